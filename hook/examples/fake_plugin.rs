@@ -1,0 +1,197 @@
+//! A PJRT plugin for tests. It compiles nothing: an "executable" is a record of what the compile
+//! function was given. Environment variables make it old, new, incomplete or contrary:
+//!
+//! - `FAKE_SLOTS`: number of functions in its table (default 140)
+//! - `FAKE_MISSING`: slots that are empty, separated by commas
+//! - `FAKE_MAJOR`: major version of its API
+//! - `FAKE_PLATFORM`: its platform's name (default `fake`)
+//! - `FAKE_REFUSE`: it refuses programs that hold this text
+
+use grpo_passes::pjrt::api::{
+    Call, ClientCompile, ClientPlatformName, ClientPlatformVersion, Compile, Error, ErrorDestroy,
+    ErrorForEachPayload, ErrorGetCode, ErrorMessage, PluginInitialize, Program, TableHeader,
+    TopologyFingerprint, TopologyPlatformName, TopologyPlatformVersion, Version, slot_offset,
+};
+use std::env::var;
+use std::ffi::{c_char, c_int, c_void};
+use std::ptr;
+use std::sync::OnceLock;
+use std::sync::atomic::{AtomicUsize, Ordering};
+
+/// What a compile function was given. The test knows the same structure.
+#[repr(C)]
+pub struct Record {
+    pub code: *const u8,
+    pub size: usize,
+    /// The arguments' address: the caller's own.
+    pub arguments: usize,
+    /// The program structure's size and its first word behind the fields of PJRT 0.116.
+    pub program_size: usize,
+    pub beyond: u64,
+    /// Errors of this plugin that were not freed yet.
+    pub live_errors: usize,
+}
+
+static LIVE_ERRORS: AtomicUsize = AtomicUsize::new(0);
+
+fn fail(message: String) -> *mut Error {
+    LIVE_ERRORS.fetch_add(1, Ordering::SeqCst);
+    Box::into_raw(Box::new(message)).cast()
+}
+
+unsafe extern "C" fn error_destroy(args: *mut ErrorDestroy) {
+    LIVE_ERRORS.fetch_sub(1, Ordering::SeqCst);
+    drop(unsafe { Box::from_raw((*args).error.cast::<String>()) });
+}
+
+unsafe extern "C" fn error_message(args: *mut ErrorMessage) {
+    unsafe {
+        let text = &*(*args).error.cast::<String>();
+        ((*args).message, (*args).message_size) = (text.as_ptr().cast(), text.len());
+    }
+}
+
+unsafe extern "C" fn error_code(args: *mut ErrorGetCode) -> *mut Error {
+    unsafe { (*args).code = 3 };
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn error_payload(_: *mut ErrorForEachPayload) -> *mut Error {
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn initialize(_: *mut PluginInitialize) -> *mut Error {
+    ptr::null_mut()
+}
+
+fn platform() -> (*const c_char, usize) {
+    static NAME: OnceLock<String> = OnceLock::new();
+    let name = NAME.get_or_init(|| var("FAKE_PLATFORM").unwrap_or_else(|_| "fake".into()));
+    (name.as_ptr().cast(), name.len())
+}
+
+const VERSION: &str = "fake 1.0\nBuilt on Oct 30 2023 (1698660263)";
+
+unsafe extern "C" fn client_name(args: *mut ClientPlatformName) -> *mut Error {
+    unsafe { ((*args).platform_name, (*args).platform_name_size) = platform() };
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn topology_name(args: *mut TopologyPlatformName) -> *mut Error {
+    unsafe { ((*args).platform_name, (*args).platform_name_size) = platform() };
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn client_version(args: *mut ClientPlatformVersion) -> *mut Error {
+    unsafe {
+        (*args).platform_version = VERSION.as_ptr().cast();
+        (*args).platform_version_size = VERSION.len();
+    }
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn topology_version(args: *mut TopologyPlatformVersion) -> *mut Error {
+    unsafe {
+        (*args).platform_version = VERSION.as_ptr().cast();
+        (*args).platform_version_size = VERSION.len();
+    }
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn fingerprint(args: *mut TopologyFingerprint) -> *mut Error {
+    unsafe { (*args).fingerprint = 42 };
+    ptr::null_mut()
+}
+
+/// A record of the program, or an error.
+unsafe fn record(program: *const Program, arguments: usize) -> Result<*mut Record, *mut Error> {
+    unsafe {
+        let code =
+            std::slice::from_raw_parts((*program).code.cast::<u8>(), (*program).code_size).to_vec();
+        if let Ok(word) = var("FAKE_REFUSE")
+            && code.windows(word.len()).any(|w| w == word.as_bytes())
+        {
+            return Err(fail(format!("this plugin takes no {word}")));
+        }
+        let program_size = (*program).struct_size;
+        let beyond = match program_size > size_of::<Program>() {
+            true => program.add(1).cast::<u64>().read(),
+            false => 0,
+        };
+        let live_errors = LIVE_ERRORS.load(Ordering::SeqCst);
+        let code = code.leak();
+        let (code, size) = (code.as_ptr(), code.len());
+        Ok(Box::leak(Box::new(Record { code, size, arguments, program_size, beyond, live_errors })))
+    }
+}
+
+unsafe extern "C" fn client_compile(args: *mut ClientCompile) -> *mut Error {
+    unsafe {
+        match record((*args).program, args as usize) {
+            Ok(made) => (*args).executable = made.cast(),
+            Err(error) => return error,
+        }
+    }
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn compile(args: *mut Compile) -> *mut Error {
+    unsafe {
+        match record((*args).program, args as usize) {
+            Ok(made) => (*args).executable = made.cast(),
+            Err(error) => return error,
+        }
+    }
+    ptr::null_mut()
+}
+
+/// Every other function.
+unsafe extern "C" fn other(_: *mut c_void) -> *mut Error {
+    fail("a function that the fake plugin does not have".into())
+}
+
+fn number<T: std::str::FromStr>(name: &str, default: T) -> T {
+    var(name).ok().and_then(|v| v.parse().ok()).unwrap_or(default)
+}
+
+#[allow(non_snake_case)]
+#[unsafe(no_mangle)]
+pub extern "C" fn GetPjrtApi() -> *const TableHeader {
+    let slots: usize = number("FAKE_SLOTS", 140);
+    let missing: Vec<usize> =
+        var("FAKE_MISSING").unwrap_or_default().split(',').filter_map(|s| s.parse().ok()).collect();
+    let ours: [(usize, *const c_void); 12] = [
+        (ErrorDestroy::SLOT, error_destroy as *const c_void),
+        (ErrorMessage::SLOT, error_message as *const c_void),
+        (ErrorGetCode::SLOT, error_code as *const c_void),
+        (ErrorForEachPayload::SLOT, error_payload as *const c_void),
+        (PluginInitialize::SLOT, initialize as *const c_void),
+        (ClientPlatformName::SLOT, client_name as *const c_void),
+        (TopologyPlatformName::SLOT, topology_name as *const c_void),
+        (ClientPlatformVersion::SLOT, client_version as *const c_void),
+        (TopologyPlatformVersion::SLOT, topology_version as *const c_void),
+        (TopologyFingerprint::SLOT, fingerprint as *const c_void),
+        (ClientCompile::SLOT, client_compile as *const c_void),
+        (Compile::SLOT, compile as *const c_void),
+    ];
+    let size = slot_offset(slots);
+    let table = vec![0u64; size.div_ceil(8)].leak().as_mut_ptr().cast::<TableHeader>();
+    unsafe {
+        *table = TableHeader {
+            struct_size: size,
+            extension_start: ptr::null_mut(),
+            version: Version {
+                struct_size: size_of::<Version>(),
+                extension_start: ptr::null_mut(),
+                major: number::<c_int>("FAKE_MAJOR", 0),
+                minor: 116,
+            },
+        };
+        for slot in (0..slots).filter(|s| !missing.contains(s)) {
+            let function = ours.iter().find(|(s, _)| *s == slot).map(|(_, f)| *f);
+            *table.cast::<u8>().add(slot_offset(slot)).cast() =
+                function.unwrap_or(other as *const c_void);
+        }
+    }
+    table
+}

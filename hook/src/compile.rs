@@ -1,0 +1,195 @@
+//! `PJRT_Client_Compile` and `PJRT_Compile` with a rewritten program.
+
+use crate::error;
+use crate::journal;
+use crate::rewrite::{self, guarded};
+use crate::state::{self, State};
+use grpo_passes::options::Target;
+use grpo_passes::pjrt::api::{
+    Call, ClientCompile, ClientPlatformName, Compile, Error, ErrorDestroy, ErrorMessage, Program,
+    TopologyPlatformName,
+};
+use std::ffi::c_char;
+use std::mem::offset_of;
+
+/// What the two compile functions have in common.
+trait CompileCall: Call {
+    /// How far the structure must reach so that `program` may be read.
+    const NEEDED: usize;
+    fn size(&self) -> usize;
+    fn program(&mut self) -> &mut *const Program;
+    /// The platform that the program is compiled for.
+    fn platform(&self, state: &State) -> Option<String>;
+}
+
+impl CompileCall for ClientCompile {
+    const NEEDED: usize = offset_of!(ClientCompile, program) + size_of::<*const Program>();
+
+    fn size(&self) -> usize {
+        self.struct_size
+    }
+
+    fn program(&mut self) -> &mut *const Program {
+        &mut self.program
+    }
+
+    fn platform(&self, state: &State) -> Option<String> {
+        let mut name = ClientPlatformName { client: self.client, ..Default::default() };
+        ask(state, &mut name)?;
+        Some(text(name.platform_name, name.platform_name_size))
+    }
+}
+
+impl CompileCall for Compile {
+    const NEEDED: usize = offset_of!(Compile, program) + size_of::<*const Program>();
+
+    fn size(&self) -> usize {
+        self.struct_size
+    }
+
+    fn program(&mut self) -> &mut *const Program {
+        &mut self.program
+    }
+
+    fn platform(&self, state: &State) -> Option<String> {
+        let topology = self.topology.cast_mut();
+        let mut name = TopologyPlatformName { topology, ..Default::default() };
+        ask(state, &mut name)?;
+        Some(text(name.platform_name, name.platform_name_size))
+    }
+}
+
+/// `PJRT_Client_Compile`.
+pub unsafe extern "C" fn client_compile(args: *mut ClientCompile) -> *mut Error {
+    // SAFETY: the caller's arguments.
+    unsafe { rewriting(args) }
+}
+
+/// `PJRT_Compile`.
+pub unsafe extern "C" fn compile(args: *mut Compile) -> *mut Error {
+    // SAFETY: the caller's arguments.
+    unsafe { rewriting(args) }
+}
+
+/// Rewrites the program that `args` point to and calls the real function.
+unsafe fn rewriting<A: CompileCall>(args: *mut A) -> *mut Error {
+    let Some(state) = state::get() else {
+        return error::make(error::INTERNAL, "grpo-opt: the table was not made by GetPjrtApi".into());
+    };
+    // SAFETY: the caller's arguments.
+    let rewritten = guarded(|| unsafe { rewritten(&mut *args, state) });
+    let rewritten = rewritten.unwrap_or_else(|panic| Err(format!("internal error: {panic}")));
+    match rewritten {
+        // SAFETY: the caller's arguments.
+        Ok(None) => unsafe { state.forward(args) },
+        // SAFETY: the caller's arguments, which `rewritten` has looked at.
+        Ok(Some(program)) => unsafe { with_program(args, &program, state) },
+        Err(why) if state.config.strict => {
+            error::make(error::FAILED_PRECONDITION, format!("grpo-opt: {why}"))
+        }
+        Err(why) => {
+            journal::warn(&format!("a program is compiled as it is, not fused: {why}"));
+            // SAFETY: the caller's arguments.
+            unsafe { state.forward(args) }
+        }
+    }
+}
+
+/// The rewritten program; none if it stays as it is.
+fn rewritten<A: CompileCall>(args: &mut A, state: &State) -> Result<Option<Vec<u8>>, String> {
+    if !state.config.enabled || args.size() < A::NEEDED || args.program().is_null() {
+        return Ok(None);
+    }
+    // SAFETY: the pointer is the caller's.
+    let program = unsafe { &**args.program() };
+    let format = text(program.format, program.format_size);
+    if format != "mlir" || program.code.is_null() {
+        return Ok(None);
+    }
+    // SAFETY: the caller's program.
+    let code = unsafe { std::slice::from_raw_parts(program.code.cast::<u8>(), program.code_size) };
+    if !rewrite::may_hold_candidate(code) {
+        return Ok(None);
+    }
+    let platform = match args.platform(state).as_deref() {
+        Some("tpu") => Target::Tpu,
+        _ => Target::Portable,
+    };
+    rewrite::rewrite(code, &state.config, platform).map_err(|e| e.to_string())
+}
+
+/// Calls the real function with `code` in place of the caller's program. Everything else is the
+/// caller's own structure, whatever its version; the pointer in it is restored afterwards.
+///
+/// # Safety
+/// `args` must be the caller's, with a readable program.
+unsafe fn with_program<A: CompileCall>(args: *mut A, code: &[u8], state: &State) -> *mut Error {
+    // SAFETY: the caller's promise.
+    let original = unsafe { *(*args).program() };
+    // SAFETY: the structure's first word is its size, which may be larger than ours.
+    let size = unsafe { (*original).struct_size }.max(size_of::<Program>());
+    let mut copy = vec![0u64; size.div_ceil(8)];
+    let replaced = copy.as_mut_ptr().cast::<Program>();
+    // SAFETY: `copy` is large enough for the original and for the fields that are set.
+    let error = unsafe {
+        let bytes = (*original).struct_size;
+        std::ptr::copy_nonoverlapping(original.cast::<u8>(), replaced.cast::<u8>(), bytes);
+        (*replaced).code = code.as_ptr().cast_mut().cast::<c_char>();
+        (*replaced).code_size = code.len();
+        *(*args).program() = replaced;
+        let error = state.forward(args);
+        *(*args).program() = original;
+        error
+    };
+    if error.is_null() {
+        return error;
+    }
+    let why = take_message(state, error);
+    if state.config.strict {
+        return error::make(
+            error::INTERNAL,
+            format!("grpo-opt: strict: the plugin refused the fused program: {why}"),
+        );
+    }
+    journal::warn(&format!("the plugin refused a fused program, which is compiled as it was: {why}"));
+    // SAFETY: the caller's arguments.
+    unsafe { state.forward(args) }
+}
+
+/// The text of an error of the plugin's, which is freed.
+fn take_message(state: &State, error: *mut Error) -> String {
+    let mut args = ErrorMessage { error, ..Default::default() };
+    let mut message = String::from("it gives no reason");
+    if let Some(function) = state.void_function::<ErrorMessage>() {
+        // SAFETY: the error is the plugin's, and its text lives as long as the error.
+        unsafe { function(&mut args) };
+        message = text(args.message, args.message_size);
+    }
+    if let Some(function) = state.void_function::<ErrorDestroy>() {
+        // SAFETY: nobody else has the error.
+        unsafe { function(&mut ErrorDestroy { error, ..Default::default() }) };
+    }
+    message
+}
+
+/// Asks the plugin; none if it has no answer.
+fn ask<A: Call>(state: &State, args: &mut A) -> Option<()> {
+    let function = state.function::<A>()?;
+    // SAFETY: `Call` ties the structure to the function.
+    let error = unsafe { function(args) };
+    if error.is_null() {
+        return Some(());
+    }
+    take_message(state, error);
+    None
+}
+
+/// Copies a text of the caller's or the plugin's.
+fn text(data: *const c_char, size: usize) -> String {
+    if data.is_null() || size == 0 {
+        return String::new();
+    }
+    // SAFETY: pointer and size come from the same structure.
+    let bytes = unsafe { std::slice::from_raw_parts(data.cast::<u8>(), size) };
+    String::from_utf8_lossy(bytes).into_owned()
+}

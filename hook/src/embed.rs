@@ -1,0 +1,161 @@
+//! C functions for other languages: the Python package `grpo_opt` loads this library and calls them.
+//!
+//! Texts go in as pointer and length. An [`Answer`] comes back that the caller reads and frees.
+
+use crate::identity::Identity;
+use crate::journal;
+use crate::rewrite::{self, guarded};
+use grpo_passes::config::Config;
+use grpo_passes::options::Target;
+use std::ffi::{c_char, c_int};
+
+/// The program stays as it is.
+pub const UNCHANGED: c_int = 0;
+/// The answer's text is the result.
+pub const DONE: c_int = 1;
+/// The answer's text is an error message.
+pub const FAILED: c_int = 2;
+
+/// What a call gives back.
+#[repr(C)]
+pub struct Answer {
+    /// [`UNCHANGED`], [`DONE`] or [`FAILED`].
+    pub status: c_int,
+    pub text: *const c_char,
+    pub size: usize,
+    owner: Vec<u8>,
+}
+
+fn answer(status: c_int, owner: Vec<u8>) -> *mut Answer {
+    let (text, size) = (owner.as_ptr().cast(), owner.len());
+    Box::into_raw(Box::new(Answer { status, text, size, owner }))
+}
+
+/// Runs `f`; its error or panic becomes an answer.
+fn answering(f: impl FnOnce() -> Result<Option<Vec<u8>>, String>) -> *mut Answer {
+    match guarded(f).unwrap_or_else(|panic| Err(format!("internal error: {panic}"))) {
+        Ok(None) => answer(UNCHANGED, Vec::new()),
+        Ok(Some(result)) => answer(DONE, result),
+        Err(message) => answer(FAILED, message.into_bytes()),
+    }
+}
+
+/// # Safety
+/// `data` must be null or point to `size` readable bytes.
+unsafe fn bytes<'a>(data: *const c_char, size: usize) -> &'a [u8] {
+    if data.is_null() {
+        return &[];
+    }
+    // SAFETY: the caller's promise.
+    unsafe { std::slice::from_raw_parts(data.cast(), size) }
+}
+
+/// The environment's configuration with YAML on top.
+fn configuration(yaml: &[u8]) -> Result<Config, String> {
+    let yaml = std::str::from_utf8(yaml).map_err(|e| e.to_string())?;
+    let mut config = Config::from_environment(journal::variables()).map_err(|e| e.to_string())?;
+    config.read_yaml(yaml, "config").map_err(|e| e.to_string())?;
+    Ok(config)
+}
+
+/// Fuses a program (any encoding) for a platform (`tpu`, `cpu`, …) under a configuration in YAML.
+///
+/// [`FAILED`] means that the program could not be rewritten, or that a strict configuration refuses it;
+/// the caller decides whether to go on with the original.
+///
+/// # Safety
+/// Each pointer must be null or point to as many readable bytes as its size says.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grpo_opt_fuse(
+    program: *const c_char,
+    program_size: usize,
+    platform: *const c_char,
+    platform_size: usize,
+    config: *const c_char,
+    config_size: usize,
+) -> *mut Answer {
+    // SAFETY: the caller's promise.
+    let (program, platform, config) = unsafe {
+        (bytes(program, program_size), bytes(platform, platform_size), bytes(config, config_size))
+    };
+    answering(|| {
+        let config = configuration(config)?;
+        let target = if platform == b"tpu" { Target::Tpu } else { Target::Portable };
+        rewrite::rewrite(program, &config, target).map_err(|e| e.to_string())
+    })
+}
+
+/// Whether a program can hold anything to fuse: a quick look over its bytes, in any encoding.
+///
+/// # Safety
+/// As [`grpo_opt_fuse`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size: usize) -> c_int {
+    // SAFETY: the caller's promise.
+    rewrite::may_hold_candidate(unsafe { bytes(program, program_size) }).into()
+}
+
+/// Checks a configuration; the answer's text is what caches of compiled programs must know, empty when
+/// the configuration is off.
+///
+/// # Safety
+/// As [`grpo_opt_fuse`].
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grpo_opt_identity(config: *const c_char, config_size: usize) -> *mut Answer {
+    // SAFETY: the caller's promise.
+    let config = unsafe { bytes(config, config_size) };
+    answering(|| {
+        let config = configuration(config)?;
+        let strict = if config.strict { "strict" } else { "lenient" };
+        Ok(Some(format!("{strict} {}", Identity::of(&config).text()).into_bytes()))
+    })
+}
+
+/// Frees an answer.
+///
+/// # Safety
+/// `answer` must come from a function of this module, and not have been freed.
+#[unsafe(no_mangle)]
+pub unsafe extern "C" fn grpo_opt_free(answer: *mut Answer) {
+    if !answer.is_null() {
+        // SAFETY: the caller's promise.
+        drop(unsafe { Box::from_raw(answer) });
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn ask(f: impl FnOnce() -> *mut Answer) -> (c_int, String) {
+        unsafe {
+            let answer = f();
+            let text = bytes((*answer).text, (*answer).size).to_vec();
+            let result = ((*answer).status, String::from_utf8(text).unwrap());
+            grpo_opt_free(answer);
+            result
+        }
+    }
+
+    fn identity(config: &str) -> (c_int, String) {
+        ask(|| unsafe { grpo_opt_identity(config.as_ptr().cast(), config.len()) })
+    }
+
+    #[test]
+    fn configurations_are_checked() {
+        let (status, text) = identity("{\"strict\": true}");
+        assert_eq!((status, text.starts_with("strict grpo-opt-")), (DONE, true));
+        let (status, text) = identity("stritc: true");
+        assert_eq!(status, FAILED);
+        assert!(text.contains("nearest is `strict`"), "{text}");
+    }
+
+    #[test]
+    fn programs_without_a_candidate_are_unchanged() {
+        let program = "module {}";
+        let none = std::ptr::null();
+        let fuse = || unsafe { grpo_opt_fuse(program.as_ptr().cast(), program.len(), none, 0, none, 0) };
+        assert_eq!(ask(fuse), (UNCHANGED, String::new()));
+    }
+}

@@ -1,0 +1,49 @@
+//! A PJRT plugin that stands in front of another one.
+//!
+//! JAX loads this library in place of the real plugin (`TPU_LIBRARY_PATH`, or an entry of
+//! `PJRT_NAMES_AND_LIBRARY_PATHS`). [`GetPjrtApi`] loads the real plugin and returns a copy of its table
+//! in which a few entries are ours:
+//!
+//! - the two compile functions run grpo-opt's passes over the program and hand the result on
+//!   ([`compile`]); everything else about the call stays the caller's;
+//! - version texts and the topology's fingerprint carry a mark of this library and its configuration, so
+//!   that caches of compiled programs tell rewritten ones apart ([`identity`]);
+//! - the error functions know the errors that this library makes ([`error`]);
+//! - initialization reports what is wrong with the set-up.
+//!
+//! A program that cannot be read, rewritten or compiled after the rewrite is compiled as it was, with a
+//! warning; with `strict` the reason becomes the caller's error.
+//!
+//! The library also exports the functions of [`embed`], which the Python package `grpo_opt` calls.
+
+mod compile;
+pub mod embed;
+mod error;
+mod find;
+mod identity;
+mod journal;
+mod python;
+mod rewrite;
+mod state;
+mod table;
+
+use grpo_passes::pjrt::api::TableHeader;
+use std::sync::OnceLock;
+
+/// A table that is written once and then only read.
+struct Table(*const TableHeader);
+
+// SAFETY: tables are never written after they were made.
+unsafe impl Send for Table {}
+unsafe impl Sync for Table {}
+
+/// The entry point of a PJRT plugin: the wrapped plugin's table.
+///
+/// It never fails: without a usable plugin or configuration it returns a table whose initialization
+/// gives the reason.
+#[allow(non_snake_case, reason = "PJRT names this symbol")]
+#[unsafe(no_mangle)]
+pub extern "C" fn GetPjrtApi() -> *const TableHeader {
+    static TABLE: OnceLock<Table> = OnceLock::new();
+    TABLE.get_or_init(|| Table(rewrite::guarded(table::build).unwrap_or_else(table::broken))).0
+}

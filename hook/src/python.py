@@ -1,0 +1,66 @@
+# Runs inside the host's Python; see python.rs.  Every function takes byte strings and returns one:
+# "+" and the result, or "-" and what went wrong.
+
+
+def _answering(function):
+    def answer(*arguments):
+        try:
+            return b"+" + function(*arguments)
+        except BaseException as error:  # nothing may cross into the caller
+            return b"-" + f"{type(error).__name__}: {error}".encode(errors="replace")
+
+    return answer
+
+
+def _context():
+    """A context with every dialect that JAX programs use."""
+    import importlib
+
+    from jaxlib.mlir import ir
+
+    context = ir.Context()
+    context.enable_multithreading(False)
+    for name, register in (("sdy", "register_dialect"), ("mpmd", "register_dialect"),
+                           ("mhlo", "register_mhlo_dialect"), ("chlo", "register_dialect"),
+                           ("stablehlo", "register_dialect")):
+        try:
+            getattr(importlib.import_module(f"jaxlib.mlir.dialects.{name}"), register)(context)
+        except (ImportError, AttributeError):
+            continue  # an older or newer jaxlib; a program that needs the dialect fails to parse
+    return context
+
+
+@_answering
+def to_generic_text(program):
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import stablehlo
+
+    context = _context()
+    with context:
+        if program[4:40].find(b"StableHLO_v") >= 0:
+            module = stablehlo.deserialize_portable_artifact(context, program)
+        else:
+            module = ir.Module.parse(program)
+        return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True).encode()
+
+
+@_answering
+def to_portable_artifact(text, version):
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import stablehlo
+
+    context = _context()
+    with context:
+        module = ir.Module.parse(text)
+        return stablehlo.serialize_portable_artifact(module, version.decode(), True)
+
+
+@_answering
+def libtpu():
+    import importlib.util
+    import os
+
+    spec = importlib.util.find_spec("libtpu")
+    if spec is None or not spec.submodule_search_locations:
+        raise ImportError("no package libtpu")
+    return os.path.join(spec.submodule_search_locations[0], "libtpu.so").encode()

@@ -1,0 +1,198 @@
+//! One program: decide whether to look at it, read it, run the passes, write it back.
+
+use crate::journal::{self, Dump};
+use crate::python;
+use grpo_passes::config::Config;
+use grpo_passes::context::Context;
+use grpo_passes::error::{Error, Result};
+use grpo_passes::ir::Op;
+use grpo_passes::options::Target;
+use grpo_passes::passes::check;
+use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
+use grpo_passes::read::{self, Encoding};
+use grpo_passes::write::{self, Emit};
+use memchr::memmem;
+use std::borrow::Cow;
+use std::cell::RefCell;
+use std::panic::{AssertUnwindSafe, catch_unwind};
+use std::sync::Once;
+
+/// Stack for the thread that rewrites: MLIR recurses once per level of nesting. It is only reserved.
+const STACKS: [usize; 2] = [256 << 20, 32 << 20];
+
+/// Whether a program can hold anything to fuse: every vocabulary region sums what an exponential makes,
+/// and operations are named in every encoding. Most programs that are no training step end here.
+pub fn may_hold_candidate(program: &[u8]) -> bool {
+    memmem::find(program, b"exponential").is_some() && memmem::find(program, b"reduce").is_some()
+}
+
+/// Whether binary input names the Shardy dialect, which the MLIR library does not know.
+fn holds_shardy(program: &[u8]) -> bool {
+    memmem::find(program, b"sdy\0").is_some()
+}
+
+/// Rewrites a program. None: it stays as it is.
+///
+/// # Errors
+/// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that was
+/// not fused. The program as it was is always a correct answer.
+pub fn rewrite(program: &[u8], config: &Config, platform: Target) -> Result<Option<Vec<u8>>> {
+    if !config.enabled || !may_hold_candidate(program) {
+        return Ok(None);
+    }
+    let encoding = read::recognise(program, "program")?;
+    let through_python = encoding != Encoding::Text && holds_shardy(program);
+    let text = if through_python {
+        match python::to_generic_text(program) {
+            Ok(text) => Cow::Owned(text),
+            Err(why) => return unreadable(config, &why),
+        }
+    } else {
+        Cow::Borrowed(program)
+    };
+    let emit = match &encoding {
+        _ if through_python => Emit::Generic,
+        Encoding::Text => Emit::Generic,
+        Encoding::Bytecode(_) => Emit::Bytecode,
+        Encoding::Portable(version) => write::portable_version(version)?,
+    };
+    let Some(fused) = on_big_stack(|| run(&text, config, platform, &emit))? else { return Ok(None) };
+    match encoding {
+        Encoding::Portable(version) if through_python => Ok(Some(back_to_artifact(fused, &version))),
+        _ => Ok(Some(fused)),
+    }
+}
+
+/// A program with Shardy operations that nobody can decode: a remark, and an error for strict users.
+fn unreadable(config: &Config, why: &str) -> Result<Option<Vec<u8>>> {
+    let message = format!("the program holds Shardy operations and could not be read: {why}");
+    journal::keep_remarks(config, "program", &[journal::program_remark(message.clone())]);
+    Err(Error::Input(message))
+}
+
+/// Encodes generic text the way that the program came; the text itself where that fails, which XLA's
+/// own parser reads as well.
+fn back_to_artifact(text: Vec<u8>, version: &str) -> Vec<u8> {
+    match python::to_portable_artifact(&text, version) {
+        Ok(artifact) => artifact,
+        Err(_) => text,
+    }
+}
+
+/// Reads, rewrites and encodes a program in this thread.
+fn run(bytes: &[u8], config: &Config, platform: Target, emit: &Emit) -> Result<Option<Vec<u8>>> {
+    let context = Context::new();
+    let input = read::read(&context, bytes, "program")?;
+    let module = Op::of_module(&input.module);
+    let name = module.attr_str("sym_name").unwrap_or("program").to_string();
+    let dump = Dump::new(config);
+    if dump.wanted() {
+        let before = write::encode(&context, module, &Emit::Text, input.has_locations)?;
+        dump.write(&name, "before", &before);
+    }
+    let original = check::signature(module);
+    let pipeline = Pipeline::standard(&config.disable_pass)?;
+    let options = config.options(platform);
+    let mut outcome = Outcome::default();
+    let ran = pipeline.run(&context, module, &options, &mut Instruments::default(), &mut outcome);
+    journal::keep_remarks(config, &name, &outcome.remarks.list);
+    ran?;
+    eprint!("{}", journal::describe(config, &name, &outcome));
+    if config.strict {
+        refuse_missed(&name, &outcome)?;
+    }
+    if outcome.report.fusions.is_empty() {
+        return Ok(None);
+    }
+    // The passes end with the same comparison; a configuration can leave that pass out, but not this.
+    if let Some(difference) = original.difference(&check::signature(module)) {
+        return Err(Error::Input(format!(
+            "{name}: the rewritten program's interface changed: {difference}"
+        )));
+    }
+    let fused = write::encode(&context, module, emit, input.has_locations)?;
+    if dump.wanted() {
+        let after = write::encode(&context, module, &Emit::Text, input.has_locations)?;
+        dump.write(&name, "after", &after);
+    }
+    Ok(Some(fused))
+}
+
+fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
+    let missed: Vec<_> = outcome.remarks.missed_ones().filter(|r| r.candidate).collect();
+    let Some(first) = missed.first() else { return Ok(()) };
+    Err(Error::Strict(format!(
+        "strict: {name}: {} not fused: {} (at {})",
+        journal::plural(missed.len(), "candidate chain"),
+        first.message,
+        first.location
+    )))
+}
+
+/// Runs `f` on a thread with enough stack; a panic becomes an error.
+fn on_big_stack<R: Send>(f: impl Fn() -> Result<R> + Sync) -> Result<R> {
+    for size in STACKS {
+        let ran = std::thread::scope(|scope| {
+            let thread = std::thread::Builder::new().stack_size(size);
+            let thread = thread.spawn_scoped(scope, || guarded(&f)).ok()?;
+            Some(thread.join().unwrap_or_else(|_| Err("a panic that could not be caught".into())))
+        });
+        if let Some(result) = ran {
+            return result.unwrap_or_else(|panic| Err(Error::Input(format!("internal error: {panic}"))));
+        }
+    }
+    Err(Error::Input("no thread could be started".into()))
+}
+
+thread_local! {
+    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
+}
+
+/// Runs `f`; a panic becomes its message and place. Panics must not cross into C.
+///
+/// # Errors
+/// The panic.
+pub fn guarded<R>(f: impl FnOnce() -> R) -> std::result::Result<R, String> {
+    static QUIET: Once = Once::new();
+    // This library has a standard library of its own: the hook concerns no other code's panics.
+    QUIET.call_once(|| std::panic::set_hook(Box::new(|info| PANIC.set(info.to_string()))));
+    catch_unwind(AssertUnwindSafe(f)).map_err(|_| PANIC.take().replace('\n', " "))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn programs_without_a_softmax_are_not_looked_at() {
+        assert!(!may_hold_candidate(b"ML\xefR\x0dStableHLO_v1.13.7\0 add_v1\0reduce_v1\0"));
+        assert!(may_hold_candidate(b"exponential_v2\0reduce_v1\0"));
+        let junk = b"this is no program".as_slice();
+        assert!(rewrite(junk, &Config::default(), Target::Tpu).unwrap().is_none());
+    }
+
+    #[test]
+    fn what_cannot_be_read_is_an_error_and_off_is_off() {
+        let junk = b"exponential reduce".as_slice();
+        assert!(rewrite(junk, &Config::default(), Target::Tpu).is_err());
+        let off = Config { enabled: false, ..Config::default() };
+        assert!(rewrite(junk, &off, Target::Tpu).unwrap().is_none());
+    }
+
+    #[test]
+    fn shardy_without_python_says_so() {
+        let program = b"ML\xefR\x0dStableHLO_v1.13.7\0exponential_v2\0reduce_v1\0sdy\0".as_slice();
+        let text = rewrite(program, &Config::default(), Target::Tpu).unwrap_err().to_string();
+        assert!(text.contains("Shardy") && text.contains("no Python"), "{text}");
+    }
+
+    #[test]
+    fn panics_become_messages() {
+        let result = guarded(|| panic!("on purpose"));
+        assert!(result.unwrap_err().contains("on purpose"));
+        let result: Result<()> = on_big_stack(|| panic!("in a thread"));
+        assert!(result.unwrap_err().to_string().contains("in a thread"));
+        assert_eq!(guarded(|| 3), Ok(3));
+    }
+}

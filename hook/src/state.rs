@@ -1,0 +1,74 @@
+//! What the entries of the table work with, set once when the table is made.
+
+use crate::identity::Identity;
+use grpo_passes::config::Config;
+use grpo_passes::pjrt::api::{Call, Error, Function, TableHeader, VoidFunction, entry};
+use std::sync::OnceLock;
+
+/// The wrapped plugin and how it is wrapped.
+pub struct State {
+    /// The real plugin's table; none when it could not be had.
+    real: Option<*const TableHeader>,
+    pub config: Config,
+    pub identity: Identity,
+    /// Why nothing works; what initialization returns.
+    pub failure: Option<String>,
+}
+
+// SAFETY: a plugin's table is constant and its functions may be called from any thread.
+unsafe impl Send for State {}
+unsafe impl Sync for State {}
+
+static STATE: OnceLock<State> = OnceLock::new();
+
+impl State {
+    pub fn new(
+        real: Option<*const TableHeader>,
+        config: Config,
+        identity: Identity,
+        failure: Option<String>,
+    ) -> State {
+        State { real, config, identity, failure }
+    }
+
+    /// The real plugin's function for `A`, if it has one.
+    pub fn function<A: Call>(&self) -> Option<Function<A>> {
+        // SAFETY: the table is the plugin's own, and `Call` ties the slot to the signature.
+        let function = unsafe { entry(self.real?, A::SLOT)? };
+        // SAFETY: as above.
+        Some(unsafe { std::mem::transmute::<*mut std::ffi::c_void, Function<A>>(function.as_ptr()) })
+    }
+
+    /// The same for the two functions that return nothing.
+    pub fn void_function<A: Call>(&self) -> Option<VoidFunction<A>> {
+        // SAFETY: as in `function`.
+        let function = unsafe { entry(self.real?, A::SLOT)? };
+        // SAFETY: as in `function`.
+        Some(unsafe { std::mem::transmute::<*mut std::ffi::c_void, VoidFunction<A>>(function.as_ptr()) })
+    }
+
+    /// Calls the real plugin's function for `A`; one that it lacks is an error of ours.
+    ///
+    /// # Safety
+    /// `args` must be what the C API asks for.
+    pub unsafe fn forward<A: Call>(&self, args: *mut A) -> *mut Error {
+        match self.function::<A>() {
+            // SAFETY: the caller's promise.
+            Some(function) => unsafe { function(args) },
+            None => crate::error::make(
+                crate::error::UNIMPLEMENTED,
+                format!("grpo-opt: the wrapped plugin has no {}", A::NAME),
+            ),
+        }
+    }
+}
+
+/// Keeps the state; the first one counts.
+pub fn set(state: State) -> &'static State {
+    STATE.get_or_init(|| state)
+}
+
+/// The state, once there is a table.
+pub fn get() -> Option<&'static State> {
+    STATE.get()
+}

@@ -1,0 +1,417 @@
+//! The library in front of a fake plugin (`examples/fake_plugin.rs`).
+//!
+//! The library keeps its state for the life of a process, and reads its settings when it is loaded. So
+//! each case runs in a process of its own: this executable again, with [`case`] as the only test.
+
+use grpo_passes::pjrt::api::{
+    Call, ClientCompile, ClientPlatformVersion, Compile, Error, ErrorDestroy, ErrorForEachPayload,
+    ErrorGetCode, ErrorMessage, Function, PluginInitialize, Program, TableHeader, TopologyFingerprint,
+    TopologyPlatformVersion, VoidFunction, entry, slot_offset,
+};
+use pretty_assertions::assert_eq;
+use std::path::{Path, PathBuf};
+use std::process::Command;
+
+const CASE: &str = "GRPO_TEST_CASE";
+
+/// What the fake plugin gives as an executable; see there.
+#[repr(C)]
+#[derive(Debug)]
+struct Record {
+    code: *const u8,
+    size: usize,
+    arguments: usize,
+    program_size: usize,
+    beyond: u64,
+    live_errors: usize,
+}
+
+impl Record {
+    fn code(&self) -> &'static [u8] {
+        unsafe { std::slice::from_raw_parts(self.code, self.size) }
+    }
+}
+
+/// The folder that holds this build's libraries.
+fn build_folder() -> PathBuf {
+    std::env::current_exe().unwrap().ancestors().nth(2).unwrap().to_path_buf()
+}
+
+fn fake_plugin() -> PathBuf {
+    build_folder().join("examples/libfake_plugin.so")
+}
+
+/// Runs a case in a process of its own; gives what it wrote to standard error.
+fn run(name: &str, variables: &[(&str, &str)]) -> String {
+    let mut command = Command::new(std::env::current_exe().unwrap());
+    command.args(["case", "--exact", "--nocapture"]).env(CASE, name);
+    for (name, _) in std::env::vars().filter(|(n, _)| n.starts_with("GRPO_OPT_")) {
+        command.env_remove(name);
+    }
+    command.env("GRPO_PJRT_PLUGIN", fake_plugin()).env("GRPO_OPT_ALWAYS_FUSE", "1");
+    command.envs(variables.iter().copied());
+    let output = command.output().unwrap();
+    let stderr = String::from_utf8_lossy(&output.stderr).into_owned();
+    let stdout = String::from_utf8_lossy(&output.stdout);
+    assert!(output.status.success(), "{name} {variables:?}: {}\n{stdout}\n{stderr}", output.status);
+    assert!(stdout.contains("1 passed"), "{name} did not run: {stdout}");
+    stderr
+}
+
+/// The wrapped table.
+struct Api(*const TableHeader);
+
+// The table's functions may be called from any thread.
+unsafe impl Sync for Api {}
+
+impl Api {
+    fn load() -> Api {
+        let folder = build_folder();
+        let names = ["libgrpo_pjrt.so", "deps/libgrpo_pjrt.so"].map(|n| folder.join(n));
+        let path = names.iter().find(|p| p.is_file()).expect("the library is built");
+        unsafe {
+            let library = libloading::Library::new(path).unwrap();
+            let get =
+                library.get::<unsafe extern "C" fn() -> *const TableHeader>(b"GetPjrtApi\0").unwrap();
+            let table = get();
+            assert_eq!(table, get());
+            std::mem::forget(library);
+            Api(table)
+        }
+    }
+
+    fn has<A: Call>(&self) -> bool {
+        unsafe { entry(self.0, A::SLOT).is_some() }
+    }
+
+    /// Calls a function; an error is its code and message.
+    fn call<A: Call>(&self, args: &mut A) -> Result<(), (i32, String)> {
+        let error = unsafe {
+            let function = entry(self.0, A::SLOT).unwrap_or_else(|| panic!("there is no {}", A::NAME));
+            std::mem::transmute::<*mut std::ffi::c_void, Function<A>>(function.as_ptr())(args)
+        };
+        if error.is_null() { Ok(()) } else { Err(self.take(error)) }
+    }
+
+    fn void<A: Call>(&self, args: &mut A) {
+        unsafe {
+            let function = entry(self.0, A::SLOT).unwrap();
+            std::mem::transmute::<*mut std::ffi::c_void, VoidFunction<A>>(function.as_ptr())(args);
+        }
+    }
+
+    fn take(&self, error: *mut Error) -> (i32, String) {
+        let mut text = ErrorMessage { error, ..Default::default() };
+        self.void(&mut text);
+        let message =
+            unsafe { std::slice::from_raw_parts(text.message.cast::<u8>(), text.message_size) };
+        let message = String::from_utf8(message.to_vec()).unwrap();
+        let mut code = ErrorGetCode { error, ..Default::default() };
+        self.call(&mut code).unwrap();
+        if self.has::<ErrorForEachPayload>() {
+            self.call(&mut ErrorForEachPayload { error, ..Default::default() }).unwrap();
+        }
+        self.void(&mut ErrorDestroy { error, ..Default::default() });
+        (code.code, message)
+    }
+
+    fn compile(&self, program: &[u8]) -> Result<&'static Record, (i32, String)> {
+        let program = mlir(program);
+        let mut args = ClientCompile { program: &program, ..Default::default() };
+        self.call(&mut args)?;
+        assert_eq!(args.program, &raw const program);
+        let record = unsafe { &*args.executable.cast::<Record>() };
+        assert_eq!(record.arguments, &raw const args as usize);
+        Ok(record)
+    }
+}
+
+fn mlir(code: &[u8]) -> Program {
+    Program {
+        code: code.as_ptr().cast_mut().cast(),
+        code_size: code.len(),
+        format: c"mlir".as_ptr(),
+        format_size: 4,
+        ..Default::default()
+    }
+}
+
+fn export(name: &str) -> Vec<u8> {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    std::fs::read(root.join("testdata/jax-0.10").join(name)).unwrap()
+}
+
+fn is_fused(code: &[u8]) -> bool {
+    let text = String::from_utf8_lossy(code);
+    text.contains("stablehlo.while") || text.contains("tpu_custom_call")
+}
+
+/// The body of every case; does nothing in the parent.
+#[test]
+fn case() {
+    let Ok(name) = std::env::var(CASE) else { return };
+    let api = Api::load();
+    match name.as_str() {
+        "compile" => compile_both_ways(&api),
+        "untouched" => untouched(&api),
+        "without_compile" => assert!(!api.has::<ClientCompile>() && !api.has::<Compile>()),
+        "version" => version(&api),
+        "version_off" => version_off(&api),
+        "refused" => refused(&api),
+        "strict_refused" => {
+            let (code, message) = api.compile(&export("ce.mlir")).unwrap_err();
+            assert_eq!(code, 13);
+            assert!(
+                message.contains("refused the fused program: this plugin takes no while"),
+                "{message}"
+            );
+            assert_eq!(api.compile(b"no while here").err().map(|e| e.0), Some(3));
+        }
+        "broken_program" => assert_eq!(api.compile(BROKEN).unwrap().code(), BROKEN),
+        "strict" => strict(&api),
+        "initialize_fails" => initialize_fails(&api),
+        "threads" => threads(&api),
+        other => panic!("unknown case {other}"),
+    }
+}
+
+/// Looks like a candidate and is no program.
+const BROKEN: &[u8] = b"module { exponential reduce";
+
+fn compile_both_ways(api: &Api) {
+    let program = export("ce.mlir");
+    let record = api.compile(&program).unwrap();
+    assert!(is_fused(record.code()));
+    assert_eq!(record.program_size, size_of::<Program>());
+
+    let program = mlir(&program);
+    let mut args = Compile { program: &program, ..Default::default() };
+    api.call(&mut args).unwrap();
+    let record = unsafe { &*args.executable.cast::<Record>() };
+    assert!(is_fused(record.code()));
+    assert_eq!((record.arguments, args.program), (&raw const args as usize, &raw const program));
+}
+
+fn untouched(api: &Api) {
+    // Nothing to fuse, another format, arguments of an older and a newer API.
+    let none = export("alone_sort.mlir");
+    assert_eq!(api.compile(&none).unwrap().code(), none);
+    let code = export("ce.mlir");
+    let hlo = Program { format: c"hlo".as_ptr(), format_size: 3, ..mlir(&code) };
+    let mut args = ClientCompile { program: &hlo, ..Default::default() };
+    api.call(&mut args).unwrap();
+    assert_eq!(unsafe { &*args.executable.cast::<Record>() }.code(), code);
+
+    #[repr(C)]
+    struct Newer {
+        program: Program,
+        field: u64,
+    }
+    let mut newer = Newer { program: mlir(&code), field: 77 };
+    newer.program.struct_size = size_of::<Newer>();
+    let mut args = ClientCompile { program: &newer.program, ..Default::default() };
+    api.call(&mut args).unwrap();
+    let record = unsafe { &*args.executable.cast::<Record>() };
+    assert!(is_fused(record.code()));
+    assert_eq!((record.program_size, record.beyond), (size_of::<Newer>(), 77));
+
+    let program = mlir(&code);
+    let mut args = ClientCompile { program: &program, struct_size: 24, ..Default::default() };
+    api.call(&mut args).unwrap();
+    assert_eq!(unsafe { &*args.executable.cast::<Record>() }.code(), code);
+}
+
+fn text_of(data: *const std::ffi::c_char, size: usize) -> String {
+    let bytes = unsafe { std::slice::from_raw_parts(data.cast::<u8>(), size) };
+    String::from_utf8(bytes.to_vec()).unwrap()
+}
+
+fn client_version(api: &Api) -> String {
+    let mut args = ClientPlatformVersion::default();
+    api.call(&mut args).unwrap();
+    text_of(args.platform_version, args.platform_version_size)
+}
+
+fn version(api: &Api) {
+    let text = client_version(api);
+    let last = text.lines().last().unwrap();
+    // JAX reads the date in the last line's only parentheses.
+    assert!(last.starts_with("Built on Oct 30 2023 (1698660263) grpo-opt-"), "{text}");
+    assert_eq!(last.matches('(').count(), 1);
+    let mut args = TopologyPlatformVersion::default();
+    api.call(&mut args).unwrap();
+    assert_eq!(text_of(args.platform_version, args.platform_version_size), text);
+    let mut args = TopologyFingerprint::default();
+    api.call(&mut args).unwrap();
+    assert!(args.fingerprint != 42);
+    eprintln!("identity {last} {}", args.fingerprint);
+}
+
+fn version_off(api: &Api) {
+    assert_eq!(client_version(api), "fake 1.0\nBuilt on Oct 30 2023 (1698660263)");
+    let mut args = TopologyFingerprint::default();
+    api.call(&mut args).unwrap();
+    assert_eq!(args.fingerprint, 42);
+    let program = export("ce.mlir");
+    assert_eq!(api.compile(&program).unwrap().code(), program);
+}
+
+fn refused(api: &Api) {
+    let program = export("ce.mlir");
+    let record = api.compile(&program).unwrap();
+    assert_eq!((record.code(), record.live_errors), (&program[..], 0));
+}
+
+fn strict(api: &Api) {
+    let (code, message) = api.compile(BROKEN).unwrap_err();
+    assert_eq!(code, 9);
+    assert!(message.starts_with("grpo-opt: ") && message.contains("unknown"), "{message}");
+    let (_, message) = api.compile(&export("automatic_sharding.mlir")).unwrap_err();
+    assert!(message.contains("strict: jit_") && message.contains("shard_map"), "{message}");
+    assert!(is_fused(api.compile(&export("ce.mlir")).unwrap().code()));
+}
+
+/// The set-up is wrong: every function says so, and errors can be read.
+fn initialize_fails(api: &Api) {
+    let (code, message) = api.call(&mut PluginInitialize::default()).unwrap_err();
+    assert_eq!(code, 9);
+    eprintln!("initialize: {message}");
+    assert_eq!(api.compile(b"x").err(), Some((9, message)));
+}
+
+fn threads(api: &Api) {
+    let program = export("ce.mlir");
+    let other = export("alone_sort.mlir");
+    let expected = api.compile(&program).unwrap().code();
+    std::thread::scope(|scope| {
+        for i in 0..8 {
+            let (program, other) = (&program, &other);
+            scope.spawn(move || {
+                for _ in 0..3 {
+                    assert_eq!(api.compile(program).unwrap().code(), expected, "thread {i}");
+                    assert_eq!(api.compile(other).unwrap().code(), *other);
+                    let (code, message) = api.call(&mut Other::default()).unwrap_err();
+                    assert_eq!((code, message.contains("does not have")), (3, true));
+                }
+            });
+        }
+    });
+}
+
+/// A function that only the fake plugin knows.
+#[repr(C)]
+struct Other {
+    struct_size: usize,
+}
+
+impl Default for Other {
+    fn default() -> Other {
+        Other { struct_size: size_of::<Other>() }
+    }
+}
+
+unsafe impl Call for Other {
+    const SLOT: usize = 60;
+    const NAME: &'static str = "another function";
+}
+
+#[test]
+fn both_compile_functions_get_the_fused_program() {
+    let stderr = run("compile", &[]);
+    assert!(stderr.contains("fused 1 chain"), "{stderr}");
+    let stderr = run("compile", &[("FAKE_PLATFORM", "tpu"), ("GRPO_OPT_TARGET", "portable")]);
+    assert!(stderr.contains("fused 1 chain"), "{stderr}");
+}
+
+#[test]
+fn tables_of_other_sizes_and_with_gaps_are_wrapped() {
+    // Just long enough for `PJRT_Compile`, and longer than any known one.
+    for slots in ["90", "134", "200"] {
+        run("compile", &[("FAKE_SLOTS", slots)]);
+    }
+    run("without_compile", &[("FAKE_SLOTS", "20")]);
+    run("without_compile", &[("FAKE_MISSING", "20,89")]);
+    // Without platform names the loops are taken, which run everywhere.
+    run("compile", &[("FAKE_MISSING", "12,84,14,85,132,133")]);
+    assert_eq!(slot_offset(Compile::SLOT + 1), 40 + 90 * 8);
+}
+
+#[test]
+fn what_is_not_ours_is_forwarded_untouched() {
+    assert_eq!(run("untouched", &[("GRPO_OPT_REMARKS", "none")]), "");
+}
+
+#[test]
+fn caches_see_the_configuration() {
+    let plain = run("version", &[]);
+    assert_eq!(plain, run("version", &[]));
+    assert_eq!(plain, run("version", &[("GRPO_OPT_REMARKS", "all")]));
+    assert!(plain != run("version", &[("GRPO_OPT_TILE_V", "256")]));
+    assert!(plain != run("version", &[("GRPO_OPT_STRICT", "1")]));
+    run("version_off", &[("GRPO_OPT_ENABLED", "0")]);
+}
+
+#[test]
+fn a_failure_falls_back_with_one_warning() {
+    for (name, variables) in [("refused", &[("FAKE_REFUSE", "while")][..]), ("broken_program", &[])] {
+        let stderr = run(name, variables);
+        assert_eq!(stderr.matches("grpo-opt: warning:").count(), 1, "{stderr}");
+    }
+}
+
+#[test]
+fn strict_gives_the_reason_to_the_caller() {
+    // What is smaller than a vocabulary is no candidate, and this program is small.
+    run("strict", &[("GRPO_OPT_STRICT", "1"), ("GRPO_OPT_MIN_COLUMNS", "1")]);
+    run("strict_refused", &[("GRPO_OPT_STRICT", "1"), ("FAKE_REFUSE", "while")]);
+}
+
+#[test]
+fn a_wrong_set_up_is_an_error_at_initialization() {
+    let own = std::env::current_exe().unwrap();
+    for (variables, part) in [
+        (("GRPO_PJRT_PLUGIN", "/nonexistent/p.so"), "GRPO_PJRT_PLUGIN names `/nonexistent/p.so`"),
+        (("GRPO_PJRT_PLUGIN", own.to_str().unwrap()), "cannot use"),
+        (("GRPO_PJRT_PLUGIN", ""), "no plugin to wrap was found"),
+        (("FAKE_MAJOR", "1"), "it speaks PJRT 1.116"),
+        (("FAKE_SLOTS", "0"), ""),
+        (
+            ("GRPO_OPT_STRICKT", "1"),
+            "unknown variable `GRPO_OPT_STRICKT`; the nearest is `GRPO_OPT_STRICT`",
+        ),
+        (("GRPO_OPT_CONFIG", "/nonexistent/c.yaml"), "/nonexistent/c.yaml"),
+    ] {
+        if part.is_empty() {
+            run("without_compile", &[variables]);
+        } else {
+            let stderr = run("initialize_fails", &[variables]);
+            assert!(stderr.contains("initialize: grpo-opt: ") && stderr.contains(part), "{stderr}");
+        }
+    }
+}
+
+#[test]
+fn threads_do_not_disturb_each_other() {
+    let stderr = run("threads", &[("GRPO_OPT_REMARKS", "none")]);
+    assert_eq!(stderr, "");
+}
+
+#[test]
+fn remarks_and_dumps_are_written() {
+    let folder = std::env::temp_dir().join(format!("grpo-hook-journal-{}", std::process::id()));
+    let remarks = folder.join("remarks.yaml");
+    std::fs::create_dir_all(&folder).unwrap();
+    let (dump, file) = (folder.join("dump"), remarks.to_str().unwrap());
+    run("compile", &[("GRPO_OPT_REMARKS_FILE", file), ("GRPO_OPT_DUMP_FOLDER", dump.to_str().unwrap())]);
+    let text = std::fs::read_to_string(&remarks).unwrap();
+    let mut dumped: Vec<String> = std::fs::read_dir(&dump)
+        .unwrap()
+        .map(|f| f.unwrap().file_name().into_string().unwrap())
+        .collect();
+    std::fs::remove_dir_all(&folder).unwrap();
+    dumped.sort();
+    assert_eq!(text.matches("# jit_").count(), 2, "{text}");
+    assert!(text.contains("--- !Passed") && text.contains("fused a chain"), "{text}");
+    assert_eq!(dumped.len(), 4);
+    assert!(dumped[0].contains("-0000-jit_") && dumped[0].ends_with(".after.mlir"), "{dumped:?}");
+}

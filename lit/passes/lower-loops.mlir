@@ -1,0 +1,166 @@
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(lower-loops,check)' --target portable --tile-v=256 | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(lower-loops)' --target portable --tile-v=256 --tile-n=8 | FileCheck %s --check-prefix=ROWS
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(lower-loops)' --target tpu | FileCheck %s --check-prefix=TPU
+
+// A vocabulary that the tile width divides: one loop, nothing behind it.
+
+// What `lower-mosaic` left becomes loops on a TPU, too.
+// TPU-COUNT-5: stablehlo.while
+// TPU-NOT: "vocab.sweep"
+
+// CHECK-LABEL: @even
+// CHECK-SAME: (%[[H:.*]]: tensor<24x40xbf16>, %[[W:.*]]: tensor<40x1024xbf16>)
+// CHECK: %[[LOWEST:.*]] = stablehlo.constant dense<0xFF800000> : tensor<24xf32>
+// CHECK: %[[LOOP:.*]]:4 = stablehlo.while(%[[I:.*]] = %{{.*}}, %[[MAX:.*]] = %[[LOWEST]], %[[HIDDEN:.*]] = %[[H]], %[[WEIGHTS:.*]] = %[[W]])
+// CHECK: cond {
+// CHECK: %[[TRIPS:.*]] = stablehlo.constant dense<4> : tensor<i32>
+// CHECK: stablehlo.compare LT, %[[I]], %[[TRIPS]], SIGNED
+// CHECK: } do {
+// CHECK: %[[WIDTH:.*]] = stablehlo.constant dense<256> : tensor<i32>
+// CHECK: %[[AT:.*]] = stablehlo.multiply %[[I]], %[[WIDTH]]
+// CHECK: %[[TILE:.*]] = stablehlo.dynamic_slice %[[WEIGHTS]], %{{.*}}, %[[AT]], sizes = [40, 256]
+// CHECK: %[[X:.*]] = stablehlo.dot_general %[[HIDDEN]], %[[TILE]], contracting_dims = [1] x [0] : (tensor<24x40xbf16>, tensor<40x256xbf16>) -> tensor<24x256xf32>
+// CHECK: %[[NEW:.*]] = stablehlo.reduce(%[[X]]
+// CHECK: %[[NEXT:.*]] = stablehlo.maximum %[[MAX]], %[[NEW]]
+// CHECK: stablehlo.return %{{.*}}, %[[NEXT]], %[[HIDDEN]], %[[WEIGHTS]]
+// CHECK-NOT: stablehlo.dot_general
+// CHECK: return %[[LOOP]]#1
+// ROWS-LABEL: @even
+func.func @even(%h: tensor<24x40xbf16>, %w: tensor<40x1024xbf16>) -> tensor<24xf32> {
+  %0 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 24 : i64, cols = 1024 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+      sinks = [{kind = "max"}]}
+    : (tensor<24x40xbf16>, tensor<40x1024xbf16>) -> tensor<24xf32>
+  return %0 : tensor<24xf32>
+}
+
+// -----
+
+// A ragged vocabulary and a tied head: the last 235 columns come after the loop, without masks. The
+// program's precision stays on its dots; the gradient accumulates in f32 and is rounded once.
+
+// CHECK-LABEL: @ragged
+// CHECK: stablehlo.while
+// CHECK: dense<3> : tensor<i32>
+// CHECK: stablehlo.dynamic_slice %{{.*}}, sizes = [256, 40] : (tensor<1003x40xbf16>
+// CHECK: %[[X:.*]] = stablehlo.dot_general %{{.*}}, contracting_dims = [1] x [1], precision = [HIGHEST, HIGHEST] : (tensor<26x40xbf16>, tensor<256x40xbf16>) -> tensor<26x256xbf16>
+// CHECK: %[[PART:.*]] = stablehlo.dot_general %[[X]], %{{.*}}, contracting_dims = [1] x [0], precision = [DEFAULT, HIGH] : (tensor<26x256xbf16>, tensor<256x40xbf16>) -> tensor<26x40xf32>
+// CHECK: stablehlo.add %{{.*}}, %[[PART]] : tensor<26x40xf32>
+// CHECK-NOT: select
+// CHECK: stablehlo.slice %{{.*}} [768:1003, 0:40]
+// CHECK: stablehlo.dot_general {{.*}} -> tensor<26x235xbf16>
+// CHECK: %[[SUM:.*]] = stablehlo.add {{.*}} : tensor<26x40xf32>
+// CHECK: %[[ROUNDED:.*]] = stablehlo.convert %[[SUM]] : (tensor<26x40xf32>) -> tensor<26x40xbf16>
+// CHECK: %[[WIDE:.*]] = stablehlo.convert %[[ROUNDED]] : (tensor<26x40xbf16>) -> tensor<26x40xf32>
+// CHECK: return %[[WIDE]]
+// ROWS-LABEL: @ragged
+func.func @ragged(%h: tensor<26x40xbf16>, %w: tensor<1003x40xbf16>) -> tensor<26x40xf32> {
+  %0 = "vocab.sweep"(%h, %w, %w) ({
+  ^bb0(%x: tensor<bf16>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<bf16>) -> ()
+  }) {rows = 26 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "bf16", kind = "head", layout = "vk", precision = ["HIGHEST", "HIGHEST"]}],
+      sinks = [{kind = "contract_cols", layout = "vk", matrix = 0 : i64,
+                precision = ["DEFAULT", "HIGH"], result = ["bf16", "f32"]}]}
+    : (tensor<26x40xbf16>, tensor<1003x40xbf16>, tensor<1003x40xbf16>) -> tensor<26x40xf32>
+  return %0 : tensor<26x40xf32>
+}
+
+// -----
+
+// A new maximum rescales the sums; a distance-weighted sum takes the plain one along, although the
+// program does not ask for it.
+
+// CHECK-LABEL: @online
+// CHECK: stablehlo.while(%{{[^,]*}}, %[[M:[^ ]*]] = %{{[^,]*}}, %[[A0:[^ ]*]] = %{{[^,]*}}, %[[A1:[^ ]*]] = %{{[^,]*}}, %{{[^,]*}})
+// CHECK: do {
+// CHECK: %[[NEW:.*]] = stablehlo.maximum %[[M]],
+// CHECK: %[[SHIFT:.*]] = stablehlo.subtract %[[M]], %[[NEW]]
+// CHECK: %[[BOUNDED:.*]] = stablehlo.maximum %{{.*}}, %[[SHIFT]]
+// CHECK: %[[SCALE:.*]] = stablehlo.exponential %[[BOUNDED]]
+// CHECK: stablehlo.multiply %[[SCALE]], %[[A0]]
+// CHECK: stablehlo.multiply %[[SCALE]], %[[A1]]
+// CHECK: %[[MOVE:.*]] = stablehlo.multiply %[[SCALE]], %[[BOUNDED]]
+// CHECK: stablehlo.multiply %[[MOVE]], %[[A0]]
+// ROWS-LABEL: @online
+func.func @online(%x: tensor<8x512xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0:2 = "vocab.sweep"(%x) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    "vocab.yield"(%v, %one) : (tensor<f32>, tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", degrees = array<i64: 1>}]}
+    : (tensor<8x512xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Results per column: written tile by tile. With row tiles, a second loop collects each tile in f32.
+
+// CHECK-LABEL: @columns
+// CHECK: stablehlo.while
+// CHECK: %[[DW:.*]] = stablehlo.dot_general %{{.*}}, contracting_dims = [0] x [0] : (tensor<24x40xbf16>, tensor<24x256xbf16>) -> tensor<40x256xbf16>
+// CHECK: stablehlo.dynamic_update_slice %{{.*}}, %[[DW]], {{.*}} : (tensor<40x512xbf16>, tensor<40x256xbf16>
+// CHECK: %[[SUM:.*]] = stablehlo.reduce({{.*}} across dimensions = [0] : (tensor<24x256xf32>
+// CHECK: stablehlo.dynamic_update_slice %{{.*}}, %[[SUM]], %{{.*}} : (tensor<512xf32>, tensor<256xf32>
+// ROWS-LABEL: @columns
+// ROWS: stablehlo.while
+// ROWS: dense<2> : tensor<i32>
+// ROWS: stablehlo.while
+// ROWS: dense<3> : tensor<i32>
+// ROWS: stablehlo.dynamic_slice {{.*}}, sizes = [8, 40]
+// ROWS: %[[PART:.*]] = stablehlo.dot_general {{.*}} contracting_dims = [0] x [0] : (tensor<8x40xbf16>, tensor<8x256xbf16>) -> tensor<40x256xf32>
+// ROWS: stablehlo.add %{{.*}}, %[[PART]] : tensor<40x256xf32>
+// ROWS: %[[DW:.*]] = stablehlo.convert %{{.*}} : (tensor<40x256xf32>) -> tensor<40x256xbf16>
+// ROWS: stablehlo.dynamic_update_slice %{{.*}}, %[[DW]],
+func.func @columns(%x: tensor<24x512xbf16>, %h: tensor<24x40xbf16>) -> (tensor<40x512xbf16>, tensor<512xf32>) {
+  %0:2 = "vocab.sweep"(%x, %h) ({
+  ^bb0(%v: tensor<bf16>, %column: tensor<i32>):
+    "vocab.yield"(%v, %v) : (tensor<bf16>, tensor<bf16>) -> ()
+  }) {rows = 24 : i64, cols = 512 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "bf16", kind = "logits"}],
+      sinks = [{kind = "contract_rows", layout = "kv", matrix = 0 : i64, precision = [], result = ["bf16"]},
+               {kind = "colsum"}]}
+    : (tensor<24x512xbf16>, tensor<24x40xbf16>) -> (tensor<40x512xbf16>, tensor<512xf32>)
+  return %0#0, %0#1 : tensor<40x512xbf16>, tensor<512xf32>
+}
+
+// -----
+
+// Inside another loop: the new one carries what it reads from around that loop.
+
+// CHECK-LABEL: @nested
+// CHECK-SAME: (%[[X:.*]]: tensor<8x512xf32>, %[[IDS:.*]]: tensor<8xi32>)
+// CHECK: do {
+// CHECK: stablehlo.while({{.*}} = %[[X]], %{{.*}} = %[[IDS]])
+// CHECK: stablehlo.iota dim = 1 : tensor<8x256xi32>
+// ROWS-LABEL: @nested
+func.func @nested(%x: tensor<8x512xf32>, %ids: tensor<8xi32>) -> tensor<8xf32> {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %start = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %r:2 = "stablehlo.while"(%zero, %start) ({
+  ^bb0(%i: tensor<i32>, %s: tensor<8xf32>):
+    %two = stablehlo.constant dense<2> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %two, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  }, {
+  ^bb0(%i: tensor<i32>, %s: tensor<8xf32>):
+    %one = stablehlo.constant dense<1> : tensor<i32>
+    %next = stablehlo.add %i, %one : tensor<i32>
+    %0 = "vocab.sweep"(%x, %ids) ({
+    ^bb0(%v: tensor<f32>, %id: tensor<i32>, %column: tensor<i32>):
+      %hit = stablehlo.compare EQ, %column, %id, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %none = stablehlo.constant dense<0.0> : tensor<f32>
+      %picked = stablehlo.select %hit, %v, %none : tensor<i1>, tensor<f32>
+      "vocab.yield"(%picked) : (tensor<f32>) -> ()
+    }) {rows = 8 : i64, cols = 512 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+        sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}]}
+      : (tensor<8x512xf32>, tensor<8xi32>) -> tensor<8xf32>
+    stablehlo.return %next, %0 : tensor<i32>, tensor<8xf32>
+  }) : (tensor<i32>, tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>)
+  return %r#1 : tensor<8xf32>
+}

@@ -1,0 +1,58 @@
+// RUN: %grpo-opt %s --pass-pipeline='builtin.module(materialize)' | FileCheck %s
+// RUN: not %grpo-opt %S/Inputs/bad-sweep.mlir --pass-pipeline='builtin.module(materialize)' 2>&1 | FileCheck %s --check-prefix=BAD
+// RUN: %grpo-opt %s --pass-pipeline='builtin.module(materialize,check)' | FileCheck %s
+
+// What an online sink means: sums relative to a maximum that is never -inf, and nothing from where
+// the exponent is -inf.
+
+// CHECK-LABEL: @online
+// CHECK-SAME: (%[[H:.*]]: tensor<26x40xf32>, %[[W:.*]]: tensor<40x1003xf32>)
+// CHECK: %[[X:.*]] = stablehlo.dot_general %[[H]], %[[W]], contracting_dims = [1] x [0] : (tensor<26x40xf32>, tensor<40x1003xf32>) -> tensor<26x1003xf32>
+// CHECK: %[[FLOOR:.*]] = stablehlo.constant dense<-3.40282347E+38> : tensor<26xf32>
+// CHECK: %[[TOP:.*]] = stablehlo.reduce(%[[X]] init: %{{.*}}) applies stablehlo.maximum across dimensions = [1]
+// CHECK: %[[M:.*]] = stablehlo.maximum %[[FLOOR]], %[[TOP]]
+// CHECK: %[[WIDE:.*]] = stablehlo.broadcast_in_dim %[[M]], dims = [0]
+// CHECK: %[[BELOW:.*]] = stablehlo.subtract %[[X]], %[[WIDE]]
+// CHECK: %[[P:.*]] = stablehlo.exponential %[[BELOW]]
+// CHECK: %[[DEAD:.*]] = stablehlo.compare EQ, %[[BELOW]], %{{.*}}, FLOAT
+// CHECK: %[[T:.*]] = stablehlo.multiply %[[P]], %[[BELOW]]
+// CHECK: %[[TF:.*]] = stablehlo.multiply %[[T]],
+// CHECK: %[[LIVE:.*]] = stablehlo.select %[[DEAD]], %{{.*}}, %[[TF]]
+// CHECK: %[[SUM:.*]] = stablehlo.reduce(%[[LIVE]] init: %{{.*}}) applies stablehlo.add across dimensions = [1]
+// CHECK: return %[[M]], %[[SUM]]
+func.func @online(%h: tensor<26x40xf32>, %w: tensor<40x1003xf32>) -> (tensor<26xf32>, tensor<26xf32>) {
+  %0:2 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    "vocab.yield"(%x, %one) : (tensor<f32>, tensor<f32>) -> ()
+  }) {rows = 26 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+      sinks = [{kind = "online", degrees = array<i64: 1>}]}
+    : (tensor<26x40xf32>, tensor<40x1003xf32>) -> (tensor<26xf32>, tensor<26xf32>)
+  return %0#0, %0#1 : tensor<26xf32>, tensor<26xf32>
+}
+
+// The second sweep reads the first one's result.
+
+// CHECK-LABEL: @chained
+// CHECK: %[[MAX:.*]] = stablehlo.reduce({{.*}} applies stablehlo.maximum
+// CHECK: stablehlo.broadcast_in_dim %[[MAX]], dims = [0]
+// CHECK: stablehlo.reduce({{.*}} applies stablehlo.add
+func.func @chained(%x: tensor<8x512xf32>) -> tensor<8xf32> {
+  %m = "vocab.sweep"(%x) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "max"}]}
+    : (tensor<8x512xf32>) -> tensor<8xf32>
+  %s = "vocab.sweep"(%x, %m) ({
+  ^bb0(%v: tensor<f32>, %max: tensor<f32>, %column: tensor<i32>):
+    %d = stablehlo.subtract %v, %max : tensor<f32>
+    "vocab.yield"(%d) : (tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}]}
+    : (tensor<8x512xf32>, tensor<8xf32>) -> tensor<8xf32>
+  return %s : tensor<8xf32>
+}
+
+// BAD: pass `materialize` failed: this vocab.sweep is not well-formed: the logits is tensor<8x512xf32> in a sweep of 8 rows and 500 columns

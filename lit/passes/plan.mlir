@@ -1,0 +1,67 @@
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --tile-n=100 --tile-v=200 | FileCheck %s --check-prefix=FORCED
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --target portable | FileCheck %s --check-prefix=PORTABLE
+
+// A plan is for kernels: loops choose tiles by themselves.
+// PORTABLE-LABEL: @headline
+// PORTABLE-NOT: row_major
+// PORTABLE-LABEL: @planned
+
+// Large extents: tiles that keep the multiplier busy and fit into VMEM.
+
+// CHECK-LABEL: @headline
+// CHECK: plan = {col_major = array<i64: {{[0-9]+}}, {{[0-9]+}}>, row_major = array<i64: 1024, {{[0-9]+}}>}
+// FORCED-LABEL: @headline
+// FORCED: plan = {col_major = array<i64: 112, 256>, row_major = array<i64: 112, 256>}
+func.func @headline(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)
+    -> (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>) {
+  %0:2 = "vocab.sweep"(%h, %w, %w, %h) ({
+  ^bb0(%x: tensor<bf16>, %column: tensor<i32>):
+    "vocab.yield"(%x, %x) : (tensor<bf16>, tensor<bf16>) -> ()
+  }) {rows = 8192 : i64, cols = 151936 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "bf16", kind = "head", layout = "kv", precision = []}],
+      sinks = [{kind = "contract_cols", layout = "kv", matrix = 0 : i64, precision = [], result = ["bf16"]},
+               {kind = "contract_rows", layout = "kv", matrix = 1 : i64, precision = [], result = ["bf16"]}]}
+    : (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>, tensor<4096x151936xbf16>, tensor<8192x4096xbf16>)
+      -> (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>)
+  return %0#0, %0#1 : tensor<8192x4096xbf16>, tensor<4096x151936xbf16>
+}
+
+// -----
+
+// Extents below a register: the tile sticks out.
+
+// CHECK-LABEL: @tiny
+// CHECK: row_major = array<i64: 16, 128>
+// FORCED-LABEL: @tiny
+// FORCED: row_major = array<i64: 16, 128>
+func.func @tiny(%h: tensor<1x3xf32>, %w: tensor<3x7xf32>) -> tensor<1xf32> {
+  %0 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 1 : i64, cols = 7 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+      sinks = [{kind = "max"}]}
+    : (tensor<1x3xf32>, tensor<3x7xf32>) -> tensor<1xf32>
+  return %0 : tensor<1xf32>
+}
+
+// -----
+
+// A plan that is there stays.
+
+// CHECK-LABEL: @planned
+// CHECK: plan = {col_major = array<i64: 16, 128>, row_major = array<i64: 48, 384>}
+// FORCED-LABEL: @planned
+// FORCED: row_major = array<i64: 48, 384>
+func.func @planned(%h: tensor<300x40xf32>, %w: tensor<40x700xf32>) -> tensor<300xf32> {
+  %0 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 300 : i64, cols = 700 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+      sinks = [{kind = "max"}],
+      plan = {row_major = array<i64: 48, 384>, col_major = array<i64: 16, 128>}}
+    : (tensor<300x40xf32>, tensor<40x700xf32>) -> tensor<300xf32>
+  return %0 : tensor<300xf32>
+}

@@ -1,0 +1,98 @@
+//! Decides what a reducer of (value, index) pairs computes by running it.
+//!
+//! A reducer made only of comparisons, boolean operations and selects among its own arguments can
+//! only tell arguments apart by their order (and by being NaN). Running it on every order type is
+//! therefore a proof.
+
+use crate::ir::{Block, Op, Val};
+use std::collections::HashMap;
+
+/// A reducer's value at run time: a number or a truth value.
+#[derive(Clone, Copy, Debug, PartialEq)]
+enum Value {
+    Number(f64),
+    Truth(bool),
+}
+
+/// Whether the reducer region of `op` (arguments: value a, index a, value b, index b) keeps the pair
+/// with the larger value, NaN being largest, and among equals the lower index.
+pub fn is_argmax_reducer(op: Op) -> bool {
+    let regions = op.regions();
+    let Some(blocks) = regions.first().map(|r| r.blocks()) else { return false };
+    let [block] = blocks[..] else { return false };
+    let args = block.args();
+    if args.len() != 4 {
+        return false;
+    }
+    let values = [f64::NEG_INFINITY, -1.0, 0.0, 2.0, f64::INFINITY, f64::NAN];
+    for a in values {
+        for b in values {
+            for (i, j) in [(0.0, 1.0), (1.0, 0.0), (3.0, 3.0)] {
+                let Some([value, index]) = run(block, &args, [a, i, b, j]) else { return false };
+                let first = match (a.is_nan(), b.is_nan()) {
+                    (true, _) => true,
+                    (false, true) => false,
+                    (false, false) => a > b || a == b && i <= j,
+                };
+                let (want_value, want_index) = if first { (a, i) } else { (b, j) };
+                let same = value == want_value || value.is_nan() && want_value.is_nan();
+                // Which of two NaNs wins is left open: both are largest.
+                let any_index = a.is_nan() && b.is_nan() && (index == i || index == j);
+                if !same || index != want_index && !any_index {
+                    return false;
+                }
+            }
+        }
+    }
+    true
+}
+
+fn run(block: Block, args: &[Val], inputs: [f64; 4]) -> Option<[f64; 2]> {
+    let mut env: HashMap<Val, Value> = args.iter().copied().zip(inputs.map(Value::Number)).collect();
+    for op in block.ops() {
+        let operands: Option<Vec<Value>> = op.operands().iter().map(|v| env.get(v).copied()).collect();
+        let operands = operands?;
+        if op.is("stablehlo.return") {
+            return match operands[..] {
+                [Value::Number(v), Value::Number(i)] => Some([v, i]),
+                _ => None,
+            };
+        }
+        let result = step(op, &operands)?;
+        env.insert(op.result(0), result);
+    }
+    None
+}
+
+fn step(op: Op, operands: &[Value]) -> Option<Value> {
+    use Value::{Number, Truth};
+    Some(match (op.name(), operands) {
+        ("stablehlo.compare", [Number(a), Number(b)]) => {
+            let text = op.attr_text("comparison_direction")?;
+            if op.attr_text("compare_type").is_some_and(|t| t.contains("TOTALORDER")) {
+                return None;
+            }
+            Truth(match text.trim_end_matches('>').rsplit(' ').next()? {
+                "EQ" => a == b,
+                "NE" => a != b,
+                "LT" => a < b,
+                "LE" => a <= b,
+                "GT" => a > b,
+                "GE" => a >= b,
+                _ => return None,
+            })
+        }
+        ("stablehlo.and", [Truth(a), Truth(b)]) => Truth(*a && *b),
+        ("stablehlo.or", [Truth(a), Truth(b)]) => Truth(*a || *b),
+        ("stablehlo.xor", [Truth(a), Truth(b)]) => Truth(a != b),
+        ("stablehlo.not", [Truth(a)]) => Truth(!a),
+        ("stablehlo.select", [Truth(c), a, b]) => {
+            if *c {
+                *a
+            } else {
+                *b
+            }
+        }
+        _ => return None,
+    })
+}

@@ -1,0 +1,102 @@
+//! What a program's `[rows…, V]` values are, and where they go.
+//!
+//! - [`tile`] says how one value of a region is computed from others, with the vocabulary axis followed
+//!   through reshapes, transposes and broadcasts;
+//! - [`index`] proves what gathers and scatters pick;
+//! - [`sink`] says what an operation does with a value of a region that leaves it;
+//! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
+
+pub mod calls;
+mod comparator;
+pub mod index;
+pub mod linear;
+pub mod partition;
+pub mod region;
+pub mod sink;
+pub mod slice;
+pub mod tile;
+
+use crate::ir::{Op, TensorType, Val};
+
+/// Whether `v` is a splat constant (seen through broadcasts, reshapes and conversions to its own
+/// type), and its element's text.
+pub fn splat(v: Val) -> Option<String> {
+    let op = v.def()?;
+    match op.name() {
+        "stablehlo.constant" => op.attr("value").and_then(crate::ir::dense_splat_bits),
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" => splat(op.operand(0)),
+        "stablehlo.convert" if op.operand(0).raw_type().ptr == v.raw_type().ptr => splat(op.operand(0)),
+        _ => None,
+    }
+}
+
+/// A splat constant's value as a number; also reads MLIR's hexadecimal spelling of special values.
+pub fn splat_number(v: Val) -> Option<f64> {
+    let elem = TensorType::of(v)?.elem;
+    number(&splat(v)?, elem)
+}
+
+/// Reads an element in MLIR's syntax.
+pub fn number(text: &str, elem: crate::ir::Elem) -> Option<f64> {
+    use crate::ir::Elem;
+    if let Some(hex) = text.strip_prefix("0x") {
+        let bits = u64::from_str_radix(hex, 16).ok()?;
+        return match elem {
+            Elem::F32 => Some(f32::from_bits(bits as u32) as f64),
+            Elem::BF16 => Some(f32::from_bits((bits as u32) << 16) as f64),
+            Elem::F16 => Some(half(bits as u16)),
+            Elem::F64 => Some(f64::from_bits(bits)),
+            _ => None,
+        };
+    }
+    match text {
+        "true" => Some(1.0),
+        "false" => Some(0.0),
+        _ => text.parse().ok(),
+    }
+}
+
+/// The value of an IEEE half-precision number.
+fn half(bits: u16) -> f64 {
+    let sign = if bits >> 15 == 1 { -1.0 } else { 1.0 };
+    let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff) / 1024.0);
+    sign * match exponent {
+        0x1f if fraction == 0.0 => f64::INFINITY,
+        0x1f => f64::NAN,
+        0 => fraction * 2f64.powi(-14),
+        e => (1.0 + fraction) * 2f64.powi(e - 15),
+    }
+}
+
+/// The single operation (besides the terminator) of a reducer region with two arguments, if its
+/// operands are those arguments and it is what the region returns: `add` for a sum.
+pub fn reducer<'a>(op: Op) -> Option<&'a str> {
+    let regions = op.regions();
+    let blocks = regions.first()?.blocks();
+    let [block] = blocks[..] else { return None };
+    let ops = block.ops();
+    let args = block.args();
+    let [inner, ret] = ops[..] else { return None };
+    let ok = args.len() == 2
+        && inner.num_operands() == 2
+        && inner.num_results() == 1
+        && args.iter().all(|a| inner.operands().contains(a))
+        && ret.operands() == vec![inner.result(0)];
+    ok.then(|| inner.name())
+}
+
+#[cfg(test)]
+mod tests {
+    use super::number;
+    use crate::ir::Elem;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn reads_hexadecimal_halves() {
+        assert_eq!(number("0xFC00", Elem::F16), Some(f64::NEG_INFINITY));
+        assert_eq!(number("0x7BFF", Elem::F16), Some(65504.0));
+        assert_eq!(number("0xC000", Elem::F16), Some(-2.0));
+        assert_eq!(number("0x0001", Elem::F16), Some(2f64.powi(-24)));
+        assert!(number("0x7E00", Elem::F16).is_some_and(f64::is_nan));
+    }
+}

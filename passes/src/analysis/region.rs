@@ -1,0 +1,415 @@
+//! Grows the region of `[rows…, V]` values around a softmax-like reduction.
+
+use super::sink::{self, Exit};
+use super::tile::{self, Def, Factor, HeadDot, Tile};
+use crate::ir::{Block, Op, TensorType, Val, attr_ints};
+use std::collections::HashMap;
+
+/// A set of values over the same rows and vocabulary, closed under elementwise operations, and every
+/// way out of it.
+#[derive(Debug)]
+pub struct Region {
+    pub rows: i64,
+    pub cols: i64,
+    /// Definition of every value of the region, with its vocabulary axis.
+    pub defs: HashMap<Val, (usize, Def)>,
+    /// The same values in the order in which they were found.
+    pub order: Vec<Tile>,
+    pub exits: Vec<Exit>,
+}
+
+/// Why a region cannot be fused.
+#[derive(Clone, Debug)]
+pub struct Blocked {
+    /// The operation that blocks.
+    pub op: Op,
+    pub reason: String,
+    /// Whether this looked like a language-model loss at all. An attention softmax does not, and is
+    /// no failure under `--strict`.
+    pub candidate: bool,
+}
+
+/// Whether `op` could anchor a region; gives the value that it reduces.
+///
+/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape,
+/// the greatest element's index along a dimension, and sorts: the last never fuse, and are looked at so
+/// that a remark can say so.
+pub fn anchor(op: Op) -> Option<Tile> {
+    anchor_where(op, |v| matmul_behind(v, 8), |_| false)
+}
+
+/// Whether `op` could anchor a region once the functions around it are inlined.
+pub fn anchor_when_inlined(op: Op) -> Option<Tile> {
+    anchor_where(op, |_| true, super::calls::is_call)
+}
+
+fn anchor_where(
+    op: Op,
+    from_logits: impl Fn(Val) -> bool,
+    may_hold: impl Fn(Op) -> bool + Copy,
+) -> Option<Tile> {
+    let tile = |axis: i64| Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? });
+    match op.name() {
+        "stablehlo.reduce" => {
+            let dims = op.attr("dimensions").and_then(attr_ints)?;
+            let [axis] = dims[..] else { return None };
+            let softmax = op.num_operands() == 2
+                && super::reducer(op) == Some("stablehlo.add")
+                && exponential_behind(op.operand(0), may_hold);
+            let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
+            (softmax || argmax()).then(|| tile(axis)).flatten()
+        }
+        "stablehlo.sort" => {
+            let axis = op.attr("dimension").and_then(attr_ints)?;
+            from_logits(op.operand(0)).then(|| tile(*axis.first()?)).flatten()
+        }
+        "chlo.top_k" => {
+            let rank = TensorType::of(op.operand(0))?.rank() as i64;
+            from_logits(op.operand(0)).then(|| tile(rank - 1)).flatten()
+        }
+        _ => None,
+    }
+}
+
+/// Whether a matrix product without batching dimensions is at most `depth` elementwise operations
+/// behind `v`, along first operands.
+fn matmul_behind(v: Val, depth: usize) -> bool {
+    let Some(op) = v.def() else { return false };
+    if op.is("stablehlo.dot_general") {
+        return crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty());
+    }
+    let through =
+        matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice") || tile::is_elementwise(op);
+    depth > 0 && through && matmul_behind(op.operand(0), depth - 1)
+}
+
+/// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
+/// behind `v`.
+fn exponential_behind(v: Val, may_hold: impl Fn(Op) -> bool) -> bool {
+    const MAX_LOOKED_AT: usize = 32;
+    let mut queue = vec![v];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let Some(op) = queue[at].def() else {
+            at += 1;
+            continue;
+        };
+        at += 1;
+        if op.is("stablehlo.exponential") || may_hold(op) {
+            return true;
+        }
+        if tile::has_elementwise_name(op) {
+            for o in op.operands() {
+                if !queue.contains(&o) {
+                    queue.push(o);
+                }
+            }
+        }
+    }
+    false
+}
+
+impl Region {
+    /// Grows the region around `anchor`.
+    ///
+    /// # Errors
+    /// Names the operation that blocks the region.
+    pub fn grow(anchor: Op, start: Tile) -> Result<Region, Blocked> {
+        let no =
+            |reason: &str, candidate| Err(Blocked { op: anchor, reason: reason.to_string(), candidate });
+        let Some(ty) = TensorType::of(start.val) else {
+            if start.val.type_text().contains('?') {
+                return no("the shape is dynamic: grpo-opt needs static shapes", true);
+            }
+            let reason = format!("sweeps do not handle {}", start.val.type_text());
+            return no(&reason, true);
+        };
+        if ty.shape[start.axis + 1..].iter().any(|d| *d != 1) {
+            return no(
+                "the softmax runs over a dimension that is not the last one: no vocabulary sweep",
+                false,
+            );
+        }
+        let Some((rows, cols)) = start.extent().filter(|e| e.1 > 1) else {
+            return no("the softmax runs over an empty or unit dimension", false);
+        };
+        let mut g = Growth {
+            region: Region { rows, cols, defs: HashMap::new(), order: Vec::new(), exits: Vec::new() },
+            block: anchor.block().expect("an anchor is in a block"),
+            head_memo: HashMap::new(),
+            source_memo: HashMap::new(),
+        };
+        g.add(start)?;
+        g.check_sources()?;
+        g.close()?;
+        Ok(g.region)
+    }
+
+    /// Whether the value is computed in the region rather than given to it.
+    pub fn is_computed(&self, v: Val) -> bool {
+        !matches!(self.defs.get(&v), None | Some((_, Def::Opaque(_))))
+    }
+
+    /// The matrix multiplications that make logits.
+    pub fn heads(&self) -> impl Iterator<Item = &HeadDot> {
+        self.order.iter().filter_map(|t| match &self.defs[&t.val].1 {
+            Def::Head(h) => Some(h),
+            _ => None,
+        })
+    }
+}
+
+const TWO_VALUES: &str = "stablehlo.dot_general multiplies two values of logits' size";
+
+struct Growth {
+    region: Region,
+    block: Block,
+    head_memo: HashMap<Val, bool>,
+    source_memo: HashMap<Val, bool>,
+}
+
+/// The tiles that a definition reads.
+fn operands(def: &Def) -> Vec<Tile> {
+    let tiles = |list: &[Factor]| -> Vec<Tile> {
+        list.iter().filter_map(|f| if let Factor::Tile(t) = f { Some(*t) } else { None }).collect()
+    };
+    match def {
+        Def::Elementwise { operands, .. } => tiles(operands),
+        Def::Product { factors, .. } => tiles(factors),
+        Def::Alias(t) => vec![*t],
+        Def::OneHot { input, .. } => vec![*input],
+        _ => Vec::new(),
+    }
+}
+
+impl Growth {
+    /// Adds a tile and everything that it is computed from.
+    fn add(&mut self, t: Tile) -> Result<(), Blocked> {
+        let mut stack = vec![t];
+        while let Some(t) = stack.pop() {
+            if let Some((axis, _)) = self.region.defs.get(&t.val) {
+                if *axis == t.axis {
+                    continue;
+                }
+                return Err(self.blocked(t.val, "the same value is used along two dimensions"));
+            }
+            if t.extent() != Some((self.region.rows, self.region.cols)) {
+                return Err(self.blocked(t.val, "a value of another shape meets the logits"));
+            }
+            let mut def = tile::define(t);
+            if t.val.block() != self.block && !matches!(def, Def::Const(_)) {
+                def = Def::Opaque("a value from outside the block".into());
+            }
+            stack.extend(operands(&def));
+            self.region.defs.insert(t.val, (t.axis, def));
+            self.region.order.push(t);
+        }
+        Ok(())
+    }
+
+    fn blocked(&self, v: Val, reason: &str) -> Blocked {
+        let op = v.def().or_else(|| v.block().parent()).expect("a value belongs to an operation");
+        Blocked { op, reason: reason.into(), candidate: true }
+    }
+
+    /// An attention-like matrix product is no source of logits.
+    fn check_sources(&self) -> Result<(), Blocked> {
+        for t in &self.region.order {
+            let (Def::Opaque(why), Some(op)) = (&self.region.defs[&t.val].1, t.val.def()) else {
+                continue;
+            };
+            if op.name().starts_with("stablehlo.dot") {
+                return Err(Blocked { op, reason: why.clone(), candidate: false });
+            }
+            if self.has_heads() {
+                let reason =
+                    format!("{} makes a value as large as the logits that the chain reads", op.name());
+                return Err(Blocked { op, reason, candidate: true });
+            }
+        }
+        Ok(())
+    }
+
+    fn depends(&mut self, v: Val, on_head: bool) -> bool {
+        let memo = if on_head { &self.head_memo } else { &self.source_memo };
+        if let Some(known) = memo.get(&v) {
+            return *known;
+        }
+        let Some((_, def)) = self.region.defs.get(&v) else { return false };
+        let here = match def {
+            Def::Head(_) => true,
+            Def::Opaque(_) => !on_head,
+            _ => false,
+        };
+        let below = operands(def);
+        let result = here || below.into_iter().any(|t| self.depends(t.val, on_head));
+        let memo = if on_head { &mut self.head_memo } else { &mut self.source_memo };
+        memo.insert(v, result);
+        result
+    }
+
+    /// Follows every use until nothing new is found.
+    fn close(&mut self) -> Result<(), Blocked> {
+        let mut at = 0;
+        while at < self.region.order.len() {
+            let t = self.region.order[at];
+            at += 1;
+            let def = &self.region.defs[&t.val].1;
+            let leaf = matches!(def, Def::Const(_) | Def::Row(_) | Def::Col(_) | Def::Column);
+            let opaque = matches!(def, Def::Opaque(_));
+            if leaf || opaque && self.has_heads() {
+                continue;
+            }
+            let hard = self.depends(t.val, true);
+            let derived = !opaque && self.depends(t.val, false);
+            let mut stored = false;
+            for u in t.val.uses() {
+                match self.follow(t, u.owner, u.index, hard)? {
+                    Ok(()) => {}
+                    Err(reason) if hard => {
+                        return Err(Blocked { op: u.owner, reason, candidate: true });
+                    }
+                    Err(_) if derived && !self.has_heads() => stored = true,
+                    Err(_) => {}
+                }
+            }
+            if stored {
+                self.region.exits.push(Exit::Store { tile: t });
+            }
+        }
+        self.check_contractions()
+    }
+
+    /// A matrix that a sink contracts with must not have turned out to be a value of the region.
+    fn check_contractions(&self) -> Result<(), Blocked> {
+        for exit in &self.region.exits {
+            let (Exit::ContractCols { op, side, .. } | Exit::ContractRows { op, side, .. }) = exit
+            else {
+                continue;
+            };
+            if self.has_heads() && self.region.is_computed(op.operand(1 - side)) {
+                return Err(Blocked { op: *op, reason: TWO_VALUES.into(), candidate: true });
+            }
+        }
+        Ok(())
+    }
+
+    fn has_heads(&self) -> bool {
+        self.region.heads().next().is_some()
+    }
+
+    /// Follows one use. The inner result is a reason why this use is no legal one.
+    fn follow(
+        &mut self,
+        t: Tile,
+        op: Op,
+        index: usize,
+        hard: bool,
+    ) -> Result<Result<(), String>, Blocked> {
+        if op.block() != Some(self.block) {
+            return Ok(Err(format!("{} inside a nested region uses the logits", op.name())));
+        }
+        if let Some(next) = forward(t, op, index) {
+            if self.region.defs.contains_key(&next.val) {
+                return Ok(Ok(()));
+            }
+            let before = self.region.order.len();
+            let grown = self.add(next);
+            // The operation must have been understood as a computation on this tile.
+            if let (true, Some((_, Def::Opaque(why)))) = (hard, self.region.defs.get(&next.val)) {
+                return Ok(Err(why.clone()));
+            }
+            let understood = grown.is_ok() && self.region.is_computed(next.val);
+            let grown = grown.and_then(|()| self.check_sources());
+            if hard || understood && self.depends(t.val, false) {
+                return grown.map(Ok);
+            }
+            // Nothing of the logits is in `t`: what does not fit is left as it is.
+            if grown.is_err() || !understood {
+                for t in self.region.order.split_off(before) {
+                    self.region.defs.remove(&t.val);
+                }
+                return Ok(Err(format!("{} is not followed", op.name())));
+            }
+            return Ok(Ok(()));
+        }
+        match sink::exit(op, index, t) {
+            Ok(exit) => self.exit(exit, t, op),
+            Err(reason) => Ok(Err(reason)),
+        }
+    }
+
+    fn exit(&mut self, exit: Exit, t: Tile, op: Op) -> Result<Result<(), String>, Blocked> {
+        if self.region.exits.iter().any(|e| e.op() == Some(op)) {
+            return Ok(Ok(()));
+        }
+        if let Exit::RowDot { tiles, .. } = &exit {
+            for other in tiles.clone() {
+                self.add(other)?;
+            }
+            self.check_sources()?;
+        }
+        if let Exit::ContractCols { side, .. } | Exit::ContractRows { side, .. } = &exit {
+            let other = op.operand(1 - side);
+            if other == t.val || self.region.is_computed(other) {
+                return Ok(Err(TWO_VALUES.into()));
+            }
+        }
+        self.region.exits.push(exit);
+        Ok(Ok(()))
+    }
+}
+
+/// The tile that `op` makes of operand `index`, the tile `t`, if `op` computes element by element.
+fn forward(t: Tile, op: Op, index: usize) -> Option<Tile> {
+    let ty = TensorType::of(t.val)?;
+    let result = |i: usize, axis| {
+        let val = op.result(i);
+        (TensorType::of(val)?.rank() > axis).then_some(Tile { val, axis })
+    };
+    match op.name() {
+        "stablehlo.reshape" => {
+            let to = TensorType::of(op.result(0))?;
+            result(0, tile::reshape_axis_forward(&ty, t.axis, &to)?)
+        }
+        "stablehlo.transpose" => {
+            let p = op.attr("permutation").and_then(attr_ints)?;
+            result(0, p.iter().position(|d| *d as usize == t.axis)?)
+        }
+        "stablehlo.broadcast_in_dim" => {
+            let to = TensorType::of(op.result(0))?;
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+            (to.elements() == ty.elements()).then_some(())?;
+            result(0, dims[t.axis] as usize)
+        }
+        "stablehlo.optimization_barrier" => result(index, t.axis),
+        "stablehlo.reduce" if index == 0 && ty.elements() > ty.shape[t.axis] => {
+            let kept = tile::reduce_of_units(op)?;
+            result(0, kept.iter().position(|d| *d == t.axis)?)
+        }
+        "stablehlo.scatter" if index == 0 => result(0, t.axis),
+        "stablehlo.dot_general" => {
+            let d = crate::ir::dot_dims(op)?;
+            if !d.lhs_contract.is_empty() {
+                return None;
+            }
+            let (batch, other) = if index == 0 { (&d.lhs_batch, 1) } else { (&d.rhs_batch, 0) };
+            let to = TensorType::of(op.result(0))?;
+            if let Some(i) = batch.iter().position(|b| *b as usize == t.axis) {
+                return result(0, i);
+            }
+            let free = tile::free_dims(ty.rank(), batch, &[]);
+            let place = free.iter().position(|f| *f == t.axis)?;
+            let others = TensorType::of(op.operand(other))?.rank() - batch.len();
+            let at = batch.len() + place + if index == 0 { 0 } else { others };
+            (to.elements() == ty.elements()).then_some(())?;
+            result(0, at)
+        }
+        _ if tile::is_elementwise(op) => {
+            let to = TensorType::of(op.result(0))?;
+            (to.shape == ty.shape).then_some(())?;
+            result(0, t.axis)
+        }
+        _ => None,
+    }
+}

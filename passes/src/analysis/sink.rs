@@ -1,0 +1,184 @@
+//! What an operation outside a region does with a tile: a legal sink, or a reason why not.
+
+use super::index::{self, Picked};
+use super::tile::{Tile, free_dims, precision};
+use super::{reducer, splat_number};
+use crate::ir::{Op, TensorType, attr_ints, dot_dims};
+
+/// A use of a tile that leaves the region.
+#[derive(Clone, Debug)]
+pub enum Exit {
+    /// `reduce` (add, maximum or minimum) over the vocabulary and perhaps all further dimensions
+    /// `rest`, numbered as in the tile without its vocabulary dimension.
+    Reduce { op: Op, tile: Tile, kind: ReduceKind, rest: Vec<i64> },
+    /// `reduce add` over all row dimensions.
+    ColumnSum { op: Op, tile: Tile },
+    /// The index of the largest element along the vocabulary: result 1 of a variadic reduce.
+    Argmax { op: Op, tile: Tile },
+    /// A gather of one element per row.
+    Pick { op: Op, tile: Tile, ids: Picked },
+    /// `dot_general` that contracts the vocabulary; `side` is the tile's operand number.
+    ContractCols { op: Op, tile: Tile, side: usize, precision: Vec<String> },
+    /// `dot_general` that contracts all rows.
+    ContractRows { op: Op, tile: Tile, side: usize, precision: Vec<String> },
+    /// `dot_general` over batching row dimensions that contracts the vocabulary of two tiles.
+    RowDot { op: Op, tiles: [Tile; 2] },
+    /// The value itself is needed in memory.
+    Store { tile: Tile },
+}
+
+/// Reductions over the vocabulary.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum ReduceKind {
+    Add,
+    Max,
+    Min,
+}
+
+impl Exit {
+    /// The operation that consumes the tile, if it is replaced by the sink.
+    pub fn op(&self) -> Option<Op> {
+        match self {
+            Exit::Reduce { op, .. }
+            | Exit::ColumnSum { op, .. }
+            | Exit::Argmax { op, .. }
+            | Exit::Pick { op, .. }
+            | Exit::ContractCols { op, .. }
+            | Exit::ContractRows { op, .. }
+            | Exit::RowDot { op, .. } => Some(*op),
+            Exit::Store { .. } => None,
+        }
+    }
+
+    pub fn tiles(&self) -> Vec<Tile> {
+        match self {
+            Exit::RowDot { tiles, .. } => tiles.to_vec(),
+            Exit::Reduce { tile, .. }
+            | Exit::ColumnSum { tile, .. }
+            | Exit::Argmax { tile, .. }
+            | Exit::Pick { tile, .. }
+            | Exit::ContractCols { tile, .. }
+            | Exit::ContractRows { tile, .. }
+            | Exit::Store { tile } => vec![*tile],
+        }
+    }
+}
+
+/// Classifies operand `index` of `op`, which is the tile `t`.
+///
+/// # Errors
+/// The reason why this use is no legal sink; it reads as a sentence about `op`.
+pub fn exit(op: Op, index: usize, t: Tile) -> Result<Exit, String> {
+    match op.name() {
+        "stablehlo.reduce" => reduce(op, index, t),
+        "stablehlo.gather" if index == 0 => match index::pick(op, t.axis) {
+            Ok(ids) => Ok(Exit::Pick { op, tile: t, ids }),
+            Err(why) => Err(format!("stablehlo.gather {why}")),
+        },
+        "stablehlo.dot_general" => dot(op, index, t),
+        name => Err(format!("{name} needs the logits, or a value as large, in memory")),
+    }
+}
+
+fn reduce(op: Op, index: usize, t: Tile) -> Result<Exit, String> {
+    let dims = op.attr("dimensions").and_then(attr_ints).ok_or("a reduce without dimensions")?;
+    let ty = TensorType::of(t.val).ok_or("a reduce on an unknown type")?;
+    let axis = t.axis as i64;
+    if op.num_operands() == 4 {
+        if index == 0 && dims == [axis] && is_argmax(op, t.axis) {
+            return Ok(Exit::Argmax { op, tile: t });
+        }
+        return Err("stablehlo.reduce of several operands is no argmax over the vocabulary".into());
+    }
+    if op.num_operands() != 2 || index != 0 {
+        return Err("stablehlo.reduce of several operands".into());
+    }
+    // Sums accumulate in the tile's own type (f32 for narrow floats), so a wider result has lost nothing yet.
+    let out = TensorType::of(op.result(0)).ok_or("a reduce to an unknown type")?.elem;
+    if out != ty.elem && out != ty.elem.accumulator() {
+        return Err(format!("stablehlo.reduce of {} to {out}", ty.elem));
+    }
+    let kind = match reducer(op) {
+        Some("stablehlo.add") => ReduceKind::Add,
+        Some("stablehlo.maximum") => ReduceKind::Max,
+        Some("stablehlo.minimum") => ReduceKind::Min,
+        _ => return Err("stablehlo.reduce by something other than add, maximum or minimum".into()),
+    };
+    if dims.contains(&axis) {
+        if kind == ReduceKind::Min && !ty.elem.is_float() {
+            return Err("stablehlo.reduce to the minimum of integers".into());
+        }
+        let rest: Vec<i64> =
+            dims.iter().filter(|d| **d != axis).map(|d| d - i64::from(*d > axis)).collect();
+        return Ok(Exit::Reduce { op, tile: t, kind, rest });
+    }
+    let rows = (0..ty.rank() as i64).filter(|d| *d != axis && ty.shape[*d as usize] != 1);
+    if kind == ReduceKind::Add && rows.clone().all(|d| dims.contains(&d)) {
+        return Ok(Exit::ColumnSum { op, tile: t });
+    }
+    Err("stablehlo.reduce over some of the row dimensions leaves a value per column and row".into())
+}
+
+fn dot(op: Op, side: usize, t: Tile) -> Result<Exit, String> {
+    let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
+    let ty = TensorType::of(t.val).ok_or("a dot on an unknown type")?;
+    let axis = t.axis as i64;
+    let (batch, contract, other_contract) = match side {
+        0 => (&d.lhs_batch, &d.lhs_contract, &d.rhs_contract),
+        _ => (&d.rhs_batch, &d.rhs_contract, &d.lhs_contract),
+    };
+    if op.operand(0) == op.operand(1) && batch.is_empty() {
+        return Err("stablehlo.dot_general of a value with itself".into());
+    }
+    let other = TensorType::of(op.operand(1 - side)).ok_or("a dot with an unknown type")?;
+    if !batch.is_empty() {
+        let free = free_dims(ty.rank(), batch, contract);
+        let other_batch = if side == 0 { &d.rhs_batch } else { &d.lhs_batch };
+        let in_order = |b: &[i64]| b.windows(2).all(|w| w[0] < w[1]);
+        if contract == &[axis]
+            && free.iter().all(|f| ty.shape[*f] == 1)
+            && in_order(batch)
+            && in_order(other_batch)
+            && free_dims(other.rank(), other_batch, other_contract).iter().all(|f| other.shape[*f] == 1)
+        {
+            let mine = t;
+            let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
+            let tiles = if side == 0 { [mine, theirs] } else { [theirs, mine] };
+            return Ok(Exit::RowDot { op, tiles });
+        }
+        return Err("stablehlo.dot_general has batching dimensions, as attention has: \
+                    a contraction of the vocabulary with one matrix has none"
+            .into());
+    }
+    let precision =
+        precision(op).ok_or("stablehlo.dot_general asks for a special algorithm".to_string())?;
+    if contract == &[axis] {
+        return Ok(Exit::ContractCols { op, tile: t, side, precision });
+    }
+    let rows: Vec<i64> =
+        (0..ty.rank() as i64).filter(|d| *d != axis && ty.shape[*d as usize] != 1).collect();
+    let contracted: Vec<i64> = contract.iter().copied().filter(|d| ty.shape[*d as usize] != 1).collect();
+    if !contract.contains(&axis)
+        && contracted.len() == rows.len()
+        && rows.iter().all(|d| contracted.contains(d))
+        && free_dims(ty.rank(), &[], contract).len() == 1
+    {
+        return Ok(Exit::ContractRows { op, tile: t, side, precision });
+    }
+    Err("stablehlo.dot_general contracts neither the vocabulary alone nor all rows".into())
+}
+
+/// Whether a two-operand reduce over dimension `axis` is an argmax: its second operand counts along
+/// that dimension, it starts from (−inf, 0), and its reducer, evaluated on every order type of two
+/// (value, index) pairs with NaN, keeps the larger value and, among equals, the lower index.
+fn is_argmax(op: Op, axis: usize) -> bool {
+    let Some(elem) = TensorType::of(op.operand(0)).map(|t| t.elem) else { return false };
+    let counts = TensorType::of(op.operand(1)).is_some_and(|t| !t.elem.is_float());
+    elem.is_float()
+        && counts
+        && index::is_iota_along(op.operand(1), axis)
+        && splat_number(op.operand(2)) == Some(f64::NEG_INFINITY)
+        && splat_number(op.operand(3)) == Some(0.0)
+        && op.result(0).is_unused()
+        && super::comparator::is_argmax_reducer(op)
+}

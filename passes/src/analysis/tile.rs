@@ -1,0 +1,468 @@
+//! How one value of a region is computed.
+
+use super::{index, splat};
+use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::sweep::{Layout, body};
+
+/// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
+/// dimensions, flattened row-major, are the token rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tile {
+    pub val: Val,
+    pub axis: usize,
+}
+
+impl Tile {
+    /// Rows and columns.
+    pub fn extent(self) -> Option<(i64, i64)> {
+        let t = TensorType::of(self.val)?;
+        let cols = *t.shape.get(self.axis)?;
+        (cols > 0).then(|| (t.elements() / cols, cols))
+    }
+}
+
+/// A value with fewer dimensions that is broadcast to a tile: `dims` as in `broadcast_in_dim`. It is
+/// named by its use, since fusing replaces values while leaves still wait to be read.
+#[derive(Clone, Debug)]
+pub struct Leaf {
+    pub user: Op,
+    pub index: usize,
+    pub dims: Vec<i64>,
+    /// Shape of the tile.
+    pub shape: Vec<i64>,
+    pub axis: usize,
+}
+
+/// A matrix multiplication that makes logits.
+#[derive(Clone, Debug)]
+pub struct HeadDot {
+    pub op: Op,
+    /// Operand number of the weights (the side with the vocabulary).
+    pub weights: usize,
+    pub precision: Vec<String>,
+}
+
+/// How a tile is computed.
+#[derive(Clone, Debug)]
+pub enum Def {
+    /// An elementwise operation on tiles of the same shape (and scalars, where `select` and `clamp`
+    /// take them).
+    Elementwise {
+        op: Op,
+        operands: Vec<Factor>,
+    },
+    /// The same elements in another arrangement.
+    Alias(Tile),
+    /// One value per row (or one for all).
+    Row(Leaf),
+    /// One value per vocabulary column.
+    Col(Leaf),
+    /// The column index, in the element type of the tile.
+    Column,
+    Const(String),
+    /// A scatter: `input + (column == ids ? updates : 0)`, or `column == ids ? updates : input` if
+    /// `set`.
+    OneHot {
+        op: Op,
+        input: Tile,
+        ids: index::Picked,
+        set: bool,
+    },
+    /// A product of tiles without contraction: `dot_general` over batching dimensions only. A factor
+    /// that has no vocabulary dimension is a leaf.
+    Product {
+        op: Op,
+        factors: [Factor; 2],
+    },
+    Head(HeadDot),
+    /// Something else: a tensor that exists in memory.
+    Opaque(String),
+}
+
+/// An operand of a tile's definition.
+#[derive(Clone, Debug)]
+pub enum Factor {
+    Tile(Tile),
+    Row(Leaf),
+}
+
+/// Classifies the definition of `t`.
+pub fn define(t: Tile) -> Def {
+    if let Some(text) = splat(t.val) {
+        return Def::Const(text);
+    }
+    let Some(op) = t.val.def() else {
+        return Def::Opaque("an argument".into());
+    };
+    let Some(ty) = TensorType::of(t.val) else {
+        return Def::Opaque("a type that sweeps do not handle".into());
+    };
+    let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
+    match op.name() {
+        "stablehlo.broadcast_in_dim" => broadcast(op, t, &ty),
+        "stablehlo.iota" => match op.attr("iota_dimension").and_then(attr_ints) {
+            Some(d) if d == [t.axis as i64] => Def::Column,
+            _ => opaque("runs along a row dimension"),
+        },
+        "stablehlo.reshape" => match reshape_axis(op.operand(0), &ty, t.axis) {
+            Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
+            None => opaque("mixes the vocabulary dimension with others"),
+        },
+        "stablehlo.transpose" => match transpose_axis(op, &ty, t.axis) {
+            Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
+            None => opaque("reorders row dimensions"),
+        },
+        "stablehlo.optimization_barrier" => {
+            Def::Alias(Tile { val: op.operand(t.val.result_index()), axis: t.axis })
+        }
+        "stablehlo.reduce" => match reduce_of_units(op) {
+            Some(kept) if ty.elements() > ty.shape[t.axis] => {
+                Def::Alias(Tile { val: op.operand(0), axis: kept[t.axis] })
+            }
+            _ => opaque("is not elementwise"),
+        },
+        "stablehlo.scatter" => match index::one_hot_scatter(op, t.axis) {
+            Ok((ids, set)) => {
+                Def::OneHot { op, input: Tile { val: op.operand(0), axis: t.axis }, ids, set }
+            }
+            Err(why) => opaque(&why),
+        },
+        "stablehlo.dot_general" | "stablehlo.dot" => dot(op, t, &ty),
+        "chlo.square" => Def::Elementwise {
+            op,
+            operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: t.axis })],
+        },
+        _ => elementwise(op, t, &ty).unwrap_or_else(|| opaque("is not elementwise")),
+    }
+}
+
+fn elementwise(op: Op, t: Tile, ty: &TensorType) -> Option<Def> {
+    crate::sweep::node_of(op).ok()?;
+    let mut operands = Vec::new();
+    for (index, val) in op.operands().into_iter().enumerate() {
+        let s = TensorType::of(val)?.shape;
+        operands.push(match s {
+            s if s == ty.shape => Factor::Tile(Tile { val, axis: t.axis }),
+            s if s.is_empty() => {
+                let shape = ty.shape.clone();
+                Factor::Row(Leaf { user: op, index, dims: vec![], shape, axis: t.axis })
+            }
+            _ => return None,
+        });
+    }
+    Some(Def::Elementwise { op, operands })
+}
+
+/// Whether `op` is an elementwise operation that a body can hold.
+pub fn is_elementwise(op: Op) -> bool {
+    op.is("chlo.square") || has_elementwise_name(op) && crate::sweep::node_of(op).is_ok()
+}
+
+/// Whether the name of `op` is that of an elementwise operation; its types may still rule it out.
+pub fn has_elementwise_name(op: Op) -> bool {
+    let Some(short) = op.name().strip_prefix("stablehlo.") else { return op.is("chlo.square") };
+    body::elementwise(short).is_some() || matches!(short, "compare" | "convert" | "reduce_precision")
+}
+
+fn broadcast(op: Op, t: Tile, ty: &TensorType) -> Def {
+    let from = op.operand(0);
+    let opaque = || Def::Opaque("a broadcast of part of a tile".into());
+    let (Some(fty), Some(dims)) =
+        (TensorType::of(from), op.attr("broadcast_dimensions").and_then(attr_ints))
+    else {
+        return opaque();
+    };
+    leaf_of((op, 0), &fty, dims, t, ty).unwrap_or_else(opaque)
+}
+
+fn leaf_of(
+    (user, index): (Op, usize),
+    fty: &TensorType,
+    dims: Vec<i64>,
+    t: Tile,
+    ty: &TensorType,
+) -> Option<Def> {
+    let from = user.operand(index);
+    let at_axis = dims.iter().position(|d| *d as usize == t.axis);
+    let has_cols = at_axis.is_some_and(|i| fty.shape[i] == ty.shape[t.axis] && ty.shape[t.axis] > 1);
+    let row_elements: i64 = fty.elements() / at_axis.map_or(1, |i| fty.shape[i].max(1));
+    let rows: i64 = ty.elements() / ty.shape[t.axis].max(1);
+    let leaf = Leaf { user, index, dims: dims.clone(), shape: ty.shape.clone(), axis: t.axis };
+    if !has_cols {
+        return Some(Def::Row(leaf));
+    }
+    let at = at_axis?;
+    if row_elements == 1 && rows > 1 || fty.rank() == 1 {
+        if index::is_iota_along(from, at) {
+            return Some(Def::Column);
+        }
+        return Some(Def::Col(leaf));
+    }
+    // All rows: only unit dimensions were added or moved.
+    let increasing = dims.windows(2).all(|w| w[0] < w[1]);
+    (row_elements == rows && increasing).then_some(Def::Alias(Tile { val: from, axis: at }))
+}
+
+/// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size
+/// and as many elements behind it.
+pub fn reshape_axis(from: Val, ty: &TensorType, axis: usize) -> Option<usize> {
+    let f = TensorType::of(from)?;
+    let behind: i64 = ty.shape[axis + 1..].iter().product();
+    (0..f.rank()).find(|a| {
+        f.shape[*a] == ty.shape[axis] && f.shape[*a + 1..].iter().product::<i64>() == behind && {
+            // A unit dimension could be matched anywhere; the vocabulary never is one.
+            ty.shape[axis] > 1
+        }
+    })
+}
+
+/// The operand dimension that a transpose moves to `axis`, if it keeps the order of the others
+/// (unit dimensions may move).
+pub fn transpose_axis(op: Op, ty: &TensorType, axis: usize) -> Option<usize> {
+    let p = op.attr("permutation").and_then(attr_ints)?;
+    let rows: Vec<i64> =
+        (0..p.len()).filter(|i| *i != axis && ty.shape[*i] != 1).map(|i| p[i]).collect();
+    rows.windows(2).all(|w| w[0] < w[1]).then(|| p[axis] as usize)
+}
+
+/// The operand dimensions that a sum over unit dimensions alone keeps, in order: autodiff writes the
+/// transpose of `x[None]` so. (For a tile of one row it is a sum over all rows, which is a sink.)
+pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
+    if op.num_operands() != 2 || super::reducer(op) != Some("stablehlo.add") {
+        return None;
+    }
+    let dims = op.attr("dimensions").and_then(attr_ints)?;
+    let from = TensorType::of(op.operand(0))?;
+    let units = dims.iter().all(|d| from.shape[*d as usize] == 1);
+    (units && super::splat_number(op.operand(1)) == Some(0.0))
+        .then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
+}
+
+/// The forward direction of [`reshape_axis`].
+pub fn reshape_axis_forward(from: &TensorType, axis: usize, to: &TensorType) -> Option<usize> {
+    let behind: i64 = from.shape[axis + 1..].iter().product();
+    (0..to.rank()).find(|a| {
+        to.shape[*a] == from.shape[axis]
+            && from.shape[axis] > 1
+            && to.shape[*a + 1..].iter().product::<i64>() == behind
+    })
+}
+
+pub fn precision(op: Op) -> Option<Vec<String>> {
+    if op.attr("algorithm").is_some() {
+        return None;
+    }
+    let Some(text) = op.attr_text("precision_config") else { return Some(Vec::new()) };
+    let list: Vec<String> = text
+        .split("precision ")
+        .skip(1)
+        .filter_map(|s| s.split('>').next().map(str::to_string))
+        .collect();
+    (list.len() == 2).then_some(list)
+}
+
+/// Free (neither batching nor contracting) dimensions of a dot's operand, in order.
+pub fn free_dims(rank: usize, batch: &[i64], contract: &[i64]) -> Vec<usize> {
+    (0..rank).filter(|d| !batch.contains(&(*d as i64)) && !contract.contains(&(*d as i64))).collect()
+}
+
+fn dot(op: Op, t: Tile, ty: &TensorType) -> Def {
+    let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
+    let Some(d) = dot_dims(op) else {
+        return opaque("without dimension numbers");
+    };
+    let (Some(l), Some(r)) = (TensorType::of(op.operand(0)), TensorType::of(op.operand(1))) else {
+        return opaque("on types that sweeps do not handle");
+    };
+    if d.lhs_contract.is_empty() {
+        return product(op, t, ty).unwrap_or_else(|| opaque("is an outer product"));
+    }
+    if !d.lhs_batch.is_empty() {
+        return opaque("has batching dimensions, as attention has: no matrix of head weights");
+    }
+    let Some(precision) = precision(op) else {
+        return opaque("asks for a special algorithm");
+    };
+    let lf = free_dims(l.rank(), &[], &d.lhs_contract);
+    let rf = free_dims(r.rank(), &[], &d.rhs_contract);
+    let weights = usize::from(t.axis >= lf.len());
+    let own = if weights == 0 { lf.len() } else { rf.len() };
+    if own != 1 {
+        return opaque("has further dimensions beside the one that the softmax runs over");
+    }
+    Def::Head(HeadDot { op, weights, precision })
+}
+
+/// A dot over batching dimensions alone is a broadcast product.
+fn product(op: Op, t: Tile, ty: &TensorType) -> Option<Def> {
+    let d = dot_dims(op)?;
+    let mut factors = Vec::new();
+    let nb = d.lhs_batch.len();
+    let mut next_free = nb;
+    for (side, batch) in [(0, &d.lhs_batch), (1, &d.rhs_batch)] {
+        let v = op.operand(side);
+        let f = TensorType::of(v)?;
+        let free = free_dims(f.rank(), batch, &[]);
+        // Result dimensions: batching ones, then the left's free ones, then the right's.
+        let mut dims = vec![0i64; f.rank()];
+        for (i, b) in batch.iter().enumerate() {
+            dims[*b as usize] = i as i64;
+        }
+        for dim in free {
+            dims[dim] = next_free as i64;
+            next_free += 1;
+        }
+        if f.elem != ty.elem {
+            return None;
+        }
+        factors.push(match leaf_of((op, side), &f, dims.clone(), t, ty)? {
+            Def::Row(leaf) => Factor::Row(leaf),
+            Def::Alias(tile) => Factor::Tile(tile),
+            _ => return None,
+        });
+    }
+    let [a, b] = <[Factor; 2]>::try_from(factors).ok()?;
+    Some(Def::Product { op, factors: [a, b] })
+}
+
+impl Leaf {
+    /// The value, as it is now.
+    pub fn val(&self) -> Val {
+        self.user.operand(self.index)
+    }
+
+    /// The `[N]` tensor of a row leaf. New operations go where `b` points.
+    pub fn row_vector(&self, b: &Builder) -> Option<Val> {
+        let n: i64 =
+            self.shape.iter().enumerate().filter(|(i, _)| *i != self.axis).map(|(_, d)| d).product();
+        let v = peel(self.val());
+        let ty = TensorType::of(self.val())?;
+        let increasing = self.dims.windows(2).all(|w| w[0] < w[1]);
+        if ty.elements() == n && increasing {
+            return Some(b.reshape(v, &[n]));
+        }
+        // Broadcast to the row dimensions first.
+        let row_shape: Vec<i64> = drop_axis(&self.shape, self.axis);
+        let keep: Vec<usize> = (0..ty.rank()).filter(|i| self.dims[*i] as usize != self.axis).collect();
+        let shape: Vec<i64> = keep.iter().map(|i| ty.shape[*i]).collect();
+        let dims: Vec<i64> =
+            keep.iter().map(|i| self.dims[*i] - i64::from(self.dims[*i] as usize > self.axis)).collect();
+        let v = b.reshape(self.val(), &shape);
+        let v = b.broadcast(v, &row_shape, &dims);
+        Some(b.reshape(v, &[n]))
+    }
+
+    /// The `[V]` tensor of a column leaf.
+    pub fn col_vector(&self, b: &Builder) -> Option<Val> {
+        Some(b.reshape(peel(self.val()), &[self.shape[self.axis]]))
+    }
+}
+
+/// `shape` without dimension `axis`.
+pub fn drop_axis(shape: &[i64], axis: usize) -> Vec<i64> {
+    shape.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, d)| *d).collect()
+}
+
+/// Looks through operations that only add or remove unit dimensions, and through barriers.
+pub fn peel(v: Val) -> Val {
+    let Some(op) = v.def() else { return v };
+    match op.name() {
+        "stablehlo.reshape" => peel(op.operand(0)),
+        "stablehlo.broadcast_in_dim" => {
+            let (Some(f), Some(t)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
+                return v;
+            };
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+            let same = f.elements() == t.elements() && dims.windows(2).all(|w| w[0] < w[1]);
+            if same { peel(op.operand(0)) } else { v }
+        }
+        "stablehlo.optimization_barrier" => peel(op.operand(v.result_index())),
+        _ => v,
+    }
+}
+
+/// Looks through optimization barriers: their results are their operands.
+pub fn through_barriers(v: Val) -> Val {
+    match v.def() {
+        Some(op) if op.is("stablehlo.optimization_barrier") => {
+            through_barriers(op.operand(v.result_index()))
+        }
+        _ => v,
+    }
+}
+
+impl HeadDot {
+    /// Hidden states as `[N,K]`, weights as a matrix, and the weights' layout.
+    pub fn operands(&self, b: &Builder) -> Option<(Val, Val, Layout)> {
+        let d = dot_dims(self.op)?;
+        let (hc, wc) = match self.weights {
+            1 => (&d.lhs_contract, &d.rhs_contract),
+            _ => (&d.rhs_contract, &d.lhs_contract),
+        };
+        // Flattened contraction dimensions must come in the same order on both sides.
+        let mut pairs: Vec<(i64, i64)> = wc.iter().copied().zip(hc.iter().copied()).collect();
+        pairs.sort();
+        let hc: Vec<i64> = pairs.iter().map(|p| p.1).collect();
+        let hidden = matrix(b, through_barriers(self.op.operand(1 - self.weights)), &hc, false)?;
+        let w = self.op.operand(self.weights);
+        let rank = TensorType::of(w)?.rank();
+        let vocab = *free_dims(rank, &[], wc).first()?;
+        let (weights, layout) = vocab_matrix(b, w, vocab)?;
+        Some((hidden, weights, layout))
+    }
+}
+
+/// `v` as a matrix with its dimension `vocab` as the vocabulary and all others flattened, in the
+/// layout that it has in memory: `[V,K]` if the vocabulary comes first, `[K,V]` otherwise. A
+/// transpose that makes `v` is looked through, so that a kernel reads the original without a copy.
+pub fn vocab_matrix(b: &Builder, v: Val, vocab: usize) -> Option<(Val, Layout)> {
+    let v = through_barriers(v);
+    let t = TensorType::of(v)?;
+    let first = vocab == 0 && t.rank() > 1;
+    let flat = if first {
+        b.reshape(v, &[t.shape[0], t.elements() / t.shape[0].max(1)])
+    } else {
+        let others: Vec<i64> = (0..t.rank() as i64).filter(|d| *d as usize != vocab).collect();
+        matrix(b, v, &others, true)?
+    };
+    Some(match (strip_transpose(b, flat), first) {
+        (Some(inner), true) => (inner, Layout::Kv),
+        (Some(inner), false) => (inner, Layout::Vk),
+        (None, true) => (flat, Layout::Vk),
+        (None, false) => (flat, Layout::Kv),
+    })
+}
+
+/// `v` as a matrix: the dimensions `contract` (in that order) flattened to one, the others to the
+/// other one. `contract_first` puts the contracted one first.
+pub fn matrix(b: &Builder, v: Val, contract: &[i64], contract_first: bool) -> Option<Val> {
+    let t = TensorType::of(v)?;
+    let free: Vec<i64> = free_dims(t.rank(), &[], contract).into_iter().map(|d| d as i64).collect();
+    let size = |dims: &[i64]| -> i64 { dims.iter().map(|d| t.shape[*d as usize]).product() };
+    let (first, second): (&[i64], &[i64]) =
+        if contract_first { (contract, &free) } else { (&free, contract) };
+    let order: Vec<i64> = first.iter().chain(second).copied().collect();
+    let v = b.transpose(v, &order);
+    Some(b.reshape(v, &[size(first), size(second)]))
+}
+
+/// If the matrix `v` is a transpose of another (perhaps converted on the way), that other one with
+/// the same conversion: a kernel reads it in its own layout and needs no copy.
+pub fn strip_transpose(b: &Builder, v: Val) -> Option<Val> {
+    let op = v.def()?;
+    match op.name() {
+        "stablehlo.transpose" => turned_matrix(op).map(through_barriers),
+        "stablehlo.convert" => {
+            let inner = strip_transpose(b, op.operand(0))?;
+            Some(b.convert(inner, TensorType::of(v)?.elem))
+        }
+        _ => None,
+    }
+}
+
+/// The matrix that a `stablehlo.transpose` turns; none for the permutation that turns nothing.
+pub fn turned_matrix(op: Op) -> Option<Val> {
+    let turns = op.is("stablehlo.transpose")
+        && op.attr("permutation").and_then(attr_ints).is_some_and(|p| p == [1, 0]);
+    turns.then(|| op.operand(0))
+}

@@ -1,0 +1,418 @@
+//! The configuration file: what the compile hook, the Python package and `--config` read.
+//!
+//! A YAML mapping without nesting. Every key can be given as an environment variable as well, in upper
+//! case behind `GRPO_OPT_` (`tile_n` is `GRPO_OPT_TILE_N`); variables win over the file, and command
+//! line flags over both.
+
+use crate::error::{Error, Result};
+use crate::options::{MOSAIC_VERSIONS, Options, Target};
+use crate::pipeline::nearest;
+use crate::remarks::RemarkKind;
+use std::path::PathBuf;
+use yaml_rust2::{Yaml, YamlLoader};
+
+/// Names the configuration file.
+pub const FILE_VARIABLE: &str = "GRPO_OPT_CONFIG";
+/// What variables that stand for a key start with.
+pub const PREFIX: &str = "GRPO_OPT_";
+
+/// Which remarks are shown.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum Shown {
+    All,
+    #[default]
+    Missed,
+    Applied,
+    None,
+}
+
+impl Shown {
+    /// Whether remarks of this kind are shown.
+    pub fn includes(self, kind: RemarkKind) -> bool {
+        match self {
+            Shown::All => true,
+            Shown::Missed => kind == RemarkKind::Missed,
+            Shown::Applied => kind == RemarkKind::Applied,
+            Shown::None => false,
+        }
+    }
+}
+
+/// Everything that can be configured. What a file does not mention is none, or the default.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Config {
+    /// Off: programs pass untouched.
+    pub enabled: bool,
+    /// A candidate that is not fused, or a failure of ours, is an error.
+    pub strict: bool,
+    /// What sweeps are lowered to; none leaves the choice to the platform.
+    pub target: Option<Target>,
+    pub tile_n: Option<i64>,
+    pub tile_v: Option<i64>,
+    /// VMEM that a kernel may use, in bytes.
+    pub vmem_limit: Option<u64>,
+    /// The fewest vocabulary columns of a chain that is worth fusing.
+    pub min_columns: Option<i64>,
+    /// The fewest bytes of f32 logits of a chain that is worth fusing.
+    pub min_logits: Option<u64>,
+    pub always_fuse: bool,
+    pub fuse_limit: Option<usize>,
+    pub mosaic_version: Option<u32>,
+    /// Passes to leave out.
+    pub disable_pass: Vec<String>,
+    pub remarks: Option<Shown>,
+    /// Where all remarks go, as YAML documents.
+    pub remarks_file: Option<PathBuf>,
+    /// Compile hook: where each program goes, before and after.
+    pub dump_folder: Option<PathBuf>,
+    /// Compile hook: the real plugin.
+    pub plugin: Option<PathBuf>,
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        Config {
+            enabled: true,
+            strict: false,
+            target: None,
+            tile_n: None,
+            tile_v: None,
+            vmem_limit: None,
+            min_columns: None,
+            min_logits: None,
+            always_fuse: false,
+            fuse_limit: None,
+            mosaic_version: None,
+            disable_pass: Vec::new(),
+            remarks: None,
+            remarks_file: None,
+            dump_folder: None,
+            plugin: None,
+        }
+    }
+}
+
+/// The keys of the file, in the order of the documentation.
+pub const KEYS: [&str; 16] = [
+    "enabled",
+    "strict",
+    "target",
+    "tile_n",
+    "tile_v",
+    "vmem_limit",
+    "min_columns",
+    "min_logits",
+    "always_fuse",
+    "fuse_limit",
+    "mosaic_version",
+    "disable_pass",
+    "remarks",
+    "remarks_file",
+    "dump_folder",
+    "plugin",
+];
+
+impl Config {
+    /// Reads YAML text on top of this configuration; `name` stands in messages.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] that names the file, the key and, for an unknown key, the nearest known one.
+    pub fn read_yaml(&mut self, text: &str, name: &str) -> Result<()> {
+        let failed = |message: String| Error::Usage(format!("{name}: {message}"));
+        let documents =
+            YamlLoader::load_from_str(text).map_err(|e| failed(format!("this is no YAML: {e}")))?;
+        let mapping = match documents.as_slice() {
+            [] | [Yaml::Null] => return Ok(()),
+            [Yaml::Hash(mapping)] => mapping,
+            _ => return Err(failed("expected one mapping of keys to values".into())),
+        };
+        for (key, value) in mapping {
+            let key = scalar(key).ok_or_else(|| failed("a key is no word".into()))?;
+            if !KEYS.contains(&key.as_str()) {
+                return Err(failed(unknown("key", &key, &KEYS)));
+            }
+            let values = match value {
+                Yaml::Null => continue,
+                Yaml::Array(list) => list.iter().map(scalar).collect::<Option<Vec<String>>>(),
+                one => scalar(one).map(|text| vec![text]),
+            };
+            let values =
+                values.ok_or_else(|| failed(format!("`{key}`: expected a word or a list of words")))?;
+            self.set(&key, &values).map_err(|e| failed(format!("`{key}`: {e}")))?;
+        }
+        Ok(())
+    }
+
+    /// Reads a YAML file on top of this configuration.
+    ///
+    /// # Errors
+    /// [`Error::Io`] for a file that cannot be read, and those of [`Config::read_yaml`].
+    pub fn read_file(&mut self, path: &str) -> Result<()> {
+        let text = std::fs::read_to_string(path)
+            .map_err(|source| Error::Io { path: path.to_string(), source })?;
+        self.read_yaml(&text, path)
+    }
+
+    /// The configuration that environment variables describe: the file that [`FILE_VARIABLE`] names,
+    /// then one variable per key.
+    ///
+    /// # Errors
+    /// As [`Config::read_file`]; a variable that starts like ours but stands for no key is an error too.
+    pub fn from_environment(variables: impl IntoIterator<Item = (String, String)>) -> Result<Config> {
+        let mut variables: Vec<(String, String)> =
+            variables.into_iter().filter(|(name, _)| name.starts_with(PREFIX)).collect();
+        variables.sort();
+        let mut config = Config::default();
+        if let Some((_, path)) =
+            variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty())
+        {
+            config.read_file(path)?;
+        }
+        for (name, value) in &variables {
+            let key = name[PREFIX.len()..].to_ascii_lowercase();
+            if name == FILE_VARIABLE || name == LIBRARY_VARIABLE || value.is_empty() {
+                continue;
+            }
+            if !KEYS.contains(&key.as_str()) {
+                let names: Vec<String> = variable_names().collect();
+                let known: Vec<&str> = names.iter().map(String::as_str).collect();
+                return Err(Error::Usage(unknown("variable", name, &known)));
+            }
+            let values: Vec<String> = match key.as_str() {
+                "disable_pass" => value.split(',').map(|v| v.trim().to_string()).collect(),
+                _ => vec![value.trim().to_string()],
+            };
+            config.set(&key, &values).map_err(|e| Error::Usage(format!("{name}: {e}")))?;
+        }
+        Ok(config)
+    }
+
+    fn set(&mut self, key: &str, values: &[String]) -> std::result::Result<(), String> {
+        if key == "disable_pass" {
+            let known: Vec<&str> = crate::pipeline::our_passes().map(|p| p.name()).collect();
+            if let Some(bad) = values.iter().find(|v| !known.contains(&v.as_str())) {
+                return Err(unknown("pass", bad, &known));
+            }
+            self.disable_pass = values.to_vec();
+            return Ok(());
+        }
+        let [value] = values else { return Err("expected one value, not a list".into()) };
+        match key {
+            "enabled" => self.enabled = boolean(value)?,
+            "strict" => self.strict = boolean(value)?,
+            "target" => self.target = target(value)?,
+            "tile_n" => self.tile_n = Some(positive(value)?),
+            "tile_v" => self.tile_v = Some(positive(value)?),
+            "vmem_limit" => self.vmem_limit = Some(bytes(value)?),
+            "min_columns" => self.min_columns = Some(positive(value)?),
+            "min_logits" => self.min_logits = Some(bytes(value)?),
+            "always_fuse" => self.always_fuse = boolean(value)?,
+            "fuse_limit" => self.fuse_limit = Some(number(value)?),
+            "mosaic_version" => self.mosaic_version = Some(mosaic_version(value)?),
+            "remarks" => self.remarks = Some(shown(value)?),
+            "remarks_file" => self.remarks_file = Some(value.into()),
+            "dump_folder" => self.dump_folder = Some(value.into()),
+            "plugin" => self.plugin = Some(value.into()),
+            other => return Err(unknown("key", other, &KEYS)),
+        }
+        Ok(())
+    }
+
+    /// The options of the passes, with `platform`'s target where none is configured.
+    pub fn options(&self, platform: Target) -> Options {
+        let default = Options::default();
+        Options {
+            target: self.target.unwrap_or(platform),
+            always_fuse: self.always_fuse,
+            tile_n: self.tile_n,
+            tile_v: self.tile_v,
+            fuse_limit: self.fuse_limit,
+            mosaic_version: self.mosaic_version.unwrap_or(default.mosaic_version),
+            vmem_bytes: self.vmem_limit.unwrap_or(default.vmem_bytes),
+            min_columns: self.min_columns.unwrap_or(default.min_columns),
+            min_logits_bytes: self.min_logits.unwrap_or(default.min_logits_bytes),
+        }
+    }
+
+    /// Text that differs whenever two configurations can rewrite a program differently: what caches of
+    /// compiled programs must know. Where remarks and dumps go is not part of it.
+    pub fn identity(&self) -> String {
+        let kept = Config {
+            remarks: None,
+            remarks_file: None,
+            dump_folder: None,
+            plugin: None,
+            ..self.clone()
+        };
+        format!("{kept:?}")
+    }
+}
+
+/// Names the compile hook's library for the Python package; no key of the configuration.
+pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
+
+/// All variables that are read, for messages.
+fn variable_names() -> impl Iterator<Item = String> {
+    let keys = KEYS.into_iter().map(|k| format!("{PREFIX}{}", k.to_ascii_uppercase()));
+    keys.chain([FILE_VARIABLE.to_string(), LIBRARY_VARIABLE.to_string()])
+}
+
+fn scalar(value: &Yaml) -> Option<String> {
+    match value {
+        Yaml::String(text) | Yaml::Real(text) => Some(text.clone()),
+        Yaml::Integer(n) => Some(n.to_string()),
+        Yaml::Boolean(b) => Some(b.to_string()),
+        _ => None,
+    }
+}
+
+/// `unknown key `x`; the nearest is `y` (known: …)`.
+fn unknown(what: &str, name: &str, known: &[&str]) -> String {
+    let near = nearest(name, known.iter().copied()).unwrap_or_default();
+    format!("unknown {what} `{name}`; the nearest is `{near}` (known: {})", known.join(", "))
+}
+
+fn boolean(value: &str) -> std::result::Result<bool, String> {
+    match value.to_ascii_lowercase().as_str() {
+        "true" | "on" | "yes" | "1" => Ok(true),
+        "false" | "off" | "no" | "0" => Ok(false),
+        _ => Err(format!("expected true or false, not `{value}`")),
+    }
+}
+
+fn number<T: std::str::FromStr>(value: &str) -> std::result::Result<T, String> {
+    value.parse().map_err(|_| format!("expected a whole number, not `{value}`"))
+}
+
+fn positive(value: &str) -> std::result::Result<i64, String> {
+    let n = number(value)?;
+    if n < 1 { Err(format!("expected a number from 1, not `{value}`")) } else { Ok(n) }
+}
+
+/// Bytes, with the units KiB, MiB and GiB.
+fn bytes(value: &str) -> std::result::Result<u64, String> {
+    let digits = value.trim_end_matches(|c: char| c.is_ascii_alphabetic()).trim_end();
+    let shift = match value[digits.len()..].trim() {
+        "" | "B" => 0,
+        "KiB" => 10,
+        "MiB" => 20,
+        "GiB" => 30,
+        unit => return Err(format!("unknown unit `{unit}`; known: KiB, MiB, GiB")),
+    };
+    let n: u64 = number(digits)?;
+    n.checked_mul(1 << shift).ok_or_else(|| format!("`{value}` is too large"))
+}
+
+fn target(value: &str) -> std::result::Result<Option<Target>, String> {
+    match value {
+        "auto" => Ok(None),
+        "tpu" => Ok(Some(Target::Tpu)),
+        "portable" => Ok(Some(Target::Portable)),
+        _ => Err(format!("expected auto, tpu or portable, not `{value}`")),
+    }
+}
+
+fn mosaic_version(value: &str) -> std::result::Result<u32, String> {
+    let n = number(value)?;
+    if MOSAIC_VERSIONS.contains(&n) {
+        return Ok(n);
+    }
+    let known = MOSAIC_VERSIONS.map(|v| v.to_string()).join(", ");
+    Err(format!("Mosaic version {n} is not known; known are {known}"))
+}
+
+fn shown(value: &str) -> std::result::Result<Shown, String> {
+    match value {
+        "all" => Ok(Shown::All),
+        "missed" => Ok(Shown::Missed),
+        "applied" => Ok(Shown::Applied),
+        "none" => Ok(Shown::None),
+        _ => Err(format!("expected all, missed, applied or none, not `{value}`")),
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    fn yaml(text: &str) -> Result<Config> {
+        let mut config = Config::default();
+        config.read_yaml(text, "c.yaml").map(|()| config)
+    }
+
+    fn message(result: Result<Config>) -> String {
+        result.unwrap_err().to_string()
+    }
+
+    fn variables(list: &[(&str, &str)]) -> Result<Config> {
+        Config::from_environment(list.iter().map(|(n, v)| (n.to_string(), v.to_string())))
+    }
+
+    #[test]
+    fn every_key_is_read() {
+        let all = yaml(
+            "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\nvmem_limit: 96MiB\n\
+             min_columns: 512\nmin_logits: 1 GiB\nalways_fuse: true\nfuse_limit: 0\nmosaic_version: 13\n\
+             disable_pass: [merge, online]\nremarks: all\nremarks_file: r.yaml\ndump_folder: d\nplugin: p.so\n",
+        )
+        .unwrap();
+        assert_eq!((all.enabled, all.strict, all.always_fuse), (false, true, true));
+        assert_eq!((all.tile_n, all.tile_v, all.fuse_limit), (Some(256), Some(1024), Some(0)));
+        assert_eq!((all.vmem_limit, all.min_logits), (Some(96 << 20), Some(1 << 30)));
+        assert_eq!(all.disable_pass, ["merge", "online"]);
+        assert_eq!(all.options(Target::Tpu).target, Target::Portable);
+        assert_eq!(yaml("# nothing\n").unwrap(), Config::default());
+        assert_eq!(yaml("target: auto").unwrap().options(Target::Tpu).target, Target::Tpu);
+    }
+
+    #[test]
+    fn an_unknown_key_names_the_nearest() {
+        let text = message(yaml("vmem_limt: 3"));
+        assert!(text.contains("c.yaml: unknown key `vmem_limt`; the nearest is `vmem_limit`"), "{text}");
+        let text = message(variables(&[("GRPO_OPT_STRICKT", "1")]));
+        assert!(text.contains("`GRPO_OPT_STRICKT`; the nearest is `GRPO_OPT_STRICT`"), "{text}");
+        let text = message(yaml("disable_pass: onlin"));
+        assert!(text.contains("unknown pass `onlin`; the nearest is `online`"), "{text}");
+    }
+
+    #[test]
+    fn bad_values_are_explained() {
+        for (text, part) in [
+            ("strict: maybe", "`strict`: expected true or false, not `maybe`"),
+            ("tile_n: 0", "expected a number from 1"),
+            ("vmem_limit: 3MB", "unknown unit `MB`"),
+            ("vmem_limit: 99999999999GiB", "too large"),
+            ("target: gpu", "expected auto, tpu or portable"),
+            ("mosaic_version: 12", "known are 11, 13, 15"),
+            ("tile_n: [1, 2]", "expected one value"),
+            ("tile_n: {a: b}", "expected a word"),
+            ("- a\n- b", "expected one mapping"),
+            ("a: b: c", "no YAML"),
+        ] {
+            let found = message(yaml(text));
+            assert!(found.contains(part), "{text}: {found}");
+        }
+    }
+
+    #[test]
+    fn variables_win_over_the_file() {
+        let path = std::env::temp_dir().join(format!("grpo-config-{}.yaml", std::process::id()));
+        std::fs::write(&path, "tile_n: 64\ntile_v: 128\n").unwrap();
+        let file = path.to_str().unwrap();
+        let config = variables(&[(FILE_VARIABLE, file), ("GRPO_OPT_TILE_N", "32"), ("HOME", "x")]);
+        std::fs::remove_file(&path).unwrap();
+        let config = config.unwrap();
+        assert_eq!((config.tile_n, config.tile_v), (Some(32), Some(128)));
+        assert!(message(variables(&[(FILE_VARIABLE, file)])).contains(file));
+    }
+
+    #[test]
+    fn the_identity_is_what_changes_programs() {
+        let base = yaml("").unwrap().identity();
+        assert_eq!(yaml("remarks: all\ndump_folder: d\nplugin: p").unwrap().identity(), base);
+        for text in ["tile_v: 256", "strict: true", "target: portable", "disable_pass: merge"] {
+            assert!(yaml(text).unwrap().identity() != base, "{text}");
+        }
+    }
+}

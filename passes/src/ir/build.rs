@@ -1,0 +1,228 @@
+//! A builder of StableHLO operations on ranked tensors.
+
+use super::attr::{NamedAttr, parse};
+use super::handle::{Block, Op, Region, Val, sref};
+use super::types::{Elem, TensorType};
+use mlir_sys::*;
+
+/// Where a [`Builder`] puts operations.
+#[derive(Clone, Copy, Debug)]
+pub enum Insertion {
+    Before(Op),
+    End(Block),
+}
+
+/// Creates operations at one place with one location.
+#[derive(Clone, Copy)]
+pub struct Builder {
+    pub cx: MlirContext,
+    pub at: Insertion,
+    pub loc: MlirLocation,
+}
+
+impl Builder {
+    /// A builder that inserts before `op`, with `op`'s location.
+    pub fn before(op: Op) -> Builder {
+        Builder { cx: op.context(), at: Insertion::Before(op), loc: op.location() }
+    }
+
+    /// A builder that appends to `block`.
+    pub fn at_end(block: Block, like: Builder) -> Builder {
+        Builder { at: Insertion::End(block), ..like }
+    }
+
+    /// Inserts an operation that is in no block yet.
+    pub fn insert_op(&self, op: Op) {
+        unsafe {
+            match self.at {
+                Insertion::Before(next) => {
+                    let block = next.block().expect("the insertion point is in a block");
+                    mlirBlockInsertOwnedOperationBefore(block.0, next.0, op.0)
+                }
+                Insertion::End(block) => mlirBlockAppendOwnedOperation(block.0, op.0),
+            }
+        }
+    }
+
+    /// Creates and inserts any operation; `regions` become its regions.
+    pub fn op(
+        &self,
+        name: &str,
+        operands: &[Val],
+        attrs: &[NamedAttr<'_>],
+        results: &[MlirType],
+        regions: &[Region],
+    ) -> Op {
+        unsafe {
+            let mut state = mlirOperationStateGet(sref(name), self.loc);
+            let raw: Vec<MlirValue> = operands.iter().map(|v| v.0).collect();
+            mlirOperationStateAddOperands(&mut state, raw.len() as isize, raw.as_ptr());
+            mlirOperationStateAddResults(&mut state, results.len() as isize, results.as_ptr());
+            let named: Vec<MlirNamedAttribute> = attrs
+                .iter()
+                .map(|(n, text)| {
+                    mlirNamedAttributeGet(mlirIdentifierGet(self.cx, sref(n)), parse(self.cx, text))
+                })
+                .collect();
+            mlirOperationStateAddAttributes(&mut state, named.len() as isize, named.as_ptr());
+            let regs: Vec<MlirRegion> = regions.iter().map(|r| r.0).collect();
+            mlirOperationStateAddOwnedRegions(&mut state, regs.len() as isize, regs.as_ptr());
+            let op = mlirOperationCreate(&mut state);
+            assert!(!op.ptr.is_null(), "MLIR refused to create {name}");
+            let op = Op(op);
+            self.insert_op(op);
+            op
+        }
+    }
+
+    /// An operation with one tensor result and no region.
+    pub fn one(&self, name: &str, operands: &[Val], attrs: &[NamedAttr<'_>], ty: &TensorType) -> Val {
+        self.op(name, operands, attrs, &[ty.raw(self.cx)], &[]).result(0)
+    }
+
+    /// A region with one block whose arguments have the given types.
+    pub fn region(&self, args: &[MlirType]) -> (Region, Block) {
+        unsafe {
+            let locs = vec![self.loc; args.len()];
+            let block = mlirBlockCreate(args.len() as isize, args.as_ptr(), locs.as_ptr());
+            let region = mlirRegionCreate();
+            mlirRegionAppendOwnedBlock(region, block);
+            (Region(region), Block(block))
+        }
+    }
+
+    /// A splat constant; `text` is an element in MLIR's syntax, such as `0.0`, `0xFF800000`, `true`.
+    pub fn splat(&self, ty: &TensorType, text: &str) -> Val {
+        self.one("stablehlo.constant", &[], &[("value", format!("dense<{text}> : {ty}"))], ty)
+    }
+
+    /// A splat of zero (or false).
+    pub fn zero(&self, ty: &TensorType) -> Val {
+        self.splat(ty, zero_text(ty.elem))
+    }
+
+    /// A splat of an integer value in an integer type, or of the same number in a float type.
+    pub fn int(&self, ty: &TensorType, value: i64) -> Val {
+        let text = if ty.elem.is_float() { format!("{value}.0") } else { value.to_string() };
+        self.splat(ty, &text)
+    }
+
+    /// An elementwise operation whose result has the type of its last operand.
+    pub fn ew(&self, name: &str, operands: &[Val]) -> Val {
+        let ty = TensorType::of(*operands.last().expect("an operand")).expect("a tensor operand");
+        self.one(&format!("stablehlo.{name}"), operands, &[], &ty)
+    }
+
+    pub fn compare(&self, direction: &str, a: Val, b: Val) -> Val {
+        let ty = TensorType::of(a).expect("a tensor operand");
+        let kind = match ty.elem {
+            e if e.is_float() => "FLOAT",
+            e if e.is_unsigned() || e == Elem::I1 => "UNSIGNED",
+            _ => "SIGNED",
+        };
+        let attrs = [
+            ("comparison_direction", format!("#stablehlo<comparison_direction {direction}>")),
+            ("compare_type", format!("#stablehlo<comparison_type {kind}>")),
+        ];
+        self.one("stablehlo.compare", &[a, b], &attrs, &ty.with_elem(Elem::I1))
+    }
+
+    /// Converts the element type; nothing when it is already `elem`.
+    pub fn convert(&self, v: Val, elem: Elem) -> Val {
+        let ty = TensorType::of(v).expect("a tensor operand");
+        if ty.elem == elem {
+            return v;
+        }
+        self.one("stablehlo.convert", &[v], &[], &ty.with_elem(elem))
+    }
+
+    /// Reshapes; nothing when the shape is already `shape`.
+    pub fn reshape(&self, v: Val, shape: &[i64]) -> Val {
+        let ty = TensorType::of(v).expect("a tensor operand");
+        if ty.shape == shape {
+            return v;
+        }
+        self.one("stablehlo.reshape", &[v], &[], &TensorType::new(shape, ty.elem))
+    }
+
+    /// `broadcast_in_dim`: dimension `i` of `v` becomes dimension `dims[i]` of `shape`.
+    pub fn broadcast(&self, v: Val, shape: &[i64], dims: &[i64]) -> Val {
+        let ty = TensorType::of(v).expect("a tensor operand");
+        if ty.shape == shape && dims.iter().enumerate().all(|(i, d)| i as i64 == *d) {
+            return v;
+        }
+        let attrs = [("broadcast_dimensions", int_array(dims))];
+        self.one("stablehlo.broadcast_in_dim", &[v], &attrs, &TensorType::new(shape, ty.elem))
+    }
+
+    pub fn transpose(&self, v: Val, permutation: &[i64]) -> Val {
+        if permutation.iter().enumerate().all(|(i, p)| i as i64 == *p) {
+            return v;
+        }
+        let ty = TensorType::of(v).expect("a tensor operand");
+        let shape: Vec<i64> = permutation.iter().map(|p| ty.shape[*p as usize]).collect();
+        let attrs = [("permutation", int_array(permutation))];
+        self.one("stablehlo.transpose", &[v], &attrs, &TensorType::new(shape, ty.elem))
+    }
+
+    pub fn iota(&self, ty: &TensorType, dim: i64) -> Val {
+        self.one("stablehlo.iota", &[], &[("iota_dimension", format!("{dim} : i64"))], ty)
+    }
+
+    /// A one-operand `reduce` over `dims` with a binary StableHLO operation as its body.
+    pub fn reduce(&self, body: &str, v: Val, init: Val, dims: &[i64]) -> Val {
+        let ty = TensorType::of(v).expect("a tensor operand");
+        let scalar = TensorType::new([], ty.elem);
+        let raw = scalar.raw(self.cx);
+        let (region, block) = self.region(&[raw, raw]);
+        let inner = Builder::at_end(block, *self);
+        let r = inner.one(&format!("stablehlo.{body}"), &block.args(), &[], &scalar);
+        inner.op("stablehlo.return", &[r], &[], &[], &[]);
+        let shape: Vec<i64> =
+            (0..ty.rank()).filter(|d| !dims.contains(&(*d as i64))).map(|d| ty.shape[d]).collect();
+        let out = TensorType::new(shape, ty.elem).raw(self.cx);
+        let attrs = [("dimensions", int_array(dims))];
+        self.op("stablehlo.reduce", &[v, init], &attrs, &[out], &[region]).result(0)
+    }
+
+    /// A `dot_general` without batching dimensions; `precision` is two entries such as `DEFAULT`.
+    pub fn dot(
+        &self,
+        lhs: Val,
+        rhs: Val,
+        contract: (i64, i64),
+        precision: &[String],
+        ty: &TensorType,
+    ) -> Val {
+        let (l, r) = contract;
+        let mut attrs = vec![(
+            "dot_dimension_numbers",
+            format!(
+                "#stablehlo.dot<lhs_contracting_dimensions = [{l}], rhs_contracting_dimensions = [{r}]>"
+            ),
+        )];
+        if !precision.is_empty() {
+            let list: Vec<String> =
+                precision.iter().map(|p| format!("#stablehlo<precision {p}>")).collect();
+            attrs.push(("precision_config", format!("[{}]", list.join(", "))));
+        }
+        self.one("stablehlo.dot_general", &[lhs, rhs], &attrs, ty)
+    }
+}
+
+/// `array<i64: …>` as text.
+pub fn int_array(values: &[i64]) -> String {
+    if values.is_empty() {
+        return "array<i64>".into();
+    }
+    let list: Vec<String> = values.iter().map(|v| v.to_string()).collect();
+    format!("array<i64: {}>", list.join(", "))
+}
+
+fn zero_text(elem: Elem) -> &'static str {
+    match elem {
+        Elem::I1 => "false",
+        e if e.is_float() => "0.0",
+        _ => "0",
+    }
+}

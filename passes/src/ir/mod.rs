@@ -1,0 +1,18 @@
+//! A thin layer over MLIR's C API: copyable handles, and a builder for StableHLO.
+//!
+//! melior owns contexts, modules and pass managers. Passes here rewrite IR in place, where melior's
+//! borrowed references get in the way, so they use these handles. A handle is valid as long as the
+//! module that holds the object is alive and the object was not erased; passes collect first and
+//! rewrite afterwards, and never keep a handle to something that they erased.
+
+mod attr;
+mod build;
+mod control;
+mod handle;
+mod types;
+
+pub use attr::{DotDims, NamedAttr, attr_ints, attr_strings, dense_splat_bits, dot_dims};
+pub use build::{Builder, Insertion, int_array};
+pub use control::{Carried, Start};
+pub use handle::{Block, Op, Region, Use, Val};
+pub use types::{Elem, TensorType};

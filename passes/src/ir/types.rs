@@ -1,0 +1,178 @@
+//! Element and tensor types.
+
+use super::handle::{Val, sref};
+use mlir_sys::*;
+
+/// Element types that a sweep's body can compute with.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
+pub enum Elem {
+    I1,
+    I8,
+    I16,
+    I32,
+    I64,
+    U8,
+    U16,
+    U32,
+    U64,
+    F16,
+    BF16,
+    F32,
+    F64,
+}
+
+const ELEMS: [(Elem, &str); 13] = [
+    (Elem::I1, "i1"),
+    (Elem::I8, "i8"),
+    (Elem::I16, "i16"),
+    (Elem::I32, "i32"),
+    (Elem::I64, "i64"),
+    (Elem::U8, "ui8"),
+    (Elem::U16, "ui16"),
+    (Elem::U32, "ui32"),
+    (Elem::U64, "ui64"),
+    (Elem::F16, "f16"),
+    (Elem::BF16, "bf16"),
+    (Elem::F32, "f32"),
+    (Elem::F64, "f64"),
+];
+
+impl Elem {
+    /// MLIR's spelling.
+    pub fn text(self) -> &'static str {
+        ELEMS.iter().find(|(e, _)| *e == self).map(|(_, t)| *t).expect("every element type is listed")
+    }
+
+    /// Reads MLIR's spelling; none for a type that sweeps do not handle.
+    pub fn parse(text: &str) -> Option<Elem> {
+        ELEMS.iter().find(|(_, t)| *t == text).map(|(e, _)| *e)
+    }
+
+    /// Reads an MLIR type; none for one that sweeps do not handle.
+    pub fn of(t: MlirType) -> Option<Elem> {
+        unsafe {
+            if mlirTypeIsAF32(t) {
+                return Some(Elem::F32);
+            }
+            if mlirTypeIsABF16(t) {
+                return Some(Elem::BF16);
+            }
+            if mlirTypeIsAF16(t) {
+                return Some(Elem::F16);
+            }
+            if mlirTypeIsAF64(t) {
+                return Some(Elem::F64);
+            }
+            if !mlirTypeIsAInteger(t) || mlirIntegerTypeIsSigned(t) {
+                return None;
+            }
+            Some(match (mlirIntegerTypeGetWidth(t), mlirIntegerTypeIsUnsigned(t)) {
+                (1, false) => Elem::I1,
+                (8, false) => Elem::I8,
+                (16, false) => Elem::I16,
+                (32, false) => Elem::I32,
+                (64, false) => Elem::I64,
+                (8, true) => Elem::U8,
+                (16, true) => Elem::U16,
+                (32, true) => Elem::U32,
+                (64, true) => Elem::U64,
+                _ => return None,
+            })
+        }
+    }
+
+    pub fn is_float(self) -> bool {
+        matches!(self, Elem::F16 | Elem::BF16 | Elem::F32 | Elem::F64)
+    }
+
+    pub fn is_unsigned(self) -> bool {
+        matches!(self, Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64)
+    }
+
+    /// Storage size in bytes.
+    pub fn bytes(self) -> u64 {
+        match self {
+            Elem::I1 | Elem::I8 | Elem::U8 => 1,
+            Elem::I16 | Elem::U16 | Elem::F16 | Elem::BF16 => 2,
+            Elem::I32 | Elem::U32 | Elem::F32 => 4,
+            Elem::I64 | Elem::U64 | Elem::F64 => 8,
+        }
+    }
+
+    /// The type in which sums of this type accumulate: f32 for the narrow floats, itself otherwise.
+    pub fn accumulator(self) -> Elem {
+        match self {
+            Elem::F16 | Elem::BF16 => Elem::F32,
+            other => other,
+        }
+    }
+}
+
+impl std::fmt::Display for Elem {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str(self.text())
+    }
+}
+
+/// A ranked tensor of static shape, without encoding.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct TensorType {
+    pub shape: Vec<i64>,
+    pub elem: Elem,
+}
+
+impl TensorType {
+    pub fn new(shape: impl Into<Vec<i64>>, elem: Elem) -> TensorType {
+        TensorType { shape: shape.into(), elem }
+    }
+
+    /// Reads a value's type; none if it is no ranked static tensor of a known element type.
+    pub fn of(v: Val) -> Option<TensorType> {
+        let t = v.raw_type();
+        unsafe {
+            if !mlirTypeIsARankedTensor(t) || !mlirShapedTypeHasStaticShape(t) {
+                return None;
+            }
+            if !is_null(mlirRankedTensorTypeGetEncoding(t)) {
+                return None;
+            }
+            let rank = mlirShapedTypeGetRank(t);
+            let shape = (0..rank).map(|i| mlirShapedTypeGetDimSize(t, i as isize)).collect();
+            let e = mlirShapedTypeGetElementType(t);
+            let elem = Elem::of(e)?;
+            Some(TensorType { shape, elem })
+        }
+    }
+
+    pub fn rank(&self) -> usize {
+        self.shape.len()
+    }
+
+    /// Number of elements.
+    pub fn elements(&self) -> i64 {
+        self.shape.iter().product()
+    }
+
+    pub fn with_elem(&self, elem: Elem) -> TensorType {
+        TensorType { shape: self.shape.clone(), elem }
+    }
+
+    /// The MLIR type.
+    pub fn raw(&self, cx: MlirContext) -> MlirType {
+        unsafe { mlirTypeParseGet(cx, sref(&self.to_string())) }
+    }
+}
+
+fn is_null(a: MlirAttribute) -> bool {
+    a.ptr.is_null()
+}
+
+impl std::fmt::Display for TensorType {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        f.write_str("tensor<")?;
+        for d in &self.shape {
+            write!(f, "{d}x")?;
+        }
+        write!(f, "{}>", self.elem)
+    }
+}

@@ -1,0 +1,178 @@
+//! The `tpu_custom_call` around a kernel.
+
+use super::frame::{Along, Frame, Order, SourceAt, Window};
+use super::{RESERVE, finish, kernel, part, split, unsupported, vmem_bytes};
+use crate::ir::{Builder, TensorType, Val};
+use crate::options::{MOSAIC_VERSIONS, Options};
+use crate::sweep::{NodeOp, Sink, Sweep};
+use base64::Engine;
+use serde_json::{Value, json};
+
+/// What a sweep was lowered to.
+pub struct Lowered {
+    /// The sweep's results, in order.
+    pub results: Vec<Val>,
+    /// Per kernel: its name, tiles, grid and VMEM bytes.
+    pub kernels: Vec<Value>,
+}
+
+/// Writes a planned sweep as kernels and the XLA operations around them, at `b`.
+///
+/// # Errors
+/// Says what the emitter cannot do, or what does not fit.
+pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, String> {
+    if let Some(what) = unsupported(sweep) {
+        return Err(format!("no Mosaic kernel can do {what}"));
+    }
+    if !MOSAIC_VERSIONS.contains(&options.mosaic_version) {
+        return Err(format!(
+            "unknown Mosaic version {} (known: {MOSAIC_VERSIONS:?})",
+            options.mosaic_version
+        ));
+    }
+    let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
+    let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
+    let mut kernels = Vec::new();
+    for (order, sinks) in split(sweep) {
+        let part = part(sweep, &sinks);
+        let tiles = match order {
+            Order::RowMajor => plan.row_major,
+            Order::ColMajor => plan.col_major,
+        };
+        let frame = Frame::new(&part, order, tiles, options.vmem_bytes.saturating_sub(RESERVE));
+        if vmem_bytes(&frame) > options.vmem_bytes {
+            return Err(format!(
+                "tiles of {} × {} need {} bytes of VMEM, more than the limit of {}",
+                tiles.rows,
+                tiles.cols,
+                vmem_bytes(&frame),
+                options.vmem_bytes
+            ));
+        }
+        let name = name(&part);
+        let mut outs = call(b, &frame, &name, options).into_iter();
+        for (i, sink) in sinks.iter().zip(&part.sinks) {
+            let count = outputs(sink);
+            let mine: Vec<Val> = outs.by_ref().take(count).collect();
+            results[*i] = finish::finish(b, &part, sink, &mine);
+        }
+        let (nn, nv) = frame.blocks();
+        kernels.push(json!({
+            "kernel": name,
+            "order": if order == Order::RowMajor { "rows stay" } else { "columns stay" },
+            "tile": [tiles.rows, tiles.cols],
+            "blocks": [nn, nv],
+            "vmem_bytes": vmem_bytes(&frame),
+        }));
+    }
+    Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
+}
+
+/// Number of kernel outputs of a sink.
+fn outputs(sink: &Sink) -> usize {
+    match sink {
+        Sink::Argmax { .. } => 2,
+        Sink::Online { terms, .. } => 1 + super::frame::online_sums(terms).len(),
+        _ => 1,
+    }
+}
+
+fn name(sweep: &Sweep) -> String {
+    let mut kinds: Vec<&str> = Vec::new();
+    for s in &sweep.sinks {
+        if !kinds.contains(&s.kind()) {
+            kinds.push(s.kind());
+        }
+    }
+    format!("vocab_sweep_{}", kinds.join("_"))
+}
+
+fn call(b: &Builder, f: &Frame<'_>, name: &str, options: &Options) -> Vec<Val> {
+    let operands: Vec<Val> =
+        f.inputs.iter().map(|(feed, w)| finish::feed(b, f.sweep, *feed, w)).collect();
+    let text = kernel::module(f, name, options.mosaic_version);
+    let body = base64::engine::general_purpose::STANDARD.encode(text);
+    let config = json!({
+        "custom_call_config": {
+            "body": body,
+            "cost_estimate": cost(f),
+            "needs_layout_passes": true,
+            "serialization_format": 1,
+        },
+        "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": vmem_bytes(f)}],
+    });
+    let layouts = |n: usize| format!("[{}]", vec!["dense<[1, 0]> : tensor<2xindex>"; n].join(", "));
+    let attrs = [
+        ("call_target_name", "\"tpu_custom_call\"".to_string()),
+        ("api_version", "1 : i32".to_string()),
+        ("backend_config", quoted(&config.to_string())),
+        ("kernel_name", quoted(name)),
+        ("operand_layouts", layouts(operands.len())),
+        ("result_layouts", layouts(f.outputs.len())),
+    ];
+    let results: Vec<_> = f.outputs.iter().map(|w| TensorType::new(w.array, w.elem).raw(b.cx)).collect();
+    b.op("stablehlo.custom_call", &operands, &attrs, &results, &[]).results()
+}
+
+/// A string attribute in MLIR's syntax.
+fn quoted(s: &str) -> String {
+    format!("\"{}\"", s.replace('\\', "\\5C").replace('"', "\\22"))
+}
+
+/// What XLA's scheduler is told: work and HBM traffic of one call.
+fn cost(f: &Frame<'_>) -> Value {
+    let s = f.sweep;
+    let tile = (s.rows as u64) * (s.cols as u64);
+    let mut flops = 0;
+    for at in &f.sources {
+        if let SourceAt::Head { hidden, .. } = at {
+            flops += 2 * tile * f.buffer_at(*hidden).shape[1] as u64;
+        }
+    }
+    for sink in &s.sinks {
+        flops += 2 * tile * s.matrix_extent(sink).unwrap_or(0) as u64;
+    }
+    let nodes = s.body.reachable(&s.roots());
+    flops += tile * nodes.len() as u64;
+    let slow = nodes.iter().filter(|id| match &s.body.node(**id).op {
+        NodeOp::Map(name) => matches!(
+            *name,
+            "exponential"
+                | "log"
+                | "tanh"
+                | "logistic"
+                | "power"
+                | "exponential_minus_one"
+                | "log_plus_one"
+                | "rsqrt"
+                | "sqrt"
+                | "cbrt"
+                | "sine"
+                | "cosine"
+                | "tan"
+                | "atan2"
+        ),
+        _ => false,
+    });
+    let online = s.sinks.iter().filter(|s| matches!(s, Sink::Online { .. })).count();
+    let transcendentals = tile * (slow.count() + online) as u64;
+    json!({
+        "flops": flops,
+        "transcendentals": transcendentals,
+        "bytes_accessed": hbm_bytes(f),
+        "remote_bytes_transferred": 0,
+    })
+}
+
+/// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
+/// window moves with the inner loop.
+pub fn hbm_bytes(f: &Frame<'_>) -> u64 {
+    let (nn, nv) = f.blocks();
+    let passes = |w: &Window| match (f.order, w.along) {
+        (Order::RowMajor, Along::Cols | Along::ColsFirst) => nn,
+        (Order::ColMajor, Along::Rows) => nv,
+        _ => 1,
+    };
+    let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs);
+    windows.map(|w| passes(w) as u64 * (w.array[0] * w.array[1]) as u64 * w.elem.bytes()).sum()
+}

@@ -1,0 +1,127 @@
+//! Tile sizes.
+
+use super::call::hbm_bytes;
+use super::frame::{Frame, LANES, Order, ROWS, SourceAt};
+use super::{RESERVE, part, split};
+use crate::options::Options;
+use crate::sweep::{Plan, Sweep, Tiles};
+
+/// The work that one grid step costs beyond its products, in products of f32 numbers: filling and
+/// draining the multiplier, starting copies. About 1,000 cycles of a v6e.
+const STEP_FLOPS: u64 = 1 << 29;
+
+/// Flops that a chip does while it moves one byte from HBM: 918 T/s over 1.64 TB/s of a v6e. Other
+/// generations are within a factor of two.
+const FLOPS_PER_BYTE: u64 = 560;
+
+/// Chooses the tiles of each kernel that a sweep needs: the fastest that fit into the VMEM limit by
+/// a simple model (multiplier time or HBM time, whichever is longer, and a cost per step).
+///
+/// # Errors
+/// Says what does not fit.
+pub fn choose(sweep: &Sweep, options: &Options) -> Result<Plan, String> {
+    let smallest = Tiles { rows: ROWS, cols: LANES };
+    let mut plan = Plan { row_major: smallest, col_major: smallest };
+    for (order, sinks) in split(sweep) {
+        let part = part(sweep, &sinks);
+        let tiles = tiles(&part, order, options)?;
+        match order {
+            Order::RowMajor => plan.row_major = tiles,
+            Order::ColMajor => plan.col_major = tiles,
+        }
+    }
+    Ok(plan)
+}
+
+/// The fastest tiles of one kernel.
+fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<Tiles, String> {
+    let limit = options.vmem_bytes.saturating_sub(RESERVE);
+    let heights = heights(part.rows, options.tile_n);
+    let widths = widths(part.cols, options.tile_v);
+    let mut best: Option<(u64, Tiles)> = None;
+    let mut least = u64::MAX;
+    for rows in heights {
+        for cols in &widths {
+            let tiles = Tiles { rows, cols: *cols };
+            let f = Frame::new(part, order, tiles, limit);
+            let bytes = f.vmem_bytes();
+            least = least.min(bytes);
+            if bytes > limit {
+                continue;
+            }
+            let cost = cost(&f);
+            if best.is_none_or(|(c, _)| cost < c) {
+                best = Some((cost, tiles));
+            }
+        }
+    }
+    best.map(|(_, tiles)| tiles).ok_or_else(|| {
+        let what = match (options.tile_n, options.tile_v) {
+            (None, None) => "even the smallest tiles".to_string(),
+            (n, v) => {
+                let text = |x: Option<i64>| x.map_or("any".to_string(), |x| x.to_string());
+                format!("tiles of {} × {}", text(n), text(v))
+            }
+        };
+        format!(
+            "{what} need {} bytes of VMEM, more than the limit of {}",
+            least + RESERVE,
+            options.vmem_bytes
+        )
+    })
+}
+
+/// Candidate tile heights, largest first.
+fn heights(n: i64, forced: Option<i64>) -> Vec<i64> {
+    let up = |x: i64| (x.max(1) + ROWS - 1) / ROWS * ROWS;
+    if let Some(forced) = forced {
+        return vec![up(forced.min(n))];
+    }
+    let mut out: Vec<i64> = Vec::new();
+    for most in [1024, 768, 512, 384, 256, 128, 64, 32, 16] {
+        // As many blocks as this height needs, of equal height.
+        let blocks = (n + most - 1) / most;
+        let even = up((n + blocks - 1) / blocks);
+        for h in [most, even] {
+            if h <= up(n) && !out.contains(&h) {
+                out.push(h);
+            }
+        }
+    }
+    out
+}
+
+/// Candidate tile widths, largest first.
+fn widths(v: i64, forced: Option<i64>) -> Vec<i64> {
+    let up = |x: i64| (x.max(1) + LANES - 1) / LANES * LANES;
+    if let Some(forced) = forced {
+        return vec![up(forced.min(v))];
+    }
+    let mut out: Vec<i64> =
+        [2048, 1536, 1024, 768, 512, 384, 256, 128].into_iter().filter(|w| *w <= up(v)).collect();
+    if out.first().is_none_or(|w| *w < up(v)) && up(v) < 2048 {
+        out.insert(0, up(v));
+    }
+    out
+}
+
+/// Modelled time of a kernel, in flops.
+fn cost(f: &Frame<'_>) -> u64 {
+    let s = f.sweep;
+    let (nn, nv) = f.blocks();
+    let steps = (nn * nv) as u64;
+    let tile = (f.tiles.rows * f.tiles.cols) as u64;
+    let mut inner = 0;
+    for at in &f.sources {
+        if let SourceAt::Head { hidden, .. } = at {
+            inner += f.buffer_at(*hidden).shape[1] as u64;
+        }
+    }
+    for sink in &s.sinks {
+        inner += s.matrix_extent(sink).unwrap_or(0) as u64;
+    }
+    // Vector work: a handful of flops of the multiplier's pace per node.
+    let nodes = s.body.reachable(&s.roots()).len() as u64;
+    let work = steps * tile * (2 * inner + 64 * nodes);
+    work.max(hbm_bytes(f) * FLOPS_PER_BYTE) + steps * STEP_FLOPS
+}

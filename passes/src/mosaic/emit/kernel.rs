@@ -1,0 +1,204 @@
+//! A kernel's module: function, windows, and the schedule of one grid step.
+
+use super::frame::{Along, Frame, Order, Place, Window};
+use super::text::{Text, Ty, Value};
+use super::{contract, lanes, tile};
+use crate::ir::Elem;
+use crate::sweep::Sink;
+use std::fmt::Write;
+
+/// What the parts of a kernel's emitter share: the frame and the values of the function's arguments.
+pub struct Cx<'a> {
+    pub f: &'a Frame<'a>,
+    /// This step's block of rows and block of columns, i32.
+    pub n: Value,
+    pub v: Value,
+    inputs: Vec<Value>,
+    outputs: Vec<Value>,
+    scratch: Vec<Value>,
+}
+
+impl Cx<'_> {
+    /// The buffer at a place of the frame.
+    pub fn mem(&self, p: Place) -> Value {
+        match p {
+            Place::Input(i) => self.inputs[i],
+            Place::Output(i) => self.outputs[i],
+            Place::Scratch(i) => self.scratch[i],
+        }
+    }
+
+    /// The grid index of the inner loop and its number of steps.
+    pub fn inner(&self) -> (Value, i64) {
+        let (nn, nv) = self.f.blocks();
+        match self.f.order {
+            Order::RowMajor => (self.v, nv),
+            Order::ColMajor => (self.n, nn),
+        }
+    }
+
+    /// Valid columns of the last block of columns; none when every block is full.
+    pub fn column_tail(&self) -> Option<i64> {
+        tail(self.f.sweep.cols, self.f.tiles.cols)
+    }
+
+    /// Valid rows of the last block of rows; none when every block is full.
+    pub fn row_tail(&self) -> Option<i64> {
+        tail(self.f.sweep.rows, self.f.tiles.rows)
+    }
+
+    /// Writes `then` for the steps in which grid index `i`, one of `count`, is `at`, and `otherwise`
+    /// for the others; without a test where the grid leaves no choice.
+    pub fn at_step(
+        &self,
+        t: &mut Text,
+        (i, count): (Value, i64),
+        at: i64,
+        then: impl FnOnce(&mut Text),
+        otherwise: impl FnOnce(&mut Text),
+    ) {
+        if count == 1 {
+            return then(t);
+        }
+        let at = t.int(at);
+        let here = t.compare_int("EQ", false, i, at);
+        t.when(here, then, otherwise);
+    }
+}
+
+fn tail(all: i64, block: i64) -> Option<i64> {
+    let rest = all % block;
+    (rest != 0).then_some(rest)
+}
+
+/// Writes the kernel as a versioned Mosaic module.
+pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
+    let mut t = Text::new(version);
+    let grid = [t.argument(Ty::Scalar(Elem::I32)), t.argument(Ty::Scalar(Elem::I32))];
+    let mut buffers = |count: usize, place: fn(usize) -> Place| -> Vec<Value> {
+        (0..count)
+            .map(|i| {
+                let b = f.buffer_at(place(i));
+                t.argument(Ty::Memory(b.shape[0], b.shape[1], b.elem))
+            })
+            .collect()
+    };
+    let inputs = buffers(f.inputs.len(), Place::Input);
+    let outputs = buffers(f.outputs.len(), Place::Output);
+    let scratch = buffers(f.scratch.len(), Place::Scratch);
+    let all: Vec<Value> = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch).copied().collect();
+    let (n, v) = match f.order {
+        Order::RowMajor => (grid[0], grid[1]),
+        Order::ColMajor => (grid[1], grid[0]),
+    };
+    let cx = Cx { f, n, v, inputs, outputs, scratch };
+    match f.order {
+        Order::RowMajor => row_major(&cx, &mut t),
+        Order::ColMajor => col_major(&cx, &mut t),
+    }
+    t.ret(&[]);
+    assemble(f, name, version, &all, t.finish())
+}
+
+/// A step of grid `(n, v)`: the tile, then the sinks per row; accumulators stay over `v`.
+fn row_major(cx: &Cx<'_>, t: &mut Text) {
+    let (v, nv) = cx.inner();
+    let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractCols { .. }));
+    cx.at_step(t, (v, nv), 0, |t| lanes::initialise(cx, t), |_| ());
+    if let (true, Some(valid)) = (contracts, cx.column_tail()) {
+        cx.at_step(t, (v, nv), nv - 1, |t| contract::clear_columns(cx, t, valid), |_| ());
+    }
+    tile::products(cx, t);
+    match cx.column_tail() {
+        Some(valid) => cx.at_step(
+            t,
+            (v, nv),
+            nv - 1,
+            |t| lanes::row_loop(cx, t, Some(valid)),
+            |t| lanes::row_loop(cx, t, None),
+        ),
+        None => lanes::row_loop(cx, t, None),
+    }
+    contract::accumulate(cx, t);
+    cx.at_step(t, (v, nv), nv - 1, |t| contract::flush(cx, t), |_| ());
+}
+
+/// A step of grid `(v, n)`: the tile, then the sinks per column; accumulators stay over `n`. Columns
+/// beyond V hold garbage that no valid column sees and that is never copied out; rows beyond N are
+/// cleared before they are summed over.
+fn col_major(cx: &Cx<'_>, t: &mut Text) {
+    let (n, nn) = cx.inner();
+    let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
+    let clear = cx.row_tail().filter(|_| contracts);
+    cx.at_step(t, (n, nn), 0, |t| lanes::initialise(cx, t), |_| ());
+    tile::products(cx, t);
+    lanes::row_loop(cx, t, None);
+    if let Some(valid) = clear {
+        cx.at_step(t, (n, nn), nn - 1, |t| contract::clear_rows(cx, t, valid), |_| ());
+    }
+    contract::accumulate(cx, t);
+    cx.at_step(t, (n, nn), nn - 1, |t| contract::flush(cx, t), |_| ());
+}
+
+fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: String) -> String {
+    let list = |items: Vec<String>| items.join(", ");
+    let typed = list(args.iter().map(|a| format!("{a}: {}", a.ty)).collect());
+    let types = list(args.iter().map(|a| a.ty.to_string()).collect());
+    let (nn, nv) = f.blocks();
+    let (bounds, first) = match f.order {
+        Order::RowMajor => ([nn, nv], "parallel"),
+        // The blocks of columns are independent of each other too.
+        Order::ColMajor => ([nv, nn], "parallel"),
+    };
+    let windows: Vec<&Window> = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).collect();
+    let params = windows.iter().enumerate().map(|(i, w)| {
+        let mode = match w.buffers {
+            1 => "pipeline_mode = #tpu.pipeline_mode<synchronous>, ",
+            _ => "",
+        };
+        let [r, c] = w.block;
+        format!("{{{mode}transform_indices = @transform_{i}, window_bounds = array<i64: {r}, {c}>}}")
+    });
+    let params = list(params.collect());
+    let mut out = format!(
+        "module attributes {{stable_mosaic.version = {version} : i64}} {{\n  \
+         \"stable_mosaic.func.func\"() ({{\n  ^bb0({typed}):\n{body}  }}) {{\
+         dimension_semantics = [#tpu.dimension_semantics<{first}>, \
+         #tpu.dimension_semantics<arbitrary>], function_type = ({types}) -> (), \
+         iteration_bounds = array<i64: {}, {}>, scalar_prefetch = 0 : i64, \
+         scratch_operands = {} : i64, sym_name = \"{name}\", \
+         tpu.core_type = #tpu.core_type<tc>, window_params = [{params}]}} : () -> ()\n",
+        bounds[0],
+        bounds[1],
+        f.scratch.len(),
+    );
+    for (i, w) in windows.iter().enumerate() {
+        let _ = write!(out, "{}", transform(f.order, w, i, version));
+    }
+    out.push_str("}\n");
+    out
+}
+
+/// The function that maps a grid step to a window's block.
+fn transform(order: Order, w: &Window, i: usize, version: u32) -> String {
+    let mut t = Text::new(version);
+    let grid = [t.argument(Ty::Scalar(Elem::I32)), t.argument(Ty::Scalar(Elem::I32))];
+    let (n, v) = match order {
+        Order::RowMajor => (grid[0], grid[1]),
+        Order::ColMajor => (grid[1], grid[0]),
+    };
+    let zero = if w.along == Along::Tile { n } else { t.int(0) };
+    let block = match w.along {
+        Along::Rows => [n, zero],
+        Along::Cols => [zero, v],
+        Along::ColsFirst => [v, zero],
+        Along::Tile => [n, v],
+    };
+    t.ret(&block);
+    let body = t.finish();
+    let (a, b) = (grid[0], grid[1]);
+    format!(
+        "  \"stable_mosaic.func.func\"() ({{\n  ^bb0({a}: i32, {b}: i32):\n{body}  }}) {{\
+         function_type = (i32, i32) -> (i32, i32), sym_name = \"transform_{i}\"}} : () -> ()\n"
+    )
+}

@@ -1,0 +1,70 @@
+//! From a sweep to Mosaic kernels.
+//!
+//! One sweep becomes one or two `tpu_custom_call`s: a kernel that streams the vocabulary past a block
+//! of rows, for the sinks with one entry per row, and one that streams the rows past a block of
+//! columns, for the others. The parts:
+//!
+//! - [`frame`]: grid, windows, scratch, and the VMEM that they take;
+//! - [`choose`]: tile sizes by a cost model over frames;
+//! - [`kernel`], [`tile`], [`lanes`], [`contract`]: the schedule of a grid step;
+//! - [`ops`]: StableHLO's elementwise operations on vectors;
+//! - [`text`]: the versioned text;
+//! - [`call`], [`finish`]: the custom call and what XLA does around it.
+//!
+//! Nothing here knows about losses.
+
+pub mod call;
+pub mod choose;
+mod contract;
+mod finish;
+pub mod frame;
+mod kernel;
+mod lanes;
+mod legal;
+mod ops;
+mod text;
+mod tile;
+
+pub use call::{Lowered, lower};
+pub use choose::choose;
+pub use legal::unsupported;
+
+use crate::sweep::{Sink, Sweep};
+use frame::{Frame, Order};
+
+/// The kernels that a sweep needs: the order of each and the indices of its sinks.
+pub fn split(sweep: &Sweep) -> Vec<(Order, Vec<usize>)> {
+    let needs_columns = |s: &Sink| matches!(s, Sink::ContractRows { .. } | Sink::ColSum { .. });
+    let any = sweep.sinks.iter().any(needs_columns);
+    let (mut rows, mut cols) = (Vec::new(), Vec::new());
+    for (i, s) in sweep.sinks.iter().enumerate() {
+        // A store fits both; it goes where there is a kernel anyway.
+        if needs_columns(s) || (any && matches!(s, Sink::Store { .. })) {
+            cols.push(i);
+        } else {
+            rows.push(i);
+        }
+    }
+    [(Order::RowMajor, rows), (Order::ColMajor, cols)]
+        .into_iter()
+        .filter(|(_, sinks)| !sinks.is_empty())
+        .collect()
+}
+
+/// The sweep with some of its sinks, and with nothing that those do not need.
+pub fn part(sweep: &Sweep, sinks: &[usize]) -> Sweep {
+    let mut part = sweep.clone();
+    part.sinks = sinks.iter().map(|i| sweep.sinks[*i].clone()).collect();
+    part.prune();
+    part
+}
+
+/// Bytes of VMEM that the compiler gets on top of windows and scratch, for spilled registers and its
+/// own buffers. At the headline shape libtpu 0.0.51 accepts v6e and v5e kernels with none; a v4 kernel
+/// with transposed products took 1.4 MiB.
+pub const RESERVE: u64 = 4 << 20;
+
+/// Bytes of VMEM that a kernel takes, reserve included.
+pub fn vmem_bytes(f: &Frame<'_>) -> u64 {
+    f.vmem_bytes() + RESERVE
+}

@@ -1,0 +1,277 @@
+//! `check`: see [`Check::doc`].
+
+use crate::error::Result;
+use crate::ir::{Block, Op, TensorType, Val};
+use crate::pass::{Pass, PassContext, failure};
+use crate::report::{LoweredSweep, RemainingValue};
+use mlir_sys::*;
+use std::collections::{BTreeMap, HashSet};
+
+/// Verifies the rewritten module against the original.
+pub struct Check;
+
+/// What callers of a module rely on: the public functions and the module's attributes.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Signature {
+    attributes: BTreeMap<String, String>,
+    functions: BTreeMap<String, Function>,
+}
+
+/// A public function's types and attributes, as MLIR prints them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Function {
+    /// Types and attributes: donation, shardings, names.
+    arguments: Vec<(String, String)>,
+    results: Vec<(String, String)>,
+    attributes: BTreeMap<String, String>,
+}
+
+/// Attributes that [`Function`] holds in another form.
+const FUNCTION_PARTS: [&str; 4] = ["arg_attrs", "function_type", "res_attrs", "sym_name"];
+
+/// Takes the signature of a module, to compare with later.
+pub fn signature(module: Op) -> Signature {
+    let functions = functions(module)
+        .filter(|f| f.attr_str("sym_visibility").is_none_or(|v| v == "public"))
+        .map(|f| (f.attr_str("sym_name").unwrap_or_default().to_string(), function(f)));
+    Signature { functions: functions.collect(), attributes: attributes(module) }
+}
+
+fn functions(module: Op) -> impl Iterator<Item = Op> {
+    let blocks = module.regions().into_iter().flat_map(|r| r.blocks());
+    blocks.flat_map(Block::ops).filter(|op| op.is("func.func"))
+}
+
+fn attributes(op: Op) -> BTreeMap<String, String> {
+    let mut names = Vec::new();
+    unsafe {
+        for i in 0..mlirOperationGetNumAttributes(op.0) {
+            let named = mlirOperationGetAttribute(op.0, i);
+            let name = mlirIdentifierStr(named.name);
+            let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
+            names.push(String::from_utf8_lossy(bytes).into_owned());
+        }
+    }
+    names.into_iter().map(|n| (n.clone(), op.attr_text(&n).unwrap_or_default())).collect()
+}
+
+fn function(f: Op) -> Function {
+    let (inputs, outputs) = function_types(f);
+    let mut attributes = attributes(f);
+    attributes.retain(|name, _| !FUNCTION_PARTS.contains(&name.as_str()));
+    Function {
+        arguments: inputs.into_iter().zip(dictionaries(f, "arg_attrs")).collect(),
+        results: outputs.into_iter().zip(dictionaries(f, "res_attrs")).collect(),
+        attributes,
+    }
+}
+
+fn function_types(f: Op) -> (Vec<String>, Vec<String>) {
+    let Some(attr) = f.attr("function_type") else { return Default::default() };
+    unsafe {
+        let ty = mlirTypeAttrGetValue(attr);
+        let text = |t| melior::ir::Type::from_raw(t).to_string();
+        let inputs =
+            (0..mlirFunctionTypeGetNumInputs(ty)).map(|i| text(mlirFunctionTypeGetInput(ty, i)));
+        let results =
+            (0..mlirFunctionTypeGetNumResults(ty)).map(|i| text(mlirFunctionTypeGetResult(ty, i)));
+        (inputs.collect(), results.collect())
+    }
+}
+
+/// One dictionary's text per argument or result, without end: empty where the function has none.
+fn dictionaries(f: Op, name: &str) -> impl Iterator<Item = String> {
+    let mut list = Vec::new();
+    if let Some(a) = f.attr(name) {
+        unsafe {
+            for i in 0..mlirArrayAttrGetNumElements(a) {
+                let element = mlirArrayAttrGetElement(a, i);
+                list.push(melior::ir::Attribute::from_raw(element).to_string());
+            }
+        }
+    }
+    list.into_iter().chain(std::iter::repeat("{}".to_string()))
+}
+
+impl Signature {
+    /// What differs in `now`, in one sentence; none if nothing does.
+    pub fn difference(&self, now: &Signature) -> Option<String> {
+        if let Some(d) = map_difference(&self.attributes, &now.attributes) {
+            return Some(format!("the module's attribute {d}"));
+        }
+        for (name, before) in &self.functions {
+            let Some(after) = now.functions.get(name) else {
+                return Some(format!("the public function @{name} is gone"));
+            };
+            let parts = [
+                ("argument", &before.arguments, &after.arguments),
+                ("result", &before.results, &after.results),
+            ];
+            for (what, old, new) in parts {
+                if old.len() != new.len() {
+                    return Some(format!("@{name} had {} {what}s, now {}", old.len(), new.len()));
+                }
+                if let Some(i) = (0..old.len()).find(|i| old[*i] != new[*i]) {
+                    let text = |(ty, attrs): &(String, String)| format!("{ty} {attrs}");
+                    return Some(format!(
+                        "{what} {i} of @{name} was {}, now {}",
+                        text(&old[i]),
+                        text(&new[i])
+                    ));
+                }
+            }
+            if let Some(d) = map_difference(&before.attributes, &after.attributes) {
+                return Some(format!("@{name}'s attribute {d}"));
+            }
+        }
+        let new = now.functions.keys().find(|name| !self.functions.contains_key(*name))?;
+        Some(format!("the public function @{new} is new"))
+    }
+}
+
+fn map_difference(old: &BTreeMap<String, String>, new: &BTreeMap<String, String>) -> Option<String> {
+    let keys: HashSet<&String> = old.keys().chain(new.keys()).collect();
+    let first = keys.into_iter().filter(|k| old.get(*k) != new.get(*k)).min()?;
+    let text = |m: &BTreeMap<String, String>| m.get(first).cloned().unwrap_or("absent".into());
+    Some(format!("{first} was {}, now {}", text(old), text(new)))
+}
+
+/// Lengths of the dimensions, sorted, without ones: equal for reshapes and transposes that move no
+/// dimension into another.
+fn extents(shape: &[i64]) -> Vec<i64> {
+    let mut dims: Vec<i64> = shape.iter().copied().filter(|d| *d != 1).collect();
+    dims.sort_unstable();
+    dims
+}
+
+/// Whether a block's arguments and results come from outside: a function's body, or a region of
+/// Shardy's with its per-shard shapes.
+fn is_interface(op: Op) -> bool {
+    op.is("func.func") || op.name().starts_with("sdy.")
+}
+
+/// The shapes that the program's own inputs and outputs have: weights and gradients, not logits
+/// (unless those are an input).
+fn interface_shapes(module: Op) -> HashSet<Vec<i64>> {
+    let mut shapes = HashSet::new();
+    let mut add = |values: Vec<Val>| {
+        for ty in values.into_iter().filter_map(TensorType::of) {
+            shapes.insert(extents(&ty.shape));
+        }
+    };
+    for op in module.walk().into_iter().filter(|op| is_interface(*op)) {
+        for block in op.regions().into_iter().flat_map(|r| r.blocks()) {
+            add(block.args());
+            add(block.terminator().map(Op::operands).unwrap_or_default());
+        }
+    }
+    shapes
+}
+
+/// Number of elements, or the largest number if that does not fit.
+fn elements(ty: &TensorType) -> i64 {
+    ty.shape.iter().fold(1, |n, d| i64::saturating_mul(n, *d))
+}
+
+/// Whether a value of this type is a tensor of logits size that the sweep should have removed: at
+/// least N·V elements, over the whole vocabulary, and no weights.
+fn is_logits_sized(ty: &TensorType, sweep: &LoweredSweep) -> bool {
+    let (elements, logits) = (elements(ty), sweep.rows.saturating_mul(sweep.cols));
+    if elements < logits || logits == 0 {
+        return false;
+    }
+    let per_column = elements / sweep.cols;
+    let is_inner = |v: &serde_json::Value| v.as_i64() == Some(per_column);
+    let mut sources = sweep.sources.iter().filter_map(|s| s.as_object());
+    let is_weights = sources.any(|s| s.values().any(is_inner));
+    !is_weights && (ty.shape.contains(&sweep.cols) || elements == logits)
+}
+
+/// Records the values of logits size that are left, and remarks on the first of each sweep.
+fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
+    let keeps_logits = |s: &LoweredSweep| {
+        let stored = s.sinks.iter().any(|k| k == "store");
+        stored || s.sources.iter().any(|k| k["kind"] == "logits")
+    };
+    let mut sweeps: Vec<LoweredSweep> = Vec::new();
+    for s in cx.report.sweeps.iter().filter(|s| !keeps_logits(s)) {
+        if !sweeps.iter().any(|o| (o.rows, o.cols) == (s.rows, s.cols)) {
+            sweeps.push(s.clone());
+        }
+    }
+    if sweeps.is_empty() {
+        return;
+    }
+    let interface = interface_shapes(module);
+    let mut found: Vec<(Op, TensorType)> = Vec::new();
+    for op in module.walk() {
+        for ty in op.results().into_iter().filter_map(TensorType::of) {
+            if !interface.contains(&extents(&ty.shape)) && sweeps.iter().any(|s| is_logits_sized(&ty, s))
+            {
+                found.push((op, ty));
+            }
+        }
+    }
+    for s in &sweeps {
+        let mine: Vec<&(Op, TensorType)> =
+            found.iter().filter(|(_, ty)| is_logits_sized(ty, s)).collect();
+        if let Some((op, ty)) = mine.first() {
+            let message = format!(
+                "{} values of at least {}x{} elements are left, the first is {ty}: the sweep was \
+                 lowered, but the program still holds logits",
+                mine.len(),
+                s.rows,
+                s.cols
+            );
+            cx.remarks.missed("check", *op, message);
+        }
+    }
+    cx.report.remaining.extend(found.into_iter().map(|(op, ty)| RemainingValue {
+        location: op.location_text(),
+        op: op.name().to_string(),
+        bytes: (elements(&ty) as u64).saturating_mul(ty.elem.bytes()),
+        ty: ty.to_string(),
+    }));
+}
+
+impl Pass for Check {
+    fn name(&self) -> &'static str {
+        "check"
+    }
+
+    fn doc(&self) -> &'static str {
+        r#"Verifies the rewritten module against the original.
+
+Runs last and changes nothing. It fails when
+
+- a public function's argument or result types, their attributes (donation: tf.aliasing_output,
+  jax.buffer_donor; shardings: mhlo.sharding, sdy.sharding) or the module's attributes are not those
+  of the original: XLA would compile such a module without complaint;
+- an operation of the vocab dialect is left.
+
+It makes a missed remark, and an entry in the report, for values that are as large as the logits of a
+lowered sweep and neither weights nor something that the program takes or returns.
+
+Before and after are the same module. This one fails, because no lowering took the sweep:
+
+    func.func @main(%logits: tensor<8x512xf32>) -> tensor<8xf32> {
+      %0 = "vocab.sweep"(%logits) ({ ... }) {...} : (tensor<8x512xf32>) -> tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }"#
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        if let Some(left) = module.walk().into_iter().find(|op| op.name().starts_with("vocab.")) {
+            let why = format!("{} is left: no pass of the pipeline lowered it", left.name());
+            return Err(failure(self.name(), left, why));
+        }
+        if let Some(original) = &cx.signature
+            && let Some(difference) = original.difference(&signature(module))
+        {
+            let why = format!("the module's interface changed: {difference}");
+            return Err(failure(self.name(), module, why));
+        }
+        report_remaining(module, cx);
+        Ok(())
+    }
+}

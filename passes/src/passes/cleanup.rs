@@ -1,0 +1,132 @@
+//! Removing what a rewrite left dead. No pass of its own: passes call it on the blocks they changed.
+
+use crate::ir::{Block, Builder, Op, Val};
+use crate::sweep::is_sweep;
+use std::collections::hash_map::Entry;
+use std::collections::{HashMap, HashSet};
+
+/// StableHLO operations that do something besides computing their results.
+const EFFECTS: [&str; 8] =
+    ["custom_call", "infeed", "outfeed", "send", "recv", "rng", "after_all", "return"];
+
+/// Whether an operation only computes its results.
+pub fn is_pure(op: Op) -> bool {
+    is_sweep(op)
+        || is_pure_alone(op) && op.walk().into_iter().all(|i| i.is("stablehlo.return") || is_pure(i))
+}
+
+/// [`is_pure`], whatever the operation's regions hold.
+pub fn is_pure_alone(op: Op) -> bool {
+    if is_sweep(op) {
+        return true;
+    }
+    let name = op.name();
+    let Some(short) = name.strip_prefix("stablehlo.").or_else(|| name.strip_prefix("chlo.")) else {
+        return false;
+    };
+    if short == "custom_call" {
+        let effect = op.attr_text("has_side_effect");
+        let alias = op.attr_text("output_operand_aliases");
+        return effect.as_deref() != Some("true") && alias.is_none_or(|a| a == "[]");
+    }
+    !EFFECTS.contains(&short)
+}
+
+/// Erases operations of a block whose results nobody uses, and drops operands of optimization
+/// barriers whose results nobody uses.
+pub fn erase_dead(block: Block) {
+    let mut ops = block.ops();
+    while let Some(op) = ops.pop() {
+        if op.num_results() == 0 {
+            continue;
+        }
+        let used: Vec<bool> = op.results().into_iter().map(|r| !r.is_unused()).collect();
+        if used.iter().all(|u| !u) {
+            if is_pure(op) {
+                op.erase();
+            }
+        } else if op.is("stablehlo.optimization_barrier") && used.iter().any(|u| !u) {
+            shrink_barrier(op, &used);
+        }
+    }
+}
+
+fn shrink_barrier(op: Op, used: &[bool]) {
+    let keep: Vec<usize> = (0..used.len()).filter(|i| used[*i]).collect();
+    let operands: Vec<_> = keep.iter().map(|i| op.operand(*i)).collect();
+    let types: Vec<_> = operands.iter().map(|v| v.raw_type()).collect();
+    let new = Builder::before(op).op("stablehlo.optimization_barrier", &operands, &[], &types, &[]);
+    for (to, from) in keep.iter().enumerate() {
+        op.result(*from).replace_all_uses(new.result(to));
+    }
+    op.erase();
+}
+
+/// Replaces operations by earlier equal ones among those that make the operands of the block's sweeps.
+///
+/// MLIR's own pass can only be had for a whole module; this looks at what sweeps need to be told equal.
+pub fn unify_sweep_operands(block: Block) {
+    let near = sweep_operands(block);
+    let mut seen: HashMap<Key, Op> = HashMap::new();
+    for op in block.ops() {
+        if !near.contains(&op) {
+            continue;
+        }
+        match seen.entry(Key::of(op)) {
+            Entry::Vacant(e) => {
+                e.insert(op);
+            }
+            Entry::Occupied(e) => {
+                for (old, new) in op.results().into_iter().zip(e.get().results()) {
+                    old.replace_all_uses(new);
+                }
+                op.erase();
+            }
+        }
+    }
+}
+
+/// The pure operations without regions at most a few steps behind an operand of a sweep.
+fn sweep_operands(block: Block) -> HashSet<Op> {
+    const STEPS: usize = 16;
+    let mut near: HashSet<Op> = HashSet::new();
+    let mut front: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
+    for _ in 0..STEPS {
+        let mut next = Vec::new();
+        for def in front.iter().flat_map(|op| op.operands()).filter_map(Val::def) {
+            let plain = def.block() == Some(block) && def.regions().is_empty() && !is_sweep(def);
+            if plain && is_pure(def) && near.insert(def) {
+                next.push(def);
+            }
+        }
+        front = next;
+    }
+    near
+}
+
+/// What makes two operations equal. Names, types and attributes are unique in their context, so their
+/// addresses stand for them.
+#[derive(PartialEq, Eq, Hash)]
+struct Key {
+    name: &'static str,
+    operands: Vec<Val>,
+    results: Vec<usize>,
+    attributes: Vec<(usize, usize)>,
+}
+
+impl Key {
+    fn of(op: Op) -> Key {
+        let attributes = unsafe {
+            (0..mlir_sys::mlirOperationGetNumAttributes(op.0))
+                .map(|i| mlir_sys::mlirOperationGetAttribute(op.0, i))
+                .map(|a| (a.name.ptr as usize, a.attribute.ptr as usize))
+                .collect()
+        };
+        Key {
+            name: op.name(),
+            operands: op.operands(),
+            results: op.results().iter().map(|v| v.raw_type().ptr as usize).collect(),
+            attributes,
+        }
+    }
+}

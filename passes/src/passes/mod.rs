@@ -1,0 +1,36 @@
+//! The passes, one file each. [`ALL`] lists them in the order in which the default pipeline runs
+//! them; `docs/adding-a-pass.md` says how to add one.
+
+pub mod check;
+pub mod cleanup;
+mod inline;
+mod layout;
+mod lower_loops;
+mod lower_mosaic;
+mod materialize;
+mod merge;
+mod normalize;
+mod online;
+mod outline;
+mod plan;
+mod schedule;
+mod windows;
+
+use crate::pass::Pass;
+
+/// The default pipeline.
+pub const ALL: &[&dyn Pass] = &[
+    &inline::Inline,
+    &normalize::Normalize,
+    &outline::Outline,
+    &online::Online,
+    &merge::Merge,
+    &layout::Layouts,
+    &plan::Plan,
+    &lower_mosaic::LowerMosaic,
+    &lower_loops::LowerLoops,
+    &check::Check,
+];
+
+/// Passes that run only where a pipeline names them.
+pub const EXTRA: &[&dyn Pass] = &[&materialize::Materialize];

@@ -1,0 +1,350 @@
+//! Slices and zero pads, and how they commute with other operations.
+
+use super::cleanup::is_pure;
+use crate::analysis::tile::{free_dims, is_elementwise};
+use crate::analysis::{reducer, splat, splat_number};
+use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, int_array};
+use std::collections::HashSet;
+
+/// A slice with unit strides.
+#[derive(Clone, Debug)]
+pub struct Slice {
+    from: TensorType,
+    start: Vec<i64>,
+    limit: Vec<i64>,
+}
+
+/// A pad with zeros at the edges.
+#[derive(Clone, Debug)]
+pub struct Pad {
+    to: TensorType,
+    from: TensorType,
+    low: Vec<i64>,
+    high: Vec<i64>,
+}
+
+/// Slices `v` to `[start, limit)`; nothing if that is all of it.
+fn slice(b: &Builder, v: Val, start: &[i64], limit: &[i64]) -> Option<Val> {
+    let ty = TensorType::of(v)?;
+    if start.iter().all(|s| *s == 0) && limit == ty.shape {
+        return Some(v);
+    }
+    let shape: Vec<i64> = start.iter().zip(limit).map(|(s, l)| l - s).collect();
+    let out = TensorType::new(shape, ty.elem);
+    if let Some(text) = splat(v) {
+        return Some(b.splat(&out, &text));
+    }
+    let attrs = [
+        ("start_indices", int_array(start)),
+        ("limit_indices", int_array(limit)),
+        ("strides", int_array(&vec![1; ty.rank()])),
+    ];
+    Some(b.one("stablehlo.slice", &[v], &attrs, &out))
+}
+
+fn pad(b: &Builder, v: Val, low: &[i64], high: &[i64]) -> Option<Val> {
+    let ty = TensorType::of(v)?;
+    if low.iter().chain(high).all(|p| *p == 0) {
+        return Some(v);
+    }
+    let shape: Vec<i64> = (0..ty.rank()).map(|d| ty.shape[d] + low[d] + high[d]).collect();
+    let zero = b.zero(&TensorType::new([], ty.elem));
+    let attrs = [
+        ("edge_padding_low", int_array(low)),
+        ("edge_padding_high", int_array(high)),
+        ("interior_padding", int_array(&vec![0; ty.rank()])),
+    ];
+    Some(b.one("stablehlo.pad", &[v, zero], &attrs, &TensorType::new(shape, ty.elem)))
+}
+
+/// Copies `op` with other operands and another result shape (same element type).
+fn rebuilt(b: &Builder, op: Op, operands: &[Val], shape: &[i64]) -> Option<Val> {
+    let elem = TensorType::of(op.result(0))?.elem;
+    let copy = op.clone_op();
+    b.insert_op(copy);
+    for (i, v) in operands.iter().enumerate() {
+        copy.set_operand(i, *v);
+    }
+    copy.result(0).set_type(TensorType::new(shape, elem).raw(b.cx));
+    Some(copy.result(0))
+}
+
+impl Slice {
+    /// Reads a `stablehlo.slice` with unit strides.
+    pub fn of(op: Op) -> Option<Slice> {
+        if !op.is("stablehlo.slice") || attr_ints(op.attr("strides")?)?.iter().any(|s| *s != 1) {
+            return None;
+        }
+        Some(Slice {
+            from: TensorType::of(op.operand(0))?,
+            start: attr_ints(op.attr("start_indices")?)?,
+            limit: attr_ints(op.attr("limit_indices")?)?,
+        })
+    }
+
+    fn shape(&self) -> Vec<i64> {
+        self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
+    }
+
+    /// Whether the slice gives a tensor with a dimension among `sizes`, and others.
+    pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
+        let shape = self.shape();
+        shape.iter().filter(|d| **d > 1).count() > 1 && shape.iter().any(|d| sizes.contains(d))
+    }
+
+    /// Sizes before the cut of dimensions that have one of `sizes` after it.
+    pub fn cut_sizes(&self, sizes: &HashSet<i64>) -> Vec<i64> {
+        let shape = self.shape();
+        (0..shape.len()).filter(|d| sizes.contains(&shape[*d])).map(|d| self.from.shape[d]).collect()
+    }
+
+    /// Moves the slice in front of the operation that makes its operand. False if that cannot be.
+    pub fn rewrite(&self, op: Op) -> bool {
+        let v = op.operand(0);
+        let Some(def) = v.def().filter(|d| d.block() == op.block() && is_pure(*d)) else {
+            return false;
+        };
+        // Other readers of the whole value would make it be computed twice.
+        let only_slices = v.uses().iter().all(|u| u.owner.is("stablehlo.slice"));
+        let cheap = matches!(def.name(), "stablehlo.broadcast_in_dim" | "stablehlo.convert");
+        if !only_slices && !cheap {
+            return false;
+        }
+        let b = Builder::before(op);
+        let new = match def.name() {
+            "stablehlo.dot_general" => self.through_dot(&b, def),
+            "stablehlo.broadcast_in_dim" => self.through_broadcast(&b, def),
+            "stablehlo.transpose" => self.through_transpose(&b, def),
+            _ if is_elementwise(def) => self.through_elementwise(&b, def),
+            _ => None,
+        };
+        match new {
+            Some(new) => {
+                op.result(0).replace_all_uses(new);
+                true
+            }
+            None => false,
+        }
+    }
+
+    fn through_elementwise(&self, b: &Builder, def: Op) -> Option<Val> {
+        let mut operands = Vec::new();
+        for v in def.operands() {
+            let ty = TensorType::of(v)?;
+            operands.push(if ty.rank() == 0 && self.from.rank() > 0 {
+                v
+            } else {
+                slice(b, v, &self.start, &self.limit)?
+            });
+        }
+        rebuilt(b, def, &operands, &self.shape())
+    }
+
+    fn through_broadcast(&self, b: &Builder, def: Op) -> Option<Val> {
+        let v = def.operand(0);
+        let ty = TensorType::of(v)?;
+        let dims = attr_ints(def.attr("broadcast_dimensions")?)?;
+        let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
+        for (i, d) in dims.iter().enumerate() {
+            if ty.shape[i] > 1 {
+                start[i] = self.start[*d as usize];
+                limit[i] = self.limit[*d as usize];
+            }
+        }
+        let v = slice(b, v, &start, &limit)?;
+        rebuilt(b, def, &[v], &self.shape())
+    }
+
+    fn through_transpose(&self, b: &Builder, def: Op) -> Option<Val> {
+        let p = attr_ints(def.attr("permutation")?)?;
+        let (mut start, mut limit) = (vec![0; p.len()], vec![0; p.len()]);
+        for (to, from) in p.iter().enumerate() {
+            start[*from as usize] = self.start[to];
+            limit[*from as usize] = self.limit[to];
+        }
+        let v = slice(b, def.operand(0), &start, &limit)?;
+        rebuilt(b, def, &[v], &self.shape())
+    }
+
+    fn through_dot(&self, b: &Builder, def: Op) -> Option<Val> {
+        let d = dot_dims(def)?;
+        let mut operands = Vec::new();
+        let mut next = d.lhs_batch.len();
+        for (side, batch, contract) in
+            [(0, &d.lhs_batch, &d.lhs_contract), (1, &d.rhs_batch, &d.rhs_contract)]
+        {
+            let v = def.operand(side);
+            let ty = TensorType::of(v)?;
+            let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
+            for (i, dim) in batch.iter().enumerate() {
+                (start[*dim as usize], limit[*dim as usize]) = (self.start[i], self.limit[i]);
+            }
+            for dim in free_dims(ty.rank(), batch, contract) {
+                (start[dim], limit[dim]) = (self.start[next], self.limit[next]);
+                next += 1;
+            }
+            operands.push(slice(b, v, &start, &limit)?);
+        }
+        rebuilt(b, def, &operands, &self.shape())
+    }
+}
+
+impl Pad {
+    /// Reads a `stablehlo.pad` with zeros and without interior or negative padding.
+    pub fn of(op: Op) -> Option<Pad> {
+        if !op.is("stablehlo.pad") || splat_number(op.operand(1)) != Some(0.0) {
+            return None;
+        }
+        let low = attr_ints(op.attr("edge_padding_low")?)?;
+        let high = attr_ints(op.attr("edge_padding_high")?)?;
+        let interior = attr_ints(op.attr("interior_padding")?)?;
+        if interior.iter().any(|i| *i != 0) || low.iter().chain(&high).any(|p| *p < 0) {
+            return None;
+        }
+        let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
+        Some(Pad { from, to, low, high })
+    }
+
+    /// Whether what is padded has a dimension among `sizes`, and others.
+    pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
+        self.from.shape.iter().filter(|d| **d > 1).count() > 1
+            && self.from.shape.iter().chain(&self.to.shape).any(|d| sizes.contains(d))
+    }
+
+    fn limits(&self) -> Vec<i64> {
+        (0..self.low.len()).map(|d| self.low[d] + self.from.shape[d]).collect()
+    }
+
+    /// The part of another value of the padded shape that meets the unpadded one.
+    fn inside(&self, b: &Builder, v: Val) -> Option<Val> {
+        let ty = TensorType::of(v)?;
+        if ty.rank() == 0 && self.to.rank() > 0 {
+            return Some(v);
+        }
+        slice(b, v, &self.low, &self.limits())
+    }
+
+    fn is_padded(&self, dim: usize) -> bool {
+        self.low[dim] != 0 || self.high[dim] != 0
+    }
+}
+
+/// Moves a pad behind each of its users where that keeps the meaning. Whether anything changed.
+pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
+    let mut changed = false;
+    for u in op.result(0).uses() {
+        // Users that were replaced before wait for cleanup.
+        if u.owner.block() != op.block() || u.owner.num_results() != 1 || u.owner.result(0).is_unused() {
+            continue;
+        }
+        let b = Builder::before(u.owner);
+        if let Some(new) = through_user(&b, op, pad_of, u.owner, u.index) {
+            if new.raw_type().ptr != u.owner.result(0).raw_type().ptr {
+                continue;
+            }
+            u.owner.result(0).replace_all_uses(new);
+            let cut = |d: &usize| sizes.contains(&pad_of.from.shape[*d]);
+            let uncut: Vec<i64> =
+                (0..pad_of.to.rank()).filter(cut).map(|d| pad_of.to.shape[d]).collect();
+            sizes.extend(uncut);
+            changed = true;
+        }
+    }
+    changed
+}
+
+fn through_user(b: &Builder, op: Op, p: &Pad, user: Op, index: usize) -> Option<Val> {
+    let inner = op.operand(0);
+    match user.name() {
+        "stablehlo.convert" | "stablehlo.negate" => {
+            let v = rebuilt(b, user, &[inner], &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        "stablehlo.multiply" | "stablehlo.and" => {
+            let other = p.inside(b, user.operand(1 - index))?;
+            let operands = if index == 0 { [inner, other] } else { [other, inner] };
+            let v = rebuilt(b, user, &operands, &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        "stablehlo.divide"
+            if index == 0 && splat_number(user.operand(1)).is_some_and(|d| d != 0.0 && !d.is_nan()) =>
+        {
+            let other = p.inside(b, user.operand(1))?;
+            let v = rebuilt(b, user, &[inner, other], &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        "stablehlo.select" if index > 0 => {
+            let other = user.operand(3 - index);
+            (splat_number(other) == Some(0.0)).then_some(())?;
+            let pred = p.inside(b, user.operand(0))?;
+            let other = p.inside(b, other)?;
+            let operands = if index == 1 { [pred, inner, other] } else { [pred, other, inner] };
+            let v = rebuilt(b, user, &operands, &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        "stablehlo.add" | "stablehlo.subtract" => {
+            let other = user.operand(1 - index).def()?;
+            let q = Pad::of(other)?;
+            (q.low == p.low && q.high == p.high && q.from.shape == p.from.shape).then_some(())?;
+            let theirs = other.operand(0);
+            let operands = if index == 0 { [inner, theirs] } else { [theirs, inner] };
+            let v = rebuilt(b, user, &operands, &p.from.shape)?;
+            pad(b, v, &p.low, &p.high)
+        }
+        "stablehlo.transpose" => {
+            let perm = attr_ints(user.attr("permutation")?)?;
+            let pick = |list: &[i64]| -> Vec<i64> { perm.iter().map(|d| list[*d as usize]).collect() };
+            let v = rebuilt(b, user, &[inner], &pick(&p.from.shape))?;
+            pad(b, v, &pick(&p.low), &pick(&p.high))
+        }
+        "stablehlo.reduce" => through_reduce(b, p, user, index, inner),
+        "stablehlo.dot_general" => through_contraction(b, p, user, index, inner),
+        _ => None,
+    }
+}
+
+fn through_reduce(b: &Builder, p: &Pad, user: Op, index: usize, inner: Val) -> Option<Val> {
+    let zero_sum = user.num_operands() == 2
+        && index == 0
+        && reducer(user) == Some("stablehlo.add")
+        && splat_number(user.operand(1)) == Some(0.0);
+    zero_sum.then_some(())?;
+    let dims = attr_ints(user.attr("dimensions")?)?;
+    let kept: Vec<usize> = (0..p.from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect();
+    let pick = |list: &[i64]| -> Vec<i64> { kept.iter().map(|d| list[*d]).collect() };
+    let v = rebuilt(b, user, &[inner, user.operand(1)], &pick(&p.from.shape))?;
+    pad(b, v, &pick(&p.low), &pick(&p.high))
+}
+
+fn through_contraction(b: &Builder, p: &Pad, user: Op, index: usize, inner: Val) -> Option<Val> {
+    let d = dot_dims(user)?;
+    let (batch, contract, other_contract) = match index {
+        0 => (&d.lhs_batch, &d.lhs_contract, &d.rhs_contract),
+        _ => (&d.rhs_batch, &d.rhs_contract, &d.lhs_contract),
+    };
+    let other = user.operand(1 - index);
+    if batch.iter().any(|dim| p.is_padded(*dim as usize)) || other == user.operand(index) {
+        return None;
+    }
+    let oty = TensorType::of(other)?;
+    let (mut start, mut limit) = (vec![0; oty.rank()], oty.shape.clone());
+    for (mine, theirs) in contract.iter().zip(other_contract) {
+        let (mine, theirs) = (*mine as usize, *theirs as usize);
+        start[theirs] = p.low[mine];
+        limit[theirs] = p.limits()[mine];
+    }
+    let other = slice(b, other, &start, &limit)?;
+    let out = TensorType::of(user.result(0))?;
+    let free = free_dims(p.from.rank(), batch, contract);
+    let before = if index == 0 { batch.len() } else { out.rank() - free.len() };
+    let (mut low, mut high) = (vec![0; out.rank()], vec![0; out.rank()]);
+    let mut shape = out.shape.clone();
+    for (i, dim) in free.iter().enumerate() {
+        low[before + i] = p.low[*dim];
+        high[before + i] = p.high[*dim];
+        shape[before + i] = p.from.shape[*dim];
+    }
+    let operands = if index == 0 { [inner, other] } else { [other, inner] };
+    let v = rebuilt(b, user, &operands, &shape)?;
+    pad(b, v, &low, &high)
+}

@@ -1,0 +1,277 @@
+//! Pass pipelines: ours and MLIR's registered passes, in any order.
+
+mod instrument;
+mod names;
+mod parse;
+
+pub use instrument::{Instruments, Timing, Verify, timing_table};
+pub use names::{find_pass, nearest, ours as our_passes, registered as registered_passes};
+pub use parse::{Element, parse};
+
+use crate::capi::{self, sref, succeeded};
+use crate::context::Context;
+use crate::diagnostics::{Diagnostic, Severity};
+use crate::error::{Error, Result};
+use crate::ir::Op;
+use crate::options::Options;
+use crate::pass::{Pass, PassContext};
+use crate::passes::{self, check};
+use crate::remarks::Remarks;
+use crate::report::Report;
+use crate::sweep::{Sweep, is_sweep};
+use mlir_sys::*;
+use std::time::Instant;
+
+/// One pass to run.
+enum Step {
+    Ours(&'static dyn Pass),
+    /// A pass that MLIR's registry knows.
+    Registered(Element),
+}
+
+impl Step {
+    fn name(&self) -> &str {
+        match self {
+            Step::Ours(pass) => pass.name(),
+            Step::Registered(element) => &element.name,
+        }
+    }
+}
+
+/// Passes in the order in which they run.
+pub struct Pipeline {
+    steps: Vec<Step>,
+}
+
+/// What a run did.
+#[derive(Default)]
+pub struct Outcome {
+    pub remarks: Remarks,
+    pub report: Report,
+    /// Time per pass, in order.
+    pub timings: Vec<Timing>,
+}
+
+impl Pipeline {
+    /// The default pipeline: every pass of ours, in order, without the disabled ones.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] when `disabled` holds a name that is none of our passes.
+    pub fn standard(disabled: &[String]) -> Result<Pipeline> {
+        check_disabled(disabled)?;
+        let steps = passes::ALL.iter().filter(|p| !disabled.iter().any(|d| d == p.name()));
+        Ok(Pipeline { steps: steps.map(|p| Step::Ours(*p)).collect() })
+    }
+
+    /// No passes: the module stays as it is.
+    pub fn empty() -> Pipeline {
+        Pipeline { steps: Vec::new() }
+    }
+
+    /// Reads a pipeline in MLIR's syntax and checks every name and option in it.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] with the place, or the nearest known name.
+    pub fn parse(context: &Context, text: &str, disabled: &[String]) -> Result<Pipeline> {
+        let elements = parse(text)?;
+        let mut steps = Vec::new();
+        for element in elements {
+            match find_pass(&element.name) {
+                Some(pass) => steps.push(Step::Ours(checked(pass, &element)?)),
+                None => {
+                    let manager = Manager::new(context, &element)?;
+                    drop(manager);
+                    steps.push(Step::Registered(element));
+                }
+            }
+        }
+        for name in disabled {
+            if !steps.iter().any(|s| s.name() == name) {
+                check_disabled(std::slice::from_ref(name))?;
+            }
+        }
+        steps.retain(|s| !disabled.iter().any(|d| d == s.name()));
+        Ok(Pipeline { steps })
+    }
+
+    /// Names of the passes, in order.
+    pub fn names(&self) -> Vec<&str> {
+        self.steps.iter().map(Step::name).collect()
+    }
+
+    /// Runs the passes over a module. The module may be half rewritten when a pass fails; `outcome` then
+    /// holds what was done until there.
+    ///
+    /// # Errors
+    /// Names the pass that failed or left the module invalid.
+    pub fn run(
+        &self,
+        context: &Context,
+        module: Op,
+        options: &Options,
+        instruments: &mut Instruments<'_>,
+        outcome: &mut Outcome,
+    ) -> Result<()> {
+        let mut cx = PassContext {
+            options,
+            remarks: &mut outcome.remarks,
+            report: &mut outcome.report,
+            signature: Some(check::signature(module)),
+        };
+        for (index, step) in self.steps.iter().enumerate() {
+            context.diagnostics.take();
+            let start = Instant::now();
+            match step {
+                Step::Ours(pass) => pass.run(module, &mut cx)?,
+                Step::Registered(element) => {
+                    Manager::new(context, element)?.run(context, module, element)?
+                }
+            }
+            outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
+            instruments.after_pass(step.name(), module);
+            let last = index + 1 == self.steps.len();
+            if instruments.verify == Verify::EachPass || (last && instruments.verify == Verify::AtEnd) {
+                verify(context, module, step.name())?;
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Runs the standard pipeline so that a module in which nothing was fused stays as it was.
+///
+/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that fuses
+/// nothing must not show in the output. Returns the module to write.
+///
+/// With [`Verify::AtEnd`] a run that fails is run again with [`Verify::EachPass`], so that the error names
+/// the first pass that left an invalid module, at no cost to runs that succeed.
+///
+/// # Errors
+/// As [`Pipeline::run`].
+pub fn run_or_restore<'c>(
+    pipeline: &Pipeline,
+    context: &'c Context,
+    module: melior::ir::Module<'c>,
+    options: &Options,
+    instruments: &mut Instruments<'_>,
+    outcome: &mut Outcome,
+) -> Result<melior::ir::Module<'c>> {
+    let original = unsafe {
+        let copy = Op::of_module(&module).clone_op();
+        melior::ir::Module::from_raw(mlirModuleFromOperation(copy.0))
+    };
+    let result = pipeline.run(context, Op::of_module(&module), options, instruments, outcome);
+    if result.is_err() && instruments.verify == Verify::AtEnd {
+        instruments.verify = Verify::EachPass;
+        *outcome = Outcome::default();
+        pipeline.run(context, Op::of_module(&original), options, instruments, outcome)?;
+    }
+    result?;
+    // Big modules are not freed, since taking one apart costs more than the memory is worth.
+    let (kept, other) =
+        if outcome.report.fusions.is_empty() { (original, module) } else { (module, original) };
+    std::mem::forget(other);
+    Ok(kept)
+}
+
+fn checked(pass: &'static dyn Pass, element: &Element) -> Result<&'static dyn Pass> {
+    if let Some(anchor) = element.anchors.first() {
+        return Err(Error::Usage(format!(
+            "the pass `{}` runs on the whole module and cannot be nested in `{anchor}`",
+            element.name
+        )));
+    }
+    if element.options.as_ref().is_some_and(|o| !o.trim().is_empty()) {
+        return Err(Error::Usage(format!(
+            "the pass `{}` takes no options; use the command line's (--tile-n, --always-fuse, …)",
+            element.name
+        )));
+    }
+    Ok(pass)
+}
+
+fn check_disabled(disabled: &[String]) -> Result<()> {
+    for name in disabled {
+        if find_pass(name).is_none() {
+            let near = names::suggestion(name, names::ours().map(|p| p.name()));
+            return Err(Error::Usage(format!("cannot disable the unknown pass `{name}`{near}")));
+        }
+    }
+    Ok(())
+}
+
+/// Verifies the module and its sweeps after a pass.
+fn verify(context: &Context, module: Op, pass: &str) -> Result<()> {
+    if !module.verify() {
+        return Err(broken(context, pass, "it left an invalid module"));
+    }
+    for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+        if let Err(reason) = Sweep::from_op(op) {
+            return Err(Error::Pass {
+                pass: pass.into(),
+                location: op.location_text(),
+                message: format!("it left an invalid sweep: {reason}"),
+            });
+        }
+    }
+    Ok(())
+}
+
+/// A failed pass, with MLIR's diagnostics where there are any.
+fn broken(context: &Context, pass: &str, what: &str) -> Error {
+    let mut list = context.diagnostics.take();
+    let note = |message| Diagnostic {
+        severity: Severity::Note,
+        location: "unknown".into(),
+        message,
+        notes: vec![],
+    };
+    match list.iter_mut().find(|d| d.severity == Severity::Error) {
+        Some(first) => {
+            first.notes.push(note(format!("pass `{pass}` failed: {what}")));
+            Error::diagnosed(list, None)
+        }
+        None => Error::Pass { pass: pass.into(), location: "unknown".into(), message: what.to_string() },
+    }
+}
+
+/// An MLIR pass manager with one pass.
+struct Manager(MlirPassManager);
+
+impl Manager {
+    fn new(context: &Context, element: &Element) -> Result<Manager> {
+        Context::register_passes();
+        let manager =
+            Manager(unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) });
+        let text = element.text();
+        let (message, result) = capi::collect(|cb, d| unsafe {
+            let top = mlirPassManagerGetAsOpPassManager(manager.0);
+            mlirOpPassManagerAddPipeline(top, sref(&text), cb, d)
+        });
+        if succeeded(result) {
+            // Whether to verify is decided for all passes alike, in [`Pipeline::run`].
+            unsafe { mlirPassManagerEnableVerifier(manager.0, false) };
+            return Ok(manager);
+        }
+        let mut message = String::from_utf8_lossy(&message).trim().to_string();
+        context.diagnostics.take();
+        if message.contains("does not refer to a registered pass") {
+            let near = names::suggestion(&element.name, names::all());
+            message = format!("unknown pass `{}`{near}", element.name);
+        }
+        Err(Error::Usage(message))
+    }
+
+    fn run(&self, context: &Context, module: Op, element: &Element) -> Result<()> {
+        if succeeded(unsafe { mlirPassManagerRunOnOp(self.0, module.0) }) {
+            return Ok(());
+        }
+        Err(broken(context, &element.name, "it reported failure"))
+    }
+}
+
+impl Drop for Manager {
+    fn drop(&mut self) {
+        unsafe { mlirPassManagerDestroy(self.0) }
+    }
+}

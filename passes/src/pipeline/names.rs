@@ -1,0 +1,107 @@
+//! Known pass names, and the nearest one to a name that is not known.
+
+use crate::pass::Pass;
+use crate::passes;
+
+/// Passes of MLIR and StableHLO that are of use on StableHLO programs. The library registers many more
+/// and lists none; this is what misspelt names are compared with.
+const REGISTERED: &[&str] = &[
+    "canonicalize",
+    "composite-fixed-point-pass",
+    "control-flow-sink",
+    "cse",
+    "inline",
+    "loop-invariant-code-motion",
+    "print-ir",
+    "print-op-stats",
+    "remove-dead-values",
+    "sccp",
+    "snapshot-op-locations",
+    "strip-debuginfo",
+    "symbol-dce",
+    "symbol-privatize",
+    "topological-sort",
+    "chlo-legalize-to-stablehlo",
+    "stablehlo-aggressive-simplification",
+    "stablehlo-canonicalize-dynamism",
+    "stablehlo-check-shape-assertions",
+    "stablehlo-complex-math-expander",
+    "stablehlo-compatibility-expander",
+    "stablehlo-convert-to-signless",
+    "stablehlo-legalize-composite-to-call",
+    "stablehlo-legalize-deprecated-ops",
+    "stablehlo-legalize-qdq-to-quantized-op",
+    "stablehlo-legalize-quant-to-math",
+    "stablehlo-legalize-quantized-op-to-qdq",
+    "stablehlo-legalize-to-linalg",
+    "stablehlo-legalize-to-vhlo",
+    "stablehlo-refine-arguments",
+    "stablehlo-refine-shapes",
+    "stablehlo-wrap-in-composite",
+    "vhlo-legalize-to-stablehlo",
+    "vhlo-to-version",
+];
+
+/// All of our passes: those of the default pipeline, and those that only run where they are named.
+pub fn ours() -> impl Iterator<Item = &'static dyn Pass> {
+    passes::ALL.iter().chain(passes::EXTRA).copied()
+}
+
+/// Names of passes of MLIR and StableHLO that are of use on StableHLO programs.
+pub fn registered() -> impl Iterator<Item = &'static str> {
+    REGISTERED.iter().copied()
+}
+
+/// One of our passes by name.
+pub fn find_pass(name: &str) -> Option<&'static dyn Pass> {
+    ours().find(|p| p.name() == name)
+}
+
+/// `; did you mean `x`?`, or nothing when no known name is near.
+pub(super) fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
+    let best = known.map(|k| (distance(name, k), k)).min_by_key(|(d, _)| *d);
+    match best {
+        Some((d, known)) if d <= name.chars().count().max(3) / 3 => format!("; did you mean `{known}`?"),
+        _ => String::new(),
+    }
+}
+
+/// The known name with the smallest edit distance, however far it is.
+pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
+    known.min_by_key(|k| distance(name, k))
+}
+
+/// All names that [`suggestion`] for pipelines may offer.
+pub(super) fn all() -> impl Iterator<Item = &'static str> {
+    ours().map(|p| p.name()).chain(registered())
+}
+
+/// Edit distance.
+fn distance(a: &str, b: &str) -> usize {
+    let b: Vec<char> = b.chars().collect();
+    let mut row: Vec<usize> = (0..=b.len()).collect();
+    for (i, ca) in a.chars().enumerate() {
+        let mut diagonal = row[0];
+        row[0] = i + 1;
+        for (j, cb) in b.iter().enumerate() {
+            let replaced = diagonal + usize::from(ca != *cb);
+            diagonal = row[j + 1];
+            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
+        }
+    }
+    row[b.len()]
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn near_names_are_offered_and_far_ones_are_not() {
+        assert_eq!(distance("kitten", "sitting"), 3);
+        assert_eq!(suggestion("canonicalise", all()), "; did you mean `canonicalize`?");
+        assert_eq!(suggestion("cze", all()), "; did you mean `cse`?");
+        assert_eq!(suggestion("frobnicate", all()), "");
+    }
+}

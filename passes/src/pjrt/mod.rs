@@ -1,0 +1,44 @@
+//! Compiles a StableHLO program ahead of time with the real TPU compiler, with
+//! no TPU attached and no Python: libtpu through the PJRT C API.
+//!
+//! What comes back is what the compiler itself says: bytes of arguments,
+//! outputs and temporaries, and the optimized HLO, which tells whether a value
+//! as large as the logits is still there.
+//!
+//! libtpu may end its process on a failed check, so the command line never
+//! loads it into itself. [`compile_in_child`] starts the same executable as a
+//! worker (see [`worker_main`]), hands it the program, and turns a crash into
+//! an [`Error`]:
+//!
+//! ```no_run
+//! use grpo_passes::pjrt::{self, CompileOptions, Topology, Worker};
+//!
+//! # fn main() -> Result<(), pjrt::Error> {
+//! # let program = b"";
+//! let libtpu = pjrt::find_libtpu(None)?;
+//! let topology: Topology = "v6e:2x2".parse()?;
+//! let worker = Worker::this_executable()?;
+//! let compiled =
+//!     pjrt::compile_in_child(&worker, &libtpu, &topology, program, &CompileOptions::default())?;
+//! print!("{}", pjrt::format_table(&[("fused", &compiled)]));
+//! # Ok(())
+//! # }
+//! ```
+
+pub mod api;
+mod compile;
+mod error;
+mod hlo;
+mod plugin;
+mod table;
+mod topology;
+mod wire;
+mod worker;
+
+pub use compile::{CompileOptions, Compiled, compile};
+pub use error::Error;
+pub use hlo::{HloModule, HloValue, Role};
+pub use plugin::{Plugin, environment, find_libtpu};
+pub use table::format_table;
+pub use topology::Topology;
+pub use worker::{WORKER_ARGUMENT, Worker, compile_in_child, worker_main};

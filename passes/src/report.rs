@@ -1,0 +1,84 @@
+//! The machine-readable report of what was fused.
+
+use serde_json::{Value, json};
+
+/// One fused region.
+#[derive(Clone, Debug, Default)]
+pub struct Fusion {
+    /// Location of the region's first source.
+    pub location: String,
+    /// N and V.
+    pub rows: i64,
+    pub cols: i64,
+    /// Bytes of `[N,V]` values that the fused module no longer holds.
+    pub removed_bytes: u64,
+    /// Number of `[N,V]` values removed.
+    pub removed_values: usize,
+}
+
+/// One sweep as it was lowered.
+#[derive(Clone, Debug, Default)]
+pub struct LoweredSweep {
+    pub location: String,
+    /// `mosaic` or `loops`.
+    pub lowering: &'static str,
+    pub rows: i64,
+    pub cols: i64,
+    /// Per source: kind, element type, inner extent.
+    pub sources: Vec<Value>,
+    /// Names of the sinks.
+    pub sinks: Vec<String>,
+    /// Tile sizes and further decisions of the plan.
+    pub tiles: Value,
+}
+
+/// A value of logits size that is left in the rewritten module.
+#[derive(Clone, Debug, Default)]
+pub struct RemainingValue {
+    pub location: String,
+    /// The operation that makes it.
+    pub op: String,
+    /// Its type, as MLIR prints it.
+    pub ty: String,
+    pub bytes: u64,
+}
+
+/// Everything that a run did.
+#[derive(Clone, Debug, Default)]
+pub struct Report {
+    pub fusions: Vec<Fusion>,
+    pub sweeps: Vec<LoweredSweep>,
+    pub remaining: Vec<RemainingValue>,
+}
+
+impl Report {
+    /// The report as JSON, with the missed candidates from `remarks`.
+    pub fn to_json(&self, remarks: &crate::remarks::Remarks) -> Value {
+        let fusions: Vec<Value> = self
+            .fusions
+            .iter()
+            .map(|f| {
+                json!({"location": f.location, "rows": f.rows, "cols": f.cols,
+                       "removed_bytes": f.removed_bytes, "removed_values": f.removed_values})
+            })
+            .collect();
+        let sweeps: Vec<Value> = self
+            .sweeps
+            .iter()
+            .map(|s| {
+                json!({"location": s.location, "lowering": s.lowering, "rows": s.rows, "cols": s.cols,
+                       "sources": s.sources, "sinks": s.sinks, "tiles": s.tiles})
+            })
+            .collect();
+        let missed: Vec<Value> = remarks
+            .missed_ones()
+            .map(|r| json!({"op": r.op, "location": r.location, "reason": r.message}))
+            .collect();
+        let remaining: Vec<Value> = self
+            .remaining
+            .iter()
+            .map(|r| json!({"op": r.op, "location": r.location, "type": r.ty, "bytes": r.bytes}))
+            .collect();
+        json!({"fusions": fusions, "sweeps": sweeps, "missed": missed, "remaining_values": remaining})
+    }
+}

@@ -1,0 +1,197 @@
+//! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
+
+use crate::ir::Elem;
+use std::collections::HashMap;
+use std::sync::OnceLock;
+
+/// Index of a node in its [`Body`]. A node's operands always have smaller indices.
+pub type NodeId = usize;
+
+/// StableHLO's elementwise operations that a body may hold, with their number of operands.
+pub const ELEMENTWISE: [(&str, usize); 38] = [
+    ("abs", 1),
+    ("cbrt", 1),
+    ("ceil", 1),
+    ("cosine", 1),
+    ("exponential", 1),
+    ("exponential_minus_one", 1),
+    ("floor", 1),
+    ("is_finite", 1),
+    ("log", 1),
+    ("log_plus_one", 1),
+    ("logistic", 1),
+    ("negate", 1),
+    ("not", 1),
+    ("round_nearest_afz", 1),
+    ("round_nearest_even", 1),
+    ("rsqrt", 1),
+    ("sign", 1),
+    ("sine", 1),
+    ("sqrt", 1),
+    ("tan", 1),
+    ("tanh", 1),
+    ("add", 2),
+    ("and", 2),
+    ("atan2", 2),
+    ("divide", 2),
+    ("maximum", 2),
+    ("minimum", 2),
+    ("multiply", 2),
+    ("or", 2),
+    ("power", 2),
+    ("remainder", 2),
+    ("shift_left", 2),
+    ("shift_right_arithmetic", 2),
+    ("shift_right_logical", 2),
+    ("subtract", 2),
+    ("xor", 2),
+    ("clamp", 3),
+    ("select", 3),
+];
+
+/// The static name and arity of an elementwise operation, without the `stablehlo.` prefix.
+pub fn elementwise(name: &str) -> Option<(&'static str, usize)> {
+    static BY_NAME: OnceLock<HashMap<&'static str, (&'static str, usize)>> = OnceLock::new();
+    let table = BY_NAME.get_or_init(|| ELEMENTWISE.iter().map(|entry| (entry.0, *entry)).collect());
+    table.get(name).copied()
+}
+
+/// What a node computes.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum NodeOp {
+    /// The logit of source `i` at this row and column.
+    Source(usize),
+    /// Row operand `i` at this row.
+    Row(usize),
+    /// Column operand `i` at this column.
+    Col(usize),
+    /// This column's index in the vocabulary, an i32.
+    Column,
+    /// A constant: one element in MLIR's syntax.
+    Const(String),
+    /// One of [`ELEMENTWISE`], by its name without `stablehlo.`.
+    Map(&'static str),
+    /// A comparison: direction (`EQ` …) and kind (`FLOAT`, `TOTALORDER`, `SIGNED`, `UNSIGNED`).
+    Compare(String, String),
+    /// A change of element type with StableHLO's rounding.
+    Convert,
+    /// StableHLO's `reduce_precision`: exponent and mantissa bits.
+    ReducePrecision(u32, u32),
+}
+
+/// One node: an operation, its operands, and its element type.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Node {
+    pub op: NodeOp,
+    pub args: Vec<NodeId>,
+    pub elem: Elem,
+}
+
+/// The graph. Adding an existing node again returns the existing index.
+#[derive(Clone, Debug, Default)]
+pub struct Body {
+    nodes: Vec<Node>,
+    index: HashMap<Node, NodeId>,
+}
+
+impl Body {
+    pub fn add(&mut self, op: NodeOp, args: Vec<NodeId>, elem: Elem) -> NodeId {
+        debug_assert!(args.iter().all(|a| *a < self.nodes.len()));
+        let node = Node { op, args, elem };
+        if let Some(id) = self.index.get(&node) {
+            return *id;
+        }
+        let id = self.nodes.len();
+        self.nodes.push(node.clone());
+        self.index.insert(node, id);
+        id
+    }
+
+    /// An elementwise operation whose result has the element type of its last operand
+    /// (`is_finite` gives i1).
+    pub fn map(&mut self, name: &str, args: Vec<NodeId>) -> NodeId {
+        let (name, arity) = elementwise(name).expect("an elementwise operation's name");
+        assert_eq!(arity, args.len(), "{name}");
+        let elem = match name {
+            "is_finite" => Elem::I1,
+            _ => self.elem(*args.last().expect("an operand")),
+        };
+        self.add(NodeOp::Map(name), args, elem)
+    }
+
+    pub fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
+        self.add(NodeOp::Const(text.to_string()), vec![], elem)
+    }
+
+    pub fn convert(&mut self, a: NodeId, elem: Elem) -> NodeId {
+        if self.elem(a) == elem {
+            return a;
+        }
+        self.add(NodeOp::Convert, vec![a], elem)
+    }
+
+    pub fn node(&self, id: NodeId) -> &Node {
+        &self.nodes[id]
+    }
+
+    pub fn elem(&self, id: NodeId) -> Elem {
+        self.nodes[id].elem
+    }
+
+    pub fn len(&self) -> usize {
+        self.nodes.len()
+    }
+
+    pub fn is_empty(&self) -> bool {
+        self.nodes.is_empty()
+    }
+
+    /// The nodes that `roots` need, operands first.
+    pub fn reachable(&self, roots: &[NodeId]) -> Vec<NodeId> {
+        let mut used = vec![false; self.nodes.len()];
+        for r in roots {
+            used[*r] = true;
+        }
+        for id in (0..self.nodes.len()).rev() {
+            if used[id] {
+                for a in &self.nodes[id].args {
+                    used[*a] = true;
+                }
+            }
+        }
+        (0..self.nodes.len()).filter(|id| used[*id]).collect()
+    }
+
+    /// For each node, whether `pred` holds of it or of anything that it is computed from.
+    pub fn depends(&self, pred: impl Fn(&NodeOp) -> bool) -> Vec<bool> {
+        let mut out: Vec<bool> = Vec::with_capacity(self.nodes.len());
+        for n in &self.nodes {
+            let d = pred(&n.op) || n.args.iter().any(|a| out[*a]);
+            out.push(d);
+        }
+        out
+    }
+
+    /// Copies the nodes that `roots` need into `into`; `leaf` maps `Source`, `Row` and `Col` nodes
+    /// (all others are copied as they are). Returns the new indices of `roots`.
+    pub fn copy_into(
+        &self,
+        into: &mut Body,
+        roots: &[NodeId],
+        mut leaf: impl FnMut(&mut Body, &Node) -> NodeId,
+    ) -> Vec<NodeId> {
+        let mut map: HashMap<NodeId, NodeId> = HashMap::new();
+        for id in self.reachable(roots) {
+            let n = &self.nodes[id];
+            let new = match n.op {
+                NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) => leaf(into, n),
+                _ => {
+                    let args = n.args.iter().map(|a| map[a]).collect();
+                    into.add(n.op.clone(), args, n.elem)
+                }
+            };
+            map.insert(id, new);
+        }
+        roots.iter().map(|r| map[r]).collect()
+    }
+}

@@ -1,0 +1,43 @@
+//! Writes body nodes as StableHLO on tensors of any one shape: 0-d in the sweep's own region,
+//! `[N]` for row values, `[rows,cols]` for tiles.
+
+use super::{Body, Node, NodeId, NodeOp};
+use crate::ir::{Builder, TensorType, Val};
+use std::collections::HashMap;
+
+/// Emits the nodes that `roots` need on tensors of shape `shape`; `leaf` provides the value of each
+/// `Source`, `Row`, `Col` and `Column` node. Returns the values of `roots`.
+pub fn emit(
+    b: &Builder,
+    body: &Body,
+    roots: &[NodeId],
+    shape: &[i64],
+    mut leaf: impl FnMut(&Builder, &Node) -> Val,
+) -> Vec<Val> {
+    let mut map: HashMap<NodeId, Val> = HashMap::new();
+    for id in body.reachable(roots) {
+        let n = body.node(id);
+        let args: Vec<Val> = n.args.iter().map(|a| map[a]).collect();
+        let ty = TensorType::new(shape, n.elem);
+        let v = match &n.op {
+            NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Column => leaf(b, n),
+            NodeOp::Const(text) => b.splat(&ty, text),
+            NodeOp::Map(name) => b.one(&format!("stablehlo.{name}"), &args, &[], &ty),
+            NodeOp::Compare(direction, kind) => {
+                let attrs = [
+                    ("comparison_direction", format!("#stablehlo<comparison_direction {direction}>")),
+                    ("compare_type", format!("#stablehlo<comparison_type {kind}>")),
+                ];
+                b.one("stablehlo.compare", &args, &attrs, &ty)
+            }
+            NodeOp::Convert => b.one("stablehlo.convert", &args, &[], &ty),
+            NodeOp::ReducePrecision(e, m) => {
+                let attrs =
+                    [("exponent_bits", format!("{e} : i32")), ("mantissa_bits", format!("{m} : i32"))];
+                b.one("stablehlo.reduce_precision", &args, &attrs, &ty)
+            }
+        };
+        map.insert(id, v);
+    }
+    roots.iter().map(|r| map[r]).collect()
+}

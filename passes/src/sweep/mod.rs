@@ -1,0 +1,324 @@
+//! The one concept of grpo-opt: the vocabulary sweep.
+//!
+//! A sweep streams over tiles of logits `x[n,v] = Σ_k h[n,k]·w[k,v]`, recomputes them from hidden
+//! states and head weights (or loads them where logits are an input), applies an elementwise body
+//! and feeds sinks. It is written in IR as the unregistered operation `vocab.sweep`:
+//!
+//! ```mlir
+//! %max, %dh = "vocab.sweep"(%h, %w, %ids, %w) ({
+//! ^bb0(%x: tensor<f32>, %id: tensor<i32>, %column: tensor<i32>):
+//!   %0 = stablehlo.exponential %x : tensor<f32>
+//!   "vocab.yield"(%x, %0) : (tensor<f32>, tensor<f32>) -> ()
+//! }) {rows = 26 : i64, cols = 1003 : i64,
+//!     sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+//!     row_operands = 1 : i64, col_operands = 0 : i64,
+//!     sinks = [{kind = "max"}, {kind = "contract_cols", layout = "kv", matrix = 0 : i64,
+//!               precision = [], result = ["f32"]}]}
+//!   : (tensor<26x40xf32>, tensor<40x1003xf32>, tensor<26xi32>, tensor<40x1003xf32>)
+//!     -> (tensor<26xf32>, tensor<26x40xf32>)
+//! ```
+//!
+//! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`),
+//! row operands `[N]`, column operands `[V]`, matrices of the contractions. Block arguments, in
+//! order: one per source, per row operand, per column operand, and the column index (i32). The body
+//! works on 0-d tensors: it is the same for every shape and tile.
+
+pub mod body;
+mod dense;
+pub mod emit;
+mod op;
+pub mod stream;
+pub mod tile;
+
+pub use body::{Body, Node, NodeId, NodeOp};
+pub use op::{NAME, YIELD, is_sweep, is_yield, node_of};
+
+use crate::ir::{Elem, TensorType, Val};
+use mlir_sys::MlirLocation;
+
+/// How a matrix with a vocabulary dimension is stored.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Layout {
+    /// `[K,V]`: the vocabulary runs along rows of memory.
+    Kv,
+    /// `[V,K]`: one row per vocabulary entry, as a tied embedding has it.
+    Vk,
+}
+
+/// Where tiles of logits come from.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Source {
+    /// Computed: `hidden[N,K] · weights`, with the result type and the precision of the program's
+    /// own `dot_general` (`precision` is empty or two entries such as `HIGHEST`).
+    Head { hidden: Val, weights: Val, layout: Layout, precision: Vec<String>, elem: Elem },
+    /// Loaded from an `[N,V]` tensor that exists anyway.
+    Logits { value: Val, elem: Elem },
+}
+
+impl Source {
+    /// The element type of the tile.
+    pub fn elem(&self) -> Elem {
+        match self {
+            Source::Head { elem, .. } | Source::Logits { elem, .. } => *elem,
+        }
+    }
+}
+
+/// A contraction's numerics: it accumulates in f32 (f64 for f64), rounds to the first type of
+/// `result`, then converts to each further one, as the program's own `dot_general` and the
+/// `convert`s behind it do.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub struct Contraction {
+    /// Index into [`Sweep::matrices`].
+    pub matrix: usize,
+    /// Empty, or the two entries of the program's `precision_config`.
+    pub precision: Vec<String>,
+    /// Never empty; the last entry is the result's element type.
+    pub result: Vec<Elem>,
+}
+
+/// What a sweep does with a value `E[n,v]` of its body.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+pub enum Sink {
+    /// `max_v E` → `[N]`, E's type; −inf (lowest integer) where there is nothing; NaN wins.
+    Max { value: NodeId },
+    /// `Σ_v E` → `[N]`, in E's accumulator type.
+    Sum { value: NodeId },
+    /// Lowest `v` at which E is largest (a NaN is largest) → `[N]` i32.
+    Argmax { value: NodeId },
+    /// Online softmax sums. With `M[n] = max(−FLT_MAX, max_v exponent)`, gives `M` and, per term
+    /// `(factor, d)`, `Σ_v exp(exponent − M)·(exponent − M)^d·factor` → `[N]` f32 each.
+    /// The exponent and the factors are f32. d is 0 or 1; where the exponent is −inf the term is 0.
+    Online { exponent: NodeId, terms: Vec<(NodeId, u32)> },
+    /// `Σ_v E[n,v]·matrix[v,k]` → `[N,K]`; the matrix is `[K,V]` or `[V,K]` by `layout`.
+    ContractCols { value: NodeId, layout: Layout, dot: Contraction },
+    /// `Σ_n E[n,v]·matrix[n,k]` with the matrix `[N,K]` → `[K,V]` or `[V,K]` by `layout`.
+    ContractRows { value: NodeId, layout: Layout, dot: Contraction },
+    /// `Σ_n E` → `[V]`, in E's accumulator type.
+    ColSum { value: NodeId },
+    /// E itself → `[N,V]`.
+    Store { value: NodeId },
+}
+
+impl Sink {
+    /// The body values that this sink consumes, in the order in which `vocab.yield` lists them.
+    pub fn values(&self) -> Vec<NodeId> {
+        match self {
+            Sink::Online { exponent, terms } => {
+                std::iter::once(*exponent).chain(terms.iter().map(|t| t.0)).collect()
+            }
+            Sink::Max { value }
+            | Sink::Sum { value }
+            | Sink::Argmax { value }
+            | Sink::ContractCols { value, .. }
+            | Sink::ContractRows { value, .. }
+            | Sink::ColSum { value }
+            | Sink::Store { value } => vec![*value],
+        }
+    }
+
+    /// The same sink with its body values replaced by `values` (same order and number).
+    pub fn with_values(&self, values: &[NodeId]) -> Sink {
+        let mut new = self.clone();
+        match &mut new {
+            Sink::Online { exponent, terms } => {
+                *exponent = values[0];
+                for (t, v) in terms.iter_mut().zip(&values[1..]) {
+                    t.0 = *v;
+                }
+            }
+            Sink::Max { value }
+            | Sink::Sum { value }
+            | Sink::Argmax { value }
+            | Sink::ContractCols { value, .. }
+            | Sink::ContractRows { value, .. }
+            | Sink::ColSum { value }
+            | Sink::Store { value } => *value = values[0],
+        }
+        new
+    }
+
+    /// The contraction, for the two sinks that have one.
+    pub fn dot(&self) -> Option<&Contraction> {
+        match self {
+            Sink::ContractCols { dot, .. } | Sink::ContractRows { dot, .. } => Some(dot),
+            _ => None,
+        }
+    }
+
+    /// The contraction, mutable.
+    pub fn dot_mut(&mut self) -> Option<&mut Contraction> {
+        match self {
+            Sink::ContractCols { dot, .. } | Sink::ContractRows { dot, .. } => Some(dot),
+            _ => None,
+        }
+    }
+
+    /// The sink's name in IR.
+    pub fn kind(&self) -> &'static str {
+        match self {
+            Sink::Max { .. } => "max",
+            Sink::Sum { .. } => "sum",
+            Sink::Argmax { .. } => "argmax",
+            Sink::Online { .. } => "online",
+            Sink::ContractCols { .. } => "contract_cols",
+            Sink::ContractRows { .. } => "contract_rows",
+            Sink::ColSum { .. } => "colsum",
+            Sink::Store { .. } => "store",
+        }
+    }
+
+    /// Whether the result has one entry per row (and none per vocabulary column).
+    pub fn is_per_row(&self) -> bool {
+        !matches!(self, Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. })
+    }
+}
+
+/// Tile sizes: rows (tokens) and columns (vocabulary entries) of one tile.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Tiles {
+    pub rows: i64,
+    pub cols: i64,
+}
+
+/// What the plan pass decided: tiles for the loop nest that keeps a block of rows and runs over the
+/// vocabulary (per-row sinks), and for the one that keeps a block of columns and runs over the rows.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Plan {
+    pub row_major: Tiles,
+    pub col_major: Tiles,
+}
+
+/// A sweep in memory; [`Sweep::from_op`] and [`Sweep::to_op`] read and write its IR form.
+#[derive(Clone, Debug)]
+pub struct Sweep {
+    /// N, the number of token rows (all row dimensions flattened, row-major).
+    pub rows: i64,
+    /// V, the vocabulary size.
+    pub cols: i64,
+    pub sources: Vec<Source>,
+    /// `[N]` tensors.
+    pub row_operands: Vec<Val>,
+    /// `[V]` tensors.
+    pub col_operands: Vec<Val>,
+    /// Matrices of the contraction sinks.
+    pub matrices: Vec<Val>,
+    pub body: Body,
+    pub sinks: Vec<Sink>,
+    pub plan: Option<Plan>,
+    pub loc: MlirLocation,
+}
+
+impl Sweep {
+    /// All body values that the sinks consume.
+    pub fn roots(&self) -> Vec<NodeId> {
+        self.sinks.iter().flat_map(Sink::values).collect()
+    }
+
+    /// Extent K of a matrix operand: the dimension that is neither N nor V.
+    pub fn matrix_extent(&self, sink: &Sink) -> Option<i64> {
+        let shape = |m: usize| TensorType::of(self.matrices[m]).map(|t| t.shape);
+        match sink {
+            Sink::ContractCols { layout: Layout::Kv, dot, .. } => Some(shape(dot.matrix)?[0]),
+            Sink::ContractCols { layout: Layout::Vk, dot, .. } => Some(shape(dot.matrix)?[1]),
+            Sink::ContractRows { dot, .. } => Some(shape(dot.matrix)?[1]),
+            _ => None,
+        }
+    }
+
+    /// The result types of one sink, in order (an online sink has several).
+    pub fn sink_results(&self, sink: &Sink) -> Vec<TensorType> {
+        let (n, v) = (self.rows, self.cols);
+        let last = |dot: &Contraction| *dot.result.last().expect("a contraction has a result type");
+        let k = self.matrix_extent(sink).unwrap_or(0);
+        match sink {
+            Sink::Max { value } => vec![TensorType::new([n], self.body.elem(*value))],
+            Sink::Sum { value } => vec![TensorType::new([n], self.body.elem(*value).accumulator())],
+            Sink::Argmax { .. } => vec![TensorType::new([n], Elem::I32)],
+            Sink::Online { terms, .. } => vec![TensorType::new([n], Elem::F32); 1 + terms.len()],
+            Sink::ContractCols { dot, .. } => vec![TensorType::new([n, k], last(dot))],
+            Sink::ContractRows { layout: Layout::Kv, dot, .. } => {
+                vec![TensorType::new([k, v], last(dot))]
+            }
+            Sink::ContractRows { layout: Layout::Vk, dot, .. } => {
+                vec![TensorType::new([v, k], last(dot))]
+            }
+            Sink::ColSum { value } => vec![TensorType::new([v], self.body.elem(*value).accumulator())],
+            Sink::Store { value } => vec![TensorType::new([n, v], self.body.elem(*value))],
+        }
+    }
+
+    /// Adds `v` to the row operands, or finds it there; returns the body node that reads it.
+    pub fn row(&mut self, v: Val) -> NodeId {
+        let elem = TensorType::of(v).expect("a tensor").elem;
+        let i = position_or_push(&mut self.row_operands, v);
+        self.body.add(NodeOp::Row(i), vec![], elem)
+    }
+
+    /// Adds `v` to the column operands, or finds it there; returns the body node that reads it.
+    pub fn col(&mut self, v: Val) -> NodeId {
+        let elem = TensorType::of(v).expect("a tensor").elem;
+        let i = position_or_push(&mut self.col_operands, v);
+        self.body.add(NodeOp::Col(i), vec![], elem)
+    }
+
+    /// Adds a source, or finds it; returns the body node that reads it.
+    pub fn source(&mut self, s: Source) -> NodeId {
+        let elem = s.elem();
+        let i = position_or_push(&mut self.sources, s);
+        self.body.add(NodeOp::Source(i), vec![], elem)
+    }
+
+    /// Adds a contraction's matrix, or finds it; returns its index.
+    pub fn matrix(&mut self, v: Val) -> usize {
+        position_or_push(&mut self.matrices, v)
+    }
+
+    /// Drops operands and body nodes that no sink needs (unused kernel operands must never be
+    /// emitted), keeping the order of what stays.
+    pub fn prune(&mut self) {
+        let old = self.clone();
+        self.sources.clear();
+        self.row_operands.clear();
+        self.col_operands.clear();
+        self.matrices.clear();
+        self.body = Body::default();
+        let mut body = Body::default();
+        let roots = old.body.copy_into(&mut body, &old.roots(), |body, node| match node.op {
+            NodeOp::Source(i) => {
+                let i = position_or_push(&mut self.sources, old.sources[i].clone());
+                body.add(NodeOp::Source(i), vec![], node.elem)
+            }
+            NodeOp::Row(i) => {
+                let i = position_or_push(&mut self.row_operands, old.row_operands[i]);
+                body.add(NodeOp::Row(i), vec![], node.elem)
+            }
+            NodeOp::Col(i) => {
+                let i = position_or_push(&mut self.col_operands, old.col_operands[i]);
+                body.add(NodeOp::Col(i), vec![], node.elem)
+            }
+            _ => unreachable!("copy_into asks for leaves only"),
+        });
+        self.body = body;
+        let mut roots = roots.as_slice();
+        for i in 0..old.sinks.len() {
+            let (mine, rest) = roots.split_at(old.sinks[i].values().len());
+            roots = rest;
+            let mut sink = old.sinks[i].with_values(mine);
+            if let Some(dot) = sink.dot_mut() {
+                dot.matrix = position_or_push(&mut self.matrices, old.matrices[dot.matrix]);
+            }
+            self.sinks[i] = sink;
+        }
+    }
+}
+
+fn position_or_push<T: PartialEq>(list: &mut Vec<T>, item: T) -> usize {
+    match list.iter().position(|x| *x == item) {
+        Some(i) => i,
+        None => {
+            list.push(item);
+            list.len() - 1
+        }
+    }
+}

@@ -1,0 +1,441 @@
+//! `vocab.sweep` in IR: reading, writing, verifying.
+
+use super::emit::emit;
+use super::{Body, Contraction, Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles};
+use crate::ir::{
+    Builder, Elem, Op, TensorType, Val, attr_ints, attr_strings, dense_splat_bits, int_array,
+};
+use mlir_sys::*;
+use std::collections::HashMap;
+
+/// The operation's name.
+pub const NAME: &str = "vocab.sweep";
+/// The name of the terminator of its body.
+pub const YIELD: &str = "vocab.yield";
+
+pub fn is_sweep(op: Op) -> bool {
+    op.is(NAME)
+}
+
+pub fn is_yield(op: Op) -> bool {
+    op.is(YIELD)
+}
+
+/// A dictionary attribute's entries.
+struct Dict(MlirAttribute);
+
+impl Dict {
+    fn get(&self, key: &str) -> Option<MlirAttribute> {
+        let name = MlirStringRef { data: key.as_ptr().cast(), length: key.len() };
+        let a = unsafe { mlirDictionaryAttrGetElementByName(self.0, name) };
+        (!a.ptr.is_null()).then_some(a)
+    }
+
+    fn string(&self, key: &str) -> Result<String, String> {
+        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
+        if !unsafe { mlirAttributeIsAString(a) } {
+            return Err(format!("\"{key}\" is no string"));
+        }
+        let s = unsafe { mlirStringAttrGetValue(a) };
+        let bytes = unsafe { std::slice::from_raw_parts(s.data.cast::<u8>(), s.length) };
+        Ok(String::from_utf8_lossy(bytes).into_owned())
+    }
+
+    fn strings(&self, key: &str) -> Result<Vec<String>, String> {
+        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
+        attr_strings(a).ok_or(format!("\"{key}\" is no list of strings"))
+    }
+
+    fn ints(&self, key: &str) -> Result<Vec<i64>, String> {
+        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
+        attr_ints(a).ok_or(format!("\"{key}\" holds no integers"))
+    }
+
+    fn int(&self, key: &str) -> Result<i64, String> {
+        self.ints(key)?.first().copied().ok_or(format!("\"{key}\" is empty"))
+    }
+
+    fn layout(&self) -> Result<Layout, String> {
+        match self.string("layout")?.as_str() {
+            "kv" => Ok(Layout::Kv),
+            "vk" => Ok(Layout::Vk),
+            other => Err(format!("unknown layout \"{other}\" (known: kv, vk)")),
+        }
+    }
+}
+
+fn dicts(op: Op, name: &str) -> Result<Vec<Dict>, String> {
+    let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
+    unsafe {
+        if !mlirAttributeIsAArray(a) {
+            return Err(format!("\"{name}\" is no array"));
+        }
+        let list: Vec<_> =
+            (0..mlirArrayAttrGetNumElements(a)).map(|i| mlirArrayAttrGetElement(a, i)).collect();
+        if list.iter().any(|d| !mlirAttributeIsADictionary(*d)) {
+            return Err(format!("\"{name}\" holds something that is no dictionary"));
+        }
+        Ok(list.into_iter().map(Dict).collect())
+    }
+}
+
+fn int_attr(op: Op, name: &str) -> Result<i64, String> {
+    let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
+    attr_ints(a).and_then(|v| v.first().copied()).ok_or(format!("\"{name}\" is no integer"))
+}
+
+fn layout_text(l: Layout) -> &'static str {
+    match l {
+        Layout::Kv => "\"kv\"",
+        Layout::Vk => "\"vk\"",
+    }
+}
+
+fn string_list<S: AsRef<str>>(items: &[S]) -> String {
+    let list: Vec<String> = items.iter().map(|s| format!("\"{}\"", s.as_ref())).collect();
+    format!("[{}]", list.join(", "))
+}
+
+fn sink_text(s: &Sink) -> String {
+    let contraction = |layout: Layout, dot: &Contraction| {
+        let result: Vec<&str> = dot.result.iter().map(|e| e.text()).collect();
+        format!(
+            ", layout = {}, matrix = {} : i64, precision = {}, result = {}",
+            layout_text(layout),
+            dot.matrix,
+            string_list(&dot.precision),
+            string_list(&result)
+        )
+    };
+    let rest = match s {
+        Sink::Online { terms, .. } => {
+            let d: Vec<i64> = terms.iter().map(|t| t.1 as i64).collect();
+            format!(", degrees = {}", int_array(&d))
+        }
+        Sink::ContractCols { layout, dot, .. } | Sink::ContractRows { layout, dot, .. } => {
+            contraction(*layout, dot)
+        }
+        _ => String::new(),
+    };
+    format!("{{kind = \"{}\"{rest}}}", s.kind())
+}
+
+impl Sweep {
+    /// Writes the operation; its results are the sinks' results in order.
+    pub fn to_op(&self, b: &Builder) -> Op {
+        let b = &Builder { loc: self.loc, ..*b };
+        let mut operands: Vec<Val> = Vec::new();
+        let mut sources = Vec::new();
+        let scalar = |e: Elem| TensorType::new([], e);
+        let mut args: Vec<TensorType> = Vec::new();
+        for s in &self.sources {
+            args.push(scalar(s.elem()));
+            match s {
+                Source::Head { hidden, weights, layout, precision, elem } => {
+                    operands.extend([*hidden, *weights]);
+                    sources.push(format!(
+                        "{{elem = \"{elem}\", kind = \"head\", layout = {}, precision = {}}}",
+                        layout_text(*layout),
+                        string_list(precision)
+                    ));
+                }
+                Source::Logits { value, elem } => {
+                    operands.push(*value);
+                    sources.push(format!("{{elem = \"{elem}\", kind = \"logits\"}}"));
+                }
+            }
+        }
+        for v in self.row_operands.iter().chain(&self.col_operands) {
+            args.push(scalar(TensorType::of(*v).expect("a tensor operand").elem));
+            operands.push(*v);
+        }
+        args.push(scalar(Elem::I32));
+        operands.extend(&self.matrices);
+
+        let raw: Vec<MlirType> = args.iter().map(|t| t.raw(b.cx)).collect();
+        let (region, block) = b.region(&raw);
+        let inner = Builder::at_end(block, *b);
+        let block_args = block.args();
+        let (ns, nr, nc) = (self.sources.len(), self.row_operands.len(), self.col_operands.len());
+        let values = emit(&inner, &self.body, &self.roots(), &[], |_, n| {
+            block_args[match n.op {
+                NodeOp::Source(i) => i,
+                NodeOp::Row(i) => ns + i,
+                NodeOp::Col(i) => ns + nr + i,
+                _ => ns + nr + nc,
+            }]
+        });
+        inner.op(YIELD, &values, &[], &[], &[]);
+
+        let sinks: Vec<String> = self.sinks.iter().map(sink_text).collect();
+        let mut attrs = vec![
+            ("rows", format!("{} : i64", self.rows)),
+            ("cols", format!("{} : i64", self.cols)),
+            ("sources", format!("[{}]", sources.join(", "))),
+            ("row_operands", format!("{nr} : i64")),
+            ("col_operands", format!("{nc} : i64")),
+            ("sinks", format!("[{}]", sinks.join(", "))),
+        ];
+        if let Some(p) = self.plan {
+            let t = |t: Tiles| int_array(&[t.rows, t.cols]);
+            attrs.push((
+                "plan",
+                format!("{{row_major = {}, col_major = {}}}", t(p.row_major), t(p.col_major)),
+            ));
+        }
+        let results: Vec<MlirType> =
+            self.sinks.iter().flat_map(|s| self.sink_results(s)).map(|t| t.raw(b.cx)).collect();
+        b.op(NAME, &operands, &attrs, &results, &[region])
+    }
+
+    /// Reads and verifies the operation.
+    ///
+    /// # Errors
+    /// Says what is wrong with an operation that is no well-formed sweep.
+    pub fn from_op(op: Op) -> Result<Sweep, String> {
+        let mut operands = op.operands().into_iter();
+        let mut next = || operands.next().ok_or("too few operands".to_string());
+        let mut sources = Vec::new();
+        for d in dicts(op, "sources")? {
+            let elem = d.string("elem")?;
+            let elem = Elem::parse(&elem).ok_or(format!("unknown element type {elem}"))?;
+            sources.push(match d.string("kind")?.as_str() {
+                "head" => Source::Head {
+                    hidden: next()?,
+                    weights: next()?,
+                    layout: d.layout()?,
+                    precision: d.strings("precision")?,
+                    elem,
+                },
+                "logits" => Source::Logits { value: next()?, elem },
+                other => return Err(format!("unknown source kind \"{other}\"")),
+            });
+        }
+        let count = |name| -> Result<usize, String> {
+            usize::try_from(int_attr(op, name)?).map_err(|_| format!("\"{name}\" is negative"))
+        };
+        let row_operands = (0..count("row_operands")?).map(|_| next()).collect::<Result<Vec<_>, _>>()?;
+        let col_operands = (0..count("col_operands")?).map(|_| next()).collect::<Result<Vec<_>, _>>()?;
+        let matrices: Vec<Val> = operands.collect();
+
+        let plan = match op.attr("plan") {
+            None => None,
+            Some(a) => {
+                let tiles = |key: &str| -> Result<Tiles, String> {
+                    match Dict(a).ints(key)?[..] {
+                        [rows, cols] if rows > 0 && cols > 0 => Ok(Tiles { rows, cols }),
+                        _ => Err(format!("\"{key}\" is no pair of positive sizes")),
+                    }
+                };
+                Some(Plan { row_major: tiles("row_major")?, col_major: tiles("col_major")? })
+            }
+        };
+        let mut sweep = Sweep {
+            rows: int_attr(op, "rows")?,
+            cols: int_attr(op, "cols")?,
+            sources,
+            row_operands,
+            col_operands,
+            matrices,
+            body: Body::default(),
+            sinks: Vec::new(),
+            plan,
+            loc: op.location(),
+        };
+        let yields = sweep.read_body(op)?;
+        sweep.read_sinks(op, &yields)?;
+        sweep.verify_operands()?;
+        let results: Vec<TensorType> = sweep.sinks.iter().flat_map(|s| sweep.sink_results(s)).collect();
+        let actual: Vec<String> = op.results().into_iter().map(Val::type_text).collect();
+        let expected: Vec<String> = results.iter().map(|t| t.to_string()).collect();
+        if actual != expected {
+            return Err(format!(
+                "the results are ({}), the sinks give ({})",
+                actual.join(", "),
+                expected.join(", ")
+            ));
+        }
+        Ok(sweep)
+    }
+
+    fn read_body(&mut self, op: Op) -> Result<Vec<NodeId>, String> {
+        let regions = op.regions();
+        let blocks = regions.first().map(|r| r.blocks()).unwrap_or_default();
+        let [block] = blocks[..] else { return Err("the body is not one block".into()) };
+        let mut map: HashMap<Val, NodeId> = HashMap::new();
+        let mut leaves: Vec<(NodeOp, Elem)> = Vec::new();
+        let elem_of = |v: Val| {
+            TensorType::of(v).map(|t| t.elem).ok_or("an operand is no static tensor".to_string())
+        };
+        for (i, s) in self.sources.iter().enumerate() {
+            leaves.push((NodeOp::Source(i), s.elem()));
+        }
+        for (i, v) in self.row_operands.iter().enumerate() {
+            leaves.push((NodeOp::Row(i), elem_of(*v)?));
+        }
+        for (i, v) in self.col_operands.iter().enumerate() {
+            leaves.push((NodeOp::Col(i), elem_of(*v)?));
+        }
+        leaves.push((NodeOp::Column, Elem::I32));
+        let args = block.args();
+        if args.len() != leaves.len() {
+            return Err(format!("the body has {} arguments, expected {}", args.len(), leaves.len()));
+        }
+        for (arg, (leaf, elem)) in args.into_iter().zip(leaves) {
+            if TensorType::of(arg) != Some(TensorType::new([], elem)) {
+                return Err(format!("a body argument is {}, expected tensor<{elem}>", arg.type_text()));
+            }
+            map.insert(arg, self.body.add(leaf, vec![], elem));
+        }
+        for inner in block.ops() {
+            let mut args = Vec::new();
+            for v in inner.operands() {
+                args.push(*map.get(&v).ok_or("the body uses a value from outside")?);
+            }
+            if is_yield(inner) {
+                return Ok(args);
+            }
+            let (node, elem) = node_of(inner)?;
+            map.insert(inner.result(0), self.body.add(node, args, elem));
+        }
+        Err(format!("the body does not end in {YIELD}"))
+    }
+
+    fn read_sinks(&mut self, op: Op, yields: &[NodeId]) -> Result<(), String> {
+        let mut yields = yields.iter().copied();
+        let mut next = || yields.next().ok_or(format!("{YIELD} has too few operands"));
+        for d in dicts(op, "sinks")? {
+            let contraction = || -> Result<Contraction, String> {
+                let result = d.strings("result")?;
+                let result: Option<Vec<Elem>> = result.iter().map(|t| Elem::parse(t)).collect();
+                Ok(Contraction {
+                    matrix: d.int("matrix")? as usize,
+                    precision: d.strings("precision")?,
+                    result: result.filter(|r| !r.is_empty()).ok_or("\"result\" lists no types")?,
+                })
+            };
+            let value = next()?;
+            self.sinks.push(match d.string("kind")?.as_str() {
+                "max" => Sink::Max { value },
+                "sum" => Sink::Sum { value },
+                "argmax" => Sink::Argmax { value },
+                "online" => {
+                    let mut terms = Vec::new();
+                    for degree in d.ints("degrees")? {
+                        if !(0..=1).contains(&degree) {
+                            return Err(format!("degree {degree} is not 0 or 1"));
+                        }
+                        terms.push((next()?, degree as u32));
+                    }
+                    Sink::Online { exponent: value, terms }
+                }
+                "contract_cols" => {
+                    Sink::ContractCols { value, layout: d.layout()?, dot: contraction()? }
+                }
+                "contract_rows" => {
+                    Sink::ContractRows { value, layout: d.layout()?, dot: contraction()? }
+                }
+                "colsum" => Sink::ColSum { value },
+                "store" => Sink::Store { value },
+                other => return Err(format!("unknown sink kind \"{other}\"")),
+            });
+        }
+        match next() {
+            Ok(_) => Err(format!("{YIELD} has too many operands")),
+            Err(_) => Ok(()),
+        }
+    }
+
+    fn verify_operands(&self) -> Result<(), String> {
+        let (n, v) = (self.rows, self.cols);
+        let expect = |what: &str, value: Val, ok: &dyn Fn(&[i64]) -> bool| match TensorType::of(value) {
+            Some(t) if ok(&t.shape) => Ok(()),
+            _ => Err(format!("{what} is {} in a sweep of {n} rows and {v} columns", value.type_text())),
+        };
+        for s in &self.sources {
+            match s {
+                Source::Head { hidden, weights, layout, .. } => {
+                    expect("the hidden states", *hidden, &|s| s.len() == 2 && s[0] == n)?;
+                    let k = TensorType::of(*hidden).map_or(-1, |t| t.shape[1]);
+                    let want = match layout {
+                        Layout::Kv => [k, v],
+                        Layout::Vk => [v, k],
+                    };
+                    expect("the head's weights", *weights, &|s| s == want)?;
+                }
+                Source::Logits { value, .. } => expect("the logits", *value, &|s| s == [n, v])?,
+            }
+        }
+        for r in &self.row_operands {
+            expect("a row operand", *r, &|s| s == [n])?;
+        }
+        for c in &self.col_operands {
+            expect("a column operand", *c, &|s| s == [v])?;
+        }
+        for s in &self.sinks {
+            let Some(dot) = s.dot() else { continue };
+            let m = *self.matrices.get(dot.matrix).ok_or("a contraction's matrix is missing")?;
+            let (dim, len) = match s {
+                Sink::ContractCols { layout: Layout::Kv, .. } => (1, v),
+                Sink::ContractCols { .. } => (0, v),
+                _ => (0, n),
+            };
+            expect("a contraction's matrix", m, &|s| s.len() == 2 && s[dim] == len)?;
+        }
+        for s in &self.sinks {
+            if let Sink::Online { .. } = s
+                && s.values().iter().any(|v| self.body.elem(*v) != Elem::F32)
+            {
+                return Err("an online sink's exponent and factors are f32".into());
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Reads one elementwise StableHLO operation as a body node (its operands are the caller's).
+///
+/// # Errors
+/// Names an operation that is not elementwise.
+pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
+    let name = op.name();
+    let not = || format!("{name} is not elementwise");
+    if op.num_results() != 1 {
+        return Err(not());
+    }
+    let ty = TensorType::of(op.result(0)).ok_or_else(not)?;
+    let short = name.strip_prefix("stablehlo.").ok_or_else(not)?;
+    let bits = |key: &str| int_attr(op, key).map(|b| b as u32);
+    let enum_value = |key: &str| -> Option<String> {
+        let text = op.attr_text(key)?;
+        Some(text.trim_end_matches('>').rsplit(' ').next()?.to_string())
+    };
+    let node = match short {
+        "constant" => {
+            let value = op.attr("value").and_then(dense_splat_bits);
+            NodeOp::Const(value.ok_or("a constant is no splat")?)
+        }
+        "compare" => {
+            let direction = enum_value("comparison_direction").ok_or_else(not)?;
+            let kind = enum_value("compare_type").unwrap_or_else(|| {
+                match TensorType::of(op.operand(0)).map(|t| t.elem) {
+                    Some(e) if e.is_float() => "FLOAT",
+                    Some(e) if e.is_unsigned() || e == Elem::I1 => "UNSIGNED",
+                    _ => "SIGNED",
+                }
+                .to_string()
+            });
+            NodeOp::Compare(direction, kind)
+        }
+        "convert" => NodeOp::Convert,
+        "reduce_precision" => NodeOp::ReducePrecision(bits("exponent_bits")?, bits("mantissa_bits")?),
+        _ => {
+            let (name, arity) = super::body::elementwise(short).ok_or_else(not)?;
+            if arity != op.num_operands() {
+                return Err(not());
+            }
+            NodeOp::Map(name)
+        }
+    };
+    Ok((node, ty.elem))
+}

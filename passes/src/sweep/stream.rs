@@ -1,0 +1,386 @@
+//! A sweep as a loop nest over tiles: vocabulary tiles outside, row tiles inside.
+//!
+//! Per-row sinks keep their running state for all rows and touch the rows of one tile at a time.
+//! Sinks with a result per vocabulary column finish one column tile per outer iteration: with row
+//! tiles they collect it in an accumulator, without they write it straight away. Extents that no
+//! tile divides leave one smaller tile, written out behind its loop: every element is visited once,
+//! so no sink needs masks, and values such as inf·0 cannot arise where the program had none.
+
+use super::tile::{
+    LOWEST_FINITE_F32, accumulator, larger, lowest, nothing_found, round_through, row_argmax, row_max,
+    sum_over, vocab_dim,
+};
+use super::{NodeId, NodeOp, Sink, Sweep, Tiles};
+use crate::ir::{Builder, Elem, Start, TensorType, Val};
+
+/// The running values of each sink.
+type State = Vec<Vec<Val>>;
+
+/// Exponents this far below a row's maximum vanish: `exp(-128)` is 0 in f32, whose smallest number
+/// is about `exp(-103)`. Rescaling clamps differences here, so that an old maximum far below (−FLT_MAX at
+/// the start) gives 0 and not 0·∞.
+const VANISHING_EXPONENT: i64 = -128;
+
+/// Emits the loop nest of `sweep` with tiles of size `tiles`; returns the sweep's results.
+pub fn stream(b: &Builder, sweep: &Sweep, tiles: Tiles) -> Vec<Val> {
+    let nest = Nest { sweep, tiles };
+    let state = sweep.sinks.iter().map(|s| nest.initial(b, s)).collect();
+    let state = nest.columns(b, state);
+    sweep.sinks.iter().zip(state).flat_map(|(s, vals)| nest.finish(b, s, vals)).collect()
+}
+
+/// Takes values out of a flat list in the grouping of `like`.
+fn regroup(flat: &[Val], like: &State) -> State {
+    let mut rest = flat;
+    like.iter()
+        .map(|group| {
+            let (mine, others) = rest.split_at(group.len());
+            rest = others;
+            mine.to_vec()
+        })
+        .collect()
+}
+
+/// What an online sink accumulates: its terms without repetitions, and the plain sum beside each
+/// distance-weighted one, which rescaling needs.
+fn online_sums(terms: &[(NodeId, u32)]) -> Vec<(NodeId, u32)> {
+    let mut out: Vec<(NodeId, u32)> = Vec::new();
+    for (factor, degree) in terms {
+        for d in 0..=*degree {
+            if !out.contains(&(*factor, d)) {
+                out.push((*factor, d));
+            }
+        }
+    }
+    out
+}
+
+struct Nest<'a> {
+    sweep: &'a Sweep,
+    tiles: Tiles,
+}
+
+impl Nest<'_> {
+    fn row_tiled(&self) -> bool {
+        self.tiles.rows < self.sweep.rows
+    }
+
+    /// The state before the first tile.
+    fn initial(&self, b: &Builder, sink: &Sink) -> Vec<Val> {
+        let rows = |elem| TensorType::new([self.sweep.rows], elem);
+        match sink {
+            Sink::Max { value } => {
+                let elem = self.sweep.body.elem(*value);
+                vec![b.splat(&rows(elem), lowest(elem))]
+            }
+            Sink::Argmax { value } => {
+                let elem = self.sweep.body.elem(*value);
+                let (value, index) = nothing_found(b, &[self.sweep.rows], elem);
+                vec![value, index]
+            }
+            Sink::Online { terms, .. } => {
+                let mut state = vec![b.splat(&rows(Elem::F32), LOWEST_FINITE_F32)];
+                state.extend(online_sums(terms).iter().map(|_| b.zero(&rows(Elem::F32))));
+                state
+            }
+            Sink::ContractCols { value, dot, .. } => {
+                let mut ty = self.sweep.sink_results(sink).remove(0);
+                ty.elem = accumulator(dot, self.sweep.body.elem(*value));
+                vec![b.zero(&ty)]
+            }
+            _ => self.sweep.sink_results(sink).iter().map(|ty| b.zero(ty)).collect(),
+        }
+    }
+
+    /// The sink's results from the state after the last tile.
+    fn finish(&self, b: &Builder, sink: &Sink, state: Vec<Val>) -> Vec<Val> {
+        match sink {
+            Sink::Argmax { .. } => vec![state[1]],
+            Sink::Online { terms, .. } => {
+                let sums = online_sums(terms);
+                let at = |t| 1 + sums.iter().position(|s| s == t).expect("every term has its sum");
+                std::iter::once(state[0]).chain(terms.iter().map(|t| state[at(t)])).collect()
+            }
+            Sink::ContractCols { dot, .. } => vec![round_through(b, state[0], &dot.result)],
+            _ => state,
+        }
+    }
+
+    /// All vocabulary tiles.
+    fn columns(&self, b: &Builder, mut state: State) -> State {
+        let (cols, width) = (self.sweep.cols, self.tiles.cols);
+        let full = cols / width;
+        if full == 1 {
+            state = self.column(b, self.sweep, Start::At(0), width, state);
+        } else if full > 1 {
+            let flat = state.concat();
+            let out =
+                b.counted_loop(full, width, &flat, &self.sweep.operands_read(), |b, at, now, c| {
+                    let sweep = self.sweep.map_operands(|v| c.inside(v));
+                    self.column(b, &sweep, Start::Value(at), width, regroup(now, &state)).concat()
+                });
+            state = regroup(&out, &state);
+        }
+        match cols - full * width {
+            0 => state,
+            rest => self.column(b, self.sweep, Start::At(full * width), rest, state),
+        }
+    }
+
+    /// One vocabulary tile, all rows.
+    fn column(&self, b: &Builder, sweep: &Sweep, at: Start, width: i64, state: State) -> State {
+        let part = sweep.take_columns(b, at, width);
+        if !self.row_tiled() {
+            return self.tile(b, &part, None, at, &state);
+        }
+        // Inside the loop over rows, an accumulator stands for the part of the result.
+        let mut inner: State = part
+            .sinks
+            .iter()
+            .zip(&state)
+            .map(|(s, vals)| match self.partial_type(&part, s) {
+                Some(ty) => vec![b.zero(&ty)],
+                None => vals.clone(),
+            })
+            .collect();
+        let (rows, height) = (part.rows, self.tiles.rows);
+        let full = rows / height;
+        let row = |b: &Builder, sweep: &Sweep, from: Start, at: Start, height: i64, state: &State| {
+            self.tile(b, &sweep.take_rows(b, from, height), Some(from), at, state)
+        };
+        if full == 1 {
+            inner = row(b, &part, Start::At(0), at, height, &inner);
+        } else if full > 1 {
+            let mut reads = part.operands_read();
+            if let Start::Value(v) = at {
+                reads.push(v);
+            }
+            let out = b.counted_loop(full, height, &inner.concat(), &reads, |b, from, now, c| {
+                let sweep = part.map_operands(|v| c.inside(v));
+                let at = match at {
+                    Start::Value(v) => Start::Value(c.inside(v)),
+                    known => known,
+                };
+                row(b, &sweep, Start::Value(from), at, height, &regroup(now, &inner)).concat()
+            });
+            inner = regroup(&out, &inner);
+        }
+        if rows > full * height {
+            let from = full * height;
+            inner = row(b, &part, Start::At(from), at, rows - from, &inner);
+        }
+        part.sinks
+            .iter()
+            .zip(inner)
+            .zip(state)
+            .map(|((sink, new), old)| match self.partial_type(&part, sink) {
+                Some(_) => vec![self.write_columns(b, sink, old[0], new[0], at)],
+                None => new,
+            })
+            .collect()
+    }
+
+    /// One tile. `from` is its first row, none if it has all rows; `at` is its first column.
+    fn tile(&self, b: &Builder, part: &Sweep, from: Option<Start>, at: Start, state: &State) -> State {
+        let values = part.tile_values(b, at);
+        let mut rest = values.as_slice();
+        let mut next = Vec::new();
+        for (sink, old) in part.sinks.iter().zip(state) {
+            let (mine, others) = rest.split_at(sink.values().len());
+            rest = others;
+            next.push(match (sink, from) {
+                (Sink::Store { .. }, _) => {
+                    vec![b.update(old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]
+                }
+                (Sink::ContractRows { .. } | Sink::ColSum { .. }, None) => {
+                    let part = self.partial(b, part, sink, mine[0], false);
+                    vec![self.write_columns(b, sink, old[0], part, at)]
+                }
+                (Sink::ContractRows { .. } | Sink::ColSum { .. }, Some(_)) => {
+                    let part = self.partial(b, part, sink, mine[0], true);
+                    vec![b.ew("add", &[old[0], part])]
+                }
+                (_, None) => self.step(b, part, sink, mine, old, at),
+                (_, Some(from)) => {
+                    let now: Vec<Val> = old.iter().map(|v| b.slice(*v, 0, from, part.rows)).collect();
+                    let new = self.step(b, part, sink, mine, &now, at);
+                    let starts = [from, Start::At(0)];
+                    let rank = |v: Val| TensorType::of(v).expect("a tensor").rank();
+                    old.iter().zip(new).map(|(o, n)| b.update(*o, n, &starts[..rank(n)])).collect()
+                }
+            });
+        }
+        next
+    }
+
+    /// What a sink with a result per column accumulates over the row tiles of `part`'s columns; none
+    /// for all other sinks.
+    fn partial_type(&self, part: &Sweep, sink: &Sink) -> Option<TensorType> {
+        let ty = part.sink_results(sink).remove(0);
+        match sink {
+            Sink::ContractRows { value, dot, .. } => {
+                Some(ty.with_elem(accumulator(dot, part.body.elem(*value))))
+            }
+            Sink::ColSum { .. } => Some(ty),
+            _ => None,
+        }
+    }
+
+    /// One tile's contribution to a sink with a result per column; `unrounded` if others follow.
+    fn partial(&self, b: &Builder, part: &Sweep, sink: &Sink, value: Val, unrounded: bool) -> Val {
+        match sink {
+            Sink::ContractRows { value: node, dot, .. } => {
+                let elem = match unrounded {
+                    true => accumulator(dot, part.body.elem(*node)),
+                    false => dot.result[0],
+                };
+                part.contract(b, sink, value, elem)
+            }
+            _ => sum_over(b, value, 0),
+        }
+    }
+
+    /// Rounds the finished columns from `at` of a per-column sink and writes them to its result.
+    fn write_columns(&self, b: &Builder, sink: &Sink, result: Val, columns: Val, at: Start) -> Val {
+        match sink {
+            Sink::ContractRows { layout, dot, .. } => {
+                let columns = round_through(b, columns, &dot.result);
+                let mut starts = [Start::At(0); 2];
+                starts[vocab_dim(*layout)] = at;
+                b.update(result, columns, &starts)
+            }
+            _ => b.update(result, columns, &[at]),
+        }
+    }
+
+    /// A per-row sink's state after a tile with these values of its body.
+    fn step(
+        &self,
+        b: &Builder,
+        part: &Sweep,
+        sink: &Sink,
+        values: &[Val],
+        old: &[Val],
+        at: Start,
+    ) -> Vec<Val> {
+        match sink {
+            Sink::Max { .. } => vec![b.ew("maximum", &[old[0], row_max(b, values[0])])],
+            Sink::Sum { .. } => vec![b.ew("add", &[old[0], sum_over(b, values[0], 1)])],
+            Sink::ContractCols { value, dot, .. } => {
+                let elem = accumulator(dot, part.body.elem(*value));
+                vec![b.ew("add", &[old[0], part.contract(b, sink, values[0], elem)])]
+            }
+            Sink::Argmax { .. } => {
+                let (value, index) = larger(b, (old[0], old[1]), row_argmax(b, values[0], at));
+                vec![value, index]
+            }
+            Sink::Online { terms, .. } => online_step(b, part, terms, values, old),
+            Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. } => {
+                unreachable!("{} has no state per row", sink.kind())
+            }
+        }
+    }
+}
+
+/// The running maximum and sums of an online sink after a tile. On a new maximum `M'` each sum is
+/// rescaled by `c = exp(M − M')`; with `(x − M') = (x − M) + (M − M')`, the distance-weighted sum
+/// becomes `c·A1 + (c·(M − M'))·A0`, whose last factor cannot overflow.
+fn online_step(
+    b: &Builder,
+    part: &Sweep,
+    terms: &[(NodeId, u32)],
+    values: &[Val],
+    old: &[Val],
+) -> Vec<Val> {
+    let shape = [part.rows, part.cols];
+    let tile = TensorType::new(shape, Elem::F32);
+    let row = TensorType::new([part.rows], Elem::F32);
+    let max = b.ew("maximum", &[old[0], row_max(b, values[0])]);
+    let shift = b.ew("subtract", &[old[0], max]);
+    let shift = b.ew("maximum", &[b.int(&row, VANISHING_EXPONENT), shift]);
+    let scale = b.ew("exponential", &[shift]);
+
+    let below = b.ew("subtract", &[values[0], b.broadcast(max, &shape, &[0])]);
+    let weight = b.ew("exponential", &[below]);
+    let infinite = b.compare("EQ", below, b.splat(&tile, lowest(Elem::F32)));
+    let sums = online_sums(terms);
+    let mut next = vec![max];
+    for (i, (factor, degree)) in sums.iter().enumerate() {
+        let at = terms.iter().position(|t| t.0 == *factor).expect("a sum belongs to a term");
+        let harmless = match &part.body.node(*factor).op {
+            NodeOp::Const(text) => text.parse().is_ok_and(f64::is_finite),
+            _ => false,
+        };
+        let mut term = weight;
+        if *degree == 1 {
+            term = b.ew("multiply", &[term, below]);
+        }
+        term = b.ew("multiply", &[term, values[1 + at]]);
+        if *degree == 1 || !harmless {
+            // 0·(−∞) would be NaN.
+            term = b.ew("select", &[infinite, b.zero(&tile), term]);
+        }
+        let mut rescaled = b.ew("multiply", &[scale, old[1 + i]]);
+        if *degree == 1 {
+            let plain = sums.iter().position(|s| *s == (*factor, 0)).expect("kept beside it");
+            let moved = b.ew("multiply", &[b.ew("multiply", &[scale, shift]), old[1 + plain]]);
+            rescaled = b.ew("add", &[rescaled, moved]);
+        }
+        next.push(b.ew("add", &[rescaled, sum_over(b, term, 1)]));
+    }
+    next
+}
+
+/// The sizes that [`default_tiles`] aims at: bytes of an f32 tile, and the least number of columns
+/// that keep a matrix unit busy.
+const TILE_BYTES: i64 = 64 << 20;
+const LEAST_COLUMNS: i64 = 512;
+/// Widths are multiples of this where possible: lanes of a TPU register, a cache line of f32 and more.
+const ALIGNMENT: i64 = 128;
+/// A vocabulary is cut in at least this many tiles, so that no value of the loops comes near `[N,V]`.
+const LEAST_TILES: i64 = 4;
+
+/// Tile sizes for `rows` × `cols` when nobody chose: all rows where a tile of [`LEAST_COLUMNS`] stays
+/// below [`TILE_BYTES`], and vocabulary tiles of nearly equal width.
+pub fn default_tiles(rows: i64, cols: i64) -> Tiles {
+    let budget = TILE_BYTES / Elem::F32.bytes() as i64;
+    let widest = (cols / LEAST_TILES).max(1);
+    let height = rows.clamp(1, budget / widest.min(LEAST_COLUMNS));
+    let width = widest.min((budget / height).max(LEAST_COLUMNS));
+    Tiles { rows: even(rows, height), cols: even(cols, width) }
+}
+
+/// The size at most `largest` that cuts `extent` in the fewest tiles, as even and aligned as possible.
+fn even(extent: i64, largest: i64) -> i64 {
+    if largest >= extent {
+        return extent.max(1);
+    }
+    let tiles = (extent + largest - 1) / largest;
+    let size = (extent + tiles - 1) / tiles;
+    let aligned = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
+    if aligned <= largest { aligned } else { size }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn default_tiles_bound_memory_and_cut_the_vocabulary() {
+        for rows in [1, 7, 1000, 8192, 1 << 20] {
+            for cols in [1, 5, 127, 1003, 32_000, 151_643, 151_936, 262_144] {
+                let t = default_tiles(rows, cols);
+                assert!(t.rows >= 1 && t.cols >= 1 && t.rows <= rows && t.cols <= cols);
+                assert!(t.rows * t.cols * 4 <= TILE_BYTES, "{rows}x{cols}: {t:?}");
+                assert!(cols < LEAST_TILES || t.cols * 2 < cols, "{rows}x{cols}: {t:?}");
+            }
+        }
+        assert_eq!(default_tiles(8192, 151_936), Tiles { rows: 8192, cols: 2048 });
+        assert_eq!(default_tiles(0, 0), Tiles { rows: 1, cols: 1 });
+    }
+
+    #[test]
+    fn distance_weighted_sums_keep_the_plain_sum() {
+        assert_eq!(online_sums(&[(4, 0), (4, 1), (7, 1)]), [(4, 0), (4, 1), (7, 0), (7, 1)]);
+    }
+}

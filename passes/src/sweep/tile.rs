@@ -1,0 +1,281 @@
+//! Tiles of a sweep as StableHLO: slices of its operands, logits, and the body's values.
+//!
+//! A tile of a sweep is a [`Sweep`] again, with fewer rows and columns: [`Sweep::take_columns`] and
+//! [`Sweep::take_rows`] slice the operands. What is left to know about it is the vocabulary index of
+//! its first column, which [`Sweep::tile_values`] takes.
+
+use super::emit::emit;
+use super::{Contraction, Layout, NodeOp, Sink, Source, Sweep};
+use crate::ir::{Builder, Elem, Start, TensorType, Val, int_array};
+use std::collections::HashMap;
+
+/// The dimension of the vocabulary in a weight matrix of this layout.
+pub fn vocab_dim(layout: Layout) -> usize {
+    match layout {
+        Layout::Kv => 1,
+        Layout::Vk => 0,
+    }
+}
+
+/// The type in which a contraction accumulates: f64 where f64 takes part, f32 for all other floats,
+/// the result's own for integers.
+pub fn accumulator(dot: &Contraction, value: Elem) -> Elem {
+    match dot.result[0] {
+        Elem::F64 => Elem::F64,
+        e if !e.is_float() => e,
+        _ if value == Elem::F64 => Elem::F64,
+        _ => Elem::F32,
+    }
+}
+
+/// Slices, each made once per place and dimension.
+struct Slices<'a> {
+    b: &'a Builder,
+    start: Start,
+    len: i64,
+    made: HashMap<(Val, usize), Val>,
+}
+
+impl Slices<'_> {
+    fn of(&mut self, v: Val, dim: usize) -> Val {
+        let (b, start, len) = (self.b, self.start, self.len);
+        *self.made.entry((v, dim)).or_insert_with(|| b.slice(v, dim, start, len))
+    }
+}
+
+impl Sweep {
+    /// The part of this sweep with `width` columns from `start`: its vocabulary operands sliced.
+    pub fn take_columns(&self, b: &Builder, start: Start, width: i64) -> Sweep {
+        let mut slices = Slices { b, start, len: width, made: HashMap::new() };
+        let mut part = Sweep { cols: width, ..self.clone() };
+        for s in &mut part.sources {
+            match s {
+                Source::Head { weights, layout, .. } => {
+                    *weights = slices.of(*weights, vocab_dim(*layout))
+                }
+                Source::Logits { value, .. } => *value = slices.of(*value, 1),
+            }
+        }
+        for c in &mut part.col_operands {
+            *c = slices.of(*c, 0);
+        }
+        for sink in &mut part.sinks {
+            if let Sink::ContractCols { layout, dot, .. } = sink {
+                let m = slices.of(self.matrices[dot.matrix], vocab_dim(*layout));
+                part.matrices.push(m);
+                dot.matrix = part.matrices.len() - 1;
+            }
+        }
+        part
+    }
+
+    /// The part of this sweep with `height` rows from `start`: its row operands sliced.
+    pub fn take_rows(&self, b: &Builder, start: Start, height: i64) -> Sweep {
+        let mut slices = Slices { b, start, len: height, made: HashMap::new() };
+        let mut part = Sweep { rows: height, ..self.clone() };
+        for s in &mut part.sources {
+            let (Source::Head { hidden: v, .. } | Source::Logits { value: v, .. }) = s;
+            *v = slices.of(*v, 0);
+        }
+        for r in &mut part.row_operands {
+            *r = slices.of(*r, 0);
+        }
+        for sink in &mut part.sinks {
+            if let Sink::ContractRows { dot, .. } = sink {
+                part.matrices.push(slices.of(self.matrices[dot.matrix], 0));
+                dot.matrix = part.matrices.len() - 1;
+            }
+        }
+        part
+    }
+
+    /// The operands that computing this sweep reads, each once.
+    pub fn operands_read(&self) -> Vec<Val> {
+        let mut out: Vec<Val> = Vec::new();
+        let mut add = |v: Val| {
+            if !out.contains(&v) {
+                out.push(v)
+            }
+        };
+        for id in self.body.reachable(&self.roots()) {
+            match self.body.node(id).op {
+                NodeOp::Source(i) => match &self.sources[i] {
+                    Source::Head { hidden, weights, .. } => {
+                        add(*hidden);
+                        add(*weights);
+                    }
+                    Source::Logits { value, .. } => add(*value),
+                },
+                NodeOp::Row(i) => add(self.row_operands[i]),
+                NodeOp::Col(i) => add(self.col_operands[i]),
+                _ => {}
+            }
+        }
+        for dot in self.sinks.iter().filter_map(Sink::dot) {
+            add(self.matrices[dot.matrix]);
+        }
+        out
+    }
+
+    /// The same sweep reading other values: `f` maps each operand.
+    pub fn map_operands(&self, f: impl Fn(Val) -> Val) -> Sweep {
+        let mut new = self.clone();
+        for s in &mut new.sources {
+            match s {
+                Source::Head { hidden, weights, .. } => {
+                    *hidden = f(*hidden);
+                    *weights = f(*weights);
+                }
+                Source::Logits { value, .. } => *value = f(*value),
+            }
+        }
+        for v in new.row_operands.iter_mut().chain(&mut new.col_operands).chain(&mut new.matrices) {
+            *v = f(*v);
+        }
+        new
+    }
+
+    /// The sinks' body values (as [`Sweep::roots`] lists them) on all of this sweep's rows and
+    /// columns, each a `[rows,cols]` tensor; `first` is the vocabulary index of the first column.
+    pub fn tile_values(&self, b: &Builder, first: Start) -> Vec<Val> {
+        let shape = [self.rows, self.cols];
+        emit(b, &self.body, &self.roots(), &shape, |b, node| match node.op {
+            NodeOp::Source(i) => self.logits(b, &self.sources[i]),
+            NodeOp::Row(i) => b.broadcast(self.row_operands[i], &shape, &[0]),
+            NodeOp::Col(i) => b.broadcast(self.col_operands[i], &shape, &[1]),
+            _ => column_indices(b, &shape, first),
+        })
+    }
+
+    fn logits(&self, b: &Builder, source: &Source) -> Val {
+        match source {
+            Source::Head { hidden, weights, layout, precision, elem } => {
+                let ty = TensorType::new([self.rows, self.cols], *elem);
+                b.dot(*hidden, *weights, (1, 1 - vocab_dim(*layout) as i64), precision, &ty)
+            }
+            Source::Logits { value, .. } => *value,
+        }
+    }
+
+    /// A contraction sink's product of `value` (`[rows,cols]`) with its matrix, with elements `elem`:
+    /// `[rows,K]` for `contract_cols`; `[K,cols]` or `[cols,K]` for `contract_rows`.
+    pub fn contract(&self, b: &Builder, sink: &Sink, value: Val, elem: Elem) -> Val {
+        let dot = sink.dot().expect("a contraction sink");
+        let matrix = self.matrices[dot.matrix];
+        let k = self.matrix_extent(sink).expect("the matrix is a tensor");
+        let ty = |shape: [i64; 2]| TensorType::new(shape, elem);
+        match sink {
+            Sink::ContractCols { layout, .. } => {
+                let contract = (1, vocab_dim(*layout) as i64);
+                b.dot(value, matrix, contract, &dot.precision, &ty([self.rows, k]))
+            }
+            Sink::ContractRows { layout: Layout::Vk, .. } => {
+                b.dot(value, matrix, (0, 0), &dot.precision, &ty([self.cols, k]))
+            }
+            _ => {
+                let precision: Vec<String> = dot.precision.iter().rev().cloned().collect();
+                b.dot(matrix, value, (0, 0), &precision, &ty([k, self.cols]))
+            }
+        }
+    }
+}
+
+/// `v` converted to each type in turn, as a contraction's result is rounded.
+pub fn round_through(b: &Builder, v: Val, types: &[Elem]) -> Val {
+    types.iter().fold(v, |v, e| b.convert(v, *e))
+}
+
+/// The vocabulary index of every element of a tile, i32.
+fn column_indices(b: &Builder, shape: &[i64; 2], first: Start) -> Val {
+    let ty = TensorType::new(*shape, Elem::I32);
+    let iota = b.iota(&ty, 1);
+    match first {
+        Start::At(0) => iota,
+        Start::At(at) => b.ew("add", &[iota, b.int(&ty, at)]),
+        Start::Value(v) => {
+            let v = b.convert(v, Elem::I32);
+            b.ew("add", &[iota, b.broadcast(v, shape, &[])])
+        }
+    }
+}
+
+/// The neutral element of a maximum, in MLIR's syntax: −inf, or the lowest integer.
+pub fn lowest(elem: Elem) -> &'static str {
+    match elem {
+        Elem::F16 => "0xFC00",
+        Elem::BF16 => "0xFF80",
+        Elem::F32 => "0xFF800000",
+        Elem::F64 => "0xFFF0000000000000",
+        Elem::I8 => "-128",
+        Elem::I16 => "-32768",
+        Elem::I32 => "-2147483648",
+        Elem::I64 => "-9223372036854775808",
+        Elem::I1 => "false",
+        Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64 => "0",
+    }
+}
+
+/// −FLT_MAX in MLIR's syntax: where an online sink's maximum starts.
+pub const LOWEST_FINITE_F32: &str = "0xFF7FFFFF";
+
+/// Row maxima of a `[rows,cols]` value (NaN wins).
+pub fn row_max(b: &Builder, value: Val) -> Val {
+    let elem = TensorType::of(value).expect("a tensor").elem;
+    let init = b.splat(&TensorType::new([], elem), lowest(elem));
+    b.reduce("maximum", value, init, &[1])
+}
+
+/// Sums over dimension `dim` of a `[rows,cols]` value, in its accumulator type.
+pub fn sum_over(b: &Builder, value: Val, dim: i64) -> Val {
+    let elem = TensorType::of(value).expect("a tensor").elem.accumulator();
+    let zero = b.zero(&TensorType::new([], elem));
+    b.reduce("add", b.convert(value, elem), zero, &[dim])
+}
+
+/// A value and the vocabulary index where it was found.
+pub type Found = (Val, Val);
+
+/// What an argmax starts from: the lowest value, at no index. `shape` is that of both tensors.
+pub fn nothing_found(b: &Builder, shape: &[i64], elem: Elem) -> Found {
+    let value = b.splat(&TensorType::new(shape, elem), lowest(elem));
+    (value, b.int(&TensorType::new(shape, Elem::I32), i32::MAX.into()))
+}
+
+/// The larger of two, elementwise: NaN is largest, and the lower index wins between equals. Unlike
+/// JAX's own comparator it gives the lower index for two NaNs in either order, so that the result
+/// does not depend on how the vocabulary is cut.
+pub fn larger(b: &Builder, left: Found, right: Found) -> Found {
+    let elem = TensorType::of(left.0).expect("a tensor").elem;
+    let mut wins = b.compare("GT", left.0, right.0);
+    let mut ties = b.compare("EQ", left.0, right.0);
+    if elem.is_float() {
+        let nan = b.compare("NE", left.0, left.0);
+        let other = b.compare("NE", right.0, right.0);
+        let both = b.ew("and", &[nan, other]);
+        let alone = b.ew("and", &[nan, b.ew("not", &[other])]);
+        wins = b.ew("or", &[wins, alone]);
+        ties = b.ew("or", &[ties, both]);
+    }
+    let earlier = b.compare("LT", left.1, right.1);
+    wins = b.ew("or", &[wins, b.ew("and", &[ties, earlier])]);
+    (b.ew("select", &[wins, left.0, right.0]), b.ew("select", &[wins, left.1, right.1]))
+}
+
+/// Each row's largest element, by [`larger`], and its vocabulary index.
+pub fn row_argmax(b: &Builder, value: Val, first: Start) -> Found {
+    let ty = TensorType::of(value).expect("a tensor");
+    let columns = column_indices(b, &[ty.shape[0], ty.shape[1]], first);
+    let init = nothing_found(b, &[], ty.elem);
+    let raw = |shape: &[i64], elem| TensorType::new(shape, elem).raw(b.cx);
+    let (scalar, index) = (raw(&[], ty.elem), raw(&[], Elem::I32));
+    let (region, block) = b.region(&[scalar, index, scalar, index]);
+    let inner = Builder::at_end(block, *b);
+    let args = block.args();
+    let (v, i) = larger(&inner, (args[0], args[1]), (args[2], args[3]));
+    inner.op("stablehlo.return", &[v, i], &[], &[], &[]);
+    let results = [raw(&ty.shape[..1], ty.elem), raw(&ty.shape[..1], Elem::I32)];
+    let operands = [value, columns, init.0, init.1];
+    let attrs = [("dimensions", int_array(&[1]))];
+    let op = b.op("stablehlo.reduce", &operands, &attrs, &results, &[region]);
+    (op.result(0), op.result(1))
+}

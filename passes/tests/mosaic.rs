@@ -1,0 +1,150 @@
+//! Every emitted kernel, run by the Mosaic interpreter, against plain loops over the same sweep.
+
+#[path = "mosaic/cases.rs"]
+mod cases;
+#[path = "mosaic/reference.rs"]
+mod reference;
+#[path = "mosaic/run.rs"]
+mod run;
+#[path = "mosaic/scalar.rs"]
+mod scalar;
+#[path = "mosaic/tensor.rs"]
+mod tensor;
+
+use cases::{Case, SINKS};
+use grpo_passes::ir::Elem;
+use grpo_passes::options::Options;
+use run::both;
+use tensor::{Random, Tensor};
+
+/// Compares with a bound relative to the largest expected entry of each result.
+fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], narrow: bool, loose: f64) {
+    assert_eq!(expected.len(), found.len());
+    for (i, (e, f)) in expected.iter().zip(found).enumerate() {
+        assert_eq!((&e.shape, e.elem), (&f.shape, f.elem), "{what}: result {i}");
+        let size = e.data.iter().filter(|x| x.is_finite()).fold(0f64, |m, x| m.max(x.abs()));
+        let bound = match e.elem {
+            Elem::F32 if !narrow => loose * 2e-5 * size.max(1e-3),
+            Elem::F32 | Elem::BF16 => size * 2f64.powi(-7),
+            _ => 0.0,
+        };
+        for (at, (x, y)) in e.data.iter().zip(&f.data).enumerate() {
+            let same = x == y || (x.is_nan() && y.is_nan()) || (x - y).abs() <= bound;
+            assert!(same, "{what}: result {i}, element {at}: {y}, expected {x} (± {bound})");
+        }
+    }
+}
+
+fn check(case: &Case, seed: u64, options: &Options) {
+    let inputs = case.inputs(seed);
+    let (expected, found) = both(&case.module(), &inputs, options);
+    let what = format!("{case:?} with tiles {:?} × {:?}", options.tile_n, options.tile_v);
+    // A bf16 rounding that goes the other way is one of many terms.
+    let loose = if case.value == Elem::BF16 || case.logits == Elem::BF16 { 200.0 } else { 4.0 };
+    let narrow = case.result == [Elem::BF16, Elem::F32];
+    assert_close(&what, &expected, &found, narrow, loose);
+}
+
+fn tiles(n: i64, v: i64) -> Options {
+    Options { tile_n: Some(n), tile_v: Some(v), ..Options::default() }
+}
+
+#[test]
+fn every_sink_alone() {
+    for s in SINKS {
+        let case = Case { sinks: vec![s], ..Case::plain(26, 40, 300) };
+        check(&case, 1, &tiles(16, 128));
+        check(&Case { source: "vk", ..case }, 2, &Options::default());
+    }
+}
+
+#[test]
+fn the_smallest_sweep() {
+    for source in ["kv", "vk", "logits"] {
+        let sinks = SINKS.into_iter().filter(|s| source != "logits" || !matches!(*s, "cols" | "rows"));
+        let case = Case { source, sinks: sinks.collect(), ..Case::plain(1, 3, 7) };
+        check(&case, 3, &Options::default());
+        check(&Case { v: 1, h: 1, ..case }, 3, &Options::default());
+    }
+}
+
+#[test]
+fn special_values() {
+    for special in ["ties", "minus_inf", "dead_rows", "nan"] {
+        for logits in [Elem::F32, Elem::BF16] {
+            let sinks = SINKS.into_iter().filter(|s| !(special == "dead_rows" && *s == "sum_raw"));
+            let case = Case { special, logits, sinks: sinks.collect(), ..Case::plain(20, 24, 333) };
+            check(&case, 5, &tiles(16, 128));
+        }
+    }
+}
+
+/// Result types of contractions.
+const RESULTS: [&[Elem]; 4] =
+    [&[Elem::F32], &[Elem::BF16], &[Elem::BF16, Elem::F32], &[Elem::F32, Elem::BF16]];
+
+#[test]
+fn precisions() {
+    let (f32, bf16) = (Elem::F32, Elem::BF16);
+    for (hidden, weights, value) in [(f32, f32, f32), (f32, bf16, bf16), (bf16, f32, f32)] {
+        for precision in ["DEFAULT", "HIGH", "HIGHEST"] {
+            for result in RESULTS {
+                let sinks = vec!["max", "cols", "rows"];
+                let case = Case {
+                    hidden,
+                    weights,
+                    value,
+                    precision,
+                    result,
+                    sinks,
+                    logits: f32,
+                    ..Case::plain(33, 20, 150)
+                };
+                check(&case, 7, &tiles(16, 128));
+            }
+        }
+    }
+}
+
+#[test]
+fn inner_extents_in_pieces() {
+    // Several pieces and a rest, in the head's product and in both contractions.
+    for (h, source) in [(2200, "kv"), (4100, "vk")] {
+        let sinks = vec!["max", "cols", "rows"];
+        check(&Case { source, sinks, ..Case::plain(17, h, 140) }, 9, &Options::default());
+    }
+}
+
+#[test]
+fn random_sweeps() {
+    let mut r = Random(2026);
+    for seed in 0..60 {
+        let (n, h, v) = (1 + r.below(90), 1 + r.below(150), 1 + r.below(700));
+        let source = *r.pick(&["kv", "vk", "two", "logits"]);
+        let mut sinks: Vec<&str> = SINKS.into_iter().filter(|_| r.below(4) == 0).collect();
+        sinks.retain(|s| source != "logits" || !matches!(*s, "cols" | "rows"));
+        if sinks.is_empty() {
+            sinks.push("online");
+        }
+        let elems = [Elem::F32, Elem::BF16];
+        let result = *r.pick(&RESULTS[..2]);
+        let special = *r.pick(&["plain", "plain", "minus_inf", "ties"]);
+        let case = Case {
+            source,
+            hidden: *r.pick(&elems),
+            weights: *r.pick(&elems),
+            logits: *r.pick(&elems),
+            value: *r.pick(&elems),
+            result,
+            sinks,
+            special,
+            ..Case::plain(n, h, v)
+        };
+        let options = match r.below(3) {
+            0 => Options::default(),
+            1 => tiles(16, 128),
+            _ => tiles(16 * (1 + r.below(4) as i64), 128 * (1 + r.below(3) as i64)),
+        };
+        check(&case, seed, &options);
+    }
+}

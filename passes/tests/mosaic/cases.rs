@@ -1,0 +1,311 @@
+//! Sweeps as text, with inputs.
+
+use super::tensor::{Random, Tensor};
+use grpo_passes::ir::Elem;
+
+/// What a test sweep is made of.
+#[derive(Clone, Debug)]
+pub struct Case {
+    pub n: usize,
+    pub h: usize,
+    pub v: usize,
+    /// `kv`, `vk`, `logits`, or `two`: a second head of half the inner extent is added.
+    pub source: &'static str,
+    pub hidden: Elem,
+    pub weights: Elem,
+    pub logits: Elem,
+    pub precision: &'static str,
+    /// Type of what is contracted, and the result types of contractions.
+    pub value: Elem,
+    pub result: &'static [Elem],
+    pub sinks: Vec<&'static str>,
+    #[allow(dead_code)]
+    /// `plain`, or what else some logits are: `ties`, `minus_inf`, `dead_rows`, `nan`.
+    pub special: &'static str,
+}
+
+/// Every sink that [`Case::module`] can write.
+pub const SINKS: [&str; 17] = [
+    "max",
+    "max_raw",
+    "max_int",
+    "max_mask",
+    "sum",
+    "sum_raw",
+    "sum_int",
+    "pick",
+    "argmax",
+    "argmax_raw",
+    "argmax_int",
+    "online",
+    "online_many",
+    "cols",
+    "rows",
+    "colsum",
+    "store",
+];
+
+fn list(e: &[Elem]) -> String {
+    e.iter().map(|e| format!("\"{e}\"")).collect::<Vec<_>>().join(", ")
+}
+
+impl Case {
+    /// A head in bf16 with the sinks of a forward and a backward.
+    pub fn plain(n: usize, h: usize, v: usize) -> Case {
+        Case {
+            n,
+            h,
+            v,
+            source: "kv",
+            hidden: Elem::BF16,
+            weights: Elem::BF16,
+            logits: Elem::BF16,
+            precision: "DEFAULT",
+            value: Elem::BF16,
+            result: &[Elem::BF16],
+            sinks: SINKS.to_vec(),
+            special: "plain",
+        }
+    }
+
+    fn weights_type(&self, inner: usize) -> String {
+        match self.source {
+            "vk" => format!("tensor<{}x{inner}x{}>", self.v, self.weights),
+            _ => format!("tensor<{inner}x{}x{}>", self.v, self.weights),
+        }
+    }
+
+    fn second(&self) -> usize {
+        self.h.div_ceil(2)
+    }
+
+    /// The arguments' types.
+    pub fn arguments(&self) -> Vec<String> {
+        let Case { n, h, v, .. } = *self;
+        let mut out = match self.source {
+            "logits" => vec![format!("tensor<{n}x{v}x{}>", self.logits)],
+            _ => vec![format!("tensor<{n}x{h}x{}>", self.hidden), self.weights_type(h)],
+        };
+        if self.source == "two" {
+            let k = self.second();
+            out.push(format!("tensor<{n}x{k}x{}>", self.hidden));
+            out.push(self.weights_type(k));
+        }
+        out.extend([
+            format!("tensor<{n}xi32>"),
+            format!("tensor<{n}xf32>"),
+            format!("tensor<{n}xi1>"),
+            format!("tensor<{v}x{}>", self.logits),
+        ]);
+        out
+    }
+
+    /// A module with the sweep, its argument types in order.
+    pub fn module(&self) -> String {
+        let layout = if self.source == "vk" { "vk" } else { "kv" };
+        let (x, d) = (self.logits, self.value);
+        let args = self.arguments();
+        let named: Vec<String> = args.iter().enumerate().map(|(i, t)| format!("%a{i}: {t}")).collect();
+        let precision = match self.precision {
+            "DEFAULT" => String::new(),
+            p => format!("\"{p}\", \"{p}\""),
+        };
+        let head = format!(
+            "{{elem = \"{x}\", kind = \"head\", layout = \"{layout}\", precision = [{precision}]}}"
+        );
+        let sources = match self.source {
+            "logits" => format!("{{elem = \"{x}\", kind = \"logits\"}}"),
+            "two" => format!("{head}, {head}"),
+            _ => head,
+        };
+        let count = if self.source == "two" { 2 } else { 1 };
+        let mut operands: Vec<usize> = (0..args.len()).collect();
+        let (mut sinks, mut yields, mut results) = (Vec::new(), Vec::new(), Vec::new());
+        let mut matrices = 0;
+        for s in &self.sinks {
+            let (value, attr, result) = self.sink(s, layout, &mut |operand| {
+                operands.push(operand);
+                matrices += 1;
+                matrices - 1
+            });
+            yields.extend(value);
+            sinks.push(attr);
+            results.extend(result);
+        }
+        let types = |e: &[(String, String)], i: usize| {
+            e.iter()
+                .map(|y| if i == 0 { y.0.clone() } else { y.1.clone() })
+                .collect::<Vec<_>>()
+                .join(", ")
+        };
+        let blocks: Vec<String> = (0..count).map(|i| format!("%x{i}: tensor<{x}>")).collect();
+        let raw = match count {
+            2 => format!("%raw = stablehlo.add %x0, %x1 : tensor<{x}>"),
+            _ => format!("%raw = stablehlo.maximum %x0, %x0 : tensor<{x}>"),
+        };
+        let to_f32 = match x {
+            Elem::F32 => "%f = stablehlo.maximum %biased, %biased : tensor<f32>".to_string(),
+            _ => format!("%f = stablehlo.convert %biased : (tensor<{x}>) -> tensor<f32>"),
+        };
+        let to_value = match d {
+            Elem::F32 => "%d = stablehlo.maximum %grad, %grad : tensor<f32>".to_string(),
+            _ => format!("%d = stablehlo.convert %grad : (tensor<f32>) -> tensor<{d}>"),
+        };
+        let result = results.join(", ");
+        let operand_names: Vec<String> = operands.iter().map(|i| format!("%a{i}")).collect();
+        let operand_types: Vec<String> = operands.iter().map(|i| args[*i].clone()).collect();
+        let returned: Vec<String> = (0..results.len()).map(|i| format!("%0#{i}")).collect();
+        let returned = if results.len() == 1 { "%0".to_string() } else { returned.join(", ") };
+        let bind = if results.len() == 1 { "%0".into() } else { format!("%0:{}", results.len()) };
+        format!(
+            r#"module {{
+  func.func public @main({}) -> ({result}) {{
+    {bind} = "vocab.sweep"({}) ({{
+    ^bb0({}, %id: tensor<i32>, %u: tensor<f32>, %live: tensor<i1>, %bias: tensor<{x}>, %column: tensor<i32>):
+      %zero = stablehlo.constant dense<0.0> : tensor<f32>
+      %one = stablehlo.constant dense<1.0> : tensor<f32>
+      %five = stablehlo.constant dense<5> : tensor<i32>
+      {raw}
+      %biased = stablehlo.add %raw, %bias : tensor<{x}>
+      {to_f32}
+      %hit = stablehlo.compare EQ, %column, %id, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %pick = stablehlo.select %hit, %f, %zero : tensor<i1>, tensor<f32>
+      %g = stablehlo.select %hit, %u, %zero : tensor<i1>, tensor<f32>
+      %t = stablehlo.tanh %f : tensor<f32>
+      %r = stablehlo.multiply %t, %u : tensor<f32>
+      %sum = stablehlo.add %g, %r : tensor<f32>
+      %grad = stablehlo.select %live, %sum, %zero : tensor<i1>, tensor<f32>
+      {to_value}
+      %moved = stablehlo.add %column, %id : tensor<i32>
+      %int = stablehlo.remainder %moved, %five : tensor<i32>
+      %mask = stablehlo.compare GT, %f, %u, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      "vocab.yield"({}) : ({}) -> ()
+    }}) {{rows = {} : i64, cols = {} : i64, sources = [{sources}], row_operands = 3 : i64,
+        col_operands = 1 : i64, sinks = [{}]}}
+      : ({}) -> ({result})
+    return {returned} : {result}
+  }}
+}}
+"#,
+            named.join(", "),
+            operand_names.join(", "),
+            blocks.join(", "),
+            types(&yields, 0),
+            types(&yields, 1),
+            self.n,
+            self.v,
+            sinks.join(", "),
+            operand_types.join(", "),
+        )
+    }
+
+    /// A sink's values with types, its attribute and result types; `matrix` adds argument `i` to the
+    /// contractions' matrices and gives its number.
+    #[allow(clippy::type_complexity)]
+    fn sink(
+        &self,
+        name: &str,
+        layout: &str,
+        matrix: &mut dyn FnMut(usize) -> usize,
+    ) -> (Vec<(String, String)>, String, Vec<String>) {
+        let Case { n, h, v, .. } = *self;
+        let (x, d) = (self.logits, self.value);
+        let wide = if x.is_float() { Elem::F32 } else { x };
+        let plain = |kind: &str, value: &str, e: Elem, result: String| {
+            let value = (value.to_string(), format!("tensor<{e}>"));
+            (vec![value], format!("{{kind = \"{kind}\"}}"), vec![result])
+        };
+        let online = |terms: &[(&str, u32)]| {
+            let f32 = "tensor<f32>".to_string();
+            let values = std::iter::once("%f").chain(terms.iter().map(|t| t.0));
+            let degrees: Vec<String> = terms.iter().map(|t| t.1.to_string()).collect();
+            (
+                values.map(|v| (v.to_string(), f32.clone())).collect(),
+                format!("{{kind = \"online\", degrees = array<i64: {}>}}", degrees.join(", ")),
+                vec![format!("tensor<{n}xf32>"); 1 + terms.len()],
+            )
+        };
+        let precision = match self.precision {
+            "DEFAULT" => String::new(),
+            p => format!("\"{p}\", \"{p}\""),
+        };
+        let last = self.result.last().expect("a result type");
+        let mut contract = |kind: &str, operand: usize, shape: String| {
+            let attr = format!(
+                "{{kind = \"{kind}\", layout = \"{layout}\", matrix = {} : i64, \
+                 precision = [{precision}], result = [{}]}}",
+                matrix(operand),
+                list(self.result)
+            );
+            let value = ("%d".to_string(), format!("tensor<{d}>"));
+            (vec![value], attr, vec![format!("tensor<{shape}x{last}>")])
+        };
+        match name {
+            "max" => plain("max", "%f", Elem::F32, format!("tensor<{n}xf32>")),
+            "max_raw" => plain("max", "%biased", x, format!("tensor<{n}x{x}>")),
+            "max_int" => plain("max", "%int", Elem::I32, format!("tensor<{n}xi32>")),
+            "max_mask" => plain("max", "%mask", Elem::I1, format!("tensor<{n}xi1>")),
+            "sum" => plain("sum", "%t", Elem::F32, format!("tensor<{n}xf32>")),
+            "sum_raw" => plain("sum", "%biased", x, format!("tensor<{n}x{wide}>")),
+            "sum_int" => plain("sum", "%int", Elem::I32, format!("tensor<{n}xi32>")),
+            "pick" => plain("sum", "%pick", Elem::F32, format!("tensor<{n}xf32>")),
+            "argmax" => plain("argmax", "%f", Elem::F32, format!("tensor<{n}xi32>")),
+            "argmax_raw" => plain("argmax", "%biased", x, format!("tensor<{n}xi32>")),
+            "argmax_int" => plain("argmax", "%int", Elem::I32, format!("tensor<{n}xi32>")),
+            "online" => online(&[("%one", 0), ("%one", 1)]),
+            "online_many" => online(&[("%t", 1), ("%f", 0), ("%pick", 0), ("%one", 0)]),
+            "cols" => contract("contract_cols", 1, format!("{n}x{h}")),
+            "rows" if layout == "vk" => contract("contract_rows", 0, format!("{v}x{h}")),
+            "rows" => contract("contract_rows", 0, format!("{h}x{v}")),
+            "colsum" => plain("colsum", "%r", Elem::F32, format!("tensor<{v}xf32>")),
+            "store" => plain("store", "%d", d, format!("tensor<{n}x{v}x{d}>")),
+            other => panic!("no sink is called {other}"),
+        }
+    }
+
+    /// Inputs for [`Case::arguments`].
+    #[allow(dead_code)] // not every test runs kernels
+    pub fn inputs(&self, seed: u64) -> Vec<Tensor> {
+        let mut r = Random(seed);
+        let Case { n, h, v, .. } = *self;
+        let shape = |a: usize, b: usize| if self.source == "vk" { [b, a] } else { [a, b] };
+        let near = 3.0 / (h as f64).sqrt();
+        let mut out = match self.source {
+            "logits" => vec![r.tensor(&[n, v], self.logits, 4.0)],
+            _ => vec![r.tensor(&[n, h], self.hidden, 1.5), r.tensor(&shape(h, v), self.weights, near)],
+        };
+        if self.source == "two" {
+            let k = self.second();
+            out.push(r.tensor(&[n, k], self.hidden, 1.0));
+            out.push(r.tensor(&shape(k, v), self.weights, near));
+        }
+        let ids = (0..n).map(|i| if i == 0 { v - 1 } else { r.below(v) } as f64).collect();
+        let mut u = r.tensor(&[n], Elem::F32, 1.0);
+        let live = (0..n).map(|_| f64::from(u8::from(r.below(4) > 0))).collect();
+        let mut bias = r.tensor(&[v], self.logits, 0.5);
+        match self.special {
+            "ties" => {
+                for t in &mut out {
+                    t.data.iter_mut().for_each(|x| *x = x.round());
+                }
+                bias.data.iter_mut().for_each(|x| *x = x.round());
+            }
+            "minus_inf" => {
+                for (i, x) in bias.data.iter_mut().enumerate() {
+                    if i < v / 3 || r.below(5) == 0 {
+                        *x = f64::NEG_INFINITY;
+                    }
+                }
+            }
+            "dead_rows" => bias.data.fill(f64::NEG_INFINITY),
+            "nan" => {
+                let at = r.below(v);
+                bias.data[at] = f64::NAN;
+                u.data[0] = 0.5;
+            }
+            _ => {}
+        }
+        out.extend([Tensor::new(&[n], Elem::I32, ids), u, Tensor::new(&[n], Elem::I1, live), bias]);
+        out
+    }
+}

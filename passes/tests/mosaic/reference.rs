@@ -1,0 +1,192 @@
+//! A sweep's results by plain loops in f64, with the sweep's own rounding points.
+
+use super::scalar;
+use super::tensor::Tensor;
+use grpo_passes::ir::{Elem, TensorType, Val};
+use grpo_passes::sweep::{Contraction, Layout, NodeId, NodeOp, Sink, Source, Sweep};
+use std::collections::HashMap;
+
+/// Evaluates a sweep whose operands are `values`.
+pub fn evaluate(s: &Sweep, values: &HashMap<Val, Tensor>) -> Vec<Tensor> {
+    let tiles: Vec<Vec<f64>> = s.sources.iter().map(|x| source(s, x, values)).collect();
+    let (n, v) = (s.rows as usize, s.cols as usize);
+    let roots = s.roots();
+    let order = s.body.reachable(&roots);
+    // [root][n * v]
+    let mut grids: HashMap<NodeId, Vec<f64>> =
+        roots.iter().map(|r| (*r, Vec::with_capacity(n * v))).collect();
+    let mut at = vec![0.0; s.body.len()];
+    for row in 0..n {
+        for col in 0..v {
+            for id in &order {
+                at[*id] = node(s, *id, &at, row, col, &tiles, values);
+            }
+            for (root, grid) in &mut grids {
+                grid.push(at[*root]);
+            }
+        }
+    }
+    s.sinks.iter().flat_map(|k| sink(s, k, &grids, values)).collect()
+}
+
+fn node(
+    s: &Sweep,
+    id: NodeId,
+    at: &[f64],
+    row: usize,
+    col: usize,
+    tiles: &[Vec<f64>],
+    values: &HashMap<Val, Tensor>,
+) -> f64 {
+    let n = s.body.node(id);
+    let args: Vec<f64> = n.args.iter().map(|a| at[*a]).collect();
+    match &n.op {
+        NodeOp::Source(i) => tiles[*i][row * s.cols as usize + col],
+        NodeOp::Row(i) => values[&s.row_operands[*i]].data[row],
+        NodeOp::Col(i) => values[&s.col_operands[*i]].data[col],
+        NodeOp::Column => col as f64,
+        NodeOp::Const(text) => scalar::constant(text, n.elem),
+        NodeOp::Map(name) => scalar::map(name, &args, n.elem),
+        NodeOp::Compare(direction, kind) => {
+            scalar::compare(direction, kind, args[0], args[1], s.body.elem(n.args[0]))
+        }
+        NodeOp::Convert => scalar::convert(args[0], s.body.elem(n.args[0]), n.elem),
+        NodeOp::ReducePrecision(e, m) => scalar::fit(scalar::reduce_precision(args[0], *e, *m), n.elem),
+    }
+}
+
+/// Operands of a product as they enter the multiplier: mixed types meet in bf16 at the default
+/// precision, in f32 above it.
+fn entering(l: &Tensor, r: &Tensor, precision: &[String]) -> Elem {
+    let high = precision.iter().any(|p| p != "DEFAULT");
+    if l.elem == r.elem || high { Elem::F32 } else { Elem::BF16 }
+}
+
+fn source(s: &Sweep, source: &Source, values: &HashMap<Val, Tensor>) -> Vec<f64> {
+    let Source::Head { hidden, weights, layout, elem, precision } = source else {
+        let Source::Logits { value, .. } = source else { unreachable!() };
+        return values[value].data.clone();
+    };
+    let (h, w) = (&values[hidden], &values[weights]);
+    let (n, v, k) = (s.rows as usize, s.cols as usize, h.shape[1]);
+    let enter = entering(h, w, precision);
+    let mut out = vec![0.0; n * v];
+    for row in 0..n {
+        for col in 0..v {
+            let dot = (0..k).map(|i| {
+                let wi = if *layout == Layout::Kv { i * v + col } else { col * k + i };
+                scalar::fit(h.data[row * k + i], enter) * scalar::fit(w.data[wi], enter)
+            });
+            out[row * v + col] = scalar::fit(dot.sum(), *elem);
+        }
+    }
+    out
+}
+
+fn sink(
+    s: &Sweep,
+    sink: &Sink,
+    grids: &HashMap<NodeId, Vec<f64>>,
+    values: &HashMap<Val, Tensor>,
+) -> Vec<Tensor> {
+    let (n, v) = (s.rows as usize, s.cols as usize);
+    let types: Vec<TensorType> = s.sink_results(sink);
+    let id = sink.values()[0];
+    let grid = &grids[&id];
+    let rows = || grid.chunks(v);
+    let results: Vec<Vec<f64>> = match sink {
+        Sink::Max { .. } => {
+            vec![rows().map(|r| r.iter().copied().fold(f64::NEG_INFINITY, scalar::larger)).collect()]
+        }
+        Sink::Sum { .. } => vec![rows().map(|r| r.iter().sum()).collect()],
+        Sink::Argmax { .. } => vec![rows().map(|r| argmax(r) as f64).collect()],
+        Sink::ColSum { .. } => {
+            vec![(0..v).map(|c| (0..n).map(|r| grid[r * v + c]).sum()).collect()]
+        }
+        Sink::Store { .. } => vec![grid.clone()],
+        Sink::Online { terms, .. } => online(v, grid, terms, grids),
+        Sink::ContractCols { layout, dot, .. } => {
+            let m = &values[&s.matrices[dot.matrix]];
+            let k = s.matrix_extent(sink).expect("an extent") as usize;
+            let entry = |col: usize, i: usize| match layout {
+                Layout::Kv => m.data[i * v + col],
+                Layout::Vk => m.data[col * k + i],
+            };
+            let value = |e: Elem, row: usize, col: usize| scalar::fit(grid[row * v + col], e);
+            let e = contracted(s, id, m, dot);
+            let mut out = Vec::with_capacity(n * k);
+            for row in 0..n {
+                for i in 0..k {
+                    let terms = (0..v).map(|c| value(e, row, c) * scalar::fit(entry(c, i), e));
+                    out.push(rounded(terms.sum(), dot));
+                }
+            }
+            vec![out]
+        }
+        Sink::ContractRows { layout, dot, .. } => {
+            let m = &values[&s.matrices[dot.matrix]];
+            let k = s.matrix_extent(sink).expect("an extent") as usize;
+            let e = contracted(s, id, m, dot);
+            let mut out = vec![0.0; k * v];
+            for i in 0..k {
+                for col in 0..v {
+                    let terms = (0..n)
+                        .map(|r| scalar::fit(grid[r * v + col], e) * scalar::fit(m.data[r * k + i], e));
+                    let to = if *layout == Layout::Kv { i * v + col } else { col * k + i };
+                    out[to] = rounded(terms.sum(), dot);
+                }
+            }
+            vec![out]
+        }
+    };
+    let tensor = |(t, data): (TensorType, Vec<f64>)| Tensor {
+        shape: t.shape.iter().map(|d| *d as usize).collect(),
+        elem: t.elem,
+        data: data.into_iter().map(|x| scalar::fit(x, t.elem)).collect(),
+    };
+    types.into_iter().zip(results).map(tensor).collect()
+}
+
+fn contracted(s: &Sweep, value: NodeId, m: &Tensor, dot: &Contraction) -> Elem {
+    let like = Tensor { shape: vec![], elem: s.body.elem(value), data: vec![] };
+    entering(&like, m, &dot.precision)
+}
+
+fn rounded(x: f64, dot: &Contraction) -> f64 {
+    dot.result.iter().fold(x, |x, e| scalar::fit(x, *e))
+}
+
+fn argmax(row: &[f64]) -> usize {
+    let mut best = 0;
+    for (i, x) in row.iter().enumerate() {
+        if *x > row[best] || (x.is_nan() && !row[best].is_nan()) {
+            best = i;
+        }
+    }
+    best
+}
+
+fn online(
+    v: usize,
+    exponent: &[f64],
+    terms: &[(NodeId, u32)],
+    grids: &HashMap<NodeId, Vec<f64>>,
+) -> Vec<Vec<f64>> {
+    let least = -f64::from(f32::MAX);
+    let most: Vec<f64> =
+        exponent.chunks(v).map(|r| r.iter().copied().fold(least, scalar::larger)).collect();
+    let mut out = vec![most.clone()];
+    for (factor, degree) in terms {
+        let sum = |(row, m): (usize, &f64)| {
+            (row * v..(row + 1) * v)
+                .map(|i| {
+                    let d = scalar::fit(exponent[i] - m, Elem::F32);
+                    let weight = d.exp() * d.powi(*degree as i32) * grids[factor][i];
+                    if d == f64::NEG_INFINITY { 0.0 } else { weight }
+                })
+                .sum()
+        };
+        out.push(most.iter().enumerate().map(sum).collect());
+    }
+    out
+}

@@ -1,0 +1,150 @@
+//! Runs lowered modules: kernels in the Mosaic interpreter, the XLA operations around them here.
+
+use super::tensor::{Tensor, dtype};
+use super::{reference, scalar};
+use base64::Engine;
+use grpo_passes::context::Context;
+use grpo_passes::ir::{Op, TensorType, Val, attr_ints, dense_splat_bits};
+use grpo_passes::mosaic::interp::Kernel;
+use grpo_passes::options::Options;
+use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
+use grpo_passes::sweep::{Sweep, is_sweep};
+use std::collections::HashMap;
+
+pub fn find(module: Op, pred: impl Fn(Op) -> bool) -> Op {
+    module.walk().into_iter().find(|o| pred(*o)).expect("the operation is there")
+}
+
+/// The results of a module's sweep by loops, and by its kernels.
+pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, Vec<Tensor>) {
+    let cx = Context::new();
+    let input =
+        grpo_passes::read::read(&cx, text.as_bytes(), "test").unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let module = Op::of_module(&input.module);
+    let op = find(module, is_sweep);
+    let sweep = Sweep::from_op(op).unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let args = find(module, |o| o.is("func.func")).regions()[0].blocks()[0].args();
+    let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
+    let expected = reference::evaluate(&sweep, &values);
+    let pipeline = Pipeline::parse(&cx, "builtin.module(plan,lower-mosaic)", &[]).unwrap();
+    let mut outcome = Outcome::default();
+    pipeline
+        .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
+        .unwrap_or_else(|e| panic!("{e}\n{text}"));
+    assert!(module.verify(), "the lowered module is invalid");
+    assert_eq!(outcome.report.sweeps.len(), 1);
+    let found = run(find(module, |o| o.is("func.func")), inputs);
+    (expected, found)
+}
+
+/// The kernel text in a `tpu_custom_call`.
+pub fn kernel_text(op: Op) -> String {
+    let config = op.attr_str("backend_config").expect("a configuration");
+    let config: serde_json::Value = serde_json::from_str(config).expect("JSON");
+    let body = config["custom_call_config"]["body"].as_str().expect("a body");
+    let bytes = base64::engine::general_purpose::STANDARD.decode(body).expect("base64");
+    String::from_utf8(bytes).expect("text")
+}
+
+/// Evaluates a function's body up to its `return`.
+pub fn run(function: Op, inputs: &[Tensor]) -> Vec<Tensor> {
+    let block = function.regions()[0].blocks()[0];
+    let mut values: HashMap<Val, Tensor> =
+        block.args().into_iter().zip(inputs.iter().cloned()).collect();
+    for op in block.ops() {
+        let args: Vec<Tensor> = op.operands().iter().map(|v| values[v].clone()).collect();
+        if op.name().ends_with("return") {
+            return args;
+        }
+        for (result, tensor) in op.results().into_iter().zip(evaluate(op, &args)) {
+            values.insert(result, tensor);
+        }
+    }
+    panic!("a function without return")
+}
+
+fn evaluate(op: Op, args: &[Tensor]) -> Vec<Tensor> {
+    let types: Vec<TensorType> =
+        op.results().into_iter().map(|r| TensorType::of(r).expect("a tensor")).collect();
+    let name = op.name().strip_prefix("stablehlo.").expect("StableHLO");
+    if name == "custom_call" {
+        return call(op, args, &types);
+    }
+    let ty = &types[0];
+    let shape: Vec<usize> = ty.shape.iter().map(|d| *d as usize).collect();
+    let count: usize = shape.iter().product();
+    let data = match name {
+        "constant" => {
+            let text = op.attr("value").and_then(dense_splat_bits).expect("a splat");
+            vec![scalar::constant(&text, ty.elem); count]
+        }
+        "broadcast_in_dim" => {
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).expect("dimensions");
+            (0..count).map(|i| args[0].data[source_index(i, &shape, &dims, &args[0].shape)]).collect()
+        }
+        "reshape" => args[0].data.clone(),
+        "bitcast_convert" => args[0].data.iter().map(|x| scalar::fit(*x, ty.elem)).collect(),
+        "convert" => args[0].data.iter().map(|x| scalar::convert(*x, args[0].elem, ty.elem)).collect(),
+        "iota" => {
+            let dim = op.attr("iota_dimension").and_then(attr_ints).expect("a dimension")[0] as usize;
+            (0..count).map(|i| index_along(i, &shape, dim) as f64).collect()
+        }
+        "reduce" => reduce(op, args, count),
+        "compare" => {
+            let text = op.attr_text("comparison_direction").expect("a direction");
+            let direction = text.trim_end_matches('>').rsplit(' ').next().expect("a word");
+            let e = args[0].elem;
+            let pairs = args[0].data.iter().zip(&args[1].data);
+            pairs.map(|(a, b)| scalar::compare(direction, "", *a, *b, e)).collect()
+        }
+        _ => (0..count)
+            .map(|i| {
+                let here: Vec<f64> = args.iter().map(|a| a.data[i]).collect();
+                scalar::map(name, &here, ty.elem)
+            })
+            .collect(),
+    };
+    vec![Tensor::new(&shape, ty.elem, data)]
+}
+
+fn call(op: Op, args: &[Tensor], types: &[TensorType]) -> Vec<Tensor> {
+    let kernel = Kernel::parse(&kernel_text(op)).unwrap_or_else(|e| panic!("{e}"));
+    let inputs: Vec<_> = args.iter().map(Tensor::to_array).collect();
+    let outputs: Vec<_> =
+        types.iter().map(|t| (dtype(t.elem), t.shape.iter().map(|d| *d as usize).collect())).collect();
+    let out = kernel.run(&inputs, &outputs).unwrap_or_else(|e| panic!("{}: {e}", kernel.name()));
+    out.iter().zip(types).map(|(a, t)| Tensor::from_array(a, t.elem)).collect()
+}
+
+fn strides(shape: &[usize]) -> Vec<usize> {
+    let mut out = vec![1; shape.len()];
+    for d in (1..shape.len()).rev() {
+        out[d - 1] = out[d] * shape[d];
+    }
+    out
+}
+
+fn index_along(i: usize, shape: &[usize], dim: usize) -> usize {
+    i / strides(shape)[dim] % shape[dim]
+}
+
+fn source_index(i: usize, shape: &[usize], dims: &[i64], from: &[usize]) -> usize {
+    let step = strides(from);
+    dims.iter()
+        .enumerate()
+        .map(|(d, to)| if from[d] == 1 { 0 } else { index_along(i, shape, *to as usize) * step[d] })
+        .sum()
+}
+
+fn reduce(op: Op, args: &[Tensor], count: usize) -> Vec<f64> {
+    let dim = op.attr("dimensions").and_then(attr_ints).expect("dimensions")[0] as usize;
+    let inner = op.regions()[0].blocks()[0].ops()[0];
+    let name = inner.name().strip_prefix("stablehlo.").expect("StableHLO");
+    let (v, init) = (&args[0], args[1].data[0]);
+    let mut out = vec![init; count];
+    for (i, x) in v.data.iter().enumerate() {
+        let to = index_along(i, &v.shape, 1 - dim);
+        out[to] = scalar::map(name, &[out[to], *x], v.elem);
+    }
+    out
+}

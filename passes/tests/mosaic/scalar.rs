@@ -1,0 +1,174 @@
+//! StableHLO's elementwise operations on single elements, held as f64 (booleans as 0 and 1).
+
+use grpo_passes::ir::Elem;
+
+/// Rounds or wraps a number to an element type.
+pub fn fit(x: f64, e: Elem) -> f64 {
+    match e {
+        Elem::F64 => x,
+        Elem::F32 => f64::from(x as f32),
+        Elem::BF16 => f64::from(bf16(x as f32)),
+        Elem::I1 => f64::from(u8::from(x != 0.0)),
+        Elem::I8 => f64::from(x as i64 as i8),
+        Elem::I16 => f64::from(x as i64 as i16),
+        Elem::I32 => f64::from(x as i64 as i32),
+        Elem::U8 => f64::from(x as i64 as u8),
+        Elem::U16 => f64::from(x as i64 as u16),
+        Elem::U32 => f64::from(x as i64 as u32),
+        e => panic!("no test holds {e}"),
+    }
+}
+
+fn bf16(x: f32) -> f32 {
+    if x.is_nan() {
+        return x;
+    }
+    let bits = x.to_bits();
+    f32::from_bits((bits.wrapping_add(0x7FFF + ((bits >> 16) & 1))) & 0xFFFF_0000)
+}
+
+/// A maximum in which NaN wins.
+pub fn larger(a: f64, b: f64) -> f64 {
+    if a.is_nan() || b.is_nan() { f64::NAN } else { a.max(b) }
+}
+
+fn smaller(a: f64, b: f64) -> f64 {
+    -larger(-a, -b)
+}
+
+/// One element of an elementwise operation; `e` is the result's type and, but for `is_finite`, the
+/// operands'.
+pub fn map(name: &str, a: &[f64], e: Elem) -> f64 {
+    let y = |i: usize| a[i];
+    let int = !e.is_float();
+    let bits = 8 * e.bytes() as u32;
+    let (x, i) = (a[0], a[0] as i64);
+    let j = a.get(1).map_or(0, |b| *b as i64);
+    let r = match name {
+        "abs" => x.abs(),
+        "cbrt" => x.cbrt(),
+        "ceil" => x.ceil(),
+        "cosine" => x.cos(),
+        "exponential" => x.exp(),
+        "exponential_minus_one" => x.exp_m1(),
+        "floor" => x.floor(),
+        "is_finite" => f64::from(u8::from(x.is_finite())),
+        "log" => x.ln(),
+        "log_plus_one" => x.ln_1p(),
+        "logistic" => 1.0 / (1.0 + (-x).exp()),
+        "negate" => -x,
+        "not" if e == Elem::I1 => 1.0 - x,
+        "not" => !i as f64,
+        "round_nearest_afz" => x.round(),
+        "round_nearest_even" => x.round_ties_even(),
+        "rsqrt" => 1.0 / x.sqrt(),
+        "sign" if x == 0.0 || x.is_nan() => x,
+        "sign" => x.signum(),
+        "sine" => x.sin(),
+        "sqrt" => x.sqrt(),
+        "tan" => x.tan(),
+        "tanh" => x.tanh(),
+        "add" => x + y(1),
+        "subtract" if e == Elem::I1 => (i ^ j) as f64,
+        "subtract" => x - y(1),
+        "multiply" if int => ((i128::from(i) * i128::from(j)) & 0xFFFF_FFFF) as f64,
+        "multiply" => x * y(1),
+        "divide" if int && j == 0 => -1.0,
+        "divide" if int => i.wrapping_div(j) as f64,
+        "divide" => x / y(1),
+        "remainder" if int && j == 0 => x,
+        "remainder" => x % y(1),
+        "maximum" => larger(x, y(1)),
+        "minimum" => smaller(x, y(1)),
+        "power" => x.powf(y(1)),
+        "atan2" => x.atan2(y(1)),
+        "and" => (i & j) as f64,
+        "or" => (i | j) as f64,
+        "xor" => (i ^ j) as f64,
+        "shift_left" | "shift_right_arithmetic" | "shift_right_logical" => shift(name, i, j, bits, e),
+        "clamp" => smaller(larger(x, y(1)), y(2)),
+        "select" => y(if x != 0.0 { 1 } else { 2 }),
+        other => panic!("no test knows {other}"),
+    };
+    fit(r, e)
+}
+
+fn shift(name: &str, i: i64, by: i64, bits: u32, e: Elem) -> f64 {
+    let outside = by < 0 || by >= i64::from(bits);
+    let mask = (1i64 << bits) - 1;
+    let low = i & mask;
+    let signed = if low >> (bits - 1) == 1 { low - (1i64 << bits) } else { low };
+    let v = match name {
+        "shift_left" if outside => 0,
+        "shift_left" => low << by,
+        "shift_right_arithmetic" if outside => signed >> (bits - 1),
+        "shift_right_arithmetic" => signed >> by,
+        _ if outside => 0,
+        _ => low >> by,
+    };
+    fit(v as f64, e)
+}
+
+/// One element of a comparison of elements of type `e`.
+pub fn compare(direction: &str, kind: &str, a: f64, b: f64, e: Elem) -> f64 {
+    let (a, b) = if kind == "TOTALORDER" && e.is_float() {
+        let key = |x: f64| {
+            let bits = (x as f32).to_bits() as i32;
+            f64::from(bits ^ ((bits >> 31) & i32::MAX))
+        };
+        (key(a), key(b))
+    } else {
+        (a, b)
+    };
+    f64::from(u8::from(match direction {
+        "EQ" => a == b,
+        "NE" => a != b,
+        "LT" => a < b,
+        "LE" => a <= b,
+        "GT" => a > b,
+        "GE" => a >= b,
+        other => panic!("no test knows {other}"),
+    }))
+}
+
+/// One element of a conversion.
+pub fn convert(x: f64, from: Elem, to: Elem) -> f64 {
+    if !from.is_float() || to.is_float() || to == Elem::I1 {
+        return fit(if to == Elem::I1 && x.is_nan() { 1.0 } else { x }, to);
+    }
+    let bits = 8 * to.bytes() as i32;
+    let (low, high) = match to.is_unsigned() {
+        true => (0.0, 2f64.powi(bits) - 1.0),
+        false => (-(2f64.powi(bits - 1)), 2f64.powi(bits - 1) - 1.0),
+    };
+    if x.is_nan() { 0.0 } else { x.trunc().clamp(low, high) }
+}
+
+/// One element of `reduce_precision` on f32.
+pub fn reduce_precision(x: f64, exponent: u32, mantissa: u32) -> f64 {
+    if !x.is_finite() || x == 0.0 {
+        return x;
+    }
+    let (most, least) = ((1i32 << (exponent - 1)) - 1, 2 - (1i32 << (exponent - 1)));
+    let at = (x.abs() as f32).log2().floor() as i32;
+    let unit = 2f64.powi(at - mantissa as i32);
+    let rounded = (x / unit).round_ties_even() * unit;
+    match rounded.abs() {
+        r if r >= 2f64.powi(most + 1) => f64::INFINITY.copysign(x),
+        r if r < 2f64.powi(least) => 0f64.copysign(x),
+        _ => rounded,
+    }
+}
+
+/// Reads an element of a constant.
+pub fn constant(text: &str, e: Elem) -> f64 {
+    match (text, e) {
+        ("true", _) => 1.0,
+        ("false", _) => 0.0,
+        (hex, e) if hex.starts_with("0x") && e.is_float() => {
+            let bits = u32::from_str_radix(&hex[2..], 16).expect("bits of a float");
+            f64::from(f32::from_bits(if e == Elem::BF16 { bits << 16 } else { bits }))
+        }
+        _ => fit(text.parse().unwrap_or_else(|_| panic!("the constant {text}")), e),
+    }
+}

@@ -1,0 +1,261 @@
+//! The TPU compiler must accept every kernel: shapes, types, sinks and generations. Needs libtpu
+//! (tools/setup). No TPU is attached; sizes are what the compiler reports.
+
+#[path = "mosaic/cases.rs"]
+mod cases;
+#[allow(dead_code)]
+#[path = "mosaic/scalar.rs"]
+mod scalar;
+#[allow(dead_code)]
+#[path = "mosaic/tensor.rs"]
+mod tensor;
+
+use cases::{Case, SINKS};
+use grpo_passes::context::Context;
+use grpo_passes::ir::{Elem, Op};
+use grpo_passes::mosaic::chip::chip;
+use grpo_passes::options::{MOSAIC_VERSIONS, Options};
+use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
+use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology, WORKER_ARGUMENT, Worker};
+
+const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
+
+/// The worker is this test executable; the extra filter, which matches nothing, tells it apart.
+#[test]
+fn worker_process() {
+    if std::env::args().any(|argument| argument == WORKER_ARGUMENT) {
+        pjrt::worker_main();
+    }
+}
+
+fn lower(text: &str, options: &Options) -> String {
+    let cx = Context::new();
+    let input = grpo_passes::read::read(&cx, text.as_bytes(), "test").unwrap();
+    let module = Op::of_module(&input.module);
+    let pipeline = Pipeline::parse(&cx, "builtin.module(plan,lower-mosaic)", &[]).unwrap();
+    let mut outcome = Outcome::default();
+    pipeline
+        .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
+        .unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let kernels = outcome.report.sweeps.iter().map(|s| s.tiles.as_array().map_or(0, Vec::len));
+    assert!(kernels.sum::<usize>() > 0, "no kernel was written: {:?}", outcome.remarks);
+    module.to_string()
+}
+
+fn compile(topology: &str, what: &str, text: &str, options: &Options) -> Compiled {
+    let vmem_bytes = chip(topology).expect("a known generation").kernel_vmem();
+    let program = lower(text, &Options { vmem_bytes, ..options.clone() });
+    let worker = Worker {
+        executable: std::env::current_exe().expect("this executable"),
+        arguments: ["worker_process", WORKER_ARGUMENT, "--exact", "--nocapture"]
+            .map(Into::into)
+            .to_vec(),
+    };
+    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
+    let topology: Topology = topology.parse().expect("a topology");
+    pjrt::compile_in_child(&worker, &libtpu, &topology, program.as_bytes(), &CompileOptions::default())
+        .unwrap_or_else(|e| panic!("{topology:?}: {what}: {e}"))
+}
+
+fn accept(topology: &str, case: &Case) -> Compiled {
+    let what = format!("{case:?}");
+    compile(topology, &what, &case.module(), &Options::default())
+}
+
+fn forward(n: usize, h: usize, v: usize) -> Case {
+    Case { sinks: vec!["online", "pick", "argmax"], ..Case::plain(n, h, v) }
+}
+
+fn backward(n: usize, h: usize, v: usize) -> Case {
+    Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }
+}
+
+/// Nothing as large as the logits is stored, and little besides arguments and results.
+fn assert_lean(case: &Case, c: &Compiled) {
+    let logits = (case.n * case.v) as u64;
+    assert_eq!(c.stored_values(logits), vec![], "{case:?}");
+    let bound = c.required() + c.required() / 20;
+    assert!(c.peak() <= bound, "{case:?}: peak {} of {}", c.peak(), c.required());
+}
+
+#[test]
+fn the_headline_shape() {
+    for case in [forward(8192, 4096, 151936), backward(8192, 4096, 151936)] {
+        assert_lean(&case, &accept("v6e:2x2", &case));
+    }
+    let tied = Case { source: "vk", ..backward(8192, 4096, 151936) };
+    assert_lean(&tied, &accept("v6e:2x2", &tied));
+}
+
+#[test]
+fn real_shapes() {
+    for (topology, n, h, v) in [
+        ("v6e:2x2", 4092, 2048, 151643),
+        ("v6e:2x2", 64, 8192, 128256),
+        ("v5e:2x2", 4096, 5120, 151936),
+        ("v5p:2x2x1", 8192, 4096, 256000),
+        ("tpu7x:2x2x1", 16384, 1536, 32000),
+        ("v4:2x2x1", 2048, 1024, 50257),
+        ("v4:2x2x1", 2048, 8192, 128256),
+    ] {
+        for case in [forward(n, h, v), backward(n, h, v)] {
+            let c = accept(topology, &case);
+            assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");
+        }
+    }
+}
+
+#[test]
+fn f32_keeps_its_precision() {
+    for precision in ["DEFAULT", "HIGHEST"] {
+        let f32 = Elem::F32;
+        let case = Case {
+            hidden: f32,
+            weights: f32,
+            logits: f32,
+            value: f32,
+            result: &[Elem::F32],
+            precision,
+            ..Case::plain(1024, 1024, 50257)
+        };
+        let case = Case { sinks: vec!["online", "pick", "cols", "rows", "colsum"], ..case };
+        accept("v6e:2x2", &case);
+    }
+}
+
+#[test]
+fn every_sink_on_every_generation() {
+    for topology in ALL {
+        for source in ["kv", "vk", "two"] {
+            accept(topology, &Case { source, ..Case::plain(77, 136, 1003) });
+        }
+        let sinks = SINKS.into_iter().filter(|s| !matches!(*s, "cols" | "rows")).collect();
+        accept(topology, &Case { source: "logits", sinks, ..Case::plain(77, 136, 1003) });
+        accept(topology, &Case::plain(1, 3, 7));
+    }
+}
+
+#[test]
+fn every_version_of_the_form() {
+    for mosaic_version in MOSAIC_VERSIONS {
+        let case = Case::plain(40, 72, 300);
+        let options = Options { mosaic_version, ..Options::default() };
+        compile("v6e:2x2", &format!("version {mosaic_version}"), &case.module(), &options);
+    }
+}
+
+/// A sweep whose body applies every operation to a logit and adds everything up.
+fn every_operation(e: Elem) -> String {
+    let float = [
+        "abs",
+        "cbrt",
+        "ceil",
+        "cosine",
+        "exponential",
+        "exponential_minus_one",
+        "floor",
+        "log",
+        "log_plus_one",
+        "logistic",
+        "negate",
+        "round_nearest_afz",
+        "round_nearest_even",
+        "rsqrt",
+        "sign",
+        "sine",
+        "sqrt",
+        "tan",
+        "tanh",
+        "atan2",
+        "divide",
+        "maximum",
+        "minimum",
+        "multiply",
+        "power",
+        "remainder",
+        "subtract",
+        "clamp",
+    ];
+    let int = [
+        "abs",
+        "negate",
+        "not",
+        "sign",
+        "add",
+        "and",
+        "divide",
+        "maximum",
+        "minimum",
+        "multiply",
+        "or",
+        "remainder",
+        "shift_left",
+        "shift_right_arithmetic",
+        "shift_right_logical",
+        "subtract",
+        "xor",
+        "clamp",
+    ];
+    let names: &[&str] = if e.is_float() { &float } else { &int };
+    let ty = format!("tensor<{e}>");
+    let mut lines = vec![format!("%s0 = stablehlo.convert %x : (tensor<f32>) -> tensor<{e}>")];
+    if e == Elem::F32 {
+        lines = vec!["%s0 = stablehlo.add %x, %x : tensor<f32>".into()];
+    }
+    for (i, name) in names.iter().enumerate() {
+        let args = match *name {
+            "clamp" => vec!["%s0", "%b", "%s0"],
+            "atan2" | "divide" | "maximum" | "minimum" | "multiply" | "power" | "remainder"
+            | "subtract" | "add" | "and" | "or" | "xor" => vec!["%s0", "%b"],
+            n if n.starts_with("shift") => vec!["%s0", "%b"],
+            _ => vec!["%s0"],
+        };
+        let types = vec![ty.as_str(); args.len()].join(", ");
+        let n = i + 1;
+        lines.push(format!("%v{n} = \"stablehlo.{name}\"({}) : ({types}) -> {ty}", args.join(", ")));
+        lines.push(format!("%s{n} = stablehlo.add %s{i}, %v{n} : {ty}"));
+    }
+    let last = names.len();
+    let kind = match e {
+        e if e.is_float() => "TOTALORDER",
+        e if e.is_unsigned() => "UNSIGNED",
+        _ => "SIGNED",
+    };
+    lines.extend([
+        format!("%c0 = stablehlo.compare NE, %s{last}, %b : ({ty}, {ty}) -> tensor<i1>"),
+        format!("%c1 = stablehlo.compare LT, %s{last}, %b, {kind} : ({ty}, {ty}) -> tensor<i1>"),
+        "%c2 = stablehlo.xor %c0, %c1 : tensor<i1>".into(),
+        "%c3 = stablehlo.select %c0, %c2, %c1 : tensor<i1>, tensor<i1>".into(),
+        "%n = stablehlo.not %c3 : tensor<i1>".into(),
+        "%i = stablehlo.convert %n : (tensor<i1>) -> tensor<i32>".into(),
+        "%f = stablehlo.convert %i : (tensor<i32>) -> tensor<f32>".into(),
+        "%p = stablehlo.reduce_precision %f, format = e5m3 : tensor<f32>".into(),
+        "%fin = stablehlo.is_finite %p : (tensor<f32>) -> tensor<i1>".into(),
+        "%out = stablehlo.select %fin, %p, %x : tensor<i1>, tensor<f32>".into(),
+    ]);
+    format!(
+        r#"module {{
+  func.func public @main(%h: tensor<40x64xf32>, %w: tensor<64x300xf32>, %a: tensor<300x{e}>) -> tensor<40xf32> {{
+    %0 = "vocab.sweep"(%h, %w, %a) ({{
+    ^bb0(%x: tensor<f32>, %b: {ty}, %column: tensor<i32>):
+      {}
+      "vocab.yield"(%out) : (tensor<f32>) -> ()
+    }}) {{rows = 40 : i64, cols = 300 : i64, row_operands = 0 : i64, col_operands = 1 : i64,
+        sources = [{{elem = "f32", kind = "head", layout = "kv", precision = []}}], sinks = [{{kind = "sum"}}]}}
+      : (tensor<40x64xf32>, tensor<64x300xf32>, tensor<300x{e}>) -> tensor<40xf32>
+    return %0 : tensor<40xf32>
+  }}
+}}
+"#,
+        lines.join("\n      ")
+    )
+}
+
+#[test]
+fn every_operation_on_every_generation() {
+    for topology in ALL {
+        for e in [Elem::F32, Elem::BF16, Elem::I32, Elem::I8] {
+            compile(topology, e.text(), &every_operation(e), &Options::default());
+        }
+    }
+}

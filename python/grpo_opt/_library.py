@@ -1,0 +1,94 @@
+"""libgrpo_pjrt.so through ctypes.  Its functions run without the interpreter lock."""
+
+import ctypes
+import functools
+import json
+import os
+import pathlib
+
+UNCHANGED, DONE, FAILED = 0, 1, 2
+
+
+class FusionError(RuntimeError):
+    """A program that could not be fused, under a strict configuration."""
+
+
+class ConfigurationError(ValueError):
+    """A configuration with an unknown key or a bad value."""
+
+
+class _Answer(ctypes.Structure):
+    _fields_ = [("status", ctypes.c_int), ("text", ctypes.c_void_p), ("size", ctypes.c_size_t)]
+
+
+def _candidates():
+    if path := os.environ.get("GRPO_OPT_LIBRARY"):
+        yield pathlib.Path(path)
+        return
+    try:
+        from grpo_opt._checkout import PATH  # written when the package was installed
+        checkouts = [pathlib.Path(PATH)]
+    except ImportError:
+        checkouts = [pathlib.Path(__file__).resolve().parents[2]]
+    for checkout in checkouts:
+        yield checkout / "target" / "release" / "libgrpo_pjrt.so"
+
+
+@functools.cache
+def _library():
+    searched = []
+    for path in _candidates():
+        if path.is_file():
+            library = ctypes.CDLL(str(path))
+            break
+        searched.append(str(path))
+    else:
+        raise ImportError(f"libgrpo_pjrt.so was not found at {', '.join(searched)}: run tools/setup in the checkout, "
+                          "or name the library with GRPO_OPT_LIBRARY")
+    for name, texts in (("grpo_opt_fuse", 3), ("grpo_opt_identity", 1)):
+        function = getattr(library, name)
+        function.argtypes = [ctypes.c_char_p, ctypes.c_size_t] * texts
+        function.restype = ctypes.POINTER(_Answer)
+    library.grpo_opt_may_fuse.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
+    library.grpo_opt_may_fuse.restype = ctypes.c_int
+    library.grpo_opt_free.argtypes = [ctypes.POINTER(_Answer)]
+    library.grpo_opt_free.restype = None
+    return library
+
+
+def _ask(name: str, *texts: bytes) -> tuple[int, bytes]:
+    arguments = [part for text in texts for part in (text, len(text))]
+    answer = getattr(_library(), name)(*arguments)
+    try:
+        return answer.contents.status, ctypes.string_at(answer.contents.text, answer.contents.size)
+    finally:
+        _library().grpo_opt_free(answer)
+
+
+class Configuration:
+    """A checked configuration."""
+
+    def __init__(self, config):
+        if config is None:
+            config = {}
+        if isinstance(config, (str, os.PathLike)):
+            self._yaml = pathlib.Path(config).read_bytes()
+        else:
+            self._yaml = json.dumps(dict(config)).encode()  # JSON is YAML
+        status, text = _ask("grpo_opt_identity", self._yaml)
+        if status != DONE:
+            raise ConfigurationError(text.decode(errors="replace"))
+        mode, self.identity = text.decode().split(" ", 1)
+        self.strict = mode == "strict"
+
+    def fuse(self, program: bytes, platform: str) -> bytes | None:
+        """The fused program; None if it stays as it is."""
+        status, text = _ask("grpo_opt_fuse", program, platform.encode(), self._yaml)
+        if status == FAILED:
+            raise FusionError(text.decode(errors="replace"))
+        return text if status == DONE else None
+
+
+def may_fuse(program: bytes) -> bool:
+    """Whether a program can hold anything to fuse."""
+    return bool(_library().grpo_opt_may_fuse(program, len(program)))

@@ -1,0 +1,69 @@
+"""Fusing single programs."""
+
+import copy
+import dataclasses
+import io
+import warnings
+
+from grpo_opt._library import Configuration, FusionError, may_fuse
+
+
+def fuse_module(module, platform: str, configuration: Configuration):
+    """The fused form of a live jaxlib module, in the same context; None if it stays as it is."""
+    from jaxlib.mlir import ir
+
+    bytecode = io.BytesIO()
+    module.operation.write_bytecode(file=bytecode)
+    if not may_fuse(bytecode.getvalue()):
+        return None
+    # Generic text is the one form in which Shardy's operations can be read by other MLIR libraries.
+    text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
+    fused = configuration.fuse(text.encode(), platform)
+    if fused is None:
+        return None
+    with module.context:
+        return ir.Module.parse(fused)
+
+
+def or_original(fuse, strict: bool):
+    """What `fuse` returns; without `strict`, a failure is a warning and None."""
+    try:
+        return fuse()
+    except FusionError as error:
+        if strict:
+            raise
+        warnings.warn(f"grpo_opt: a program is compiled as it is, not fused: {error}", stacklevel=2)
+        return None
+
+
+def fuse(program, config=None):
+    """A copy of `program` (a jax.stages.Lowered or a jax.export.Exported) that is fused.
+
+    The result has the same arguments and results; the program itself is returned when there is nothing to
+    fuse in it.  Raises FusionError under a strict configuration, and TypeError for anything else.
+    """
+    import jax
+    from jax import export
+
+    configuration = Configuration(config)
+    if isinstance(program, export.Exported):
+        platform = program.platforms[0] if len(program.platforms) == 1 else "several"
+        fused = or_original(lambda: configuration.fuse(program.mlir_module_serialized, platform),
+                            configuration.strict)
+        # The derivative of the original stays right: the fused program computes the same.
+        return program if fused is None else dataclasses.replace(program, mlir_module_serialized=fused)
+    if isinstance(program, jax.stages.Lowered):
+        lowering = program._lowering  # pylint: disable=protected-access
+        if not hasattr(lowering, "_hlo") or not hasattr(lowering, "_executable"):
+            raise RuntimeError(f"grpo_opt.fuse does not know the lowerings of jax {jax.__version__}")
+        platforms = lowering._platforms
+        platform = platforms[0] if len(platforms) == 1 else "several"
+        fused = or_original(lambda: fuse_module(lowering._hlo, platform, configuration), configuration.strict)
+        if fused is None:
+            return program
+        lowering = copy.copy(lowering)
+        lowering._hlo, lowering._executable = fused, None
+        result = copy.copy(program)
+        result._lowering = lowering
+        return result
+    raise TypeError(f"expected a jax.stages.Lowered or a jax.export.Exported, not {type(program).__name__}")

@@ -1,0 +1,241 @@
+"""The package `grpo_opt` on JAX's own CPU client: everything here is really executed."""
+
+import importlib.util
+import os
+import tempfile
+import threading
+import unittest
+import warnings
+from unittest import mock
+
+os.environ.update(JAX_PLATFORMS="cpu", XLA_FLAGS="--xla_force_host_platform_device_count=4")
+
+import grpo_opt
+import jax
+import jax.numpy as jnp
+import numpy as np
+import programs
+from jax import export
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+
+FUSE = {"always_fuse": True, "min_columns": 1, "tile_v": 256, "remarks": "none"}
+STRICT = {**FUSE, "strict": True}
+
+
+def arguments(rows=24, hidden=32, vocabulary=1000):
+    key = iter(jax.random.split(jax.random.key(1), 8))
+
+    def make(shape, dtype):
+        if dtype == jnp.int32:
+            return jax.random.randint(next(key), shape, 0, vocabulary)
+        return jax.random.normal(next(key), shape, dtype) * 0.3
+
+    return programs.loss_arguments(make, rows, hidden, vocabulary)
+
+
+def loops(compiled) -> int:
+    return compiled.as_text().count(" while(")
+
+
+def close(test, one, other):
+    for a, b in zip(jax.tree.leaves(one), jax.tree.leaves(other), strict=True):
+        a, b = np.asarray(a), np.asarray(b)
+        np.testing.assert_allclose(a, b, rtol=1e-5, atol=1e-5 * np.abs(a).max())
+
+
+class Case(unittest.TestCase):
+    def tearDown(self):
+        while grpo_opt.is_installed():
+            grpo_opt.uninstall()
+
+
+class Training(Case):
+    def test_twenty_steps_give_the_same_losses(self):
+        plain = programs.train()
+        with grpo_opt.installed(STRICT):
+            step = programs.train_step.lower(
+                *(jax.eval_shape(programs.initial_parameters, jax.random.key(0)),) * 2,
+                jax.eval_shape(programs.batch_of, jax.random.key(0))).compile()
+            fused = programs.train()
+        self.assertGreater(loops(step), 0)
+        self.assertLess(fused[-1], fused[0])
+        np.testing.assert_allclose(fused, plain, rtol=2e-5)
+
+
+class Installing(Case):
+    def test_on_and_off(self):
+        function, values = jax.jit(programs.loss_and_gradients), arguments()
+        lower = lambda: jax.jit(programs.loss_and_gradients).lower(*values).compile()
+        plain = function(*values)
+        self.assertEqual(loops(lower()), 0)
+        grpo_opt.install(FUSE)
+        self.assertGreater(loops(lower()), 0)
+        close(self, function(*values), plain)
+        grpo_opt.install({**FUSE, "enabled": False})  # replaces the first
+        self.assertEqual(loops(lower()), 0)
+        grpo_opt.uninstall()
+        self.assertFalse(grpo_opt.is_installed())
+        self.assertEqual(loops(lower()), 0)
+
+    def test_blocks_nest_and_survive_errors(self):
+        from jax._src import cache_key, compiler
+
+        before = compiler.backend_compile_and_load, cache_key.custom_hook
+        with self.assertRaises(ZeroDivisionError), grpo_opt.installed(FUSE):
+            with grpo_opt.installed({"enabled": False}):
+                self.assertEqual(cache_key.custom_hook(), "")
+            self.assertIn("grpo-opt", cache_key.custom_hook())
+            1 / 0
+        self.assertEqual((compiler.backend_compile_and_load, cache_key.custom_hook), before)
+
+    def test_an_unknown_jax_is_refused(self):
+        with mock.patch.object(jax, "__version__", "0.99.1"), self.assertRaisesRegex(RuntimeError, "this is jax 0.99.1"):
+            grpo_opt.install()
+        from jax._src import compiler
+        with mock.patch.object(compiler, "backend_compile_and_load", lambda backend, module: None):
+            with self.assertRaisesRegex(RuntimeError, "not the function that was tested"):
+                grpo_opt.install()
+        self.assertFalse(grpo_opt.is_installed())
+
+    def test_a_misspelt_key_names_the_nearest(self):
+        with self.assertRaisesRegex(grpo_opt.ConfigurationError, "unknown key `tile_b`; the nearest is `tile_"):
+            grpo_opt.install({"tile_b": 3})
+        with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+            file.write("strict: perhaps\n")
+            file.flush()
+            with self.assertRaisesRegex(grpo_opt.ConfigurationError, "`strict`: expected true or false"):
+                grpo_opt.install(file.name)
+
+    def test_threads_compile_at_once(self):
+        results, failures = {}, []
+
+        def compile_one(i):
+            try:
+                values = arguments(rows=16 + i)
+                results[i] = loops(jax.jit(programs.loss_and_gradients).lower(*values).compile())
+            except Exception as error:  # shown below
+                failures.append(error)
+
+        with grpo_opt.installed(FUSE):
+            threads = [threading.Thread(target=compile_one, args=(i,), daemon=True) for i in range(4)]
+            for thread in threads:
+                thread.start()
+            for thread in threads:
+                thread.join(120)
+        self.assertEqual(failures, [])
+        self.assertEqual(sorted(results), [0, 1, 2, 3])
+        self.assertTrue(all(results.values()), results)
+
+
+class Failures(Case):
+    def automatic(self):
+        """A program that XLA partitions by itself: its loss is left alone."""
+        mesh = Mesh(np.array(jax.devices()), ("x",))
+        shardings = [NamedSharding(mesh, spec) for spec in (P("x"), P(), P("x"), P("x"), P("x"), P("x"))]
+        values = [jax.device_put(v, s) for v, s in zip(arguments(), shardings, strict=True)]
+        return jax.jit(programs.loss_and_gradients), values
+
+    def test_automatic_sharding_is_left_alone(self):
+        function, values = self.automatic()
+        plain = function(*values)
+        with grpo_opt.installed(FUSE):
+            self.assertEqual(loops(function.lower(*values).compile()), 0)
+            close(self, function(*values), plain)
+
+    def test_strict_raises_with_the_reason(self):
+        function, values = self.automatic()
+        with grpo_opt.installed(STRICT), self.assertRaisesRegex(grpo_opt.FusionError, "shard_map"):
+            function(*values)
+
+    def test_a_refused_program_is_compiled_as_it_was(self):
+        from jax._src import compiler
+
+        original, values = compiler.backend_compile_and_load, arguments()
+
+        def refusing(backend, module, executable_devices, options, host_callbacks):
+            if "stablehlo.while" in str(module):
+                raise RuntimeError("no loops here")
+            return original(backend, module, executable_devices, options, host_callbacks)
+
+        with mock.patch.object(compiler, "backend_compile_and_load", refusing):
+            with grpo_opt.installed(FUSE), self.assertWarnsRegex(UserWarning, "no loops here"):
+                self.assertEqual(loops(jax.jit(programs.loss_and_gradients).lower(*values).compile()), 0)
+            with grpo_opt.installed(STRICT), self.assertRaisesRegex(RuntimeError, "no loops here"):
+                jax.jit(programs.loss_and_gradients).lower(*values).compile()
+
+
+class Sharded(Case):
+    def test_shard_map_is_fused_per_shard(self):
+        mesh = Mesh(np.array(jax.devices()), ("x",))
+        rows, everywhere = P("x"), P()
+
+        def per_shard(*values):
+            loss, gradients = programs.loss_and_gradients(*values)
+            return jax.lax.pmean(loss, "x"), gradients[0], jax.lax.pmean(gradients[1], "x")
+
+        function = jax.jit(jax.shard_map(per_shard, mesh=mesh, in_specs=(rows, everywhere, rows, rows, rows, rows),
+                                         out_specs=(everywhere, rows, everywhere), check_vma=False))
+        values = arguments()
+        plain = function(*values)
+        with grpo_opt.installed(STRICT):
+            self.assertGreater(loops(function.lower(*values).compile()), 0)
+            close(self, function(*values), plain)
+
+
+class Programs(Case):
+    def test_lowered(self):
+        values = arguments()
+        lowered = jax.jit(programs.loss_and_gradients).lower(*values)
+        fused = grpo_opt.fuse(lowered, STRICT)
+        self.assertEqual(loops(lowered.compile()), 0)
+        compiled = fused.compile()
+        self.assertGreater(loops(compiled), 0)
+        close(self, compiled(*values), lowered.compile()(*values))
+
+    def test_exported(self):
+        values = arguments()
+        exported = export.export(jax.jit(programs.loss_and_gradients))(*values)
+        fused = grpo_opt.fuse(exported, STRICT)
+        self.assertNotEqual(fused.mlir_module_serialized, exported.mlir_module_serialized)
+        self.assertIn("stablehlo.while", fused.mlir_module())
+        close(self, fused.call(*values), exported.call(*values))
+        if importlib.util.find_spec("flatbuffers"):  # JAX's own serialization needs it
+            close(self, export.deserialize(fused.serialize()).call(*values), exported.call(*values))
+
+    def test_nothing_to_fuse(self):
+        lowered = jax.jit(lambda x: jnp.sort(x) + 1).lower(jnp.ones(8))
+        self.assertIs(grpo_opt.fuse(lowered), lowered)
+        with self.assertRaisesRegex(TypeError, "jax.stages.Lowered"):
+            grpo_opt.fuse(lambda x: x)
+
+
+class Cache(Case):
+    def test_fused_programs_have_entries_of_their_own(self):
+        from jax.experimental.compilation_cache import compilation_cache
+
+        def compiled_loops(config):
+            jax.clear_caches()
+            manager = grpo_opt.installed(config) if config else warnings.catch_warnings()
+            with manager:
+                return loops(jax.jit(programs.loss_and_gradients).lower(*arguments()).compile())
+
+        with tempfile.TemporaryDirectory() as folder:
+            settings = {"jax_compilation_cache_dir": folder, "jax_persistent_cache_min_compile_time_secs": 0.0,
+                        "jax_persistent_cache_min_entry_size_bytes": -1}
+            before = {name: getattr(jax.config, name) for name in settings}
+            for name, value in settings.items():
+                jax.config.update(name, value)
+            compilation_cache.reset_cache()
+            entries = lambda: len([f for f in os.listdir(folder) if "grpo_loss" in f and f.endswith("-cache")])
+            try:
+                other = {**FUSE, "tile_v": 128}
+                seen = [(bool(compiled_loops(c)), entries()) for c in (None, FUSE, FUSE, other, None)]
+            finally:
+                for name, value in before.items():
+                    jax.config.update(name, value)
+                compilation_cache.reset_cache()
+        self.assertEqual(seen, [(False, 1), (True, 2), (True, 2), (True, 3), (False, 3)])
+
+
+if __name__ == "__main__":
+    unittest.main()

@@ -1,0 +1,115 @@
+//! `--compile`: what the TPU compiler says of the result.
+
+use crate::cli::Cli;
+use anyhow::Result;
+use grpo_passes::context::Context;
+use grpo_passes::error::Error;
+use grpo_passes::ir::{Op, attr_ints};
+use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology, Worker};
+use grpo_passes::report::{Fusion, Report};
+use grpo_passes::write::{self, Emit};
+use serde_json::{Value, json};
+use std::fmt::Write;
+use std::path::Path;
+
+/// What is handed to the TPU compiler.
+pub struct Programs {
+    /// The module as it was read, for comparison; only with `--compile-original`.
+    pub original: Option<Vec<u8>>,
+    pub result: Vec<u8>,
+    pub partitions: u32,
+}
+
+/// Encodes a module for the TPU compiler. Text is the one form that every module of ours has.
+///
+/// # Errors
+/// As [`write::encode`].
+pub fn program(context: &Context, module: Op) -> grpo_passes::error::Result<Vec<u8>> {
+    write::encode(context, module, &Emit::Text, false)
+}
+
+/// Number of devices that the module is split over, as JAX records it.
+pub fn partitions(module: Op) -> u32 {
+    let count = module.attr("mhlo.num_partitions").and_then(attr_ints);
+    count.and_then(|c| u32::try_from(*c.first()?).ok()).filter(|c| *c > 0).unwrap_or(1)
+}
+
+/// What came back, as a table and as JSON.
+pub struct Answer {
+    pub table: String,
+    pub json: Value,
+}
+
+/// Compiles the programs.
+///
+/// # Errors
+/// A usage error for an unknown topology, [`Error::Compiler`] for everything else.
+pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) -> Result<Answer> {
+    let failed = |e: pjrt::Error| Error::Compiler(e.to_string());
+    let topology = parse_topology(topology)?;
+    let libtpu = pjrt::find_libtpu(cli.libtpu.as_deref().map(Path::new)).map_err(failed)?;
+    let worker = Worker::this_executable().map_err(failed)?;
+    let options = CompileOptions { partitions: programs.partitions, ..CompileOptions::default() };
+    let one = |program: &[u8]| {
+        pjrt::compile_in_child(&worker, &libtpu, &topology, program, &options).map_err(failed)
+    };
+    let original = programs.original.as_deref().map(one).transpose()?;
+    let result = one(&programs.result)?;
+    let label = if report.fusions.is_empty() { "result" } else { "fused" };
+    let mut rows: Vec<(&str, &Compiled)> = original.iter().map(|c| ("original", c)).collect();
+    rows.push((label, &result));
+
+    let mut table = format!("device memory on {topology}, in bytes, by {}\n", result.compiler);
+    table += &pjrt::format_table(&rows);
+    let logits = smallest_logits(&report.fusions);
+    if let Some(elements) = logits {
+        for (label, compiled) in &rows {
+            table += &stored(label, compiled, elements);
+        }
+    }
+    let json = rows.iter().map(|(label, c)| (label.to_string(), figures(c, logits))).collect();
+    Ok(Answer {
+        table,
+        json: json!({"topology": topology.to_string(), "programs": Value::Object(json)}),
+    })
+}
+
+/// Checks a topology's name before any work is done.
+///
+/// # Errors
+/// A usage error that lists what is known.
+pub fn parse_topology(name: &str) -> Result<Topology> {
+    name.parse().map_err(|e: pjrt::Error| Error::Usage(e.to_string()).into())
+}
+
+/// Elements of the smallest logits that a fusion removed.
+fn smallest_logits(fusions: &[Fusion]) -> Option<u64> {
+    fusions.iter().filter_map(|f| u64::try_from(f.rows.checked_mul(f.cols)?).ok()).min()
+}
+
+/// Says which values of logits size the compiled program still stores.
+fn stored(label: &str, compiled: &Compiled, elements: u64) -> String {
+    let values = compiled.stored_values(elements);
+    let mut out = format!("{label}: {} stored values of {elements} or more elements", values.len());
+    for value in values.iter().take(3) {
+        let _ = write!(out, "\n  {value}");
+    }
+    if values.len() > 3 {
+        let _ = write!(out, "\n  and {} more", values.len() - 3);
+    }
+    out.push('\n');
+    out
+}
+
+fn figures(c: &Compiled, logits: Option<u64>) -> Value {
+    json!({
+        "stored_logits": logits.map(|elements| c.stored_values(elements).len()),
+        "arguments": c.arguments,
+        "outputs": c.outputs,
+        "temporaries": c.temporaries,
+        "aliased": c.aliased,
+        "peak": c.peak(),
+        "scheduled_peak": c.scheduled_peak,
+        "seconds": c.duration.as_secs_f64(),
+    })
+}

@@ -1,0 +1,282 @@
+//! One run of grpo-opt: read, rewrite, write.
+
+use crate::cli::Cli;
+use crate::compile::Programs;
+use crate::{compile, limits, split, verify};
+use anyhow::Result;
+use grpo_passes::config::{Config, Shown};
+use grpo_passes::context::Context;
+use grpo_passes::diagnostics::Diagnostic;
+use grpo_passes::error::Error;
+use grpo_passes::ir::Op;
+use grpo_passes::options::{Options, Target};
+use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
+use grpo_passes::read::{self, Encoding};
+use grpo_passes::remarks;
+use grpo_passes::report::Report;
+use grpo_passes::write::{self, Emit};
+use std::io::{IsTerminal, Read};
+
+/// Everything that the pieces of one input share.
+struct Run<'a> {
+    cli: &'a Cli,
+    /// The configuration file and the command line's flags together.
+    config: Config,
+    context: &'a Context,
+    pipeline: Pipeline,
+    options: Options,
+    emit: Emit,
+}
+
+/// Runs the command line; the result is the exit code.
+///
+/// # Errors
+/// Whatever stops the run; [`grpo_passes::error::Error`] tells the exit code.
+pub fn run(cli: &Cli) -> Result<()> {
+    if cli.list_passes {
+        print!("{}", list_passes());
+        return Ok(());
+    }
+    let config = cli.configuration()?;
+    let emit = cli.emit()?;
+    check_combination(cli, &emit)?;
+    // Leaked on purpose: taking a big module apart at exit takes longer than ending the process.
+    let context: &'static Context = Box::leak(Box::new(Context::new()));
+    let pipeline = match &cli.pass_pipeline {
+        _ if !config.enabled => Pipeline::empty(),
+        Some(text) => Pipeline::parse(context, text, &config.disable_pass)?,
+        None => Pipeline::standard(&config.disable_pass)?,
+    };
+    let options = config.options(Target::Tpu);
+    let run = Run { cli, config, context, pipeline, options, emit };
+    let bytes = read_input(cli)?;
+    if cli.verify_diagnostics { run.verify(&bytes) } else { run.write(&bytes) }
+}
+
+/// Refuses options that contradict each other.
+fn check_combination(cli: &Cli, emit: &Emit) -> Result<()> {
+    let refuse = |message: &str| Err(Error::Usage(message.into()).into());
+    if emit.is_binary() && cli.output() == Some("-") && std::io::stdout().is_terminal() {
+        return refuse("refusing to write a binary module to a terminal; use -o");
+    }
+    if emit.is_binary() && cli.split_input_file {
+        return refuse("--split-input-file writes text, not a binary encoding");
+    }
+    if let Some(topology) = &cli.compile {
+        compile::parse_topology(topology)?;
+        if cli.split_input_file || cli.verify_diagnostics {
+            return refuse("--compile takes one module: no --split-input-file, no --verify-diagnostics");
+        }
+    }
+    Ok(())
+}
+
+fn read_input(cli: &Cli) -> Result<Vec<u8>> {
+    let mut bytes = Vec::new();
+    let result = if cli.input == "-" {
+        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
+    } else {
+        std::fs::read(&cli.input).map(|b| bytes = b)
+    };
+    match result {
+        Ok(()) => Ok(bytes),
+        Err(source) => Err(Error::Io { path: cli.input_name().to_string(), source }.into()),
+    }
+}
+
+/// A rewritten piece of input.
+struct Rewritten {
+    encoded: Vec<u8>,
+    /// With `--compile`.
+    programs: Option<Programs>,
+}
+
+impl Run<'_> {
+    /// Reads and rewrites one piece of input; returns what was done and the encoded result.
+    fn process(&self, bytes: &[u8]) -> (Outcome, grpo_passes::error::Result<Rewritten>) {
+        let mut outcome = Outcome::default();
+        let result = self.process_into(bytes, &mut outcome);
+        (outcome, result)
+    }
+
+    fn process_into(
+        &self,
+        bytes: &[u8],
+        outcome: &mut Outcome,
+    ) -> grpo_passes::error::Result<Rewritten> {
+        let (cli, context) = (self.cli, self.context);
+        let input = limits::while_reading(bytes.len(), || read::read(context, bytes, cli.input_name()))?;
+        let original =
+            cli.compile_original.then(|| compile::program(context, Op::of_module(&input.module)));
+        let original = original.transpose()?;
+        let mut stderr = std::io::stderr();
+        let mut instruments = Instruments {
+            verify: cli.verify(),
+            print_after_all: cli.print_ir_after_all.then_some(&mut stderr),
+        };
+        let (options, instruments) = (&self.options, &mut instruments);
+        let module = if cli.pass_pipeline.is_some() {
+            let module = Op::of_module(&input.module);
+            self.pipeline.run(context, module, options, instruments, outcome)?;
+            input.module
+        } else {
+            let module = input.module;
+            pipeline::run_or_restore(&self.pipeline, context, module, options, instruments, outcome)?
+        };
+        // Not freed: see `run`.
+        let module = Op::of_module(&std::mem::ManuallyDrop::new(module));
+        if self.config.strict {
+            self.refuse_missed(outcome)?;
+        }
+        let emit = match (&self.emit, input.encoding) {
+            // An artifact comes back in the version that its producer wrote.
+            (Emit::Portable(None), Encoding::Portable(version)) => {
+                write::portable_version(&version).unwrap_or(Emit::Portable(None))
+            }
+            (emit, _) => emit.clone(),
+        };
+        let locations = input.has_locations || cli.mlir_print_debuginfo;
+        let encoded = write::encode(context, module, &emit, locations)?;
+        let programs = match cli.compile {
+            Some(_) => Some(Programs {
+                original,
+                result: compile::program(context, module)?,
+                partitions: compile::partitions(module),
+            }),
+            None => None,
+        };
+        Ok(Rewritten { encoded, programs })
+    }
+
+    /// Which remarks to show.
+    fn shown(&self) -> Shown {
+        self.config.remarks.unwrap_or_default()
+    }
+
+    fn refuse_missed(&self, outcome: &Outcome) -> grpo_passes::error::Result<()> {
+        let missed = outcome.remarks.missed_ones().filter(|r| r.candidate).count();
+        if missed == 0 {
+            return Ok(());
+        }
+        let plural = if missed == 1 { "chain was" } else { "chains were" };
+        let message = format!("--strict: {missed} candidate {plural} not fused; see the remarks");
+        Err(Error::Strict(message))
+    }
+
+    /// The pieces of the input with the offsets of their lines.
+    fn pieces<'b>(&self, bytes: &'b [u8]) -> Vec<std::borrow::Cow<'b, [u8]>> {
+        let text = read::recognise(bytes, "").is_ok_and(|e| e == Encoding::Text);
+        match std::str::from_utf8(bytes) {
+            Ok(source) if text && self.cli.split_input_file => split::pieces(source)
+                .into_iter()
+                .map(|piece| std::borrow::Cow::Owned(piece.into_bytes()))
+                .collect(),
+            _ => vec![std::borrow::Cow::Borrowed(bytes)],
+        }
+    }
+
+    /// The ordinary run: everything is written at the end, or nothing is.
+    fn write(&self, bytes: &[u8]) -> Result<()> {
+        let mut all = Outcome::default();
+        let mut output: Vec<u8> = Vec::new();
+        let mut programs = None;
+        let mut failed: Option<Error> = None;
+        for (i, piece) in self.pieces(bytes).iter().enumerate() {
+            let (outcome, result) = self.process(piece);
+            merge(&mut all, outcome);
+            match result {
+                Ok(rewritten) => {
+                    if i > 0 {
+                        output.extend_from_slice(b"\n// -----\n\n");
+                    }
+                    output.extend_from_slice(&rewritten.encoded);
+                    programs = rewritten.programs;
+                }
+                // Each piece's errors are shown; the last one decides the exit code.
+                Err(error) => {
+                    if let Some(earlier) = failed.replace(error) {
+                        eprintln!("{earlier}");
+                    }
+                }
+            }
+        }
+        let cli = self.cli;
+        for remark in all.remarks.list.iter().filter(|r| self.shown().includes(r.kind)) {
+            eprint!("{}", remarks::render(remark));
+        }
+        if cli.timing {
+            eprint!("{}", timing_table(&all.timings));
+        }
+        if let Some(path) = &self.config.remarks_file {
+            write::write_file(&path.to_string_lossy(), remarks::yaml(&all.remarks.list).as_bytes())?;
+        }
+        if let Some(error) = failed {
+            return Err(error.into());
+        }
+        let mut report = all.report.to_json(&all.remarks);
+        if let (Some(topology), Some(programs)) = (&cli.compile, &programs) {
+            let answer = compile::compile(cli, topology, programs, &all.report)?;
+            report["compiled"] = answer.json;
+            if cli.output() == Some("-") {
+                eprint!("{}", answer.table)
+            } else {
+                print!("{}", answer.table)
+            }
+        }
+        if let Some(path) = &cli.report {
+            let json = serde_json::to_string_pretty(&report)?;
+            write::write_file(path, format!("{json}\n").as_bytes())?;
+        }
+        if let Some(path) = cli.output() {
+            write::write_file(path, &output)?;
+        }
+        Ok(())
+    }
+
+    /// `--verify-diagnostics`: compares what is reported with the comments in the input.
+    fn verify(&self, bytes: &[u8]) -> Result<()> {
+        let mut complaints = String::new();
+        for piece in self.pieces(bytes) {
+            self.context.diagnostics.take();
+            let (outcome, result) = self.process(&piece);
+            let shown = outcome.remarks.list.iter().filter(|r| self.shown().includes(r.kind));
+            let mut reported: Vec<Diagnostic> = shown.map(remarks::diagnostic).collect();
+            if let Err(error) = result {
+                let errors = error.diagnostics();
+                if errors.is_empty() {
+                    return Err(error.into());
+                }
+                reported.extend(errors);
+            }
+            let text = String::from_utf8_lossy(&piece);
+            complaints += &verify::check(&text, self.cli.input_name(), &reported);
+        }
+        if complaints.is_empty() {
+            return Ok(());
+        }
+        Err(Error::Input(complaints.trim_end().to_string()).into())
+    }
+}
+
+fn merge(all: &mut Outcome, one: Outcome) {
+    let Report { fusions, sweeps, remaining } = one.report;
+    all.report.fusions.extend(fusions);
+    all.report.sweeps.extend(sweeps);
+    all.report.remaining.extend(remaining);
+    all.remarks.list.extend(one.remarks.list);
+    all.timings.extend(one.timings);
+}
+
+fn list_passes() -> String {
+    let mut out = String::new();
+    for pass in pipeline::our_passes() {
+        out += pass.name();
+        out.push('\n');
+        for line in pass.doc().trim_end().lines() {
+            out += &if line.is_empty() { String::from("\n") } else { format!("    {line}\n") };
+        }
+        out.push('\n');
+    }
+    out += "Every pass of MLIR and StableHLO can be named in --pass-pipeline as well.\n";
+    out
+}

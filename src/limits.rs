@@ -1,0 +1,39 @@
+//! A limit on memory while a binary module is read.
+//!
+//! A damaged length in bytecode makes MLIR's reader allocate, and touch, as much memory as the length says.
+//! With a limit the allocation fails, and [`crate::crash`] turns that into a message.
+
+/// Memory for each byte of input; an operation takes some ten bytes of bytecode and some hundred of memory.
+const PER_BYTE: u64 = 64;
+/// Memory for any input.
+const BASE: u64 = 2 << 30;
+
+/// Runs `read` under a limit that fits an input of `len` bytes.
+pub fn while_reading<R>(len: usize, read: impl FnOnce() -> R) -> R {
+    let Some(before) = address_space_limit() else { return read() };
+    let wanted = in_use().map(|used| used + BASE + PER_BYTE.saturating_mul(len as u64));
+    if let Some(wanted) = wanted.filter(|w| *w < before.rlim_cur) {
+        set(&libc::rlimit { rlim_cur: wanted, ..before });
+    }
+    let result = read();
+    set(&before);
+    result
+}
+
+fn address_space_limit() -> Option<libc::rlimit> {
+    let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    let ok = unsafe { libc::getrlimit(libc::RLIMIT_AS, &raw mut limit) } == 0;
+    ok.then_some(limit)
+}
+
+fn set(limit: &libc::rlimit) {
+    // Without the limit, a damaged file costs memory; nothing else depends on it.
+    unsafe { libc::setrlimit(libc::RLIMIT_AS, limit) };
+}
+
+/// Address space that is in use now, in bytes.
+fn in_use() -> Option<u64> {
+    let statm = std::fs::read_to_string("/proc/self/statm").ok()?;
+    let pages: u64 = statm.split(' ').next()?.parse().ok()?;
+    Some(pages * u64::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).ok()?)
+}

@@ -1,0 +1,196 @@
+module @jit_pretty_shardy attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
+  sdy.mesh @mesh = <["data"=4]> {stablehlo.mesh = {axes = [{name = "data", size = 4 : i64}]}}
+  func.func public @main(%arg0: tensor<8x13x40xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}, {}]>}, %arg1: tensor<40x1003xf32> {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}, %arg2: tensor<8x13xi32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}, %arg3: tensor<8x13xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}, %arg4: tensor<8xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}]>}, %arg5: tensor<8x13xf32> {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<8x13x40xf32> {jax.result_info = "result[1]"}, tensor<40x1003xf32> {jax.result_info = "result[2]"}) {
+    %0:3 = sdy.manual_computation(%arg0, %arg1, %arg2, %arg3, %arg4, %arg5) in_shardings=[<@mesh, [{"data"}, {}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{"data"}, {}]>, <@mesh, [{"data"}, {}]>, <@mesh, [{"data"}]>, <@mesh, [{"data"}, {}]>] out_shardings=[<@mesh, []>, <@mesh, [{"data"}, {}, {}]>, <@mesh, [{}, {}]>] manual_axes={"data"} (%arg6: tensor<2x13x40xf32>, %arg7: tensor<40x1003xf32>, %arg8: tensor<2x13xi32>, %arg9: tensor<2x13xf32>, %arg10: tensor<2xf32>, %arg11: tensor<2x13xf32>) {
+      %1 = stablehlo.dot_general %arg6, %arg7, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
+      %2:3 = func.call @log_softmax(%1) : (tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>)
+      %3 = stablehlo.broadcast_in_dim %arg8, dims = [0, 1] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
+      %4:2 = func.call @take_along_axis(%2#0, %3) : (tensor<2x13x1003xf32>, tensor<2x13x1xi32>) -> (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>)
+      %5 = stablehlo.reshape %4#0 : (tensor<2x13x1xf32>) -> tensor<2x13xf32>
+      %6 = stablehlo.subtract %5, %arg9 : tensor<2x13xf32>
+      %7 = stablehlo.exponential %6 : tensor<2x13xf32>
+      %8 = stablehlo.broadcast_in_dim %arg10, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32>
+      %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+      %10 = stablehlo.multiply %7, %9 : tensor<2x13xf32>
+      %cst = stablehlo.constant dense<8.000000e-01> : tensor<f32>
+      %cst_0 = stablehlo.constant dense<1.200000e+00> : tensor<f32>
+      %11:3 = func.call @clip(%7, %cst, %cst_0) : (tensor<2x13xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>)
+      %12 = stablehlo.broadcast_in_dim %arg10, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32>
+      %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+      %14 = stablehlo.multiply %11#0, %13 : tensor<2x13xf32>
+      %15 = stablehlo.minimum %10, %14 : tensor<2x13xf32>
+      %16 = stablehlo.compare EQ, %10, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+      %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %17 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %18 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %19 = stablehlo.select %16, %17, %18 : tensor<2x13xi1>, tensor<2x13xf32>
+      %20 = stablehlo.compare EQ, %14, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+      %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %21 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %22 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %23 = stablehlo.select %20, %21, %22 : tensor<2x13xi1>, tensor<2x13xf32>
+      %24 = stablehlo.divide %19, %23 : tensor<2x13xf32>
+      %25 = stablehlo.compare EQ, %14, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+      %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %26 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %27 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %28 = stablehlo.select %25, %26, %27 : tensor<2x13xi1>, tensor<2x13xf32>
+      %29 = stablehlo.compare EQ, %10, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+      %cst_7 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+      %30 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %31 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %32 = stablehlo.select %29, %30, %31 : tensor<2x13xi1>, tensor<2x13xf32>
+      %33 = stablehlo.divide %28, %32 : tensor<2x13xf32>
+      %34 = stablehlo.multiply %15, %arg11 : tensor<2x13xf32>
+      %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+      %35 = stablehlo.reduce(%34 init: %cst_9) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+      %36 = stablehlo.negate %35 : tensor<f32>
+      %cst_10 = stablehlo.constant dense<1.040000e+02> : tensor<f32>
+      %37 = stablehlo.divide %36, %cst_10 : tensor<f32>
+      %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+      %38 = stablehlo.divide %cst_11, %cst_10 : tensor<f32>
+      %39 = stablehlo.negate %38 : tensor<f32>
+      %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+      %41 = stablehlo.multiply %40, %arg11 : tensor<2x13xf32>
+      %42 = stablehlo.multiply %41, %33 : tensor<2x13xf32>
+      %43 = stablehlo.multiply %41, %24 : tensor<2x13xf32>
+      %44 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+      %45 = stablehlo.multiply %42, %44 : tensor<2x13xf32>
+      %46 = func.call @clip_0(%11#1, %11#2, %45) : (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %47 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+      %48 = stablehlo.multiply %43, %47 : tensor<2x13xf32>
+      %49 = stablehlo.add %46, %48 : tensor<2x13xf32>
+      %50 = stablehlo.multiply %49, %7 : tensor<2x13xf32>
+      %51 = stablehlo.broadcast_in_dim %50, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+      %52 = func.call @take_along_axis_1(%4#1, %51) : (tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+      %53 = func.call @log_softmax_2(%2#1, %2#2, %52) : (tensor<2x13x1003xf32>, tensor<2x13x1xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+      %54 = stablehlo.dot_general %53, %arg6, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<2x13x40xf32>) -> tensor<1003x40xf32>
+      %55 = stablehlo.transpose %54, dims = [1, 0] : (tensor<1003x40xf32>) -> tensor<40x1003xf32>
+      %56 = stablehlo.dot_general %53, %arg7, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+      %57 = "stablehlo.all_reduce"(%37) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+      ^bb0(%arg12: tensor<f32>, %arg13: tensor<f32>):
+        %59 = stablehlo.add %arg12, %arg13 : tensor<f32>
+        stablehlo.return %59 : tensor<f32>
+      }) : (tensor<f32>) -> tensor<f32>
+      %58 = "stablehlo.all_reduce"(%55) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+      ^bb0(%arg12: tensor<f32>, %arg13: tensor<f32>):
+        %59 = stablehlo.add %arg12, %arg13 : tensor<f32>
+        stablehlo.return %59 : tensor<f32>
+      }) : (tensor<40x1003xf32>) -> tensor<40x1003xf32>
+      sdy.return %57, %56, %58 : tensor<f32>, tensor<2x13x40xf32>, tensor<40x1003xf32>
+    } : (tensor<8x13x40xf32>, tensor<40x1003xf32>, tensor<8x13xi32>, tensor<8x13xf32>, tensor<8xf32>, tensor<8x13xf32>) -> (tensor<f32>, tensor<8x13x40xf32>, tensor<40x1003xf32>)
+    return %0#0, %0#1, %0#2 : tensor<f32>, tensor<8x13x40xf32>, tensor<40x1003xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<2x13xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<2x13x1003xf32>
+    %6 = stablehlo.exponential %5 : tensor<2x13x1003xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %9 = stablehlo.log %8 : tensor<2x13x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<2x13x1003xf32>
+    return %11, %6, %8 : tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xi32>) -> (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi1>
+    %c_0 = stablehlo.constant dense<1003> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<2x13x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x1xi1>, tensor<2x13x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x1xi32>) -> tensor<2x13x1x1xi32>
+    %c_1 = stablehlo.constant dense<1002> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [3] : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<2x13x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x13x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<2x13x1x1xi1>, tensor<i1>) -> tensor<2x13x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<2x13x1xi1>, tensor<2x13x1xf32>
+    return %15, %5 : tensor<2x13x1xf32>, tensor<2x13x1x1xi32>
+  }
+  func.func private @clip(%arg0: tensor<2x13xf32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<2x13xf32>
+    %3 = stablehlo.compare EQ, %arg0, %2, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %6 = stablehlo.select %3, %4, %5 : tensor<2x13xi1>, tensor<2x13xf32>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %8 = stablehlo.compare EQ, %7, %2, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %11 = stablehlo.select %8, %9, %10 : tensor<2x13xi1>, tensor<2x13xf32>
+    %12 = stablehlo.divide %6, %11 : tensor<2x13xf32>
+    %13 = stablehlo.convert %arg2 : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %15 = stablehlo.minimum %14, %2 : tensor<2x13xf32>
+    %16 = stablehlo.compare EQ, %2, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %19 = stablehlo.select %16, %17, %18 : tensor<2x13xi1>, tensor<2x13xf32>
+    %20 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %21 = stablehlo.compare EQ, %20, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %24 = stablehlo.select %21, %22, %23 : tensor<2x13xi1>, tensor<2x13xf32>
+    %25 = stablehlo.divide %19, %24 : tensor<2x13xf32>
+    return %15, %12, %25 : tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>
+  }
+  func.func private @clip_0(%arg0: tensor<2x13xf32>, %arg1: tensor<2x13xf32>, %arg2: tensor<2x13xf32>) -> tensor<2x13xf32> {
+    %0 = stablehlo.multiply %arg2, %arg1 : tensor<2x13xf32>
+    %1 = stablehlo.multiply %0, %arg0 : tensor<2x13xf32>
+    return %1 : tensor<2x13xf32>
+  }
+  func.func private @take_along_axis_1(%arg0: tensor<2x13x1x1xi32>, %arg1: tensor<2x13x1xf32>) -> tensor<2x13x1003xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x1003xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    return %1 : tensor<2x13x1003xf32>
+  }
+  func.func private @log_softmax_2(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xf32>, %arg2: tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<2x13x1003xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<2x13x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+    %6 = stablehlo.multiply %5, %arg0 : tensor<2x13x1003xf32>
+    %7 = stablehlo.add %arg2, %6 : tensor<2x13x1003xf32>
+    return %7 : tensor<2x13x1003xf32>
+  }
+}

@@ -1,0 +1,208 @@
+module @jit_select_before_normaliser attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x13x40xf32>, %arg1: tensor<40x1003xf32>, %arg2: tensor<2x13xi32>, %arg3: tensor<2x13xf32>, %arg4: tensor<2xf32>, %arg5: tensor<2x13xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<2x13x40xf32> {jax.result_info = "result[1][0]"}, tensor<40x1003xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
+    %2:2 = call @take_along_axis(%0, %1) : (tensor<2x13x1003xf32>, tensor<2x13x1xi32>) -> (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>)
+    %3 = stablehlo.reshape %2#0 : (tensor<2x13x1xf32>) -> tensor<2x13xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %4 = stablehlo.reduce(%0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %7 = stablehlo.compare EQ, %0, %6, FLOAT : (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xi1>
+    %8 = stablehlo.convert %7 : (tensor<2x13x1003xi1>) -> tensor<2x13x1003xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %11 = stablehlo.maximum %10, %4 : tensor<2x13xf32>
+    %12 = stablehlo.compare EQ, %4, %11, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<2x13xi1>, tensor<2x13xf32>
+    %cst_4 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %17 = stablehlo.compare EQ, %16, %11, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %20 = stablehlo.select %17, %18, %19 : tensor<2x13xi1>, tensor<2x13xf32>
+    %21 = stablehlo.divide %15, %20 : tensor<2x13xf32>
+    %22 = stablehlo.is_finite %11 : (tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %24 = stablehlo.select %22, %11, %23 : tensor<2x13xi1>, tensor<2x13xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %26 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %27 = stablehlo.broadcast_in_dim %26, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %28 = stablehlo.subtract %0, %27 : tensor<2x13x1003xf32>
+    %29 = stablehlo.exponential %28 : tensor<2x13x1003xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.reduce(%29 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %31 = stablehlo.sign %30 : tensor<2x13xf32>
+    %32 = stablehlo.abs %30 : tensor<2x13xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %33 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %34 = stablehlo.compare GE, %30, %33, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %35 = stablehlo.log %32 : tensor<2x13xf32>
+    %36 = stablehlo.add %35, %24 : tensor<2x13xf32>
+    %37 = stablehlo.subtract %3, %36 : tensor<2x13xf32>
+    %38 = stablehlo.subtract %37, %arg3 : tensor<2x13xf32>
+    %39 = stablehlo.exponential %38 : tensor<2x13xf32>
+    %cst_11 = stablehlo.constant dense<8.000000e-01> : tensor<f32>
+    %cst_12 = stablehlo.constant dense<1.280000e+00> : tensor<f32>
+    %40:3 = call @clip(%39, %cst_11, %cst_12) : (tensor<2x13xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>)
+    %41 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %43 = stablehlo.multiply %39, %42 : tensor<2x13xf32>
+    %44 = stablehlo.broadcast_in_dim %41, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %45 = stablehlo.multiply %40#0, %44 : tensor<2x13xf32>
+    %46 = stablehlo.minimum %43, %45 : tensor<2x13xf32>
+    %47 = stablehlo.compare EQ, %43, %46, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %50 = stablehlo.select %47, %48, %49 : tensor<2x13xi1>, tensor<2x13xf32>
+    %51 = stablehlo.compare EQ, %45, %46, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_15 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %52 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_16 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %54 = stablehlo.select %51, %52, %53 : tensor<2x13xi1>, tensor<2x13xf32>
+    %55 = stablehlo.divide %50, %54 : tensor<2x13xf32>
+    %56 = stablehlo.compare EQ, %45, %46, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_17 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %58 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %59 = stablehlo.select %56, %57, %58 : tensor<2x13xi1>, tensor<2x13xf32>
+    %60 = stablehlo.compare EQ, %43, %46, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_19 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %61 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_20 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %62 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %63 = stablehlo.select %60, %61, %62 : tensor<2x13xi1>, tensor<2x13xf32>
+    %64 = stablehlo.divide %59, %63 : tensor<2x13xf32>
+    %65 = stablehlo.negate %46 : tensor<2x13xf32>
+    %66 = stablehlo.multiply %65, %arg5 : tensor<2x13xf32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %67 = stablehlo.reduce(%66 init: %cst_21) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %68 = stablehlo.reduce(%arg5 init: %cst_22) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+    %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %69 = stablehlo.maximum %68, %cst_23 : tensor<f32>
+    %70 = stablehlo.divide %67, %69 : tensor<f32>
+    %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %71 = stablehlo.divide %cst_24, %69 : tensor<f32>
+    %72 = stablehlo.broadcast_in_dim %71, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %73 = stablehlo.multiply %72, %arg5 : tensor<2x13xf32>
+    %74 = stablehlo.negate %73 : tensor<2x13xf32>
+    %75 = stablehlo.multiply %74, %64 : tensor<2x13xf32>
+    %76 = stablehlo.multiply %74, %55 : tensor<2x13xf32>
+    %77 = stablehlo.broadcast_in_dim %41, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %78 = stablehlo.multiply %75, %77 : tensor<2x13xf32>
+    %79 = stablehlo.broadcast_in_dim %41, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %80 = stablehlo.multiply %76, %79 : tensor<2x13xf32>
+    %81 = call @clip_0(%40#1, %40#2, %78) : (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %82 = stablehlo.add %80, %81 : tensor<2x13xf32>
+    %83 = stablehlo.multiply %82, %39 : tensor<2x13xf32>
+    %84 = stablehlo.negate %83 : tensor<2x13xf32>
+    %85 = stablehlo.divide %84, %32 : tensor<2x13xf32>
+    %cst_25 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %86 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %87 = stablehlo.select %34, %86, %85 : tensor<2x13xi1>, tensor<2x13xf32>
+    %88 = stablehlo.select %34, %85, %86 : tensor<2x13xi1>, tensor<2x13xf32>
+    %89 = stablehlo.negate %87 : tensor<2x13xf32>
+    %90 = stablehlo.add %88, %89 : tensor<2x13xf32>
+    %91 = stablehlo.broadcast_in_dim %90, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+    %92 = stablehlo.multiply %91, %29 : tensor<2x13x1003xf32>
+    %93 = stablehlo.broadcast_in_dim %83, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %94 = call @take_along_axis_1(%2#1, %93) : (tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %95 = stablehlo.add %92, %94 : tensor<2x13x1003xf32>
+    %96 = stablehlo.dot_general %95, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<2x13x40xf32>) -> tensor<1003x40xf32>
+    %97 = stablehlo.transpose %96, dims = [1, 0] : (tensor<1003x40xf32>) -> tensor<40x1003xf32>
+    %98 = stablehlo.dot_general %95, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+    return %70, %98, %97 : tensor<f32>, tensor<2x13x40xf32>, tensor<40x1003xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xi32>) -> (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi1>
+    %c_0 = stablehlo.constant dense<1003> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<2x13x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x1xi1>, tensor<2x13x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x1xi32>) -> tensor<2x13x1x1xi32>
+    %c_1 = stablehlo.constant dense<1002> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [3] : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<2x13x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x13x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<2x13x1x1xi1>, tensor<i1>) -> tensor<2x13x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<2x13x1xi1>, tensor<2x13x1xf32>
+    return %15, %5 : tensor<2x13x1xf32>, tensor<2x13x1x1xi32>
+  }
+  func.func private @clip(%arg0: tensor<2x13xf32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<2x13xf32>
+    %3 = stablehlo.compare EQ, %arg0, %2, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %6 = stablehlo.select %3, %4, %5 : tensor<2x13xi1>, tensor<2x13xf32>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %8 = stablehlo.compare EQ, %7, %2, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %11 = stablehlo.select %8, %9, %10 : tensor<2x13xi1>, tensor<2x13xf32>
+    %12 = stablehlo.divide %6, %11 : tensor<2x13xf32>
+    %13 = stablehlo.convert %arg2 : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %15 = stablehlo.minimum %14, %2 : tensor<2x13xf32>
+    %16 = stablehlo.compare EQ, %2, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %19 = stablehlo.select %16, %17, %18 : tensor<2x13xi1>, tensor<2x13xf32>
+    %20 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %21 = stablehlo.compare EQ, %20, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %24 = stablehlo.select %21, %22, %23 : tensor<2x13xi1>, tensor<2x13xf32>
+    %25 = stablehlo.divide %19, %24 : tensor<2x13xf32>
+    return %15, %12, %25 : tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>
+  }
+  func.func private @clip_0(%arg0: tensor<2x13xf32>, %arg1: tensor<2x13xf32>, %arg2: tensor<2x13xf32>) -> tensor<2x13xf32> {
+    %0 = stablehlo.multiply %arg2, %arg1 : tensor<2x13xf32>
+    %1 = stablehlo.multiply %0, %arg0 : tensor<2x13xf32>
+    return %1 : tensor<2x13xf32>
+  }
+  func.func private @take_along_axis_1(%arg0: tensor<2x13x1x1xi32>, %arg1: tensor<2x13x1xf32>) -> tensor<2x13x1003xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x1003xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    return %1 : tensor<2x13x1003xf32>
+  }
+}

@@ -1,0 +1,190 @@
+module @jit_select_vmap_out_of_range attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x13x40xf32>, %arg1: tensor<40x1003xf32>, %arg2: tensor<2x13xi32>, %arg3: tensor<2x13xf32>, %arg4: tensor<2xf32>, %arg5: tensor<2x13xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<2x13x40xf32> {jax.result_info = "result[1][0]"}, tensor<40x1003xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
+    %1:3 = call @log_softmax(%0) : (tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>)
+    %2 = stablehlo.reshape %1#0 : (tensor<2x13x1003xf32>) -> tensor<26x1003xf32>
+    %3 = stablehlo.reshape %arg2 : (tensor<2x13xi32>) -> tensor<26xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<26xi32>
+    %5 = stablehlo.compare LT, %3, %4, SIGNED : (tensor<26xi32>, tensor<26xi32>) -> tensor<26xi1>
+    %c_0 = stablehlo.constant dense<1003> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<26xi32>
+    %7 = stablehlo.add %3, %6 : tensor<26xi32>
+    %8 = stablehlo.select %5, %7, %3 : tensor<26xi1>, tensor<26xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<26xi32>) -> tensor<26x1xi32>
+    %10 = "stablehlo.gather"(%2, %9) <{dimension_numbers = #stablehlo.gather<offset_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, indices_are_sorted = true, slice_sizes = array<i64: 1, 1>}> : (tensor<26x1003xf32>, tensor<26x1xi32>) -> tensor<26x1xf32>
+    %11 = stablehlo.reshape %10 : (tensor<26x1xf32>) -> tensor<26xf32>
+    %12 = stablehlo.reshape %11 : (tensor<26xf32>) -> tensor<2x13xf32>
+    %13 = stablehlo.compare NE, %12, %12, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %14:2 = call @_where(%13, %arg3, %12) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> (tensor<2x13xf32>, tensor<2x13xf32>)
+    %15 = stablehlo.subtract %14#0, %arg3 : tensor<2x13xf32>
+    %16 = stablehlo.exponential %15 : tensor<2x13xf32>
+    %cst = stablehlo.constant dense<8.000000e-01> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<1.280000e+00> : tensor<f32>
+    %17:3 = call @clip(%16, %cst, %cst_1) : (tensor<2x13xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>)
+    %18 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %20 = stablehlo.multiply %16, %19 : tensor<2x13xf32>
+    %21 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %22 = stablehlo.multiply %17#0, %21 : tensor<2x13xf32>
+    %23 = stablehlo.minimum %20, %22 : tensor<2x13xf32>
+    %24 = stablehlo.compare EQ, %20, %23, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %25 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %27 = stablehlo.select %24, %25, %26 : tensor<2x13xi1>, tensor<2x13xf32>
+    %28 = stablehlo.compare EQ, %22, %23, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_4 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %31 = stablehlo.select %28, %29, %30 : tensor<2x13xi1>, tensor<2x13xf32>
+    %32 = stablehlo.divide %27, %31 : tensor<2x13xf32>
+    %33 = stablehlo.compare EQ, %22, %23, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %36 = stablehlo.select %33, %34, %35 : tensor<2x13xi1>, tensor<2x13xf32>
+    %37 = stablehlo.compare EQ, %20, %23, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_8 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %38 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %40 = stablehlo.select %37, %38, %39 : tensor<2x13xi1>, tensor<2x13xf32>
+    %41 = stablehlo.divide %36, %40 : tensor<2x13xf32>
+    %42 = stablehlo.negate %23 : tensor<2x13xf32>
+    %43 = stablehlo.multiply %42, %arg5 : tensor<2x13xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.reduce(%43 init: %cst_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %45 = stablehlo.reduce(%arg5 init: %cst_11) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+    %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %46 = stablehlo.maximum %45, %cst_12 : tensor<f32>
+    %47 = stablehlo.divide %44, %46 : tensor<f32>
+    %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %48 = stablehlo.divide %cst_13, %46 : tensor<f32>
+    %49 = stablehlo.broadcast_in_dim %48, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %50 = stablehlo.multiply %49, %arg5 : tensor<2x13xf32>
+    %51 = stablehlo.negate %50 : tensor<2x13xf32>
+    %52 = stablehlo.multiply %51, %41 : tensor<2x13xf32>
+    %53 = stablehlo.multiply %51, %32 : tensor<2x13xf32>
+    %54 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %55 = stablehlo.multiply %52, %54 : tensor<2x13xf32>
+    %56 = stablehlo.broadcast_in_dim %18, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %57 = stablehlo.multiply %53, %56 : tensor<2x13xf32>
+    %58 = call @clip_0(%17#1, %17#2, %55) : (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %59 = stablehlo.add %57, %58 : tensor<2x13xf32>
+    %60 = stablehlo.multiply %59, %16 : tensor<2x13xf32>
+    %61 = call @_where_1(%13, %14#1, %60) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %62 = stablehlo.reshape %61 : (tensor<2x13xf32>) -> tensor<26xf32>
+    %63 = stablehlo.broadcast_in_dim %62, dims = [0] : (tensor<26xf32>) -> tensor<26x1xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %64 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<26x1003xf32>
+    %c_15 = stablehlo.constant dense<1002> : tensor<1xi32>
+    %c_16 = stablehlo.constant dense<2147483647> : tensor<i32>
+    %65 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %66 = stablehlo.minimum %c_15, %65 : tensor<1xi32>
+    %67 = stablehlo.broadcast_in_dim %66, dims = [1] : (tensor<1xi32>) -> tensor<26x1xi32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %68 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i32>) -> tensor<26x1xi32>
+    %69 = stablehlo.clamp %68, %9, %67 : tensor<26x1xi32>
+    %70 = "stablehlo.scatter"(%64, %69, %63) <{indices_are_sorted = true, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 1>, unique_indices = true}> ({
+    ^bb0(%arg6: tensor<f32>, %arg7: tensor<f32>):
+      %76 = stablehlo.add %arg6, %arg7 : tensor<f32>
+      stablehlo.return %76 : tensor<f32>
+    }) : (tensor<26x1003xf32>, tensor<26x1xi32>, tensor<26x1xf32>) -> tensor<26x1003xf32>
+    %71 = stablehlo.reshape %70 : (tensor<26x1003xf32>) -> tensor<2x13x1003xf32>
+    %72 = call @log_softmax_2(%1#1, %1#2, %71) : (tensor<2x13x1003xf32>, tensor<2x13x1xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    %73 = stablehlo.dot_general %72, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<2x13x40xf32>) -> tensor<1003x40xf32>
+    %74 = stablehlo.transpose %73, dims = [1, 0] : (tensor<1003x40xf32>) -> tensor<40x1003xf32>
+    %75 = stablehlo.dot_general %72, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+    return %47, %75, %74 : tensor<f32>, tensor<2x13x40xf32>, tensor<40x1003xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<2x13xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<2x13x1003xf32>
+    %6 = stablehlo.exponential %5 : tensor<2x13x1003xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %9 = stablehlo.log %8 : tensor<2x13x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<2x13x1003xf32>
+    return %11, %6, %8 : tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>
+  }
+  func.func private @_where(%arg0: tensor<2x13xi1>, %arg1: tensor<2x13xf32>, %arg2: tensor<2x13xf32>) -> (tensor<2x13xf32>, tensor<2x13xf32>) {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<2x13xi1>, tensor<2x13xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    return %0, %1 : tensor<2x13xf32>, tensor<2x13xf32>
+  }
+  func.func private @clip(%arg0: tensor<2x13xf32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<2x13xf32>
+    %3 = stablehlo.compare EQ, %arg0, %2, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %6 = stablehlo.select %3, %4, %5 : tensor<2x13xi1>, tensor<2x13xf32>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %8 = stablehlo.compare EQ, %7, %2, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %11 = stablehlo.select %8, %9, %10 : tensor<2x13xi1>, tensor<2x13xf32>
+    %12 = stablehlo.divide %6, %11 : tensor<2x13xf32>
+    %13 = stablehlo.convert %arg2 : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %15 = stablehlo.minimum %14, %2 : tensor<2x13xf32>
+    %16 = stablehlo.compare EQ, %2, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %19 = stablehlo.select %16, %17, %18 : tensor<2x13xi1>, tensor<2x13xf32>
+    %20 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %21 = stablehlo.compare EQ, %20, %15, FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %24 = stablehlo.select %21, %22, %23 : tensor<2x13xi1>, tensor<2x13xf32>
+    %25 = stablehlo.divide %19, %24 : tensor<2x13xf32>
+    return %15, %12, %25 : tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>
+  }
+  func.func private @clip_0(%arg0: tensor<2x13xf32>, %arg1: tensor<2x13xf32>, %arg2: tensor<2x13xf32>) -> tensor<2x13xf32> {
+    %0 = stablehlo.multiply %arg2, %arg1 : tensor<2x13xf32>
+    %1 = stablehlo.multiply %0, %arg0 : tensor<2x13xf32>
+    return %1 : tensor<2x13xf32>
+  }
+  func.func private @_where_1(%arg0: tensor<2x13xi1>, %arg1: tensor<2x13xf32>, %arg2: tensor<2x13xf32>) -> tensor<2x13xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %1 = stablehlo.select %arg0, %0, %arg2 : tensor<2x13xi1>, tensor<2x13xf32>
+    return %1 : tensor<2x13xf32>
+  }
+  func.func private @log_softmax_2(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xf32>, %arg2: tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<2x13x1003xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<2x13x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+    %6 = stablehlo.multiply %5, %arg0 : tensor<2x13x1003xf32>
+    %7 = stablehlo.add %arg2, %6 : tensor<2x13x1003xf32>
+    return %7 : tensor<2x13x1003xf32>
+  }
+}

@@ -1,0 +1,229 @@
+"builtin.module"() <{sym_name = "jit_sharded_gradient_inside"}> ({
+  "sdy.mesh"() <{mesh = #sdy.mesh<["data"=4]>, sym_name = "mesh"}> {stablehlo.mesh = {axes = [{name = "data", size = 4 : i64}]}} : () -> ()
+  "func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}, {}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{}, {}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"data"}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"data"}, {}]>}], function_type = (tensor<8x13x40xf32>, tensor<40x1003xf32>, tensor<8x13xi32>, tensor<8x13xf32>, tensor<8xf32>, tensor<8x13xf32>) -> (tensor<f32>, tensor<8x13x40xf32>, tensor<40x1003xf32>), res_attrs = [{jax.result_info = "result[0]"}, {jax.result_info = "result[1]"}, {jax.result_info = "result[2]"}], sym_name = "main", sym_visibility = "public"}> ({
+  ^bb0(%arg26: tensor<8x13x40xf32>, %arg27: tensor<40x1003xf32>, %arg28: tensor<8x13xi32>, %arg29: tensor<8x13xf32>, %arg30: tensor<8xf32>, %arg31: tensor<8x13xf32>):
+    %92:3 = "sdy.manual_computation"(%arg26, %arg27, %arg28, %arg29, %arg30, %arg31) <{in_shardings = #sdy.sharding_per_value<[<@mesh, [{"data"}, {}, {}]>, <@mesh, [{}, {}]>, <@mesh, [{"data"}, {}]>, <@mesh, [{"data"}, {}]>, <@mesh, [{"data"}]>, <@mesh, [{"data"}, {}]>]>, manual_axes = #sdy<manual_axes{"data"}>, out_shardings = #sdy.sharding_per_value<[<@mesh, []>, <@mesh, [{"data"}, {}, {}]>, <@mesh, [{}, {}]>]>}> ({
+    ^bb0(%arg32: tensor<2x13x40xf32>, %arg33: tensor<40x1003xf32>, %arg34: tensor<2x13xi32>, %arg35: tensor<2x13xf32>, %arg36: tensor<2xf32>, %arg37: tensor<2x13xf32>):
+      %93 = "stablehlo.dot_general"(%arg32, %arg33) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [0]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
+      %94:3 = "func.call"(%93) <{callee = @log_softmax}> : (tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>)
+      %95 = "stablehlo.broadcast_in_dim"(%arg34) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
+      %96:2 = "func.call"(%94#0, %95) <{callee = @take_along_axis}> : (tensor<2x13x1003xf32>, tensor<2x13x1xi32>) -> (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>)
+      %97 = "stablehlo.reshape"(%96#0) : (tensor<2x13x1xf32>) -> tensor<2x13xf32>
+      %98 = "stablehlo.subtract"(%97, %arg35) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %99 = "stablehlo.exponential"(%98) : (tensor<2x13xf32>) -> tensor<2x13xf32>
+      %100 = "stablehlo.broadcast_in_dim"(%arg36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x1xf32>
+      %101 = "stablehlo.broadcast_in_dim"(%100) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xf32>) -> tensor<2x13xf32>
+      %102 = "stablehlo.multiply"(%99, %101) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %103 = "stablehlo.constant"() <{value = dense<8.000000e-01> : tensor<f32>}> : () -> tensor<f32>
+      %104 = "stablehlo.constant"() <{value = dense<1.200000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %105:3 = "func.call"(%99, %103, %104) <{callee = @clip}> : (tensor<2x13xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>)
+      %106 = "stablehlo.broadcast_in_dim"(%arg36) <{broadcast_dimensions = array<i64: 0>}> : (tensor<2xf32>) -> tensor<2x1xf32>
+      %107 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xf32>) -> tensor<2x13xf32>
+      %108 = "stablehlo.multiply"(%105#0, %107) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %109 = "stablehlo.minimum"(%102, %108) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %110 = "stablehlo.compare"(%102, %109) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+      %111 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %112 = "stablehlo.broadcast_in_dim"(%111) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %113 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %114 = "stablehlo.broadcast_in_dim"(%113) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %115 = "stablehlo.select"(%110, %112, %114) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %116 = "stablehlo.compare"(%108, %109) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+      %117 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %118 = "stablehlo.broadcast_in_dim"(%117) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %119 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %120 = "stablehlo.broadcast_in_dim"(%119) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %121 = "stablehlo.select"(%116, %118, %120) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %122 = "stablehlo.divide"(%115, %121) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %123 = "stablehlo.compare"(%108, %109) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+      %124 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %125 = "stablehlo.broadcast_in_dim"(%124) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %126 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %127 = "stablehlo.broadcast_in_dim"(%126) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %128 = "stablehlo.select"(%123, %125, %127) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %129 = "stablehlo.compare"(%102, %109) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+      %130 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %131 = "stablehlo.broadcast_in_dim"(%130) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %132 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %133 = "stablehlo.broadcast_in_dim"(%132) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %134 = "stablehlo.select"(%129, %131, %133) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %135 = "stablehlo.divide"(%128, %134) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %136 = "stablehlo.multiply"(%109, %arg37) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %137 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %138 = "stablehlo.reduce"(%136, %137) <{dimensions = array<i64: 0, 1>}> ({
+      ^bb0(%arg42: tensor<f32>, %arg43: tensor<f32>):
+        %166 = "stablehlo.add"(%arg42, %arg43) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%166) : (tensor<f32>) -> ()
+      }) : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+      %139 = "stablehlo.negate"(%138) : (tensor<f32>) -> tensor<f32>
+      %140 = "stablehlo.constant"() <{value = dense<1.040000e+02> : tensor<f32>}> : () -> tensor<f32>
+      %141 = "stablehlo.divide"(%139, %140) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %142 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+      %143 = "stablehlo.divide"(%142, %140) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      %144 = "stablehlo.negate"(%143) : (tensor<f32>) -> tensor<f32>
+      %145 = "stablehlo.broadcast_in_dim"(%144) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+      %146 = "stablehlo.multiply"(%145, %arg37) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %147 = "stablehlo.multiply"(%146, %135) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %148 = "stablehlo.multiply"(%146, %122) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %149 = "stablehlo.broadcast_in_dim"(%106) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xf32>) -> tensor<2x13xf32>
+      %150 = "stablehlo.multiply"(%147, %149) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %151 = "func.call"(%105#1, %105#2, %150) <{callee = @clip_0}> : (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %152 = "stablehlo.broadcast_in_dim"(%100) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x1xf32>) -> tensor<2x13xf32>
+      %153 = "stablehlo.multiply"(%148, %152) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %154 = "stablehlo.add"(%151, %153) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %155 = "stablehlo.multiply"(%154, %99) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+      %156 = "stablehlo.broadcast_in_dim"(%155) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+      %157 = "func.call"(%96#1, %156) <{callee = @take_along_axis_1}> : (tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+      %158 = "func.call"(%94#1, %94#2, %157) <{callee = @log_softmax_2}> : (tensor<2x13x1003xf32>, tensor<2x13x1xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+      %159 = "stablehlo.dot_general"(%158, %arg32) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [0, 1], rhs_contracting_dimensions = [0, 1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x13x1003xf32>, tensor<2x13x40xf32>) -> tensor<1003x40xf32>
+      %160 = "stablehlo.transpose"(%159) <{permutation = array<i64: 1, 0>}> : (tensor<1003x40xf32>) -> tensor<40x1003xf32>
+      %161 = "stablehlo.dot_general"(%158, %arg33) <{dot_dimension_numbers = #stablehlo.dot<lhs_contracting_dimensions = [2], rhs_contracting_dimensions = [1]>, precision_config = [#stablehlo<precision DEFAULT>, #stablehlo<precision DEFAULT>]}> : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+      %162 = "stablehlo.all_reduce"(%141) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+      ^bb0(%arg40: tensor<f32>, %arg41: tensor<f32>):
+        %165 = "stablehlo.add"(%arg40, %arg41) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%165) : (tensor<f32>) -> ()
+      }) : (tensor<f32>) -> tensor<f32>
+      %163 = "stablehlo.all_reduce"(%160) <{channel_handle = #stablehlo.channel_handle<handle = 1, type = 1>, replica_groups = dense<[[0, 1, 2, 3]]> : tensor<1x4xi64>, use_global_device_ids}> ({
+      ^bb0(%arg38: tensor<f32>, %arg39: tensor<f32>):
+        %164 = "stablehlo.add"(%arg38, %arg39) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+        "stablehlo.return"(%164) : (tensor<f32>) -> ()
+      }) : (tensor<40x1003xf32>) -> tensor<40x1003xf32>
+      "sdy.return"(%162, %161, %163) : (tensor<f32>, tensor<2x13x40xf32>, tensor<40x1003xf32>) -> ()
+    }) : (tensor<8x13x40xf32>, tensor<40x1003xf32>, tensor<8x13xi32>, tensor<8x13xf32>, tensor<8xf32>, tensor<8x13xf32>) -> (tensor<f32>, tensor<8x13x40xf32>, tensor<40x1003xf32>)
+    "func.return"(%92#0, %92#1, %92#2) : (tensor<f32>, tensor<8x13x40xf32>, tensor<40x1003xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}], function_type = (tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>), res_attrs = [{}, {}, {}], sym_name = "log_softmax", sym_visibility = "private"}> ({
+  ^bb0(%arg21: tensor<2x13x1003xf32>):
+    %75 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+    %76 = "stablehlo.reduce"(%arg21, %75) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%arg24: tensor<f32>, %arg25: tensor<f32>):
+      %91 = "stablehlo.maximum"(%arg24, %arg25) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%91) : (tensor<f32>) -> ()
+    }) : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %77 = "stablehlo.constant"() <{value = dense<0xFF800000> : tensor<f32>}> : () -> tensor<f32>
+    %78 = "stablehlo.broadcast_in_dim"(%77) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %79 = "stablehlo.maximum"(%78, %76) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %80 = "stablehlo.broadcast_in_dim"(%79) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %81 = "stablehlo.broadcast_in_dim"(%80) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %82 = "stablehlo.subtract"(%arg21, %81) : (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    %83 = "stablehlo.exponential"(%82) : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    %84 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %85 = "stablehlo.reduce"(%83, %84) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%arg22: tensor<f32>, %arg23: tensor<f32>):
+      %90 = "stablehlo.add"(%arg22, %arg23) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%90) : (tensor<f32>) -> ()
+    }) : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %86 = "stablehlo.broadcast_in_dim"(%85) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %87 = "stablehlo.log"(%86) : (tensor<2x13x1xf32>) -> tensor<2x13x1xf32>
+    %88 = "stablehlo.broadcast_in_dim"(%87) <{broadcast_dimensions = array<i64: 0, 1, 2>}> : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %89 = "stablehlo.subtract"(%82, %88) : (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    "func.return"(%89, %83, %86) : (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<2x13x1003xf32>, tensor<2x13x1xi32>) -> (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>), res_attrs = [{}, {}], sym_name = "take_along_axis", sym_visibility = "private"}> ({
+  ^bb0(%arg17: tensor<2x13x1003xf32>, %arg18: tensor<2x13x1xi32>):
+    %52 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %53 = "stablehlo.broadcast_in_dim"(%52) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x13x1xi32>
+    %54 = "stablehlo.compare"(%arg18, %53) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LT>}> : (tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi1>
+    %55 = "stablehlo.constant"() <{value = dense<1003> : tensor<i32>}> : () -> tensor<i32>
+    %56 = "stablehlo.broadcast_in_dim"(%55) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x13x1xi32>
+    %57 = "stablehlo.add"(%arg18, %56) : (tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi32>
+    %58 = "stablehlo.select"(%54, %57, %arg18) : (tensor<2x13x1xi1>, tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi32>
+    %59 = "stablehlo.reshape"(%58) : (tensor<2x13x1xi32>) -> tensor<2x13x1x1xi32>
+    %60 = "stablehlo.constant"() <{value = dense<1002> : tensor<1xi32>}> : () -> tensor<1xi32>
+    %61 = "stablehlo.constant"() <{value = dense<0> : tensor<i32>}> : () -> tensor<i32>
+    %62 = "stablehlo.broadcast_in_dim"(%61) <{broadcast_dimensions = array<i64>}> : (tensor<i32>) -> tensor<2x13x1x1xi32>
+    %63 = "stablehlo.compare"(%59, %62) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction GE>}> : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %64 = "stablehlo.broadcast_in_dim"(%60) <{broadcast_dimensions = array<i64: 3>}> : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
+    %65 = "stablehlo.broadcast_in_dim"(%64) <{broadcast_dimensions = array<i64: 0, 1, 2, 3>}> : (tensor<1x1x1x1xi32>) -> tensor<2x13x1x1xi32>
+    %66 = "stablehlo.compare"(%59, %65) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction LE>}> : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %67 = "stablehlo.and"(%63, %66) : (tensor<2x13x1x1xi1>, tensor<2x13x1x1xi1>) -> tensor<2x13x1x1xi1>
+    %68 = "stablehlo.constant"() <{value = dense<true> : tensor<i1>}> : () -> tensor<i1>
+    %69 = "stablehlo.reduce"(%67, %68) <{dimensions = array<i64: 3>}> ({
+    ^bb0(%arg19: tensor<i1>, %arg20: tensor<i1>):
+      %74 = "stablehlo.and"(%arg19, %arg20) : (tensor<i1>, tensor<i1>) -> tensor<i1>
+      "stablehlo.return"(%74) : (tensor<i1>) -> ()
+    }) : (tensor<2x13x1x1xi1>, tensor<i1>) -> tensor<2x13x1xi1>
+    %70 = "stablehlo.gather"(%arg17, %59) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1xf32>
+    %71 = "stablehlo.constant"() <{value = dense<0x7FC00000> : tensor<f32>}> : () -> tensor<f32>
+    %72 = "stablehlo.broadcast_in_dim"(%71) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13x1xf32>
+    %73 = "stablehlo.select"(%69, %70, %72) : (tensor<2x13x1xi1>, tensor<2x13x1xf32>, tensor<2x13x1xf32>) -> tensor<2x13x1xf32>
+    "func.return"(%73, %59) : (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<2x13xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>), res_attrs = [{}, {}, {}], sym_name = "clip", sym_visibility = "private"}> ({
+  ^bb0(%arg14: tensor<2x13xf32>, %arg15: tensor<f32>, %arg16: tensor<f32>):
+    %18 = "stablehlo.convert"(%arg15) : (tensor<f32>) -> tensor<f32>
+    %19 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %20 = "stablehlo.maximum"(%19, %arg14) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %21 = "stablehlo.compare"(%arg14, %20) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %22 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %23 = "stablehlo.broadcast_in_dim"(%22) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %24 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %25 = "stablehlo.broadcast_in_dim"(%24) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %26 = "stablehlo.select"(%21, %23, %25) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %27 = "stablehlo.broadcast_in_dim"(%18) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %28 = "stablehlo.compare"(%27, %20) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %29 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %30 = "stablehlo.broadcast_in_dim"(%29) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %31 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %32 = "stablehlo.broadcast_in_dim"(%31) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %33 = "stablehlo.select"(%28, %30, %32) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %34 = "stablehlo.divide"(%26, %33) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %35 = "stablehlo.convert"(%arg16) : (tensor<f32>) -> tensor<f32>
+    %36 = "stablehlo.broadcast_in_dim"(%35) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %37 = "stablehlo.minimum"(%36, %20) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %38 = "stablehlo.compare"(%20, %37) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %39 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %40 = "stablehlo.broadcast_in_dim"(%39) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %41 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %42 = "stablehlo.broadcast_in_dim"(%41) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %43 = "stablehlo.select"(%38, %40, %42) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %44 = "stablehlo.broadcast_in_dim"(%35) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %45 = "stablehlo.compare"(%44, %37) <{compare_type = #stablehlo<comparison_type FLOAT>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %46 = "stablehlo.constant"() <{value = dense<2.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %47 = "stablehlo.broadcast_in_dim"(%46) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %48 = "stablehlo.constant"() <{value = dense<1.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %49 = "stablehlo.broadcast_in_dim"(%48) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13xf32>
+    %50 = "stablehlo.select"(%45, %47, %49) : (tensor<2x13xi1>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %51 = "stablehlo.divide"(%43, %50) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    "func.return"(%37, %34, %51) : (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>, res_attrs = [{}], sym_name = "clip_0", sym_visibility = "private"}> ({
+  ^bb0(%arg11: tensor<2x13xf32>, %arg12: tensor<2x13xf32>, %arg13: tensor<2x13xf32>):
+    %16 = "stablehlo.multiply"(%arg13, %arg12) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %17 = "stablehlo.multiply"(%16, %arg11) : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    "func.return"(%17) : (tensor<2x13xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}, {}], function_type = (tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>, res_attrs = [{}], sym_name = "take_along_axis_1", sym_visibility = "private"}> ({
+  ^bb0(%arg7: tensor<2x13x1x1xi32>, %arg8: tensor<2x13x1xf32>):
+    %12 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %13 = "stablehlo.broadcast_in_dim"(%12) <{broadcast_dimensions = array<i64>}> : (tensor<f32>) -> tensor<2x13x1003xf32>
+    %14 = "stablehlo.scatter"(%13, %arg7, %arg8) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+    ^bb0(%arg9: tensor<f32>, %arg10: tensor<f32>):
+      %15 = "stablehlo.add"(%arg9, %arg10) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%15) : (tensor<f32>) -> ()
+    }) : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    "func.return"(%14) : (tensor<2x13x1003xf32>) -> ()
+  }) : () -> ()
+  "func.func"() <{arg_attrs = [{}, {}, {}], function_type = (tensor<2x13x1003xf32>, tensor<2x13x1xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>, res_attrs = [{}], sym_name = "log_softmax_2", sym_visibility = "private"}> ({
+  ^bb0(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xf32>, %arg2: tensor<2x13x1003xf32>):
+    %0 = "stablehlo.negate"(%arg2) : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    %1 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %2 = "stablehlo.reduce"(%0, %1) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%arg5: tensor<f32>, %arg6: tensor<f32>):
+      %11 = "stablehlo.add"(%arg5, %arg6) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%11) : (tensor<f32>) -> ()
+    }) : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %3 = "stablehlo.reshape"(%2) : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %4 = "stablehlo.divide"(%3, %arg1) : (tensor<2x13x1xf32>, tensor<2x13x1xf32>) -> tensor<2x13x1xf32>
+    %5 = "stablehlo.constant"() <{value = dense<0.000000e+00> : tensor<f32>}> : () -> tensor<f32>
+    %6 = "stablehlo.reduce"(%4, %5) <{dimensions = array<i64: 2>}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %10 = "stablehlo.add"(%arg3, %arg4) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "stablehlo.return"(%10) : (tensor<f32>) -> ()
+    }) : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %7 = "stablehlo.broadcast_in_dim"(%6) <{broadcast_dimensions = array<i64: 0, 1>}> : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+    %8 = "stablehlo.multiply"(%7, %arg0) : (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    %9 = "stablehlo.add"(%arg2, %8) : (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    "func.return"(%9) : (tensor<2x13x1003xf32>) -> ()
+  }) : () -> ()
+}) {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} : () -> ()
+

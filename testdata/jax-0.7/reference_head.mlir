@@ -1,0 +1,254 @@
+module @jit_reference_head attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x13x40xf32>, %arg1: tensor<40x1003xf32>, %arg2: tensor<2x13x40xf32>, %arg3: tensor<40x1003xf32>, %arg4: tensor<2x13xi32>, %arg5: tensor<2x13xf32>, %arg6: tensor<2xf32>, %arg7: tensor<2x13xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<2x13x40xf32> {jax.result_info = "result[1][0]"}, tensor<40x1003xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg2, %arg3, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
+    %1 = call @log_softmax(%0) : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    %2 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
+    %3 = call @take_along_axis(%1, %2) : (tensor<2x13x1003xf32>, tensor<2x13x1xi32>) -> tensor<2x13x1xf32>
+    %4 = stablehlo.slice %3 [0:2, 0:13, 0:1] : (tensor<2x13x1xf32>) -> tensor<2x13x1xf32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x1xf32>) -> tensor<2x13xf32>
+    %6 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
+    %7:3 = call @log_softmax_6(%6) : (tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>)
+    %8 = stablehlo.broadcast_in_dim %arg4, dims = [0, 1] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
+    %9:2 = call @take_along_axis_7(%7#0, %8) : (tensor<2x13x1003xf32>, tensor<2x13x1xi32>) -> (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>)
+    %10 = stablehlo.slice %9#0 [0:2, 0:13, 0:1] : (tensor<2x13x1xf32>) -> tensor<2x13x1xf32>
+    %11 = stablehlo.reshape %10 : (tensor<2x13x1xf32>) -> tensor<2x13xf32>
+    %12 = stablehlo.subtract %11, %arg5 : tensor<2x13xf32>
+    %13 = stablehlo.exponential %12 : tensor<2x13xf32>
+    %cst = stablehlo.constant dense<8.000000e-01> : tensor<f32>
+    %cst_0 = stablehlo.constant dense<1.280000e+00> : tensor<f32>
+    %14:3 = call @clip(%13, %cst, %cst_0) : (tensor<2x13xf32>, tensor<f32>, tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>)
+    %15 = stablehlo.broadcast_in_dim %arg6, dims = [0] : (tensor<2xf32>) -> tensor<2x1xf32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %17 = stablehlo.multiply %13, %16 : tensor<2x13xf32>
+    %18 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %19 = stablehlo.multiply %14#0, %18 : tensor<2x13xf32>
+    %20 = stablehlo.minimum %17, %19 : tensor<2x13xf32>
+    %21 = stablehlo.compare  EQ, %17, %20,  FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %24 = stablehlo.select %21, %22, %23 : tensor<2x13xi1>, tensor<2x13xf32>
+    %25 = stablehlo.compare  EQ, %19, %20,  FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %28 = stablehlo.select %25, %26, %27 : tensor<2x13xi1>, tensor<2x13xf32>
+    %29 = stablehlo.divide %24, %28 : tensor<2x13xf32>
+    %30 = stablehlo.compare  EQ, %19, %20,  FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %33 = stablehlo.select %30, %31, %32 : tensor<2x13xi1>, tensor<2x13xf32>
+    %34 = stablehlo.compare  EQ, %17, %20,  FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_7 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %37 = stablehlo.select %34, %35, %36 : tensor<2x13xi1>, tensor<2x13xf32>
+    %38 = stablehlo.divide %33, %37 : tensor<2x13xf32>
+    %39 = stablehlo.negate %20 : tensor<2x13xf32>
+    %40 = stablehlo.subtract %5, %11 : tensor<2x13xf32>
+    %41 = stablehlo.exponential %40 : tensor<2x13xf32>
+    %42 = stablehlo.subtract %41, %40 : tensor<2x13xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %44 = stablehlo.subtract %42, %43 : tensor<2x13xf32>
+    %cst_10 = stablehlo.constant dense<4.000000e-02> : tensor<f32>
+    %45 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %46 = stablehlo.multiply %45, %44 : tensor<2x13xf32>
+    %47 = stablehlo.add %39, %46 : tensor<2x13xf32>
+    %48 = stablehlo.multiply %47, %arg7 : tensor<2x13xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %49 = stablehlo.reduce(%48 init: %cst_11) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %50 = stablehlo.reduce(%arg7 init: %cst_12) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+    %cst_13 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %51 = stablehlo.maximum %50, %cst_13 : tensor<f32>
+    %52 = stablehlo.divide %49, %51 : tensor<f32>
+    %cst_14 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %53 = stablehlo.divide %cst_14, %51 : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %55 = stablehlo.multiply %54, %arg7 : tensor<2x13xf32>
+    %cst_15 = stablehlo.constant dense<4.000000e-02> : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %57 = stablehlo.multiply %56, %55 : tensor<2x13xf32>
+    %58 = stablehlo.negate %57 : tensor<2x13xf32>
+    %59 = stablehlo.multiply %57, %41 : tensor<2x13xf32>
+    %60 = stablehlo.add %58, %59 : tensor<2x13xf32>
+    %61 = stablehlo.negate %60 : tensor<2x13xf32>
+    %62 = stablehlo.negate %55 : tensor<2x13xf32>
+    %63 = stablehlo.multiply %62, %38 : tensor<2x13xf32>
+    %64 = stablehlo.multiply %62, %29 : tensor<2x13xf32>
+    %65 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %66 = stablehlo.multiply %63, %65 : tensor<2x13xf32>
+    %67 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<2x1xf32>) -> tensor<2x13xf32>
+    %68 = stablehlo.multiply %64, %67 : tensor<2x13xf32>
+    %69 = call @clip_22(%14#1, %14#2, %66) : (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xf32>
+    %70 = stablehlo.add %68, %69 : tensor<2x13xf32>
+    %71 = stablehlo.multiply %70, %13 : tensor<2x13xf32>
+    %72 = stablehlo.add %61, %71 : tensor<2x13xf32>
+    %73 = stablehlo.broadcast_in_dim %72, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %74 = stablehlo.pad %73, %cst_16, low = [0, 0, 0], high = [0, 0, 0], interior = [0, 0, 0] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13x1xf32>
+    %75 = call @take_along_axis_23(%9#1, %74) : (tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %76 = call @log_softmax_26(%7#1, %7#2, %75) : (tensor<2x13x1003xf32>, tensor<2x13x1xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
+    %77 = stablehlo.dot_general %76, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<2x13x40xf32>) -> tensor<1003x40xf32>
+    %78 = stablehlo.transpose %77, dims = [1, 0] : (tensor<1003x40xf32>) -> tensor<40x1003xf32>
+    %79 = stablehlo.dot_general %76, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+    return %52, %79, %78 : tensor<f32>, tensor<2x13x40xf32>, tensor<40x1003xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<2x13xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<2x13x1003xf32>
+    %6 = stablehlo.exponential %5 : tensor<2x13x1003xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %9 = stablehlo.log %8 : tensor<2x13x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<2x13x1003xf32>
+    return %11 : tensor<2x13x1003xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xi32>) -> tensor<2x13x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %1 = stablehlo.compare  LT, %arg1, %0,  SIGNED : (tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi1>
+    %c_0 = stablehlo.constant dense<1003> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<2x13x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x1xi1>, tensor<2x13x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x1xi32>) -> tensor<2x13x1x1xi32>
+    %c_1 = stablehlo.constant dense<1002> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x1x1xi32>
+    %7 = stablehlo.compare  GE, %5, %6,  SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [3] : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<2x13x1x1xi32>
+    %10 = stablehlo.compare  LE, %5, %9,  SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x13x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<2x13x1x1xi1>, tensor<i1>) -> tensor<2x13x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<2x13x1xi1>, tensor<2x13x1xf32>
+    return %15 : tensor<2x13x1xf32>
+  }
+  func.func private @log_softmax_6(%arg0: tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<2x13xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<2x13x1003xf32>
+    %6 = stablehlo.exponential %5 : tensor<2x13x1003xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %9 = stablehlo.log %8 : tensor<2x13x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<2x13x1003xf32>
+    return %11, %6, %8 : tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>
+  }
+  func.func private @take_along_axis_7(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xi32>) -> (tensor<2x13x1xf32>, tensor<2x13x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %1 = stablehlo.compare  LT, %arg1, %0,  SIGNED : (tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi1>
+    %c_0 = stablehlo.constant dense<1003> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<2x13x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x1xi1>, tensor<2x13x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x1xi32>) -> tensor<2x13x1x1xi32>
+    %c_1 = stablehlo.constant dense<1002> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x1x1xi32>
+    %7 = stablehlo.compare  GE, %5, %6,  SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [3] : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<2x13x1x1xi32>
+    %10 = stablehlo.compare  LE, %5, %9,  SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x13x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<2x13x1x1xi1>, tensor<i1>) -> tensor<2x13x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<2x13x1xi1>, tensor<2x13x1xf32>
+    return %15, %5 : tensor<2x13x1xf32>, tensor<2x13x1x1xi32>
+  }
+  func.func private @clip(%arg0: tensor<2x13xf32>, %arg1: tensor<f32>, %arg2: tensor<f32>) -> (tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>) {
+    %0 = stablehlo.convert %arg1 : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.maximum %1, %arg0 : tensor<2x13xf32>
+    %3 = stablehlo.compare  EQ, %arg0, %2,  FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %6 = stablehlo.select %3, %4, %5 : tensor<2x13xi1>, tensor<2x13xf32>
+    %7 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %8 = stablehlo.compare  EQ, %7, %2,  FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_1 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %11 = stablehlo.select %8, %9, %10 : tensor<2x13xi1>, tensor<2x13xf32>
+    %12 = stablehlo.divide %6, %11 : tensor<2x13xf32>
+    %13 = stablehlo.convert %arg2 : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %15 = stablehlo.minimum %14, %2 : tensor<2x13xf32>
+    %16 = stablehlo.compare  EQ, %2, %15,  FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %19 = stablehlo.select %16, %17, %18 : tensor<2x13xi1>, tensor<2x13xf32>
+    %20 = stablehlo.broadcast_in_dim %13, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %21 = stablehlo.compare  EQ, %20, %15,  FLOAT : (tensor<2x13xf32>, tensor<2x13xf32>) -> tensor<2x13xi1>
+    %cst_5 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %24 = stablehlo.select %21, %22, %23 : tensor<2x13xi1>, tensor<2x13xf32>
+    %25 = stablehlo.divide %19, %24 : tensor<2x13xf32>
+    return %15, %12, %25 : tensor<2x13xf32>, tensor<2x13xf32>, tensor<2x13xf32>
+  }
+  func.func private @clip_22(%arg0: tensor<2x13xf32>, %arg1: tensor<2x13xf32>, %arg2: tensor<2x13xf32>) -> tensor<2x13xf32> {
+    %0 = stablehlo.multiply %arg2, %arg1 : tensor<2x13xf32>
+    %1 = stablehlo.multiply %0, %arg0 : tensor<2x13xf32>
+    return %1 : tensor<2x13xf32>
+  }
+  func.func private @take_along_axis_23(%arg0: tensor<2x13x1x1xi32>, %arg1: tensor<2x13x1xf32>) -> tensor<2x13x1003xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x1003xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x13x1003xf32>, tensor<2x13x1x1xi32>, tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
+    return %1 : tensor<2x13x1003xf32>
+  }
+  func.func private @log_softmax_26(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xf32>, %arg2: tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<2x13x1003xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<2x13x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+    %6 = stablehlo.multiply %5, %arg0 : tensor<2x13x1003xf32>
+    %7 = stablehlo.add %arg2, %6 : tensor<2x13x1003xf32>
+    return %7 : tensor<2x13x1003xf32>
+  }
+}

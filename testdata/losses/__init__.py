@@ -1,0 +1,19 @@
+"""JAX programs whose StableHLO exports are grpo-opt's test data."""
+
+import importlib
+
+FAMILIES = ("grpo_cases", "selection_cases", "supervised_cases", "preference_cases", "logits_cases",
+            "control_flow_cases", "sharded_cases", "train_step_cases", "edge_cases", "leave_alone",
+            "headline")
+PUBLISHED = ("published_optax", "published_tunix")
+
+
+def all_cases(published=False):
+    """All cases, in a fixed order; those of published packages need the packages."""
+    names = set()
+    for family in PUBLISHED if published else FAMILIES:
+        for case in importlib.import_module(f"{__name__}.{family}").cases():
+            if case.name in names:
+                raise ValueError(f"two cases are named {case.name}")
+            names.add(case.name)
+            yield case

@@ -1,0 +1,32 @@
+"""Full-size programs for the TPU compiler.  They are exported, never run."""
+
+import functools
+
+from . import policy
+from .case import BF16, Case, head, hidden
+from .grpo_cases import grpo_loss, rollout
+
+
+def arguments(batch, tokens, width, vocab):
+    return (hidden(batch, tokens, width, dtype=BF16), head(width, vocab, dtype=BF16),
+            *rollout(batch, tokens, vocab=vocab))
+
+
+def with_entropy(h, w, tokens, old_logp, adv, weights, ref_logp):
+    """The GRPO loss, with the entropy as a metric."""
+    logits = policy.linear(h, w)
+    value = policy.grpo(policy.token_logp(logits, tokens), old_logp, adv, weights, ref_logp)
+    return value, policy.aggregate(policy.entropy(logits), weights, "token_mean")
+
+
+def cases():
+    full = arguments(1, 8192, 4096, 151936)
+    case = functools.partial(Case, run=False, always_fuse=False, logits_elements=8192 * 151936)
+    yield case("headline", grpo_loss, full, argnums=(0, 1))
+    yield case("headline_f32logits", functools.partial(grpo_loss, logits=policy.linear_f32_accumulate), full,
+               argnums=(0, 1))
+    yield case("headline_entropy", with_entropy, full, argnums=(0, 1), has_aux=True)
+    yield case("headline_h_only", grpo_loss, full, argnums=0)
+    yield case("headline_w_only", grpo_loss, full, argnums=1)
+    yield Case("headline_b4", grpo_loss, arguments(4, 1024, 2048, 151643), argnums=(0, 1), run=False,
+               always_fuse=False, logits_elements=4096 * 151643)

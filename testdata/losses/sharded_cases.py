@@ -1,0 +1,103 @@
+"""Programs on four devices: manual regions (shard_map) and automatic sharding.  Generic text, as the reader needs."""
+
+import functools
+
+import jax
+import jax.numpy as jnp
+from jax.sharding import NamedSharding, PartitionSpec
+
+from . import policy
+from .case import BF16, F32, Case, H, T, V, advantages, device_mesh, head, hidden, ids, logp, mask
+
+DEVICES, ROWS, VOCAB = 4, 8, 1004
+
+
+def arguments(dtype=F32, h_spec=("data",), w_spec=(), vocab=V):
+    """Data-parallel rows; the head replicated or sharded."""
+    rows = {"spec": h_spec}
+    return (hidden(ROWS, T, H, dtype=dtype, **rows), head(H, vocab, dtype=dtype, spec=w_spec),
+            ids(ROWS, T, vocab=vocab, **rows), logp(ROWS, T, vocab=vocab, **rows), advantages(ROWS, **rows),
+            mask(ROWS, T, **rows))
+
+
+def local_loss(h, w, tokens, old_logp, adv, weights):
+    """The sum of this shard's losses; the caller averages."""
+    token_logp = policy.token_logp(policy.linear(h, w), tokens)
+    ratio = jnp.exp(token_logp - old_logp)
+    surrogate = jnp.minimum(ratio * adv[:, None], jnp.clip(ratio, 0.8, 1.2) * adv[:, None])
+    return -(surrogate * weights).sum() / (ROWS * T)
+
+
+def shard(function, in_specs, out_specs):
+    return jax.shard_map(function, mesh=device_mesh(DEVICES), in_specs=in_specs, out_specs=out_specs)
+
+
+ROW_SPECS = (PartitionSpec("data"), PartitionSpec(), *(PartitionSpec("data"),) * 4)
+
+
+def gradient_inside(*args):
+    """Loss and gradients per shard inside the manual region, then an all-reduce of dw."""
+    def body(*local):
+        h, w, *rest = local
+        w = jax.lax.pcast(w, "data", to="varying") if hasattr(jax.lax, "pcast") else jax.lax.pvary(w, "data")
+        value, (dh, dw) = jax.value_and_grad(local_loss, argnums=(0, 1))(h, w, *rest)
+        return jax.lax.psum(value, "data"), dh, jax.lax.psum(dw, "data")
+
+    return shard(body, ROW_SPECS, (PartitionSpec(), PartitionSpec("data"), PartitionSpec()))(*args)
+
+
+def gradient_outside(*args):
+    """The manual region is differentiated from outside: residuals leave it."""
+    body = shard(lambda *local: jax.lax.psum(local_loss(*local), "data"), ROW_SPECS, PartitionSpec())
+    return body(*args)
+
+
+def checkpointed_outside(*args):
+    """The same with recomputation inside the region: no [N, V] residual leaves it."""
+    body = shard(lambda *local: jax.lax.psum(jax.checkpoint(local_loss)(*local), "data"), ROW_SPECS,
+                 PartitionSpec())
+    return body(*args)
+
+
+def logprob(h, w, tokens):
+    """Log-probabilities, data parallel."""
+    body = shard(lambda h, w, tokens: policy.token_logp(policy.linear(h, w), tokens),
+                 ROW_SPECS[:3], PartitionSpec("data"))
+    return body(h, w, tokens)
+
+
+def vocabulary_parallel(h, w, tokens):
+    """The head is split over the vocabulary: maximum and sum cross the devices between the reductions."""
+    def body(h, w, tokens):
+        logits = policy.linear(h, w)
+        start = jax.lax.axis_index("data") * logits.shape[-1]
+        largest = jax.lax.pmax(logits.max(-1), "data")
+        total = jax.lax.psum(jnp.exp(logits - largest[..., None]).sum(-1), "data")
+        columns = jax.lax.broadcasted_iota(jnp.int32, logits.shape, logits.ndim - 1) + start
+        picked = jax.lax.psum(jnp.where(columns == tokens[..., None], logits, 0).sum(-1), "data")
+        return picked - largest - jnp.log(total)
+
+    return shard(body, (PartitionSpec(), PartitionSpec(None, "data"), PartitionSpec()), PartitionSpec())(h, w, tokens)
+
+
+def automatic(h, w, tokens, old_logp, adv, weights):
+    """Automatic sharding: the partitioner splits the program, guided by a constraint on the logits."""
+    logits = policy.linear(h, w)
+    logits = jax.lax.with_sharding_constraint(logits, NamedSharding(device_mesh(DEVICES), PartitionSpec("data")))
+    return policy.grpo(policy.token_logp(logits, tokens), old_logp, adv, weights)
+
+
+def cases():
+    case = functools.partial(Case, devices=DEVICES, generic=True)
+    yield case("sharded_gradient_inside", gradient_inside, arguments(), gradient_outputs=(1, 2))
+    yield case("sharded_gradient_inside_bf16", gradient_inside, arguments(BF16), gradient_outputs=(1, 2))
+    yield case("sharded_logprob", logprob, arguments()[:3])
+    yield case("sharded_checkpoint", checkpointed_outside, arguments(), argnums=(0, 1))
+    yield case("sharded_gradient_outside", gradient_outside, arguments(), argnums=(0, 1), expected="missed",
+               reason="the exponentials leave the manual region as its result")
+    yield case("sharded_vocabulary", vocabulary_parallel,
+               (hidden(2, T, H), head(H, VOCAB, spec=(None, "data")), ids(2, T, vocab=VOCAB)))
+    yield case("automatic_sharding", automatic, arguments(), argnums=(0, 1), expected="missed",
+               reason="automatic sharding on several devices")
+    yield Case("pretty_shardy", gradient_inside, arguments(), gradient_outputs=(1, 2), devices=DEVICES,
+               expected="rejected", reason="pretty text with sdy operations cannot be read")
