@@ -154,12 +154,12 @@ fn materialized_sweeps_verify_and_hold_the_logits() {
 }
 
 #[test]
-fn other_targets_keep_their_sweeps() {
+fn for_a_tpu_the_loops_take_what_no_kernel_took() {
     let context = Context::new();
     let module = parse(&context, &module_text(&sinks()));
-    let text = Op::of_module(&module).to_string();
-    run(&module, &["lower-loops"], &Options::default(), None).unwrap();
-    assert_eq!(Op::of_module(&module).to_string(), text);
+    let report = run(&module, &["lower-loops", "check"], &Options::default(), None).unwrap();
+    assert!(Op::of_module(&module).verify());
+    assert_eq!(report.sweeps[0].lowering, "loops");
 }
 
 #[test]
