@@ -14,7 +14,7 @@
 //! dropped, so the result is at least as precise.
 
 use crate::ir::Elem;
-use crate::sweep::{Body, NodeId, NodeOp};
+use crate::sweep::{Body, Node, NodeId, NodeOp};
 
 /// `t − r`: a tile value that needs no other sweep, and a row value that may. Both f32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -35,6 +35,14 @@ pub struct Term {
     pub factors: Vec<NodeId>,
     /// The term counts only where each mask (i1) has the given value.
     pub masks: Vec<(NodeId, bool)>,
+}
+
+impl Term {
+    fn mask(&mut self, mask: NodeId, want: bool) {
+        if !self.masks.contains(&(mask, want)) {
+            self.masks.push((mask, want));
+        }
+    }
 }
 
 /// A body together with what is known of its nodes.
@@ -65,9 +73,23 @@ impl<'b> Normalizer<'b> {
         self.body.reachable(&[id]).into_iter().all(|n| pred(&self.body.node(n).op))
     }
 
+    /// The truth value that a condition tests: `c` for `convert(c) != 0`.
+    pub fn condition(&self, id: NodeId) -> NodeId {
+        let node = self.body.node(id);
+        if let (NodeOp::Compare(direction, _), [a, b]) = (&node.op, &node.args[..])
+            && direction == "NE"
+            && self.is_zero(*b)
+            && let Node { op: NodeOp::Convert, args, .. } = self.body.node(*a)
+            && self.body.elem(args[0]) == Elem::I1
+        {
+            return self.condition(args[0]);
+        }
+        id
+    }
+
     /// `column == id[n]`: the row value `id`.
     pub fn hit(&self, id: NodeId) -> Option<NodeId> {
-        let node = self.body.node(id);
+        let node = self.body.node(self.condition(id));
         let NodeOp::Compare(direction, _) = &node.op else { return None };
         if direction != "EQ" {
             return None;
@@ -175,13 +197,17 @@ impl<'b> Normalizer<'b> {
         if self.is_zero(id) {
             return Some(vec![]);
         }
+        if self.number(id) == Some(1.0) {
+            return Some(vec![Term::default()]);
+        }
         if self.is_row(id) {
             return Some(vec![Term { coefficient: Some(self.wide(id)), ..Term::default() }]);
         }
         let node = self.body.node(id).clone();
         if let (NodeOp::Convert, [a]) = (&node.op, &node.args[..]) {
             if self.hit(*a).is_some() {
-                return Some(vec![Term { masks: vec![(*a, true)], ..Term::default() }]);
+                let mask = (self.condition(*a), true);
+                return Some(vec![Term { masks: vec![mask], ..Term::default() }]);
             }
             if self.body.elem(*a).is_float() {
                 return self.terms(*a);
@@ -233,10 +259,11 @@ impl<'b> Normalizer<'b> {
                 )
             }
             (NodeOp::Map("select"), [c, a, b]) if self.is_early(*c) || self.hit(*c).is_some() => {
+                let c = self.condition(*c);
                 let mut out = self.terms(*a)?;
-                out.iter_mut().for_each(|t| t.masks.push((*c, true)));
+                out.iter_mut().for_each(|t| t.mask(c, true));
                 let mut rest = self.terms(*b)?;
-                rest.iter_mut().for_each(|t| t.masks.push((*c, false)));
+                rest.iter_mut().for_each(|t| t.mask(c, false));
                 out.extend(rest);
                 Some(out)
             }
@@ -270,13 +297,15 @@ impl<'b> Normalizer<'b> {
             (Some(x), Some(y)) => Some(self.map2("multiply", x, y)),
             (x, y) => x.or(y),
         };
-        Some(Term {
+        let mut product = Term {
             coefficient,
             weight: a.weight.or(b.weight),
             affine: a.affine.or(b.affine),
             factors: a.factors.iter().chain(&b.factors).copied().collect(),
-            masks: a.masks.iter().chain(&b.masks).copied().collect(),
-        })
+            masks: a.masks.clone(),
+        };
+        b.masks.iter().for_each(|(mask, want)| product.mask(*mask, *want));
+        Some(product)
     }
 
     /// The product of a term's factors (and `extra`), zero where a mask does not hold; none for 1.

@@ -13,6 +13,10 @@ pub struct Online;
 
 const NAME: &str = "online";
 
+/// How many rewrites a block's sweeps get on average. A rewrite leaves a handful of simpler sums, so
+/// programs stay far below; what is left at the end is computed by later sweeps.
+const REWRITES_PER_SWEEP: usize = 64;
+
 impl Pass for Online {
     fn name(&self) -> &'static str {
         NAME
@@ -90,12 +94,15 @@ fn rewrite_block(block: Block) -> Result<()> {
     let mut late = Late::default();
     let mut visited: HashSet<Op> = HashSet::new();
     let mut before: Option<Op> = None;
-    let mut next = block.ops().first().copied();
+    let ops = block.ops();
+    let mut rewrites = REWRITES_PER_SWEEP * ops.iter().filter(|op| is_sweep(**op)).count();
+    let mut next = ops.first().copied();
     while let Some(op) = next {
-        if is_sweep(op) && visited.insert(op) {
+        if is_sweep(op) && rewrites > 0 && visited.insert(op) {
             let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
             let late_rows: Vec<bool> = sweep.row_operands.iter().map(|v| late.contains(*v)).collect();
             if let Some(v) = rewrite(op, sweep, late_rows) {
+                rewrites -= 1;
                 op.result(0).replace_all_uses(v);
                 // A new operation may get the erased one's address.
                 visited.remove(&op);
@@ -187,6 +194,7 @@ impl Rewriter<'_, '_> {
             return None;
         }
         let [hit, picked, zero] = node.args[..] else { return None };
+        let hit = self.n.condition(hit);
         let id = self.n.hit(hit)?;
         if !self.n.is_zero(zero)
             || matches!(self.n.body.node(picked).op, NodeOp::Source(_) | NodeOp::Col(_))
