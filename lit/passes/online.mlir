@@ -29,20 +29,30 @@ func.func @softmax_sum(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4xf3
 
 // -----
 
-// The picked column of an expression is the expression of the picked logit; NaN stays away from rows
-// whose id is outside.
+// What a picked column owes to another sweep becomes arithmetic on rows; what it does not stays in the
+// tile, where the other sinks see the same bits.
 
 // CHECK-LABEL: @pick
+// CHECK: %[[MAX:.*]] = "vocab.sweep"(%arg0, %arg1)
 // CHECK: %[[X:.*]] = "vocab.sweep"(%arg0, %arg1, %arg2)
-// CHECK: %[[V:.*]] = stablehlo.subtract %{{.*}}, %arg3 : tensor<4xf32>
+// CHECK: stablehlo.tanh
+// CHECK: kind = "sum"
+// CHECK: %[[V:.*]] = stablehlo.subtract %[[X]], %[[MAX]] : tensor<4xf32>
 // CHECK: stablehlo.select %{{.*}}, %[[V]], %{{.*}} : tensor<4xi1>, tensor<4xf32>
-func.func @pick(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>, %lse: tensor<4xf32>) -> tensor<4xf32> {
-  %0 = "vocab.sweep"(%h, %w, %ids, %lse) ({
-  ^bb0(%x: tensor<f32>, %id: tensor<i32>, %l: tensor<f32>, %column: tensor<i32>):
+func.func @pick(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>) -> tensor<4xf32> {
+  %m = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  %0 = "vocab.sweep"(%h, %w, %ids, %m) ({
+  ^bb0(%x: tensor<f32>, %id: tensor<i32>, %max: tensor<f32>, %column: tensor<i32>):
     %hit = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
-    %logp = stablehlo.subtract %x, %l : tensor<f32>
+    %capped = stablehlo.tanh %x : tensor<f32>
+    %below = stablehlo.subtract %capped, %max : tensor<f32>
     %zero = stablehlo.constant dense<0.0> : tensor<f32>
-    %picked = stablehlo.select %hit, %logp, %zero : tensor<i1>, tensor<f32>
+    %picked = stablehlo.select %hit, %below, %zero : tensor<i1>, tensor<f32>
     "vocab.yield"(%picked) : (tensor<f32>) -> ()
   }) {rows = 4 : i64, cols = 16 : i64, row_operands = 2 : i64, col_operands = 0 : i64,
       sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}

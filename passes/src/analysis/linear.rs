@@ -15,6 +15,7 @@
 
 use crate::ir::Elem;
 use crate::sweep::{Body, Node, NodeId, NodeOp};
+use std::collections::HashSet;
 
 /// `t − r`: a tile value that needs no other sweep, and a row value that may. Both f32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -67,6 +68,28 @@ impl<'b> Normalizer<'b> {
     /// Whether a node needs nothing from other sweeps.
     pub fn is_early(&self, id: NodeId) -> bool {
         self.every(id, |op| !matches!(op, NodeOp::Row(i) if self.late_rows[*i]))
+    }
+
+    /// The largest float parts of a node that read tiles and need nothing from other sweeps; everything
+    /// else that the node reads is on rows, or the column's index.
+    pub fn early_parts(&self, id: NodeId) -> Vec<NodeId> {
+        let reads_tile = self.body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)));
+        let is_late = self.body.depends(|op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]));
+        let mut parts = Vec::new();
+        let mut seen = HashSet::new();
+        let mut stack = vec![id];
+        while let Some(id) = stack.pop() {
+            if !reads_tile[id] || !seen.insert(id) {
+                continue;
+            }
+            let node = self.body.node(id);
+            if node.args.is_empty() || !is_late[id] && node.elem.is_float() {
+                parts.push(id);
+            } else {
+                stack.extend(&node.args);
+            }
+        }
+        parts
     }
 
     fn every(&self, id: NodeId, pred: impl Fn(&NodeOp) -> bool) -> bool {

@@ -8,6 +8,7 @@
 
 pub mod calls;
 mod comparator;
+mod exact;
 pub mod index;
 pub mod linear;
 pub mod partition;

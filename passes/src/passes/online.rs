@@ -2,10 +2,11 @@
 
 use super::cleanup;
 use crate::analysis::linear::{Affine, Normalizer, Term};
+use crate::analysis::slice::zero_text;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
-use crate::sweep::{Body, Node, NodeId, NodeOp, Sink, Sweep, emit::emit, is_sweep};
+use crate::sweep::{Body, NodeId, NodeOp, Sink, Sweep, emit::emit, is_sweep};
 use std::collections::{HashMap, HashSet};
 
 /// Takes sums that wait for another sweep's result into the first sweep.
@@ -164,14 +165,10 @@ impl Rewriter<'_, '_> {
 
     /// A row value of the body as an `[N]` tensor.
     fn row(&self, id: NodeId) -> Val {
-        self.rows(&[id], |_, _| None)[0]
-    }
-
-    fn rows(&self, ids: &[NodeId], leaf: impl Fn(&Builder, &Node) -> Option<Val>) -> Vec<Val> {
-        emit(&self.b, self.n.body, ids, &[self.sweep.rows], |b, node| match node.op {
+        emit(&self.b, self.n.body, &[id], &[self.sweep.rows], |_, node| match node.op {
             NodeOp::Row(i) => self.sweep.row_operands[i],
-            _ => leaf(b, node).expect("a row value reads rows only"),
-        })
+            _ => unreachable!("a row value reads rows only"),
+        })[0]
     }
 
     fn row_type(&self, elem: Elem) -> TensorType {
@@ -187,7 +184,8 @@ impl Rewriter<'_, '_> {
         b.ew("and", &[low, high])
     }
 
-    /// `Σ_v (column == id ? E : 0)`: E on rows, from the picked leaves.
+    /// `Σ_v (column == id ? E : 0)`: E on rows, from its picked parts. Parts are as large as possible: a
+    /// picked logit is then, bit for bit, the one that the sweep's other sinks see.
     fn pick(&mut self, value: NodeId) -> Option<Val> {
         let node = self.n.body.node(value).clone();
         if node.op != NodeOp::Map("select") {
@@ -196,30 +194,26 @@ impl Rewriter<'_, '_> {
         let [hit, picked, zero] = node.args[..] else { return None };
         let hit = self.n.condition(hit);
         let id = self.n.hit(hit)?;
-        if !self.n.is_zero(zero)
-            || matches!(self.n.body.node(picked).op, NodeOp::Source(_) | NodeOp::Col(_))
-        {
+        let parts = self.n.early_parts(picked);
+        if !self.n.is_zero(zero) || parts.contains(&picked) {
             return None;
         }
-        let leaves: Vec<NodeId> = self
-            .n
-            .body
-            .reachable(&[picked])
-            .into_iter()
-            .filter(|n| matches!(self.n.body.node(*n).op, NodeOp::Source(_) | NodeOp::Col(_)))
-            .collect();
-        let mut values: HashMap<Node, Val> = HashMap::new();
-        for leaf in leaves {
-            let node = self.n.body.node(leaf).clone();
-            let zero = self.n.body.constant(crate::analysis::slice::zero_text(node.elem), node.elem);
-            let one = self.n.body.map("select", vec![hit, leaf, zero]);
+        let mut rows = self.sweep.row_operands.clone();
+        let mut on_rows: HashMap<NodeId, NodeId> = HashMap::new();
+        for part in parts {
+            let elem = self.n.body.elem(part);
+            let zero = self.n.body.constant(zero_text(elem), elem);
+            let one = self.n.body.map("select", vec![hit, part, zero]);
             let v = self.sweep_of(&[one], |r| Sink::Sum { value: r[0] })[0];
-            values.insert(node.clone(), self.b.convert(v, node.elem));
+            on_rows.insert(part, self.n.body.add(NodeOp::Row(rows.len()), vec![], elem));
+            rows.push(self.b.convert(v, elem));
         }
+        let picked = self.n.body.replaced(picked, &on_rows);
         let id = self.row(id);
-        let v = self.rows(&[picked], |b, node| match node.op {
-            NodeOp::Column => Some(b.convert(id, Elem::I32)),
-            _ => values.get(node).copied(),
+        let v = emit(&self.b, self.n.body, &[picked], &[self.sweep.rows], |b, node| match node.op {
+            NodeOp::Column => b.convert(id, Elem::I32),
+            NodeOp::Row(i) => rows[i],
+            _ => unreachable!("parts cover sources and columns"),
         })[0];
         let elem = self.n.body.elem(value);
         let v = self.b.convert(v, elem.accumulator());

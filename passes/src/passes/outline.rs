@@ -33,7 +33,8 @@ anyway (logits given as an input). Every use of a region's value that is not ele
 legal sink: a reduction over the vocabulary, an argmax, a gather of one column per row, a contraction
 with a matrix over the vocabulary or over all rows, a sum over all rows. Each becomes a sweep of its
 own that recomputes the logits; later passes bring their number down. If one use is no legal sink, the
-whole region is left as it is, with a remark.
+whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
+own row, as the derivative of a maximum does: a logit that is computed again may differ in the last bit.
 
 Before:
 ```mlir
@@ -136,6 +137,9 @@ fn admit(
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), false);
+    }
+    if let Some(blocked) = region.exact_comparison() {
+        return Err(blocked);
     }
     if cx.options.always_fuse {
         return Ok(region);

@@ -172,6 +172,22 @@ impl Body {
         out
     }
 
+    /// `root` with some of the nodes that it needs replaced by others.
+    pub fn replaced(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
+        let mut map: HashMap<NodeId, NodeId> = HashMap::new();
+        for id in self.reachable(&[root]) {
+            let new = match by.get(&id) {
+                Some(new) => *new,
+                None => {
+                    let Node { op, args, elem } = self.nodes[id].clone();
+                    self.add(op, args.iter().map(|a| map[a]).collect(), elem)
+                }
+            };
+            map.insert(id, new);
+        }
+        map[&root]
+    }
+
     /// Copies the nodes that `roots` need into `into`; `leaf` maps `Source`, `Row` and `Col` nodes
     /// (all others are copied as they are). Returns the new indices of `roots`.
     pub fn copy_into(
