@@ -76,6 +76,11 @@ pub struct Cli {
     #[arg(long, value_name = "COLUMNS", value_parser = clap::value_parser!(i64).range(1..))]
     pub tile_v: Option<i64>,
 
+    /// Peak device memory that plans may bring the program to, such as 3GiB; more can be faster
+    /// (default: 1.05 times what arguments and results take)
+    #[arg(long, value_name = "BYTES", value_parser = grpo_passes::config::bytes)]
+    pub memory_budget: Option<u64>,
+
     /// Version of Mosaic's kernel form to write [default: 11]
     #[arg(long, value_name = "N")]
     pub mosaic_version: Option<u32>,
@@ -184,6 +189,7 @@ impl Cli {
         config.mosaic_version = self.mosaic_version.or(config.mosaic_version);
         config.tile_n = self.tile_n.or(config.tile_n);
         config.tile_v = self.tile_v.or(config.tile_v);
+        config.memory_budget = self.memory_budget.or(config.memory_budget);
         config.fuse_limit = self.fuse_limit.or(config.fuse_limit);
         config.always_fuse |= self.always_fuse;
         config.strict |= self.strict;

@@ -51,6 +51,8 @@ pub struct Config {
     pub tile_v: Option<i64>,
     /// VMEM that a kernel may use, in bytes.
     pub vmem_limit: Option<u64>,
+    /// Peak device memory that plans may bring a program to, in bytes.
+    pub memory_budget: Option<u64>,
     /// The fewest vocabulary columns of a chain that is worth fusing.
     pub min_columns: Option<i64>,
     /// The fewest bytes of f32 logits of a chain that is worth fusing.
@@ -78,6 +80,7 @@ impl Default for Config {
             tile_n: None,
             tile_v: None,
             vmem_limit: None,
+            memory_budget: None,
             min_columns: None,
             min_logits: None,
             always_fuse: false,
@@ -93,13 +96,14 @@ impl Default for Config {
 }
 
 /// The keys of the file, in the order of the documentation.
-pub const KEYS: [&str; 16] = [
+pub const KEYS: [&str; 17] = [
     "enabled",
     "strict",
     "target",
     "tile_n",
     "tile_v",
     "vmem_limit",
+    "memory_budget",
     "min_columns",
     "min_logits",
     "always_fuse",
@@ -204,6 +208,7 @@ impl Config {
             "tile_n" => self.tile_n = Some(positive(value)?),
             "tile_v" => self.tile_v = Some(positive(value)?),
             "vmem_limit" => self.vmem_limit = Some(bytes(value)?),
+            "memory_budget" => self.memory_budget = Some(bytes(value)?),
             "min_columns" => self.min_columns = Some(positive(value)?),
             "min_logits" => self.min_logits = Some(bytes(value)?),
             "always_fuse" => self.always_fuse = boolean(value)?,
@@ -228,6 +233,8 @@ impl Config {
             tile_v: self.tile_v,
             fuse_limit: self.fuse_limit,
             mosaic_version: self.mosaic_version.unwrap_or(default.mosaic_version),
+            memory_budget: self.memory_budget,
+            chip: default.chip,
             vmem_bytes: self.vmem_limit.unwrap_or(default.vmem_bytes),
             min_columns: self.min_columns.unwrap_or(default.min_columns),
             min_logits_bytes: self.min_logits.unwrap_or(default.min_logits_bytes),
@@ -290,7 +297,10 @@ fn positive(value: &str) -> std::result::Result<i64, String> {
 }
 
 /// Bytes, with the units KiB, MiB and GiB.
-fn bytes(value: &str) -> std::result::Result<u64, String> {
+///
+/// # Errors
+/// Says what is no such number.
+pub fn bytes(value: &str) -> std::result::Result<u64, String> {
     let digits = value.trim_end_matches(|c: char| c.is_ascii_alphabetic()).trim_end();
     let shift = match value[digits.len()..].trim() {
         "" | "B" => 0,
@@ -352,7 +362,7 @@ mod tests {
     #[test]
     fn every_key_is_read() {
         let all = yaml(
-            "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\nvmem_limit: 96MiB\n\
+            "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\nvmem_limit: 96MiB\nmemory_budget: 3GiB\n\
              min_columns: 512\nmin_logits: 1 GiB\nalways_fuse: true\nfuse_limit: 0\nmosaic_version: 13\n\
              disable_pass: [merge, online]\nremarks: all\nremarks_file: r.yaml\ndump_folder: d\nplugin: p.so\n",
         )
@@ -360,6 +370,7 @@ mod tests {
         assert_eq!((all.enabled, all.strict, all.always_fuse), (false, true, true));
         assert_eq!((all.tile_n, all.tile_v, all.fuse_limit), (Some(256), Some(1024), Some(0)));
         assert_eq!((all.vmem_limit, all.min_logits), (Some(96 << 20), Some(1 << 30)));
+        assert_eq!(all.memory_budget, Some(3 << 30));
         assert_eq!(all.disable_pass, ["merge", "online"]);
         assert_eq!(all.options(Target::Tpu).target, Target::Portable);
         assert_eq!(yaml("# nothing\n").unwrap(), Config::default());

@@ -1,5 +1,7 @@
 //! What a run of the pipeline can be told.
 
+use crate::mosaic::chip::{self, Chip};
+
 /// What sweeps are lowered to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
 pub enum Target {
@@ -27,8 +29,13 @@ pub struct Options {
     pub fuse_limit: Option<usize>,
     /// Version of Mosaic's versioned kernel form to write.
     pub mosaic_version: u32,
+    /// The generation whose pace the cost model takes.
+    pub chip: &'static Chip,
     /// VMEM that a kernel may use, in bytes.
     pub vmem_bytes: u64,
+    /// Peak device memory in bytes that plans may bring the program to; none: 1.05 times what its
+    /// arguments and results take.
+    pub memory_budget: Option<u64>,
     /// Fewer columns than this make no vocabulary.
     pub min_columns: i64,
     /// Below this many bytes of f32 logits a chain is left to XLA: the logits fit in on-chip memory or
@@ -45,7 +52,9 @@ impl Default for Options {
             tile_v: None,
             fuse_limit: None,
             mosaic_version: 11,
+            chip: chip::DEFAULT,
             vmem_bytes: 100 << 20,
+            memory_budget: None,
             min_columns: 1024,
             min_logits_bytes: 32 << 20,
         }

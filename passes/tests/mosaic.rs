@@ -14,7 +14,7 @@ mod tensor;
 use cases::{Case, SINKS};
 use grpo_passes::ir::Elem;
 use grpo_passes::options::Options;
-use run::both;
+use run::{both, kernels};
 use tensor::{Random, Tensor};
 
 /// Compares with a bound relative to the largest expected entry of each result.
@@ -115,6 +115,35 @@ fn inner_extents_in_pieces() {
     }
 }
 
+/// Tiles, and a budget with which gradients share one computation of the logits.
+fn joint(n: i64, v: i64) -> Options {
+    Options { memory_budget: Some(1 << 40), ..tiles(n, v) }
+}
+
+#[test]
+fn gradients_in_one_kernel() {
+    let (f32, bf16) = (Elem::F32, Elem::BF16);
+    // Blocks that divide nothing, whole blocks, one block of columns, three blocks of rows.
+    for (n, h, v) in [(75, 40, 300), (64, 128, 256), (49, 20, 100), (40, 150, 700)] {
+        for (source, value) in [("kv", bf16), ("vk", f32), ("two", bf16)] {
+            for result in RESULTS {
+                let sinks = vec!["cols", "rows", "colsum"];
+                let case = Case { source, value, result, sinks, ..Case::plain(n, h, v) };
+                check(&case, 11, &joint(16, 128));
+                assert_eq!(kernels(&case.module(), &joint(16, 128)), 1, "{case:?}");
+                let frugal = Options { memory_budget: Some(0), ..tiles(16, 128) };
+                assert_eq!(kernels(&case.module(), &frugal), 2, "{case:?}");
+            }
+        }
+    }
+    // NaN beyond the edges of arrays must not reach sums; -inf logits and metrics beside the gradients.
+    let case = Case { special: "minus_inf", ..Case::plain(75, 40, 300) };
+    check(&case, 12, &joint(16, 128));
+    // Two blocks of rows are too few for copies to pass each other.
+    let case = Case { sinks: vec!["cols", "rows"], ..Case::plain(32, 40, 300) };
+    assert_eq!(kernels(&case.module(), &joint(16, 128)), 2);
+}
+
 #[test]
 fn random_sweeps() {
     let mut r = Random(2026);
@@ -142,7 +171,7 @@ fn random_sweeps() {
         };
         let options = match r.below(3) {
             0 => Options::default(),
-            1 => tiles(16, 128),
+            1 => joint(16, 128),
             _ => tiles(16 * (1 + r.below(4) as i64), 128 * (1 + r.below(3) as i64)),
         };
         check(&case, seed, &options);

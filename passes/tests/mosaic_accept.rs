@@ -43,8 +43,9 @@ fn lower(text: &str, options: &Options) -> String {
 }
 
 fn compile(topology: &str, what: &str, text: &str, options: &Options) -> Compiled {
-    let vmem_bytes = chip(topology).expect("a known generation").kernel_vmem();
-    let program = lower(text, &Options { vmem_bytes, ..options.clone() });
+    let chip = chip(topology).expect("a known generation");
+    let vmem_bytes = chip.kernel_vmem();
+    let program = lower(text, &Options { vmem_bytes, chip, ..options.clone() });
     let worker = Worker {
         executable: std::env::current_exe().expect("this executable"),
         arguments: ["worker_process", WORKER_ARGUMENT, "--exact", "--nocapture"]
@@ -101,6 +102,28 @@ fn real_shapes() {
         for case in [forward(n, h, v), backward(n, h, v)] {
             let c = accept(topology, &case);
             assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");
+        }
+    }
+}
+
+#[test]
+fn gradients_in_one_kernel() {
+    let options = Options { memory_budget: Some(1 << 40), ..Options::default() };
+    for (topology, n, h, v) in [
+        ("v6e:2x2", 8192, 4096, 151936),
+        ("v6e:2x2", 4092, 2048, 151643),
+        ("v5e:2x2", 4096, 5120, 151936),
+        ("tpu7x:2x2x1", 16384, 1536, 32000),
+        ("v6e:2x2", 200, 136, 1003),
+    ] {
+        for source in ["kv", "vk"] {
+            let case = Case { source, ..backward(n, h, v) };
+            let c = compile(topology, &format!("{case:?}"), &case.module(), &options);
+            assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");
+            // Nothing but the f32 sums of dh is kept.
+            let sums = 4 * (n.next_multiple_of(1024) * h) as u64;
+            let bound = c.required() + c.required() / 100 + sums + (1 << 20);
+            assert!(c.peak() <= bound, "{topology}: {case:?}: peak {} of {bound}", c.peak());
         }
     }
 }

@@ -8,6 +8,8 @@
 pub struct Chip {
     /// The name in topologies, such as `v6e` in `v6e:2x2`.
     pub name: &'static str,
+    /// Cores that share a kernel: the parallel dimension of its grid is cut between them.
+    pub cores: u32,
     /// VMEM of a core, in bytes.
     pub vmem_bytes: u64,
     /// Rows and columns of a matrix unit.
@@ -25,6 +27,7 @@ pub struct Chip {
 pub const CHIPS: [Chip; 5] = [
     Chip {
         name: "v4",
+        cores: 2,
         vmem_bytes: 16 << 20,
         mxu_size: 128,
         mxus: 4,
@@ -34,6 +37,7 @@ pub const CHIPS: [Chip; 5] = [
     },
     Chip {
         name: "v5e",
+        cores: 1,
         vmem_bytes: 128 << 20,
         mxu_size: 128,
         mxus: 4,
@@ -43,6 +47,7 @@ pub const CHIPS: [Chip; 5] = [
     },
     Chip {
         name: "v5p",
+        cores: 2,
         vmem_bytes: 64 << 20,
         mxu_size: 128,
         mxus: 4,
@@ -52,6 +57,7 @@ pub const CHIPS: [Chip; 5] = [
     },
     Chip {
         name: "v6e",
+        cores: 1,
         vmem_bytes: 128 << 20,
         mxu_size: 256,
         mxus: 2,
@@ -61,6 +67,7 @@ pub const CHIPS: [Chip; 5] = [
     },
     Chip {
         name: "tpu7x",
+        cores: 1,
         vmem_bytes: 64 << 20,
         mxu_size: 256,
         mxus: 2,
@@ -70,6 +77,9 @@ pub const CHIPS: [Chip; 5] = [
     },
 ];
 
+/// The generation that kernels are written for where none is named.
+pub const DEFAULT: &Chip = &CHIPS[3];
+
 /// The generation of a topology such as `v6e:2x2`.
 pub fn chip(topology: &str) -> Option<&'static Chip> {
     let name = topology.split(':').next()?;
@@ -77,6 +87,11 @@ pub fn chip(topology: &str) -> Option<&'static Chip> {
 }
 
 impl Chip {
+    /// Flops that the chip does while it moves one byte from HBM.
+    pub fn flops_per_byte(&self) -> f64 {
+        self.bf16_flops / self.hbm_bandwidth
+    }
+
     /// VMEM that a kernel may use, in bytes: the compiler keeps a part for itself and for what XLA
     /// prefetches around the kernel.
     pub fn kernel_vmem(&self) -> u64 {

@@ -54,7 +54,7 @@ After:
             sweep.prune();
             let fits = || match sweep.plan {
                 Some(_) => None,
-                None => emit::choose(&sweep, cx.options).err(),
+                None => emit::choose(&sweep, cx.options, 0).err(),
             };
             if let Some(what) = emit::unsupported(&sweep).or_else(fits) {
                 let why = format!(

@@ -1,9 +1,9 @@
 //! `plan`: see [`Plan::doc`].
 
 use crate::error::Result;
-use crate::ir::{Builder, Op};
+use crate::ir::{Builder, Op, TensorType};
 use crate::mosaic::emit;
-use crate::options::Target;
+use crate::options::{Options, Target};
 use crate::pass::{Pass, PassContext, failure};
 use crate::sweep::{Sweep, is_sweep};
 
@@ -11,6 +11,28 @@ use crate::sweep::{Sweep, is_sweep};
 pub struct Plan;
 
 const NAME: &str = "plan";
+
+/// Bytes of device memory that plans may take beyond what the largest public function's arguments and
+/// results take.
+fn headroom(module: Op, options: &Options) -> u64 {
+    let bytes = |types: Vec<TensorType>| -> u64 {
+        types.iter().map(|t| t.elements().max(0) as u64 * t.elem.bytes()).sum()
+    };
+    let kept = |function: Op| -> u64 {
+        let block = function.regions().first().and_then(|r| r.blocks().first().copied());
+        let Some(block) = block else { return 0 };
+        let results = block.ops().last().map(|o| o.operands()).unwrap_or_default();
+        bytes(block.args().into_iter().chain(results).filter_map(TensorType::of).collect())
+    };
+    let public = |o: &Op| {
+        o.is("func.func") && o.attr_str("sym_visibility").is_none_or(|v| v == "public")
+    };
+    let kept = module.walk().into_iter().filter(public).map(kept).max().unwrap_or(0);
+    match options.memory_budget {
+        Some(budget) => budget.saturating_sub(kept),
+        None => kept / 20,
+    }
+}
 
 impl Pass for Plan {
     fn name(&self) -> &'static str {
@@ -26,7 +48,12 @@ and streams the rows (`col_major`). Heights are multiples of 16, widths multiple
 stick out over the sweep. Among the sizes whose windows and scratch fit into the VMEM limit it takes
 the fastest by a model of multiplier time, HBM time and cost per step; `--tile-n` and `--tile-v`
 override it; where the overriding tiles do not fit, the pass fails. A sweep that does not fit even with
-the smallest tiles gets no plan, and becomes a loop. Does nothing when the target is portable: loops
+the smallest tiles gets no plan, and becomes a loop.
+
+Gradients by hidden states and by weights can share one computation of the logits (`joint`): three
+products instead of four, for f32 sums of the former in HBM. That is done where it is faster and where
+arguments, results and these sums stay within --memory-budget (1.05 times the arguments and results
+where none is given). A kernel that cores share cannot do it. Does nothing when the target is portable: loops
 have no VMEM to fit into and choose tiles by themselves.
 
 Before:
@@ -43,6 +70,7 @@ After:
         if cx.options.target == Target::Portable {
             return Ok(());
         }
+        let headroom = headroom(module, cx.options);
         let forced = cx.options.tile_n.is_some() || cx.options.tile_v.is_some();
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
         for op in sweeps {
@@ -50,7 +78,7 @@ After:
             if sweep.plan.is_some() {
                 continue;
             }
-            sweep.plan = match emit::choose(&sweep, cx.options) {
+            sweep.plan = match emit::choose(&sweep, cx.options, headroom) {
                 Ok(plan) => Some(plan),
                 Err(e) if forced => return Err(failure(NAME, op, e)),
                 Err(_) => continue,

@@ -187,6 +187,9 @@ pub struct Tiles {
 pub struct Plan {
     pub row_major: Tiles,
     pub col_major: Tiles,
+    /// Contractions over columns run in the second loop nest as well, so that both gradients share
+    /// one computation of the logits; their sums travel to and from HBM.
+    pub joint: bool,
 }
 
 /// A sweep in memory; [`Sweep::from_op`] and [`Sweep::to_op`] read and write its IR form.

@@ -55,6 +55,15 @@ impl Dict {
         self.ints(key)?.first().copied().ok_or(format!("\"{key}\" is empty"))
     }
 
+    /// Whether a boolean is there and true.
+    fn flag(&self, key: &str) -> Result<bool, String> {
+        match self.get(key) {
+            None => Ok(false),
+            Some(a) if unsafe { mlirAttributeIsABool(a) } => Ok(unsafe { mlirBoolAttrGetValue(a) }),
+            Some(_) => Err(format!("\"{key}\" is no boolean")),
+        }
+    }
+
     fn layout(&self) -> Result<Layout, String> {
         match self.string("layout")?.as_str() {
             "kv" => Ok(Layout::Kv),
@@ -178,9 +187,10 @@ impl Sweep {
         ];
         if let Some(p) = self.plan {
             let t = |t: Tiles| int_array(&[t.rows, t.cols]);
+            let joint = if p.joint { ", joint = true" } else { "" };
             attrs.push((
                 "plan",
-                format!("{{row_major = {}, col_major = {}}}", t(p.row_major), t(p.col_major)),
+                format!("{{row_major = {}, col_major = {}{joint}}}", t(p.row_major), t(p.col_major)),
             ));
         }
         let results: Vec<MlirType> =
@@ -227,7 +237,8 @@ impl Sweep {
                         _ => Err(format!("\"{key}\" is no pair of positive sizes")),
                     }
                 };
-                Some(Plan { row_major: tiles("row_major")?, col_major: tiles("col_major")? })
+                let joint = Dict(a).flag("joint")?;
+                Some(Plan { row_major: tiles("row_major")?, col_major: tiles("col_major")?, joint })
             }
         };
         let mut sweep = Sweep {

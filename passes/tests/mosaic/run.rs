@@ -37,6 +37,17 @@ pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, V
     (expected, found)
 }
 
+/// How many kernels a module's sweep becomes.
+pub fn kernels(text: &str, options: &Options) -> usize {
+    let cx = Context::new();
+    let input = grpo_passes::read::read(&cx, text.as_bytes(), "test").expect("a module");
+    let module = Op::of_module(&input.module);
+    let pipeline = Pipeline::parse(&cx, "builtin.module(plan,lower-mosaic)", &[]).unwrap();
+    let mut outcome = Outcome::default();
+    pipeline.run(&cx, module, options, &mut Instruments::default(), &mut outcome).expect("kernels");
+    module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
+}
+
 /// The kernel text in a `tpu_custom_call`.
 pub fn kernel_text(op: Op) -> String {
     let config = op.attr_str("backend_config").expect("a configuration");
@@ -81,6 +92,14 @@ fn evaluate(op: Op, args: &[Tensor]) -> Vec<Tensor> {
         "broadcast_in_dim" => {
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints).expect("dimensions");
             (0..count).map(|i| args[0].data[source_index(i, &shape, &dims, &args[0].shape)]).collect()
+        }
+        "slice" => {
+            let from = op.attr("start_indices").and_then(attr_ints).expect("a start");
+            let place = |i: usize| -> usize {
+                let step = strides(&args[0].shape);
+                (0..shape.len()).map(|d| (index_along(i, &shape, d) + from[d] as usize) * step[d]).sum()
+            };
+            (0..count).map(|i| args[0].data[place(i)]).collect()
         }
         "reshape" => args[0].data.clone(),
         "bitcast_convert" => args[0].data.iter().map(|x| scalar::fit(*x, ty.elem)).collect(),

@@ -33,7 +33,7 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
     let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
     let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
     let mut kernels = Vec::new();
-    for (order, sinks) in split(sweep) {
+    for (order, sinks) in split(sweep, plan.joint) {
         let part = part(sweep, &sinks);
         let tiles = match order {
             Order::RowMajor => plan.row_major,
@@ -51,10 +51,10 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
         }
         let name = name(&part);
         let mut outs = call(b, &frame, &name, options).into_iter();
-        for (i, sink) in sinks.iter().zip(&part.sinks) {
+        for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
             let count = outputs(sink);
             let mine: Vec<Val> = outs.by_ref().take(count).collect();
-            results[*i] = finish::finish(b, &part, sink, &mine);
+            results[*i] = finish::finish(b, &part, sink, at, &mine);
         }
         let (nn, nv) = frame.blocks();
         kernels.push(json!({
@@ -165,12 +165,13 @@ fn cost(f: &Frame<'_>) -> Value {
 }
 
 /// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
-/// window moves with the inner loop.
+/// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
 pub fn hbm_bytes(f: &Frame<'_>) -> u64 {
     let (nn, nv) = f.blocks();
     let passes = |w: &Window| match (f.order, w.along) {
         (Order::RowMajor, Along::Cols | Along::ColsFirst) => nn,
         (Order::ColMajor, Along::Rows) => nv,
+        (_, Along::Far) => 2 * nv - 1,
         _ => 1,
     };
     let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs);

@@ -1,40 +1,66 @@
 //! Tile sizes.
 
 use super::call::hbm_bytes;
+use super::far;
 use super::frame::{Frame, LANES, Order, ROWS, SourceAt};
 use super::{RESERVE, part, split};
+use crate::mosaic::chip::Chip;
 use crate::options::Options;
-use crate::sweep::{Plan, Sweep, Tiles};
+use crate::sweep::{Plan, Sink, Sweep, Tiles};
 
 /// The work that one grid step costs beyond its products, in products of f32 numbers: filling and
 /// draining the multiplier, starting copies. About 1,000 cycles of a v6e.
 const STEP_FLOPS: u64 = 1 << 29;
 
-/// Flops that a chip does while it moves one byte from HBM: 918 T/s over 1.64 TB/s of a v6e. Other
-/// generations are within a factor of two.
-const FLOPS_PER_BYTE: u64 = 560;
-
 /// Chooses the tiles of each kernel that a sweep needs: the fastest that fit into the VMEM limit by
-/// a simple model (multiplier time or HBM time, whichever is longer, and a cost per step).
+/// a simple model (multiplier time or HBM time, whichever is longer, and a cost per step). Contractions
+/// over columns and over rows run in one kernel where that is faster and the f32 sums in HBM fit into
+/// `headroom` bytes.
 ///
 /// # Errors
 /// Says what does not fit.
-pub fn choose(sweep: &Sweep, options: &Options) -> Result<Plan, String> {
+pub fn choose(sweep: &Sweep, options: &Options, headroom: u64) -> Result<Plan, String> {
+    let apart = plan(sweep, options, false);
+    let contracts = |f: fn(&Sink) -> bool| sweep.sinks.iter().any(f);
+    // Sums that pass through HBM bind the blocks of columns together: cores could not share them.
+    let may_join = contracts(|s| matches!(s, Sink::ContractCols { .. }))
+        && contracts(|s| matches!(s, Sink::ContractRows { .. }))
+        && options.chip.cores == 1
+        && far_bytes(sweep) <= headroom;
+    let joint = if may_join { plan(sweep, options, true).ok() } else { None };
+    match (apart, joint) {
+        (Ok((a, _)), Some((b, joint))) if b < a => Ok(joint),
+        (Ok((_, apart)), _) => Ok(apart),
+        (Err(_), Some((_, joint))) => Ok(joint),
+        (Err(why), None) => Err(why),
+    }
+}
+
+/// Bytes of the sums that a joint plan keeps in HBM, without the rows that fill the last block.
+fn far_bytes(sweep: &Sweep) -> u64 {
+    let columns = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
+    columns.map(|s| 4 * (sweep.rows * sweep.matrix_extent(s).unwrap_or(0)) as u64).sum()
+}
+
+/// The fastest plan of one kind and its modelled time in flops.
+fn plan(sweep: &Sweep, options: &Options, joint: bool) -> Result<(u64, Plan), String> {
     let smallest = Tiles { rows: ROWS, cols: LANES };
-    let mut plan = Plan { row_major: smallest, col_major: smallest };
-    for (order, sinks) in split(sweep) {
+    let mut plan = Plan { row_major: smallest, col_major: smallest, joint };
+    let mut total = 0;
+    for (order, sinks) in split(sweep, joint) {
         let part = part(sweep, &sinks);
-        let tiles = tiles(&part, order, options)?;
+        let (cost, tiles) = tiles(&part, order, options)?;
+        total += cost;
         match order {
             Order::RowMajor => plan.row_major = tiles,
             Order::ColMajor => plan.col_major = tiles,
         }
     }
-    Ok(plan)
+    Ok((total, plan))
 }
 
-/// The fastest tiles of one kernel.
-fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<Tiles, String> {
+/// The fastest tiles of one kernel and their modelled time.
+fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<(u64, Tiles), String> {
     let limit = options.vmem_bytes.saturating_sub(RESERVE);
     let heights = heights(part.rows, options.tile_n);
     let widths = widths(part.cols, options.tile_v);
@@ -44,18 +70,21 @@ fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<Tiles, String>
         for cols in &widths {
             let tiles = Tiles { rows, cols: *cols };
             let f = Frame::new(part, order, tiles, limit);
+            if f.far > 0 && f.blocks().0 < far::LEAST_BLOCKS {
+                continue;
+            }
             let bytes = f.vmem_bytes();
             least = least.min(bytes);
             if bytes > limit {
                 continue;
             }
-            let cost = cost(&f);
+            let cost = cost(&f, options.chip);
             if best.is_none_or(|(c, _)| cost < c) {
                 best = Some((cost, tiles));
             }
         }
     }
-    best.map(|(_, tiles)| tiles).ok_or_else(|| {
+    best.ok_or_else(|| {
         let what = match (options.tile_n, options.tile_v) {
             (None, None) => "even the smallest tiles".to_string(),
             (n, v) => {
@@ -65,7 +94,7 @@ fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<Tiles, String>
         };
         format!(
             "{what} need {} bytes of VMEM, more than the limit of {}",
-            least + RESERVE,
+            least.saturating_add(RESERVE),
             options.vmem_bytes
         )
     })
@@ -106,7 +135,7 @@ fn widths(v: i64, forced: Option<i64>) -> Vec<i64> {
 }
 
 /// Modelled time of a kernel, in flops.
-fn cost(f: &Frame<'_>) -> u64 {
+fn cost(f: &Frame<'_>, chip: &Chip) -> u64 {
     let s = f.sweep;
     let (nn, nv) = f.blocks();
     let steps = (nn * nv) as u64;
@@ -123,5 +152,6 @@ fn cost(f: &Frame<'_>) -> u64 {
     // Vector work: a handful of flops of the multiplier's pace per node.
     let nodes = s.body.reachable(&s.roots()).len() as u64;
     let work = steps * tile * (2 * inner + 64 * nodes);
-    work.max(hbm_bytes(f) * FLOPS_PER_BYTE) + steps * STEP_FLOPS
+    let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
+    work.max(traffic as u64) + steps * STEP_FLOPS
 }

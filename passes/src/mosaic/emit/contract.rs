@@ -1,6 +1,7 @@
 //! Contractions of a value's tile with a matrix, and their accumulators.
 
-use super::frame::{LANES, Order, Place, ROWS, SinkAt, numerics};
+use super::far;
+use super::frame::{LANES, Place, ROWS, SinkAt, numerics};
 use super::kernel::Cx;
 use super::text::{Text, Ty, Value};
 use super::tile::{First, add_into, chunks, for_chunks};
@@ -12,17 +13,25 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
     let (inner, steps) = cx.inner();
     let tiles = cx.f.tiles;
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
-        let SinkAt::Contract { tile, matrix, acc, .. } = at else { continue };
+        let (tile, matrix, acc, top, first) = match at {
+            SinkAt::Contract { tile, matrix, acc, .. } if steps == 1 => {
+                (tile, matrix, acc, t.index(0), First::Yes)
+            }
+            SinkAt::Contract { tile, matrix, acc, .. } => {
+                let zero = t.int(0);
+                let later = t.compare_int("GT", false, inner, zero);
+                (tile, matrix, acc, t.index(0), First::Unless(later))
+            }
+            SinkAt::Far { tile, matrix, slots, .. } => {
+                let later = far::continues(cx, t);
+                (tile, matrix, slots, far::slot_row(cx, t), First::Unless(later))
+            }
+            _ => continue,
+        };
         let dot = sink.dot().expect("a contraction");
         let value = cx.f.sweep.body.elem(sink.values()[0]);
         let (d, m, acc) = (cx.mem(*tile), cx.mem(*matrix), cx.mem(*acc));
         let num = numerics(value, m.ty.elem(), &dot.precision);
-        let first = if steps == 1 {
-            First::Yes
-        } else {
-            let zero = t.int(0);
-            First::Unless(t.compare_int("GT", false, inner, zero))
-        };
         let extent = cx.f.sweep.matrix_extent(sink).expect("a contraction has an extent");
         let zero = t.index(0);
         for_chunks(t, chunks(extent, tiles.rows, tiles.cols), &mut |t, k, size, _| {
@@ -31,12 +40,12 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
                 Sink::ContractCols { layout: Layout::Kv, .. } => {
                     let mk = t.load(m, [k, zero], size, tiles.cols);
                     let mk = t.resize(mk, num.elem);
-                    (t.matmul(d, mk, (1, 1), num.exact), [zero, k])
+                    (t.matmul(d, mk, (1, 1), num.exact), [top, k])
                 }
                 Sink::ContractCols { .. } => {
                     let mk = t.load(m, [zero, k], tiles.cols, size);
                     let mk = t.resize(mk, num.elem);
-                    (t.matmul(d, mk, (1, 0), num.exact), [zero, k])
+                    (t.matmul(d, mk, (1, 0), num.exact), [top, k])
                 }
                 _ => {
                     let mk = t.load(m, [zero, k], tiles.rows, size);
@@ -101,38 +110,36 @@ fn each_rows(
 /// Makes the columns beyond the vocabulary zero in every matrix that is contracted over columns:
 /// what a window that sticks out holds there may be NaN, and 0·NaN is NaN.
 pub fn clear_columns(cx: &Cx<'_>, t: &mut Text, valid: i64) {
-    for p in matrices(cx) {
-        let along_rows = cx.f.sweep.sinks.iter().zip(&cx.f.sinks).any(|(s, at)| {
-            matches!(at, SinkAt::Contract { matrix, .. } if *matrix == p)
-                && matches!(s, Sink::ContractCols { layout: Layout::Vk, .. })
-        });
-        if along_rows {
-            zero_rows(cx, t, p, valid);
-        } else {
-            zero_columns(cx, t, p, valid);
+    for (p, sink) in matrices(cx) {
+        match sink {
+            Sink::ContractCols { layout: Layout::Vk, .. } => zero_rows(cx, t, p, valid),
+            Sink::ContractCols { .. } => zero_columns(cx, t, p, valid),
+            _ => {}
         }
     }
 }
 
 /// Makes the rows beyond N zero in contracted values and in the matrices that they meet.
 pub fn clear_rows(cx: &Cx<'_>, t: &mut Text, valid: i64) {
-    for p in matrices(cx) {
-        zero_rows(cx, t, p, valid);
+    for (p, sink) in matrices(cx) {
+        if matches!(sink, Sink::ContractRows { .. }) {
+            zero_rows(cx, t, p, valid);
+        }
     }
     for (_, _, p) in &cx.f.values {
         zero_rows(cx, t, *p, valid);
     }
 }
 
-/// The matrices of the contractions, each once.
-fn matrices(cx: &Cx<'_>) -> Vec<Place> {
-    debug_assert!(matches!(cx.f.order, Order::RowMajor | Order::ColMajor));
-    let mut out = Vec::new();
-    for at in &cx.f.sinks {
-        if let SinkAt::Contract { matrix, .. } = at
-            && !out.contains(matrix)
+/// The matrices of the contractions, each once, with one of their sinks. Sinks of both kinds never
+/// share a window: one has rows, the other columns.
+fn matrices<'a>(cx: &Cx<'a>) -> Vec<(Place, &'a Sink)> {
+    let mut out: Vec<(Place, &Sink)> = Vec::new();
+    for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
+        if let SinkAt::Contract { matrix, .. } | SinkAt::Far { matrix, .. } = at
+            && out.iter().all(|(p, _)| p != matrix)
         {
-            out.push(*matrix);
+            out.push((*matrix, sink));
         }
     }
     out

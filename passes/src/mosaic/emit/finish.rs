@@ -1,8 +1,8 @@
 //! What XLA does around a kernel: operands in the form that windows want, and the combination of the
 //! 128 partial results per row.
 
-use super::frame::{Feed, LANES, Window, online_sums, wide};
-use crate::ir::{Builder, Elem, TensorType, Val};
+use super::frame::{Feed, LANES, SinkAt, Window, online_sums, wide};
+use crate::ir::{Builder, Elem, Start, TensorType, Val};
 use crate::sweep::{Sink, Sweep};
 
 /// The array behind an input window.
@@ -33,8 +33,12 @@ fn bits(b: &Builder, v: Val, e: Elem) -> Val {
 }
 
 /// A sink's results from its kernel outputs.
-pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, outs: &[Val]) -> Vec<Val> {
+pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]) -> Vec<Val> {
     match sink {
+        Sink::ContractCols { dot, .. } if matches!(at, SinkAt::Far { .. }) => {
+            let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
+            vec![dot.result.iter().fold(sums, |v, e| b.convert(v, *e))]
+        }
         Sink::Max { value } => {
             let e = sweep.body.elem(*value);
             let lanes = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };

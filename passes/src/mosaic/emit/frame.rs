@@ -32,6 +32,8 @@ pub enum Along {
     ColsFirst,
     /// Block `(n, v)` of an `[N,V]` array.
     Tile,
+    /// No window: the array stays in HBM, whole blocks of rows high, and the kernel copies.
+    Far,
 }
 
 /// A block of an array in HBM that the pipeline keeps in VMEM.
@@ -47,11 +49,13 @@ pub struct Window {
     pub buffers: u64,
 }
 
-/// A scratch buffer.
+/// A buffer that a kernel sees.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Buffer {
     pub shape: [i64; 2],
     pub elem: Elem,
+    /// Not in VMEM.
+    pub far: bool,
 }
 
 /// What fills an input window.
@@ -89,6 +93,9 @@ pub enum SinkAt {
     Lanes(Vec<Place>),
     /// A contraction: the tile of the value, the other matrix, the f32 accumulator, the result.
     Contract { tile: Place, matrix: Place, acc: Place, out: Place },
+    /// A contraction over columns beside a block of columns: the sums of a block of rows come from HBM
+    /// and go back, through one half of `slots` and then the other.
+    Far { tile: Place, matrix: Place, slots: Place, out: Place },
     /// Per-sublane partial column sums: an `[8,V]` output.
     ColSum(Place),
     /// Tiles of an `[N,V]` output.
@@ -130,6 +137,8 @@ pub struct Frame<'s> {
     /// Input of each column operand.
     pub cols: Vec<Place>,
     pub sinks: Vec<SinkAt>,
+    /// Sinks that copy by themselves; each has three semaphores.
+    pub far: usize,
     /// Scratch tile of each contracted value and the type in which it is kept.
     pub values: Vec<(NodeId, Elem, Place)>,
 }
@@ -150,6 +159,7 @@ impl<'s> Frame<'s> {
             rows: Vec::new(),
             cols: Vec::new(),
             sinks: Vec::new(),
+            far: 0,
             values: Vec::new(),
         };
         f.place_sources();
@@ -228,6 +238,13 @@ impl<'s> Frame<'s> {
                 let k = s.matrix_extent(sink).unwrap_or(0);
                 let e = numerics(s.body.elem(*value), elem(m), &dot.precision).elem;
                 let matrix = self.vocabulary_matrix(m, *layout);
+                if self.order == Order::ColMajor {
+                    let (nn, _) = self.blocks();
+                    let out = self.output([nn * bn, k], Elem::F32, Along::Far);
+                    let slots = self.buffer([2 * bn, k], Elem::F32);
+                    self.far += 1;
+                    return SinkAt::Far { tile: self.value_tile(*value, e), matrix, slots, out };
+                }
                 let last = *dot.result.last().expect("a contraction has a result type");
                 let out = self.output([n, k], last, Along::Rows);
                 let acc = self.accumulator([bn, k], &dot.result, out);
@@ -287,7 +304,7 @@ impl<'s> Frame<'s> {
     }
 
     fn buffer(&mut self, shape: [i64; 2], elem: Elem) -> Place {
-        self.scratch.push(Buffer { shape, elem });
+        self.scratch.push(Buffer { shape, elem, far: false });
         Place::Scratch(self.scratch.len() - 1)
     }
 
@@ -298,6 +315,7 @@ impl<'s> Frame<'s> {
             Along::Cols => [array[0], cols],
             Along::ColsFirst => [cols, array[1]],
             Along::Tile => [rows, cols],
+            Along::Far => array,
         };
         Window { array, block, elem, along, buffers: 2 }
     }
@@ -324,6 +342,7 @@ impl<'s> Frame<'s> {
     /// Bytes of VMEM that windows, scratch and split operands take.
     pub fn vmem_bytes(&self) -> u64 {
         let windows = self.inputs.iter().map(|i| &i.1).chain(&self.outputs);
+        let windows = windows.filter(|w| w.along != Along::Far);
         windows.map(|w| w.buffers * bytes(w.block, w.elem)).sum::<u64>()
             + self.scratch.iter().map(|b| bytes(b.shape, b.elem)).sum::<u64>()
             + self.split_bytes()
@@ -364,7 +383,8 @@ impl<'s> Frame<'s> {
 
     /// The shape and element type of a buffer.
     pub fn buffer_at(&self, p: Place) -> Buffer {
-        let of = |w: &Window| Buffer { shape: w.block, elem: w.elem };
+        let of =
+            |w: &Window| Buffer { shape: w.block, elem: w.elem, far: w.along == Along::Far };
         match p {
             Place::Input(i) => of(&self.inputs[i].1),
             Place::Output(i) => of(&self.outputs[i]),

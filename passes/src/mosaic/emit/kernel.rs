@@ -2,7 +2,7 @@
 
 use super::frame::{Along, Frame, Order, Place, Window};
 use super::text::{Text, Ty, Value};
-use super::{contract, lanes, tile};
+use super::{contract, far, lanes, tile};
 use crate::ir::Elem;
 use crate::sweep::Sink;
 use std::fmt::Write;
@@ -16,6 +16,8 @@ pub struct Cx<'a> {
     inputs: Vec<Value>,
     outputs: Vec<Value>,
     scratch: Vec<Value>,
+    /// Per sink that copies: the semaphore of what comes, and the two of what goes.
+    pub semaphores: Vec<[Value; 2]>,
 }
 
 impl Cx<'_> {
@@ -79,19 +81,24 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
         (0..count)
             .map(|i| {
                 let b = f.buffer_at(place(i));
-                t.argument(Ty::Memory(b.shape[0], b.shape[1], b.elem))
+                let [r, c] = b.shape;
+                t.argument(if b.far { Ty::Far(r, c, b.elem) } else { Ty::Memory(r, c, b.elem) })
             })
             .collect()
     };
     let inputs = buffers(f.inputs.len(), Place::Input);
     let outputs = buffers(f.outputs.len(), Place::Output);
     let scratch = buffers(f.scratch.len(), Place::Scratch);
-    let all: Vec<Value> = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch).copied().collect();
+    let semaphores: Vec<[Value; 2]> = (0..f.far)
+        .map(|_| [t.argument(Ty::Semaphores(None)), t.argument(Ty::Semaphores(Some(2)))])
+        .collect();
+    let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
+    let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).copied().collect();
     let (n, v) = match f.order {
         Order::RowMajor => (grid[0], grid[1]),
         Order::ColMajor => (grid[1], grid[0]),
     };
-    let cx = Cx { f, n, v, inputs, outputs, scratch };
+    let cx = Cx { f, n, v, inputs, outputs, scratch, semaphores };
     match f.order {
         Order::RowMajor => row_major(&cx, &mut t),
         Order::ColMajor => col_major(&cx, &mut t),
@@ -123,21 +130,43 @@ fn row_major(cx: &Cx<'_>, t: &mut Text) {
     cx.at_step(t, (v, nv), nv - 1, |t| contract::flush(cx, t), |_| ());
 }
 
-/// A step of grid `(v, n)`: the tile, then the sinks per column; accumulators stay over `n`. Columns
-/// beyond V hold garbage that no valid column sees and that is never copied out; rows beyond N are
-/// cleared before they are summed over.
+/// A step of grid `(v, n)`: the tile, then the sinks per column; accumulators stay over `n`. Rows
+/// beyond N are cleared before they are summed over. Columns beyond V hold garbage that no valid column
+/// sees and that is never copied out; where a sink sums over columns they are cleared too.
 fn col_major(cx: &Cx<'_>, t: &mut Text) {
     let (n, nn) = cx.inner();
+    let (_, nv) = cx.f.blocks();
     let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
     let clear = cx.row_tail().filter(|_| contracts);
+    let column_tail = cx.column_tail().filter(|_| cx.f.far > 0);
+    far::request(cx, t);
     cx.at_step(t, (n, nn), 0, |t| lanes::initialise(cx, t), |_| ());
+    if let Some(valid) = column_tail {
+        // The block of columns stays over `n`.
+        let first = |t: &mut Text| {
+            cx.at_step(t, (n, nn), 0, |t| contract::clear_columns(cx, t, valid), |_| ());
+        };
+        cx.at_step(t, (cx.v, nv), nv - 1, first, |_| ());
+    }
     tile::products(cx, t);
-    lanes::row_loop(cx, t, None);
+    match column_tail {
+        Some(valid) => cx.at_step(
+            t,
+            (cx.v, nv),
+            nv - 1,
+            |t| lanes::row_loop(cx, t, Some(valid)),
+            |t| lanes::row_loop(cx, t, None),
+        ),
+        None => lanes::row_loop(cx, t, None),
+    }
     if let Some(valid) = clear {
         cx.at_step(t, (n, nn), nn - 1, |t| contract::clear_rows(cx, t, valid), |_| ());
     }
+    far::receive(cx, t);
     contract::accumulate(cx, t);
+    far::send(cx, t);
     cx.at_step(t, (n, nn), nn - 1, |t| contract::flush(cx, t), |_| ());
+    far::finish(cx, t);
 }
 
 fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: String) -> String {
@@ -147,11 +176,15 @@ fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: Strin
     let (nn, nv) = f.blocks();
     let (bounds, first) = match f.order {
         Order::RowMajor => ([nn, nv], "parallel"),
-        // The blocks of columns are independent of each other too.
+        // The blocks of columns are independent of each other too, unless sums pass through HBM.
+        Order::ColMajor if f.far > 0 => ([nv, nn], "arbitrary"),
         Order::ColMajor => ([nv, nn], "parallel"),
     };
     let windows: Vec<&Window> = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).collect();
     let params = windows.iter().enumerate().map(|(i, w)| {
+        if w.along == Along::Far {
+            return "{}".to_string();
+        }
         let mode = match w.buffers {
             1 => "pipeline_mode = #tpu.pipeline_mode<synchronous>, ",
             _ => "",
@@ -170,9 +203,9 @@ fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: Strin
          tpu.core_type = #tpu.core_type<tc>, window_params = [{params}]}} : () -> ()\n",
         bounds[0],
         bounds[1],
-        f.scratch.len(),
+        f.scratch.len() + 2 * f.far,
     );
-    for (i, w) in windows.iter().enumerate() {
+    for (i, w) in windows.iter().enumerate().filter(|(_, w)| w.along != Along::Far) {
         let _ = write!(out, "{}", transform(f.order, w, i, version));
     }
     out.push_str("}\n");
@@ -193,6 +226,7 @@ fn transform(order: Order, w: &Window, i: usize, version: u32) -> String {
         Along::Cols => [zero, v],
         Along::ColsFirst => [v, zero],
         Along::Tile => [n, v],
+        Along::Far => unreachable!("an array without a window"),
     };
     t.ret(&block);
     let body = t.finish();

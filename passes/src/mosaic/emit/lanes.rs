@@ -29,7 +29,7 @@ pub fn initialise(cx: &Cx<'_>, t: &mut Text) {
                 }
             }
             SinkAt::ColSum(p) => fill(cx, t, *p, |t, ty| t.zero(ty)),
-            SinkAt::Contract { .. } | SinkAt::Store(_) => {}
+            SinkAt::Contract { .. } | SinkAt::Far { .. } | SinkAt::Store(_) => {}
         }
     }
 }
@@ -258,7 +258,7 @@ fn tile_sinks(
                 }
                 t.store(acc, to, [top, column]);
             }
-            SinkAt::Lanes(_) | SinkAt::Contract { .. } => {}
+            SinkAt::Lanes(_) | SinkAt::Contract { .. } | SinkAt::Far { .. } => {}
         }
     }
 }

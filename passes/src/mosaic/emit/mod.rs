@@ -2,11 +2,12 @@
 //!
 //! One sweep becomes one or two `tpu_custom_call`s: a kernel that streams the vocabulary past a block
 //! of rows, for the sinks with one entry per row, and one that streams the rows past a block of
-//! columns, for the others. The parts:
+//! columns, for the others. Contractions over columns can join the second one ([`far`]): both gradients
+//! then share one computation of the logits. The parts:
 //!
 //! - [`frame`]: grid, windows, scratch, and the VMEM that they take;
 //! - [`choose`]: tile sizes by a cost model over frames;
-//! - [`kernel`], [`tile`], [`lanes`], [`contract`]: the schedule of a grid step;
+//! - [`kernel`], [`tile`], [`lanes`], [`contract`], [`far`]: the schedule of a grid step;
 //! - [`ops`]: StableHLO's elementwise operations on vectors;
 //! - [`text`]: the versioned text;
 //! - [`call`], [`finish`]: the custom call and what XLA does around it.
@@ -16,6 +17,7 @@
 pub mod call;
 pub mod choose;
 mod contract;
+mod far;
 mod finish;
 pub mod frame;
 mod kernel;
@@ -32,9 +34,14 @@ pub use legal::unsupported;
 use crate::sweep::{Sink, Sweep};
 use frame::{Frame, Order};
 
-/// The kernels that a sweep needs: the order of each and the indices of its sinks.
-pub fn split(sweep: &Sweep) -> Vec<(Order, Vec<usize>)> {
-    let needs_columns = |s: &Sink| matches!(s, Sink::ContractRows { .. } | Sink::ColSum { .. });
+/// The kernels that a sweep needs: the order of each and the indices of its sinks. With `joint`,
+/// contractions over columns go where the sinks per column are.
+pub fn split(sweep: &Sweep, joint: bool) -> Vec<(Order, Vec<usize>)> {
+    let needs_columns = |s: &Sink| match s {
+        Sink::ContractRows { .. } | Sink::ColSum { .. } => true,
+        Sink::ContractCols { .. } => joint,
+        _ => false,
+    };
     let any = sweep.sinks.iter().any(needs_columns);
     let (mut rows, mut cols) = (Vec::new(), Vec::new());
     for (i, s) in sweep.sinks.iter().enumerate() {

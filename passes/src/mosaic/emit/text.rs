@@ -18,21 +18,26 @@ pub enum Ty {
     Vector(i64, i64, Elem),
     /// A buffer in VMEM of rows × columns.
     Memory(i64, i64, Elem),
+    /// An array of rows × columns wherever the compiler keeps it.
+    Far(i64, i64, Elem),
+    /// So many semaphores of copies; none: one of them.
+    Semaphores(Option<i64>),
 }
 
 impl Ty {
     /// The element type.
     pub fn elem(self) -> Elem {
         match self {
-            Ty::Index => Elem::I32,
-            Ty::Scalar(e) | Ty::Vector(_, _, e) | Ty::Memory(_, _, e) => e,
+            Ty::Index | Ty::Semaphores(_) => Elem::I32,
+            Ty::Scalar(e) | Ty::Vector(_, _, e) | Ty::Memory(_, _, e) | Ty::Far(_, _, e) => e,
         }
     }
 
     /// The same shape with another element type.
     pub fn with_elem(self, e: Elem) -> Ty {
         match self {
-            Ty::Index => Ty::Index,
+            Ty::Index | Ty::Semaphores(_) => self,
+            Ty::Far(r, c, _) => Ty::Far(r, c, e),
             Ty::Scalar(_) => Ty::Scalar(e),
             Ty::Vector(r, c, _) => Ty::Vector(r, c, e),
             Ty::Memory(r, c, _) => Ty::Memory(r, c, e),
@@ -47,6 +52,11 @@ impl fmt::Display for Ty {
             Ty::Scalar(e) => write!(f, "{e}"),
             Ty::Vector(r, c, e) => write!(f, "vector<{r}x{c}x{e}>"),
             Ty::Memory(r, c, e) => write!(f, "memref<{r}x{c}x{e}, #tpu.memory_space<vmem>>"),
+            Ty::Far(r, c, e) => write!(f, "memref<{r}x{c}x{e}, #tpu.memory_space<any>>"),
+            Ty::Semaphores(n) => {
+                let n = n.map_or(String::new(), |n| format!("{n}x"));
+                write!(f, "memref<{n}!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>")
+            }
         }
     }
 }
@@ -217,11 +227,16 @@ impl Text {
 
     /// `unit * i` as an index, known to the compiler as a multiple of `unit`.
     pub fn scaled(&mut self, i: Value, unit: i64) -> Value {
+        let known = self.multiple(i, unit);
+        self.pure("arith.index_cast", "", &[known], Ty::Index)
+    }
+
+    /// `unit * i`, known to the compiler as a multiple of `unit`.
+    pub fn multiple(&mut self, i: Value, unit: i64) -> Value {
         let unit_value = self.int(unit);
         let product = self.pure("arith.muli", WRAP, &[i, unit_value], i.ty);
         let attrs = format!(" {{multiple = {unit} : i32}}");
-        let known = self.pure("tpu.assume_multiple", &attrs, &[product], i.ty);
-        self.pure("arith.index_cast", "", &[known], Ty::Index)
+        self.pure("tpu.assume_multiple", &attrs, &[product], i.ty)
     }
 
     /// A scalar or a `[1,c]` or `[r,1]` vector in every place of `ty`.
@@ -318,6 +333,39 @@ impl Text {
         let attrs = " {add = false, operandSegmentSizes = array<i32: 1, 1, 2, 0>, \
                      strides = array<i32>}";
         self.line("tpu.vector_store", attrs, &[v, to, at[0], at[1]], None);
+    }
+
+    /// `rows` rows of a buffer or array from row `first` (i32) on.
+    pub fn row_slice(&mut self, of: Value, first: Value, rows: i64) -> Value {
+        let ty = match of.ty {
+            Ty::Memory(_, c, e) => Ty::Memory(rows, c, e),
+            Ty::Far(_, c, e) => Ty::Far(rows, c, e),
+            _ => unreachable!("rows of a buffer"),
+        };
+        let zero = self.int(0);
+        let attrs = " {operandSegmentSizes = array<i32: 1, 2, 0>}";
+        self.pure("tpu.memref_slice", attrs, &[of, first, zero], ty)
+    }
+
+    /// Semaphore `i` (i32) of several.
+    pub fn semaphore(&mut self, of: Value, i: Value) -> Value {
+        let attrs = " {operandSegmentSizes = array<i32: 1, 1, 0>}";
+        let one = self.pure("tpu.memref_slice", attrs, &[of, i], Ty::Semaphores(Some(1)));
+        self.pure("tpu.memref_squeeze", "", &[one], Ty::Semaphores(None))
+    }
+
+    /// Starts a copy; the semaphore counts its arrival.
+    pub fn start_copy(&mut self, from: Value, to: Value, semaphore: Value) {
+        let attrs = " {operandSegmentSizes = array<i32: 1, 0, 1, 1, 0, 0>, priority = 0 : i32, \
+                     strict_ordering = false}";
+        self.line("tpu.enqueue_dma", attrs, &[from, to, semaphore], None);
+    }
+
+    /// Waits for a copy of these extents.
+    pub fn await_copy(&mut self, from: Value, to: Value, semaphore: Value) {
+        let attrs =
+            " {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, strict_ordering = false}";
+        self.line("tpu.wait_dma2", attrs, &[semaphore, from, to], None);
     }
 
     /// Rows `from .. from + rows` of a vector.

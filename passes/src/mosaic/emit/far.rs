@@ -1,0 +1,148 @@
+//! Sums of a block of rows that live in HBM, for contractions over columns in a kernel that keeps a
+//! block of columns.
+//!
+//! Grid `(v, n)`: the sums of block `n` come into a slot of VMEM, take this step's share and go back.
+//! Slots alternate, so a block travels while the multiplier works on the next one:
+//!
+//! ```text
+//! step s     wait until s − 2 has left slot s mod 2 │ start: block n → slot   (not for the first v)
+//!            recompute the logits, apply the body
+//!            wait until block n is there            │ slot += D·Mᵀ            (first v: slot = D·Mᵀ)
+//!            start: slot → block n
+//! ```
+//!
+//! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
+//! waited for if that is at least two steps later. Hence [`LEAST_BLOCKS`].
+
+use super::frame::{Place, SinkAt};
+use super::kernel::Cx;
+use super::text::{Text, Value};
+
+/// Blocks of rows that such a kernel needs at least.
+pub const LEAST_BLOCKS: i64 = 3;
+
+/// One sink's part in a step: the block in HBM, the slot, and the semaphores.
+struct Copies {
+    block: Value,
+    slot: Value,
+    comes: Value,
+    goes: Value,
+}
+
+fn sinks(cx: &Cx<'_>) -> Vec<(Place, Place)> {
+    let far = |at: &SinkAt| match at {
+        SinkAt::Far { slots, out, .. } => Some((*slots, *out)),
+        _ => None,
+    };
+    cx.f.sinks.iter().filter_map(far).collect()
+}
+
+/// Which slot this step uses: 0 or 1.
+fn parity(cx: &Cx<'_>, t: &mut Text) -> Value {
+    let step = step(cx, t);
+    let two = t.int(2);
+    t.integer("remsi", step, two)
+}
+
+fn step(cx: &Cx<'_>, t: &mut Text) -> Value {
+    let (n, nn) = cx.inner();
+    let steps = t.int(nn);
+    let before = t.integer("muli", cx.v, steps);
+    t.integer("addi", before, n)
+}
+
+/// The first row of this step's slot, as an index.
+pub fn slot_row(cx: &Cx<'_>, t: &mut Text) -> Value {
+    let slot = parity(cx, t);
+    t.scaled(slot, cx.f.tiles.rows)
+}
+
+/// Whether sums are there already: not in the first block of columns.
+pub fn continues(cx: &Cx<'_>, t: &mut Text) -> Value {
+    let zero = t.int(0);
+    t.compare_int("GT", false, cx.v, zero)
+}
+
+fn copies(cx: &Cx<'_>, t: &mut Text, slot: Value) -> Vec<Copies> {
+    let rows = cx.f.tiles.rows;
+    let mut out = Vec::new();
+    for ((slots, array), semaphores) in sinks(cx).into_iter().zip(&cx.semaphores) {
+        let first = t.multiple(cx.n, rows);
+        let block = t.row_slice(cx.mem(array), first, rows);
+        let first = t.multiple(slot, rows);
+        let in_vmem = t.row_slice(cx.mem(slots), first, rows);
+        let goes = t.semaphore(semaphores[1], slot);
+        out.push(Copies { block, slot: in_vmem, comes: semaphores[0], goes });
+    }
+    out
+}
+
+/// Frees this step's slot and asks for the block's sums.
+pub fn request(cx: &Cx<'_>, t: &mut Text) {
+    if cx.f.far == 0 {
+        return;
+    }
+    let (step, two) = (step(cx, t), t.int(2));
+    let used = t.compare_int("GE", false, step, two);
+    let slot = parity(cx, t);
+    let free = |t: &mut Text| {
+        for c in copies(cx, t, slot) {
+            t.await_copy(c.slot, c.block, c.goes);
+        }
+    };
+    t.when(used, free, |_| ());
+    let later = continues(cx, t);
+    let ask = |t: &mut Text| {
+        for c in copies(cx, t, slot) {
+            t.start_copy(c.block, c.slot, c.comes);
+        }
+    };
+    t.when(later, ask, |_| ());
+}
+
+/// Waits for the sums that [`request`] asked for.
+pub fn receive(cx: &Cx<'_>, t: &mut Text) {
+    if cx.f.far == 0 {
+        return;
+    }
+    let slot = parity(cx, t);
+    let later = continues(cx, t);
+    let wait = |t: &mut Text| {
+        for c in copies(cx, t, slot) {
+            t.await_copy(c.block, c.slot, c.comes);
+        }
+    };
+    t.when(later, wait, |_| ());
+}
+
+/// Sends the sums back.
+pub fn send(cx: &Cx<'_>, t: &mut Text) {
+    if cx.f.far == 0 {
+        return;
+    }
+    let slot = parity(cx, t);
+    for c in copies(cx, t, slot) {
+        t.start_copy(c.slot, c.block, c.goes);
+    }
+}
+
+/// Waits for both slots in the last step.
+pub fn finish(cx: &Cx<'_>, t: &mut Text) {
+    if cx.f.far == 0 {
+        return;
+    }
+    let (nn, nv) = cx.f.blocks();
+    let (step, last) = (step(cx, t), t.int(nn * nv - 1));
+    let ends = t.compare_int("EQ", false, step, last);
+    let wait = |t: &mut Text| {
+        let slot = parity(cx, t);
+        let one = t.int(1);
+        let other = t.integer("subi", one, slot);
+        for slot in [slot, other] {
+            for c in copies(cx, t, slot) {
+                t.await_copy(c.slot, c.block, c.goes);
+            }
+        }
+    };
+    t.when(ends, wait, |_| ());
+}
