@@ -5,7 +5,7 @@ use anyhow::Result;
 use grpo_passes::context::Context;
 use grpo_passes::error::Error;
 use grpo_passes::ir::{Op, attr_ints};
-use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology, Worker};
+use grpo_passes::pjrt::{self, CompileOptions, Compiled, Estimate, OpEstimate, Topology, Worker};
 use grpo_passes::report::{Fusion, Report};
 use grpo_passes::write::{self, Emit};
 use serde_json::{Value, json};
@@ -111,5 +111,19 @@ fn figures(c: &Compiled, logits: Option<u64>) -> Value {
         "peak": c.peak(),
         "scheduled_peak": c.scheduled_peak,
         "seconds": c.duration.as_secs_f64(),
+        "estimated_cycles": c.optimized.as_ref().map(|module| cycles(&module.estimate())),
+    })
+}
+
+/// What the compiler estimates of cycles: never a measurement.
+fn cycles(estimate: &Estimate) -> Value {
+    let op = |op: &OpEstimate| {
+        json!({"name": op.name, "opcode": op.opcode, "target": op.target, "computation": op.computation,
+            "cycles": op.cycles, "times": op.times})
+    };
+    json!({
+        "covered": estimate.total(),
+        "ops": estimate.ops.iter().map(op).collect::<Vec<_>>(),
+        "uncovered": estimate.uncovered.iter().map(op).collect::<Vec<_>>(),
     })
 }

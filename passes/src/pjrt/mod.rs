@@ -37,7 +37,7 @@ mod worker;
 
 pub use compile::{CompileOptions, Compiled, compile};
 pub use error::Error;
-pub use hlo::{HloModule, HloValue, Role};
+pub use hlo::{Estimate, HloModule, HloValue, OpEstimate, Role};
 pub use plugin::{Plugin, environment, find_libtpu};
 pub use table::format_table;
 pub use topology::Topology;
