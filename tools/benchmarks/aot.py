@@ -1,0 +1,70 @@
+"""What the TPU compiler says of each implementation, with no TPU: memory statistics and estimated cycles.
+
+The program is lowered by JAX, and compiled by `grpo-opt --compile`. Everything here is the compiler's static
+arithmetic; nothing is run.
+"""
+
+import json
+import pathlib
+import subprocess
+import tempfile
+
+import jax
+
+from benchmarks import inputs, losses
+from benchmarks.launch import ROOT, Failure, progress
+from benchmarks.settings import Settings
+
+GRPO_OPT = ROOT / "target" / "release" / "grpo-opt"
+FLAGS = {
+    "baseline": ["--pass-pipeline=builtin.module()"],
+    "portable": ["--target=portable"],
+    "mosaic": ["--target=tpu"],
+    "hook": [],
+}
+ESTIMATES = "the TPU compiler's static estimates, not measurements"
+
+
+def lowered_text(settings: Settings) -> str:
+    """The program for TPU, as StableHLO text."""
+    step = jax.jit(losses.step_of(settings))
+    return step.trace(*inputs.abstract(settings)).lower(lowering_platforms=("tpu",)).as_text()
+
+
+def compile_for(topology: str, name: str, settings: Settings, config: str | None, always_fuse: bool,
+                cycles: bool) -> dict:
+    """The implementation's part of the record."""
+    if name not in FLAGS:
+        raise Failure(f"{name} is no program for a TPU: --aot takes {', '.join(FLAGS)}")
+    if not GRPO_OPT.exists():
+        raise Failure("target/release/grpo-opt is missing: run tools/setup first")
+    progress(f"{name}: {settings.title()}: compiling for {topology}")
+    with tempfile.TemporaryDirectory(prefix="bench-") as folder:
+        module, report = pathlib.Path(folder) / "step.mlir", pathlib.Path(folder) / "report.json"
+        module.write_text(lowered_text(settings))
+        command = [GRPO_OPT, module, f"--compile={topology}", f"--report={report}", "--remarks=missed", *FLAGS[name]]
+        command += ["--always-fuse"] if always_fuse else []
+        command += [f"--config={config}"] if config else []
+        done = subprocess.run(command, capture_output=True, text=True, check=False)
+        if done.returncode:
+            lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
+            raise Failure(f"{name}: " + next((line for line in lines if "error" in line), lines[-1])[:600])
+        answer = json.loads(report.read_text())
+    if name != "baseline" and not answer["fusions"]:
+        reasons = "; ".join(str(missed.get("reason")) for missed in answer["missed"]) or "see --always-fuse"
+        raise Failure(f"{name}: nothing was fused: {reasons}")
+    (program,) = answer["compiled"]["programs"].values()
+    estimated = program.pop("estimated_cycles")
+    found = {"compile_s": program.pop("seconds"), "tpu_memory": program}
+    if cycles:
+        found["estimated_cycles"] = summary(estimated)
+    return found
+
+
+def summary(estimated: dict) -> dict:
+    """The estimate, with what it lacks: custom calls above all, which is what Mosaic kernels are."""
+    kernels = [op for op in estimated["uncovered"] if op["target"] == "tpu_custom_call"]
+    return {"what": ESTIMATES, "covered": estimated["covered"], "kernels_not_covered": len(kernels),
+            "ops": [{key: op[key] for key in ("name", "opcode", "cycles", "times")} for op in estimated["ops"]],
+            "uncovered": [{key: op[key] for key in ("name", "opcode", "target", "cycles", "times")}
+                          for op in estimated["uncovered"]]}

@@ -1,0 +1,51 @@
+"""What is compared: ways to compile one and the same JAX program."""
+
+import os
+import pathlib
+import warnings
+
+from benchmarks.launch import Failure
+
+# What tools/bench --impl takes. `hook` leaves all choices to the hook's configuration.
+JAX_NAMES = ("baseline", "portable", "mosaic", "hook")
+TORCH_NAMES = ("liger", "cce")
+NAMES = JAX_NAMES + TORCH_NAMES
+TARGETS = {"portable": "portable", "mosaic": "tpu"}
+
+
+def set_configuration(path: str | None) -> None:
+    """Lets the hook's configuration file lie under what an implementation sets."""
+    if path is not None:
+        if not pathlib.Path(path).is_file():
+            raise Failure(f"the configuration {path} is not there")
+        os.environ["GRPO_OPT_CONFIG"] = str(pathlib.Path(path).resolve())
+
+
+def overrides(name: str, always_fuse: bool) -> dict:
+    """The keys of the hook's configuration that an implementation sets."""
+    keys = {"target": TARGETS[name]} if name in TARGETS else {}
+    return keys | ({"always_fuse": True} if always_fuse else {})
+
+
+def prepare(name: str, lowered, always_fuse: bool = False):
+    """The lowered program that implementation `name` compiles; a Failure if it would be the baseline's."""
+    import grpo_opt
+    import jax
+
+    if "libgrpo_pjrt" in os.environ.get("TPU_LIBRARY_PATH", ""):
+        raise Failure("TPU_LIBRARY_PATH names the compile hook, which would fuse the baseline too: unset it")
+    if name == "baseline":
+        return lowered
+    if name == "mosaic" and jax.default_backend() != "tpu":
+        raise Failure(f"mosaic kernels run on a TPU only, and JAX has a {jax.default_backend()} here; "
+                      "--aot v6e:2x2 shows what the TPU compiler says of them")
+    try:
+        with warnings.catch_warnings():
+            warnings.simplefilter("error")
+            fused = grpo_opt.fuse(lowered, overrides(name, always_fuse))
+    except (grpo_opt.FusionError, grpo_opt.ConfigurationError, UserWarning, ImportError) as error:
+        raise Failure(f"{name}: {str(error).strip()}") from error
+    if fused is lowered:
+        raise Failure(f"{name}: nothing was fused, so there is nothing to compare; below 32 MiB of f32 logits or 1024 "
+                      "columns that takes --always-fuse")
+    return fused

@@ -1,0 +1,81 @@
+"""Arrays for a point. They are drawn on the host: nothing as large as the logits is made on the device for them."""
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+
+from benchmarks import losses
+from benchmarks.settings import Settings
+
+NUMPY_DTYPES = {"bf16": np.dtype(ml_dtypes.bfloat16), "f32": np.dtype(np.float32)}
+# Rows whose log-probabilities are computed at a time, and rows drawn at a time.
+ROWS = 64
+
+
+def shapes(settings: Settings) -> list[tuple[tuple[int, ...], np.dtype]]:
+    """Shape and type of every argument of `losses.step_of`."""
+    batch, time, vocab = settings.batch, settings.time, settings.vocab
+    if settings.level == "lm-head":
+        dtype = NUMPY_DTYPES[settings.dtype]
+        sources = [((batch, time, settings.hidden), dtype), ((settings.hidden, vocab), dtype)]
+    else:
+        sources = [((batch, time, vocab), NUMPY_DTYPES[settings.logits_dtype])]
+    f32 = np.dtype(np.float32)
+    tokens = (batch, time)
+    return [*sources, (tokens, np.dtype(np.int32)), (tokens, f32), ((batch,), f32), (tokens, f32), (tokens, f32)]
+
+
+def abstract(settings: Settings) -> list[jax.ShapeDtypeStruct]:
+    """The arguments without values."""
+    return [jax.ShapeDtypeStruct(shape, dtype) for shape, dtype in shapes(settings)]
+
+
+def normal(rng: np.random.Generator, shape, dtype, scale: float) -> np.ndarray:
+    """Normal deviates, a few rows at a time."""
+    out = np.empty(shape, dtype)
+    flat = out.reshape(-1, shape[-1])
+    for start in range(0, len(flat), ROWS):
+        piece = flat[start:start + ROWS]
+        piece[:] = rng.standard_normal(piece.shape, dtype=np.float32) * np.float32(scale)
+    return out
+
+
+def token_logp(settings: Settings, sources, tokens):
+    """Log-probabilities of the tokens under the current policy, a few rows at a time."""
+
+    def of_rows(row):
+        *first, token = row
+        logits = losses.logits_of(settings, (*first, *sources[1:]))
+        return logits[token] - jax.nn.logsumexp(logits)
+
+    rows = sources[0].reshape(-1, sources[0].shape[-1])
+    mapped = jax.jit(lambda r, t: jax.lax.map(of_rows, (r, t), batch_size=ROWS))
+    return mapped(rows, tokens.reshape(-1)).reshape(tokens.shape)
+
+
+def draw(settings: Settings, place=jax.device_put) -> list:
+    """The arguments: old and reference log-probabilities lie around the policy's own, so that ratios are clipped
+    here and there; a tenth of the tokens is masked out."""
+    rng = np.random.default_rng(settings.seed)
+    wanted = shapes(settings)
+    count = len(losses.differentiated(settings))
+    # Logits get a standard deviation near two.
+    scales = [2.0] if count == 1 else [1.0, 2.0 / settings.hidden**0.5]
+    sources = [place(normal(rng, shape, dtype, scale)) for (shape, dtype), scale in zip(wanted[:count], scales)]
+    tokens = place(rng.integers(0, settings.vocab, wanted[count][0], dtype=np.int32))
+    logp = np.asarray(token_logp(settings, sources, tokens))
+    near = lambda scale: place((logp + scale * rng.standard_normal(logp.shape)).astype(np.float32))
+    old_logp, ref_logp = near(settings.old_logp_noise_scale), near(2 * settings.old_logp_noise_scale)
+    advantages = place(rng.normal(0.5, 1.0, (settings.batch,)).astype(np.float32))
+    mask = (rng.random(logp.shape) < 0.9).astype(np.float32)
+    mask.reshape(-1)[0] = 1
+    arrays = [*sources, tokens, old_logp, advantages, place(mask), ref_logp]
+    jax.block_until_ready(arrays)
+    return arrays
+
+
+def as_float64(arrays) -> list:
+    """The same values in float64 (integers stay)."""
+    return [jnp.asarray(np.asarray(a).astype(np.float64)) if np.asarray(a).dtype.kind not in "iu" else a
+            for a in arrays]

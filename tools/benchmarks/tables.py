@@ -1,0 +1,69 @@
+"""Tables for the terminal."""
+
+
+def table(rows: list[list[str]]) -> str:
+    """Aligned columns: the first to the left, the others to the right."""
+    widths = [max(len(row[i]) for row in rows) for i in range(len(rows[0]))]
+    lines = ["  ".join(cell.ljust(w) if i == 0 else cell.rjust(w) for i, (cell, w) in enumerate(zip(row, widths)))
+             for row in rows]
+    return "\n".join(line.rstrip() for line in lines)
+
+
+def number(value, digits: int = 2) -> str:
+    return "-" if value is None else f"{value:,.{digits}f}" if isinstance(value, float) else f"{value:,}"
+
+
+def peak_of(figures: dict) -> tuple[str, int | None]:
+    """The figure that stands for an implementation's peak memory, and what it is."""
+    if "tpu_memory" in figures:
+        return "TPU compiler's peak", figures["tpu_memory"]["peak"]
+    after = figures.get("mem_after_run", {})
+    if "peak_bytes_in_use" in after:
+        return "device peak", after["peak_bytes_in_use"]
+    return "process peak", after.get("host_peak_rss_bytes")
+
+
+def measured(point: dict) -> str:
+    """One point's implementations, measured."""
+    rows = [["", "first call s", "avg ms", "min", "median", "max", "peak MB", "compiler's temporaries MB"]]
+    for name, f in point["implementations"].items():
+        step, compiler = f.get("step_ms", {}), f.get("compiler_memory") or {}
+        peak, temporaries = peak_of(f)[1], compiler.get("temporaries")
+        rows.append([name, number(f["first_call_s"]), number(f.get("avg_step_ms")),
+                     *(number(step.get(key)) for key in ("min", "median", "max")),
+                     number(peak and peak / 1e6, 1), number(temporaries / 1e6 if temporaries is not None else None, 1)])
+    kind = peak_of(f)[0]
+    text = f"{point['title']} (peak: {kind})\n{table(rows)}"
+    for pair, ratio in point.get("ratios", {}).items():
+        step = ratio["step_time"]
+        text += (f"\n{pair}: step time {step['of_averages']:.3f} (pairs: min {step['min']:.3f}, median "
+                 f"{step['median']:.3f}, max {step['max']:.3f}), first call {ratio['first_call']:.3f}")
+        text += "".join(f", {key} {ratio[name]:.3f}" for key, name in
+                        (("peak memory", "peak_memory"), ("temporaries", "temporaries")) if name in ratio)
+    return text
+
+
+def ahead_of_time(point: dict, topology: str, ops: int = 12) -> str:
+    """One point's implementations, by the TPU compiler."""
+    rows = [["", "arguments", "outputs", "temporaries", "peak", "compile s"]]
+    for name, f in point["implementations"].items():
+        rows.append([name, *(number(f["tpu_memory"][k]) for k in ("arguments", "outputs", "temporaries", "peak")),
+                     number(f["compile_s"])])
+    text = f"{point['title']} on {topology}: bytes by the TPU compiler's memory statistics; nothing was run\n{table(rows)}"
+    for name, f in point["implementations"].items():
+        if "estimated_cycles" not in f:
+            continue
+        e = f["estimated_cycles"]
+        lacking = ", ".join(f"{op['target'] or op['opcode']} {op['name']}" for op in e["uncovered"][:6])
+        lacking += f" and {len(e['uncovered']) - 6} more" if len(e["uncovered"]) > 6 else ""
+        text += f"\n{name}: estimated cycles ({e['what']}): {e['covered']:,} in the operations that it covers"
+        text += f"\n  not covered: {lacking or 'nothing'}"
+        if e["kernels_not_covered"]:
+            text += f"\n  {e['kernels_not_covered']} of these are Mosaic kernels, which hold most of the work: do not compare this sum"
+        rows = [["  operation", "cycles", "times", "total"]]
+        rows += [[f"  {op['name']}", number(op["cycles"]), number(op["times"]), number(op["cycles"] * op["times"])]
+                 for op in e["ops"][:ops]]
+        text += "\n" + table(rows)
+    for pair, ratio in point.get("ratios", {}).items():
+        text += f"\n{pair}: peak {ratio['peak_memory']:.3f}"
+    return text
