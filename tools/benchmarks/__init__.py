@@ -10,6 +10,7 @@
     aot.py               what the TPU compiler says: memory statistics, estimated cycles (never measurements)
     record.py            the JSON that every command writes, and the machine's description
     tables.py, plots.py, tracking.py    terminal, PNG/SVG, Weights & Biases
+    reference.py         the loss in NumPy and float64
     bench.py, gradcheck.py              the commands
     train/               the training A/B: text and tokens, model, loop, command
 

@@ -1,7 +1,6 @@
 """Arrays for a point. They are drawn on the host: nothing as large as the logits is made on the device for them."""
 
 import jax
-import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 
@@ -73,9 +72,3 @@ def draw(settings: Settings, place=jax.device_put) -> list:
     arrays = [*sources, tokens, old_logp, advantages, place(mask), ref_logp]
     jax.block_until_ready(arrays)
     return arrays
-
-
-def as_float64(arrays) -> list:
-    """The same values in float64 (integers stay)."""
-    return [jnp.asarray(np.asarray(a).astype(np.float64)) if np.asarray(a).dtype.kind not in "iu" else a
-            for a in arrays]

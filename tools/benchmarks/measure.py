@@ -45,6 +45,11 @@ def spread(values) -> dict:
     return {"min": min(values), "median": statistics.median(values), "max": max(values)}
 
 
+def step_figures(times: list[float]) -> dict:
+    """The times of the counted iterations."""
+    return {"avg_step_ms": statistics.fmean(times), "step_ms": spread(times), "iterations": len(times)}
+
+
 def compiler_memory(compiled) -> dict | None:
     """What XLA says that the compiled program needs."""
     try:
@@ -86,10 +91,7 @@ class JaxRunner:
     def figures(self) -> dict:
         """The implementation's part of the record."""
         (loss, metrics), _ = self.result
-        found = {"first_call_s": self.first_call_s, "compile_s": self.compile_s}
-        if self.times:
-            found |= {"avg_step_ms": statistics.fmean(self.times), "step_ms": spread(self.times),
-                      "iterations": len(self.times)}
+        found = {"first_call_s": self.first_call_s, "compile_s": self.compile_s, **step_figures(self.times)}
         return found | {"mem_after_alloc": self.mem_after_alloc, "mem_after_run": memory(),
                         "compiler_memory": compiler_memory(self.compiled), "loss": float(loss),
                         "metrics": {key: float(value) for key, value in metrics.items()}}

@@ -62,7 +62,10 @@ def check_writable(*paths: str | None) -> None:
 
 def write(path: str | None, record: dict) -> None:
     """Writes the whole file or nothing; `-` is standard output."""
-    text = json.dumps(record, indent=1, allow_nan=False) + "\n"
+    try:
+        text = json.dumps(record, indent=1, allow_nan=False) + "\n"
+    except ValueError as error:
+        raise Failure("a figure is not finite, which JSON cannot hold: look at the loss") from error
     if path == "-":
         sys.stdout.write(text)
     elif path is not None:

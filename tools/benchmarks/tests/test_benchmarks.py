@@ -1,0 +1,247 @@
+"""Tests of tools/bench, tools/gradcheck and tools/train-ab as commands, on small shapes, and of their parts."""
+
+import glob
+import json
+import os
+import pathlib
+import re
+import subprocess
+import sys
+import tempfile
+import unittest
+from unittest import mock
+
+TOOLS = pathlib.Path(__file__).resolve().parents[2]
+sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "testdata"), str(TOOLS.parent / "python")]
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
+
+import numpy as np  # noqa: E402
+from benchmarks import gradcheck, inputs, losses, reference, settings, tracking  # noqa: E402
+from benchmarks.launch import Failure  # noqa: E402
+from benchmarks.train import text  # noqa: E402
+
+SMALL = ["--batch", "2", "--time", "19", "--vocab", "2003", "--always-fuse"]
+
+
+def call(tool, *arguments, folder=None, **environment):
+    """A finished process."""
+    clean = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_OPT_", "WANDB_"))}
+    return subprocess.run([TOOLS / tool, *arguments], capture_output=True, text=True, timeout=240, cwd=folder,
+                          env=clean | environment, check=False)
+
+
+class Bench(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def test_comparison_with_everything_written(self):
+        done = call("bench", *SMALL, "--hidden", "24", "--impl", "baseline", "--compare", "portable", "--dtype", "f32",
+                    "--entropy", "--iters", "3", "--warmup", "1", "--json", "out.json", "--plot", "out.svg",
+                    "--sweep-time", "11,19", "--wandb-mode", "offline", folder=self.folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        record = json.loads((self.folder / "out.json").read_text())
+        self.assertEqual((record["kind"], record["version"]), ("grpo-opt-bench", 1))
+        self.assertEqual([p["settings"]["time"] for p in record["points"]], [11, 19])
+        for point in record["points"]:
+            a, b = point["implementations"]["baseline"], point["implementations"]["portable"]
+            self.assertAlmostEqual(a["loss"], b["loss"], places=5)
+            self.assertAlmostEqual(a["metrics"]["entropy"], b["metrics"]["entropy"], places=4)
+            for f in (a, b):
+                self.assertEqual(f["iterations"], 3)
+                self.assertGreater(f["first_call_s"], f["compile_s"])
+                self.assertLessEqual(f["step_ms"]["min"], f["avg_step_ms"])
+                self.assertLessEqual(f["avg_step_ms"], f["step_ms"]["max"])
+                self.assertGreater(f["mem_after_run"]["host_peak_rss_bytes"], 0)
+            # The fused program differs from the baseline in what it keeps.
+            self.assertNotEqual(a["compiler_memory"]["temporaries"], b["compiler_memory"]["temporaries"])
+            ratio = point["ratios"]["baseline/portable"]["step_time"]
+            self.assertLessEqual(ratio["min"], ratio["median"])
+            self.assertLessEqual(ratio["median"], ratio["max"])
+        self.assertRegex(done.stdout, r"baseline/portable: step time [\d.]+ \(pairs")
+        self.assertIn("<svg", (self.folder / "out.svg").read_text())
+        self.assertTrue(glob.glob(str(self.folder / "wandb" / "offline-run-*" / "*.wandb")))
+
+    def test_the_configuration_selects_the_implementation(self):
+        (self.folder / "hook.yaml").write_text("tile_v: 256\n")
+        done = call("bench", *SMALL, "--level", "logits", "--config", "hook.yaml", "--iters", "1", folder=self.folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        self.assertEqual(list(json.loads(done.stdout)["points"][0]["implementations"]), ["hook"])
+        (self.folder / "hook.yaml").write_text("tile_w: 256\n")
+        done = call("bench", *SMALL, "--config", "hook.yaml", folder=self.folder)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("tile_v", done.stderr)
+
+    def test_ahead_of_time(self):
+        done = call("bench", *SMALL, "--hidden", "128", "--impl", "baseline", "--compare", "mosaic", "--aot", "v6e:2x2",
+                    "--cycles", "--json", "out.json", "--plot", "out.png", folder=self.folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        figures = json.loads((self.folder / "out.json").read_text())["points"][0]["implementations"]
+        self.assertEqual(figures["baseline"]["estimated_cycles"]["kernels_not_covered"], 0)
+        self.assertGreater(figures["mosaic"]["estimated_cycles"]["kernels_not_covered"], 0)
+        self.assertGreater(figures["baseline"]["estimated_cycles"]["covered"], 0)
+        self.assertIn("static estimates, not measurements", done.stdout)
+        self.assertEqual((self.folder / "out.png").read_bytes()[:4], b"\x89PNG")
+
+    def test_bad_input_is_one_line_and_no_file(self):
+        cases = {
+            ("--hidden", "0"): "--hidden must be a positive number",
+            ("--level", "logits", "--hidden", "8"): "--hidden means nothing",
+            ("--impl", "portable", "--batch", "1", "--time", "8", "--vocab", "2000"): "--always-fuse",
+            ("--impl", "mosaic", "--batch", "1", "--time", "8", "--vocab", "2000"): "on a TPU only",
+            ("--compare", "baseline"): "both implementations are the same",
+            ("--cycles",): "they need --aot",
+            ("--plot", "x.pdf"): "PNG or SVG",
+            ("--config", "missing.yaml"): "is not there",
+            ("--aot", "v99:2x2", "--vocab", "2000"): "v99",
+            ("--impl", "liger", "--level", "logits"): "not logits",
+            ("--temperature", "0"): "above 0",
+        }
+        for arguments, message in cases.items():
+            with self.subTest(arguments=arguments):
+                done = call("bench", "--json", "out.json", *arguments, folder=self.folder)
+                self.assertEqual(done.returncode, 1, done.stderr)
+                self.assertIn(message, done.stderr.splitlines()[-1])
+                self.assertNotIn("Traceback", done.stderr)
+                self.assertEqual(list(self.folder.iterdir()), [])
+
+    def test_without_wandb(self):
+        with mock.patch.dict(sys.modules, {"wandb": None}), self.assertRaisesRegex(Failure, "tools/setup --bench"):
+            tracking.check("offline")
+
+
+class Gradcheck(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+    def test_both_levels_pass(self):
+        for arguments in (["--temperature", "0.8"], ["--level", "logits"], ["--dtype", "bf16"]):
+            with self.subTest(arguments=arguments):
+                done = call("gradcheck", "--time", "19", "--vocab", "2003", "--json", "out.json", *arguments,
+                            folder=self.folder)
+                self.assertEqual(done.returncode, 0, done.stdout + done.stderr)
+                record = json.loads((self.folder / "out.json").read_text())
+                self.assertTrue(record["passed"])
+                self.assertTrue({"loss", "log_probs", "entropy"} <= {c["what"] for c in record["checks"]})
+                self.assertEqual("note" in record, "bf16" in arguments)
+
+    def test_beyond_tolerance_the_exit_code_is_1(self):
+        done = call("gradcheck", "--time", "19", "--vocab", "2003", "--tolerance", "1e-12", "--json", "out.json",
+                    folder=self.folder)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("beyond tolerance", done.stderr)
+        self.assertFalse(json.loads((self.folder / "out.json").read_text())["passed"])
+
+    def test_a_configuration_that_fuses_nothing_is_an_error(self):
+        (self.folder / "off.yaml").write_text("enabled: false\n")
+        done = call("gradcheck", "--time", "19", "--vocab", "2003", "--config", "off.yaml", folder=self.folder)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("nothing was fused", done.stderr)
+
+    def test_the_reference_agrees_and_a_wrong_gradient_is_seen(self):
+        import jax
+
+        point = settings.Settings("lm-head", 2, 7, 16, 301, "f32", "f32", temperature=0.7)
+        arguments = inputs.draw(point)
+        (loss, _), gradients = jax.jit(losses.step_of(point))(*arguments)
+        exact = [np.asarray(a).astype(np.float64) if a.dtype.kind == "f" else np.asarray(a) for a in arguments]
+        self.assertAlmostEqual(float(loss), reference.loss(point, exact[:2], *exact[2:]), places=5)
+        options = gradcheck.parser().parse_args([])
+        right = gradcheck.finite_differences(point, arguments, list(gradients), options)
+        self.assertTrue(all(check["passed"] for check in right), right)
+        wrong = gradcheck.finite_differences(point, arguments, [gradients[0] * 1.01, gradients[1]], options)
+        self.assertEqual([check["passed"] for check in wrong], [False, True])
+
+    def test_what_is_not_finite_fails(self):
+        found = gradcheck.difference("loss", 1.0, float("nan"), 1.0)
+        self.assertEqual((found["passed"], found["max"]), (False, None))
+
+
+class Settings(unittest.TestCase):
+    def test_presets_are_the_known_shapes(self):
+        shapes = {(p.level, p.batch, p.time, p.vocab) for p in settings.PRESETS.values()}
+        self.assertTrue({("logits", 1, 2048, 151643), ("logits", 4, 1024, 151643), ("logits", 1, 4096, 151936),
+                         ("lm-head", 1, 8192, 151936)} <= shapes)
+
+    def test_options_change_a_preset(self):
+        options = gradcheck.argparse.Namespace(**dict.fromkeys(vars(settings.Settings()), None), preset="head-8192-f32")
+        self.assertEqual(settings.from_options(options).logits_dtype, "f32")
+        options.dtype = "f32"
+        options.time = 64
+        point = settings.from_options(options)
+        self.assertEqual((point.time, point.hidden, point.dtype, point.logits_dtype), (64, 4096, "f32", "f32"))
+
+    def test_old_log_probs_lie_around_the_current_ones(self):
+        import jax
+
+        for level, hidden in (("lm-head", 16), ("logits", None)):
+            point = settings.Settings(level, 2, 70, hidden, 301, "f32", "f32", old_logp_noise_scale=0.05)
+            arguments = inputs.draw(point)
+            count = len(losses.differentiated(point))
+            logp = jax.jit(losses.per_token_of(point))(*arguments[:count + 1])[0]
+            spread = float(np.std(np.asarray(arguments[count + 1]) - np.asarray(logp)))
+            self.assertTrue(0.04 < spread < 0.06, spread)
+
+
+class Training(unittest.TestCase):
+    def test_tokens_give_the_text_back(self):
+        import random
+
+        rng = random.Random(3)
+        documents = ["".join(text.document(rng, 12)) for _ in range(300)]
+        tokenizer = text.Tokenizer(documents, 700)
+        for document in (*documents[:20], "unseen: häé 77 7"):
+            self.assertEqual(tokenizer.decode(tokenizer.encode(document)), document)
+        characters = sum(len(d) for d in documents)
+        self.assertLess(sum(len(tokenizer.encode(d)) for d in documents), 0.6 * characters)
+        with self.assertRaisesRegex(ValueError, "fewer than"):
+            text.Tokenizer(["a b"], 700)
+
+    def test_rewards_follow_the_rule(self):
+        # The last word may be cut, repeats and long words do not count.
+        self.assertEqual(text.reward("even numbers", " 2 4 6 8 3", 4), 1.0)
+        self.assertEqual(text.reward("even numbers", " 2 2 3 x4 8", 4), 0.25)
+        self.assertEqual(text.reward("odd numbers", " 1 3", 4), 0.25)
+        self.assertEqual(text.reward("even numbers", "", 4), 0.0)
+
+    def test_sampling_with_a_cache_is_the_whole_model(self):
+        import jax
+        import jax.numpy as jnp
+        from benchmarks.train import model
+
+        shape = model.Shape(50, 16, 2, 2, 9)
+        parameters = model.initial(jax.random.key(0), shape)
+        prompts = jnp.asarray([[0, 3, 4], [5, 6, 7]], jnp.int32)
+        sharp = parameters | {"head": parameters["head"] * 1e4}  # the most likely token is certain
+        sampled = model.sample(sharp, shape, prompts, 6, jax.random.key(1))
+        tokens = jnp.concatenate([prompts, sampled], axis=1)
+        states, _ = model.hidden(sharp, shape, tokens)
+        expected = jnp.argmax((states @ sharp["head"])[..., 1:], axis=-1) + 1
+        self.assertTrue((expected[:, 2:-1] == sampled).all())
+
+    def test_off_and_on(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            (folder / "hook.yaml").write_text("always_fuse: true\n")
+            tiny = ["--steps", "3", "--warm-steps", "2", "--prompts", "2", "--group", "2", "--completion", "8", "--vocab",
+                    "1500", "--width", "16", "--layers", "1"]
+            done = call("train-ab", *tiny, "--config", "hook.yaml", "--json", "out.json", "--plot", "out.svg", folder=folder)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            record = json.loads((folder / "out.json").read_text())
+            off, on = record["runs"]["off"], record["runs"]["on"]
+            self.assertEqual((off["programs_fused"], on["programs_fused"]), (0, 3))
+            np.testing.assert_allclose(off["warm_start_loss"], on["warm_start_loss"], rtol=1e-4)
+            self.assertEqual(len(on["curves"]["reward"]), 3)
+            self.assertTrue(re.search(r"off / on: step time [\d.]+", done.stdout))
+            self.assertTrue((folder / "out.svg").exists())
+            # Too small for the cost model: nothing to compare.
+            done = call("train-ab", *tiny, "--json", "none.json", folder=folder)
+            self.assertEqual(done.returncode, 1)
+            self.assertIn("nothing was fused", done.stderr.splitlines()[-1])
+            self.assertFalse((folder / "none.json").exists())
+
+
+if __name__ == "__main__":
+    result = unittest.main(exit=False).result
+    broken = len(result.failures) + len(result.errors)
+    print(f"{result.testsRun - broken} passed, {broken} failed")
+    sys.exit(1 if broken or not result.testsRun else 0)

@@ -1,0 +1,119 @@
+"""The same GRPO loss by PyTorch packages, where they are installed: Liger-Kernel and Apple's cut-cross-entropy.
+
+Neither package is installed by this project. Both compute gradients of h and w at the LM head's level, on a GPU.
+"""
+
+import time
+
+import numpy as np
+
+from benchmarks import losses
+from benchmarks.launch import Failure
+from benchmarks.settings import Settings
+
+PACKAGES = {"liger": "liger-kernel", "cce": "cut-cross-entropy"}
+
+
+def unsupported(name: str, settings: Settings) -> str | None:
+    """Why an implementation cannot compute this point."""
+    if settings.level != "lm-head":
+        return "it takes hidden states and a head, not logits"
+    if settings.entropy:
+        return "it has no entropy"
+    if name == "cce" and settings.temperature != 1.0:
+        return "it has no temperature"
+    return None
+
+
+def loss_of(name: str, settings: Settings):
+    """loss(h, w, tokens, old_logp, advantages, mask, ref_logp) in PyTorch; w is [V, H]."""
+    import torch
+
+    if name == "liger":
+        from liger_kernel.chunked_loss import LigerFusedLinearGRPOLoss
+
+        module = LigerFusedLinearGRPOLoss(
+            beta=settings.kl_beta, use_ref_model=bool(settings.kl_beta), epsilon_low=settings.epsilon_low,
+            epsilon_high=settings.epsilon_high, loss_type="bnpo", temperature=settings.temperature)
+
+        def loss(h, w, tokens, old_logp, advantages, mask, ref_logp):
+            reference = ref_logp if settings.kl_beta else None
+            return module(h, w, tokens, mask, advantages, ref_per_token_logps=reference,
+                          old_per_token_logps=old_logp)[0]
+
+        return loss
+
+    from cut_cross_entropy import linear_cross_entropy
+
+    def loss(h, w, tokens, old_logp, advantages, mask, ref_logp):
+        logp = -linear_cross_entropy(h, w, tokens, reduction="none").float()
+        ratio = torch.exp(logp - old_logp)
+        clipped = torch.clamp(ratio, 1 - settings.epsilon_low, 1 + settings.epsilon_high)
+        terms = -torch.minimum(ratio * advantages[:, None], clipped * advantages[:, None])
+        if settings.kl_beta:
+            terms = terms + settings.kl_beta * (torch.exp(ref_logp - logp) - (ref_logp - logp) - 1)
+        return (terms * mask).sum() / mask.sum().clamp(min=1)
+
+    return loss
+
+
+class TorchRunner:
+    """One package's implementation, run once; the counterpart of measure.JaxRunner."""
+
+    def __init__(self, name: str, settings: Settings, arguments: list | None):
+        if reason := unsupported(name, settings):
+            raise Failure(f"{name}: {reason}")
+        try:
+            import torch
+
+            compute = loss_of(name, settings)
+        except ImportError as error:
+            raise Failure(f"{name} needs PyTorch and {PACKAGES[name]} in the Python that runs this ({error}); "
+                          "BENCH_PYTHON names another one") from error
+        if not torch.cuda.is_available():
+            raise Failure(f"{name} runs on a GPU that PyTorch sees; there is none")
+        from benchmarks import inputs
+
+        self.name, self.torch = name, torch
+        given = inputs.draw(settings) if arguments is None else arguments
+        kind = {"bf16": torch.bfloat16, "f32": torch.float32}[settings.dtype]
+        tensors = [torch.from_numpy(np.array(a, dtype=np.int64 if a.dtype.kind == "i" else np.float32)) for a in given]
+        count = len(losses.differentiated(settings))
+        sources = [t.to("cuda", kind) for t in tensors[:count]]
+        # The packages hold the head as [V, H].
+        self.sources = [sources[0].requires_grad_(), sources[1].T.contiguous().requires_grad_()]
+        self.rest = [t.to("cuda") for t in tensors[count:]]
+        self.compute = compute
+        torch.cuda.synchronize()
+        torch.cuda.reset_peak_memory_stats()
+        self.mem_after_alloc = self.memory()
+        self.times: list[float] = []
+        self.loss = 0.0
+        self.first_call_s = self.step() / 1e3
+
+    def step(self) -> float:
+        """Milliseconds of one iteration."""
+        for source in self.sources:
+            source.grad = None
+        self.torch.cuda.synchronize()
+        started = time.perf_counter()
+        value = self.compute(*self.sources, *self.rest)
+        value.backward()
+        self.torch.cuda.synchronize()
+        elapsed = 1e3 * (time.perf_counter() - started)
+        self.loss = float(value)
+        return elapsed
+
+    def memory(self) -> dict:
+        """What PyTorch's allocator reports, under the names that JAX has for it."""
+        cuda = self.torch.cuda
+        return {"bytes_in_use": cuda.memory_allocated(), "peak_bytes_in_use": cuda.max_memory_allocated(),
+                "bytes_reserved": cuda.memory_reserved(), "peak_bytes_reserved": cuda.max_memory_reserved()}
+
+    def figures(self) -> dict:
+        """The implementation's part of the record."""
+        from benchmarks import measure
+
+        return {"first_call_s": self.first_call_s, **measure.step_figures(self.times),
+                "mem_after_alloc": self.mem_after_alloc, "mem_after_run": self.memory(), "compiler_memory": None,
+                "loss": self.loss, "metrics": {}}
