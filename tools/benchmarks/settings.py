@@ -48,7 +48,8 @@ class Settings:
     def title(self) -> str:
         """One line for tables and plots."""
         hidden = f" H={self.hidden}" if self.level == "lm-head" else ""
-        kinds = f"{self.dtype}, {self.logits_dtype} logits" if self.level == "lm-head" else f"{self.logits_dtype} logits"
+        kinds = f"{self.dtype}, " if self.level == "lm-head" else ""
+        kinds += f"{self.logits_dtype} logits"
         return f"{self.level} B={self.batch} T={self.time}{hidden} V={self.vocab}, {kinds}"
 
 
@@ -69,8 +70,8 @@ def add_options(parser: argparse.ArgumentParser) -> None:
     group = parser.add_argument_group("shape and loss")
     group.add_argument("--preset", choices=PRESETS, help="a named shape; other options change it")
     group.add_argument("--level", choices=LEVELS, help="what goes in: hidden states and head, or logits")
-    for name, text in (("batch", "sequences"), ("time", "tokens of a sequence"), ("hidden", "width of the head's input"),
-                       ("vocab", "vocabulary entries"), ("seed", "of the inputs")):
+    for name, text in (("batch", "sequences"), ("time", "tokens of a sequence"), ("vocab", "vocabulary entries"),
+                       ("hidden", "width of the head's input"), ("seed", "of the inputs")):
         group.add_argument(f"--{name}", type=int, metavar="N", help=text)
     group.add_argument("--dtype", choices=DTYPES, help="of hidden states and head (logits level: of the logits)")
     group.add_argument("--logits-dtype", choices=DTYPES, help="of the logits; default: --dtype")

@@ -49,7 +49,8 @@ def ahead_of_time(point: dict, topology: str, ops: int = 12) -> str:
     for name, f in point["implementations"].items():
         rows.append([name, *(number(f["tpu_memory"][k]) for k in ("arguments", "outputs", "temporaries", "peak")),
                      number(f["compile_s"])])
-    text = f"{point['title']} on {topology}: bytes by the TPU compiler's memory statistics; nothing was run\n{table(rows)}"
+    text = f"{point['title']} on {topology}: bytes by the TPU compiler's memory statistics; nothing was run\n"
+    text += table(rows)
     for name, f in point["implementations"].items():
         if "estimated_cycles" not in f:
             continue
@@ -59,7 +60,8 @@ def ahead_of_time(point: dict, topology: str, ops: int = 12) -> str:
         text += f"\n{name}: estimated cycles ({e['what']}): {e['covered']:,} in the operations that it covers"
         text += f"\n  not covered: {lacking or 'nothing'}"
         if e["kernels_not_covered"]:
-            text += f"\n  {e['kernels_not_covered']} of these are Mosaic kernels, which hold most of the work: do not compare this sum"
+            text += (f"\n  {e['kernels_not_covered']} of these are Mosaic kernels, which hold most of the work: "
+                     "do not compare this sum")
         rows = [["  operation", "cycles", "times", "total"]]
         rows += [[f"  {op['name']}", number(op["cycles"]), number(op["times"]), number(op["cycles"] * op["times"])]
                  for op in e["ops"][:ops]]

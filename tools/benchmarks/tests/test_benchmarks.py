@@ -222,19 +222,20 @@ class Training(unittest.TestCase):
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             (folder / "hook.yaml").write_text("always_fuse: true\n")
-            tiny = ["--steps", "3", "--warm-steps", "2", "--prompts", "2", "--group", "2", "--completion", "8", "--vocab",
-                    "1500", "--width", "16", "--layers", "1"]
-            done = call("train-ab", *tiny, "--config", "hook.yaml", "--json", "out.json", "--plot", "out.svg", folder=folder)
+            tiny = ["--steps", "3", "--warm-steps", "2", "--prompts", "2", "--group", "2", "--completion", "8",
+                    "--vocab", "1500", "--width", "16", "--layers", "1"]
+            done = call("train-ab", *tiny, "--config", "hook.yaml", "--json", "out.json", "--plot", "out.svg",
+                        folder=folder)
             self.assertEqual(done.returncode, 0, done.stderr)
             record = json.loads((folder / "out.json").read_text())
             off, on = record["runs"]["off"], record["runs"]["on"]
             self.assertEqual((off["programs_fused"], on["programs_fused"]), (0, 3))
             np.testing.assert_allclose(off["warm_start_loss"], on["warm_start_loss"], rtol=1e-4)
             self.assertEqual(len(on["curves"]["reward"]), 3)
-            self.assertTrue(re.search(r"off / on: step time [\d.]+", done.stdout))
+            self.assertTrue(re.search(r"off / on: step time min [\d.]+, median", done.stdout))
             self.assertTrue((folder / "out.svg").exists())
             # Too small for the cost model: nothing to compare.
-            done = call("train-ab", *tiny, "--json", "none.json", folder=folder)
+            done = call("train-ab", *tiny, "--steps", "1", "--warm-steps", "0", "--json", "none.json", folder=folder)
             self.assertEqual(done.returncode, 1)
             self.assertIn("nothing was fused", done.stderr.splitlines()[-1])
             self.assertFalse((folder / "none.json").exists())

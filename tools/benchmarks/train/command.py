@@ -8,6 +8,7 @@ import statistics
 import subprocess
 import sys
 import tempfile
+import threading
 
 from benchmarks import implementations, plots, record, tables, tracking
 from benchmarks.launch import Failure, progress
@@ -20,7 +21,7 @@ END = 10
 def parser() -> argparse.ArgumentParser:
     """The command line."""
     made = argparse.ArgumentParser(prog="tools/train-ab", description="GRPO on a small transformer, with the compile "
-                                   "hook off and on: step times, peak memory, reward curves.")
+                                   "hook off and on, step by step in turn: step times, peak memory, reward curves.")
     made.add_argument("--config", metavar="YAML", help="the hook's configuration when it is on (docs/hook.md)")
     sizes = (("steps", 100, "GRPO steps"), ("warm-steps", 100, "steps of cross-entropy before them"),
              ("prompts", 8, "prompts of a step"), ("group", 8, "completions of a prompt"),
@@ -59,22 +60,77 @@ def check(options) -> None:
     tracking.check(options.wandb_mode)
 
 
-def child(side: str, folder: pathlib.Path) -> tuple[dict, int]:
-    """One run in a process of its own; its record, and how many programs were fused in it."""
-    progress(f"hook {side}")
-    path = folder / f"{side}.json"
-    command = [sys.executable, *sys.argv, "--worker", side, "--json", str(path)]
-    process = subprocess.Popen(command, stderr=subprocess.PIPE, text=True)
-    fused, last = 0, ""
-    for line in process.stderr:
-        if re.search(r"grpo-opt: .*fused \d+ chain", line):
-            fused += 1
-        else:
-            sys.stderr.write(line)
-        last = line.strip() or last
-    if process.wait():
-        raise Failure(f"hook {side}: {last.removeprefix('train-ab: ')}")
-    return json.loads(path.read_text())["run"], fused
+class Child:
+    """One run in a process of its own."""
+
+    def __init__(self, side: str, folder: pathlib.Path):
+        self.side, self.path, self.fused, self.last = side, folder / f"{side}.json", 0, ""
+        command = [sys.executable, *sys.argv, "--worker", side, "--json", str(self.path)]
+        self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
+                                        text=True)
+        self.reader = threading.Thread(target=self._read_errors, daemon=True)
+        self.reader.start()
+
+    def _read_errors(self) -> None:
+        """Counts the programs that were fused, and passes everything else on."""
+        for line in self.process.stderr:
+            if re.search(r"grpo-opt: .*fused \d+ chain", line):
+                self.fused += 1
+            else:
+                sys.stderr.write(line.replace("[train-ab]", f"[train-ab] hook {self.side}:"))
+            self.last = line.strip() or self.last
+
+    def ready(self) -> bool:
+        """Waits until the run waits for its turn; False at its end."""
+        for line in self.process.stdout:
+            if line.strip() == "ready":
+                return True
+        return False
+
+    def turn(self) -> bool:
+        """One step; False at the run's end."""
+        self.process.stdin.write("go\n")
+        self.process.stdin.flush()
+        return self.ready()
+
+    def result(self) -> dict:
+        """The run's record, once it has ended."""
+        status = self.process.wait()
+        self.reader.join()
+        if status:
+            raise Failure(f"hook {self.side}: {self.last.removeprefix('train-ab: ')}")
+        return json.loads(self.path.read_text())["run"] | {"programs_fused": self.fused}
+
+    def stop(self) -> None:
+        """Ends what is still running."""
+        if self.process.poll() is None:
+            self.process.kill()
+            self.process.wait()
+
+
+def both(folder: pathlib.Path) -> dict:
+    """The two runs, step by step in turn: off, on, off, on."""
+    children = []
+    try:
+        running = []
+        for side in SIDES:
+            children.append(Child(side, folder))
+            running += [children[-1]] if children[-1].ready() else []
+        found = {}
+        while running or len(found) < len(SIDES):
+            running = [child for child in running if child.turn()]
+            found |= {c.side: c.result() for c in children if c not in running and c.side not in found}
+        return found
+    finally:
+        for one in children:
+            one.stop()
+
+
+def paired(off: dict, on: dict) -> dict:
+    """Step times off / on over neighbouring steps, the first left out: minimum, median, maximum."""
+    times = [run["curves"]["step_ms"][1:] or run["curves"]["step_ms"] for run in (off, on)]
+    pairs = [a / b for a, b in zip(*times, strict=True)]
+    return {"min": min(pairs), "median": statistics.median(pairs), "max": max(pairs)}
 
 
 def summary(runs: dict) -> dict:
@@ -85,7 +141,7 @@ def summary(runs: dict) -> dict:
             for side, curve in rewards.items()}
     apart = next((i + 1 for i, (a, b) in enumerate(zip(*rewards.values())) if a != b), None)
     found = {"reward": ends, "first_step_with_another_reward": apart,
-             "step_time_off_over_on": off["step_ms"]["median"] / on["step_ms"]["median"]}
+             "step_time_off_over_on": paired(off, on)}
     peaks = [tables.peak_of(run)[1] for run in (off, on)]
     if all(peaks):
         found["peak_memory_off_over_on"] = peaks[0] / peaks[1]
@@ -97,7 +153,7 @@ def summary(runs: dict) -> dict:
 
 def text_of(result: dict) -> str:
     """The table."""
-    rows = [["hook", "step ms", "min", "max", "first", "sample ms", "peak MB", "temporaries MB", "reward", "→", "s"]]
+    rows = [["hook", "step ms", "min", "max", "first", "sample ms", "peak MB", "temporaries MB", "reward", "→", "busy s"]]
     for side in SIDES:
         run, ends = result["runs"][side], result["summary"]["reward"][side]
         peak, temporaries = tables.peak_of(run)[1], (run["compiler_memory"] or {}).get("temporaries")
@@ -106,11 +162,13 @@ def text_of(result: dict) -> str:
                      tables.number(statistics.median(run["curves"]["sample_ms"])),
                      tables.number(peak and peak / 1e6, 1),
                      tables.number(temporaries / 1e6 if temporaries is not None else None, 1),
-                     f"{ends['first']:.3f}", f"{ends['last']:.3f}", f"{run['total_s']:.0f}"])
+                     f"{ends['first']:.3f}", f"{ends['last']:.3f}", f"{run['busy_s']:.0f}"])
     s = result["summary"]
     lines = [f"{len(result['runs']['on']['curves']['reward'])} steps on {result['machine']['device']} "
              f"({result['machine']['processor']}); step: one update, median; rewards: first and last {END} steps",
-             tables.table(rows), f"off / on: step time {s['step_time_off_over_on']:.3f}" + "".join(
+             tables.table(rows), "off / on: step time "
+             + ", ".join(f"{key} {value:.3f}" for key, value in s["step_time_off_over_on"].items())
+             + " over pairs of steps" + "".join(
                  f", {label} {s[key]:.3f}" for label, key in (("peak memory", "peak_memory_off_over_on"),
                                                               ("temporaries", "temporaries_off_over_on")) if key in s)]
     apart = s["first_step_with_another_reward"]
@@ -147,11 +205,10 @@ def main() -> int:
         return 0
     result = record.head("train-ab")
     with tempfile.TemporaryDirectory(prefix="train-ab-") as folder:
-        pairs = {side: child(side, pathlib.Path(folder)) for side in SIDES}
-    if not pairs["on"][1]:
+        runs = both(pathlib.Path(folder))
+    if not runs["on"]["programs_fused"]:
         raise Failure("with the hook on nothing was fused, so that there is nothing to compare; below 32 MiB of f32 "
                       "logits or 1024 tokens of vocabulary that takes a configuration with always_fuse (--config)")
-    runs = {side: run | {"programs_fused": fused} for side, (run, fused) in pairs.items()}
     result |= {"machine": record.machine(), "settings": {key: value for key, value in vars(options).items()
                                                          if key not in ("json", "plot", "worker")},
                "runs": runs, "summary": summary(runs)}

@@ -1,6 +1,7 @@
 """One training run: a warm start by cross-entropy, then GRPO. The hook is on or off for the whole process."""
 
 import random
+import sys
 import time
 
 import jax
@@ -13,11 +14,28 @@ from benchmarks.launch import Failure, progress
 from benchmarks.train import model, text
 
 
+class Turns:
+    """Waits for the command's word before every step: the two runs take turns, so that the load of the machine,
+    which changes over minutes, meets both alike."""
+
+    def __init__(self):
+        self.waited = 0.0
+
+    def take(self) -> None:
+        """Says that this run is ready and blocks until it is its turn."""
+        started = time.perf_counter()
+        print("ready", flush=True)
+        if not sys.stdin.readline():
+            raise Failure("the command that started this run is gone")
+        self.waited += time.perf_counter() - started
+
+
 class Run:
     """The state of a run; `options` are the command's."""
 
     def __init__(self, options):
         self.options = options
+        self.turns = Turns()
         self.rng = random.Random(options.seed)
         words = options.completion // 2
         self.words = words // 2
@@ -81,6 +99,7 @@ class Run:
         state = model.adamw_state(self.parameters)
         losses = []
         for number in range(self.options.warm_steps):
+            self.turns.take()
             self.parameters, state, value = self.warm_step(self.parameters, state, self.warm_batch())
             losses.append(float(value))
             if (number + 1) % 25 == 0:
@@ -94,6 +113,7 @@ class Run:
         curves: dict[str, list[float]] = {"reward": [], "loss": [], "sample_ms": [], "step_ms": []}
         memory, sample = None, ""
         for number in range(self.options.steps):
+            self.turns.take()
             started = time.perf_counter()
             tokens, rewards, sample = self.rollout(jax.random.fold_in(jax.random.key(self.options.seed + 1), number))
             centred = rewards - rewards.mean(1, keepdims=True)
@@ -141,5 +161,5 @@ def execute(options) -> dict:
     found = run.grpo()
     timed = found["curves"]["step_ms"][1:] or found["curves"]["step_ms"]
     return {"hook": options.worker, "first_step_ms": found["curves"]["step_ms"][0], "step_ms": measure.spread(timed),
-            "avg_step_ms": float(np.mean(timed)), "warm_start_loss": warm, "total_s": time.perf_counter() - started,
+            "avg_step_ms": float(np.mean(timed)), "warm_start_loss": warm, "busy_s": time.perf_counter() - started - run.turns.waited,
             **found}
