@@ -32,7 +32,8 @@ def machine() -> dict:
 
     devices = jax.devices()
     return {"platform": jax.default_backend(), "device": devices[0].device_kind, "devices": len(devices),
-            "processor": processor(), "cores": os.cpu_count(), "python": platform.python_version(),
+            "processor": processor(), "cores": os.cpu_count(),
+            "load_average": os.getloadavg()[0], "python": platform.python_version(),
             "jax": jax.__version__, "jaxlib": jaxlib.__version__}
 
 

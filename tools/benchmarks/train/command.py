@@ -153,13 +153,14 @@ def summary(runs: dict) -> dict:
 
 def text_of(result: dict) -> str:
     """The table."""
-    rows = [["hook", "step ms", "min", "max", "first", "sample ms", "peak MB", "temporaries MB", "reward", "→", "busy s"]]
+    rows = [["hook", "step ms", "min", "max", "first", "sample ms", "peak MB", "temporaries MB", "reward", "→",
+             "busy s"]]
     for side in SIDES:
         run, ends = result["runs"][side], result["summary"]["reward"][side]
         peak, temporaries = tables.peak_of(run)[1], (run["compiler_memory"] or {}).get("temporaries")
         step = run["step_ms"]
-        rows.append([side, *(tables.number(v) for v in (step["median"], step["min"], step["max"], run["first_step_ms"])),
-                     tables.number(statistics.median(run["curves"]["sample_ms"])),
+        times = (step["median"], step["min"], step["max"], run["first_step_ms"])
+        rows.append([side, *map(tables.number, times), tables.number(statistics.median(run["curves"]["sample_ms"])),
                      tables.number(peak and peak / 1e6, 1),
                      tables.number(temporaries / 1e6 if temporaries is not None else None, 1),
                      f"{ends['first']:.3f}", f"{ends['last']:.3f}", f"{run['busy_s']:.0f}"])

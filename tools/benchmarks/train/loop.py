@@ -134,7 +134,8 @@ class Run:
             if not np.isfinite(value):
                 raise Failure(f"the loss is {value} at step {number + 1}")
             begun = sampled if number else sampled_again
-            for key, item in (("reward", float(rewards.mean())), ("loss", value), ("sample_ms", 1e3 * (sampled - started)),
+            for key, item in (("reward", float(rewards.mean())), ("loss", value),
+                              ("sample_ms", 1e3 * (sampled - started)),
                               ("step_ms", 1e3 * (ended - begun) / self.options.updates)):
                 curves[key].append(item)
             if (number + 1) % 10 == 0:
@@ -161,5 +162,5 @@ def execute(options) -> dict:
     found = run.grpo()
     timed = found["curves"]["step_ms"][1:] or found["curves"]["step_ms"]
     return {"hook": options.worker, "first_step_ms": found["curves"]["step_ms"][0], "step_ms": measure.spread(timed),
-            "avg_step_ms": float(np.mean(timed)), "warm_start_loss": warm, "busy_s": time.perf_counter() - started - run.turns.waited,
-            **found}
+            "avg_step_ms": float(np.mean(timed)), "warm_start_loss": warm,
+            "busy_s": time.perf_counter() - started - run.turns.waited, **found}
