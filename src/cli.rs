@@ -52,6 +52,10 @@ pub struct Cli {
     #[arg(long)]
     pub list_passes: bool,
 
+    /// Print what is known of the TPU generations, as JSON
+    #[arg(long, hide = true)]
+    pub chip_info: bool,
+
     /// Leave out a pass (repeatable)
     #[arg(long, value_name = "NAME")]
     pub disable_pass: Vec<String>,

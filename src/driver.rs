@@ -9,6 +9,7 @@ use grpo_passes::context::Context;
 use grpo_passes::diagnostics::Diagnostic;
 use grpo_passes::error::Error;
 use grpo_passes::ir::Op;
+use grpo_passes::mosaic::chip::{CHIPS, Chip};
 use grpo_passes::options::{Options, Target};
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
 use grpo_passes::read::{self, Encoding};
@@ -35,6 +36,11 @@ struct Run<'a> {
 pub fn run(cli: &Cli) -> Result<()> {
     if cli.list_passes {
         print!("{}", list_passes());
+        return Ok(());
+    }
+    if cli.chip_info {
+        let chips: Vec<_> = CHIPS.iter().map(Chip::to_json).collect();
+        println!("{}", serde_json::to_string_pretty(&chips)?);
         return Ok(());
     }
     let config = cli.configuration()?;

@@ -1,0 +1,120 @@
+"""The report as a table."""
+
+
+def summary(name, topology, chip, kernels, fused, original):
+    """Everything, as JSON."""
+    cores = max((k["cores"] for k in kernels), default=1)
+    others = fused["estimated_cycles"]["covered"]
+    kernel_seconds = sum(k["seconds"] * k["calls"] for k in kernels)
+    total = kernel_seconds + others / chip["clock"]
+    out = {
+        "module": name, "topology": topology, "chip": chip, "cores": cores,
+        "note": "static estimates of the TPU compiler and arithmetic; nothing was run",
+        "kernels": kernels,
+        "fused": {
+            "kernel_seconds": kernel_seconds, "other_cycles": others,
+            "other_unknown": unknown(fused), "seconds": total, "peak": fused["peak"],
+        },
+    }
+    if original:
+        cycles = original["estimated_cycles"]["covered"]
+        seconds = cycles / chip["clock"]
+        out["original"] = {"cycles": cycles, "unknown": unknown(original), "seconds": seconds, "peak": original["peak"]}
+        out["ratio"] = total / seconds if seconds else None
+    return out
+
+
+def unknown(program):
+    return [o["name"] for o in program["estimated_cycles"]["uncovered"] if o["target"] != "tpu_custom_call"
+            and o["opcode"] not in ("copy", "reshape", "bitcast")]
+
+
+def ms(seconds):
+    return f"{seconds * 1e3:.3f} ms" if seconds < 1e-2 else f"{seconds * 1e3:.2f} ms"
+
+
+def percent(x):
+    return f"{100 * x:.1f}%"
+
+
+def number(x):
+    return "?" if x is None else f"{x:,.0f}"
+
+
+ROWS = [
+    ("instruction", lambda k: k["instruction"]),
+    ("grid", lambda k: " x ".join(map(str, k["grid"])) + (f" on {k['cores']} cores" if k["cores"] > 1 else "")),
+    ("tile", lambda k: " x ".join(map(str, k["tile"])) if k["tile"] else "?"),
+    ("final bundles", lambda k: number(k["static_bundles"])),
+    ("bundles executed", lambda k: number(k["bundles"])),
+    ("cycles at the roofline", lambda k: number(k["roofline_cycles"])),
+    ("MXU utilisation", lambda k: percent(k["mxu_utilisation"])),
+    ("slots: matrix", lambda k: slot(k, "MATMUL")),
+    ("       vector ALU", lambda k: slot(k, "VALU")),
+    ("       transcendental", lambda k: slot(k, "EUP")),
+    ("       cross-lane", lambda k: slot(k, "XLU")),
+    ("       load", lambda k: slot(k, "VLOAD")),
+    ("       store", lambda k: slot(k, "VSTORE")),
+    ("spill instructions", lambda k: number(k["spills"])),
+    ("spill bytes in VMEM", lambda k: number(k["spilled_bytes"])),
+    ("VMEM bytes, compiler", lambda k: number(k["vmem_bytes"])),
+    ("VMEM bytes, plan", lambda k: number(k["vmem_estimate"]) + (" BELOW" if below(k) else "")),
+    ("HBM bytes, windows", lambda k: number(k["window_bytes"])),
+    ("HBM bytes, own DMAs", lambda k: number(k["own_dma_bytes"])),
+    ("HBM bytes executed", lambda k: number(k["hbm_bytes"])),
+    ("time of the bundles", lambda k: ms(k["compute_seconds"])),
+    ("time of the HBM bytes", lambda k: ms(k["hbm_seconds"])),
+    ("estimated time", lambda k: ms(k["seconds"]) + (f" x {k['calls']}" if k["calls"] != 1 else "")),
+]
+
+
+def slot(k, name):
+    return percent(k["slots"][name]["utilisation"]) if name in k["slots"] else "-"
+
+
+def below(k):
+    """The plan promised less VMEM than the compiler took."""
+    return None not in (k["vmem_bytes"], k["vmem_estimate"]) and k["vmem_estimate"] < k["vmem_bytes"]
+
+
+def render(r, segments):
+    chip = r["chip"]
+    out = [f"{r['module']} on {r['topology']}: the TPU compiler's static ESTIMATES, never measured times",
+           f"per core {chip['flops_per_cycle']:,} bf16 flop/cycle, {chip['clock'] / 1e9:.2f} GHz, "
+           f"{chip['hbm_bandwidth'] / 1e12:.2f} TB/s of HBM", ""]
+    table = [["kernel", *[k["kernel"] for k in r["kernels"]]]]
+    table += [[label, *[show(k) for k in r["kernels"]]] for label, show in ROWS]
+    widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
+    for row in table:
+        out.append("  ".join([row[0].ljust(widths[0]), *[c.rjust(w) for c, w in zip(row[1:], widths[1:])]]))
+    for k in r["kernels"]:
+        if k["unknown_control"]:
+            out.append(f"{k['kernel']}: {k['unknown_control']} branches depend on data; each counts as taken once")
+        if segments:
+            out += [""] + segment_lines(k)
+    fused = r["fused"]
+    out += ["", f"fused:    kernels {ms(fused['kernel_seconds'])}, other operations {fused['other_cycles']:,} cycles; "
+                f"together {ms(fused['seconds'])} estimated, peak {fused['peak']:,} bytes"]
+    if fused["other_unknown"]:
+        out.append(f"          without {', '.join(fused['other_unknown'])}, for which the compiler gives no estimate")
+    if "original" in r:
+        o = r["original"]
+        out.append(f"original: {o['cycles']:,} cycles, {ms(o['seconds'])} estimated by XLA, peak {o['peak']:,} bytes")
+        if o["unknown"]:
+            out.append(f"          without {', '.join(o['unknown'])}, for which the compiler gives no estimate")
+        out.append(f"estimated time, fused / original: {r['ratio']:.3f}")
+    return "\n".join(out) + "\n"
+
+
+def segment_lines(k):
+    out = [f"{k['kernel']}: parts that take 1% or more",
+           "   address  depth  bundles       times   share  MATMUL   VALU    EUP  spills"]
+    for s in k["segments"]:
+        total = s["bundles"] * s["times"]
+        if total < 0.01 * k["bundles"]:
+            continue
+        share = [s["slots"].get(n, 0) / s["bundles"] for n in ("MATMUL", "VALU", "EUP")]
+        spills = sum(s["slots"].get(n, 0) for n in ("VLOAD:FILL", "VSTORE:SPILL"))
+        out.append(f"{s['address']:#10x} {s['depth']:6} {s['bundles']:8,} {s['times']:11,} {percent(total / k['bundles']):>7}"
+                   f" {share[0]:7.2f} {share[1]:6.2f} {share[2]:6.2f} {spills:7,}")
+    return out
