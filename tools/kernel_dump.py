@@ -58,7 +58,7 @@ def vmem_report(folder):
         data, _ = json.JSONDecoder().raw_decode(text[text.index("const DATA =") + len("const DATA ="):].lstrip())
         for name, entry in data["hlo_breakdowns"].items():
             blocks = [b for b in entry["blocks"] if b["block_type"] == "SCOPED"]
-            spilled = sum(a["size"] for b in blocks for a in b["allocations"] if "spill" in a["tag"])
+            spilled = sum(a["size"] for b in blocks for a in b["allocations"] if "spill" in a["tag"].lower())
             out[name] = {"total": sum(b["block_size"] for b in blocks), "spilled": spilled}
     return out
 
