@@ -2,6 +2,15 @@
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --tile-n=100 --tile-v=200 | FileCheck %s --check-prefix=FORCED
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --target portable | FileCheck %s --check-prefix=PORTABLE
 
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=3GiB | FileCheck %s --check-prefix=JOINT
+
+// With memory for f32 sums both gradients share one computation of the logits; a sweep without both
+// has nothing to share.
+// JOINT-LABEL: @headline
+// JOINT: plan = {col_major = array<i64: {{[0-9]+}}, {{[0-9]+}}>, joint = true,
+// JOINT-LABEL: @tiny
+// JOINT-NOT: joint
+
 // A plan is for kernels: loops choose tiles by themselves.
 // PORTABLE-LABEL: @headline
 // PORTABLE-NOT: row_major

@@ -12,9 +12,11 @@ mod scalar;
 mod tensor;
 
 use cases::{Case, SINKS};
-use grpo_passes::ir::Elem;
+use grpo_passes::context::Context;
+use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::Options;
-use run::{both, kernels};
+use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
+use run::both;
 use tensor::{Random, Tensor};
 
 /// Compares with a bound relative to the largest expected entry of each result.
@@ -113,6 +115,17 @@ fn inner_extents_in_pieces() {
         let sinks = vec!["max", "cols", "rows"];
         check(&Case { source, sinks, ..Case::plain(17, h, 140) }, 9, &Options::default());
     }
+}
+
+/// How many kernels a module's sweep becomes.
+fn kernels(text: &str, options: &Options) -> usize {
+    let cx = Context::new();
+    let input = grpo_passes::read::read(&cx, text.as_bytes(), "test").expect("a module");
+    let module = Op::of_module(&input.module);
+    let pipeline = Pipeline::parse(&cx, "builtin.module(plan,lower-mosaic)", &[]).unwrap();
+    let mut outcome = Outcome::default();
+    pipeline.run(&cx, module, options, &mut Instruments::default(), &mut outcome).expect("kernels");
+    module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
 }
 
 /// Tiles, and a budget with which gradients share one computation of the logits.

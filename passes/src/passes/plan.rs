@@ -24,9 +24,8 @@ fn headroom(module: Op, options: &Options) -> u64 {
         let results = block.ops().last().map(|o| o.operands()).unwrap_or_default();
         bytes(block.args().into_iter().chain(results).filter_map(TensorType::of).collect())
     };
-    let public = |o: &Op| {
-        o.is("func.func") && o.attr_str("sym_visibility").is_none_or(|v| v == "public")
-    };
+    let public =
+        |o: &Op| o.is("func.func") && o.attr_str("sym_visibility").is_none_or(|v| v == "public");
     let kept = module.walk().into_iter().filter(public).map(kept).max().unwrap_or(0);
     match options.memory_budget {
         Some(budget) => budget.saturating_sub(kept),

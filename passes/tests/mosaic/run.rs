@@ -37,17 +37,6 @@ pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, V
     (expected, found)
 }
 
-/// How many kernels a module's sweep becomes.
-pub fn kernels(text: &str, options: &Options) -> usize {
-    let cx = Context::new();
-    let input = grpo_passes::read::read(&cx, text.as_bytes(), "test").expect("a module");
-    let module = Op::of_module(&input.module);
-    let pipeline = Pipeline::parse(&cx, "builtin.module(plan,lower-mosaic)", &[]).unwrap();
-    let mut outcome = Outcome::default();
-    pipeline.run(&cx, module, options, &mut Instruments::default(), &mut outcome).expect("kernels");
-    module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
-}
-
 /// The kernel text in a `tpu_custom_call`.
 pub fn kernel_text(op: Op) -> String {
     let config = op.attr_str("backend_config").expect("a configuration");

@@ -4,7 +4,7 @@ use super::far;
 use super::frame::{LANES, Place, ROWS, SinkAt, numerics};
 use super::kernel::Cx;
 use super::text::{Text, Ty, Value};
-use super::tile::{First, add_into, chunks, for_chunks};
+use super::tile::{Whether, added, chunks, for_chunks};
 use crate::ir::Elem;
 use crate::sweep::{Layout, Sink};
 
@@ -15,16 +15,16 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
         let (tile, matrix, acc, top, first) = match at {
             SinkAt::Contract { tile, matrix, acc, .. } if steps == 1 => {
-                (tile, matrix, acc, t.index(0), First::Yes)
+                (tile, matrix, acc, t.index(0), Whether::Yes)
             }
             SinkAt::Contract { tile, matrix, acc, .. } => {
                 let zero = t.int(0);
                 let later = t.compare_int("GT", false, inner, zero);
-                (tile, matrix, acc, t.index(0), First::Unless(later))
+                (tile, matrix, acc, t.index(0), Whether::Unless(later))
             }
             SinkAt::Far { tile, matrix, slots, .. } => {
                 let later = far::continues(cx, t);
-                (tile, matrix, slots, far::slot_row(cx, t), First::Unless(later))
+                (tile, matrix, slots, far::slot_row(cx, t), Whether::Unless(later))
             }
             _ => continue,
         };
@@ -58,7 +58,8 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
                     }
                 }
             };
-            add_into(t, part, acc, to, first);
+            let sum = added(t, part, acc, to, first);
+            t.store(sum, acc, to);
         });
     }
 }

@@ -383,8 +383,7 @@ impl<'s> Frame<'s> {
 
     /// The shape and element type of a buffer.
     pub fn buffer_at(&self, p: Place) -> Buffer {
-        let of =
-            |w: &Window| Buffer { shape: w.block, elem: w.elem, far: w.along == Along::Far };
+        let of = |w: &Window| Buffer { shape: w.block, elem: w.elem, far: w.along == Along::Far };
         match p {
             Place::Input(i) => of(&self.inputs[i].1),
             Place::Output(i) => of(&self.outputs[i]),

@@ -7,7 +7,7 @@ use super::frame::{LANES, Place, SinkAt, online_sums};
 use super::kernel::Cx;
 use super::ops;
 use super::text::{Text, Ty, Value};
-use super::tile::Group;
+use super::tile::{self, Group};
 use crate::ir::Elem;
 use crate::sweep::{Body, NodeId, NodeOp, Sink};
 
@@ -89,6 +89,12 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>) {
             let values = g.values(t, j, &roots);
             let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];
             for l in &mut lanes {
+                if let Some((hit, picked)) = picked(cx, l.sink) {
+                    let hit = value(hit);
+                    let hit = mask.map_or(hit, |m| t.integer("andi", hit, m));
+                    l.new[0] = t.select(hit, value(picked), l.new[0]);
+                    continue;
+                }
                 first_pass(cx, t, l, j, mask, &value);
             }
             tile_sinks(cx, t, &g, j, (mask, row_mask), &value);
@@ -116,12 +122,30 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>) {
 fn first_roots(cx: &Cx<'_>) -> Vec<NodeId> {
     let mut roots = Vec::new();
     for s in &cx.f.sweep.sinks {
-        let id = s.values()[0];
-        if !roots.contains(&id) {
-            roots.push(id);
+        let ids = picked(cx, s).map_or(vec![s.values()[0]], |(hit, value)| vec![hit, value]);
+        for id in ids {
+            if !roots.contains(&id) {
+                roots.push(id);
+            }
         }
     }
     roots
+}
+
+/// For a sum of `column == r ? x : 0`: the comparison and x. At most one column of a row holds, so the
+/// sum is a choice.
+fn picked(cx: &Cx<'_>, sink: &Sink) -> Option<(NodeId, NodeId)> {
+    let body = &cx.f.sweep.body;
+    let Sink::Sum { value } = sink else { return None };
+    let node = body.node(*value);
+    let (NodeOp::Map("select"), [hit, x, zero]) = (&node.op, &node.args[..]) else { return None };
+    let is_zero = match &body.node(*zero).op {
+        NodeOp::Const(text) => ops::constant(text, node.elem) == Some(ops::Const::Float(0.0)),
+        _ => false,
+    };
+    let NodeOp::Compare(direction, _) = &body.node(*hit).op else { return None };
+    let one_hot = direction == "EQ" && tile::one_hot_operand(body, *hit).is_some();
+    (is_zero && one_hot && node.elem.is_float()).then_some((*hit, *x))
 }
 
 fn load<'a>(cx: &'a Cx<'_>, t: &mut Text, g: &Group<'_>) -> Vec<Lanes<'a>> {

@@ -363,8 +363,7 @@ impl Text {
 
     /// Waits for a copy of these extents.
     pub fn await_copy(&mut self, from: Value, to: Value, semaphore: Value) {
-        let attrs =
-            " {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, strict_ordering = false}";
+        let attrs = " {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, strict_ordering = false}";
         self.line("tpu.wait_dma2", attrs, &[semaphore, from, to], None);
     }
 

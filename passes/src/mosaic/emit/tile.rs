@@ -1,6 +1,6 @@
 //! The logits tile: products of head sources, and the body's values on groups of its rows.
 
-use super::frame::{LANES, Place, SourceAt, numerics};
+use super::frame::{LANES, SourceAt, numerics};
 use super::kernel::Cx;
 use super::ops;
 use super::text::{Text, Ty, Value};
@@ -16,10 +16,10 @@ pub struct Chunks {
     pub rest: i64,
 }
 
-/// Cuts an extent so that one product of a `rows` × `cols` tile has about 2 GFLOP: less pays for
+/// Cuts an extent so that one product of a `rows` × `cols` tile has about 4 GFLOP: less pays for
 /// filling and draining the multiplier, more only grows the code. Offsets are whole lanes.
 pub fn chunks(extent: i64, rows: i64, cols: i64) -> Chunks {
-    let most = ((1i64 << 30) / (rows * cols) / LANES * LANES).clamp(LANES, 2048);
+    let most = ((1i64 << 31) / (rows * cols) / LANES * LANES).clamp(LANES, 2048);
     if extent <= most {
         return Chunks { size: extent, full: 1, rest: 0 };
     }
@@ -28,56 +28,60 @@ pub fn chunks(extent: i64, rows: i64, cols: i64) -> Chunks {
     Chunks { size, full: extent / size, rest: extent % size }
 }
 
-/// Writes `each` for every chunk: its offset, its size, and how to tell whether it is the first
-/// (none: it is; otherwise an i1 that is true in all but the first, or a plain "no").
-pub fn for_chunks(t: &mut Text, c: Chunks, each: &mut dyn FnMut(&mut Text, Value, i64, First)) {
+/// Writes `each` for every chunk: its offset, its size, and whether it is the first and the last one.
+pub fn for_chunks(t: &mut Text, c: Chunks, each: &mut dyn FnMut(&mut Text, Value, i64, [Whether; 2])) {
+    let last = if c.rest > 0 { Whether::No } else { Whether::Yes };
     if c.full == 1 {
         let zero = t.index(0);
-        each(t, zero, c.size, First::Yes);
+        each(t, zero, c.size, [Whether::Yes, last]);
     } else {
         t.repeat(c.full, |t, i| {
             let at = t.scaled(i, c.size);
-            let zero = t.int(0);
+            let (zero, end) = (t.int(0), t.int(c.full - 1));
             let later = t.compare_int("GT", false, i, zero);
-            each(t, at, c.size, First::Unless(later));
+            let last = match last {
+                Whether::Yes => Whether::Unless(t.compare_int("LT", false, i, end)),
+                other => other,
+            };
+            each(t, at, c.size, [Whether::Unless(later), last]);
         });
     }
     if c.rest > 0 {
         let at = t.index(c.full * c.size);
-        each(t, at, c.rest, First::No);
+        each(t, at, c.rest, [Whether::No, Whether::Yes]);
     }
 }
 
-/// Whether a contribution is the first to an accumulator.
+/// What is known of a contribution to an accumulator when the kernel is written: whether it is the
+/// first, say.
 #[derive(Clone, Copy, Debug)]
-pub enum First {
+pub enum Whether {
     Yes,
     No,
     /// Unless this scalar i1 is true.
     Unless(Value),
 }
 
-/// Adds `part` to what is at `at`, or starts with it.
-pub fn add_into(t: &mut Text, part: Value, to: Value, at: [Value; 2], first: First) {
+/// `part` added to what is at `at`, or alone where it is the first.
+pub fn added(t: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whether) -> Value {
+    if matches!(first, Whether::Yes) {
+        return part;
+    }
     let Ty::Vector(rows, cols, _) = part.ty else { unreachable!("a product is a vector") };
-    let sum = match first {
-        First::Yes => part,
-        _ => {
-            let mut old = t.load(to, at, rows, cols);
-            if let First::Unless(later) = first {
-                let zero = t.zero(old.ty);
-                old = t.select(later, old, zero);
-            }
-            t.binary("arith.addf", old, part)
-        }
-    };
-    t.store(sum, to, at);
+    let mut old = t.load(to, at, rows, cols);
+    if let Whether::Unless(later) = first {
+        let zero = t.zero(old.ty);
+        old = t.select(later, old, zero);
+    }
+    t.binary("arith.addf", old, part)
 }
 
-/// Computes the tile of every head source: f32, in VMEM.
+/// Computes the tile of every head source: f32 in VMEM, rounded to the logits' type. While the
+/// multiplier is busy, rounding is free.
 pub fn products(cx: &Cx<'_>, t: &mut Text) {
     let tiles = cx.f.tiles;
     for (source, at) in cx.f.sweep.sources.iter().zip(&cx.f.sources) {
+        let elem = source.elem();
         let (Source::Head { layout, precision, .. }, SourceAt::Head { hidden, weights, tile }) =
             (source, at)
         else {
@@ -87,7 +91,7 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
         let extent = cx.f.buffer_at(*hidden).shape[1];
         let num = numerics(h.ty.elem(), w.ty.elem(), precision);
         let zero = t.index(0);
-        for_chunks(t, chunks(extent, tiles.rows, tiles.cols), &mut |t, k, size, first| {
+        for_chunks(t, chunks(extent, tiles.rows, tiles.cols), &mut |t, k, size, [first, last]| {
             let hk = t.load(h, [zero, k], tiles.rows, size);
             let (wk, contract) = match layout {
                 Layout::Kv => (t.load(w, [k, zero], size, tiles.cols), (1, 0)),
@@ -95,8 +99,37 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
             };
             let (hk, wk) = (t.resize(hk, num.elem), t.resize(wk, num.elem));
             let part = t.matmul(hk, wk, contract, num.exact);
-            add_into(t, part, x, [zero, zero], first);
+            let sum = added(t, part, x, [zero, zero], first);
+            let sum = match last {
+                Whether::Yes => ops::round(t, sum, elem),
+                Whether::Unless(earlier) if elem != Elem::F32 => {
+                    let rounded = ops::round(t, sum, elem);
+                    t.select(earlier, sum, rounded)
+                }
+                _ => sum,
+            };
+            t.store(sum, x, [zero, zero]);
         });
+    }
+}
+
+/// For `column == r` and `column != r` with `r` of the row alone: the node of `r`.
+pub fn one_hot_operand(body: &Body, id: NodeId) -> Option<NodeId> {
+    let n = body.node(id);
+    let NodeOp::Compare(direction, _) = &n.op else { return None };
+    if !matches!(direction.as_str(), "EQ" | "NE") {
+        return None;
+    }
+    let [a, b] = n.args[..] else { return None };
+    let column = |x: NodeId| body.node(x).op == NodeOp::Column;
+    let row_only = |x: NodeId| {
+        let varies = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column);
+        body.reachable(&[x]).iter().all(|id| !varies(&body.node(*id).op))
+    };
+    match (column(a), column(b)) {
+        (true, false) if row_only(b) => Some(b),
+        (false, true) if row_only(a) => Some(a),
+        _ => None,
     }
 }
 
@@ -186,32 +219,15 @@ impl<'a> Group<'a> {
             roots.contains(&id)
                 || all
                     .iter()
-                    .any(|u| body.node(*u).args.contains(&id) && self.one_hot_operand(*u).is_none())
+                    .any(|u| body.node(*u).args.contains(&id) && one_hot_operand(body, *u).is_none())
         };
         all.iter().copied().filter(|id| body.node(*id).op != NodeOp::Column || read(*id)).collect()
-    }
-
-    /// For `column == r` and `column != r` with `r` of the row alone: the node of `r`.
-    fn one_hot_operand(&self, id: NodeId) -> Option<NodeId> {
-        let body = &self.cx.f.sweep.body;
-        let n = body.node(id);
-        let NodeOp::Compare(direction, _) = &n.op else { return None };
-        if !matches!(direction.as_str(), "EQ" | "NE") {
-            return None;
-        }
-        let [a, b] = n.args[..] else { return None };
-        let column = |x: NodeId| body.node(x).op == NodeOp::Column;
-        match (column(a), column(b)) {
-            (true, false) if self.row_only[b] => Some(b),
-            (false, true) if self.row_only[a] => Some(a),
-            _ => None,
-        }
     }
 
     /// A one-hot comparison: `r − base − lane` is one value a group, each chunk compares it with a
     /// constant.
     fn one_hot(&mut self, t: &mut Text, id: NodeId, j: i64) -> Option<Value> {
-        let r = self.one_hot_operand(id)?;
+        let r = one_hot_operand(self.body(), id)?;
         let NodeOp::Compare(direction, _) = &self.cx.f.sweep.body.node(id).op else { return None };
         let r = self.fixed[&r];
         let ty = self.ty(Elem::I32);
@@ -238,18 +254,13 @@ impl<'a> Group<'a> {
     }
 
     fn source(&self, t: &mut Text, i: usize, j: i64) -> Value {
-        let elem = self.cx.f.sweep.sources[i].elem();
         let place = match &self.cx.f.sources[i] {
             SourceAt::Head { tile, .. } => *tile,
             SourceAt::Logits(p) => *p,
         };
         let column = t.index(j * LANES);
         let v = t.load(self.cx.mem(place), [self.at, column], self.rows, LANES);
-        let v = t.resize(v, Elem::F32);
-        match place {
-            Place::Scratch(_) => ops::round(t, v, elem),
-            _ => v,
-        }
+        t.resize(v, Elem::F32)
     }
 
     /// What travelled as 32 bits, as its holder.
