@@ -10,8 +10,9 @@ use grpo_passes::diagnostics::Diagnostic;
 use grpo_passes::error::Error;
 use grpo_passes::ir::Op;
 use grpo_passes::mosaic::chip::{CHIPS, Chip};
-use grpo_passes::options::{Options, Target};
+use grpo_passes::options::Options;
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
+use grpo_passes::platform::Platform;
 use grpo_passes::read::{self, Encoding};
 use grpo_passes::remarks;
 use grpo_passes::report::Report;
@@ -53,7 +54,7 @@ pub fn run(cli: &Cli) -> Result<()> {
         Some(text) => Pipeline::parse(context, text, &config.disable_pass)?,
         None => Pipeline::standard(&config.disable_pass)?,
     };
-    let options = config.options(Target::Tpu);
+    let options = config.options(Platform::of_topology(cli.compile.as_deref()));
     let run = Run { cli, config, context, pipeline, options, emit };
     let bytes = read_input(cli)?;
     if cli.verify_diagnostics { run.verify(&bytes) } else { run.write(&bytes) }

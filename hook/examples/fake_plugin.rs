@@ -5,12 +5,15 @@
 //! - `FAKE_MISSING`: slots that are empty, separated by commas
 //! - `FAKE_MAJOR`: major version of its API
 //! - `FAKE_PLATFORM`: its platform's name (default `fake`)
+//! - `FAKE_KIND`: its devices' kind
 //! - `FAKE_REFUSE`: it refuses programs that hold this text
 
 use grpo_passes::pjrt::api::{
-    Call, ClientCompile, ClientPlatformName, ClientPlatformVersion, Compile, Error, ErrorDestroy,
+    Call, ClientCompile, ClientDevices, ClientPlatformName, ClientPlatformVersion, Compile, Device,
+    DeviceDescription, DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy,
     ErrorForEachPayload, ErrorGetCode, ErrorMessage, PluginInitialize, Program, TableHeader,
-    TopologyFingerprint, TopologyPlatformName, TopologyPlatformVersion, Version, slot_offset,
+    TopologyDevices, TopologyFingerprint, TopologyPlatformName, TopologyPlatformVersion, Version,
+    slot_offset,
 };
 use std::env::var;
 use std::ffi::{c_char, c_int, c_void};
@@ -68,6 +71,39 @@ fn platform() -> (*const c_char, usize) {
     static NAME: OnceLock<String> = OnceLock::new();
     let name = NAME.get_or_init(|| var("FAKE_PLATFORM").unwrap_or_else(|_| "fake".into()));
     (name.as_ptr().cast(), name.len())
+}
+
+/// Any address does for a device and its description: nobody looks inside.
+static DEVICE: u8 = 0;
+
+struct Devices([*mut Device; 1]);
+unsafe impl Sync for Devices {}
+static DEVICES: Devices = Devices([(&raw const DEVICE).cast_mut().cast()]);
+
+unsafe extern "C" fn client_devices(args: *mut ClientDevices) -> *mut Error {
+    unsafe { ((*args).devices, (*args).num_devices) = (DEVICES.0.as_ptr(), 1) };
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn topology_devices(args: *mut TopologyDevices) -> *mut Error {
+    unsafe { ((*args).descriptions, (*args).num_descriptions) = (DEVICES.0.as_ptr().cast(), 1) };
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn device_description(args: *mut DeviceGetDescription) -> *mut Error {
+    unsafe { (*args).device_description = (*args).device.cast::<DeviceDescription>() };
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn device_kind(args: *mut DeviceDescriptionKind) -> *mut Error {
+    static KIND: OnceLock<String> = OnceLock::new();
+    let Ok(kind) = var("FAKE_KIND") else { return fail("no kind".into()) };
+    let kind = KIND.get_or_init(|| kind);
+    unsafe {
+        assert_eq!((*args).device_description.cast::<u8>().cast_const(), &raw const DEVICE);
+        ((*args).device_kind, (*args).device_kind_size) = (kind.as_ptr().cast(), kind.len());
+    }
+    ptr::null_mut()
 }
 
 const VERSION: &str = "fake 1.0\nBuilt on Oct 30 2023 (1698660263)";
@@ -160,7 +196,11 @@ pub extern "C" fn GetPjrtApi() -> *const TableHeader {
     let slots: usize = number("FAKE_SLOTS", 140);
     let missing: Vec<usize> =
         var("FAKE_MISSING").unwrap_or_default().split(',').filter_map(|s| s.parse().ok()).collect();
-    let ours: [(usize, *const c_void); 12] = [
+    let ours: [(usize, *const c_void); 16] = [
+        (ClientDevices::SLOT, client_devices as *const c_void),
+        (TopologyDevices::SLOT, topology_devices as *const c_void),
+        (DeviceGetDescription::SLOT, device_description as *const c_void),
+        (DeviceDescriptionKind::SLOT, device_kind as *const c_void),
         (ErrorDestroy::SLOT, error_destroy as *const c_void),
         (ErrorMessage::SLOT, error_message as *const c_void),
         (ErrorGetCode::SLOT, error_code as *const c_void),

@@ -4,13 +4,15 @@ use crate::error;
 use crate::journal;
 use crate::rewrite::{self, guarded};
 use crate::state::{self, State};
-use grpo_passes::options::Target;
 use grpo_passes::pjrt::api::{
-    Call, ClientCompile, ClientPlatformName, Compile, Error, ErrorDestroy, ErrorMessage, Program,
-    TopologyPlatformName,
+    Call, ClientCompile, ClientDevices, ClientPlatformName, Compile, DeviceDescription,
+    DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy, ErrorMessage, Program,
+    TopologyDevices, TopologyPlatformName,
 };
+use grpo_passes::platform::Platform;
 use std::ffi::c_char;
 use std::mem::offset_of;
+use std::time::Instant;
 
 /// What the two compile functions have in common.
 trait CompileCall: Call {
@@ -18,8 +20,10 @@ trait CompileCall: Call {
     const NEEDED: usize;
     fn size(&self) -> usize;
     fn program(&mut self) -> &mut *const Program;
-    /// The platform that the program is compiled for.
+    /// The name of the platform that the program is compiled for.
     fn platform(&self, state: &State) -> Option<String>;
+    /// One of the devices that the program is compiled for.
+    fn device(&self, state: &State) -> Option<*mut DeviceDescription>;
 }
 
 impl CompileCall for ClientCompile {
@@ -37,6 +41,17 @@ impl CompileCall for ClientCompile {
         let mut name = ClientPlatformName { client: self.client, ..Default::default() };
         ask(state, &mut name)?;
         Some(text(name.platform_name, name.platform_name_size))
+    }
+
+    fn device(&self, state: &State) -> Option<*mut DeviceDescription> {
+        let mut list = ClientDevices { client: self.client, ..Default::default() };
+        ask(state, &mut list)?;
+        let mut one = DeviceGetDescription {
+            device: first(list.devices, list.num_devices)?,
+            ..Default::default()
+        };
+        ask(state, &mut one)?;
+        Some(one.device_description)
     }
 }
 
@@ -57,6 +72,13 @@ impl CompileCall for Compile {
         ask(state, &mut name)?;
         Some(text(name.platform_name, name.platform_name_size))
     }
+
+    fn device(&self, state: &State) -> Option<*mut DeviceDescription> {
+        let topology = self.topology.cast_mut();
+        let mut list = TopologyDevices { topology, ..Default::default() };
+        ask(state, &mut list)?;
+        first(list.descriptions, list.num_descriptions)
+    }
 }
 
 /// `PJRT_Client_Compile`.
@@ -76,9 +98,28 @@ unsafe fn rewriting<A: CompileCall>(args: *mut A) -> *mut Error {
     let Some(state) = state::get() else {
         return error::make(error::INTERNAL, "grpo-opt: the table was not made by GetPjrtApi".into());
     };
+    let started = Instant::now();
     // SAFETY: the caller's arguments.
     let rewritten = guarded(|| unsafe { rewritten(&mut *args, state) });
     let rewritten = rewritten.unwrap_or_else(|panic| Err(format!("internal error: {panic}")));
+    let (ours, fused) = (started.elapsed(), matches!(rewritten, Ok(Some(_))));
+    // SAFETY: the caller's arguments.
+    let error = unsafe { handed_on(args, rewritten, state) };
+    if state.config.timing {
+        journal::timing(ours, started.elapsed(), fused);
+    }
+    error
+}
+
+/// Calls the real function with what [`rewritten`] made of the program.
+///
+/// # Safety
+/// `args` must be the caller's.
+unsafe fn handed_on<A: CompileCall>(
+    args: *mut A,
+    rewritten: Result<Option<Vec<u8>>, String>,
+    state: &State,
+) -> *mut Error {
     match rewritten {
         // SAFETY: the caller's arguments.
         Ok(None) => unsafe { state.forward(args) },
@@ -111,11 +152,19 @@ fn rewritten<A: CompileCall>(args: &mut A, state: &State) -> Result<Option<Vec<u
     if !rewrite::may_hold_candidate(code) {
         return Ok(None);
     }
-    let platform = match args.platform(state).as_deref() {
-        Some("tpu") => Target::Tpu,
-        _ => Target::Portable,
+    rewrite::rewrite(code, &state.config, platform(args, state)).map_err(|e| e.to_string())
+}
+
+/// What the program is compiled for. A plugin that does not tell gets what works everywhere.
+fn platform<A: CompileCall>(args: &A, state: &State) -> Platform {
+    let kind = || {
+        let device_description = args.device(state).filter(|d| !d.is_null())?;
+        let mut kind = DeviceDescriptionKind { device_description, ..Default::default() };
+        ask(state, &mut kind)?;
+        Some(text(kind.device_kind, kind.device_kind_size))
     };
-    rewrite::rewrite(code, &state.config, platform).map_err(|e| e.to_string())
+    let name = args.platform(state).unwrap_or_default();
+    Platform::of(&name, &kind().unwrap_or_default())
 }
 
 /// Calls the real function with `code` in place of the caller's program. Everything else is the
@@ -182,6 +231,15 @@ fn ask<A: Call>(state: &State, args: &mut A) -> Option<()> {
     }
     take_message(state, error);
     None
+}
+
+/// The first of a list of the plugin's.
+fn first<T>(list: *const *mut T, size: usize) -> Option<*mut T> {
+    if list.is_null() || size == 0 {
+        return None;
+    }
+    // SAFETY: pointer and size come from the same structure.
+    Some(unsafe { *list })
 }
 
 /// Copies a text of the caller's or the plugin's.

@@ -6,7 +6,7 @@ use crate::identity::Identity;
 use crate::journal;
 use crate::rewrite::{self, guarded};
 use grpo_passes::config::Config;
-use grpo_passes::options::Target;
+use grpo_passes::platform::Platform;
 use std::ffi::{c_char, c_int};
 
 /// The program stays as it is.
@@ -58,7 +58,8 @@ fn configuration(yaml: &[u8]) -> Result<Config, String> {
     Ok(config)
 }
 
-/// Fuses a program (any encoding) for a platform (`tpu`, `cpu`, …) under a configuration in YAML.
+/// Fuses a program (any encoding) for a platform (`tpu`, `cpu`, …) and kind of device (`TPU v6 lite`;
+/// empty if that is not known) under a configuration in YAML.
 ///
 /// [`FAILED`] means that the program could not be rewritten, or that a strict configuration refuses it;
 /// the caller decides whether to go on with the original.
@@ -71,17 +72,23 @@ pub unsafe extern "C" fn grpo_opt_fuse(
     program_size: usize,
     platform: *const c_char,
     platform_size: usize,
+    kind: *const c_char,
+    kind_size: usize,
     config: *const c_char,
     config_size: usize,
 ) -> *mut Answer {
     // SAFETY: the caller's promise.
-    let (program, platform, config) = unsafe {
-        (bytes(program, program_size), bytes(platform, platform_size), bytes(config, config_size))
+    let (program, platform, kind, config) = unsafe {
+        (
+            bytes(program, program_size),
+            String::from_utf8_lossy(bytes(platform, platform_size)),
+            String::from_utf8_lossy(bytes(kind, kind_size)),
+            bytes(config, config_size),
+        )
     };
     answering(|| {
         let config = configuration(config)?;
-        let target = if platform == b"tpu" { Target::Tpu } else { Target::Portable };
-        rewrite::rewrite(program, &config, target).map_err(|e| e.to_string())
+        rewrite::rewrite(program, &config, Platform::of(&platform, &kind)).map_err(|e| e.to_string())
     })
 }
 
@@ -155,7 +162,9 @@ mod tests {
     fn programs_without_a_candidate_are_unchanged() {
         let program = "module {}";
         let none = std::ptr::null();
-        let fuse = || unsafe { grpo_opt_fuse(program.as_ptr().cast(), program.len(), none, 0, none, 0) };
+        let fuse = || unsafe {
+            grpo_opt_fuse(program.as_ptr().cast(), program.len(), none, 0, none, 0, none, 0)
+        };
         assert_eq!(ask(fuse), (UNCHANGED, String::new()));
     }
 }

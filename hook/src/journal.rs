@@ -8,6 +8,7 @@ use std::fs;
 use std::io::Write as _;
 use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::time::Duration;
 
 /// The environment's variables that are text.
 pub fn variables() -> impl Iterator<Item = (String, String)> {
@@ -17,6 +18,14 @@ pub fn variables() -> impl Iterator<Item = (String, String)> {
 /// A warning about one program, on one line's worth of attention.
 pub fn warn(message: &str) {
     eprintln!("grpo-opt: warning: {message}");
+}
+
+/// The share of a compile that was spent here: reading the program, deciding, rewriting, writing.
+pub fn timing(ours: Duration, total: Duration, fused: bool) {
+    let (ours, total) = (ours.as_secs_f64(), total.as_secs_f64());
+    let share = 100.0 * ours / total;
+    let what = if fused { "fused" } else { "forwarded untouched" };
+    eprintln!("grpo-opt: timing: {ours:.6} s of {total:.3} s ({share:.3}%), {what}");
 }
 
 /// What was decided about a program, for standard error; empty when there is nothing to say.

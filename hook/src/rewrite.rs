@@ -6,9 +6,9 @@ use grpo_passes::config::Config;
 use grpo_passes::context::Context;
 use grpo_passes::error::{Error, Result};
 use grpo_passes::ir::Op;
-use grpo_passes::options::Target;
 use grpo_passes::passes::check;
-use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
+use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify};
+use grpo_passes::platform::Platform;
 use grpo_passes::read::{self, Encoding};
 use grpo_passes::write::{self, Emit};
 use memchr::memmem;
@@ -36,7 +36,7 @@ fn holds_shardy(program: &[u8]) -> bool {
 /// # Errors
 /// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that was
 /// not fused. The program as it was is always a correct answer.
-pub fn rewrite(program: &[u8], config: &Config, platform: Target) -> Result<Option<Vec<u8>>> {
+pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Option<Vec<u8>>> {
     if !config.enabled || !may_hold_candidate(program) {
         return Ok(None);
     }
@@ -80,7 +80,7 @@ fn back_to_artifact(text: Vec<u8>, version: &str) -> Vec<u8> {
 }
 
 /// Reads, rewrites and encodes a program in this thread.
-fn run(bytes: &[u8], config: &Config, platform: Target, emit: &Emit) -> Result<Option<Vec<u8>>> {
+fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result<Option<Vec<u8>>> {
     let context = Context::new();
     let input = read::read(&context, bytes, "program")?;
     let module = Op::of_module(&input.module);
@@ -94,7 +94,9 @@ fn run(bytes: &[u8], config: &Config, platform: Target, emit: &Emit) -> Result<O
     let pipeline = Pipeline::standard(&config.disable_pass)?;
     let options = config.options(platform);
     let mut outcome = Outcome::default();
-    let ran = pipeline.run(&context, module, &options, &mut Instruments::default(), &mut outcome);
+    // Verifying after every pass would cost most programs more than the passes.
+    let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };
+    let ran = pipeline.run(&context, module, &options, &mut instruments, &mut outcome);
     journal::keep_remarks(config, &name, &outcome.remarks.list);
     ran?;
     eprint!("{}", journal::describe(config, &name, &outcome));
@@ -164,26 +166,30 @@ mod tests {
     use super::*;
     use pretty_assertions::assert_eq;
 
+    fn tpu() -> Platform {
+        Platform::of("tpu", "TPU v6 lite")
+    }
+
     #[test]
     fn programs_without_a_softmax_are_not_looked_at() {
         assert!(!may_hold_candidate(b"ML\xefR\x0dStableHLO_v1.13.7\0 add_v1\0reduce_v1\0"));
         assert!(may_hold_candidate(b"exponential_v2\0reduce_v1\0"));
         let junk = b"this is no program".as_slice();
-        assert!(rewrite(junk, &Config::default(), Target::Tpu).unwrap().is_none());
+        assert!(rewrite(junk, &Config::default(), tpu()).unwrap().is_none());
     }
 
     #[test]
     fn what_cannot_be_read_is_an_error_and_off_is_off() {
         let junk = b"exponential reduce".as_slice();
-        assert!(rewrite(junk, &Config::default(), Target::Tpu).is_err());
+        assert!(rewrite(junk, &Config::default(), tpu()).is_err());
         let off = Config { enabled: false, ..Config::default() };
-        assert!(rewrite(junk, &off, Target::Tpu).unwrap().is_none());
+        assert!(rewrite(junk, &off, tpu()).unwrap().is_none());
     }
 
     #[test]
     fn shardy_without_python_says_so() {
         let program = b"ML\xefR\x0dStableHLO_v1.13.7\0exponential_v2\0reduce_v1\0sdy\0".as_slice();
-        let text = rewrite(program, &Config::default(), Target::Tpu).unwrap_err().to_string();
+        let text = rewrite(program, &Config::default(), tpu()).unwrap_err().to_string();
         assert!(text.contains("Shardy") && text.contains("no Python"), "{text}");
     }
 

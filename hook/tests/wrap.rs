@@ -171,6 +171,7 @@ fn case() {
         "strict" => strict(&api),
         "initialize_fails" => initialize_fails(&api),
         "threads" => threads(&api),
+        "vmem" => eprintln!("vmem {:?}", vmem_both_ways(&api)),
         other => panic!("unknown case {other}"),
     }
 }
@@ -190,6 +191,27 @@ fn compile_both_ways(api: &Api) {
     let record = unsafe { &*args.executable.cast::<Record>() };
     assert!(is_fused(record.code()));
     assert_eq!((record.arguments, args.program), (&raw const args as usize, &raw const program));
+}
+
+/// The most VMEM, in MiB, that a kernel of a program with big tiles claims: through a client, and through
+/// a topology.
+fn vmem_both_ways(api: &Api) -> [u64; 2] {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap();
+    let code = std::fs::read(root.join("lit/cli/Inputs/wide-head.mlir")).unwrap();
+    let program = mlir(&code);
+    let mut args = Compile { program: &program, ..Default::default() };
+    api.call(&mut args).unwrap();
+    let record = unsafe { &*args.executable.cast::<Record>() };
+    [api.compile(&code).unwrap(), record].map(|record| {
+        assert!(is_fused(record.code()) && record.live_errors == 0);
+        let text = String::from_utf8_lossy(record.code()).replace("\\22", "\"");
+        let sizes = text.split("\"scoped_memory_configs\":").skip(1);
+        let size = |part: &str| {
+            let digits = part.split("\"size\":").nth(1)?.trim_start();
+            digits.split(|c: char| !c.is_ascii_digit()).next()?.parse::<u64>().ok()
+        };
+        sizes.map(|part| size(part).unwrap()).max().unwrap() >> 20
+    })
 }
 
 fn untouched(api: &Api) {
@@ -331,9 +353,42 @@ fn tables_of_other_sizes_and_with_gaps_are_wrapped() {
     }
     run("without_compile", &[("FAKE_SLOTS", "20")]);
     run("without_compile", &[("FAKE_MISSING", "20,89")]);
+    // A plugin that cannot explain its errors.
+    let stderr = run("refused", &[("FAKE_MISSING", "1,2"), ("FAKE_REFUSE", "while")]);
+    assert!(stderr.contains("it gives no reason"), "{stderr}");
     // Without platform names the loops are taken, which run everywhere.
     run("compile", &[("FAKE_MISSING", "12,84,14,85,132,133")]);
     assert_eq!(slot_offset(Compile::SLOT + 1), 40 + 90 * 8);
+}
+
+#[test]
+fn the_chip_decides_on_vmem() {
+    let vmem = |variables: &[(&str, &str)]| {
+        let variables = [&[("FAKE_PLATFORM", "tpu")], variables].concat();
+        let stderr = run("vmem", &variables);
+        let line = stderr.lines().find_map(|l| l.strip_prefix("vmem ")).unwrap().to_string();
+        let both: Vec<u64> =
+            line.split(|c: char| !c.is_ascii_digit()).filter_map(|n| n.parse().ok()).collect();
+        assert_eq!((both.len(), both[0]), (2, both[1]), "{stderr}");
+        both[0]
+    };
+    assert!((32..=60).contains(&vmem(&[("FAKE_KIND", "TPU v5")])));
+    assert!((61..=120).contains(&vmem(&[("FAKE_KIND", "TPU v6 lite")])));
+    assert!(vmem(&[("FAKE_KIND", "TPU v6 lite"), ("GRPO_OPT_VMEM_LIMIT", "32MiB")]) <= 32);
+    // A kind that nobody knows, none, an error, and no such function: the default of 100 MiB.
+    let default = vmem(&[("FAKE_KIND", "TPU v99")]);
+    assert!((61..=100).contains(&default));
+    assert_eq!(vmem(&[]), default);
+    assert_eq!(vmem(&[("FAKE_MISSING", "15,86")]), default);
+    assert_eq!(vmem(&[("FAKE_MISSING", "26")]), default);
+}
+
+#[test]
+fn timing_is_shown() {
+    let stderr = run("refused", &[("GRPO_OPT_TIMING", "1"), ("FAKE_REFUSE", "while")]);
+    let lines: Vec<&str> = stderr.lines().filter(|l| l.starts_with("grpo-opt: timing: ")).collect();
+    assert_eq!(lines.len(), 1, "{stderr}");
+    assert!(lines[0].ends_with("%), fused"), "{stderr}");
 }
 
 #[test]

@@ -5,8 +5,10 @@
 //! line flags over both.
 
 use crate::error::{Error, Result};
+use crate::mosaic::chip::Chip;
 use crate::options::{MOSAIC_VERSIONS, Options, Target};
 use crate::pipeline::nearest;
+use crate::platform::Platform;
 use crate::remarks::RemarkKind;
 use std::path::PathBuf;
 use yaml_rust2::{Yaml, YamlLoader};
@@ -63,6 +65,8 @@ pub struct Config {
     /// Passes to leave out.
     pub disable_pass: Vec<String>,
     pub remarks: Option<Shown>,
+    /// Compile hook: what share of each compile it took.
+    pub timing: bool,
     /// Where all remarks go, as YAML documents.
     pub remarks_file: Option<PathBuf>,
     /// Compile hook: where each program goes, before and after.
@@ -88,6 +92,7 @@ impl Default for Config {
             mosaic_version: None,
             disable_pass: Vec::new(),
             remarks: None,
+            timing: false,
             remarks_file: None,
             dump_folder: None,
             plugin: None,
@@ -96,7 +101,7 @@ impl Default for Config {
 }
 
 /// The keys of the file, in the order of the documentation.
-pub const KEYS: [&str; 17] = [
+pub const KEYS: [&str; 18] = [
     "enabled",
     "strict",
     "target",
@@ -111,6 +116,7 @@ pub const KEYS: [&str; 17] = [
     "mosaic_version",
     "disable_pass",
     "remarks",
+    "timing",
     "remarks_file",
     "dump_folder",
     "plugin",
@@ -215,6 +221,7 @@ impl Config {
             "fuse_limit" => self.fuse_limit = Some(number(value)?),
             "mosaic_version" => self.mosaic_version = Some(mosaic_version(value)?),
             "remarks" => self.remarks = Some(shown(value)?),
+            "timing" => self.timing = boolean(value)?,
             "remarks_file" => self.remarks_file = Some(value.into()),
             "dump_folder" => self.dump_folder = Some(value.into()),
             "plugin" => self.plugin = Some(value.into()),
@@ -223,19 +230,20 @@ impl Config {
         Ok(())
     }
 
-    /// The options of the passes, with `platform`'s target where none is configured.
-    pub fn options(&self, platform: Target) -> Options {
+    /// The options of the passes, with `platform`'s target and VMEM where none are configured.
+    pub fn options(&self, platform: Platform) -> Options {
         let default = Options::default();
+        let vmem_bytes = platform.chip.map_or(default.vmem_bytes, Chip::kernel_vmem);
         Options {
-            target: self.target.unwrap_or(platform),
+            target: self.target.unwrap_or(platform.target),
             always_fuse: self.always_fuse,
             tile_n: self.tile_n,
             tile_v: self.tile_v,
             fuse_limit: self.fuse_limit,
             mosaic_version: self.mosaic_version.unwrap_or(default.mosaic_version),
             memory_budget: self.memory_budget,
-            chip: default.chip,
-            vmem_bytes: self.vmem_limit.unwrap_or(default.vmem_bytes),
+            chip: platform.chip.unwrap_or(default.chip),
+            vmem_bytes: self.vmem_limit.unwrap_or(vmem_bytes),
             min_columns: self.min_columns.unwrap_or(default.min_columns),
             min_logits_bytes: self.min_logits.unwrap_or(default.min_logits_bytes),
         }
@@ -246,6 +254,7 @@ impl Config {
     pub fn identity(&self) -> String {
         let kept = Config {
             remarks: None,
+            timing: false,
             remarks_file: None,
             dump_folder: None,
             plugin: None,
@@ -364,17 +373,28 @@ mod tests {
         let all = yaml(
             "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\nvmem_limit: 96MiB\nmemory_budget: 3GiB\n\
              min_columns: 512\nmin_logits: 1 GiB\nalways_fuse: true\nfuse_limit: 0\nmosaic_version: 13\n\
-             disable_pass: [merge, online]\nremarks: all\nremarks_file: r.yaml\ndump_folder: d\nplugin: p.so\n",
+             disable_pass: [merge, online]\nremarks: all\ntiming: on\nremarks_file: r.yaml\ndump_folder: d\nplugin: p.so\n",
         )
         .unwrap();
-        assert_eq!((all.enabled, all.strict, all.always_fuse), (false, true, true));
+        assert_eq!((all.enabled, all.strict, all.always_fuse, all.timing), (false, true, true, true));
         assert_eq!((all.tile_n, all.tile_v, all.fuse_limit), (Some(256), Some(1024), Some(0)));
         assert_eq!((all.vmem_limit, all.min_logits), (Some(96 << 20), Some(1 << 30)));
         assert_eq!(all.memory_budget, Some(3 << 30));
         assert_eq!(all.disable_pass, ["merge", "online"]);
-        assert_eq!(all.options(Target::Tpu).target, Target::Portable);
+        assert_eq!(all.options(Platform::default()).target, Target::Portable);
         assert_eq!(yaml("# nothing\n").unwrap(), Config::default());
-        assert_eq!(yaml("target: auto").unwrap().options(Target::Tpu).target, Target::Tpu);
+        assert_eq!(yaml("target: auto").unwrap().options(Platform::default()).target, Target::Tpu);
+    }
+
+    #[test]
+    fn the_chip_decides_on_vmem_unless_a_limit_is_given() {
+        let vmem = |text, topology| {
+            yaml(text).unwrap().options(Platform::of_topology(topology)).vmem_bytes >> 20
+        };
+        assert_eq!(vmem("", Some("v5p:2x2x1")), 60);
+        assert_eq!(vmem("", Some("v6e:2x2")), 120);
+        assert_eq!(vmem("", None), Options::default().vmem_bytes >> 20);
+        assert_eq!(vmem("vmem_limit: 32MiB", Some("v6e:2x2")), 32);
     }
 
     #[test]
@@ -421,7 +441,10 @@ mod tests {
     #[test]
     fn the_identity_is_what_changes_programs() {
         let base = yaml("").unwrap().identity();
-        assert_eq!(yaml("remarks: all\ndump_folder: d\nplugin: p").unwrap().identity(), base);
+        assert_eq!(
+            yaml("remarks: all\ntiming: on\ndump_folder: d\nplugin: p").unwrap().identity(),
+            base
+        );
         for text in ["tile_v: 256", "strict: true", "target: portable", "disable_pass: merge"] {
             assert!(yaml(text).unwrap().identity() != base, "{text}");
         }

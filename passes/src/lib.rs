@@ -13,6 +13,7 @@ pub mod pass;
 pub mod passes;
 pub mod pipeline;
 pub mod pjrt;
+pub mod platform;
 pub mod read;
 pub mod remarks;
 pub mod report;

@@ -42,7 +42,7 @@ def _check_jax():
 def _compile_with(configuration: Configuration, original):
     @functools.wraps(original)
     def compile_and_load(backend, module, executable_devices, options, host_callbacks):
-        fused = or_original(lambda: fuse_module(module, backend.platform, configuration), configuration.strict)
+        fused = or_original(lambda: fuse_module(module, backend.platform, executable_devices, configuration), configuration.strict)
         if fused is not None:
             try:
                 return original(backend, fused, executable_devices, options, host_callbacks)

@@ -45,7 +45,7 @@ def _library():
     else:
         raise ImportError(f"libgrpo_pjrt.so was not found at {', '.join(searched)}: run tools/setup in the checkout, "
                           "or name the library with GRPO_OPT_LIBRARY")
-    for name, texts in (("grpo_opt_fuse", 3), ("grpo_opt_identity", 1)):
+    for name, texts in (("grpo_opt_fuse", 4), ("grpo_opt_identity", 1)):
         function = getattr(library, name)
         function.argtypes = [ctypes.c_char_p, ctypes.c_size_t] * texts
         function.restype = ctypes.POINTER(_Answer)
@@ -81,9 +81,10 @@ class Configuration:
         mode, self.identity = text.decode().split(" ", 1)
         self.strict = mode == "strict"
 
-    def fuse(self, program: bytes, platform: str) -> bytes | None:
-        """The fused program; None if it stays as it is."""
-        status, text = _ask("grpo_opt_fuse", program, platform.encode(), self._yaml)
+    def fuse(self, program: bytes, platform: str, devices=()) -> bytes | None:
+        """The fused program; None if it stays as it is.  `devices` tell a TPU's generation."""
+        kind = next((getattr(device, "device_kind", "") for device in devices), "")
+        status, text = _ask("grpo_opt_fuse", program, platform.encode(), kind.encode(), self._yaml)
         if status == FAILED:
             raise FusionError(text.decode(errors="replace"))
         return text if status == DONE else None

@@ -8,7 +8,7 @@ import warnings
 from grpo_opt._library import Configuration, FusionError, may_fuse
 
 
-def fuse_module(module, platform: str, configuration: Configuration):
+def fuse_module(module, platform: str, devices, configuration: Configuration):
     """The fused form of a live jaxlib module, in the same context; None if it stays as it is."""
     from jaxlib.mlir import ir
 
@@ -18,7 +18,7 @@ def fuse_module(module, platform: str, configuration: Configuration):
         return None
     # Generic text is the one form in which Shardy's operations can be read by other MLIR libraries.
     text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
-    fused = configuration.fuse(text.encode(), platform)
+    fused = configuration.fuse(text.encode(), platform, devices)
     if fused is None:
         return None
     with module.context:
@@ -58,7 +58,8 @@ def fuse(program, config=None):
             raise RuntimeError(f"grpo_opt.fuse does not know the lowerings of jax {jax.__version__}")
         platforms = lowering._platforms
         platform = platforms[0] if len(platforms) == 1 else "several"
-        fused = or_original(lambda: fuse_module(lowering._hlo, platform, configuration), configuration.strict)
+        devices = lowering._device_list if getattr(lowering, "_device_list", None) is not None else ()
+        fused = or_original(lambda: fuse_module(lowering._hlo, platform, devices, configuration), configuration.strict)
         if fused is None:
             return program
         lowering = copy.copy(lowering)

@@ -58,6 +58,15 @@ def train_step(device):
     return programs.train_step.lower(parameters, parameters, batch)
 
 
+def without_head(device):
+    """A train step with attention, whose softmax is no vocabulary's, and a loss without one."""
+    put = lambda tree: jax.tree.map(lambda x: abstract(SingleDeviceSharding(device))(x.shape, x.dtype), tree)
+    parameters = put(jax.eval_shape(lambda key: programs.initial_parameters(key, 256, VOCABULARY), jax.random.key(0)))
+    batch = put(jax.eval_shape(lambda key: programs.batch_of(key, 4, 256, VOCABULARY), jax.random.key(0)))
+    loss = lambda parameters, batch: jnp.square(programs.hidden_states(parameters, batch["tokens"])).mean()
+    return jax.jit(jax.value_and_grad(loss)).lower(parameters, batch)
+
+
 def sharded(devices, manual):
     """The loss over four devices: in a shard_map, or left to XLA's partitioner."""
     total = ROWS * len(devices)
@@ -105,6 +114,7 @@ def main(case):
     cases = {
         "loss": lambda: measure(loss(devices[0])),
         "train_step": lambda: measure(train_step(devices[0])),
+        "without_head": lambda: measure(without_head(devices[0])),
         "shard_map": lambda: measure(sharded(devices, manual=True)),
         "automatic": lambda: measure(sharded(devices, manual=False)),
         "plain": lambda: measure(jax.jit(lambda x: jnp.sort(x) + 1).lower(

@@ -108,6 +108,18 @@ pub fn chip(topology: &str) -> Option<&'static Chip> {
     CHIPS.iter().find(|c| c.name == name)
 }
 
+/// The generation of a device kind as PJRT names it, such as `TPU v6 lite`.
+pub fn chip_of_kind(kind: &str) -> Option<&'static Chip> {
+    chip(match kind {
+        "TPU v4" => "v4",
+        "TPU v5 lite" | "TPU v5e" => "v5e",
+        "TPU v5" | "TPU v5p" => "v5p",
+        "TPU v6 lite" | "TPU v6e" => "v6e",
+        "TPU7x" => "tpu7x",
+        _ => return None,
+    })
+}
+
 impl Chip {
     /// Flops that the chip does while it moves one byte from HBM.
     pub fn flops_per_byte(&self) -> f64 {

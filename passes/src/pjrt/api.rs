@@ -55,6 +55,8 @@ opaque! {
     Topology
     /// One device of a topology.
     DeviceDescription
+    /// One device of a client.
+    Device
     /// The devices that programs run on.
     Client
     /// A compiled program.
@@ -133,6 +135,12 @@ arguments! {
         platform_version: *const c_char = ptr::null(),
         platform_version_size: usize = 0,
     }
+    /// Lists all devices of a client, which live as long as the client.
+    ClientDevices = 15 "PJRT_Client_Devices" {
+        client: *mut Client = ptr::null_mut(),
+        devices: *const *mut Device = ptr::null(),
+        num_devices: usize = 0,
+    }
     /// Compiles a program and loads it onto the client's devices.
     ClientCompile = 20 "PJRT_Client_Compile" {
         client: *mut Client = ptr::null_mut(),
@@ -145,6 +153,17 @@ arguments! {
     DeviceDescriptionId = 23 "PJRT_DeviceDescription_Id" {
         device_description: *mut DeviceDescription = ptr::null_mut(),
         id: c_int = 0,
+    }
+    /// Reads what kind of device it is (`TPU v6 lite`); the text lives as long as the description.
+    DeviceDescriptionKind = 26 "PJRT_DeviceDescription_Kind" {
+        device_description: *mut DeviceDescription = ptr::null_mut(),
+        device_kind: *const c_char = ptr::null(),
+        device_kind_size: usize = 0,
+    }
+    /// Gives a device's description, which lives as long as the device.
+    DeviceGetDescription = 29 "PJRT_Device_GetDescription" {
+        device: *mut Device = ptr::null_mut(),
+        device_description: *mut DeviceDescription = ptr::null_mut(),
     }
     /// Frees an executable.
     ExecutableDestroy = 40 "PJRT_Executable_Destroy" {
