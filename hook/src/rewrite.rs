@@ -6,7 +6,7 @@ use grpo_passes::config::Config;
 use grpo_passes::context::Context;
 use grpo_passes::error::{Error, Result};
 use grpo_passes::ir::Op;
-use grpo_passes::passes::check;
+use grpo_passes::passes::check::{self, Signature};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify};
 use grpo_passes::platform::Platform;
 use grpo_passes::read::{self, Encoding};
@@ -57,9 +57,29 @@ pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Op
         Encoding::Portable(version) => write::portable_version(version)?,
     };
     let Some(fused) = on_big_stack(|| run(&text, config, platform, &emit))? else { return Ok(None) };
-    match encoding {
-        Encoding::Portable(version) if through_python => Ok(Some(back_to_artifact(fused, &version))),
-        _ => Ok(Some(fused)),
+    let handed_on = match encoding {
+        Encoding::Portable(version) if through_python => back_to_artifact(fused.program, &version),
+        _ => fused.program,
+    };
+    on_big_stack(|| check_interface(&fused.name, &handed_on, &fused.interface))?;
+    Ok(Some(handed_on))
+}
+
+/// Compares the interface of what is about to be handed on with the original's: reads it back from its
+/// bytes, since the compiler takes whatever they say (libtpu compiles a program that lacks an argument).
+fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<()> {
+    let through_python = read::recognise(program, name)? != Encoding::Text && holds_shardy(program);
+    let text = match through_python {
+        true => Cow::Owned(python::to_generic_text(program).map_err(Error::Input)?),
+        false => Cow::Borrowed(program),
+    };
+    let context = Context::new();
+    let input = read::read(&context, &text, name)?;
+    match original.difference(&check::signature(Op::of_module(&input.module))) {
+        Some(difference) => {
+            Err(Error::Input(format!("{name}: the rewritten program's interface changed: {difference}")))
+        }
+        None => Ok(()),
     }
 }
 
@@ -79,8 +99,16 @@ fn back_to_artifact(text: Vec<u8>, version: &str) -> Vec<u8> {
     }
 }
 
+/// A rewritten program.
+struct Fused {
+    program: Vec<u8>,
+    name: String,
+    /// The original's interface.
+    interface: Signature,
+}
+
 /// Reads, rewrites and encodes a program in this thread.
-fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result<Option<Vec<u8>>> {
+fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result<Option<Fused>> {
     let context = Context::new();
     let input = read::read(&context, bytes, "program")?;
     let module = Op::of_module(&input.module);
@@ -90,7 +118,7 @@ fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result
         let before = write::encode(&context, module, &Emit::Text, input.has_locations)?;
         dump.write(&name, "before", &before);
     }
-    let original = check::signature(module);
+    let interface = check::signature(module);
     let pipeline = Pipeline::standard(&config.disable_pass)?;
     let options = config.options(platform);
     let mut outcome = Outcome::default();
@@ -106,18 +134,12 @@ fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result
     if outcome.report.fusions.is_empty() {
         return Ok(None);
     }
-    // The passes end with the same comparison; a configuration can leave that pass out, but not this.
-    if let Some(difference) = original.difference(&check::signature(module)) {
-        return Err(Error::Input(format!(
-            "{name}: the rewritten program's interface changed: {difference}"
-        )));
-    }
-    let fused = write::encode(&context, module, emit, input.has_locations)?;
+    let program = write::encode(&context, module, emit, input.has_locations)?;
     if dump.wanted() {
         let after = write::encode(&context, module, &Emit::Text, input.has_locations)?;
         dump.write(&name, "after", &after);
     }
-    Ok(Some(fused))
+    Ok(Some(Fused { program, name, interface }))
 }
 
 fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
@@ -191,6 +213,38 @@ mod tests {
         let program = b"ML\xefR\x0dStableHLO_v1.13.7\0exponential_v2\0reduce_v1\0sdy\0".as_slice();
         let text = rewrite(program, &Config::default(), tpu()).unwrap_err().to_string();
         assert!(text.contains("Shardy") && text.contains("no Python"), "{text}");
+    }
+
+    #[test]
+    fn an_interface_that_changed_is_noticed() {
+        let program = r#"module @m attributes {mhlo.num_partitions = 4 : i32} {
+            "sdy.mesh"() {sym_name = "mesh", mesh = #sdy.mesh<["x"=4]>} : () -> ()
+            func.func public @main(
+                %a: tensor<8xf32> {tf.aliasing_output = 0 : i32, sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>},
+                %b: tensor<8xf32> {jax.buffer_donor = true}
+            ) -> (tensor<8xf32> {jax.result_info = "r", mhlo.layout_mode = "default"}) {
+                return %a : tensor<8xf32>
+            }
+        }"#;
+        let context = Context::new();
+        let input = read::read(&context, program.as_bytes(), "program").unwrap();
+        let original = check::signature(Op::of_module(&input.module));
+        assert!(check_interface("m", program.as_bytes(), &original).is_ok());
+        for (old, new, part) in [
+            ("num_partitions = 4", "num_partitions = 1", "attribute mhlo.num_partitions was 4 : i32"),
+            ("\"x\"=4", "\"x\"=2", "the mesh mesh was"),
+            ("tf.aliasing_output = 0 : i32, ", "", "argument 0 of @main was"),
+            ("@mesh, [{\"x\"}]", "@mesh, [{}]", "argument 0 of @main was"),
+            ("{jax.buffer_donor = true}", "", "argument 1 of @main was"),
+            ("%b: tensor<8xf32>", "%b: tensor<8xi32>", "argument 1 of @main was"),
+            (", mhlo.layout_mode = \"default\"", "", "result 0 of @main was"),
+            ("@main", "@other", "the public function @main is gone"),
+        ] {
+            let changed = program.replacen(old, new, 1);
+            assert!(changed != program, "{old}");
+            let text = check_interface("m", changed.as_bytes(), &original).unwrap_err().to_string();
+            assert!(text.contains(part), "{old}: {text}");
+        }
     }
 
     #[test]

@@ -10,10 +10,12 @@ use std::collections::{BTreeMap, HashSet};
 /// Verifies the rewritten module against the original.
 pub struct Check;
 
-/// What callers of a module rely on: the public functions and the module's attributes.
+/// What callers of a module rely on: the public functions, the module's attributes, and the meshes that
+/// shardings name.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Signature {
     attributes: BTreeMap<String, String>,
+    meshes: BTreeMap<String, String>,
     functions: BTreeMap<String, Function>,
 }
 
@@ -34,12 +36,25 @@ pub fn signature(module: Op) -> Signature {
     let functions = functions(module)
         .filter(|f| f.attr_str("sym_visibility").is_none_or(|v| v == "public"))
         .map(|f| (f.attr_str("sym_name").unwrap_or_default().to_string(), function(f)));
-    Signature { functions: functions.collect(), attributes: attributes(module) }
+    let meshes = symbols(module, "sdy.mesh").map(|m| {
+        let name = m.attr_str("sym_name").unwrap_or_default().to_string();
+        (name, format!("{:?}", attributes(m)))
+    });
+    Signature {
+        functions: functions.collect(),
+        meshes: meshes.collect(),
+        attributes: attributes(module),
+    }
 }
 
 fn functions(module: Op) -> impl Iterator<Item = Op> {
+    symbols(module, "func.func")
+}
+
+/// The module's own operations of one kind.
+fn symbols(module: Op, kind: &'static str) -> impl Iterator<Item = Op> {
     let blocks = module.regions().into_iter().flat_map(|r| r.blocks());
-    blocks.flat_map(Block::ops).filter(|op| op.is("func.func"))
+    blocks.flat_map(Block::ops).filter(move |op| op.is(kind))
 }
 
 fn attributes(op: Op) -> BTreeMap<String, String> {
@@ -98,6 +113,9 @@ impl Signature {
     pub fn difference(&self, now: &Signature) -> Option<String> {
         if let Some(d) = map_difference(&self.attributes, &now.attributes) {
             return Some(format!("the module's attribute {d}"));
+        }
+        if let Some(d) = map_difference(&self.meshes, &now.meshes) {
+            return Some(format!("the mesh {d}"));
         }
         for (name, before) in &self.functions {
             let Some(after) = now.functions.get(name) else {
