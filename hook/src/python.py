@@ -20,6 +20,10 @@ def _context():
 
     context = ir.Context()
     context.enable_multithreading(False)
+    registry = ir.DialectRegistry()
+    importlib.import_module("jaxlib.mlir._mlir_libs._jax_mlir_ext").register_dialects(registry)  # func and others
+    context.append_dialect_registry(registry)
+    context.load_all_available_dialects()
     for name, register in (("sdy", "register_dialect"), ("mpmd", "register_dialect"),
                            ("mhlo", "register_mhlo_dialect"), ("chlo", "register_dialect"),
                            ("stablehlo", "register_dialect")):

@@ -58,10 +58,16 @@ pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Op
     };
     let Some(fused) = on_big_stack(|| run(&text, config, platform, &emit))? else { return Ok(None) };
     let handed_on = match encoding {
-        Encoding::Portable(version) if through_python => back_to_artifact(fused.program, &version),
+        Encoding::Portable(version) if through_python => {
+            python::to_portable_artifact(&fused.program, &version).map_err(|why| {
+                let name = &fused.name;
+                Error::Input(format!("{name}: the rewritten program could not be encoded: {why}"))
+            })?
+        }
         _ => fused.program,
     };
     on_big_stack(|| check_interface(&fused.name, &handed_on, &fused.interface))?;
+    eprint!("{}", fused.decisions);
     Ok(Some(handed_on))
 }
 
@@ -90,21 +96,14 @@ fn unreadable(config: &Config, why: &str) -> Result<Option<Vec<u8>>> {
     Err(Error::Input(message))
 }
 
-/// Encodes generic text the way that the program came; the text itself where that fails, which XLA's
-/// own parser reads as well.
-fn back_to_artifact(text: Vec<u8>, version: &str) -> Vec<u8> {
-    match python::to_portable_artifact(&text, version) {
-        Ok(artifact) => artifact,
-        Err(_) => text,
-    }
-}
-
 /// A rewritten program.
 struct Fused {
     program: Vec<u8>,
     name: String,
     /// The original's interface.
     interface: Signature,
+    /// What to tell the user once the program is handed on.
+    decisions: String,
 }
 
 /// Reads, rewrites and encodes a program in this thread.
@@ -127,10 +126,12 @@ fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result
     let ran = pipeline.run(&context, module, &options, &mut instruments, &mut outcome);
     journal::keep_remarks(config, &name, &outcome.remarks.list);
     ran?;
-    eprint!("{}", journal::describe(config, &name, &outcome));
-    if config.strict {
-        refuse_missed(&name, &outcome)?;
+    let decisions = journal::describe(config, &name, &outcome);
+    let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };
+    if missed.is_err() || outcome.report.fusions.is_empty() {
+        eprint!("{decisions}");
     }
+    missed?;
     if outcome.report.fusions.is_empty() {
         return Ok(None);
     }
@@ -139,7 +140,7 @@ fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result
         let after = write::encode(&context, module, &Emit::Text, input.has_locations)?;
         dump.write(&name, "after", &after);
     }
-    Ok(Some(Fused { program, name, interface }))
+    Ok(Some(Fused { program, name, interface, decisions }))
 }
 
 fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {

@@ -215,9 +215,11 @@ fn vmem_both_ways(api: &Api) -> [u64; 2] {
 }
 
 fn untouched(api: &Api) {
-    // Nothing to fuse, another format, arguments of an older and a newer API.
-    let none = export("alone_sort.mlir");
-    assert_eq!(api.compile(&none).unwrap().code(), none);
+    // Nothing to fuse at a glance and on reading, another format, arguments of an older and a newer API.
+    for name in ["alone_sort.mlir", "alone_attention.mlir"] {
+        let none = export(name);
+        assert_eq!(api.compile(&none).unwrap().code(), none);
+    }
     let code = export("ce.mlir");
     let hlo = Program { format: c"hlo".as_ptr(), format_size: 3, ..mlir(&code) };
     let mut args = ClientCompile { program: &hlo, ..Default::default() };

@@ -67,6 +67,31 @@ def without_head(device):
     return jax.jit(jax.value_and_grad(loss)).lower(parameters, batch)
 
 
+def cost(device):
+    """Programs without a candidate, each compiled three times: at a glance, and after a look at its softmax."""
+    vector = abstract(SingleDeviceSharding(device))((1024,), jnp.float32)
+    for lower in (lambda: jax.jit(lambda x: jnp.sort(x) + 1).lower(vector), lambda: without_head(device)):
+        for _ in range(3):
+            lower().compile()
+    return {}
+
+
+def changed_interface(device):
+    """A jaxlib that loses donations when it writes a program for the library."""
+    from jaxlib.mlir import ir
+    from jaxlib.mlir.dialects import stablehlo
+
+    original = stablehlo.serialize_portable_artifact
+
+    def losing(module, *rest):
+        text = module.operation.get_asm(print_generic_op_form=True)
+        assert "tf.aliasing_output" in text
+        return original(ir.Module.parse(text.replace("tf.aliasing_output", "test.lost")), *rest)
+
+    stablehlo.serialize_portable_artifact = losing
+    return measure(train_step(device))
+
+
 def sharded(devices, manual):
     """The loss over four devices: in a shard_map, or left to XLA's partitioner."""
     total = ROWS * len(devices)
@@ -114,7 +139,8 @@ def main(case):
     cases = {
         "loss": lambda: measure(loss(devices[0])),
         "train_step": lambda: measure(train_step(devices[0])),
-        "without_head": lambda: measure(without_head(devices[0])),
+        "cost": lambda: cost(devices[0]),
+        "changed_interface": lambda: changed_interface(devices[0]),
         "shard_map": lambda: measure(sharded(devices, manual=True)),
         "automatic": lambda: measure(sharded(devices, manual=False)),
         "plain": lambda: measure(jax.jit(lambda x: jnp.sort(x) + 1).lower(

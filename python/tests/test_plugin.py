@@ -5,6 +5,8 @@ import glob
 import json
 import os
 import pathlib
+import re
+import struct
 import subprocess
 import sys
 import tempfile
@@ -12,6 +14,7 @@ import unittest
 
 HERE = pathlib.Path(__file__).resolve().parent
 LIBRARY = HERE.parents[1] / "target" / "release" / "libgrpo_pjrt.so"
+FAKE = LIBRARY.parent / "examples" / "libfake_plugin.so"
 TIMEOUT = 300
 
 
@@ -25,25 +28,36 @@ def run(case, hook=True, **variables):
                           check=False)
 
 
+# Tiles whose kernels need more VMEM than there is: the TPU compiler refuses the fused program.
+TOO_LARGE = {"GRPO_OPT_VMEM_LIMIT": "1GiB", "GRPO_OPT_TILE_N": "1024", "GRPO_OPT_TILE_V": "16384"}
+STRICT = {"GRPO_OPT_STRICT": "1"}
+TIMING = {"GRPO_OPT_TIMING": "1"}
+
 # Runs that several tests look at, or that need nothing of a test's: started together, two at a time.
-COMMON = [(case, hook) for case in ("loss", "train_step", "shard_map", "automatic") for hook in (False, True)
-          if (case, hook) != ("automatic", True)] + [("threads", True)]
+COMMON = [(case, hook, {}) for case in ("loss", "train_step", "shard_map", "automatic") for hook in (False, True)
+          if (case, hook) != ("automatic", True)]
+COMMON += [("threads", True, {}), ("loss", True, TOO_LARGE), ("loss", True, TOO_LARGE | STRICT),
+           ("changed_interface", True, {})]
 _pool = concurrent.futures.ThreadPoolExecutor(2)
 _started = {}
 
 
 def setUpModule():
-    for case, hook in COMMON:
-        _started[case, hook] = _pool.submit(run, case, hook)
+    for case, hook, variables in COMMON:
+        _started[case, hook, frozenset(variables.items())] = _pool.submit(run, case, hook, **variables)
 
 
 def tearDownModule():
     _pool.shutdown(cancel_futures=True)
 
 
+def process_of(case, hook=True, **variables):
+    common = _started.get((case, hook, frozenset(variables.items())))
+    return common.result() if common else run(case, hook, **variables)
+
+
 def result(case, hook=True, **variables):
-    common = not variables and _started.get((case, hook))
-    process = common.result() if common else run(case, hook, **variables)
+    process = process_of(case, hook, **variables)
     if process.returncode:
         raise AssertionError(f"{case} {variables}: exit code {process.returncode}\n{process.stderr[-4000:]}")
     return json.loads(process.stdout.splitlines()[-1]) | {"stderr": process.stderr}
@@ -59,8 +73,11 @@ LOGITS = 1024 * 16384 * 4
 class Peak(unittest.TestCase):
     def compare(self, case):
         off, on = result(case, hook=False), result(case)
+        # XLA itself makes custom calls of gathers and scatters: the rest are ours, a forward and a backward.
+        kernels = on["calls"] - off["calls"]
         print(f"{case}: peak {peak(off):,} bytes, fused {peak(on):,}; temporaries {off['temporaries']:,} and "
-              f"{on['temporaries']:,}; {on['calls']} kernel calls", file=sys.stderr)
+              f"{on['temporaries']:,}; custom calls {off['calls']} and {on['calls']}", file=sys.stderr)
+        self.assertGreaterEqual(kernels, 2)
         for key in ("arguments", "outputs", "aliased"):
             self.assertEqual(off[key], on[key], key)
         self.assertLess(peak(on), peak(off) - LOGITS / 2)
@@ -69,17 +86,14 @@ class Peak(unittest.TestCase):
 
     def test_a_loss_and_its_gradients(self):
         _, on = self.compare("loss")
-        self.assertGreater(on["calls"], 0)
         self.assertLess(peak(on), 1.05 * (on["arguments"] + on["outputs"]))
 
     def test_a_train_step_with_donation(self):
-        off, on = self.compare("train_step")
+        off, _ = self.compare("train_step")
         self.assertGreater(off["aliased"], 0)
-        self.assertGreater(on["calls"], 0)
 
     def test_shard_map_over_four_devices(self):
-        _, on = self.compare("shard_map")
-        self.assertGreater(on["calls"], 0)
+        self.compare("shard_map")
 
     def test_loops_instead_of_kernels(self):
         on = result("loss", GRPO_OPT_TARGET="portable")
@@ -101,6 +115,34 @@ class Decisions(unittest.TestCase):
         self.assertEqual(process.returncode, 1)
         self.assertRegex(process.stderr, r"JaxRuntimeError: FAILED_PRECONDITION: grpo-opt: .*strict: jit_")
         self.assertIn("put the loss into a shard_map", process.stderr)
+
+    def test_a_refused_kernel_falls_back_with_one_warning(self):
+        on, off = result("loss", **TOO_LARGE), result("loss", hook=False)
+        self.assertEqual(on["stderr"].count("grpo-opt: warning: "), 1)
+        self.assertIn("the plugin refused a fused program, which is compiled as it was", on["stderr"])
+        self.assertEqual((peak(on), on["calls"]), (peak(off), off["calls"]))
+
+    def test_a_refused_kernel_raises_in_strict_mode(self):
+        process = process_of("loss", **TOO_LARGE, **STRICT)
+        self.assertEqual(process.returncode, 1)
+        self.assertRegex(process.stderr, r"JaxRuntimeError: INTERNAL: grpo-opt: strict: the plugin refused the fused "
+                                         r"program: .*vmem")
+
+    def test_a_changed_interface_is_not_handed_on(self):
+        on, off = result("changed_interface"), result("train_step", hook=False)
+        self.assertEqual(on["stderr"].count("grpo-opt: warning: "), 1)
+        self.assertRegex(on["stderr"], "the rewritten program's interface changed: argument 0 of @main was "
+                                       ".*tf.aliasing_output = 0.*, now .*test.lost")
+        self.assertEqual((peak(on), on["aliased"], on["calls"]), (peak(off), off["aliased"], off["calls"]))
+
+    def test_programs_without_a_candidate_cost_less_than_a_hundredth(self):
+        lines = re.findall(r"timing: (\S+) s of (\S+) s \((\S+)%\), (.*)", result("cost", **TIMING)["stderr"])
+        self.assertEqual([what for *_, what in lines], ["forwarded untouched"] * 6)
+        for name, part in (("sort", lines[:3]), ("attention without a head", lines[3:])):
+            first, best = part[0], min(part, key=lambda line: float(line[2]))
+            print(f"{name}: cost {best[2]}% of a compile ({best[0]} s of {best[1]} s), the process's first one "
+                  f"{first[2]}%", file=sys.stderr)
+            self.assertLess(float(best[2]), 1.0)
 
     def test_other_programs_are_not_even_read(self):
         with tempfile.TemporaryDirectory() as folder:
@@ -127,24 +169,69 @@ class Decisions(unittest.TestCase):
         self.assertEqual((peak(off), off["version"]), (peak(none), none["version"]))
 
 
+class OtherPlugins(unittest.TestCase):
+    """PJRT_NAMES_AND_LIBRARY_PATHS and GRPO_PJRT_PLUGIN."""
+
+    def run_with(self, plugin, *arguments, hook=True, **variables):
+        environment = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_OPT_", "JAX_"))}
+        library = LIBRARY if hook else plugin
+        environment |= {"PJRT_NAMES_AND_LIBRARY_PATHS": f"other:{library}", "GRPO_PJRT_PLUGIN": str(plugin),
+                        "JAX_PLATFORMS": "other"}
+        return subprocess.run([sys.executable, *arguments], env=environment | variables, cwd=HERE, capture_output=True,
+                              text=True, timeout=TIMEOUT, check=False)
+
+    def test_another_plugins_errors_reach_python(self):
+        process = self.run_with(FAKE, "-c", "import jax; jax.devices()")
+        self.assertIn("a function that the fake plugin does not have", process.stderr)
+
+    def test_a_plugin_that_is_missing_is_named(self):
+        process = self.run_with("/nonexistent/p.so", "-c", "import jax; jax.devices()")
+        self.assertIn("GRPO_PJRT_PLUGIN names `/nonexistent/p.so`, which is no file", process.stderr)
+
+    @unittest.skipUnless(os.environ.get("GRPO_TEST_CPU_PLUGIN"), "GRPO_TEST_CPU_PLUGIN names no CPU plugin")
+    def test_twenty_steps_on_a_cpu_plugin(self):
+        train = "import json, programs; print(json.dumps(programs.train()))"
+        plugin = os.environ["GRPO_TEST_CPU_PLUGIN"]
+        off = self.run_with(plugin, "-c", train, hook=False)
+        on = self.run_with(plugin, "-c", train, GRPO_OPT_ALWAYS_FUSE="1")
+        self.assertIn("jit_train_step: fused 1 chain", on.stderr)
+        fused, plain = (json.loads(process.stdout.splitlines()[-1]) for process in (on, off))
+        self.assertEqual(len(fused), 20)
+        self.assertTrue(all(abs(a - b) < 2e-6 * max(map(abs, plain)) for a, b in zip(fused, plain, strict=True)))
+
+
 class Threads(unittest.TestCase):
     def test_four_compile_at_once(self):
         done = result("threads")["temporaries"]
         self.assertTrue(all(t is not None and t < LOGITS / 4 for t in done), done)
 
 
+def another_build(folder):
+    """A copy of the library that differs in its build id, as every build of other sources does."""
+    program = bytearray(LIBRARY.read_bytes())
+    note = program.index(struct.pack("<3I", 4, 20, 3) + b"GNU\0")  # name size, id size, NT_GNU_BUILD_ID
+    program[note + 16] ^= 0xFF
+    copy = pathlib.Path(folder) / LIBRARY.name
+    copy.write_bytes(program)
+    return copy
+
+
 class Cache(unittest.TestCase):
     def test_programs_are_told_apart(self):
-        with tempfile.TemporaryDirectory() as folder:
+        # The copy finds the MLIR library from a folder next to the original's.
+        with (tempfile.TemporaryDirectory() as folder,
+              tempfile.TemporaryDirectory(dir=LIBRARY.parents[1], prefix="another-build-") as builds):
             settings = {"JAX_COMPILATION_CACHE_DIR": folder, "JAX_PERSISTENT_CACHE_MIN_COMPILE_TIME_SECS": "0",
                         "JAX_PERSISTENT_CACHE_MIN_ENTRY_SIZE_BYTES": "-1"}
+            other = {"TPU_LIBRARY_PATH": str(another_build(builds))}
             seen = []
             for hook, variables in ((False, {}), (True, {}), (True, {"GRPO_OPT_REMARKS": "none"}),
-                                    (True, {"GRPO_OPT_TILE_V": "512"}), (False, {})):
+                                    (True, {"GRPO_OPT_TILE_V": "512"}), (True, other),
+                                    (True, {"GRPO_OPT_ENABLED": "off"})):
                 measured = result("loss", hook, **settings, **variables)
                 entries = len([f for f in os.listdir(folder) if f.endswith("-cache")])
                 seen.append((measured["temporaries"] < LOGITS / 2, entries))
-        self.assertEqual(seen, [(False, 1), (True, 2), (True, 2), (True, 3), (False, 3)])
+        self.assertEqual(seen, [(False, 1), (True, 2), (True, 2), (True, 3), (True, 4), (False, 4)])
 
 
 if __name__ == "__main__":

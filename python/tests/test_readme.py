@@ -1,0 +1,66 @@
+"""The README's blocks for JAX, run as they stand there, in an environment into which pip installs the package."""
+
+import os
+import pathlib
+import re
+import shutil
+import subprocess
+import sys
+import tempfile
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TITLE = "## From JAX, without changing the program"
+LEFT_BY_PIP = [ROOT / "python" / "build", ROOT / "python" / "grpo_opt.egg-info"]
+
+
+def blocks():
+    """Language and text of each block, in order."""
+    section = (ROOT / "README.md").read_text().split(TITLE + "\n")[1].split("\n## ")[0]
+    return re.findall(r"```(\w+)\n(.*?)```", section, re.DOTALL)
+
+
+class Readme(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls):
+        cls.folder = tempfile.TemporaryDirectory()
+        venv = pathlib.Path(cls.folder.name) / "venv"
+        subprocess.run([sys.executable, "-m", "venv", venv], check=True)
+        packages = next(venv.glob("lib/python*/site-packages"))
+        # JAX comes from the set-up's environment.
+        (packages / "jax.pth").write_text("\n".join(p for p in sys.path if p.endswith("site-packages")))
+        keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_", "PYTHONPATH", "TPU_LIBRARY_PATH"))}
+        cls.environment = keep | {"PATH": f"{venv / 'bin'}:{os.environ['PATH']}", "JAX_PLATFORMS": "cpu",
+                                  "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
+        cls.left = [path for path in LEFT_BY_PIP if not path.exists()]
+
+    @classmethod
+    def tearDownClass(cls):
+        cls.folder.cleanup()
+        for path in cls.left:
+            shutil.rmtree(path, ignore_errors=True)
+
+    def run_one(self, *command, cwd=ROOT):
+        process = subprocess.run(command, cwd=cwd, env=self.environment, capture_output=True, text=True, timeout=400,
+                                 check=False)
+        self.assertEqual(process.returncode, 0, process.stderr[-4000:])
+        return process
+
+    def test_the_blocks_run_in_order(self):
+        found = blocks()
+        self.assertEqual([language for language, _ in found], ["sh", "sh", "python", "python"])
+        (_, variable), (_, install), (_, hook), (_, single) = found
+        self.assertIn("jit_train_step: fused 1 chain", self.run_one("bash", "-ec", variable).stderr)
+
+        self.run_one("bash", "-ec", install)
+        where = self.run_one("python", "-c", "import grpo_opt; print(grpo_opt.__file__)", cwd=self.folder.name)
+        self.assertIn(self.folder.name, where.stdout)
+
+        # The last block goes on from the one before it.
+        process = self.run_one("python", "-c", hook + single, cwd=self.folder.name)
+        self.assertEqual(process.stderr.count("fused 1 chain (512 x 32768)"), 2, process.stderr)
+        self.assertEqual([line[:6] for line in process.stdout.splitlines()], ["10.397"] * 2)
+
+
+if __name__ == "__main__":
+    unittest.main()
