@@ -2,8 +2,11 @@
 
 import importlib.util
 import os
+import pathlib
+import re
 import tempfile
 import threading
+import types
 import unittest
 import warnings
 from unittest import mock
@@ -15,6 +18,7 @@ import jax
 import jax.numpy as jnp
 import numpy as np
 import programs
+from grpo_opt._library import Configuration
 from jax import export
 from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
 
@@ -201,6 +205,19 @@ class Programs(Case):
         close(self, fused.call(*values), exported.call(*values))
         if importlib.util.find_spec("flatbuffers"):  # JAX's own serialization needs it
             close(self, export.deserialize(fused.serialize()).call(*values), exported.call(*values))
+
+    def test_the_devices_decide_on_vmem(self):
+        program = (pathlib.Path(__file__).resolve().parents[2] / "lit/cli/Inputs/wide-head.mlir").read_bytes()
+
+        def largest(*kinds, **config):
+            devices = [types.SimpleNamespace(device_kind=kind) for kind in kinds]
+            fused = Configuration({"remarks": "none", **config}).fuse(program, "tpu", devices).decode().replace("\\22", '"')
+            sizes = re.findall(r'scoped_memory_configs[^]]*"size\W*(\d+)', fused)
+            return max(map(int, sizes)) >> 20
+
+        self.assertTrue(32 <= largest("TPU v5") <= 60 < largest("TPU v6 lite") <= 120)
+        self.assertTrue(60 < largest() <= 100)
+        self.assertLessEqual(largest("TPU v6 lite", vmem_limit="32MiB"), 32)
 
     def test_nothing_to_fuse(self):
         lowered = jax.jit(lambda x: jnp.sort(x) + 1).lower(jnp.ones(8))
