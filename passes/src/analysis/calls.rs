@@ -2,8 +2,8 @@
 
 use crate::ir::{Op, Val};
 use mlir_sys::*;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::borrow::Cow;
-use std::collections::{HashMap, HashSet};
 
 /// The functions of a module by name, in order.
 pub struct Functions {
@@ -86,8 +86,8 @@ pub fn calls(function: Op) -> Vec<Op> {
 /// Gives a call that is part of a cycle.
 pub fn callees_first(functions: &Functions) -> Result<Vec<Op>, Op> {
     let mut out = Vec::new();
-    let mut done: HashSet<Op> = HashSet::new();
-    let mut open: HashSet<Op> = HashSet::new();
+    let mut done: HashSet<Op> = HashSet::default();
+    let mut open: HashSet<Op> = HashSet::default();
     for root in &functions.list {
         // (function, its calls still to visit)
         let mut stack: Vec<(Op, Vec<Op>)> = Vec::new();

@@ -8,7 +8,7 @@
 use super::region::{Blocked, Region};
 use super::tile::{Def, Factor, Leaf, Tile};
 use crate::ir::{Elem, Op, TensorType, Val};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 impl Region {
     /// The first comparison of a computed logit with a logit of its own row, if there is one.
@@ -63,7 +63,7 @@ impl Region {
             (Factor::Row(leaf), _) | (_, Some((_, Def::Row(leaf)))) => leaf,
             _ => return false,
         };
-        let mut seen: HashSet<Val> = HashSet::new();
+        let mut seen: HashSet<Val> = HashSet::default();
         let mut stack = vec![leaf.user.operand(leaf.index)];
         while let Some(v) = stack.pop() {
             let Some(op) = v.def().filter(|_| seen.insert(v)) else { continue };

@@ -15,7 +15,7 @@
 
 use crate::ir::Elem;
 use crate::sweep::{Body, Node, NodeId, NodeOp};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// `t − r`: a tile value that needs no other sweep, and a row value that may. Both f32.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -76,7 +76,7 @@ impl<'b> Normalizer<'b> {
         let reads_tile = self.body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)));
         let is_late = self.body.depends(|op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]));
         let mut parts = Vec::new();
-        let mut seen = HashSet::new();
+        let mut seen = HashSet::default();
         let mut stack = vec![id];
         while let Some(id) = stack.pop() {
             if !reads_tile[id] || !seen.insert(id) {

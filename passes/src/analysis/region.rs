@@ -3,7 +3,7 @@
 use super::sink::{self, Exit};
 use super::tile::{self, Def, Factor, HeadDot, Tile};
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// A set of values over the same rows and vocabulary, closed under elementwise operations, and every
 /// way out of it.
@@ -134,10 +134,16 @@ impl Region {
             return no("the softmax runs over an empty or unit dimension", false);
         };
         let mut g = Growth {
-            region: Region { rows, cols, defs: HashMap::new(), order: Vec::new(), exits: Vec::new() },
+            region: Region {
+                rows,
+                cols,
+                defs: HashMap::default(),
+                order: Vec::new(),
+                exits: Vec::new(),
+            },
             block: anchor.block().expect("an anchor is in a block"),
-            head_memo: HashMap::new(),
-            source_memo: HashMap::new(),
+            head_memo: HashMap::default(),
+            source_memo: HashMap::default(),
         };
         g.add(start)?;
         g.check_sources()?;

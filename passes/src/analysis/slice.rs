@@ -4,7 +4,7 @@ use super::region::Region;
 use super::tile::{self, Def, Factor, Tile};
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use crate::sweep::{Body, NodeId, NodeOp, Source, Sweep, node_of};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// Builds one sweep from the tiles of a region.
 pub struct SliceBuilder<'r> {
@@ -29,7 +29,7 @@ impl<'r> SliceBuilder<'r> {
             plan: None,
             loc: b.loc,
         };
-        SliceBuilder { region, b, sweep, memo: HashMap::new() }
+        SliceBuilder { region, b, sweep, memo: HashMap::default() }
     }
 
     /// The body node that computes a tile of the region.

@@ -4,7 +4,7 @@ use super::build::{Builder, int_array};
 use super::handle::Val;
 use super::types::{Elem, TensorType};
 use mlir_sys::MlirType;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// A position along one dimension: known now, or a 0-d integer tensor.
 #[derive(Clone, Copy, Debug)]

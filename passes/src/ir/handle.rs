@@ -14,6 +14,10 @@ pub(super) unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
         return "";
     }
     let bytes = unsafe { std::slice::from_raw_parts(s.data.cast::<u8>(), s.length) };
+    if bytes.is_ascii() {
+        // SAFETY: ASCII is UTF-8.
+        return unsafe { std::str::from_utf8_unchecked(bytes) };
+    }
     std::str::from_utf8(bytes).unwrap_or("<invalid UTF-8>")
 }
 

@@ -5,6 +5,7 @@ use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::report::{LoweredSweep, RemainingValue};
 use mlir_sys::*;
+use rustc_hash::FxHashMap;
 use std::collections::{BTreeMap, HashSet};
 
 /// Verifies the rewritten module against the original.
@@ -222,11 +223,18 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
     }
     let interface = interface_shapes(module);
     let mut found: Vec<(Op, TensorType)> = Vec::new();
+    // Types are unique in their context, and few.
+    let mut large: FxHashMap<usize, Option<TensorType>> = FxHashMap::default();
     for op in module.walk() {
-        for ty in op.results().into_iter().filter_map(TensorType::of) {
-            if !interface.contains(&extents(&ty.shape)) && sweeps.iter().any(|s| is_logits_sized(&ty, s))
-            {
-                found.push((op, ty));
+        for v in (0..op.num_results()).map(|i| op.result(i)) {
+            let ty = large.entry(v.raw_type().ptr as usize).or_insert_with(|| {
+                TensorType::of(v).filter(|ty| {
+                    !interface.contains(&extents(&ty.shape))
+                        && sweeps.iter().any(|s| is_logits_sized(ty, s))
+                })
+            });
+            if let Some(ty) = ty {
+                found.push((op, ty.clone()));
             }
         }
     }

@@ -2,8 +2,8 @@
 
 use crate::ir::{Block, Builder, Op, Val};
 use crate::sweep::is_sweep;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::hash_map::Entry;
-use std::collections::{HashMap, HashSet};
 
 /// StableHLO operations that do something besides computing their results.
 const EFFECTS: [&str; 8] =
@@ -37,15 +37,17 @@ pub fn is_pure_alone(op: Op) -> bool {
 pub fn erase_dead(block: Block) {
     let mut ops = block.ops();
     while let Some(op) = ops.pop() {
-        if op.num_results() == 0 {
+        let count = op.num_results();
+        let unused = (0..count).filter(|i| op.result(*i).is_unused()).count();
+        if unused == 0 {
             continue;
         }
-        let used: Vec<bool> = op.results().into_iter().map(|r| !r.is_unused()).collect();
-        if used.iter().all(|u| !u) {
+        if unused == count {
             if is_pure(op) {
                 op.erase();
             }
-        } else if op.is("stablehlo.optimization_barrier") && used.iter().any(|u| !u) {
+        } else if op.is("stablehlo.optimization_barrier") {
+            let used: Vec<bool> = op.results().into_iter().map(|r| !r.is_unused()).collect();
             shrink_barrier(op, &used);
         }
     }
@@ -67,11 +69,8 @@ fn shrink_barrier(op: Op, used: &[bool]) {
 /// MLIR's own pass can only be had for a whole module; this looks at what sweeps need to be told equal.
 pub fn unify_sweep_operands(block: Block) {
     let near = sweep_operands(block);
-    let mut seen: HashMap<Key, Op> = HashMap::new();
-    for op in block.ops() {
-        if !near.contains(&op) {
-            continue;
-        }
+    let mut seen: HashMap<Key, Op> = HashMap::default();
+    for op in block.ops().into_iter().filter(|op| near.contains(op)) {
         match seen.entry(Key::of(op)) {
             Entry::Vacant(e) => {
                 e.insert(op);
@@ -89,7 +88,7 @@ pub fn unify_sweep_operands(block: Block) {
 /// The pure operations without regions at most a few steps behind an operand of a sweep.
 fn sweep_operands(block: Block) -> HashSet<Op> {
     const STEPS: usize = 16;
-    let mut near: HashSet<Op> = HashSet::new();
+    let mut near: HashSet<Op> = HashSet::default();
     let mut front: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
     for _ in 0..STEPS {
         let mut next = Vec::new();

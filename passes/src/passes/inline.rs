@@ -5,7 +5,7 @@ use crate::analysis::region::anchor_when_inlined;
 use crate::error::Result;
 use crate::ir::{Builder, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.
 pub struct Inline;
@@ -61,7 +61,7 @@ After:
         }
         let inlined: HashSet<Op> =
             functions.list.iter().copied().filter(|f| qualifies(*f, &sizes)).collect();
-        let mut sizes_of: HashMap<Op, usize> = HashMap::new();
+        let mut sizes_of: HashMap<Op, usize> = HashMap::default();
         let mut budget = MAX_OPS.saturating_sub(all.len());
         for caller in order {
             for call in calls::calls(caller) {
@@ -140,7 +140,7 @@ fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) {
         .flatten()
         .collect();
     loop {
-        let mut referenced: HashSet<Op> = HashSet::new();
+        let mut referenced: HashSet<Op> = HashSet::default();
         let live = Functions::of(module).list;
         for f in &live {
             referenced.extend(calls::calls(*f).into_iter().filter_map(|c| functions.callee(c)));

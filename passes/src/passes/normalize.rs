@@ -6,7 +6,7 @@ use crate::analysis::region::anchor;
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
@@ -41,7 +41,7 @@ After:
     }
 
     fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
-        let mut seen = HashSet::new();
+        let mut seen = HashSet::default();
         let anchors: Vec<(Block, i64)> = module
             .walk()
             .into_iter()

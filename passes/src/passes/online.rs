@@ -7,7 +7,7 @@ use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::sweep::{Body, NodeId, NodeOp, Sink, Sweep, emit::emit, is_sweep};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Takes sums that wait for another sweep's result into the first sweep.
 pub struct Online;
@@ -61,7 +61,7 @@ After:
 
 /// Every block that holds a sweep, in order.
 pub(super) fn sweep_blocks(module: Op) -> Vec<Block> {
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     module
         .walk()
         .into_iter()
@@ -93,7 +93,7 @@ impl Late {
 
 fn rewrite_block(block: Block) -> Result<()> {
     let mut late = Late::default();
-    let mut visited: HashSet<Op> = HashSet::new();
+    let mut visited: HashSet<Op> = HashSet::default();
     let mut before: Option<Op> = None;
     let ops = block.ops();
     let mut rewrites = REWRITES_PER_SWEEP * ops.iter().filter(|op| is_sweep(**op)).count();
@@ -199,7 +199,7 @@ impl Rewriter<'_, '_> {
             return None;
         }
         let mut rows = self.sweep.row_operands.clone();
-        let mut on_rows: HashMap<NodeId, NodeId> = HashMap::new();
+        let mut on_rows: HashMap<NodeId, NodeId> = HashMap::default();
         for part in parts {
             let elem = self.n.body.elem(part);
             let zero = self.n.body.constant(zero_text(elem), elem);

@@ -11,7 +11,7 @@ use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::pass::{Pass, PassContext, failure};
 use crate::report::Fusion;
 use crate::sweep::{Contraction, Layout, Sink, is_sweep};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
 pub struct Outline;
@@ -63,7 +63,7 @@ After:
 
 /// Every block that holds an anchor, in order.
 fn blocks_with_anchors(module: Op) -> Vec<Block> {
-    let mut seen = HashSet::new();
+    let mut seen = HashSet::default();
     module
         .walk()
         .into_iter()
@@ -78,7 +78,7 @@ fn outline_block(
     partitioning: &partition::Partitioning,
     cx: &mut PassContext<'_>,
 ) -> Result<()> {
-    let mut done: HashSet<Val> = HashSet::new();
+    let mut done: HashSet<Val> = HashSet::default();
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();

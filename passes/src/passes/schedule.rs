@@ -2,9 +2,9 @@
 
 use super::cleanup::is_pure_alone;
 use crate::analysis::calls::{self, Functions};
-use crate::ir::{Block, Op};
+use crate::ir::Op;
 use crate::sweep::{is_sweep, is_yield};
-use std::collections::{HashMap, HashSet};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Which operations of a module do something besides computing their results, and so keep their order.
 /// Calls are looked through: JAX's private functions only compute.
@@ -15,7 +15,7 @@ pub struct Effects {
 
 impl Effects {
     pub fn of(module: Op) -> Effects {
-        let mut effects = Effects { functions: Functions::of(module), pure: HashSet::new() };
+        let mut effects = Effects { functions: Functions::of(module), pure: HashSet::default() };
         // A module with recursion keeps all its calls in order.
         for f in calls::callees_first(&effects.functions).unwrap_or_default() {
             if f.regions().iter().any(|r| !r.blocks().is_empty()) && effects.inside_is_pure(f) {
@@ -45,30 +45,25 @@ impl Effects {
     }
 }
 
-/// The operations of `block` that `op` reads from, directly or from nested regions.
-fn reads(op: Op, block: Block) -> Vec<Op> {
+/// The operations that `op` reads from, directly or from nested regions.
+fn reads(op: Op) -> Vec<Op> {
     let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
-    std::iter::once(op)
-        .chain(nested)
-        .flat_map(Op::operands)
-        .filter_map(|v| v.def())
-        .filter(|d| *d != op && d.block() == Some(block))
-        .collect()
+    std::iter::once(op).chain(nested).flat_map(Op::operands).filter_map(|v| v.def()).collect()
 }
 
 /// Moves operations so that each comes after what it reads, keeping the order wherever that allows,
-/// and keeping the order of operations with effects among themselves.
+/// and keeping the order of operations with effects among themselves. `rest` are neighbours in a block,
+/// `last` the operation behind them.
 ///
 /// # Errors
 /// Gives an operation that has to come before itself.
-pub fn sort(block: Block, effects: &Effects) -> Result<(), Op> {
-    let ops = block.ops();
-    let Some((last, rest)) = ops.split_last() else { return Ok(()) };
-    let place: HashMap<Op, usize> = ops.iter().enumerate().map(|(i, op)| (*op, i)).collect();
+pub fn sort(rest: &[Op], last: Op, effects: &Effects) -> Result<(), Op> {
+    let place: HashMap<Op, usize> = rest.iter().enumerate().map(|(i, op)| (*op, i)).collect();
     let mut needs: Vec<Vec<usize>> = Vec::with_capacity(rest.len());
     let mut effect: Option<usize> = None;
     for (i, op) in rest.iter().enumerate() {
-        let mut list: Vec<usize> = reads(*op, block).iter().map(|d| place[d]).collect();
+        let known = reads(*op).into_iter().filter(|d| d != op).filter_map(|d| place.get(&d).copied());
+        let mut list: Vec<usize> = known.collect();
         if effects.has(*op) {
             list.extend(effect.replace(i));
         }
@@ -77,8 +72,8 @@ pub fn sort(block: Block, effects: &Effects) -> Result<(), Op> {
     if needs.iter().enumerate().all(|(i, n)| n.iter().all(|d| *d < i)) {
         return Ok(());
     }
-    let mut done: HashSet<usize> = HashSet::new();
-    let mut open: HashSet<usize> = HashSet::new();
+    let mut done: HashSet<usize> = HashSet::default();
+    let mut open: HashSet<usize> = HashSet::default();
     for i in 0..rest.len() {
         // Depth first: (operation, how many of its needs were looked at).
         let mut stack = vec![(i, 0)];
@@ -99,7 +94,7 @@ pub fn sort(block: Block, effects: &Effects) -> Result<(), Op> {
                 }
                 None => {
                     done.insert(at);
-                    rest[at].move_before(*last);
+                    rest[at].move_before(last);
                 }
             }
         }
@@ -126,7 +121,8 @@ mod tests {
         let ops = block.ops();
         let last = *ops.last().expect("a terminator");
         ops[..moved].iter().for_each(|op| op.move_before(last));
-        sort(block, &Effects::of(Op::of_module(&module))).expect("no cycle");
+        sort(&block.ops()[..ops.len() - 1], last, &Effects::of(Op::of_module(&module)))
+            .expect("no cycle");
         assert!(Op::of_module(&module).verify());
         block.ops().iter().map(|op| op.name().trim_start_matches("stablehlo.").to_string()).collect()
     }
@@ -173,7 +169,7 @@ mod tests {
         let ops = block.ops();
         // @a now needs @b, which must come behind it.
         ops[1].set_operand(0, ops[2].result(0));
-        assert!(sort(block, &Effects::of(Op::of_module(&module))).is_err());
+        assert!(sort(&ops[..3], ops[3], &Effects::of(Op::of_module(&module))).is_err());
         ops[1].set_operand(0, ops[0].operand(0));
     }
 

@@ -4,7 +4,7 @@ use super::cleanup::is_pure;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{reducer, splat, splat_number};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, int_array};
-use std::collections::HashSet;
+use rustc_hash::FxHashSet as HashSet;
 
 /// A slice with unit strides.
 #[derive(Clone, Debug)]

@@ -1,7 +1,7 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
 use crate::ir::Elem;
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 use std::sync::OnceLock;
 
 /// Index of a node in its [`Body`]. A node's operands always have smaller indices.
@@ -174,7 +174,7 @@ impl Body {
 
     /// `root` with some of the nodes that it needs replaced by others.
     pub fn replaced(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
-        let mut map: HashMap<NodeId, NodeId> = HashMap::new();
+        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
         for id in self.reachable(&[root]) {
             let new = match by.get(&id) {
                 Some(new) => *new,
@@ -196,7 +196,7 @@ impl Body {
         roots: &[NodeId],
         mut leaf: impl FnMut(&mut Body, &Node) -> NodeId,
     ) -> Vec<NodeId> {
-        let mut map: HashMap<NodeId, NodeId> = HashMap::new();
+        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
         for id in self.reachable(roots) {
             let n = &self.nodes[id];
             let new = match n.op {

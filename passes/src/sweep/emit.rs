@@ -3,7 +3,7 @@
 
 use super::{Body, Node, NodeId, NodeOp};
 use crate::ir::{Builder, TensorType, Val};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// Emits the nodes that `roots` need on tensors of shape `shape`; `leaf` provides the value of each
 /// `Source`, `Row`, `Col` and `Column` node. Returns the values of `roots`.
@@ -14,7 +14,7 @@ pub fn emit(
     shape: &[i64],
     mut leaf: impl FnMut(&Builder, &Node) -> Val,
 ) -> Vec<Val> {
-    let mut map: HashMap<NodeId, Val> = HashMap::new();
+    let mut map: HashMap<NodeId, Val> = HashMap::default();
     for id in body.reachable(roots) {
         let n = body.node(id);
         let args: Vec<Val> = n.args.iter().map(|a| map[a]).collect();
