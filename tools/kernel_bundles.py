@@ -1,7 +1,8 @@
 """Final LLO bundles of the TPU compiler, and how often each is executed.
 
-The dump of a kernel is a list of bundles: instruction words that issue one per cycle. Its control flow is scalar
-code in plain sight, so nothing about trip counts has to be assumed: the slice of the scalar code that decides
+The dump of a kernel is a list of bundles: instruction words that issue one per cycle at best. On some generations the
+matrix units take longer than the bundles that feed them, and the hardware holds the bundles up; a block's cycles are
+therefore never fewer than its matrix instructions take. A kernel's control flow is scalar code in plain sight, so nothing about trip counts has to be assumed: the slice of the scalar code that decides
 branches and the sizes of DMAs is turned into a Python function and run. What that slice cannot know, because it
 comes from memory that the kernel reads, counts as unknown: a branch on it falls through, a loop on it runs once,
 and both are reported.
@@ -13,6 +14,9 @@ import re
 
 COLUMNS = ["MATMUL", "MATPUSH", "XLU", "VALU", "VPOP", "EUP", "VLOAD", "VLOAD:FILL", "VSTORE", "VSTORE:SPILL", "SALU"]
 SPILLS = ("VLOAD:FILL", "VSTORE:SPILL")
+# Rows that a matrix instruction multiplies, by its type: what fits into a vector register of 8 x 128 words.
+MATRIX_ROWS = {"f32": 8, "bf16": 16}
+OTHER_ROWS = 32  # 8-bit types
 # Executed blocks after which a run counts as endless.
 MOST_BLOCKS = 50_000_000
 
@@ -38,6 +42,7 @@ class Instruction:
 @dataclasses.dataclass
 class Bundle:
     address: int
+    label: str | None
     depth: int
     instructions: list
     starts: list
@@ -63,6 +68,8 @@ class Segment:
     bundles: int
     times: int
     slots: dict
+    rows: int  # that its matrix instructions multiply, in one execution
+    cycles: float = 0  # of one execution
 
 
 @dataclasses.dataclass
@@ -71,6 +78,8 @@ class Run:
 
     static_bundles: int
     bundles: int
+    cycles: float
+    rows: int  # that matrix instructions multiply
     slots: dict  # column -> executed instructions
     capacity: dict  # column -> instructions that fit into a bundle
     dma_granules: dict  # (from, to) -> granules moved
@@ -94,11 +103,12 @@ def parse(text):
                 if kind != "Start":
                     ends.append(int(number))
         instructions = [instruction(part) for part in body.split(";;")]
-        out.append(Bundle(int(m[1], 16), m[3].count(">"), [x for x in instructions if x], starts, ends))
+        out.append(Bundle(int(m[1], 16), m[2], m[3].count(">"), [x for x in instructions if x], starts, ends))
     return out
 
 
-CORE = re.compile(r"sld \[smem:\[#\w+\]\]([^;{}]*)/\*[^*]*\bcore id\b")
+CORE = re.compile(r"sld \[smem:\[#allocation\d+\]\] */\*[^*]*\bcore id\b[^*]*\*/")
+CORE_ID = "core.id"  # ours, for a load of the core's number
 
 
 def reads_core(text):
@@ -108,7 +118,7 @@ def reads_core(text):
 
 def instruction(text):
     if CORE.search(text):
-        text = CORE.sub(r"score_id \1", text)
+        text = CORE.sub(CORE_ID, text)
     if "/* kRem" in text:
         text = text.replace("sdivrem.u32", "srem.u32")
     elif "/* kDiv" in text:
@@ -158,6 +168,9 @@ def blocks(bundles, delay):
     for i, b in enumerate(bundles):
         for x in b.instructions:
             if x.op.startswith("sbr") or x.op.startswith("scall") or x.op == "inlined_call":
+                # Of a region that is the empty end of the kernel, no comment is left.
+                if x.target is not None and x.target not in starts and bundles[-1].label == "PF":
+                    starts[x.target] = len(bundles) - 1
                 if x.target not in starts:
                     raise ValueError(f"a branch at {b.address:#x} that is not understood: {x.op} {x.text}")
                 branches[min(i + delay, len(bundles) - 1)] = x
@@ -193,6 +206,8 @@ LOGIC = {"por": "{0} or {1}", "pand": "{0} and {1}", "pnand": "not ({0} and {1})
 
 def expression(x):
     """Python for an instruction, operands as `{name}`; None if it is not understood."""
+    if x.op == CORE_ID:
+        return "core"
     args = []
     for o in x.operands:
         if re.fullmatch(r"%\w+", o):
@@ -204,8 +219,6 @@ def expression(x):
         else:
             return None
     try:
-        if x.op == "score_id":
-            return "core"
         if x.op == "scalar_select":
             return "{1} if {0} else {2}".format(*args)
         if x.op in LOGIC:
@@ -366,8 +379,19 @@ class Slice:
         return [f"v{x.result[1:]} = {value}"]
 
 
-def run(bundles_text, utilisation_text, delay=None, core=0):
-    """Executes a kernel's control flow on a core. `delay`: branch delay slots where no loop of it shows them."""
+def matrix_rows(instructions):
+    rows = 0
+    for x in instructions:
+        if x.op.startswith("vmatmul."):
+            kind = next((t for t in x.op.split(".")[1:] if re.fullmatch(r"[a-z]+\d+\w*", t) and not
+                         t.startswith(("mxu", "mrb"))), "")
+            rows += MATRIX_ROWS.get(kind, OTHER_ROWS)
+    return rows
+
+
+def run(bundles_text, utilisation_text, rows_per_cycle, delay=None, core=0):
+    """Executes a kernel's control flow on a core. `rows_per_cycle`: what its matrix units take in together;
+    `delay`: branch delay slots where no loop of the kernel shows them."""
     bundles = parse(bundles_text)
     names, rows, capacity = utilisation(utilisation_text)
     if len(rows) != len(bundles):
@@ -386,7 +410,9 @@ def run(bundles_text, utilisation_text, delay=None, core=0):
         for row in rows[block.first:block.last + 1]:
             slots.update({n: c for n, c in zip(names, row) if c})
         size = block.last + 1 - block.first
-        segments.append(Segment(bundles[block.first].address, bundles[block.first].depth, size, times, dict(slots)))
+        fed = sum(matrix_rows(b.instructions) for b in bundles[block.first:block.last + 1])
+        segments.append(Segment(bundles[block.first].address, bundles[block.first].depth, size, times, dict(slots),
+                                fed, max(size, fed / rows_per_cycle)))
         for n, c in slots.items():
             total[n] += c * times
     granules = collections.Counter()
@@ -396,5 +422,6 @@ def run(bundles_text, utilisation_text, delay=None, core=0):
     branches = [b for b in cut if b.branch and b.branch.guard and not code.known(b.branch.guard)]
     return Run(
         static_bundles=len(bundles), bundles=sum(s.bundles * s.times for s in segments),
+        cycles=sum(s.cycles * s.times for s in segments), rows=sum(s.rows * s.times for s in segments),
         slots={n: total[n] for n in names}, capacity=capacity, dma_granules=dict(granules), segments=segments,
         unknown_branches=len(branches), unknown_dmas=len(lost))

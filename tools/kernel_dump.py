@@ -9,8 +9,8 @@ import kernel_bundles
 import kernel_mosaic
 
 
-def kernels(folder, report, chip):
-    """One record per Mosaic kernel of the compiled program, in the order of its calls."""
+def kernels(folder, report, program, chip):
+    """One record per Mosaic kernel of the compiled program, in the order in which they were compiled."""
     folder = pathlib.Path(folder)
     dumps = final_dumps(folder)
     delay = next((d for d in map(known_delay, dumps.values()) if d is not None), 0)
@@ -19,7 +19,7 @@ def kernels(folder, report, chip):
     for sweep in report["sweeps"]:
         for tile in sweep["tiles"] if isinstance(sweep["tiles"], list) else []:
             plans.setdefault(tile.get("kernel"), []).append((sweep, tile))
-    calls = report["compiled"]["programs"]["fused"]["estimated_cycles"]["uncovered"]
+    calls = program["estimated_cycles"]["uncovered"]
     times = {c["name"]: c["times"] for c in calls if c["target"] == "tpu_custom_call"}
     missing = [n for n in times if n not in dumps]
     if missing:
@@ -69,8 +69,10 @@ def kernel(name, times, dump, vmem, plans, chip, delay):
     operands, results = arrays(call)
     work = kernel_mosaic.work(body, operands, results)
     text, use = read(dump["bundles"]), read(dump["utilisation"])
-    runs = [kernel_bundles.run(text, use, delay, core) for core in range(2 if kernel_bundles.reads_core(text) else 1)]
-    longest = max(runs, key=lambda r: r.bundles)
+    rate = chip["mxus"] * chip["mxu_rows"]
+    both = range(2 if kernel_bundles.reads_core(text) else 1)
+    runs = [kernel_bundles.run(text, use, rate, delay, core) for core in both]
+    longest = max(runs, key=lambda r: r.cycles)
     cores = len(runs)
     granules = {}
     for run in runs:
@@ -80,23 +82,26 @@ def kernel(name, times, dump, vmem, plans, chip, delay):
     sweep, tile = (plans.get(work.name) or [(None, None)]).pop(0) if plans.get(work.name) else (None, None)
     flops = work.flops * inside(sweep, tile)
     roofline = flops / chip["flops_per_cycle"] / cores
-    compute = longest.bundles / chip["clock"]
+    compute = longest.cycles / chip["clock"]
     transfer = hbm / chip["hbm_bandwidth"] / cores
     capacity = longest.capacity
     return {
         "kernel": work.name, "instruction": name, "calls": times, "cores": cores,
         "grid": work.grid, "tile": tile and tile.get("tile"), "order": tile and tile.get("order"),
-        "static_bundles": longest.static_bundles, "bundles": longest.bundles,
-        "roofline_cycles": roofline, "mxu_utilisation": roofline / longest.bundles,
+        "static_bundles": longest.static_bundles, "bundles": longest.bundles, "cycles": longest.cycles,
+        "roofline_cycles": roofline, "mxu_utilisation": roofline / longest.cycles,
+        "mxu_busy": sum(r.rows for r in runs) / (rate * cores * longest.cycles),
         "slots": {n: {"instructions": c, "utilisation": c / (longest.bundles * capacity[n])}
                   for n, c in longest.slots.items()},
         "spills": sum(longest.slots[n] for n in kernel_bundles.SPILLS),
         "spilled_bytes": vmem.get("spilled"),
         "vmem_bytes": vmem.get("total"), "vmem_estimate": tile and tile.get("vmem_bytes"),
-        "flops": flops,
+        "flops": flops, "flops_with_padding": work.flops,
+        "matrix_rows": sum(r.rows for r in runs),
         "hbm_bytes": hbm,
         "dma_bytes": {"_to_".join(e): c * chip["dma_granule"] for e, c in granules.items()},
         "window_bytes": work.window_bytes, "own_dma_bytes": work.dma_bytes,
+        "waiting_bytes": sum(w.bytes for w in work.windows if w.synchronous),
         "windows": [vars(w) for w in work.windows],
         "compute_seconds": compute, "hbm_seconds": transfer, "seconds": max(compute, transfer),
         "unknown_control": longest.unknown_branches + longest.unknown_dmas + work.unknown,

@@ -242,9 +242,10 @@ def copy_bytes(op):
 def work(text, operands, results):
     """What a kernel does. `operands`, `results`: shapes of the arrays of the custom call, in order."""
     functions = parse(text)
-    name, (attributes, main) = next((n, f) for n, f in functions.items() if "iteration_bounds" in f[0])
-    grid = numbers(re.search(r"iteration_bounds = array<i64(?:: )?([^>]*)>", attributes)[1])
-    prefetch = int(re.search(r"scalar_prefetch = (\d+)", attributes)[1])
+    name, (attributes, main) = next((n, f) for n, f in functions.items() if "tpu.core_type" in f[0])
+    bounds = re.search(r"iteration_bounds = array<i64(?:: )?([^>]*)>", attributes)
+    grid = numbers(bounds[1]) if bounds else []
+    prefetch = int((re.search(r"scalar_prefetch = (\d+)", attributes) or [0, 0])[1])
     arrays = list(operands[prefetch:]) + list(results)
     first = len(grid) + prefetch
     moving = []
@@ -282,8 +283,10 @@ def covered(window, index):
 
 
 def window_entries(attributes):
-    text = attributes[attributes.index("window_params = [") + 17:]
-    return re.findall(r"\{([^{}]*)\}", text[:text.index("]")] if "]" in text else text)
+    if "window_params = [" not in attributes:
+        return []
+    text = attributes.partition("window_params = [")[2]
+    return re.findall(r"\{([^{}]*)\}", text.partition("]")[0])
 
 
 def numbers(text):

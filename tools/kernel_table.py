@@ -47,8 +47,10 @@ ROWS = [
     ("tile", lambda k: " x ".join(map(str, k["tile"])) if k["tile"] else "?"),
     ("final bundles", lambda k: number(k["static_bundles"])),
     ("bundles executed", lambda k: number(k["bundles"])),
+    ("cycles", lambda k: number(k["cycles"])),
     ("cycles at the roofline", lambda k: number(k["roofline_cycles"])),
     ("MXU utilisation", lambda k: percent(k["mxu_utilisation"])),
+    ("MXU busy", lambda k: percent(k["mxu_busy"])),
     ("slots: matrix", lambda k: slot(k, "MATMUL")),
     ("       vector ALU", lambda k: slot(k, "VALU")),
     ("       transcendental", lambda k: slot(k, "EUP")),
@@ -61,8 +63,9 @@ ROWS = [
     ("VMEM bytes, plan", lambda k: number(k["vmem_estimate"]) + (" BELOW" if below(k) else "")),
     ("HBM bytes, windows", lambda k: number(k["window_bytes"])),
     ("HBM bytes, own DMAs", lambda k: number(k["own_dma_bytes"])),
+    ("  not overlapped", lambda k: number(k["waiting_bytes"])),
     ("HBM bytes executed", lambda k: number(k["hbm_bytes"])),
-    ("time of the bundles", lambda k: ms(k["compute_seconds"])),
+    ("time of the cycles", lambda k: ms(k["compute_seconds"])),
     ("time of the HBM bytes", lambda k: ms(k["hbm_seconds"])),
     ("estimated time", lambda k: ms(k["seconds"]) + (f" x {k['calls']}" if k["calls"] != 1 else "")),
 ]
@@ -91,7 +94,7 @@ def render(r, segments):
         if k["unknown_control"]:
             out.append(f"{k['kernel']}: {k['unknown_control']} branches depend on data; each counts as taken once")
         if segments:
-            out += [""] + segment_lines(k)
+            out += [""] + segment_lines(k, chip["mxus"] * chip["mxu_rows"])
     fused = r["fused"]
     out += ["", f"fused:    kernels {ms(fused['kernel_seconds'])}, other operations {fused['other_cycles']:,} cycles; "
                 f"together {ms(fused['seconds'])} estimated, peak {fused['peak']:,} bytes"]
@@ -106,15 +109,15 @@ def render(r, segments):
     return "\n".join(out) + "\n"
 
 
-def segment_lines(k):
+def segment_lines(k, rate):
     out = [f"{k['kernel']}: parts that take 1% or more",
-           "   address  depth  bundles       times   share  MATMUL   VALU    EUP  spills"]
+           "   address  depth  bundles  cycles       times   share     MXU   VALU    EUP  spills"]
     for s in k["segments"]:
-        total = s["bundles"] * s["times"]
-        if total < 0.01 * k["bundles"]:
+        total = s["cycles"] * s["times"]
+        if total < 0.01 * k["cycles"]:
             continue
-        share = [s["slots"].get(n, 0) / s["bundles"] for n in ("MATMUL", "VALU", "EUP")]
+        share = [s["rows"] / rate / s["cycles"]] + [s["slots"].get(n, 0) / s["bundles"] for n in ("VALU", "EUP")]
         spills = sum(s["slots"].get(n, 0) for n in ("VLOAD:FILL", "VSTORE:SPILL"))
-        out.append(f"{s['address']:#10x} {s['depth']:6} {s['bundles']:8,} {s['times']:11,} {percent(total / k['bundles']):>7}"
+        out.append(f"{s['address']:#10x} {s['depth']:6} {s['bundles']:8,} {s['cycles']:7,.0f} {s['times']:11,} {percent(total / k['cycles']):>7}"
                    f" {share[0]:7.2f} {share[1]:6.2f} {share[2]:6.2f} {spills:7,}")
     return out

@@ -3,11 +3,11 @@
 //! Figures are per TensorCore, as JAX 0.10.2 has them in `jax/_src/pallas/mosaic/tpu_info.py`; the
 //! shared VMEM is what the TPU compiler of libtpu 0.0.51 lets a kernel claim.
 //!
-//! How many rows a matrix unit takes in per cycle makes the peak rate and the clock agree: 1.05 GHz
-//! for v4 (Jouppi et al., "TPU v4", ISCA 2023), 1.5 GHz for v5e, 1.75 GHz for v5p and v6e, 2.2 GHz for
-//! tpu7x. With one row a v6e would need 3.5 GHz; the compiler's own estimate of an 8192³ product on
-//! it, 2,977,840 cycles, is out of reach with one row and 70% of the peak with two. The granules are
-//! those of the sizes in the TPU compiler's final bundles.
+//! How many rows a matrix unit takes in per cycle follows from its clock and peak rate: v4 runs at
+//! 1.05 GHz (Jouppi et al., "TPU v4", ISCA 2023). With one row, a v6e would need 3.5 GHz; its final
+//! bundles feed a unit 16 rows every 8 bundles, the most that the compiler's own table of its matrix
+//! slots allows. The granules are those of the sizes of DMAs in final bundles, against the sizes of
+//! the blocks that they copy.
 
 use serde_json::{Value, json};
 
@@ -150,6 +150,7 @@ impl Chip {
             "kernel_vmem": self.kernel_vmem(),
             "mxu_size": self.mxu_size,
             "mxus": self.mxus,
+            "mxu_rows": self.mxu_rows,
             "flops_per_cycle": self.flops_per_cycle(),
             "clock": self.clock(),
             "bf16_flops": self.bf16_flops,
