@@ -8,7 +8,7 @@
 //! - [`frame`]: grid, windows, scratch, and the VMEM that they take;
 //! - [`choose`]: tile sizes by a cost model over frames;
 //! - [`kernel`], [`tile`], [`lanes`], [`contract`], [`far`]: the schedule of a grid step;
-//! - [`ops`]: StableHLO's elementwise operations on vectors;
+//! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
 //! - [`text`]: the versioned text;
 //! - [`call`], [`finish`]: the custom call and what XLA does around it.
 //!
@@ -17,6 +17,7 @@
 pub mod call;
 pub mod choose;
 mod contract;
+mod convert;
 mod far;
 mod finish;
 pub mod frame;

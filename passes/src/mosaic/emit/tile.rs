@@ -2,7 +2,7 @@
 
 use super::frame::{LANES, SourceAt, numerics};
 use super::kernel::Cx;
-use super::ops;
+use super::{convert, ops};
 use super::text::{Text, Ty, Value};
 use crate::ir::Elem;
 use crate::sweep::{Body, Layout, NodeId, NodeOp, Source};
@@ -101,9 +101,9 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
             let part = t.matmul(hk, wk, contract, num.exact);
             let sum = added(t, part, x, [zero, zero], first);
             let sum = match last {
-                Whether::Yes => ops::round(t, sum, elem),
+                Whether::Yes => convert::round(t, sum, elem),
                 Whether::Unless(earlier) if elem != Elem::F32 => {
-                    let rounded = ops::round(t, sum, elem);
+                    let rounded = convert::round(t, sum, elem);
                     t.select(earlier, sum, rounded)
                 }
                 _ => sum,
