@@ -7,6 +7,7 @@ import re
 
 import kernel_bundles
 import kernel_mosaic
+import kernel_table
 
 
 def kernels(folder, report, program, chip):
@@ -19,14 +20,17 @@ def kernels(folder, report, program, chip):
     for sweep in report["sweeps"]:
         for tile in sweep["tiles"] if isinstance(sweep["tiles"], list) else []:
             plans.setdefault(tile.get("kernel"), []).append((sweep, tile))
-    calls = program["estimated_cycles"]["uncovered"]
-    times = {c["name"]: c["times"] for c in calls if c["target"] == "tpu_custom_call"}
+    estimate = program["estimated_cycles"]
+    calls = [c for c in estimate["ops"] + estimate["uncovered"] if c["target"] == kernel_table.KERNEL]
+    times = {c["name"]: c["times"] for c in calls}
     missing = [n for n in times if n not in dumps]
     if missing:
         raise ValueError(f"no final bundles of {', '.join(missing)}")
     out = []
     for name in sorted(times, key=lambda n: dumps[n]["first"]):
-        out.append(kernel(name, times[name] or 1, dumps[name], vmem.get(name, {}), plans, chip, delay))
+        made = kernel(name, times[name] or 1, dumps[name], vmem.get(name, {}), plans, chip, delay)
+        made["unknown_control"] += times[name] is None
+        out.append(made)
     return out
 
 

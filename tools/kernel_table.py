@@ -1,14 +1,17 @@
 """The report as a table."""
 
 
-def summary(name, topology, chip, kernels, fused, original):
-    """Everything, as JSON."""
+KERNEL = "tpu_custom_call"
+
+
+def summary(name, topology, chip, kernels, rewritten, fused, original):
+    """Everything, as JSON. `rewritten`: the kernels are ours, not the module's own."""
     cores = max((k["cores"] for k in kernels), default=1)
-    others = fused["estimated_cycles"]["covered"]
+    others = sum(o["cycles"] * o["times"] for o in fused["estimated_cycles"]["ops"] if o["target"] != KERNEL)
     kernel_seconds = sum(k["seconds"] * k["calls"] for k in kernels)
     total = kernel_seconds + others / chip["clock"]
     out = {
-        "module": name, "topology": topology, "chip": chip, "cores": cores,
+        "module": name, "topology": topology, "chip": chip, "cores": cores, "rewritten": rewritten,
         "note": "static estimates of the TPU compiler and arithmetic; nothing was run",
         "kernels": kernels,
         "fused": {
@@ -25,8 +28,8 @@ def summary(name, topology, chip, kernels, fused, original):
 
 
 def unknown(program):
-    return [o["name"] for o in program["estimated_cycles"]["uncovered"] if o["target"] != "tpu_custom_call"
-            and o["opcode"] not in ("copy", "reshape", "bitcast")]
+    """Operations that take time, but for which the compiler says nothing."""
+    return [o["name"] for o in program["estimated_cycles"]["uncovered"] if o["target"] != KERNEL]
 
 
 def ms(seconds):
@@ -92,21 +95,28 @@ def render(r, segments):
         out.append("  ".join([row[0].ljust(widths[0]), *[c.rjust(w) for c, w in zip(row[1:], widths[1:])]]))
     for k in r["kernels"]:
         if k["unknown_control"]:
-            out.append(f"{k['kernel']}: {k['unknown_control']} branches depend on data; each counts as taken once")
+            out.append(f"{k['kernel']}: {k['unknown_control']} branches, loops or copies depend on data: counted once each")
+        if below(k):
+            out.append(f"{k['kernel']}: the plan's VMEM estimate is BELOW what the compiler took")
         if segments:
             out += [""] + segment_lines(k, chip["mxus"] * chip["mxu_rows"])
     fused = r["fused"]
-    out += ["", f"fused:    kernels {ms(fused['kernel_seconds'])}, other operations {fused['other_cycles']:,} cycles; "
+    out += ["", f"{'fused:   ' if r['rewritten'] else 'program: '} kernels {ms(fused['kernel_seconds'])}, other operations {fused['other_cycles']:,} cycles; "
                 f"together {ms(fused['seconds'])} estimated, peak {fused['peak']:,} bytes"]
-    if fused["other_unknown"]:
-        out.append(f"          without {', '.join(fused['other_unknown'])}, for which the compiler gives no estimate")
+    out += without(fused["other_unknown"])
     if "original" in r:
         o = r["original"]
         out.append(f"original: {o['cycles']:,} cycles, {ms(o['seconds'])} estimated by XLA, peak {o['peak']:,} bytes")
-        if o["unknown"]:
-            out.append(f"          without {', '.join(o['unknown'])}, for which the compiler gives no estimate")
+        out += without(o["unknown"])
         out.append(f"estimated time, fused / original: {r['ratio']:.3f}")
     return "\n".join(out) + "\n"
+
+
+def without(names):
+    if not names:
+        return []
+    shown = ", ".join(names[:8]) + (f" and {len(names) - 8} more" if len(names) > 8 else "")
+    return [f"          without {shown}, for which the compiler gives no estimate"]
 
 
 def segment_lines(k, rate):
