@@ -24,6 +24,6 @@ def reshaped(text, wanted):
     sizes = dict(zip(map(str, old), map(str, new)))
     # The largest index into the vocabulary is a constant of its own.
     sizes[str(old[2] - 1)] = str(new[2] - 1)
-    text = re.sub(r"(?<![\w.%#@])\d+(?=x|>|\b)", lambda m: sizes.get(m[0], m[0]), text)
-    text = re.sub(r"(?<=x)(\d+)(?=x|>)", lambda m: sizes.get(m[0], m[0]) if m[0] in sizes else m[0], text)
+    # A number of its own, or an extent of a type; never a part of a name or of a float.
+    text = re.sub(r"(?:(?<![\w.%#@])|(?<=\dx))\d+(?=x|\b)", lambda m: sizes.get(m[0], m[0]), text)
     return text.replace("bf16", "f32") if kind == "f32" else text

@@ -32,7 +32,9 @@ def unknown(program):
     return [o["name"] for o in program["estimated_cycles"]["uncovered"] if o["target"] != KERNEL]
 
 
-def ms(seconds):
+def duration(seconds):
+    if seconds < 1e-4:
+        return f"{seconds * 1e6:.1f} us"
     return f"{seconds * 1e3:.3f} ms" if seconds < 1e-2 else f"{seconds * 1e3:.2f} ms"
 
 
@@ -68,9 +70,9 @@ ROWS = [
     ("HBM bytes, own DMAs", lambda k: number(k["own_dma_bytes"])),
     ("  not overlapped", lambda k: number(k["waiting_bytes"])),
     ("HBM bytes executed", lambda k: number(k["hbm_bytes"])),
-    ("time of the cycles", lambda k: ms(k["compute_seconds"])),
-    ("time of the HBM bytes", lambda k: ms(k["hbm_seconds"])),
-    ("estimated time", lambda k: ms(k["seconds"]) + (f" x {k['calls']}" if k["calls"] != 1 else "")),
+    ("time of the cycles", lambda k: duration(k["compute_seconds"])),
+    ("time of the HBM bytes", lambda k: duration(k["hbm_seconds"])),
+    ("estimated time", lambda k: duration(k["seconds"]) + (f" x {k['calls']}" if k["calls"] != 1 else "")),
 ]
 
 
@@ -101,12 +103,12 @@ def render(r, segments):
         if segments:
             out += [""] + segment_lines(k, chip["mxus"] * chip["mxu_rows"])
     fused = r["fused"]
-    out += ["", f"{'fused:   ' if r['rewritten'] else 'program: '} kernels {ms(fused['kernel_seconds'])}, other operations {fused['other_cycles']:,} cycles; "
-                f"together {ms(fused['seconds'])} estimated, peak {fused['peak']:,} bytes"]
+    out += ["", f"{'fused:   ' if r['rewritten'] else 'program: '} kernels {duration(fused['kernel_seconds'])}, other operations {fused['other_cycles']:,} cycles; "
+                f"together {duration(fused['seconds'])} estimated, peak {fused['peak']:,} bytes"]
     out += without(fused["other_unknown"])
     if "original" in r:
         o = r["original"]
-        out.append(f"original: {o['cycles']:,} cycles, {ms(o['seconds'])} estimated by XLA, peak {o['peak']:,} bytes")
+        out.append(f"original: {o['cycles']:,} cycles, {duration(o['seconds'])} estimated by XLA, peak {o['peak']:,} bytes")
         out += without(o["unknown"])
         out.append(f"estimated time, fused / original: {r['ratio']:.3f}")
     return "\n".join(out) + "\n"
