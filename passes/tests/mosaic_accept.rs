@@ -106,6 +106,32 @@ fn real_shapes() {
     }
 }
 
+/// Every generation with every vocabulary and hidden size, and numbers of tokens from few to many. The
+/// compiler gets the VMEM that the plan reckons with and refuses a kernel that needs more: a plan's
+/// estimate that is too low fails here.
+#[test]
+fn plans_hold_on_every_generation() {
+    const V: [usize; 6] = [32000, 50257, 128256, 151643, 151936, 256000];
+    const H: [usize; 6] = [1024, 1536, 2048, 4096, 5120, 8192];
+    const N: [usize; 6] = [64, 500, 2048, 4096, 16384, 65536];
+    let shapes = ALL.iter().enumerate().flat_map(|(g, topology)| {
+        (0..6).map(move |i| (g, i, *topology, N[(i + 5 * g + i / 3) % 6], H[(i + g) % 6], V[i]))
+    });
+    let compile_one = |(g, i, topology, n, h, v): (usize, usize, &str, usize, usize, usize)| {
+        let source = ["kv", "vk"][(g + i) % 2];
+        let budget = [0, 1 << 40][(g + i / 2) % 2];
+        let sinks = vec!["online", "pick", "argmax", "cols", "rows"];
+        let case = Case { source, sinks, ..Case::plain(n, h, v) };
+        let options = Options { memory_budget: Some(budget), ..Options::default() };
+        let c = compile(topology, &format!("{case:?}"), &case.module(), &options);
+        // Fewer tokens than hidden units: the head itself is larger than the logits.
+        if n > h {
+            assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");
+        }
+    };
+    shapes.for_each(compile_one);
+}
+
 #[test]
 fn gradients_in_one_kernel() {
     let options = Options { memory_budget: Some(1 << 40), ..Options::default() };

@@ -1,7 +1,7 @@
 //! The `tpu_custom_call` around a kernel.
 
 use super::frame::{Along, Frame, Order, SourceAt, Window};
-use super::{RESERVE, finish, kernel, part, split, unsupported, vmem_bytes};
+use super::{finish, kernel, part, reserve, split, unsupported, vmem_bytes};
 use crate::ir::{Builder, TensorType, Val};
 use crate::options::{MOSAIC_VERSIONS, Options};
 use crate::sweep::{NodeOp, Sink, Sweep};
@@ -39,7 +39,8 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
             Order::RowMajor => plan.row_major,
             Order::ColMajor => plan.col_major,
         };
-        let frame = Frame::new(&part, order, tiles, options.vmem_bytes.saturating_sub(RESERVE));
+        let limit = options.vmem_bytes.saturating_sub(reserve(tiles));
+        let frame = Frame::new(&part, order, tiles, limit);
         if vmem_bytes(&frame) > options.vmem_bytes {
             return Err(format!(
                 "tiles of {} × {} need {} bytes of VMEM, more than the limit of {}",

@@ -3,7 +3,7 @@
 use super::call::hbm_bytes;
 use super::far;
 use super::frame::{Frame, LANES, Order, ROWS, SourceAt};
-use super::{RESERVE, part, split};
+use super::{part, reserve, split, vmem_bytes};
 use crate::mosaic::chip::Chip;
 use crate::options::Options;
 use crate::sweep::{Plan, Sink, Sweep, Tiles};
@@ -61,7 +61,6 @@ fn plan(sweep: &Sweep, options: &Options, joint: bool) -> Result<(u64, Plan), St
 
 /// The fastest tiles of one kernel and their modelled time.
 fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<(u64, Tiles), String> {
-    let limit = options.vmem_bytes.saturating_sub(RESERVE);
     let heights = heights(part.rows, options.tile_n);
     let widths = widths(part.cols, options.tile_v);
     let mut best: Option<(u64, Tiles)> = None;
@@ -69,13 +68,13 @@ fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<(u64, Tiles), 
     for rows in heights {
         for cols in &widths {
             let tiles = Tiles { rows, cols: *cols };
-            let f = Frame::new(part, order, tiles, limit);
+            let f = Frame::new(part, order, tiles, options.vmem_bytes.saturating_sub(reserve(tiles)));
             if f.far > 0 && f.blocks().0 < far::LEAST_BLOCKS {
                 continue;
             }
-            let bytes = f.vmem_bytes();
+            let bytes = vmem_bytes(&f);
             least = least.min(bytes);
-            if bytes > limit {
+            if bytes > options.vmem_bytes {
                 continue;
             }
             let cost = cost(&f, options.chip);
@@ -92,11 +91,7 @@ fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<(u64, Tiles), 
                 format!("tiles of {} × {}", text(n), text(v))
             }
         };
-        format!(
-            "{what} need {} bytes of VMEM, more than the limit of {}",
-            least.saturating_add(RESERVE),
-            options.vmem_bytes
-        )
+        format!("{what} need {} bytes of VMEM, more than the limit of {}", least, options.vmem_bytes)
     })
 }
 

@@ -2,8 +2,8 @@
 
 use super::frame::{LANES, SourceAt, numerics};
 use super::kernel::Cx;
-use super::{convert, ops};
 use super::text::{Text, Ty, Value};
+use super::{convert, ops};
 use crate::ir::Elem;
 use crate::sweep::{Body, Layout, NodeId, NodeOp, Source};
 use std::collections::HashMap;
