@@ -6,7 +6,7 @@
 //! then round differently: the comparison fails where it must hold. Such a region is refused.
 
 use super::region::{Blocked, Region};
-use super::tile::{Def, Factor, Leaf, Tile};
+use super::tile::{Def, Factor};
 use crate::ir::{Elem, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -37,31 +37,29 @@ impl Region {
     }
 
     /// What a factor is, behind rearrangements and changes of type.
-    fn behind(&self, factor: &Factor) -> Option<(Tile, &Def)> {
+    fn behind(&self, factor: &Factor) -> Option<&Def> {
         let Factor::Tile(t) = factor else { return None };
         match &self.defs.get(&t.val)?.1 {
             Def::Alias(to) => self.behind(&Factor::Tile(*to)),
             Def::Elementwise { op, operands } if op.is("stablehlo.convert") && is_wider(*op) => {
                 self.behind(operands.first()?)
             }
-            def => Some((*t, def)),
+            def => Some(def),
         }
     }
 
     /// Whether sweeps compute the value, instead of reading it from memory.
     fn is_recomputed(&self, factor: &Factor) -> bool {
-        match self.behind(factor) {
-            Some((_, Def::Opaque(_) | Def::Const(_) | Def::Row(_) | Def::Col(_) | Def::Column))
-            | None => false,
-            Some(_) => true,
-        }
+        !matches!(
+            self.behind(factor),
+            None | Some(Def::Opaque(_) | Def::Const(_) | Def::Row(_) | Def::Col(_) | Def::Column)
+        )
     }
 
     /// Whether the value is, in each row, what a sink took from the region: not a function of it.
     fn is_own_logit(&self, factor: &Factor, exits: &HashSet<Op>) -> bool {
-        let leaf: &Leaf = match (factor, self.behind(factor)) {
-            (Factor::Row(leaf), _) | (_, Some((_, Def::Row(leaf)))) => leaf,
-            _ => return false,
+        let ((Factor::Row(leaf), _) | (_, Some(Def::Row(leaf)))) = (factor, self.behind(factor)) else {
+            return false;
         };
         let mut seen: HashSet<Val> = HashSet::default();
         let mut stack = vec![leaf.user.operand(leaf.index)];
@@ -79,7 +77,7 @@ impl Region {
 
     /// `x − m` with a logit `m` of the row.
     fn is_gap(&self, factor: &Factor, exits: &HashSet<Op>) -> bool {
-        let Some((_, Def::Elementwise { op, operands })) = self.behind(factor) else { return false };
+        let Some(Def::Elementwise { op, operands }) = self.behind(factor) else { return false };
         let [a, b] = &operands[..] else { return false };
         op.is("stablehlo.subtract")
             && (self.is_recomputed(a) && self.is_own_logit(b, exits)

@@ -62,7 +62,7 @@ impl<'b> Normalizer<'b> {
 
     /// Whether a node is the same for all columns.
     pub fn is_row(&self, id: NodeId) -> bool {
-        self.every(id, |op| !matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column))
+        self.body.is_row(id)
     }
 
     /// Whether a node needs nothing from other sweeps.
@@ -112,17 +112,8 @@ impl<'b> Normalizer<'b> {
 
     /// `column == id[n]`: the row value `id`.
     pub fn hit(&self, id: NodeId) -> Option<NodeId> {
-        let node = self.body.node(self.condition(id));
-        let NodeOp::Compare(direction, _) = &node.op else { return None };
-        if direction != "EQ" {
-            return None;
-        }
-        let [a, b] = node.args[..] else { return None };
-        let is_column = |n: NodeId| self.body.node(n).op == NodeOp::Column;
-        if is_column(a) && self.is_row(b) {
-            return Some(b);
-        }
-        (is_column(b) && self.is_row(a)).then_some(a)
+        let (direction, with) = self.body.column_compared(self.condition(id))?;
+        (direction == "EQ").then_some(with)
     }
 
     fn number(&self, id: NodeId) -> Option<f64> {

@@ -34,8 +34,7 @@ const FUNCTION_PARTS: [&str; 4] = ["arg_attrs", "function_type", "res_attrs", "s
 
 /// Takes the signature of a module, to compare with later.
 pub fn signature(module: Op) -> Signature {
-    let functions = functions(module)
-        .filter(|f| f.attr_str("sym_visibility").is_none_or(|v| v == "public"))
+    let functions = public_functions(module)
         .map(|f| (f.attr_str("sym_name").unwrap_or_default().to_string(), function(f)));
     let meshes = symbols(module, "sdy.mesh").map(|m| {
         let name = m.attr_str("sym_name").unwrap_or_default().to_string();
@@ -48,8 +47,9 @@ pub fn signature(module: Op) -> Signature {
     }
 }
 
-fn functions(module: Op) -> impl Iterator<Item = Op> {
-    symbols(module, "func.func")
+/// The functions that a module's callers see.
+pub fn public_functions(module: Op) -> impl Iterator<Item = Op> {
+    symbols(module, "func.func").filter(|f| f.attr_str("sym_visibility").is_none_or(|v| v == "public"))
 }
 
 /// The module's own operations of one kind.

@@ -51,26 +51,17 @@ After:
     }
 }
 
-/// The operations of a block between its first and its last sweep, both among them, without the
-/// terminator; and what comes before and behind. Nothing outside waits for a sweep or is waited for in
-/// another way than it already is, and sweeps are few in a program.
-fn window(ops: &[Op]) -> &[Op] {
-    let first = ops.iter().position(|op| is_sweep(*op)).unwrap_or(ops.len());
-    let last = ops.iter().rposition(|op| is_sweep(*op)).map_or(first, |at| at + 1);
-    &ops[first..last]
-}
-
 fn merge_block(block: Block, effects: &Effects) -> Result<()> {
     let mut groups: Vec<Group> = Vec::new();
     let mut level: HashMap<Val, usize> = HashMap::default();
     // Operations with effects stay in order, so each waits for what the ones before it wait for.
     let mut effect_level = 0;
     let ops = block.ops();
-    let window = window(&ops);
-    // Sweeps go; what stands beside the window stays.
-    let Some(end) = window.last().and_then(|op| op.next()) else { return Ok(()) };
-    let start = ops.iter().take_while(|op| !is_sweep(**op)).last().copied();
-    for op in window.iter().copied() {
+    // Merging changes nothing before the first sweep and behind the last one.
+    let Some(first) = ops.iter().position(|op| is_sweep(*op)) else { return Ok(()) };
+    let last = ops.iter().rposition(|op| is_sweep(*op)).unwrap_or(first);
+    let (before, end) = (ops[..first].last(), ops[last + 1]);
+    for op in ops[first..=last].iter().copied() {
         let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
         let mut at = std::iter::once(op)
             .chain(nested)
@@ -98,7 +89,7 @@ fn merge_block(block: Block, effects: &Effects) -> Result<()> {
         group.merge()?;
     }
     let mut ops = Vec::new();
-    let mut next = start.map_or_else(|| block.ops().first().copied(), Op::next);
+    let mut next = before.map_or_else(|| block.ops().first().copied(), |op| op.next());
     while let Some(op) = next.filter(|op| *op != end) {
         ops.push(op);
         next = op.next();

@@ -1,5 +1,6 @@
 //! `plan`: see [`Plan::doc`].
 
+use super::check::public_functions;
 use crate::error::Result;
 use crate::ir::{Builder, Op, TensorType};
 use crate::mosaic::emit;
@@ -21,12 +22,10 @@ fn headroom(module: Op, options: &Options) -> u64 {
     let kept = |function: Op| -> u64 {
         let block = function.regions().first().and_then(|r| r.blocks().first().copied());
         let Some(block) = block else { return 0 };
-        let results = block.ops().last().map(|o| o.operands()).unwrap_or_default();
+        let results = block.terminator().map(Op::operands).unwrap_or_default();
         bytes(block.args().into_iter().chain(results).filter_map(TensorType::of).collect())
     };
-    let public =
-        |o: &Op| o.is("func.func") && o.attr_str("sym_visibility").is_none_or(|v| v == "public");
-    let kept = module.walk().into_iter().filter(public).map(kept).max().unwrap_or(0);
+    let kept = public_functions(module).map(kept).max().unwrap_or(0);
     match options.memory_budget {
         Some(budget) => budget.saturating_sub(kept),
         None => kept / 20,

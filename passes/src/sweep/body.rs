@@ -172,6 +172,26 @@ impl Body {
         out
     }
 
+    /// For a comparison of the column's index with a value of the row alone: the direction, and the
+    /// value.
+    pub fn column_compared(&self, id: NodeId) -> Option<(&str, NodeId)> {
+        let node = &self.nodes[id];
+        let (NodeOp::Compare(direction, _), [a, b]) = (&node.op, &node.args[..]) else { return None };
+        let is_column = |id: &NodeId| self.nodes[*id].op == NodeOp::Column;
+        let with = match (is_column(a), is_column(b)) {
+            (true, _) => *b,
+            (_, true) => *a,
+            _ => return None,
+        };
+        self.is_row(with).then_some((direction.as_str(), with))
+    }
+
+    /// Whether a node is the same for all columns.
+    pub fn is_row(&self, id: NodeId) -> bool {
+        let varies = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column);
+        self.reachable(&[id]).into_iter().all(|n| !varies(&self.nodes[n].op))
+    }
+
     /// `root` with some of the nodes that it needs replaced by others.
     pub fn replaced(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
         let mut map: HashMap<NodeId, NodeId> = HashMap::default();

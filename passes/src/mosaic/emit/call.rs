@@ -1,7 +1,7 @@
 //! The `tpu_custom_call` around a kernel.
 
 use super::frame::{Along, Frame, Order, SourceAt, Window};
-use super::{finish, kernel, part, reserve, split, unsupported, vmem_bytes};
+use super::{finish, kernel, part, split, unsupported};
 use crate::ir::{Builder, TensorType, Val};
 use crate::options::{MOSAIC_VERSIONS, Options};
 use crate::sweep::{NodeOp, Sink, Sweep};
@@ -39,14 +39,13 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
             Order::RowMajor => plan.row_major,
             Order::ColMajor => plan.col_major,
         };
-        let limit = options.vmem_bytes.saturating_sub(reserve(tiles));
-        let frame = Frame::new(&part, order, tiles, limit);
-        if vmem_bytes(&frame) > options.vmem_bytes {
+        let frame = Frame::new(&part, order, tiles, options.vmem_bytes);
+        if frame.vmem_bytes() > options.vmem_bytes {
             return Err(format!(
                 "tiles of {} × {} need {} bytes of VMEM, more than the limit of {}",
                 tiles.rows,
                 tiles.cols,
-                vmem_bytes(&frame),
+                frame.vmem_bytes(),
                 options.vmem_bytes
             ));
         }
@@ -63,7 +62,7 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
             "order": if order == Order::RowMajor { "rows stay" } else { "columns stay" },
             "tile": [tiles.rows, tiles.cols],
             "blocks": [nn, nv],
-            "vmem_bytes": vmem_bytes(&frame),
+            "vmem_bytes": frame.vmem_bytes(),
         }));
     }
     Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
@@ -100,7 +99,7 @@ fn call(b: &Builder, f: &Frame<'_>, name: &str, options: &Options) -> Vec<Val> {
             "needs_layout_passes": true,
             "serialization_format": 1,
         },
-        "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": vmem_bytes(f)}],
+        "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": f.vmem_bytes()}],
     });
     let layouts = |n: usize| format!("[{}]", vec!["dense<[1, 0]> : tensor<2xindex>"; n].join(", "));
     let attrs = [

@@ -3,7 +3,7 @@
 use super::call::hbm_bytes;
 use super::far;
 use super::frame::{Frame, LANES, Order, ROWS, SourceAt};
-use super::{part, reserve, split, vmem_bytes};
+use super::{part, split};
 use crate::mosaic::chip::Chip;
 use crate::options::Options;
 use crate::sweep::{Plan, Sink, Sweep, Tiles};
@@ -68,11 +68,11 @@ fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<(u64, Tiles), 
     for rows in heights {
         for cols in &widths {
             let tiles = Tiles { rows, cols: *cols };
-            let f = Frame::new(part, order, tiles, options.vmem_bytes.saturating_sub(reserve(tiles)));
-            if f.far > 0 && f.blocks().0 < far::LEAST_BLOCKS {
+            let f = Frame::new(part, order, tiles, options.vmem_bytes);
+            if f.far() > 0 && f.blocks().0 < far::LEAST_BLOCKS {
                 continue;
             }
-            let bytes = vmem_bytes(&f);
+            let bytes = f.vmem_bytes();
             least = least.min(bytes);
             if bytes > options.vmem_bytes {
                 continue;

@@ -77,47 +77,38 @@ fn copies(cx: &Cx<'_>, t: &mut Text, slot: Value) -> Vec<Copies> {
     out
 }
 
+/// Writes `act` for every sink's copies through `slot`, for the steps in which `condition` holds.
+fn each(cx: &Cx<'_>, t: &mut Text, condition: Value, slot: Value, act: fn(&mut Text, &Copies)) {
+    let all = |t: &mut Text| copies(cx, t, slot).iter().for_each(|c| act(t, c));
+    t.when(condition, all, |_| ());
+}
+
 /// Frees this step's slot and asks for the block's sums.
 pub fn request(cx: &Cx<'_>, t: &mut Text) {
-    if cx.f.far == 0 {
+    if cx.f.far() == 0 {
         return;
     }
     let (step, two) = (step(cx, t), t.int(2));
     let used = t.compare_int("GE", false, step, two);
     let slot = parity(cx, t);
-    let free = |t: &mut Text| {
-        for c in copies(cx, t, slot) {
-            t.await_copy(c.slot, c.block, c.goes);
-        }
-    };
-    t.when(used, free, |_| ());
+    each(cx, t, used, slot, |t, c| t.await_copy(c.slot, c.block, c.goes));
     let later = continues(cx, t);
-    let ask = |t: &mut Text| {
-        for c in copies(cx, t, slot) {
-            t.start_copy(c.block, c.slot, c.comes);
-        }
-    };
-    t.when(later, ask, |_| ());
+    each(cx, t, later, slot, |t, c| t.start_copy(c.block, c.slot, c.comes));
 }
 
 /// Waits for the sums that [`request`] asked for.
 pub fn receive(cx: &Cx<'_>, t: &mut Text) {
-    if cx.f.far == 0 {
+    if cx.f.far() == 0 {
         return;
     }
     let slot = parity(cx, t);
     let later = continues(cx, t);
-    let wait = |t: &mut Text| {
-        for c in copies(cx, t, slot) {
-            t.await_copy(c.block, c.slot, c.comes);
-        }
-    };
-    t.when(later, wait, |_| ());
+    each(cx, t, later, slot, |t, c| t.await_copy(c.block, c.slot, c.comes));
 }
 
 /// Sends the sums back.
 pub fn send(cx: &Cx<'_>, t: &mut Text) {
-    if cx.f.far == 0 {
+    if cx.f.far() == 0 {
         return;
     }
     let slot = parity(cx, t);
@@ -128,7 +119,7 @@ pub fn send(cx: &Cx<'_>, t: &mut Text) {
 
 /// Waits for both slots in the last step.
 pub fn finish(cx: &Cx<'_>, t: &mut Text) {
-    if cx.f.far == 0 {
+    if cx.f.far() == 0 {
         return;
     }
     let (nn, nv) = cx.f.blocks();

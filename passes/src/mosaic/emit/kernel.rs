@@ -89,7 +89,7 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
     let inputs = buffers(f.inputs.len(), Place::Input);
     let outputs = buffers(f.outputs.len(), Place::Output);
     let scratch = buffers(f.scratch.len(), Place::Scratch);
-    let semaphores: Vec<[Value; 2]> = (0..f.far)
+    let semaphores: Vec<[Value; 2]> = (0..f.far())
         .map(|_| [t.argument(Ty::Semaphores(None)), t.argument(Ty::Semaphores(Some(2)))])
         .collect();
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
@@ -116,16 +116,7 @@ fn row_major(cx: &Cx<'_>, t: &mut Text) {
         cx.at_step(t, (v, nv), nv - 1, |t| contract::clear_columns(cx, t, valid), |_| ());
     }
     tile::products(cx, t);
-    match cx.column_tail() {
-        Some(valid) => cx.at_step(
-            t,
-            (v, nv),
-            nv - 1,
-            |t| lanes::row_loop(cx, t, Some(valid)),
-            |t| lanes::row_loop(cx, t, None),
-        ),
-        None => lanes::row_loop(cx, t, None),
-    }
+    rows(cx, t, cx.column_tail());
     contract::accumulate(cx, t);
     cx.at_step(t, (v, nv), nv - 1, |t| contract::flush(cx, t), |_| ());
 }
@@ -138,7 +129,7 @@ fn col_major(cx: &Cx<'_>, t: &mut Text) {
     let (_, nv) = cx.f.blocks();
     let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
     let clear = cx.row_tail().filter(|_| contracts);
-    let column_tail = cx.column_tail().filter(|_| cx.f.far > 0);
+    let column_tail = cx.column_tail().filter(|_| cx.f.far() > 0);
     far::request(cx, t);
     cx.at_step(t, (n, nn), 0, |t| lanes::initialise(cx, t), |_| ());
     if let Some(valid) = column_tail {
@@ -149,16 +140,7 @@ fn col_major(cx: &Cx<'_>, t: &mut Text) {
         cx.at_step(t, (cx.v, nv), nv - 1, first, |_| ());
     }
     tile::products(cx, t);
-    match column_tail {
-        Some(valid) => cx.at_step(
-            t,
-            (cx.v, nv),
-            nv - 1,
-            |t| lanes::row_loop(cx, t, Some(valid)),
-            |t| lanes::row_loop(cx, t, None),
-        ),
-        None => lanes::row_loop(cx, t, None),
-    }
+    rows(cx, t, column_tail);
     if let Some(valid) = clear {
         cx.at_step(t, (n, nn), nn - 1, |t| contract::clear_rows(cx, t, valid), |_| ());
     }
@@ -169,6 +151,14 @@ fn col_major(cx: &Cx<'_>, t: &mut Text) {
     far::finish(cx, t);
 }
 
+/// The loop over groups of rows; the last block of columns has only `tail` valid ones.
+fn rows(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
+    let Some(valid) = tail else { return lanes::row_loop(cx, t, None) };
+    let (_, nv) = cx.f.blocks();
+    let last = |t: &mut Text| lanes::row_loop(cx, t, Some(valid));
+    cx.at_step(t, (cx.v, nv), nv - 1, last, |t| lanes::row_loop(cx, t, None));
+}
+
 fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: String) -> String {
     let list = |items: Vec<String>| items.join(", ");
     let typed = list(args.iter().map(|a| format!("{a}: {}", a.ty)).collect());
@@ -177,7 +167,7 @@ fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: Strin
     let (bounds, first) = match f.order {
         Order::RowMajor => ([nn, nv], "parallel"),
         // The blocks of columns are independent of each other too, unless sums pass through HBM.
-        Order::ColMajor if f.far > 0 => ([nv, nn], "arbitrary"),
+        Order::ColMajor if f.far() > 0 => ([nv, nn], "arbitrary"),
         Order::ColMajor => ([nv, nn], "parallel"),
     };
     let windows: Vec<&Window> = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).collect();
@@ -203,7 +193,7 @@ fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: Strin
          tpu.core_type = #tpu.core_type<tc>, window_params = [{params}]}} : () -> ()\n",
         bounds[0],
         bounds[1],
-        f.scratch.len() + 2 * f.far,
+        f.scratch.len() + 2 * f.far(),
     );
     for (i, w) in windows.iter().enumerate().filter(|(_, w)| w.along != Along::Far) {
         let _ = write!(out, "{}", transform(f.order, w, i, version));

@@ -7,7 +7,7 @@ use super::frame::{LANES, Place, SinkAt, online_sums};
 use super::kernel::Cx;
 use super::ops;
 use super::text::{Text, Ty, Value};
-use super::tile::{self, Group};
+use super::tile::Group;
 use crate::ir::Elem;
 use crate::sweep::{Body, NodeId, NodeOp, Sink};
 
@@ -65,6 +65,8 @@ fn group_rows(cx: &Cx<'_>) -> i64 {
 /// One lane sink's accumulators while a group is processed.
 struct Lanes<'a> {
     sink: &'a Sink,
+    /// See [`picked`].
+    picked: Option<(NodeId, NodeId)>,
     places: &'a [Place],
     /// As loaded.
     old: Vec<Value>,
@@ -89,7 +91,7 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>) {
             let values = g.values(t, j, &roots);
             let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];
             for l in &mut lanes {
-                if let Some((hit, picked)) = picked(cx, l.sink) {
+                if let Some((hit, picked)) = l.picked {
                     let hit = value(hit);
                     let hit = mask.map_or(hit, |m| t.integer("andi", hit, m));
                     l.new[0] = t.select(hit, value(picked), l.new[0]);
@@ -143,8 +145,7 @@ fn picked(cx: &Cx<'_>, sink: &Sink) -> Option<(NodeId, NodeId)> {
         NodeOp::Const(text) => ops::constant(text, node.elem) == Some(ops::Const::Float(0.0)),
         _ => false,
     };
-    let NodeOp::Compare(direction, _) = &body.node(*hit).op else { return None };
-    let one_hot = direction == "EQ" && tile::one_hot_operand(body, *hit).is_some();
+    let one_hot = matches!(body.column_compared(*hit), Some(("EQ", _)));
     (is_zero && one_hot && node.elem.is_float()).then_some((*hit, *x))
 }
 
@@ -155,7 +156,7 @@ fn load<'a>(cx: &'a Cx<'_>, t: &mut Text, g: &Group<'_>) -> Vec<Lanes<'a>> {
         let SinkAt::Lanes(places) = at else { continue };
         let old: Vec<Value> =
             places.iter().map(|p| t.load(cx.mem(*p), [g.at, zero], g.rows, LANES)).collect();
-        out.push(Lanes { sink, places, new: old.clone(), old });
+        out.push(Lanes { sink, picked: picked(cx, sink), places, new: old.clone(), old });
     }
     out
 }

@@ -32,8 +32,8 @@ pub use call::{Lowered, lower};
 pub use choose::choose;
 pub use legal::unsupported;
 
-use crate::sweep::{Sink, Sweep, Tiles};
-use frame::{Frame, Order};
+use crate::sweep::{Sink, Sweep};
+use frame::Order;
 
 /// The kernels that a sweep needs: the order of each and the indices of its sinks. With `joint`,
 /// contractions over columns go where the sinks per column are.
@@ -65,17 +65,4 @@ pub fn part(sweep: &Sweep, sinks: &[usize]) -> Sweep {
     part.sinks = sinks.iter().map(|i| sweep.sinks[*i].clone()).collect();
     part.prune();
     part
-}
-
-/// Bytes of VMEM that the compiler gets on top of windows and scratch, for spilled registers and for
-/// operands that it turns or converts: they grow with the tile. Over the shapes and generations of
-/// `plans_hold_on_every_generation`, libtpu 0.0.51 took up to 3.2 MiB, and 4.8 MiB with tiles of
-/// 1024 × 1536.
-pub fn reserve(tiles: Tiles) -> u64 {
-    (2 << 20) + 4 * (tiles.rows * tiles.cols) as u64
-}
-
-/// Bytes of VMEM that a kernel takes, reserve included.
-pub fn vmem_bytes(f: &Frame<'_>) -> u64 {
-    f.vmem_bytes() + reserve(f.tiles)
 }

@@ -114,23 +114,9 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// For `column == r` and `column != r` with `r` of the row alone: the node of `r`.
-pub fn one_hot_operand(body: &Body, id: NodeId) -> Option<NodeId> {
-    let n = body.node(id);
-    let NodeOp::Compare(direction, _) = &n.op else { return None };
-    if !matches!(direction.as_str(), "EQ" | "NE") {
-        return None;
-    }
-    let [a, b] = n.args[..] else { return None };
-    let column = |x: NodeId| body.node(x).op == NodeOp::Column;
-    let row_only = |x: NodeId| {
-        let varies = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column);
-        body.reachable(&[x]).iter().all(|id| !varies(&body.node(*id).op))
-    };
-    match (column(a), column(b)) {
-        (true, false) if row_only(b) => Some(b),
-        (false, true) if row_only(a) => Some(a),
-        _ => None,
-    }
+fn one_hot_operand(body: &Body, id: NodeId) -> Option<NodeId> {
+    let (direction, r) = body.column_compared(id)?;
+    matches!(direction, "EQ" | "NE").then_some(r)
 }
 
 /// A group of rows of the tile, and the body's values on it, one chunk of 128 columns at a time.
