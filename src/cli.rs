@@ -80,10 +80,10 @@ pub struct Cli {
     #[arg(long, value_name = "COLUMNS", value_parser = clap::value_parser!(i64).range(1..))]
     pub tile_v: Option<i64>,
 
-    /// Peak device memory that plans may bring the program to, such as 3GiB; more can be faster
-    /// (default: 1.05 times what arguments and results take)
-    #[arg(long, value_name = "BYTES", value_parser = grpo_passes::config::bytes)]
-    pub memory_budget: Option<u64>,
+    /// Peak device memory that plans may bring the program to: bytes such as 3GiB, or a multiple of what
+    /// arguments and results take, such as 1.05x; more can be faster [default: 1.25x]
+    #[arg(long, value_name = "BYTES", value_parser = grpo_passes::config::budget)]
+    pub memory_budget: Option<grpo_passes::options::Budget>,
 
     /// Version of Mosaic's kernel form to write [default: 11]
     #[arg(long, value_name = "N")]

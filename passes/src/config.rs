@@ -6,7 +6,7 @@
 
 use crate::error::{Error, Result};
 use crate::mosaic::chip::Chip;
-use crate::options::{MOSAIC_VERSIONS, Options, Target};
+use crate::options::{Budget, MOSAIC_VERSIONS, Options, Target};
 use crate::pipeline::nearest;
 use crate::platform::Platform;
 use crate::remarks::RemarkKind;
@@ -54,7 +54,7 @@ pub struct Config {
     /// VMEM that a kernel may use, in bytes.
     pub vmem_limit: Option<u64>,
     /// Peak device memory that plans may bring a program to, in bytes.
-    pub memory_budget: Option<u64>,
+    pub memory_budget: Option<Budget>,
     /// The fewest vocabulary columns of a chain that is worth fusing.
     pub min_columns: Option<i64>,
     /// The fewest bytes of f32 logits of a chain that is worth fusing.
@@ -214,7 +214,7 @@ impl Config {
             "tile_n" => self.tile_n = Some(positive(value)?),
             "tile_v" => self.tile_v = Some(positive(value)?),
             "vmem_limit" => self.vmem_limit = Some(bytes(value)?),
-            "memory_budget" => self.memory_budget = Some(bytes(value)?),
+            "memory_budget" => self.memory_budget = Some(budget(value)?),
             "min_columns" => self.min_columns = Some(positive(value)?),
             "min_logits" => self.min_logits = Some(bytes(value)?),
             "always_fuse" => self.always_fuse = boolean(value)?,
@@ -241,7 +241,7 @@ impl Config {
             tile_v: self.tile_v,
             fuse_limit: self.fuse_limit,
             mosaic_version: self.mosaic_version.unwrap_or(default.mosaic_version),
-            memory_budget: self.memory_budget,
+            memory_budget: self.memory_budget.unwrap_or_default(),
             chip: platform.chip.unwrap_or(default.chip),
             vmem_bytes: self.vmem_limit.unwrap_or(vmem_bytes),
             min_columns: self.min_columns.unwrap_or(default.min_columns),
@@ -322,6 +322,23 @@ pub fn bytes(value: &str) -> std::result::Result<u64, String> {
     n.checked_mul(1 << shift).ok_or_else(|| format!("`{value}` is too large"))
 }
 
+/// An amount of memory: [`bytes`], or a multiple such as `1.25x` of what arguments and results take.
+///
+/// # Errors
+/// Says what is neither.
+pub fn budget(value: &str) -> std::result::Result<Budget, String> {
+    let Some(times) = value.strip_suffix('x') else { return bytes(value).map(Budget::Bytes) };
+    let (whole, part) = times.split_once('.').unwrap_or((times, "0"));
+    if !matches!(part.len(), 1 | 2) {
+        return Err(format!("expected a multiple with up to two decimals such as 1.25x, not `{value}`"));
+    }
+    let (whole, part): (u64, u64) = (number(whole)?, number(&format!("{part:0<2}"))?);
+    whole
+        .checked_mul(100)
+        .map(|w| Budget::Percent(w + part))
+        .ok_or_else(|| format!("`{value}` is too large"))
+}
+
 fn target(value: &str) -> std::result::Result<Option<Target>, String> {
     match value {
         "auto" => Ok(None),
@@ -379,7 +396,7 @@ mod tests {
         assert_eq!((all.enabled, all.strict, all.always_fuse, all.timing), (false, true, true, true));
         assert_eq!((all.tile_n, all.tile_v, all.fuse_limit), (Some(256), Some(1024), Some(0)));
         assert_eq!((all.vmem_limit, all.min_logits), (Some(96 << 20), Some(1 << 30)));
-        assert_eq!(all.memory_budget, Some(3 << 30));
+        assert_eq!(all.memory_budget, Some(Budget::Bytes(3 << 30)));
         assert_eq!(all.disable_pass, ["merge", "online"]);
         assert_eq!(all.options(Platform::default()).target, Target::Portable);
         assert_eq!(yaml("# nothing\n").unwrap(), Config::default());

@@ -12,6 +12,30 @@ pub enum Target {
     Portable,
 }
 
+/// An amount of device memory.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub enum Budget {
+    Bytes(u64),
+    /// So many hundredths of what a program's arguments and results take.
+    Percent(u64),
+}
+
+impl Default for Budget {
+    fn default() -> Budget {
+        Budget::Percent(125)
+    }
+}
+
+impl Budget {
+    /// The bytes that are left for temporary values where arguments and results take `kept` bytes.
+    pub fn headroom(self, kept: u64) -> u64 {
+        match self {
+            Budget::Bytes(bytes) => bytes.saturating_sub(kept),
+            Budget::Percent(percent) => kept / 100 * percent.saturating_sub(100),
+        }
+    }
+}
+
 /// Versions of Mosaic's kernel form that can be written, newest last.
 pub const MOSAIC_VERSIONS: [u32; 3] = [11, 13, 15];
 
@@ -33,9 +57,8 @@ pub struct Options {
     pub chip: &'static Chip,
     /// VMEM that a kernel may use, in bytes.
     pub vmem_bytes: u64,
-    /// Peak device memory in bytes that plans may bring the program to; none: 1.05 times what its
-    /// arguments and results take.
-    pub memory_budget: Option<u64>,
+    /// Peak device memory that plans may bring the program to.
+    pub memory_budget: Budget,
     /// Fewer columns than this make no vocabulary.
     pub min_columns: i64,
     /// Below this many bytes of f32 logits a chain is left to XLA: the logits fit in on-chip memory or
@@ -54,7 +77,7 @@ impl Default for Options {
             mosaic_version: 11,
             chip: chip::DEFAULT,
             vmem_bytes: 100 << 20,
-            memory_budget: None,
+            memory_budget: Budget::default(),
             min_columns: 1024,
             min_logits_bytes: 32 << 20,
         }

@@ -14,7 +14,7 @@ mod tensor;
 use cases::{Case, SINKS};
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
-use grpo_passes::options::Options;
+use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
 use run::both;
 use tensor::{Random, Tensor};
@@ -130,7 +130,7 @@ fn kernels(text: &str, options: &Options) -> usize {
 
 /// Tiles, and a budget with which gradients share one computation of the logits.
 fn joint(n: i64, v: i64) -> Options {
-    Options { memory_budget: Some(1 << 40), ..tiles(n, v) }
+    Options { memory_budget: Budget::Bytes(1 << 40), ..tiles(n, v) }
 }
 
 #[test]
@@ -144,7 +144,7 @@ fn gradients_in_one_kernel() {
                 let case = Case { source, value, result, sinks, ..Case::plain(n, h, v) };
                 check(&case, 11, &joint(16, 128));
                 assert_eq!(kernels(&case.module(), &joint(16, 128)), 1, "{case:?}");
-                let frugal = Options { memory_budget: Some(0), ..tiles(16, 128) };
+                let frugal = Options { memory_budget: Budget::Bytes(0), ..tiles(16, 128) };
                 assert_eq!(kernels(&case.module(), &frugal), 2, "{case:?}");
             }
         }

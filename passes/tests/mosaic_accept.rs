@@ -122,7 +122,7 @@ fn plans_hold_on_every_generation() {
         let budget = [0, 1 << 40][(g + i / 2) % 2];
         let sinks = vec!["online", "pick", "argmax", "cols", "rows"];
         let case = Case { source, sinks, ..Case::plain(n, h, v) };
-        let options = Options { memory_budget: Some(budget), ..Options::default() };
+        let options = Options { memory_budget: Budget::Bytes(budget), ..Options::default() };
         let c = compile(topology, &format!("{case:?}"), &case.module(), &options);
         // Fewer tokens than hidden units: the head itself is larger than the logits.
         if n > h {
@@ -134,7 +134,7 @@ fn plans_hold_on_every_generation() {
 
 #[test]
 fn gradients_in_one_kernel() {
-    let options = Options { memory_budget: Some(1 << 40), ..Options::default() };
+    let options = Options { memory_budget: Budget::Bytes(1 << 40), ..Options::default() };
     for (topology, n, h, v) in [
         ("v6e:2x2", 8192, 4096, 151936),
         ("v6e:2x2", 4092, 2048, 151643),

@@ -21,6 +21,7 @@ impl<'r> SliceBuilder<'r> {
             rows: region.rows,
             cols: region.cols,
             sources: vec![],
+            kept: vec![],
             row_operands: vec![],
             col_operands: vec![],
             matrices: vec![],

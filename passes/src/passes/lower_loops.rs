@@ -1,5 +1,6 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
+use super::keep::forget;
 use super::materialize::{replace, sweeps};
 use crate::error::Result;
 use crate::ir::{Builder, Op, TensorType};
@@ -95,6 +96,7 @@ After:
     }
 
     fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        forget(self.name(), module)?;
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             if i32::try_from(sweep.cols).is_err() {

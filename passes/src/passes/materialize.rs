@@ -1,5 +1,6 @@
 //! `materialize`: see [`Materialize::doc`].
 
+use super::keep::forget;
 use crate::error::Result;
 use crate::ir::{Builder, Op};
 use crate::pass::{Pass, PassContext, failure};
@@ -54,6 +55,7 @@ After:
     }
 
     fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+        forget(self.name(), module)?;
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let results = sweep.dense(&Builder::before(op));

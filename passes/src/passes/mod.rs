@@ -4,6 +4,7 @@
 pub mod check;
 pub mod cleanup;
 mod inline;
+mod keep;
 mod layout;
 mod lower_loops;
 mod lower_mosaic;
@@ -27,6 +28,7 @@ pub const ALL: &[&dyn Pass] = &[
     &merge::Merge,
     &layout::Layouts,
     &plan::Plan,
+    &keep::Keep,
     &lower_mosaic::LowerMosaic,
     &lower_loops::LowerLoops,
     &check::Check,

@@ -15,7 +15,7 @@ const NAME: &str = "plan";
 
 /// Bytes of device memory that plans may take beyond what the largest public function's arguments and
 /// results take.
-fn headroom(module: Op, options: &Options) -> u64 {
+pub(super) fn headroom(module: Op, options: &Options) -> u64 {
     let bytes = |types: Vec<TensorType>| -> u64 {
         types.iter().map(|t| t.elements().max(0) as u64 * t.elem.bytes()).sum()
     };
@@ -26,10 +26,7 @@ fn headroom(module: Op, options: &Options) -> u64 {
         bytes(block.args().into_iter().chain(results).filter_map(TensorType::of).collect())
     };
     let kept = public_functions(module).map(kept).max().unwrap_or(0);
-    match options.memory_budget {
-        Some(budget) => budget.saturating_sub(kept),
-        None => kept / 20,
-    }
+    options.memory_budget.headroom(kept)
 }
 
 impl Pass for Plan {
@@ -50,7 +47,7 @@ the smallest tiles gets no plan, and becomes a loop.
 
 Gradients by hidden states and by weights can share one computation of the logits (`joint`): three
 products instead of four, for f32 sums of the former in HBM. That is done where it is faster and where
-arguments, results and these sums stay within --memory-budget (1.05 times the arguments and results
+arguments, results and these sums stay within --memory-budget (1.25 times the arguments and results
 where none is given). A kernel that cores share cannot do it. Does nothing when the target is portable: loops
 have no VMEM to fit into and choose tiles by themselves.
 

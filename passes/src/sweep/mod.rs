@@ -19,7 +19,7 @@
 //! ```
 //!
 //! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`),
-//! row operands `[N]`, column operands `[V]`, matrices of the contractions. Block arguments, in
+//! kept logits, row operands `[N]`, column operands `[V]`, matrices of the contractions. Block arguments, in
 //! order: one per source, per row operand, per column operand, and the column index (i32). The body
 //! works on 0-d tensors: it is the same for every shape and tile.
 
@@ -64,6 +64,26 @@ impl Source {
     }
 }
 
+/// A part of the logits: rows `first .. first + rows` of columns `0 .. cols`. Rows may lie beyond N, where
+/// tiles stick out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Region {
+    pub first: i64,
+    pub rows: i64,
+    pub cols: i64,
+}
+
+/// Logits that an earlier sweep has computed and kept ([`Sink::Keep`]), so that they need not be computed
+/// again: those of `region`, in the first rows and columns of `value`. The array may be larger; what else
+/// it holds is unspecified.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Kept {
+    /// Index into [`Sweep::sources`].
+    pub source: usize,
+    pub value: Val,
+    pub region: Region,
+}
+
 /// A contraction's numerics: it accumulates in f32 (f64 for f64), rounds to the first type of
 /// `result`, then converts to each further one, as the program's own `dot_general` and the
 /// `convert`s behind it do.
@@ -98,6 +118,9 @@ pub enum Sink {
     ColSum { value: NodeId },
     /// E itself → `[N,V]`.
     Store { value: NodeId },
+    /// E's entries in `region` → the first rows and columns of an array of this shape, whose other
+    /// entries are unspecified. For [`Sweep::kept`] of a later sweep; E is a source's logits.
+    Keep { value: NodeId, region: Region, array: [i64; 2] },
 }
 
 impl Sink {
@@ -113,7 +136,8 @@ impl Sink {
             | Sink::ContractCols { value, .. }
             | Sink::ContractRows { value, .. }
             | Sink::ColSum { value }
-            | Sink::Store { value } => vec![*value],
+            | Sink::Store { value }
+            | Sink::Keep { value, .. } => vec![*value],
         }
     }
 
@@ -133,7 +157,8 @@ impl Sink {
             | Sink::ContractCols { value, .. }
             | Sink::ContractRows { value, .. }
             | Sink::ColSum { value }
-            | Sink::Store { value } => *value = values[0],
+            | Sink::Store { value }
+            | Sink::Keep { value, .. } => *value = values[0],
         }
         new
     }
@@ -165,12 +190,16 @@ impl Sink {
             Sink::ContractRows { .. } => "contract_rows",
             Sink::ColSum { .. } => "colsum",
             Sink::Store { .. } => "store",
+            Sink::Keep { .. } => "keep",
         }
     }
 
     /// Whether the result has one entry per row (and none per vocabulary column).
     pub fn is_per_row(&self) -> bool {
-        !matches!(self, Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. })
+        !matches!(
+            self,
+            Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. } | Sink::Keep { .. }
+        )
     }
 }
 
@@ -200,6 +229,8 @@ pub struct Sweep {
     /// V, the vocabulary size.
     pub cols: i64,
     pub sources: Vec<Source>,
+    /// Parts of sources that are there already.
+    pub kept: Vec<Kept>,
     /// `[N]` tensors.
     pub row_operands: Vec<Val>,
     /// `[V]` tensors.
@@ -248,6 +279,9 @@ impl Sweep {
             }
             Sink::ColSum { value } => vec![TensorType::new([v], self.body.elem(*value).accumulator())],
             Sink::Store { value } => vec![TensorType::new([n, v], self.body.elem(*value))],
+            Sink::Keep { value, array, .. } => {
+                vec![TensorType::new(*array, self.body.elem(*value))]
+            }
         }
     }
 
@@ -303,6 +337,13 @@ impl Sweep {
             _ => unreachable!("copy_into asks for leaves only"),
         });
         self.body = body;
+        self.kept = Vec::new();
+        for kept in old.kept {
+            let source = &old.sources[kept.source];
+            if let Some(source) = self.sources.iter().position(|s| s == source) {
+                self.kept.push(Kept { source, ..kept });
+            }
+        }
         let mut roots = roots.as_slice();
         for i in 0..old.sinks.len() {
             let (mine, rest) = roots.split_at(old.sinks[i].values().len());

@@ -1,7 +1,9 @@
 //! `vocab.sweep` in IR: reading, writing, verifying.
 
 use super::emit::emit;
-use super::{Body, Contraction, Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles};
+use super::{
+    Body, Contraction, Kept, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles,
+};
 use crate::ir::{
     Builder, Elem, Op, TensorType, Val, attr_ints, attr_strings, dense_splat_bits, int_array,
 };
@@ -55,6 +57,13 @@ impl Dict {
         self.ints(key)?.first().copied().ok_or(format!("\"{key}\" is empty"))
     }
 
+    fn region(&self) -> Result<Region, String> {
+        match self.ints("region")?[..] {
+            [first, rows, cols] if first >= 0 && rows > 0 && cols > 0 => Ok(Region { first, rows, cols }),
+            _ => Err("\"region\" is no first row and numbers of rows and columns".into()),
+        }
+    }
+
     /// Whether a boolean is there and true.
     fn flag(&self, key: &str) -> Result<bool, String> {
         match self.get(key) {
@@ -100,6 +109,10 @@ fn layout_text(l: Layout) -> &'static str {
     }
 }
 
+fn region_text(r: &Region) -> String {
+    int_array(&[r.first, r.rows, r.cols])
+}
+
 fn string_list<S: AsRef<str>>(items: &[S]) -> String {
     let list: Vec<String> = items.iter().map(|s| format!("\"{}\"", s.as_ref())).collect();
     format!("[{}]", list.join(", "))
@@ -123,6 +136,9 @@ fn sink_text(s: &Sink) -> String {
         }
         Sink::ContractCols { layout, dot, .. } | Sink::ContractRows { layout, dot, .. } => {
             contraction(*layout, dot)
+        }
+        Sink::Keep { region, array, .. } => {
+            format!(", array = {}, region = {}", int_array(array), region_text(region))
         }
         _ => String::new(),
     };
@@ -154,6 +170,7 @@ impl Sweep {
                 }
             }
         }
+        operands.extend(self.kept.iter().map(|k| k.value));
         for v in self.row_operands.iter().chain(&self.col_operands) {
             args.push(scalar(TensorType::of(*v).expect("a tensor operand").elem));
             operands.push(*v);
@@ -185,6 +202,13 @@ impl Sweep {
             ("col_operands", format!("{nc} : i64")),
             ("sinks", format!("[{}]", sinks.join(", "))),
         ];
+        if !self.kept.is_empty() {
+            let text = |k: &Kept| {
+                format!("{{region = {}, source = {} : i64}}", region_text(&k.region), k.source)
+            };
+            let list: Vec<String> = self.kept.iter().map(text).collect();
+            attrs.push(("kept", format!("[{}]", list.join(", "))));
+        }
         if let Some(p) = self.plan {
             let t = |t: Tiles| int_array(&[t.rows, t.cols]);
             let joint = if p.joint { ", joint = true" } else { "" };
@@ -221,6 +245,13 @@ impl Sweep {
                 other => return Err(format!("unknown source kind \"{other}\"")),
             });
         }
+        let mut kept = Vec::new();
+        if op.attr("kept").is_some() {
+            for d in dicts(op, "kept")? {
+                let source = usize::try_from(d.int("source")?).map_err(|_| "\"source\" is negative")?;
+                kept.push(Kept { source, value: next()?, region: d.region()? });
+            }
+        }
         let count = |name| -> Result<usize, String> {
             usize::try_from(int_attr(op, name)?).map_err(|_| format!("\"{name}\" is negative"))
         };
@@ -245,6 +276,7 @@ impl Sweep {
             rows: int_attr(op, "rows")?,
             cols: int_attr(op, "cols")?,
             sources,
+            kept,
             row_operands,
             col_operands,
             matrices,
@@ -348,6 +380,10 @@ impl Sweep {
                 }
                 "colsum" => Sink::ColSum { value },
                 "store" => Sink::Store { value },
+                "keep" => match d.ints("array")?[..] {
+                    [rows, cols] => Sink::Keep { value, region: d.region()?, array: [rows, cols] },
+                    _ => return Err("\"array\" is no shape of a matrix".into()),
+                },
                 other => return Err(format!("unknown sink kind \"{other}\"")),
             });
         }
@@ -377,6 +413,14 @@ impl Sweep {
                 Source::Logits { value, .. } => expect("the logits", *value, &|s| s == [n, v])?,
             }
         }
+        let holds = |shape: &[i64], region: &Region| {
+            matches!(shape, [rows, cols] if region.rows <= *rows && region.cols <= *cols.min(&v))
+        };
+        for k in &self.kept {
+            let source = self.sources.get(k.source).ok_or("kept logits have no source")?;
+            let same = TensorType::of(k.value).is_some_and(|t| t.elem == source.elem());
+            expect("an array of kept logits", k.value, &|s| same && holds(s, &k.region))?;
+        }
         for r in &self.row_operands {
             expect("a row operand", *r, &|s| s == [n])?;
         }
@@ -394,6 +438,11 @@ impl Sweep {
             expect("a contraction's matrix", m, &|s| s.len() == 2 && s[dim] == len)?;
         }
         for s in &self.sinks {
+            if let Sink::Keep { value, region, array } = s
+                && !(matches!(self.body.node(*value).op, NodeOp::Source(_)) && holds(array, region))
+            {
+                return Err("a keep sink keeps a part of a source's logits".into());
+            }
             if let Sink::Online { .. } = s
                 && s.values().iter().any(|v| self.body.elem(*v) != Elem::F32)
             {

@@ -275,7 +275,10 @@ impl Nest<'_> {
                 vec![value, index]
             }
             Sink::Online { terms, .. } => online_step(b, part, terms, values, old),
-            Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. } => {
+            Sink::ContractRows { .. }
+            | Sink::ColSum { .. }
+            | Sink::Store { .. }
+            | Sink::Keep { .. } => {
                 unreachable!("{} has no state per row", sink.kind())
             }
         }

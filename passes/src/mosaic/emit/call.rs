@@ -1,10 +1,10 @@
 //! The `tpu_custom_call` around a kernel.
 
-use super::frame::{Along, Frame, Order, SourceAt, Window};
-use super::{finish, kernel, part, split, unsupported};
+use super::frame::{Along, Frame, Order, Place, SinkAt, SourceAt, Window};
+use super::{finish, kernel, part, split, tiles_of, unsupported};
 use crate::ir::{Builder, TensorType, Val};
 use crate::options::{MOSAIC_VERSIONS, Options};
-use crate::sweep::{NodeOp, Sink, Sweep};
+use crate::sweep::{NodeOp, Region, Sink, Sweep, Tiles};
 use base64::Engine;
 use serde_json::{Value, json};
 
@@ -35,10 +35,7 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
     let mut kernels = Vec::new();
     for (order, sinks) in split(sweep, plan.joint) {
         let part = part(sweep, &sinks);
-        let tiles = match order {
-            Order::RowMajor => plan.row_major,
-            Order::ColMajor => plan.col_major,
-        };
+        let tiles = tiles_of(&plan, order);
         let frame = Frame::new(&part, order, tiles, options.vmem_bytes);
         if frame.vmem_bytes() > options.vmem_bytes {
             return Err(format!(
@@ -48,6 +45,11 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
                 frame.vmem_bytes(),
                 options.vmem_bytes
             ));
+        }
+        if let Some(k) = &frame.kept
+            && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
+        {
+            return Err(format!("logits are kept in parts of tiles of {} × {}", tiles.rows, tiles.cols));
         }
         let name = name(&part);
         let mut outs = call(b, &frame, &name, options).into_iter();
@@ -66,6 +68,15 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
         }));
     }
     Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
+}
+
+/// Whether a region consists of whole tiles, none of which sticks out over the vocabulary.
+fn whole_tiles(r: &Region, sweep: &Sweep, tiles: Tiles) -> bool {
+    let divides = |x: i64, by: i64| x % by == 0;
+    r.cols <= sweep.cols
+        && divides(r.cols, tiles.cols)
+        && divides(r.first, tiles.rows)
+        && divides(r.rows, tiles.rows)
 }
 
 /// Number of kernel outputs of a sink.
@@ -102,7 +113,17 @@ fn call(b: &Builder, f: &Frame<'_>, name: &str, options: &Options) -> Vec<Val> {
         "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": f.vmem_bytes()}],
     });
     let layouts = |n: usize| format!("[{}]", vec!["dense<[1, 0]> : tensor<2xindex>"; n].join(", "));
-    let attrs = [
+    let aliases: Vec<String> = aliases(f)
+        .into_iter()
+        .map(|(input, output)| {
+            let at = if f.outputs.len() == 1 { String::new() } else { output.to_string() };
+            format!(
+                "#stablehlo.output_operand_alias<output_tuple_indices = [{at}], \
+                 operand_index = {input}, operand_tuple_indices = []>"
+            )
+        })
+        .collect();
+    let mut attrs = vec![
         ("call_target_name", "\"tpu_custom_call\"".to_string()),
         ("api_version", "1 : i32".to_string()),
         ("backend_config", quoted(&config.to_string())),
@@ -110,8 +131,34 @@ fn call(b: &Builder, f: &Frame<'_>, name: &str, options: &Options) -> Vec<Val> {
         ("operand_layouts", layouts(operands.len())),
         ("result_layouts", layouts(f.outputs.len())),
     ];
+    if !aliases.is_empty() {
+        attrs.push(("output_operand_aliases", format!("[{}]", aliases.join(", "))));
+    }
     let results: Vec<_> = f.outputs.iter().map(|w| TensorType::new(w.array, w.elem).raw(b.cx)).collect();
     b.op("stablehlo.custom_call", &operands, &attrs, &results, &[]).results()
+}
+
+/// Inputs whose memory an output takes: arrays of kept logits, where a result per column has the same type.
+/// All tiles of a block of columns have been read when its result is written.
+fn aliases(f: &Frame<'_>) -> Vec<(usize, usize)> {
+    let Some(k) = f.kept.as_ref().filter(|_| f.order == Order::ColMajor) else { return Vec::new() };
+    let mut taken: Vec<(usize, usize)> = Vec::new();
+    for at in &f.sinks {
+        let SinkAt::Contract { out: Place::Output(o), .. } = at else { continue };
+        let window = &f.outputs[*o];
+        let fits = |p: &Place| match p {
+            Place::Input(i) => {
+                let array = &f.inputs[*i].1;
+                let same = (array.array, array.elem) == (window.array, window.elem);
+                (same && window.along == Along::Cols && taken.iter().all(|t| t.0 != *i)).then_some(*i)
+            }
+            _ => None,
+        };
+        if let Some(i) = k.parts.iter().find_map(|(p, _)| fits(p)) {
+            taken.push((i, *o));
+        }
+    }
+    taken
 }
 
 /// A string attribute in MLIR's syntax.
@@ -123,15 +170,7 @@ fn quoted(s: &str) -> String {
 fn cost(f: &Frame<'_>) -> Value {
     let s = f.sweep;
     let tile = (s.rows as u64) * (s.cols as u64);
-    let mut flops = 0;
-    for at in &f.sources {
-        if let SourceAt::Head { hidden, .. } = at {
-            flops += 2 * tile * f.buffer_at(*hidden).shape[1] as u64;
-        }
-    }
-    for sink in &s.sinks {
-        flops += 2 * tile * s.matrix_extent(sink).unwrap_or(0) as u64;
-    }
+    let mut flops = products(f, tile);
     let nodes = s.body.reachable(&s.roots());
     flops += tile * nodes.len() as u64;
     let slow = nodes.iter().filter(|id| match &s.body.node(**id).op {
@@ -164,8 +203,25 @@ fn cost(f: &Frame<'_>) -> Value {
     })
 }
 
+/// Work of a kernel's products in flops, where all tiles together have `tile` entries.
+pub fn products(f: &Frame<'_>, tile: u64) -> u64 {
+    let s = f.sweep;
+    let found = |source: usize| -> u64 {
+        let mine = s.kept.iter().filter(|k| k.source == source);
+        mine.map(|k| (k.region.rows * k.region.cols) as u64).sum()
+    };
+    let mut flops = 0;
+    for (i, at) in f.sources.iter().enumerate() {
+        if let SourceAt::Head { hidden, .. } = at {
+            flops += 2 * tile.saturating_sub(found(i)) * f.buffer_at(*hidden).shape[1] as u64;
+        }
+    }
+    flops + s.sinks.iter().map(|k| 2 * tile * s.matrix_extent(k).unwrap_or(0) as u64).sum::<u64>()
+}
+
 /// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
 /// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
+/// Kept logits travel once.
 pub fn hbm_bytes(f: &Frame<'_>) -> u64 {
     let (nn, nv) = f.blocks();
     let passes = |w: &Window| match (f.order, w.along) {
@@ -174,6 +230,13 @@ pub fn hbm_bytes(f: &Frame<'_>) -> u64 {
         (_, Along::Far) => 2 * nv - 1,
         _ => 1,
     };
-    let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs);
-    windows.map(|w| passes(w) as u64 * (w.array[0] * w.array[1]) as u64 * w.elem.bytes()).sum()
+    let kept: &[(Place, Region)] = f.kept.as_ref().map_or(&[], |k| &k.parts);
+    let bytes = |(p, w): (Place, &Window)| {
+        let whole = passes(w) as u64 * (w.array[0] * w.array[1]) as u64;
+        let part = kept.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
+        part.unwrap_or(whole) * w.elem.bytes()
+    };
+    let inputs = f.inputs.iter().enumerate().map(|(i, w)| (Place::Input(i), &w.1));
+    let outputs = f.outputs.iter().enumerate().map(|(i, w)| (Place::Output(i), w));
+    inputs.chain(outputs).map(bytes).sum()
 }

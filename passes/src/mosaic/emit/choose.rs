@@ -1,9 +1,9 @@
 //! Tile sizes.
 
-use super::call::hbm_bytes;
+use super::call::{hbm_bytes, products};
 use super::far;
-use super::frame::{Frame, LANES, Order, ROWS, SourceAt};
-use super::{part, split};
+use super::frame::{Frame, LANES, Order, ROWS};
+use super::{part, split, tiles_of};
 use crate::mosaic::chip::Chip;
 use crate::options::Options;
 use crate::sweep::{Plan, Sink, Sweep, Tiles};
@@ -36,8 +36,18 @@ pub fn choose(sweep: &Sweep, options: &Options, headroom: u64) -> Result<Plan, S
     }
 }
 
+/// The modelled time in flops of a sweep with its plan; none where a kernel does not fit.
+pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Options) -> Option<u64> {
+    let kernel = |(order, sinks): (Order, Vec<usize>)| {
+        let part = part(sweep, &sinks);
+        let f = Frame::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
+        (f.vmem_bytes() <= options.vmem_bytes).then(|| cost(&f, options.chip))
+    };
+    split(sweep, plan.joint).into_iter().map(kernel).sum()
+}
+
 /// Bytes of the sums that a joint plan keeps in HBM, without the rows that fill the last block.
-fn far_bytes(sweep: &Sweep) -> u64 {
+pub fn far_bytes(sweep: &Sweep) -> u64 {
     let columns = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
     columns.map(|s| 4 * (sweep.rows * sweep.matrix_extent(s).unwrap_or(0)) as u64).sum()
 }
@@ -135,18 +145,9 @@ fn cost(f: &Frame<'_>, chip: &Chip) -> u64 {
     let (nn, nv) = f.blocks();
     let steps = (nn * nv) as u64;
     let tile = (f.tiles.rows * f.tiles.cols) as u64;
-    let mut inner = 0;
-    for at in &f.sources {
-        if let SourceAt::Head { hidden, .. } = at {
-            inner += f.buffer_at(*hidden).shape[1] as u64;
-        }
-    }
-    for sink in &s.sinks {
-        inner += s.matrix_extent(sink).unwrap_or(0) as u64;
-    }
     // Vector work: a handful of flops of the multiplier's pace per node.
     let nodes = s.body.reachable(&s.roots()).len() as u64;
-    let work = steps * tile * (2 * inner + 64 * nodes);
+    let work = products(f, steps * tile) + steps * tile * 64 * nodes;
     let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
     work.max(traffic as u64) + steps * STEP_FLOPS
 }

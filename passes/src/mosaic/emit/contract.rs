@@ -24,7 +24,7 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
             }
             SinkAt::Far { tile, matrix, slots, .. } => {
                 let later = far::continues(cx, t);
-                (tile, matrix, slots, far::slot_row(cx, t), Whether::Unless(later))
+                (tile, matrix, slots, cx.top(t, *slots), Whether::Unless(later))
             }
             _ => continue,
         };
@@ -33,9 +33,9 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
         let (d, m, acc) = (cx.mem(*tile), cx.mem(*matrix), cx.mem(*acc));
         let num = numerics(value, m.ty.elem(), &dot.precision);
         let extent = cx.f.sweep.matrix_extent(sink).expect("a contraction has an extent");
-        let zero = t.index(0);
+        let (zero, from) = (t.index(0), cx.top(t, *tile));
         for_chunks(t, chunks(extent, tiles.rows, tiles.cols), &mut |t, k, size, _| {
-            let d = t.load(d, [zero, zero], tiles.rows, tiles.cols);
+            let d = t.load(d, [from, zero], tiles.rows, tiles.cols);
             let (part, to) = match sink {
                 Sink::ContractCols { layout: Layout::Kv, .. } => {
                     let mk = t.load(m, [k, zero], size, tiles.cols);
@@ -93,12 +93,12 @@ fn each_rows(
     from: i64,
     each: &mut dyn FnMut(&mut Text, Value, i64),
 ) {
-    let [rows, _] = cx.f.buffer_at(p).shape;
+    let rows = if cx.f.alternates(p) { cx.f.tiles.rows } else { cx.f.buffer_at(p).shape[0] };
     let full = (rows - from) / ROWS;
     t.repeat(full, |t, i| {
         let skip = t.int(from / ROWS);
         let i = t.integer("addi", i, skip);
-        let at = t.scaled(i, ROWS);
+        let at = cx.row(t, p, i, ROWS);
         each(t, at, ROWS);
     });
     let done = from + full * ROWS;
@@ -162,7 +162,8 @@ fn zero_rows(cx: &Cx<'_>, t: &mut Text, p: Place, valid: i64) {
     let zero = t.index(0);
     let whole = valid / ROWS * ROWS;
     if whole < valid {
-        let at = t.index(whole);
+        let group = t.int(whole / ROWS);
+        let at = cx.row(t, p, group, ROWS);
         let height = ROWS.min(rows - whole);
         let v = t.load(mem, [at, zero], height, cols);
         let row = t.iota(0, v.ty);

@@ -37,25 +37,6 @@ fn sinks(cx: &Cx<'_>) -> Vec<(Place, Place)> {
     cx.f.sinks.iter().filter_map(far).collect()
 }
 
-/// Which slot this step uses: 0 or 1.
-fn parity(cx: &Cx<'_>, t: &mut Text) -> Value {
-    let step = step(cx, t);
-    let two = t.int(2);
-    t.integer("remsi", step, two)
-}
-
-fn step(cx: &Cx<'_>, t: &mut Text) -> Value {
-    let (n, nn) = cx.inner();
-    let steps = t.int(nn);
-    let before = t.integer("muli", cx.v, steps);
-    t.integer("addi", before, n)
-}
-
-/// The first row of this step's slot, as an index.
-pub fn slot_row(cx: &Cx<'_>, t: &mut Text) -> Value {
-    let slot = parity(cx, t);
-    t.scaled(slot, cx.f.tiles.rows)
-}
 
 /// Whether sums are there already: not in the first block of columns.
 pub fn continues(cx: &Cx<'_>, t: &mut Text) -> Value {
@@ -88,9 +69,9 @@ pub fn request(cx: &Cx<'_>, t: &mut Text) {
     if cx.f.far() == 0 {
         return;
     }
-    let (step, two) = (step(cx, t), t.int(2));
+    let (step, two) = (cx.step(t), t.int(2));
     let used = t.compare_int("GE", false, step, two);
-    let slot = parity(cx, t);
+    let slot = cx.slot(t);
     each(cx, t, used, slot, |t, c| t.await_copy(c.slot, c.block, c.goes));
     let later = continues(cx, t);
     each(cx, t, later, slot, |t, c| t.start_copy(c.block, c.slot, c.comes));
@@ -101,7 +82,7 @@ pub fn receive(cx: &Cx<'_>, t: &mut Text) {
     if cx.f.far() == 0 {
         return;
     }
-    let slot = parity(cx, t);
+    let slot = cx.slot(t);
     let later = continues(cx, t);
     each(cx, t, later, slot, |t, c| t.await_copy(c.block, c.slot, c.comes));
 }
@@ -111,7 +92,7 @@ pub fn send(cx: &Cx<'_>, t: &mut Text) {
     if cx.f.far() == 0 {
         return;
     }
-    let slot = parity(cx, t);
+    let slot = cx.slot(t);
     for c in copies(cx, t, slot) {
         t.start_copy(c.slot, c.block, c.goes);
     }
@@ -123,10 +104,10 @@ pub fn finish(cx: &Cx<'_>, t: &mut Text) {
         return;
     }
     let (nn, nv) = cx.f.blocks();
-    let (step, last) = (step(cx, t), t.int(nn * nv - 1));
+    let (step, last) = (cx.step(t), t.int(nn * nv - 1));
     let ends = t.compare_int("EQ", false, step, last);
     let wait = |t: &mut Text| {
-        let slot = parity(cx, t);
+        let slot = cx.slot(t);
         let one = t.int(1);
         let other = t.integer("subi", one, slot);
         for slot in [slot, other] {

@@ -52,7 +52,10 @@ pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]
             vec![argmax(b, best, outs[1])]
         }
         Sink::Online { terms, .. } => online(b, terms, outs),
-        Sink::ContractCols { .. } | Sink::ContractRows { .. } | Sink::Store { .. } => outs.to_vec(),
+        Sink::ContractCols { .. }
+        | Sink::ContractRows { .. }
+        | Sink::Store { .. }
+        | Sink::Keep { .. } => outs.to_vec(),
     }
 }
 

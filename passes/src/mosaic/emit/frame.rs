@@ -5,7 +5,7 @@
 
 use super::tile::chunks;
 use crate::ir::{Elem, TensorType, Val};
-use crate::sweep::{Layout, NodeId, Sink, Source, Sweep, Tiles};
+use crate::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles};
 
 /// Lanes of a vector register.
 pub const LANES: i64 = 128;
@@ -32,7 +32,7 @@ pub enum Along {
     ColsFirst,
     /// Block `(n, v)` of an `[N,V]` array.
     Tile,
-    /// No window: the array stays in HBM, whole blocks of rows high, and the kernel copies.
+    /// No window: the array stays in HBM, and the kernel copies.
     Far,
 }
 
@@ -100,6 +100,17 @@ pub enum SinkAt {
     ColSum(Place),
     /// Tiles of an `[N,V]` output.
     Store(Place),
+    /// A part of the tiles of logits: see [`KeptAt`].
+    Keep(Place),
+}
+
+/// Tiles of logits that travel between the kernel and HBM, through one half of `slots` and then the other.
+#[derive(Clone, Debug, PartialEq)]
+pub struct KeptAt {
+    pub slots: Place,
+    /// The arrays in HBM, outputs of a kernel that keeps logits or inputs of one that uses them, and what
+    /// each holds.
+    pub parts: Vec<(Place, Region)>,
 }
 
 /// The matmul numerics of one pair of operands.
@@ -139,6 +150,7 @@ pub struct Frame<'s> {
     pub sinks: Vec<SinkAt>,
     /// Scratch tile of each contracted value and the type in which it is kept.
     pub values: Vec<(NodeId, Elem, Place)>,
+    pub kept: Option<KeptAt>,
 }
 
 impl<'s> Frame<'s> {
@@ -158,6 +170,7 @@ impl<'s> Frame<'s> {
             cols: Vec::new(),
             sinks: Vec::new(),
             values: Vec::new(),
+            kept: None,
         };
         f.place_sources();
         let (n, v) = (sweep.rows, sweep.cols);
@@ -175,6 +188,7 @@ impl<'s> Frame<'s> {
             let at = f.place_sink(sink);
             f.sinks.push(at);
         }
+        f.place_kept();
         if f.vmem_bytes() > limit {
             f.buffer_once();
         }
@@ -198,6 +212,33 @@ impl<'s> Frame<'s> {
             };
             self.sources.push(at);
         }
+    }
+
+    /// Arrays and slots of kept logits. Where tiles of logits come in, each can take the place of the one
+    /// contracted value of its type: a group of rows is read before the value is written there.
+    fn place_kept(&mut self) {
+        let Some((source, inputs)) = kept_source(self.sweep) else { return };
+        let mut parts = Vec::new();
+        for k in &self.sweep.kept {
+            let t = TensorType::of(k.value).expect("a sweep's operands are static tensors");
+            let place = self.input(Feed::Array(k.value), shape(k.value), t.elem, Along::Far);
+            parts.push((place, k.region));
+        }
+        let e = self.sweep.sources[source].elem();
+        for (sink, at) in self.sweep.sinks.iter().zip(&self.sinks) {
+            if let (Sink::Keep { region, .. }, SinkAt::Keep(place)) = (sink, at) {
+                parts.push((*place, *region));
+            }
+        }
+        let twice = self.sweep.sinks.iter().any(|s| matches!(s, Sink::Online { .. }));
+        let slots = match self.values[..] {
+            [(_, elem, Place::Scratch(i))] if inputs && elem == e && !twice => {
+                self.scratch[i].shape[0] *= 2;
+                Place::Scratch(i)
+            }
+            _ => self.buffer([2 * self.tiles.rows, self.tiles.cols], e),
+        };
+        self.kept = Some(KeptAt { slots, parts });
     }
 
     fn vocabulary_matrix(&mut self, m: Val, layout: Layout) -> Place {
@@ -267,6 +308,9 @@ impl<'s> Frame<'s> {
             Sink::Store { value } => {
                 SinkAt::Store(self.output([n, v], s.body.elem(*value), Along::Tile))
             }
+            Sink::Keep { value, array, .. } => {
+                SinkAt::Keep(self.output(*array, s.body.elem(*value), Along::Far))
+            }
         }
     }
 
@@ -327,6 +371,12 @@ impl<'s> Frame<'s> {
                 w.buffers = 1;
             }
         }
+    }
+
+    /// Whether a buffer is two slots, used in turn.
+    pub fn alternates(&self, p: Place) -> bool {
+        let far = |s: &SinkAt| matches!(s, SinkAt::Far { slots, .. } if *slots == p);
+        self.sinks.iter().any(far) || self.kept.as_ref().is_some_and(|k| k.slots == p)
     }
 
     /// How many sinks copy by themselves.
@@ -400,6 +450,19 @@ impl<'s> Frame<'s> {
 /// 1024 × 1536.
 fn reserve(tiles: Tiles) -> u64 {
     (2 << 20) + 4 * (tiles.rows * tiles.cols) as u64
+}
+
+/// The source whose logits a sweep keeps or finds kept, and whether it finds them.
+fn kept_source(sweep: &Sweep) -> Option<(usize, bool)> {
+    let source = |value: &NodeId| match sweep.body.node(*value).op {
+        NodeOp::Source(i) => Some(i),
+        _ => None,
+    };
+    let keeps = sweep.sinks.iter().find_map(|s| match s {
+        Sink::Keep { value, .. } => source(value),
+        _ => None,
+    });
+    sweep.kept.first().map(|k| (k.source, true)).or(keeps.map(|i| (i, false)))
 }
 
 /// The sums that an online sink keeps, in order: each term, and for a term of degree 1 the one of

@@ -2,7 +2,7 @@
 
 use super::frame::{Along, Frame, Order, Place, Window};
 use super::text::{Text, Ty, Value};
-use super::{contract, far, lanes, tile};
+use super::{contract, far, kept, lanes, tile};
 use crate::ir::Elem;
 use crate::sweep::Sink;
 use std::fmt::Write;
@@ -18,6 +18,8 @@ pub struct Cx<'a> {
     scratch: Vec<Value>,
     /// Per sink that copies: the semaphore of what comes, and the two of what goes.
     pub semaphores: Vec<[Value; 2]>,
+    /// The two semaphores of kept tiles, one a slot.
+    pub kept: Option<Value>,
 }
 
 impl Cx<'_> {
@@ -37,6 +39,42 @@ impl Cx<'_> {
             Order::RowMajor => (self.v, nv),
             Order::ColMajor => (self.n, nn),
         }
+    }
+
+    /// The number of this step, i32.
+    pub fn step(&self, t: &mut Text) -> Value {
+        let (inner, steps) = self.inner();
+        let outer = if self.f.order == Order::RowMajor { self.n } else { self.v };
+        let steps = t.int(steps);
+        let before = t.integer("muli", outer, steps);
+        t.integer("addi", before, inner)
+    }
+
+    /// Which slot this step uses where two alternate: 0 or 1, i32.
+    pub fn slot(&self, t: &mut Text) -> Value {
+        let (step, two) = (self.step(t), t.int(2));
+        t.integer("remsi", step, two)
+    }
+
+    /// The first row of this step's half of a buffer of two slots, as an index; of another one 0.
+    pub fn top(&self, t: &mut Text, p: Place) -> Value {
+        if !self.f.alternates(p) {
+            return t.index(0);
+        }
+        let slot = self.slot(t);
+        t.scaled(slot, self.f.tiles.rows)
+    }
+
+    /// The first row of group `i` (i32) of `rows` rows, as an index; in this step's half of a buffer of
+    /// two slots.
+    pub fn row(&self, t: &mut Text, p: Place, i: Value, rows: i64) -> Value {
+        if !self.f.alternates(p) {
+            return t.scaled(i, rows);
+        }
+        let (slot, groups) = (self.slot(t), t.int(self.f.tiles.rows / rows));
+        let before = t.integer("muli", slot, groups);
+        let i = t.integer("addi", before, i);
+        t.scaled(i, rows)
     }
 
     /// Valid columns of the last block of columns; none when every block is full.
@@ -92,13 +130,14 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
     let semaphores: Vec<[Value; 2]> = (0..f.far())
         .map(|_| [t.argument(Ty::Semaphores(None)), t.argument(Ty::Semaphores(Some(2)))])
         .collect();
+    let kept = f.kept.as_ref().map(|_| t.argument(Ty::Semaphores(Some(2))));
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
-    let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).copied().collect();
+    let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).chain(&kept).copied().collect();
     let (n, v) = match f.order {
         Order::RowMajor => (grid[0], grid[1]),
         Order::ColMajor => (grid[1], grid[0]),
     };
-    let cx = Cx { f, n, v, inputs, outputs, scratch, semaphores };
+    let cx = Cx { f, n, v, inputs, outputs, scratch, semaphores, kept };
     match f.order {
         Order::RowMajor => row_major(&cx, &mut t),
         Order::ColMajor => col_major(&cx, &mut t),
@@ -111,13 +150,14 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
 fn row_major(cx: &Cx<'_>, t: &mut Text) {
     let (v, nv) = cx.inner();
     let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractCols { .. }));
+    kept::begin(cx, t);
     cx.at_step(t, (v, nv), 0, |t| lanes::initialise(cx, t), |_| ());
     if let (true, Some(valid)) = (contracts, cx.column_tail()) {
         cx.at_step(t, (v, nv), nv - 1, |t| contract::clear_columns(cx, t, valid), |_| ());
     }
-    tile::products(cx, t);
-    rows(cx, t, cx.column_tail());
+    logits(cx, t, cx.column_tail());
     contract::accumulate(cx, t);
+    kept::send(cx, t);
     cx.at_step(t, (v, nv), nv - 1, |t| contract::flush(cx, t), |_| ());
 }
 
@@ -131,6 +171,7 @@ fn col_major(cx: &Cx<'_>, t: &mut Text) {
     let clear = cx.row_tail().filter(|_| contracts);
     let column_tail = cx.column_tail().filter(|_| cx.f.far() > 0);
     far::request(cx, t);
+    kept::begin(cx, t);
     cx.at_step(t, (n, nn), 0, |t| lanes::initialise(cx, t), |_| ());
     if let Some(valid) = column_tail {
         // The block of columns stays over `n`.
@@ -139,8 +180,7 @@ fn col_major(cx: &Cx<'_>, t: &mut Text) {
         };
         cx.at_step(t, (cx.v, nv), nv - 1, first, |_| ());
     }
-    tile::products(cx, t);
-    rows(cx, t, column_tail);
+    logits(cx, t, column_tail);
     if let Some(valid) = clear {
         cx.at_step(t, (n, nn), nn - 1, |t| contract::clear_rows(cx, t, valid), |_| ());
     }
@@ -151,12 +191,30 @@ fn col_major(cx: &Cx<'_>, t: &mut Text) {
     far::finish(cx, t);
 }
 
+/// The tile of logits, computed or found, and the body on it. Kept tiles are whole: no column is masked.
+fn logits(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
+    let compute = |t: &mut Text| {
+        tile::products(cx, t);
+        rows(cx, t, tail);
+    };
+    match kept::found(cx, t) {
+        None => compute(t),
+        Some(found) => {
+            let take = |t: &mut Text| {
+                kept::receive(cx, t);
+                lanes::row_loop(cx, t, None, true);
+            };
+            t.when(found, take, compute);
+        }
+    }
+}
+
 /// The loop over groups of rows; the last block of columns has only `tail` valid ones.
 fn rows(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
-    let Some(valid) = tail else { return lanes::row_loop(cx, t, None) };
+    let Some(valid) = tail else { return lanes::row_loop(cx, t, None, false) };
     let (_, nv) = cx.f.blocks();
-    let last = |t: &mut Text| lanes::row_loop(cx, t, Some(valid));
-    cx.at_step(t, (cx.v, nv), nv - 1, last, |t| lanes::row_loop(cx, t, None));
+    let last = |t: &mut Text| lanes::row_loop(cx, t, Some(valid), false);
+    cx.at_step(t, (cx.v, nv), nv - 1, last, |t| lanes::row_loop(cx, t, None, false));
 }
 
 fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: String) -> String {
@@ -193,7 +251,7 @@ fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: Strin
          tpu.core_type = #tpu.core_type<tc>, window_params = [{params}]}} : () -> ()\n",
         bounds[0],
         bounds[1],
-        f.scratch.len() + 2 * f.far(),
+        f.scratch.len() + 2 * f.far() + usize::from(f.kept.is_some()),
     );
     for (i, w) in windows.iter().enumerate().filter(|(_, w)| w.along != Along::Far) {
         let _ = write!(out, "{}", transform(f.order, w, i, version));

@@ -29,7 +29,7 @@ pub fn initialise(cx: &Cx<'_>, t: &mut Text) {
                 }
             }
             SinkAt::ColSum(p) => fill(cx, t, *p, |t, ty| t.zero(ty)),
-            SinkAt::Contract { .. } | SinkAt::Far { .. } | SinkAt::Store(_) => {}
+            SinkAt::Contract { .. } | SinkAt::Far { .. } | SinkAt::Store(_) | SinkAt::Keep(_) => {}
         }
     }
 }
@@ -74,15 +74,15 @@ struct Lanes<'a> {
 }
 
 /// Writes the loop over groups of rows. `valid` is the number of valid columns where the tile sticks
-/// out over the vocabulary: chunks beyond it are skipped, the one across it is masked.
-pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>) {
+/// out over the vocabulary: chunks beyond it are skipped, the one across it is masked. With `found` the
+/// logits are those of a kept tile.
+pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
     let rows = group_rows(cx);
     let chunks = cx.f.tiles.cols / LANES;
     let valid = valid.unwrap_or(cx.f.tiles.cols);
     let live = (valid + LANES - 1) / LANES;
     t.repeat(cx.f.tiles.rows / rows, |t, i| {
-        let at = t.scaled(i, rows);
-        let mut g = Group::new(cx, at, rows);
+        let mut g = Group::new(cx, t, i, rows, found);
         let mut lanes = load(cx, t, &g);
         let row_mask = row_mask(cx, t, &g, i, rows);
         let roots = first_roots(cx);
@@ -107,14 +107,14 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>) {
         let zero = t.index(0);
         for l in &lanes {
             for (p, v) in l.places.iter().zip(&l.new) {
-                t.store(*v, cx.mem(*p), [at, zero]);
+                t.store(*v, cx.mem(*p), [g.at, zero]);
             }
         }
         for j in live..chunks {
             for (_, e, p) in &cx.f.values {
                 let v = t.zero(g.ty(*e));
-                let column = t.index(j * LANES);
-                t.store(v, cx.mem(*p), [at, column]);
+                let at = [g.row_in(t, *p), t.index(j * LANES)];
+                t.store(v, cx.mem(*p), at);
             }
         }
     });
@@ -123,7 +123,7 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>) {
 /// The values that the first pass over the chunks needs, each once.
 fn first_roots(cx: &Cx<'_>) -> Vec<NodeId> {
     let mut roots = Vec::new();
-    for s in &cx.f.sweep.sinks {
+    for s in cx.f.sweep.sinks.iter().filter(|s| !matches!(s, Sink::Keep { .. })) {
         let ids = picked(cx, s).map_or(vec![s.values()[0]], |(hit, value)| vec![hit, value]);
         for id in ids {
             if !roots.contains(&id) {
@@ -256,7 +256,8 @@ fn tile_sinks(
         let zero = t.zero(v.ty);
         let v = keep(t, mask, v, zero);
         let v = t.resize(v, *e);
-        t.store(v, cx.mem(*p), [g.at, column]);
+        let row = g.row_in(t, *p);
+        t.store(v, cx.mem(*p), [row, column]);
     }
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
         match at {
@@ -283,7 +284,7 @@ fn tile_sinks(
                 }
                 t.store(acc, to, [top, column]);
             }
-            SinkAt::Lanes(_) | SinkAt::Contract { .. } | SinkAt::Far { .. } => {}
+            SinkAt::Lanes(_) | SinkAt::Contract { .. } | SinkAt::Far { .. } | SinkAt::Keep(_) => {}
         }
     }
 }

@@ -7,7 +7,7 @@
 //!
 //! - [`frame`]: grid, windows, scratch, and the VMEM that they take;
 //! - [`choose`]: tile sizes by a cost model over frames;
-//! - [`kernel`], [`tile`], [`lanes`], [`contract`], [`far`]: the schedule of a grid step;
+//! - [`kernel`], [`tile`], [`lanes`], [`contract`], [`far`], [`kept`]: the schedule of a grid step;
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
 //! - [`text`]: the versioned text;
 //! - [`call`], [`finish`]: the custom call and what XLA does around it.
@@ -21,6 +21,7 @@ mod convert;
 mod far;
 mod finish;
 pub mod frame;
+mod kept;
 mod kernel;
 mod lanes;
 mod legal;
@@ -29,10 +30,10 @@ mod text;
 mod tile;
 
 pub use call::{Lowered, lower};
-pub use choose::choose;
+pub use choose::{choose, cost_of, far_bytes};
 pub use legal::unsupported;
 
-use crate::sweep::{Sink, Sweep};
+use crate::sweep::{Plan, Sink, Sweep, Tiles};
 use frame::Order;
 
 /// The kernels that a sweep needs: the order of each and the indices of its sinks. With `joint`,
@@ -57,6 +58,14 @@ pub fn split(sweep: &Sweep, joint: bool) -> Vec<(Order, Vec<usize>)> {
         .into_iter()
         .filter(|(_, sinks)| !sinks.is_empty())
         .collect()
+}
+
+/// The tiles of the kernel with this order.
+pub fn tiles_of(plan: &Plan, order: Order) -> Tiles {
+    match order {
+        Order::RowMajor => plan.row_major,
+        Order::ColMajor => plan.col_major,
+    }
 }
 
 /// The sweep with some of its sinks, and with nothing that those do not need.

@@ -337,14 +337,22 @@ impl Text {
 
     /// `rows` rows of a buffer or array from row `first` (i32) on.
     pub fn row_slice(&mut self, of: Value, first: Value, rows: i64) -> Value {
-        let ty = match of.ty {
-            Ty::Memory(_, c, e) => Ty::Memory(rows, c, e),
-            Ty::Far(_, c, e) => Ty::Far(rows, c, e),
-            _ => unreachable!("rows of a buffer"),
+        let (Ty::Memory(_, cols, _) | Ty::Far(_, cols, _)) = of.ty else {
+            unreachable!("rows of a buffer")
         };
         let zero = self.int(0);
+        self.block(of, [first, zero], rows, cols)
+    }
+
+    /// `rows` × `cols` of a buffer or array from an element (i32) on.
+    pub fn block(&mut self, of: Value, [row, column]: [Value; 2], rows: i64, cols: i64) -> Value {
+        let ty = match of.ty {
+            Ty::Memory(_, _, e) => Ty::Memory(rows, cols, e),
+            Ty::Far(_, _, e) => Ty::Far(rows, cols, e),
+            _ => unreachable!("a block of a buffer"),
+        };
         let attrs = " {operandSegmentSizes = array<i32: 1, 2, 0>}";
-        self.pure("tpu.memref_slice", attrs, &[of, first, zero], ty)
+        self.pure("tpu.memref_slice", attrs, &[of, row, column], ty)
     }
 
     /// Semaphore `i` (i32) of several.

@@ -1,9 +1,9 @@
 //! The logits tile: products of head sources, and the body's values on groups of its rows.
 
-use super::frame::{LANES, SourceAt, numerics};
+use super::frame::{LANES, Place, SourceAt, numerics};
 use super::kernel::Cx;
 use super::text::{Text, Ty, Value};
-use super::{convert, ops};
+use super::{convert, kept, ops};
 use crate::ir::Elem;
 use crate::sweep::{Body, Layout, NodeId, NodeOp, Source};
 use std::collections::HashMap;
@@ -76,8 +76,8 @@ pub fn added(t: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whethe
     t.binary("arith.addf", old, part)
 }
 
-/// Computes the tile of every head source: f32 in VMEM, rounded to the logits' type. While the
-/// multiplier is busy, rounding is free.
+/// Computes the tile of every head source: f32 in VMEM, rounded to the logits' type, and a copy in that
+/// type where it is kept. While the multiplier is busy, rounding is free.
 pub fn products(cx: &Cx<'_>, t: &mut Text) {
     let tiles = cx.f.tiles;
     for (source, at) in cx.f.sweep.sources.iter().zip(&cx.f.sources) {
@@ -90,7 +90,7 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
         let (h, w, x) = (cx.mem(*hidden), cx.mem(*weights), cx.mem(*tile));
         let extent = cx.f.buffer_at(*hidden).shape[1];
         let num = numerics(h.ty.elem(), w.ty.elem(), precision);
-        let zero = t.index(0);
+        let (zero, keep) = (t.index(0), kept::target(cx, t));
         for_chunks(t, chunks(extent, tiles.rows, tiles.cols), &mut |t, k, size, [first, last]| {
             let hk = t.load(h, [zero, k], tiles.rows, size);
             let (wk, contract) = match layout {
@@ -109,6 +109,10 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
                 _ => sum,
             };
             t.store(sum, x, [zero, zero]);
+            if let Some((slots, top)) = keep {
+                let kept = t.resize(sum, elem);
+                t.store(kept, slots, [top, zero]);
+            }
         });
     }
 }
@@ -124,6 +128,10 @@ pub struct Group<'a> {
     cx: &'a Cx<'a>,
     /// The group's first row within the tile.
     pub at: Value,
+    /// The group's number.
+    i: Value,
+    /// Logits come from where kept tiles arrive.
+    found: bool,
     pub rows: i64,
     /// Which nodes depend on nothing but the row.
     row_only: Vec<bool>,
@@ -131,12 +139,19 @@ pub struct Group<'a> {
 }
 
 impl<'a> Group<'a> {
-    pub fn new(cx: &'a Cx<'a>, at: Value, rows: i64) -> Group<'a> {
+    /// Group `i` (i32) of `rows` rows; with `found` its logits are those of a kept tile.
+    pub fn new(cx: &'a Cx<'a>, t: &mut Text, i: Value, rows: i64, found: bool) -> Group<'a> {
         let body = &cx.f.sweep.body;
         let varies =
             body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column));
         let row_only = varies.into_iter().map(|v| !v).collect();
-        Group { cx, at, rows, row_only, fixed: HashMap::new() }
+        let at = t.scaled(i, rows);
+        Group { cx, at, i, found, rows, row_only, fixed: HashMap::new() }
+    }
+
+    /// The group's first row in a buffer of the tile's height, or of two such slots.
+    pub fn row_in(&self, t: &mut Text, p: Place) -> Value {
+        self.cx.row(t, p, self.i, self.rows)
     }
 
     /// The sweep's body.
@@ -240,12 +255,13 @@ impl<'a> Group<'a> {
     }
 
     fn source(&self, t: &mut Text, i: usize, j: i64) -> Value {
-        let place = match &self.cx.f.sources[i] {
-            SourceAt::Head { tile, .. } => *tile,
-            SourceAt::Logits(p) => *p,
+        let place = match (&self.cx.f.sources[i], &self.cx.f.kept) {
+            (_, Some(kept)) if self.found => kept.slots,
+            (SourceAt::Head { tile, .. }, _) => *tile,
+            (SourceAt::Logits(p), _) => *p,
         };
-        let column = t.index(j * LANES);
-        let v = t.load(self.cx.mem(place), [self.at, column], self.rows, LANES);
+        let (row, column) = (self.row_in(t, place), t.index(j * LANES));
+        let v = t.load(self.cx.mem(place), [row, column], self.rows, LANES);
         t.resize(v, Elem::F32)
     }
 
