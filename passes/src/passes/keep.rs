@@ -31,7 +31,7 @@ forward sweep keep a part of them in HBM (`keep`) and the backward one read that
 - an array of its own for columns of the other tokens, up to --memory-budget.
 
 Logits are kept as they are, rounded to their own type: no number changes. It does so where the model that
-`plan` uses expects a gain, the tiles of both sweeps fit into VMEM, and both read one head. For the TPU
+`plan` uses expects a gain (or with --always-fuse), the tiles of both sweeps fit into VMEM, and both read one head. For the TPU
 target only; --disable-pass=keep computes everything again.
 
 Before:
@@ -57,6 +57,7 @@ After:
         let mut left = headroom;
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(op)?;
+            left = left.saturating_sub(emit::lane_bytes(&sweep));
             if sweep.plan.is_some_and(|p| p.joint) {
                 left = left.saturating_sub(emit::far_bytes(&sweep));
             }
@@ -79,7 +80,8 @@ After:
                     );
                     cx.remarks.applied(NAME, ops[later], message);
                     let written = pair.write(ops[earlier], ops[later]);
-                    (ops[earlier], ops[later]) = written.map_err(|why| failure(NAME, ops[later], why))?;
+                    (ops[earlier], ops[later]) =
+                        written.map_err(|why| failure(NAME, ops[later], why))?;
                     break;
                 }
             }
@@ -125,7 +127,11 @@ fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
     let rest = rows - first;
     let fits = left.checked_div(rest as u64 * elem.bytes()).unwrap_or(0);
     let some = whole(cols.min(i64::try_from(fits).unwrap_or(cols)), common.cols);
-    parts.push(Part { region: Region { first, rows: rest, cols: some }, array: [rest, some], own: true });
+    parts.push(Part {
+        region: Region { first, rows: rest, cols: some },
+        array: [rest, some],
+        own: true,
+    });
     parts.retain(|p| p.region.rows > 0 && p.region.cols > 0);
     parts
 }
@@ -169,7 +175,8 @@ impl Pair {
             .and_then(|p| Pair::with(maker, user, p, left));
         let costed = [Some(planned), again].into_iter().flatten();
         let costed = costed.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
-        costed.min_by_key(|(cost, _)| *cost).filter(|(cost, _)| *cost < now).map(|(_, pair)| pair)
+        let best = costed.min_by_key(|(cost, _)| *cost);
+        best.filter(|(cost, _)| *cost < now || options.always_fuse).map(|(_, pair)| pair)
     }
 
     /// The sweeps with these plans and as much kept as whole tiles allow.

@@ -1,9 +1,7 @@
 //! `vocab.sweep` in IR: reading, writing, verifying.
 
 use super::emit::emit;
-use super::{
-    Body, Contraction, Kept, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles,
-};
+use super::{Body, Contraction, Kept, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles};
 use crate::ir::{
     Builder, Elem, Op, TensorType, Val, attr_ints, attr_strings, dense_splat_bits, int_array,
 };
@@ -59,7 +57,9 @@ impl Dict {
 
     fn region(&self) -> Result<Region, String> {
         match self.ints("region")?[..] {
-            [first, rows, cols] if first >= 0 && rows > 0 && cols > 0 => Ok(Region { first, rows, cols }),
+            [first, rows, cols] if first >= 0 && rows > 0 && cols > 0 => {
+                Ok(Region { first, rows, cols })
+            }
             _ => Err("\"region\" is no first row and numbers of rows and columns".into()),
         }
     }
@@ -413,9 +413,7 @@ impl Sweep {
                 Source::Logits { value, .. } => expect("the logits", *value, &|s| s == [n, v])?,
             }
         }
-        let holds = |shape: &[i64], region: &Region| {
-            matches!(shape, [rows, cols] if region.rows <= *rows && region.cols <= *cols.min(&v))
-        };
+        let holds = |shape: &[i64], region: &Region| matches!(shape, [rows, cols] if region.rows <= *rows && region.cols <= *cols.min(&v));
         for k in &self.kept {
             let source = self.sources.get(k.source).ok_or("kept logits have no source")?;
             let same = TensorType::of(k.value).is_some_and(|t| t.elem == source.elem());

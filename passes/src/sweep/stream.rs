@@ -275,10 +275,7 @@ impl Nest<'_> {
                 vec![value, index]
             }
             Sink::Online { terms, .. } => online_step(b, part, terms, values, old),
-            Sink::ContractRows { .. }
-            | Sink::ColSum { .. }
-            | Sink::Store { .. }
-            | Sink::Keep { .. } => {
+            Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. } | Sink::Keep { .. } => {
                 unreachable!("{} has no state per row", sink.kind())
             }
         }

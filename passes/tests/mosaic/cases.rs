@@ -100,12 +100,39 @@ impl Case {
         out
     }
 
-    /// A module with the sweep, its argument types in order.
+    /// A module with the sweep.
     pub fn module(&self) -> String {
+        self.module_of(std::slice::from_ref(&self.sinks))
+    }
+
+    /// A module with one sweep for each list of sinks, which all read the same operands.
+    pub fn module_of(&self, sweeps: &[Vec<&'static str>]) -> String {
+        let args = self.arguments();
+        let named: Vec<String> = args.iter().enumerate().map(|(i, t)| format!("%a{i}: {t}")).collect();
+        let (mut ops, mut values, mut types) = (String::new(), Vec::new(), Vec::new());
+        for (i, sinks) in sweeps.iter().enumerate() {
+            let (op, results) = self.sweep(&format!("%s{i}"), sinks);
+            values.extend(match results.len() {
+                1 => vec![format!("%s{i}")],
+                count => (0..count).map(|r| format!("%s{i}#{r}")).collect(),
+            });
+            ops += &op;
+            types.extend(results);
+        }
+        let types = types.join(", ");
+        format!(
+            "module {{\n  func.func public @main({}) -> ({types}) {{\n{ops}    return {} : {types}\n  }}\n}}\n",
+            named.join(", "),
+            values.join(", "),
+        )
+    }
+
+    /// A sweep whose results are called `name`, and their types.
+    fn sweep(&self, name: &str, sinks: &[&'static str]) -> (String, Vec<String>) {
+        let wanted = sinks;
         let layout = if self.source == "vk" { "vk" } else { "kv" };
         let (x, d) = (self.logits, self.value);
         let args = self.arguments();
-        let named: Vec<String> = args.iter().enumerate().map(|(i, t)| format!("%a{i}: {t}")).collect();
         let precision = match self.precision {
             "DEFAULT" => String::new(),
             p => format!("\"{p}\", \"{p}\""),
@@ -122,7 +149,7 @@ impl Case {
         let mut operands: Vec<usize> = (0..args.len()).collect();
         let (mut sinks, mut yields, mut results) = (Vec::new(), Vec::new(), Vec::new());
         let mut matrices = 0;
-        for s in &self.sinks {
+        for s in wanted {
             let (value, attr, result) = self.sink(s, layout, &mut |operand| {
                 operands.push(operand);
                 matrices += 1;
@@ -151,16 +178,12 @@ impl Case {
             Elem::F32 => "%d = stablehlo.maximum %grad, %grad : tensor<f32>".to_string(),
             _ => format!("%d = stablehlo.convert %grad : (tensor<f32>) -> tensor<{d}>"),
         };
-        let result = results.join(", ");
         let operand_names: Vec<String> = operands.iter().map(|i| format!("%a{i}")).collect();
         let operand_types: Vec<String> = operands.iter().map(|i| args[*i].clone()).collect();
-        let returned: Vec<String> = (0..results.len()).map(|i| format!("%0#{i}")).collect();
-        let returned = if results.len() == 1 { "%0".to_string() } else { returned.join(", ") };
-        let bind = if results.len() == 1 { "%0".into() } else { format!("%0:{}", results.len()) };
-        format!(
-            r#"module {{
-  func.func public @main({}) -> ({result}) {{
-    {bind} = "vocab.sweep"({}) ({{
+        let count = results.len();
+        let bind = if count == 1 { name.to_string() } else { format!("{name}:{count}") };
+        let op = format!(
+            r#"    {bind} = "vocab.sweep"({}) ({{
     ^bb0({}, %id: tensor<i32>, %u: tensor<f32>, %live: tensor<i1>, %bias: tensor<{x}>, %column: tensor<i32>):
       %zero = stablehlo.constant dense<0.0> : tensor<f32>
       %one = stablehlo.constant dense<1.0> : tensor<f32>
@@ -182,12 +205,8 @@ impl Case {
       "vocab.yield"({}) : ({}) -> ()
     }}) {{rows = {} : i64, cols = {} : i64, sources = [{sources}], row_operands = 3 : i64,
         col_operands = 1 : i64, sinks = [{}]}}
-      : ({}) -> ({result})
-    return {returned} : {result}
-  }}
-}}
+      : ({}) -> ({})
 "#,
-            named.join(", "),
             operand_names.join(", "),
             blocks.join(", "),
             types(&yields, 0),
@@ -196,7 +215,9 @@ impl Case {
             self.v,
             sinks.join(", "),
             operand_types.join(", "),
-        )
+            results.join(", "),
+        );
+        (op, results)
     }
 
     /// A sink's values with types, its attribute and result types; `matrix` adds argument `i` to the

@@ -5,7 +5,7 @@ use super::{reference, scalar};
 use base64::Engine;
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Op, TensorType, Val, attr_ints, dense_splat_bits};
-use grpo_passes::mosaic::interp::Kernel;
+use grpo_passes::mosaic::interp::{self, Kernel};
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
 use grpo_passes::sweep::{Sweep, is_sweep};
@@ -120,8 +120,33 @@ fn call(op: Op, args: &[Tensor], types: &[TensorType]) -> Vec<Tensor> {
     let inputs: Vec<_> = args.iter().map(Tensor::to_array).collect();
     let outputs: Vec<_> =
         types.iter().map(|t| (dtype(t.elem), t.shape.iter().map(|d| *d as usize).collect())).collect();
-    let out = kernel.run(&inputs, &outputs).unwrap_or_else(|e| panic!("{}: {e}", kernel.name()));
+    let between = |i: &usize| {
+        // What only kernels read may have holes.
+        let users = op.result(*i).uses();
+        !users.is_empty() && users.iter().all(|u| u.owner.is("stablehlo.custom_call"))
+    };
+    let partial = (0..types.len()).filter(between).collect();
+    let options = interp::Options { aliases: aliases(op), partial, ..Default::default() };
+    let out = kernel
+        .run_with(&inputs, &outputs, &options)
+        .unwrap_or_else(|e| panic!("{}: {e}", kernel.name()));
     out.iter().zip(types).map(|(a, t)| Tensor::from_array(a, t.elem)).collect()
+}
+
+/// Pairs of an operand and a result that share their memory.
+pub fn aliases(op: Op) -> Vec<(usize, usize)> {
+    let text = op.attr_text("output_operand_aliases").unwrap_or_default();
+    let number = |text: &str| -> Option<usize> {
+        let digits: String = text.chars().take_while(char::is_ascii_digit).collect();
+        digits.parse().ok()
+    };
+    let entries = text.split("output_tuple_indices = [").skip(1);
+    entries
+        .map(|entry| {
+            let operand = entry.split("operand_index = ").nth(1).and_then(number);
+            (operand.expect("an operand's number"), number(entry).unwrap_or(0))
+        })
+        .collect()
 }
 
 fn strides(shape: &[usize]) -> Vec<usize> {

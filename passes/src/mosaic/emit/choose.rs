@@ -2,7 +2,7 @@
 
 use super::call::{hbm_bytes, products};
 use super::far;
-use super::frame::{Frame, LANES, Order, ROWS};
+use super::frame::{Frame, LANES, Order, ROWS, online_sums};
 use super::{part, split, tiles_of};
 use crate::mosaic::chip::Chip;
 use crate::options::Options;
@@ -44,6 +44,18 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Options) -> Option<u64> {
         (f.vmem_bytes() <= options.vmem_bytes).then(|| cost(&f, options.chip))
     };
     split(sweep, plan.joint).into_iter().map(kernel).sum()
+}
+
+/// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
+pub fn lane_bytes(sweep: &Sweep) -> u64 {
+    let results = |s: &Sink| match s {
+        Sink::Max { .. } | Sink::Sum { .. } => 1,
+        Sink::Argmax { .. } => 2,
+        Sink::Online { terms, .. } => 1 + online_sums(terms).len(),
+        _ => 0,
+    };
+    let arrays = sweep.row_operands.len() + sweep.sinks.iter().map(results).sum::<usize>();
+    arrays as u64 * 4 * (sweep.rows * LANES) as u64
 }
 
 /// Bytes of the sums that a joint plan keeps in HBM, without the rows that fill the last block.

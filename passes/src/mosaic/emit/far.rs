@@ -37,7 +37,6 @@ fn sinks(cx: &Cx<'_>) -> Vec<(Place, Place)> {
     cx.f.sinks.iter().filter_map(far).collect()
 }
 
-
 /// Whether sums are there already: not in the first block of columns.
 pub fn continues(cx: &Cx<'_>, t: &mut Text) -> Value {
     let zero = t.int(0);

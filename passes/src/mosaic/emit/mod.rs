@@ -30,7 +30,7 @@ mod text;
 mod tile;
 
 pub use call::{Lowered, lower};
-pub use choose::{choose, cost_of, far_bytes};
+pub use choose::{choose, cost_of, far_bytes, lane_bytes};
 pub use legal::unsupported;
 
 use crate::sweep::{Plan, Sink, Sweep, Tiles};

@@ -76,7 +76,7 @@ impl Kernel {
         self.run_with(inputs, outputs, &Options::default())
     }
 
-    /// [`Kernel::run`] with input-output aliases and a limit on the work.
+    /// [`Kernel::run`] with input-output aliases, outputs that are not filled, and a limit on the work.
     ///
     /// # Errors
     /// As [`Kernel::run`].

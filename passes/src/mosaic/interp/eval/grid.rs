@@ -58,7 +58,7 @@ pub(in crate::mosaic::interp) fn run(
             flush(&mut machine.memory, operand).map_err(at_window(number, &last))?;
         }
     }
-    finish(&machine, &operands, inputs.len(), outputs)
+    finish(&machine, &operands, inputs.len(), outputs, options)
 }
 
 fn at_window(operand: usize, step: &[i64]) -> impl Fn(Fault) -> Error {
@@ -318,6 +318,7 @@ fn finish(
     operands: &[Operand],
     inputs: usize,
     outputs: &[(DType, Vec<usize>)],
+    options: &Options,
 ) -> Result<Vec<Array>, Error> {
     if let Some((text, place)) = machine.memory.unbalanced() {
         let place = place.and_then(|at| machine.program.places.get(at as usize));
@@ -331,7 +332,8 @@ fn finish(
     for (at, (dtype, shape)) in outputs.iter().enumerate() {
         let buffer = &machine.memory.buffers[operands[inputs + at].array.buffer];
         let missing = buffer.written.iter().filter(|w| !**w).count();
-        if let Some(first) = buffer.written.iter().position(|w| !*w) {
+        let hole = buffer.written.iter().position(|w| !*w);
+        if let Some(first) = hole.filter(|_| !options.partial.contains(&at)) {
             let mut index = vec![0; shape.len()];
             let mut rest = first;
             for (i, n) in shape.iter().enumerate().rev() {

@@ -25,6 +25,8 @@ use std::sync::Arc;
 pub struct Options {
     /// Pairs (input, output) that share their memory, as `input_output_aliases` has it.
     pub aliases: Vec<(usize, usize)>,
+    /// Outputs that the kernel need not fill: what it leaves out is poison.
+    pub partial: Vec<usize>,
     /// The most instructions to run: a `while` that never ends becomes an error.
     pub max_instructions: u64,
     /// The most elements that all buffers may have together.
@@ -33,7 +35,12 @@ pub struct Options {
 
 impl Default for Options {
     fn default() -> Self {
-        Self { aliases: Vec::new(), max_instructions: 2_000_000_000, max_elements: 1 << 29 }
+        Self {
+            aliases: Vec::new(),
+            partial: Vec::new(),
+            max_instructions: 2_000_000_000,
+            max_elements: 1 << 29,
+        }
     }
 }
 
