@@ -14,7 +14,7 @@ use cases::{Case, SINKS};
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::mosaic::chip::chip;
-use grpo_passes::options::{MOSAIC_VERSIONS, Options};
+use grpo_passes::options::{Budget, MOSAIC_VERSIONS, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
 use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology, WORKER_ARGUMENT, Worker};
 

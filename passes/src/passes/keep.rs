@@ -1,5 +1,6 @@
 //! `keep`: see [`Keep::doc`].
 
+use super::materialize::read;
 use super::online::sweep_blocks;
 use super::plan::headroom;
 use crate::error::Result;
@@ -52,11 +53,10 @@ After:
         if cx.options.target != Target::Tpu {
             return Ok(());
         }
-        let read = |op: Op| Sweep::from_op(op).map_err(|why| failure(NAME, op, why));
         let headroom = headroom(module, cx.options);
         let mut left = headroom;
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
-            let sweep = read(op)?;
+            let sweep = read(NAME, op)?;
             left = left.saturating_sub(emit::lane_bytes(&sweep));
             if sweep.plan.is_some_and(|p| p.joint) {
                 left = left.saturating_sub(emit::far_bytes(&sweep));
@@ -65,9 +65,9 @@ After:
         for block in sweep_blocks(module) {
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 1..ops.len() {
-                let user = read(ops[later])?;
+                let user = read(NAME, ops[later])?;
                 for earlier in 0..later {
-                    let maker = read(ops[earlier])?;
+                    let maker = read(NAME, ops[earlier])?;
                     let Some(pair) = Pair::new(&maker, &user, cx.options, headroom, left) else {
                         continue;
                     };
@@ -242,12 +242,12 @@ fn replace(old: Op, new: Op) {
 pub(super) fn forget(pass: &'static str, module: Op) -> Result<()> {
     let sweeps = || module.walk().into_iter().filter(|op| is_sweep(*op));
     for op in sweeps().filter(|op| op.attr("kept").is_some()) {
-        let sweep = Sweep::from_op(op).map_err(|why| failure(pass, op, why))?;
+        let sweep = read(pass, op)?;
         let new = Sweep { kept: Vec::new(), ..sweep };
         replace(op, new.to_op(&Builder::before(op)));
     }
     for op in sweeps() {
-        let mut sweep = Sweep::from_op(op).map_err(|why| failure(pass, op, why))?;
+        let mut sweep = read(pass, op)?;
         let mut old = Vec::new();
         let mut at = 0;
         for sink in &sweep.sinks {

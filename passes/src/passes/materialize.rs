@@ -18,10 +18,16 @@ pub struct Materialize;
 /// the caller has replaced by then.
 pub(super) fn sweeps(pass: &'static str, module: Op) -> impl Iterator<Item = Result<(Op, Sweep)>> {
     let ops: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
-    ops.into_iter().map(move |op| match Sweep::from_op(op) {
-        Ok(sweep) => Ok((op, sweep)),
-        Err(why) => Err(failure(pass, op, format!("this vocab.sweep is not well-formed: {why}"))),
-    })
+    ops.into_iter().map(move |op| Ok((op, read(pass, op)?)))
+}
+
+/// A sweep, read and verified.
+///
+/// # Errors
+/// When it is not well-formed.
+pub(super) fn read(pass: &'static str, op: Op) -> Result<Sweep> {
+    let wrong = |why| failure(pass, op, format!("this vocab.sweep is not well-formed: {why}"));
+    Sweep::from_op(op).map_err(wrong)
 }
 
 impl Pass for Materialize {
