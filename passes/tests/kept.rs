@@ -109,10 +109,10 @@ fn in_memory_of_their_own() {
             assert_eq!(run.kept.len(), 1);
         }
     }
-    // Two kernels for the gradients: the memory of one of them is not free while the other reads.
+    // Two kernels for the gradients: the second one writes over what both have read.
     let two = Case::plain(32, 40, 700);
     let run = check(&two, [FORWARD, &["cols", "rows"]], &options(16, 128, PLENTY));
-    assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 3, 0));
+    assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 3, 1));
 }
 
 /// Result types of contractions.
@@ -136,9 +136,9 @@ fn types_and_tiles() {
 #[test]
 fn where_nothing_is_kept() {
     let case = Case::plain(75, 40, 300);
-    // No memory, and gradients in two kernels.
-    let run = check(&case, [FORWARD, &["cols", "rows"]], &options(16, 128, 0));
-    assert_eq!((run.kept.len(), run.kernels), (0, 3));
+    // No memory, and none of a gradient.
+    let run = check(&case, [FORWARD, &["cols"]], &options(16, 128, 0));
+    assert_eq!(run.kept.len(), 0);
     // No gain in the model.
     let costed = Options { always_fuse: false, ..options(16, 128, PLENTY) };
     assert_eq!(check(&case, [FORWARD, &["cols", "rows"]], &costed).kept.len(), 0);

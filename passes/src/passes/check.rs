@@ -226,7 +226,7 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
     // Types are unique in their context, and few.
     let mut large: FxHashMap<usize, Option<TensorType>> = FxHashMap::default();
     // What one kernel keeps for another is there on purpose.
-    let is_call = |op: Op| op.is("stablehlo.custom_call");
+    let is_call = |op: Op| op.is("stablehlo.custom_call") || op.is("stablehlo.optimization_barrier");
     let is_kept = |v: Val| {
         let uses = v.uses();
         !uses.is_empty() && uses.into_iter().all(|u| is_call(u.owner))

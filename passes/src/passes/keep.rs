@@ -28,7 +28,7 @@ forward sweep keep a part of them in HBM (`keep`) and the backward one read that
 
 - the memory of the head's gradient. It is not needed until the backward sweep writes it, block of
   columns by block of columns, and by then the logits of that block have been read. A gradient `[K,V]`
-  holds the logits of K tokens at no cost, where it has the logits' type and one kernel makes it;
+  holds the logits of K tokens at no cost, where it has the logits' type;
 - an array of its own for columns of the other tokens, up to --memory-budget.
 
 Logits are kept as they are, rounded to their own type: no number changes. It does so where the model that
@@ -113,7 +113,7 @@ fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
     let cols = whole(user.cols, common.cols);
     let mut parts = Vec::new();
     let mut first = 0;
-    if let [(Order::ColMajor, sinks)] = &kernels[..] {
+    if let Some((_, sinks)) = kernels.iter().find(|(order, _)| *order == Order::ColMajor) {
         let gradient = |i: &usize| match &user.sinks[*i] {
             s @ Sink::ContractRows { layout: Layout::Kv, .. } => Some(user.sink_results(s).remove(0)),
             _ => None,

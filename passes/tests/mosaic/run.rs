@@ -67,8 +67,10 @@ fn evaluate(op: Op, args: &[Tensor]) -> Vec<Tensor> {
     let types: Vec<TensorType> =
         op.results().into_iter().map(|r| TensorType::of(r).expect("a tensor")).collect();
     let name = op.name().strip_prefix("stablehlo.").expect("StableHLO");
-    if name == "custom_call" {
-        return call(op, args, &types);
+    match name {
+        "custom_call" => return call(op, args, &types),
+        "optimization_barrier" => return args.to_vec(),
+        _ => {}
     }
     let ty = &types[0];
     let shape: Vec<usize> = ty.shape.iter().map(|d| *d as usize).collect();
@@ -123,7 +125,8 @@ fn call(op: Op, args: &[Tensor], types: &[TensorType]) -> Vec<Tensor> {
     let between = |i: &usize| {
         // What only kernels read may have holes.
         let users = op.result(*i).uses();
-        !users.is_empty() && users.iter().all(|u| u.owner.is("stablehlo.custom_call"))
+        let kernels = ["stablehlo.custom_call", "stablehlo.optimization_barrier"];
+        !users.is_empty() && users.iter().all(|u| kernels.contains(&u.owner.name()))
     };
     let partial = (0..types.len()).filter(between).collect();
     let options = interp::Options { aliases: aliases(op), partial, ..Default::default() };

@@ -34,8 +34,11 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
     let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
     let mut kernels = Vec::new();
     for (order, sinks) in split(sweep, plan.joint) {
-        let part = part(sweep, &sinks);
+        let mut part = part(sweep, &sinks);
         let tiles = tiles_of(&plan, order);
+        if let Some(before) = results.iter().flatten().next() {
+            after(b, &mut part, *before);
+        }
         let frame = Frame::new(&part, order, tiles, options.vmem_bytes);
         if frame.vmem_bytes() > options.vmem_bytes {
             return Err(format!(
@@ -68,6 +71,16 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
         }));
     }
     Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
+}
+
+/// Lets a kernel take kept logits only when `before` is there: the kernel that gives it reads them as well,
+/// and this one may write over them.
+fn after(b: &Builder, sweep: &mut Sweep, before: Val) {
+    for k in &mut sweep.kept {
+        let types = [k.value, before].map(|v| v.raw_type());
+        let both = b.op("stablehlo.optimization_barrier", &[k.value, before], &[], &types, &[]);
+        k.value = both.result(0);
+    }
 }
 
 /// Whether a region consists of whole tiles, none of which sticks out over the vocabulary.

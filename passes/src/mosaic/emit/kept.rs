@@ -10,7 +10,7 @@
 //!
 //! A kernel that uses tiles may write its per-column result over the array that they come from
 //! ([`super::call`]): with blocks of columns outside, all tiles of a block of columns are read before
-//! that block's result leaves.
+//! that block's result leaves. Another kernel that uses them runs before.
 
 use super::frame::{KeptAt, Order, Place};
 use super::kernel::Cx;
@@ -139,11 +139,10 @@ pub fn begin(cx: &Cx<'_>, t: &mut Text) {
 /// Whether this step's tile is in its slot or on the way there; none where tiles are not found.
 pub fn found(cx: &Cx<'_>, t: &mut Text) -> Option<Value> {
     let k = cx.f.kept.as_ref().filter(|k| !keeps(k))?;
-    let any = k.parts.iter().map(|(_, r)| r).fold(None, |any, r| {
+    k.parts.iter().fold(None, |any, (_, r)| {
         let here = holds(cx, t, r, now(cx));
         Some(any.map_or(here, |any| t.integer("ori", any, here)))
-    });
-    any
+    })
 }
 
 /// Waits for this step's tile.
