@@ -32,8 +32,8 @@ forward sweep keep a part of them in HBM (`keep`) and the backward one read that
 - an array of its own for columns of the other tokens, up to --memory-budget.
 
 Logits are kept as they are, rounded to their own type: no number changes. It does so where the model that
-`plan` uses expects a gain (or with --always-fuse), the tiles of both sweeps fit into VMEM, and both read one head. For the TPU
-target only; --disable-pass=keep computes everything again.
+`plan` uses expects a gain (or with --always-fuse), the tiles of both sweeps fit into VMEM, and both read
+one head. For the TPU target only; --disable-pass=keep computes everything again.
 
 Before:
 ```mlir
