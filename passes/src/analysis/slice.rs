@@ -28,6 +28,7 @@ impl<'r> SliceBuilder<'r> {
             body: Body::default(),
             sinks: vec![],
             plan: None,
+            turned: None,
             loc: b.loc,
         };
         SliceBuilder { region, b, sweep, memo: HashMap::default() }

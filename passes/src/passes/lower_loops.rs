@@ -110,7 +110,8 @@ After:
                 sweep.rows, sweep.cols, tiles.rows, tiles.cols
             );
             cx.remarks.applied(self.name(), op, message);
-            let results = stream(&Builder::before(op), &sweep, tiles);
+            let b = Builder::before(op);
+            let results = sweep.straightened(&b, |s| stream(&b, s, tiles));
             replace(op, &results);
         }
         Ok(())

@@ -64,7 +64,8 @@ After:
         forget(self.name(), module)?;
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
-            let results = sweep.dense(&Builder::before(op));
+            let b = Builder::before(op);
+            let results = sweep.straightened(&b, |s| s.dense(&b));
             replace(op, &results);
         }
         Ok(())

@@ -110,6 +110,7 @@ impl Group {
         let covers = |a: &Sweep, b: &Sweep| a.sources.iter().all(|s| b.sources.contains(s));
         first.rows == sweep.rows
             && first.cols == sweep.cols
+            && first.turned == sweep.turned
             && (covers(first, sweep) && covers(sweep, first)
                 || sweep.sources.is_empty()
                 || first.sources.is_empty())

@@ -21,7 +21,8 @@
 //! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`),
 //! kept logits, row operands `[N]`, column operands `[V]`, matrices of the contractions. Block arguments, in
 //! order: one per source, per row operand, per column operand, and the column index (i32). The body
-//! works on 0-d tensors: it is the same for every shape and tile.
+//! works on 0-d tensors: it is the same for every shape and tile. With `turned = {axis, lanes}` logits
+//! and what is stored are arrays with tokens minor, see [`Turned`].
 
 pub mod body;
 mod dense;
@@ -29,9 +30,11 @@ pub mod emit;
 mod op;
 pub mod stream;
 pub mod tile;
+mod turned;
 
 pub use body::{Body, Node, NodeId, NodeOp};
 pub use op::{NAME, YIELD, is_sweep, is_yield, node_of};
+pub use turned::Turned;
 
 use crate::ir::{Elem, TensorType, Val};
 use mlir_sys::MlirLocation;
@@ -51,7 +54,7 @@ pub enum Source {
     /// Computed: `hidden[N,K] · weights`, with the result type and the precision of the program's
     /// own `dot_general` (`precision` is empty or two entries such as `HIGHEST`).
     Head { hidden: Val, weights: Val, layout: Layout, precision: Vec<String>, elem: Elem },
-    /// Loaded from an `[N,V]` tensor that exists anyway.
+    /// Loaded from an `[N,V]` tensor that exists anyway, or a turned one.
     Logits { value: Val, elem: Elem },
 }
 
@@ -116,7 +119,7 @@ pub enum Sink {
     ContractRows { value: NodeId, layout: Layout, dot: Contraction },
     /// `Σ_n E` → `[V]`, in E's accumulator type.
     ColSum { value: NodeId },
-    /// E itself → `[N,V]`.
+    /// E itself → `[N,V]`, or turned.
     Store { value: NodeId },
     /// E's entries in `region` → the first rows and columns of an array of this shape, whose other
     /// entries are unspecified. For [`Sweep::kept`] of a later sweep; E is a source's logits.
@@ -240,6 +243,8 @@ pub struct Sweep {
     pub body: Body,
     pub sinks: Vec<Sink>,
     pub plan: Option<Plan>,
+    /// How all `[N,V]` arrays of this sweep are turned; none: they are as they are.
+    pub turned: Option<Turned>,
     pub loc: MlirLocation,
 }
 
@@ -278,9 +283,15 @@ impl Sweep {
                 vec![TensorType::new([v, k], last(dot))]
             }
             Sink::ColSum { value } => vec![TensorType::new([v], self.body.elem(*value).accumulator())],
-            Sink::Store { value } => vec![TensorType::new([n, v], self.body.elem(*value))],
             Sink::Keep { value, array, .. } => {
                 vec![TensorType::new(*array, self.body.elem(*value))]
+            }
+            Sink::Store { value } => {
+                let elem = self.body.elem(*value);
+                vec![match self.turned {
+                    Some(t) => TensorType::new(t.shape(n, v), elem),
+                    None => TensorType::new([n, v], elem),
+                }]
             }
         }
     }

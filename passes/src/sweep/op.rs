@@ -1,7 +1,9 @@
 //! `vocab.sweep` in IR: reading, writing, verifying.
 
 use super::emit::emit;
-use super::{Body, Contraction, Kept, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles};
+use super::{
+    Body, Contraction, Kept, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles, Turned,
+};
 use crate::ir::{
     Builder, Elem, Op, TensorType, Val, attr_ints, attr_strings, dense_splat_bits, int_array,
 };
@@ -209,6 +211,9 @@ impl Sweep {
             let list: Vec<String> = self.kept.iter().map(text).collect();
             attrs.push(("kept", format!("[{}]", list.join(", "))));
         }
+        if let Some(t) = self.turned {
+            attrs.push(("turned", format!("{{axis = {} : i64, lanes = {} : i64}}", t.axis, t.lanes)));
+        }
         if let Some(p) = self.plan {
             let t = |t: Tiles| int_array(&[t.rows, t.cols]);
             let joint = if p.joint { ", joint = true" } else { "" };
@@ -283,8 +288,10 @@ impl Sweep {
             body: Body::default(),
             sinks: Vec::new(),
             plan,
+            turned: None,
             loc: op.location(),
         };
+        sweep.turned = sweep.read_turned(op)?;
         let yields = sweep.read_body(op)?;
         sweep.read_sinks(op, &yields)?;
         sweep.verify_operands()?;
@@ -299,6 +306,21 @@ impl Sweep {
             ));
         }
         Ok(sweep)
+    }
+
+    fn read_turned(&self, op: Op) -> Result<Option<Turned>, String> {
+        let Some(a) = op.attr("turned") else { return Ok(None) };
+        let (axis, lanes) = (Dict(a).int("axis")?, Dict(a).int("lanes")?);
+        if !(0..=1).contains(&axis) {
+            return Err(format!("the vocabulary is dimension 0 or 1 of turned arrays, not {axis}"));
+        }
+        if lanes < 1 || self.rows % lanes != 0 {
+            return Err(format!("{lanes} lanes do not divide {} rows", self.rows));
+        }
+        if self.sources.iter().any(|s| matches!(s, Source::Head { .. })) {
+            return Err("a head's logits are in no array that could be turned".into());
+        }
+        Ok(Some(Turned { axis: axis as usize, lanes }))
     }
 
     fn read_body(&mut self, op: Op) -> Result<Vec<NodeId>, String> {
@@ -410,7 +432,10 @@ impl Sweep {
                     };
                     expect("the head's weights", *weights, &|s| s == want)?;
                 }
-                Source::Logits { value, .. } => expect("the logits", *value, &|s| s == [n, v])?,
+                Source::Logits { value, .. } => expect("the logits", *value, &|s| match self.turned {
+                    Some(t) => s == t.shape(n, v),
+                    None => s == [n, v],
+                })?,
             }
         }
         let holds = |shape: &[i64], region: &Region| matches!(shape, [rows, cols] if region.rows <= *rows && region.cols <= *cols.min(&v));
