@@ -1,7 +1,7 @@
 //! The `tpu_custom_call` around a kernel.
 
 use super::frame::{Along, Frame, Order, Place, SinkAt, SourceAt, Window};
-use super::{finish, kernel, part, split, tiles_of, unsupported};
+use super::{finish, kernel, part, partial, split, tiles_of, tokens, unsupported};
 use crate::ir::{Builder, TensorType, Val};
 use crate::options::{MOSAIC_VERSIONS, Options};
 use crate::sweep::{NodeOp, Region, Sink, Sweep, Tiles};
@@ -31,6 +31,9 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
         ));
     }
     let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
+    if let Some(turned) = sweep.turned {
+        return tokens::lower(b, sweep, turned, plan.row_major, options);
+    }
     let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
     let mut kernels = Vec::new();
     for (order, sinks) in split(sweep, plan.joint) {
@@ -40,15 +43,7 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
             after(b, &mut part, *before);
         }
         let frame = Frame::new(&part, order, tiles, options.vmem_bytes);
-        if frame.vmem_bytes() > options.vmem_bytes {
-            return Err(format!(
-                "tiles of {} × {} need {} bytes of VMEM, more than the limit of {}",
-                tiles.rows,
-                tiles.cols,
-                frame.vmem_bytes(),
-                options.vmem_bytes
-            ));
-        }
+        fits(tiles, frame.vmem_bytes(), options)?;
         if let Some(k) = &frame.kept
             && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
         {
@@ -92,16 +87,25 @@ fn whole_tiles(r: &Region, sweep: &Sweep, tiles: Tiles) -> bool {
         && divides(r.rows, tiles.rows)
 }
 
-/// Number of kernel outputs of a sink.
-fn outputs(sink: &Sink) -> usize {
-    match sink {
-        Sink::Argmax { .. } => 2,
-        Sink::Online { terms, .. } => 1 + super::frame::online_sums(terms).len(),
-        _ => 1,
+/// # Errors
+/// Where a kernel with these tiles would take more VMEM than it may.
+pub fn fits(tiles: Tiles, bytes: u64, options: &Options) -> Result<(), String> {
+    if bytes > options.vmem_bytes {
+        return Err(format!(
+            "tiles of {} × {} need {bytes} bytes of VMEM, more than the limit of {}",
+            tiles.rows, tiles.cols, options.vmem_bytes
+        ));
     }
+    Ok(())
 }
 
-fn name(sweep: &Sweep) -> String {
+/// Number of kernel outputs of a sink.
+pub fn outputs(sink: &Sink) -> usize {
+    partial::count(sink).unwrap_or(1)
+}
+
+/// A kernel's name, by what its sinks are.
+pub fn name(sweep: &Sweep) -> String {
     let mut kinds: Vec<&str> = Vec::new();
     for s in &sweep.sinks {
         if !kinds.contains(&s.kind()) {
@@ -115,40 +119,70 @@ fn call(b: &Builder, f: &Frame<'_>, name: &str, options: &Options) -> Vec<Val> {
     let operands: Vec<Val> =
         f.inputs.iter().map(|(feed, w)| finish::feed(b, f.sweep, *feed, w)).collect();
     let text = kernel::module(f, name, options.mosaic_version);
-    let body = base64::engine::general_purpose::STANDARD.encode(text);
-    let config = json!({
-        "custom_call_config": {
-            "body": body,
-            "cost_estimate": cost(f),
-            "needs_layout_passes": true,
-            "serialization_format": 1,
-        },
-        "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": f.vmem_bytes()}],
-    });
-    let layouts = |n: usize| format!("[{}]", vec!["dense<[1, 0]> : tensor<2xindex>"; n].join(", "));
-    let aliases: Vec<String> = aliases(f)
-        .into_iter()
-        .map(|(input, output)| {
-            let at = if f.outputs.len() == 1 { String::new() } else { output.to_string() };
+    let results = f.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
+    let s = f.sweep;
+    let cost = cost(s, products(f, (s.rows as u64) * (s.cols as u64)), hbm_bytes(f));
+    let aliases = aliases(f);
+    Call { name, text, operands, results, aliases, vmem_bytes: f.vmem_bytes(), cost }.write(b)
+}
+
+/// A `tpu_custom_call` whose operands and results are all row-major.
+pub struct Call<'a> {
+    pub name: &'a str,
+    /// The kernel's module.
+    pub text: String,
+    pub operands: Vec<Val>,
+    pub results: Vec<TensorType>,
+    /// Operands whose memory a result takes.
+    pub aliases: Vec<(usize, usize)>,
+    pub vmem_bytes: u64,
+    /// See [`cost`].
+    pub cost: Value,
+}
+
+impl Call<'_> {
+    /// Writes the operation; returns its results.
+    pub fn write(self, b: &Builder) -> Vec<Val> {
+        let body = base64::engine::general_purpose::STANDARD.encode(self.text);
+        let config = json!({
+            "custom_call_config": {
+                "body": body,
+                "cost_estimate": self.cost,
+                "needs_layout_passes": true,
+                "serialization_format": 1,
+            },
+            "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": self.vmem_bytes}],
+        });
+        let row_major = |rank: usize| {
+            let order: Vec<String> = (0..rank).rev().map(|d| d.to_string()).collect();
+            format!("dense<[{}]> : tensor<{rank}xindex>", order.join(", "))
+        };
+        let layouts = |ranks: &mut dyn Iterator<Item = usize>| {
+            format!("[{}]", ranks.map(row_major).collect::<Vec<_>>().join(", "))
+        };
+        let rank = |v: &Val| TensorType::of(*v).expect("operands are static tensors").rank();
+        let alias = |(operand, result): &(usize, usize)| {
+            let at = if self.results.len() == 1 { String::new() } else { result.to_string() };
             format!(
                 "#stablehlo.output_operand_alias<output_tuple_indices = [{at}], \
-                 operand_index = {input}, operand_tuple_indices = []>"
+                 operand_index = {operand}, operand_tuple_indices = []>"
             )
-        })
-        .collect();
-    let mut attrs = vec![
-        ("call_target_name", "\"tpu_custom_call\"".to_string()),
-        ("api_version", "1 : i32".to_string()),
-        ("backend_config", quoted(&config.to_string())),
-        ("kernel_name", quoted(name)),
-        ("operand_layouts", layouts(operands.len())),
-        ("result_layouts", layouts(f.outputs.len())),
-    ];
-    if !aliases.is_empty() {
-        attrs.push(("output_operand_aliases", format!("[{}]", aliases.join(", "))));
+        };
+        let mut attrs = vec![
+            ("call_target_name", "\"tpu_custom_call\"".to_string()),
+            ("api_version", "1 : i32".to_string()),
+            ("backend_config", quoted(&config.to_string())),
+            ("kernel_name", quoted(self.name)),
+            ("operand_layouts", layouts(&mut self.operands.iter().map(rank))),
+            ("result_layouts", layouts(&mut self.results.iter().map(TensorType::rank))),
+        ];
+        if !self.aliases.is_empty() {
+            let list: Vec<String> = self.aliases.iter().map(alias).collect();
+            attrs.push(("output_operand_aliases", format!("[{}]", list.join(", "))));
+        }
+        let results: Vec<_> = self.results.iter().map(|t| t.raw(b.cx)).collect();
+        b.op("stablehlo.custom_call", &self.operands, &attrs, &results, &[]).results()
     }
-    let results: Vec<_> = f.outputs.iter().map(|w| TensorType::new(w.array, w.elem).raw(b.cx)).collect();
-    b.op("stablehlo.custom_call", &operands, &attrs, &results, &[]).results()
 }
 
 /// Inputs whose memory an output takes: arrays of kept logits, where a result per column has the same type.
@@ -179,11 +213,10 @@ fn quoted(s: &str) -> String {
     format!("\"{}\"", s.replace('\\', "\\5C").replace('"', "\\22"))
 }
 
-/// What XLA's scheduler is told: work and HBM traffic of one call.
-fn cost(f: &Frame<'_>) -> Value {
-    let s = f.sweep;
+/// What XLA's scheduler is told: work and HBM traffic of one call. `products` is the work of its products.
+pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
     let tile = (s.rows as u64) * (s.cols as u64);
-    let mut flops = products(f, tile);
+    let mut flops = products;
     let nodes = s.body.reachable(&s.roots());
     flops += tile * nodes.len() as u64;
     let slow = nodes.iter().filter(|id| match &s.body.node(**id).op {
@@ -211,7 +244,7 @@ fn cost(f: &Frame<'_>) -> Value {
     json!({
         "flops": flops,
         "transcendentals": transcendentals,
-        "bytes_accessed": hbm_bytes(f),
+        "bytes_accessed": bytes,
         "remote_bytes_transferred": 0,
     })
 }

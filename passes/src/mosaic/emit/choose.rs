@@ -2,8 +2,8 @@
 
 use super::call::{hbm_bytes, products};
 use super::far;
-use super::frame::{Frame, LANES, Order, ROWS, online_sums};
-use super::{part, split, tiles_of};
+use super::frame::{Frame, LANES, Order, ROWS};
+use super::{part, partial, split, tiles_of, tokens};
 use crate::mosaic::chip::Chip;
 use crate::options::Options;
 use crate::sweep::{Plan, Sink, Sweep, Tiles};
@@ -20,6 +20,9 @@ const STEP_FLOPS: u64 = 1 << 29;
 /// # Errors
 /// Says what does not fit.
 pub fn choose(sweep: &Sweep, options: &Options, headroom: u64) -> Result<Plan, String> {
+    if let Some(turned) = sweep.turned {
+        return tokens::choose(sweep, turned, options);
+    }
     let apart = plan(sweep, options, false);
     let contracts = |f: fn(&Sink) -> bool| sweep.sinks.iter().any(f);
     // Sums that pass through HBM bind the blocks of columns together: cores could not share them.
@@ -48,13 +51,8 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Options) -> Option<u64> {
 
 /// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
 pub fn lane_bytes(sweep: &Sweep) -> u64 {
-    let results = |s: &Sink| match s {
-        Sink::Max { .. } | Sink::Sum { .. } => 1,
-        Sink::Argmax { .. } => 2,
-        Sink::Online { terms, .. } => 1 + online_sums(terms).len(),
-        _ => 0,
-    };
-    let arrays = sweep.row_operands.len() + sweep.sinks.iter().map(results).sum::<usize>();
+    let results = sweep.sinks.iter().filter_map(partial::count).sum::<usize>();
+    let arrays = sweep.row_operands.len() + results;
     arrays as u64 * 4 * (sweep.rows * LANES) as u64
 }
 

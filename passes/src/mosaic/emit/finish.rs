@@ -1,7 +1,7 @@
-//! What XLA does around a kernel: operands in the form that windows want, and the combination of the
-//! 128 partial results per row.
+//! What XLA does around a kernel: operands in the form that windows want, and the combination of a
+//! token's partial results.
 
-use super::frame::{Feed, LANES, SinkAt, Window, online_sums, wide};
+use super::frame::{Feed, SinkAt, Window, online_sums, wide};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 use crate::sweep::{Sink, Sweep};
 
@@ -15,7 +15,7 @@ pub fn feed(b: &Builder, sweep: &Sweep, feed: Feed, w: &Window) -> Val {
 }
 
 /// An operand in the 32-bit type in which it travels.
-fn widen(b: &Builder, v: Val) -> Val {
+pub fn widen(b: &Builder, v: Val) -> Val {
     let ty = TensorType::of(v).expect("a tensor operand");
     match ty.elem {
         Elem::U32 => bits(b, v, Elem::I32),
@@ -39,24 +39,38 @@ pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]
             let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
             vec![dot.result.iter().fold(sums, |v, e| b.convert(v, *e))]
         }
-        Sink::Max { value } => {
-            let e = sweep.body.elem(*value);
-            let lanes = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
-            vec![narrow(b, largest(b, lanes), e)]
-        }
-        Sink::Sum { value } => vec![total(b, outs[0], 1, sweep.body.elem(*value).accumulator())],
         Sink::ColSum { value } => vec![total(b, outs[0], 0, sweep.body.elem(*value).accumulator())],
-        Sink::Argmax { value } => {
-            let e = sweep.body.elem(*value);
-            let best = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
-            vec![argmax(b, best, outs[1])]
-        }
-        Sink::Online { terms, .. } => online(b, terms, outs),
         Sink::ContractCols { .. }
         | Sink::ContractRows { .. }
         | Sink::Store { .. }
         | Sink::Keep { .. } => outs.to_vec(),
+        _ => combine(b, sweep, sink, outs, 1),
     }
+}
+
+/// The results of a sink with one entry per token, from arrays of partial results along dimension `dim`.
+pub fn combine(b: &Builder, sweep: &Sweep, sink: &Sink, outs: &[Val], dim: i64) -> Vec<Val> {
+    match sink {
+        Sink::Max { value } => {
+            let e = sweep.body.elem(*value);
+            let parts = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
+            vec![narrow(b, largest(b, parts, dim), e)]
+        }
+        Sink::Sum { value } => vec![total(b, outs[0], dim, sweep.body.elem(*value).accumulator())],
+        Sink::Argmax { value } => {
+            let e = sweep.body.elem(*value);
+            let best = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
+            vec![argmax(b, best, outs[1], dim)]
+        }
+        Sink::Online { terms, .. } => online(b, terms, outs, dim),
+        _ => unreachable!("a sink with one entry per token"),
+    }
+}
+
+/// What is left without dimension `dim`, repeated along it.
+fn spread(b: &Builder, v: Val, like: &TensorType, dim: i64) -> Val {
+    let others: Vec<i64> = (0..like.rank() as i64).filter(|d| *d != dim).collect();
+    b.broadcast(v, &like.shape, &others)
 }
 
 /// From the type in which a value travelled to the sink's own.
@@ -73,14 +87,14 @@ fn scalar(b: &Builder, v: Val, text: impl FnOnce(Elem) -> &'static str) -> Val {
     b.splat(&TensorType::new([], e), text(e))
 }
 
-/// The largest of each row; NaN wins.
-fn largest(b: &Builder, v: Val) -> Val {
+/// The largest along dimension `dim`; NaN wins.
+fn largest(b: &Builder, v: Val, dim: i64) -> Val {
     let lowest = scalar(b, v, |e| match e {
         Elem::F32 => "0xFF800000",
         Elem::U32 => "0",
         _ => "-2147483648",
     });
-    b.reduce("maximum", v, lowest, &[1])
+    b.reduce("maximum", v, lowest, &[dim])
 }
 
 fn sum(b: &Builder, v: Val, dim: i64) -> Val {
@@ -98,13 +112,13 @@ fn total(b: &Builder, v: Val, dim: i64, e: Elem) -> Val {
     }
 }
 
-/// `best` holds each lane's largest value, `first` the first column of the chunk that it was in.
-fn argmax(b: &Builder, best: Val, first: Val) -> Val {
+/// `best` holds the largest value of every part, `first` the first column of the chunk that it was in.
+fn argmax(b: &Builder, best: Val, first: Val, dim: i64) -> Val {
     let ty = TensorType::of(first).expect("a tensor");
-    let lane = b.iota(&ty, 1);
-    let index = b.ew("add", &[first, lane]);
-    let winner = largest(b, best);
-    let winner = b.broadcast(winner, &ty.shape, &[0]);
+    let part = b.iota(&ty, dim);
+    let index = b.ew("add", &[first, part]);
+    let winner = largest(b, best, dim);
+    let winner = spread(b, winner, &ty, dim);
     let mut wins = b.compare("EQ", best, winner);
     if TensorType::of(best).is_some_and(|t| t.elem.is_float()) {
         // Where a NaN is, it wins.
@@ -114,33 +128,32 @@ fn argmax(b: &Builder, best: Val, first: Val) -> Val {
     let last = b.splat(&ty, "2147483647");
     let candidates = b.ew("select", &[wins, index, last]);
     let init = b.splat(&TensorType::new([], Elem::I32), "2147483647");
-    b.reduce("minimum", candidates, init, &[1])
+    b.reduce("minimum", candidates, init, &[dim])
 }
 
-/// Lanes have sums around their own maximum `m`; with `M` the row's: `A0 = Σ e·a0` and
+/// Parts have sums around their own maximum `m`; with `M` the token's: `A0 = Σ e·a0` and
 /// `A1 = Σ e·(a1 + (m − M)·a0)`, `e = exp(m − M)`.
-fn online(b: &Builder, terms: &[(usize, u32)], outs: &[Val]) -> Vec<Val> {
-    let lanes = TensorType::of(outs[0]).expect("a tensor");
-    debug_assert_eq!(lanes.shape[1], LANES);
-    let most = largest(b, outs[0]);
-    let wide = b.broadcast(most, &lanes.shape, &[0]);
+fn online(b: &Builder, terms: &[(usize, u32)], outs: &[Val], dim: i64) -> Vec<Val> {
+    let parts = TensorType::of(outs[0]).expect("a tensor");
+    let most = largest(b, outs[0], dim);
+    let wide = spread(b, most, &parts, dim);
     let d = b.ew("subtract", &[outs[0], wide]);
-    let d = b.ew("maximum", &[d, b.splat(&lanes, "0xFF7FFFFF")]);
+    let d = b.ew("maximum", &[d, b.splat(&parts, "0xFF7FFFFF")]);
     let e = b.ew("exponential", &[d]);
     let sums = online_sums(terms);
-    let lane_sum = |factor: usize, degree: u32| {
+    let part_sum = |factor: usize, degree: u32| {
         let at = sums.iter().position(|s| *s == (factor, degree)).expect("every sum is kept");
         outs[1 + at]
     };
     let mut results = vec![most];
     for (factor, degree) in terms {
-        let mut a = lane_sum(*factor, *degree);
+        let mut a = part_sum(*factor, *degree);
         if *degree == 1 {
-            let moved = b.ew("multiply", &[d, lane_sum(*factor, 0)]);
+            let moved = b.ew("multiply", &[d, part_sum(*factor, 0)]);
             a = b.ew("add", &[a, moved]);
         }
         let scaled = b.ew("multiply", &[e, a]);
-        results.push(sum(b, scaled, 1));
+        results.push(sum(b, scaled, dim));
     }
     results
 }

@@ -1,11 +1,11 @@
 //! A kernel's module: function, windows, and the schedule of one grid step.
 
 use super::frame::{Along, Frame, Order, Place, Window};
+use super::shell::{Pane, Shell};
 use super::text::{Text, Ty, Value};
 use super::{contract, far, kept, lanes, tile};
 use crate::ir::Elem;
 use crate::sweep::Sink;
-use std::fmt::Write;
 
 /// What the parts of a kernel's emitter share: the frame and the values of the function's arguments.
 pub struct Cx<'a> {
@@ -218,69 +218,37 @@ fn rows(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
 }
 
 fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: String) -> String {
-    let list = |items: Vec<String>| items.join(", ");
-    let typed = list(args.iter().map(|a| format!("{a}: {}", a.ty)).collect());
-    let types = list(args.iter().map(|a| a.ty.to_string()).collect());
     let (nn, nv) = f.blocks();
-    let (bounds, first) = match f.order {
-        Order::RowMajor => ([nn, nv], "parallel"),
+    let (grid, parallel) = match f.order {
+        Order::RowMajor => ([nn, nv], 1),
         // The blocks of columns are independent of each other too, unless sums pass through HBM.
-        Order::ColMajor if f.far() > 0 => ([nv, nn], "arbitrary"),
-        Order::ColMajor => ([nv, nn], "parallel"),
+        Order::ColMajor if f.far() > 0 => ([nv, nn], 0),
+        Order::ColMajor => ([nv, nn], 1),
     };
-    let windows: Vec<&Window> = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).collect();
-    let params = windows.iter().enumerate().map(|(i, w)| {
-        if w.along == Along::Far {
-            return "{}".to_string();
-        }
-        let mode = match w.buffers {
-            1 => "pipeline_mode = #tpu.pipeline_mode<synchronous>, ",
-            _ => "",
-        };
-        let [r, c] = w.block;
-        format!("{{{mode}transform_indices = @transform_{i}, window_bounds = array<i64: {r}, {c}>}}")
+    let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).map(|w| match w.along {
+        Along::Far => Pane::Far,
+        _ => Pane::Block {
+            extent: w.block.to_vec(),
+            once: w.buffers == 1,
+            at: Box::new(|t, grid| block(t, f.order, w, [grid[0], grid[1]])),
+        },
     });
-    let params = list(params.collect());
-    let mut out = format!(
-        "module attributes {{stable_mosaic.version = {version} : i64}} {{\n  \
-         \"stable_mosaic.func.func\"() ({{\n  ^bb0({typed}):\n{body}  }}) {{\
-         dimension_semantics = [#tpu.dimension_semantics<{first}>, \
-         #tpu.dimension_semantics<arbitrary>], function_type = ({types}) -> (), \
-         iteration_bounds = array<i64: {}, {}>, scalar_prefetch = 0 : i64, \
-         scratch_operands = {} : i64, sym_name = \"{name}\", \
-         tpu.core_type = #tpu.core_type<tc>, window_params = [{params}]}} : () -> ()\n",
-        bounds[0],
-        bounds[1],
-        f.scratch.len() + 2 * f.far() + usize::from(f.kept.is_some()),
-    );
-    for (i, w) in windows.iter().enumerate().filter(|(_, w)| w.along != Along::Far) {
-        let _ = write!(out, "{}", transform(f.order, w, i, version));
-    }
-    out.push_str("}\n");
-    out
+    let scratch = f.scratch.len() + 2 * f.far() + usize::from(f.kept.is_some());
+    let windows = windows.collect();
+    Shell { name, version, grid: &grid, parallel, args, scratch, windows }.around(&body)
 }
 
-/// The function that maps a grid step to a window's block.
-fn transform(order: Order, w: &Window, i: usize, version: u32) -> String {
-    let mut t = Text::new(version);
-    let grid = [t.argument(Ty::Scalar(Elem::I32)), t.argument(Ty::Scalar(Elem::I32))];
+/// The block of a window in a grid step.
+fn block(t: &mut Text, order: Order, w: &Window, grid: [Value; 2]) -> Vec<Value> {
     let (n, v) = match order {
         Order::RowMajor => (grid[0], grid[1]),
         Order::ColMajor => (grid[1], grid[0]),
     };
-    let zero = if w.along == Along::Tile { n } else { t.int(0) };
-    let block = match w.along {
-        Along::Rows => [n, zero],
-        Along::Cols => [zero, v],
-        Along::ColsFirst => [v, zero],
-        Along::Tile => [n, v],
+    match w.along {
+        Along::Rows => vec![n, t.int(0)],
+        Along::Cols => vec![t.int(0), v],
+        Along::ColsFirst => vec![v, t.int(0)],
+        Along::Tile => vec![n, v],
         Along::Far => unreachable!("an array without a window"),
-    };
-    t.ret(&block);
-    let body = t.finish();
-    let (a, b) = (grid[0], grid[1]);
-    format!(
-        "  \"stable_mosaic.func.func\"() ({{\n  ^bb0({a}: i32, {b}: i32):\n{body}  }}) {{\
-         function_type = (i32, i32) -> (i32, i32), sym_name = \"transform_{i}\"}} : () -> ()\n"
-    )
+    }
 }

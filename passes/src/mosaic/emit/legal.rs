@@ -1,6 +1,6 @@
 //! What the emitter cannot do.
 
-use super::ops;
+use super::{ops, tokens};
 use crate::ir::{Elem, TensorType, Val};
 use crate::sweep::{Sink, Source, Sweep};
 
@@ -39,6 +39,11 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
         }
     }
     if let Some(why) = body.reachable(&sweep.roots()).into_iter().find_map(|id| ops::refuse(body, id)) {
+        return Some(why);
+    }
+    if sweep.turned.is_some()
+        && let Some(why) = tokens::unsupported(sweep)
+    {
         return Some(why);
     }
     sweep.sinks.iter().find_map(|s| sink(sweep, s))

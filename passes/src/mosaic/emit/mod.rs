@@ -8,8 +8,10 @@
 //! - [`frame`]: grid, windows, scratch, and the VMEM that they take;
 //! - [`choose`]: tile sizes by a cost model over frames;
 //! - [`kernel`], [`tile`], [`lanes`], [`contract`], [`far`], [`kept`]: the schedule of a grid step;
+//! - [`partial`], [`values`]: sinks and body on a chunk of a tile;
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
-//! - [`text`]: the versioned text;
+//! - [`shell`], [`text`]: the module around a body, and its versioned text;
+//! - [`tokens`]: all of that for logits that are kept with tokens minor;
 //! - [`call`], [`finish`]: the custom call and what XLA does around it.
 //!
 //! Nothing here knows about losses.
@@ -26,8 +28,12 @@ mod kernel;
 mod lanes;
 mod legal;
 mod ops;
+mod partial;
+mod shell;
 mod text;
 mod tile;
+mod tokens;
+mod values;
 
 pub use call::{Lowered, lower};
 pub use choose::{choose, cost_of, far_bytes, lane_bytes};

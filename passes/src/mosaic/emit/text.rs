@@ -16,8 +16,12 @@ pub enum Ty {
     Scalar(Elem),
     /// A vector of rows × columns.
     Vector(i64, i64, Elem),
+    /// A vector of three dimensions.
+    Vector3([i64; 3], Elem),
     /// A buffer in VMEM of rows × columns.
     Memory(i64, i64, Elem),
+    /// A buffer in VMEM of three dimensions.
+    Memory3([i64; 3], Elem),
     /// An array of rows × columns wherever the compiler keeps it.
     Far(i64, i64, Elem),
     /// So many semaphores of copies; none: one of them.
@@ -30,6 +34,7 @@ impl Ty {
         match self {
             Ty::Index | Ty::Semaphores(_) => Elem::I32,
             Ty::Scalar(e) | Ty::Vector(_, _, e) | Ty::Memory(_, _, e) | Ty::Far(_, _, e) => e,
+            Ty::Vector3(_, e) | Ty::Memory3(_, e) => e,
         }
     }
 
@@ -41,6 +46,8 @@ impl Ty {
             Ty::Scalar(_) => Ty::Scalar(e),
             Ty::Vector(r, c, _) => Ty::Vector(r, c, e),
             Ty::Memory(r, c, _) => Ty::Memory(r, c, e),
+            Ty::Vector3(shape, _) => Ty::Vector3(shape, e),
+            Ty::Memory3(shape, _) => Ty::Memory3(shape, e),
         }
     }
 }
@@ -52,6 +59,8 @@ impl fmt::Display for Ty {
             Ty::Scalar(e) => write!(f, "{e}"),
             Ty::Vector(r, c, e) => write!(f, "vector<{r}x{c}x{e}>"),
             Ty::Memory(r, c, e) => write!(f, "memref<{r}x{c}x{e}, #tpu.memory_space<vmem>>"),
+            Ty::Vector3([a, b, c], e) => write!(f, "vector<{a}x{b}x{c}x{e}>"),
+            Ty::Memory3([a, b, c], e) => write!(f, "memref<{a}x{b}x{c}x{e}, #tpu.memory_space<vmem>>"),
             Ty::Far(r, c, e) => write!(f, "memref<{r}x{c}x{e}, #tpu.memory_space<any>>"),
             Ty::Semaphores(n) => {
                 let n = n.map_or(String::new(), |n| format!("{n}x"));
@@ -65,12 +74,17 @@ impl fmt::Display for Ty {
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Value {
     id: u32,
+    /// Which of an operation's several results.
+    part: Option<u32>,
     pub ty: Ty,
 }
 
 impl fmt::Display for Value {
     fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
-        write!(f, "%{}", self.id)
+        match self.part {
+            None => write!(f, "%{}", self.id),
+            Some(part) => write!(f, "%{}#{part}", self.id),
+        }
     }
 }
 
@@ -103,7 +117,7 @@ impl Text {
     /// A fresh value, for a block argument.
     pub fn argument(&mut self, ty: Ty) -> Value {
         self.next += 1;
-        Value { id: self.next - 1, ty }
+        Value { id: self.next - 1, part: None, ty }
     }
 
     fn indent(&mut self) {
@@ -138,7 +152,8 @@ impl Text {
         v
     }
 
-    fn region(&mut self, args: &[Value], body: impl FnOnce(&mut Text)) {
+    /// A region; `body` gives what it yields.
+    fn region(&mut self, args: &[Value], body: impl FnOnce(&mut Text) -> Vec<Value>) {
         if !args.is_empty() {
             self.indent();
             let list: Vec<String> = args.iter().map(|a| format!("{a}: {}", a.ty)).collect();
@@ -146,8 +161,8 @@ impl Text {
         }
         self.depth += 1;
         self.scopes.push(HashMap::new());
-        body(self);
-        self.line("scf.yield", "", &[], None);
+        let yields = body(self);
+        self.line("scf.yield", "", &yields, None);
         self.scopes.pop();
         self.depth -= 1;
     }
@@ -155,19 +170,47 @@ impl Text {
     /// `scf.for` over `0..count`; the body gets the i32 counter. One iteration is written without a
     /// loop, none not at all.
     pub fn repeat(&mut self, count: i64, body: impl FnOnce(&mut Text, Value)) {
+        let each = |t: &mut Text, i: Value, _: &[Value]| {
+            body(t, i);
+            Vec::new()
+        };
+        self.repeat_carrying(count, &[], each);
+    }
+
+    /// The same with values that an iteration gets from the one before: `first` for the first, and the
+    /// last one's are returned.
+    pub fn repeat_carrying(
+        &mut self,
+        count: i64,
+        first: &[Value],
+        body: impl FnOnce(&mut Text, Value, &[Value]) -> Vec<Value>,
+    ) -> Vec<Value> {
         if count <= 0 {
-            return;
+            return first.to_vec();
         }
         let (lo, hi, step) = (self.int(0), self.int(count), self.int(1));
         if count == 1 {
-            return body(self, lo);
+            return body(self, lo, first);
         }
-        let i = self.argument(Ty::Scalar(Elem::I32));
+        let mut args = vec![self.argument(Ty::Scalar(Elem::I32))];
+        args.extend(first.iter().map(|v| self.argument(v.ty)).collect::<Vec<_>>());
+        let result = self.argument(Ty::Index);
+        let operands: Vec<Value> = [lo, hi, step].iter().chain(first).copied().collect();
+        let list = |values: &[Value], f: fn(&Value) -> String| {
+            values.iter().map(f).collect::<Vec<_>>().join(", ")
+        };
         self.indent();
-        let _ = writeln!(self.out, "\"stable_mosaic.scf.for\"({lo}, {hi}, {step}) ({{");
-        self.region(&[i], |t| body(t, i));
+        if !first.is_empty() {
+            let _ = write!(self.out, "{result}:{} = ", first.len());
+        }
+        let _ =
+            writeln!(self.out, "\"stable_mosaic.scf.for\"({}) ({{", list(&operands, Value::to_string));
+        self.region(&args, |t| body(t, args[0], &args[1..]));
         self.indent();
-        self.out.push_str("}) : (i32, i32, i32) -> ()\n");
+        let types = |values: &[Value]| list(values, |v| v.ty.to_string());
+        let _ = writeln!(self.out, "}}) : ({}) -> ({})", types(&operands), types(first));
+        let part = |(i, v): (usize, &Value)| Value { part: Some(i as u32), ty: v.ty, ..result };
+        first.iter().enumerate().map(part).collect()
     }
 
     /// `scf.if` without results; `otherwise` may write nothing.
@@ -179,10 +222,16 @@ impl Text {
     ) {
         self.indent();
         let _ = writeln!(self.out, "\"stable_mosaic.scf.if\"({condition}) ({{");
-        self.region(&[], then);
+        self.region(&[], |t| {
+            then(t);
+            Vec::new()
+        });
         self.indent();
         self.out.push_str("}, {\n");
-        self.region(&[], otherwise);
+        self.region(&[], |t| {
+            otherwise(t);
+            Vec::new()
+        });
         self.indent();
         self.out.push_str("}) : (i1) -> ()\n");
     }
@@ -323,16 +372,26 @@ impl Text {
 
     /// Reads `rows` × `cols` of a buffer at an index pair.
     pub fn load(&mut self, from: Value, at: [Value; 2], rows: i64, cols: i64) -> Value {
-        let v = self.argument(Ty::Vector(rows, cols, from.ty.elem()));
-        self.line("vector.load", "", &[from, at[0], at[1]], Some(v));
+        self.read(from, &at, Ty::Vector(rows, cols, from.ty.elem()))
+    }
+
+    /// Reads a block of this extent from a buffer of three dimensions.
+    pub fn load3(&mut self, from: Value, at: [Value; 3], extent: [i64; 3]) -> Value {
+        self.read(from, &at, Ty::Vector3(extent, from.ty.elem()))
+    }
+
+    fn read(&mut self, from: Value, at: &[Value], ty: Ty) -> Value {
+        let v = self.argument(ty);
+        self.line("vector.load", "", &[&[from], at].concat(), Some(v));
         v
     }
 
-    /// Writes a vector into a buffer at an index pair.
-    pub fn store(&mut self, v: Value, to: Value, at: [Value; 2]) {
-        let attrs = " {add = false, operandSegmentSizes = array<i32: 1, 1, 2, 0>, \
-                     strides = array<i32>}";
-        self.line("tpu.vector_store", attrs, &[v, to, at[0], at[1]], None);
+    /// Writes a vector into a buffer, at as many indices as the buffer has dimensions.
+    pub fn store<const RANK: usize>(&mut self, v: Value, to: Value, at: [Value; RANK]) {
+        let attrs = format!(
+            " {{add = false, operandSegmentSizes = array<i32: 1, 1, {RANK}, 0>, strides = array<i32>}}"
+        );
+        self.line("tpu.vector_store", &attrs, &[&[v, to], &at[..]].concat(), None);
     }
 
     /// `rows` rows of a buffer or array from row `first` (i32) on.

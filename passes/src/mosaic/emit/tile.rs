@@ -3,10 +3,10 @@
 use super::frame::{LANES, Place, SourceAt, numerics};
 use super::kernel::Cx;
 use super::text::{Text, Ty, Value};
-use super::{convert, kept, ops};
+use super::values::{Leaves, Values, narrow};
+use super::{convert, kept};
 use crate::ir::Elem;
-use crate::sweep::{Body, Layout, NodeId, NodeOp, Source};
-use std::collections::HashMap;
+use crate::sweep::{Layout, NodeId, NodeOp, Source};
 
 /// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -117,12 +117,6 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
     }
 }
 
-/// For `column == r` and `column != r` with `r` of the row alone: the node of `r`.
-fn one_hot_operand(body: &Body, id: NodeId) -> Option<NodeId> {
-    let (direction, r) = body.column_compared(id)?;
-    matches!(direction, "EQ" | "NE").then_some(r)
-}
-
 /// A group of rows of the tile, and the body's values on it, one chunk of 128 columns at a time.
 pub struct Group<'a> {
     cx: &'a Cx<'a>,
@@ -133,20 +127,25 @@ pub struct Group<'a> {
     /// Logits come from where kept tiles arrive.
     found: bool,
     pub rows: i64,
-    /// Which nodes depend on nothing but the row.
-    row_only: Vec<bool>,
-    fixed: HashMap<NodeId, Value>,
+    values: Values<'a>,
+}
+
+/// Chunk `j` of a group of rows.
+struct Chunk<'a> {
+    cx: &'a Cx<'a>,
+    at: Value,
+    i: Value,
+    found: bool,
+    j: i64,
+    /// That of the group's vectors of i32.
+    ty: Ty,
 }
 
 impl<'a> Group<'a> {
     /// Group `i` (i32) of `rows` rows; with `found` its logits are those of a kept tile.
     pub fn new(cx: &'a Cx<'a>, t: &mut Text, i: Value, rows: i64, found: bool) -> Group<'a> {
-        let body = &cx.f.sweep.body;
-        let varies =
-            body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column));
-        let row_only = varies.into_iter().map(|v| !v).collect();
         let at = t.scaled(i, rows);
-        Group { cx, at, i, found, rows, row_only, fixed: HashMap::new() }
+        Group { cx, at, i, found, rows, values: Values::new(&cx.f.sweep.body) }
     }
 
     /// The group's first row in a buffer of the tile's height, or of two such slots.
@@ -154,124 +153,17 @@ impl<'a> Group<'a> {
         self.cx.row(t, p, self.i, self.rows)
     }
 
-    /// The sweep's body.
-    pub fn body(&self) -> &'a Body {
-        &self.cx.f.sweep.body
-    }
-
     /// The vector type of this group's values of element type `e`.
     pub fn ty(&self, e: Elem) -> Ty {
         Ty::Vector(self.rows, LANES, e)
     }
 
-    /// The values of `roots` on chunk `j`, in the vectors that hold them (see [`ops`]). Values that
-    /// depend only on the row are computed once a group, everything else anew on each call.
+    /// The values of `roots` on chunk `j`. Values that depend only on the row are computed once a group,
+    /// everything else anew on each call.
     pub fn values(&mut self, t: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
-        let body = self.body();
-        let mut here: HashMap<NodeId, Value> = HashMap::new();
-        for id in self.needed(roots) {
-            if self.fixed.contains_key(&id) {
-                continue;
-            }
-            let n = body.node(id);
-            let v = match &n.op {
-                NodeOp::Source(i) => self.source(t, *i, j),
-                NodeOp::Row(i) => {
-                    let from = self.cx.mem(self.cx.f.rows[*i]);
-                    let zero = t.index(0);
-                    let v = t.load(from, [self.at, zero], self.rows, LANES);
-                    self.narrow(t, v, n.elem)
-                }
-                NodeOp::Col(i) => {
-                    let from = self.cx.mem(self.cx.f.cols[*i]);
-                    let at = [t.index(0), t.index(j * LANES)];
-                    let v = t.load(from, at, 1, LANES);
-                    let v = t.broadcast(v, self.ty(v.ty.elem()));
-                    self.narrow(t, v, n.elem)
-                }
-                NodeOp::Column => self.column(t, j),
-                _ => match self.one_hot(t, id, j) {
-                    Some(v) => v,
-                    None => {
-                        let args: Vec<Value> = n
-                            .args
-                            .iter()
-                            .map(|a| *here.get(a).or(self.fixed.get(a)).expect("operands first"))
-                            .collect();
-                        ops::apply(t, body, id, &args, self.ty(Elem::F32))
-                    }
-                },
-            };
-            if self.row_only[id] {
-                self.fixed.insert(id, v);
-            } else {
-                here.insert(id, v);
-            }
-        }
-        roots.iter().map(|r| *here.get(r).or(self.fixed.get(r)).expect("a root was computed")).collect()
-    }
-
-    /// The nodes to compute for `roots`: all that they need, less a column index that only one-hot
-    /// comparisons read.
-    fn needed(&self, roots: &[NodeId]) -> Vec<NodeId> {
-        let body = &self.cx.f.sweep.body;
-        let all = body.reachable(roots);
-        let read = |id: NodeId| {
-            roots.contains(&id)
-                || all
-                    .iter()
-                    .any(|u| body.node(*u).args.contains(&id) && one_hot_operand(body, *u).is_none())
-        };
-        all.iter().copied().filter(|id| body.node(*id).op != NodeOp::Column || read(*id)).collect()
-    }
-
-    /// A one-hot comparison: `r − base − lane` is one value a group, each chunk compares it with a
-    /// constant.
-    fn one_hot(&mut self, t: &mut Text, id: NodeId, j: i64) -> Option<Value> {
-        let r = one_hot_operand(self.body(), id)?;
-        let NodeOp::Compare(direction, _) = &self.cx.f.sweep.body.node(id).op else { return None };
-        let r = self.fixed[&r];
         let ty = self.ty(Elem::I32);
-        let base = self.base(t);
-        let (base, lane) = (t.broadcast(base, ty), t.iota(1, ty));
-        let rest = t.integer("subi", r, base);
-        let rest = t.integer("subi", rest, lane);
-        let here = t.ints((j * LANES) as i32, ty);
-        Some(t.compare_int(direction, false, rest, here))
-    }
-
-    /// The first column of this step's tile, an i32 scalar.
-    fn base(&self, t: &mut Text) -> Value {
-        let width = t.int(self.cx.f.tiles.cols);
-        t.integer("muli", self.cx.v, width)
-    }
-
-    fn column(&self, t: &mut Text, j: i64) -> Value {
-        let ty = self.ty(Elem::I32);
-        let (base, offset) = (self.base(t), t.int(j * LANES));
-        let first = t.integer("addi", base, offset);
-        let (first, lane) = (t.broadcast(first, ty), t.iota(1, ty));
-        t.integer("addi", lane, first)
-    }
-
-    fn source(&self, t: &mut Text, i: usize, j: i64) -> Value {
-        let place = match (&self.cx.f.sources[i], &self.cx.f.kept) {
-            (_, Some(kept)) if self.found => kept.slots,
-            (SourceAt::Head { tile, .. }, _) => *tile,
-            (SourceAt::Logits(p), _) => *p,
-        };
-        let (row, column) = (self.row_in(t, place), t.index(j * LANES));
-        let v = t.load(self.cx.mem(place), [row, column], self.rows, LANES);
-        t.resize(v, Elem::F32)
-    }
-
-    /// What travelled as 32 bits, as its holder.
-    fn narrow(&self, t: &mut Text, v: Value, e: Elem) -> Value {
-        if e != Elem::I1 {
-            return v;
-        }
-        let zero = t.ints(0, v.ty);
-        t.compare_int("NE", false, v, zero)
+        let chunk = Chunk { cx: self.cx, at: self.at, i: self.i, found: self.found, j, ty };
+        self.values.of(t, &chunk, ty, roots)
     }
 
     /// A mask of the lanes below `valid`.
@@ -291,4 +183,55 @@ impl<'a> Group<'a> {
         let (row, left) = (t.iota(0, ty), t.broadcast(left, ty));
         t.compare_int("LT", false, row, left)
     }
+}
+
+impl Leaves for Chunk<'_> {
+    fn leaf(&self, t: &mut Text, op: &NodeOp, elem: Elem) -> Value {
+        let Ty::Vector(rows, ..) = self.ty else { unreachable!("a group's vectors are matrices") };
+        match op {
+            NodeOp::Source(i) => {
+                let place = match (&self.cx.f.sources[*i], &self.cx.f.kept) {
+                    (_, Some(kept)) if self.found => kept.slots,
+                    (SourceAt::Head { tile, .. }, _) => *tile,
+                    (SourceAt::Logits(p), _) => *p,
+                };
+                let (row, column) = (self.cx.row(t, place, self.i, rows), t.index(self.j * LANES));
+                let v = t.load(self.cx.mem(place), [row, column], rows, LANES);
+                t.resize(v, Elem::F32)
+            }
+            NodeOp::Row(i) => {
+                let zero = t.index(0);
+                let v = t.load(self.cx.mem(self.cx.f.rows[*i]), [self.at, zero], rows, LANES);
+                narrow(t, v, elem)
+            }
+            NodeOp::Col(i) => {
+                let at = [t.index(0), t.index(self.j * LANES)];
+                let v = t.load(self.cx.mem(self.cx.f.cols[*i]), at, 1, LANES);
+                let v = t.broadcast(v, self.ty.with_elem(v.ty.elem()));
+                narrow(t, v, elem)
+            }
+            _ => {
+                let base = first_column(self.cx, t);
+                let offset = t.int(self.j * LANES);
+                let first = t.integer("addi", base, offset);
+                let (first, lane) = (t.broadcast(first, self.ty), t.iota(1, self.ty));
+                t.integer("addi", lane, first)
+            }
+        }
+    }
+
+    /// `r − base − lane` is one value a group; each chunk compares it with a constant.
+    fn row_less_column(&self, t: &mut Text, row: Value) -> (Value, Value) {
+        let base = first_column(self.cx, t);
+        let (base, lane) = (t.broadcast(base, self.ty), t.iota(1, self.ty));
+        let rest = t.integer("subi", row, base);
+        let rest = t.integer("subi", rest, lane);
+        (rest, t.ints((self.j * LANES) as i32, self.ty))
+    }
+}
+
+/// The first column of this step's tile, an i32 scalar.
+pub fn first_column(cx: &Cx<'_>, t: &mut Text) -> Value {
+    let width = t.int(cx.f.tiles.cols);
+    t.integer("muli", cx.v, width)
 }

@@ -1,0 +1,263 @@
+//! Partial results of sinks with one entry per token, while the vocabulary passes.
+//!
+//! Every element of a partial result sees its own columns, and nothing here depends on how tokens and
+//! columns lie in a vector: all is elementwise. XLA combines the partial results of a token (see
+//! [`super::finish`]).
+//!
+//! The vocabulary passes twice through a block: [`Partial::first`] takes maxima, sums and choices,
+//! [`Partial::second`] the sums of exponentials below the maximum, which [`Partial::rescale`] has moved
+//! to the new maximum in between.
+
+use super::frame::online_sums;
+use super::ops;
+use super::text::{Text, Ty, Value};
+use crate::ir::Elem;
+use crate::sweep::{Body, NodeId, NodeOp, Sink, Sweep};
+
+/// How many partial results a sink keeps; none if it is no sink with one entry per token.
+pub fn count(sink: &Sink) -> Option<usize> {
+    match sink {
+        Sink::Max { .. } | Sink::Sum { .. } => Some(1),
+        Sink::Argmax { .. } => Some(2),
+        Sink::Online { terms, .. } => Some(1 + online_sums(terms).len()),
+        _ => None,
+    }
+}
+
+/// What partial result `i` of a sink starts from.
+pub fn start(t: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {
+    match (sink, i) {
+        (Sink::Online { .. }, 0) => t.float(-f32::MAX, ty),
+        (Sink::Max { value } | Sink::Argmax { value }, 0) => lowest(t, body.elem(*value), ty),
+        _ => t.zero(ty),
+    }
+}
+
+/// The neutral element of a maximum over values of type `e`.
+fn lowest(t: &mut Text, e: Elem, ty: Ty) -> Value {
+    match e {
+        e if e.is_float() => t.float(f32::NEG_INFINITY, ty),
+        e if e.is_unsigned() || e == Elem::I1 => t.ints(0, ty),
+        e => t.ints(i32::MIN >> (32 - 8 * e.bytes() as i32), ty),
+    }
+}
+
+/// The values that the first pass needs, each once.
+pub fn first_roots(sweep: &Sweep) -> Vec<NodeId> {
+    let mut roots = Vec::new();
+    for s in sweep.sinks.iter().filter(|s| !matches!(s, Sink::Keep { .. })) {
+        let ids = picked(&sweep.body, s).map_or(vec![s.values()[0]], |(hit, value)| vec![hit, value]);
+        for id in ids {
+            if !roots.contains(&id) {
+                roots.push(id);
+            }
+        }
+    }
+    roots
+}
+
+/// The values that the second pass needs, each once; none if there is no second pass.
+pub fn second_roots(sweep: &Sweep) -> Vec<NodeId> {
+    let mut roots: Vec<NodeId> = Vec::new();
+    for s in sweep.sinks.iter().filter(|s| matches!(s, Sink::Online { .. })) {
+        for id in s.values() {
+            if !roots.contains(&id) {
+                roots.push(id);
+            }
+        }
+    }
+    roots
+}
+
+/// For a sum of `column == r ? x : 0`: the comparison and x. At most one column of a row holds, so the
+/// sum is a choice.
+fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
+    let Sink::Sum { value } = sink else { return None };
+    let node = body.node(*value);
+    let (NodeOp::Map("select"), [hit, x, zero]) = (&node.op, &node.args[..]) else { return None };
+    let is_zero = match &body.node(*zero).op {
+        NodeOp::Const(text) => ops::constant(text, node.elem) == Some(ops::Const::Float(0.0)),
+        _ => false,
+    };
+    let one_hot = matches!(body.column_compared(*hit), Some(("EQ", _)));
+    (is_zero && one_hot && node.elem.is_float()).then_some((*hit, *x))
+}
+
+/// A value as it travels: masks as 0 and 1.
+pub fn travelling(t: &mut Text, v: Value) -> Value {
+    if v.ty.elem() == Elem::I1 { t.cast("extui", v, Elem::I32) } else { v }
+}
+
+/// `v` where the mask holds, if there is one.
+pub fn keep(t: &mut Text, mask: Option<Value>, v: Value, neutral: Value) -> Value {
+    match mask {
+        Some(m) => t.select(m, v, neutral),
+        None => v,
+    }
+}
+
+/// One sink's partial results in registers.
+#[derive(Clone)]
+pub struct Partial<'a> {
+    body: &'a Body,
+    sink: &'a Sink,
+    /// See [`picked`].
+    picked: Option<(NodeId, NodeId)>,
+    /// Before the block's columns.
+    old: Vec<Value>,
+    pub new: Vec<Value>,
+}
+
+impl<'a> Partial<'a> {
+    /// The partial results of a sink of `sweep` with these values.
+    pub fn new(sweep: &'a Sweep, sink: &'a Sink, values: Vec<Value>) -> Partial<'a> {
+        let picked = picked(&sweep.body, sink);
+        Partial { body: &sweep.body, sink, picked, old: values.clone(), new: values }
+    }
+
+    fn online(&self) -> Option<(NodeId, &'a [(NodeId, u32)])> {
+        match self.sink {
+            Sink::Online { exponent, terms } => Some((*exponent, terms)),
+            _ => None,
+        }
+    }
+
+    /// The results that the first pass changes, or the second one.
+    pub fn changing(&mut self, second: bool) -> &mut [Value] {
+        match (self.online().is_some(), second) {
+            (true, false) => &mut self.new[..1],
+            (true, true) => &mut self.new[1..],
+            (false, false) => &mut self.new,
+            (false, true) => &mut [],
+        }
+    }
+
+    /// Takes in a chunk in the first pass. `value` gives the body's values on it, `mask` the columns that
+    /// exist, `here` the i32 that an argmax remembers of the chunk.
+    pub fn first(
+        &mut self,
+        t: &mut Text,
+        mask: Option<Value>,
+        here: &dyn Fn(&mut Text, Ty) -> Value,
+        value: &dyn Fn(NodeId) -> Value,
+    ) {
+        if let Some((hit, picked)) = self.picked {
+            let hit = value(hit);
+            let hit = mask.map_or(hit, |m| t.integer("andi", hit, m));
+            self.new[0] = t.select(hit, value(picked), self.new[0]);
+            return;
+        }
+        let id = self.sink.values()[0];
+        let e = self.body.elem(id);
+        let v = travelling(t, value(id));
+        let acc = self.new[0];
+        match self.sink {
+            Sink::Sum { .. } => {
+                let zero = t.zero(v.ty);
+                let v = keep(t, mask, v, zero);
+                self.new[0] = match v.ty.elem() {
+                    Elem::F32 => t.binary("arith.addf", acc, v),
+                    _ => t.integer("addi", acc, v),
+                };
+            }
+            Sink::Max { .. } | Sink::Online { .. } => {
+                let low = lowest(t, e, v.ty);
+                let v = keep(t, mask, v, low);
+                self.new[0] = match v.ty.elem() {
+                    Elem::F32 => t.binary("arith.maximumf", acc, v),
+                    _ if e.is_unsigned() => t.integer("maxui", acc, v),
+                    _ => t.integer("maxsi", acc, v),
+                };
+            }
+            Sink::Argmax { .. } => {
+                let low = lowest(t, e, v.ty);
+                let v = keep(t, mask, v, low);
+                let better = if v.ty.elem() == Elem::F32 {
+                    // Larger, or the first NaN.
+                    let larger = t.compare_float("GT", v, acc);
+                    let number = t.compare_float("EQ", v, v);
+                    let yes = t.splat("true", number.ty);
+                    let nan = t.integer("xori", number, yes);
+                    let fresh = t.compare_float("EQ", acc, acc);
+                    let first_nan = t.integer("andi", nan, fresh);
+                    t.integer("ori", larger, first_nan)
+                } else {
+                    t.compare_int("GT", e.is_unsigned(), v, acc)
+                };
+                self.new[0] = t.select(better, v, acc);
+                let here = here(t, v.ty.with_elem(Elem::I32));
+                self.new[1] = t.select(better, here, self.new[1]);
+            }
+            _ => unreachable!("a sink with one entry per token"),
+        }
+    }
+
+    /// Moves an online sink's sums from the old maximum `m` to the new one `M`:
+    /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`.
+    pub fn rescale(&mut self, t: &mut Text) {
+        let Some((_, terms)) = self.online() else { return };
+        let sums = online_sums(terms);
+        let d = t.binary("arith.subf", self.old[0], self.new[0]);
+        let d = at_least_finite(t, d);
+        let e = t.unary("math.exp", d);
+        for (i, (factor, degree)) in sums.iter().enumerate() {
+            let mut sum = self.old[1 + i];
+            if *degree == 1 {
+                let zero = sums.iter().position(|s| *s == (*factor, 0)).expect("degree 0 is kept too");
+                let moved = t.binary("arith.mulf", d, self.old[1 + zero]);
+                sum = t.binary("arith.addf", sum, moved);
+            }
+            self.new[1 + i] = t.binary("arith.mulf", sum, e);
+        }
+    }
+
+    /// Takes in a chunk in the second pass, with the maximum of the block known.
+    pub fn second(&mut self, t: &mut Text, mask: Option<Value>, value: &dyn Fn(NodeId) -> Value) {
+        let Some((exponent, terms)) = self.online() else { return };
+        let s = value(exponent);
+        let low = t.float(f32::NEG_INFINITY, s.ty);
+        let s = keep(t, mask, s, low);
+        let d = t.binary("arith.subf", s, self.new[0]);
+        let e = t.unary("math.exp", d);
+        for (i, (factor, degree)) in online_sums(terms).into_iter().enumerate() {
+            let mut term = e;
+            if degree == 1 {
+                // Where the exponent is −inf: 0 · a finite number.
+                let d = at_least_finite(t, d);
+                term = t.binary("arith.mulf", term, d);
+            }
+            term = weighted(t, term, d, self.body, factor, value);
+            self.new[1 + i] = t.binary("arith.addf", self.new[1 + i], term);
+        }
+    }
+}
+
+/// A term times its factor; 0 where the exponent lies `d` = −inf below the maximum, whatever the
+/// factor is there.
+fn weighted(
+    t: &mut Text,
+    term: Value,
+    d: Value,
+    body: &Body,
+    factor: NodeId,
+    value: &dyn Fn(NodeId) -> Value,
+) -> Value {
+    if let NodeOp::Const(text) = &body.node(factor).op {
+        match ops::constant(text, Elem::F32) {
+            Some(ops::Const::Float(1.0)) => return term,
+            Some(ops::Const::Float(x)) if x.is_finite() => {
+                return t.binary("arith.mulf", term, value(factor));
+            }
+            _ => {}
+        }
+    }
+    let product = t.binary("arith.mulf", term, value(factor));
+    let (zero, low) = (t.zero(term.ty), t.float(f32::NEG_INFINITY, d.ty));
+    let empty = t.compare_float("EQ", d, low);
+    t.select(empty, zero, product)
+}
+
+fn at_least_finite(t: &mut Text, d: Value) -> Value {
+    let least = t.float(-f32::MAX, d.ty);
+    t.binary("arith.maximumf", d, least)
+}
