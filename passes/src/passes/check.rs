@@ -49,7 +49,12 @@ pub fn signature(module: Op) -> Signature {
 
 /// The functions that a module's callers see.
 pub fn public_functions(module: Op) -> impl Iterator<Item = Op> {
-    symbols(module, "func.func").filter(|f| f.attr_str("sym_visibility").is_none_or(|v| v == "public"))
+    symbols(module, "func.func").filter(|f| is_public(*f))
+}
+
+/// Whether a function is one that callers see.
+pub fn is_public(function: Op) -> bool {
+    function.attr_str("sym_visibility").is_none_or(|v| v == "public")
 }
 
 /// The module's own operations of one kind.

@@ -1,9 +1,12 @@
 //! `layout`: see the pass's documentation below.
 
+mod logits;
+
 use super::online::sweep_blocks;
 use crate::analysis::tile::turned_matrix;
 use crate::error::Result;
 use crate::ir::{Builder, Op, TensorType, Val};
+use crate::mosaic::layout::minor_to_major;
 use crate::options::Target;
 use crate::pass::{Pass, PassContext, failure};
 use crate::sweep::{Layout, Sink, Source, Sweep, is_sweep};
@@ -12,9 +15,6 @@ use crate::sweep::{Layout, Sink, Source, Sweep, is_sweep};
 pub struct Layouts;
 
 const NAME: &str = "layout";
-
-/// Lanes of a TPU vector register: the width to which the minor dimension of an array is padded.
-const LANES: i64 = 128;
 
 impl Pass for Layouts {
     fn name(&self) -> &'static str {
@@ -29,6 +29,11 @@ the first dimension minor instead, since 151643 is no multiple of the 128 lanes 
 that asks for `[K,V]` would then get a copy as large as the head, and so would its gradient. This pass
 makes such a sweep read and write `[V,K]` through a transpose, which the compiler turns into a change of
 name. For the TPU target only.
+
+Logits that are arguments are turned too, and with them what is stored: `bf16[4,1024,151643]` is kept as
+`[V,B,T]`, `bf16[1,4096,151643]` as `[B,V,T]`. Such a sweep has `turned = {axis, lanes}`: the place of the
+vocabulary, and the number of tokens along the minor dimension. Logits that the program computes stay as
+they are, and so do those in an order for which there is no kernel.
 
 Before:
 ```mlir
@@ -55,9 +60,9 @@ After:
     }
 }
 
-/// Whether the TPU keeps a row-major matrix of this shape the other way round.
-fn is_turned(shape: &[i64]) -> bool {
-    matches!(shape, [major, minor] if minor % LANES != 0 && major % LANES == 0)
+/// Whether the TPU keeps a row-major matrix of this type the other way round.
+fn is_turned(ty: &TensorType) -> bool {
+    minor_to_major(&ty.shape, ty.elem) == [0, 1]
 }
 
 fn other(layout: Layout) -> Layout {
@@ -69,7 +74,7 @@ fn other(layout: Layout) -> Layout {
 
 fn turn(op: Op, mut sweep: Sweep) {
     let b = Builder::before(op);
-    let turned = |v: Val| TensorType::of(v).is_some_and(|t| is_turned(&t.shape));
+    let turned = |v: Val| TensorType::of(v).is_some_and(|t| is_turned(&t));
     let mut changed = false;
     for s in &mut sweep.sources {
         if let Source::Head { weights, layout, .. } = s
@@ -106,7 +111,7 @@ fn turn(op: Op, mut sweep: Sweep) {
     for i in 0..sweep.sinks.len() {
         let types = sweep.sink_results(&sweep.sinks[i]);
         if let Sink::ContractRows { layout, .. } = &mut sweep.sinks[i]
-            && is_turned(&types[0].shape)
+            && is_turned(&types[0])
         {
             *layout = other(*layout);
             results.push(at);
@@ -114,14 +119,19 @@ fn turn(op: Op, mut sweep: Sweep) {
         }
         at += types.len();
     }
-    if !changed {
+    let stored = logits::turn(&b, op, &mut sweep);
+    if !changed && stored.is_none() {
         return;
     }
     sweep.prune();
     let new = sweep.to_op(&b);
     for (i, old) in op.results().into_iter().enumerate() {
         let v = new.result(i);
-        old.replace_all_uses(if results.contains(&i) { b.transpose(v, &[1, 0]) } else { v });
+        old.replace_all_uses(match (sweep.turned, &stored) {
+            (Some(turned), Some(stored)) if stored.contains(&i) => turned.straighten(&b, v),
+            _ if results.contains(&i) => b.transpose(v, &[1, 0]),
+            _ => v,
+        });
     }
     op.erase();
 }
