@@ -157,6 +157,44 @@ fn gradients_in_one_kernel() {
     assert_eq!(kernels(&case.module(), &joint(16, 128)), 2);
 }
 
+/// Tokens on lanes: pages of 1 to 24 tokens per lane, the vocabulary on sublanes, and blocks and chunks
+/// that divide neither tokens nor vocabulary.
+#[test]
+fn turned_logits() {
+    for (n, v, axis, lanes) in [
+        (1, 7, 0, 1),
+        (1, 7, 1, 1),
+        (260, 100, 0, 65),
+        (130, 333, 0, 130),
+        (390, 70, 0, 130),
+        (1200, 37, 0, 100),
+        (700, 45, 0, 70),
+        (200, 300, 1, 200),
+        (600, 61, 1, 300),
+        (2100, 19, 1, 700),
+    ] {
+        for logits in [Elem::F32, Elem::BF16] {
+            let case = Case { logits, value: logits, ..Case::turned(n, v, axis, lanes) };
+            check(&case, 13, &Options::default());
+            check(&case, 14, &tiles(128, 16));
+            check(&case, 15, &tiles(1024, 40));
+        }
+    }
+    // Sinks alone, and few of them: chunks are larger then.
+    for (axis, lanes) in [(0, 150), (0, 600), (1, 300)] {
+        for s in Case::turned(600, 150, axis, lanes).sinks {
+            check(&Case { sinks: vec![s], ..Case::turned(600, 150, axis, lanes) }, 16, &tiles(600, 80));
+        }
+    }
+    for special in ["ties", "minus_inf", "dead_rows", "nan"] {
+        for (axis, lanes) in [(0, 150), (1, 300)] {
+            let mut case = Case { special, ..Case::turned(600, 150, axis, lanes) };
+            case.sinks.retain(|s| !(special == "dead_rows" && *s == "sum_raw"));
+            check(&case, 17, &tiles(600, 48));
+        }
+    }
+}
+
 #[test]
 fn random_sweeps() {
     let mut r = Random(2026);

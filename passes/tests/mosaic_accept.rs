@@ -32,7 +32,7 @@ fn lower(text: &str, options: &Options) -> String {
     let cx = Context::new();
     let input = grpo_passes::read::read(&cx, text.as_bytes(), "test").unwrap();
     let module = Op::of_module(&input.module);
-    let pipeline = Pipeline::parse(&cx, "builtin.module(plan,keep,lower-mosaic)", &[]).unwrap();
+    let pipeline = Pipeline::parse(&cx, "builtin.module(layout,plan,keep,lower-mosaic)", &[]).unwrap();
     let mut outcome = Outcome::default();
     pipeline
         .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
@@ -137,6 +137,125 @@ fn plans_hold_on_every_generation() {
         }
     };
     shapes.for_each(compile_one);
+}
+
+/// Which of several shapes a generation compiles: a v6e all, each of the others its share.
+fn takes(generation: usize, shape: usize) -> bool {
+    ALL[generation].starts_with("v6e") || shape % ALL.len() == generation
+}
+
+/// Sinks of a loss over logits: those of its forward pass, and the stored gradient.
+const OVER_LOGITS: [&[&str]; 2] = [&["online", "pick", "argmax"], &["store"]];
+
+/// Pages of 1 to 16 tokens per lane, and the vocabulary on sublanes, on every generation.
+#[test]
+fn turned_logits_on_every_generation() {
+    let shapes = [
+        (1024, 151643, 0, 1024),
+        (1000, 50257, 0, 500),
+        (4092, 15643, 0, 1023),
+        (2048, 50257, 0, 256),
+        (2048, 10007, 0, 128),
+        (4096, 50257, 1, 4096),
+        (3072, 15643, 1, 1024),
+        (90, 1003, 1, 90),
+    ];
+    for (g, elem) in (0..ALL.len()).flat_map(|g| [(g, Elem::BF16), (g, Elem::F32)]) {
+        let topology = ALL[g];
+        let mine = shapes.into_iter().enumerate().filter(|(i, _)| takes(g, *i));
+        for (_, (n, v, axis, lanes)) in mine {
+            for sinks in OVER_LOGITS {
+                let case = Case::turned(n, v, axis, lanes);
+                accept(topology, &Case { sinks: sinks.to_vec(), logits: elem, value: elem, ..case });
+            }
+        }
+        for (axis, lanes) in [(0, 77), (0, 11), (1, 77)] {
+            let case = Case::turned(77, 1003, axis, lanes);
+            accept(topology, &Case { logits: elem, value: elem, ..case });
+        }
+    }
+}
+
+/// A program that softmaxes logits: `shape` is theirs, the vocabulary last.
+fn softmax(shape: &[usize], e: Elem) -> String {
+    let (v, n) = (shape[shape.len() - 1], shape.iter().rev().skip(1).product::<usize>());
+    let dims: Vec<String> = shape.iter().map(usize::to_string).collect();
+    let (outer, inner) = (format!("tensor<{}x{e}>", dims.join("x")), format!("tensor<{n}x{v}x{e}>"));
+    let (to, from) = match e {
+        Elem::F32 => ("%f = stablehlo.maximum %x, %x : tensor<f32>".to_string(), "%s".to_string()),
+        _ => (
+            format!("%f = stablehlo.convert %x : (tensor<{e}>) -> tensor<f32>"),
+            format!("%t = stablehlo.convert %s : (tensor<f32>) -> tensor<{e}>"),
+        ),
+    };
+    let (value, from) = if e == Elem::F32 { ("%s", String::new()) } else { ("%t", from) };
+    let body = |yields: &str| format!("{to}\n      {yields}");
+    let online = body("\"vocab.yield\"(%f, %one) : (tensor<f32>, tensor<f32>) -> ()");
+    let store = body(&format!(
+        "%d = stablehlo.subtract %f, %r : tensor<f32>
+      %s = stablehlo.exponential %d : tensor<f32>
+      {from}
+      \"vocab.yield\"({value}) : (tensor<{e}>) -> ()"
+    ));
+    let attrs = format!(
+        "rows = {n} : i64, cols = {v} : i64, col_operands = 0 : i64, \
+         sources = [{{elem = \"{e}\", kind = \"logits\"}}]"
+    );
+    format!(
+        r#"module {{
+  func.func public @main(%logits: {outer}) -> {outer} {{
+    %l = stablehlo.reshape %logits : ({outer}) -> {inner}
+    %m:2 = "vocab.sweep"(%l) ({{
+    ^bb0(%x: tensor<{e}>, %column: tensor<i32>):
+      %one = stablehlo.constant dense<1.0> : tensor<f32>
+      {online}
+    }}) {{{attrs}, row_operands = 0 : i64, sinks = [{{kind = "online", degrees = array<i64: 0>}}]}}
+      : ({inner}) -> (tensor<{n}xf32>, tensor<{n}xf32>)
+    %log = stablehlo.log %m#1 : tensor<{n}xf32>
+    %lse = stablehlo.add %m#0, %log : tensor<{n}xf32>
+    %p = "vocab.sweep"(%l, %lse) ({{
+    ^bb0(%x: tensor<{e}>, %r: tensor<f32>, %column: tensor<i32>):
+      {store}
+    }}) {{{attrs}, row_operands = 1 : i64, sinks = [{{kind = "store"}}]}}
+      : ({inner}, tensor<{n}xf32>) -> {inner}
+    %0 = stablehlo.reshape %p : ({inner}) -> {outer}
+    return %0 : {outer}
+  }}
+}}
+"#
+    )
+}
+
+/// Kernels read logits that are arguments and write results the way the compiler keeps them: it copies
+/// neither.
+#[test]
+fn logits_are_not_copied() {
+    let shapes: [&[usize]; 12] = [
+        &[4, 1024, 151643],
+        &[1, 4096, 50257],
+        &[1, 1000, 50257],
+        &[2, 1024, 50257],
+        &[3, 512, 50257],
+        &[8, 384, 15643],
+        &[16, 256, 15643],
+        &[6, 1020, 10007],
+        &[4, 1023, 15643],
+        &[1024, 1, 15643],
+        &[4096, 15643],
+        &[1000, 151936],
+    ];
+    let all = (0..ALL.len()).flat_map(|g| shapes.into_iter().enumerate().map(move |s| (g, s)));
+    for (g, (_, shape)) in all.filter(|(g, (i, _))| takes(*g, *i)) {
+        for (topology, elem) in [(ALL[g], Elem::BF16), (ALL[g], Elem::F32)] {
+            let what = format!("{topology}: {elem} {shape:?}");
+            let c = compile(topology, &what, &softmax(shape, elem), &Options::default());
+            let logits = shape.iter().product::<usize>() as u64;
+            let stored = c.stored_values(logits).into_iter().filter(|v| v.memory_space == 0);
+            assert_eq!(stored.collect::<Vec<_>>(), vec![], "{what}");
+            let bound = c.required() + c.required() / 100 + (1 << 20);
+            assert!(c.peak() <= bound, "{what}: peak {} of {bound}", c.peak());
+        }
+    }
 }
 
 #[test]

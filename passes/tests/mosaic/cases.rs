@@ -1,6 +1,7 @@
 //! Sweeps as text, with inputs.
 
-use super::tensor::{Random, Tensor};
+use super::scalar;
+use super::tensor::{Random, Tensor, turned_places};
 use grpo_passes::ir::Elem;
 
 /// What a test sweep is made of.
@@ -22,6 +23,9 @@ pub struct Case {
     #[allow(dead_code)]
     /// `plain`, or what else some logits are: `ties`, `minus_inf`, `dead_rows`, `nan`.
     pub special: &'static str,
+    /// Logits that are turned: the vocabulary's dimension, and tokens along the minor one. Such a sweep
+    /// has no bias.
+    pub turned: Option<(usize, usize)>,
 }
 
 /// Every sink that [`Case::module`] can write.
@@ -65,7 +69,28 @@ impl Case {
             result: &[Elem::BF16],
             sinks: SINKS.to_vec(),
             special: "plain",
+            turned: None,
         }
+    }
+
+    /// Turned logits with every sink that a kernel over them can have.
+    pub fn turned(n: usize, v: usize, axis: usize, lanes: usize) -> Case {
+        let sinks = SINKS.into_iter().filter(|s| !matches!(*s, "cols" | "rows" | "colsum")).collect();
+        Case { source: "logits", sinks, turned: Some((axis, lanes)), ..Case::plain(n, 1, v) }
+    }
+
+    /// The shape of an `[N,V]` array.
+    fn grid(&self) -> Vec<usize> {
+        match self.turned {
+            None => vec![self.n, self.v],
+            Some((0, lanes)) => vec![self.v, self.n / lanes, lanes],
+            Some((_, lanes)) => vec![self.n / lanes, self.v, lanes],
+        }
+    }
+
+    fn grid_type(&self, e: Elem) -> String {
+        let shape: Vec<String> = self.grid().iter().map(|d| d.to_string()).collect();
+        format!("tensor<{}x{e}>", shape.join("x"))
     }
 
     fn weights_type(&self, inner: usize) -> String {
@@ -83,7 +108,7 @@ impl Case {
     pub fn arguments(&self) -> Vec<String> {
         let Case { n, h, v, .. } = *self;
         let mut out = match self.source {
-            "logits" => vec![format!("tensor<{n}x{v}x{}>", self.logits)],
+            "logits" => vec![self.grid_type(self.logits)],
             _ => vec![format!("tensor<{n}x{h}x{}>", self.hidden), self.weights_type(h)],
         };
         if self.source == "two" {
@@ -147,6 +172,9 @@ impl Case {
         };
         let count = if self.source == "two" { 2 } else { 1 };
         let mut operands: Vec<usize> = (0..args.len()).collect();
+        if self.turned.is_some() {
+            operands.pop();
+        }
         let (mut sinks, mut yields, mut results) = (Vec::new(), Vec::new(), Vec::new());
         let mut matrices = 0;
         for s in wanted {
@@ -170,6 +198,17 @@ impl Case {
             2 => format!("%raw = stablehlo.add %x0, %x1 : tensor<{x}>"),
             _ => format!("%raw = stablehlo.maximum %x0, %x0 : tensor<{x}>"),
         };
+        let (bias, columns, add_bias, turned) = match self.turned {
+            None => {
+                let add = format!("%biased = stablehlo.add %raw, %bias : tensor<{x}>");
+                (format!("%bias: tensor<{x}>, "), 1, add, String::new())
+            }
+            Some((axis, lanes)) => {
+                let keep = format!("%biased = stablehlo.maximum %raw, %raw : tensor<{x}>");
+                let turned = format!("turned = {{axis = {axis} : i64, lanes = {lanes} : i64}}, ");
+                (String::new(), 0, keep, turned)
+            }
+        };
         let to_f32 = match x {
             Elem::F32 => "%f = stablehlo.maximum %biased, %biased : tensor<f32>".to_string(),
             _ => format!("%f = stablehlo.convert %biased : (tensor<{x}>) -> tensor<f32>"),
@@ -184,12 +223,12 @@ impl Case {
         let bind = if count == 1 { name.to_string() } else { format!("{name}:{count}") };
         let op = format!(
             r#"    {bind} = "vocab.sweep"({}) ({{
-    ^bb0({}, %id: tensor<i32>, %u: tensor<f32>, %live: tensor<i1>, %bias: tensor<{x}>, %column: tensor<i32>):
+    ^bb0({}, %id: tensor<i32>, %u: tensor<f32>, %live: tensor<i1>, {bias}%column: tensor<i32>):
       %zero = stablehlo.constant dense<0.0> : tensor<f32>
       %one = stablehlo.constant dense<1.0> : tensor<f32>
       %five = stablehlo.constant dense<5> : tensor<i32>
       {raw}
-      %biased = stablehlo.add %raw, %bias : tensor<{x}>
+      {add_bias}
       {to_f32}
       %hit = stablehlo.compare EQ, %column, %id, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
       %pick = stablehlo.select %hit, %f, %zero : tensor<i1>, tensor<f32>
@@ -204,7 +243,7 @@ impl Case {
       %mask = stablehlo.compare GT, %f, %u, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
       "vocab.yield"({}) : ({}) -> ()
     }}) {{rows = {} : i64, cols = {} : i64, sources = [{sources}], row_operands = 3 : i64,
-        col_operands = 1 : i64, sinks = [{}]}}
+        {turned}col_operands = {columns} : i64, sinks = [{}]}}
       : ({}) -> ({})
 "#,
             operand_names.join(", "),
@@ -279,7 +318,7 @@ impl Case {
             "rows" if layout == "vk" => contract("contract_rows", 0, format!("{v}x{h}")),
             "rows" => contract("contract_rows", 0, format!("{h}x{v}")),
             "colsum" => plain("colsum", "%r", Elem::F32, format!("tensor<{v}xf32>")),
-            "store" => plain("store", "%d", d, format!("tensor<{n}x{v}x{d}>")),
+            "store" => plain("store", "%d", d, self.grid_type(d)),
             other => panic!("no sink is called {other}"),
         }
     }
@@ -325,6 +364,14 @@ impl Case {
                 u.data[0] = 0.5;
             }
             _ => {}
+        }
+        if let Some((axis, lanes)) = self.turned {
+            for (i, x) in out[0].data.iter_mut().enumerate() {
+                *x = scalar::fit(*x + bias.data[i % v], self.logits);
+            }
+            let turn = turned_places(n, v, axis, lanes);
+            let data = turn.into_iter().map(|from| out[0].data[from]).collect();
+            out[0] = Tensor::new(&self.grid(), self.logits, data);
         }
         out.extend([Tensor::new(&[n], Elem::I32, ids), u, Tensor::new(&[n], Elem::I1, live), bias]);
         out

@@ -1,7 +1,7 @@
 //! A sweep's results by plain loops in f64, with the sweep's own rounding points.
 
 use super::scalar;
-use super::tensor::Tensor;
+use super::tensor::{self, Tensor};
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Contraction, Layout, NodeId, NodeOp, Sink, Source, Sweep};
 use std::collections::HashMap;
@@ -65,7 +65,12 @@ fn entering(l: &Tensor, r: &Tensor, precision: &[String]) -> Elem {
 fn source(s: &Sweep, source: &Source, values: &HashMap<Val, Tensor>) -> Vec<f64> {
     let Source::Head { hidden, weights, layout, elem, precision } = source else {
         let Source::Logits { value, .. } = source else { unreachable!() };
-        return values[value].data.clone();
+        let data = &values[value].data;
+        let mut straight = vec![0.0; data.len()];
+        for (to, x) in turned_places(s).into_iter().zip(data) {
+            straight[to] = *x;
+        }
+        return straight;
     };
     let (h, w) = (&values[hidden], &values[weights]);
     let (n, v, k) = (s.rows as usize, s.cols as usize, h.shape[1]);
@@ -81,6 +86,15 @@ fn source(s: &Sweep, source: &Source, values: &HashMap<Val, Tensor>) -> Vec<f64>
         }
     }
     out
+}
+
+/// For each element of an `[N,V]` array of the sweep, in order, its place in a straight one.
+fn turned_places(s: &Sweep) -> Vec<usize> {
+    let (n, v) = (s.rows as usize, s.cols as usize);
+    match s.turned {
+        None => (0..n * v).collect(),
+        Some(t) => tensor::turned_places(n, v, t.axis, t.lanes as usize),
+    }
 }
 
 fn sink(
@@ -103,7 +117,7 @@ fn sink(
         Sink::ColSum { .. } => {
             vec![(0..v).map(|c| (0..n).map(|r| grid[r * v + c]).sum()).collect()]
         }
-        Sink::Store { .. } => vec![grid.clone()],
+        Sink::Store { .. } => vec![turned_places(s).into_iter().map(|from| grid[from]).collect()],
         Sink::Keep { .. } => unreachable!("no test writes kept logits by hand"),
         Sink::Online { terms, .. } => online(v, grid, terms, grids),
         Sink::ContractCols { layout, dot, .. } => {

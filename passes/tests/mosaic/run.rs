@@ -178,8 +178,9 @@ fn reduce(op: Op, args: &[Tensor], count: usize) -> Vec<f64> {
     let name = inner.name().strip_prefix("stablehlo.").expect("StableHLO");
     let (v, init) = (&args[0], args[1].data[0]);
     let mut out = vec![init; count];
+    let below = strides(&v.shape)[dim];
     for (i, x) in v.data.iter().enumerate() {
-        let to = index_along(i, &v.shape, 1 - dim);
+        let to = i / (below * v.shape[dim]) * below + i % below;
         out[to] = scalar::map(name, &[out[to], *x], v.elem);
     }
     out

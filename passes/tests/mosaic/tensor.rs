@@ -46,6 +46,22 @@ pub fn dtype(e: Elem) -> DType {
     }
 }
 
+/// For each element of a turned `[n,v]` array, in order, its place in the straight one.
+#[allow(dead_code)]
+pub fn turned_places(n: usize, v: usize, axis: usize, lanes: usize) -> Vec<usize> {
+    let rest = n / lanes;
+    let place = |a: usize, l: usize, column: usize| (a * lanes + l) * v + column;
+    let mut out = Vec::with_capacity(n * v);
+    let (outer, inner) = if axis == 0 { (v, rest) } else { (rest, v) };
+    for i in 0..outer {
+        for j in 0..inner {
+            let (column, a) = if axis == 0 { (i, j) } else { (j, i) };
+            out.extend((0..lanes).map(|l| place(a, l, column)));
+        }
+    }
+    out
+}
+
 /// A small deterministic generator (splitmix64).
 #[allow(dead_code)]
 pub struct Random(pub u64);
