@@ -56,3 +56,25 @@ func.func @chained(%x: tensor<8x512xf32>) -> tensor<8xf32> {
 }
 
 // BAD: pass `materialize` failed: this vocab.sweep is not well-formed: the logits is tensor<8x512xf32> in a sweep of 8 rows and 500 columns
+
+// Turned logits mean the same as straight ones.
+
+// CHECK-LABEL: @turned
+// CHECK-SAME: (%[[X:.*]]: tensor<7x2x13xf32>)
+// CHECK: %[[T:.*]] = stablehlo.transpose %[[X]], dims = [1, 2, 0] : (tensor<7x2x13xf32>) -> tensor<2x13x7xf32>
+// CHECK: %[[L:.*]] = stablehlo.reshape %[[T]] : (tensor<2x13x7xf32>) -> tensor<26x7xf32>
+// CHECK: %[[D:.*]] = stablehlo.negate %[[L]]
+// CHECK: %[[C:.*]] = stablehlo.reshape %[[D]] : (tensor<26x7xf32>) -> tensor<2x13x7xf32>
+// CHECK: %[[R:.*]] = stablehlo.transpose %[[C]], dims = [2, 0, 1] : (tensor<2x13x7xf32>) -> tensor<7x2x13xf32>
+// CHECK: return %[[R]]
+func.func @turned(%x: tensor<7x2x13xf32>) -> tensor<7x2x13xf32> {
+  %0 = "vocab.sweep"(%x) ({
+  ^bb0(%e: tensor<f32>, %column: tensor<i32>):
+    %d = stablehlo.negate %e : tensor<f32>
+    "vocab.yield"(%d) : (tensor<f32>) -> ()
+  }) {rows = 26 : i64, cols = 7 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      turned = {axis = 0 : i64, lanes = 13 : i64},
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "store"}]}
+    : (tensor<7x2x13xf32>) -> tensor<7x2x13xf32>
+  return %0 : tensor<7x2x13xf32>
+}
