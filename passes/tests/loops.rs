@@ -195,6 +195,44 @@ fn malformed_sweeps_are_errors() {
     }
 }
 
+/// A sweep over logits that stores them, turned.
+const TURNED: &str = "module {
+  func.func public @main(%x: tensor<1003x2x13xf32>) -> (tensor<26xf32>, tensor<1003x2x13xf32>) {
+    %r:2 = \"vocab.sweep\"(%x) ({
+    ^bb0(%e: tensor<f32>, %column: tensor<i32>):
+      \"vocab.yield\"(%e, %e) : (tensor<f32>, tensor<f32>) -> ()
+    }) {rows = 26 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+        turned = {axis = 0 : i64, lanes = 13 : i64},
+        sources = [{elem = \"f32\", kind = \"logits\"}], sinks = [{kind = \"max\"}, {kind = \"store\"}]}
+      : (tensor<1003x2x13xf32>) -> (tensor<26xf32>, tensor<1003x2x13xf32>)
+    return %r#0, %r#1 : tensor<26xf32>, tensor<1003x2x13xf32>
+  }
+}";
+
+#[test]
+fn turned_sweeps_are_straightened() {
+    let context = Context::new();
+    for passes in [&["lower-loops"][..], &["materialize"]] {
+        let module = parse(&context, TURNED);
+        let before = signature(Op::of_module(&module));
+        run(&module, passes, &portable(Some(7), Some(100)), None).expect("a sweep that lowers");
+        run(&module, &["check"], &portable(None, None), Some(before)).expect("the same interface");
+        assert!(Op::of_module(&module).verify(), "{passes:?}");
+    }
+    for (old, new) in [
+        ("lanes = 13", "lanes = 5"),
+        ("lanes = 13", "lanes = 0"),
+        ("lanes = 13", "lanes = 26"),
+        ("axis = 0", "axis = 1"),
+        ("axis = 0", "axis = 2"),
+        ("turned = {axis = 0 : i64, lanes = 13 : i64},", ""),
+    ] {
+        let module = parse(&context, &TURNED.replace(old, new));
+        let error = run(&module, &["materialize"], &portable(None, None), None).unwrap_err();
+        assert!(matches!(error, Error::Pass { .. }), "{new}: {error}");
+    }
+}
+
 #[test]
 fn a_changed_interface_is_named() {
     let context = Context::new();

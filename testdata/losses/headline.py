@@ -2,8 +2,8 @@
 
 import functools
 
-from . import policy
-from .case import BF16, Case, head, hidden
+from . import logits_cases, policy
+from .case import BF16, Case, head, hidden, normal
 from .grpo_cases import grpo_loss, rollout
 
 
@@ -30,3 +30,7 @@ def cases():
     yield case("headline_w_only", grpo_loss, full, argnums=1)
     yield Case("headline_b4", grpo_loss, arguments(4, 1024, 2048, 151643), argnums=(0, 1), run=False,
                always_fuse=False, logits_elements=4096 * 151643)
+    # The logits are an input, with a vocabulary that fills no register: the TPU keeps tokens minor.
+    over_logits = (normal(4, 1024, 151643, dtype=BF16, scale=2.0), *rollout(4, 1024, vocab=151643))
+    yield Case("headline_logits_b4", logits_cases.with_entropy, over_logits, argnums=0, has_aux=True, run=False,
+               always_fuse=False)

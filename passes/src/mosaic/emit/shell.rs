@@ -18,6 +18,9 @@ pub struct Shell<'a> {
     pub windows: Vec<Pane<'a>>,
 }
 
+/// Gives a block's number in each dimension, from the grid's indices.
+pub type Position<'a> = Box<dyn Fn(&mut Text, &[Value]) -> Vec<Value> + 'a>;
+
 /// How an array reaches the kernel.
 pub enum Pane<'a> {
     /// It stays where it is.
@@ -27,8 +30,7 @@ pub enum Pane<'a> {
         extent: Vec<i64>,
         /// Buffered once only.
         once: bool,
-        /// The block's number in each dimension, from the grid's indices.
-        at: Box<dyn Fn(&mut Text, &[Value]) -> Vec<Value> + 'a>,
+        at: Position<'a>,
     },
 }
 
