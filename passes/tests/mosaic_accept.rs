@@ -3,6 +3,8 @@
 
 #[path = "mosaic/cases.rs"]
 mod cases;
+#[path = "mosaic/phases.rs"]
+mod phases;
 #[allow(dead_code)]
 #[path = "mosaic/scalar.rs"]
 mod scalar;
@@ -17,6 +19,7 @@ use grpo_passes::mosaic::chip::chip;
 use grpo_passes::options::{Budget, MOSAIC_VERSIONS, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
 use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology, WORKER_ARGUMENT, Worker};
+use phases::{EXTRA, TwoPhase};
 
 const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
 
@@ -281,6 +284,33 @@ fn gradients_in_one_kernel() {
             let sums = 4 * (n.next_multiple_of(1024) * h) as u64;
             let bound = c.required() + c.required() / 100 + sums + (1 << 20);
             assert!(c.peak() <= bound, "{topology}: {case:?}: peak {} of {bound}", c.peak());
+        }
+    }
+}
+
+/// Whole rows of logits in VMEM, on every generation: shapes of models, few and many tokens, ragged rows
+/// and columns. As above, a plan that reckons with too little VMEM is refused.
+#[test]
+fn row_programs_on_every_generation() {
+    for (g, topology) in ALL.into_iter().enumerate() {
+        let all = TwoPhase { extra: EXTRA.to_vec(), ..TwoPhase::plain(77, 1003) };
+        for logits in [Elem::BF16, Elem::F32] {
+            let case = TwoPhase { logits, stored: logits, ..all.clone() };
+            compile(topology, &format!("{case:?}"), &case.module(), &Options::default());
+        }
+        for (i, v) in [32000, 50257, 128256, 151643, 151936, 256000].into_iter().enumerate() {
+            let n = [500, 4096, 64, 16384, 8192][(g + i) % 5];
+            let logits = [Elem::BF16, Elem::F32][(g + i) % 2];
+            let mut many = EXTRA.to_vec();
+            many.retain(|e| *e != "first_store");
+            let extra = [vec!["entropy"], vec![], many][(g + i) % 3].clone();
+            let case = TwoPhase { logits, stored: logits, extra, ..TwoPhase::plain(n, v) };
+            // Two blocks of 16 rows, each coming and going.
+            let least = 4 * 16 * v.next_multiple_of(128) as u64 * logits.bytes();
+            if least + (8 << 20) > chip(topology).expect("known").kernel_vmem() {
+                continue;
+            }
+            compile(topology, &format!("{case:?}"), &case.module(), &Options::default());
         }
     }
 }

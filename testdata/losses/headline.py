@@ -34,3 +34,9 @@ def cases():
     over_logits = (normal(4, 1024, 151643, dtype=BF16, scale=2.0), *rollout(4, 1024, vocab=151643))
     yield Case("headline_logits_b4", logits_cases.with_entropy, over_logits, argnums=0, has_aux=True, run=False,
                always_fuse=False)
+
+    # The logits are an input.  Their gradient is as large as they are, so nothing is said about large tensors.
+    logits = functools.partial(Case, argnums=0, run=False, always_fuse=False)
+    given = (normal(1, 4096, 151936, dtype=BF16), *rollout(1, 4096, vocab=151936))
+    yield logits("headline_logits", logits_cases.grpo_loss, given)
+    yield logits("headline_logits_entropy", logits_cases.with_entropy, given, has_aux=True)

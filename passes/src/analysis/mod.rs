@@ -4,6 +4,7 @@
 //!   through reshapes, transposes and broadcasts;
 //! - [`index`] proves what gathers and scatters pick;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
+//! - [`rows`] follows what lies between two sweeps;
 //! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
 
 pub mod calls;
@@ -13,6 +14,7 @@ pub mod index;
 pub mod linear;
 pub mod partition;
 pub mod region;
+pub mod rows;
 pub mod sink;
 pub mod slice;
 pub mod tile;

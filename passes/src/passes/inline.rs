@@ -3,7 +3,7 @@
 use crate::analysis::calls::{self, Functions};
 use crate::analysis::region::anchor_when_inlined;
 use crate::error::Result;
-use crate::ir::{Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -66,7 +66,7 @@ After:
         for caller in order {
             for call in calls::calls(caller) {
                 let Some(callee) = functions.callee(call) else { continue };
-                if !inlined.contains(&callee) || keeps_apart(call) || keeps_apart(callee) {
+                if !inlined.contains(&callee) || !can_inline(call, callee) {
                     continue;
                 }
                 // Callees come before their callers, so a size is final once it is asked for.
@@ -84,13 +84,23 @@ After:
     }
 }
 
+/// The block of a private function that has one.
+fn only_block(f: Op) -> Option<Block> {
+    let blocks: Vec<_> = f.regions().into_iter().flat_map(|r| r.blocks()).collect();
+    match blocks[..] {
+        [block] if f.attr_str("sym_visibility") == Some("private") => Some(block),
+        _ => None,
+    }
+}
+
+/// Whether a call can be replaced by what its callee does.
+pub(super) fn can_inline(call: Op, callee: Op) -> bool {
+    only_block(callee).is_some() && !keeps_apart(call) && !keeps_apart(callee)
+}
+
 /// Whether a function is private, has one block, and touches a dimension of one of `sizes`.
 fn qualifies(f: Op, sizes: &HashSet<i64>) -> bool {
-    if f.attr_str("sym_visibility") != Some("private") {
-        return false;
-    }
-    let blocks: Vec<_> = f.regions().into_iter().flat_map(|r| r.blocks()).collect();
-    let [block] = blocks[..] else { return false };
+    let Some(block) = only_block(f) else { return false };
     block.args().into_iter().any(|v| calls::has_dim(v, sizes))
         || f.walk().into_iter().flat_map(Op::results).any(|v| calls::has_dim(v, sizes))
 }
@@ -105,7 +115,7 @@ fn keeps_apart(call: Op) -> bool {
 }
 
 /// Copies the callee's operations in front of the call and replaces the call's results.
-fn inline_call(call: Op, callee: Op) {
+pub(super) fn inline_call(call: Op, callee: Op) {
     let block = callee.regions()[0].blocks()[0];
     let mut map: HashMap<Val, Val> = block.args().into_iter().zip(call.operands()).collect();
     for op in block.ops() {
@@ -130,7 +140,10 @@ fn inline_call(call: Op, callee: Op) {
 }
 
 /// Erases functions that were inlined and are no longer referred to.
-fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) {
+pub(super) fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) {
+    if inlined.is_empty() {
+        return;
+    }
     // Functions can be referred to by more than calls.
     let pinned: String = module
         .walk()

@@ -65,7 +65,8 @@ of it, and updates the sinks' running values: maximum, sum, argmax, softmax sums
 when the maximum grows, gradients. Gradients accumulate in f32 and are rounded once. No value has
 N·V elements, except the result of a `store` sink. Where the tile height is below the number of rows
 a second loop over row tiles runs inside. Extents that no tile divides leave a smaller tile behind
-the loop. The result is plain StableHLO: XLA runs it on CPU, GPU and TPU.
+the loop. A sweep of two phases becomes two loops, with the row program on [N] between them. The result is
+plain StableHLO: XLA runs it on CPU, GPU and TPU.
 
 Tile sizes are those of --tile-n and --tile-v, else the plan's, else such that an f32 tile takes at
 most 64 MiB.

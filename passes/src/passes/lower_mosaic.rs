@@ -27,7 +27,8 @@ bodies are kernels in Mosaic's versioned text form, and by the small operations 
 operands are repeated over the 128 lanes, and the kernels' 128 partial results per row are combined.
 Sinks with one entry per row go into a kernel that keeps a block of rows and streams the vocabulary;
 `contract_rows`, `colsum` and, with them, `store` go into one that keeps a block of columns and
-streams the rows. No value of the size of the logits leaves a kernel, except what `store` asks for.
+streams the rows. A sweep of two phases becomes one kernel that keeps whole rows of logits, combines
+lanes itself and runs the row program. No value of the size of the logits leaves a kernel, except what `store` asks for.
 What the kernel emitter cannot express (f64, say) is left for `lower-loops`, with a remark. Does
 nothing when the target is portable.
 

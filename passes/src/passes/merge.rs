@@ -76,6 +76,8 @@ fn merge_block(block: Block, effects: &Effects) -> Result<()> {
         if is_sweep(op) {
             let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
             match groups.iter_mut().find(|g| g.level == at && g.takes(&sweep)) {
+                // Sinks that move would take the numbers of their results with them.
+                _ if sweep.is_two_phase() => {}
                 Some(g) => g.members.push((op, sweep)),
                 None => groups.push(Group { level: at, members: vec![(op, sweep)] }),
             }

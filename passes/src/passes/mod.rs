@@ -1,6 +1,7 @@
 //! The passes, one file each. [`ALL`] lists them in the order in which the default pipeline runs
 //! them; `docs/adding-a-pass.md` says how to add one.
 
+mod absorb;
 pub mod check;
 pub mod cleanup;
 mod inline;
@@ -27,6 +28,7 @@ pub const ALL: &[&dyn Pass] = &[
     &online::Online,
     &merge::Merge,
     &layout::Layouts,
+    &absorb::Absorb,
     &plan::Plan,
     &keep::Keep,
     &lower_mosaic::LowerMosaic,

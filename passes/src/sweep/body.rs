@@ -1,5 +1,6 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
+use crate::analysis::number;
 use crate::ir::Elem;
 use rustc_hash::FxHashMap as HashMap;
 use std::sync::OnceLock;
@@ -67,6 +68,8 @@ pub enum NodeOp {
     Col(usize),
     /// This column's index in the vocabulary, an i32.
     Column,
+    /// Result `i` of the sweep itself at this row: see [`super::phases`].
+    Result(usize),
     /// A constant: one element in MLIR's syntax.
     Const(String),
     /// One of [`ELEMENTWISE`], by its name without `stablehlo.`.
@@ -95,8 +98,14 @@ pub struct Body {
 }
 
 impl Body {
+    /// The index of a node; a product with 1 or a quotient by 1 is its other operand.
     pub fn add(&mut self, op: NodeOp, args: Vec<NodeId>, elem: Elem) -> NodeId {
         debug_assert!(args.iter().all(|a| *a < self.nodes.len()));
+        match (&op, &args[..]) {
+            (NodeOp::Map("divide" | "multiply"), [a, b]) if self.is_one(*b) => return *a,
+            (NodeOp::Map("multiply"), [a, b]) if self.is_one(*a) => return *b,
+            _ => {}
+        }
         let node = Node { op, args, elem };
         if let Some(id) = self.index.get(&node) {
             return *id;
@@ -105,6 +114,12 @@ impl Body {
         self.nodes.push(node.clone());
         self.index.insert(node, id);
         id
+    }
+
+    /// Whether a node is the constant 1 of a float type.
+    pub fn is_one(&self, id: NodeId) -> bool {
+        let Node { op, elem, .. } = &self.nodes[id];
+        elem.is_float() && matches!(op, NodeOp::Const(text) if number(text, *elem) == Some(1.0))
     }
 
     /// An elementwise operation whose result has the element type of its last operand
@@ -148,12 +163,17 @@ impl Body {
 
     /// The nodes that `roots` need, operands first.
     pub fn reachable(&self, roots: &[NodeId]) -> Vec<NodeId> {
+        self.reachable_above(roots, |_| false)
+    }
+
+    /// The nodes that `roots` need where the operands of some nodes are not looked at, operands first.
+    pub fn reachable_above(&self, roots: &[NodeId], stop: impl Fn(NodeId) -> bool) -> Vec<NodeId> {
         let mut used = vec![false; self.nodes.len()];
         for r in roots {
             used[*r] = true;
         }
         for id in (0..self.nodes.len()).rev() {
-            if used[id] {
+            if used[id] && !stop(id) {
                 for a in &self.nodes[id].args {
                     used[*a] = true;
                 }
@@ -208,8 +228,8 @@ impl Body {
         map[&root]
     }
 
-    /// Copies the nodes that `roots` need into `into`; `leaf` maps `Source`, `Row` and `Col` nodes
-    /// (all others are copied as they are). Returns the new indices of `roots`.
+    /// Copies the nodes that `roots` need into `into`; `leaf` maps `Source`, `Row`, `Col` and `Result`
+    /// nodes (all others are copied as they are). Returns the new indices of `roots`.
     pub fn copy_into(
         &self,
         into: &mut Body,
@@ -220,7 +240,7 @@ impl Body {
         for id in self.reachable(roots) {
             let n = &self.nodes[id];
             let new = match n.op {
-                NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) => leaf(into, n),
+                NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Result(_) => leaf(into, n),
                 _ => {
                     let args = n.args.iter().map(|a| map[a]).collect();
                     into.add(n.op.clone(), args, n.elem)

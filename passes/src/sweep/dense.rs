@@ -7,6 +7,10 @@ use crate::ir::{Builder, Elem, Start, TensorType, Val};
 impl Sweep {
     /// Computes the sweep with plain operations on `[N,V]` values; returns its results in order.
     pub fn dense(&self, b: &Builder) -> Vec<Val> {
+        self.by_phases(b, |sweep| sweep.dense_phase(b))
+    }
+
+    fn dense_phase(&self, b: &Builder) -> Vec<Val> {
         let values = self.tile_values(b, Start::At(0));
         let mut rest = values.as_slice();
         let mut results = Vec::new();

@@ -6,7 +6,7 @@ use crate::ir::{Builder, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Emits the nodes that `roots` need on tensors of shape `shape`; `leaf` provides the value of each
-/// `Source`, `Row`, `Col` and `Column` node. Returns the values of `roots`.
+/// `Source`, `Row`, `Col`, `Column` and `Result` node. Returns the values of `roots`.
 pub fn emit(
     b: &Builder,
     body: &Body,
@@ -20,7 +20,9 @@ pub fn emit(
         let args: Vec<Val> = n.args.iter().map(|a| map[a]).collect();
         let ty = TensorType::new(shape, n.elem);
         let v = match &n.op {
-            NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Column => leaf(b, n),
+            NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Column | NodeOp::Result(_) => {
+                leaf(b, n)
+            }
             NodeOp::Const(text) => b.splat(&ty, text),
             NodeOp::Map(name) => b.one(&format!("stablehlo.{name}"), &args, &[], &ty),
             NodeOp::Compare(direction, kind) => {

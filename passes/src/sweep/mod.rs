@@ -20,14 +20,16 @@
 //!
 //! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`),
 //! kept logits, row operands `[N]`, column operands `[V]`, matrices of the contractions. Block arguments, in
-//! order: one per source, per row operand, per column operand, and the column index (i32). The body
-//! works on 0-d tensors: it is the same for every shape and tile. With `turned = {axis, lanes}` logits
-//! and what is stored are arrays with tokens minor, see [`Turned`].
+//! order: one per source, per row operand, per column operand, the column index (i32), and one per entry
+//! of the attribute `row_results`, if there is one: that result of the sweep itself at the same row (see
+//! [`phases`]). The body works on 0-d tensors: it is the same for every shape and tile. With
+//! `turned = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`Turned`].
 
 pub mod body;
 mod dense;
 pub mod emit;
 mod op;
+pub mod phases;
 pub mod stream;
 pub mod tile;
 mod turned;
@@ -345,6 +347,8 @@ impl Sweep {
                 let i = position_or_push(&mut self.col_operands, old.col_operands[i]);
                 body.add(NodeOp::Col(i), vec![], node.elem)
             }
+            // Sinks stay, so results keep their numbers.
+            NodeOp::Result(i) => body.add(NodeOp::Result(i), vec![], node.elem),
             _ => unreachable!("copy_into asks for leaves only"),
         });
         self.body = body;
@@ -368,7 +372,8 @@ impl Sweep {
     }
 }
 
-fn position_or_push<T: PartialEq>(list: &mut Vec<T>, item: T) -> usize {
+/// The place of an item in a list, at its end if it was not there.
+pub fn position_or_push<T: PartialEq>(list: &mut Vec<T>, item: T) -> usize {
     match list.iter().position(|x| *x == item) {
         Some(i) => i,
         None => {

@@ -178,6 +178,8 @@ impl Sweep {
             operands.push(*v);
         }
         args.push(scalar(Elem::I32));
+        let (read, types) = (self.results_read(), self.result_types());
+        args.extend(read.iter().map(|i| scalar(types[*i].elem)));
         operands.extend(&self.matrices);
 
         let raw: Vec<MlirType> = args.iter().map(|t| t.raw(b.cx)).collect();
@@ -190,6 +192,9 @@ impl Sweep {
                 NodeOp::Source(i) => i,
                 NodeOp::Row(i) => ns + i,
                 NodeOp::Col(i) => ns + nr + i,
+                NodeOp::Result(i) => {
+                    ns + nr + nc + 1 + read.iter().position(|r| *r == i).expect("listed above")
+                }
                 _ => ns + nr + nc,
             }]
         });
@@ -214,6 +219,10 @@ impl Sweep {
         if let Some(t) = self.turned {
             attrs.push(("turned", format!("{{axis = {} : i64, lanes = {} : i64}}", t.axis, t.lanes)));
         }
+        if !read.is_empty() {
+            let read: Vec<i64> = read.iter().map(|i| *i as i64).collect();
+            attrs.push(("row_results", int_array(&read)));
+        }
         if let Some(p) = self.plan {
             let t = |t: Tiles| int_array(&[t.rows, t.cols]);
             let joint = if p.joint { ", joint = true" } else { "" };
@@ -222,8 +231,7 @@ impl Sweep {
                 format!("{{row_major = {}, col_major = {}{joint}}}", t(p.row_major), t(p.col_major)),
             ));
         }
-        let results: Vec<MlirType> =
-            self.sinks.iter().flat_map(|s| self.sink_results(s)).map(|t| t.raw(b.cx)).collect();
+        let results: Vec<MlirType> = types.iter().map(|t| t.raw(b.cx)).collect();
         b.op(NAME, &operands, &attrs, &results, &[region])
     }
 
@@ -295,7 +303,8 @@ impl Sweep {
         let yields = sweep.read_body(op)?;
         sweep.read_sinks(op, &yields)?;
         sweep.verify_operands()?;
-        let results: Vec<TensorType> = sweep.sinks.iter().flat_map(|s| sweep.sink_results(s)).collect();
+        sweep.verify_results_read()?;
+        let results = sweep.result_types();
         let actual: Vec<String> = op.results().into_iter().map(Val::type_text).collect();
         let expected: Vec<String> = results.iter().map(|t| t.to_string()).collect();
         if actual != expected {
@@ -343,6 +352,18 @@ impl Sweep {
         }
         leaves.push((NodeOp::Column, Elem::I32));
         let args = block.args();
+        let read = match op.attr("row_results") {
+            None => Vec::new(),
+            Some(a) => attr_ints(a).ok_or("\"row_results\" holds no integers")?,
+        };
+        // Their types are checked when the sinks are known.
+        for (at, i) in read.into_iter().enumerate() {
+            let i = usize::try_from(i).map_err(|_| "\"row_results\" holds a negative number")?;
+            let arg = args.get(leaves.len());
+            let elem = arg.and_then(|v| TensorType::of(*v)).map(|t| t.elem);
+            let elem = elem.ok_or(format!("the body has no argument for row result {at}"))?;
+            leaves.push((NodeOp::Result(i), elem));
+        }
         if args.len() != leaves.len() {
             return Err(format!("the body has {} arguments, expected {}", args.len(), leaves.len()));
         }

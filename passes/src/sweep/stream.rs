@@ -21,8 +21,13 @@ type State = Vec<Vec<Val>>;
 /// the start) gives 0 and not 0·∞.
 const VANISHING_EXPONENT: i64 = -128;
 
-/// Emits the loop nest of `sweep` with tiles of size `tiles`; returns the sweep's results.
+/// Emits the loop nest of `sweep` with tiles of size `tiles` (one for each phase); returns the sweep's
+/// results.
 pub fn stream(b: &Builder, sweep: &Sweep, tiles: Tiles) -> Vec<Val> {
+    sweep.by_phases(b, |sweep| stream_phase(b, sweep, tiles))
+}
+
+fn stream_phase(b: &Builder, sweep: &Sweep, tiles: Tiles) -> Vec<Val> {
     let nest = Nest { sweep, tiles };
     let state = sweep.sinks.iter().map(|s| nest.initial(b, s)).collect();
     let state = nest.columns(b, state);

@@ -143,7 +143,8 @@ impl Sweep {
             NodeOp::Source(i) => self.logits(b, &self.sources[i]),
             NodeOp::Row(i) => b.broadcast(self.row_operands[i], &shape, &[0]),
             NodeOp::Col(i) => b.broadcast(self.col_operands[i], &shape, &[1]),
-            _ => column_indices(b, &shape, first),
+            NodeOp::Column => column_indices(b, &shape, first),
+            _ => unreachable!("tiles are of sweeps of one phase"),
         })
     }
 

@@ -6,12 +6,34 @@ use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Contraction, Layout, NodeId, NodeOp, Sink, Source, Sweep};
 use std::collections::HashMap;
 
-/// Evaluates a sweep whose operands are `values`.
+/// Evaluates a sweep whose operands are `values`: its sinks of the first phase, then the others.
 pub fn evaluate(s: &Sweep, values: &HashMap<Val, Tensor>) -> Vec<Tensor> {
     let tiles: Vec<Vec<f64>> = s.sources.iter().map(|x| source(s, x, values)).collect();
+    let second = s.second_phase();
+    let starts = s.first_results();
+    let mut results: HashMap<usize, Tensor> = HashMap::new();
+    for phase in [false, true] {
+        let mine: Vec<usize> = (0..s.sinks.len()).filter(|i| second[*i] == phase).collect();
+        let roots: Vec<NodeId> = mine.iter().flat_map(|i| s.sinks[*i].values()).collect();
+        let grids = grids(s, &roots, &tiles, values, &results);
+        for i in mine {
+            let found = sink(s, &s.sinks[i], &grids, values);
+            results.extend(found.into_iter().enumerate().map(|(part, t)| (starts[i] + part, t)));
+        }
+    }
+    (0..results.len()).map(|i| results.remove(&i).expect("every result")).collect()
+}
+
+/// The values of some nodes on every row and column.
+fn grids(
+    s: &Sweep,
+    roots: &[NodeId],
+    tiles: &[Vec<f64>],
+    values: &HashMap<Val, Tensor>,
+    results: &HashMap<usize, Tensor>,
+) -> HashMap<NodeId, Vec<f64>> {
     let (n, v) = (s.rows as usize, s.cols as usize);
-    let roots = s.roots();
-    let order = s.body.reachable(&roots);
+    let order = s.body.reachable(roots);
     // [root][n * v]
     let mut grids: HashMap<NodeId, Vec<f64>> =
         roots.iter().map(|r| (*r, Vec::with_capacity(n * v))).collect();
@@ -19,24 +41,24 @@ pub fn evaluate(s: &Sweep, values: &HashMap<Val, Tensor>) -> Vec<Tensor> {
     for row in 0..n {
         for col in 0..v {
             for id in &order {
-                at[*id] = node(s, *id, &at, row, col, &tiles, values);
+                at[*id] = node(s, *id, &at, (row, col), tiles, values, results);
             }
             for (root, grid) in &mut grids {
                 grid.push(at[*root]);
             }
         }
     }
-    s.sinks.iter().flat_map(|k| sink(s, k, &grids, values)).collect()
+    grids
 }
 
 fn node(
     s: &Sweep,
     id: NodeId,
     at: &[f64],
-    row: usize,
-    col: usize,
+    (row, col): (usize, usize),
     tiles: &[Vec<f64>],
     values: &HashMap<Val, Tensor>,
+    results: &HashMap<usize, Tensor>,
 ) -> f64 {
     let n = s.body.node(id);
     let args: Vec<f64> = n.args.iter().map(|a| at[*a]).collect();
@@ -45,6 +67,7 @@ fn node(
         NodeOp::Row(i) => values[&s.row_operands[*i]].data[row],
         NodeOp::Col(i) => values[&s.col_operands[*i]].data[col],
         NodeOp::Column => col as f64,
+        NodeOp::Result(i) => results[i].data[row],
         NodeOp::Const(text) => scalar::constant(text, n.elem),
         NodeOp::Map(name) => scalar::map(name, &args, n.elem),
         NodeOp::Compare(direction, kind) => {

@@ -52,14 +52,21 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
         let name = name(&part);
         let mut outs = call(b, &frame, &name, options).into_iter();
         for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
-            let count = outputs(sink);
+            let count = match at {
+                SinkAt::Lanes(places) => places.len(),
+                _ => outputs(sink),
+            };
             let mine: Vec<Val> = outs.by_ref().take(count).collect();
             results[*i] = finish::finish(b, &part, sink, at, &mine);
         }
         let (nn, nv) = frame.blocks();
         kernels.push(json!({
             "kernel": name,
-            "order": if order == Order::RowMajor { "rows stay" } else { "columns stay" },
+            "order": match order {
+                _ if part.is_two_phase() => "rows of logits stay",
+                Order::RowMajor => "rows stay",
+                Order::ColMajor => "columns stay",
+            },
             "tile": [tiles.rows, tiles.cols],
             "blocks": [nn, nv],
             "vmem_bytes": frame.vmem_bytes(),

@@ -3,7 +3,7 @@
 use super::call::{hbm_bytes, products};
 use super::far;
 use super::frame::{Frame, LANES, Order, ROWS};
-use super::{part, partial, split, tiles_of, tokens};
+use super::{part, partial, resident, split, tiles_of, tokens};
 use crate::mosaic::chip::Chip;
 use crate::options::Options;
 use crate::sweep::{Plan, Sink, Sweep, Tiles};
@@ -82,7 +82,11 @@ fn plan(sweep: &Sweep, options: &Options, joint: bool) -> Result<(u64, Plan), St
 /// The fastest tiles of one kernel and their modelled time.
 fn tiles(part: &Sweep, order: Order, options: &Options) -> Result<(u64, Tiles), String> {
     let heights = heights(part.rows, options.tile_n);
-    let widths = widths(part.cols, options.tile_v);
+    let widths = if part.is_two_phase() {
+        vec![resident::width(part.cols, options.tile_v)?]
+    } else {
+        widths(part.cols, options.tile_v)
+    };
     let mut best: Option<(u64, Tiles)> = None;
     let mut least = u64::MAX;
     for rows in heights {
@@ -156,8 +160,12 @@ fn cost(f: &Frame<'_>, chip: &Chip) -> u64 {
     let steps = (nn * nv) as u64;
     let tile = (f.tiles.rows * f.tiles.cols) as u64;
     // Vector work: a handful of flops of the multiplier's pace per node.
-    let nodes = s.body.reachable(&s.roots()).len() as u64;
+    let nodes = match s.is_two_phase() {
+        true => resident::nodes(f),
+        false => s.body.reachable(&s.roots()).len(),
+    } as u64;
     let work = products(f, steps * tile) + steps * tile * 64 * nodes;
     let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
-    work.max(traffic as u64) + steps * STEP_FLOPS
+    let fill = resident::fill_bytes(f) as f64 * chip.flops_per_byte();
+    work.max(traffic as u64) + fill as u64 + steps * STEP_FLOPS
 }

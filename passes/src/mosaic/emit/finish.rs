@@ -34,6 +34,10 @@ fn bits(b: &Builder, v: Val, e: Elem) -> Val {
 
 /// A sink's results from its kernel outputs.
 pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]) -> Vec<Val> {
+    if sweep.is_two_phase() && sink.is_row_number() {
+        let types = sweep.sink_results(sink);
+        return outs.iter().zip(types).map(|(v, ty)| any_lane(b, *v, ty.elem)).collect();
+    }
     match sink {
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::Far { .. }) => {
             let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
@@ -71,6 +75,13 @@ pub fn combine(b: &Builder, sweep: &Sweep, sink: &Sink, outs: &[Val], dim: i64) 
 fn spread(b: &Builder, v: Val, like: &TensorType, dim: i64) -> Val {
     let others: Vec<i64> = (0..like.rank() as i64).filter(|d| *d != dim).collect();
     b.broadcast(v, &like.shape, &others)
+}
+
+/// What every lane of a row holds, of the sink's own type.
+fn any_lane(b: &Builder, v: Val, e: Elem) -> Val {
+    let rows = TensorType::of(v).expect("a tensor").shape[0];
+    let one = b.reshape(b.slice(v, 1, Start::At(0), 1), &[rows]);
+    if e == Elem::U32 { bits(b, one, e) } else { narrow(b, one, e) }
 }
 
 /// From the type in which a value travelled to the sink's own.

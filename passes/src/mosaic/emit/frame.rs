@@ -3,6 +3,7 @@
 //! The plan asks the frame what a choice of tiles costs, and the emitter writes the kernel into the
 //! same frame, so estimate and kernel cannot drift apart.
 
+use super::resident;
 use super::tile::chunks;
 use crate::ir::{Elem, TensorType, Val};
 use crate::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles};
@@ -151,6 +152,8 @@ pub struct Frame<'s> {
     /// Scratch tile of each contracted value and the type in which it is kept.
     pub values: Vec<(NodeId, Elem, Place)>,
     pub kept: Option<KeptAt>,
+    /// Where a sweep of two phases keeps exponentials from one phase to the other.
+    pub exponentials: Option<Place>,
 }
 
 impl<'s> Frame<'s> {
@@ -171,6 +174,7 @@ impl<'s> Frame<'s> {
             sinks: Vec::new(),
             values: Vec::new(),
             kept: None,
+            exponentials: None,
         };
         f.place_sources();
         let (n, v) = (sweep.rows, sweep.cols);
@@ -189,6 +193,14 @@ impl<'s> Frame<'s> {
             f.sinks.push(at);
         }
         f.place_kept();
+        if sweep.repeated_exponentials().is_some() {
+            let rows = resident::group_rows(&f);
+            f.exponentials = Some(f.buffer([rows, tiles.cols], Elem::F32));
+            if f.vmem_bytes() > limit {
+                f.exponentials = None;
+                f.scratch.pop();
+            }
+        }
         if f.vmem_bytes() > limit {
             f.buffer_once();
         }
@@ -253,6 +265,12 @@ impl<'s> Frame<'s> {
         let s = self.sweep;
         let (n, v) = (s.rows, s.cols);
         let Tiles { rows: bn, cols: bv } = self.tiles;
+        if s.is_two_phase() && sink.is_row_number() {
+            // Lanes are combined in the kernel: see [`super::resident`].
+            let types = s.sink_results(sink);
+            let wide = types.into_iter().map(|ty| wide(ty.elem));
+            return SinkAt::Lanes(wide.map(|e| self.output([n, LANES], e, Along::Rows)).collect());
+        }
         match sink {
             Sink::Max { value } | Sink::Sum { value } => {
                 let e = wide(s.body.elem(*value));
@@ -397,7 +415,7 @@ impl<'s> Frame<'s> {
         windows.map(|w| w.buffers * bytes(w.block, w.elem)).sum::<u64>()
             + self.scratch.iter().map(|b| bytes(b.shape, b.elem)).sum::<u64>()
             + self.split_bytes()
-            + reserve(self.tiles)
+            + if self.sweep.is_two_phase() { resident::RESERVE } else { reserve(self.tiles) }
     }
 
     /// Bytes that the compiler takes for products that keep all bits of f32: where a side is

@@ -3,7 +3,7 @@
 use super::frame::{Along, Frame, Order, Place, Window};
 use super::shell::{Pane, Shell};
 use super::text::{Text, Ty, Value};
-use super::{contract, far, kept, lanes, tile};
+use super::{contract, far, kept, lanes, resident, tile};
 use crate::ir::Elem;
 use crate::sweep::Sink;
 
@@ -139,6 +139,7 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
     };
     let cx = Cx { f, n, v, inputs, outputs, scratch, semaphores, kept };
     match f.order {
+        _ if f.sweep.is_two_phase() => resident::step(&cx, &mut t),
         Order::RowMajor => row_major(&cx, &mut t),
         Order::ColMajor => col_major(&cx, &mut t),
     }

@@ -1,6 +1,6 @@
 //! What the emitter cannot do.
 
-use super::{ops, tokens};
+use super::{ops, resident, tokens};
 use crate::ir::{Elem, TensorType, Val};
 use crate::sweep::{Sink, Source, Sweep};
 
@@ -46,7 +46,7 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
     {
         return Some(why);
     }
-    sweep.sinks.iter().find_map(|s| sink(sweep, s))
+    resident::refuse(sweep).or_else(|| sweep.sinks.iter().find_map(|s| sink(sweep, s)))
 }
 
 fn sink(sweep: &Sweep, s: &Sink) -> Option<String> {

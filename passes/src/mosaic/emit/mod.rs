@@ -9,6 +9,7 @@
 //! - [`choose`]: tile sizes by a cost model over frames;
 //! - [`kernel`], [`tile`], [`lanes`], [`contract`], [`far`], [`kept`]: the schedule of a grid step;
 //! - [`partial`], [`values`]: sinks and body on a chunk of a tile;
+//! - [`resident`]: the step of a sweep of two phases, which keeps whole rows of logits;
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
 //! - [`shell`], [`text`]: the module around a body, and its versioned text;
 //! - [`tokens`]: all of that for logits that are kept with tokens minor;
@@ -29,6 +30,7 @@ mod lanes;
 mod legal;
 mod ops;
 mod partial;
+mod resident;
 mod shell;
 mod text;
 mod tile;

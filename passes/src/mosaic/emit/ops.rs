@@ -119,7 +119,7 @@ pub fn apply(t: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -
             let v = reduce_precision(t, args[0], *e, *m);
             round(t, v, n.elem)
         }
-        NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Column => {
+        NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Column | NodeOp::Result(_) => {
             unreachable!("leaves are the caller's")
         }
     }

@@ -34,7 +34,7 @@ pub fn start(t: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value 
 }
 
 /// The neutral element of a maximum over values of type `e`.
-fn lowest(t: &mut Text, e: Elem, ty: Ty) -> Value {
+pub fn lowest(t: &mut Text, e: Elem, ty: Ty) -> Value {
     match e {
         e if e.is_float() => t.float(f32::NEG_INFINITY, ty),
         e if e.is_unsigned() || e == Elem::I1 => t.ints(0, ty),
@@ -44,9 +44,14 @@ fn lowest(t: &mut Text, e: Elem, ty: Ty) -> Value {
 
 /// The values that the first pass needs, each once.
 pub fn first_roots(sweep: &Sweep) -> Vec<NodeId> {
+    roots_of(&sweep.body, sweep.sinks.iter().filter(|s| !matches!(s, Sink::Keep { .. })))
+}
+
+/// The values that the first pass needs for some sinks, each once.
+pub fn roots_of<'s>(body: &Body, sinks: impl IntoIterator<Item = &'s Sink>) -> Vec<NodeId> {
     let mut roots = Vec::new();
-    for s in sweep.sinks.iter().filter(|s| !matches!(s, Sink::Keep { .. })) {
-        let ids = picked(&sweep.body, s).map_or(vec![s.values()[0]], |(hit, value)| vec![hit, value]);
+    for s in sinks {
+        let ids = picked(body, s).map_or(vec![s.values()[0]], |(hit, value)| vec![hit, value]);
         for id in ids {
             if !roots.contains(&id) {
                 roots.push(id);

@@ -280,12 +280,22 @@ impl Text {
         self.pure("arith.index_cast", "", &[known], Ty::Index)
     }
 
+    /// An i32 as an index, known to the compiler as a multiple of `unit`.
+    pub fn aligned(&mut self, i: Value, unit: i64) -> Value {
+        let known = self.assume_multiple(i, unit);
+        self.pure("arith.index_cast", "", &[known], Ty::Index)
+    }
+
     /// `unit * i`, known to the compiler as a multiple of `unit`.
     pub fn multiple(&mut self, i: Value, unit: i64) -> Value {
         let unit_value = self.int(unit);
         let product = self.pure("arith.muli", WRAP, &[i, unit_value], i.ty);
+        self.assume_multiple(product, unit)
+    }
+
+    fn assume_multiple(&mut self, i: Value, unit: i64) -> Value {
         let attrs = format!(" {{multiple = {unit} : i32}}");
-        self.pure("tpu.assume_multiple", &attrs, &[product], i.ty)
+        self.pure("tpu.assume_multiple", &attrs, &[i], i.ty)
     }
 
     /// A scalar or a `[1,c]` or `[r,1]` vector in every place of `ty`.
@@ -294,6 +304,12 @@ impl Text {
             return v;
         }
         self.pure("vector.broadcast", "", &[v], ty)
+    }
+
+    /// Lanes turned by `amount`: lane `l` goes to lane `l + amount`, and the last ones to the first.
+    pub fn rotate(&mut self, v: Value, amount: i64) -> Value {
+        let amount = self.int(amount);
+        self.pure("tpu.dynamic_rotate", " {dimension = 1 : si32}", &[v, amount], v.ty)
     }
 
     /// The index along dimension `dim`, i32.

@@ -6,7 +6,8 @@ use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, kept};
 use crate::ir::Elem;
-use crate::sweep::{Layout, NodeId, NodeOp, Source};
+use crate::sweep::{Body, Layout, NodeId, NodeOp, Source};
+use std::collections::HashMap;
 
 /// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,11 +129,21 @@ pub struct Group<'a> {
     found: bool,
     pub rows: i64,
     values: Values<'a>,
+    /// Results of the sweep that the body may read, once they are known.
+    pub results: HashMap<usize, Value>,
+    /// The column that chunk 0 starts at, i32, where the kernel loops over the columns of its tile, which
+    /// then is as wide as the vocabulary.
+    pub first: Option<Value>,
+    /// Buffers of this group's rows and the tile's columns that hold values of the body.
+    held: HashMap<NodeId, Place>,
 }
 
 /// Chunk `j` of a group of rows.
 struct Chunk<'a> {
     cx: &'a Cx<'a>,
+    results: &'a HashMap<usize, Value>,
+    first: Option<Value>,
+    held: &'a HashMap<NodeId, Place>,
     at: Value,
     i: Value,
     found: bool,
@@ -145,7 +156,17 @@ impl<'a> Group<'a> {
     /// Group `i` (i32) of `rows` rows; with `found` its logits are those of a kept tile.
     pub fn new(cx: &'a Cx<'a>, t: &mut Text, i: Value, rows: i64, found: bool) -> Group<'a> {
         let at = t.scaled(i, rows);
-        Group { cx, at, i, found, rows, values: Values::new(&cx.f.sweep.body) }
+        Group {
+            cx,
+            at,
+            i,
+            found,
+            rows,
+            values: Values::new(&cx.f.sweep.body),
+            results: HashMap::new(),
+            first: None,
+            held: HashMap::new(),
+        }
     }
 
     /// The group's first row in a buffer of the tile's height, or of two such slots.
@@ -161,9 +182,41 @@ impl<'a> Group<'a> {
     /// The values of `roots` on chunk `j`. Values that depend only on the row are computed once a group,
     /// everything else anew on each call.
     pub fn values(&mut self, t: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
-        let ty = self.ty(Elem::I32);
-        let chunk = Chunk { cx: self.cx, at: self.at, i: self.i, found: self.found, j, ty };
+        let Group { cx, at, i, found, first, results, held, .. } = self;
+        let ty = Ty::Vector(self.rows, LANES, Elem::I32);
+        let chunk = Chunk { cx, results, first: *first, held, at: *at, i: *i, found: *found, j, ty };
         self.values.of(t, &chunk, ty, roots)
+    }
+
+    /// Computes what `roots` need that depends only on the row, for loops over columns to find.
+    pub fn prepare(&mut self, t: &mut Text, roots: &[NodeId]) {
+        let Group { cx, at, i, found, first, results, held, .. } = self;
+        let ty = Ty::Vector(self.rows, LANES, Elem::I32);
+        let chunk = Chunk { cx, results, first: *first, held, at: *at, i: *i, found: *found, j: 0, ty };
+        self.values.fix(t, &chunk, ty, roots);
+    }
+
+    /// From now on, values come from a buffer with this group's rows.
+    pub fn hold(&mut self, values: impl IntoIterator<Item = NodeId>, place: Place) {
+        for id in values {
+            self.values.held.insert(id);
+            self.held.insert(id, place);
+        }
+    }
+
+    /// The sweep's body.
+    pub fn body(&self) -> &'a Body {
+        self.values.body
+    }
+
+    /// The column of the vocabulary that chunk `j` starts at, an i32 scalar.
+    pub fn start(&self, t: &mut Text, j: i64) -> Value {
+        start(self.cx, t, self.first, j)
+    }
+
+    /// The column of the tile that chunk `j` starts at, an index.
+    pub fn local(&self, t: &mut Text, j: i64) -> Value {
+        local(t, self.first, j)
     }
 
     /// A mask of the lanes below `valid`.
@@ -195,7 +248,7 @@ impl Leaves for Chunk<'_> {
                     (SourceAt::Head { tile, .. }, _) => *tile,
                     (SourceAt::Logits(p), _) => *p,
                 };
-                let (row, column) = (self.cx.row(t, place, self.i, rows), t.index(self.j * LANES));
+                let (row, column) = (self.cx.row(t, place, self.i, rows), local(t, self.first, self.j));
                 let v = t.load(self.cx.mem(place), [row, column], rows, LANES);
                 t.resize(v, Elem::F32)
             }
@@ -205,24 +258,29 @@ impl Leaves for Chunk<'_> {
                 narrow(t, v, elem)
             }
             NodeOp::Col(i) => {
-                let at = [t.index(0), t.index(self.j * LANES)];
+                let at = [t.index(0), local(t, self.first, self.j)];
                 let v = t.load(self.cx.mem(self.cx.f.cols[*i]), at, 1, LANES);
                 let v = t.broadcast(v, self.ty.with_elem(v.ty.elem()));
                 narrow(t, v, elem)
             }
+            NodeOp::Result(i) => self.results[i],
             _ => {
-                let base = first_column(self.cx, t);
-                let offset = t.int(self.j * LANES);
-                let first = t.integer("addi", base, offset);
+                let first = start(self.cx, t, self.first, self.j);
                 let (first, lane) = (t.broadcast(first, self.ty), t.iota(1, self.ty));
                 t.integer("addi", lane, first)
             }
         }
     }
 
+    fn held(&self, t: &mut Text, id: NodeId) -> Value {
+        let Ty::Vector(rows, ..) = self.ty else { unreachable!("a group's vectors are matrices") };
+        let at = [t.index(0), local(t, self.first, self.j)];
+        t.load(self.cx.mem(self.held[&id]), at, rows, LANES)
+    }
+
     /// `r − base − lane` is one value a group; each chunk compares it with a constant.
     fn row_less_column(&self, t: &mut Text, row: Value) -> (Value, Value) {
-        let base = first_column(self.cx, t);
+        let base = self.first.unwrap_or_else(|| first_column(self.cx, t));
         let (base, lane) = (t.broadcast(base, self.ty), t.iota(1, self.ty));
         let rest = t.integer("subi", row, base);
         let rest = t.integer("subi", rest, lane);
@@ -234,4 +292,19 @@ impl Leaves for Chunk<'_> {
 pub fn first_column(cx: &Cx<'_>, t: &mut Text) -> Value {
     let width = t.int(cx.f.tiles.cols);
     t.integer("muli", cx.v, width)
+}
+
+/// The column of the vocabulary that chunk `j` starts at, an i32 scalar; `first` is that of chunk 0 where it
+/// is not the tile's first.
+fn start(cx: &Cx<'_>, t: &mut Text, first: Option<Value>, j: i64) -> Value {
+    let (base, offset) = (first.unwrap_or_else(|| first_column(cx, t)), t.int(j * LANES));
+    t.integer("addi", base, offset)
+}
+
+/// The column of the tile that chunk `j` starts at, an index.
+fn local(t: &mut Text, first: Option<Value>, j: i64) -> Value {
+    let Some(first) = first else { return t.index(j * LANES) };
+    let offset = t.int(j * LANES);
+    let start = t.integer("addi", first, offset);
+    t.aligned(start, LANES)
 }

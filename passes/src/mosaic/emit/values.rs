@@ -4,7 +4,7 @@ use super::ops;
 use super::text::{Text, Ty, Value};
 use crate::ir::Elem;
 use crate::sweep::{Body, NodeId, NodeOp};
-use std::collections::HashMap;
+use std::collections::{HashMap, HashSet};
 
 /// For `column == r` and `column != r` with `r` of the row alone: the direction and the node of `r`.
 fn one_hot(body: &Body, id: NodeId) -> Option<(&str, NodeId)> {
@@ -13,8 +13,13 @@ fn one_hot(body: &Body, id: NodeId) -> Option<(&str, NodeId)> {
 
 /// What a tile gives: the leaves of the body on the chunk at hand.
 pub trait Leaves {
-    /// A source, an operand or the column's index, in the vector that holds it (see [`ops`]).
+    /// A source, an operand, the column's index or a result, in the vector that holds it (see [`ops`]).
     fn leaf(&self, t: &mut Text, op: &NodeOp, elem: Elem) -> Value;
+
+    /// A value that the tile's owner holds (see [`Values::held`]) on this chunk.
+    fn held(&self, _: &mut Text, id: NodeId) -> Value {
+        unreachable!("no value of this tile is held, not even {id}")
+    }
 
     /// `row − column` but for a part that is the same in the whole chunk: this part is the second one.
     fn row_less_column(&self, t: &mut Text, row: Value) -> (Value, Value);
@@ -26,13 +31,20 @@ pub struct Values<'a> {
     /// Which nodes depend on nothing but the row.
     row_only: Vec<bool>,
     fixed: HashMap<NodeId, Value>,
+    /// Values that are not computed but read from where they are held.
+    pub held: HashSet<NodeId>,
 }
 
 impl<'a> Values<'a> {
     pub fn new(body: &'a Body) -> Values<'a> {
         let varies =
             body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column));
-        Values { body, row_only: varies.into_iter().map(|v| !v).collect(), fixed: HashMap::new() }
+        Values {
+            body,
+            row_only: varies.into_iter().map(|v| !v).collect(),
+            fixed: HashMap::new(),
+            held: HashSet::new(),
+        }
     }
 
     /// Computes here what `roots` need of values that depend only on the row, for all chunks.
@@ -58,9 +70,9 @@ impl<'a> Values<'a> {
             }
             let n = body.node(id);
             let v = match (&n.op, one_hot(body, id)) {
-                (NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Column, _) => {
-                    chunk.leaf(t, &n.op, n.elem)
-                }
+                _ if self.held.contains(&id) => chunk.held(t, id),
+                (NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_), _)
+                | (NodeOp::Column | NodeOp::Result(_), _) => chunk.leaf(t, &n.op, n.elem),
                 (_, Some((direction, r))) => {
                     let (a, b) = chunk.row_less_column(t, self.fixed[&r]);
                     t.compare_int(direction, false, a, b)
@@ -84,7 +96,7 @@ impl<'a> Values<'a> {
     /// comparisons read.
     fn needed(&self, roots: &[NodeId]) -> Vec<NodeId> {
         let body = self.body;
-        let all = body.reachable(roots);
+        let all = body.reachable_above(roots, |id| self.held.contains(&id));
         let read = |id: NodeId| {
             roots.contains(&id)
                 || all.iter().any(|u| body.node(*u).args.contains(&id) && one_hot(body, *u).is_none())

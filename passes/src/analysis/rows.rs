@@ -1,0 +1,170 @@
+//! What lies between two sweeps: values with one number per row, followed back to a sweep's results.
+//!
+//! A value is *late* if it waits for the first sweep. Late values become nodes of a body as long as every
+//! operation on the way works on each row alone: elementwise operations, and reshapes, broadcasts,
+//! transposes and sums over unit dimensions, which keep the rows in row-major order. Values that are not
+//! late are constants or row operands.
+
+use super::calls;
+use super::tile::reduce_of_units;
+use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::sweep::{NodeId, NodeOp, Sweep, node_of};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Why a value is no row program's.
+pub enum Stop {
+    /// A call, which may be looked into by inlining it.
+    Call(Op),
+    /// An operation that works on several rows, or that a body cannot hold.
+    Blocked(Op, String),
+}
+
+/// Follows values back to the results of `first`, and adds them to `sweep`'s body.
+pub struct Rows<'a> {
+    pub first: Op,
+    pub late: &'a HashSet<Val>,
+    /// Its row operands are values with one number per row, or scalars, of any shape.
+    pub sweep: &'a mut Sweep,
+    nodes: HashMap<Val, NodeId>,
+}
+
+/// How a value is made.
+enum Step {
+    /// The same numbers as another value's.
+    Same(Val),
+    Node(NodeId),
+    Apply(NodeOp, Vec<Val>),
+}
+
+impl<'a> Rows<'a> {
+    pub fn new(first: Op, late: &'a HashSet<Val>, sweep: &'a mut Sweep) -> Rows<'a> {
+        Rows { first, late, sweep, nodes: HashMap::default() }
+    }
+
+    /// The node of a value with one number per row.
+    ///
+    /// # Errors
+    /// Gives what is in the way.
+    pub fn node(&mut self, v: Val) -> Result<NodeId, Stop> {
+        let mut stack = vec![v];
+        while let Some(at) = stack.last().copied() {
+            if self.nodes.contains_key(&at) {
+                stack.pop();
+                continue;
+            }
+            let (op, from) = match self.step(at)? {
+                Step::Node(id) => {
+                    self.nodes.insert(at, id);
+                    continue;
+                }
+                Step::Same(v) => (None, vec![v]),
+                Step::Apply(op, args) => (Some(op), args),
+            };
+            let before = stack.len();
+            stack.extend(from.iter().filter(|v| !self.nodes.contains_key(v)));
+            if stack.len() > before {
+                continue;
+            }
+            let args: Vec<NodeId> = from.iter().map(|v| self.nodes[v]).collect();
+            let id = match op {
+                None => args[0],
+                Some(op) => {
+                    let elem = TensorType::of(at).expect("looked at by `step`").elem;
+                    self.sweep.body.add(op, args, elem)
+                }
+            };
+            self.nodes.insert(at, id);
+        }
+        Ok(self.nodes[&v])
+    }
+
+    fn step(&mut self, v: Val) -> Result<Step, Stop> {
+        let rows = self.sweep.rows;
+        if !self.late.contains(&v) {
+            return Ok(Step::Node(self.early(v)));
+        }
+        let op = v.def().expect("late values are results");
+        let blocked = |why: &str| Err(Stop::Blocked(op, format!("{} {why}", op.name())));
+        let Some(ty) = TensorType::of(v).filter(|ty| ty.elements() == rows) else {
+            let ty = v.type_text();
+            return blocked(&format!("gives {ty}, not one number for each of {rows} rows"));
+        };
+        if op == self.first {
+            let i = v.result_index();
+            return Ok(Step::Node(self.sweep.body.add(NodeOp::Result(i), vec![], ty.elem)));
+        }
+        if calls::is_call(op) {
+            return Err(Stop::Call(op));
+        }
+        if let Some(from) = same_rows(op, v, &ty) {
+            return Ok(Step::Same(from));
+        }
+        // Rather than what spreads a number over the rows again, what took it from several of them.
+        let several =
+            |v: &Val| self.late.contains(v) && TensorType::of(*v).is_none_or(|t| t.elements() != rows);
+        if let Some(v) = op.operands().into_iter().find(several) {
+            return self.step(v);
+        }
+        if op.is("chlo.square") {
+            return Ok(Step::Apply(NodeOp::Map("multiply"), vec![op.operand(0); 2]));
+        }
+        let Ok((node, _)) = node_of(op) else { return blocked("is not elementwise on rows") };
+        let per_row = |v: &Val| {
+            let elements = TensorType::of(*v).map(|t| t.elements());
+            elements == Some(rows) || elements == Some(1) && !self.late.contains(v)
+        };
+        if !op.operands().iter().all(per_row) {
+            return blocked("takes what is no number per row");
+        }
+        Ok(Step::Apply(node, op.operands()))
+    }
+
+    /// A value that is there before the sweep: a constant or a row operand.
+    fn early(&mut self, v: Val) -> NodeId {
+        let elem = TensorType::of(v).expect("an operand of an elementwise operation").elem;
+        match super::splat(v) {
+            Some(text) => self.sweep.body.constant(&text, elem),
+            None => self.sweep.row(plain(v)),
+        }
+    }
+}
+
+/// The operand that `op` only gives another shape, its elements in the same order.
+fn same_rows(op: Op, v: Val, ty: &TensorType) -> Option<Val> {
+    let increasing = |list: Vec<i64>| list.windows(2).all(|w| w[0] < w[1]);
+    let from = match op.name() {
+        "stablehlo.optimization_barrier" => return Some(op.operand(v.result_index())),
+        "stablehlo.reshape" => op.operand(0),
+        "stablehlo.broadcast_in_dim" => {
+            let shape = TensorType::of(op.operand(0))?.shape;
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+            let moved = dims.iter().zip(&shape).filter(|(_, extent)| **extent != 1);
+            increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
+        }
+        "stablehlo.transpose" => {
+            let order = op.attr("permutation").and_then(attr_ints)?;
+            let moved = order.iter().zip(&ty.shape).filter(|(_, extent)| **extent != 1);
+            increasing(moved.map(|(dim, _)| *dim).collect()).then(|| op.operand(0))?
+        }
+        "stablehlo.reduce" => {
+            reduce_of_units(op)?;
+            op.operand(0)
+        }
+        _ => return None,
+    };
+    (TensorType::of(from)?.elements() == ty.elements()).then_some(from)
+}
+
+/// The value behind changes of shape, so that equal operands are found to be equal.
+pub fn plain(mut v: Val) -> Val {
+    while let (Some(op), Some(ty)) = (v.def(), TensorType::of(v)) {
+        match op.name() {
+            "stablehlo.reshape" | "stablehlo.broadcast_in_dim" => match same_rows(op, v, &ty) {
+                Some(from) => v = from,
+                None => break,
+            },
+            _ => break,
+        }
+    }
+    v
+}
