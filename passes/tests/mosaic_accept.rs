@@ -84,11 +84,12 @@ fn assert_lean(case: &Case, c: &Compiled) {
 
 #[test]
 fn the_headline_shape() {
-    for case in [forward(8192, 4096, 151936), backward(8192, 4096, 151936)] {
-        assert_lean(&case, &accept("v6e:2x2", &case));
-    }
+    let options = Options { memory_budget: Budget::Percent(105), ..Options::default() };
     let tied = Case { source: "vk", ..backward(8192, 4096, 151936) };
-    assert_lean(&tied, &accept("v6e:2x2", &tied));
+    for case in [forward(8192, 4096, 151936), backward(8192, 4096, 151936), tied] {
+        let c = compile("v6e:2x2", &format!("{case:?}"), &case.module(), &options);
+        assert_lean(&case, &c);
+    }
 }
 
 #[test]
@@ -122,18 +123,19 @@ fn plans_hold_on_every_generation() {
     });
     let compile_one = |(g, i, topology, n, h, v): (usize, usize, &str, usize, usize, usize)| {
         let source = ["kv", "vk"][(g + i) % 2];
-        let budget = [0, 1 << 40][(g + i / 2) % 2];
+        let budget = [Budget::Bytes(0), Budget::Percent(130)][(g + i / 2) % 2];
         let case = Case { source, ..Case::plain(n, h, v) };
         let sweeps = [vec!["online", "pick", "argmax"], vec!["cols", "rows"]];
-        let options = Options { memory_budget: Budget::Bytes(budget), ..Options::default() };
+        let options = Options { memory_budget: budget, ..Options::default() };
         let what = format!("{topology}: {case:?}");
         let c = compile(topology, &what, &case.module_of(&sweeps), &options);
         // Fewer tokens than hidden units: the head itself is larger than the logits.
-        if n > h && budget == 0 {
+        let poor = budget == Budget::Bytes(0);
+        if n > h && poor {
             assert_eq!(c.stored_values((n * v) as u64), vec![], "{what}");
         }
         // Logits that are kept in the gradient's memory are never copied.
-        if budget == 0 && v % 128 == 0 {
+        if poor && v % 128 == 0 {
             let lanes = 16 * 4 * (n * 128) as u64;
             let bound = c.required() + lanes + (h * v) as u64;
             assert!(c.peak() <= bound, "{what}: peak {} of {bound}", c.peak());
