@@ -216,7 +216,7 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
 fn returns_update(op: Op) -> bool {
     let regions = op.regions();
     let Some([block]) =
-        regions.first().map(|r| r.blocks()).as_deref().map(|b| <[_; 1]>::try_from(b).ok()).flatten()
+        regions.first().map(|r| r.blocks()).as_deref().and_then(|b| <[_; 1]>::try_from(b).ok())
     else {
         return false;
     };

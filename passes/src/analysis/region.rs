@@ -350,7 +350,7 @@ impl Growth {
             return Ok(Ok(()));
         }
         if let Exit::RowDot { tiles, .. } = &exit {
-            for other in tiles.clone() {
+            for other in *tiles {
                 self.add(other)?;
             }
             self.check_sources()?;

@@ -25,6 +25,7 @@
 //! [`phases`]). The body works on 0-d tensors: it is the same for every shape and tile. With
 //! `turned = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`Turned`].
 
+mod attributes;
 pub mod body;
 mod dense;
 pub mod emit;

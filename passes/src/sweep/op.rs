@@ -1,12 +1,11 @@
 //! `vocab.sweep` in IR: reading, writing, verifying.
 
+use super::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_list};
 use super::emit::emit;
 use super::{
     Body, Contraction, Kept, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles, Turned,
 };
-use crate::ir::{
-    Builder, Elem, Op, TensorType, Val, attr_ints, attr_strings, dense_splat_bits, int_array,
-};
+use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dense_splat_bits, int_array};
 use mlir_sys::*;
 use std::collections::HashMap;
 
@@ -21,103 +20,6 @@ pub fn is_sweep(op: Op) -> bool {
 
 pub fn is_yield(op: Op) -> bool {
     op.is(YIELD)
-}
-
-/// A dictionary attribute's entries.
-struct Dict(MlirAttribute);
-
-impl Dict {
-    fn get(&self, key: &str) -> Option<MlirAttribute> {
-        let name = MlirStringRef { data: key.as_ptr().cast(), length: key.len() };
-        let a = unsafe { mlirDictionaryAttrGetElementByName(self.0, name) };
-        (!a.ptr.is_null()).then_some(a)
-    }
-
-    fn string(&self, key: &str) -> Result<String, String> {
-        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
-        if !unsafe { mlirAttributeIsAString(a) } {
-            return Err(format!("\"{key}\" is no string"));
-        }
-        let s = unsafe { mlirStringAttrGetValue(a) };
-        let bytes = unsafe { std::slice::from_raw_parts(s.data.cast::<u8>(), s.length) };
-        Ok(String::from_utf8_lossy(bytes).into_owned())
-    }
-
-    fn strings(&self, key: &str) -> Result<Vec<String>, String> {
-        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
-        attr_strings(a).ok_or(format!("\"{key}\" is no list of strings"))
-    }
-
-    fn ints(&self, key: &str) -> Result<Vec<i64>, String> {
-        let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
-        attr_ints(a).ok_or(format!("\"{key}\" holds no integers"))
-    }
-
-    fn int(&self, key: &str) -> Result<i64, String> {
-        self.ints(key)?.first().copied().ok_or(format!("\"{key}\" is empty"))
-    }
-
-    fn region(&self) -> Result<Region, String> {
-        match self.ints("region")?[..] {
-            [first, rows, cols] if first >= 0 && rows > 0 && cols > 0 => {
-                Ok(Region { first, rows, cols })
-            }
-            _ => Err("\"region\" is no first row and numbers of rows and columns".into()),
-        }
-    }
-
-    /// Whether a boolean is there and true.
-    fn flag(&self, key: &str) -> Result<bool, String> {
-        match self.get(key) {
-            None => Ok(false),
-            Some(a) if unsafe { mlirAttributeIsABool(a) } => Ok(unsafe { mlirBoolAttrGetValue(a) }),
-            Some(_) => Err(format!("\"{key}\" is no boolean")),
-        }
-    }
-
-    fn layout(&self) -> Result<Layout, String> {
-        match self.string("layout")?.as_str() {
-            "kv" => Ok(Layout::Kv),
-            "vk" => Ok(Layout::Vk),
-            other => Err(format!("unknown layout \"{other}\" (known: kv, vk)")),
-        }
-    }
-}
-
-fn dicts(op: Op, name: &str) -> Result<Vec<Dict>, String> {
-    let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
-    unsafe {
-        if !mlirAttributeIsAArray(a) {
-            return Err(format!("\"{name}\" is no array"));
-        }
-        let list: Vec<_> =
-            (0..mlirArrayAttrGetNumElements(a)).map(|i| mlirArrayAttrGetElement(a, i)).collect();
-        if list.iter().any(|d| !mlirAttributeIsADictionary(*d)) {
-            return Err(format!("\"{name}\" holds something that is no dictionary"));
-        }
-        Ok(list.into_iter().map(Dict).collect())
-    }
-}
-
-fn int_attr(op: Op, name: &str) -> Result<i64, String> {
-    let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
-    attr_ints(a).and_then(|v| v.first().copied()).ok_or(format!("\"{name}\" is no integer"))
-}
-
-fn layout_text(l: Layout) -> &'static str {
-    match l {
-        Layout::Kv => "\"kv\"",
-        Layout::Vk => "\"vk\"",
-    }
-}
-
-fn region_text(r: &Region) -> String {
-    int_array(&[r.first, r.rows, r.cols])
-}
-
-fn string_list<S: AsRef<str>>(items: &[S]) -> String {
-    let list: Vec<String> = items.iter().map(|s| format!("\"{}\"", s.as_ref())).collect();
-    format!("[{}]", list.join(", "))
 }
 
 fn sink_text(s: &Sink) -> String {

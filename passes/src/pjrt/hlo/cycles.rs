@@ -144,9 +144,9 @@ impl Walk<'_> {
         let position = carried(condition.find(counter)?)?;
         let limit = constant(condition, limit)?;
         let next = leaving(position).filter(|next| next.opcode == "add")?;
-        let step = match next.operands.as_slice() {
-            &[a, b] if body.find(a).and_then(carried) == Some(position) => constant(body, b)?,
-            &[a, b] if body.find(b).and_then(carried) == Some(position) => constant(body, a)?,
+        let step = match *next.operands.as_slice() {
+            [a, b] if body.find(a).and_then(carried) == Some(position) => constant(body, b)?,
+            [a, b] if body.find(b).and_then(carried) == Some(position) => constant(body, a)?,
             _ => return None,
         };
         let first = entering(position)?.integer?;
