@@ -177,21 +177,18 @@ impl<'a> Partial<'a> {
             Sink::Argmax { .. } => {
                 let low = lowest(t, e, v.ty);
                 let v = keep(t, mask, v, low);
-                let better = if v.ty.elem() == Elem::F32 {
-                    // Larger, or the first NaN.
-                    let larger = t.compare_float("GT", v, acc);
-                    let number = t.compare_float("EQ", v, v);
-                    let yes = t.splat("true", number.ty);
-                    let nan = t.integer("xori", number, yes);
-                    let fresh = t.compare_float("EQ", acc, acc);
-                    let first_nan = t.integer("andi", nan, fresh);
-                    t.integer("ori", larger, first_nan)
-                } else {
-                    t.compare_int("GT", e.is_unsigned(), v, acc)
-                };
-                self.new[0] = t.select(better, v, acc);
+                let index = self.new[1];
                 let here = here(t, v.ty.with_elem(Elem::I32));
-                self.new[1] = t.select(better, here, self.new[1]);
+                if v.ty.elem() == Elem::F32 {
+                    // Larger or NaN, unless there was a NaN before.
+                    let stays = t.compare_float("LE", v, acc);
+                    let fresh = t.compare_float("EQ", acc, acc);
+                    let moved = t.select(stays, index, here);
+                    self.new = vec![t.binary("arith.maximumf", acc, v), t.select(fresh, moved, index)];
+                } else {
+                    let larger = t.compare_int("GT", e.is_unsigned(), v, acc);
+                    self.new = vec![t.select(larger, v, acc), t.select(larger, here, index)];
+                }
             }
             _ => unreachable!("a sink with one entry per token"),
         }
