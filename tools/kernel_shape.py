@@ -6,13 +6,14 @@ HEAD = re.compile(r"dot_general .*: \(tensor<((?:\d+x)+)\w+>, tensor<((?:\d+x)+)
 
 
 def reshaped(text, wanted):
-    """The text with `wanted`, "N,H,V" or "N,H,V,TYPE". N is that of the last dimension over tokens."""
+    """The text with `wanted`, "N,H,V" or "N,H,V,TYPE". N is that of the last dimension over tokens; the type
+    `highest` is f32 with products at precision HIGHEST."""
     parts = [p.strip() for p in wanted.split(",")]
     if len(parts) not in (3, 4) or not all(p.isdigit() and int(p) > 0 for p in parts[:3]):
-        raise ValueError(f"{wanted} is no shape: tokens, hidden size, vocabulary[, bf16 or f32]")
+        raise ValueError(f"{wanted} is no shape: tokens, hidden size, vocabulary[, bf16, f32 or highest]")
     kind = parts[3] if len(parts) == 4 else "bf16"
-    if kind not in ("bf16", "f32"):
-        raise ValueError(f"{kind} is neither bf16 nor f32")
+    if kind not in ("bf16", "f32", "highest"):
+        raise ValueError(f"{kind} is neither bf16 nor f32 nor highest")
     head = HEAD.search(text)
     if not head:
         raise ValueError("no dot_general whose sizes could be replaced")
@@ -26,4 +27,6 @@ def reshaped(text, wanted):
     sizes[str(old[2] - 1)] = str(new[2] - 1)
     # A number of its own, or an extent of a type; never a part of a name or of a float.
     text = re.sub(r"(?:(?<![\w.%#@])|(?<=\dx))\d+(?=x|\b)", lambda m: sizes.get(m[0], m[0]), text)
-    return text.replace("bf16", "f32") if kind == "f32" else text
+    if kind == "highest":
+        text = text.replace("precision = [DEFAULT, DEFAULT]", "precision = [HIGHEST, HIGHEST]")
+    return text if kind == "bf16" else text.replace("bf16", "f32")
