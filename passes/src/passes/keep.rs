@@ -15,6 +15,10 @@ pub struct Keep;
 
 const NAME: &str = "keep";
 
+/// Smaller matrix units make the compiler take VMEM that plans do not reckon with: libtpu 0.0.51 for v5p
+/// needs more than a megabyte above the plan where a contracted value lies in one of two slots.
+const LEAST_MXU: u32 = 256;
+
 impl Pass for Keep {
     fn name(&self) -> &'static str {
         NAME
@@ -33,7 +37,7 @@ forward sweep keep a part of them in HBM (`keep`) and the backward one read that
 
 Logits are kept as they are, rounded to their own type: no number changes. It does so where the model that
 `plan` uses expects a gain (or with --always-fuse), the tiles of both sweeps fit into VMEM, and both read
-one head. For the TPU target only; --disable-pass=keep computes everything again.
+one head. For the TPU target only, and for matrix units of 256 × 256 (v6e and tpu7x); --disable-pass=keep computes everything again.
 
 Before:
 ```mlir
@@ -50,7 +54,7 @@ After:
     }
 
     fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
-        if cx.options.target != Target::Tpu {
+        if cx.options.target != Target::Tpu || cx.options.chip.mxu_size < LEAST_MXU {
             return Ok(());
         }
         let headroom = headroom(module, cx.options);
