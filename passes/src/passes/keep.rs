@@ -36,7 +36,8 @@ forward sweep keep a part of them in HBM (`keep`) and the backward one read that
 - an array of its own for columns of the other tokens, up to --memory-budget.
 
 Logits are kept as they are, rounded to their own type: no number changes. It does so where the model that
-`plan` uses expects a gain (or with --always-fuse), the tiles of both sweeps fit into VMEM, and both read
+`plan` uses expects a gain and both gradients, or that by h alone, come from one kernel (always with
+--always-fuse), the tiles of both sweeps fit into VMEM, and both read
 one head. For the TPU target only, and for matrix units of 256 × 256 (v6e and tpu7x); --disable-pass=keep computes everything again.
 
 Before:
@@ -167,6 +168,12 @@ impl Pair {
         let streams = maker.sinks.iter().any(Sink::is_per_row);
         let same = maker.sources == user.sources && maker.rows == user.rows && maker.cols == user.cols;
         if !(same && streams && free(maker) && free(user)) {
+            return None;
+        }
+        // A kernel for the gradient by weights alone makes the compiler turn the value that lies in one of two
+        // slots, for which plans have no VMEM: large tiles would not compile.
+        let by_weights = user.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
+        if by_weights && !plans.1.joint && !options.always_fuse {
             return None;
         }
         let now = emit::cost_of(maker, &plans.0, options)? + emit::cost_of(user, &plans.1, options)?;
