@@ -17,15 +17,10 @@ pub struct Chunks {
     pub rest: i64,
 }
 
-/// Entries of a tile whose reserve of VMEM has room for what products of 8 GFLOP spill, about 6 MiB.
-const LARGE_TILE: i64 = 1024 * 1536;
-
-/// Cuts an extent so that one product of a `rows` × `cols` tile has about 8 GFLOP, or 4 where
-/// the tile is small: less pays for filling and draining the multiplier, more spills more registers than
-/// the reserve of such a tile holds. Offsets are whole lanes.
+/// Cuts an extent so that one product of a `rows` × `cols` tile has about 4 GFLOP: less pays for
+/// filling and draining the multiplier, more spills more registers than a plan reckons with. Offsets are whole lanes.
 pub fn chunks(extent: i64, rows: i64, cols: i64) -> Chunks {
-    let work = if rows * cols >= LARGE_TILE { 1i64 << 32 } else { 1 << 31 };
-    let most = (work / (rows * cols) / LANES * LANES).clamp(LANES, 2048);
+    let most = ((1i64 << 31) / (rows * cols) / LANES * LANES).clamp(LANES, 2048);
     if extent <= most {
         return Chunks { size: extent, full: 1, rest: 0 };
     }
