@@ -15,10 +15,6 @@ pub struct Keep;
 
 const NAME: &str = "keep";
 
-/// Smaller matrix units make the compiler take VMEM that plans do not reckon with: libtpu 0.0.51 for v5p
-/// needs more than a megabyte above the plan where a contracted value lies in one of two slots.
-const LEAST_MXU: u32 = 256;
-
 impl Pass for Keep {
     fn name(&self) -> &'static str {
         NAME
@@ -36,9 +32,8 @@ forward sweep keep a part of them in HBM (`keep`) and the backward one read that
 - an array of its own for columns of the other tokens, up to --memory-budget.
 
 Logits are kept as they are, rounded to their own type: no number changes. It does so where the model that
-`plan` uses expects a gain and both gradients, or that by h alone, come from one kernel (always with
---always-fuse), the tiles of both sweeps fit into VMEM, and both read
-one head. For the TPU target only, and for matrix units of 256 × 256 (v6e and tpu7x); --disable-pass=keep computes everything again.
+`plan` uses expects a gain (always with --always-fuse), the tiles of both sweeps fit into VMEM, and both
+read one head. For the TPU target only; --disable-pass=keep computes everything again.
 
 Before:
 ```mlir
@@ -55,7 +50,7 @@ After:
     }
 
     fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
-        if cx.options.target != Target::Tpu || cx.options.chip.mxu_size < LEAST_MXU {
+        if cx.options.target != Target::Tpu {
             return Ok(());
         }
         let headroom = headroom(module, cx.options);
@@ -168,12 +163,6 @@ impl Pair {
         let streams = maker.sinks.iter().any(Sink::is_per_row);
         let same = maker.sources == user.sources && maker.rows == user.rows && maker.cols == user.cols;
         if !(same && streams && free(maker) && free(user)) {
-            return None;
-        }
-        // A kernel for the gradient by weights alone makes the compiler turn the value that lies in one of two
-        // slots, for which plans have no VMEM: large tiles would not compile.
-        let by_weights = user.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
-        if by_weights && !plans.1.joint && !options.always_fuse {
             return None;
         }
         let now = emit::cost_of(maker, &plans.0, options)? + emit::cost_of(user, &plans.1, options)?;

@@ -1,10 +1,10 @@
-//! A kernel's frame: its grid, windows and scratch, and with them the VMEM that it takes.
+//! A kernel's frame: its grid, windows and scratch, and with them the VMEM that it takes (see [`super::vmem`]).
 //!
 //! The plan asks the frame what a choice of tiles costs, and the emitter writes the kernel into the
 //! same frame, so estimate and kernel cannot drift apart.
 
 use super::resident;
-use super::tile::chunks;
+use super::vmem::bytes;
 use crate::ir::{Elem, TensorType, Val};
 use crate::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles};
 
@@ -408,49 +408,6 @@ impl<'s> Frame<'s> {
         ((self.sweep.rows + rows - 1) / rows, (self.sweep.cols + cols - 1) / cols)
     }
 
-    /// Bytes of VMEM that the kernel takes: windows, scratch, split operands and a reserve.
-    pub fn vmem_bytes(&self) -> u64 {
-        let windows = self.inputs.iter().map(|i| &i.1).chain(&self.outputs);
-        let windows = windows.filter(|w| w.along != Along::Far);
-        windows.map(|w| w.buffers * bytes(w.block, w.elem)).sum::<u64>()
-            + self.scratch.iter().map(|b| bytes(b.shape, b.elem)).sum::<u64>()
-            + self.split_bytes()
-            + if self.sweep.is_two_phase() { resident::RESERVE } else { reserve(self.tiles) }
-    }
-
-    /// Bytes that the compiler takes for products that keep all bits of f32: where a side is
-    /// transposed it splits both into parts in VMEM. With tiles of 1024 × 2048 and an inner piece of
-    /// 512, libtpu 0.0.51 took 17 MiB for v6e; this gives 24.
-    fn split_bytes(&self) -> u64 {
-        let Tiles { rows, cols } = self.tiles;
-        let sides = |extent: i64, l: [i64; 2], along: fn(i64, Tiles) -> [i64; 2]| {
-            let piece = chunks(extent, rows, cols).size;
-            2 * (bytes(l, Elem::F32) + bytes(along(piece, self.tiles), Elem::F32))
-        };
-        let mut most = 0;
-        for s in &self.sweep.sources {
-            if let Source::Head { hidden, weights, layout: Layout::Vk, precision, .. } = s
-                && numerics(elem(*hidden), elem(*weights), precision).exact
-            {
-                let k = shape(*hidden)[1];
-                let piece = chunks(k, rows, cols).size;
-                most = most.max(sides(k, [rows, piece], |p, t| [t.cols, p]));
-            }
-        }
-        for s in &self.sweep.sinks {
-            let (Some(dot), Some(k)) = (s.dot(), self.sweep.matrix_extent(s)) else { continue };
-            let value = self.sweep.body.elem(s.values()[0]);
-            if !numerics(value, elem(self.sweep.matrices[dot.matrix]), &dot.precision).exact {
-                continue;
-            }
-            most = most.max(match s {
-                Sink::ContractCols { .. } => sides(k, [rows, cols], |p, t| [t.cols, p]),
-                _ => sides(k, [rows, cols], |p, t| [t.rows, p]),
-            });
-        }
-        most
-    }
-
     /// The shape and element type of a buffer.
     pub fn buffer_at(&self, p: Place) -> Buffer {
         let of = |w: &Window| Buffer { shape: w.block, elem: w.elem, far: w.along == Along::Far };
@@ -460,14 +417,6 @@ impl<'s> Frame<'s> {
             Place::Scratch(i) => self.scratch[i],
         }
     }
-}
-
-/// Bytes of VMEM that the compiler gets on top of windows and scratch, for spilled registers and for
-/// operands that it turns or converts: they grow with the tile. Over the shapes and generations of
-/// `plans_hold_on_every_generation`, libtpu 0.0.51 took up to 3.2 MiB, and 4.8 MiB with tiles of
-/// 1024 × 1536.
-fn reserve(tiles: Tiles) -> u64 {
-    (2 << 20) + 4 * (tiles.rows * tiles.cols) as u64
 }
 
 /// The source whose logits a sweep keeps or finds kept, and whether it finds them.
@@ -502,18 +451,11 @@ pub fn wide(e: Elem) -> Elem {
     if e.is_float() { Elem::F32 } else { Elem::I32 }
 }
 
-/// Bytes of a buffer in VMEM, padded to whole registers.
-pub fn bytes([rows, cols]: [i64; 2], e: Elem) -> u64 {
-    let sublanes = 32 / e.bytes() as i64;
-    let up = |x: i64, to: i64| ((x + to - 1) / to * to) as u64;
-    up(rows, sublanes) * up(cols, LANES) * e.bytes()
-}
-
-fn elem(v: Val) -> Elem {
+pub(super) fn elem(v: Val) -> Elem {
     TensorType::of(v).expect("a sweep's operands are static tensors").elem
 }
 
-fn shape(v: Val) -> [i64; 2] {
+pub(super) fn shape(v: Val) -> [i64; 2] {
     let t = TensorType::of(v).expect("a sweep's operands are static tensors");
     t.shape.try_into().expect("a matrix")
 }

@@ -5,7 +5,7 @@
 //! columns, for the others. Contractions over columns can join the second one ([`far`]): both gradients
 //! then share one computation of the logits. The parts:
 //!
-//! - [`frame`]: grid, windows, scratch, and the VMEM that they take;
+//! - [`frame`]: grid, windows and scratch; [`vmem`]: the VMEM that they take;
 //! - [`choose`]: tile sizes by a cost model over frames;
 //! - [`kernel`], [`tile`], [`lanes`], [`contract`], [`far`], [`kept`]: the schedule of a grid step;
 //! - [`partial`], [`values`]: sinks and body on a chunk of a tile;
@@ -36,6 +36,7 @@ mod text;
 mod tile;
 mod tokens;
 mod values;
+mod vmem;
 
 pub use call::{Lowered, lower};
 pub use choose::{choose, cost_of, far_bytes, lane_bytes};

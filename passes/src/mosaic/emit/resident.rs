@@ -23,6 +23,7 @@ use super::ops::held;
 use super::partial::{Partial, keep, lowest, roots_of, start, travelling};
 use super::text::{Text, Ty, Value};
 use super::tile::Group;
+use super::vmem::bytes;
 use super::{convert, frame};
 use crate::ir::Elem;
 use crate::sweep::{NodeId, Sink, Source, Sweep};
@@ -72,7 +73,7 @@ pub fn fill_bytes(f: &Frame<'_>) -> u64 {
         return 0;
     }
     let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs);
-    windows.map(|w| frame::bytes(w.block, w.elem)).sum()
+    windows.map(|w| bytes(w.block, w.elem)).sum()
 }
 
 /// How many nodes are computed for every element: those of both phases that differ between columns.

@@ -17,10 +17,10 @@ pub struct Chunks {
     pub rest: i64,
 }
 
-/// Cuts an extent so that one product of a `rows` × `cols` tile has about 4 GFLOP: less pays for
-/// filling and draining the multiplier, more spills more registers than a plan reckons with. Offsets are whole lanes.
+/// Cuts an extent so that one product of a `rows` × `cols` tile has about 8 GFLOP: less pays for
+/// filling and draining the multiplier, more takes the compiler longer. Offsets are whole lanes.
 pub fn chunks(extent: i64, rows: i64, cols: i64) -> Chunks {
-    let most = ((1i64 << 31) / (rows * cols) / LANES * LANES).clamp(LANES, 2048);
+    let most = ((1i64 << 32) / (rows * cols) / LANES * LANES).clamp(LANES, 2048);
     if extent <= most {
         return Chunks { size: extent, full: 1, rest: 0 };
     }
