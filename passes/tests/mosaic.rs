@@ -72,11 +72,13 @@ fn the_smallest_sweep() {
 
 #[test]
 fn special_values() {
-    for special in ["ties", "minus_inf", "dead_rows", "nan"] {
-        for logits in [Elem::F32, Elem::BF16] {
+    for special in ["ties", "minus_inf", "dead_rows", "nan", "nans"] {
+        for (logits, seed) in [(Elem::F32, 5), (Elem::BF16, 6), (Elem::F32, 7), (Elem::BF16, 8)] {
             let sinks = SINKS.into_iter().filter(|s| !(special == "dead_rows" && *s == "sum_raw"));
-            let case = Case { special, logits, sinks: sinks.collect(), ..Case::plain(20, 24, 333) };
-            check(&case, 5, &tiles(16, 128));
+            let case = Case { special, logits, sinks: sinks.collect(), ..Case::plain(20, 24, 733) };
+            for cols in [128, 384, 768] {
+                check(&case, seed, &tiles(16, cols));
+            }
         }
     }
 }
@@ -186,7 +188,7 @@ fn turned_logits() {
             check(&Case { sinks: vec![s], ..Case::turned(600, 150, axis, lanes) }, 16, &tiles(600, 80));
         }
     }
-    for special in ["ties", "minus_inf", "dead_rows", "nan"] {
+    for special in ["ties", "minus_inf", "dead_rows", "nan", "nans"] {
         for (axis, lanes) in [(0, 150), (1, 300)] {
             let mut case = Case { special, ..Case::turned(600, 150, axis, lanes) };
             case.sinks.retain(|s| !(special == "dead_rows" && *s == "sum_raw"));

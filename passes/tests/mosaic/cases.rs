@@ -21,7 +21,8 @@ pub struct Case {
     pub result: &'static [Elem],
     pub sinks: Vec<&'static str>,
     #[allow(dead_code)]
-    /// `plain`, or what else some logits are: `ties`, `minus_inf`, `dead_rows`, `nan`.
+    /// `plain`, or what else some logits are: `ties`, `minus_inf`, `dead_rows`, `nan`, `nans`
+    /// (several in a lane).
     pub special: &'static str,
     /// Logits that are turned: the vocabulary's dimension, and tokens along the minor one. Such a sweep
     /// has no bias.
@@ -361,6 +362,11 @@ impl Case {
             "nan" => {
                 let at = r.below(v);
                 bias.data[at] = f64::NAN;
+                u.data[0] = 0.5;
+            }
+            "nans" => {
+                let at = r.below(v);
+                bias.data.iter_mut().skip(at).step_by(128).for_each(|x| *x = f64::NAN);
                 u.data[0] = 0.5;
             }
             _ => {}

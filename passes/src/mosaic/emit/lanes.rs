@@ -9,7 +9,7 @@ use super::partial::{self, Partial, keep, travelling};
 use super::text::{Text, Ty, Value};
 use super::tile::{Group, first_column};
 use crate::ir::Elem;
-use crate::sweep::NodeId;
+use crate::sweep::{NodeId, Sink};
 
 /// Fills the accumulators that live in output windows, in the first inner step.
 pub fn initialise(cx: &Cx<'_>, t: &mut Text) {
@@ -34,16 +34,15 @@ fn fill(cx: &Cx<'_>, t: &mut Text, p: Place, value: impl FnOnce(&mut Text, Ty) -
     t.store(v, cx.mem(p), [zero, zero]);
 }
 
+/// Rows of one turn of the loop over groups: while one group ends, the next begins. More is only more code.
+const TURN_ROWS: i64 = 128;
+
 /// How many rows a group has: as many as keep accumulators and row values in registers.
 fn group_rows(cx: &Cx<'_>) -> i64 {
     let lanes: usize =
         cx.f.sinks.iter().map(|s| if let SinkAt::Lanes(p) = s { p.len() } else { 0 }).sum();
-    let most = match lanes + cx.f.rows.len() {
-        0..=4 => 64,
-        5..=9 => 32,
-        _ => 16,
-    };
-    [64, 32, 16].into_iter().find(|r| *r <= most && cx.f.tiles.rows % r == 0).unwrap_or(16)
+    let most = if lanes + cx.f.rows.len() < 7 { 32 } else { 16 };
+    [32, 16].into_iter().find(|r| *r <= most && cx.f.tiles.rows % r == 0).unwrap_or(16)
 }
 
 /// Writes the loop over groups of rows. `valid` is the number of valid columns where the tile sticks
@@ -52,10 +51,12 @@ fn group_rows(cx: &Cx<'_>) -> i64 {
 pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
     let sweep = cx.f.sweep;
     let rows = group_rows(cx);
+    let groups = cx.f.tiles.rows / rows;
+    let unroll = (1..=TURN_ROWS / rows).rev().find(|u| groups % u == 0).unwrap_or(1);
     let chunks = cx.f.tiles.cols / LANES;
     let valid = valid.unwrap_or(cx.f.tiles.cols);
     let live = (valid + LANES - 1) / LANES;
-    t.repeat(cx.f.tiles.rows / rows, |t, i| {
+    let group = |t: &mut Text, i: Value| {
         let mut g = Group::new(cx, t, i, rows, found);
         let mut lanes = load(cx, t, &g);
         let row_mask = row_mask(cx, t, &g, i, rows);
@@ -77,6 +78,7 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
             }
             tile_sinks(cx, t, &g, j, (mask, row_mask), &value);
         }
+        lanes.iter_mut().for_each(|l| l.0.close(t));
         let roots = partial::second_roots(sweep);
         if !roots.is_empty() {
             lanes.iter_mut().for_each(|l| l.0.rescale(t));
@@ -100,7 +102,58 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
                 t.store(v, cx.mem(*p), at);
             }
         }
+    };
+    t.repeat(groups / unroll, |t, turn| {
+        let first = t.multiple(turn, unroll);
+        for u in 0..unroll {
+            let u = t.int(u);
+            let i = t.integer("addi", first, u);
+            group(t, i);
+        }
     });
+    for (sink, at) in sweep.sinks.iter().zip(&cx.f.sinks) {
+        if let (Sink::Argmax { value }, SinkAt::Lanes(places)) = (sink, at)
+            && sweep.body.elem(*value).is_float()
+            && live > 1
+        {
+            first_nan(cx, t, (*value, places[1]), rows, live, found);
+        }
+    }
+}
+
+/// Finds the chunk of the first NaN for an argmax that is [`partial::LOST`] in some lane of the tile: one test a
+/// tile is cheaper than one for every logit.
+fn first_nan(
+    cx: &Cx<'_>,
+    t: &mut Text,
+    (value, place): (NodeId, Place),
+    rows: i64,
+    live: i64,
+    found: bool,
+) {
+    let (to, zero) = (cx.mem(place), t.index(0));
+    let all = t.load(to, [zero, zero], cx.f.tiles.rows, LANES);
+    let all = t.cast("sitofp", all, Elem::F32);
+    let (least, none) = (t.smallest(all), t.scalar(0.0));
+    let lost = t.compare_float("LT", least, none);
+    let each = |t: &mut Text, i: Value| {
+        let mut g = Group::new(cx, t, i, rows, found);
+        let old = t.load(to, [g.at, zero], rows, LANES);
+        let mut first = old;
+        for j in (0..live).rev() {
+            // Columns beyond the vocabulary come after all others, and rows beyond the last are nobody's.
+            let v = g.values(t, j, &[value])[0];
+            let number = t.compare_float("EQ", v, v);
+            let start = g.start(t, j);
+            let here = t.broadcast(start, old.ty);
+            first = t.select(number, first, here);
+        }
+        let lost = t.ints(partial::LOST, old.ty);
+        let lost = t.compare_int("EQ", false, old, lost);
+        let new = t.select(lost, first, old);
+        t.store(new, to, [g.at, zero]);
+    };
+    t.when(lost, |t| t.repeat(cx.f.tiles.rows / rows, each), |_| ());
 }
 
 /// The partial results of a group of rows and where they are kept.

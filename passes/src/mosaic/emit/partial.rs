@@ -4,9 +4,10 @@
 //! columns lie in a vector: all is elementwise. XLA combines the partial results of a token (see
 //! [`super::finish`]).
 //!
-//! The vocabulary passes twice through a block: [`Partial::first`] takes maxima, sums and choices,
-//! [`Partial::second`] the sums of exponentials below the maximum, which [`Partial::rescale`] has moved
-//! to the new maximum in between.
+//! The vocabulary passes twice through a block: [`Partial::first`] takes maxima, sums and choices, of
+//! which [`Partial::close`] adds what depends on the block's maximum alone; [`Partial::second`] takes the
+//! sums of exponentials below the maximum, which [`Partial::rescale`] has moved to the new maximum in
+//! between.
 
 use super::frame::online_sums;
 use super::ops;
@@ -111,13 +112,28 @@ pub struct Partial<'a> {
     /// Before the block's columns.
     old: Vec<Value>,
     pub new: Vec<Value>,
+    block: Option<Block>,
 }
+
+/// The largest value of the chunks since the last [`Partial::close`]. Sinks over the same value ask for the
+/// same operations, which are written once.
+#[derive(Clone, Copy)]
+struct Block {
+    largest: Value,
+    /// What an argmax remembers of the first chunk with that value.
+    here: Option<Value>,
+    chunks: usize,
+}
+
+/// What an argmax remembers where a maximum has become NaN in a block of several chunks: nobody knows in which
+/// one. Numbers of columns are never negative.
+pub const LOST: i32 = -1;
 
 impl<'a> Partial<'a> {
     /// The partial results of a sink of `sweep` with these values.
     pub fn new(sweep: &'a Sweep, sink: &'a Sink, values: Vec<Value>) -> Partial<'a> {
         let picked = picked(&sweep.body, sink);
-        Partial { body: &sweep.body, sink, picked, old: values.clone(), new: values }
+        Partial { body: &sweep.body, sink, picked, old: values.clone(), new: values, block: None }
     }
 
     fn online(&self) -> Option<(NodeId, &'a [(NodeId, u32)])> {
@@ -165,33 +181,52 @@ impl<'a> Partial<'a> {
                     _ => t.integer("addi", acc, v),
                 };
             }
-            Sink::Max { .. } | Sink::Online { .. } => {
+            Sink::Max { .. } | Sink::Online { .. } | Sink::Argmax { .. } => {
                 let low = lowest(t, e, v.ty);
                 let v = keep(t, mask, v, low);
-                self.new[0] = match v.ty.elem() {
-                    Elem::F32 => t.binary("arith.maximumf", acc, v),
-                    _ if e.is_unsigned() => t.integer("maxui", acc, v),
-                    _ => t.integer("maxsi", acc, v),
-                };
-            }
-            Sink::Argmax { .. } => {
-                let low = lowest(t, e, v.ty);
-                let v = keep(t, mask, v, low);
-                let index = self.new[1];
-                let here = here(t, v.ty.with_elem(Elem::I32));
-                if v.ty.elem() == Elem::F32 {
-                    // Larger or NaN, unless there was a NaN before.
-                    let stays = t.compare_float("LE", v, acc);
-                    let fresh = t.compare_float("EQ", acc, acc);
-                    let moved = t.select(stays, index, here);
-                    self.new = vec![t.binary("arith.maximumf", acc, v), t.select(fresh, moved, index)];
-                } else {
-                    let larger = t.compare_int("GT", e.is_unsigned(), v, acc);
-                    self.new = vec![t.select(larger, v, acc), t.select(larger, here, index)];
-                }
+                let here = |t: &mut Text| here(t, v.ty.with_elem(Elem::I32));
+                let argmax = matches!(self.sink, Sink::Argmax { .. });
+                self.block = Some(match self.block {
+                    None => Block { largest: v, here: argmax.then(|| here(t)), chunks: 1 },
+                    Some(Block { largest, here: before, chunks }) => {
+                        let here = before.map(|before| {
+                            let (moves, here) = (larger(t, e, v, largest), here(t));
+                            t.select(moves, here, before)
+                        });
+                        Block { largest: max(t, e, largest, v), here, chunks: chunks + 1 }
+                    }
+                });
             }
             _ => unreachable!("a sink with one entry per token"),
         }
+    }
+
+    /// Takes the block's maximum in: called after the last chunk of a first pass.
+    pub fn close(&mut self, t: &mut Text) {
+        let Some(Block { largest, here, chunks }) = self.block.take() else { return };
+        let e = self.body.elem(self.sink.values()[0]);
+        let best = self.new[0];
+        if let Some(here) = here {
+            let index = self.new[1];
+            self.new[1] = if e.is_float() {
+                // Larger or NaN, unless there was a NaN before.
+                let stays = t.compare_float("LE", largest, best);
+                let fresh = t.compare_float("EQ", best, best);
+                let here = if chunks == 1 {
+                    here
+                } else {
+                    let number = t.compare_float("EQ", largest, largest);
+                    let lost = t.ints(LOST, here.ty);
+                    t.select(number, here, lost)
+                };
+                let moved = t.select(stays, index, here);
+                t.select(fresh, moved, index)
+            } else {
+                let moves = larger(t, e, largest, best);
+                t.select(moves, here, index)
+            };
+        }
+        self.new[0] = max(t, e, best, largest);
     }
 
     /// Moves an online sink's sums from the old maximum `m` to the new one `M`:
@@ -231,6 +266,23 @@ impl<'a> Partial<'a> {
             term = weighted(t, term, d, self.body, factor, value);
             self.new[1 + i] = t.binary("arith.addf", self.new[1 + i], term);
         }
+    }
+}
+
+/// The larger one of two travelling values of type `e`; NaN wins.
+pub fn max(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
+    match a.ty.elem() {
+        Elem::F32 => t.binary("arith.maximumf", a, b),
+        _ if e.is_unsigned() => t.integer("maxui", a, b),
+        _ => t.integer("maxsi", a, b),
+    }
+}
+
+/// Whether `a` is larger than `b`, travelling values of type `e`; never where one is NaN.
+fn larger(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
+    match a.ty.elem() {
+        Elem::F32 => t.compare_float("GT", a, b),
+        _ => t.compare_int("GT", e.is_unsigned(), a, b),
     }
 }
 

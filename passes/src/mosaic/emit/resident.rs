@@ -20,7 +20,7 @@ use super::frame::online_sums;
 use super::frame::{Frame, LANES, SinkAt};
 use super::kernel::Cx;
 use super::ops::held;
-use super::partial::{Partial, keep, lowest, roots_of, start, travelling};
+use super::partial::{Partial, keep, lowest, max, roots_of, start, travelling};
 use super::text::{Text, Ty, Value};
 use super::tile::Group;
 use super::vmem::bytes;
@@ -224,6 +224,7 @@ fn first_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
             };
             let mut partial = Partial::new(sweep, n.sink, accs[range.clone()].to_vec());
             partial.first(t, c.mask, &here, c.value);
+            partial.close(t);
             accs[range.clone()].copy_from_slice(&partial.new);
         }
         stores.iter().for_each(|i| store(cx, t, g, *i, &c));
@@ -372,11 +373,7 @@ fn sum(t: &mut Text, v: Value) -> Value {
 
 /// The largest lane of values of type `e`; NaN wins.
 fn largest(t: &mut Text, v: Value, e: Elem) -> Value {
-    across(t, v, &mut |t, a, b| match a.ty.elem() {
-        Elem::F32 => t.binary("arith.maximumf", a, b),
-        _ if e.is_unsigned() => t.integer("maxui", a, b),
-        _ => t.integer("maxsi", a, b),
-    })
+    across(t, v, &mut |t, a, b| max(t, e, a, b))
 }
 
 /// The lowest column that holds the largest value, or the first NaN; of each lane `accs` has the largest

@@ -14,6 +14,8 @@ use std::fmt::{self, Write};
 pub enum Ty {
     Index,
     Scalar(Elem),
+    /// A vector of one dimension.
+    Vector1(i64, Elem),
     /// A vector of rows × columns.
     Vector(i64, i64, Elem),
     /// A vector of three dimensions.
@@ -34,7 +36,7 @@ impl Ty {
         match self {
             Ty::Index | Ty::Semaphores(_) => Elem::I32,
             Ty::Scalar(e) | Ty::Vector(_, _, e) | Ty::Memory(_, _, e) | Ty::Far(_, _, e) => e,
-            Ty::Vector3(_, e) | Ty::Memory3(_, e) => e,
+            Ty::Vector1(_, e) | Ty::Vector3(_, e) | Ty::Memory3(_, e) => e,
         }
     }
 
@@ -44,6 +46,7 @@ impl Ty {
             Ty::Index | Ty::Semaphores(_) => self,
             Ty::Far(r, c, _) => Ty::Far(r, c, e),
             Ty::Scalar(_) => Ty::Scalar(e),
+            Ty::Vector1(n, _) => Ty::Vector1(n, e),
             Ty::Vector(r, c, _) => Ty::Vector(r, c, e),
             Ty::Memory(r, c, _) => Ty::Memory(r, c, e),
             Ty::Vector3(shape, _) => Ty::Vector3(shape, e),
@@ -57,6 +60,7 @@ impl fmt::Display for Ty {
         match self {
             Ty::Index => f.write_str("index"),
             Ty::Scalar(e) => write!(f, "{e}"),
+            Ty::Vector1(n, e) => write!(f, "vector<{n}x{e}>"),
             Ty::Vector(r, c, e) => write!(f, "vector<{r}x{c}x{e}>"),
             Ty::Memory(r, c, e) => write!(f, "memref<{r}x{c}x{e}, #tpu.memory_space<vmem>>"),
             Ty::Vector3([a, b, c], e) => write!(f, "vector<{a}x{b}x{c}x{e}>"),
@@ -247,6 +251,12 @@ impl Text {
         self.pure("arith.constant", &attrs, &[], Ty::Scalar(Elem::I32))
     }
 
+    /// An f32 scalar.
+    pub fn scalar(&mut self, value: f32) -> Value {
+        let attrs = format!(" {{value = {} : f32}}", float_text(value));
+        self.pure("arith.constant", &attrs, &[], Ty::Scalar(Elem::F32))
+    }
+
     /// An index.
     pub fn index(&mut self, value: i64) -> Value {
         let attrs = format!(" {{value = {value} : index}}");
@@ -384,6 +394,18 @@ impl Text {
     /// `mask ? a : b`; the mask may be a scalar.
     pub fn select(&mut self, mask: Value, a: Value, b: Value) -> Value {
         self.pure("arith.select", "", &[mask, a, b], a.ty)
+    }
+
+    /// The smallest entry of a matrix of f32, a scalar. Takes hundreds of cycles: for decisions
+    /// about whole blocks.
+    pub fn smallest(&mut self, v: Value) -> Value {
+        let Ty::Vector(rows, cols, e) = v.ty else { unreachable!("a matrix is a vector") };
+        let v = self.pure("vector.shape_cast", "", &[v], Ty::Vector3([1, rows, cols], e));
+        let start = self.float(f32::INFINITY, Ty::Vector1(1, e));
+        let attrs = " {kind = #vector.kind<minimumf>, reduction_dims = array<i64: 1, 2>}";
+        let one = self.pure("vector.multi_reduction", attrs, &[v, start], start.ty);
+        let attrs = " {static_position = array<i64: 0>}";
+        self.pure("vector.extract", attrs, &[one], Ty::Scalar(e))
     }
 
     /// Reads `rows` × `cols` of a buffer at an index pair.

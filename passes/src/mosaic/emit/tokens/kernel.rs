@@ -145,7 +145,10 @@ fn vocabulary(cx: &Cx<'_>, t: &mut Text, lane: Value, valid: i64) {
             for (p, _) in partials {
                 match is_second {
                     true => p.second(t, mask, &value),
-                    false => p.first(t, mask, &|t, ty| t.broadcast(chunk.first, ty), &value),
+                    false => {
+                        p.first(t, mask, &|t, ty| t.broadcast(chunk.first, ty), &value);
+                        p.close(t);
+                    }
                 }
             }
             if !is_second {
