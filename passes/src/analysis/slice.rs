@@ -3,7 +3,7 @@
 use super::region::Region;
 use super::tile::{self, Def, Factor, Tile};
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
-use crate::sweep::{Body, NodeId, NodeOp, Source, Sweep, node_of};
+use crate::sweep::{NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Builds one sweep from the tiles of a region.
@@ -17,20 +17,7 @@ pub struct SliceBuilder<'r> {
 
 impl<'r> SliceBuilder<'r> {
     pub fn new(region: &'r Region, b: Builder) -> SliceBuilder<'r> {
-        let sweep = Sweep {
-            rows: region.rows,
-            cols: region.cols,
-            sources: vec![],
-            kept: vec![],
-            row_operands: vec![],
-            col_operands: vec![],
-            matrices: vec![],
-            body: Body::default(),
-            sinks: vec![],
-            plan: None,
-            turned: None,
-            loc: b.loc,
-        };
+        let sweep = Sweep::empty(region.rows, region.cols, b.loc);
         SliceBuilder { region, b, sweep, memo: HashMap::default() }
     }
 

@@ -10,7 +10,7 @@ use crate::ir::{Builder, Op, TensorType, Val};
 use crate::mosaic::emit;
 use crate::options::{Options, Target};
 use crate::pass::{Pass, PassContext, failure};
-use crate::sweep::{Body, NodeId, NodeOp, Source, Sweep, is_sweep, position_or_push};
+use crate::sweep::{NodeId, NodeOp, Source, Sweep, is_sweep, position_or_push};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Makes one sweep of two phases of two sweeps over the same logits.
@@ -205,17 +205,7 @@ fn fuse(
         let why = "an operand that is no number per row waits for the first sweep";
         return Err(Stop::Blocked(second, why.into()));
     }
-    let mut fused = Sweep {
-        sources: vec![],
-        kept: vec![],
-        row_operands: vec![],
-        col_operands: vec![],
-        matrices: vec![],
-        body: Body::default(),
-        sinks: vec![],
-        plan: None,
-        ..a.clone()
-    };
+    let mut fused = a.emptied();
     let rows: Vec<NodeId> = a.row_operands.iter().map(|v| fused.row(plain(*v))).collect();
     add(&mut fused, a, &rows);
     let mut tracer = Rows::new(first, late, &mut fused);

@@ -7,7 +7,7 @@ use crate::analysis::slice::zero_text;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
-use crate::sweep::{Body, NodeOp, Sink, Sweep, is_sweep};
+use crate::sweep::{NodeOp, Sink, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Makes one sweep of those that can run together.
@@ -126,18 +126,7 @@ impl Group {
         }
         let Some((first, like)) = members.first() else { return Ok(()) };
         let b = Builder::before(*first);
-        let mut merged = Merged {
-            sweep: Sweep {
-                sources: vec![],
-                row_operands: vec![],
-                col_operands: vec![],
-                matrices: vec![],
-                body: Body::default(),
-                sinks: vec![],
-                ..like.clone()
-            },
-            wanted: Vec::new(),
-        };
+        let mut merged = Merged { sweep: like.emptied(), wanted: Vec::new() };
         for (op, sweep) in &members {
             merged.add(*op, sweep);
         }

@@ -252,6 +252,29 @@ pub struct Sweep {
 }
 
 impl Sweep {
+    /// A sweep that reads and gives nothing yet.
+    pub fn empty(rows: i64, cols: i64, loc: MlirLocation) -> Sweep {
+        Sweep {
+            rows,
+            cols,
+            sources: vec![],
+            kept: vec![],
+            row_operands: vec![],
+            col_operands: vec![],
+            matrices: vec![],
+            body: Body::default(),
+            sinks: vec![],
+            plan: None,
+            turned: None,
+            loc,
+        }
+    }
+
+    /// An empty sweep over the same rows and columns, whose `[N,V]` arrays lie as this one's do.
+    pub fn emptied(&self) -> Sweep {
+        Sweep { turned: self.turned, ..Sweep::empty(self.rows, self.cols, self.loc) }
+    }
+
     /// All body values that the sinks consume.
     pub fn roots(&self) -> Vec<NodeId> {
         self.sinks.iter().flat_map(Sink::values).collect()

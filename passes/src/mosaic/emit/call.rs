@@ -1,7 +1,7 @@
 //! The `tpu_custom_call` around a kernel.
 
 use super::frame::{Along, Frame, Order, Place, SinkAt, SourceAt, Window};
-use super::{finish, kernel, part, partial, split, tiles_of, tokens, unsupported};
+use super::{finish, kernel, part, split, tiles_of, tokens, unsupported};
 use crate::ir::{Builder, TensorType, Val};
 use crate::options::{MOSAIC_VERSIONS, Options};
 use crate::sweep::{NodeOp, Region, Sink, Sweep, Tiles};
@@ -52,10 +52,7 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, S
         let name = name(&part);
         let mut outs = call(b, &frame, &name, options).into_iter();
         for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
-            let count = match at {
-                SinkAt::Lanes(places) => places.len(),
-                _ => outputs(sink),
-            };
+            let count = if let SinkAt::Lanes(places) = at { places.len() } else { 1 };
             let mine: Vec<Val> = outs.by_ref().take(count).collect();
             results[*i] = finish::finish(b, &part, sink, at, &mine);
         }
@@ -104,11 +101,6 @@ pub fn fits(tiles: Tiles, bytes: u64, options: &Options) -> Result<(), String> {
         ));
     }
     Ok(())
-}
-
-/// Number of kernel outputs of a sink.
-pub fn outputs(sink: &Sink) -> usize {
-    partial::count(sink).unwrap_or(1)
 }
 
 /// A kernel's name, by what its sinks are.
