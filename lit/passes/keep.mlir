@@ -20,7 +20,8 @@
 // CHECK: "vocab.sweep"(%arg0, %arg1, %[[S]]#1, %[[S]]#2, %[[S]]#0, %arg1, %arg0)
 // CHECK: kept = [{region = array<i64: 0, 4096, {{1[0-9]+}}>, source = 0 : i64}, {region = array<i64: 4096, 4096, [[COLUMNS]]>, source = 0 : i64}]
 // POOR-LABEL: @both
-// POOR-NOT: keep
+// POOR: {array = array<i64: 4096, 151936>, kind = "keep", region = array<i64: 0, 4096, {{1[0-9]+}}>}]
+// POOR-NOT: "keep"
 // AGAIN-LABEL: @both
 // AGAIN-NOT: keep
 // AGAIN-COUNT-2: stablehlo.dot_general %arg0, %arg1

@@ -2,6 +2,8 @@
 
 import functools
 
+import jax.numpy as jnp
+
 from . import logits_cases, policy
 from .case import BF16, Case, head, hidden, normal
 from .grpo_cases import grpo_loss, rollout
@@ -19,6 +21,13 @@ def with_entropy(h, w, tokens, old_logp, adv, weights, ref_logp):
     return value, policy.aggregate(policy.entropy(logits), weights, "token_mean")
 
 
+def with_metrics(h, w, tokens, old_logp, adv, weights, ref_logp):
+    """The GRPO loss, with the entropy and the share of tokens that are the likeliest as metrics."""
+    value, entropy = with_entropy(h, w, tokens, old_logp, adv, weights, ref_logp)
+    greedy = jnp.argmax(policy.linear(h, w), axis=-1) == tokens
+    return value, (entropy, policy.aggregate(greedy, weights, "token_mean"))
+
+
 def cases():
     full = arguments(1, 8192, 4096, 151936)
     case = functools.partial(Case, run=False, always_fuse=False, logits_elements=8192 * 151936)
@@ -26,6 +35,7 @@ def cases():
     yield case("headline_f32logits", functools.partial(grpo_loss, logits=policy.linear_f32_accumulate), full,
                argnums=(0, 1))
     yield case("headline_entropy", with_entropy, full, argnums=(0, 1), has_aux=True)
+    yield case("headline_metrics", with_metrics, full, argnums=(0, 1), has_aux=True)
     yield case("headline_h_only", grpo_loss, full, argnums=0)
     yield case("headline_w_only", grpo_loss, full, argnums=1)
     yield Case("headline_b4", grpo_loss, arguments(4, 1024, 2048, 151643), argnums=(0, 1), run=False,
