@@ -321,17 +321,20 @@ fn row_programs_on_every_generation() {
 fn f32_keeps_its_precision() {
     for precision in ["DEFAULT", "HIGHEST"] {
         let f32 = Elem::F32;
-        let case = Case {
+        let plain = |n, h, v| Case {
             hidden: f32,
             weights: f32,
             logits: f32,
             value: f32,
             result: &[Elem::F32],
             precision,
-            ..Case::plain(1024, 1024, 50257)
+            ..Case::plain(n, h, v)
         };
-        let case = Case { sinks: vec!["online", "pick", "cols", "rows", "colsum"], ..case };
-        accept("v6e:2x2", &case);
+        let all = vec!["online", "pick", "cols", "rows", "colsum"];
+        accept("v6e:2x2", &Case { sinks: all, ..plain(1024, 1024, 50257) });
+        // Products that fill VMEM with parts of their operands.
+        accept("v6e:2x2", &Case { sinks: vec!["online", "pick"], ..plain(8192, 4096, 151936) });
+        accept("v5p:2x2x1", &Case { sinks: vec!["cols", "rows"], ..plain(4096, 2048, 151936) });
     }
 }
 

@@ -34,7 +34,7 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
         let num = numerics(value, m.ty.elem(), &dot.precision);
         let extent = cx.f.sweep.matrix_extent(sink).expect("a contraction has an extent");
         let (zero, from) = (t.index(0), cx.top(t, *tile));
-        for_chunks(t, chunks(extent, tiles.rows, tiles.cols), &mut |t, k, size, _| {
+        for_chunks(t, chunks(extent, tiles, num.exact), &mut |t, k, size, _| {
             let d = t.load(d, [from, zero], tiles.rows, tiles.cols);
             let (part, to) = match sink {
                 Sink::ContractCols { layout: Layout::Kv, .. } => {

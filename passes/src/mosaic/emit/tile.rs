@@ -6,7 +6,7 @@ use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, kept};
 use crate::ir::Elem;
-use crate::sweep::{Body, Layout, NodeId, NodeOp, Source};
+use crate::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
 
 /// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
@@ -17,10 +17,14 @@ pub struct Chunks {
     pub rest: i64,
 }
 
-/// Cuts an extent so that one product of a `rows` × `cols` tile has about 8 GFLOP: less pays for
+/// Passes of the multiplier for a product that keeps all bits of f32 operands.
+const EXACT_PASSES: i64 = 6;
+
+/// Cuts an inner extent so that one product of a tile has about 8 GFLOP, all passes counted: less pays for
 /// filling and draining the multiplier, more takes the compiler longer. Offsets are whole lanes.
-pub fn chunks(extent: i64, rows: i64, cols: i64) -> Chunks {
-    let most = ((1i64 << 32) / (rows * cols) / LANES * LANES).clamp(LANES, 2048);
+pub fn chunks(extent: i64, tiles: Tiles, exact: bool) -> Chunks {
+    let work = (1i64 << 32) / if exact { EXACT_PASSES } else { 1 };
+    let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, 2048);
     if extent <= most {
         return Chunks { size: extent, full: 1, rest: 0 };
     }
@@ -92,7 +96,7 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
         let extent = cx.f.buffer_at(*hidden).shape[1];
         let num = numerics(h.ty.elem(), w.ty.elem(), precision);
         let (zero, keep) = (t.index(0), kept::target(cx, t));
-        for_chunks(t, chunks(extent, tiles.rows, tiles.cols), &mut |t, k, size, [first, last]| {
+        for_chunks(t, chunks(extent, tiles, num.exact), &mut |t, k, size, [first, last]| {
             let hk = t.load(h, [zero, k], tiles.rows, size);
             let (wk, contract) = match layout {
                 Layout::Kv => (t.load(w, [k, zero], size, tiles.cols), (1, 0)),

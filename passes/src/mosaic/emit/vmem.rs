@@ -4,73 +4,81 @@ use super::frame::{Along, Frame, LANES, elem, numerics, shape};
 use super::resident;
 use super::tile::chunks;
 use crate::ir::Elem;
-use crate::sweep::{Layout, Sink, Source, Tiles};
+use crate::sweep::{Sink, Source, Tiles};
+
+/// One product of a step, as far as what it takes is concerned.
+struct Product {
+    /// Blocks that one piece of it multiplies.
+    sides: [[i64; 2]; 2],
+    /// Bytes of the tile's rows × the piece, in the matrix's own type.
+    piece: u64,
+    /// All bits of f32 operands count.
+    exact: bool,
+    /// A contraction that is not cut into pieces.
+    whole: bool,
+}
 
 impl Frame<'_> {
     /// Bytes of VMEM that the kernel takes: windows, scratch, split operands and a reserve.
     pub fn vmem_bytes(&self) -> u64 {
         let windows = self.inputs.iter().map(|i| &i.1).chain(&self.outputs);
         let windows = windows.filter(|w| w.along != Along::Far);
+        let own = if self.sweep.is_two_phase() {
+            resident::RESERVE
+        } else {
+            let products = self.products();
+            split_bytes(&products) + self.reserve(&products)
+        };
         windows.map(|w| w.buffers * bytes(w.block, w.elem)).sum::<u64>()
             + self.scratch.iter().map(|b| bytes(b.shape, b.elem)).sum::<u64>()
-            + self.split_bytes()
-            + if self.sweep.is_two_phase() { resident::RESERVE } else { self.reserve() }
+            + own
+    }
+
+    fn products(&self) -> Vec<Product> {
+        let Tiles { rows, cols } = self.tiles;
+        let heads = self.sweep.sources.iter().filter_map(|s| {
+            let Source::Head { hidden, weights, precision, .. } = s else { return None };
+            let (k, e) = (shape(*hidden)[1], elem(*hidden));
+            let exact = numerics(e, elem(*weights), precision).exact;
+            let piece = chunks(k, self.tiles, exact).size;
+            let sides = [[rows, piece], [piece, cols]];
+            Some(Product { sides, piece: bytes(sides[0], e), exact, whole: false })
+        });
+        let contractions = self.sweep.sinks.iter().filter_map(|s| {
+            let (dot, k) = (s.dot()?, self.sweep.matrix_extent(s)?);
+            let (value, e) =
+                (self.sweep.body.elem(s.values()[0]), elem(self.sweep.matrices[dot.matrix]));
+            let exact = numerics(value, e, &dot.precision).exact;
+            let piece = chunks(k, self.tiles, exact).size;
+            let other = if matches!(s, Sink::ContractCols { .. }) { cols } else { rows };
+            let sides = [[rows, cols], [other, piece]];
+            Some(Product { sides, piece: bytes([rows, piece], e), exact, whole: piece == k })
+        });
+        heads.chain(contractions).collect()
     }
 
     /// Bytes for what the compiler spills: registers with operands of products. It does so whatever it gets.
     /// Over the tiles that plans choose, libtpu 0.0.51 spilled 0.2 to 2 times the piece of hidden states that
-    /// a product takes (5.8 MiB at 4 MiB). Where logits come from one of two slots, and a contraction is not
-    /// cut into pieces, it spills that contraction's value as well, once as it is and once turned.
-    fn reserve(&self) -> u64 {
-        let Tiles { rows, cols } = self.tiles;
-        let piece = |k: i64| chunks(k, rows, cols);
-        let heads = self.sweep.sources.iter().filter_map(|s| match s {
-            Source::Head { hidden, .. } => Some((shape(*hidden)[1], elem(*hidden))),
-            Source::Logits { .. } => None,
-        });
-        let contractions = self.sweep.sinks.iter().filter_map(|s| {
-            Some((self.sweep.matrix_extent(s)?, elem(self.sweep.matrices[s.dot()?.matrix])))
-        });
-        let contractions: Vec<(i64, Elem)> = contractions.collect();
-        let whole = contractions.iter().any(|(k, _)| piece(*k).size == *k);
-        let operands = heads.chain(contractions).map(|(k, e)| bytes([rows, piece(k).size], e)).max();
-        let values = self.values.iter().map(|(_, e, _)| bytes([rows, cols], *e)).max();
-        let values = values.filter(|_| whole && !self.sweep.kept.is_empty());
-        (1 << 20) + (operands.unwrap_or(0) + values.unwrap_or(0)) * 3 / 2
-    }
-
-    /// Bytes that the compiler takes for products that keep all bits of f32: where a side is
-    /// transposed it splits both into parts in VMEM. With tiles of 1024 × 2048 and an inner piece of
-    /// 512, libtpu 0.0.51 took 17 MiB for v6e; this gives 24.
-    fn split_bytes(&self) -> u64 {
-        let Tiles { rows, cols } = self.tiles;
-        let sides = |extent: i64, l: [i64; 2], along: fn(i64, Tiles) -> [i64; 2]| {
-            let piece = chunks(extent, rows, cols).size;
-            2 * (bytes(l, Elem::F32) + bytes(along(piece, self.tiles), Elem::F32))
+    /// a product takes (5.8 MiB at 4 MiB). Of the value of a contraction that is not cut into pieces it spills
+    /// a part as well, and where logits come from one of two slots all of it, once as it is and once turned.
+    fn reserve(&self, products: &[Product]) -> u64 {
+        let piece = products.iter().map(|p| p.piece).max().unwrap_or(0);
+        let block = [self.tiles.rows, self.tiles.cols];
+        let value = self.values.iter().map(|(_, e, _)| bytes(block, *e)).max().unwrap_or(0);
+        let values = match products.iter().any(|p| p.whole) {
+            true if self.sweep.kept.is_empty() => value / 2,
+            true => 3 * value / 2,
+            false => 0,
         };
-        let mut most = 0;
-        for s in &self.sweep.sources {
-            if let Source::Head { hidden, weights, layout: Layout::Vk, precision, .. } = s
-                && numerics(elem(*hidden), elem(*weights), precision).exact
-            {
-                let k = shape(*hidden)[1];
-                let piece = chunks(k, rows, cols).size;
-                most = most.max(sides(k, [rows, piece], |p, t| [t.cols, p]));
-            }
-        }
-        for s in &self.sweep.sinks {
-            let (Some(dot), Some(k)) = (s.dot(), self.sweep.matrix_extent(s)) else { continue };
-            let value = self.sweep.body.elem(s.values()[0]);
-            if !numerics(value, elem(self.sweep.matrices[dot.matrix]), &dot.precision).exact {
-                continue;
-            }
-            most = most.max(match s {
-                Sink::ContractCols { .. } => sides(k, [rows, cols], |p, t| [t.cols, p]),
-                _ => sides(k, [rows, cols], |p, t| [t.rows, p]),
-            });
-        }
-        most
+        (1 << 20) + 3 * piece / 2 + values
     }
+}
+
+/// Bytes that the compiler takes for products that keep all bits of f32: it splits both sides into parts in
+/// VMEM. Beside the reserve, libtpu 0.0.51 took up to 2.1 times the bytes of both.
+fn split_bytes(products: &[Product]) -> u64 {
+    let exact = products.iter().filter(|p| p.exact);
+    exact.map(|p| p.sides.iter().map(|s| bytes(*s, Elem::F32) * 5 / 2).sum()).max().unwrap_or(0)
 }
 
 /// Bytes of a buffer in VMEM, padded to whole registers.
