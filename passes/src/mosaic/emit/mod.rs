@@ -11,7 +11,7 @@
 //! - [`partial`], [`values`]: sinks and body on a chunk of a tile;
 //! - [`resident`]: the step of a sweep of two phases, which keeps whole rows of logits;
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
-//! - [`shell`], [`text`]: the module around a body, and its versioned text;
+//! - [`shell`], [`text`], [`types`]: the module around a body, and its versioned text;
 //! - [`tokens`]: all of that for logits that are kept with tokens minor;
 //! - [`call`], [`finish`]: the custom call and what XLA does around it.
 //!
@@ -35,6 +35,7 @@ mod shell;
 mod text;
 mod tile;
 mod tokens;
+mod types;
 mod values;
 mod vmem;
 
