@@ -17,6 +17,7 @@ def summary(name, topology, chip, kernels, rewritten, fused, original):
         "fused": {
             "kernel_seconds": kernel_seconds, "other_cycles": others,
             "other_unknown": unknown(fused), "seconds": total, "peak": fused["peak"],
+            "required": fused["arguments"] + fused["outputs"],
         },
     }
     if original:

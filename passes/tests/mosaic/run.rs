@@ -5,7 +5,7 @@ use super::{reference, scalar};
 use base64::Engine;
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Op, TensorType, Val, attr_ints, dense_splat_bits};
-use grpo_passes::mosaic::interp::{self, Kernel};
+use grpo_passes::mosaic::interp::{self, Array, Data, Kernel};
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
 use grpo_passes::sweep::{Sweep, is_sweep};
@@ -129,11 +129,27 @@ fn call(op: Op, args: &[Tensor], types: &[TensorType]) -> Vec<Tensor> {
         !users.is_empty() && users.iter().all(|u| kernels.contains(&u.owner.name()))
     };
     let partial = (0..types.len()).filter(between).collect();
-    let options = interp::Options { aliases: aliases(op), partial, ..Default::default() };
-    let out = kernel
-        .run_with(&inputs, &outputs, &options)
-        .unwrap_or_else(|e| panic!("{}: {e}", kernel.name()));
+    let mut options = interp::Options { aliases: aliases(op), partial, ..Default::default() };
+    let mut run = |cores: usize| {
+        options.cores = cores;
+        kernel
+            .run_with(&inputs, &outputs, &options)
+            .unwrap_or_else(|e| panic!("{} on {cores} cores: {e}", kernel.name()))
+    };
+    let out = run(1);
+    for cores in [2, 3] {
+        assert!(same(&out, &run(cores)), "{} on {cores} cores has other results", kernel.name());
+    }
     out.iter().zip(types).map(|(a, t)| Tensor::from_array(a, t.elem)).collect()
+}
+
+/// Whether arrays hold the same numbers; NaN counts as one.
+fn same(a: &[Array], b: &[Array]) -> bool {
+    let number = |a: f32, b: f32| a.to_bits() == b.to_bits() || (a.is_nan() && b.is_nan());
+    a.iter().zip(b).all(|(a, b)| match (a.data(), b.data()) {
+        (Data::Floats(a), Data::Floats(b)) => a.iter().zip(b).all(|(a, b)| number(*a, *b)),
+        (a, b) => a == b,
+    })
 }
 
 /// Pairs of an operand and a result that share their memory.

@@ -8,9 +8,10 @@ use crate::mosaic::chip::Chip;
 use crate::options::Options;
 use crate::sweep::{Plan, Sink, Sweep, Tiles};
 
-/// The work that one grid step costs beyond its products, in products of f32 numbers: filling and
-/// draining the multiplier, starting copies. About 1,000 cycles of a v6e.
-const STEP_FLOPS: u64 = 1 << 29;
+/// What one grid step costs beyond its products: filling and draining the multiplier, starting copies.
+const STEP_CYCLES: u64 = 1 << 10;
+/// For how many entries of a tile the vector slots compute one node of the body in a cycle.
+const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 
 /// Chooses the tiles of each kernel that a sweep needs: the fastest that fit into the VMEM limit by
 /// a simple model (multiplier time or HBM time, whichever is longer, and a cost per step). Contractions
@@ -153,19 +154,19 @@ fn widths(v: i64, forced: Option<i64>) -> Vec<i64> {
     out
 }
 
-/// Modelled time of a kernel, in flops.
+/// Modelled time of a kernel, in flops of the multiplier's pace.
 fn cost(f: &Frame<'_>, chip: &Chip) -> u64 {
     let s = f.sweep;
     let (nn, nv) = f.blocks();
     let steps = (nn * nv) as u64;
     let tile = (f.tiles.rows * f.tiles.cols) as u64;
-    // Vector work: a handful of flops of the multiplier's pace per node.
     let nodes = match s.is_two_phase() {
         true => resident::nodes(f),
         false => s.body.reachable(&s.roots()).len(),
     } as u64;
-    let work = products(f, steps * tile) + steps * tile * 64 * nodes;
+    let per_cycle = chip.flops_per_cycle();
+    let work = products(f, steps * tile) + steps * tile * nodes * per_cycle / ENTRIES_PER_CYCLE;
     let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
     let fill = resident::fill_bytes(f) as f64 * chip.flops_per_byte();
-    work.max(traffic as u64) + fill as u64 + steps * STEP_FLOPS
+    work.max(traffic as u64) + fill as u64 + steps * STEP_CYCLES * per_cycle
 }

@@ -402,6 +402,12 @@ impl<'s> Frame<'s> {
         self.sinks.iter().filter(|s| matches!(s, SinkAt::Far { .. })).count()
     }
 
+    /// Whether steps of the outer loop do not depend on each other, so that cores may share them: unless
+    /// sums pass through HBM.
+    pub fn independent(&self) -> bool {
+        self.far() == 0
+    }
+
     /// Blocks of rows and blocks of columns.
     pub fn blocks(&self) -> (i64, i64) {
         let Tiles { rows, cols } = self.tiles;

@@ -8,6 +8,9 @@
 //!                                                        │ this tile was not kept
 //! ```
 //!
+//! Where cores may share the kernel, copies stay within one step of the outer loop, since the one before it
+//! may have been another core's.
+//!
 //! A kernel that uses tiles may write its per-column result over the array that they come from
 //! ([`super::call`]): with blocks of columns outside, all tiles of a block of columns are read before
 //! that block's result leaves. Another kernel that uses them runs before.
@@ -33,22 +36,40 @@ fn now(cx: &Cx<'_>) -> Step {
     Step { n: cx.n, v: cx.v }
 }
 
-/// The step after or before another one; without meaning beyond the grid.
-fn beside(cx: &Cx<'_>, t: &mut Text, at: Step, forward: bool) -> Step {
-    let (nn, nv) = cx.f.blocks();
-    let (outer, inner, count) = match cx.f.order {
-        Order::RowMajor => (at.n, at.v, nv),
-        Order::ColMajor => (at.v, at.n, nn),
-    };
-    let (one, zero, end) = (t.int(1), t.int(0), t.int(count - 1));
-    let (step, edge, restart) = if forward { ("addi", end, zero) } else { ("subi", zero, end) };
-    let turns = t.compare_int("EQ", false, inner, edge);
-    let (o, i) = (t.integer(step, outer, one), t.integer(step, inner, one));
-    let (outer, inner) = (t.select(turns, o, outer), t.select(turns, restart, i));
+fn step(cx: &Cx<'_>, outer: Value, inner: Value) -> Step {
     match cx.f.order {
         Order::RowMajor => Step { n: outer, v: inner },
         Order::ColMajor => Step { n: inner, v: outer },
     }
+}
+
+/// The step after this one; without meaning beyond the grid.
+fn next(cx: &Cx<'_>, t: &mut Text) -> Step {
+    let (outer, (inner, count)) = (cx.outer(), cx.inner());
+    let one = t.int(1);
+    let following = t.integer("addi", inner, one);
+    if cx.f.independent() {
+        return step(cx, outer, following);
+    }
+    let (zero, end) = (t.int(0), t.int(count - 1));
+    let turns = t.compare_int("EQ", false, inner, end);
+    let o = t.integer("addi", outer, one);
+    let (outer, inner) = (t.select(turns, o, outer), t.select(turns, zero, following));
+    step(cx, outer, inner)
+}
+
+/// The step `by` before this one, of the same step of the outer loop.
+fn before(cx: &Cx<'_>, t: &mut Text, by: i64) -> Step {
+    let by = t.int(by);
+    let inner = t.integer("subi", cx.inner().0, by);
+    step(cx, cx.outer(), inner)
+}
+
+/// The number of this step among those that are sure to run on one core one after the other, and how many
+/// those are.
+fn stretch(cx: &Cx<'_>, t: &mut Text) -> (Value, i64) {
+    let (nn, nv) = cx.f.blocks();
+    if cx.f.independent() { cx.inner() } else { (cx.step(t), nn * nv) }
 }
 
 /// Whether a region holds the tile of a step.
@@ -102,22 +123,19 @@ fn other(t: &mut Text, slot: Value) -> Value {
     t.integer("subi", one, slot)
 }
 
-/// Whether this step is at least the grid's `i`th.
-fn from_step(cx: &Cx<'_>, t: &mut Text, i: i64) -> Value {
-    let (step, i) = (cx.step(t), t.int(i));
-    t.compare_int("GE", false, step, i)
-}
-
 /// Makes this step's slot free, or asks for the next step's tile.
 pub fn begin(cx: &Cx<'_>, t: &mut Text) {
     let Some(k) = &cx.f.kept else { return };
-    let (nn, nv) = cx.f.blocks();
+    let (number, count) = stretch(cx, t);
+    let at_least = |t: &mut Text, i: i64| {
+        let i = t.int(i);
+        t.compare_int("GE", false, number, i)
+    };
+    let slot = cx.slot(t);
     if keeps(k) {
-        let later = from_step(cx, t, 2);
-        let slot = cx.slot(t);
+        let later = at_least(t, 2);
         let wait = |t: &mut Text| {
-            let one = beside(cx, t, now(cx), false);
-            let two = beside(cx, t, one, false);
+            let two = before(cx, t, 2);
             with(cx, t, k, two, slot, |t, far, near, s| t.await_copy(near, far, s));
         };
         return t.when(later, wait, |_| ());
@@ -125,12 +143,11 @@ pub fn begin(cx: &Cx<'_>, t: &mut Text) {
     let request = |t: &mut Text, at: Step, slot: Value| {
         with(cx, t, k, at, slot, |t, far, near, s| t.start_copy(far, near, s));
     };
-    let slot = cx.slot(t);
-    let later = from_step(cx, t, 1);
+    let later = at_least(t, 1);
     t.when(later, |_| (), |t| request(t, now(cx), slot));
-    let last = from_step(cx, t, nn * nv - 1);
+    let last = at_least(t, count - 1);
     let ask = |t: &mut Text| {
-        let (next, slot) = (beside(cx, t, now(cx), true), other(t, slot));
+        let (next, slot) = (next(cx, t), other(t, slot));
         request(t, next, slot);
     };
     t.when(last, |_| (), ask);
@@ -159,22 +176,22 @@ pub fn target(cx: &Cx<'_>, t: &mut Text) -> Option<(Value, Value)> {
     Some((cx.mem(k.slots), t.scaled(slot, cx.f.tiles.rows)))
 }
 
-/// Sends this step's tile away if it is to be kept, and waits for what is under way in the last step.
+/// Sends this step's tile away if it is to be kept, and waits for what is under way in the last step of the
+/// inner loop.
 pub fn send(cx: &Cx<'_>, t: &mut Text) {
     let Some(k) = cx.f.kept.as_ref().filter(|k| keeps(k)) else { return };
     let slot = cx.slot(t);
     with(cx, t, k, now(cx), slot, |t, far, near, s| t.start_copy(near, far, s));
-    let (nn, nv) = cx.f.blocks();
-    let last = from_step(cx, t, nn * nv - 1);
+    let (inner, count) = cx.inner();
     let wait = |t: &mut Text| {
         let leave = |t: &mut Text, at: Step, slot: Value| {
             with(cx, t, k, at, slot, |t, far, near, s| t.await_copy(near, far, s));
         };
-        if nn * nv > 1 {
-            let (before, slot) = (beside(cx, t, now(cx), false), other(t, slot));
+        if count > 1 {
+            let (before, slot) = (before(cx, t, 1), other(t, slot));
             leave(t, before, slot);
         }
         leave(t, now(cx), slot);
     };
-    t.when(last, wait, |_| ());
+    cx.at_step(t, (inner, count), count - 1, wait, |_| ());
 }

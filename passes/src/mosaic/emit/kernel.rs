@@ -41,12 +41,19 @@ impl Cx<'_> {
         }
     }
 
+    /// The grid index of the outer loop.
+    pub fn outer(&self) -> Value {
+        match self.f.order {
+            Order::RowMajor => self.n,
+            Order::ColMajor => self.v,
+        }
+    }
+
     /// The number of this step, i32.
     pub fn step(&self, t: &mut Text) -> Value {
         let (inner, steps) = self.inner();
-        let outer = if self.f.order == Order::RowMajor { self.n } else { self.v };
         let steps = t.int(steps);
-        let before = t.integer("muli", outer, steps);
+        let before = t.integer("muli", self.outer(), steps);
         t.integer("addi", before, inner)
     }
 
@@ -220,12 +227,11 @@ fn rows(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
 
 fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: String) -> String {
     let (nn, nv) = f.blocks();
-    let (grid, parallel) = match f.order {
-        Order::RowMajor => ([nn, nv], 1),
-        // The blocks of columns are independent of each other too, unless sums pass through HBM.
-        Order::ColMajor if f.far() > 0 => ([nv, nn], 0),
-        Order::ColMajor => ([nv, nn], 1),
+    let grid = match f.order {
+        Order::RowMajor => [nn, nv],
+        Order::ColMajor => [nv, nn],
     };
+    let parallel = usize::from(f.independent());
     let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).map(|w| match w.along {
         Along::Far => Pane::Far,
         _ => Pane::Block {

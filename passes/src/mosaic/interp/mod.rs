@@ -19,14 +19,16 @@
 //!   in flight on its semaphore guarantees nothing: copies may finish in any order.
 //! - **Semaphores** count bytes for copies and signals otherwise; a wait for more than can ever arrive
 //!   is an error, and so is a count other than zero when the kernel ends.
+//! - **Cores** that share a kernel, if asked for ([`Options::cores`]): each has memory and semaphores
+//!   of its own, and both must be left in order. They run one after the other.
 //! - **Bounds** of every load, store and copy.
 //!
 //! Numbers: bf16 results are rounded (to nearest, ties to even) after every operation; matmuls
 //! accumulate in f32, operands keep their type unless the operation asks for bf16 passes; sums of a
 //! reduction are taken in f64 and rounded once. The hardware's own approximations are not modelled.
 //!
-//! What is not: layouts and tiling (the TPU compiler judges them), remote copies, several cores,
-//! pseudo-random numbers. Such an operation is an [`Error`] that names it and its place.
+//! What is not: layouts and tiling (the TPU compiler judges them), remote copies, races
+//! between cores, pseudo-random numbers. An operation that is not is an [`Error`] that names it and its place.
 
 mod array;
 mod compile;

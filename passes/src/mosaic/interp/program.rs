@@ -12,6 +12,8 @@ pub(super) struct KernelProgram {
     pub name: String,
     /// Steps in each grid dimension.
     pub grid: Vec<i64>,
+    /// The grid dimension whose steps cores share: the first one that is `parallel`.
+    pub shared: Option<usize>,
     /// How many grid indices the kernel function takes (none without a grid).
     pub grid_arguments: usize,
     /// Operands that come before the windows and are passed to the index maps too.

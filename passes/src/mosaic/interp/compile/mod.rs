@@ -133,6 +133,16 @@ fn read_kernel(
     if grid.iter().any(|n| *n < 0) {
         return Err(view.malformed("dynamic or negative `iteration_bounds` are not supported"));
     }
+    let shared = match view.attr("dimension_semantics") {
+        None => None,
+        Some(a) => {
+            let all = mlir::array(a).ok_or_else(|| view.malformed("bad `dimension_semantics`"))?;
+            all.iter().position(|s| s.to_string() == "#tpu.dimension_semantics<parallel>")
+        }
+    };
+    if shared.is_some_and(|at| at >= grid.len()) {
+        return Err(view.malformed("more `dimension_semantics` than grid dimensions"));
+    }
     let count = |key: &str| match view.attr(key) {
         None => Ok(0),
         Some(a) => mlir::int(a)
@@ -181,7 +191,8 @@ fn read_kernel(
             return Err(view.malformed(format!("window {at}: the index map does not fit")));
         }
     }
-    Ok(KernelProgram { name, grid_arguments: scalars, grid, scalar_prefetch, windows, body, places })
+    let grid_arguments = scalars;
+    Ok(KernelProgram { name, grid_arguments, grid, shared, scalar_prefetch, windows, body, places })
 }
 
 fn read_window(

@@ -5,6 +5,7 @@ use super::{Eval, Located, Machine, Options, memref_of};
 use crate::mosaic::interp::array::{Array, DType};
 use crate::mosaic::interp::error::{Error, Fault};
 use crate::mosaic::interp::program::{Element, KernelProgram, MemRefTy, Space, Value, View, Window};
+use std::ops::Range;
 use std::sync::Arc;
 
 /// An operand during a run.
@@ -33,32 +34,71 @@ pub(in crate::mosaic::interp) fn run(
     let mut machine =
         Machine { program, memory: Memory::new(options.max_elements), fuel: options.max_instructions };
     let mut operands = bind(&mut machine.memory, program, inputs, outputs, options)?;
-    let scratch = allocate_scratch(&mut machine.memory, program)?;
+    // The last core first: the others' order is that of a single core.
+    for part in parts(program, options.cores).into_iter().rev() {
+        run_core(&mut machine, &mut operands, &part)?;
+    }
+    finish(&machine, &operands, inputs.len(), outputs, options)
+}
 
-    let steps: i64 = program
-        .grid
+/// The steps of each core: a range for each grid dimension.
+fn parts(program: &KernelProgram, cores: usize) -> Vec<Vec<Range<i64>>> {
+    let whole: Vec<Range<i64>> = program.grid.iter().map(|n| 0..*n).collect();
+    let Some(shared) = program.shared else { return vec![whole] };
+    let (count, cores) = (program.grid[shared], cores.max(1) as i64);
+    let share = (count + cores - 1) / cores;
+    let part = |core: i64| {
+        let mut part = whole.clone();
+        part[shared] = (core * share).min(count)..((core + 1) * share).min(count);
+        part
+    };
+    (0..cores).map(part).collect()
+}
+
+/// Runs a core's steps, with scratch and windows of its own.
+fn run_core(
+    machine: &mut Machine<'_>,
+    operands: &mut [Operand],
+    part: &[Range<i64>],
+) -> Result<(), Error> {
+    let scratch = allocate_scratch(&mut machine.memory, machine.program)?;
+    for window in operands.iter_mut().filter_map(|o| o.window.as_mut()) {
+        window.held = None;
+    }
+    let steps: i64 = part
         .iter()
-        .try_fold(1i64, |count, n| count.checked_mul(*n))
+        .try_fold(1i64, |count, n| count.checked_mul(n.end - n.start))
         .ok_or_else(|| Error::Operands("the grid is too large".into()))?;
-    let mut step = vec![0; program.grid.len()];
+    let mut step: Vec<i64> = part.iter().map(|n| n.start).collect();
     for _ in 0..steps {
-        run_step(&mut machine, &mut operands, &scratch, &step)?;
+        run_step(machine, operands, &scratch, &step)?;
         for at in (0..step.len()).rev() {
             step[at] += 1;
-            if step[at] < program.grid[at] {
+            if step[at] < part[at].end {
                 break;
             }
-            step[at] = 0;
+            step[at] = part[at].start;
         }
     }
     // The last step, for messages.
-    let last: Vec<i64> = program.grid.iter().map(|n| n - 1).collect();
+    let last: Vec<i64> = part.iter().map(|n| n.end - 1).collect();
     if steps > 0 {
         for (number, operand) in operands.iter().enumerate() {
             flush(&mut machine.memory, operand).map_err(at_window(number, &last))?;
         }
     }
-    finish(&machine, &operands, inputs.len(), outputs, options)
+    balanced(machine)
+}
+
+/// All semaphores are at zero, and nothing is in flight.
+fn balanced(machine: &Machine<'_>) -> Result<(), Error> {
+    let Some((text, place)) = machine.memory.unbalanced() else { return Ok(()) };
+    let place = place.and_then(|at| machine.program.places.get(at as usize));
+    let text = match place {
+        Some(place) => format!("{text} (started at {})", place.location),
+        None => text,
+    };
+    Err(Error::End(Fault::Semaphore(text)))
 }
 
 fn at_window(operand: usize, step: &[i64]) -> impl Fn(Fault) -> Error {
@@ -312,7 +352,7 @@ fn fill(memory: &mut Memory, operand: &mut Operand, start: Vec<i64>) -> Eval<()>
     Ok(())
 }
 
-/// Semaphores are at zero, outputs are complete; then the outputs.
+/// The outputs, which are complete.
 fn finish(
     machine: &Machine<'_>,
     operands: &[Operand],
@@ -320,14 +360,6 @@ fn finish(
     outputs: &[(DType, Vec<usize>)],
     options: &Options,
 ) -> Result<Vec<Array>, Error> {
-    if let Some((text, place)) = machine.memory.unbalanced() {
-        let place = place.and_then(|at| machine.program.places.get(at as usize));
-        let text = match place {
-            Some(place) => format!("{text} (started at {})", place.location),
-            None => text,
-        };
-        return Err(Error::End(Fault::Semaphore(text)));
-    }
     let mut results = Vec::new();
     for (at, (dtype, shape)) in outputs.iter().enumerate() {
         let buffer = &machine.memory.buffers[operands[inputs + at].array.buffer];

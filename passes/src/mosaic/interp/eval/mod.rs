@@ -27,6 +27,9 @@ pub struct Options {
     pub aliases: Vec<(usize, usize)>,
     /// Outputs that the kernel need not fill: what it leaves out is poison.
     pub partial: Vec<usize>,
+    /// Cores that share the kernel, as on chips with a megacore: each takes a contiguous part of the
+    /// grid's first `parallel` dimension.
+    pub cores: usize,
     /// The most instructions to run: a `while` that never ends becomes an error.
     pub max_instructions: u64,
     /// The most elements that all buffers may have together.
@@ -38,6 +41,7 @@ impl Default for Options {
         Self {
             aliases: Vec::new(),
             partial: Vec::new(),
+            cores: 1,
             max_instructions: 2_000_000_000,
             max_elements: 1 << 29,
         }
