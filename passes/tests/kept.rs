@@ -17,6 +17,7 @@ mod tensor;
 use cases::Case;
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
+use grpo_passes::mosaic::chip::chip;
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
 use run::{aliases, find};
@@ -65,8 +66,14 @@ fn options(tile_n: i64, tile_v: i64, budget: u64) -> Options {
     Options { tile_n: tiles.0, tile_v: tiles.1, memory_budget, always_fuse, ..Options::default() }
 }
 
-/// Runs with and without kept logits; the first.
+/// Runs with and without kept logits, on a chip whose cores share kernels as well; the first.
 fn check(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
+    let shared = Options { chip: chip("v5p").expect("a known generation"), ..options.clone() };
+    check_on_chip(case, sweeps, &shared);
+    check_on_chip(case, sweeps, options)
+}
+
+fn check_on_chip(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
     let text = case.module_of(&sweeps.map(<[_]>::to_vec));
     let inputs = case.inputs(21);
     let again = lowered(&text, &inputs, "plan,lower-mosaic", options);

@@ -117,7 +117,7 @@ pub fn name(sweep: &Sweep) -> String {
 fn call(b: &Builder, f: &Frame<'_>, name: &str, options: &Options) -> Vec<Val> {
     let operands: Vec<Val> =
         f.inputs.iter().map(|(feed, w)| finish::feed(b, f.sweep, *feed, w)).collect();
-    let text = kernel::module(f, name, options.mosaic_version);
+    let text = kernel::module(f, name, options.mosaic_version, options.chip.cores);
     let results = f.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
     let s = f.sweep;
     let cost = cost(s, products(f, (s.rows as u64) * (s.cols as u64)), hbm_bytes(f));

@@ -118,8 +118,8 @@ fn tail(all: i64, block: i64) -> Option<i64> {
     (rest != 0).then_some(rest)
 }
 
-/// Writes the kernel as a versioned Mosaic module.
-pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
+/// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
+pub fn module(f: &Frame<'_>, name: &str, version: u32, cores: u32) -> String {
     let mut t = Text::new(version);
     let grid = [t.argument(Ty::Scalar(Elem::I32)), t.argument(Ty::Scalar(Elem::I32))];
     let mut buffers = |count: usize, place: fn(usize) -> Place| -> Vec<Value> {
@@ -140,10 +140,7 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
     let kept = f.kept.as_ref().map(|_| t.argument(Ty::Semaphores(Some(2))));
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
     let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).chain(&kept).copied().collect();
-    let (n, v) = match f.order {
-        Order::RowMajor => (grid[0], grid[1]),
-        Order::ColMajor => (grid[1], grid[0]),
-    };
+    let (n, v) = position(f, &mut t, &grid, cores);
     let cx = Cx { f, n, v, inputs, outputs, scratch, semaphores, kept };
     match f.order {
         _ if f.sweep.is_two_phase() => resident::step(&cx, &mut t),
@@ -151,7 +148,31 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
         Order::ColMajor => col_major(&cx, &mut t),
     }
     t.ret(&[]);
-    assemble(f, name, version, &all, t.finish())
+    assemble(f, name, version, cores, &all, t.finish())
+}
+
+/// The block of rows and the block of columns of a step of the grid. Cores take half of the outer loop's steps
+/// each, the first half and the second one. Where a part of the logits is found, they take every other block:
+/// one core would have to compute most of the rest otherwise.
+fn position(f: &Frame<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
+    let (nn, nv) = f.blocks();
+    let (outer, inner) = (grid[0], grid[1]);
+    let count = if f.order == Order::RowMajor { nn } else { nv };
+    let outer = if cores == 2 && f.independent() && !f.sweep.kept.is_empty() {
+        let (half, one) = (t.int((count + 1) / 2), t.int(1));
+        let even = t.integer("addi", outer, outer);
+        let behind = t.integer("subi", outer, half);
+        let twice = t.integer("addi", behind, behind);
+        let odd = t.integer("addi", twice, one);
+        let first = t.compare_int("LT", false, outer, half);
+        t.select(first, even, odd)
+    } else {
+        outer
+    };
+    match f.order {
+        Order::RowMajor => (outer, inner),
+        Order::ColMajor => (inner, outer),
+    }
 }
 
 /// A step of grid `(n, v)`: the tile, then the sinks per row; accumulators stay over `v`.
@@ -225,7 +246,14 @@ fn rows(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
     cx.at_step(t, (cx.v, nv), nv - 1, last, |t| lanes::row_loop(cx, t, None, false));
 }
 
-fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: String) -> String {
+fn assemble(
+    f: &Frame<'_>,
+    name: &str,
+    version: u32,
+    cores: u32,
+    args: &[Value],
+    body: String,
+) -> String {
     let (nn, nv) = f.blocks();
     let grid = match f.order {
         Order::RowMajor => [nn, nv],
@@ -237,7 +265,10 @@ fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: Strin
         _ => Pane::Block {
             extent: w.block.to_vec(),
             once: w.buffers == 1,
-            at: Box::new(|t, grid| block(t, f.order, w, [grid[0], grid[1]])),
+            at: Box::new(move |t, grid| {
+                let (n, v) = position(f, t, grid, cores);
+                block(t, w, n, v)
+            }),
         },
     });
     let scratch = f.scratch.len() + 2 * f.far() + usize::from(f.kept.is_some());
@@ -245,12 +276,8 @@ fn assemble(f: &Frame<'_>, name: &str, version: u32, args: &[Value], body: Strin
     Shell { name, version, grid: &grid, parallel, args, scratch, windows }.around(&body)
 }
 
-/// The block of a window in a grid step.
-fn block(t: &mut Text, order: Order, w: &Window, grid: [Value; 2]) -> Vec<Value> {
-    let (n, v) = match order {
-        Order::RowMajor => (grid[0], grid[1]),
-        Order::ColMajor => (grid[1], grid[0]),
-    };
+/// The block of a window at a block of rows and one of columns.
+fn block(t: &mut Text, w: &Window, n: Value, v: Value) -> Vec<Value> {
     match w.along {
         Along::Rows => vec![n, t.int(0)],
         Along::Cols => vec![t.int(0), v],
