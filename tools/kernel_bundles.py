@@ -165,7 +165,10 @@ def utilisation(text):
 def blocks(bundles, delay):
     starts = {r: i for i, b in enumerate(bundles) for r in b.starts}
     leaders, branches = {0}, {}
+    labels = [i for i, b in enumerate(bundles) if b.label] + [len(bundles)]
     for i, b in enumerate(bundles):
+        # A labelled bundle is no delay slot; a tpu7x has as few as one before one.
+        last = min(i + delay, next(k for k in labels if k > i) - 1)
         for x in b.instructions:
             if x.op.startswith("sbr") or x.op.startswith("scall") or x.op == "inlined_call":
                 # Of a region that is the empty end of the kernel, no comment is left.
@@ -173,8 +176,8 @@ def blocks(bundles, delay):
                     starts[x.target] = len(bundles) - 1
                 if x.target not in starts:
                     raise ValueError(f"a branch at {b.address:#x} that is not understood: {x.op} {x.text}")
-                branches[min(i + delay, len(bundles) - 1)] = x
-                leaders |= {starts[x.target], i + delay + 1}
+                branches[last] = x
+                leaders |= {starts[x.target], last + 1}
     first = sorted(i for i in leaders if i < len(bundles))
     at = {i: k for k, i in enumerate(first)}
     out = []

@@ -147,6 +147,27 @@ fn an_unwritten_output_is_found() {
 }
 
 #[test]
+fn cores_have_memory_of_their_own() {
+    let kernel = |text: &str| {
+        let (inputs, outputs) = arrays("matmul");
+        let shapes: Vec<_> = outputs.iter().map(|a| (a.dtype(), a.shape().to_vec())).collect();
+        let options = Options { cores: 2, ..Options::default() };
+        (Kernel::parse(text).unwrap().run_with(&inputs, &shapes, &options), outputs)
+    };
+    let text = file("matmul.mlir");
+    let [one, other] = ["arbitrary", "parallel"].map(|s| format!("#tpu.dimension_semantics<{s}>"));
+    // Steps of the first dimension are independent, those of the second add to the same sums.
+    let (found, expected) = kernel(&text.replacen(&one, &other, 1));
+    assert_close(&found.unwrap(), &expected, 1e-6);
+    let (found, _) = kernel(&text.replace(&format!("{one}, {one}"), &format!("{one}, {other}")));
+    // No core finds what another one has left in its scratch.
+    assert!(matches!(found, Err(Error::End(Fault::Unwritten { .. }))), "{found:?}");
+    // A kernel without such a dimension runs on one core.
+    let (found, expected) = kernel(&text);
+    assert_close(&found.unwrap(), &expected, 1e-6);
+}
+
+#[test]
 fn an_unknown_operation_is_named() {
     let text = file("matmul.mlir").replace("stable_mosaic.tpu.matmul", "stable_mosaic.tpu.matmull");
     match Kernel::parse(&text) {
