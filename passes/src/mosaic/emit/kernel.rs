@@ -41,7 +41,7 @@ impl Cx<'_> {
         }
     }
 
-    /// The grid index of the outer loop.
+    /// The block that the outer loop is at.
     pub fn outer(&self) -> Value {
         match self.f.order {
             Order::RowMajor => self.n,
