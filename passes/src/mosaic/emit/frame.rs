@@ -22,6 +22,16 @@ pub enum Order {
     ColMajor,
 }
 
+impl Order {
+    /// What belongs to the outer and the inner loop, from what belongs to rows and columns; or the other way.
+    pub fn turn<T>(self, [a, b]: [T; 2]) -> [T; 2] {
+        match self {
+            Order::RowMajor => [a, b],
+            Order::ColMajor => [b, a],
+        }
+    }
+}
+
 /// How a window moves with the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum Along {

@@ -15,7 +15,7 @@
 //! ([`super::call`]): with blocks of columns outside, all tiles of a block of columns are read before
 //! that block's result leaves. Another kernel that uses them runs before.
 
-use super::frame::{KeptAt, Order, Place};
+use super::frame::{KeptAt, Place};
 use super::kernel::Cx;
 use super::text::{Text, Value};
 use crate::sweep::Region;
@@ -37,10 +37,8 @@ fn now(cx: &Cx<'_>) -> Step {
 }
 
 fn step(cx: &Cx<'_>, outer: Value, inner: Value) -> Step {
-    match cx.f.order {
-        Order::RowMajor => Step { n: outer, v: inner },
-        Order::ColMajor => Step { n: inner, v: outer },
-    }
+    let [n, v] = cx.f.order.turn([outer, inner]);
+    Step { n, v }
 }
 
 /// The step after this one; without meaning beyond the grid.

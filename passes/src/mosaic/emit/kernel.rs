@@ -43,10 +43,7 @@ impl Cx<'_> {
 
     /// The block that the outer loop is at.
     pub fn outer(&self) -> Value {
-        match self.f.order {
-            Order::RowMajor => self.n,
-            Order::ColMajor => self.v,
-        }
+        self.f.order.turn([self.n, self.v])[0]
     }
 
     /// The number of this step, i32.
@@ -156,8 +153,8 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32, cores: u32) -> String {
 /// one core would have to compute most of the rest otherwise.
 fn position(f: &Frame<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
     let (nn, nv) = f.blocks();
+    let [count, _] = f.order.turn([nn, nv]);
     let (outer, inner) = (grid[0], grid[1]);
-    let count = if f.order == Order::RowMajor { nn } else { nv };
     let outer = if cores == 2 && f.independent() && !f.sweep.kept.is_empty() {
         let (half, one) = (t.int((count + 1) / 2), t.int(1));
         let even = t.integer("addi", outer, outer);
@@ -169,10 +166,7 @@ fn position(f: &Frame<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, 
     } else {
         outer
     };
-    match f.order {
-        Order::RowMajor => (outer, inner),
-        Order::ColMajor => (inner, outer),
-    }
+    f.order.turn([outer, inner]).into()
 }
 
 /// A step of grid `(n, v)`: the tile, then the sinks per row; accumulators stay over `v`.
@@ -255,10 +249,7 @@ fn assemble(
     body: String,
 ) -> String {
     let (nn, nv) = f.blocks();
-    let grid = match f.order {
-        Order::RowMajor => [nn, nv],
-        Order::ColMajor => [nv, nn],
-    };
+    let grid = f.order.turn([nn, nv]);
     let parallel = usize::from(f.independent());
     let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).map(|w| match w.along {
         Along::Far => Pane::Far,
