@@ -34,6 +34,11 @@ impl Dict {
         attr_ints(a).ok_or(format!("\"{key}\" holds no integers"))
     }
 
+    /// A list of integers that need not be there.
+    pub fn some_ints(&self, key: &str) -> Result<Vec<i64>, String> {
+        self.get(key).map_or(Ok(vec![]), |_| self.ints(key))
+    }
+
     pub fn int(&self, key: &str) -> Result<i64, String> {
         self.ints(key)?.first().copied().ok_or(format!("\"{key}\" is empty"))
     }

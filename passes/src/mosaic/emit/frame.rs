@@ -6,7 +6,7 @@
 use super::resident;
 use super::vmem::bytes;
 use crate::ir::{Elem, TensorType, Val};
-use crate::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles};
+use crate::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles, online_sums};
 
 /// Lanes of a vector register.
 pub const LANES: i64 = 128;
@@ -446,20 +446,6 @@ fn kept_source(sweep: &Sweep) -> Option<(usize, bool)> {
         _ => None,
     });
     sweep.kept.first().map(|k| (k.source, true)).or(keeps.map(|i| (i, false)))
-}
-
-/// The sums that an online sink keeps, in order: each term, and for a term of degree 1 the one of
-/// degree 0 of the same factor, which rescaling needs.
-pub fn online_sums(terms: &[(NodeId, u32)]) -> Vec<(NodeId, u32)> {
-    let mut sums: Vec<(NodeId, u32)> = Vec::new();
-    for (factor, degree) in terms {
-        for d in 0..=*degree {
-            if !sums.contains(&(*factor, d)) {
-                sums.push((*factor, d));
-            }
-        }
-    }
-    sums
 }
 
 /// The 32-bit type in which vectors of `e` travel between XLA and a kernel.
