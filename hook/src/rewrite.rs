@@ -128,11 +128,11 @@ fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result
     ran?;
     let decisions = journal::describe(config, &name, &outcome);
     let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };
-    if missed.is_err() || outcome.report.fusions.is_empty() {
-        eprint!("{decisions}");
+    if missed.is_err() || !outcome.report.is_rewritten() {
+        journal::tell(&decisions);
     }
     missed?;
-    if outcome.report.fusions.is_empty() {
+    if !outcome.report.is_rewritten() {
         return Ok(None);
     }
     let program = write::encode(&context, module, emit, input.has_locations)?;

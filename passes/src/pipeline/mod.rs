@@ -138,9 +138,9 @@ impl Pipeline {
     }
 }
 
-/// Runs the standard pipeline so that a module in which nothing was fused stays as it was.
+/// Runs the standard pipeline so that a module in which nothing was fused or lowered stays as it was.
 ///
-/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that fuses
+/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that comes to
 /// nothing must not show in the output. Returns the module to write.
 ///
 /// With [`Verify::AtEnd`] a run that fails is run again with [`Verify::EachPass`], so that the error names
@@ -169,7 +169,7 @@ pub fn run_or_restore<'c>(
     result?;
     // Big modules are not freed, since taking one apart costs more than the memory is worth.
     let (kept, other) =
-        if outcome.report.fusions.is_empty() { (original, module) } else { (module, original) };
+        if outcome.report.is_rewritten() { (module, original) } else { (original, module) };
     std::mem::forget(other);
     Ok(kept)
 }
