@@ -4,6 +4,7 @@ use crate::cli::Cli;
 use crate::compile::Programs;
 use crate::{compile, limits, split, verify};
 use anyhow::Result;
+use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::config::{Config, Shown};
 use grpo_passes::context::Context;
 use grpo_passes::diagnostics::Diagnostic;
@@ -126,7 +127,7 @@ impl Run<'_> {
             let module = Op::of_module(&input.module);
             self.pipeline.run(context, module, options, instruments, outcome)?;
             input.module
-        } else {
+        } else if may_hold_candidate(bytes) {
             let module = input.module;
             pipeline::run_or_restore(&self.pipeline, context, module, options, instruments, outcome)?
         };
@@ -156,6 +157,8 @@ impl Run<'_> {
     }
 
     /// Which remarks to show.
+        } else {
+            input.module
     fn shown(&self) -> Shown {
         self.config.remarks.unwrap_or_default()
     }

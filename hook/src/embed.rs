@@ -5,6 +5,7 @@
 use crate::identity::Identity;
 use crate::journal;
 use crate::rewrite::{self, guarded};
+use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::config::Config;
 use grpo_passes::platform::Platform;
 use std::ffi::{c_char, c_int};
@@ -99,7 +100,7 @@ pub unsafe extern "C" fn grpo_opt_fuse(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size: usize) -> c_int {
     // SAFETY: the caller's promise.
-    rewrite::may_hold_candidate(unsafe { bytes(program, program_size) }).into()
+    may_hold_candidate(unsafe { bytes(program, program_size) }).into()
 }
 
 /// Checks a configuration; the answer's text is what caches of compiled programs must know, empty when
