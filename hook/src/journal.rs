@@ -10,9 +10,9 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// The environment's variables that are text.
-pub fn variables() -> impl Iterator<Item = (String, String)> {
-    std::env::vars_os().filter_map(|(n, v)| Some((n.into_string().ok()?, v.into_string().ok()?)))
+/// Writes to standard error. One that is full or closed is no reason to fail (`eprint!` panics).
+pub fn tell(text: &str) {
+    let _ = std::io::stderr().write_all(text.as_bytes());
 }
 
 /// A warning about one program, on one line's worth of attention.

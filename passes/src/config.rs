@@ -169,18 +169,28 @@ impl Config {
     /// # Errors
     /// As [`Config::read_file`]; a variable that starts like ours but stands for no key is an error too.
     pub fn from_environment(variables: impl IntoIterator<Item = (String, String)>) -> Result<Config> {
+        Config::layered(None, variables)
+    }
+
+    /// The same with `file` in place of the one that [`FILE_VARIABLE`] names.
+    ///
+    /// # Errors
+    /// As [`Config::from_environment`].
+    pub fn layered(
+        file: Option<&str>,
+        variables: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Config> {
         let mut variables: Vec<(String, String)> =
             variables.into_iter().filter(|(name, _)| name.starts_with(PREFIX)).collect();
         variables.sort();
         let mut config = Config::default();
-        if let Some((_, path)) =
-            variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty())
-        {
+        let named = variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty());
+        if let Some(path) = file.or(named.map(|(_, path)| path.as_str())) {
             config.read_file(path)?;
         }
         for (name, value) in &variables {
             let key = name[PREFIX.len()..].to_ascii_lowercase();
-            if name == FILE_VARIABLE || name == LIBRARY_VARIABLE || value.is_empty() {
+            if NO_KEYS.contains(&name.as_str()) || value.is_empty() {
                 continue;
             }
             if !KEYS.contains(&key.as_str()) {
@@ -266,11 +276,21 @@ impl Config {
 
 /// Names the compile hook's library for the Python package; no key of the configuration.
 pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
+/// Leaves crashes of the command line to the operating system, for a core dump or a debugger.
+pub const CORE_DUMP_VARIABLE: &str = "GRPO_OPT_CORE_DUMP";
+
+/// Variables that start like ours and stand for no key of the configuration.
+const NO_KEYS: [&str; 3] = [FILE_VARIABLE, LIBRARY_VARIABLE, CORE_DUMP_VARIABLE];
+
+/// The environment's variables that are text.
+pub fn environment() -> impl Iterator<Item = (String, String)> {
+    std::env::vars_os().filter_map(|(n, v)| Some((n.into_string().ok()?, v.into_string().ok()?)))
+}
 
 /// All variables that are read, for messages.
 fn variable_names() -> impl Iterator<Item = String> {
     let keys = KEYS.into_iter().map(|k| format!("{PREFIX}{}", k.to_ascii_uppercase()));
-    keys.chain([FILE_VARIABLE.to_string(), LIBRARY_VARIABLE.to_string()])
+    keys.chain(NO_KEYS.map(str::to_string))
 }
 
 fn scalar(value: &Yaml) -> Option<String> {
@@ -454,6 +474,13 @@ mod tests {
         assert_eq!((config.tile_n, config.tile_v), (Some(32), Some(128)));
         assert!(message(variables(&[(FILE_VARIABLE, file)])).contains(file));
     }
+    #[test]
+    fn variables_of_other_parts_are_no_keys() {
+        for name in [LIBRARY_VARIABLE, CORE_DUMP_VARIABLE] {
+            assert_eq!(variables(&[(name, "1")]).unwrap(), Config::default(), "{name}");
+        }
+    }
+
 
     #[test]
     fn the_identity_is_what_changes_programs() {
