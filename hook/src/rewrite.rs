@@ -63,7 +63,7 @@ pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Op
         _ => fused.program,
     };
     on_big_stack(|| check_interface(&fused.name, &handed_on, &fused.interface))?;
-    eprint!("{}", fused.decisions);
+    journal::tell(&fused.decisions);
     Ok(Some(handed_on))
 }
 

@@ -83,7 +83,7 @@ pub fn broken(why: String) -> *const TableHeader {
     // The newest functions known here; more would promise too much.
     const SLOTS: usize = TopologyFingerprint::SLOT + 1;
     const MINOR: i32 = 116;
-    eprintln!("grpo-opt: {why}");
+    journal::tell(&format!("grpo-opt: {why}\n"));
     let config = Config { enabled: false, ..Config::default() };
     let identity = Identity::of(&config);
     state::set(State::new(None, config, identity, Some(why)));

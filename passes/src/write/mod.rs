@@ -2,7 +2,7 @@
 
 mod file;
 
-pub use file::write_file;
+pub use file::{is_same_file, write_file};
 
 use crate::analysis::calls;
 use crate::capi::{self, collect, sref, succeeded};
