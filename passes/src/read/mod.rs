@@ -9,6 +9,7 @@ use crate::context::Context;
 use crate::diagnostics::{Diagnostic, Position, Severity, Source, is_plain_file, plain_file};
 use crate::error::{Error, Result};
 use crate::ir::Op;
+use crate::sweep::{Sweep, is_sweep};
 use melior::ir::Module;
 use mlir_sys::*;
 
@@ -100,11 +101,32 @@ fn known_container(bytes: &[u8]) -> Option<&'static str> {
     KNOWN.iter().find(|(magic, _)| bytes.starts_with(magic)).map(|(_, what)| *what)
 }
 
-/// Reads and verifies a module. `name` is the file name that locations and messages carry.
+/// Reads and verifies a module, the sweeps in it included. `name` is the file name that locations and messages
+/// carry.
 ///
 /// # Errors
-/// [`Error::Input`] with MLIR's diagnostics and, where there is one, a way out.
+/// [`Error::Diagnosed`] with MLIR's diagnostics and, where there is one, a way out.
 pub fn read<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
+    let input = read_module(context, bytes, name)?;
+    let invalid = Op::of_module(&input.module).walk().into_iter().filter(|op| is_sweep(*op));
+    let invalid: Vec<Diagnostic> = invalid
+        .filter_map(|op| {
+            Some(Diagnostic {
+                severity: Severity::Error,
+                location: op.location_text(),
+                message: format!("invalid {}: {}", op.name(), Sweep::from_op(op).err()?),
+                notes: vec![],
+            })
+        })
+        .collect();
+    if invalid.is_empty() {
+        return Ok(input);
+    }
+    let text = std::str::from_utf8(bytes).ok().filter(|_| input.encoding == Encoding::Text);
+    Err(Error::diagnosed(invalid, text.map(|text| Source { name, text }).as_ref()))
+}
+
+fn read_module<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
     let encoding = recognise(bytes, name)?;
     context.diagnostics.take();
     match &encoding {
