@@ -274,7 +274,7 @@ impl Config {
     }
 }
 
-/// Names the compile hook's library for the Python package; no key of the configuration.
+/// Names the compile hook's library for the Python package.
 pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
 /// Leaves crashes of the command line to the operating system, for a core dump or a debugger.
 pub const CORE_DUMP_VARIABLE: &str = "GRPO_OPT_CORE_DUMP";
@@ -353,10 +353,8 @@ pub fn budget(value: &str) -> std::result::Result<Budget, String> {
         return Err(format!("expected a multiple with up to two decimals such as 1.25x, not `{value}`"));
     }
     let (whole, part): (u64, u64) = (number(whole)?, number(&format!("{part:0<2}"))?);
-    whole
-        .checked_mul(100)
-        .map(|w| Budget::Percent(w + part))
-        .ok_or_else(|| format!("`{value}` is too large"))
+    let percent = whole.checked_mul(100).and_then(|w| w.checked_add(part));
+    percent.map(Budget::Percent).ok_or_else(|| format!("`{value}` is too large"))
 }
 
 fn target(value: &str) -> std::result::Result<Option<Target>, String> {
@@ -451,6 +449,7 @@ mod tests {
             ("tile_n: 0", "expected a number from 1"),
             ("vmem_limit: 3MB", "unknown unit `MB`"),
             ("vmem_limit: 99999999999GiB", "too large"),
+            ("memory_budget: 184467440737095516.99x", "too large"),
             ("target: gpu", "expected auto, tpu or portable"),
             ("mosaic_version: 12", "known are 11, 13, 15"),
             ("tile_n: [1, 2]", "expected one value"),
@@ -474,13 +473,13 @@ mod tests {
         assert_eq!((config.tile_n, config.tile_v), (Some(32), Some(128)));
         assert!(message(variables(&[(FILE_VARIABLE, file)])).contains(file));
     }
+
     #[test]
     fn variables_of_other_parts_are_no_keys() {
         for name in [LIBRARY_VARIABLE, CORE_DUMP_VARIABLE] {
             assert_eq!(variables(&[(name, "1")]).unwrap(), Config::default(), "{name}");
         }
     }
-
 
     #[test]
     fn the_identity_is_what_changes_programs() {

@@ -158,6 +158,12 @@ impl Region {
         let Some((rows, cols)) = start.extent().filter(|e| e.1 > 1) else {
             return no("the softmax runs over an empty or unit dimension", false);
         };
+        if rows == 0 {
+            return no("there are no rows", false);
+        }
+        if let Err(why) = crate::sweep::check_extent(rows, cols) {
+            return no(&why, true);
+        }
         let mut g = Growth {
             region: Region {
                 rows,

@@ -15,4 +15,4 @@ pub use attr::{DotDims, NamedAttr, attr_ints, attr_strings, dense_splat_bits, do
 pub use build::{Builder, Insertion, int_array};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
-pub use types::{Elem, TensorType};
+pub use types::{Elem, TensorType, is_countable};

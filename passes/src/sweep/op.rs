@@ -4,6 +4,7 @@ use super::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_
 use super::emit::emit;
 use super::{
     Body, Contraction, Kept, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles, Turned,
+    check_extent,
 };
 use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dense_splat_bits, int_array};
 use mlir_sys::*;
@@ -187,9 +188,11 @@ impl Sweep {
                 Some(Plan { row_major: tiles("row_major")?, col_major: tiles("col_major")?, joint })
             }
         };
+        let (rows, cols) = (int_attr(op, "rows")?, int_attr(op, "cols")?);
+        check_extent(rows, cols)?;
         let mut sweep = Sweep {
-            rows: int_attr(op, "rows")?,
-            cols: int_attr(op, "cols")?,
+            rows,
+            cols,
             sources,
             kept,
             row_operands,
