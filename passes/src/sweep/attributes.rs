@@ -1,6 +1,6 @@
 //! The attributes of `vocab.sweep`: dictionaries, read with messages for what is wrong, and written.
 
-use super::{Layout, Region};
+use super::{Layout, MAX_EXTENT, Region, check_extent};
 use crate::ir::{Op, attr_ints, attr_strings, int_array};
 use mlir_sys::*;
 
@@ -40,7 +40,9 @@ impl Dict {
 
     pub fn region(&self) -> Result<Region, String> {
         match self.ints("region")?[..] {
-            [first, rows, cols] if first >= 0 && rows > 0 && cols > 0 => {
+            [first, rows, cols]
+                if (0..=MAX_EXTENT).contains(&first) && check_extent(rows, cols).is_ok() =>
+            {
                 Ok(Region { first, rows, cols })
             }
             _ => Err("\"region\" is no first row and numbers of rows and columns".into()),

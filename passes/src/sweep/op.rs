@@ -180,8 +180,8 @@ impl Sweep {
             Some(a) => {
                 let tiles = |key: &str| -> Result<Tiles, String> {
                     match Dict(a).ints(key)?[..] {
-                        [rows, cols] if rows > 0 && cols > 0 => Ok(Tiles { rows, cols }),
-                        _ => Err(format!("\"{key}\" is no pair of positive sizes")),
+                        [rows, cols] if check_extent(rows, cols).is_ok() => Ok(Tiles { rows, cols }),
+                        _ => Err(format!("\"{key}\" is no pair of tile sizes")),
                     }
                 };
                 let joint = Dict(a).flag("joint")?;
