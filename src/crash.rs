@@ -60,6 +60,7 @@ pub fn install(input: &str) {
         return;
     }
     for signal in [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT] {
+        // SAFETY: an action of zeros is a valid one; the handler keeps to what is safe in a signal handler.
         unsafe {
             let mut action: libc::sigaction = std::mem::zeroed();
             action.sa_sigaction = on_crash as *const () as usize;
@@ -72,6 +73,7 @@ pub fn install(input: &str) {
 
 extern "C" fn on_crash(_signal: libc::c_int) {
     // Only functions that are safe in a signal handler.
+    // SAFETY: the message is never freed or changed.
     unsafe {
         let message = CRASH_MESSAGE.load(Ordering::SeqCst);
         libc::write(2, message.cast(), CRASH_LENGTH.load(Ordering::SeqCst));

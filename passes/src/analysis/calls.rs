@@ -34,6 +34,7 @@ impl Functions {
 /// The symbol that an attribute refers to.
 fn symbol<'a>(op: Op, name: &str) -> Option<&'a str> {
     let a = op.attr(name)?;
+    // SAFETY: the attribute lives as long as its context, and so do the bytes of its name.
     unsafe {
         if !mlirAttributeIsAFlatSymbolRef(a) {
             return None;
@@ -131,6 +132,7 @@ pub fn order(functions: &Functions) -> CallOrder {
 /// Whether a type is a tensor with a dimension among `sizes`.
 pub fn has_dim(v: Val, sizes: &HashSet<i64>) -> bool {
     let t = v.raw_type();
+    // SAFETY: the handle is live (see `crate::ir`).
     unsafe {
         if !mlirTypeIsARankedTensor(t) {
             return false;

@@ -79,6 +79,7 @@ impl Pipeline {
             match find_pass(&element.name) {
                 Some(pass) => steps.push(Step::Ours(checked(pass, &element)?)),
                 None => {
+                    // SAFETY: the context is alive.
                     let manager = Manager::new(context, &element)?;
                     drop(manager);
                     steps.push(Step::Registered(element));
@@ -156,6 +157,7 @@ pub fn run_or_restore<'c>(
     instruments: &mut Instruments<'_>,
     outcome: &mut Outcome,
 ) -> Result<melior::ir::Module<'c>> {
+    // SAFETY: the copy is a module that nobody else owns.
     let original = unsafe {
         let copy = Op::of_module(&module).clone_op();
         melior::ir::Module::from_raw(mlirModuleFromOperation(copy.0))
@@ -244,12 +246,14 @@ impl Manager {
         let manager =
             Manager(unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) });
         let text = element.text();
+        // SAFETY: the manager and the text are alive during the call.
         let (message, result) = capi::collect(|cb, d| unsafe {
             let top = mlirPassManagerGetAsOpPassManager(manager.0);
             mlirOpPassManagerAddPipeline(top, sref(&text), cb, d)
         });
         if succeeded(result) {
             // Whether to verify is decided for all passes alike, in [`Pipeline::run`].
+            // SAFETY: the manager is alive.
             unsafe { mlirPassManagerEnableVerifier(manager.0, false) };
             return Ok(manager);
         }
@@ -263,6 +267,7 @@ impl Manager {
     }
 
     fn run(&self, context: &Context, module: Op, element: &Element) -> Result<()> {
+        // SAFETY: manager and module are alive, and of one context.
         if succeeded(unsafe { mlirPassManagerRunOnOp(self.0, module.0) }) {
             return Ok(());
         }
@@ -272,6 +277,7 @@ impl Manager {
 
 impl Drop for Manager {
     fn drop(&mut self) {
+        // SAFETY: it is destroyed once.
         unsafe { mlirPassManagerDestroy(self.0) }
     }
 }
