@@ -243,8 +243,8 @@ struct Manager(MlirPassManager);
 impl Manager {
     fn new(context: &Context, element: &Element) -> Result<Manager> {
         Context::register_passes();
-        let manager =
-            Manager(unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) });
+        let raw = unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) };
+        let manager = Manager(raw);
         let text = element.text();
         // SAFETY: the manager and the text are alive during the call.
         let (message, result) = capi::collect(|cb, d| unsafe {
