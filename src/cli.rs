@@ -2,7 +2,7 @@
 
 use anyhow::{Result, bail};
 use clap::{ArgAction, Parser, ValueEnum};
-use grpo_passes::config::{Config, Shown};
+use grpo_passes::config::{self, Config, Shown};
 use grpo_passes::error::Error;
 use grpo_passes::options;
 use grpo_passes::pipeline::Verify;
@@ -28,7 +28,8 @@ pub struct Cli {
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
 
-    /// Read defaults for the options below from a YAML file, the compile hook's own; flags win over it
+    /// Read defaults for the options below from a YAML file, the compile hook's own [default:
+    /// $GRPO_OPT_CONFIG]; variables such as GRPO_OPT_TILE_N win over it, and flags over both
     #[arg(long, value_name = "FILE")]
     pub config: Option<String>,
 
@@ -167,15 +168,12 @@ impl Remarks {
 }
 
 impl Cli {
-    /// The file that `--config` names, with the flags on top.
+    /// The configuration file, with the environment's variables and then the flags on top.
     ///
     /// # Errors
-    /// A usage error for a file that does not read, and for values that no pass can work with.
+    /// A usage error for a file or variable that does not read, and for values that no pass can work with.
     pub fn configuration(&self) -> Result<Config> {
-        let mut config = Config::default();
-        if let Some(path) = &self.config {
-            config.read_file(path)?;
-        }
+        let mut config = Config::layered(self.config.as_deref(), config::environment())?;
         if let Some(version) = self.mosaic_version {
             let known = options::MOSAIC_VERSIONS;
             if !known.contains(&version) {

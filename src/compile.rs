@@ -55,7 +55,7 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
     };
     let original = programs.original.as_deref().map(one).transpose()?;
     let result = one(&programs.result)?;
-    let label = if report.fusions.is_empty() { "result" } else { "fused" };
+    let label = if report.is_rewritten() { "fused" } else { "result" };
     let mut rows: Vec<(&str, &Compiled)> = original.iter().map(|c| ("original", c)).collect();
     rows.push((label, &result));
 

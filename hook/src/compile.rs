@@ -4,6 +4,7 @@ use crate::error;
 use crate::journal;
 use crate::rewrite::{self, guarded};
 use crate::state::{self, State};
+use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::pjrt::api::{
     Call, ClientCompile, ClientDevices, ClientPlatformName, Compile, DeviceDescription,
     DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy, ErrorMessage, Program,
@@ -149,7 +150,7 @@ fn rewritten<A: CompileCall>(args: &mut A, state: &State) -> Result<Option<Vec<u
     }
     // SAFETY: the caller's program.
     let code = unsafe { std::slice::from_raw_parts(program.code.cast::<u8>(), program.code_size) };
-    if !rewrite::may_hold_candidate(code) {
+    if !may_hold_candidate(code) {
         return Ok(None);
     }
     rewrite::rewrite(code, &state.config, platform(args, state)).map_err(|e| e.to_string())

@@ -3,9 +3,9 @@
 //! Texts go in as pointer and length. An [`Answer`] comes back that the caller reads and frees.
 
 use crate::identity::Identity;
-use crate::journal;
 use crate::rewrite::{self, guarded};
-use grpo_passes::config::Config;
+use grpo_passes::analysis::glance::may_hold_candidate;
+use grpo_passes::config::{self, Config};
 use grpo_passes::platform::Platform;
 use std::ffi::{c_char, c_int};
 
@@ -53,7 +53,7 @@ unsafe fn bytes<'a>(data: *const c_char, size: usize) -> &'a [u8] {
 /// The environment's configuration with YAML on top.
 fn configuration(yaml: &[u8]) -> Result<Config, String> {
     let yaml = std::str::from_utf8(yaml).map_err(|e| e.to_string())?;
-    let mut config = Config::from_environment(journal::variables()).map_err(|e| e.to_string())?;
+    let mut config = Config::from_environment(config::environment()).map_err(|e| e.to_string())?;
     config.read_yaml(yaml, "config").map_err(|e| e.to_string())?;
     Ok(config)
 }
@@ -99,7 +99,7 @@ pub unsafe extern "C" fn grpo_opt_fuse(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size: usize) -> c_int {
     // SAFETY: the caller's promise.
-    rewrite::may_hold_candidate(unsafe { bytes(program, program_size) }).into()
+    may_hold_candidate(unsafe { bytes(program, program_size) }).into()
 }
 
 /// Checks a configuration; the answer's text is what caches of compiled programs must know, empty when

@@ -59,7 +59,7 @@ func.func @chained(%x: tensor<8x512xf32>) -> tensor<8xf32> {
   return %s : tensor<8xf32>
 }
 
-// BAD: pass `materialize` failed: this vocab.sweep is not well-formed: the logits is tensor<8x512xf32> in a sweep of 8 rows and 500 columns
+// BAD: bad-sweep.mlir:3:8: error: invalid vocab.sweep: the logits is tensor<8x512xf32> in a sweep of 8 rows and 500 columns
 
 // Turned logits mean the same as straight ones.
 

@@ -169,18 +169,28 @@ impl Config {
     /// # Errors
     /// As [`Config::read_file`]; a variable that starts like ours but stands for no key is an error too.
     pub fn from_environment(variables: impl IntoIterator<Item = (String, String)>) -> Result<Config> {
+        Config::layered(None, variables)
+    }
+
+    /// The same with `file` in place of the one that [`FILE_VARIABLE`] names.
+    ///
+    /// # Errors
+    /// As [`Config::from_environment`].
+    pub fn layered(
+        file: Option<&str>,
+        variables: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Config> {
         let mut variables: Vec<(String, String)> =
             variables.into_iter().filter(|(name, _)| name.starts_with(PREFIX)).collect();
         variables.sort();
         let mut config = Config::default();
-        if let Some((_, path)) =
-            variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty())
-        {
+        let named = variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty());
+        if let Some(path) = file.or(named.map(|(_, path)| path.as_str())) {
             config.read_file(path)?;
         }
         for (name, value) in &variables {
             let key = name[PREFIX.len()..].to_ascii_lowercase();
-            if name == FILE_VARIABLE || name == LIBRARY_VARIABLE || value.is_empty() {
+            if NO_KEYS.contains(&name.as_str()) || value.is_empty() {
                 continue;
             }
             if !KEYS.contains(&key.as_str()) {
@@ -264,13 +274,23 @@ impl Config {
     }
 }
 
-/// Names the compile hook's library for the Python package; no key of the configuration.
+/// Names the compile hook's library for the Python package.
 pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
+/// Leaves crashes of the command line to the operating system, for a core dump or a debugger.
+pub const CORE_DUMP_VARIABLE: &str = "GRPO_OPT_CORE_DUMP";
+
+/// Variables that start like ours and stand for no key of the configuration.
+const NO_KEYS: [&str; 3] = [FILE_VARIABLE, LIBRARY_VARIABLE, CORE_DUMP_VARIABLE];
+
+/// The environment's variables that are text.
+pub fn environment() -> impl Iterator<Item = (String, String)> {
+    std::env::vars_os().filter_map(|(n, v)| Some((n.into_string().ok()?, v.into_string().ok()?)))
+}
 
 /// All variables that are read, for messages.
 fn variable_names() -> impl Iterator<Item = String> {
     let keys = KEYS.into_iter().map(|k| format!("{PREFIX}{}", k.to_ascii_uppercase()));
-    keys.chain([FILE_VARIABLE.to_string(), LIBRARY_VARIABLE.to_string()])
+    keys.chain(NO_KEYS.map(str::to_string))
 }
 
 fn scalar(value: &Yaml) -> Option<String> {
@@ -333,10 +353,8 @@ pub fn budget(value: &str) -> std::result::Result<Budget, String> {
         return Err(format!("expected a multiple with up to two decimals such as 1.25x, not `{value}`"));
     }
     let (whole, part): (u64, u64) = (number(whole)?, number(&format!("{part:0<2}"))?);
-    whole
-        .checked_mul(100)
-        .map(|w| Budget::Percent(w + part))
-        .ok_or_else(|| format!("`{value}` is too large"))
+    let percent = whole.checked_mul(100).and_then(|w| w.checked_add(part));
+    percent.map(Budget::Percent).ok_or_else(|| format!("`{value}` is too large"))
 }
 
 fn target(value: &str) -> std::result::Result<Option<Target>, String> {
@@ -431,6 +449,7 @@ mod tests {
             ("tile_n: 0", "expected a number from 1"),
             ("vmem_limit: 3MB", "unknown unit `MB`"),
             ("vmem_limit: 99999999999GiB", "too large"),
+            ("memory_budget: 184467440737095516.99x", "too large"),
             ("target: gpu", "expected auto, tpu or portable"),
             ("mosaic_version: 12", "known are 11, 13, 15"),
             ("tile_n: [1, 2]", "expected one value"),
@@ -453,6 +472,13 @@ mod tests {
         let config = config.unwrap();
         assert_eq!((config.tile_n, config.tile_v), (Some(32), Some(128)));
         assert!(message(variables(&[(FILE_VARIABLE, file)])).contains(file));
+    }
+
+    #[test]
+    fn variables_of_other_parts_are_no_keys() {
+        for name in [LIBRARY_VARIABLE, CORE_DUMP_VARIABLE] {
+            assert_eq!(variables(&[(name, "1")]).unwrap(), Config::default(), "{name}");
+        }
     }
 
     #[test]

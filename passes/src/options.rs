@@ -31,7 +31,7 @@ impl Budget {
     pub fn headroom(self, kept: u64) -> u64 {
         match self {
             Budget::Bytes(bytes) => bytes.saturating_sub(kept),
-            Budget::Percent(percent) => kept / 100 * percent.saturating_sub(100),
+            Budget::Percent(percent) => (kept / 100).saturating_mul(percent.saturating_sub(100)),
         }
     }
 }

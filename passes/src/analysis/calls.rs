@@ -34,6 +34,7 @@ impl Functions {
 /// The symbol that an attribute refers to.
 fn symbol<'a>(op: Op, name: &str) -> Option<&'a str> {
     let a = op.attr(name)?;
+    // SAFETY: the attribute lives as long as its context, and so do the bytes of its name.
     unsafe {
         if !mlirAttributeIsAFlatSymbolRef(a) {
             return None;
@@ -80,12 +81,19 @@ pub fn calls(function: Op) -> Vec<Op> {
     function.walk().into_iter().filter(|op| is_call(*op)).collect()
 }
 
-/// Functions ordered so that callees come before their callers.
-///
-/// # Errors
-/// Gives a call that is part of a cycle.
-pub fn callees_first(functions: &Functions) -> Result<Vec<Op>, Op> {
-    let mut out = Vec::new();
+/// A module's functions in an order for working through calls.
+#[derive(Default)]
+pub struct CallOrder {
+    /// Callees come before their callers, except along the calls in `recursive`.
+    pub callees_first: Vec<Op>,
+    /// Calls by which a function calls itself, directly or through others, each with the functions that are
+    /// on the way from its callee back to it. Without all these functions no recursion is left.
+    pub recursive: Vec<(Op, Vec<Op>)>,
+}
+
+/// Orders functions by their calls.
+pub fn order(functions: &Functions) -> CallOrder {
+    let mut out = CallOrder::default();
     let mut done: HashSet<Op> = HashSet::default();
     let mut open: HashSet<Op> = HashSet::default();
     for root in &functions.list {
@@ -102,12 +110,14 @@ pub fn callees_first(functions: &Functions) -> Result<Vec<Op>, Op> {
                 stack.pop();
                 open.remove(&f);
                 done.insert(f);
-                out.push(f);
+                out.callees_first.push(f);
                 continue;
             };
             let Some(callee) = functions.callee(call) else { continue };
             if open.contains(&callee) {
-                return Err(call);
+                let circle = stack.iter().map(|(f, _)| *f).skip_while(|f| *f != callee);
+                out.recursive.push((call, circle.collect()));
+                continue;
             }
             if done.insert(callee) {
                 done.remove(&callee);
@@ -116,12 +126,13 @@ pub fn callees_first(functions: &Functions) -> Result<Vec<Op>, Op> {
             }
         }
     }
-    Ok(out)
+    out
 }
 
 /// Whether a type is a tensor with a dimension among `sizes`.
 pub fn has_dim(v: Val, sizes: &HashSet<i64>) -> bool {
     let t = v.raw_type();
+    // SAFETY: the handle is live (see `crate::ir`).
     unsafe {
         if !mlirTypeIsARankedTensor(t) {
             return false;

@@ -110,12 +110,12 @@ impl Group {
     fn takes(&self, sweep: &Sweep) -> bool {
         let first = &self.members[0].1;
         let covers = |a: &Sweep, b: &Sweep| a.sources.iter().all(|s| b.sources.contains(s));
+        // Sweeps without a source go with any logits, and do not tell which ones the group reads.
+        let reading = self.members.iter().map(|m| &m.1).find(|s| !s.sources.is_empty());
         first.rows == sweep.rows
             && first.cols == sweep.cols
             && first.turned == sweep.turned
-            && (covers(first, sweep) && covers(sweep, first)
-                || sweep.sources.is_empty()
-                || first.sources.is_empty())
+            && (sweep.sources.is_empty() || reading.is_none_or(|s| covers(s, sweep) && covers(sweep, s)))
     }
 
     fn merge(self) -> Result<()> {

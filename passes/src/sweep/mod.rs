@@ -41,7 +41,7 @@ pub use online::{OnlineTerm, online_sums};
 pub use op::{NAME, YIELD, is_sweep, is_yield, node_of};
 pub use turned::Turned;
 
-use crate::ir::{Elem, TensorType, Val};
+use crate::ir::{Elem, TensorType, Val, is_countable};
 use mlir_sys::MlirLocation;
 
 /// How a matrix with a vocabulary dimension is stored.
@@ -251,6 +251,26 @@ pub struct Sweep {
     /// How all `[N,V]` arrays of this sweep are turned; none: they are as they are.
     pub turned: Option<Turned>,
     pub loc: MlirLocation,
+}
+
+/// Rows and columns are counted in 32 bits, by the body's column index and by loops and kernels.
+const MAX_EXTENT: i64 = i32::MAX as i64;
+
+/// Checks the extent of a sweep.
+///
+/// # Errors
+/// Says what no sweep can have.
+pub fn check_extent(rows: i64, cols: i64) -> Result<(), String> {
+    if rows < 1 || cols < 1 {
+        return Err(format!("{rows} rows and {cols} columns are no sweep"));
+    }
+    if rows > MAX_EXTENT || cols > MAX_EXTENT {
+        return Err(format!("{rows} rows and {cols} columns are more than 32 bits count"));
+    }
+    if !is_countable(&[rows, cols]) {
+        return Err(format!("{rows} rows and {cols} columns are more logits than can be counted on"));
+    }
+    Ok(())
 }
 
 impl Sweep {

@@ -4,7 +4,7 @@ use super::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_
 use super::emit::emit;
 use super::{
     Body, Contraction, Kept, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Sweep,
-    Tiles, Turned,
+    Tiles, Turned, check_extent,
 };
 use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dense_splat_bits, int_array};
 use mlir_sys::*;
@@ -189,17 +189,19 @@ impl Sweep {
             Some(a) => {
                 let tiles = |key: &str| -> Result<Tiles, String> {
                     match Dict(a).ints(key)?[..] {
-                        [rows, cols] if rows > 0 && cols > 0 => Ok(Tiles { rows, cols }),
-                        _ => Err(format!("\"{key}\" is no pair of positive sizes")),
+                        [rows, cols] if check_extent(rows, cols).is_ok() => Ok(Tiles { rows, cols }),
+                        _ => Err(format!("\"{key}\" is no pair of tile sizes")),
                     }
                 };
                 let joint = Dict(a).flag("joint")?;
                 Some(Plan { row_major: tiles("row_major")?, col_major: tiles("col_major")?, joint })
             }
         };
+        let (rows, cols) = (int_attr(op, "rows")?, int_attr(op, "cols")?);
+        check_extent(rows, cols)?;
         let mut sweep = Sweep {
-            rows: int_attr(op, "rows")?,
-            cols: int_attr(op, "cols")?,
+            rows,
+            cols,
             sources,
             kept,
             row_operands,
