@@ -35,9 +35,12 @@ SMALLEST_VALUE = 0.1
 
 
 class Program:
-    """A StableHLO module, compiled for the host's devices."""
+    """A StableHLO module, compiled for the host's devices.
 
-    def __init__(self, text: str):
+    With `excess_precision` XLA may leave roundings to bf16 out, as it does by default.
+    """
+
+    def __init__(self, text: str, excess_precision: bool = False):
         self.client = xla_bridge.get_backend("cpu")
         context = jax_mlir.make_ir_context()
         with context:
@@ -50,6 +53,7 @@ class Program:
             options = compiler.get_compile_options(
                 num_replicas=1, num_partitions=self.partitions,
                 device_assignment=np.array([[d.id for d in self.devices]]))
+            options.env_option_overrides = [("xla_allow_excess_precision", excess_precision)]
             build = options.executable_build_options
             build.use_spmd_partitioning = self.partitions > 1
             build.use_shardy_partitioner = "sdy." in text
