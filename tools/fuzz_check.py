@@ -14,7 +14,7 @@ import numpy as np
 
 import fuzz_expressions
 import fuzz_spec
-from fuzz_judge import Difference, Judge
+from numerics_judge import Difference, Judge
 from fuzz_loss import Case
 from stablehlo_numpy import Module
 
