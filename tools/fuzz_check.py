@@ -3,6 +3,7 @@
 import dataclasses
 import json
 import pathlib
+import random
 import subprocess
 import tempfile
 import traceback
@@ -16,12 +17,20 @@ import fuzz_expressions
 import fuzz_spec
 from numerics_judge import Difference, Judge
 from fuzz_loss import Case
+from mosaic_kernels import KernelError
 from stablehlo_numpy import Module
 
 # Part of the remark about values as large as the logits.
 LEFT = "the program still holds logits"
 # grpo-opt takes milliseconds.
 GRPO_OPT_SECONDS = 30
+
+
+# Options for the kinds of kernels that `kernels` in a spec names: as planned; without memory for f32 sums or kept
+# logits, so that each gradient has a kernel of its own; with plenty of it and the smallest tiles, so that gradients
+# share a kernel and logits are kept.
+KERNELS = {"planned": [], "frugal": ["--memory-budget=1x"],
+           "lavish": ["--memory-budget=1000x", "--tile-v=128", "--tile-n=16"]}
 
 
 @dataclasses.dataclass
@@ -47,8 +56,14 @@ class Outcome:
 
 
 def draw(seed: int) -> dict:
-    """The spec of a seed: a loss, or an expression."""
-    return fuzz_spec.draw(seed) if seed % 2 else fuzz_expressions.draw(seed)
+    """The spec of a seed: a loss, or an expression; half of those in f32 with kernels too.
+
+    Kernels of bf16 programs keep roundings that NumPy, like XLA on the CPU, leaves out of the original.
+    """
+    spec = fuzz_spec.draw(seed) if seed % 2 else fuzz_expressions.draw(seed)
+    rounds = spec["dtype"] != "f32" or "bf16" in json.dumps([spec.get("elementwise"), spec.get("steps")])
+    kernels = random.Random(f"kernels {seed}").choice(["", "", "", *KERNELS])
+    return {**spec, "kernels": "" if rounds else kernels}
 
 
 def case_of(spec: dict):
@@ -62,7 +77,10 @@ def generator_of(spec: dict):
 
 
 def check(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:
-    """Runs the case of a spec; with `screen` XLA only runs what NumPy finds wrong.  `keep`: a folder for its modules."""
+    """Runs the case of a spec; `keep` is a folder for its modules.
+
+    With `screen` XLA only runs what NumPy finds wrong.
+    """
     try:
         case = case_of(spec)
         original = case.export()
@@ -104,39 +122,51 @@ class Run:
         self.inputs = list(case.arguments.values())
         (folder / "original.mlir").write_text(original)
 
-    def tilings(self) -> list[dict[str, int]]:
-        """The tile sizes that were drawn and the default ones, or small ones if it was those that were drawn."""
-        drawn = {k: self.spec[k] for k in ("tile_v", "tile_n") if self.spec[k]}
-        return [drawn, {} if drawn else {"tile_v": max(self.case.kept // 3, 2)}]
+    def variants(self) -> list[list[str]]:
+        """Options of grpo-opt: loops with two tilings, and kernels if the spec says so.
+
+        The tilings are that which was drawn and the default one, or a small one if it was the default that was drawn.
+        """
+        drawn = [f"--{k.replace('_', '-')}={self.spec[k]}" for k in ("tile_v", "tile_n") if self.spec[k]]
+        loops = [drawn, [] if drawn else [f"--tile-v={max(self.case.kept // 3, 2)}"]]
+        kernels = [KERNELS[self.spec["kernels"]]] if self.spec.get("kernels") else []
+        return [["--target=portable", *v] for v in loops] + [["--target=tpu", *v] for v in kernels]
 
     def outcome(self, screen: bool) -> Outcome:
-        fused = [self.fuse(i, tiles) for i, tiles in enumerate(self.tilings())]
-        text, facts = fused[0]
+        variants = self.variants()
+        fused = [self.fuse(i, options) for i, options in enumerate(variants)]
         # One tile may cover the whole vocabulary; then there is a value as large as the logits, rightly.
         tiled = 0 < self.spec["tile_v"] < self.case.kept
+        facts = fused[0][1]
         fusions = facts["fusions"]
         reasons = tuple(m["reason"] for m in facts["missed"] if tiled or LEFT not in m["reason"] or not fusions)
         if not fusions and not reasons and self.case.has_softmax():
             return Outcome(self.spec, "silent", "nothing was fused, and no remark says why")
         outcome = Outcome(self.spec, "missed" if not fusions else "partial" if reasons else "fused", "", reasons,
                           len(facts["remaining_values"]) if tiled else 0)
-        wrong = self.by_numpy([t for t, _ in fused]) if fusions else []
-        if fusions and (wrong or not screen):
-            # XLA has the last word, on the tiles that NumPy finds wrong if there are some.
-            which = wrong[0] if wrong else 0
-            differences = self.by_xla(fused[which][0])
-            outcome.unconfirmed = bool(wrong and not differences)
-            if differences:
-                outcome.status = "numbers"
-                outcome.detail = f"tiles {self.tilings()[which] or 'by default'}: " + "\n  ".join(map(str, differences))
+        if not fusions:
+            return outcome
+        wrong = self.by_numpy(variants, [t for t, _ in fused])
+        loops = [i for i in wrong if "--target=portable" in variants[i]]
+        if loops or not screen:
+            # XLA has the last word on loops, on those that NumPy finds wrong if there are some.
+            which = loops[0] if loops else 0
+            confirmed = self.by_xla(fused[which][0])
+            outcome.unconfirmed = bool(loops and not confirmed)
+            for i in loops:
+                del wrong[i]
+            if confirmed:
+                wrong = {which: confirmed}
+        for which, differences in wrong.items():
+            outcome.status = "numbers"
+            outcome.detail = " ".join(variants[which]) + ": " + "\n  ".join(map(str, differences))
         return outcome
 
-    def fuse(self, index: int, tiles: dict[str, int]) -> tuple[str, dict]:
+    def fuse(self, index: int, options: list[str]) -> tuple[str, dict]:
         """The fused module's text and the report."""
         output, report = self.folder / f"fused-{index}.mlir", self.folder / f"report-{index}.json"
-        command = [self.grpo_opt, "--target", "portable", "--always-fuse", str(self.folder / "original.mlir"), "-o",
-                   str(output), f"--report={report}", "--remarks=missed"]
-        command += [f"--{k.replace('_', '-')}={n}" for k, n in tiles.items()]
+        command = [self.grpo_opt, "--always-fuse", str(self.folder / "original.mlir"), "-o", str(output),
+                   f"--report={report}", "--remarks=missed", *options]
         try:
             result = subprocess.run(command, capture_output=True, text=True, timeout=GRPO_OPT_SECONDS, check=False)
         except subprocess.TimeoutExpired:
@@ -147,14 +177,19 @@ class Run:
             raise Broken(self.spec, "crash", why)
         return output.read_text(), json.loads(report.read_text())
 
-    def by_numpy(self, texts: list[str]) -> list[int]:
-        """The tilings whose results are wrong according to NumPy."""
+    def by_numpy(self, variants: list[list[str]], texts: list[str]) -> dict[int, list[Difference]]:
+        """What is wrong according to NumPy, and for kernels the Mosaic interpreter, per variant."""
         expected = self.judge.module.in_f32(self.inputs)
-        try:
-            results = [Module(text).in_f32(self.inputs) for text in texts]
-        except NotImplementedError as error:
-            raise Broken(self.spec, "runtime", f"NumPy cannot run the fused module: {error}") from error
-        return [i for i, actual in enumerate(results) if self.judge.differences(expected, actual)]
+        found = {}
+        for i, text in enumerate(texts):
+            try:
+                actual = Module(text).in_f32(self.inputs)
+            except (NotImplementedError, KernelError) as error:
+                why = f"{' '.join(variants[i])}: the fused module does not run: {error}"
+                raise Broken(self.spec, "runtime", why) from error
+            if differences := self.judge.differences(expected, actual):
+                found[i] = differences
+        return found
 
     def by_xla(self, text: str) -> list[Difference]:
         """What is wrong according to XLA on the CPU, with its default freedom to leave roundings out."""

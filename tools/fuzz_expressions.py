@@ -167,7 +167,8 @@ def source(spec: dict) -> str:
     for name, prefix in (("x", ""), ("y", "ref_")):
         if name in used or name == "x":
             made = f"a['{prefix}logits']" if logits else f"a['h'] @ a['{prefix}w']"
-            lines.append(f"    {name} = ({made}).astype(jnp.float32)" + (" + a['special']" if spec["special_values"] and name == "x" else ""))
+            more = " + a['special']" if spec["special_values"] and name == "x" else ""
+            lines.append(f"    {name} = ({made}).astype(jnp.float32){more}")
     lines.append("    V = x.shape[-1]")
     if "one_hot" in used or "one_hot" in text:
         lines.append("    one_hot = jax.nn.one_hot(ids, V)")
@@ -223,7 +224,8 @@ class Case:
             arguments = dict(zip(names, values, strict=True))
             if not trained:
                 return loss(arguments)
-            return jax.value_and_grad(lambda t: loss({**arguments, **t}), has_aux=True)({k: arguments[k] for k in trained})
+            chosen = {k: arguments[k] for k in trained}
+            return jax.value_and_grad(lambda t: loss({**arguments, **t}), has_aux=True)(chosen)
 
         abstract = [jax.ShapeDtypeStruct(a.shape, a.dtype) for a in self.arguments.values()]
         return jax.jit(main, keep_unused=True).trace(*abstract).lower(lowering_platforms=("tpu",)).as_text()
@@ -240,7 +242,8 @@ def simpler(spec: dict):
     types = kinds(spec)
     # A value is replaced by one of its operands, or by what is given.
     for name, _, operands in spec["steps"]:
-        for other in dict.fromkeys([*operands, *(["x"] if types[name] == "F" else ["row"] if types[name] == "R" else [])]):
+        given = {"F": ["x"], "R": ["row"]}.get(types[name], [])
+        for other in dict.fromkeys([*operands, *given]):
             if types[other] == types[name] and other != name:
                 swap = {name: other}
                 steps = [[n, o, [swap.get(p, p) for p in ps]] for n, o, ps in spec["steps"] if n != name]
@@ -252,8 +255,11 @@ def simpler(spec: dict):
             if operand != "x" and types[operand] == "F":
                 steps = [[n, o, [*ps[:i], "x", *ps[i + 1:]] if n == name else ps] for n, o, ps in spec["steps"]]
                 yield alive({**spec, "steps": steps})
+    if spec.get("kernels"):
+        yield {**spec, "kernels": ""}
     for key, values in (("gradient", ["none", "x", "w"]), ("dtype", ["f32"]), ("source", ["logits"]),
-                        ("tile_n", [0]), ("tile_v", [0, 2]), ("rows", [1, 2, 3]), ("vocab", [5, 7, 16]), ("hidden", [3])):
+                        ("tile_n", [0]), ("tile_v", [0, 2]), ("rows", [1, 2, 3]), ("vocab", [5, 7, 16]),
+                        ("hidden", [3])):
         for value in values:
             if spec[key] != value:
                 yield {**spec, key: value}
@@ -261,9 +267,11 @@ def simpler(spec: dict):
 
 def size(spec: dict) -> int:
     """How much there is to a spec; shrinking must lower it."""
-    parts = 10 * len(spec["steps"]) + 5 * sum(len(spec[k]) for k in ("loss", "outputs", "special_inputs", "special_values"))
+    lists = ("loss", "outputs", "special_inputs", "special_values")
+    parts = 10 * len(spec["steps"]) + 5 * sum(len(spec[k]) for k in lists)
     parts += sum(operand != "x" for _, _, operands in spec["steps"] for operand in operands)
     parts += len(spec["gradient"].replace("none", "")) + (spec["source"] != "logits") + (spec["dtype"] != "f32")
+    parts += bool(spec.get("kernels"))
     return parts * 1000 + 10 * spec["rows"] + spec["vocab"] + spec["hidden"] + min(spec["tile_v"], 2) + spec["tile_n"]
 
 

@@ -218,6 +218,8 @@ def simpler(spec: dict):
     for name, (_, values) in CHOICES.items():
         if spec[name] != values[0]:
             yield consistent({**spec, name: values[0]})
+    if spec.get("kernels"):
+        yield {**spec, "kernels": ""}
     if spec["gradient"] in ("hw", "all", "w", "h"):
         for less in ("none", "h", "w"):
             if spec["gradient"] != less:
@@ -236,6 +238,7 @@ def size(spec: dict) -> int:
     """How much there is to a spec; shrinking must lower it."""
     n = sum(10 * len(spec[k]) for k in (*LISTS, *SPECIAL_LISTS))
     n += sum(3 + values.index(spec[k]) for k, (_, values) in CHOICES.items() if spec[k] != values[0])
+    n += bool(spec.get("kernels"))
     return n * 1000 + sum(spec["dims"]) * 20 + spec["hidden"] + spec["vocab"] // 4
 
 

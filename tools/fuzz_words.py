@@ -33,8 +33,6 @@ class Words:
         match name:
             case "z_loss":
                 return jax.nn.logsumexp(self.logits, axis=-1) ** 2 * 0.01
-            case "smoothing":
-                return -self.logp.mean(-1)
             case "focal":
                 return -((1 - jnp.exp(self.tok)) ** 2) * self.tok
             case "brier":
@@ -54,8 +52,6 @@ class Words:
                 return jnp.log(jnp.exp(self.logits * 0.5).sum(-1))
             case "relu_sum":
                 return jax.nn.relu(self.logits).mean(-1)
-            case "where_kl":
-                return jnp.where(self.padding(self.logp), jnp.exp(self.logp) * (self.logp - self.ref_logp), 0).sum(-1)
             case "k3":
                 return jnp.exp(ref - self.tok) - (ref - self.tok) - 1
         return self.metric(name)
@@ -132,6 +128,10 @@ class Words:
         hit = jax.nn.one_hot(self.ids, v, dtype=x.dtype)
         ok = self.argument("ok") if "ok" in self.arguments else jnp.isfinite(x)
         match name:
+            case "smoothing":
+                return -logp.mean(-1)
+            case "where_kl":
+                return jnp.where(self.padding(logp), jnp.exp(logp) * (logp - self.ref_logp), 0).sum(-1)
             case "where_entropy":
                 return -jnp.where(self.padding(logp), jnp.exp(logp) * logp, 0).sum(-1)
             case "where_smoothing":

@@ -96,15 +96,15 @@ class Judge:
         if not bad.any():
             return None
         worst = np.unravel_index(np.argmax(np.where(bad, ours / np.maximum(allowed, 1e-300), 0)), bad.shape)
-        return Difference(i, "digits", f"{ours[worst] / allowed[worst]:.3g} times the error allowed at {list(map(int, worst))}: "
-                          f"off f64 by {ours[worst]:.3g}, the original by {theirs[worst]:.3g}, roundings by "
-                          f"{noise[worst]:.3g}; " + self.sample(i, a, b, bad, worst))
+        return Difference(i, "digits", f"{ours[worst] / allowed[worst]:.3g} times the error allowed: off f64 by "
+                          f"{ours[worst]:.3g}, the original by {theirs[worst]:.3g}, roundings by {noise[worst]:.3g}; "
+                          + self.sample(i, a, b, bad, worst))
 
     def sample(self, i: int, a, b, bad, first=None) -> str:
         """An entry that is wrong, in all versions, and how many there are."""
         at = first if first is not None else np.unravel_index(np.flatnonzero(bad)[0], bad.shape)
-        return (f"{int(bad.sum())} of {bad.size} entries, at {list(map(int, at))} original {a[at]:.9g}, fused {b[at]:.9g}, "
-                f"f64 {self.exact[i][at]:.9g}")
+        return (f"{int(bad.sum())} of {bad.size} entries, at {list(map(int, at))} original {a[at]:.9g}, "
+                f"fused {b[at]:.9g}, f64 {self.exact[i][at]:.9g}")
 
 
 def kind_of(a: np.ndarray) -> np.ndarray:

@@ -147,6 +147,30 @@ def given_kl(x, y):
     return (jnp.exp(logp) * (logp - ref)).sum(-1)
 
 
+# Several special rows and columns at once, for kernels of every kind.
+
+
+def head_loss(h, w, bias, tokens, adv, valid):
+    """A policy loss with an entropy, of logits to which a bias of -inf, -1e9 and 80 is added."""
+    logp = jax.nn.log_softmax(h @ w + bias, axis=-1)
+    picked = jnp.take_along_axis(logp, tokens[:, None], axis=-1)[:, 0]
+    p = jnp.exp(logp)
+    uncertain = -jnp.where(p > 0, p * jnp.where(p > 0, logp, 0), 0).sum(-1)
+    per_token = -(jnp.exp(picked - jax.lax.stop_gradient(picked)) * adv + 0.01 * uncertain)
+    return jnp.where(valid > 0, per_token, 0).sum() / valid.sum(), (uncertain, jax.nn.logsumexp(h @ w + bias, axis=-1))
+
+
+def logits_loss(x, tokens, adv):
+    """The same of given logits, without an entropy."""
+    picked = jnp.take_along_axis(jax.nn.log_softmax(x, axis=-1), tokens[:, None], axis=-1)[:, 0]
+    return -(picked * adv).sum(), (picked, x.max(-1), jnp.argmax(x, axis=-1))
+
+
+def turned_loss(x, tokens, adv):
+    """Tokens along the minor dimension."""
+    return logits_loss(x.T, tokens, adv)
+
+
 def masked(value: float) -> Arg:
     """Logits of which a mask left every fifth: the others have the value."""
     return logits(*(put(value, None, [first, V, 5]) for first in range(1, 5)))
@@ -184,3 +208,17 @@ def cases():
     yield case("smoothing_offset", smoothing, (logits(add(1000.0, None, None)), tokens))
     yield case("kl_offset", full_kl, (logits(), normal(N, V, scale=1e-4)))
     yield case("kl_given_offset", given_kl, (logits(), logits(add(500.0, None, None))))
+    rows, width, columns = 49, 40, 300
+    bias = patched(normal(columns, scale=0.3), put(-inf, [3, columns, 5]), put(-1e9, [4, columns, 7]), add(80.0, 260))
+    h, valid = patched(hidden(rows, width), put(0.0, 40, None)), patched(mask(rows, p=1.0), put(0.0, 20))
+    tokens = ids(rows, vocab=columns)
+    yield case("head_gradients", head_loss, (h, head(width, columns), bias, tokens, advantages(rows), valid),
+               argnums=(0, 1), has_aux=True)
+    for name, function, turn in (("logits_gradient", logits_loss, False), ("turned_gradient", turned_loss, True)):
+        def at(row, column, turn=turn):
+            return (column, row) if turn else (row, column)
+
+        special = patched(normal(*at(rows, columns)), put(-inf, *at(3, None)), put(inf, *at(5, 7)),
+                          put(float("nan"), *at(9, 299)), put(-inf, *at(None, 17)), put(-1e9, *at(12, None)),
+                          add(86.0, *at(None, 131)), add(1000.0, *at(30, None)), put(0.0, *at(31, None)))
+        yield case(name, function, (special, tokens, advantages(rows)), argnums=0, has_aux=True)
