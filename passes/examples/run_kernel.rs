@@ -36,8 +36,12 @@ fn answer(line: &str) -> Result<Value, String> {
     let encoded: Vec<String> = results
         .iter()
         .map(|a| match a.data() {
-            Data::Floats(v) => STANDARD.encode(v.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>()),
-            Data::Ints(v) => STANDARD.encode(v.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>()),
+            Data::Floats(v) => {
+                STANDARD.encode(v.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>())
+            }
+            Data::Ints(v) => {
+                STANDARD.encode(v.iter().flat_map(|x| x.to_le_bytes()).collect::<Vec<u8>>())
+            }
         })
         .collect();
     Ok(json!({ "outputs": encoded }))
