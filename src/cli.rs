@@ -1,8 +1,8 @@
 //! The command line.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{ArgAction, Parser, ValueEnum};
-use grpo_passes::config::{Config, Shown};
+use grpo_passes::config::{self, Config, Shown};
 use grpo_passes::error::Error;
 use grpo_passes::options;
 use grpo_passes::pipeline::Verify;
@@ -85,7 +85,7 @@ pub struct Cli {
     #[arg(long, value_name = "BYTES", value_parser = grpo_passes::config::budget)]
     pub memory_budget: Option<grpo_passes::options::Budget>,
 
-    /// Version of Mosaic's kernel form to write [default: 11]
+    /// Version of Mosaic's kernel form to write [default: 11, or what the compiler of --compile takes]
     #[arg(long, value_name = "N")]
     pub mosaic_version: Option<u32>,
 
@@ -177,13 +177,7 @@ impl Cli {
             config.read_file(path)?;
         }
         if let Some(version) = self.mosaic_version {
-            let known = options::MOSAIC_VERSIONS;
-            if !known.contains(&version) {
-                bail!(Error::Usage(format!(
-                    "Mosaic version {version} is not known; known are {}",
-                    known.map(|v| v.to_string()).join(", ")
-                )));
-            }
+            config::check_mosaic_version(version).map_err(Error::Usage)?;
         }
         let target = self.target.map(|t| match t {
             Target::Tpu => options::Target::Tpu,

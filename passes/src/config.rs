@@ -6,7 +6,8 @@
 
 use crate::error::{Error, Result};
 use crate::mosaic::chip::Chip;
-use crate::options::{Budget, MOSAIC_VERSIONS, Options, Target};
+use crate::mosaic::version::VERSIONS;
+use crate::options::{Budget, Options, Target};
 use crate::pipeline::nearest;
 use crate::platform::Platform;
 use crate::remarks::RemarkKind;
@@ -348,13 +349,20 @@ fn target(value: &str) -> std::result::Result<Option<Target>, String> {
     }
 }
 
-fn mosaic_version(value: &str) -> std::result::Result<u32, String> {
-    let n = number(value)?;
-    if MOSAIC_VERSIONS.contains(&n) {
+/// A version of Mosaic's form that can be written.
+///
+/// # Errors
+/// Says which ones can.
+pub fn check_mosaic_version(n: u32) -> std::result::Result<u32, String> {
+    if VERSIONS.contains(&n) {
         return Ok(n);
     }
-    let known = MOSAIC_VERSIONS.map(|v| v.to_string()).join(", ");
+    let known = VERSIONS.map(|v| v.to_string()).join(", ");
     Err(format!("Mosaic version {n} is not known; known are {known}"))
+}
+
+fn mosaic_version(value: &str) -> std::result::Result<u32, String> {
+    check_mosaic_version(number(value)?)
 }
 
 fn shown(value: &str) -> std::result::Result<Shown, String> {
@@ -432,7 +440,7 @@ mod tests {
             ("vmem_limit: 3MB", "unknown unit `MB`"),
             ("vmem_limit: 99999999999GiB", "too large"),
             ("target: gpu", "expected auto, tpu or portable"),
-            ("mosaic_version: 12", "known are 11, 13, 15"),
+            ("mosaic_version: 3", "Mosaic version 3 is not known; known are 4, 5, 6"),
             ("tile_n: [1, 2]", "expected one value"),
             ("tile_n: {a: b}", "expected a word"),
             ("- a\n- b", "expected one mapping"),

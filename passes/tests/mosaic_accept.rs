@@ -16,7 +16,7 @@ use cases::{Case, SINKS};
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::mosaic::chip::chip;
-use grpo_passes::options::{Budget, MOSAIC_VERSIONS, Options};
+use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
 use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology, WORKER_ARGUMENT, Worker};
 use phases::{EXTRA, TwoPhase};
@@ -368,15 +368,6 @@ fn every_sink_on_every_generation() {
         let sinks = SINKS.into_iter().filter(|s| !matches!(*s, "cols" | "rows")).collect();
         accept(topology, &Case { source: "logits", sinks, ..Case::plain(77, 136, 1003) });
         accept(topology, &Case::plain(1, 3, 7));
-    }
-}
-
-#[test]
-fn every_version_of_the_form() {
-    for mosaic_version in MOSAIC_VERSIONS {
-        let case = Case::plain(40, 72, 300);
-        let options = Options { mosaic_version, ..Options::default() };
-        compile("v6e:2x2", &format!("version {mosaic_version}"), &case.module(), &options);
     }
 }
 
