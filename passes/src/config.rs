@@ -241,7 +241,10 @@ impl Config {
             tile_n: self.tile_n,
             tile_v: self.tile_v,
             fuse_limit: self.fuse_limit,
-            mosaic_version: self.mosaic_version.unwrap_or(default.mosaic_version),
+            mosaic_version: self
+                .mosaic_version
+                .or(platform.mosaic_version)
+                .unwrap_or(default.mosaic_version),
             memory_budget: self.memory_budget.unwrap_or_default(),
             chip: platform.chip.unwrap_or(default.chip),
             vmem_bytes: self.vmem_limit.unwrap_or(vmem_bytes),
@@ -420,6 +423,15 @@ mod tests {
         assert_eq!(vmem("", Some("v6e:2x2")), 120);
         assert_eq!(vmem("", None), Options::default().vmem_bytes >> 20);
         assert_eq!(vmem("vmem_limit: 32MiB", Some("v6e:2x2")), 32);
+    }
+
+    #[test]
+    fn the_compiler_decides_on_the_version_unless_one_is_given() {
+        let tpu = Platform::of("tpu", "TPU v6 lite");
+        let version = |text, platform| yaml(text).unwrap().options(platform).mosaic_version;
+        let old = tpu.with_compiler("Built on Jan 12 2026 16:25:22 (1768263922) cl/854318611");
+        assert_eq!((version("", tpu), version("", old)), (11, 9));
+        assert_eq!(version("mosaic_version: 8", old), 8);
     }
 
     #[test]

@@ -3,7 +3,6 @@
 use super::frame::{Along, Frame, Order, Place, SinkAt, SourceAt, Window};
 use super::{finish, kernel, part, split, tiles_of, tokens, unsupported};
 use crate::ir::{Builder, TensorType, Val};
-use crate::mosaic::version;
 use crate::options::Options;
 use crate::sweep::{NodeOp, Region, Sink, Sweep, Tiles};
 use base64::Engine;
@@ -24,9 +23,6 @@ pub struct Lowered {
 pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, String> {
     if let Some(what) = unsupported(sweep) {
         return Err(format!("no Mosaic kernel can do {what}"));
-    }
-    if let Some(why) = version::unwritable(options.mosaic_version) {
-        return Err(why);
     }
     let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
     if let Some(turned) = sweep.turned {
