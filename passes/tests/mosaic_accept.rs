@@ -3,6 +3,8 @@
 
 #[path = "mosaic/cases.rs"]
 mod cases;
+#[path = "mosaic/compiler.rs"]
+mod compiler;
 #[path = "mosaic/phases.rs"]
 mod phases;
 #[allow(dead_code)]
@@ -18,17 +20,14 @@ use grpo_passes::ir::{Elem, Op};
 use grpo_passes::mosaic::chip::chip;
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
-use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology, WORKER_ARGUMENT, Worker};
+use grpo_passes::pjrt::{CompileOptions, Compiled};
 use phases::{EXTRA, TwoPhase};
 
 const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
 
-/// The worker is this test executable; the extra filter, which matches nothing, tells it apart.
 #[test]
 fn worker_process() {
-    if std::env::args().any(|argument| argument == WORKER_ARGUMENT) {
-        pjrt::worker_main();
-    }
+    compiler::work();
 }
 
 fn lower(text: &str, options: &Options) -> String {
@@ -48,16 +47,9 @@ fn lower(text: &str, options: &Options) -> String {
 fn compile(topology: &str, what: &str, text: &str, options: &Options) -> Compiled {
     let chip = chip(topology).expect("a known generation");
     let vmem_bytes = chip.kernel_vmem();
-    let program = lower(text, &Options { vmem_bytes, chip, ..options.clone() });
-    let worker = Worker {
-        executable: std::env::current_exe().expect("this executable"),
-        arguments: ["worker_process", WORKER_ARGUMENT, "--exact", "--nocapture"]
-            .map(Into::into)
-            .to_vec(),
-    };
-    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
-    let topology: Topology = topology.parse().expect("a topology");
-    pjrt::compile_in_child(&worker, &libtpu, &topology, program.as_bytes(), &CompileOptions::default())
+    let mosaic_version = compiler::known().1;
+    let program = lower(text, &Options { vmem_bytes, chip, mosaic_version, ..options.clone() });
+    compiler::compile(topology, &program, &CompileOptions::default())
         .unwrap_or_else(|e| panic!("{topology:?}: {what}: {e}"))
 }
 

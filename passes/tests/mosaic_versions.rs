@@ -5,6 +5,8 @@
 #[path = "mosaic/cases.rs"]
 #[allow(dead_code)]
 mod cases;
+#[path = "mosaic/compiler.rs"]
+mod compiler;
 #[path = "mosaic/phases.rs"]
 #[allow(dead_code)]
 mod phases;
@@ -27,17 +29,14 @@ use grpo_passes::ir::{Elem, Op};
 use grpo_passes::mosaic::version::{self, VERSIONS};
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
-use grpo_passes::pjrt::{self, CompileOptions, Compiled, Error, Topology, WORKER_ARGUMENT, Worker};
+use grpo_passes::pjrt::{CompileOptions, Compiled, Error};
 use phases::{EXTRA, TwoPhase};
 use pretty_assertions::assert_eq;
 use tensor::Tensor;
 
-/// The worker is this test executable; the extra filter, which matches nothing, tells it apart.
 #[test]
 fn worker_process() {
-    if std::env::args().any(|argument| argument == WORKER_ARGUMENT) {
-        pjrt::worker_main();
-    }
+    compiler::work();
 }
 
 /// A program whose kernels are of one kind.
@@ -141,16 +140,8 @@ fn each_version_has_its_own_attributes() {
 }
 
 fn compile(program: &str) -> Result<Compiled, Error> {
-    let worker = Worker {
-        executable: std::env::current_exe().expect("this executable"),
-        arguments: ["worker_process", WORKER_ARGUMENT, "--exact", "--nocapture"]
-            .map(Into::into)
-            .to_vec(),
-    };
-    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
-    let topology: Topology = "v6e:2x2".parse().expect("a topology");
     let options = CompileOptions { optimized_hlo: false, ..CompileOptions::default() };
-    pjrt::compile_in_child(&worker, &libtpu, &topology, program.as_bytes(), &options)
+    compiler::compile("v6e:2x2", program, &options)
 }
 
 /// The newest version that the compiler at hand reads, among those that are written.
@@ -168,19 +159,16 @@ fn newest() -> u32 {
 /// and kernels of every kind are taken in the version that is written for it.
 #[test]
 fn the_compiler_at_hand_takes_every_kind() {
-    let trivial =
-        "func.func public @main(%a: tensor<8xf32>) -> tensor<8xf32> { return %a : tensor<8xf32> }";
-    let compiler = compile(trivial).expect("a compiler").compiler;
-    let known = version::of_compiler(&compiler).expect("a description that names a change");
+    let (compiler, known) = compiler::known();
     let newest = newest();
-    assert_eq!(known, newest.min(version::DEFAULT), "{compiler}");
+    assert_eq!(*known, newest.min(version::DEFAULT), "{compiler}");
     if newest < VERSIONS[VERSIONS.len() - 1] {
         let message = compile(&lowered(&kinds()[0], newest + 1, false).0).unwrap_err().to_string();
-        assert_eq!(version::of_refusal(&message), Some(known), "{message}");
+        assert_eq!(version::of_refusal(&message), Some(*known), "{message}");
         assert!(!message.contains("stable_mosaic.") && message.len() < 300, "{message}");
     }
     for kind in kinds() {
-        let program = lowered(&kind, known, false).0;
+        let program = lowered(&kind, *known, false).0;
         compile(&program)
             .unwrap_or_else(|e| panic!("{compiler}: {} in version {known}: {e}", kind.name));
     }
