@@ -2,11 +2,11 @@
 //! the compiler at hand (`GRPO_LIBTPU`, else the set-up's). `tools/libtpu-check` runs these tests with the
 //! libtpu of each release of JAX.
 
+#[path = "mosaic/at_hand.rs"]
+mod at_hand;
 #[path = "mosaic/cases.rs"]
 #[allow(dead_code)]
 mod cases;
-#[path = "mosaic/compiler.rs"]
-mod compiler;
 #[path = "mosaic/phases.rs"]
 #[allow(dead_code)]
 mod phases;
@@ -36,7 +36,7 @@ use tensor::Tensor;
 
 #[test]
 fn worker_process() {
-    compiler::work();
+    at_hand::work();
 }
 
 /// A program whose kernels are of one kind.
@@ -141,7 +141,7 @@ fn each_version_has_its_own_attributes() {
 
 fn compile(program: &str) -> Result<Compiled, Error> {
     let options = CompileOptions { optimized_hlo: false, ..CompileOptions::default() };
-    compiler::compile("v6e:2x2", program, &options)
+    at_hand::compile("v6e:2x2", program, &options)
 }
 
 /// The newest version that the compiler at hand reads, among those that are written.
@@ -159,7 +159,7 @@ fn newest() -> u32 {
 /// and kernels of every kind are taken in the version that is written for it.
 #[test]
 fn the_compiler_at_hand_takes_every_kind() {
-    let (compiler, known) = compiler::known();
+    let (compiler, known) = at_hand::known();
     let newest = newest();
     assert_eq!(*known, newest.min(version::DEFAULT), "{compiler}");
     if newest < VERSIONS[VERSIONS.len() - 1] {
