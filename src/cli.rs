@@ -1,6 +1,6 @@
 //! The command line.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{ArgAction, Parser, ValueEnum};
 use grpo_passes::config::{self, Config, Shown};
 use grpo_passes::error::Error;
@@ -86,7 +86,7 @@ pub struct Cli {
     #[arg(long, value_name = "BYTES", value_parser = grpo_passes::config::budget)]
     pub memory_budget: Option<grpo_passes::options::Budget>,
 
-    /// Version of Mosaic's kernel form to write [default: 11]
+    /// Version of Mosaic's kernel form to write [default: 11, or what the compiler of --compile takes]
     #[arg(long, value_name = "N")]
     pub mosaic_version: Option<u32>,
 
@@ -175,13 +175,7 @@ impl Cli {
     pub fn configuration(&self) -> Result<Config> {
         let mut config = Config::layered(self.config.as_deref(), config::environment())?;
         if let Some(version) = self.mosaic_version {
-            let known = options::MOSAIC_VERSIONS;
-            if !known.contains(&version) {
-                bail!(Error::Usage(format!(
-                    "Mosaic version {version} is not known; known are {}",
-                    known.map(|v| v.to_string()).join(", ")
-                )));
-            }
+            config::check_mosaic_version(version).map_err(Error::Usage)?;
         }
         let target = self.target.map(|t| match t {
             Target::Tpu => options::Target::Tpu,

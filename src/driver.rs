@@ -1,7 +1,7 @@
 //! One run of grpo-opt: read, rewrite, write.
 
 use crate::cli::Cli;
-use crate::compile::Programs;
+use crate::compile::{Answer, Programs};
 use crate::{compile, limits, output, split, verify};
 use anyhow::Result;
 use grpo_passes::analysis::glance::may_hold_candidate;
@@ -11,6 +11,7 @@ use grpo_passes::diagnostics::Diagnostic;
 use grpo_passes::error::Error;
 use grpo_passes::ir::Op;
 use grpo_passes::mosaic::chip::{CHIPS, Chip};
+use grpo_passes::mosaic::version;
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
 use grpo_passes::platform::Platform;
@@ -119,6 +120,16 @@ fn read_input(cli: &Cli) -> Result<Vec<u8>> {
     }
 }
 
+/// The rewritten input.
+#[derive(Default)]
+struct Work {
+    all: Outcome,
+    module: Vec<u8>,
+    programs: Option<Programs>,
+    /// The error of the last piece that has one.
+    failed: Option<Error>,
+}
+
 /// A rewritten piece of input.
 struct Rewritten {
     encoded: Vec<u8>,
@@ -212,31 +223,51 @@ impl Run<'_> {
         }
     }
 
-    /// The ordinary run: everything is written at the end, or nothing is.
-    fn write(&self, bytes: &[u8]) -> Result<()> {
-        let mut all = Outcome::default();
-        let mut module: Vec<u8> = Vec::new();
-        let mut programs = None;
-        let mut failed: Option<Error> = None;
+    /// Rewrites every piece of the input.
+    fn rewrite(&self, bytes: &[u8]) -> Work {
+        let mut work = Work::default();
         for (i, piece) in self.pieces(bytes).iter().enumerate() {
             let (outcome, result) = self.process(piece);
-            merge(&mut all, outcome);
+            merge(&mut work.all, outcome);
             match result {
                 Ok(rewritten) => {
                     if i > 0 {
-                        module.extend_from_slice(b"\n// -----\n\n");
+                        work.module.extend_from_slice(b"\n// -----\n\n");
                     }
-                    module.extend_from_slice(&rewritten.encoded);
-                    programs = rewritten.programs;
+                    work.module.extend_from_slice(&rewritten.encoded);
+                    work.programs = rewritten.programs;
                 }
                 // Each piece's errors are shown; the last one decides the exit code.
                 Err(error) => {
-                    if let Some(earlier) = failed.replace(error) {
+                    if let Some(earlier) = work.failed.replace(error) {
                         output::say(&format!("{earlier}\n"));
                     }
                 }
             }
         }
+        work
+    }
+
+    /// What the TPU compiler says of the result; none without `--compile`.
+    fn compile(&self, work: &Work) -> Option<Result<Answer>> {
+        let (topology, programs) = (self.cli.compile.as_ref()?, work.programs.as_ref()?);
+        work.failed.is_none().then(|| compile::compile(self.cli, topology, programs, &work.all.report))
+    }
+
+    /// The ordinary run: everything is written at the end, or nothing is.
+    fn write(mut self, bytes: &[u8]) -> Result<()> {
+        let mut work = self.rewrite(bytes);
+        let mut answer = self.compile(&work);
+        // A compiler that reads only an older form gets that one.
+        if let Some(Err(refusal)) = &answer
+            && let Some(version) = version::of_refusal(&refusal.to_string())
+            && version < self.options.mosaic_version
+        {
+            self.options.mosaic_version = version;
+            work = self.rewrite(bytes);
+            answer = self.compile(&work);
+        }
+        let Work { all, module, failed, .. } = work;
         let cli = self.cli;
         for remark in all.remarks.list.iter().filter(|r| self.shown().includes(r.kind)) {
             output::say(&remarks::render(remark));
@@ -251,8 +282,7 @@ impl Run<'_> {
             return Err(error.into());
         }
         let mut report = all.report.to_json(&all.remarks);
-        if let (Some(topology), Some(programs)) = (&cli.compile, &programs) {
-            let answer = compile::compile(cli, topology, programs, &all.report)?;
+        if let Some(answer) = answer.transpose()? {
             report["compiled"] = answer.json;
             if cli.output() == Some("-") {
                 output::say(&answer.table);

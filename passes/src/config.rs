@@ -6,7 +6,8 @@
 
 use crate::error::{Error, Result};
 use crate::mosaic::chip::Chip;
-use crate::options::{Budget, MOSAIC_VERSIONS, Options, Target};
+use crate::mosaic::version::VERSIONS;
+use crate::options::{Budget, Options, Target};
 use crate::pipeline::nearest;
 use crate::platform::Platform;
 use crate::remarks::RemarkKind;
@@ -250,7 +251,10 @@ impl Config {
             tile_n: self.tile_n,
             tile_v: self.tile_v,
             fuse_limit: self.fuse_limit,
-            mosaic_version: self.mosaic_version.unwrap_or(default.mosaic_version),
+            mosaic_version: self
+                .mosaic_version
+                .or(platform.mosaic_version)
+                .unwrap_or(default.mosaic_version),
             memory_budget: self.memory_budget.unwrap_or_default(),
             chip: platform.chip.unwrap_or(default.chip),
             vmem_bytes: self.vmem_limit.unwrap_or(vmem_bytes),
@@ -366,13 +370,20 @@ fn target(value: &str) -> std::result::Result<Option<Target>, String> {
     }
 }
 
-fn mosaic_version(value: &str) -> std::result::Result<u32, String> {
-    let n = number(value)?;
-    if MOSAIC_VERSIONS.contains(&n) {
+/// A version of Mosaic's form that can be written.
+///
+/// # Errors
+/// Says which ones can.
+pub fn check_mosaic_version(n: u32) -> std::result::Result<u32, String> {
+    if VERSIONS.contains(&n) {
         return Ok(n);
     }
-    let known = MOSAIC_VERSIONS.map(|v| v.to_string()).join(", ");
+    let known = VERSIONS.map(|v| v.to_string()).join(", ");
     Err(format!("Mosaic version {n} is not known; known are {known}"))
+}
+
+fn mosaic_version(value: &str) -> std::result::Result<u32, String> {
+    check_mosaic_version(number(value)?)
 }
 
 fn shown(value: &str) -> std::result::Result<Shown, String> {
@@ -433,6 +444,15 @@ mod tests {
     }
 
     #[test]
+    fn the_compiler_decides_on_the_version_unless_one_is_given() {
+        let tpu = Platform::of("tpu", "TPU v6 lite");
+        let version = |text, platform| yaml(text).unwrap().options(platform).mosaic_version;
+        let old = tpu.with_compiler("Built on Jan 12 2026 16:25:22 (1768263922) cl/854318611");
+        assert_eq!((version("", tpu), version("", old)), (11, 9));
+        assert_eq!(version("mosaic_version: 8", old), 8);
+    }
+
+    #[test]
     fn an_unknown_key_names_the_nearest() {
         let text = message(yaml("vmem_limt: 3"));
         assert!(text.contains("c.yaml: unknown key `vmem_limt`; the nearest is `vmem_limit`"), "{text}");
@@ -451,7 +471,7 @@ mod tests {
             ("vmem_limit: 99999999999GiB", "too large"),
             ("memory_budget: 184467440737095516.99x", "too large"),
             ("target: gpu", "expected auto, tpu or portable"),
-            ("mosaic_version: 12", "known are 11, 13, 15"),
+            ("mosaic_version: 3", "Mosaic version 3 is not known; known are 4, 5, 6"),
             ("tile_n: [1, 2]", "expected one value"),
             ("tile_n: {a: b}", "expected a word"),
             ("- a\n- b", "expected one mapping"),

@@ -2,7 +2,7 @@
 
 use super::call::{hbm_bytes, products};
 use super::far;
-use super::frame::{Frame, LANES, Order, ROWS};
+use super::frame::{Frame, LANES, Order, ROWS, whole_lanes};
 use super::{part, partial, resident, split, tiles_of, tokens};
 use crate::mosaic::chip::Chip;
 use crate::options::Options;
@@ -61,8 +61,8 @@ pub fn lane_bytes(sweep: &Sweep) -> u64 {
 /// Bytes of the sums that a joint plan keeps in HBM, without the rows that fill the last block.
 pub fn far_bytes(sweep: &Sweep) -> u64 {
     let columns = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
-    let bytes = |s: &Sink| 4 * (sweep.rows * sweep.matrix_extent(s).unwrap_or(0)) as u64;
-    columns.map(bytes).fold(0, u64::saturating_add)
+    let lanes = |s: &Sink| whole_lanes(sweep.matrix_extent(s).unwrap_or(0));
+    columns.map(|s| 4 * (sweep.rows * lanes(s)) as u64).fold(0, u64::saturating_add)
 }
 
 /// The fastest plan of one kind and its modelled time in flops.

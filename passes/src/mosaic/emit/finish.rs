@@ -43,6 +43,7 @@ pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]
     match sink {
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::Far { .. }) => {
             let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
+            let sums = b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0));
             vec![dot.result.iter().fold(sums, |v, e| b.convert(v, *e))]
         }
         Sink::ColSum { value } => vec![total(b, outs[0], 0, sweep.body.elem(*value).accumulator())],

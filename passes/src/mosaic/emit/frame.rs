@@ -306,6 +306,8 @@ impl<'s> Frame<'s> {
                 let matrix = self.vocabulary_matrix(m, *layout);
                 if self.order == Order::ColMajor {
                     let (nn, _) = self.blocks();
+                    // libtpu before 0.0.39 copies whole lanes only; in HBM they are there anyway.
+                    let k = whole_lanes(k);
                     let out = self.output([nn * bn, k], Elem::F32, Along::Far);
                     let slots = self.buffer([2 * bn, k], Elem::F32);
                     return SinkAt::Far { tile: self.value_tile(*value, e), matrix, slots, out };
@@ -433,6 +435,11 @@ impl<'s> Frame<'s> {
             Place::Scratch(i) => self.scratch[i],
         }
     }
+}
+
+/// The lanes that so many columns take in memory.
+pub fn whole_lanes(columns: i64) -> i64 {
+    (columns + LANES - 1) / LANES * LANES
 }
 
 /// The source whose logits a sweep keeps or finds kept, and whether it finds them.
