@@ -78,8 +78,8 @@ class Configuration:
         status, text = _ask("grpo_opt_identity", self._yaml)
         if status != DONE:
             raise ConfigurationError(text.decode(errors="replace"))
-        mode, self.identity = text.decode().split(" ", 1)
-        self.strict = mode == "strict"
+        flags, self.identity = text.decode().split(" ", 1)
+        self.strict, self.timing = ("strict" in flags.split(",")), ("timing" in flags.split(","))
 
     def fuse(self, program: bytes, platform: str, devices=()) -> bytes | None:
         """The fused program; None if it stays as it is.  `devices` tell a TPU's generation."""
