@@ -5,6 +5,7 @@ mod compile;
 mod crash;
 mod driver;
 mod limits;
+mod run;
 mod split;
 mod verify;
 
@@ -19,6 +20,11 @@ fn main() -> ExitCode {
         worker_main();
     }
     let cli = cli::Cli::parse();
+    if let Some(cli::Command::Run(arguments)) = &cli.command {
+        let Err(error) = run::run(arguments);
+        eprintln!("{}", message(&error));
+        return ExitCode::from(error.downcast_ref::<Error>().map_or(1, Error::exit_code));
+    }
     let input = cli.input_name().to_string();
     crash::install(&input);
     let code = match crash::on_big_stack(move || driver::run(&cli)) {

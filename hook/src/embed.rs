@@ -154,7 +154,9 @@ mod tests {
     fn configurations_are_checked() {
         let (status, text) = identity("{\"strict\": true}");
         assert_eq!((status, text.starts_with("strict grpo-opt-")), (DONE, true));
-        assert!(identity("{\"strict\": true, \"timing\": true}").1.starts_with("strict,timing grpo-opt-"));
+        assert!(
+            identity("{\"strict\": true, \"timing\": true}").1.starts_with("strict,timing grpo-opt-")
+        );
         assert!(identity("").1.starts_with(" grpo-opt-"));
         let (status, text) = identity("stritc: true");
         assert_eq!(status, FAILED);
