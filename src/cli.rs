@@ -1,12 +1,14 @@
 //! The command line.
 
-use anyhow::Result;
-use clap::{ArgAction, Parser, ValueEnum};
+use anyhow::{Result, bail};
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use grpo_passes::config::{self, Config, Shown};
 use grpo_passes::error::Error;
 use grpo_passes::options;
 use grpo_passes::pipeline::Verify;
 use grpo_passes::write::Emit;
+use std::ffi::OsString;
+use std::path::PathBuf;
 
 const EXIT_CODES: &str = "\
 Exit codes: 0 done (also when there was nothing to fuse), 1 bad input or a failed pass, 2 usage, \
@@ -18,8 +20,11 @@ Exit codes: 0 done (also when there was nothing to fuse), 1 bad input or a faile
 /// chains from the head's matmul to the loss, and writes the module with those chains fused, so that no
 /// [tokens, vocabulary] array is ever stored.
 #[derive(Parser, Debug)]
-#[command(name = "grpo-opt", version, after_help = EXIT_CODES)]
+#[command(name = "grpo-opt", version, after_help = EXIT_CODES, args_conflicts_with_subcommands = true)]
 pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
     /// The module to read; `-` is standard input
     #[arg(default_value = "-", value_name = "INPUT")]
     pub input: String,
@@ -136,6 +141,25 @@ pub struct Cli {
     /// Check diagnostics and remarks against `expected-…` comments; writes no module
     #[arg(long)]
     pub verify_diagnostics: bool,
+}
+
+/// What is done other than rewriting a module.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Start a program whose JAX fuses what it compiles: grpo-opt run -- python train.py
+    Run(RunArguments),
+}
+
+/// `grpo-opt run`.
+#[derive(Args, Debug)]
+pub struct RunArguments {
+    /// The compile hook's configuration, a YAML file
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+
+    /// The command and its arguments
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "COMMAND")]
+    pub command: Vec<OsString>,
 }
 
 /// `--target`.

@@ -6,6 +6,7 @@ mod crash;
 mod driver;
 mod limits;
 mod output;
+mod run;
 mod split;
 mod verify;
 
@@ -23,6 +24,11 @@ fn main() -> ExitCode {
         Ok(cli) => cli,
         Err(usage) => exit(explain(&usage)),
     };
+    if let Some(cli::Command::Run(arguments)) = &cli.command {
+        let Err(error) = run::run(arguments);
+        output::say(&format!("{}\n", message(&error)));
+        exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code));
+    }
     let input = cli.input_name().to_string();
     crash::install(&input);
     let code = match crash::on_big_stack(move || driver::run(&cli)) {
