@@ -1,6 +1,6 @@
 //! The command line.
 
-use anyhow::{Result, bail};
+use anyhow::Result;
 use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
 use grpo_passes::config::{self, Config, Shown};
 use grpo_passes::error::Error;
