@@ -4,9 +4,8 @@
 use std::path::Path;
 use std::thread;
 
-use grpo_passes::pjrt::{
-    self, CompileOptions, Compiled, Error, Role, Topology, WORKER_ARGUMENT, Worker,
-};
+use crate::compiler::worker;
+use grpo_passes::pjrt::{self, CompileOptions, Compiled, Error, Role, Topology, Worker};
 
 /// A matmul whose product is reduced at once.
 const MATMUL: &str = r#"
@@ -22,24 +21,6 @@ module @matmul {
   }
 }
 "#;
-
-/// The worker is this test executable: the harness runs this one test in it,
-/// and the extra filter, which matches nothing, tells it apart.
-#[test]
-fn worker_process() {
-    if std::env::args().any(|argument| argument == WORKER_ARGUMENT) {
-        pjrt::worker_main();
-    }
-}
-
-fn worker() -> Worker {
-    Worker {
-        executable: std::env::current_exe().expect("this executable"),
-        arguments: ["worker_process", WORKER_ARGUMENT, "--exact", "--nocapture"]
-            .map(Into::into)
-            .to_vec(),
-    }
-}
 
 fn compile(topology: &str, program: &str, options: &CompileOptions) -> Result<Compiled, Error> {
     let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
