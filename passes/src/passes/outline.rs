@@ -36,6 +36,10 @@ own that recomputes the logits; later passes bring their number down. If one use
 whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
 own row, as the derivative of a maximum does: a logit that is computed again may differ in the last bit.
 
+What the program computes in bf16 a sweep computes in f32, as XLA may within a fusion. Rounded are what a
+head gives, what a contraction reads and a store writes, and what a row maximum, an argmax or a gather is
+taken of.
+
 Before:
 ```mlir
 %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0]
