@@ -6,17 +6,30 @@ mod crash;
 mod driver;
 mod limits;
 mod split;
+mod store;
 mod verify;
 
 use clap::Parser;
 use grpo_passes::error::Error;
 use grpo_passes::pjrt::{WORKER_ARGUMENT, worker_main};
+use grpo_passes::store::Store;
 use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     if std::env::args_os().nth(1).is_some_and(|a| a == WORKER_ARGUMENT) {
         worker_main();
+    }
+    if std::env::args_os().nth(1).is_some_and(|a| a == store::ARGUMENT) {
+        let served =
+            store::serve(Store::of_environment().as_ref(), std::io::stdin().lock(), std::io::stdout());
+        return match served {
+            Ok(()) => ExitCode::SUCCESS,
+            Err(error) => {
+                eprintln!("{}", message(&error));
+                ExitCode::FAILURE
+            }
+        };
     }
     let cli = cli::Cli::parse();
     let input = cli.input_name().to_string();
