@@ -13,6 +13,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
     """The stages of `quick`, `default` or `full`, besides the Rust tests; `lit` is LLVM's lit."""
     always = [
         Stage("lint-checks", "tools/lint-checks", 1, junit=""),
+        Stage("rust-checks", "tools/rust-checks", 60, junit="", late=True),
         Stage("doc-tests", "cargo test --release --workspace --doc --quiet", 20, junit="", late=True),
         Stage("lit", f"{lit} --verbose -j1 lit", 30, junit="--xunit-xml-output="),
     ]
@@ -27,6 +28,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("sweep-check", "tools/sweep-check --part={part}", 100, parts=2),
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 200, late=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
+        Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
         Stage("package-older", f"{OLDER} {UNITTEST} python/tests/test_package.py", 100, late=True, needs=OLDER),
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
         Stage("benchmarks", f"{PYTHON} {UNITTEST} tools/benchmarks/tests/test_benchmarks.py", 200),

@@ -8,9 +8,12 @@ mod mosaic;
 mod mosaic_accept;
 mod mosaic_ops;
 mod mosaic_phases;
+mod mosaic_versions;
 mod pipelines;
 mod pjrt;
 
+#[path = "mosaic/at_hand.rs"]
+mod at_hand;
 #[path = "mosaic/cases.rs"]
 mod cases;
 #[path = "mosaic/compiler.rs"]

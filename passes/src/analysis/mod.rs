@@ -5,11 +5,13 @@
 //! - [`index`] proves what gathers and scatters pick;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rows`] follows what lies between two sweeps;
+//! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
 
 pub mod calls;
 mod comparator;
 mod exact;
+pub mod glance;
 pub mod index;
 pub mod linear;
 pub mod partition;

@@ -17,7 +17,7 @@ const NAME: &str = "plan";
 /// results take.
 pub(super) fn headroom(module: Op, options: &Options) -> u64 {
     let bytes = |types: Vec<TensorType>| -> u64 {
-        types.iter().map(|t| t.elements().max(0) as u64 * t.elem.bytes()).sum()
+        types.iter().map(TensorType::bytes).fold(0, u64::saturating_add)
     };
     let kept = |function: Op| -> u64 {
         let block = function.regions().first().and_then(|r| r.blocks().first().copied());

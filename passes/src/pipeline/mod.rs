@@ -79,6 +79,7 @@ impl Pipeline {
             match find_pass(&element.name) {
                 Some(pass) => steps.push(Step::Ours(checked(pass, &element)?)),
                 None => {
+                    // SAFETY: the context is alive.
                     let manager = Manager::new(context, &element)?;
                     drop(manager);
                     steps.push(Step::Registered(element));
@@ -138,9 +139,9 @@ impl Pipeline {
     }
 }
 
-/// Runs the standard pipeline so that a module in which nothing was fused stays as it was.
+/// Runs the standard pipeline so that a module in which nothing was fused or lowered stays as it was.
 ///
-/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that fuses
+/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that comes to
 /// nothing must not show in the output. Returns the module to write.
 ///
 /// With [`Verify::AtEnd`] a run that fails is run again with [`Verify::EachPass`], so that the error names
@@ -156,6 +157,7 @@ pub fn run_or_restore<'c>(
     instruments: &mut Instruments<'_>,
     outcome: &mut Outcome,
 ) -> Result<melior::ir::Module<'c>> {
+    // SAFETY: the copy is a module that nobody else owns.
     let original = unsafe {
         let copy = Op::of_module(&module).clone_op();
         melior::ir::Module::from_raw(mlirModuleFromOperation(copy.0))
@@ -169,7 +171,7 @@ pub fn run_or_restore<'c>(
     result?;
     // Big modules are not freed, since taking one apart costs more than the memory is worth.
     let (kept, other) =
-        if outcome.report.fusions.is_empty() { (original, module) } else { (module, original) };
+        if outcome.report.is_rewritten() { (module, original) } else { (original, module) };
     std::mem::forget(other);
     Ok(kept)
 }
@@ -241,15 +243,17 @@ struct Manager(MlirPassManager);
 impl Manager {
     fn new(context: &Context, element: &Element) -> Result<Manager> {
         Context::register_passes();
-        let manager =
-            Manager(unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) });
+        let raw = unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) };
+        let manager = Manager(raw);
         let text = element.text();
+        // SAFETY: the manager and the text are alive during the call.
         let (message, result) = capi::collect(|cb, d| unsafe {
             let top = mlirPassManagerGetAsOpPassManager(manager.0);
             mlirOpPassManagerAddPipeline(top, sref(&text), cb, d)
         });
         if succeeded(result) {
             // Whether to verify is decided for all passes alike, in [`Pipeline::run`].
+            // SAFETY: the manager is alive.
             unsafe { mlirPassManagerEnableVerifier(manager.0, false) };
             return Ok(manager);
         }
@@ -263,6 +267,7 @@ impl Manager {
     }
 
     fn run(&self, context: &Context, module: Op, element: &Element) -> Result<()> {
+        // SAFETY: manager and module are alive, and of one context.
         if succeeded(unsafe { mlirPassManagerRunOnOp(self.0, module.0) }) {
             return Ok(());
         }
@@ -272,6 +277,7 @@ impl Manager {
 
 impl Drop for Manager {
     fn drop(&mut self) {
+        // SAFETY: it is destroyed once.
         unsafe { mlirPassManagerDestroy(self.0) }
     }
 }

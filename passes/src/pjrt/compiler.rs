@@ -42,7 +42,7 @@ impl Compiler {
     /// error only if it had done nothing before: otherwise a new one tries.
     ///
     /// # Errors
-    /// Those of [`super::compile`] and [`super::Plugin::load`];
+    /// Those of [`super::compile()`] and [`super::Plugin::load`];
     /// [`Error::Crashed`] when the process ends without an answer,
     /// [`Error::Protocol`] when it cannot be started or answers nonsense.
     pub fn compile(
