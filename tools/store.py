@@ -49,6 +49,11 @@ class Store:
     def put(self, kind: str, key: dict[str, str], verdict: str) -> None:
         self.ask({"kind": kind, "key": surroundings() | key, "put": verdict})
 
+    def close(self) -> None:
+        if self.process:
+            self.process.communicate()
+            self.process = None
+
     def ask(self, request: dict) -> str | None:
         if not os.environ.get("GRPO_STORE"):
             return None
