@@ -36,5 +36,6 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("kernel-report", f"{PYTHON} {UNITTEST} tools/kernel-report-test", 200),
         Stage("numerics", "tools/numerics --all --part={part}", 400, parts=4),
         Stage("numerics-absorb", f"tools/numerics --all {ABSORB}", 60),
+        Stage("judge", f"{PYTHON} {UNITTEST} tools/judge-test", 30),
         Stage("fuzz", f"tools/fuzz --jobs=1 --count={fuzz} --part={{part}}", 6 * fuzz, parts=4),
     ]
