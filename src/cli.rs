@@ -104,6 +104,10 @@ pub struct Cli {
     #[arg(long, requires = "compile")]
     pub compile_original: bool,
 
+    /// With --compile, stop before the compiler: -o gets the module that it would get
+    #[arg(long, hide = true, requires = "compile")]
+    pub lower_only: bool,
+
     /// The TPU compiler (default: $GRPO_LIBTPU, the set-up's, or python3's libtpu package)
     #[arg(long, value_name = "PATH")]
     pub libtpu: Option<String>,

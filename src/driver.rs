@@ -250,6 +250,9 @@ impl Run<'_> {
 
     /// What the TPU compiler says of the result; none without `--compile`.
     fn compile(&self, work: &Work) -> Option<Result<Answer>> {
+        if self.cli.lower_only {
+            return None;
+        }
         let (topology, programs) = (self.cli.compile.as_ref()?, work.programs.as_ref()?);
         work.failed.is_none().then(|| compile::compile(self.cli, topology, programs, &work.all.report))
     }

@@ -29,7 +29,7 @@ class Scheduler:
         self.waiting: list[Unit] = []
         self.total = 0
         self.lock = threading.Condition()
-        self.holds = 0
+        self.more = True  # units may still be added
         self.running: set[subprocess.Popen] = set()
         self.stopped = False
         self.pool = concurrent.futures.ThreadPoolExecutor(jobs)
@@ -42,18 +42,11 @@ class Scheduler:
             self.total += len(units)
             self.lock.notify_all()
 
-    def hold(self) -> None:
-        """More units will come: nobody goes home."""
-        with self.lock:
-            self.holds += 1
-
-    def release(self) -> None:
-        with self.lock:
-            self.holds -= 1
-            self.lock.notify_all()
-
     def finish(self) -> None:
-        """Waits until everything has run."""
+        """Waits until everything has run; nothing is added any more."""
+        with self.lock:
+            self.more = False
+            self.lock.notify_all()
         try:
             for thread in self.threads:
                 thread.result()
@@ -75,7 +68,7 @@ class Scheduler:
 
     def next(self) -> Unit | None:
         with self.lock:
-            while not self.waiting and self.holds and not self.stopped:
+            while not self.waiting and self.more and not self.stopped:
                 self.lock.wait()
             return self.waiting.pop(0) if self.waiting else None
 
@@ -84,6 +77,7 @@ class Scheduler:
         name = re.sub(r"[^\w.-]+", "-", unit.name)
         log, results = self.folder / f"{name}.log", self.folder / f"{name}.xml"
         command = [*unit.command, f"{unit.junit}{results}"] if unit.junit else unit.command
+        results.unlink(missing_ok=True)
         since = time.monotonic()
         why = self.execute(command, unit, log)
         seconds = time.monotonic() - since

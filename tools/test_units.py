@@ -46,7 +46,8 @@ class Stage:
 
 
 # Seconds that the slowest Rust tests take; the others take less than one.
-RUST_COSTS = {"mosaic_accept::": 30.0, "pjrt::": 5.0}
+RUST_COSTS = {"mosaic_accept::": 30.0, "mosaic_accept::plans_hold": 60.0, "mosaic_versions::": 20.0, "pjrt::": 5.0,
+              "mosaic::": 10.0}
 
 
 def rust_units(built: str) -> list[Unit]:

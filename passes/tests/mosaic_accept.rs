@@ -3,14 +3,14 @@
 
 use crate::at_hand;
 use crate::cases::{Case, SINKS};
-use crate::compiler::worker;
+use crate::compiler::compiler;
 use crate::phases::{EXTRA, TwoPhase};
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::mosaic::chip::chip;
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
-use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology};
+use grpo_passes::pjrt::{CompileOptions, Compiled, Topology};
 
 const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
 
@@ -33,9 +33,9 @@ fn compile(topology: &str, what: &str, text: &str, options: &Options) -> Compile
     let vmem_bytes = chip.kernel_vmem();
     let mosaic_version = at_hand::known().1;
     let program = lower(text, &Options { vmem_bytes, chip, mosaic_version, ..options.clone() });
-    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
     let topology: Topology = topology.parse().expect("a topology");
-    pjrt::compile_in_child(&worker(), &libtpu, &topology, program.as_bytes(), &CompileOptions::default())
+    compiler()
+        .compile(&topology, program.as_bytes(), &CompileOptions::default())
         .unwrap_or_else(|e| panic!("{topology:?}: {what}: {e}"))
 }
 

@@ -1,15 +1,14 @@
 //! The TPU compiler at hand: `GRPO_LIBTPU`, else the set-up's.
 
-use crate::compiler::worker;
+use crate::compiler::compiler;
 use grpo_passes::mosaic::version;
-use grpo_passes::pjrt::{self, CompileOptions, Compiled, Error, Topology};
+use grpo_passes::pjrt::{CompileOptions, Compiled, Error, Topology};
 use std::sync::OnceLock;
 
 /// Compiles a program.
 pub fn compile(topology: &str, program: &str, options: &CompileOptions) -> Result<Compiled, Error> {
-    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
     let topology: Topology = topology.parse().expect("a topology");
-    pjrt::compile_in_child(&worker(), &libtpu, &topology, program.as_bytes(), options)
+    compiler().compile(&topology, program.as_bytes(), options)
 }
 
 /// How the compiler describes itself, and the version of Mosaic's form to write for it.
