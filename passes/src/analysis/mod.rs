@@ -4,6 +4,7 @@
 //!   through reshapes, transposes and broadcasts;
 //! - [`index`] proves what gathers and scatters pick;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
+//! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
@@ -16,6 +17,7 @@ pub mod index;
 pub mod linear;
 pub mod partition;
 pub mod region;
+pub mod rounding;
 pub mod rows;
 pub mod sink;
 pub mod slice;
