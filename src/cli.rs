@@ -1,8 +1,8 @@
 //! The command line.
 
 use anyhow::Result;
-use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
-use grpo_passes::config::{self, Config, Shown};
+use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use grpo_passes::config::{self, Config, KEYS, Shown};
 use grpo_passes::error::Error;
 use grpo_passes::options;
 use grpo_passes::pipeline::Verify;
@@ -193,6 +193,17 @@ impl Remarks {
             Remarks::None => Shown::None,
         }
     }
+}
+
+/// Text that names keys of the configuration, such as `always_fuse` in backticks, with the flags that
+/// stand for them.
+pub fn with_flags(text: &str) -> String {
+    let command = Cli::command();
+    let has = |flag: &str| command.get_arguments().any(|a| a.get_long() == Some(flag));
+    KEYS.iter().fold(text.to_string(), |text, key| {
+        let flag = key.replace('_', "-");
+        if has(&flag) { text.replace(&format!("`{key}`"), &format!("--{flag}")) } else { text }
+    })
 }
 
 impl Cli {

@@ -1,6 +1,6 @@
 //! One run of grpo-opt: read, rewrite, write.
 
-use crate::cli::Cli;
+use crate::cli::{Cli, with_flags};
 use crate::compile::{Answer, Programs};
 use crate::{compile, limits, output, split, verify};
 use anyhow::Result;
@@ -142,6 +142,9 @@ impl Run<'_> {
     fn process(&self, bytes: &[u8]) -> (Outcome, grpo_passes::error::Result<Rewritten>) {
         let mut outcome = Outcome::default();
         let result = self.process_into(bytes, &mut outcome);
+        for remark in &mut outcome.remarks.list {
+            remark.message = with_flags(&remark.message);
+        }
         (outcome, result)
     }
 

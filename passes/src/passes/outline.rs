@@ -155,7 +155,7 @@ fn admit(
         return no(
             format!(
                 "not worth it: {} rows x {} columns are {:.1} MiB of f32 logits (a fused chain pays \
-                 from {} columns and {} MiB; --always-fuse overrides)",
+                 from {} columns and {} MiB; `always_fuse` overrides)",
                 region.rows,
                 region.cols,
                 bytes as f64 / f64::from(1 << 20),
@@ -170,12 +170,15 @@ fn admit(
 
 fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
     if cx.options.fuse_limit.is_some_and(|limit| cx.report.fusions.len() >= limit) {
-        cx.remarks.missed(NAME, anchor, "the limit of --fuse-limit is reached");
+        cx.remarks.missed(NAME, anchor, "the limit of `fuse_limit` is reached");
         return Ok(());
     }
     let first = region.heads().next().map_or(anchor, |h| h.op);
     let (mut removed_values, mut removed_bytes) = (0, 0u64);
-    for t in &region.order {
+    // A value that leaves the chain stays: it is made by a sweep.
+    let stored =
+        |v: Val| region.exits.iter().any(|e| matches!(e, Exit::Store { tile } if tile.val == v));
+    for t in region.order.iter().filter(|t| !stored(t.val)) {
         let made = matches!(
             region.defs[&t.val].1,
             Def::Elementwise { .. } | Def::Head(_) | Def::OneHot { .. } | Def::Product { .. }
@@ -185,7 +188,14 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
             removed_bytes = ty.bytes().saturating_add(removed_bytes);
         }
     }
+    let logits = |t: &Tile| match &region.defs[&t.val].1 {
+        Def::Opaque(why) => Some(why.clone()),
+        _ => None,
+    };
+    let head = region.heads().next().is_some();
+    let no_head = if head { None } else { region.order.iter().find_map(logits) };
     cx.report.fusions.push(Fusion {
+        no_head: no_head.clone(),
         location: first.location_text(),
         rows: region.rows,
         cols: region.cols,
@@ -197,11 +207,14 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
         first,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
-             of the logits' shape are gone ({:.2} GB)",
+             of the logits' shape are gone ({:.2} GB){}",
             region.rows,
             region.cols,
             region.exits.len(),
-            removed_bytes as f64 / 1e9
+            removed_bytes as f64 / 1e9,
+            no_head.map_or_else(String::new, |why| format!(
+                "; the head was not reached: the logits stay, {why}"
+            ))
         ),
     );
     let rounded = region.rounded();
