@@ -2,7 +2,7 @@
 
 from test_units import Stage
 
-PYTHON, OLDER = ".deps/jax/bin/python", ".deps/jax-0.7/bin/python"
+PYTHON = ".deps/jax/bin/python"
 UNITTEST = "-W ignore::DeprecationWarning tools/junit.py"
 # What the pass absorb makes, with loops instead of kernels: a CPU can run those.
 ABSORB = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=builtin.module("
@@ -28,12 +28,14 @@ def stages(tier: str, lit: str) -> list[Stage]:
             Stage("fuzz", "tools/fuzz --jobs=1 --count=8", 10),
         ]
     fuzz = 500 if tier == "full" else 40
-    return always + [
+    nightly = [Stage("wheel", "tools/wheel --test", 1500, junit="", late=True)] if tier == "full" else []
+    return always + nightly + [
         Stage("sweep-check", "tools/sweep-check --part={part}", 200, parts=4),
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 200, late=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
-        Stage("package-older", f"{OLDER} {UNITTEST} python/tests/test_package.py", 100, late=True, needs=OLDER),
+        Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
+              late=True),
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
         Stage("benchmarks", f"{PYTHON} {UNITTEST} tools/benchmarks/tests/test_benchmarks.py", 200),
         Stage("tpu-check", "tools/tpu-check --jobs=1 --part={part}", 400, parts=6),
