@@ -2,7 +2,7 @@
 
 use crate::cli::Cli;
 use crate::compile::Programs;
-use crate::{compile, limits, split, verify};
+use crate::{compile, limits, propagate, split, verify};
 use anyhow::Result;
 use grpo_passes::config::{Config, Shown};
 use grpo_passes::context::Context;
@@ -54,7 +54,8 @@ pub fn run(cli: &Cli) -> Result<()> {
         Some(text) => Pipeline::parse(context, text, &config.disable_pass)?,
         None => Pipeline::standard(&config.disable_pass)?,
     };
-    let options = config.options(Platform::of_topology(cli.compile.as_deref()));
+    let mut options = config.options(Platform::of_topology(cli.compile.as_deref()));
+    options.propagation = propagate::by(cli.propagate.as_deref());
     let run = Run { cli, config, context, pipeline, options, emit };
     let bytes = read_input(cli)?;
     if cli.verify_diagnostics { run.verify(&bytes) } else { run.write(&bytes) }

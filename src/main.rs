@@ -5,6 +5,7 @@ mod compile;
 mod crash;
 mod driver;
 mod limits;
+mod propagate;
 mod split;
 mod verify;
 

@@ -14,6 +14,11 @@ pub struct PassContext<'a> {
     pub report: &'a mut Report,
     /// The original module's interface, for the `check` pass to compare with; none to compare nothing.
     pub signature: Option<Signature>,
+    /// Why a program that is partitioned automatically cannot be rewritten, once a pass has found out: the
+    /// pipeline then starts again without such chains.
+    pub refused: Option<String>,
+    /// Bytes of arguments and results that one device holds, where the module's types do not tell.
+    pub device_bytes: Option<u64>,
 }
 
 /// One pass over a module. Passes hold no state between runs.

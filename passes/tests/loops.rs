@@ -78,7 +78,14 @@ fn run(
     before: Option<Signature>,
 ) -> Result<Report> {
     let (mut remarks, mut report) = (Remarks::default(), Report::default());
-    let mut cx = PassContext { options, remarks: &mut remarks, report: &mut report, signature: before };
+    let mut cx = PassContext {
+        options,
+        remarks: &mut remarks,
+        report: &mut report,
+        signature: before,
+        refused: None,
+        device_bytes: None,
+    };
     for name in passes {
         let pass = ALL.iter().chain(EXTRA).find(|p| p.name() == *name).expect("a pass");
         pass.run(Op::of_module(module), &mut cx)?;

@@ -5,6 +5,7 @@
 //! - [`index`] proves what gathers and scatters pick;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rows`] follows what lies between two sweeps;
+//! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
 
 pub mod calls;
@@ -12,8 +13,10 @@ mod comparator;
 mod exact;
 pub mod index;
 pub mod linear;
+pub mod mesh;
 pub mod partition;
 pub mod region;
+pub mod roles;
 pub mod rows;
 pub mod sink;
 pub mod slice;
