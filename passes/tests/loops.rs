@@ -5,7 +5,7 @@ use grpo_passes::context::Context;
 use grpo_passes::error::{Error, Result};
 use grpo_passes::ir::{Op, TensorType};
 use grpo_passes::options::{Options, Target};
-use grpo_passes::pass::PassContext;
+use grpo_passes::pass::{PassContext, Splits};
 use grpo_passes::passes::check::{Signature, signature};
 use grpo_passes::passes::{ALL, EXTRA};
 use grpo_passes::remarks::Remarks;
@@ -83,8 +83,7 @@ fn run(
         remarks: &mut remarks,
         report: &mut report,
         signature: before,
-        refused: None,
-        device_bytes: None,
+        split: Splits::default(),
     };
     for name in passes {
         let pass = ALL.iter().chain(EXTRA).find(|p| p.name() == *name).expect("a pass");

@@ -16,7 +16,7 @@ const NAME: &str = "plan";
 /// Bytes of device memory that plans may take beyond what the largest public function's arguments and
 /// results take on one device.
 pub(super) fn headroom(module: Op, cx: &PassContext<'_>) -> u64 {
-    let kept = cx.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
+    let kept = cx.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
     cx.options.memory_budget.headroom(kept)
 }
 

@@ -15,7 +15,7 @@ use crate::diagnostics::{Diagnostic, Severity};
 use crate::error::{Error, Result};
 use crate::ir::{Builder, Op};
 use crate::options::{Options, Propagation};
-use crate::pass::{Pass, PassContext};
+use crate::pass::{Pass, PassContext, Splits};
 use crate::passes::{self, check};
 use crate::remarks::Remarks;
 use crate::report::Report;
@@ -122,8 +122,7 @@ impl Pipeline {
             remarks: &mut outcome.remarks,
             report: &mut outcome.report,
             signature: Some(check::signature(module)),
-            refused: None,
-            device_bytes: None,
+            split: Splits::default(),
         };
         for (index, step) in self.steps.iter().enumerate() {
             context.diagnostics.take();
@@ -134,7 +133,7 @@ impl Pipeline {
                     Manager::new(context, element)?.run(context, module, element)?
                 }
             }
-            let refused = cx.refused.take();
+            let refused = cx.split.refused.take();
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
             if let (Some(why), Some(original)) = (refused, original) {
                 put_back(module, original);

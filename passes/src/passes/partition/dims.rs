@@ -166,7 +166,10 @@ pub fn replace_unflattened(b: &Builder, old: Val, new: Val) {
             .and_then(|v| Some((v, TensorType::of(v)?)))
             .filter(|(_, t)| without_units(&t.shape) == without_units(&to.shape));
         match reshaped {
-            Some((v, ty)) => v.replace_all_uses(b.reshape(new, &ty.shape)),
+            Some((v, ty)) => {
+                v.replace_all_uses(b.reshape(new, &ty.shape));
+                u.owner.erase();
+            }
             None => {
                 let flat = *flat.get_or_insert_with(|| b.reshape(new, &from.shape));
                 u.owner.set_operand(u.index, flat);

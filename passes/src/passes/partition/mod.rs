@@ -142,12 +142,15 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             let axes = ids.next().and_then(sharding).map(|(dims, _)| dims.concat());
             axes.map_or(1, |axes| mesh.size(&axes))
         };
-        cx.device_bytes = Some(device_bytes(module, shares));
+        cx.split.device_bytes = Some(device_bytes(module, shares));
         for (i, member) in chains.iter().enumerate() {
             let (operands, results) = &known[i];
             let split = Split { mesh, roles: &roles[i], dims: &splits[i].0, operands, results };
-            let message = describe(mesh, &roles[i], &member.sweep);
-            cx.remarks.applied(NAME, member.op, message);
+            let global = [member.sweep.rows, member.sweep.cols];
+            let shares = [mesh.size(&roles[i].token_axes()), mesh.size(&roles[i].vocabulary)];
+            let local = [global[0] / shares[0], global[1] / shares[1]];
+            cx.split.sizes.push((local, global));
+            cx.remarks.applied(NAME, member.op, describe(mesh, &roles[i], global, local));
             split.write(member.op).map_err(|why| failure(NAME, member.op, why))?;
         }
         for block in chains.iter().map(|m| m.block) {
@@ -160,7 +163,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
 /// Leaves the program as it is.
 fn refuse(cx: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
     cx.remarks.missed(NAME, op, format!("the program was not split: {reason}"));
-    cx.refused = Some(reason);
+    cx.split.refused = Some(reason);
     Ok(())
 }
 
@@ -245,19 +248,19 @@ fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, cx: &PassContext<'_>) ->
 }
 
 /// What was done to one sweep.
-fn describe(mesh: &Mesh, roles: &Roles, sweep: &Sweep) -> String {
+fn describe(mesh: &Mesh, roles: &Roles, global: [i64; 2], local: [i64; 2]) -> String {
     let over = |what: &str, axes: &[usize]| match axes {
         [] => format!("all {what}"),
         axes => format!("{what} split over {}", mesh.names(axes)),
     };
     format!(
         "a sweep over {} rows x {} columns runs on {} devices: {} and {}, {} x {} on each",
-        sweep.rows,
-        sweep.cols,
+        global[0],
+        global[1],
         mesh.devices(),
         over("rows", &roles.token_axes()),
         over("columns", &roles.vocabulary),
-        sweep.rows / mesh.size(&roles.token_axes()),
-        sweep.cols / mesh.size(&roles.vocabulary),
+        local[0],
+        local[1],
     )
 }

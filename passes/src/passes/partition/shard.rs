@@ -215,9 +215,13 @@ impl Local<'_> {
         }
         let mut casts: Vec<Vec<Elem>> = Vec::new();
         for sink in &mut local.sinks {
+            let summed = match sink {
+                Sink::ContractRows { .. } => roles.token_axes(),
+                _ => roles.vocabulary.clone(),
+            };
             // Devices' sums are added in the type that the program's own product has.
-            let rest = sink.dot_mut().map(|d| d.result.split_off(1)).unwrap_or_default();
-            casts.push(rest);
+            let cut = sink.dot_mut().filter(|_| self.c.mesh.size(&summed) > 1);
+            casts.push(cut.map(|d| d.result.split_off(1)).unwrap_or_default());
         }
         let op = local.to_op(&self.c.b);
         let mut at = 0;
