@@ -4,6 +4,10 @@ use super::mesh::{Mesh, parse_axes};
 use crate::ir::{Block, Op, attr_ints};
 use crate::options::Propagation;
 
+/// The operation that says how its operand, which it gives, is to be sharded. A chain that is fused needs no
+/// logits anywhere, so it is seen through.
+pub const CONSTRAINT: &str = "sdy.sharding_constraint";
+
 /// How a module is spread over devices.
 #[derive(Clone, Debug)]
 pub struct Partitioning {

@@ -1,6 +1,6 @@
 //! How one value of a region is computed.
 
-use super::{index, splat};
+use super::{index, partition, splat};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::sweep::{Layout, body};
 
@@ -115,6 +115,7 @@ pub fn define(t: Tile) -> Def {
         "stablehlo.optimization_barrier" => {
             Def::Alias(Tile { val: op.operand(t.val.result_index()), axis: t.axis })
         }
+        partition::CONSTRAINT => Def::Alias(Tile { val: op.operand(0), axis: t.axis }),
         "stablehlo.reduce" => match reduce_of_units(op) {
             Some(kept) if ty.elements() > ty.shape[t.axis] => {
                 Def::Alias(Tile { val: op.operand(0), axis: kept[t.axis] })

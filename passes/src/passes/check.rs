@@ -174,6 +174,14 @@ fn is_interface(op: Op) -> bool {
     op.is("func.func") || op.name().starts_with("sdy.")
 }
 
+/// Whether an operation combines values of several devices: `partition` does that to weights and to values
+/// with one number per row, of whatever size a part of them is.
+fn is_collective(op: Op) -> bool {
+    ["all_gather", "all_reduce", "reduce_scatter"]
+        .iter()
+        .any(|name| op.name().strip_prefix("stablehlo.") == Some(*name))
+}
+
 /// The shapes that the program's own inputs and outputs have: weights and gradients, not logits
 /// (unless those are an input).
 fn interface_shapes(module: Op) -> HashSet<Vec<i64>> {
@@ -262,6 +270,7 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
             });
             if let Some(ty) = ty
                 && !(is_call(op) && is_kept(v))
+                && !(splits && is_collective(op))
                 && (0..sweeps.len()).any(|s| is_large(op, ty, s))
             {
                 found.push((op, ty.clone()));

@@ -4,6 +4,7 @@
 use super::collective::{Collectives, highest};
 use super::dims::{self, Dim, Dims};
 use crate::analysis::mesh::{Axes, Mesh};
+use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use crate::sweep::{NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
@@ -149,7 +150,7 @@ impl Split<'_> {
         if axes == spec || ty.rank() <= self.dims.tokens.len() {
             return v;
         }
-        b.one("sdy.sharding_constraint", &[v], &[("sharding", one_sharding(text))], &ty)
+        b.one(CONSTRAINT, &[v], &[("sharding", one_sharding(text))], &ty)
     }
 }
 
@@ -161,7 +162,7 @@ fn one_sharding(text: &str) -> String {
 
 /// Whether two values are one, or the same constraint on one.
 fn same(a: Val, b: Val) -> bool {
-    let constraint = |v: Val| v.def().filter(|op| op.is("sdy.sharding_constraint"));
+    let constraint = |v: Val| v.def().filter(|op| op.is(CONSTRAINT));
     match (constraint(a), constraint(b)) {
         (Some(x), Some(y)) => {
             x.operand(0) == y.operand(0) && x.attr_text("sharding") == y.attr_text("sharding")
