@@ -1,12 +1,14 @@
 //! The command line.
 
-use anyhow::{Result, bail};
-use clap::{ArgAction, Parser, ValueEnum};
-use grpo_passes::config::{Config, Shown};
+use anyhow::Result;
+use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
+use grpo_passes::config::{self, Config, Shown};
 use grpo_passes::error::Error;
 use grpo_passes::options;
 use grpo_passes::pipeline::Verify;
 use grpo_passes::write::Emit;
+use std::ffi::OsString;
+use std::path::PathBuf;
 
 const EXIT_CODES: &str = "\
 Exit codes: 0 done (also when there was nothing to fuse), 1 bad input or a failed pass, 2 usage, \
@@ -18,8 +20,11 @@ Exit codes: 0 done (also when there was nothing to fuse), 1 bad input or a faile
 /// chains from the head's matmul to the loss, and writes the module with those chains fused, so that no
 /// [tokens, vocabulary] array is ever stored.
 #[derive(Parser, Debug)]
-#[command(name = "grpo-opt", version, after_help = EXIT_CODES)]
+#[command(name = "grpo-opt", version, after_help = EXIT_CODES, args_conflicts_with_subcommands = true)]
 pub struct Cli {
+    #[command(subcommand)]
+    pub command: Option<Command>,
+
     /// The module to read; `-` is standard input
     #[arg(default_value = "-", value_name = "INPUT")]
     pub input: String,
@@ -28,7 +33,8 @@ pub struct Cli {
     #[arg(short, long, value_name = "FILE")]
     pub output: Option<String>,
 
-    /// Read defaults for the options below from a YAML file, the compile hook's own; flags win over it
+    /// Read defaults for the options below from a YAML file, the compile hook's own [default:
+    /// $GRPO_OPT_CONFIG]; variables such as GRPO_OPT_TILE_N win over it, and flags over both
     #[arg(long, value_name = "FILE")]
     pub config: Option<String>,
 
@@ -90,7 +96,7 @@ pub struct Cli {
     #[arg(long, value_name = "COMMAND")]
     pub propagate: Option<String>,
 
-    /// Version of Mosaic's kernel form to write [default: 11]
+    /// Version of Mosaic's kernel form to write [default: 11, or what the compiler of --compile takes]
     #[arg(long, value_name = "N")]
     pub mosaic_version: Option<u32>,
 
@@ -142,6 +148,25 @@ pub struct Cli {
     pub verify_diagnostics: bool,
 }
 
+/// What is done other than rewriting a module.
+#[derive(Subcommand, Debug)]
+pub enum Command {
+    /// Start a program whose JAX fuses what it compiles: grpo-opt run -- python train.py
+    Run(RunArguments),
+}
+
+/// `grpo-opt run`.
+#[derive(Args, Debug)]
+pub struct RunArguments {
+    /// The compile hook's configuration, a YAML file
+    #[arg(long, value_name = "FILE")]
+    pub config: Option<PathBuf>,
+
+    /// The command and its arguments
+    #[arg(required = true, trailing_var_arg = true, allow_hyphen_values = true, value_name = "COMMAND")]
+    pub command: Vec<OsString>,
+}
+
 /// `--target`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
 pub enum Target {
@@ -172,23 +197,14 @@ impl Remarks {
 }
 
 impl Cli {
-    /// The file that `--config` names, with the flags on top.
+    /// The configuration file, with the environment's variables and then the flags on top.
     ///
     /// # Errors
-    /// A usage error for a file that does not read, and for values that no pass can work with.
+    /// A usage error for a file or variable that does not read, and for values that no pass can work with.
     pub fn configuration(&self) -> Result<Config> {
-        let mut config = Config::default();
-        if let Some(path) = &self.config {
-            config.read_file(path)?;
-        }
+        let mut config = Config::layered(self.config.as_deref(), config::environment())?;
         if let Some(version) = self.mosaic_version {
-            let known = options::MOSAIC_VERSIONS;
-            if !known.contains(&version) {
-                bail!(Error::Usage(format!(
-                    "Mosaic version {version} is not known; known are {}",
-                    known.map(|v| v.to_string()).join(", ")
-                )));
-            }
+            config::check_mosaic_version(version).map_err(Error::Usage)?;
         }
         let target = self.target.map(|t| match t {
             Target::Tpu => options::Target::Tpu,

@@ -53,9 +53,10 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
     let one = |program: &[u8]| {
         pjrt::compile_in_child(&worker, &libtpu, &topology, program, &options).map_err(failed)
     };
-    let original = programs.original.as_deref().map(one).transpose()?;
+    // The result first: a compiler that refuses it does so before it has worked on the original.
     let result = one(&programs.result)?;
-    let label = if report.fusions.is_empty() { "result" } else { "fused" };
+    let original = programs.original.as_deref().map(one).transpose()?;
+    let label = if report.is_rewritten() { "fused" } else { "result" };
     let mut rows: Vec<(&str, &Compiled)> = original.iter().map(|c| ("original", c)).collect();
     rows.push((label, &result));
 

@@ -1,5 +1,6 @@
 //! Last resorts: whatever happens inside MLIR or a pass, the process ends with a message and exit code 1.
 
+use grpo_passes::config::CORE_DUMP_VARIABLE;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
 /// Stack for the thread that reads and rewrites modules: MLIR's parser, verifier and printer recurse
@@ -55,10 +56,11 @@ pub fn install(input: &str) {
     CRASH_LENGTH.store(message.len(), Ordering::SeqCst);
     CRASH_MESSAGE.store(message.as_mut_ptr(), Ordering::SeqCst);
     // Whoever debugs a crash wants the core dump, or the debugger's view of it.
-    if std::env::var_os("GRPO_OPT_CORE_DUMP").is_some() {
+    if std::env::var_os(CORE_DUMP_VARIABLE).is_some() {
         return;
     }
     for signal in [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT] {
+        // SAFETY: an action of zeros is a valid one; the handler keeps to what is safe in a signal handler.
         unsafe {
             let mut action: libc::sigaction = std::mem::zeroed();
             action.sa_sigaction = on_crash as *const () as usize;
@@ -71,6 +73,7 @@ pub fn install(input: &str) {
 
 extern "C" fn on_crash(_signal: libc::c_int) {
     // Only functions that are safe in a signal handler.
+    // SAFETY: the message is never freed or changed.
     unsafe {
         let message = CRASH_MESSAGE.load(Ordering::SeqCst);
         libc::write(2, message.cast(), CRASH_LENGTH.load(Ordering::SeqCst));

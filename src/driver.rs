@@ -1,15 +1,17 @@
 //! One run of grpo-opt: read, rewrite, write.
 
 use crate::cli::Cli;
-use crate::compile::Programs;
-use crate::{compile, limits, propagate, split, verify};
+use crate::compile::{Answer, Programs};
+use crate::{compile, limits, output, propagate, split, verify};
 use anyhow::Result;
+use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::config::{Config, Shown};
 use grpo_passes::context::Context;
 use grpo_passes::diagnostics::Diagnostic;
 use grpo_passes::error::Error;
 use grpo_passes::ir::Op;
 use grpo_passes::mosaic::chip::{CHIPS, Chip};
+use grpo_passes::mosaic::version;
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
 use grpo_passes::platform::Platform;
@@ -36,17 +38,17 @@ struct Run<'a> {
 /// Whatever stops the run; [`grpo_passes::error::Error`] tells the exit code.
 pub fn run(cli: &Cli) -> Result<()> {
     if cli.list_passes {
-        print!("{}", list_passes());
-        return Ok(());
+        return Ok(output::write("-", list_passes().as_bytes())?);
     }
     if cli.chip_info {
         let chips: Vec<_> = CHIPS.iter().map(Chip::to_json).collect();
-        println!("{}", serde_json::to_string_pretty(&chips)?);
-        return Ok(());
+        let json = serde_json::to_string_pretty(&chips)?;
+        return Ok(output::write("-", format!("{json}\n").as_bytes())?);
     }
     let config = cli.configuration()?;
     let emit = cli.emit()?;
     check_combination(cli, &emit)?;
+    check_files(cli, &config)?;
     // Leaked on purpose: taking a big module apart at exit takes longer than ending the process.
     let context: &'static Context = Box::leak(Box::new(Context::new()));
     let pipeline = match &cli.pass_pipeline {
@@ -79,6 +81,33 @@ fn check_combination(cli: &Cli, emit: &Emit) -> Result<()> {
     Ok(())
 }
 
+/// Refuses to write two things to one file, and to write anything but the module over what is read.
+fn check_files(cli: &Cli, config: &Config) -> Result<()> {
+    let remarks = config.remarks_file.as_ref().map(|path| path.to_string_lossy());
+    let output = cli.output().map(|path| ("the output", path));
+    let report = cli.report.as_deref().map(|path| ("the report", path));
+    let remarks = remarks.as_deref().map(|path| ("the remarks", path));
+    let input = (cli.input != "-").then_some(("the input", cli.input.as_str()));
+    let config = cli.config.as_deref().map(|path| ("the configuration", path));
+    for (one, other) in [
+        (report, output),
+        (remarks, output),
+        (remarks, report),
+        (report, input),
+        (remarks, input),
+        (report, config),
+        (remarks, config),
+    ] {
+        if let (Some((one, path)), Some((other, others))) = (one, other)
+            && write::is_same_file(path, others)
+        {
+            let place = if path == "-" { "standard output" } else { path };
+            return Err(Error::Usage(format!("{one} would be written over {other}: {place}")).into());
+        }
+    }
+    Ok(())
+}
+
 fn read_input(cli: &Cli) -> Result<Vec<u8>> {
     let mut bytes = Vec::new();
     let result = if cli.input == "-" {
@@ -90,6 +119,16 @@ fn read_input(cli: &Cli) -> Result<Vec<u8>> {
         Ok(()) => Ok(bytes),
         Err(source) => Err(Error::Io { path: cli.input_name().to_string(), source }.into()),
     }
+}
+
+/// The rewritten input.
+#[derive(Default)]
+struct Work {
+    all: Outcome,
+    module: Vec<u8>,
+    programs: Option<Programs>,
+    /// The error of the last piece that has one.
+    failed: Option<Error>,
 }
 
 /// A rewritten piece of input.
@@ -127,9 +166,11 @@ impl Run<'_> {
             let module = Op::of_module(&input.module);
             self.pipeline.run(context, module, options, instruments, outcome)?;
             input.module
-        } else {
+        } else if may_hold_candidate(bytes) {
             let module = input.module;
             pipeline::run_or_restore(&self.pipeline, context, module, options, instruments, outcome)?
+        } else {
+            input.module
         };
         // Not freed: see `run`.
         let module = Op::of_module(&std::mem::ManuallyDrop::new(module));
@@ -183,60 +224,79 @@ impl Run<'_> {
         }
     }
 
-    /// The ordinary run: everything is written at the end, or nothing is.
-    fn write(&self, bytes: &[u8]) -> Result<()> {
-        let mut all = Outcome::default();
-        let mut output: Vec<u8> = Vec::new();
-        let mut programs = None;
-        let mut failed: Option<Error> = None;
+    /// Rewrites every piece of the input.
+    fn rewrite(&self, bytes: &[u8]) -> Work {
+        let mut work = Work::default();
         for (i, piece) in self.pieces(bytes).iter().enumerate() {
             let (outcome, result) = self.process(piece);
-            merge(&mut all, outcome);
+            merge(&mut work.all, outcome);
             match result {
                 Ok(rewritten) => {
                     if i > 0 {
-                        output.extend_from_slice(b"\n// -----\n\n");
+                        work.module.extend_from_slice(b"\n// -----\n\n");
                     }
-                    output.extend_from_slice(&rewritten.encoded);
-                    programs = rewritten.programs;
+                    work.module.extend_from_slice(&rewritten.encoded);
+                    work.programs = rewritten.programs;
                 }
                 // Each piece's errors are shown; the last one decides the exit code.
                 Err(error) => {
-                    if let Some(earlier) = failed.replace(error) {
-                        eprintln!("{earlier}");
+                    if let Some(earlier) = work.failed.replace(error) {
+                        output::say(&format!("{earlier}\n"));
                     }
                 }
             }
         }
+        work
+    }
+
+    /// What the TPU compiler says of the result; none without `--compile`.
+    fn compile(&self, work: &Work) -> Option<Result<Answer>> {
+        let (topology, programs) = (self.cli.compile.as_ref()?, work.programs.as_ref()?);
+        work.failed.is_none().then(|| compile::compile(self.cli, topology, programs, &work.all.report))
+    }
+
+    /// The ordinary run: everything is written at the end, or nothing is.
+    fn write(mut self, bytes: &[u8]) -> Result<()> {
+        let mut work = self.rewrite(bytes);
+        let mut answer = self.compile(&work);
+        // A compiler that reads only an older form gets that one.
+        if let Some(Err(refusal)) = &answer
+            && let Some(version) = version::of_refusal(&refusal.to_string())
+            && version < self.options.mosaic_version
+        {
+            self.options.mosaic_version = version;
+            work = self.rewrite(bytes);
+            answer = self.compile(&work);
+        }
+        let Work { all, module, failed, .. } = work;
         let cli = self.cli;
         for remark in all.remarks.list.iter().filter(|r| self.shown().includes(r.kind)) {
-            eprint!("{}", remarks::render(remark));
+            output::say(&remarks::render(remark));
         }
         if cli.timing {
-            eprint!("{}", timing_table(&all.timings));
+            output::say(&timing_table(&all.timings));
         }
         if let Some(path) = &self.config.remarks_file {
-            write::write_file(&path.to_string_lossy(), remarks::yaml(&all.remarks.list).as_bytes())?;
+            output::write(&path.to_string_lossy(), remarks::yaml(&all.remarks.list).as_bytes())?;
         }
         if let Some(error) = failed {
             return Err(error.into());
         }
         let mut report = all.report.to_json(&all.remarks);
-        if let (Some(topology), Some(programs)) = (&cli.compile, &programs) {
-            let answer = compile::compile(cli, topology, programs, &all.report)?;
+        if let Some(answer) = answer.transpose()? {
             report["compiled"] = answer.json;
             if cli.output() == Some("-") {
-                eprint!("{}", answer.table)
+                output::say(&answer.table);
             } else {
-                print!("{}", answer.table)
+                output::write("-", answer.table.as_bytes())?;
             }
         }
         if let Some(path) = &cli.report {
             let json = serde_json::to_string_pretty(&report)?;
-            write::write_file(path, format!("{json}\n").as_bytes())?;
+            output::write(path, format!("{json}\n").as_bytes())?;
         }
         if let Some(path) = cli.output() {
-            write::write_file(path, &output)?;
+            output::write(path, &module)?;
         }
         Ok(())
     }

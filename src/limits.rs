@@ -22,12 +22,14 @@ pub fn while_reading<R>(len: usize, read: impl FnOnce() -> R) -> R {
 
 fn address_space_limit() -> Option<libc::rlimit> {
     let mut limit = libc::rlimit { rlim_cur: 0, rlim_max: 0 };
+    // SAFETY: the structure is the one that is asked for.
     let ok = unsafe { libc::getrlimit(libc::RLIMIT_AS, &raw mut limit) } == 0;
     ok.then_some(limit)
 }
 
 fn set(limit: &libc::rlimit) {
     // Without the limit, a damaged file costs memory; nothing else depends on it.
+    // SAFETY: the structure is a valid limit.
     unsafe { libc::setrlimit(libc::RLIMIT_AS, limit) };
 }
 
@@ -35,5 +37,6 @@ fn set(limit: &libc::rlimit) {
 fn in_use() -> Option<u64> {
     let statm = std::fs::read_to_string("/proc/self/statm").ok()?;
     let pages: u64 = statm.split(' ').next()?.parse().ok()?;
+    // SAFETY: may be called at any time.
     Some(pages * u64::try_from(unsafe { libc::sysconf(libc::_SC_PAGESIZE) }).ok()?)
 }

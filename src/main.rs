@@ -5,7 +5,9 @@ mod compile;
 mod crash;
 mod driver;
 mod limits;
+mod output;
 mod propagate;
+mod run;
 mod split;
 mod verify;
 
@@ -19,23 +21,54 @@ fn main() -> ExitCode {
     if std::env::args_os().nth(1).is_some_and(|a| a == WORKER_ARGUMENT) {
         worker_main();
     }
-    let cli = cli::Cli::parse();
+    let cli = match cli::Cli::try_parse() {
+        Ok(cli) => cli,
+        Err(usage) => exit(explain(&usage)),
+    };
+    if let Some(cli::Command::Run(arguments)) = &cli.command {
+        let Err(error) = run::run(arguments);
+        output::say(&format!("{}\n", message(&error)));
+        exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code));
+    }
     let input = cli.input_name().to_string();
     crash::install(&input);
     let code = match crash::on_big_stack(move || driver::run(&cli)) {
         Ok(Ok(())) => 0,
         Ok(Err(error)) => {
-            eprintln!("{}", message(&error));
+            output::say(&format!("{}\n", message(&error)));
             error.downcast_ref::<Error>().map_or(1, Error::exit_code)
         }
         Err(panic) => {
-            eprintln!("{input}: error: internal error: {panic}; please report this with the input");
+            let what = "please report this with the input";
+            output::say(&format!("{input}: error: internal error: {panic}; {what}\n"));
             1
         }
     };
-    let _ = std::io::stdout().flush();
-    // No destructors: the operating system takes a module's memory back faster than MLIR frees it.
+    exit(code)
+}
+
+/// Ends the process without destructors: the operating system takes a module's memory back faster than MLIR
+/// frees it. What is written is flushed where it is written.
+fn exit(code: u8) -> ! {
+    // SAFETY: may be called at any time.
     unsafe { libc::_exit(code.into()) }
+}
+
+/// Prints a usage error, or the help that was asked for; gives the exit code.
+fn explain(usage: &clap::Error) -> u8 {
+    let printed = usage.print().and_then(|()| std::io::stdout().flush());
+    if usage.use_stderr() {
+        return 2;
+    }
+    match output::check_stdout()
+        .and(printed.map_err(|e| Error::Io { path: "<stdout>".into(), source: e }))
+    {
+        Ok(()) => 0,
+        Err(error) => {
+            output::say(&format!("{error}\n"));
+            error.exit_code()
+        }
+    }
 }
 
 fn message(error: &anyhow::Error) -> String {

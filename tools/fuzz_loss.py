@@ -7,18 +7,10 @@ import jax.numpy as jnp
 import ml_dtypes
 import numpy as np
 
+import fuzz_special
 from fuzz_words import Words
 
 MAX_ROWS = 40
-
-
-class Types:
-    """The element types of a program; the reference evaluation has f64 for all of them."""
-
-    def __init__(self, reference: bool):
-        self.reference = reference
-        self.f32 = jnp.float64 if reference else jnp.float32
-        self.bf16 = jnp.float64 if reference else jnp.bfloat16
 
 
 LOW = {"f32": np.float32, "bf16": ml_dtypes.bfloat16, "f16": np.float16}
@@ -29,7 +21,6 @@ class Case:
 
     def __init__(self, spec: dict):
         self.spec = spec
-        self.low = spec["dtype"] != "f32"
         dims = list(spec["dims"])
         self.rows = {"n": dims[2:], "bt": dims[1:], "gbt": dims}[spec["layout"]]
         while math.prod(self.rows) > MAX_ROWS:
@@ -105,7 +96,12 @@ class Case:
         if s["reference"] == "given":
             put("ref", -math.log(V) + rng.normal(0, 0.7, rows), np.float32, per_row=True)
         if s["reference"] == "head":
-            put("ref_w", rng.normal(0, spread, self.arguments["w"].shape), low)
+            if s["source"] == "logits":
+                put("ref_logits", rng.normal(0, 1.2, [*rows, V]), low, per_row=True)
+            else:
+                put("ref_w", rng.normal(0, spread, self.arguments["w"].shape), low)
+        if s["special_inputs"] or s["special_values"]:
+            fuzz_special.put(self, s)
 
     def _ids(self, rng, allowed) -> np.ndarray:
         dtype = np.dtype(self.spec["ids_dtype"])
@@ -130,10 +126,10 @@ class Case:
 
     # The program.
 
-    def program(self, reference: bool = False):
-        """The function to export, of all arguments in order; with `reference`, everything in f64."""
+    def program(self):
+        """The function to export, of all arguments in order."""
         spec, names = self.spec, list(self.arguments)
-        loss = Loss(self, Types(reference))
+        loss = Loss(self)
         inner = loss
         match spec["wrap"]:
             case "jit":
@@ -239,36 +235,27 @@ class Case:
 
         return steps
 
+    def has_softmax(self) -> bool:
+        """Whether there is something to fuse."""
+        return True
+
     def abstract(self):
         return [jax.ShapeDtypeStruct(a.shape, a.dtype) for a in self.arguments.values()]
-
-    def output_kinds(self) -> list[str]:
-        """Per output, how it is compared: as a value or as a gradient."""
-        outputs = jax.eval_shape(self.program(), *self.abstract())
-        paths = jax.tree_util.tree_flatten_with_path(outputs)[0]
-        return ["gradient" if self.trained() and p[0].idx == 1 else "value" for p, _ in paths]
 
     def export(self) -> str:
         """The program's StableHLO text."""
         traced = jax.jit(self.program(), keep_unused=True).trace(*self.abstract())
         return traced.lower(lowering_platforms=("tpu",)).as_text()
 
-    def reference(self) -> list[np.ndarray]:
-        """The outputs, everything evaluated in f64."""
-        with jax.enable_x64(True):
-            wide = [a.astype(np.float64) if a.dtype.kind not in "iub" else a for a in self.arguments.values()]
-            outputs = jax.jit(self.program(reference=True))(*wide)
-            return [np.asarray(o) for o in jax.tree.leaves(outputs)]
-
 
 class Loss:
     """The loss of one spec, a function of the arguments: (loss, metrics)."""
 
-    def __init__(self, case: Case, types: Types):
-        self.case, self.spec, self.t = case, case.spec, types
+    def __init__(self, case: Case):
+        self.case, self.spec = case, case.spec
 
     def __call__(self, a: dict):
-        s, t = self.spec, self.t
+        s = self.spec
         a = dict(a)
         if s["slice_rows"] == "hidden":
             for name in ("h", "h2"):
@@ -313,19 +300,19 @@ class Loss:
             metrics[metric] = jax.lax.stop_gradient(words.metric(metric))
         if s["blocker"] != "none":
             metrics["blocker"] = jax.lax.stop_gradient(words.blocker(s["blocker"]))
-        return loss.astype(t.f32), metrics
+        return loss.astype(jnp.float32), metrics
 
     # Logits.
 
     def logits(self, a: dict, weights: str):
-        s, t = self.spec, self.t
+        s = self.spec
         if s["source"] == "logits":
-            x = a["logits"]
-            return x if s["logits"] == "native" else x.astype(t.f32)
+            x = a["logits" if weights == "w" else "ref_logits"]
+            return x if s["logits"] == "native" else x.astype(jnp.float32)
         w, h = a[weights], a["h"]
         if s["w_cast"]:
             w = w.astype(h.dtype)
-        kind = {"preferred_element_type": t.f32} if s["logits"] == "preferred" else {}
+        kind = {"preferred_element_type": jnp.float32} if s["logits"] == "preferred" else {}
         if s["precision"] == "highest":
             kind["precision"] = "highest"
         match s["source"]:
@@ -343,7 +330,7 @@ class Loss:
             x = x + 0.5 * jnp.matmul(jnp.matmul(h, a["lora_a"]), a["lora_b"], **kind)
         if weights == "w" and s["source"] == "two_terms":
             x = x + jnp.matmul(a["h2"], a["w2"], **kind)
-        return x.astype(t.f32) if s["logits"] == "cast" else x
+        return x.astype(jnp.float32) if s["logits"] == "cast" else x
 
     def elementwise(self, x, a: dict):
         for step in self.spec["elementwise"]:
@@ -352,7 +339,6 @@ class Loss:
 
     def step(self, step: str, x, a: dict):
         v = x.shape[-1]
-        low = float(jnp.finfo(jnp.float32).min) if self.t.reference else jnp.finfo(x.dtype).min
         match step:
             case "temperature":
                 return x / 0.7
@@ -371,13 +357,13 @@ class Loss:
             case "mask_1e30":
                 return jnp.where(a["allowed"][:v], x, -1e30)
             case "mask_finfo":
-                return jnp.where(a["allowed"][:v], x, low)
+                return jnp.where(a["allowed"][:v], x, jnp.finfo(x.dtype).min)
             case "mask_2d":
                 return jnp.where(a["allowed_2d"][..., : x.shape[-2], :v], x, -1e9)
             case "slice_vocab":
                 return x[..., : self.case.kept]
             case "round_bf16":
-                return x.astype(self.t.bf16).astype(x.dtype)
+                return x.astype(jnp.bfloat16).astype(x.dtype)
             case "clip":
                 return jnp.clip(x, -2.5, 2.5)
             case "nan_to_num":
@@ -386,7 +372,7 @@ class Loss:
                 return jax.lax.optimization_barrier(x)
             case "pad_vocab":
                 return jnp.concatenate([x, jnp.zeros_like(x[..., :3])], axis=-1)
-        raise ValueError(step)
+        return fuzz_special.step(step, x, a)
 
     # Token log-probabilities.
 
@@ -419,8 +405,8 @@ class Loss:
         if s["ids_range"] == "ignore":
             ids = jnp.where(ids == -100, 0, ids)
         if s["pick"] == "logits":
-            return (self.select(x, ids) - jax.nn.logsumexp(x, axis=-1)).astype(self.t.f32), logp
-        return self.select(logp, ids).astype(self.t.f32), logp
+            return (self.select(x, ids) - jax.nn.logsumexp(x, axis=-1)).astype(jnp.float32), logp
+        return self.select(logp, ids).astype(jnp.float32), logp
 
     def select(self, x, ids):
         v = x.shape[-1]

@@ -58,6 +58,18 @@ LISTS: dict[str, tuple[float, list[str]]] = {
                        "mean_probs", "distill", "second_pick", "col_weighted", "argmin", "gumbel"]),
 }
 
+# What a third of the cases have too: special values.  The first are steps of `elementwise`, the second change inputs,
+# the third are words of `extras` or `metrics`.
+SPECIAL_STEPS = ["add_special", "where_special", "where_inf", "scaled_up"]
+SPECIAL_INPUTS = ["padding_nan", "padding_inf", "offset", "offset_reference", "ties", "zeros", "dominant",
+                  "minus_inf", "plus_inf"]
+SPECIAL_WORDS = ["where_entropy", "where_smoothing", "where_kl", "softmax_where", "where_ratio", "leave_target_out",
+                 "centred", "above_min", "entropy", "entropy_where", "smoothing", "lse", "kl_full", "distill",
+                 "variance", "max_prob", "collision"]
+SPECIAL_VALUES = ["-inf", "-inf row", "-1e9", "-1e9 row", "-1e4", "-1e6", "86", "1000 row", "-1000 row", "finfo", "inf",
+                  "nan row", "-0.0"]
+SPECIAL_LISTS = ("special_inputs", "special_values")
+
 MASKS = ("mask_inf", "mask_1e30", "mask_finfo", "mask_2d")
 
 
@@ -84,7 +96,33 @@ def draw(seed: int) -> dict:
         spec["vocab"] = rng.choice([5, 7, 9, 13])
         spec["dims"][rng.randrange(3)] = spec["vocab"]
         spec["hidden"] = rng.choice([spec["hidden"], spec["vocab"]])
+    for name in SPECIAL_LISTS:
+        spec[name] = []
+    special = random.Random(f"special {seed}")
+    if special.random() < 1 / 3:
+        add_special(spec, special)
     return consistent(spec)
+
+
+def add_special(spec: dict, rng: random.Random) -> None:
+    """Special values, and what they get lost in."""
+    spec["special_inputs"] = rng.sample(SPECIAL_INPUTS, rng.choice([0, 1, 1, 2]))
+    steps = rng.sample(SPECIAL_STEPS, rng.choice([0, 1, 1, 2] if spec["special_inputs"] else [1, 1, 2]))
+    for step in steps:
+        spec["elementwise"].insert(rng.randrange(len(spec["elementwise"]) + 1), step)
+    spec["special_values"] = rng.sample(SPECIAL_VALUES, rng.choice([1, 1, 2, 3]))
+    for name in ("extras", "metrics"):
+        spec[name] = [w for w in spec[name] if rng.random() < 0.5]
+        spec[name] += [w for w in rng.sample(SPECIAL_WORDS, rng.choice([0, 1, 2])) if w not in spec[name]]
+    if rng.random() < 0.5:
+        spec["source"] = "logits"
+    if "offset_reference" in spec["special_inputs"]:
+        spec["reference"] = "head"
+    if spec["dtype"] == "f16":
+        spec["dtype"] = "f32"
+    spec["blocker"] = "none"
+    spec["elementwise"] = [e for e in spec["elementwise"] if e != "pad_vocab"]
+    spec["vocab"] = rng.choice([7, 16, 33, 100, 129, 300])
 
 
 def consistent(spec: dict) -> dict:
@@ -118,8 +156,6 @@ def consistent(spec: dict) -> dict:
             s["slice_rows"] = "logits"
         if s["gradient"] in ("w", "hw"):
             s["gradient"] = "h"
-        if s["reference"] == "head":
-            s["reference"] = "given"
     if s["ids_range"] in ("negative", "outside", "ignore") and s["ids_dtype"].startswith("u"):
         s["ids_dtype"] = "int" + s["ids_dtype"][4:]
     # JAX refuses to index with a type that cannot hold the size.
@@ -158,7 +194,7 @@ def consistent(spec: dict) -> dict:
         s["metrics"] = [x for x in s["metrics"] if x not in ("distill", "col_weighted", "gumbel")]
     if s["reference"] != "head":
         for key in ("extras", "metrics"):
-            s[key] = [x for x in s[key] if x != "kl_full"]
+            s[key] = [x for x in s[key] if x not in ("kl_full", "where_kl")]
     if s["reference"] == "none":
         s["extras"] = [x for x in s["extras"] if x not in ("k1", "k2", "k3")]
     return s
@@ -167,20 +203,23 @@ def consistent(spec: dict) -> dict:
 def features(spec: dict) -> list[str]:
     """What the spec has beyond the plainest case, as `name=value`, for statistics."""
     plain = [f"{k}={spec[k]}" for k in CHOICES if k not in ("tile_v", "tile_n")]
-    return plain + [f"{k}+{x}" for k in LISTS for x in spec[k]]
+    return plain + [f"{k}+{x}" for k in (*LISTS, *SPECIAL_LISTS) for x in spec[k]]
 
 
 def simpler(spec: dict):
     """Specs with one feature less each, the largest steps first."""
-    for name in LISTS:
+    names = (*LISTS, *SPECIAL_LISTS)
+    for name in names:
         if len(spec[name]) > 1:
             yield consistent({**spec, name: []})
-    for name in LISTS:
+    for name in names:
         for value in spec[name]:
             yield consistent({**spec, name: [x for x in spec[name] if x != value]})
     for name, (_, values) in CHOICES.items():
         if spec[name] != values[0]:
             yield consistent({**spec, name: values[0]})
+    if spec.get("kernels"):
+        yield {**spec, "kernels": ""}
     if spec["gradient"] in ("hw", "all", "w", "h"):
         for less in ("none", "h", "w"):
             if spec["gradient"] != less:
@@ -197,15 +236,16 @@ def simpler(spec: dict):
 
 def size(spec: dict) -> int:
     """How much there is to a spec; shrinking must lower it."""
-    n = sum(10 * len(spec[k]) for k in LISTS)
+    n = sum(10 * len(spec[k]) for k in (*LISTS, *SPECIAL_LISTS))
     n += sum(3 + values.index(spec[k]) for k, (_, values) in CHOICES.items() if spec[k] != values[0])
+    n += bool(spec.get("kernels"))
     return n * 1000 + sum(spec["dims"]) * 20 + spec["hidden"] + spec["vocab"] // 4
 
 
 def describe(spec: dict) -> str:
     """The spec without what is plainest."""
     parts = [f"{k}={spec[k]}" for k, (_, values) in CHOICES.items() if spec[k] != values[0]]
-    parts += [f"{k}=[{', '.join(spec[k])}]" for k in LISTS if spec[k]]
+    parts += [f"{k}=[{', '.join(spec[k])}]" for k in (*LISTS, *SPECIAL_LISTS) if spec[k]]
     dims = {"n": spec["dims"][2:], "bt": spec["dims"][1:], "gbt": spec["dims"]}[spec["layout"]]
     parts.append(f"rows {dims} H {spec['hidden']} V {spec['vocab']}")
     return ", ".join(parts)

@@ -33,8 +33,6 @@ class Words:
         match name:
             case "z_loss":
                 return jax.nn.logsumexp(self.logits, axis=-1) ** 2 * 0.01
-            case "smoothing":
-                return -self.logp.mean(-1)
             case "focal":
                 return -((1 - jnp.exp(self.tok)) ** 2) * self.tok
             case "brier":
@@ -59,7 +57,7 @@ class Words:
         return self.metric(name)
 
     def metric(self, name: str):
-        x, logp, f32 = self.logits, self.logp, self.loss.t.f32
+        x, logp, f32 = self.logits, self.logp, jnp.float32
         v = x.shape[-1]
         match name:
             case "entropy":
@@ -122,4 +120,39 @@ class Words:
             case "rank":
                 # The margin keeps the token itself out: whether it equals its own recomputation is rounding.
                 return (logp > self.tok[..., None] + 0.01).sum(-1)
+        return self.special(name)
+
+    def special(self, name: str):
+        """Words that meet special values: masks over the vocabulary, and shifts by other statistics."""
+        x, logp, v = self.logits, self.logp, self.logits.shape[-1]
+        hit = jax.nn.one_hot(self.ids, v, dtype=x.dtype)
+        ok = self.argument("ok") if "ok" in self.arguments else jnp.isfinite(x)
+        match name:
+            case "smoothing":
+                return -logp.mean(-1)
+            case "where_kl":
+                return jnp.where(self.padding(logp), jnp.exp(logp) * (logp - self.ref_logp), 0).sum(-1)
+            case "where_entropy":
+                return -jnp.where(self.padding(logp), jnp.exp(logp) * logp, 0).sum(-1)
+            case "where_smoothing":
+                return -jnp.where(self.padding(logp), logp, 0).sum(-1) / v
+            case "softmax_where":
+                p = jax.nn.softmax(x, axis=-1, where=ok)
+                return p.sum(-1) + jnp.square(p).sum(-1)
+            case "where_ratio":
+                e = jnp.exp(x - x.max(-1, keepdims=True))
+                return jnp.where(ok, e / e.sum(-1, keepdims=True), 0).sum(-1)
+            case "leave_target_out":
+                others = jnp.where(hit > 0, -1e9, x).max(-1, keepdims=True)
+                return jnp.log((jnp.exp(x - others) * (1 - hit)).sum(-1)) + others[..., 0]
+            case "centred":
+                return jax.nn.softmax(x - x.mean(-1, keepdims=True), axis=-1).max(-1)
+            case "above_min":
+                p = jax.nn.softmax(x - x.min(-1, keepdims=True), axis=-1)
+                return (p * logp).sum(-1)
         raise ValueError(name)
+
+    def padding(self, like):
+        """Which rows are no padding, for every element of `like`."""
+        mask = self.arguments["mask"][..., : like.shape[-2]]
+        return jnp.broadcast_to(mask[..., None] > 0, like.shape)

@@ -9,10 +9,16 @@ import numpy as np
 NUMPY = {"f32": np.float32, "f64": np.float64, "bf16": ml_dtypes.bfloat16, "f16": np.float16, "i32": np.int32}
 
 # What inputs hold besides plain numbers; see `inputs`.
+# The terms of online sinks: factor, degree, and what else is said of a term.
+ONLINE_PLAIN = [("one", 0)]
+ONLINE_MANY = [("one", 1), ("x", 0), ("soft", 1), ("hit", 0), ("one", 0), ("x", 1)]
+ONLINE_MASKED = [("one", 1, "masked"), ("soft", 0, "masked"), ("one", 1, "unweighted"),
+                 ("soft", 1, "unweighted", "masked"), ("one", 0, "unweighted", "masked")]
 VALUES = ["plain", "ties", "minus_inf_columns", "dead_rows", "nan_column", "nan_row", "plus_inf", "huge",
           "inf_in_matrix"]
 SINKS = ["max_x", "max_raw", "max_int", "sum_soft", "sum_raw", "sum_x", "argmax_x", "argmax_raw", "online_plain",
-         "online_many", "contract_cols_kv", "contract_cols_vk", "contract_rows_kv", "contract_rows_vk", "colsum",
+         "online_many", "online_masked", "contract_cols_kv", "contract_cols_vk", "contract_rows_kv",
+         "contract_rows_vk", "colsum",
          "colsum_int", "store"]
 PLACES = ["main", "while", "case", "call"]
 
@@ -128,6 +134,7 @@ def body(case: Case) -> list[str]:
         "%zero = stablehlo.constant dense<0.0> : tensor<f32>",
         "%one = stablehlo.constant dense<1.0> : tensor<f32>",
         "%hit = stablehlo.select %at, %x, %zero : tensor<i1>, tensor<f32>",
+        "%above = stablehlo.compare GT, %x, %zero, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>",
         "%c37 = stablehlo.constant dense<37> : tensor<i32>",
         "%c101 = stablehlo.constant dense<101> : tensor<i32>",
         "%scaled = stablehlo.multiply %column, %c37 : tensor<i32>",
@@ -153,9 +160,16 @@ def sink(case: Case, name: str) -> tuple[list[tuple[str, str]], str, list[str]]:
         return [("%con", case.contraction)], attr, [f"tensor<{shape}x{case.rounding[-1]}>"]
 
     def online(terms):
-        degrees = ", ".join(str(d) for _, d in terms)
-        return ([("%x", "f32"), *((t, "f32") for t, _ in terms)],
-                f'{{kind = "online", degrees = array<i64: {degrees}>}}', [f"tensor<{n}xf32>"] * (1 + len(terms)))
+        values, listed = [("%x", "f32")], {"degrees": [], "masked": [], "unweighted": []}
+        for i, (factor, degree, *kind) in enumerate(terms):
+            values.append((f"%{factor}", "f32"))
+            listed["degrees"].append(degree)
+            if "masked" in kind:
+                values.append(("%above", "i1"))
+            for name in kind:
+                listed[name].append(i)
+        attrs = "".join(f", {k} = array<i64: {', '.join(map(str, v))}>" for k, v in listed.items() if v)
+        return values, f'{{kind = "online"{attrs}}}', [f"tensor<{n}xf32>"] * (1 + len(terms))
 
     match name:
         case "max_x":
@@ -175,9 +189,11 @@ def sink(case: Case, name: str) -> tuple[list[tuple[str, str]], str, list[str]]:
         case "argmax_raw":
             return plain("argmax", "%raw", case.logits, f"tensor<{n}xi32>")
         case "online_plain":
-            return online([("%one", 0)])
+            return online(ONLINE_PLAIN)
         case "online_many":
-            return online([("%one", 1), ("%x", 0), ("%soft", 1), ("%hit", 0), ("%one", 0), ("%x", 1)])
+            return online(ONLINE_MANY)
+        case "online_masked":
+            return online(ONLINE_MASKED)
         case "contract_cols_kv":
             return contract("contract_cols", "kv", 0, f"{n}x{k}")
         case "contract_cols_vk":

@@ -2,7 +2,7 @@
 
 import numpy as np
 
-from sweep_cases import NUMPY, Case
+from sweep_cases import NUMPY, ONLINE_MANY, ONLINE_MASKED, ONLINE_PLAIN, Case
 
 FLT_MAX = float(np.finfo(np.float32).max)
 
@@ -10,7 +10,7 @@ FLT_MAX = float(np.finfo(np.float32).max)
 ROUNDING = {"f64": 1e-11, "f32": 1e-5, "f16": 2.0**-9, "bf16": 2.0**-6}
 
 # Sums of huge values overflow in an order of their own.
-OVERFLOWING = ["sum_x", "online_many"]
+OVERFLOWING = ["sum_x", "online_many", "online_masked"]
 
 
 def rounded(values: np.ndarray, elem: str) -> np.ndarray:
@@ -53,9 +53,11 @@ def sink(case: Case, name: str, values: dict, cols_kv: np.ndarray, rows: np.ndar
         case "argmax_x" | "argmax_raw":
             return [np.argmax(values[name[7:]], axis=1)]  # NumPy's too: the first NaN, else the first maximum
         case "online_plain":
-            return online(values, [("one", 0)])
+            return online(values, ONLINE_PLAIN)
         case "online_many":
-            return online(values, [("one", 1), ("x", 0), ("soft", 1), ("hit", 0), ("one", 0), ("x", 1)])
+            return online(values, ONLINE_MANY)
+        case "online_masked":
+            return online(values, ONLINE_MASKED)
         case "contract_cols_kv" | "contract_cols_vk":
             return contraction(values["con"] @ cols_kv.T)
         case "contract_rows_kv":
@@ -71,15 +73,16 @@ def sink(case: Case, name: str, values: dict, cols_kv: np.ndarray, rows: np.ndar
     raise ValueError(f"unknown sink {name}")
 
 
-def online(values: dict, terms: list[tuple[str, int]]) -> list[np.ndarray]:
+def online(values: dict, terms: list[tuple]) -> list[np.ndarray]:
     x = values["x"]
-    top = np.maximum(-FLT_MAX, x.max(axis=1))
+    top = np.clip(x.max(axis=1), -FLT_MAX, FLT_MAX)
     # f32 decides what vanishes: a difference beyond its range is minus infinity.
     below = rounded(x - top[:, None], "f32")
+    weight = rounded(np.exp(below), "f32")
     results = [top]
-    for factor, degree in terms:
-        term = np.exp(below) * below**degree * values[factor]
-        results.append(np.where(np.isneginf(below), 0.0, term).sum(axis=1))
+    for factor, degree, *kind in terms:
+        term = (1.0 if "unweighted" in kind else weight) * below**degree * values[factor]
+        results.append((np.where(x > 0, term, 0.0) if "masked" in kind else term).sum(axis=1))
     return results
 
 

@@ -7,6 +7,8 @@
 //! - `FAKE_PLATFORM`: its platform's name (default `fake`)
 //! - `FAKE_KIND`: its devices' kind
 //! - `FAKE_REFUSE`: it refuses programs that hold this text
+//! - `FAKE_MOSAIC`: it refuses kernels in a newer version of Mosaic's form, in libtpu's words
+//! - `FAKE_BUILD`: what its version text says of its build
 
 use grpo_passes::pjrt::api::{
     Call, ClientCompile, ClientDevices, ClientPlatformName, ClientPlatformVersion, Compile, Device,
@@ -106,7 +108,13 @@ unsafe extern "C" fn device_kind(args: *mut DeviceDescriptionKind) -> *mut Error
     ptr::null_mut()
 }
 
-const VERSION: &str = "fake 1.0\nBuilt on Oct 30 2023 (1698660263)";
+fn version_text() -> &'static str {
+    static TEXT: OnceLock<String> = OnceLock::new();
+    TEXT.get_or_init(|| {
+        let build = var("FAKE_BUILD").unwrap_or_else(|_| "Built on Oct 30 2023 (1698660263)".into());
+        format!("fake 1.0\n{build}")
+    })
+}
 
 unsafe extern "C" fn client_name(args: *mut ClientPlatformName) -> *mut Error {
     unsafe { ((*args).platform_name, (*args).platform_name_size) = platform() };
@@ -120,16 +128,16 @@ unsafe extern "C" fn topology_name(args: *mut TopologyPlatformName) -> *mut Erro
 
 unsafe extern "C" fn client_version(args: *mut ClientPlatformVersion) -> *mut Error {
     unsafe {
-        (*args).platform_version = VERSION.as_ptr().cast();
-        (*args).platform_version_size = VERSION.len();
+        (*args).platform_version = version_text().as_ptr().cast();
+        (*args).platform_version_size = version_text().len();
     }
     ptr::null_mut()
 }
 
 unsafe extern "C" fn topology_version(args: *mut TopologyPlatformVersion) -> *mut Error {
     unsafe {
-        (*args).platform_version = VERSION.as_ptr().cast();
-        (*args).platform_version_size = VERSION.len();
+        (*args).platform_version = version_text().as_ptr().cast();
+        (*args).platform_version_size = version_text().len();
     }
     ptr::null_mut()
 }
@@ -137,6 +145,23 @@ unsafe extern "C" fn topology_version(args: *mut TopologyPlatformVersion) -> *mu
 unsafe extern "C" fn fingerprint(args: *mut TopologyFingerprint) -> *mut Error {
     unsafe { (*args).fingerprint = 42 };
     ptr::null_mut()
+}
+
+/// The version of Mosaic's form that a program's kernels are written in, if it has any: what stands behind
+/// `module attributes {stable_mosaic.version = ` in their base64.
+fn mosaic_version(code: &[u8]) -> Option<u32> {
+    const HEAD: &[u8] = b"bW9kdWxlIGF0dHJpYnV0ZXMge3N0YWJsZV9tb3NhaWMudmVyc2lvbiA9";
+    let at = code.windows(HEAD.len()).position(|part| part == HEAD)?;
+    let sextet = |c: u8| match c {
+        b'A'..=b'Z' => c - b'A',
+        b'a'..=b'z' => c - b'a' + 26,
+        b'0'..=b'9' => c - b'0' + 52,
+        _ => 63,
+    };
+    let four = code.get(at + HEAD.len()..at + HEAD.len() + 4)?;
+    let bits = four.iter().fold(0u32, |bits, c| bits << 6 | u32::from(sextet(*c)));
+    let text = String::from_utf8(bits.to_be_bytes()[1..].to_vec()).ok()?;
+    text.trim().parse().ok()
 }
 
 /// A record of the program, or an error.
@@ -148,6 +173,16 @@ unsafe fn record(program: *const Program, arguments: usize) -> Result<*mut Recor
             && code.windows(word.len()).any(|w| w == word.as_bytes())
         {
             return Err(fail(format!("this plugin takes no {word}")));
+        }
+        if let Some(read) = var("FAKE_MOSAIC").ok().and_then(|v| v.parse().ok())
+            && let Some(written) = mosaic_version(&code)
+            && written > read
+        {
+            return Err(fail(format!(
+                "Failed to deserialize the Mosaic module: INTERNAL: Unsupported version: expected <= {read} \
+                 but got {written}\n\nat location: loc(\"-\":1:1)\n\nThe MLIR operation involved:\n  \n\
+                 \"builtin.module\"() ({{}}) : () -> ()"
+            )));
         }
         let program_size = (*program).struct_size;
         let beyond = match program_size > size_of::<Program>() {

@@ -2,12 +2,17 @@
 
 use crate::error;
 use crate::journal;
+use crate::refusal;
 use crate::rewrite::{self, guarded};
 use crate::state::{self, State};
+use grpo_passes::analysis::glance::may_hold_candidate;
+use grpo_passes::config::Config;
+use grpo_passes::options::Target;
+use grpo_passes::pjrt;
 use grpo_passes::pjrt::api::{
-    Call, ClientCompile, ClientDevices, ClientPlatformName, Compile, DeviceDescription,
-    DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy, ErrorMessage, Program,
-    TopologyDevices, TopologyPlatformName,
+    Call, ClientCompile, ClientDevices, ClientPlatformName, ClientPlatformVersion, Compile,
+    DeviceDescription, DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy, ErrorMessage,
+    Program, TopologyDevices, TopologyPlatformName, TopologyPlatformVersion,
 };
 use grpo_passes::platform::Platform;
 use std::ffi::c_char;
@@ -24,6 +29,8 @@ trait CompileCall: Call {
     fn platform(&self, state: &State) -> Option<String>;
     /// One of the devices that the program is compiled for.
     fn device(&self, state: &State) -> Option<*mut DeviceDescription>;
+    /// How the compiler describes itself.
+    fn compiler(&self, state: &State) -> Option<String>;
 }
 
 impl CompileCall for ClientCompile {
@@ -53,6 +60,12 @@ impl CompileCall for ClientCompile {
         ask(state, &mut one)?;
         Some(one.device_description)
     }
+
+    fn compiler(&self, state: &State) -> Option<String> {
+        let mut version = ClientPlatformVersion { client: self.client, ..Default::default() };
+        ask(state, &mut version)?;
+        Some(text(version.platform_version, version.platform_version_size))
+    }
 }
 
 impl CompileCall for Compile {
@@ -79,6 +92,13 @@ impl CompileCall for Compile {
         ask(state, &mut list)?;
         first(list.descriptions, list.num_descriptions)
     }
+
+    fn compiler(&self, state: &State) -> Option<String> {
+        let topology = self.topology.cast_mut();
+        let mut version = TopologyPlatformVersion { topology, ..Default::default() };
+        ask(state, &mut version)?;
+        Some(text(version.platform_version, version.platform_version_size))
+    }
 }
 
 /// `PJRT_Client_Compile`.
@@ -100,8 +120,7 @@ unsafe fn rewriting<A: CompileCall>(args: *mut A) -> *mut Error {
     };
     let started = Instant::now();
     // SAFETY: the caller's arguments.
-    let rewritten = guarded(|| unsafe { rewritten(&mut *args, state) });
-    let rewritten = rewritten.unwrap_or_else(|panic| Err(format!("internal error: {panic}")));
+    let rewritten = unsafe { rewritten(args, state, &refusal::config(&state.config)) };
     let (ours, fused) = (started.elapsed(), matches!(rewritten, Ok(Some(_))));
     // SAFETY: the caller's arguments.
     let error = unsafe { handed_on(args, rewritten, state) };
@@ -136,23 +155,35 @@ unsafe fn handed_on<A: CompileCall>(
     }
 }
 
-/// The rewritten program; none if it stays as it is.
-fn rewritten<A: CompileCall>(args: &mut A, state: &State) -> Result<Option<Vec<u8>>, String> {
-    if !state.config.enabled || args.size() < A::NEEDED || args.program().is_null() {
-        return Ok(None);
-    }
-    // SAFETY: the pointer is the caller's.
-    let program = unsafe { &**args.program() };
-    let format = text(program.format, program.format_size);
-    if format != "mlir" || program.code.is_null() {
-        return Ok(None);
-    }
-    // SAFETY: the caller's program.
-    let code = unsafe { std::slice::from_raw_parts(program.code.cast::<u8>(), program.code_size) };
-    if !rewrite::may_hold_candidate(code) {
-        return Ok(None);
-    }
-    rewrite::rewrite(code, &state.config, platform(args, state)).map_err(|e| e.to_string())
+/// The rewritten program; none if it stays as it is. A panic is an error.
+///
+/// # Safety
+/// `args` must be the caller's.
+unsafe fn rewritten<A: CompileCall>(
+    args: *mut A,
+    state: &State,
+    config: &Config,
+) -> Result<Option<Vec<u8>>, String> {
+    let all = || {
+        // SAFETY: the caller's promise.
+        let args = unsafe { &mut *args };
+        if !config.enabled || args.size() < A::NEEDED || args.program().is_null() {
+            return Ok(None);
+        }
+        // SAFETY: the pointer is the caller's.
+        let program = unsafe { &**args.program() };
+        let format = text(program.format, program.format_size);
+        if format != "mlir" || program.code.is_null() {
+            return Ok(None);
+        }
+        // SAFETY: the caller's program.
+        let code = unsafe { std::slice::from_raw_parts(program.code.cast::<u8>(), program.code_size) };
+        if !may_hold_candidate(code) {
+            return Ok(None);
+        }
+        rewrite::rewrite(code, config, platform(args, state)).map_err(|e| e.to_string())
+    };
+    guarded(all).unwrap_or_else(|panic| Err(format!("internal error: {panic}")))
 }
 
 /// What the program is compiled for. A plugin that does not tell gets what works everywhere.
@@ -164,15 +195,52 @@ fn platform<A: CompileCall>(args: &A, state: &State) -> Platform {
         Some(text(kind.device_kind, kind.device_kind_size))
     };
     let name = args.platform(state).unwrap_or_default();
-    Platform::of(&name, &kind().unwrap_or_default())
+    let platform = Platform::of(&name, &kind().unwrap_or_default());
+    match platform.target {
+        Target::Tpu => platform.with_compiler(&args.compiler(state).unwrap_or_default()),
+        Target::Portable => platform,
+    }
 }
 
-/// Calls the real function with `code` in place of the caller's program. Everything else is the
-/// caller's own structure, whatever its version; the pointer in it is restored afterwards.
+/// Compiles `code` in place of the caller's program; one that the plugin refuses is written again as the
+/// refusal asks, or compiled as it was.
 ///
 /// # Safety
 /// `args` must be the caller's, with a readable program.
 unsafe fn with_program<A: CompileCall>(args: *mut A, code: &[u8], state: &State) -> *mut Error {
+    // SAFETY: the caller's promise.
+    let Err(mut why) = (unsafe { attempt(args, code, state) }) else { return std::ptr::null_mut() };
+    let mut config = refusal::config(&state.config);
+    while let Some((again, told)) = refusal::answer(&config, &why) {
+        // SAFETY: the caller's promise.
+        let Ok(Some(code)) = (unsafe { rewritten(args, state, &again) }) else { break };
+        // SAFETY: the caller's promise.
+        match unsafe { attempt(args, &code, state) } {
+            Ok(()) => {
+                told.iter().for_each(|told| journal::warn(told));
+                return std::ptr::null_mut();
+            }
+            Err(next) => (config, why) = (again, next),
+        }
+    }
+    if state.config.strict {
+        return error::make(
+            error::INTERNAL,
+            format!("grpo-opt: strict: the plugin refused the fused program: {why}"),
+        );
+    }
+    journal::warn(&format!("the plugin refused a fused program, which is compiled as it was: {why}"));
+    // SAFETY: the caller's arguments.
+    unsafe { state.forward(args) }
+}
+
+/// Calls the real function with `code` in place of the caller's program. Everything else is the
+/// caller's own structure, whatever its version; the pointer in it is restored afterwards. The error is
+/// the plugin's reason.
+///
+/// # Safety
+/// As [`with_program`].
+unsafe fn attempt<A: CompileCall>(args: *mut A, code: &[u8], state: &State) -> Result<(), String> {
     // SAFETY: the caller's promise.
     let original = unsafe { *(*args).program() };
     // SAFETY: the structure's first word is its size, which may be larger than ours.
@@ -191,18 +259,10 @@ unsafe fn with_program<A: CompileCall>(args: *mut A, code: &[u8], state: &State)
         error
     };
     if error.is_null() {
-        return error;
+        Ok(())
+    } else {
+        Err(pjrt::brief(&take_message(state, error)).replace('\n', " "))
     }
-    let why = take_message(state, error);
-    if state.config.strict {
-        return error::make(
-            error::INTERNAL,
-            format!("grpo-opt: strict: the plugin refused the fused program: {why}"),
-        );
-    }
-    journal::warn(&format!("the plugin refused a fused program, which is compiled as it was: {why}"));
-    // SAFETY: the caller's arguments.
-    unsafe { state.forward(args) }
 }
 
 /// The text of an error of the plugin's, which is freed.

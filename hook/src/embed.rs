@@ -3,9 +3,9 @@
 //! Texts go in as pointer and length. An [`Answer`] comes back that the caller reads and frees.
 
 use crate::identity::Identity;
-use crate::journal;
 use crate::rewrite::{self, guarded};
-use grpo_passes::config::Config;
+use grpo_passes::analysis::glance::may_hold_candidate;
+use grpo_passes::config::{self, Config};
 use grpo_passes::platform::Platform;
 use std::ffi::{c_char, c_int};
 
@@ -53,7 +53,7 @@ unsafe fn bytes<'a>(data: *const c_char, size: usize) -> &'a [u8] {
 /// The environment's configuration with YAML on top.
 fn configuration(yaml: &[u8]) -> Result<Config, String> {
     let yaml = std::str::from_utf8(yaml).map_err(|e| e.to_string())?;
-    let mut config = Config::from_environment(journal::variables()).map_err(|e| e.to_string())?;
+    let mut config = Config::from_environment(config::environment()).map_err(|e| e.to_string())?;
     config.read_yaml(yaml, "config").map_err(|e| e.to_string())?;
     Ok(config)
 }
@@ -99,11 +99,11 @@ pub unsafe extern "C" fn grpo_opt_fuse(
 #[unsafe(no_mangle)]
 pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size: usize) -> c_int {
     // SAFETY: the caller's promise.
-    rewrite::may_hold_candidate(unsafe { bytes(program, program_size) }).into()
+    may_hold_candidate(unsafe { bytes(program, program_size) }).into()
 }
 
-/// Checks a configuration; the answer's text is what caches of compiled programs must know, empty when
-/// the configuration is off.
+/// Checks a configuration. The answer's text: which of `strict` and `timing` are on, separated by a comma,
+/// a blank, and what caches of compiled programs must know, empty when the configuration is off.
 ///
 /// # Safety
 /// As [`grpo_opt_fuse`].
@@ -113,8 +113,9 @@ pub unsafe extern "C" fn grpo_opt_identity(config: *const c_char, config_size: u
     let config = unsafe { bytes(config, config_size) };
     answering(|| {
         let config = configuration(config)?;
-        let strict = if config.strict { "strict" } else { "lenient" };
-        Ok(Some(format!("{strict} {}", Identity::of(&config).text()).into_bytes()))
+        let flags = [(config.strict, "strict"), (config.timing, "timing")];
+        let on: Vec<&str> = flags.iter().filter(|(on, _)| *on).map(|(_, name)| *name).collect();
+        Ok(Some(format!("{} {}", on.join(","), Identity::of(&config).text()).into_bytes()))
     })
 }
 
@@ -153,6 +154,10 @@ mod tests {
     fn configurations_are_checked() {
         let (status, text) = identity("{\"strict\": true}");
         assert_eq!((status, text.starts_with("strict grpo-opt-")), (DONE, true));
+        assert!(
+            identity("{\"strict\": true, \"timing\": true}").1.starts_with("strict,timing grpo-opt-")
+        );
+        assert!(identity("").1.starts_with(" grpo-opt-"));
         let (status, text) = identity("stritc: true");
         assert_eq!(status, FAILED);
         assert!(text.contains("nearest is `strict`"), "{text}");

@@ -10,14 +10,14 @@ use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::time::Duration;
 
-/// The environment's variables that are text.
-pub fn variables() -> impl Iterator<Item = (String, String)> {
-    std::env::vars_os().filter_map(|(n, v)| Some((n.into_string().ok()?, v.into_string().ok()?)))
+/// Writes to standard error. One that is full or closed is no reason to fail (`eprint!` panics).
+pub fn tell(text: &str) {
+    let _ = std::io::stderr().write_all(text.as_bytes());
 }
 
 /// A warning about one program, on one line's worth of attention.
 pub fn warn(message: &str) {
-    eprintln!("grpo-opt: warning: {message}");
+    tell(&format!("grpo-opt: warning: {message}\n"));
 }
 
 /// The share of a compile that was spent here: reading the program, deciding, rewriting, writing.
@@ -25,7 +25,7 @@ pub fn timing(ours: Duration, total: Duration, fused: bool) {
     let (ours, total) = (ours.as_secs_f64(), total.as_secs_f64());
     let share = 100.0 * ours / total;
     let what = if fused { "fused" } else { "forwarded untouched" };
-    eprintln!("grpo-opt: timing: {ours:.6} s of {total:.3} s ({share:.3}%), {what}");
+    tell(&format!("grpo-opt: timing: {ours:.6} s of {total:.3} s ({share:.3}%), {what}\n"));
 }
 
 /// What was decided about a program, for standard error; empty when there is nothing to say.
@@ -35,7 +35,7 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     if shown != grpo_passes::config::Shown::None && !outcome.report.fusions.is_empty() {
         let fusions = &outcome.report.fusions;
         let sizes: Vec<String> = fusions.iter().map(|f| format!("{} x {}", f.rows, f.cols)).collect();
-        let bytes: u64 = fusions.iter().map(|f| f.removed_bytes).sum();
+        let bytes = fusions.iter().map(|f| f.removed_bytes).fold(0, u64::saturating_add);
         let _ = writeln!(
             out,
             "grpo-opt: {program}: fused {} ({}), {:.1} MB of logits-sized values removed",

@@ -23,6 +23,7 @@ mod find;
 mod identity;
 mod journal;
 mod python;
+mod refusal;
 mod rewrite;
 mod state;
 mod table;

@@ -2,6 +2,7 @@
 
 use crate::journal::{self, Dump};
 use crate::python;
+use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::config::Config;
 use grpo_passes::context::Context;
 use grpo_passes::error::{Error, Result};
@@ -21,12 +22,6 @@ use std::sync::{Arc, Once};
 /// Stack for the thread that rewrites: MLIR recurses once per level of nesting. It is only reserved.
 const STACKS: [usize; 2] = [256 << 20, 32 << 20];
 
-/// Whether a program can hold anything to fuse: every vocabulary region sums what an exponential makes,
-/// and operations are named in every encoding. Most programs that are no training step end here.
-pub fn may_hold_candidate(program: &[u8]) -> bool {
-    memmem::find(program, b"exponential").is_some() && memmem::find(program, b"reduce").is_some()
-}
-
 /// Whether binary input names the Shardy dialect, which the MLIR library does not know.
 fn holds_shardy(program: &[u8]) -> bool {
     memmem::find(program, b"sdy\0").is_some()
@@ -38,6 +33,7 @@ fn holds_shardy(program: &[u8]) -> bool {
 /// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that was
 /// not fused. The program as it was is always a correct answer.
 pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Option<Vec<u8>>> {
+    // Most programs that are no training step end here.
     if !config.enabled || !may_hold_candidate(program) {
         return Ok(None);
     }
@@ -68,7 +64,7 @@ pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Op
         _ => fused.program,
     };
     on_big_stack(|| check_interface(&fused.name, &handed_on, &fused.interface))?;
-    eprint!("{}", fused.decisions);
+    journal::tell(&fused.decisions);
     Ok(Some(handed_on))
 }
 
@@ -130,11 +126,11 @@ fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result
     ran?;
     let decisions = journal::describe(config, &name, &outcome);
     let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };
-    if missed.is_err() || outcome.report.fusions.is_empty() {
-        eprint!("{decisions}");
+    if missed.is_err() || !outcome.report.is_rewritten() {
+        journal::tell(&decisions);
     }
     missed?;
-    if outcome.report.fusions.is_empty() {
+    if !outcome.report.is_rewritten() {
         return Ok(None);
     }
     let program = write::encode(&context, module, emit, input.has_locations)?;
@@ -201,6 +197,43 @@ mod tests {
         assert!(may_hold_candidate(b"exponential_v2\0reduce_v1\0"));
         let junk = b"this is no program".as_slice();
         assert!(rewrite(junk, &Config::default(), tpu()).unwrap().is_none());
+    }
+
+    /// The index of each row's largest logit: no exponential anywhere.
+    const ARGMAX: &str = r#"module @greedy {
+        func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x512xf32>) -> tensor<8xi32> {
+            %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+            %zero = stablehlo.constant dense<0> : tensor<i32>
+            %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0]
+                : (tensor<8x16xf32>, tensor<16x512xf32>) -> tensor<8x512xf32>
+            %i = stablehlo.iota dim = 1 : tensor<8x512xi32>
+            %r:2 = stablehlo.reduce(%x init: %low), (%i init: %zero) across dimensions = [1]
+                : (tensor<8x512xf32>, tensor<8x512xi32>, tensor<f32>, tensor<i32>) -> (tensor<8xf32>, tensor<8xi32>)
+                reducer(%a: tensor<f32>, %b: tensor<f32>) (%i0: tensor<i32>, %i1: tensor<i32>) {
+                    %gt = stablehlo.compare GT, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+                    %nan = stablehlo.compare NE, %a, %a, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+                    %wins = stablehlo.or %gt, %nan : tensor<i1>
+                    %eq = stablehlo.compare EQ, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+                    %lt = stablehlo.compare LT, %i0, %i1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+                    %first = stablehlo.and %eq, %lt : tensor<i1>
+                    %keeps = stablehlo.or %wins, %first : tensor<i1>
+                    %v = stablehlo.select %wins, %a, %b : tensor<i1>, tensor<f32>
+                    %j = stablehlo.select %keeps, %i0, %i1 : tensor<i1>, tensor<i32>
+                    stablehlo.return %v, %j : tensor<f32>, tensor<i32>
+                }
+            return %r#1 : tensor<8xi32>
+        }
+    }"#;
+
+    #[test]
+    fn an_argmax_alone_is_found() {
+        let config = Config { always_fuse: true, ..Config::default() };
+        let fused = rewrite(ARGMAX.as_bytes(), &config, tpu()).unwrap().expect("a fused program");
+        assert!(String::from_utf8(fused).unwrap().contains("tpu_custom_call"));
+        // What is left alone is told, and refused in strict mode.
+        let config = Config { strict: true, min_columns: Some(1), ..Config::default() };
+        let refused = rewrite(ARGMAX.as_bytes(), &config, tpu()).unwrap_err().to_string();
+        assert!(refused.contains("not worth it"), "{refused}");
     }
 
     #[test]

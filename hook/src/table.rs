@@ -6,7 +6,7 @@ use crate::find;
 use crate::identity::Identity;
 use crate::journal;
 use crate::state::{self, State};
-use grpo_passes::config::Config;
+use grpo_passes::config::{self, Config};
 use grpo_passes::pjrt::api::{
     Call, ClientCompile, ClientPlatformVersion, Compile, Error, ErrorDestroy, ErrorForEachPayload,
     ErrorGetCode, ErrorMessage, MAJOR_VERSION, PluginInitialize, TableHeader, TopologyFingerprint,
@@ -34,7 +34,7 @@ fn overrides() -> [(usize, *const c_void); 10] {
 
 /// Makes the table: the real plugin's with our entries, or one that only says what is wrong.
 pub fn build() -> *const TableHeader {
-    let config = match Config::from_environment(journal::variables()) {
+    let config = match Config::from_environment(config::environment()) {
         Ok(config) => config,
         Err(e) => return broken(e.to_string()),
     };
@@ -83,7 +83,7 @@ pub fn broken(why: String) -> *const TableHeader {
     // The newest functions known here; more would promise too much.
     const SLOTS: usize = TopologyFingerprint::SLOT + 1;
     const MINOR: i32 = 116;
-    eprintln!("grpo-opt: {why}");
+    journal::tell(&format!("grpo-opt: {why}\n"));
     let config = Config { enabled: false, ..Config::default() };
     let identity = Identity::of(&config);
     state::set(State::new(None, config, identity, Some(why)));

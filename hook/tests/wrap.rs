@@ -3,6 +3,7 @@
 //! The library keeps its state for the life of a process, and reads its settings when it is loaded. So
 //! each case runs in a process of its own: this executable again, with [`case`] as the only test.
 
+use base64::Engine;
 use grpo_passes::pjrt::api::{
     Call, ClientCompile, ClientPlatformVersion, Compile, Error, ErrorDestroy, ErrorForEachPayload,
     ErrorGetCode, ErrorMessage, Function, PluginInitialize, Program, TableHeader, TopologyFingerprint,
@@ -171,6 +172,7 @@ fn case() {
         "strict" => strict(&api),
         "initialize_fails" => initialize_fails(&api),
         "threads" => threads(&api),
+        "mosaic" => mosaic(&api),
         "vmem" => eprintln!("vmem {:?}", vmem_both_ways(&api)),
         other => panic!("unknown case {other}"),
     }
@@ -212,6 +214,31 @@ fn vmem_both_ways(api: &Api) -> [u64; 2] {
         };
         sizes.map(|part| size(part).unwrap()).max().unwrap() >> 20
     })
+}
+
+/// Compiles a program twice and another way; writes the versions that arrive.
+fn mosaic(api: &Api) {
+    let program = export("ce.mlir");
+    for _ in 0..2 {
+        let record = api.compile(&program).unwrap();
+        assert!(is_fused(record.code()) && record.live_errors == 0);
+        eprintln!("arrived {:?}", mosaic_version(record.code()));
+    }
+    let program = mlir(&program);
+    let mut args = Compile { program: &program, ..Default::default() };
+    api.call(&mut args).unwrap();
+    let record = unsafe { &*args.executable.cast::<Record>() };
+    eprintln!("arrived {:?}", mosaic_version(record.code()));
+    assert_eq!(args.program, &raw const program);
+}
+
+/// The version of Mosaic's form in a program's kernels.
+fn mosaic_version(code: &[u8]) -> Option<u32> {
+    let text = String::from_utf8_lossy(code).replace("\\22", "\"");
+    let body = text.split("\"body\":\"").nth(1)?.split('"').next()?;
+    let kernel = base64::engine::general_purpose::STANDARD.decode(body).unwrap();
+    let kernel = String::from_utf8(kernel).unwrap();
+    kernel.split("stable_mosaic.version = ").nth(1)?.split(' ').next()?.parse().ok()
 }
 
 fn untouched(api: &Api) {
@@ -383,6 +410,56 @@ fn the_chip_decides_on_vmem() {
     assert_eq!(vmem(&[]), default);
     assert_eq!(vmem(&[("FAKE_MISSING", "15,86")]), default);
     assert_eq!(vmem(&[("FAKE_MISSING", "26")]), default);
+}
+
+#[test]
+fn kernels_are_written_in_the_version_that_the_compiler_reads() {
+    const TPU: (&str, &str) = ("FAKE_PLATFORM", "tpu");
+    let arrived = |variables: &[(&str, &str)]| {
+        let stderr = run("mosaic", &[&[TPU], variables].concat());
+        let versions = stderr.lines().filter_map(|l| l.strip_prefix("arrived ")).map(str::to_string);
+        (versions.collect::<Vec<_>>().join(" "), stderr)
+    };
+    let silent = |(versions, stderr): (String, String), all: &str| {
+        assert_eq!(versions, format!("Some({all}) Some({all}) Some({all})"), "{stderr}");
+        assert!(!stderr.contains("warning"), "{stderr}");
+        stderr
+    };
+    silent(arrived(&[]), "11");
+    silent(arrived(&[("GRPO_OPT_MOSAIC_VERSION", "15")]), "15");
+    // The compiler says what it is: nothing is refused.
+    let old = ("FAKE_BUILD", "Built on Jan 12 2026 16:25:22 (1768263922) cl/854318611");
+    silent(arrived(&[old]), "9");
+    silent(arrived(&[old, ("FAKE_MOSAIC", "9")]), "9");
+    // It does not say: it refuses once, and is remembered for the process.
+    let stderr = silent(arrived(&[("FAKE_MOSAIC", "8")]), "8");
+    assert_eq!(stderr.matches("fused 1 chain").count(), 4, "{stderr}");
+    silent(
+        arrived(&[("FAKE_MOSAIC", "10"), ("GRPO_OPT_MOSAIC_VERSION", "13"), ("GRPO_OPT_STRICT", "1")]),
+        "10",
+    );
+    // Too old for every version: loops, and a remark that names what is needed.
+    for variables in [&[("FAKE_MOSAIC", "2")][..], &[("FAKE_BUILD", "cl/1")]] {
+        let (versions, stderr) =
+            arrived(&[variables, &[("GRPO_OPT_REMARKS_FILE", "/dev/stderr")]].concat());
+        assert_eq!(versions, "None None None", "{stderr}");
+        assert!(stderr.contains("libtpu 0.0.17 (JAX 0.6.2) and later"), "{stderr}");
+        assert!(!stderr.contains("builtin.module"), "{stderr}");
+    }
+}
+
+/// A kernel that the compiler cannot do, whatever the version.
+#[test]
+fn a_refused_kernel_becomes_a_loop() {
+    let refusing = [("FAKE_PLATFORM", "tpu"), ("FAKE_REFUSE", "tpu_custom_call")];
+    let stderr = run("mosaic", &refusing);
+    assert_eq!(stderr.matches("arrived None").count(), 3, "{stderr}");
+    let warnings: Vec<&str> = stderr.lines().filter(|l| l.contains("warning:")).collect();
+    assert_eq!(warnings.len(), 3, "{stderr}");
+    assert!(
+        warnings[0].contains("refused a kernel, and loops are taken instead (libtpu 0.0."),
+        "{stderr}"
+    );
 }
 
 #[test]

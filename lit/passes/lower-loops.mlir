@@ -77,14 +77,15 @@ func.func @ragged(%h: tensor<26x40xbf16>, %w: tensor<1003x40xbf16>) -> tensor<26
 // CHECK-LABEL: @online
 // CHECK: stablehlo.while(%{{[^,]*}}, %[[M:[^ ]*]] = %{{[^,]*}}, %[[A0:[^ ]*]] = %{{[^,]*}}, %[[A1:[^ ]*]] = %{{[^,]*}}, %{{[^,]*}})
 // CHECK: do {
-// CHECK: %[[NEW:.*]] = stablehlo.maximum %[[M]],
+// CHECK: %[[LARGER:.*]] = stablehlo.maximum %[[M]],
+// CHECK: %[[NEW:.*]] = stablehlo.minimum %{{.*}}, %[[LARGER]]
 // CHECK: %[[SHIFT:.*]] = stablehlo.subtract %[[M]], %[[NEW]]
 // CHECK: %[[BOUNDED:.*]] = stablehlo.maximum %{{.*}}, %[[SHIFT]]
 // CHECK: %[[SCALE:.*]] = stablehlo.exponential %[[BOUNDED]]
 // CHECK: stablehlo.multiply %[[SCALE]], %[[A0]]
-// CHECK: stablehlo.multiply %[[SCALE]], %[[A1]]
-// CHECK: %[[MOVE:.*]] = stablehlo.multiply %[[SCALE]], %[[BOUNDED]]
-// CHECK: stablehlo.multiply %[[MOVE]], %[[A0]]
+// CHECK: %[[MOVE:.*]] = stablehlo.multiply %[[BOUNDED]], %[[A0]]
+// CHECK: %[[MOVED:.*]] = stablehlo.add %[[A1]], %[[MOVE]]
+// CHECK: stablehlo.multiply %[[SCALE]], %[[MOVED]]
 // ROWS-LABEL: @online
 func.func @online(%x: tensor<8x512xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
   %0:2 = "vocab.sweep"(%x) ({

@@ -88,3 +88,36 @@ func.func @other_logits(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %reference: t
     : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
   return %p, %r : tensor<4xf32>, tensor<4xf32>
 }
+
+// -----
+
+// A sweep without a source goes with any head, and does not make one of two of them.
+
+// CHECK-LABEL: @without_source_first
+// CHECK-SAME: (%[[H:.*]]: tensor<4x8xf32>, %[[A:.*]]: tensor<8x16xf32>, %[[B:.*]]: tensor<8x16xf32>, %[[C:.*]]: tensor<16xf32>)
+// CHECK: "vocab.sweep"(%[[H]], %[[A]], %[[C]])
+// CHECK: sinks = [{kind = "sum"}, {kind = "max"}]
+// CHECK: "vocab.sweep"(%[[H]], %[[B]])
+// CHECK: sinks = [{kind = "max"}]
+// CHECK-NOT: vocab.sweep
+// CHECK: return
+func.func @without_source_first(%h: tensor<4x8xf32>, %a: tensor<8x16xf32>, %b: tensor<8x16xf32>, %c: tensor<16xf32>) -> (tensor<4xf32>, tensor<4xf32>, tensor<4xf32>) {
+  %0 = "vocab.sweep"(%c) ({
+  ^bb0(%k: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%k) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 1 : i64, sources = [], sinks = [{kind = "sum"}]}
+    : (tensor<16xf32>) -> tensor<4xf32>
+  %1 = "vocab.sweep"(%h, %a) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  %2 = "vocab.sweep"(%h, %b) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  return %0, %1, %2 : tensor<4xf32>, tensor<4xf32>, tensor<4xf32>
+}

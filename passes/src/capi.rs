@@ -1,6 +1,11 @@
 //! Strings in and out of MLIR's C API, and the functions of the library that `mlir-sys` does not
 //! declare: StableHLO's C API and torch-mlir's pass registration.
 
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "each block is one call of the C API, with arguments that live during the call"
+)]
+
 use mlir_sys::*;
 use std::ffi::c_void;
 

@@ -6,7 +6,8 @@
 
 use crate::error::{Error, Result};
 use crate::mosaic::chip::Chip;
-use crate::options::{Budget, MOSAIC_VERSIONS, Options, Target};
+use crate::mosaic::version::VERSIONS;
+use crate::options::{Budget, Options, Target};
 use crate::pipeline::nearest;
 use crate::platform::Platform;
 use crate::remarks::RemarkKind;
@@ -169,18 +170,28 @@ impl Config {
     /// # Errors
     /// As [`Config::read_file`]; a variable that starts like ours but stands for no key is an error too.
     pub fn from_environment(variables: impl IntoIterator<Item = (String, String)>) -> Result<Config> {
+        Config::layered(None, variables)
+    }
+
+    /// The same with `file` in place of the one that [`FILE_VARIABLE`] names.
+    ///
+    /// # Errors
+    /// As [`Config::from_environment`].
+    pub fn layered(
+        file: Option<&str>,
+        variables: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Config> {
         let mut variables: Vec<(String, String)> =
             variables.into_iter().filter(|(name, _)| name.starts_with(PREFIX)).collect();
         variables.sort();
         let mut config = Config::default();
-        if let Some((_, path)) =
-            variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty())
-        {
+        let named = variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty());
+        if let Some(path) = file.or(named.map(|(_, path)| path.as_str())) {
             config.read_file(path)?;
         }
         for (name, value) in &variables {
             let key = name[PREFIX.len()..].to_ascii_lowercase();
-            if name == FILE_VARIABLE || name == LIBRARY_VARIABLE || value.is_empty() {
+            if NO_KEYS.contains(&name.as_str()) || value.is_empty() {
                 continue;
             }
             if !KEYS.contains(&key.as_str()) {
@@ -240,7 +251,10 @@ impl Config {
             tile_n: self.tile_n,
             tile_v: self.tile_v,
             fuse_limit: self.fuse_limit,
-            mosaic_version: self.mosaic_version.unwrap_or(default.mosaic_version),
+            mosaic_version: self
+                .mosaic_version
+                .or(platform.mosaic_version)
+                .unwrap_or(default.mosaic_version),
             memory_budget: self.memory_budget.unwrap_or_default(),
             chip: platform.chip.unwrap_or(default.chip),
             vmem_bytes: self.vmem_limit.unwrap_or(vmem_bytes),
@@ -265,13 +279,23 @@ impl Config {
     }
 }
 
-/// Names the compile hook's library for the Python package; no key of the configuration.
+/// Names the compile hook's library for the Python package.
 pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
+/// Leaves crashes of the command line to the operating system, for a core dump or a debugger.
+pub const CORE_DUMP_VARIABLE: &str = "GRPO_OPT_CORE_DUMP";
+
+/// Variables that start like ours and stand for no key of the configuration.
+const NO_KEYS: [&str; 3] = [FILE_VARIABLE, LIBRARY_VARIABLE, CORE_DUMP_VARIABLE];
+
+/// The environment's variables that are text.
+pub fn environment() -> impl Iterator<Item = (String, String)> {
+    std::env::vars_os().filter_map(|(n, v)| Some((n.into_string().ok()?, v.into_string().ok()?)))
+}
 
 /// All variables that are read, for messages.
 fn variable_names() -> impl Iterator<Item = String> {
     let keys = KEYS.into_iter().map(|k| format!("{PREFIX}{}", k.to_ascii_uppercase()));
-    keys.chain([FILE_VARIABLE.to_string(), LIBRARY_VARIABLE.to_string()])
+    keys.chain(NO_KEYS.map(str::to_string))
 }
 
 fn scalar(value: &Yaml) -> Option<String> {
@@ -334,10 +358,8 @@ pub fn budget(value: &str) -> std::result::Result<Budget, String> {
         return Err(format!("expected a multiple with up to two decimals such as 1.25x, not `{value}`"));
     }
     let (whole, part): (u64, u64) = (number(whole)?, number(&format!("{part:0<2}"))?);
-    whole
-        .checked_mul(100)
-        .map(|w| Budget::Percent(w + part))
-        .ok_or_else(|| format!("`{value}` is too large"))
+    let percent = whole.checked_mul(100).and_then(|w| w.checked_add(part));
+    percent.map(Budget::Percent).ok_or_else(|| format!("`{value}` is too large"))
 }
 
 fn target(value: &str) -> std::result::Result<Option<Target>, String> {
@@ -349,13 +371,20 @@ fn target(value: &str) -> std::result::Result<Option<Target>, String> {
     }
 }
 
-fn mosaic_version(value: &str) -> std::result::Result<u32, String> {
-    let n = number(value)?;
-    if MOSAIC_VERSIONS.contains(&n) {
+/// A version of Mosaic's form that can be written.
+///
+/// # Errors
+/// Says which ones can.
+pub fn check_mosaic_version(n: u32) -> std::result::Result<u32, String> {
+    if VERSIONS.contains(&n) {
         return Ok(n);
     }
-    let known = MOSAIC_VERSIONS.map(|v| v.to_string()).join(", ");
+    let known = VERSIONS.map(|v| v.to_string()).join(", ");
     Err(format!("Mosaic version {n} is not known; known are {known}"))
+}
+
+fn mosaic_version(value: &str) -> std::result::Result<u32, String> {
+    check_mosaic_version(number(value)?)
 }
 
 fn shown(value: &str) -> std::result::Result<Shown, String> {
@@ -416,6 +445,15 @@ mod tests {
     }
 
     #[test]
+    fn the_compiler_decides_on_the_version_unless_one_is_given() {
+        let tpu = Platform::of("tpu", "TPU v6 lite");
+        let version = |text, platform| yaml(text).unwrap().options(platform).mosaic_version;
+        let old = tpu.with_compiler("Built on Jan 12 2026 16:25:22 (1768263922) cl/854318611");
+        assert_eq!((version("", tpu), version("", old)), (11, 9));
+        assert_eq!(version("mosaic_version: 8", old), 8);
+    }
+
+    #[test]
     fn an_unknown_key_names_the_nearest() {
         let text = message(yaml("vmem_limt: 3"));
         assert!(text.contains("c.yaml: unknown key `vmem_limt`; the nearest is `vmem_limit`"), "{text}");
@@ -432,8 +470,9 @@ mod tests {
             ("tile_n: 0", "expected a number from 1"),
             ("vmem_limit: 3MB", "unknown unit `MB`"),
             ("vmem_limit: 99999999999GiB", "too large"),
+            ("memory_budget: 184467440737095516.99x", "too large"),
             ("target: gpu", "expected auto, tpu or portable"),
-            ("mosaic_version: 12", "known are 11, 13, 15"),
+            ("mosaic_version: 3", "Mosaic version 3 is not known; known are 4, 5, 6"),
             ("tile_n: [1, 2]", "expected one value"),
             ("tile_n: {a: b}", "expected a word"),
             ("- a\n- b", "expected one mapping"),
@@ -454,6 +493,13 @@ mod tests {
         let config = config.unwrap();
         assert_eq!((config.tile_n, config.tile_v), (Some(32), Some(128)));
         assert!(message(variables(&[(FILE_VARIABLE, file)])).contains(file));
+    }
+
+    #[test]
+    fn variables_of_other_parts_are_no_keys() {
+        for name in [LIBRARY_VARIABLE, CORE_DUMP_VARIABLE] {
+            assert_eq!(variables(&[(name, "1")]).unwrap(), Config::default(), "{name}");
+        }
     }
 
     #[test]

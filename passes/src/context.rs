@@ -21,6 +21,7 @@ impl Context {
     /// cost start-up time.
     pub fn new() -> Context {
         let registry = DialectRegistry::new();
+        // SAFETY: the registry is alive, and dialects may be registered into it.
         unsafe {
             mlirRegisterAllDialects(registry.to_raw());
             let stablehlo = capi::mlirGetDialectHandle__stablehlo__();
@@ -48,8 +49,10 @@ impl Context {
     /// that they depend on.
     fn load_chlo(&self) {
         static REGISTER: Once = Once::new();
+        // SAFETY: passes are registered once.
         REGISTER.call_once(|| unsafe { capi::mlirRegisterAllStablehloPasses() });
         let pipeline = "func.func(stablehlo-complex-math-expander),stablehlo-legalize-to-vhlo";
+        // SAFETY: the module is made, used and destroyed here, in a context that is alive.
         unsafe {
             let module = mlirModuleCreateEmpty(mlirLocationUnknownGet(self.raw()));
             let manager = mlirPassManagerCreateOnOperation(self.raw(), capi::sref("builtin.module"));
@@ -67,6 +70,7 @@ impl Context {
     /// Registers every pass of MLIR and StableHLO, for pipelines that name one of them.
     pub fn register_passes() {
         static REGISTER: Once = Once::new();
+        // SAFETY: passes are registered once.
         REGISTER.call_once(|| unsafe {
             mlirRegisterAllPasses();
             capi::torchMlirRegisterAllPasses();

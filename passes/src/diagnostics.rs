@@ -1,5 +1,10 @@
 //! MLIR's diagnostics, captured instead of printed, and how they are shown.
 
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "each block asks MLIR about a diagnostic or a location that is alive"
+)]
+
 use crate::capi::{owned, text};
 use mlir_sys::*;
 use std::ffi::c_void;

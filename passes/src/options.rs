@@ -1,6 +1,7 @@
 //! What a run of the pipeline can be told.
 
 use crate::mosaic::chip::{self, Chip};
+use crate::mosaic::version;
 use std::sync::Arc;
 
 /// What sweeps are lowered to.
@@ -32,7 +33,7 @@ impl Budget {
     pub fn headroom(self, kept: u64) -> u64 {
         match self {
             Budget::Bytes(bytes) => bytes.saturating_sub(kept),
-            Budget::Percent(percent) => kept / 100 * percent.saturating_sub(100),
+            Budget::Percent(percent) => (kept / 100).saturating_mul(percent.saturating_sub(100)),
         }
     }
 }
@@ -62,9 +63,6 @@ impl Default for Propagation {
     }
 }
 
-/// Versions of Mosaic's kernel form that can be written, newest last.
-pub const MOSAIC_VERSIONS: [u32; 3] = [11, 13, 15];
-
 /// Options of the passes. The command line, the compile hook and tests fill the same structure.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -77,7 +75,7 @@ pub struct Options {
     pub tile_v: Option<i64>,
     /// Fuse at most this many regions; for bisecting.
     pub fuse_limit: Option<usize>,
-    /// Version of Mosaic's versioned kernel form to write.
+    /// Version of Mosaic's versioned kernel form to write; see [`version`].
     pub mosaic_version: u32,
     /// The generation whose pace the cost model takes.
     pub chip: &'static Chip,
@@ -102,7 +100,7 @@ impl Default for Options {
             tile_n: None,
             tile_v: None,
             fuse_limit: None,
-            mosaic_version: 11,
+            mosaic_version: version::DEFAULT,
             chip: chip::DEFAULT,
             vmem_bytes: 100 << 20,
             memory_budget: Budget::default(),

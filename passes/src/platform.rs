@@ -1,6 +1,7 @@
 //! What a program is compiled for, as far as the caller can tell.
 
 use crate::mosaic::chip::{self, Chip};
+use crate::mosaic::version;
 use crate::options::Target;
 
 /// A platform, and the chip if it is a TPU whose generation is known.
@@ -10,6 +11,8 @@ pub struct Platform {
     pub target: Target,
     /// Decides how much VMEM a kernel may use where nothing else is asked for.
     pub chip: Option<&'static Chip>,
+    /// The version of Mosaic's form to write for its compiler; none if the compiler does not tell.
+    pub mosaic_version: Option<u32>,
 }
 
 impl Platform {
@@ -17,14 +20,22 @@ impl Platform {
     /// may be unknown, that is empty. Everything that is not known to be a TPU takes loops.
     pub fn of(name: &str, kind: &str) -> Platform {
         match name {
-            "tpu" => Platform { target: Target::Tpu, chip: chip::chip_of_kind(kind) },
-            _ => Platform { target: Target::Portable, chip: None },
+            "tpu" => {
+                Platform { target: Target::Tpu, chip: chip::chip_of_kind(kind), mosaic_version: None }
+            }
+            _ => Platform { target: Target::Portable, chip: None, mosaic_version: None },
         }
     }
 
     /// The TPU of a topology such as `v6e:2x2`; some TPU if there is none.
     pub fn of_topology(topology: Option<&str>) -> Platform {
-        Platform { target: Target::Tpu, chip: topology.and_then(chip::chip) }
+        let chip = topology.and_then(chip::chip);
+        Platform { target: Target::Tpu, chip, mosaic_version: None }
+    }
+
+    /// The same platform with the compiler that describes itself so.
+    pub fn with_compiler(self, description: &str) -> Platform {
+        Platform { mosaic_version: version::of_compiler(description), ..self }
     }
 }
 
@@ -51,8 +62,9 @@ mod tests {
 
     #[test]
     fn what_is_unknown_has_no_chip() {
-        assert_eq!(Platform::of("tpu", "TPU v99"), Platform { target: Target::Tpu, chip: None });
+        let tpu = Platform { target: Target::Tpu, chip: None, mosaic_version: None };
+        assert_eq!(Platform::of("tpu", "TPU v99"), tpu);
         assert_eq!(Platform::of("tpu", ""), Platform::of_topology(None));
-        assert_eq!(Platform::of("cuda", "TPU v4"), Platform { target: Target::Portable, chip: None });
+        assert_eq!(Platform::of("cuda", "TPU v4"), Platform { target: Target::Portable, ..tpu });
     }
 }

@@ -52,6 +52,11 @@ pub struct Report {
 }
 
 impl Report {
+    /// Whether the module was rewritten for good: chains were fused, or sweeps that it held were lowered.
+    pub fn is_rewritten(&self) -> bool {
+        !self.fusions.is_empty() || !self.sweeps.is_empty()
+    }
+
     /// The report as JSON, with the missed candidates from `remarks`.
     pub fn to_json(&self, remarks: &crate::remarks::Remarks) -> Value {
         let fusions: Vec<Value> = self

@@ -104,7 +104,16 @@ fn unregistered_operations_are_written_as_generic_text_only() {
 #[test]
 fn our_own_operations_are_written_in_pretty_text() {
     let context = Context::new();
-    let text = "module {\n  \"vocab.sweep\"() {cols = 1 : i64} : () -> ()\n}\n";
+    let text = r#"module {
+  func.func @f(%arg0: tensor<2x4xf32>) -> tensor<2xf32> {
+    %0 = "vocab.sweep"(%arg0) ({
+    ^bb0(%arg1: tensor<f32>, %arg2: tensor<i32>):
+      "vocab.yield"(%arg1) : (tensor<f32>) -> ()
+    }) {col_operands = 0 : i64, cols = 4 : i64, row_operands = 0 : i64, rows = 2 : i64, sinks = [{kind = "max"}], sources = [{elem = "f32", kind = "logits"}]} : (tensor<2x4xf32>) -> tensor<2xf32>
+    return %0 : tensor<2xf32>
+  }
+}
+"#;
     assert_eq!(through(&context, text.as_bytes(), &Emit::Text), text);
 }
 

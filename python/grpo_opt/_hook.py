@@ -4,56 +4,85 @@ import contextlib
 import functools
 import inspect
 import threading
+import time
 import warnings
 
 from grpo_opt._library import Configuration
-from grpo_opt._programs import fuse_module, or_original
+from grpo_opt._programs import fuse_module, or_original, print_timing
 
-# Minor versions of JAX that the tests ran on.
-TESTED_JAX = ("0.7", "0.10")
+# Minor versions of JAX on which the tests passed; `tools/dev/matrix` runs them.
+TESTED_JAX = ("0.6", "0.7", "0.8", "0.9", "0.10", "0.12")
 
 _COMPILE = "backend_compile_and_load"
 _PARAMETERS = ["backend", "module", "executable_devices", "options", "host_callbacks"]
 
 _lock = threading.RLock()
 _stack: list[tuple] = []  # (configuration, original compile function, original cache hook)
+_warned: set[str] = set()  # versions of JAX
 
 
-def _check_jax():
-    import jax
+def _what_is_missing() -> str | None:
+    """What this JAX lacks of the private functions that are hooked."""
     from jax._src import cache_key, compiler
 
-    minor = ".".join(jax.__version__.split(".")[:2])
     function = getattr(compiler, _COMPILE, None)
-    parameters = list(inspect.signature(function).parameters) if function else []
-    problem = None
-    if minor not in TESTED_JAX:
-        problem = "this version was not tested"
-    elif parameters != _PARAMETERS and not _stack:
-        problem = f"jax._src.compiler.{_COMPILE} is not the function that was tested"
-    elif not callable(getattr(cache_key, "custom_hook", None)):
-        problem = "jax._src.cache_key.custom_hook is missing"
-    if problem:
-        raise RuntimeError(f"grpo_opt hooks into JAX's private functions and was tested with jax {', '.join(TESTED_JAX)}"
-                           f"; this is jax {jax.__version__}: {problem}. Use grpo_opt.fuse on lowered or exported "
-                           "programs, or on TPU the library itself (TPU_LIBRARY_PATH)")
+    if function is None:
+        return f"jax._src.compiler.{_COMPILE} is missing"
+    parameters = list(inspect.signature(function).parameters)
+    if parameters != _PARAMETERS:
+        return f"jax._src.compiler.{_COMPILE} takes ({', '.join(parameters)}), not ({', '.join(_PARAMETERS)})"
+    if not callable(getattr(cache_key, "custom_hook", None)):
+        return "jax._src.cache_key.custom_hook is missing"
+    return None
+
+
+def _check_jax() -> None:
+    """Refuses a JAX that cannot be hooked; warns once of one that was not tested."""
+    import jax
+
+    version = jax.__version__
+    if problem := _what_is_missing():
+        raise RuntimeError(f"grpo_opt.install() hooks into JAX's compile function, and that of jax {version} is not the one "
+                           f"it knows: {problem}. Tested are jax {', '.join(TESTED_JAX)}: install one of these; or call "
+                           "grpo_opt.fuse on lowered or exported programs; or, on TPU, set "
+                           "TPU_LIBRARY_PATH=$(python -m grpo_opt --print-plugin), which needs no hook")
+    if ".".join(version.split(".")[:2]) not in TESTED_JAX and version not in _warned:
+        _warned.add(version)
+        warnings.warn(f"grpo_opt was tested with jax {', '.join(TESTED_JAX)}; this is jax {version}, whose compile function "
+                      "looks the same: it is hooked", stacklevel=3)
 
 
 def _compile_with(configuration: Configuration, original):
     @functools.wraps(original)
     def compile_and_load(backend, module, executable_devices, options, host_callbacks):
-        fused = or_original(lambda: fuse_module(module, backend.platform, executable_devices, configuration), configuration.strict)
-        if fused is not None:
-            try:
-                return original(backend, fused, executable_devices, options, host_callbacks)
-            except Exception as error:  # whatever the backend has against it, the original may still compile
-                if configuration.strict:
-                    raise
-                warnings.warn(f"grpo_opt: the backend refused a fused program, which is compiled as it was: {error}",
-                              stacklevel=2)
-        return original(backend, module, executable_devices, options, host_callbacks)
+        rest = executable_devices, options, host_callbacks
+        # The plugin in front of this backend does the same with the same configuration.
+        if configuration.identity and configuration.identity in getattr(backend, "platform_version", ""):
+            return original(backend, module, *rest)
+        started = time.perf_counter()
+        fused = or_original(lambda: fuse_module(module, backend.platform, executable_devices, configuration),
+                            configuration.strict)
+        ours = time.perf_counter() - started
+        try:
+            return _compile_fused(original, backend, module, fused, rest, configuration)
+        finally:
+            if configuration.timing:
+                print_timing(ours, time.perf_counter() - started, fused is not None)
 
     return compile_and_load
+
+
+def _compile_fused(original, backend, module, fused, rest, configuration: Configuration):
+    """Compiles the fused program if there is one; the original where the backend refuses that."""
+    if fused is not None:
+        try:
+            return original(backend, fused, *rest)
+        except Exception as error:  # whatever the backend has against it, the original may still compile
+            if configuration.strict:
+                raise
+            warnings.warn(f"grpo_opt: the backend refused a fused program, which is compiled as it was: {error}",
+                          stacklevel=3)
+    return original(backend, module, *rest)
 
 
 def install(config=None) -> None:

@@ -25,26 +25,32 @@ def _candidates():
     if path := os.environ.get("GRPO_OPT_LIBRARY"):
         yield pathlib.Path(path)
         return
+    package = pathlib.Path(__file__).resolve().parent
+    yield package / "_native" / "libgrpo_pjrt.so"  # of a wheel
     try:
-        from grpo_opt._checkout import PATH  # written when the package was installed
-        checkouts = [pathlib.Path(PATH)]
+        from grpo_opt._checkout import PATH  # written when the package was installed from a checkout
+        checkout = pathlib.Path(PATH)
     except ImportError:
-        checkouts = [pathlib.Path(__file__).resolve().parents[2]]
-    for checkout in checkouts:
-        yield checkout / "target" / "release" / "libgrpo_pjrt.so"
+        checkout = package.parents[1]
+    yield checkout / "target" / "release" / "libgrpo_pjrt.so"
+
+
+def library_path() -> pathlib.Path:
+    """Where the library lies.
+
+    Raises ImportError with the places that were searched.
+    """
+    searched = list(_candidates())
+    for path in searched:
+        if path.is_file():
+            return path.absolute()
+    raise ImportError(f"libgrpo_pjrt.so was not found at {', '.join(map(str, searched))}: run tools/setup in the "
+                      "checkout, or name the library with GRPO_OPT_LIBRARY")
 
 
 @functools.cache
 def _library():
-    searched = []
-    for path in _candidates():
-        if path.is_file():
-            library = ctypes.CDLL(str(path))
-            break
-        searched.append(str(path))
-    else:
-        raise ImportError(f"libgrpo_pjrt.so was not found at {', '.join(searched)}: run tools/setup in the checkout, "
-                          "or name the library with GRPO_OPT_LIBRARY")
+    library = ctypes.CDLL(str(library_path()))
     for name, texts in (("grpo_opt_fuse", 4), ("grpo_opt_identity", 1)):
         function = getattr(library, name)
         function.argtypes = [ctypes.c_char_p, ctypes.c_size_t] * texts
@@ -78,8 +84,8 @@ class Configuration:
         status, text = _ask("grpo_opt_identity", self._yaml)
         if status != DONE:
             raise ConfigurationError(text.decode(errors="replace"))
-        mode, self.identity = text.decode().split(" ", 1)
-        self.strict = mode == "strict"
+        flags, self.identity = text.decode().split(" ", 1)
+        self.strict, self.timing = ("strict" in flags.split(",")), ("timing" in flags.split(","))
 
     def fuse(self, program: bytes, platform: str, devices=()) -> bytes | None:
         """The fused program; None if it stays as it is.  `devices` tell a TPU's generation."""

@@ -3,6 +3,7 @@
 import copy
 import dataclasses
 import io
+import sys
 import warnings
 
 from grpo_opt._library import Configuration, FusionError, may_fuse
@@ -34,6 +35,12 @@ def or_original(fuse, strict: bool):
             raise
         warnings.warn(f"grpo_opt: a program is compiled as it is, not fused: {error}", stacklevel=2)
         return None
+
+
+def print_timing(ours: float, total: float, fused: bool) -> None:
+    """The share of a compile, in seconds, that was spent here: on standard error, as the plugin says it."""
+    what = "fused" if fused else "forwarded untouched"
+    print(f"grpo-opt: timing: {ours:.6f} s of {total:.3f} s ({100 * ours / total:.3f}%), {what}", file=sys.stderr)
 
 
 def fuse(program, config=None):

@@ -16,7 +16,7 @@ from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
 
 FUSE = {"always_fuse": True, "min_columns": 1, "tile_v": 256, "remarks": "none"}
 STRICT = {**FUSE, "strict": True}
-BATCH, LENGTH, HIDDEN, VOCABULARY = 8, 16, 32, 4096
+BATCH, LENGTH, HIDDEN, VOCABULARY = 8, 16, 40, 4096
 
 
 def mesh_of(**axes) -> Mesh:

@@ -98,7 +98,8 @@ class Case:
     has_aux: bool = False
     expected: str = "fused"
     reason: str = ""
-    tolerance: str = ""  # "f32" or "bf16"; by default from the argument types
+    # "f32" or "bf16", by default from the argument types; or "contract": see tools/numerics_judge.py
+    tolerance: str = ""
     old_jax: bool = False  # exported from JAX 0.7 as well
     devices: int = 1
     generic: bool = False  # generic text: what the reader needs for sdy operations

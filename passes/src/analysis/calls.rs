@@ -34,6 +34,7 @@ impl Functions {
 /// The symbol that an attribute refers to.
 fn symbol<'a>(op: Op, name: &str) -> Option<&'a str> {
     let a = op.attr(name)?;
+    // SAFETY: the attribute lives as long as its context, and so do the bytes of its name.
     unsafe {
         if !mlirAttributeIsAFlatSymbolRef(a) {
             return None;
@@ -55,24 +56,53 @@ pub fn is_call(op: Op) -> bool {
     op.is(CALL) || op.is(SHIELDED_CALL)
 }
 
-/// Renames the calls in generic text that holds manual computations.
+/// Replica groups that name a mesh (JAX 0.12 writes them): a symbol as well, which MLIR cannot look up
+/// there either.
+const MESH_GROUPS: &str = "replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @";
+const DIALECT: &str = "stablehlo";
+
+/// Renames calls, and collectives over the axes of a mesh, in generic text that holds manual computations.
 pub fn shield(text: &str) -> Cow<'_, str> {
     if !text.contains("\"sdy.manual_computation\"(") {
         return Cow::Borrowed(text);
     }
-    Cow::Owned(text.replace(&format!("\"{CALL}\"("), &format!("\"{SHIELDED_CALL}\"(")))
+    let text = text.replace(&format!("\"{CALL}\"("), &format!("\"{SHIELDED_CALL}\"("));
+    // `"stablehlo.all_reduce"(` becomes `"all_reduce.stablehlo"(`.
+    Cow::Owned(rename_collectives(text, |name| {
+        name.strip_prefix(DIALECT)?.strip_prefix('.').map(|op| format!("{op}.{DIALECT}"))
+    }))
 }
 
-/// Names shielded calls in printed generic text as they were.
+/// Names shielded operations in printed generic text as they were.
 pub fn unshield(text: Vec<u8>) -> Vec<u8> {
-    let needle = format!("\"{SHIELDED_CALL}\"(");
     match String::from_utf8(text) {
-        Ok(text) if text.contains(&needle) => {
-            text.replace(&needle, &format!("\"{CALL}\"(")).into_bytes()
+        Ok(mut text) => {
+            let needle = format!("\"{SHIELDED_CALL}\"(");
+            if text.contains(&needle) {
+                text = text.replace(&needle, &format!("\"{CALL}\"("));
+            }
+            let renamed = rename_collectives(text, |name| {
+                name.strip_suffix(DIALECT)?.strip_suffix('.').map(|op| format!("{DIALECT}.{op}"))
+            });
+            renamed.into_bytes()
         }
-        Ok(text) => text.into_bytes(),
         Err(e) => e.into_bytes(),
     }
+}
+
+/// Renames the operations whose attributes hold [`MESH_GROUPS`]; operands and attributes of an operation
+/// are on one line of printed text.
+fn rename_collectives(text: String, rename: impl Fn(&str) -> Option<String>) -> String {
+    if !text.contains(MESH_GROUPS) {
+        return text;
+    }
+    let line = |line: &str| -> Option<String> {
+        let before = &line[..line.find(MESH_GROUPS)?];
+        let end = before.find("\"(")?;
+        let start = before[..end].rfind('"')? + 1;
+        Some(format!("{}{}{}", &line[..start], rename(&line[start..end])?, &line[end..]))
+    };
+    text.split_inclusive('\n').map(|l| line(l).map_or(Cow::Borrowed(l), Cow::Owned)).collect()
 }
 
 /// The calls in a function, in order.
@@ -80,12 +110,19 @@ pub fn calls(function: Op) -> Vec<Op> {
     function.walk().into_iter().filter(|op| is_call(*op)).collect()
 }
 
-/// Functions ordered so that callees come before their callers.
-///
-/// # Errors
-/// Gives a call that is part of a cycle.
-pub fn callees_first(functions: &Functions) -> Result<Vec<Op>, Op> {
-    let mut out = Vec::new();
+/// A module's functions in an order for working through calls.
+#[derive(Default)]
+pub struct CallOrder {
+    /// Callees come before their callers, except along the calls in `recursive`.
+    pub callees_first: Vec<Op>,
+    /// Calls by which a function calls itself, directly or through others, each with the functions that are
+    /// on the way from its callee back to it. Without all these functions no recursion is left.
+    pub recursive: Vec<(Op, Vec<Op>)>,
+}
+
+/// Orders functions by their calls.
+pub fn order(functions: &Functions) -> CallOrder {
+    let mut out = CallOrder::default();
     let mut done: HashSet<Op> = HashSet::default();
     let mut open: HashSet<Op> = HashSet::default();
     for root in &functions.list {
@@ -102,12 +139,14 @@ pub fn callees_first(functions: &Functions) -> Result<Vec<Op>, Op> {
                 stack.pop();
                 open.remove(&f);
                 done.insert(f);
-                out.push(f);
+                out.callees_first.push(f);
                 continue;
             };
             let Some(callee) = functions.callee(call) else { continue };
             if open.contains(&callee) {
-                return Err(call);
+                let circle = stack.iter().map(|(f, _)| *f).skip_while(|f| *f != callee);
+                out.recursive.push((call, circle.collect()));
+                continue;
             }
             if done.insert(callee) {
                 done.remove(&callee);
@@ -116,12 +155,13 @@ pub fn callees_first(functions: &Functions) -> Result<Vec<Op>, Op> {
             }
         }
     }
-    Ok(out)
+    out
 }
 
 /// Whether a type is a tensor with a dimension among `sizes`.
 pub fn has_dim(v: Val, sizes: &HashSet<i64>) -> bool {
     let t = v.raw_type();
+    // SAFETY: the handle is live (see `crate::ir`).
     unsafe {
         if !mlirTypeIsARankedTensor(t) {
             return false;
@@ -130,5 +170,26 @@ pub fn has_dim(v: Val, sizes: &HashSet<i64>) -> bool {
             !mlirShapedTypeIsDynamicDim(t, d as isize)
                 && sizes.contains(&mlirShapedTypeGetDimSize(t, d as isize))
         })
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn what_is_shielded_comes_back_as_it_was() {
+        let text = "\
+            \"sdy.manual_computation\"(%0) ({\n  \
+            %1 = \"stablehlo.all_reduce\"(%0) <{replica_groups = #stablehlo.replica_group_mesh_axes<mesh = @m, axes = []>}> ({\n  \
+            %2 = \"func.call\"(%1) <{callee = @f}> : () -> ()\n  \
+            %3 = \"stablehlo.all_reduce\"(%2) <{replica_groups = dense<0> : tensor<1x1xi64>}> ({\n";
+        let shielded = shield(text).into_owned();
+        assert_eq!(shielded.matches("\"all_reduce.stablehlo\"(%0)").count(), 1);
+        assert_eq!(shielded.matches("\"stablehlo.all_reduce\"(%2)").count(), 1);
+        assert_eq!((shielded.matches("\"call.func\"(").count(), shielded.len()), (1, text.len()));
+        assert_eq!(String::from_utf8(unshield(shielded.into_bytes())).unwrap(), text);
+        assert_eq!(shield("\"func.call\"(%1)"), "\"func.call\"(%1)");
     }
 }

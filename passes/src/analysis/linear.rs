@@ -1,40 +1,49 @@
-//! The normal form of a sum over the vocabulary.
+//! What is known of the values that a sum over the vocabulary is made of, and the forms in which they can
+//! leave it.
 //!
-//! `Σ_v E[n,v]` often depends on the result of another sweep (the maximum, the log-sum-exp) only
-//! through factors that leave the sum. This module writes E as a sum of terms
+//! A sum `Σ_v E[n,v]` often depends on the result of another sweep (the maximum, the log-sum-exp) only
+//! through row values. [`View`] tells row values from tiles, and tiles that are *early* (they need nothing from
+//! other sweeps) from those that wait. Two forms of an E that waits can be summed in the first sweep
+//! nevertheless:
 //!
-//! ```text
-//! coefficient[n] · exp(t[n,v] − r[n]) · (t'[n,v] − r'[n]) · Π factors[n,v]   where the masks hold
-//! ```
+//! - [`Chain`]: `±(((t − r₁) − r₂) − …)`, an early tile with row values taken off it one after the other, as
+//!   the program does it. Replayed on one number in place of t it has the program's own roundings.
+//! - [`Term`]: `coefficients · exp(chain) · chain · Π factors` where masks hold.
 //!
-//! in which t, t', the factors and the masks need nothing from other sweeps. Sums of the tile parts can
-//! then be taken in the first sweep, whatever coefficients and shifts turn out to be.
-//!
-//! Arithmetic moves to f32 on the way: roundings of the program to narrower types inside the sum are
-//! dropped, so the result is at least as precise.
+//! Everything here is exact, or a rounding that XLA itself may leave out (a change to a narrower type on the
+//! way to f32). What moves out of a sum, and when, is decided by the pass `online`; `docs/numerics.md` says what
+//! becomes of special values.
 
 use crate::ir::Elem;
 use crate::sweep::{Body, Node, NodeId, NodeOp};
-use rustc_hash::FxHashSet as HashSet;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// `t − r`: a tile value that needs no other sweep, and a row value that may. Both f32.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Affine {
+/// `±(((tile − steps₀) − steps₁) − …)`: an early tile and row values, all f32.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
     pub tile: NodeId,
-    pub shift: NodeId,
+    pub steps: Vec<NodeId>,
+    pub negative: bool,
 }
 
-/// One term of the normal form. Absent parts are 1.
+/// A row value that multiplies or divides a term, f32.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Coefficient {
+    pub row: NodeId,
+    pub divides: bool,
+}
+
+/// A product. Absent parts are 1.
 #[derive(Clone, Debug, Default)]
 pub struct Term {
-    /// Row value, f32.
-    pub coefficient: Option<NodeId>,
-    /// The exponent of an exponential.
-    pub weight: Option<Affine>,
-    pub affine: Option<Affine>,
-    /// Tile values, f32.
+    /// In the order in which the program applies them.
+    pub coefficients: Vec<Coefficient>,
+    /// The exponent of an exponential; not negative.
+    pub weight: Option<Chain>,
+    pub distance: Option<Chain>,
+    /// Early tile values, f32.
     pub factors: Vec<NodeId>,
-    /// The term counts only where each mask (i1) has the given value.
+    /// The term counts only where each mask (an early i1) has the given value.
     pub masks: Vec<(NodeId, bool)>,
 }
 
@@ -46,18 +55,25 @@ impl Term {
     }
 }
 
-/// A body together with what is known of its nodes.
-pub struct Normalizer<'b> {
+/// A body together with what is known of its row operands.
+pub struct View<'b> {
     pub body: &'b mut Body,
     /// Per row operand: whether it depends on a sweep.
     late_rows: Vec<bool>,
 }
 
+/// More terms than any known loss has.
 const MAX_TERMS: usize = 24;
 
-impl<'b> Normalizer<'b> {
-    pub fn new(body: &'b mut Body, late_rows: Vec<bool>) -> Normalizer<'b> {
-        Normalizer { body, late_rows }
+impl<'b> View<'b> {
+    pub fn new(body: &'b mut Body, late_rows: Vec<bool>) -> View<'b> {
+        View { body, late_rows }
+    }
+
+    /// A body node that reads a new row operand, which depends on a sweep.
+    pub fn late_row(&mut self, elem: Elem) -> NodeId {
+        self.late_rows.push(true);
+        self.body.add(NodeOp::Row(self.late_rows.len() - 1), vec![], elem)
     }
 
     /// Whether a node is the same for all columns.
@@ -67,7 +83,16 @@ impl<'b> Normalizer<'b> {
 
     /// Whether a node needs nothing from other sweeps.
     pub fn is_early(&self, id: NodeId) -> bool {
-        self.every(id, |op| !matches!(op, NodeOp::Row(i) if self.late_rows[*i]))
+        !self.reads(id, |op| matches!(op, NodeOp::Row(i) if self.late_rows[*i]))
+    }
+
+    /// Whether a node reads logits or column operands.
+    pub fn has_source(&self, id: NodeId) -> bool {
+        self.reads(id, |op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_)))
+    }
+
+    fn reads(&self, id: NodeId, of: impl Fn(&NodeOp) -> bool) -> bool {
+        self.body.reachable(&[id]).into_iter().any(|n| of(&self.body.node(n).op))
     }
 
     /// The largest float parts of a node that read tiles and need nothing from other sweeps; everything
@@ -92,10 +117,6 @@ impl<'b> Normalizer<'b> {
         parts
     }
 
-    fn every(&self, id: NodeId, pred: impl Fn(&NodeOp) -> bool) -> bool {
-        self.body.reachable(&[id]).into_iter().all(|n| pred(&self.body.node(n).op))
-    }
-
     /// The truth value that a condition tests: `c` for `convert(c) != 0`.
     pub fn condition(&self, id: NodeId) -> NodeId {
         let node = self.body.node(id);
@@ -116,7 +137,8 @@ impl<'b> Normalizer<'b> {
         (direction == "EQ").then_some(with)
     }
 
-    fn number(&self, id: NodeId) -> Option<f64> {
+    /// The value of a literal, seen through changes of type.
+    pub fn number(&self, id: NodeId) -> Option<f64> {
         let node = self.body.node(id);
         match &node.op {
             NodeOp::Const(text) => super::number(text, node.elem),
@@ -129,77 +151,88 @@ impl<'b> Normalizer<'b> {
         self.number(id) == Some(0.0)
     }
 
-    fn wide(&mut self, id: NodeId) -> NodeId {
+    pub fn wide(&mut self, id: NodeId) -> NodeId {
         self.body.convert(id, Elem::F32)
     }
 
-    pub fn zero(&mut self) -> NodeId {
-        self.body.constant("0.000000e+00", Elem::F32)
+    /// A literal of type f32.
+    pub fn literal(&mut self, value: f32) -> NodeId {
+        self.body.constant(&format!("0x{:08X}", value.to_bits()), Elem::F32)
     }
 
-    fn map2(&mut self, name: &str, a: NodeId, b: NodeId) -> NodeId {
-        let (a, b) = (self.wide(a), self.wide(b));
-        self.body.map(name, vec![a, b])
+    pub fn truth(&mut self, value: bool) -> NodeId {
+        self.body.constant(if value { "true" } else { "false" }, Elem::I1)
     }
 
-    /// `a + b` or `a − b` of row values; a literal zero is dropped.
-    fn sum(&mut self, name: &str, a: NodeId, b: NodeId) -> NodeId {
-        if self.is_zero(b) {
-            return self.wide(a);
+    /// `−id`, which is exact.
+    fn negated(&mut self, id: NodeId) -> NodeId {
+        let node = self.body.node(id);
+        if node.op == NodeOp::Map("negate") {
+            return node.args[0];
         }
-        if self.is_zero(a) && name == "add" {
-            return self.wide(b);
-        }
-        self.map2(name, a, b)
+        self.body.map("negate", vec![id])
     }
 
-    /// Writes a float node as `t − r`.
-    pub fn affine(&mut self, id: NodeId) -> Option<Affine> {
+    /// Writes a float node as a chain.
+    pub fn chain(&mut self, id: NodeId) -> Option<Chain> {
         let elem = self.body.elem(id);
         if !elem.is_float() || elem == Elem::F64 || self.is_row(id) {
             return None;
         }
         if self.is_early(id) {
-            return Some(Affine { tile: self.wide(id), shift: self.zero() });
+            return Some(Chain { tile: self.wide(id), steps: vec![], negative: false });
         }
         let node = self.body.node(id).clone();
         match (&node.op, &node.args[..]) {
-            (NodeOp::Convert, [a]) => self.affine(*a),
+            (NodeOp::Convert, [a]) => self.chain(*a),
             (NodeOp::Map("negate"), [a]) => {
-                let a = self.affine(*a)?;
-                let tile = self.body.map("negate", vec![a.tile]);
-                Some(Affine { tile, shift: self.body.map("negate", vec![a.shift]) })
+                let chain = self.chain(*a)?;
+                Some(Chain { negative: !chain.negative, ..chain })
             }
             (NodeOp::Map(name @ ("add" | "subtract")), [a, b]) => {
+                let minus = *name == "subtract";
                 if self.is_row(*b) {
-                    let left = self.affine(*a)?;
-                    let turned = if *name == "add" { "subtract" } else { "add" };
-                    return Some(Affine { shift: self.sum(turned, left.shift, *b), ..left });
+                    let chain = self.chain(*a)?;
+                    return Some(self.less(chain, *b, minus));
                 }
-                if self.is_row(*a) {
-                    let right = self.affine(*b)?;
-                    if *name == "add" {
-                        return Some(Affine { shift: self.sum("subtract", right.shift, *a), ..right });
-                    }
-                    let tile = self.body.map("negate", vec![right.tile]);
-                    let shift = self.sum("add", right.shift, *a);
-                    return Some(Affine { tile, shift: self.body.map("negate", vec![shift]) });
-                }
-                let (left, right) = (self.affine(*a)?, self.affine(*b)?);
-                let tile = self.map2(name, left.tile, right.tile);
-                Some(Affine { tile, shift: self.sum(name, left.shift, right.shift) })
-            }
-            (NodeOp::Map(name @ ("multiply" | "divide")), [a, b]) => {
-                let (of, by) = if self.is_row(*b) { (*a, *b) } else { (*b, *a) };
-                if *name == "divide" && of == *b || !self.is_row(by) || !self.is_early(by) {
+                if !self.is_row(*a) {
                     return None;
                 }
-                let inner = self.affine(of)?;
-                let tile = self.map2(name, inner.tile, by);
-                Some(Affine { tile, shift: self.map2(name, inner.shift, by) })
+                // a − E = −(E − a), and a + E = E + a: both exactly.
+                let chain = self.chain(*b)?;
+                let chain = self.less(chain, *a, minus);
+                Some(Chain { negative: chain.negative != minus, ..chain })
             }
             _ => None,
         }
+    }
+
+    /// `chain − row`, or `chain + row`.
+    fn less(&mut self, mut chain: Chain, row: NodeId, minus: bool) -> Chain {
+        let row = self.wide(row);
+        // −C − r = −(C − (−r)).
+        let step = if minus != chain.negative { row } else { self.negated(row) };
+        chain.steps.push(step);
+        chain
+    }
+
+    /// The same value as a chain that is not negative.
+    pub fn positive(&mut self, chain: Chain) -> Chain {
+        if !chain.negative {
+            return chain;
+        }
+        let tile = self.negated(chain.tile);
+        let steps = chain.steps.iter().map(|s| self.negated(*s)).collect();
+        Chain { tile, steps, negative: false }
+    }
+
+    /// The chain's operations on `at` in place of its tile.
+    pub fn replay(&mut self, chain: &Chain, at: NodeId) -> NodeId {
+        let mut v = at;
+        for step in &chain.steps {
+            v = self.body.map("subtract", vec![v, *step]);
+        }
+        if chain.negative { self.negated(v) } else { v }
     }
 
     /// Writes a node as a sum of terms.
@@ -211,146 +244,164 @@ impl<'b> Normalizer<'b> {
         if self.is_zero(id) {
             return Some(vec![]);
         }
-        if self.number(id) == Some(1.0) {
-            return Some(vec![Term::default()]);
-        }
         if self.is_row(id) {
-            return Some(vec![Term { coefficient: Some(self.wide(id)), ..Term::default() }]);
-        }
-        let node = self.body.node(id).clone();
-        if let (NodeOp::Convert, [a]) = (&node.op, &node.args[..]) {
-            if self.hit(*a).is_some() {
-                let mask = (self.condition(*a), true);
-                return Some(vec![Term { masks: vec![mask], ..Term::default() }]);
+            if self.number(id) == Some(1.0) {
+                return Some(vec![Term::default()]);
             }
-            if self.body.elem(*a).is_float() {
-                return self.terms(*a);
-            }
+            let coefficient = Coefficient { row: self.wide(id), divides: false };
+            return Some(vec![Term { coefficients: vec![coefficient], ..Term::default() }]);
         }
-        let has_source = !self.every(id, |op| !matches!(op, NodeOp::Source(_) | NodeOp::Col(_)));
-        if self.is_early(id) && has_source {
+        if self.is_early(id) {
             return Some(vec![Term { factors: vec![self.wide(id)], ..Term::default() }]);
         }
-        if has_source && let Some(affine) = self.affine(id) {
-            return Some(vec![Term { affine: Some(affine), ..Term::default() }]);
+        if let Some(chain) = self.chain(id) {
+            return Some(vec![Term { distance: Some(chain), ..Term::default() }]);
         }
+        let node = self.body.node(id).clone();
         match (&node.op, &node.args[..]) {
+            (NodeOp::Convert, [a]) if self.body.elem(*a).is_float() => self.terms(*a),
             (NodeOp::Map("exponential"), [a]) => {
-                let weight = self.affine(*a)?;
-                Some(vec![Term { weight: Some(weight), ..Term::default() }])
+                let chain = self.chain(*a)?;
+                let weight = Some(self.positive(chain));
+                Some(vec![Term { weight, ..Term::default() }])
             }
             (NodeOp::Map("negate"), [a]) => {
                 let list = self.terms(*a)?;
-                Some(list.into_iter().map(|t| self.negated(t)).collect())
+                Some(self.times(list, -1.0))
             }
-            (NodeOp::Map("add"), [a, b]) => self.joined(*a, *b, false),
-            (NodeOp::Map("subtract"), [a, b]) => self.joined(*a, *b, true),
+            (NodeOp::Map("add"), [a, b]) => {
+                let (left, right) = (self.terms(*a)?, self.terms(*b)?);
+                few(left.into_iter().chain(right).collect())
+            }
+            (NodeOp::Map("subtract"), [a, b]) => {
+                let (left, right) = (self.terms(*a)?, self.terms(*b)?);
+                let right = self.times(right, -1.0);
+                few(left.into_iter().chain(right).collect())
+            }
             (NodeOp::Map("multiply"), [a, b]) => {
                 let (left, right) = (self.terms(*a)?, self.terms(*b)?);
-                if left.len() * right.len() > MAX_TERMS {
-                    return None;
-                }
-                let mut out = Vec::new();
-                for l in &left {
-                    for r in &right {
-                        out.push(self.product(l, r)?);
-                    }
-                }
-                Some(out)
+                let pairs = left.iter().flat_map(|l| right.iter().map(move |r| product(l, r)));
+                few(pairs.collect::<Option<Vec<Term>>>()?)
             }
             (NodeOp::Map("divide"), [a, b]) if self.is_row(*b) => {
-                let list = self.terms(*a)?;
-                let by = self.wide(*b);
-                let one = self.body.constant("1.000000e+00", Elem::F32);
-                Some(
-                    list.into_iter()
-                        .map(|t| {
-                            let c = t.coefficient.unwrap_or(one);
-                            let coefficient = Some(self.body.map("divide", vec![c, by]));
-                            Term { coefficient, ..t }
-                        })
-                        .collect(),
-                )
+                let mut list = self.terms(*a)?;
+                let by = Coefficient { row: self.wide(*b), divides: true };
+                list.iter_mut().for_each(|t| t.coefficients.push(by));
+                Some(list)
             }
-            (NodeOp::Map("select"), [c, a, b]) if self.is_early(*c) || self.hit(*c).is_some() => {
+            (NodeOp::Map("select"), [c, a, b]) if self.is_early(*c) => {
                 let c = self.condition(*c);
                 let mut out = self.terms(*a)?;
                 out.iter_mut().for_each(|t| t.mask(c, true));
                 let mut rest = self.terms(*b)?;
                 rest.iter_mut().for_each(|t| t.mask(c, false));
                 out.extend(rest);
-                Some(out)
+                few(out)
             }
             _ => None,
         }
     }
 
-    fn joined(&mut self, a: NodeId, b: NodeId, minus: bool) -> Option<Vec<Term>> {
-        let mut left = self.terms(a)?;
-        let right = self.terms(b)?;
-        if left.len() + right.len() > MAX_TERMS {
-            return None;
-        }
-        left.extend(right.into_iter().map(|t| if minus { self.negated(t) } else { t }));
-        Some(left)
+    fn times(&mut self, mut list: Vec<Term>, by: f32) -> Vec<Term> {
+        let by = Coefficient { row: self.literal(by), divides: false };
+        list.iter_mut().for_each(|t| t.coefficients.push(by));
+        list
     }
 
-    fn negated(&mut self, t: Term) -> Term {
-        let coefficient = match t.coefficient {
-            Some(c) => self.body.map("negate", vec![c]),
-            None => self.body.constant("-1.000000e+00", Elem::F32),
+    /// `root` with some nodes replaced, and what follows of literals alone computed. No operation goes that could
+    /// have given NaN: `0·x` stays.
+    pub fn settled(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
+        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
+        for id in self.body.reachable(&[root]) {
+            let new = match by.get(&id) {
+                Some(new) => *new,
+                None => {
+                    let Node { op, args, elem } = self.body.node(id).clone();
+                    let args: Vec<NodeId> = args.iter().map(|a| map[a]).collect();
+                    match self.computed(&op, &args, elem) {
+                        Some(known) => known,
+                        None => self.body.add(op, args, elem),
+                    }
+                }
+            };
+            map.insert(id, new);
+        }
+        map[&root]
+    }
+
+    /// An operation's result, if literals tell it.
+    fn computed(&mut self, op: &NodeOp, args: &[NodeId], elem: Elem) -> Option<NodeId> {
+        let known: Vec<Option<f64>> = args.iter().map(|a| self.number(*a)).collect();
+        match (op, args, &known[..]) {
+            (NodeOp::Map("select"), [_, a, b], [Some(c), ..]) => {
+                return Some(if *c != 0.0 { *a } else { *b });
+            }
+            (NodeOp::Map("and"), [_, b], [Some(a), _]) if elem == Elem::I1 => {
+                return Some(if *a != 0.0 { *b } else { args[0] });
+            }
+            (NodeOp::Map("and"), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
+                return Some(if *b != 0.0 { *a } else { args[1] });
+            }
+            (NodeOp::Map("or"), [_, b], [Some(a), _]) if elem == Elem::I1 => {
+                return Some(if *a != 0.0 { args[0] } else { *b });
+            }
+            (NodeOp::Map("or"), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
+                return Some(if *b != 0.0 { args[1] } else { *a });
+            }
+            (NodeOp::Map("not"), [_], [Some(a)]) if elem == Elem::I1 => {
+                return Some(self.truth(*a == 0.0));
+            }
+            _ => {}
+        }
+        let known: Vec<f64> = known.into_iter().collect::<Option<_>>()?;
+        let float = |x: f64| x as f32;
+        let value = match (op, &known[..]) {
+            (NodeOp::Compare(direction, kind), [a, b]) if kind != "TOTALORDER" => {
+                let holds = match direction.as_str() {
+                    "EQ" => a == b,
+                    "NE" => a != b,
+                    "LT" => a < b,
+                    "LE" => a <= b,
+                    "GT" => a > b,
+                    "GE" => a >= b,
+                    _ => return None,
+                };
+                return Some(self.truth(holds));
+            }
+            (NodeOp::Convert, [a]) if elem.is_float() && elem != Elem::F64 => {
+                if self.body.elem(args[0]) != Elem::I1 {
+                    return None;
+                }
+                let text = if *a != 0.0 { "1.000000e+00" } else { "0.000000e+00" };
+                return Some(self.body.constant(text, elem));
+            }
+            _ if elem != Elem::F32 => return None,
+            (NodeOp::Map("add"), [a, b]) => float(*a) + float(*b),
+            (NodeOp::Map("subtract"), [a, b]) => float(*a) - float(*b),
+            (NodeOp::Map("multiply"), [a, b]) => float(*a) * float(*b),
+            (NodeOp::Map("divide"), [a, b]) => float(*a) / float(*b),
+            (NodeOp::Map("negate"), [a]) => -float(*a),
+            _ => return None,
         };
-        Term { coefficient: Some(coefficient), ..t }
+        Some(self.literal(value))
     }
+}
 
-    fn product(&mut self, a: &Term, b: &Term) -> Option<Term> {
-        if a.weight.is_some() && b.weight.is_some() || a.affine.is_some() && b.affine.is_some() {
-            return None;
-        }
-        let coefficient = match (a.coefficient, b.coefficient) {
-            (Some(x), Some(y)) => Some(self.map2("multiply", x, y)),
-            (x, y) => x.or(y),
-        };
-        let mut product = Term {
-            coefficient,
-            weight: a.weight.or(b.weight),
-            affine: a.affine.or(b.affine),
-            factors: a.factors.iter().chain(&b.factors).copied().collect(),
-            masks: a.masks.clone(),
-        };
-        b.masks.iter().for_each(|(mask, want)| product.mask(*mask, *want));
-        Some(product)
-    }
+fn few(terms: Vec<Term>) -> Option<Vec<Term>> {
+    (terms.len() <= MAX_TERMS).then_some(terms)
+}
 
-    /// The product of a term's factors (and `extra`), zero where a mask does not hold; none for 1.
-    pub fn factor(&mut self, t: &Term, extra: Option<NodeId>) -> Option<NodeId> {
-        let mut value: Option<NodeId> = None;
-        for f in t.factors.iter().copied().chain(extra) {
-            value = Some(match value {
-                Some(v) => self.map2("multiply", v, f),
-                None => f,
-            });
-        }
-        for (mask, want) in &t.masks {
-            let v = value.unwrap_or_else(|| self.body.constant("1.000000e+00", Elem::F32));
-            let zero = self.zero();
-            let args = if *want { vec![*mask, v, zero] } else { vec![*mask, zero, v] };
-            value = Some(self.body.map("select", args));
-        }
-        value
+fn product(a: &Term, b: &Term) -> Option<Term> {
+    if a.weight.is_some() && b.weight.is_some() || a.distance.is_some() && b.distance.is_some() {
+        return None;
     }
-
-    /// `value` where the masks hold, −inf elsewhere.
-    pub fn masked(&mut self, value: NodeId, masks: &[(NodeId, bool)]) -> NodeId {
-        let nothing = self.body.constant("0xFF800000", Elem::F32);
-        masks.iter().fold(value, |v, (mask, want)| {
-            let args = if *want { vec![*mask, v, nothing] } else { vec![*mask, nothing, v] };
-            self.body.map("select", args)
-        })
-    }
-
-    /// Whether all tile parts of a term need nothing from other sweeps.
-    pub fn is_ready(&self, t: &Term) -> bool {
-        t.factors.iter().all(|f| self.is_early(*f)) && t.masks.iter().all(|(m, _)| self.is_early(*m))
-    }
+    let mut product = Term {
+        coefficients: a.coefficients.iter().chain(&b.coefficients).copied().collect(),
+        weight: a.weight.clone().or(b.weight.clone()),
+        distance: a.distance.clone().or(b.distance.clone()),
+        factors: a.factors.iter().chain(&b.factors).copied().collect(),
+        masks: a.masks.clone(),
+    };
+    b.masks.iter().for_each(|(mask, want)| product.mask(*mask, *want));
+    Some(product)
 }

@@ -6,11 +6,13 @@
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
+//! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
 
 pub mod calls;
 mod comparator;
 mod exact;
+pub mod glance;
 pub mod index;
 pub mod linear;
 pub mod mesh;

@@ -8,6 +8,9 @@ use crate::options::Propagation;
 /// logits anywhere, so it is seen through.
 pub const CONSTRAINT: &str = "sdy.sharding_constraint";
 
+/// The pass that splits sweeps over the devices of a program that is partitioned automatically.
+pub const PASS: &str = "partition";
+
 /// How a module is spread over devices.
 #[derive(Clone, Debug)]
 pub struct Partitioning {

@@ -30,11 +30,36 @@ pub struct Blocked {
     pub candidate: bool,
 }
 
+/// What a region can start at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnchorKind {
+    Softmax,
+    Argmax,
+    Sort,
+    TopK,
+}
+
+impl AnchorKind {
+    pub const ALL: [AnchorKind; 4] =
+        [AnchorKind::Softmax, AnchorKind::Argmax, AnchorKind::Sort, AnchorKind::TopK];
+
+    /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
+    /// along the vocabulary, and its reducer compares and selects.
+    pub fn operations(self) -> &'static [&'static str] {
+        match self {
+            AnchorKind::Softmax => &["exponential", "reduce"],
+            AnchorKind::Argmax => &["dot_general", "iota", "reduce", "compare", "select"],
+            AnchorKind::Sort => &["dot_general", "sort"],
+            AnchorKind::TopK => &["dot_general", "top_k"],
+        }
+    }
+}
+
 /// Whether `op` could anchor a region; gives the value that it reduces.
 ///
 /// Anchors are sums over one dimension of something computed by an `exponential` of the same shape,
 /// the greatest element's index along a dimension, and sorts: the last never fuse, and are looked at so
-/// that a remark can say so.
+/// that a remark can say so. [`AnchorKind::operations`] names what each of them needs.
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor_where(op, |v| matmul_behind(v, 8), |_| false)
 }
@@ -134,6 +159,12 @@ impl Region {
         let Some((rows, cols)) = start.extent().filter(|e| e.1 > 1) else {
             return no("the softmax runs over an empty or unit dimension", false);
         };
+        if rows == 0 {
+            return no("there are no rows", false);
+        }
+        if let Err(why) = crate::sweep::check_extent(rows, cols) {
+            return no(&why, true);
+        }
         let mut g = Growth {
             region: Region {
                 rows,

@@ -5,6 +5,11 @@
 //! module that holds the object is alive and the object was not erased; passes collect first and
 //! rewrite afterwards, and never keep a handle to something that they erased.
 
+#![allow(
+    clippy::undocumented_unsafe_blocks,
+    reason = "each block asks MLIR about a handle, which is valid by the contract above"
+)]
+
 mod attr;
 mod build;
 mod control;
@@ -15,4 +20,4 @@ pub use attr::{DotDims, NamedAttr, attr_ints, attr_strings, dense_splat_bits, do
 pub use build::{Builder, Insertion, int_array};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
-pub use types::{Elem, TensorType};
+pub use types::{Elem, TensorType, is_countable};

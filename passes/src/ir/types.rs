@@ -114,6 +114,10 @@ impl std::fmt::Display for Elem {
     }
 }
 
+/// The most elements of a tensor that is looked at: more than any memory holds, and few enough that sizes in
+/// bytes, and sums of them, fit into 64 bits.
+const MAX_ELEMENTS: i64 = 1 << 48;
+
 /// A ranked tensor of static shape, without encoding.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub struct TensorType {
@@ -126,7 +130,8 @@ impl TensorType {
         TensorType { shape: shape.into(), elem }
     }
 
-    /// Reads a value's type; none if it is no ranked static tensor of a known element type.
+    /// Reads a value's type; none if it is no ranked static tensor of a known element type, or one that no
+    /// memory holds (2^48 elements).
     pub fn of(v: Val) -> Option<TensorType> {
         let t = v.raw_type();
         unsafe {
@@ -137,7 +142,10 @@ impl TensorType {
                 return None;
             }
             let rank = mlirShapedTypeGetRank(t);
-            let shape = (0..rank).map(|i| mlirShapedTypeGetDimSize(t, i as isize)).collect();
+            let shape: Vec<i64> = (0..rank).map(|i| mlirShapedTypeGetDimSize(t, i as isize)).collect();
+            if !is_countable(&shape) {
+                return None;
+            }
             let e = mlirShapedTypeGetElementType(t);
             let elem = Elem::of(e)?;
             Some(TensorType { shape, elem })
@@ -153,6 +161,11 @@ impl TensorType {
         self.shape.iter().product()
     }
 
+    /// Size in bytes.
+    pub fn bytes(&self) -> u64 {
+        self.elements().max(0) as u64 * self.elem.bytes()
+    }
+
     pub fn with_elem(&self, elem: Elem) -> TensorType {
         TensorType { shape: self.shape.clone(), elem }
     }
@@ -161,6 +174,13 @@ impl TensorType {
     pub fn raw(&self, cx: MlirContext) -> MlirType {
         unsafe { mlirTypeParseGet(cx, sref(&self.to_string())) }
     }
+}
+
+/// Whether a shape has at most 2^48 elements ([`TensorType::of`] knows no larger ones). Dimensions of zero count as one, so that leaving
+/// them out of a product does not overflow either.
+pub fn is_countable(shape: &[i64]) -> bool {
+    let elements = shape.iter().try_fold(1i64, |n, d| n.checked_mul((*d).max(1)));
+    elements.is_some_and(|n| n <= MAX_ELEMENTS)
 }
 
 fn is_null(a: MlirAttribute) -> bool {
@@ -174,5 +194,17 @@ impl std::fmt::Display for TensorType {
             write!(f, "{d}x")?;
         }
         write!(f, "{}>", self.elem)
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::is_countable;
+
+    #[test]
+    fn shapes_that_no_memory_holds_are_not_counted() {
+        assert!(is_countable(&[]) && is_countable(&[0, 1 << 48]) && is_countable(&[1 << 24, 1 << 24]));
+        assert!(!is_countable(&[(1 << 48) + 1]));
+        assert!(!is_countable(&[1 << 32, 1 << 32]) && !is_countable(&[0, 1 << 32, 1 << 32]));
     }
 }

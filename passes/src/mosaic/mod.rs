@@ -4,3 +4,4 @@ pub mod chip;
 pub mod emit;
 pub mod interp;
 pub mod layout;
+pub mod version;

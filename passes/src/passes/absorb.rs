@@ -62,7 +62,7 @@ After:
         let functions = Functions::of(module);
         let mut calls = Calls {
             // With recursion, inlining would have no end.
-            finite: calls::callees_first(&functions).is_ok(),
+            finite: calls::order(&functions).recursive.is_empty(),
             functions,
             inlined: HashSet::default(),
         };

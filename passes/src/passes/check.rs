@@ -65,6 +65,7 @@ fn symbols(module: Op, kind: &'static str) -> impl Iterator<Item = Op> {
 
 fn attributes(op: Op) -> BTreeMap<String, String> {
     let mut names = Vec::new();
+    // SAFETY: the handle is live (see `crate::ir`).
     unsafe {
         for i in 0..mlirOperationGetNumAttributes(op.0) {
             let named = mlirOperationGetAttribute(op.0, i);
@@ -89,6 +90,7 @@ fn function(f: Op) -> Function {
 
 fn function_types(f: Op) -> (Vec<String>, Vec<String>) {
     let Some(attr) = f.attr("function_type") else { return Default::default() };
+    // SAFETY: the handle is live; a function's type is a function type.
     unsafe {
         let ty = mlirTypeAttrGetValue(attr);
         let text = |t| melior::ir::Type::from_raw(t).to_string();
@@ -104,6 +106,7 @@ fn function_types(f: Op) -> (Vec<String>, Vec<String>) {
 fn dictionaries(f: Op, name: &str) -> impl Iterator<Item = String> {
     let mut list = Vec::new();
     if let Some(a) = f.attr(name) {
+        // SAFETY: the handle is live; argument and result attributes are arrays of dictionaries.
         unsafe {
             for i in 0..mlirArrayAttrGetNumElements(a) {
                 let element = mlirArrayAttrGetElement(a, i);

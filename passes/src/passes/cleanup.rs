@@ -116,6 +116,7 @@ struct Key {
 
 impl Key {
     fn of(op: Op) -> Key {
+        // SAFETY: the handle is live (see `crate::ir`).
         let attributes = unsafe {
             (0..mlir_sys::mlirOperationGetNumAttributes(op.0))
                 .map(|i| mlir_sys::mlirOperationGetAttribute(op.0, i))

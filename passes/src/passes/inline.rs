@@ -4,7 +4,7 @@ use crate::analysis::calls::{self, Functions};
 use crate::analysis::region::anchor_when_inlined;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
-use crate::pass::{Pass, PassContext, failure};
+use crate::pass::{Pass, PassContext};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.
@@ -27,7 +27,7 @@ JAX keeps `log_softmax`, `take_along_axis` and others as private functions, and 
 into a forward function with residual results and a second one that takes them. A chain can be followed
 only when these are inlined. A function is inlined if a value in it has a dimension over which some
 softmax-like sum of the module runs; all others stay as they are, as do public functions, functions of
-several blocks, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
+several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
 shapes must stay apart).
 
 Before:
@@ -46,9 +46,7 @@ After:
         if functions.list.len() < 2 {
             return Ok(());
         }
-        let order = calls::callees_first(&functions).map_err(|call| {
-            failure(NAME, call, "a function calls itself, directly or through others")
-        })?;
+        let order = calls::order(&functions);
         let all = module.walk();
         let sizes: HashSet<i64> = all
             .iter()
@@ -59,11 +57,18 @@ After:
         if sizes.is_empty() {
             return Ok(());
         }
-        let inlined: HashSet<Op> =
+        let mut inlined: HashSet<Op> =
             functions.list.iter().copied().filter(|f| qualifies(*f, &sizes)).collect();
+        for (call, circle) in &order.recursive {
+            // Inlining would have no end.
+            if circle.iter().filter(|f| inlined.remove(f)).count() > 0 {
+                let why = "a function calls itself, directly or through others: it is not inlined";
+                cx.remarks.missed(NAME, *call, why);
+            }
+        }
         let mut sizes_of: HashMap<Op, usize> = HashMap::default();
         let mut budget = MAX_OPS.saturating_sub(all.len());
-        for caller in order {
+        for caller in order.callees_first {
             for call in calls::calls(caller) {
                 let Some(callee) = functions.callee(call) else { continue };
                 if !inlined.contains(&callee) || !can_inline(call, callee) {

@@ -5,7 +5,7 @@ use super::materialize::{replace, sweeps};
 use crate::error::Result;
 use crate::ir::{Builder, Op, TensorType};
 use crate::options::{Options, Target};
-use crate::pass::{Pass, PassContext, failure};
+use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
 use crate::sweep::stream::{default_tiles, stream};
 use crate::sweep::{Sink, Source, Sweep, Tiles};
@@ -100,10 +100,6 @@ After:
         forget(self.name(), module)?;
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
-            if i32::try_from(sweep.cols).is_err() {
-                let why = format!("a vocabulary of {} entries has no i32 column index", sweep.cols);
-                return Err(failure(self.name(), op, why));
-            }
             let tiles = tiles(&sweep, cx.options);
             cx.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(

@@ -2,7 +2,7 @@
 
 use crate::error::Result;
 use crate::ir::{Builder, Op, TensorType, Val};
-use crate::mosaic::emit;
+use crate::mosaic::{emit, version};
 use crate::options::Target;
 use crate::pass::{Pass, PassContext, failure};
 use crate::report::LoweredSweep;
@@ -29,8 +29,9 @@ Sinks with one entry per row go into a kernel that keeps a block of rows and str
 `contract_rows`, `colsum` and, with them, `store` go into one that keeps a block of columns and
 streams the rows. A sweep of two phases becomes one kernel that keeps whole rows of logits, combines
 lanes itself and runs the row program. No value of the size of the logits leaves a kernel, except what `store` asks for.
-What the kernel emitter cannot express (f64, say) is left for `lower-loops`, with a remark. Does
-nothing when the target is portable.
+What the kernel emitter cannot express (f64, say) is left for `lower-loops`, with a remark; so is
+everything where the TPU compiler is too old for the kernels' form. Does nothing when the target is
+portable.
 
 Before:
 
@@ -50,6 +51,10 @@ After:
             return Ok(());
         }
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
+        if let (Some(why), Some(op)) = (version::unwritable(cx.options.mosaic_version), sweeps.first()) {
+            cx.remarks.no_candidate(NAME, *op, format!("{why}: sweeps become loops instead"));
+            return Ok(());
+        }
         for op in sweeps {
             let mut sweep = Sweep::from_op(op).map_err(|e| failure(NAME, op, e))?;
             sweep.prune();

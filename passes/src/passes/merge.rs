@@ -7,7 +7,7 @@ use crate::analysis::slice::zero_text;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
-use crate::sweep::{NodeOp, Sink, Sweep, is_sweep};
+use crate::sweep::{NodeOp, OnlineTerm, Sink, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Makes one sweep of those that can run together.
@@ -110,12 +110,12 @@ impl Group {
     fn takes(&self, sweep: &Sweep) -> bool {
         let first = &self.members[0].1;
         let covers = |a: &Sweep, b: &Sweep| a.sources.iter().all(|s| b.sources.contains(s));
+        // Sweeps without a source go with any logits, and do not tell which ones the group reads.
+        let reading = self.members.iter().map(|m| &m.1).find(|s| !s.sources.is_empty());
         first.rows == sweep.rows
             && first.cols == sweep.cols
             && first.turned == sweep.turned
-            && (covers(first, sweep) && covers(sweep, first)
-                || sweep.sources.is_empty()
-                || first.sources.is_empty())
+            && (sweep.sources.is_empty() || reading.is_none_or(|s| covers(s, sweep) && covers(sweep, s)))
     }
 
     fn merge(self) -> Result<()> {
@@ -228,7 +228,7 @@ impl Merged {
                 if *exponent != wide {
                     continue;
                 }
-                let sum = 1 + position(terms, &(one, 0));
+                let sum = 1 + position(terms, &OnlineTerm::weighted(one));
                 for w in self.wanted.iter_mut().filter(|w| w.sink == at) {
                     w.sink = online;
                     w.part = 0;
@@ -266,14 +266,16 @@ impl Merged {
     }
 }
 
-/// The true maximum from an online sink's: that one starts at the lowest finite number, and where no
-/// exponential was counted everything was −inf.
+/// The true maximum from an online sink's, which is finite: where no exponential was counted everything was
+/// −inf, and where their sum is infinite something was +inf (the exponentials of others are at most 1).
 fn maximum(b: &Builder, kept: Val, sum: Val, old: Val) -> Val {
     let ty = TensorType::of(kept).expect("a tensor");
-    let zero = b.splat(&ty, zero_text(Elem::F32));
-    let lowest = b.splat(&ty, "0xFF800000");
-    let nothing = b.compare("EQ", sum, zero);
-    let v = b.one("stablehlo.select", &[nothing, lowest, kept], &[], &ty);
+    let where_sum_is = |text: &str, then: &str, otherwise: Val| {
+        let test = b.compare("EQ", sum, b.splat(&ty, text));
+        b.one("stablehlo.select", &[test, b.splat(&ty, then), otherwise], &[], &ty)
+    };
+    let v = where_sum_is(zero_text(Elem::F32), "0xFF800000", kept);
+    let v = where_sum_is("0x7F800000", "0x7F800000", v);
     b.convert(v, TensorType::of(old).expect("a tensor").elem)
 }
 

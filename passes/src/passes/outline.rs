@@ -144,9 +144,10 @@ fn admit(
     if cx.options.always_fuse {
         return Ok(region);
     }
-    let bytes = region.rows * region.cols * 4;
+    // Tensors have at most 2^48 elements.
+    let bytes = (region.rows * region.cols) as u64 * Elem::F32.bytes();
     let (min_columns, min_bytes) = (cx.options.min_columns, cx.options.min_logits_bytes);
-    if region.cols < min_columns || (bytes as u64) < min_bytes {
+    if region.cols < min_columns || bytes < min_bytes {
         return no(
             format!(
                 "not worth it: {} rows x {} columns are {:.1} MiB of f32 logits (a fused chain pays \
@@ -169,7 +170,7 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
         return Ok(());
     }
     let first = region.heads().next().map_or(anchor, |h| h.op);
-    let (mut removed_values, mut removed_bytes) = (0, 0);
+    let (mut removed_values, mut removed_bytes) = (0, 0u64);
     for t in &region.order {
         let made = matches!(
             region.defs[&t.val].1,
@@ -177,7 +178,7 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
         );
         if let Some(ty) = TensorType::of(t.val).filter(|_| made) {
             removed_values += 1;
-            removed_bytes += ty.elements() as u64 * ty.elem.bytes();
+            removed_bytes = ty.bytes().saturating_add(removed_bytes);
         }
     }
     cx.report.fusions.push(Fusion {

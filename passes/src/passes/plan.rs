@@ -29,7 +29,7 @@ pub(super) fn device_bytes(module: Op, mut shares: impl FnMut(Val) -> i64) -> u6
         let results = block.terminator().map(Op::operands).unwrap_or_default();
         let values = block.args().into_iter().chain(results);
         let values = values.filter_map(|v| Some((v, TensorType::of(v)?)));
-        values.map(|(v, t)| t.elements().max(0) as u64 * t.elem.bytes() / shares(v).max(1) as u64).sum()
+        values.map(|(v, t)| t.bytes() / shares(v).max(1) as u64).fold(0, u64::saturating_add)
     };
     public_functions(module).map(&mut kept).max().unwrap_or(0)
 }

@@ -16,8 +16,8 @@ pub struct Effects {
 impl Effects {
     pub fn of(module: Op) -> Effects {
         let mut effects = Effects { functions: Functions::of(module), pure: HashSet::default() };
-        // A module with recursion keeps all its calls in order.
-        for f in calls::callees_first(&effects.functions).unwrap_or_default() {
+        // A function that calls itself comes before that callee, which is not known to be pure then.
+        for f in calls::order(&effects.functions).callees_first {
             if f.regions().iter().any(|r| !r.blocks().is_empty()) && effects.inside_is_pure(f) {
                 effects.pure.insert(f);
             }

@@ -80,6 +80,7 @@ impl Pipeline {
             match find_pass(&element.name) {
                 Some(pass) => steps.push(Step::Ours(checked(pass, &element)?)),
                 None => {
+                    // SAFETY: the context is alive.
                     let manager = Manager::new(context, &element)?;
                     drop(manager);
                     steps.push(Step::Registered(element));
@@ -113,6 +114,13 @@ impl Pipeline {
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
+        let splits = self.steps.iter().any(|step| step.name() == partition::PASS);
+        if let (false, Propagation::By(_)) = (splits, &options.propagation) {
+            // Nothing would split the sweeps.
+            let propagation = Propagation::None(format!("the pass {} does not run", partition::PASS));
+            let options = Options { propagation, ..options.clone() };
+            return self.run(context, module, &options, instruments, outcome);
+        }
         // Whether a program that is partitioned automatically can be split shows only on the way.
         let may_refuse =
             matches!(options.propagation, Propagation::By(_)) && partition::of_module(module).is_split();
@@ -167,9 +175,9 @@ fn put_back(module: Op, copy: Op) {
     copy.destroy();
 }
 
-/// Runs the standard pipeline so that a module in which nothing was fused stays as it was.
+/// Runs the standard pipeline so that a module in which nothing was fused or lowered stays as it was.
 ///
-/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that fuses
+/// Passes rewrite the module on the way to a decision (they inline, move reshapes); a run that comes to
 /// nothing must not show in the output. Returns the module to write.
 ///
 /// With [`Verify::AtEnd`] a run that fails is run again with [`Verify::EachPass`], so that the error names
@@ -185,6 +193,7 @@ pub fn run_or_restore<'c>(
     instruments: &mut Instruments<'_>,
     outcome: &mut Outcome,
 ) -> Result<melior::ir::Module<'c>> {
+    // SAFETY: the copy is a module that nobody else owns.
     let original = unsafe {
         let copy = Op::of_module(&module).clone_op();
         melior::ir::Module::from_raw(mlirModuleFromOperation(copy.0))
@@ -198,7 +207,7 @@ pub fn run_or_restore<'c>(
     result?;
     // Big modules are not freed, since taking one apart costs more than the memory is worth.
     let (kept, other) =
-        if outcome.report.fusions.is_empty() { (original, module) } else { (module, original) };
+        if outcome.report.is_rewritten() { (module, original) } else { (original, module) };
     std::mem::forget(other);
     Ok(kept)
 }
@@ -270,15 +279,17 @@ struct Manager(MlirPassManager);
 impl Manager {
     fn new(context: &Context, element: &Element) -> Result<Manager> {
         Context::register_passes();
-        let manager =
-            Manager(unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) });
+        let raw = unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) };
+        let manager = Manager(raw);
         let text = element.text();
+        // SAFETY: the manager and the text are alive during the call.
         let (message, result) = capi::collect(|cb, d| unsafe {
             let top = mlirPassManagerGetAsOpPassManager(manager.0);
             mlirOpPassManagerAddPipeline(top, sref(&text), cb, d)
         });
         if succeeded(result) {
             // Whether to verify is decided for all passes alike, in [`Pipeline::run`].
+            // SAFETY: the manager is alive.
             unsafe { mlirPassManagerEnableVerifier(manager.0, false) };
             return Ok(manager);
         }
@@ -292,6 +303,7 @@ impl Manager {
     }
 
     fn run(&self, context: &Context, module: Op, element: &Element) -> Result<()> {
+        // SAFETY: manager and module are alive, and of one context.
         if succeeded(unsafe { mlirPassManagerRunOnOp(self.0, module.0) }) {
             return Ok(());
         }
@@ -301,6 +313,7 @@ impl Manager {
 
 impl Drop for Manager {
     fn drop(&mut self) {
+        // SAFETY: it is destroyed once.
         unsafe { mlirPassManagerDestroy(self.0) }
     }
 }

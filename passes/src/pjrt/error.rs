@@ -63,6 +63,17 @@ pub enum Error {
     Hlo(String),
 }
 
+/// A plugin's message without the operations that libtpu prints behind it: for a kernel that cannot be read,
+/// that is the whole module.
+pub fn brief(message: &str) -> &str {
+    message.split("The MLIR operation involved:").next().unwrap_or_default().trim_end()
+}
+
+/// Whether a compiler's message is about a kernel, and not about the program around it.
+pub fn blames_kernel(message: &str) -> bool {
+    ["Mosaic", "tpu_custom_call", "custom_call_config"].iter().any(|word| message.contains(word))
+}
+
 fn tail(log: &str) -> String {
     if log.trim().is_empty() {
         ", and wrote nothing to stderr".to_owned()

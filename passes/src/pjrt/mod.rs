@@ -36,7 +36,7 @@ mod wire;
 mod worker;
 
 pub use compile::{CompileOptions, Compiled, compile};
-pub use error::Error;
+pub use error::{Error, blames_kernel, brief};
 pub use hlo::{Estimate, HloModule, HloValue, OpEstimate, Role};
 pub use plugin::{Plugin, environment, find_libtpu};
 pub use table::format_table;

@@ -12,7 +12,7 @@ use super::api::{
     Call, Error as RawError, ErrorDestroy, ErrorGetCode, ErrorMessage, Function, MAJOR_VERSION,
     PluginInitialize, TableHeader, VoidFunction,
 };
-use super::{Error, Topology};
+use super::{Error, Topology, brief};
 
 /// A loaded PJRT plugin. It stays loaded until the process ends: libtpu cannot
 /// be unloaded.
@@ -121,11 +121,12 @@ impl Plugin {
     /// Reads a plugin's error and frees it.
     fn take_error(&self, call: &str, error: NonNull<RawError>) -> Error {
         let mut text = ErrorMessage { error: error.as_ptr(), ..Default::default() };
-        let message = match self.call_void(&mut text) {
+        let long = match self.call_void(&mut text) {
             // SAFETY: the text lives as long as the error.
             Ok(()) => unsafe { borrow_text(text.message.cast(), text.message_size) },
             Err(_) => "the plugin gives no message".to_owned(),
         };
+        let message = brief(&long).to_owned();
         // A failure of this call would bring us back here: 2 means unknown.
         let mut code = ErrorGetCode { error: error.as_ptr(), code: 2, ..Default::default() };
         if let Ok(function) = self.entry::<ErrorGetCode>() {

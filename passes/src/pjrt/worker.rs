@@ -60,7 +60,7 @@ impl Worker {
 /// gets the [`environment`] that libtpu needs. Nothing is printed.
 ///
 /// # Errors
-/// Those of [`super::compile`] and [`Plugin::load`]; [`Error::Crashed`] when
+/// Those of [`super::compile()`] and [`Plugin::load`]; [`Error::Crashed`] when
 /// the process ends without an answer, [`Error::Protocol`] when it cannot be
 /// started or answers nonsense.
 pub fn compile_in_child(

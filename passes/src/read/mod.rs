@@ -9,6 +9,7 @@ use crate::context::Context;
 use crate::diagnostics::{Diagnostic, Position, Severity, Source, is_plain_file, plain_file};
 use crate::error::{Error, Result};
 use crate::ir::Op;
+use crate::sweep::{Sweep, is_sweep};
 use melior::ir::Module;
 use mlir_sys::*;
 
@@ -100,11 +101,32 @@ fn known_container(bytes: &[u8]) -> Option<&'static str> {
     KNOWN.iter().find(|(magic, _)| bytes.starts_with(magic)).map(|(_, what)| *what)
 }
 
-/// Reads and verifies a module. `name` is the file name that locations and messages carry.
+/// Reads and verifies a module, the sweeps in it included. `name` is the file name that locations and messages
+/// carry.
 ///
 /// # Errors
-/// [`Error::Input`] with MLIR's diagnostics and, where there is one, a way out.
+/// [`Error::Diagnosed`] with MLIR's diagnostics and, where there is one, a way out.
 pub fn read<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
+    let input = read_module(context, bytes, name)?;
+    let invalid = Op::of_module(&input.module).walk().into_iter().filter(|op| is_sweep(*op));
+    let invalid: Vec<Diagnostic> = invalid
+        .filter_map(|op| {
+            Some(Diagnostic {
+                severity: Severity::Error,
+                location: op.location_text(),
+                message: format!("invalid {}: {}", op.name(), Sweep::from_op(op).err()?),
+                notes: vec![],
+            })
+        })
+        .collect();
+    if invalid.is_empty() {
+        return Ok(input);
+    }
+    let text = std::str::from_utf8(bytes).ok().filter(|_| input.encoding == Encoding::Text);
+    Err(Error::diagnosed(invalid, text.map(|text| Source { name, text }).as_ref()))
+}
+
+fn read_module<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Input<'c>> {
     let encoding = recognise(bytes, name)?;
     context.diagnostics.take();
     match &encoding {
@@ -159,6 +181,7 @@ fn parse<'c>(
     bytes: &Aligned,
     name: &str,
 ) -> std::result::Result<Module<'c>, Vec<Diagnostic>> {
+    // SAFETY: text and context are alive during the calls; an operation becomes the module or is destroyed.
     unsafe {
         let op = mlirOperationCreateParse(context.raw(), sref(&**bytes), sref(name));
         if !op.ptr.is_null() {
@@ -175,12 +198,14 @@ fn parse<'c>(
     }
     // Functions without a module around them: the other entry point of MLIR's parser wraps them, but
     // takes no file name.
+    // SAFETY: text and context are alive during the call.
     let module = unsafe { mlirModuleCreateParse(context.raw(), sref(&**bytes)) };
     if module.ptr.is_null() {
         let mut list = context.diagnostics.take();
         list.iter_mut().for_each(|d| name_diagnostic(d, name));
         return Err(list);
     }
+    // SAFETY: it is not null, and nobody else owns it.
     let module = unsafe { Module::from_raw(module) };
     name_locations(context, Op::of_module(&module), name);
     Ok(module)
@@ -202,6 +227,7 @@ fn name_locations(context: &Context, module: Op, name: &str) {
     for op in std::iter::once(module).chain(module.walk()) {
         let location = op.location();
         if plain_file(location).is_some_and(|file| file.is_empty() || file == "-") {
+            // SAFETY: the operation is live, and its location is one of a file.
             unsafe {
                 let line = mlirLocationFileLineColRangeGetStartLine(location) as u32;
                 let column = mlirLocationFileLineColRangeGetStartColumn(location) as u32;
@@ -216,7 +242,9 @@ fn name_locations(context: &Context, module: Op, name: &str) {
 /// without locations.
 fn has_named_locations(module: &Module<'_>) -> bool {
     let module = Op::of_module(module);
+    // SAFETY: the module's context is alive.
     let unknown = unsafe { mlirLocationUnknownGet(module.context()) };
+    // SAFETY: locations live as long as their context.
     let is_unknown = |l| unsafe { mlirLocationEqual(l, unknown) };
     module.walk().into_iter().map(Op::location).any(|l| !is_plain_file(l) && !is_unknown(l))
 }
@@ -289,6 +317,7 @@ impl Aligned {
     fn copy(bytes: &[u8]) -> Aligned {
         let mut storage = vec![0u64; (bytes.len() + 1 + ALIGNMENT).div_ceil(8)];
         let start = storage.as_ptr().align_offset(ALIGNMENT) * 8;
+        // SAFETY: `storage` has room for as many bytes behind the aligned one.
         let copy = unsafe {
             std::slice::from_raw_parts_mut(storage.as_mut_ptr().cast::<u8>().add(start), bytes.len())
         };
@@ -300,6 +329,7 @@ impl Aligned {
 impl std::ops::Deref for Aligned {
     type Target = [u8];
     fn deref(&self) -> &[u8] {
+        // SAFETY: `copy` has filled these bytes.
         unsafe {
             std::slice::from_raw_parts(self.storage.as_ptr().cast::<u8>().add(self.start), self.len)
         }

@@ -13,6 +13,7 @@ pub(super) fn read<'c>(
     name: &str,
     version: &str,
 ) -> Result<Module<'c>> {
+    // SAFETY: bytes and context are alive during the call.
     let raw = unsafe { capi::stablehloDeserializePortableArtifactNoError(sref(bytes), context.raw()) };
     let list = context.diagnostics.take();
     if raw.ptr.is_null() {
@@ -27,5 +28,6 @@ pub(super) fn read<'c>(
         });
         return Err(binary_error(list, bytes, name, &what, help));
     }
+    // SAFETY: the module is not null, and nobody else owns it.
     Ok(unsafe { Module::from_raw(raw) })
 }

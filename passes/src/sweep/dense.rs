@@ -1,7 +1,10 @@
 //! The sinks of a sweep over whole `[N,V]` values: what a sweep means, without tiles.
 
-use super::tile::{LOWEST_FINITE_F32, round_through, row_argmax, row_max, sum_over};
-use super::{NodeId, Sink, Sweep};
+use super::stream::by_node;
+use super::tile::{
+    LOWEST_FINITE_F32, online_maximum, online_tiles, round_through, row_argmax, row_max, sum_over,
+};
+use super::{Sink, Sweep};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 
 impl Sweep {
@@ -34,28 +37,17 @@ impl Sweep {
                 let product = self.contract(b, sink, values[0], dot.result[0]);
                 vec![round_through(b, product, &dot.result)]
             }
-            Sink::Online { terms, .. } => self.dense_online(b, terms, values),
+            Sink::Online { .. } => self.dense_online(b, sink, values),
         }
     }
 
-    fn dense_online(&self, b: &Builder, terms: &[(NodeId, u32)], values: &[Val]) -> Vec<Val> {
-        let shape = [self.rows, self.cols];
-        let tile = TensorType::new(shape, Elem::F32);
+    fn dense_online(&self, b: &Builder, sink: &Sink, values: &[Val]) -> Vec<Val> {
+        let Sink::Online { exponent, terms } = sink else { unreachable!("an online sink") };
+        let value = by_node(sink, values);
+        let e = value(*exponent);
         let floor = b.splat(&TensorType::new([self.rows], Elem::F32), LOWEST_FINITE_F32);
-        let max = b.ew("maximum", &[floor, row_max(b, values[0])]);
-        let below = b.ew("subtract", &[values[0], b.broadcast(max, &shape, &[0])]);
-        let weight = b.ew("exponential", &[below]);
-        let infinite = b.compare("EQ", below, b.splat(&tile, "0xFF800000"));
-        let mut results = vec![max];
-        for ((_, degree), factor) in terms.iter().zip(&values[1..]) {
-            let mut term = weight;
-            for _ in 0..*degree {
-                term = b.ew("multiply", &[term, below]);
-            }
-            term = b.ew("multiply", &[term, *factor]);
-            term = b.ew("select", &[infinite, b.zero(&tile), term]);
-            results.push(sum_over(b, term, 1));
-        }
-        results
+        let max = online_maximum(b, &[floor, row_max(b, e)]);
+        let tiles = online_tiles(b, [self.rows, self.cols], &self.body, (e, max), terms, &value);
+        std::iter::once(max).chain(tiles.into_iter().map(|t| sum_over(b, t, 1))).collect()
     }
 }

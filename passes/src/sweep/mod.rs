@@ -29,6 +29,7 @@ mod attributes;
 pub mod body;
 mod dense;
 pub mod emit;
+pub mod online;
 mod op;
 pub mod phases;
 pub mod stream;
@@ -36,10 +37,11 @@ pub mod tile;
 mod turned;
 
 pub use body::{Body, Node, NodeId, NodeOp};
+pub use online::{OnlineTerm, online_sums};
 pub use op::{NAME, YIELD, is_sweep, is_yield, node_of};
 pub use turned::Turned;
 
-use crate::ir::{Elem, TensorType, Val};
+use crate::ir::{Elem, TensorType, Val, is_countable};
 use mlir_sys::MlirLocation;
 
 /// How a matrix with a vocabulary dimension is stored.
@@ -112,10 +114,9 @@ pub enum Sink {
     Sum { value: NodeId },
     /// Lowest `v` at which E is largest (a NaN is largest) → `[N]` i32.
     Argmax { value: NodeId },
-    /// Online softmax sums. With `M[n] = max(−FLT_MAX, max_v exponent)`, gives `M` and, per term
-    /// `(factor, d)`, `Σ_v exp(exponent − M)·(exponent − M)^d·factor` → `[N]` f32 each.
-    /// The exponent and the factors are f32. d is 0 or 1; where the exponent is −inf the term is 0.
-    Online { exponent: NodeId, terms: Vec<(NodeId, u32)> },
+    /// Online softmax sums, see [`online`]: gives the maximum `M` and each term's sum → `[N]` f32 each.
+    /// The exponent and the factors are f32, masks i1.
+    Online { exponent: NodeId, terms: Vec<OnlineTerm> },
     /// `Σ_v E[n,v]·matrix[v,k]` → `[N,K]`; the matrix is `[K,V]` or `[V,K]` by `layout`.
     ContractCols { value: NodeId, layout: Layout, dot: Contraction },
     /// `Σ_n E[n,v]·matrix[n,k]` with the matrix `[N,K]` → `[K,V]` or `[V,K]` by `layout`.
@@ -134,7 +135,7 @@ impl Sink {
     pub fn values(&self) -> Vec<NodeId> {
         match self {
             Sink::Online { exponent, terms } => {
-                std::iter::once(*exponent).chain(terms.iter().map(|t| t.0)).collect()
+                std::iter::once(*exponent).chain(terms.iter().flat_map(OnlineTerm::values)).collect()
             }
             Sink::Max { value }
             | Sink::Sum { value }
@@ -153,8 +154,9 @@ impl Sink {
         match &mut new {
             Sink::Online { exponent, terms } => {
                 *exponent = values[0];
-                for (t, v) in terms.iter_mut().zip(&values[1..]) {
-                    t.0 = *v;
+                let mut rest = values[1..].iter().copied();
+                for t in terms {
+                    *t = t.with_values(|| rest.next().expect("as many values as before"));
                 }
             }
             Sink::Max { value }
@@ -249,6 +251,26 @@ pub struct Sweep {
     /// How all `[N,V]` arrays of this sweep are turned; none: they are as they are.
     pub turned: Option<Turned>,
     pub loc: MlirLocation,
+}
+
+/// Rows and columns are counted in 32 bits, by the body's column index and by loops and kernels.
+const MAX_EXTENT: i64 = i32::MAX as i64;
+
+/// Checks the extent of a sweep.
+///
+/// # Errors
+/// Says what no sweep can have.
+pub fn check_extent(rows: i64, cols: i64) -> Result<(), String> {
+    if rows < 1 || cols < 1 {
+        return Err(format!("{rows} rows and {cols} columns are no sweep"));
+    }
+    if rows > MAX_EXTENT || cols > MAX_EXTENT {
+        return Err(format!("{rows} rows and {cols} columns are more than 32 bits count"));
+    }
+    if !is_countable(&[rows, cols]) {
+        return Err(format!("{rows} rows and {cols} columns are more logits than can be counted on"));
+    }
+    Ok(())
 }
 
 impl Sweep {

@@ -3,7 +3,8 @@
 use super::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_list};
 use super::emit::emit;
 use super::{
-    Body, Contraction, Kept, Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles, Turned,
+    Body, Contraction, Kept, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Sweep,
+    Tiles, Turned, check_extent,
 };
 use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dense_splat_bits, int_array};
 use mlir_sys::*;
@@ -35,8 +36,17 @@ fn sink_text(s: &Sink) -> String {
     };
     let rest = match s {
         Sink::Online { terms, .. } => {
-            let d: Vec<i64> = terms.iter().map(|t| t.1 as i64).collect();
-            format!(", degrees = {}", int_array(&d))
+            let degrees: Vec<i64> = terms.iter().map(|t| t.degree.into()).collect();
+            let which = |key: &str, has: &dyn Fn(&OnlineTerm) -> bool| {
+                let at: Vec<i64> = (0..).zip(terms).filter(|(_, t)| has(t)).map(|(i, _)| i).collect();
+                if at.is_empty() { String::new() } else { format!(", {key} = {}", int_array(&at)) }
+            };
+            format!(
+                ", degrees = {}{}{}",
+                int_array(&degrees),
+                which("masked", &|t| t.mask.is_some()),
+                which("unweighted", &|t| !t.weighted)
+            )
         }
         Sink::ContractCols { layout, dot, .. } | Sink::ContractRows { layout, dot, .. } => {
             contraction(*layout, dot)
@@ -179,17 +189,19 @@ impl Sweep {
             Some(a) => {
                 let tiles = |key: &str| -> Result<Tiles, String> {
                     match Dict(a).ints(key)?[..] {
-                        [rows, cols] if rows > 0 && cols > 0 => Ok(Tiles { rows, cols }),
-                        _ => Err(format!("\"{key}\" is no pair of positive sizes")),
+                        [rows, cols] if check_extent(rows, cols).is_ok() => Ok(Tiles { rows, cols }),
+                        _ => Err(format!("\"{key}\" is no pair of tile sizes")),
                     }
                 };
                 let joint = Dict(a).flag("joint")?;
                 Some(Plan { row_major: tiles("row_major")?, col_major: tiles("col_major")?, joint })
             }
         };
+        let (rows, cols) = (int_attr(op, "rows")?, int_attr(op, "cols")?);
+        check_extent(rows, cols)?;
         let mut sweep = Sweep {
-            rows: int_attr(op, "rows")?,
-            cols: int_attr(op, "cols")?,
+            rows,
+            cols,
             sources,
             kept,
             row_operands,
@@ -309,11 +321,24 @@ impl Sweep {
                 "argmax" => Sink::Argmax { value },
                 "online" => {
                     let mut terms = Vec::new();
-                    for degree in d.ints("degrees")? {
+                    let (masked, unweighted) = (d.some_ints("masked")?, d.some_ints("unweighted")?);
+                    let degrees = d.ints("degrees")?;
+                    if let Some(i) =
+                        masked.iter().chain(&unweighted).find(|i| **i < 0 || **i >= degrees.len() as i64)
+                    {
+                        return Err(format!(
+                            "there is no term {i} in an online sink of {}",
+                            degrees.len()
+                        ));
+                    }
+                    for (i, degree) in (0..).zip(degrees) {
                         if !(0..=1).contains(&degree) {
                             return Err(format!("degree {degree} is not 0 or 1"));
                         }
-                        terms.push((next()?, degree as u32));
+                        let factor = next()?;
+                        let mask = if masked.contains(&i) { Some(next()?) } else { None };
+                        let weighted = !unweighted.contains(&i);
+                        terms.push(OnlineTerm { factor, mask, degree: degree as u32, weighted });
                     }
                     Sink::Online { exponent: value, terms }
                 }
@@ -389,10 +414,14 @@ impl Sweep {
             {
                 return Err("a keep sink keeps a part of a source's logits".into());
             }
-            if let Sink::Online { .. } = s
-                && s.values().iter().any(|v| self.body.elem(*v) != Elem::F32)
-            {
-                return Err("an online sink's exponent and factors are f32".into());
+            if let Sink::Online { exponent, terms } = s {
+                let is = |id: &NodeId, e: Elem| self.body.elem(*id) == e;
+                if !is(exponent, Elem::F32) || !terms.iter().all(|t| is(&t.factor, Elem::F32)) {
+                    return Err("an online sink's exponent and factors are f32".into());
+                }
+                if !terms.iter().filter_map(|t| t.mask).all(|m| is(&m, Elem::I1)) {
+                    return Err("an online sink's masks are i1".into());
+                }
             }
         }
         Ok(())

@@ -9,7 +9,7 @@
 //! StableHLO on `[N]`, the sinks of the second phase. Whatever lowers sweeps of one phase lowers all so.
 
 use super::emit::emit;
-use super::{NodeId, NodeOp, Sink, Sweep};
+use super::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use crate::analysis::number;
 use crate::ir::{Builder, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
@@ -113,14 +113,15 @@ impl Sweep {
     /// Values `exp(s − T)` of the second phase where `s` is the exponent of an online sink of the first
     /// phase and `T` is provably the largest exponent of the row: that sink, and the values.
     ///
-    /// The sink's own maximum starts at the lowest finite number, and the true one is known from a sum of
-    /// exponentials that is 0 if and only if all exponents are −inf: the largest of others adds 1.
+    /// The sink's own maximum is finite, and the true one is known from a sum of exponentials: 0 if and only
+    /// if all exponents are −inf (the largest of others adds 1), +inf if and only if one is +inf.
     pub fn repeated_exponentials(&self) -> Option<(usize, Vec<NodeId>)> {
         let (second, starts) = (self.second_phase(), self.first_results());
         let online = (0..self.sinks.len()).filter(|i| !second[*i]);
         let mut found = online.filter_map(|i| {
             let Sink::Online { exponent, terms } = &self.sinks[i] else { return None };
-            let counts = |t: &(NodeId, u32)| self.body.is_one(t.0) && t.1 == 0;
+            let counts =
+                |t: &OnlineTerm| self.body.is_one(t.factor) && *t == OnlineTerm::weighted(t.factor);
             let sums: Vec<usize> =
                 (0..terms.len()).filter(|t| counts(&terms[*t])).map(|t| starts[i] + 1 + t).collect();
             let is_one = |id: &NodeId| {
@@ -145,27 +146,33 @@ impl Sweep {
     /// plain sums of exponentials are the results `sums`.
     fn is_largest(&self, id: NodeId, most: usize, sums: &[usize]) -> bool {
         let body = &self.body;
-        let is_lowest = |id: NodeId| {
-            matches!(&body.node(id).op, NodeOp::Const(text)
-                if number(text, body.elem(id)) == Some(f64::NEG_INFINITY))
-        };
+        let is = |id: NodeId, x: f64| matches!(&body.node(id).op, NodeOp::Const(text) if number(text, body.elem(id)) == Some(x));
         let is_result = |id: NodeId, of: &dyn Fn(usize) -> bool| matches!(body.node(id).op, NodeOp::Result(i) if of(i));
         let node = body.node(id);
-        match (&node.op, &node.args[..]) {
-            (NodeOp::Map("maximum"), [a, b]) if is_lowest(*a) => self.is_largest(*b, most, sums),
-            (NodeOp::Map("maximum"), [a, b]) if is_lowest(*b) => self.is_largest(*a, most, sums),
-            (NodeOp::Map("select"), [empty, low, kept]) => {
-                let test = body.node(*empty);
-                let is_zero = |id: NodeId| {
-                    matches!(&body.node(id).op, NodeOp::Const(text)
-                        if number(text, body.elem(id)) == Some(0.0))
-                };
-                let empty = matches!(&test.op, NodeOp::Compare(d, kind) if d == "EQ" && kind == "FLOAT")
+        // `sum == what ? gives : kept`: gives what is kept.
+        let mended = |id: NodeId, what: f64, gives: f64| match (
+            &body.node(id).op,
+            &body.node(id).args[..],
+        ) {
+            (NodeOp::Map("select"), [test, value, kept]) if is(*value, gives) => {
+                let test = body.node(*test);
+                let holds = matches!(&test.op, NodeOp::Compare(d, kind) if d == "EQ" && kind == "FLOAT")
                     && is_result(test.args[0], &|i| sums.contains(&i))
-                    && is_zero(test.args[1]);
-                empty && is_lowest(*low) && is_result(*kept, &|i| i == most)
+                    && is(test.args[1], what);
+                holds.then_some(*kept)
             }
-            _ => false,
+            _ => None,
+        };
+        match (&node.op, &node.args[..]) {
+            (NodeOp::Map("maximum"), [a, b]) if is(*a, f64::NEG_INFINITY) => {
+                self.is_largest(*b, most, sums)
+            }
+            (NodeOp::Map("maximum"), [a, b]) if is(*b, f64::NEG_INFINITY) => {
+                self.is_largest(*a, most, sums)
+            }
+            _ => mended(id, f64::INFINITY, f64::INFINITY)
+                .and_then(|kept| mended(kept, 0.0, f64::NEG_INFINITY))
+                .is_some_and(|kept| is_result(kept, &|i| i == most)),
         }
     }
 

@@ -6,20 +6,16 @@
 //! tile divides leave one smaller tile, written out behind its loop: every element is visited once,
 //! so no sink needs masks, and values such as inf·0 cannot arise where the program had none.
 
+use super::online::{VANISHING_EXPONENT, place};
 use super::tile::{
-    LOWEST_FINITE_F32, accumulator, larger, lowest, nothing_found, round_through, row_argmax, row_max,
-    sum_over, vocab_dim,
+    LOWEST_FINITE_F32, accumulator, larger, lowest, nothing_found, online_maximum, online_tiles,
+    round_through, row_argmax, row_max, sum_over, vocab_dim,
 };
-use super::{NodeId, NodeOp, Sink, Sweep, Tiles};
+use super::{NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 
 /// The running values of each sink.
 type State = Vec<Vec<Val>>;
-
-/// Exponents this far below a row's maximum vanish: `exp(-128)` is 0 in f32, whose smallest number
-/// is about `exp(-103)`. Rescaling clamps differences here, so that an old maximum far below (−FLT_MAX at
-/// the start) gives 0 and not 0·∞.
-const VANISHING_EXPONENT: i64 = -128;
 
 /// Emits the loop nest of `sweep` with tiles of size `tiles` (one for each phase); returns the sweep's
 /// results.
@@ -46,18 +42,10 @@ fn regroup(flat: &[Val], like: &State) -> State {
         .collect()
 }
 
-/// What an online sink accumulates: its terms without repetitions, and the plain sum beside each
-/// distance-weighted one, which rescaling needs.
-fn online_sums(terms: &[(NodeId, u32)]) -> Vec<(NodeId, u32)> {
-    let mut out: Vec<(NodeId, u32)> = Vec::new();
-    for (factor, degree) in terms {
-        for d in 0..=*degree {
-            if !out.contains(&(*factor, d)) {
-                out.push((*factor, d));
-            }
-        }
-    }
-    out
+/// The values of a sink by the body's nodes.
+pub(super) fn by_node<'a>(sink: &Sink, values: &'a [Val]) -> impl Fn(NodeId) -> Val + use<'a> {
+    let ids = sink.values();
+    move |id| values[ids.iter().position(|i| *i == id).expect("a value of the sink")]
 }
 
 struct Nest<'a> {
@@ -103,8 +91,8 @@ impl Nest<'_> {
             Sink::Argmax { .. } => vec![state[1]],
             Sink::Online { terms, .. } => {
                 let sums = online_sums(terms);
-                let at = |t| 1 + sums.iter().position(|s| s == t).expect("every term has its sum");
-                std::iter::once(state[0]).chain(terms.iter().map(|t| state[at(t)])).collect()
+                let sum = |t| state[1 + place(&sums, t)];
+                std::iter::once(state[0]).chain(terms.iter().map(sum)).collect()
             }
             Sink::ContractCols { dot, .. } => vec![round_through(b, state[0], &dot.result)],
             _ => state,
@@ -279,7 +267,9 @@ impl Nest<'_> {
                 let (value, index) = larger(b, (old[0], old[1]), row_argmax(b, values[0], at));
                 vec![value, index]
             }
-            Sink::Online { terms, .. } => online_step(b, part, terms, values, old),
+            Sink::Online { exponent, terms } => {
+                online_step(b, part, (*exponent, terms), &by_node(sink, values), old)
+            }
             Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. } | Sink::Keep { .. } => {
                 unreachable!("{} has no state per row", sink.kind())
             }
@@ -287,51 +277,36 @@ impl Nest<'_> {
     }
 }
 
-/// The running maximum and sums of an online sink after a tile. On a new maximum `M'` each sum is
-/// rescaled by `c = exp(M − M')`; with `(x − M') = (x − M) + (M − M')`, the distance-weighted sum
-/// becomes `c·A1 + (c·(M − M'))·A0`, whose last factor cannot overflow.
+/// The running maximum and sums of an online sink after a tile: on a new maximum each sum is moved there.
 fn online_step(
     b: &Builder,
     part: &Sweep,
-    terms: &[(NodeId, u32)],
-    values: &[Val],
+    (exponent, terms): (NodeId, &[OnlineTerm]),
+    value: &dyn Fn(NodeId) -> Val,
     old: &[Val],
 ) -> Vec<Val> {
-    let shape = [part.rows, part.cols];
-    let tile = TensorType::new(shape, Elem::F32);
     let row = TensorType::new([part.rows], Elem::F32);
-    let max = b.ew("maximum", &[old[0], row_max(b, values[0])]);
-    let shift = b.ew("subtract", &[old[0], max]);
-    let shift = b.ew("maximum", &[b.int(&row, VANISHING_EXPONENT), shift]);
+    let max = online_maximum(b, &[old[0], row_max(b, value(exponent))]);
+    let moved = b.ew("subtract", &[old[0], max]);
+    let cut = |least: Val| b.ew("maximum", &[least, moved]);
+    let shift = cut(b.int(&row, VANISHING_EXPONENT));
     let scale = b.ew("exponential", &[shift]);
-
-    let below = b.ew("subtract", &[values[0], b.broadcast(max, &shape, &[0])]);
-    let weight = b.ew("exponential", &[below]);
-    let infinite = b.compare("EQ", below, b.splat(&tile, lowest(Elem::F32)));
     let sums = online_sums(terms);
+    let tiles =
+        online_tiles(b, [part.rows, part.cols], &part.body, (value(exponent), max), &sums, value);
     let mut next = vec![max];
-    for (i, (factor, degree)) in sums.iter().enumerate() {
-        let at = terms.iter().position(|t| t.0 == *factor).expect("a sum belongs to a term");
-        let harmless = match &part.body.node(*factor).op {
-            NodeOp::Const(text) => text.parse().is_ok_and(f64::is_finite),
-            _ => false,
-        };
-        let mut term = weight;
-        if *degree == 1 {
-            term = b.ew("multiply", &[term, below]);
+    for (i, (sum, tile)) in sums.iter().zip(tiles).enumerate() {
+        let mut kept = old[1 + i];
+        if sum.degree == 1 {
+            let plain = old[1 + place(&sums, &sum.plain())];
+            // Without weights nothing vanishes that is far below the maximum.
+            let by = if sum.weighted { shift } else { cut(b.splat(&row, LOWEST_FINITE_F32)) };
+            kept = b.ew("add", &[kept, b.ew("multiply", &[by, plain])]);
         }
-        term = b.ew("multiply", &[term, values[1 + at]]);
-        if *degree == 1 || !harmless {
-            // 0·(−∞) would be NaN.
-            term = b.ew("select", &[infinite, b.zero(&tile), term]);
+        if sum.weighted {
+            kept = b.ew("multiply", &[scale, kept]);
         }
-        let mut rescaled = b.ew("multiply", &[scale, old[1 + i]]);
-        if *degree == 1 {
-            let plain = sums.iter().position(|s| *s == (*factor, 0)).expect("kept beside it");
-            let moved = b.ew("multiply", &[b.ew("multiply", &[scale, shift]), old[1 + plain]]);
-            rescaled = b.ew("add", &[rescaled, moved]);
-        }
-        next.push(b.ew("add", &[rescaled, sum_over(b, term, 1)]));
+        next.push(b.ew("add", &[kept, sum_over(b, tile, 1)]));
     }
     next
 }
@@ -382,10 +357,5 @@ mod tests {
         }
         assert_eq!(default_tiles(8192, 151_936), Tiles { rows: 8192, cols: 2048 });
         assert_eq!(default_tiles(0, 0), Tiles { rows: 1, cols: 1 });
-    }
-
-    #[test]
-    fn distance_weighted_sums_keep_the_plain_sum() {
-        assert_eq!(online_sums(&[(4, 0), (4, 1), (7, 1)]), [(4, 0), (4, 1), (7, 0), (7, 1)]);
     }
 }

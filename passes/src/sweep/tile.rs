@@ -5,7 +5,7 @@
 //! its first column, which [`Sweep::tile_values`] takes.
 
 use super::emit::emit;
-use super::{Contraction, Layout, NodeOp, Sink, Source, Sweep};
+use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use crate::ir::{Builder, Elem, Start, TensorType, Val, int_array};
 use std::collections::HashMap;
 
@@ -218,6 +218,45 @@ pub fn lowest(elem: Elem) -> &'static str {
 
 /// −FLT_MAX in MLIR's syntax: where an online sink's maximum starts.
 pub const LOWEST_FINITE_F32: &str = "0xFF7FFFFF";
+
+/// FLT_MAX in MLIR's syntax: where an online sink's maximum ends.
+const LARGEST_FINITE_F32: &str = "0x7F7FFFFF";
+
+/// An online sink's maximum `[rows]` from two candidates, the first of which is finite or NaN.
+pub fn online_maximum(b: &Builder, candidates: &[Val; 2]) -> Val {
+    let max = b.ew("maximum", candidates);
+    let ty = TensorType::of(max).expect("a tensor");
+    b.ew("minimum", &[b.splat(&ty, LARGEST_FINITE_F32), max])
+}
+
+/// What each term of an online sink with this exponent `[rows,cols]` and maximum `[rows]` sums, as
+/// `[rows,cols]` values; `value` gives the body's.
+pub fn online_tiles(
+    b: &Builder,
+    shape: [i64; 2],
+    body: &Body,
+    (exponent, max): (Val, Val),
+    terms: &[OnlineTerm],
+    value: &dyn Fn(NodeId) -> Val,
+) -> Vec<Val> {
+    let tile = TensorType::new(shape, Elem::F32);
+    let below = b.ew("subtract", &[exponent, b.broadcast(max, &shape, &[0])]);
+    let weight = terms.iter().any(|t| t.weighted).then(|| b.ew("exponential", &[below]));
+    let product = |term: &OnlineTerm| {
+        let mut factors: Vec<Val> = weight.filter(|_| term.weighted).into_iter().collect();
+        factors.extend((term.degree == 1).then_some(below));
+        if factors.is_empty() || !body.is_one(term.factor) {
+            factors.push(value(term.factor));
+        }
+        let product =
+            factors.into_iter().reduce(|a, f| b.ew("multiply", &[a, f])).expect("at least one factor");
+        match term.mask {
+            Some(mask) => b.ew("select", &[value(mask), product, b.zero(&tile)]),
+            None => product,
+        }
+    };
+    terms.iter().map(product).collect()
+}
 
 /// Row maxima of a `[rows,cols]` value (NaN wins).
 pub fn row_max(b: &Builder, value: Val) -> Val {

@@ -2,6 +2,7 @@
 
 use crate::error::{Error, Result};
 use std::io::Write;
+use std::os::unix::fs::MetadataExt;
 use std::path::{Path, PathBuf};
 
 /// Writes a file through a temporary one in the same folder, or standard output for `-`.
@@ -12,6 +13,7 @@ pub fn write_file(path: &str, bytes: &[u8]) -> Result<()> {
     let failed = |source| Error::Io { path: path.to_string(), source };
     if path == "-" {
         let mut out = std::io::stdout().lock();
+        let failed = |source| Error::Io { path: "<stdout>".into(), source };
         return out.write_all(bytes).and_then(|()| out.flush()).map_err(failed);
     }
     // Devices and pipes cannot be replaced by a rename.
@@ -21,8 +23,7 @@ pub fn write_file(path: &str, bytes: &[u8]) -> Result<()> {
     {
         return std::fs::write(path, bytes).map_err(failed);
     }
-    // A link keeps pointing at its file.
-    let target = std::fs::canonicalize(path).unwrap_or_else(|_| PathBuf::from(path));
+    let target = destination(path).map_err(failed)?;
     let temporary = temporary_name(&target);
     let written =
         std::fs::File::create_new(&temporary).and_then(|mut f| f.write_all(bytes)).and_then(|()| {
@@ -35,6 +36,41 @@ pub fn write_file(path: &str, bytes: &[u8]) -> Result<()> {
         let _ = std::fs::remove_file(&temporary);
         failed(source)
     })
+}
+
+/// The file that writing to `path` makes or replaces: a link keeps pointing at its file, there or not.
+fn destination(path: &str) -> std::io::Result<PathBuf> {
+    /// As many links as Linux follows.
+    const MAX_LINKS: usize = 40;
+    let mut at = PathBuf::from(path);
+    for _ in 0..MAX_LINKS {
+        match std::fs::canonicalize(&at) {
+            Err(e) if e.kind() == std::io::ErrorKind::NotFound => {}
+            known => return known,
+        }
+        let folder = at.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new("."));
+        match std::fs::read_link(&at) {
+            Ok(next) => at = folder.join(next),
+            Err(_) => {
+                let name = at.file_name().ok_or(std::io::ErrorKind::NotFound)?;
+                return Ok(std::fs::canonicalize(folder)?.join(name));
+            }
+        }
+    }
+    Err(std::io::Error::from_raw_os_error(libc::ELOOP))
+}
+
+/// Whether what is written to two paths (`-` is standard output) ends up in one file. Devices and pipes, which
+/// keep nothing, may be named twice.
+pub fn is_same_file(a: &str, b: &str) -> bool {
+    if a == "-" || b == "-" {
+        return a == b;
+    }
+    match (std::fs::metadata(a), std::fs::metadata(b)) {
+        (Ok(a), Ok(b)) => a.is_file() && (a.dev(), a.ino()) == (b.dev(), b.ino()),
+        (Err(_), Err(_)) => destination(a).is_ok_and(|a| destination(b).is_ok_and(|b| a == b)),
+        _ => false,
+    }
 }
 
 fn temporary_name(path: &Path) -> PathBuf {
@@ -60,6 +96,30 @@ mod tests {
         assert!(matches!(write_file(missing.to_str().unwrap(), b""), Err(Error::Io { .. })));
         assert!(matches!(write_file(folder.to_str().unwrap(), b""), Err(Error::Io { .. })));
         assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+        std::fs::remove_dir_all(&folder).unwrap();
+    }
+
+    #[test]
+    fn links_are_written_through() {
+        let folder = std::env::temp_dir().join(format!("grpo-opt-links-{}", std::process::id()));
+        std::fs::create_dir_all(folder.join("sub")).unwrap();
+        let path = |name: &str| folder.join(name).to_str().unwrap().to_string();
+        for (link, target) in [("a", "sub/b"), ("sub/b", "../c"), ("loop", "loop"), ("lost", "no/such")]
+        {
+            std::os::unix::fs::symlink(target, folder.join(link)).unwrap();
+        }
+        for text in [b"one", b"two"] {
+            write_file(&path("a"), text).unwrap();
+            assert_eq!(std::fs::read(folder.join("c")).unwrap(), text);
+            assert!(folder.join("a").is_symlink() && folder.join("sub/b").is_symlink());
+        }
+        for bad in ["loop", "lost"] {
+            assert!(matches!(write_file(&path(bad), b""), Err(Error::Io { .. })), "{bad}");
+            assert!(folder.join(bad).is_symlink());
+        }
+        assert!(is_same_file(&path("a"), &path("sub/../c")) && !is_same_file(&path("a"), &path("lost")));
+        assert!(is_same_file(&path("new"), &path("sub/../new")) && !is_same_file(&path("new"), "-"));
+        assert!(is_same_file("-", "-") && !is_same_file("/dev/null", "/dev/null"));
         std::fs::remove_dir_all(&folder).unwrap();
     }
 }

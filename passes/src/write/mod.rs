@@ -2,7 +2,7 @@
 
 mod file;
 
-pub use file::write_file;
+pub use file::{is_same_file, write_file};
 
 use crate::analysis::calls;
 use crate::capi::{self, collect, sref, succeeded};
@@ -95,6 +95,7 @@ pub(crate) fn generic(op: Op) -> Vec<u8> {
 }
 
 fn print(module: Op, generic: bool, locations: bool) -> Vec<u8> {
+    // SAFETY: the module is live; the flags are destroyed once.
     let (mut out, ()) = collect(|cb, d| unsafe {
         let flags = mlirOpPrintingFlagsCreate();
         if generic {
@@ -116,6 +117,7 @@ fn print(module: Op, generic: bool, locations: bool) -> Vec<u8> {
 }
 
 fn bytecode(context: &Context, module: Op) -> Result<Vec<u8>> {
+    // SAFETY: the module is live; the configuration is destroyed once.
     let (out, result) = collect(|cb, d| unsafe {
         let config = mlirBytecodeWriterConfigCreate();
         let result = mlirOperationWriteBytecodeWithConfig(module.0, config, cb, d);
@@ -132,6 +134,7 @@ fn portable(context: &Context, module: Op, version: Option<&str>) -> Result<Vec<
     let version = version.map_or_else(capi::current_stablehlo_version, str::to_string);
     // Serializing rewrites the module that it is given.
     let copy = module.clone_op();
+    // SAFETY: the copy becomes a module that is destroyed here.
     let (out, result) = collect(|cb, d| unsafe {
         let raw = mlirModuleFromOperation(copy.0);
         let result =
@@ -166,18 +169,22 @@ fn refuse_foreign(module: Op, what: &str) -> Result<()> {
 
 /// A dialect that the library does not know and that is not this project's own, if the module uses one.
 fn foreign_dialect(module: Op) -> Option<String> {
+    // SAFETY: the handle is live (see `crate::ir`).
     let context = unsafe { mlirOperationGetContext(module.0) };
     let mut known = vec![dialect_of(crate::sweep::NAME)];
     for op in std::iter::once(module).chain(module.walk()) {
         let dialect = dialect_of(op.name());
         if !known.contains(&dialect) {
+            // SAFETY: the context is the module's.
             if unsafe { mlirContextGetOrLoadDialect(context, sref(dialect)).ptr.is_null() } {
                 return Some(dialect.to_string());
             }
             known.push(dialect);
         }
         // Shardings are attributes, and can stand without any operation of their dialect.
+        // SAFETY: the handle is live (see `crate::ir`).
         for i in 0..unsafe { mlirOperationGetNumAttributes(op.0) } {
+            // SAFETY: the number is within the operation's attributes.
             let attribute = unsafe { mlirOperationGetAttribute(op.0, i).attribute };
             if let Some(dialect) = opaque_dialect(attribute) {
                 return Some(dialect);
@@ -193,6 +200,7 @@ fn dialect_of(op_name: &str) -> &str {
 
 /// The dialect of an opaque attribute within `a`.
 fn opaque_dialect(a: MlirAttribute) -> Option<String> {
+    // SAFETY: attributes live as long as their context; each is asked for what its kind has.
     unsafe {
         if mlirAttributeIsAOpaque(a) {
             return Some(capi::owned(mlirOpaqueAttrGetDialectNamespace(a)));

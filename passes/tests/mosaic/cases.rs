@@ -30,7 +30,7 @@ pub struct Case {
 }
 
 /// Every sink that [`Case::module`] can write.
-pub const SINKS: [&str; 17] = [
+pub const SINKS: [&str; 18] = [
     "max",
     "max_raw",
     "max_int",
@@ -44,6 +44,7 @@ pub const SINKS: [&str; 17] = [
     "argmax_int",
     "online",
     "online_many",
+    "online_masked",
     "cols",
     "rows",
     "colsum",
@@ -276,16 +277,31 @@ impl Case {
             let value = (value.to_string(), format!("tensor<{e}>"));
             (vec![value], format!("{{kind = \"{kind}\"}}"), vec![result])
         };
-        let online = |terms: &[(&str, u32)]| {
-            let f32 = "tensor<f32>".to_string();
-            let values = std::iter::once("%f").chain(terms.iter().map(|t| t.0));
-            let degrees: Vec<String> = terms.iter().map(|t| t.1.to_string()).collect();
-            (
-                values.map(|v| (v.to_string(), f32.clone())).collect(),
-                format!("{{kind = \"online\", degrees = array<i64: {}>}}", degrees.join(", ")),
-                vec![format!("tensor<{n}xf32>"); 1 + terms.len()],
-            )
+        // Factors and degrees; the terms from `first` on are masked, and every second one of those is
+        // unweighted.
+        let some_masked = |terms: &[(&str, u32)], first: usize| {
+            let value = |name: &str, e: Elem| (name.to_string(), format!("tensor<{e}>"));
+            let mut values = vec![value("%f", Elem::F32)];
+            for (i, (factor, _)) in terms.iter().enumerate() {
+                values.push(value(factor, Elem::F32));
+                values.extend((i >= first).then(|| value("%mask", Elem::I1)));
+            }
+            let ints = |list: Vec<usize>| {
+                let list: Vec<String> = list.iter().map(|d| d.to_string()).collect();
+                format!("array<i64: {}>", list.join(", "))
+            };
+            let mut attr = format!(
+                "kind = \"online\", degrees = {}",
+                ints(terms.iter().map(|t| t.1 as usize).collect())
+            );
+            if first < terms.len() {
+                attr += &format!(", masked = {}", ints((first..terms.len()).collect()));
+                attr +=
+                    &format!(", unweighted = {}", ints((first + 1..terms.len()).step_by(2).collect()));
+            }
+            (values, format!("{{{attr}}}"), vec![format!("tensor<{n}xf32>"); 1 + terms.len()])
         };
+        let online = |terms: &[(&str, u32)]| some_masked(terms, terms.len());
         let precision = match self.precision {
             "DEFAULT" => String::new(),
             p => format!("\"{p}\", \"{p}\""),
@@ -315,6 +331,10 @@ impl Case {
             "argmax_int" => plain("argmax", "%int", Elem::I32, format!("tensor<{n}xi32>")),
             "online" => online(&[("%one", 0), ("%one", 1)]),
             "online_many" => online(&[("%t", 1), ("%f", 0), ("%pick", 0), ("%one", 0)]),
+            "online_masked" => some_masked(
+                &[("%one", 0), ("%one", 1), ("%one", 1), ("%t", 0), ("%t", 1), ("%one", 0)],
+                1,
+            ),
             "cols" => contract("contract_cols", 1, format!("{n}x{h}")),
             "rows" if layout == "vk" => contract("contract_rows", 0, format!("{v}x{h}")),
             "rows" => contract("contract_rows", 0, format!("{h}x{v}")),

@@ -97,8 +97,8 @@ impl TwoPhase {
             terms.push("%total");
         }
         if self.has("sum_mask") {
-            add("sum", "%mask i1", "i1", Some("%some"));
-            program += "%fsome = stablehlo.convert %some : (tensor<i1>) -> tensor<f32>\n";
+            add("sum", "%mask i1", "i1", Some("%positive"));
+            program += "%fsome = stablehlo.convert %positive : (tensor<i1>) -> tensor<f32>\n";
             terms.push("%fsome");
         }
         if self.has("entropy") {
@@ -138,7 +138,10 @@ impl TwoPhase {
             true => {
                 "%low = stablehlo.constant dense<0xFF800000> : tensor<f32>
       %empty = stablehlo.compare EQ, %z, %zero, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
-      %most = stablehlo.select %empty, %low, %m : tensor<i1>, tensor<f32>
+      %high = stablehlo.constant dense<0x7F800000> : tensor<f32>
+      %full = stablehlo.compare EQ, %z, %high, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+      %some = stablehlo.select %empty, %low, %m : tensor<i1>, tensor<f32>
+      %most = stablehlo.select %full, %high, %some : tensor<i1>, tensor<f32>
       %largest = stablehlo.maximum %low, %most : tensor<f32>"
             }
             false => "%largest = stablehlo.maximum %m, %m : tensor<f32>",

@@ -3,7 +3,7 @@
 use super::scalar;
 use super::tensor::{self, Tensor};
 use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{Contraction, Layout, NodeId, NodeOp, Sink, Source, Sweep};
+use grpo_passes::sweep::{Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use std::collections::HashMap;
 
 /// Evaluates a sweep whose operands are `values`: its sinks of the first phase, then the others.
@@ -207,20 +207,22 @@ fn argmax(row: &[f64]) -> usize {
 fn online(
     v: usize,
     exponent: &[f64],
-    terms: &[(NodeId, u32)],
+    terms: &[OnlineTerm],
     grids: &HashMap<NodeId, Vec<f64>>,
 ) -> Vec<Vec<f64>> {
-    let least = -f64::from(f32::MAX);
+    let most = f64::from(f32::MAX);
+    let largest = |r: &[f64]| r.iter().copied().fold(-most, scalar::larger);
     let most: Vec<f64> =
-        exponent.chunks(v).map(|r| r.iter().copied().fold(least, scalar::larger)).collect();
+        exponent.chunks(v).map(|r| if largest(r) > most { most } else { largest(r) }).collect();
     let mut out = vec![most.clone()];
-    for (factor, degree) in terms {
+    for term in terms {
         let sum = |(row, m): (usize, &f64)| {
             (row * v..(row + 1) * v)
+                .filter(|i| term.mask.is_none_or(|mask| grids[&mask][*i] != 0.0))
                 .map(|i| {
                     let d = scalar::fit(exponent[i] - m, Elem::F32);
-                    let weight = d.exp() * d.powi(*degree as i32) * grids[factor][i];
-                    if d == f64::NEG_INFINITY { 0.0 } else { weight }
+                    let weight = if term.weighted { scalar::fit(d.exp(), Elem::F32) } else { 1.0 };
+                    weight * d.powi(term.degree as i32) * grids[&term.factor][i]
                 })
                 .sum()
         };

@@ -3,7 +3,7 @@
 use super::frame::{Along, Frame, Order, Place, SinkAt, SourceAt, Window};
 use super::{finish, kernel, part, split, tiles_of, tokens, unsupported};
 use crate::ir::{Builder, TensorType, Val};
-use crate::options::{MOSAIC_VERSIONS, Options};
+use crate::options::Options;
 use crate::sweep::{NodeOp, Region, Sink, Sweep, Tiles};
 use base64::Engine;
 use serde_json::{Value, json};
@@ -23,12 +23,6 @@ pub struct Lowered {
 pub fn lower(b: &Builder, sweep: &Sweep, options: &Options) -> Result<Lowered, String> {
     if let Some(what) = unsupported(sweep) {
         return Err(format!("no Mosaic kernel can do {what}"));
-    }
-    if !MOSAIC_VERSIONS.contains(&options.mosaic_version) {
-        return Err(format!(
-            "unknown Mosaic version {} (known: {MOSAIC_VERSIONS:?})",
-            options.mosaic_version
-        ));
     }
     let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
     if let Some(turned) = sweep.turned {
@@ -217,7 +211,7 @@ pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
     let tile = (s.rows as u64) * (s.cols as u64);
     let mut flops = products;
     let nodes = s.body.reachable(&s.roots());
-    flops += tile * nodes.len() as u64;
+    flops = flops.saturating_add(tile.saturating_mul(nodes.len() as u64));
     let slow = nodes.iter().filter(|id| match &s.body.node(**id).op {
         NodeOp::Map(name) => matches!(
             *name,
@@ -239,12 +233,11 @@ pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
         _ => false,
     });
     let online = s.sinks.iter().filter(|s| matches!(s, Sink::Online { .. })).count();
-    let transcendentals = tile * (slow.count() + online) as u64;
+    let transcendentals = tile.saturating_mul((slow.count() + online) as u64);
     json!({
         "flops": flops,
         "transcendentals": transcendentals,
         "bytes_accessed": bytes,
-        "remote_bytes_transferred": 0,
     })
 }
 
@@ -255,13 +248,17 @@ pub fn products(f: &Frame<'_>, tile: u64) -> u64 {
         let mine = s.kept.iter().filter(|k| k.source == source);
         mine.map(|k| (k.region.rows * k.region.cols) as u64).sum()
     };
-    let mut flops = 0;
+    // Absurd extents cost what can be counted.
+    let product = |entries: u64, inner: i64| entries.saturating_mul(2).saturating_mul(inner as u64);
+    let mut flops = 0u64;
     for (i, at) in f.sources.iter().enumerate() {
         if let SourceAt::Head { hidden, .. } = at {
-            flops += 2 * tile.saturating_sub(found(i)) * f.buffer_at(*hidden).shape[1] as u64;
+            let entries = tile.saturating_sub(found(i));
+            flops = flops.saturating_add(product(entries, f.buffer_at(*hidden).shape[1]));
         }
     }
-    flops + s.sinks.iter().map(|k| 2 * tile * s.matrix_extent(k).unwrap_or(0) as u64).sum::<u64>()
+    let sinks = s.sinks.iter().map(|k| product(tile, s.matrix_extent(k).unwrap_or(0)));
+    sinks.fold(flops, u64::saturating_add)
 }
 
 /// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
@@ -277,11 +274,11 @@ pub fn hbm_bytes(f: &Frame<'_>) -> u64 {
     };
     let kept: &[(Place, Region)] = f.kept.as_ref().map_or(&[], |k| &k.parts);
     let bytes = |(p, w): (Place, &Window)| {
-        let whole = passes(w) as u64 * (w.array[0] * w.array[1]) as u64;
+        let whole = (passes(w) as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
         let part = kept.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
-        part.unwrap_or(whole) * w.elem.bytes()
+        part.unwrap_or(whole).saturating_mul(w.elem.bytes())
     };
     let inputs = f.inputs.iter().enumerate().map(|(i, w)| (Place::Input(i), &w.1));
     let outputs = f.outputs.iter().enumerate().map(|(i, w)| (Place::Output(i), w));
-    inputs.chain(outputs).map(bytes).sum()
+    inputs.chain(outputs).map(bytes).fold(0, u64::saturating_add)
 }

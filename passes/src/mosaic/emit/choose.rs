@@ -2,7 +2,7 @@
 
 use super::call::{hbm_bytes, products};
 use super::far;
-use super::frame::{Frame, LANES, Order, ROWS};
+use super::frame::{Frame, LANES, Order, ROWS, whole_lanes};
 use super::{part, partial, resident, split, tiles_of, tokens};
 use crate::mosaic::chip::Chip;
 use crate::options::Options;
@@ -47,7 +47,8 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Options) -> Option<u64> {
         let f = Frame::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
         (f.vmem_bytes() <= options.vmem_bytes).then(|| cost(&f, options.chip))
     };
-    split(sweep, plan.joint).into_iter().map(kernel).sum()
+    let costs: Option<Vec<u64>> = split(sweep, plan.joint).into_iter().map(kernel).collect();
+    Some(costs?.into_iter().fold(0, u64::saturating_add))
 }
 
 /// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
@@ -60,18 +61,19 @@ pub fn lane_bytes(sweep: &Sweep) -> u64 {
 /// Bytes of the sums that a joint plan keeps in HBM, without the rows that fill the last block.
 pub fn far_bytes(sweep: &Sweep) -> u64 {
     let columns = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
-    columns.map(|s| 4 * (sweep.rows * sweep.matrix_extent(s).unwrap_or(0)) as u64).sum()
+    let lanes = |s: &Sink| whole_lanes(sweep.matrix_extent(s).unwrap_or(0));
+    columns.map(|s| 4 * (sweep.rows * lanes(s)) as u64).fold(0, u64::saturating_add)
 }
 
 /// The fastest plan of one kind and its modelled time in flops.
 fn plan(sweep: &Sweep, options: &Options, joint: bool) -> Result<(u64, Plan), String> {
     let smallest = Tiles { rows: ROWS, cols: LANES };
     let mut plan = Plan { row_major: smallest, col_major: smallest, joint };
-    let mut total = 0;
+    let mut total = 0u64;
     for (order, sinks) in split(sweep, joint) {
         let part = part(sweep, &sinks);
         let (cost, tiles) = tiles(&part, order, options)?;
-        total += cost;
+        total = cost.saturating_add(total);
         match order {
             Order::RowMajor => plan.row_major = tiles,
             Order::ColMajor => plan.col_major = tiles,
@@ -165,8 +167,12 @@ fn cost(f: &Frame<'_>, chip: &Chip) -> u64 {
         false => s.body.reachable(&s.roots()).len(),
     } as u64;
     let per_cycle = chip.flops_per_cycle();
-    let work = products(f, steps * tile) + steps * tile * nodes * per_cycle / ENTRIES_PER_CYCLE;
+    // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.
+    let entries = u128::from(steps * tile) * u128::from(nodes);
+    let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
+    let work = products(f, steps * tile).saturating_add(u64::try_from(slots).unwrap_or(u64::MAX));
     let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
     let fill = resident::fill_bytes(f) as f64 * chip.flops_per_byte();
-    work.max(traffic as u64) + fill as u64 + steps * STEP_CYCLES * per_cycle
+    let steps = steps.saturating_mul(STEP_CYCLES * per_cycle);
+    work.max(traffic as u64).saturating_add(fill as u64).saturating_add(steps)
 }

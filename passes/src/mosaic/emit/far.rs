@@ -14,9 +14,10 @@
 //! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
 //! waited for if that is at least two steps later. Hence [`LEAST_BLOCKS`].
 
-use super::frame::{Place, SinkAt};
+use super::frame::{LANES, Place, ROWS, SinkAt};
 use super::kernel::Cx;
-use super::text::{Text, Value};
+use super::text::{Text, Ty, Value};
+use crate::ir::Elem;
 
 /// Blocks of rows that such a kernel needs at least.
 pub const LEAST_BLOCKS: i64 = 3;
@@ -63,11 +64,43 @@ fn each(cx: &Cx<'_>, t: &mut Text, condition: Value, slot: Value, act: fn(&mut T
     t.when(condition, all, |_| ());
 }
 
+/// Makes the lanes behind the sums zero in both slots, before the first step uses them: they travel with
+/// the sums, and nothing else writes them.
+fn clear(cx: &Cx<'_>, t: &mut Text) {
+    for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
+        let SinkAt::Far { slots, .. } = at else { continue };
+        let [rows, lanes] = cx.f.buffer_at(*slots).shape;
+        if cx.f.sweep.matrix_extent(sink) == Some(lanes) {
+            continue;
+        }
+        let mem = cx.mem(*slots);
+        let fill = |t: &mut Text, at: Value, rows: i64| {
+            let (v, column) = (t.zero(Ty::Vector(rows, LANES, Elem::F32)), t.index(lanes - LANES));
+            t.store(v, mem, [at, column]);
+        };
+        let whole = rows / ROWS;
+        let groups = |t: &mut Text| {
+            t.repeat(whole, |t, i| {
+                let at = t.scaled(i, ROWS);
+                fill(t, at, ROWS);
+            });
+            if rows > whole * ROWS {
+                let at = t.index(whole * ROWS);
+                fill(t, at, rows - whole * ROWS);
+            }
+        };
+        let (step, zero) = (cx.step(t), t.int(0));
+        let first = t.compare_int("EQ", false, step, zero);
+        t.when(first, groups, |_| ());
+    }
+}
+
 /// Frees this step's slot and asks for the block's sums.
 pub fn request(cx: &Cx<'_>, t: &mut Text) {
     if cx.f.far() == 0 {
         return;
     }
+    clear(cx, t);
     let (step, two) = (cx.step(t), t.int(2));
     let used = t.compare_int("GE", false, step, two);
     let slot = cx.slot(t);

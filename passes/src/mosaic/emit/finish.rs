@@ -1,9 +1,11 @@
 //! What XLA does around a kernel: operands in the form that windows want, and the combination of a
 //! token's partial results.
 
-use super::frame::{Feed, SinkAt, Window, online_sums, wide};
+use super::frame::{Feed, SinkAt, Window, wide};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
-use crate::sweep::{Sink, Sweep};
+use crate::sweep::online::{VANISHING_EXPONENT, place};
+use crate::sweep::tile::LOWEST_FINITE_F32;
+use crate::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The array behind an input window.
 pub fn feed(b: &Builder, sweep: &Sweep, feed: Feed, w: &Window) -> Val {
@@ -41,6 +43,7 @@ pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]
     match sink {
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::Far { .. }) => {
             let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
+            let sums = b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0));
             vec![dot.result.iter().fold(sums, |v, e| b.convert(v, *e))]
         }
         Sink::ColSum { value } => vec![total(b, outs[0], 0, sweep.body.elem(*value).accumulator())],
@@ -142,29 +145,32 @@ fn argmax(b: &Builder, best: Val, first: Val, dim: i64) -> Val {
     b.reduce("minimum", candidates, init, &[dim])
 }
 
-/// Parts have sums around their own maximum `m`; with `M` the token's: `A0 = Σ e·a0` and
-/// `A1 = Σ e·(a1 + (m − M)·a0)`, `e = exp(m − M)`.
-fn online(b: &Builder, terms: &[(usize, u32)], outs: &[Val], dim: i64) -> Vec<Val> {
+/// Parts have sums around their own maximum `m`; with `M` the token's they are moved there:
+/// `A0 = Σ e·a0` and `A1 = Σ e·(a1 + (m − M)·a0)`, `e = exp(m − M)`, or 1 without weights.
+fn online(b: &Builder, terms: &[OnlineTerm], outs: &[Val], dim: i64) -> Vec<Val> {
     let parts = TensorType::of(outs[0]).expect("a tensor");
     let most = largest(b, outs[0], dim);
     let wide = spread(b, most, &parts, dim);
-    let d = b.ew("subtract", &[outs[0], wide]);
-    let d = b.ew("maximum", &[d, b.splat(&parts, "0xFF7FFFFF")]);
-    let e = b.ew("exponential", &[d]);
+    let moved = b.ew("subtract", &[outs[0], wide]);
+    let near = b.ew("maximum", &[moved, b.int(&parts, VANISHING_EXPONENT)]);
+    let e = b.ew("exponential", &[near]);
     let sums = online_sums(terms);
-    let part_sum = |factor: usize, degree: u32| {
-        let at = sums.iter().position(|s| *s == (factor, degree)).expect("every sum is kept");
-        outs[1 + at]
-    };
     let mut results = vec![most];
-    for (factor, degree) in terms {
-        let mut a = part_sum(*factor, *degree);
-        if *degree == 1 {
-            let moved = b.ew("multiply", &[d, part_sum(*factor, 0)]);
-            a = b.ew("add", &[a, moved]);
+    for term in terms {
+        let mut a = outs[1 + place(&sums, term)];
+        if term.degree == 1 {
+            // Without weights nothing vanishes that is far below the maximum.
+            let by = match term.weighted {
+                true => near,
+                false => b.ew("maximum", &[moved, b.splat(&parts, LOWEST_FINITE_F32)]),
+            };
+            let by = b.ew("multiply", &[by, outs[1 + place(&sums, &term.plain())]]);
+            a = b.ew("add", &[a, by]);
         }
-        let scaled = b.ew("multiply", &[e, a]);
-        results.push(sum(b, scaled, dim));
+        if term.weighted {
+            a = b.ew("multiply", &[e, a]);
+        }
+        results.push(sum(b, a, dim));
     }
     results
 }

@@ -6,7 +6,7 @@
 use super::resident;
 use super::vmem::bytes;
 use crate::ir::{Elem, TensorType, Val};
-use crate::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles};
+use crate::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles, online_sums};
 
 /// Lanes of a vector register.
 pub const LANES: i64 = 128;
@@ -306,6 +306,8 @@ impl<'s> Frame<'s> {
                 let matrix = self.vocabulary_matrix(m, *layout);
                 if self.order == Order::ColMajor {
                     let (nn, _) = self.blocks();
+                    // libtpu before 0.0.39 copies whole lanes only; in HBM they are there anyway.
+                    let k = whole_lanes(k);
                     let out = self.output([nn * bn, k], Elem::F32, Along::Far);
                     let slots = self.buffer([2 * bn, k], Elem::F32);
                     return SinkAt::Far { tile: self.value_tile(*value, e), matrix, slots, out };
@@ -435,6 +437,11 @@ impl<'s> Frame<'s> {
     }
 }
 
+/// The lanes that so many columns take in memory.
+pub fn whole_lanes(columns: i64) -> i64 {
+    (columns + LANES - 1) / LANES * LANES
+}
+
 /// The source whose logits a sweep keeps or finds kept, and whether it finds them.
 fn kept_source(sweep: &Sweep) -> Option<(usize, bool)> {
     let source = |value: &NodeId| match sweep.body.node(*value).op {
@@ -446,20 +453,6 @@ fn kept_source(sweep: &Sweep) -> Option<(usize, bool)> {
         _ => None,
     });
     sweep.kept.first().map(|k| (k.source, true)).or(keeps.map(|i| (i, false)))
-}
-
-/// The sums that an online sink keeps, in order: each term, and for a term of degree 1 the one of
-/// degree 0 of the same factor, which rescaling needs.
-pub fn online_sums(terms: &[(NodeId, u32)]) -> Vec<(NodeId, u32)> {
-    let mut sums: Vec<(NodeId, u32)> = Vec::new();
-    for (factor, degree) in terms {
-        for d in 0..=*degree {
-            if !sums.contains(&(*factor, d)) {
-                sums.push((*factor, d));
-            }
-        }
-    }
-    sums
 }
 
 /// The 32-bit type in which vectors of `e` travel between XLA and a kernel.

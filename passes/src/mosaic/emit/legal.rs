@@ -5,7 +5,7 @@ use crate::ir::{Elem, TensorType, Val};
 use crate::sweep::{Sink, Source, Sweep};
 
 /// Names what of a sweep the Mosaic lowering cannot do; none if it can do all of it. Whether tiles
-/// fit into VMEM is another question: see [`super::choose`].
+/// fit into VMEM is another question: see [`super::choose()`].
 pub fn unsupported(sweep: &Sweep) -> Option<String> {
     let body = &sweep.body;
     if sweep.rows == 0 || sweep.cols == 0 {

@@ -6,7 +6,7 @@
 //! then share one computation of the logits. The parts:
 //!
 //! - [`frame`]: grid, windows and scratch; [`vmem`]: the VMEM that they take;
-//! - [`choose`]: tile sizes by a cost model over frames;
+//! - [`mod@choose`]: tile sizes by a cost model over frames;
 //! - [`kernel`], [`tile`], [`lanes`], [`contract`], [`far`], [`kept`]: the schedule of a grid step;
 //! - [`partial`], [`values`]: sinks and body on a chunk of a tile;
 //! - [`resident`]: the step of a sweep of two phases, which keeps whole rows of logits;

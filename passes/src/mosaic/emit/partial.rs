@@ -9,11 +9,11 @@
 //! sums of exponentials below the maximum, which [`Partial::rescale`] has moved to the new maximum in
 //! between.
 
-use super::frame::online_sums;
 use super::ops;
 use super::text::{Text, Ty, Value};
 use crate::ir::Elem;
-use crate::sweep::{Body, NodeId, NodeOp, Sink, Sweep};
+use crate::sweep::online::{VANISHING_EXPONENT, place};
+use crate::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
 /// How many partial results a sink keeps; none if it is no sink with one entry per token.
 pub fn count(sink: &Sink) -> Option<usize> {
@@ -136,7 +136,7 @@ impl<'a> Partial<'a> {
         Partial { body: &sweep.body, sink, picked, old: values.clone(), new: values, block: None }
     }
 
-    fn online(&self) -> Option<(NodeId, &'a [(NodeId, u32)])> {
+    fn online(&self) -> Option<(NodeId, &'a [OnlineTerm])> {
         match self.sink {
             Sink::Online { exponent, terms } => Some((*exponent, terms)),
             _ => None,
@@ -229,22 +229,28 @@ impl<'a> Partial<'a> {
         self.new[0] = max(t, e, best, largest);
     }
 
-    /// Moves an online sink's sums from the old maximum `m` to the new one `M`:
-    /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`.
+    /// Makes an online sink's new maximum finite and moves its sums from the old maximum `m` to the new one `M`:
+    /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`, or 1 without weights.
     pub fn rescale(&mut self, t: &mut Text) {
         let Some((_, terms)) = self.online() else { return };
         let sums = online_sums(terms);
-        let d = t.binary("arith.subf", self.old[0], self.new[0]);
-        let d = at_least_finite(t, d);
-        let e = t.unary("math.exp", d);
-        for (i, (factor, degree)) in sums.iter().enumerate() {
+        self.new[0] = finite(t, self.new[0]);
+        let moved = t.binary("arith.subf", self.old[0], self.new[0]);
+        let at_least = |t: &mut Text, least: f32| {
+            let least = t.float(least, moved.ty);
+            t.binary("arith.maximumf", moved, least)
+        };
+        let near = at_least(t, VANISHING_EXPONENT as f32);
+        let e = t.unary("math.exp", near);
+        for (i, s) in sums.iter().enumerate() {
             let mut sum = self.old[1 + i];
-            if *degree == 1 {
-                let zero = sums.iter().position(|s| *s == (*factor, 0)).expect("degree 0 is kept too");
-                let moved = t.binary("arith.mulf", d, self.old[1 + zero]);
-                sum = t.binary("arith.addf", sum, moved);
+            if s.degree == 1 {
+                // Without weights nothing vanishes that is far below the maximum.
+                let by = if s.weighted { near } else { at_least(t, -f32::MAX) };
+                let by = t.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
+                sum = t.binary("arith.addf", sum, by);
             }
-            self.new[1 + i] = t.binary("arith.mulf", sum, e);
+            self.new[1 + i] = if s.weighted { t.binary("arith.mulf", sum, e) } else { sum };
         }
     }
 
@@ -255,18 +261,56 @@ impl<'a> Partial<'a> {
         let low = t.float(f32::NEG_INFINITY, s.ty);
         let s = keep(t, mask, s, low);
         let d = t.binary("arith.subf", s, self.new[0]);
-        let e = t.unary("math.exp", d);
-        for (i, (factor, degree)) in online_sums(terms).into_iter().enumerate() {
-            let mut term = e;
-            if degree == 1 {
-                // Where the exponent is −inf: 0 · a finite number.
-                let d = at_least_finite(t, d);
-                term = t.binary("arith.mulf", term, d);
-            }
-            term = weighted(t, term, d, self.body, factor, value);
+        let e = terms.iter().any(|t| t.weighted).then(|| t.unary("math.exp", d));
+        for (i, sum) in online_sums(terms).into_iter().enumerate() {
+            let term = self.term(t, (d, e), &sum, mask, value);
             self.new[1 + i] = t.binary("arith.addf", self.new[1 + i], term);
         }
     }
+
+    /// What a chunk adds to a sum: `d` is the distance to the maximum, −inf in columns that do not exist, and
+    /// `e` its exponential.
+    fn term(
+        &self,
+        t: &mut Text,
+        (d, e): (Value, Option<Value>),
+        sum: &OnlineTerm,
+        columns: Option<Value>,
+        value: &dyn Fn(NodeId) -> Value,
+    ) -> Value {
+        let mut product = e.filter(|_| sum.weighted);
+        let multiply = |t: &mut Text, product: Option<Value>, by: Value| {
+            product.map_or(by, |p| t.binary("arith.mulf", p, by))
+        };
+        if sum.degree == 1 {
+            product = Some(multiply(t, product, d));
+        }
+        if product.is_none() || !self.body.is_one(sum.factor) {
+            product = Some(multiply(t, product, value(sum.factor)));
+        }
+        let term = product.expect("at least one factor");
+        // `exp(−inf)` is 0, and so is its product with a finite constant.
+        let constant = match &self.body.node(sum.factor).op {
+            NodeOp::Const(text) => ops::constant(text, Elem::F32),
+            _ => None,
+        };
+        let vanishes = sum.weighted
+            && sum.degree == 0
+            && matches!(constant, Some(ops::Const::Float(x)) if x.is_finite());
+        let columns = columns.filter(|_| !vanishes);
+        let mask = match (columns, sum.mask.map(value)) {
+            (Some(a), Some(b)) => Some(t.integer("andi", a, b)),
+            (a, b) => a.or(b),
+        };
+        let zero = t.zero(term.ty);
+        keep(t, mask, term, zero)
+    }
+}
+
+/// An online sink's maximum is finite: see [`crate::sweep::online`].
+pub fn finite(t: &mut Text, v: Value) -> Value {
+    let most = t.float(f32::MAX, v.ty);
+    t.binary("arith.minimumf", v, most)
 }
 
 /// The larger one of two travelling values of type `e`; NaN wins.
@@ -284,34 +328,4 @@ fn larger(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
         Elem::F32 => t.compare_float("GT", a, b),
         _ => t.compare_int("GT", e.is_unsigned(), a, b),
     }
-}
-
-/// A term times its factor; 0 where the exponent lies `d` = −inf below the maximum, whatever the
-/// factor is there.
-fn weighted(
-    t: &mut Text,
-    term: Value,
-    d: Value,
-    body: &Body,
-    factor: NodeId,
-    value: &dyn Fn(NodeId) -> Value,
-) -> Value {
-    if let NodeOp::Const(text) = &body.node(factor).op {
-        match ops::constant(text, Elem::F32) {
-            Some(ops::Const::Float(1.0)) => return term,
-            Some(ops::Const::Float(x)) if x.is_finite() => {
-                return t.binary("arith.mulf", term, value(factor));
-            }
-            _ => {}
-        }
-    }
-    let product = t.binary("arith.mulf", term, value(factor));
-    let (zero, low) = (t.zero(term.ty), t.float(f32::NEG_INFINITY, d.ty));
-    let empty = t.compare_float("EQ", d, low);
-    t.select(empty, zero, product)
-}
-
-fn at_least_finite(t: &mut Text, d: Value) -> Value {
-    let least = t.float(-f32::MAX, d.ty);
-    t.binary("arith.maximumf", d, least)
 }

@@ -16,17 +16,17 @@
 //! chunk that the vocabulary ends in is masked. Rows beyond N and columns beyond V hold garbage: the former
 //! meet no other row, the latter are masked, and neither is copied out.
 
-use super::frame::online_sums;
 use super::frame::{Frame, LANES, SinkAt};
 use super::kernel::Cx;
 use super::ops::held;
-use super::partial::{Partial, keep, lowest, max, roots_of, start, travelling};
+use super::partial::{self, Partial, keep, lowest, max, roots_of, start, travelling};
 use super::text::{Text, Ty, Value};
 use super::tile::Group;
 use super::vmem::bytes;
 use super::{convert, frame};
 use crate::ir::Elem;
-use crate::sweep::{NodeId, Sink, Source, Sweep};
+use crate::sweep::online::place;
+use crate::sweep::{NodeId, Sink, Source, Sweep, online_sums};
 
 /// Bytes of VMEM that the compiler gets for spilled registers, on top of windows. A group's values do not
 /// depend on the tile.
@@ -237,9 +237,8 @@ fn first_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
             _ => largest(t, mine[0], g.body().elem(n.sink.values()[0])),
         };
         n.largest = whole;
-        let finite = t.float(-f32::MAX, whole.ty);
         let whole = match n.sink {
-            Sink::Online { .. } => t.binary("arith.maximumf", whole, finite),
+            Sink::Online { .. } => within(t, whole),
             _ => whole,
         };
         give(cx, t, g, n, 0, whole);
@@ -247,8 +246,16 @@ fn first_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
     exponentials(cx, t, g, &numbers);
 }
 
-/// Pass 2: the sums of online sinks. A row's largest exponent `T` is the sink's maximum unless all are −inf;
-/// the sums of such rows are 0, where `exp(−inf − T)` is NaN. The exponentials that pass 3 wants too are kept.
+/// A row's largest exponent as an online sink's maximum, which is finite.
+fn within(t: &mut Text, largest: Value) -> Value {
+    let least = t.float(-f32::MAX, largest.ty);
+    let v = t.binary("arith.maximumf", largest, least);
+    partial::finite(t, v)
+}
+
+/// Pass 2: the sums of online sinks. The exponentials that pass 3 wants too are kept: `exp(e − T)` with the row's
+/// largest exponent `T`, which is `exp(e − M)·exp(M − T)` with the sink's maximum `M`. They are the same but where `T`
+/// is infinite: there the second factor is 0 or +inf, and makes NaN of what `exp(e − T)` has as NaN.
 fn exponentials(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
     let repeated = cx.f.exponentials.zip(cx.f.sweep.repeated_exponentials());
     let starts = cx.f.sweep.first_results();
@@ -257,7 +264,7 @@ fn exponentials(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<
     let mut sinks = Vec::new();
     for n in numbers {
         let Sink::Online { exponent, terms } = n.sink else { continue };
-        for id in std::iter::once(*exponent).chain(terms.iter().map(|t| t.0)) {
+        for id in n.sink.values() {
             if !roots.contains(&id) {
                 roots.push(id);
             }
@@ -267,37 +274,39 @@ fn exponentials(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<
         let sums = online_sums(terms);
         accs.extend(sums.iter().map(|_| zero));
         let kept = repeated.as_ref().filter(|(_, (sink, _))| starts[*sink] == n.first);
-        sinks.push((n, *exponent, (terms, sums), from..accs.len(), kept.map(|(place, _)| *place)));
+        let finite = within(t, n.largest);
+        let kept = kept.map(|(place, _)| {
+            let below = t.binary("arith.subf", finite, n.largest);
+            (*place, t.unary("math.exp", below))
+        });
+        sinks.push((n, (*exponent, finite), (terms, sums), from..accs.len(), kept));
     }
     if sinks.is_empty() {
         return;
     }
     let sums = pass(cx, t, g, &roots, accs, &mut |t, g, c, accs| {
-        for (n, exponent, _, range, kept) in &sinks {
-            let mut values = vec![n.largest];
+        for (n, (exponent, finite), _, range, kept) in &sinks {
+            let mut values = vec![*finite];
             values.extend_from_slice(&accs[range.clone()]);
             let mut partial = Partial::new(cx.f.sweep, n.sink, values);
             partial.second(t, c.mask, c.value);
             accs[range.clone()].copy_from_slice(&partial.new[1..]);
-            if let Some(place) = kept {
+            if let Some((place, moved)) = kept {
                 // The same operations again are the same values.
                 let s = (c.value)(*exponent);
                 let low = lowest(t, Elem::F32, s.ty);
                 let s = keep(t, c.mask, s, low);
-                let below = t.binary("arith.subf", s, n.largest);
+                let below = t.binary("arith.subf", s, *finite);
                 let e = t.unary("math.exp", below);
+                let e = t.binary("arith.mulf", e, *moved);
                 let at = [t.index(0), g.local(t, c.j)];
                 t.store(e, cx.mem(*place), at);
             }
         }
     });
     for (n, _, (terms, kept), range, _) in &sinks {
-        let low = lowest(t, Elem::F32, n.largest.ty);
-        let empty = t.compare_float("EQ", n.largest, low);
         for (i, term) in terms.iter().enumerate() {
-            let at = kept.iter().position(|s| s == term).expect("every term has its sum");
-            let (whole, zero) = (sum(t, sums[range.start + at]), t.zero(low.ty));
-            let whole = t.select(empty, zero, whole);
+            let whole = sum(t, sums[range.start + place(kept, term)]);
             give(cx, t, g, n, 1 + i, whole);
         }
     }

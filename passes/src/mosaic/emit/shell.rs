@@ -58,6 +58,8 @@ impl Shell<'_> {
             let kind = if i < self.parallel { "parallel" } else { "arbitrary" };
             format!("#tpu.dimension_semantics<{kind}>")
         });
+        // Compilers that read no newer version look for this name.
+        let name = if self.version < 10 { "main" } else { self.name };
         let mut out = format!(
             "module attributes {{stable_mosaic.version = {} : i64}} {{\n  \
              \"stable_mosaic.func.func\"() ({{\n  ^bb0({typed}):\n{body}  }}) {{\
@@ -69,7 +71,7 @@ impl Shell<'_> {
             list(semantics.collect()),
             list(self.grid.iter().map(i64::to_string).collect()),
             self.scratch,
-            self.name,
+            name,
         );
         for (i, w) in self.windows.iter().enumerate() {
             if let Pane::Block { at, .. } = w {

@@ -1,7 +1,7 @@
 //! A typed builder of Mosaic's versioned text.
 //!
 //! Every operation is written in MLIR's generic form under its `stable_mosaic.` name, with the
-//! attributes that the versioned form wants. Pure operations are hash-consed within the region that
+//! attributes that the versioned form wants ([`crate::mosaic::version`]). Pure operations are hash-consed within the region that
 //! they are in and the regions around it, so emitters may ask for the same constant, broadcast or
 //! row value as often as they like.
 
@@ -260,7 +260,10 @@ impl Text {
 
     /// The index along dimension `dim`, i32.
     pub fn iota(&mut self, dim: usize, like: Ty) -> Value {
-        let attrs = format!(" {{dimensions = array<i32: {dim}>}}");
+        let attrs = match self.version {
+            ..6 => format!(" {{dimension = {dim} : i32}}"),
+            _ => format!(" {{dimensions = array<i32: {dim}>}}"),
+        };
         self.pure("tpu.iota", &attrs, &[], like.with_elem(Elem::I32))
     }
 
@@ -397,15 +400,25 @@ impl Text {
 
     /// Starts a copy; the semaphore counts its arrival.
     pub fn start_copy(&mut self, from: Value, to: Value, semaphore: Value) {
-        let attrs = " {operandSegmentSizes = array<i32: 1, 0, 1, 1, 0, 0>, priority = 0 : i32, \
-                     strict_ordering = false}";
-        self.line("tpu.enqueue_dma", attrs, &[from, to, semaphore], None);
+        let groups = if self.version < 14 { "1, 0, 1, 1, 0, 0" } else { "1, 0, 1, 1, 0, 0, 0" };
+        let ordering = self.ordering();
+        let attrs =
+            format!(" {{operandSegmentSizes = array<i32: {groups}>, priority = 0 : i32{ordering}}}");
+        self.line("tpu.enqueue_dma", &attrs, &[from, to, semaphore], None);
     }
 
     /// Waits for a copy of these extents.
     pub fn await_copy(&mut self, from: Value, to: Value, semaphore: Value) {
-        let attrs = " {operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>, strict_ordering = false}";
-        self.line("tpu.wait_dma2", attrs, &[semaphore, from, to], None);
+        let attrs = match self.version {
+            ..7 => String::new(),
+            _ => format!(" {{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>{}}}", self.ordering()),
+        };
+        self.line("tpu.wait_dma2", &attrs, &[semaphore, from, to], None);
+    }
+
+    /// The attribute that lets the parts of a copy arrive in any order, as copies always do.
+    fn ordering(&self) -> &'static str {
+        if self.version < 8 { "" } else { ", strict_ordering = false" }
     }
 
     /// Rows `from .. from + rows` of a vector.
@@ -430,8 +443,7 @@ impl Text {
         let ty = Ty::Vector(extent(l, lf), extent(r, rf), Elem::F32);
         let acc = self.zero(ty);
         let precision = if exact { ", precision = #tpu.contract_precision<fp32>" } else { "" };
-        // Versions above 11 have a hint of how to transpose the left side.
-        let hint = if self.version > 11 { ", transpose_lhs_hint = false" } else { "" };
+        let hint = if self.version > 12 { ", transpose_lhs_hint = false" } else { "" };
         let attrs = format!(
             " {{dimension_numbers = #tpu.dot_dimension_numbers<[{lc}], [{rc}], [{lf}], [{rf}], \
              [0, {lf}, 1, {rf}], [], []>{precision}, transpose_lhs = false{hint}, \

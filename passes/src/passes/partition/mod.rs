@@ -21,7 +21,7 @@ use shard::{Sharding, Split};
 /// Splits the sweeps of a program that XLA's partitioner splits.
 pub struct Partition;
 
-const NAME: &str = "partition";
+const NAME: &str = partition::PASS;
 
 impl Pass for Partition {
     fn name(&self) -> &'static str {

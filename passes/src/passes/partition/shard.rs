@@ -7,7 +7,9 @@ use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
-use crate::sweep::{NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
+use crate::sweep::online::VANISHING_EXPONENT;
+use crate::sweep::tile::LOWEST_FINITE_F32;
+use crate::sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
 /// How the program shards a sweep's operands and results: axes of each of their dimensions, and the text
@@ -237,7 +239,7 @@ impl Local<'_> {
             let extra = extra.get(i).cloned().unwrap_or_default();
             let parts = whole.sink_results(sink).len();
             let values: Vec<Val> = match sink {
-                Sink::Online { .. } => self.online(parts - 1, &|part| result(i, part), &extra),
+                Sink::Online { terms, .. } => self.online(terms, &|part| result(i, part), &extra),
                 Sink::Argmax { .. } => {
                     vec![self.argmax(result(i, 0), extra.maximum.map(|s| result(s, 0)))]
                 }
@@ -370,33 +372,33 @@ impl Local<'_> {
         local.prune();
     }
 
-    /// Online sums over all columns from those over each device's: `M' = max M`, a term of degree 0 times
-    /// `exp(M − M')`, and one of degree 1 with `M − M'` times its term of degree 0 besides.
+    /// Online sums over all columns from those over each device's, which are moved to the largest maximum as
+    /// from one tile to the next (see [`crate::sweep::online`]) and added.
     ///
-    /// A device without an admitted entry has `M = −FLT_MAX` and terms of 0: its share is 0, since
-    /// `exp(−FLT_MAX − M')` is, and where all devices are so the factor is 1. A NaN or an infinity in a
-    /// device's term stays one in the sum.
-    fn online(&self, count: usize, result: &dyn Fn(usize) -> Val, extra: &Extra) -> Vec<Val> {
+    /// A device on which every exponent is −inf has `M = −FLT_MAX`: its weighted sums are multiplied by 0, or
+    /// by 1 where all devices are so. A sum that is NaN or infinite on one device stays so, since a cut shift
+    /// is finite; a NaN maximum makes every sum NaN.
+    fn online(&self, terms: &[OnlineTerm], result: &dyn Fn(usize) -> Val, extra: &Extra) -> Vec<Val> {
         let axes = &self.split.roles.vocabulary;
         if self.c.mesh.size(axes) == 1 {
-            return (0..=count).map(result).collect();
+            return (0..=terms.len()).map(result).collect();
         }
         let b = &self.c.b;
-        let kept = result(0);
-        let largest = self.c.all_maximum(kept, axes);
-        let ty = TensorType::of(kept).expect("a tensor");
-        let down = b.ew("subtract", &[kept, largest]);
-        let scale = b.ew("exponential", &[down]);
+        let largest = self.c.all_maximum(result(0), axes);
+        let ty = TensorType::of(largest).expect("a tensor");
+        let moved = b.ew("subtract", &[result(0), largest]);
+        let cut = |least: Val| b.ew("maximum", &[least, moved]);
+        let shift = cut(b.int(&ty, VANISHING_EXPONENT));
+        let scale = b.ew("exponential", &[shift]);
         let mut values = vec![largest];
-        for i in 0..count {
-            let mut v = b.ew("multiply", &[scale, result(1 + i)]);
+        for (i, term) in terms.iter().enumerate() {
+            let mut v = result(1 + i);
             if let Some(plain) = extra.plain[i] {
-                // 0 where the scale is: not 0 · (−∞).
-                let zero = b.zero(&ty);
-                let none = b.compare("EQ", scale, zero);
-                let by = b.ew("multiply", &[scale, down]);
-                let by = b.one("stablehlo.select", &[none, zero, by], &[], &ty);
+                let by = if term.weighted { shift } else { cut(b.splat(&ty, LOWEST_FINITE_F32)) };
                 v = b.ew("add", &[v, b.ew("multiply", &[by, result(1 + plain)])]);
+            }
+            if term.weighted {
+                v = b.ew("multiply", &[scale, v]);
             }
             values.push(self.c.all_reduce("add", v, axes));
         }
@@ -449,8 +451,9 @@ fn with_extra(local: &mut Sweep, i: usize) -> Extra {
         }
         Sink::Online { terms, .. } => {
             for at in 0..terms.len() {
-                let plain = (terms[at].0, 0);
-                extra.plain.push((terms[at].1 == 1).then(|| position_or_push(terms, plain)));
+                let term = terms[at];
+                let plain = (term.degree > 0).then(|| position_or_push(terms, term.plain()));
+                extra.plain.push(plain);
             }
         }
         _ => {}

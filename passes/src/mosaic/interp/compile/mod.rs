@@ -30,7 +30,7 @@ use std::sync::{Arc, Mutex};
 const PREFIX: &str = "stable_mosaic.";
 const VERSION_ATTRIBUTE: &str = "stable_mosaic.version";
 /// Versions whose operations have the attributes that the lowerings read.
-const VERSIONS: std::ops::RangeInclusive<i64> = 7..=15;
+const VERSIONS: std::ops::RangeInclusive<i64> = 4..=15;
 /// Regions nested deeper than this are refused (the executor recurses).
 const MAX_DEPTH: usize = 64;
 

@@ -290,7 +290,11 @@ fn reduce_index(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 
 fn iota(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
     let (dst, shape, dtype) = vector_result(c, view)?;
-    let dims = view.sizes("dimensions")?;
+    // One dimension before version 6 of the form.
+    let dims = match view.attr("dimension").and_then(super::mlir::int) {
+        Some(d) => vec![usize::try_from(d).map_err(|_| view.malformed("the result does not fit"))?],
+        None => view.sizes("dimensions")?,
+    };
     if dtype.is_float() || dims.iter().any(|d| *d >= shape.len()) {
         return Err(view.malformed("the result does not fit"));
     }

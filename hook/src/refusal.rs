@@ -1,0 +1,73 @@
+//! What to do about a compiler that refuses a fused program.
+
+use grpo_passes::config::Config;
+use grpo_passes::mosaic::version;
+use grpo_passes::options::Target;
+use grpo_passes::pjrt::blames_kernel;
+use std::sync::atomic::{AtomicU32, Ordering};
+
+/// The newest version of Mosaic's form that the compiler of this process reads, once it has refused a newer
+/// one; 0 before.
+static READS: AtomicU32 = AtomicU32::new(0);
+
+/// The configuration, with what this process has learned of its compiler.
+pub fn config(configured: &Config) -> Config {
+    let read = READS.load(Ordering::Relaxed);
+    let learned = (read != 0).then_some(read);
+    Config { mosaic_version: learned.or(configured.mosaic_version), ..configured.clone() }
+}
+
+/// How to write a program again that was written under `config` and refused, and what to tell the user
+/// once that is taken: in the version that the compiler reads, without a word; or, where it cannot do
+/// something that a kernel needs, with loops. None: there is no other way.
+pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)> {
+    if config.target == Some(Target::Portable) {
+        return None;
+    }
+    if let Some(version) = version::of_refusal(refusal)
+        && config.mosaic_version.is_none_or(|written| version < written)
+    {
+        READS.store(version, Ordering::Relaxed);
+        return Some((Config { mosaic_version: Some(version), ..config.clone() }, None));
+    }
+    if config.strict || !blames_kernel(refusal) {
+        return None;
+    }
+    let told = format!(
+        "the TPU compiler refused a kernel, and loops are taken instead ({} takes every kernel): {refusal}",
+        version::FULL_COMPILER
+    );
+    Some((Config { target: Some(Target::Portable), ..config.clone() }, Some(told)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    const OLD: &str =
+        "Failed to deserialize the Mosaic module: Unsupported version: expected <= 9 but got 11";
+
+    #[test]
+    fn an_older_compiler_gets_its_version_once_and_for_all() {
+        let plain = Config::default();
+        let (again, told) = answer(&plain, OLD).unwrap();
+        assert_eq!((again.mosaic_version, again.target, told), (Some(9), None, None));
+        assert_eq!(config(&plain).mosaic_version, Some(9));
+        // The same words again help nobody: loops.
+        let (loops, told) = answer(&again, OLD).unwrap();
+        assert_eq!(loops.target, Some(Target::Portable));
+        assert!(told.unwrap().contains("libtpu 0.0."));
+        assert!(answer(&loops, OLD).is_none());
+    }
+
+    #[test]
+    fn what_is_no_kernels_fault_has_no_answer() {
+        assert!(answer(&Config::default(), "Ran out of memory in memory space hbm").is_none());
+        let kernel = "Mosaic failed to compile TPU kernel: Slice sizes must be aligned";
+        assert!(answer(&Config::default(), kernel).is_some());
+        let strict = Config { strict: true, ..Config::default() };
+        assert!(answer(&strict, kernel).is_none());
+        assert!(answer(&strict, OLD).is_some());
+    }
+}

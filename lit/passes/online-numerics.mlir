@@ -1,0 +1,170 @@
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(online)' | FileCheck %s
+
+// What may leave a sum and what may not: docs/numerics.md. The numbers are tested by tools/numerics (special_*).
+
+// A row's condition chooses between two sums: what a padding row's own sum is never reaches the result.
+
+// CHECK-LABEL: @choice
+// CHECK-COUNT-2: "vocab.sweep"
+// CHECK-NOT: "vocab.sweep"
+// CHECK: %[[SUM:.*]] = stablehlo.multiply %{{.*}}, %{{.*}} : tensor<4xf32>
+// CHECK: %[[ROWS:.*]] = stablehlo.select %arg2, %[[SUM]], %{{.*}} : tensor<4xi1>, tensor<4xf32>
+// CHECK: return %[[ROWS]]
+func.func @choice(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %valid: tensor<4xi1>) -> tensor<4xf32> {
+  %m = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  %s = "vocab.sweep"(%h, %w, %m, %valid) ({
+  ^bb0(%x: tensor<f32>, %max: tensor<f32>, %ok: tensor<i1>, %column: tensor<i32>):
+    %d = stablehlo.subtract %x, %max : tensor<f32>
+    %e = stablehlo.exponential %d : tensor<f32>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %v = stablehlo.select %ok, %e, %zero : tensor<i1>, tensor<f32>
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 2 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xf32>, tensor<4xi1>) -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+
+// -----
+
+// A row value that is neither the maximum nor the log-sum-exp leaves no exponential when more is taken off: the
+// program rounds x - mean, and its normaliser must fit that.
+
+// CHECK-LABEL: @shifted_by_mean
+// CHECK: %[[MEAN:.*]] = "vocab.sweep"(%arg0, %arg1)
+// CHECK: kind = "sum"
+// CHECK: %[[MAX:.*]] = "vocab.sweep"(%arg0, %arg1, %[[MEAN]])
+// CHECK: kind = "max"
+// CHECK: "vocab.sweep"(%arg0, %arg1, %[[MEAN]], %[[MAX]])
+// CHECK: kind = "sum"
+func.func @shifted_by_mean(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4xf32> {
+  %t = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  %m = "vocab.sweep"(%h, %w, %t) ({
+  ^bb0(%x: tensor<f32>, %mean: tensor<f32>, %column: tensor<i32>):
+    %d = stablehlo.subtract %x, %mean : tensor<f32>
+    "vocab.yield"(%d) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xf32>) -> tensor<4xf32>
+  %s = "vocab.sweep"(%h, %w, %t, %m) ({
+  ^bb0(%x: tensor<f32>, %mean: tensor<f32>, %max: tensor<f32>, %column: tensor<i32>):
+    %c = stablehlo.subtract %x, %mean : tensor<f32>
+    %d = stablehlo.subtract %c, %max : tensor<f32>
+    %e = stablehlo.exponential %d : tensor<f32>
+    "vocab.yield"(%e) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 2 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+
+// -----
+
+// What a one-hot takes out has no part in the maximum; in its own column the program's 0*exp(x - m) stays.
+
+// CHECK-LABEL: @others
+// CHECK: "vocab.sweep"
+// CHECK: kind = "max"
+// CHECK: %[[X:.*]] = "vocab.sweep"(%arg0, %arg1, %arg2)
+// CHECK: stablehlo.multiply %{{.*}}, %{{.*}} : tensor<4xf32>
+// CHECK: "vocab.sweep"(%arg0, %arg1, %arg2)
+// CHECK: stablehlo.compare EQ
+// CHECK: %[[OTHERS:.*]] = stablehlo.select %{{.*}}, %{{.*}}, %{{.*}} : tensor<i1>, tensor<f32>
+// CHECK: "vocab.yield"(%[[OTHERS]],
+// CHECK: kind = "online"
+func.func @others(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>) -> tensor<4xf32> {
+  %m = "vocab.sweep"(%h, %w, %ids) ({
+  ^bb0(%x: tensor<f32>, %id: tensor<i32>, %column: tensor<i32>):
+    %hit = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %low = stablehlo.constant dense<-1.0e9> : tensor<f32>
+    %others = stablehlo.select %hit, %low, %x : tensor<i1>, tensor<f32>
+    "vocab.yield"(%others) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xi32>) -> tensor<4xf32>
+  %s = "vocab.sweep"(%h, %w, %m, %ids) ({
+  ^bb0(%x: tensor<f32>, %max: tensor<f32>, %id: tensor<i32>, %column: tensor<i32>):
+    %d = stablehlo.subtract %x, %max : tensor<f32>
+    %e = stablehlo.exponential %d : tensor<f32>
+    %hit = stablehlo.compare EQ, %column, %id : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %hot = stablehlo.convert %hit : (tensor<i1>) -> tensor<f32>
+    %rest = stablehlo.subtract %one, %hot : tensor<f32>
+    %v = stablehlo.multiply %e, %rest : tensor<f32>
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 2 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xf32>, tensor<4xi32>) -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+
+// -----
+
+// A sum of log-probabilities is taken around the maximum: no sum grows with how far logits are from 0.
+
+// CHECK-LABEL: @mean_log_prob
+// CHECK: "vocab.sweep"
+// CHECK: %[[SUMS:.*]]:3 = "vocab.sweep"(%arg0, %arg1)
+// CHECK: degrees = array<i64: 0, 1>, kind = "online", unweighted = array<i64: 0, 1>
+// CHECK: %[[SHIFT:.*]] = stablehlo.subtract %[[SUMS]]#0, %{{.*}} : tensor<4xf32>
+// CHECK: %[[MOVED:.*]] = stablehlo.multiply %[[SHIFT]], %[[SUMS]]#1
+// CHECK: stablehlo.add %[[SUMS]]#2, %[[MOVED]]
+func.func @mean_log_prob(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4xf32> {
+  %m = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  %s = "vocab.sweep"(%h, %w, %m) ({
+  ^bb0(%x: tensor<f32>, %max: tensor<f32>, %column: tensor<i32>):
+    %d = stablehlo.subtract %x, %max : tensor<f32>
+    "vocab.yield"(%d) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}
+
+// -----
+
+// A row value leaves a sum with a look at what it makes of the smallest and the largest logit: inf*0 is NaN there too.
+
+// CHECK-LABEL: @coefficient
+// CHECK: kind = "max"
+// CHECK: kind = "online"
+// CHECK: %[[SUM:.*]] = stablehlo.multiply %{{.*}}, %arg2 : tensor<4xf32>
+// CHECK: kind = "max"
+// CHECK: stablehlo.negate
+// CHECK: kind = "max"
+// CHECK: compare NE
+// CHECK: %[[NAN:.*]] = stablehlo.constant dense<0x7FC00000> : tensor<4xf32>
+// CHECK: stablehlo.select %{{.*}}, %[[NAN]], %{{.*}} : tensor<4xi1>, tensor<4xf32>
+func.func @coefficient(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
+  %m = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  %s = "vocab.sweep"(%h, %w, %m, %g) ({
+  ^bb0(%x: tensor<f32>, %max: tensor<f32>, %c: tensor<f32>, %column: tensor<i32>):
+    %d = stablehlo.subtract %x, %max : tensor<f32>
+    %e = stablehlo.exponential %d : tensor<f32>
+    %v = stablehlo.multiply %e, %c : tensor<f32>
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 2 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}

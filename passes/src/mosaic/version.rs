@@ -1,0 +1,129 @@
+//! Versions of Mosaic's serialised form: which one a TPU compiler reads, and how they differ.
+//!
+//! A compiler reads its own version and all older ones, and refuses newer ones. What differs, of the
+//! operations that kernels use (the rules are those of `jaxlib/mosaic/dialect/tpu/transforms/serde.cc`
+//! in JAX's repository, over its history):
+//!
+//! | from version | change |
+//! |---|---|
+//! | 6 | `tpu.iota` names a list of dimensions, before that one |
+//! | 7 | `tpu.wait_dma2` has groups of operands |
+//! | 8 | copies say whether they are ordered |
+//! | 10 | the kernel's function may have any name; before that the compiler looks for `main` |
+//! | 13 | `tpu.matmul` has a hint on how to transpose its left side |
+//! | 14 | `tpu.enqueue_dma` has a seventh group of operands |
+//!
+//! Version 9 reads as 8, but compilers no longer take second buffers away from kernels that need too
+//! much memory; versions 11, 12 and 15 concern operations that kernels do not use.
+
+/// The versions that kernels can be written in, oldest first.
+pub const VERSIONS: [u32; 12] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
+
+/// What is written where nothing is known of the compiler. Newer versions have nothing that kernels need.
+pub const DEFAULT: u32 = 11;
+
+/// The oldest libtpu that reads a version that can be written, and the version of JAX that it came with.
+const OLDEST_COMPILER: &str = "libtpu 0.0.17 (JAX 0.6.2)";
+
+/// The oldest libtpu that the tests have compiled kernels of every kind with (`tools/libtpu-check`), and its
+/// JAX.
+pub const FULL_COMPILER: &str = "libtpu 0.0.23 (JAX 0.7.2) or newer";
+
+/// The change of Google's repository from which on compilers read a version, newest first, up to
+/// [`DEFAULT`]: the `PiperOrigin-RevId` of the commit that introduced it in JAX's repository.
+const SINCE: [(u64, u32); 8] = [
+    (879_992_596, 11),
+    (871_810_024, 10),
+    (827_487_842, 9),
+    (794_651_741, 8),
+    (775_605_603, 7),
+    (775_574_142, 6),
+    (772_825_343, 5),
+    (743_780_185, 4),
+];
+
+/// The version to write for a compiler that describes itself with `text`, as in
+/// `TFRT TPU v6 lite\nBuilt on Jan 12 2026 16:25:22 (1768263922) cl/854318611`; none if the text names no
+/// change. A compiler that is too old for every version gets one that [`unwritable`] explains.
+pub fn of_compiler(text: &str) -> Option<u32> {
+    let digits = text.split("cl/").nth(1)?;
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    let change: u64 = digits[..end].parse().ok()?;
+    let version = SINCE.iter().find(|(since, _)| change >= *since).map(|(_, version)| *version);
+    Some(version.unwrap_or(VERSIONS[0] - 1))
+}
+
+/// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version:
+/// expected <= 9 but got 11`.
+pub fn of_refusal(message: &str) -> Option<u32> {
+    let rest = message.split("expected <= ").nth(1)?;
+    let (read, rest) = rest.split_once(" but got ")?;
+    let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
+    let (read, got): (u32, u32) = (read.parse().ok()?, rest[..end].parse().ok()?);
+    (read < got).then_some(read.min(DEFAULT))
+}
+
+/// Why no kernel can be written in a version.
+pub fn unwritable(version: u32) -> Option<String> {
+    if VERSIONS.contains(&version) {
+        return None;
+    }
+    let (oldest, newest) = (VERSIONS[0], VERSIONS[VERSIONS.len() - 1]);
+    Some(match version {
+        v if v < oldest => format!(
+            "the TPU compiler reads Mosaic's form only up to version {v}, and kernels are written in \
+             version {oldest} or newer, which {OLDEST_COMPILER} and later read"
+        ),
+        v => format!("Mosaic version {v} is not known (known: {oldest} to {newest})"),
+    })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn compilers_say_when_they_were_made() {
+        // As these versions of libtpu answer for a v6e, and the newest version that each reads.
+        for (libtpu, text, version) in [
+            ("0.0.23", "Built on Sep 11 2025 15:57:19 (1757631439) cl/804429027", 8),
+            ("0.0.32", "Built on Dec 15 2025 14:03:46 (1765836226) cl/844590465", 9),
+            ("0.0.34", "Built on Jan 12 2026 16:25:22 (1768263922) cl/854318611", 9),
+            ("0.0.37", "Built on Mar 4 2026 11:32:08 (1772652728) cl/878335365", 10),
+            ("0.0.42", "Built on Jun 15 2026 09:41:44 (1781541704) cl/932483720", 11),
+            ("0.0.52", "Built on Nov 5 2026 01:07:28 (1793869648) cl/1014260217 grpo-opt-0.1.0-00", 11),
+        ] {
+            let text = format!("PJRT C API\nTFRT TPU v6 lite\n{text}");
+            assert_eq!(of_compiler(&text), Some(version), "{libtpu}");
+        }
+        for text in
+            ["", "fake 1.0\nBuilt on Oct 30 2023 (1698660263)", "cl/", "cl/x", "cl/99999999999999999999"]
+        {
+            assert_eq!(of_compiler(text), None, "{text}");
+        }
+        assert_eq!(of_compiler("cl/700000000"), Some(3));
+    }
+
+    #[test]
+    fn refusals_name_the_version_that_is_read() {
+        let refusal = |n: u32, m: u32| {
+            format!(
+                "Failed to deserialize the Mosaic module: INTERNAL: Unsupported version: expected <= {n} but got {m}\n\nat"
+            )
+        };
+        assert_eq!(of_refusal(&refusal(9, 11)), Some(9));
+        assert_eq!(of_refusal(&refusal(13, 15)), Some(DEFAULT));
+        assert_eq!(of_refusal(&refusal(11, 11)), None);
+        assert_eq!(of_refusal("expected <= x but got 11"), None);
+        assert_eq!(of_refusal("Ran out of memory"), None);
+    }
+
+    #[test]
+    fn versions_that_are_not_written_say_why() {
+        assert_eq!(VERSIONS.map(unwritable), [const { None }; VERSIONS.len()]);
+        assert!(unwritable(3).unwrap().contains("up to version 3"));
+        assert!(unwritable(3).unwrap().contains("libtpu 0.0.17"));
+        assert!(unwritable(16).unwrap().contains("known: 4 to 15"));
+    }
+}

@@ -1,0 +1,203 @@
+//! What rows of one sweep say about tiles of another: which row value is the maximum of a tile, and which the
+//! logarithm of its sum of exponentials.
+//!
+//! A chain `(t − r₁) − r₂` may leave an exponential only if every partial difference is rounded as little as the
+//! logits that count are apart: `x − mean(x)` with masked logits of −1e9 is rounded to multiples of 1, and a
+//! normaliser made of unrounded differences would no longer fit the program's own numerators. So each row value but
+//! the last must be the maximum, or the log-sum-exp, of what it is taken off: what is left then lies at 0 for the
+//! largest logit. If the last one is so too, the chain is *settled*: no exponential of it exceeds 1, and where
+//! `exp(e − M)` vanishes the program's own exponential vanishes as well.
+
+use crate::analysis::linear::{Chain, View};
+use crate::analysis::splat_number;
+use crate::analysis::tile::{peel, reduce_of_units};
+use crate::ir::{Elem, Op, TensorType, Val};
+use crate::sweep::{NodeId, NodeOp, Sink, Source, Sweep};
+use rustc_hash::FxHashMap as HashMap;
+use std::fmt::Write;
+
+/// What a row value is. The text names a chain, the same for equal ones of all sweeps of a block.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Fact {
+    /// The largest value of the chain in its row.
+    Largest(String),
+    /// `Σ_v exp(chain)`.
+    Exponentials(String),
+}
+
+/// Facts about the row values of a block.
+#[derive(Default)]
+pub struct Facts(HashMap<Val, Fact>);
+
+impl Facts {
+    /// Remembers what `result` is: the result of a sweep with this sink, or what replaces it.
+    pub fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val) {
+        let fact = match sink {
+            Sink::Max { value } => {
+                let Some(chain) = view.chain(*value) else { return };
+                let chain = view.positive(chain);
+                Fact::Largest(key(sweep, view, &chain, chain.steps.len()))
+            }
+            Sink::Sum { value } => {
+                let Some(terms) = view.terms(*value) else { return };
+                let [term] = &terms[..] else { return };
+                let Some(chain) = &term.weight else { return };
+                let plain = term.coefficients.is_empty() && term.factors.is_empty();
+                if !plain || term.distance.is_some() {
+                    return;
+                }
+                let chain = masked(view, chain, &term.masks);
+                Fact::Exponentials(key(sweep, view, &chain, chain.steps.len()))
+            }
+            _ => return,
+        };
+        self.0.insert(root(result), fact);
+    }
+
+    /// How many of a chain's row values, from the first, are known to be the maximum or the log-sum-exp of what
+    /// they are taken off.
+    pub fn settled(&self, sweep: &Sweep, view: &View<'_>, chain: &Chain) -> usize {
+        (0..chain.steps.len())
+            .find(|i| {
+                let Some(step) = row_operand(sweep, view, chain.steps[*i]) else { return true };
+                !self.settles(step, &|steps| key_with(sweep, view, chain, *i, steps))
+            })
+            .unwrap_or(chain.steps.len())
+    }
+
+    /// Whether a row value is the maximum of a tile, the logarithm of its sum of exponentials, or
+    /// `m + log Σ exp(tile − m)` with its maximum m. `key` names the tile less further row values.
+    fn settles(&self, step: Val, key: &dyn Fn(&[Val]) -> String) -> bool {
+        let step = root(step);
+        let is_largest = |v: Val| self.0.get(&v) == Some(&Fact::Largest(key(&[])));
+        let is_sum = |v: Val, less: &[Val]| self.0.get(&v) == Some(&Fact::Exponentials(key(less)));
+        if is_largest(step) || logarithm(step).is_some_and(|z| is_sum(z, &[])) {
+            return true;
+        }
+        let Some(op) = step.def().filter(|op| op.is("stablehlo.add")) else { return false };
+        let (a, b) = (root(op.operand(0)), root(op.operand(1)));
+        let both = |m: Val, l: Val| is_largest(m) && logarithm(l).is_some_and(|z| is_sum(z, &[m]));
+        both(a, b) || both(b, a)
+    }
+
+    /// Whether a row value is the sum of the exponentials of this chain.
+    pub fn normalises(&self, sweep: &Sweep, view: &View<'_>, row: NodeId, chain: &Chain) -> bool {
+        let fact = row_operand(sweep, view, row).and_then(|v| self.0.get(&root(v)));
+        fact == Some(&Fact::Exponentials(key(sweep, view, chain, chain.steps.len())))
+    }
+}
+
+/// The chain with −inf for its tile where a mask does not hold.
+pub fn masked(view: &mut View<'_>, chain: &Chain, masks: &[(NodeId, bool)]) -> Chain {
+    let nothing = view.body.constant("0xFF800000", Elem::F32);
+    let tile = masks.iter().fold(chain.tile, |v, (mask, want)| {
+        let args = if *want { vec![*mask, v, nothing] } else { vec![*mask, nothing, v] };
+        view.body.map("select", args)
+    });
+    Chain { tile, ..chain.clone() }
+}
+
+/// The row operand that a body node reads, perhaps in another float type.
+fn row_operand(sweep: &Sweep, view: &View<'_>, id: NodeId) -> Option<Val> {
+    let node = view.body.node(id);
+    match node.op {
+        NodeOp::Row(i) => sweep.row_operands.get(i).copied(),
+        NodeOp::Convert if view.body.elem(node.args[0]).is_float() => {
+            row_operand(sweep, view, node.args[0])
+        }
+        _ => None,
+    }
+}
+
+/// The value that a row value is, but for its arrangement, its float type (a maximum rounded to bf16 is still near
+/// enough), a lower bound of −inf, and 0 in place of what is not finite.
+fn root(v: Val) -> Val {
+    let v = peel(v);
+    let Some(op) = v.def() else { return v };
+    let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
+    let is = |v: Val, x: f64| splat_number(v) == Some(x);
+    match op.name() {
+        "stablehlo.convert" if is_float(op.operand(0)) => root(op.operand(0)),
+        "stablehlo.reduce" if reduce_of_units(op).is_some() => root(op.operand(0)),
+        "stablehlo.maximum" if is(op.operand(0), f64::NEG_INFINITY) => root(op.operand(1)),
+        "stablehlo.maximum" if is(op.operand(1), f64::NEG_INFINITY) => root(op.operand(0)),
+        "stablehlo.select" if is(op.operand(2), 0.0) => {
+            let inner = root(op.operand(1));
+            match peel(op.operand(0)).def() {
+                Some(test) if test.is("stablehlo.is_finite") && root(test.operand(0)) == inner => inner,
+                _ => v,
+            }
+        }
+        _ => v,
+    }
+}
+
+/// What a row value is the logarithm of.
+fn logarithm(v: Val) -> Option<Val> {
+    let argument = |op: Op, name: &str| op.is(name).then(|| root(op.operand(0)));
+    let of = root(v).def().and_then(|op| argument(op, "stablehlo.log"))?;
+    // A sum of exponentials is its own absolute value.
+    Some(of.def().and_then(|op| argument(op, "stablehlo.abs")).unwrap_or(of))
+}
+
+/// Names the first `steps` differences of a chain.
+fn key(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize) -> String {
+    key_with(sweep, view, chain, steps, &[])
+}
+
+/// The same, less further row values.
+fn key_with(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize, more: &[Val]) -> String {
+    let mut namer = Namer { sweep, view, numbers: HashMap::default(), text: String::new() };
+    namer.node(chain.tile);
+    for step in &chain.steps[..steps] {
+        namer.text.push('|');
+        namer.node(*step);
+    }
+    for v in more {
+        namer.text.push('|');
+        let _ = write!(namer.text, "{:?}", v.0.ptr);
+    }
+    namer.text
+}
+
+/// Writes nodes so that equal ones of different sweeps read the same: operands before what reads them, numbered in
+/// this order, and row operands by the value that they are.
+struct Namer<'a, 'b> {
+    sweep: &'a Sweep,
+    view: &'a View<'b>,
+    numbers: HashMap<NodeId, usize>,
+    text: String,
+}
+
+impl Namer<'_, '_> {
+    fn node(&mut self, id: NodeId) {
+        if let Some(v) = row_operand(self.sweep, self.view, id) {
+            let _ = write!(self.text, "{:?}", root(v).0.ptr);
+            return;
+        }
+        if let Some(n) = self.numbers.get(&id) {
+            let _ = write!(self.text, "#{n}");
+            return;
+        }
+        let node = self.view.body.node(id).clone();
+        self.text.push('(');
+        for a in &node.args {
+            self.node(*a);
+            self.text.push(',');
+        }
+        let _ = match &node.op {
+            NodeOp::Source(i) => match &self.sweep.sources[*i] {
+                Source::Head { hidden, weights, layout, precision, elem } => write!(
+                    self.text,
+                    "{:?} {:?} {layout:?} {precision:?} {elem}",
+                    hidden.0.ptr, weights.0.ptr
+                ),
+                Source::Logits { value, .. } => write!(self.text, "{:?}", value.0.ptr),
+            },
+            NodeOp::Col(i) => write!(self.text, "{:?}", self.sweep.col_operands[*i].0.ptr),
+            op => write!(self.text, "{op:?} {}", node.elem),
+        };
+        self.text.push(')');
+        self.numbers.insert(id, self.numbers.len());
+    }
+}

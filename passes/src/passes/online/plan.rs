@@ -1,0 +1,282 @@
+//! How a sum over the vocabulary that waits for another sweep can be taken without waiting.
+//!
+//! `docs/numerics.md` has the conditions with their reasons. In short:
+//! - A row's condition chooses between two sums, and the column of an id stands beside the sum over all others.
+//!   Both only change the order of summation: neither side's values reach the other's.
+//! - What is left is a sum of terms over the same columns. Several terms leave one sum only below the same
+//!   exponential, where none of them can be large and their total small.
+//! - A row value leaves a term where it is known to be finite, or where what it would have made of the row's
+//!   smallest and largest logit is looked at.
+//! - A sum that fits nothing keeps its dependence and is computed by a later sweep, as the program has it.
+
+use super::facts::{Facts, masked};
+use crate::analysis::linear::{Chain, Coefficient, Term, View};
+use crate::sweep::{NodeId, NodeOp, Sweep};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// A sum over the columns of a row that are left.
+pub enum RowSum {
+    Zero,
+    /// A row value, once for every column.
+    Row(NodeId),
+    /// An early tile.
+    Tile(NodeId),
+    /// One of two sums, as the row's condition says.
+    Choice {
+        condition: NodeId,
+        then: Box<RowSum>,
+        otherwise: Box<RowSum>,
+    },
+    /// The value `there` in the column where `hit` holds, and a sum over all others.
+    Hit {
+        hit: NodeId,
+        there: NodeId,
+        rest: Box<RowSum>,
+    },
+    /// Sums over disjoint sets of columns.
+    Groups(Vec<Group>),
+}
+
+/// Terms over the columns where the masks hold.
+pub struct Group {
+    pub masks: Vec<(NodeId, bool)>,
+    pub form: Form,
+    /// Terms with the literal coefficient 0: nothing, or NaN where something is not finite.
+    pub absent: Vec<Term>,
+    /// Whether the coefficients' effect on the smallest and the largest logit must be looked at.
+    pub guarded: bool,
+}
+
+/// What the terms of a group have in common.
+pub enum Form {
+    /// No terms.
+    Nothing,
+    /// A row value.
+    Row(Term),
+    /// Terms below the same exponential. With `over_masked` its maximum is taken where the masks hold only.
+    Weighted { weight: Chain, terms: Vec<Term>, over_masked: bool },
+    /// A chain itself.
+    Distance(Term),
+}
+
+/// How many conditions and ids a sum may be taken apart by: each doubles it.
+const MAX_SPLITS: usize = 5;
+
+enum Split {
+    Condition(NodeId),
+    Hit(NodeId),
+}
+
+/// Makes the plan of a sum.
+pub struct Planner<'p, 'b> {
+    pub sweep: &'p Sweep,
+    pub facts: &'p Facts,
+    pub view: &'p mut View<'b>,
+}
+
+impl Planner<'_, '_> {
+    /// A plan for the sum of `e`, unless it must wait, or nothing is gained.
+    pub fn plan(&mut self, e: NodeId) -> Option<RowSum> {
+        let e = self.view.settled(e, &HashMap::default());
+        if self.view.is_early(e) && self.view.has_source(e) {
+            return None;
+        }
+        let plan = self.sum(e, &[])?;
+        match &plan {
+            // The same sum again.
+            RowSum::Tile(_) => None,
+            RowSum::Hit { hit, there, rest }
+                if matches!(**rest, RowSum::Zero)
+                    && !self.view.is_early(*hit)
+                    && self.view.early_parts(*there) == [*there] =>
+            {
+                None
+            }
+            RowSum::Groups(groups) if groups.iter().all(|g| g.is_count()) => None,
+            _ => Some(plan),
+        }
+    }
+
+    /// The sum of `e` over all columns but those of some ids.
+    fn sum(&mut self, e: NodeId, except: &[NodeId]) -> Option<RowSum> {
+        if self.view.is_zero(e) {
+            return Some(RowSum::Zero);
+        }
+        if self.view.is_row(e) {
+            return Some(RowSum::Row(e));
+        }
+        let waits = except.iter().any(|hit| !self.view.is_early(*hit));
+        if self.view.is_early(e) && self.view.has_source(e) {
+            return (!waits).then_some(RowSum::Tile(e));
+        }
+        match self.split(e) {
+            Some(_) if except.len() >= MAX_SPLITS => None,
+            Some(Split::Condition(condition)) => {
+                let mut side = |value: bool| {
+                    let by = HashMap::from_iter([(condition, self.view.truth(value))]);
+                    let e = self.view.settled(e, &by);
+                    self.sum(e, except).map(Box::new)
+                };
+                let (then, otherwise) = (side(true)?, side(false)?);
+                Some(RowSum::Choice { condition, then, otherwise })
+            }
+            Some(Split::Hit(hit)) => {
+                let there = self.with_hits(e, hit, true);
+                let rest = self.with_hits(e, hit, false);
+                let mut except = except.to_vec();
+                except.push(hit);
+                let rest = Box::new(self.sum(rest, &except)?);
+                Some(RowSum::Hit { hit, there, rest })
+            }
+            None if waits => None,
+            None => self.groups(e, except).map(RowSum::Groups),
+        }
+    }
+
+    /// A row's condition or a test of the column's index that `e` depends on, outside of its early tiles.
+    fn split(&self, e: NodeId) -> Option<Split> {
+        let mut seen: HashSet<NodeId> = HashSet::default();
+        let mut stack = vec![e];
+        while let Some(id) = stack.pop() {
+            let early_tile = self.view.is_early(id) && self.view.has_source(id);
+            if !seen.insert(id) || early_tile || self.view.is_row(id) {
+                continue;
+            }
+            if self.view.hit(id).is_some() {
+                return Some(Split::Hit(self.view.condition(id)));
+            }
+            let node = self.view.body.node(id);
+            if node.op == NodeOp::Map("select") && self.view.is_row(node.args[0]) {
+                return Some(Split::Condition(node.args[0]));
+            }
+            stack.extend(&node.args);
+        }
+        None
+    }
+
+    /// `e` where all tests for the same column as `hit` have this result.
+    fn with_hits(&mut self, e: NodeId, hit: NodeId, value: bool) -> NodeId {
+        let id = self.view.hit(hit);
+        let known = self.view.truth(value);
+        let same = self.view.body.reachable(&[e]).into_iter().filter(|n| self.view.hit(*n) == id);
+        let by: HashMap<NodeId, NodeId> = same.map(|n| (n, known)).collect();
+        self.view.settled(e, &by)
+    }
+
+    fn groups(&mut self, e: NodeId, except: &[NodeId]) -> Option<Vec<Group>> {
+        let mut by_masks: Vec<(Vec<(NodeId, bool)>, Vec<Term>)> = Vec::new();
+        for term in self.view.terms(e)? {
+            match by_masks.iter_mut().find(|(masks, _)| *masks == term.masks) {
+                Some((_, terms)) => terms.push(term),
+                None => by_masks.push((term.masks.clone(), vec![term])),
+            }
+        }
+        // Sums over sets of columns that overlap are terms of one sum, like those of one set.
+        for (i, (a, _)) in by_masks.iter().enumerate() {
+            let excludes = |b: &[(NodeId, bool)]| a.iter().any(|(m, want)| b.contains(&(*m, !want)));
+            if !by_masks[i + 1..].iter().all(|(b, _)| excludes(b)) {
+                return None;
+            }
+        }
+        by_masks.into_iter().map(|(masks, terms)| self.group(masks, terms, except)).collect()
+    }
+
+    fn group(
+        &mut self,
+        masks: Vec<(NodeId, bool)>,
+        terms: Vec<Term>,
+        except: &[NodeId],
+    ) -> Option<Group> {
+        let is_zero = |c: &Coefficient| !c.divides && self.view.is_zero(c.row);
+        let (absent, terms): (Vec<Term>, Vec<Term>) =
+            terms.into_iter().partition(|t| t.coefficients.iter().any(is_zero));
+        let guarded = terms.iter().any(|t| !self.is_certain(t, &masks));
+        if guarded && terms.iter().any(|t| !t.factors.is_empty()) {
+            // Whether a factor is 0 somewhere nobody knows.
+            return None;
+        }
+        let form = match &terms[..] {
+            [] => Form::Nothing,
+            [t] if t.weight.is_none() => match (&t.distance, t.factors.is_empty()) {
+                (None, true) => Form::Row(t.clone()),
+                (None, false) => return None,
+                (Some(chain), _) => {
+                    let chain = Chain { negative: false, ..chain.clone() };
+                    self.settled(&chain, &[]).then(|| Form::Distance(t.clone()))?
+                }
+            },
+            [t, others @ ..] => {
+                let weight = t.weight.clone()?;
+                if others.iter().any(|o| o.weight.as_ref() != Some(&weight)) {
+                    return None;
+                }
+                self.weighted(weight, terms, &masks, except)?
+            }
+        };
+        // A row value alone is not looked at in columns: see `Form::Row`.
+        let guarded = guarded && !matches!(form, Form::Row(_));
+        Some(Group { masks, form, absent, guarded })
+    }
+
+    fn settled(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
+        let chain = masked(self.view, chain, masks);
+        self.facts.settled(self.sweep, self.view, &chain) == chain.steps.len()
+    }
+
+    fn weighted(
+        &mut self,
+        weight: Chain,
+        terms: Vec<Term>,
+        masks: &[(NodeId, bool)],
+        except: &[NodeId],
+    ) -> Option<Form> {
+        let all: Vec<(NodeId, bool)> =
+            masks.iter().copied().chain(except.iter().map(|hit| (*hit, false))).collect();
+        let settled = self.settled(&weight, &[]);
+        let settled_masked = !all.is_empty() && self.settled(&weight, &all);
+        let alone = matches!(&terms[..], [t] if t.distance.is_none() && t.factors.is_empty());
+        if !(settled || settled_masked) {
+            // The last row value may be any: where it is far from the logits that count, the program's own
+            // exponentials are 0 or infinite.
+            let before =
+                Chain { steps: weight.steps[..weight.steps.len() - 1].to_vec(), ..weight.clone() };
+            if !alone || !(self.settled(&before, &[]) || self.settled(&before, &all)) {
+                return None;
+            }
+        }
+        for t in &terms {
+            let Some(distance) = &t.distance else { continue };
+            let distance = Chain { negative: false, ..distance.clone() };
+            let near = self.settled(&distance, &[]) || !all.is_empty() && self.settled(&distance, &all);
+            if distance.tile != weight.tile || !near {
+                return None;
+            }
+        }
+        Some(Form::Weighted { weight, terms, over_masked: !settled && !all.is_empty() })
+    }
+
+    /// Whether nothing special can become of a term by its coefficients: literals, and the term's own normaliser.
+    fn is_certain(&mut self, t: &Term, masks: &[(NodeId, bool)]) -> bool {
+        t.coefficients.iter().all(|c| {
+            if let Some(x) = self.view.number(c.row) {
+                return x.is_finite() && x != 0.0;
+            }
+            let Some(weight) = t.weight.as_ref().filter(|_| c.divides) else { return false };
+            let prefixes = (0..=weight.steps.len())
+                .map(|n| Chain { steps: weight.steps[..n].to_vec(), ..weight.clone() });
+            prefixes.into_iter().any(|chain| {
+                let over_masked = masked(self.view, &chain, masks);
+                let is = |chain| self.facts.normalises(self.sweep, self.view, c.row, chain);
+                is(&chain) || is(&over_masked)
+            })
+        })
+    }
+}
+
+impl Group {
+    /// Whether this is a literal times the number of its columns: the sum that it stands for, again.
+    fn is_count(&self) -> bool {
+        let literal = |t: &Term| t.coefficients.is_empty();
+        self.absent.is_empty() && matches!(&self.form, Form::Row(t) if literal(t) && !t.masks.is_empty())
+    }
+}

@@ -1,0 +1,388 @@
+//! Writes the plan of a sum: sweeps that need nothing from others, and arithmetic on rows.
+
+use super::facts::masked;
+use super::plan::{Form, Group, RowSum};
+use crate::analysis::linear::{Chain, Term, View};
+use crate::analysis::slice::zero_text;
+use crate::ir::{Builder, Elem, TensorType, Val};
+use crate::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
+use rustc_hash::FxHashMap as HashMap;
+
+/// Writes operations before the sweep that they replace.
+pub struct Writer<'w, 'b> {
+    pub b: Builder,
+    pub sweep: &'w Sweep,
+    pub view: &'w mut View<'b>,
+    /// The sweep's row operands and further row values, by the numbers that the body's nodes use.
+    rows: Vec<Val>,
+}
+
+type Masks = [(NodeId, bool)];
+
+impl<'w, 'b> Writer<'w, 'b> {
+    pub fn new(b: Builder, sweep: &'w Sweep, view: &'w mut View<'b>) -> Writer<'w, 'b> {
+        Writer { b, sweep, view, rows: sweep.row_operands.clone() }
+    }
+
+    /// A sweep with one sink over values of this body; gives its results.
+    fn sink(&self, sink: &Sink) -> Vec<Val> {
+        let mut new = Sweep { body: Body::default(), sinks: vec![], ..self.sweep.clone() };
+        let roots = self.view.body.copy_into(&mut new.body, &sink.values(), |body, node| {
+            body.add(node.op.clone(), vec![], node.elem)
+        });
+        new.sinks.push(sink.with_values(&roots));
+        new.prune();
+        new.to_op(&self.b).results()
+    }
+
+    fn total(&self, value: NodeId) -> Val {
+        self.sink(&Sink::Sum { value })[0]
+    }
+
+    /// The largest of an f32 value in each row.
+    pub fn largest(&self, value: NodeId) -> Val {
+        self.sink(&Sink::Max { value })[0]
+    }
+
+    /// A row value of the body as an `[N]` tensor.
+    pub fn row(&self, id: NodeId) -> Val {
+        emit(&self.b, self.view.body, &[id], &[self.sweep.rows], |_, node| match node.op {
+            NodeOp::Row(i) => self.rows[i],
+            _ => unreachable!("a row value reads rows only"),
+        })[0]
+    }
+
+    /// A body node that reads an `[N]` f32 tensor.
+    pub fn node(&mut self, v: Val) -> NodeId {
+        self.rows.push(v);
+        self.view.late_row(Elem::F32)
+    }
+
+    fn row_type(&self, elem: Elem) -> TensorType {
+        TensorType::new([self.sweep.rows], elem)
+    }
+
+    fn literal(&self, text: &str) -> Val {
+        self.b.splat(&self.row_type(Elem::F32), text)
+    }
+
+    fn select(&self, condition: Val, then: Val, otherwise: Val) -> Val {
+        let ty = TensorType::of(then).expect("a tensor");
+        self.b.one("stablehlo.select", &[condition, then, otherwise], &[], &ty)
+    }
+
+    /// `a`, or NaN where `test` is NaN.
+    pub fn nan_where(&self, test: Val, a: Val) -> Val {
+        let nan = self.b.compare("NE", test, test);
+        self.select(nan, self.literal("0x7FC00000"), a)
+    }
+
+    /// Where the id that a hit tests for is a column, and none of those before it.
+    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Val {
+        let b = &self.b;
+        let id = |hit: NodeId| self.row(self.view.hit(hit).expect("a hit has an id"));
+        let mine = id(hit);
+        let ty = TensorType::of(mine).expect("an id is a tensor");
+        let low = b.compare("GE", mine, b.int(&ty, 0));
+        let high = b.compare("LT", mine, b.int(&ty, self.sweep.cols));
+        let mut inside = b.ew("and", &[low, high]);
+        for other in before {
+            let other = b.convert(id(*other), ty.elem);
+            inside = b.ew("and", &[inside, b.compare("NE", mine, other)]);
+        }
+        inside
+    }
+
+    /// The `[N]` f32 sum over all columns but those of `except`.
+    pub fn sum(&mut self, plan: &RowSum, except: &[NodeId]) -> Val {
+        match plan {
+            RowSum::Zero => self.b.zero(&self.row_type(Elem::F32)),
+            RowSum::Row(e) => {
+                let wide = self.view.wide(*e);
+                let (count, e) = (self.count(except), self.row(wide));
+                self.b.ew("multiply", &[count, e])
+            }
+            RowSum::Tile(e) => {
+                let e = self.view.wide(*e);
+                let e = self.where_allowed(&excluded(except), e);
+                self.total(e)
+            }
+            RowSum::Choice { condition, then, otherwise } => {
+                let condition = self.row(*condition);
+                let (then, otherwise) = (self.sum(then, except), self.sum(otherwise, except));
+                self.select(condition, then, otherwise)
+            }
+            RowSum::Hit { hit, there, rest } => {
+                let value = self.at(*hit, *there);
+                let zero = self.b.zero(&self.row_type(Elem::F32));
+                let there = self.select(self.inside(*hit, except), value, zero);
+                if matches!(**rest, RowSum::Zero) {
+                    return there;
+                }
+                let mut except = except.to_vec();
+                except.push(*hit);
+                let rest = self.sum(rest, &except);
+                self.b.ew("add", &[there, rest])
+            }
+            RowSum::Groups(groups) => {
+                let mut total: Option<Val> = None;
+                for g in groups {
+                    let v = self.group(g, except);
+                    total = Some(total.map_or(v, |sum| self.b.ew("add", &[sum, v])));
+                }
+                total.unwrap_or_else(|| self.b.zero(&self.row_type(Elem::F32)))
+            }
+        }
+    }
+
+    /// How many columns are not those of some ids, f32.
+    fn count(&self, except: &[NodeId]) -> Val {
+        let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
+        for (i, hit) in except.iter().enumerate() {
+            let one = self.b.convert(self.inside(*hit, &except[..i]), Elem::F32);
+            count = self.b.ew("subtract", &[count, one]);
+        }
+        count
+    }
+
+    /// A tile's value in the column that a hit tests for, f32 (anything where there is none), from its picked parts.
+    /// Parts are as large as possible: a picked logit is then, bit for bit, the one that other sinks see.
+    fn at(&mut self, hit: NodeId, value: NodeId) -> Val {
+        let mut on_rows: HashMap<NodeId, NodeId> = HashMap::default();
+        let mut rows = self.rows.clone();
+        for part in self.view.early_parts(value) {
+            let elem = self.view.body.elem(part);
+            let zero = self.view.body.constant(zero_text(elem), elem);
+            let one = self.view.body.map("select", vec![hit, part, zero]);
+            let v = self.total(one);
+            on_rows.insert(part, self.view.body.add(NodeOp::Row(rows.len()), vec![], elem));
+            rows.push(self.b.convert(v, elem));
+        }
+        let value = self.view.body.replaced(value, &on_rows);
+        let id = self.row(self.view.hit(hit).expect("a hit has an id"));
+        let v = emit(&self.b, self.view.body, &[value], &[self.sweep.rows], |b, node| match node.op {
+            NodeOp::Column => b.convert(id, Elem::I32),
+            NodeOp::Row(i) => rows[i],
+            _ => unreachable!("parts cover sources and columns"),
+        })[0];
+        self.b.convert(v, Elem::F32)
+    }
+
+    /// The columns where all masks hold, an i1; none for all.
+    fn allowed(&mut self, masks: &Masks) -> Option<NodeId> {
+        let mut all: Option<NodeId> = None;
+        for (mask, want) in masks {
+            let holds = if *want { *mask } else { self.view.body.map("not", vec![*mask]) };
+            all = Some(all.map_or(holds, |a| self.view.body.map("and", vec![a, holds])));
+        }
+        all
+    }
+
+    /// `value` where the masks hold, 0 elsewhere.
+    fn where_allowed(&mut self, masks: &Masks, value: NodeId) -> NodeId {
+        let zero = self.view.literal(0.0);
+        masks.iter().fold(value, |v, (mask, want)| {
+            let args = if *want { vec![*mask, v, zero] } else { vec![*mask, zero, v] };
+            self.view.body.map("select", args)
+        })
+    }
+
+    fn group(&mut self, g: &Group, except: &[NodeId]) -> Val {
+        let masks: Vec<(NodeId, bool)> = g.masks.iter().copied().chain(excluded(except)).collect();
+        // Masks of the program's own may allow nothing; a sum over nothing is 0, whatever its coefficients.
+        let some = (!g.masks.is_empty()).then(|| {
+            let one = self.view.literal(1.0);
+            let counted = self.where_allowed(&masks, one);
+            self.total(counted)
+        });
+        let mut total = match &g.form {
+            Form::Nothing => self.b.zero(&self.row_type(Elem::F32)),
+            Form::Row(term) => {
+                let count = some.unwrap_or_else(|| self.count(except));
+                self.scaled(term, count)
+            }
+            Form::Weighted { weight, terms, over_masked } => {
+                self.weighted(weight, terms, &masks, *over_masked)
+            }
+            Form::Distance(term) => self.distance(term, &masks),
+        };
+        if g.guarded {
+            total = self.guarded(&g.form, &masks, total);
+        }
+        for term in &g.absent {
+            let nothing = self.absent(term, &masks);
+            total = self.b.ew("add", &[total, nothing]);
+        }
+        match some {
+            Some(some) => {
+                let zero = self.b.zero(&self.row_type(Elem::F32));
+                let any = self.b.compare("GT", some, zero);
+                self.select(any, total, zero)
+            }
+            None => total,
+        }
+    }
+
+    /// `v` times and by a term's coefficients.
+    fn scaled(&self, term: &Term, v: Val) -> Val {
+        term.coefficients.iter().fold(v, |v, c| {
+            let by = self.row(c.row);
+            self.b.ew(if c.divides { "divide" } else { "multiply" }, &[v, by])
+        })
+    }
+
+    /// The product of a term's factors.
+    fn factor(&mut self, term: &Term) -> NodeId {
+        let product =
+            term.factors.iter().copied().reduce(|a, f| self.view.body.map("multiply", vec![a, f]));
+        product.unwrap_or_else(|| self.view.literal(1.0))
+    }
+
+    /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
+    fn weighted(&mut self, weight: &Chain, terms: &[Term], masks: &Masks, over_masked: bool) -> Val {
+        let exponent = match over_masked {
+            true => masked(self.view, weight, masks).tile,
+            false => weight.tile,
+        };
+        let allowed = self.allowed(masks);
+        let mut sums: Vec<OnlineTerm> = Vec::new();
+        for t in terms {
+            let factor = self.factor(t);
+            // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
+            let plain = t.distance.is_none() && self.view.body.is_one(factor);
+            let mask = allowed.filter(|_| !(over_masked && plain));
+            let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
+            sums.push(sum);
+            if t.distance.is_some() {
+                sums.push(OnlineTerm { degree: 1, ..sum });
+            }
+        }
+        let results = self.sink(&Sink::Online { exponent, terms: sums });
+        let at = self.node(results[0]);
+        let scale = self.view.replay(weight, at);
+        let scale = self.row(scale);
+        let scale = self.b.ew("exponential", &[scale]);
+        let mut rest = results[1..].iter().copied();
+        let mut total: Option<Val> = None;
+        for t in terms {
+            let mut v = rest.next().expect("a sum for each term");
+            if let Some(distance) = &t.distance {
+                let first = rest.next().expect("two sums for a distance");
+                v = self.moved(distance, at, (v, first));
+            }
+            let v = self.b.ew("multiply", &[scale, v]);
+            let v = self.scaled(t, v);
+            total = Some(total.map_or(v, |sum| self.b.ew("add", &[sum, v])));
+        }
+        total.expect("at least one term")
+    }
+
+    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`.
+    fn moved(&mut self, chain: &Chain, at: NodeId, (a0, a1): (Val, Val)) -> Val {
+        let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
+        let shift = self.row(shift);
+        let v = self.b.ew("add", &[a1, self.b.ew("multiply", &[shift, a0])]);
+        if chain.negative { self.b.ew("negate", &[v]) } else { v }
+    }
+
+    /// `Σ chain·…`, summed around the online maximum: no sum is as large as logits are far from 0.
+    fn distance(&mut self, term: &Term, masks: &Masks) -> Val {
+        let chain = term.distance.as_ref().expect("a chain");
+        let (factor, mask) = (self.factor(term), self.allowed(masks));
+        let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
+        let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
+        let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
+        let at = self.node(results[0]);
+        let v = self.moved(chain, at, (results[1], results[2]));
+        self.scaled(term, v)
+    }
+
+    /// `total`, or NaN where some term of the program is NaN for its coefficients' sake: 0·inf can only arise where
+    /// an exponential vanishes or a distance is 0, which the smallest and the largest logit tell.
+    fn guarded(&mut self, form: &Form, masks: &Masks, total: Val) -> Val {
+        let terms = match form {
+            Form::Weighted { terms, .. } => &terms[..],
+            Form::Distance(term) => std::slice::from_ref(term),
+            Form::Nothing | Form::Row(_) => return total,
+        };
+        let first = &terms[0];
+        let chain = first.weight.as_ref().or(first.distance.as_ref()).expect("a weight or a distance");
+        let least = self.view.positive(Chain { negative: true, steps: vec![], ..chain.clone() });
+        let ends = [masked(self.view, chain, masks).tile, masked(self.view, &least, masks).tile];
+        let mut guarded = total;
+        for (i, end) in ends.into_iter().enumerate() {
+            let mut at = self.largest(end);
+            if i == 1 {
+                at = self.b.ew("negate", &[at]);
+            }
+            let at = self.node(at);
+            for term in terms {
+                let v = self.valued(term, at, at, None);
+                guarded = self.nan_where(v, guarded);
+            }
+        }
+        guarded
+    }
+
+    /// A term's value for a logit, with the logit of its distance and its factors given apart.
+    fn valued(&mut self, term: &Term, weight: NodeId, distance: NodeId, factor: Option<Val>) -> Val {
+        let mut product: Option<Val> = None;
+        let mut times = |b: &Builder, v: Val| {
+            product = Some(product.map_or(v, |p| b.ew("multiply", &[p, v])));
+        };
+        if let Some(chain) = &term.weight {
+            let e = self.view.replay(chain, weight);
+            let e = self.row(e);
+            times(&self.b, self.b.ew("exponential", &[e]));
+        }
+        if let Some(chain) = &term.distance {
+            let d = self.view.replay(chain, distance);
+            times(&self.b, self.row(d));
+        }
+        if let Some(f) = factor {
+            times(&self.b, f);
+        }
+        let v = product.unwrap_or_else(|| self.literal("1.000000e+00"));
+        self.scaled(term, v)
+    }
+
+    /// What is left of a term whose coefficient is 0: 0, or NaN where some other part is not finite. An exponential is
+    /// largest for the largest logit; whether a chain or a factor is finite everywhere a sum of 0·x tells.
+    fn absent(&mut self, term: &Term, masks: &Masks) -> Val {
+        let zero = self.view.literal(0.0);
+        let traces = |w: &mut Self, value: NodeId| {
+            let nothing = w.view.body.map("multiply", vec![value, zero]);
+            let nothing = w.where_allowed(masks, nothing);
+            w.total(nothing)
+        };
+        let none = self.node(self.literal("0.000000e+00"));
+        let weight = match &term.weight {
+            Some(chain) => {
+                let tile = masked(self.view, chain, masks).tile;
+                let most = self.largest(tile);
+                self.node(most)
+            }
+            None => none,
+        };
+        let distance = match &term.distance {
+            Some(chain) => {
+                let trace = traces(self, chain.tile);
+                self.node(trace)
+            }
+            None => none,
+        };
+        let factor = match term.factors[..] {
+            [] => None,
+            _ => {
+                let product = self.factor(term);
+                Some(traces(self, product))
+            }
+        };
+        self.valued(term, weight, distance, factor)
+    }
+}
+
+/// The masks that leave out the columns of some ids.
+fn excluded(except: &[NodeId]) -> Vec<(NodeId, bool)> {
+    except.iter().map(|hit| (*hit, false)).collect()
+}

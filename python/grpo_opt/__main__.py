@@ -1,0 +1,67 @@
+"""The command line of the package; see `USAGE`."""
+
+import sys
+
+USAGE = """\
+usage: python -m grpo_opt [--config FILE] SCRIPT [ARGUMENT …]     run a program with its losses fused
+       python -m grpo_opt [--config FILE] -m MODULE [ARGUMENT …]
+       python -m grpo_opt --print-plugin     the path for TPU_LIBRARY_PATH
+       python -m grpo_opt doctor             what is found here, and a small program that proves it
+       python -m grpo_opt --version
+
+The program runs unmodified, as `python SCRIPT` would run it; so do the processes that it starts.  FILE and
+variables such as GRPO_OPT_STRICT configure what is done: docs/hook.md."""
+
+
+def main(arguments: list[str]) -> int:
+    """Does what the command line asks for; gives the exit code."""
+    config = None
+    if arguments and arguments[0].partition("=")[0] == "--config":
+        _, given, config = arguments.pop(0).partition("=")
+        if not given:
+            config = arguments.pop(0) if arguments else ""
+        if not config:
+            return _refuse("--config needs a file")
+    match arguments:
+        case []:
+            return _refuse("name a script")
+        case ["-h" | "--help"]:
+            print(USAGE)
+        case ["--version"]:
+            import grpo_opt
+
+            print(f"grpo_opt {grpo_opt.__version__}")
+        case ["--print-plugin"]:
+            from grpo_opt._library import library_path
+
+            print(library_path())
+        case ["doctor"]:
+            from grpo_opt import _doctor
+
+            return _doctor.main(config)
+        case ["-m" | "-c", _, *_]:
+            return _run(arguments, config)
+        case [option, *_] if option.startswith("-") and option != "-":
+            return _refuse(f"unknown option {option}")
+        case _:
+            return _run(arguments, config)
+    return 0
+
+
+def _run(arguments: list[str], config: str | None) -> int:
+    from grpo_opt import _start
+
+    _start.run(arguments, config)
+    return 1  # not reached
+
+
+def _refuse(problem: str) -> int:
+    print(f"python -m grpo_opt: {problem}\n{USAGE}", file=sys.stderr)
+    return 2
+
+
+if __name__ == "__main__":
+    try:
+        sys.exit(main(sys.argv[1:]))
+    except (ImportError, OSError) as problem:
+        sys.exit(f"python -m grpo_opt: {problem}")

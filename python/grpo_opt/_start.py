@@ -1,0 +1,54 @@
+"""What `grpo-opt run` does in each Python, and how `python -m grpo_opt` reaches it."""
+
+import os
+import shutil
+import sys
+import warnings
+
+from grpo_opt._hook import install
+from grpo_opt._library import Configuration, library_path
+
+
+def install_for_run() -> None:
+    """`install()` with the environment's configuration.
+
+    A JAX that cannot be hooked is a warning: on TPU the plugin works without a hook.  With `strict` it raises.
+    """
+    try:
+        install()
+    except RuntimeError as error:
+        if Configuration(None).strict:
+            raise
+        warnings.warn(str(error), stacklevel=2)
+
+
+def executable() -> str:
+    """The command line tool that belongs to the library.
+
+    Raises FileNotFoundError if it is not next to the library and not on the PATH.
+    """
+    beside = library_path().parent / "grpo-opt"
+    found = str(beside) if beside.is_file() else shutil.which("grpo-opt")
+    if found is None:
+        raise FileNotFoundError(f"the program grpo-opt is not at {beside} and not on the PATH: run tools/setup in the "
+                                "checkout, or install the wheel")
+    return found
+
+
+def run(arguments: list[str], config: str | None = None) -> None:
+    """Replaces this process by Python with `arguments`, under `grpo-opt run`."""
+    options = ["--config", config] if config else []
+    os.execv(executable(), ["grpo-opt", "run", *options, "--", sys.executable, *_own_flags(), *arguments])
+
+
+def _own_flags() -> list[str]:
+    """The flags that this interpreter got in front of `-m grpo_opt`."""
+    for i, argument in enumerate(sys.orig_argv):
+        if argument == "-mgrpo_opt" or sys.orig_argv[i : i + 2] == ["-m", "grpo_opt"]:
+            return sys.orig_argv[1:i]
+    return []
+
+
+def tool() -> None:
+    """The command `grpo-opt` of an installed wheel."""
+    os.execv(executable(), ["grpo-opt", *sys.argv[1:]])

@@ -1,0 +1,224 @@
+"""Special values: infinities, NaN, empty masks, entries far apart.  Each case once gave a wrong number.
+
+Results are held to the contract of tools/numerics_judge.py, with several tile sizes.
+"""
+
+import dataclasses
+
+import jax
+import jax.numpy as jnp
+
+from .case import Arg, Case, advantages, head, hidden, ids, mask, normal
+
+# Rows, hidden size, vocabulary.
+N, H, V = 7, 24, 131
+
+
+def patched(arg: Arg, *patches) -> Arg:
+    """The argument with some of its entries replaced or changed: see `put` and `add`."""
+    return dataclasses.replace(arg, generator={**arg.generator, "patches": list(patches)})
+
+
+def put(value, *at) -> dict:
+    """These entries get the value; an index of None means all, a list is a slice."""
+    return {"at": list(at), "value": value if abs(value) < float("inf") else str(float(value))}
+
+
+def add(value: float, *at) -> dict:
+    """The value is added to these entries."""
+    return {"at": list(at), "add": value}
+
+
+def logits(*patches, scale=1.2) -> Arg:
+    return patched(normal(N, V, scale=scale), *patches)
+
+
+def allowed(*patches) -> Arg:
+    """What a mask allows: most entries."""
+    return patched(mask(N, V, dtype=jnp.bool_, p=0.7), *patches)
+
+
+def one_hot(x, tokens):
+    return jax.nn.one_hot(tokens, x.shape[-1], dtype=x.dtype)
+
+
+# What a select discards.
+
+
+def softmax_where(x, ok):
+    """Nothing is allowed in one row: its probabilities are zeros."""
+    return jax.nn.softmax(x, axis=-1, where=ok).sum(-1)
+
+
+def softmax_where_loss(x, ok):
+    p = jax.nn.softmax(x, axis=-1, where=ok)
+    return jnp.square(p).sum(-1).sum(), p.sum(-1)
+
+
+def masked_ratio(x, ok):
+    """The normaliser of a row of -inf is zero or NaN; the mask discards what is made of it."""
+    x = jnp.where(ok, x, -jnp.inf)
+    e = jnp.exp(x - x.max(-1, keepdims=True))
+    return jnp.where(ok, e / e.sum(-1, keepdims=True), 0).sum(-1)
+
+
+def masked_ratio_finite(x, ok):
+    """The same with a finite shift: e/z is 0/0."""
+    e = jnp.exp(x - x.max(-1, keepdims=True)) * ok
+    return jnp.where(ok, e / e.sum(-1, keepdims=True), 0).sum(-1)
+
+
+def padded_entropy(h, w, valid):
+    """Hidden states of padding rows are NaN or infinite; their entropy is masked element by element."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    return -jnp.where(valid[:, None] > 0, jnp.exp(logp) * logp, 0).sum()
+
+
+def padded_smoothing(h, w, tokens, valid):
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    smooth = 0.9 * one_hot(logp, tokens) + 0.1 / V
+    return -jnp.where(valid[:, None] > 0, smooth * logp, 0).sum() / valid.sum()
+
+
+def padded_kl(h, w, ref_w, valid):
+    logp, ref = jax.nn.log_softmax(h @ w, axis=-1), jax.nn.log_softmax(h @ ref_w, axis=-1)
+    return jnp.where(valid[:, None] > 0, jnp.exp(logp) * (logp - ref), 0).sum()
+
+
+# A softmax that sums to one.
+
+
+def centred(x, g):
+    p = jax.nn.softmax(x - x.mean(-1, keepdims=True), axis=-1)
+    return (g[:, None] * jnp.square(p)).sum(), p.max(-1)
+
+
+def above_least(x, g):
+    p = jax.nn.softmax(x - x.min(-1, keepdims=True), axis=-1)
+    return (g[:, None] * jnp.square(p)).sum(), p.max(-1)
+
+
+# The dominant entry taken out by a product.
+
+
+def others(x, tokens):
+    """The log of the others' share, with the others' own maximum taken off."""
+    hit = one_hot(x, tokens)
+    top = jax.lax.stop_gradient(jnp.where(hit > 0, -1e30, x).max(-1, keepdims=True))
+    return (jnp.log((jnp.exp(x - top) * (1 - hit)).sum(-1)) + top[:, 0]).sum()
+
+
+def others_forward(x, tokens):
+    hit = one_hot(x, tokens)
+    top = jnp.where(hit > 0, -1e30, x).max(-1, keepdims=True)
+    return jnp.log((jnp.exp(x - top) * (1 - hit)).sum(-1)) + top[:, 0]
+
+
+# Infinities that are the result.
+
+
+def logsumexp(x):
+    return jax.nn.logsumexp(x, axis=-1)
+
+
+def entropy(x):
+    """0 · -inf is NaN: a bug of the program's, which it must keep."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    return -(jnp.exp(logp) * logp).sum(-1)
+
+
+# Sums of differences.
+
+
+def smoothing(x, tokens):
+    logp = jax.nn.log_softmax(x, axis=-1)
+    picked = jnp.take_along_axis(logp, tokens[:, None], axis=-1)[:, 0]
+    return -(0.9 * picked + 0.1 * logp.mean(-1)), -logp.sum(-1)
+
+
+def full_kl(x, delta):
+    """Two heads that nearly agree, one with an offset that a softmax does not see."""
+    logp, ref = jax.nn.log_softmax(x, axis=-1), jax.nn.log_softmax(x + delta + 500.0, axis=-1)
+    return (jnp.exp(logp) * (logp - ref)).sum(-1)
+
+
+def given_kl(x, y):
+    logp, ref = jax.nn.log_softmax(x, axis=-1), jax.nn.log_softmax(y, axis=-1)
+    return (jnp.exp(logp) * (logp - ref)).sum(-1)
+
+
+# Several special rows and columns at once, for kernels of every kind.
+
+
+def head_loss(h, w, bias, tokens, adv, valid):
+    """A policy loss with an entropy, of logits to which a bias of -inf, -1e9 and 80 is added."""
+    logp = jax.nn.log_softmax(h @ w + bias, axis=-1)
+    picked = jnp.take_along_axis(logp, tokens[:, None], axis=-1)[:, 0]
+    p = jnp.exp(logp)
+    uncertain = -jnp.where(p > 0, p * jnp.where(p > 0, logp, 0), 0).sum(-1)
+    per_token = -(jnp.exp(picked - jax.lax.stop_gradient(picked)) * adv + 0.01 * uncertain)
+    return jnp.where(valid > 0, per_token, 0).sum() / valid.sum(), (uncertain, jax.nn.logsumexp(h @ w + bias, axis=-1))
+
+
+def logits_loss(x, tokens, adv):
+    """The same of given logits, without an entropy."""
+    picked = jnp.take_along_axis(jax.nn.log_softmax(x, axis=-1), tokens[:, None], axis=-1)[:, 0]
+    return -(picked * adv).sum(), (picked, x.max(-1), jnp.argmax(x, axis=-1))
+
+
+def turned_loss(x, tokens, adv):
+    """Tokens along the minor dimension."""
+    return logits_loss(x.T, tokens, adv)
+
+
+def masked(value: float) -> Arg:
+    """Logits of which a mask left every fifth: the others have the value."""
+    return logits(*(put(value, None, [first, V, 5]) for first in range(1, 5)))
+
+
+def cases():
+    def case(name, function, args, **more):
+        return Case(f"special_{name}", function, args, tolerance="contract", **more)
+
+    empty = (put(False, 2, None), put(False, 5, None))
+    for name, function in (("softmax_where", softmax_where), ("masked_ratio", masked_ratio),
+                           ("masked_ratio_finite", masked_ratio_finite)):
+        yield case(f"{name}_empty_row", function, (logits(), allowed(*empty)))
+    yield case("softmax_where_gradient", softmax_where_loss, (logits(), allowed(*empty)), argnums=0, has_aux=True)
+    valid = patched(mask(N, p=1.0), put(0.0, 1), put(0.0, 4))
+    for name, value in (("nan", float("nan")), ("inf", float("inf"))):
+        h = patched(hidden(N, H), put(value, 1, None), put(-value, 4, 3))
+        yield case(f"padding_{name}_entropy", padded_entropy, (h, head(H, V), valid))
+        yield case(f"padding_{name}_smoothing", padded_smoothing, (h, head(H, V), ids(N, vocab=V), valid))
+        yield case(f"padding_{name}_kl", padded_kl, (h, head(H, V), head(H, V), valid))
+    h = patched(hidden(N, H), put(float("nan"), 1, None))
+    yield case("padding_nan_entropy_gradient", padded_entropy, (h, head(H, V), valid), argnums=(0, 1))
+    for name, function in (("centred", centred), ("above_least", above_least)):
+        for size in ("1e4", "1e6", "1e9"):
+            yield case(f"{name}_{size}", function, (masked(-float(size)), advantages(N)), argnums=0, has_aux=True)
+    tokens = ids(N, vocab=V)
+    # The first two ids are 0 and V - 1, whatever is drawn.
+    for name, height in (("80", 80.0), ("86", 86.0)):
+        dominant = logits(add(height, 0, 0), add(height, 1, V - 1))
+        yield case(f"others_{name}", others_forward, (dominant, tokens))
+        yield case(f"others_{name}_gradient", others, (dominant, tokens), argnums=0)
+    inf = float("inf")
+    yield case("logsumexp_inf", logsumexp, (logits(put(inf, 1, 3), put(inf, 4, 0), put(inf, 4, V - 1), put(-inf, 5, None)),))
+    yield case("entropy_minus_inf", entropy, (logits(put(-inf, 1, 3), put(-inf, 4, 0), put(-inf, 4, V - 1)),))
+    yield case("smoothing_offset", smoothing, (logits(add(1000.0, None, None)), tokens))
+    yield case("kl_offset", full_kl, (logits(), normal(N, V, scale=1e-4)))
+    yield case("kl_given_offset", given_kl, (logits(), logits(add(500.0, None, None))))
+    rows, width, columns = 49, 40, 300
+    bias = patched(normal(columns, scale=0.3), put(-inf, [3, columns, 5]), put(-1e9, [4, columns, 7]), add(80.0, 260))
+    h, valid = patched(hidden(rows, width), put(0.0, 40, None)), patched(mask(rows, p=1.0), put(0.0, 20))
+    tokens = ids(rows, vocab=columns)
+    yield case("head_gradients", head_loss, (h, head(width, columns), bias, tokens, advantages(rows), valid),
+               argnums=(0, 1), has_aux=True)
+    for name, function, turn in (("logits_gradient", logits_loss, False), ("turned_gradient", turned_loss, True)):
+        def at(row, column, turn=turn):
+            return (column, row) if turn else (row, column)
+
+        special = patched(normal(*at(rows, columns)), put(-inf, *at(3, None)), put(inf, *at(5, 7)),
+                          put(float("nan"), *at(9, 299)), put(-inf, *at(None, 17)), put(-1e9, *at(12, None)),
+                          add(86.0, *at(None, 131)), add(1000.0, *at(30, None)), put(0.0, *at(31, None)))
+        yield case(name, function, (special, tokens, advantages(rows)), argnums=0, has_aux=True)
