@@ -87,11 +87,31 @@ def with_bias(p, b):
     return -(jax.nn.log_softmax(logits)[..., 0] * b["mask"]).sum() + jax.nn.logsumexp(logits, -1).sum() ** 2 * 1e-4
 
 
+def cross_entropy(logits, b):
+    return -(jnp.take_along_axis(jax.nn.log_softmax(logits), b["ids"][..., None], -1)[..., 0] * b["mask"]).mean()
+
+
 def tied(p, b):
     """A head of shape [V,H]."""
-    logits = jnp.einsum("bth,vh->btv", hidden_states(p, b), p["head"])
-    return programs.grpo_loss(logits, jnp.eye(1), b["ids"], b["old"], b["advantages"], b["mask"]) if False else (
-        -(jnp.take_along_axis(jax.nn.log_softmax(logits), b["ids"][..., None], -1)[..., 0] * b["mask"]).mean())
+    return cross_entropy(jnp.einsum("bth,vh->btv", hidden_states(p, b), p["head"]), b)
+
+
+def constrained(mesh, *specs):
+    """Constraints on logits and log-probabilities, which autodiff transposes."""
+    def loss(p, b):
+        logits = hidden_states(p, b) @ p["head"]
+        for spec in specs:
+            logits = jax.lax.with_sharding_constraint(logits, NamedSharding(mesh, spec)) / 0.9
+        return cross_entropy(logits, b)
+    return loss
+
+
+def shifted(mesh, spec):
+    """Logits of all tokens, constrained, of which the last is cut off."""
+    def loss(p, b):
+        logits = jax.lax.with_sharding_constraint(hidden_states(p, b) @ p["head"], NamedSharding(mesh, spec))
+        return cross_entropy(logits[:, :-1], {k: v[:, 1:] for k, v in b.items()})
+    return loss
 
 
 def collectives(compiled) -> list[str]:
@@ -160,6 +180,22 @@ class Layouts(Case):
         for head in (P("t"), P("t", "f"), P(("f", "t")), P(None, "f")):
             with self.subTest(head):
                 self.compare(tied, parameters(turned=True), batch_of(), self.shardings(mesh_of(**FT), P("f"), head))
+
+    def test_constraints_on_logits(self):
+        for name, spec in (("fsdp x tp", P("f", None, "t")), ("sequence parallel", P("f", None, "t")), ("fsdp", P("f"))):
+            axes, hidden, head = LAYOUTS[name]
+            mesh = mesh_of(**axes)
+            with self.subTest(name):
+                s = self.shardings(mesh, hidden, head)
+                self.compare(constrained(mesh, spec, spec), parameters(), batch_of(), s)
+                if name == "fsdp x tp":
+                    self.compare(shifted(mesh, spec), parameters(), batch_of(), s)
+
+    def test_a_mesh_of_one_device(self):
+        mesh = mesh_of(f=1, t=1)
+        _, compiled = self.compare(constrained(mesh, P("f", None, "t")), parameters(), batch_of(),
+                                   self.shardings(mesh, P("f"), P("f", "t")))
+        self.assertEqual(collectives(compiled), [])
 
     def test_what_does_not_divide(self):
         for (batch, length), axes, hidden, head in (

@@ -32,7 +32,9 @@ pub fn splat(v: Val) -> Option<String> {
     let op = v.def()?;
     match op.name() {
         "stablehlo.constant" => op.attr("value").and_then(crate::ir::dense_splat_bits),
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" => splat(op.operand(0)),
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | partition::CONSTRAINT => {
+            splat(op.operand(0))
+        }
         "stablehlo.convert" if op.operand(0).raw_type().ptr == v.raw_type().ptr => splat(op.operand(0)),
         _ => None,
     }

@@ -364,11 +364,12 @@ pub fn drop_axis(shape: &[i64], axis: usize) -> Vec<i64> {
     shape.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, d)| *d).collect()
 }
 
-/// Looks through operations that only add or remove unit dimensions, and through barriers.
+/// Looks through operations that only add or remove unit dimensions, through barriers and through sharding
+/// constraints.
 pub fn peel(v: Val) -> Val {
     let Some(op) = v.def() else { return v };
     match op.name() {
-        "stablehlo.reshape" => peel(op.operand(0)),
+        "stablehlo.reshape" | partition::CONSTRAINT => peel(op.operand(0)),
         "stablehlo.broadcast_in_dim" => {
             let (Some(f), Some(t)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
                 return v;
