@@ -1,9 +1,15 @@
-//! Makes the library and its tests find the MLIR library next to the checkout, and stamps the library
-//! with a build id, which caches of compiled programs are told.
+//! Makes the library and its tests find the MLIR library next to the checkout, or in a wheel
+//! (`GRPO_OPT_WHEEL` is set by tools/wheel) next to itself, and stamps the library with a build id, which
+//! caches of compiled programs are told.
 fn main() {
     println!("cargo:rerun-if-changed=build.rs");
-    for up in ["../..", "../../.."] {
-        println!("cargo:rustc-link-arg=-Wl,-rpath,$ORIGIN/{up}/.deps/mlir/lib");
+    println!("cargo:rerun-if-env-changed=GRPO_OPT_WHEEL");
+    let paths: &[&str] = match std::env::var_os("GRPO_OPT_WHEEL") {
+        Some(_) => &["$ORIGIN"],
+        None => &["$ORIGIN/../../.deps/mlir/lib", "$ORIGIN/../../../.deps/mlir/lib"],
+    };
+    for path in paths {
+        println!("cargo:rustc-link-arg=-Wl,-rpath,{path}");
     }
     println!("cargo:rustc-link-arg=-Wl,--build-id=sha1");
 }

@@ -1,8 +1,8 @@
 //! The command line.
 
 use anyhow::Result;
-use clap::{ArgAction, Args, Parser, Subcommand, ValueEnum};
-use grpo_passes::config::{self, Config, Shown};
+use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
+use grpo_passes::config::{self, Config, KEYS, Shown};
 use grpo_passes::error::Error;
 use grpo_passes::options;
 use grpo_passes::pipeline::Verify;
@@ -109,6 +109,10 @@ pub struct Cli {
     #[arg(long, requires = "compile")]
     pub compile_original: bool,
 
+    /// With --compile, stop before the compiler: -o gets the module that it would get
+    #[arg(long, hide = true, requires = "compile")]
+    pub lower_only: bool,
+
     /// The TPU compiler (default: $GRPO_LIBTPU, the set-up's, or python3's libtpu package)
     #[arg(long, value_name = "PATH")]
     pub libtpu: Option<String>,
@@ -194,6 +198,17 @@ impl Remarks {
             Remarks::None => Shown::None,
         }
     }
+}
+
+/// Text that names keys of the configuration, such as `always_fuse` in backticks, with the flags that
+/// stand for them.
+pub fn with_flags(text: &str) -> String {
+    let command = Cli::command();
+    let has = |flag: &str| command.get_arguments().any(|a| a.get_long() == Some(flag));
+    KEYS.iter().fold(text.to_string(), |text, key| {
+        let flag = key.replace('_', "-");
+        if has(&flag) { text.replace(&format!("`{key}`"), &format!("--{flag}")) } else { text }
+    })
 }
 
 impl Cli {

@@ -5,8 +5,11 @@ use anyhow::Result;
 use grpo_passes::context::Context;
 use grpo_passes::error::Error;
 use grpo_passes::ir::{Op, attr_ints};
-use grpo_passes::pjrt::{self, CompileOptions, Compiled, Estimate, OpEstimate, Topology, Worker};
+use grpo_passes::pjrt::{
+    self, CompileOptions, Compiled, Compiler, Estimate, OpEstimate, Topology, Worker,
+};
 use grpo_passes::report::{Fusion, Report};
+use grpo_passes::store::Store;
 use grpo_passes::write::{self, Emit};
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -49,10 +52,9 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
     let topology = parse_topology(topology)?;
     let libtpu = pjrt::find_libtpu(cli.libtpu.as_deref().map(Path::new)).map_err(failed)?;
     let worker = Worker::this_executable().map_err(failed)?;
+    let compiler = Compiler::new(worker, libtpu, Store::of_environment());
     let options = CompileOptions { partitions: programs.partitions, ..CompileOptions::default() };
-    let one = |program: &[u8]| {
-        pjrt::compile_in_child(&worker, &libtpu, &topology, program, &options).map_err(failed)
-    };
+    let one = |program: &[u8]| compiler.compile(&topology, program, &options).map_err(failed);
     // The result first: a compiler that refuses it does so before it has worked on the original.
     let result = one(&programs.result)?;
     let original = programs.original.as_deref().map(one).transpose()?;

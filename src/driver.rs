@@ -1,6 +1,6 @@
 //! One run of grpo-opt: read, rewrite, write.
 
-use crate::cli::Cli;
+use crate::cli::{Cli, with_flags};
 use crate::compile::{Answer, Programs};
 use crate::{compile, limits, output, propagate, split, verify};
 use anyhow::Result;
@@ -143,6 +143,9 @@ impl Run<'_> {
     fn process(&self, bytes: &[u8]) -> (Outcome, grpo_passes::error::Result<Rewritten>) {
         let mut outcome = Outcome::default();
         let result = self.process_into(bytes, &mut outcome);
+        for remark in &mut outcome.remarks.list {
+            remark.message = with_flags(&remark.message);
+        }
         (outcome, result)
     }
 
@@ -251,6 +254,9 @@ impl Run<'_> {
 
     /// What the TPU compiler says of the result; none without `--compile`.
     fn compile(&self, work: &Work) -> Option<Result<Answer>> {
+        if self.cli.lower_only {
+            return None;
+        }
         let (topology, programs) = (self.cli.compile.as_ref()?, work.programs.as_ref()?);
         work.failed.is_none().then(|| compile::compile(self.cli, topology, programs, &work.all.report))
     }

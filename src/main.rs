@@ -9,17 +9,30 @@ mod output;
 mod propagate;
 mod run;
 mod split;
+mod store;
 mod verify;
 
 use clap::Parser;
 use grpo_passes::error::Error;
 use grpo_passes::pjrt::{WORKER_ARGUMENT, worker_main};
+use grpo_passes::store::Store;
 use std::io::Write;
 use std::process::ExitCode;
 
 fn main() -> ExitCode {
     if std::env::args_os().nth(1).is_some_and(|a| a == WORKER_ARGUMENT) {
         worker_main();
+    }
+    if std::env::args_os().nth(1).is_some_and(|a| a == store::ARGUMENT) {
+        let served =
+            store::serve(Store::of_environment().as_ref(), std::io::stdin().lock(), std::io::stdout());
+        exit(served.map_or_else(
+            |error| {
+                output::say(&format!("{}\n", message(&error)));
+                1
+            },
+            |()| 0,
+        ));
     }
     let cli = match cli::Cli::try_parse() {
         Ok(cli) => cli,

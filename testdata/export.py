@@ -98,6 +98,8 @@ def manifest_entry(case) -> dict:
     entry["tolerance"] = case.tolerance_class()
     entry["run"] = case.run
     entry["always_fuse"] = case.always_fuse
+    if case.near_f64:
+        entry["near_f64"] = True
     if case.logits_elements:
         entry["largest_tensor_below"] = case.logits_elements
     entry["arguments"] = [

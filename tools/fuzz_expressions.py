@@ -41,6 +41,8 @@ OPERATIONS: dict[str, tuple[str, str, str, float]] = {
     "times": ("F", "F", "{0} * 0.7", 1.5),
     "over": ("F", "F", "{0} / 1.3", 1.5),
     "plus": ("F", "F", "{0} + 0.5", 1),
+    "times_huge": ("F", "F", "{0} * 1e30", 0.3),
+    "times_tiny": ("F", "F", "{0} * 1e-30", 0.3),
     "one_minus": ("F", "F", "1.0 - {0}", 1),
     "through_bf16": ("F", "F", "{0}.astype(jnp.bfloat16).astype(jnp.float32)", 0.3),
     "stop": ("F", "F", "jax.lax.stop_gradient({0})", 1),

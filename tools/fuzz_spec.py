@@ -62,7 +62,7 @@ LISTS: dict[str, tuple[float, list[str]]] = {
 # the third are words of `extras` or `metrics`.
 SPECIAL_STEPS = ["add_special", "where_special", "where_inf", "scaled_up"]
 SPECIAL_INPUTS = ["padding_nan", "padding_inf", "offset", "offset_reference", "ties", "zeros", "dominant",
-                  "minus_inf", "plus_inf"]
+                  "minus_inf", "plus_inf", "padding_operands", "special_columns", "row_scales"]
 SPECIAL_WORDS = ["where_entropy", "where_smoothing", "where_kl", "softmax_where", "where_ratio", "leave_target_out",
                  "centred", "above_min", "entropy", "entropy_where", "smoothing", "lse", "kl_full", "distill",
                  "variance", "max_prob", "collision"]

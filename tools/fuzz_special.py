@@ -34,6 +34,7 @@ def put(case, spec: dict) -> None:
         arguments["mask"] = np.where(padding, 0, arguments["mask"]).astype(arguments["mask"].dtype)
     if spec["special_inputs"]:
         inputs(case, spec, rng, padding)
+        operands(case, spec, rng, padding)
 
 
 def inputs(case, spec: dict, rng, padding: np.ndarray) -> None:
@@ -82,6 +83,24 @@ def inputs(case, spec: dict, rng, padding: np.ndarray) -> None:
         else:
             a += added if "ties" not in chosen else np.where(np.isfinite(added), np.rint(added), added)
         arguments[name] = a.astype(arguments[name].dtype)
+
+
+def operands(case, spec: dict, rng, padding: np.ndarray) -> None:
+    """Changes what a program reads per row and per column beside the logits."""
+    for name in ("advantages", "old", "ref", "row_temperature", "row"):
+        if name not in case.arguments:
+            continue
+        a = case.arguments[name].copy()
+        if "row_scales" in spec["special_inputs"]:
+            a *= rng.choice([1e-30, 1.0, 1e20, 0.0], a.shape).astype(a.dtype)
+        if "padding_operands" in spec["special_inputs"]:
+            a[padding] = rng.choice([np.nan, np.inf, -np.inf, 0.0])
+        case.arguments[name] = a
+    for name in ("bias", "col_weights", "column"):
+        if name in case.arguments and "special_columns" in spec["special_inputs"]:
+            a = case.arguments[name].copy()
+            value = rng.choice([0.0, -np.inf, np.inf, np.nan, 1e30, -1e9])
+            case.arguments[name] = np.where(rng.random(a.shape) < 0.1, value, a).astype(a.dtype)
 
 
 def step(name: str, x, a: dict):

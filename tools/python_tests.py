@@ -1,5 +1,6 @@
-"""Runs files of python/tests in an environment, for tools/hook-test and tools/dev/matrix."""
+"""Interpreters, and runs of files of python/tests, for tools/hook-test, tools/dev/matrix and tools/wheel."""
 
+import functools
 import os
 import pathlib
 import re
@@ -9,6 +10,25 @@ from collections.abc import Callable
 
 ROOT = pathlib.Path(__file__).resolve().parent.parent
 TESTS = ROOT / "python" / "tests"
+PYTHONS = ("3.10", "3.11", "3.12", "3.13")
+
+
+def minor(version: str) -> tuple[int, ...]:
+    return tuple(int(part) for part in version.split(".")[:2])
+
+
+@functools.cache
+def found(python: str) -> pathlib.Path | None:
+    """An interpreter of this version that can make environments."""
+    name = f"python{python}"
+    pyenv = pathlib.Path(os.environ.get("PYENV_ROOT", pathlib.Path.home() / ".pyenv"))
+    folders = [pathlib.Path(folder) for folder in os.get_exec_path()] + sorted(pyenv.glob(f"versions/{python}.*/bin"))
+    for path in (folder / name for folder in folders):
+        # pyenv's stand-ins on the PATH fail unless that version is switched on.
+        works = [str(path), "-c", "import ensurepip, venv"]
+        if path.is_file() and subprocess.run(works, capture_output=True, check=False).returncode == 0:
+            return path
+    return None
 
 
 def run(interpreter: pathlib.Path, file: str, only: str | None = None) -> tuple[int, int]:

@@ -1,13 +1,15 @@
 //! What users get to see: lines on standard error, the remarks file, dumped programs.
 
-use grpo_passes::config::Config;
+use grpo_passes::config::{Config, Shown};
+use grpo_passes::diagnostics::Position;
 use grpo_passes::pipeline::Outcome;
-use grpo_passes::remarks::{Remark, RemarkKind, render, yaml};
+use grpo_passes::remarks::{Remark, RemarkKind, yaml};
+use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
-use std::sync::Mutex;
 use std::sync::atomic::{AtomicUsize, Ordering};
+use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
 
 /// Writes to standard error. One that is full or closed is no reason to fail (`eprint!` panics).
@@ -32,23 +34,68 @@ pub fn timing(ours: Duration, total: Duration, fused: bool) {
 pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     let shown = config.remarks.unwrap_or_default();
     let mut out = String::new();
-    if shown != grpo_passes::config::Shown::None && !outcome.report.fusions.is_empty() {
+    if shown != Shown::None && !outcome.report.fusions.is_empty() {
         let fusions = &outcome.report.fusions;
         let sizes: Vec<String> = fusions.iter().map(|f| format!("{} x {}", f.rows, f.cols)).collect();
+        let values: usize = fusions.iter().map(|f| f.removed_values).sum();
         let bytes = fusions.iter().map(|f| f.removed_bytes).fold(0, u64::saturating_add);
         let _ = writeln!(
             out,
-            "grpo-opt: {program}: fused {} ({}), {:.1} MB of logits-sized values removed",
+            "grpo-opt: {program}: fused {} ({}), {} of the logits' shape gone ({:.1} MB){}",
             plural(fusions.len(), "chain"),
             sizes.join(", "),
-            bytes as f64 / 1e6
+            plural(values, "value"),
+            bytes as f64 / 1e6,
+            left(outcome)
         );
+        for (fusion, why) in fusions.iter().filter_map(|f| Some((f, f.no_head.as_ref()?))) {
+            let _ = writeln!(
+                out,
+                "grpo-opt: {program}: only the loss was fused, the head was not reached: its logits \
+                 ({} x {}) stay, {why}{}",
+                fusion.rows,
+                fusion.cols,
+                place(&fusion.location)
+            );
+        }
     }
-    let candidates = outcome.remarks.list.iter().filter(|r| r.candidate && shown.includes(r.kind));
-    for remark in candidates {
-        let _ = write!(out, "grpo-opt: {program}: {}", render(remark));
+    let wanted = |r: &&Remark| shown == Shown::All || (r.candidate && shown.includes(r.kind));
+    for remark in outcome.remarks.list.iter().filter(wanted) {
+        let line = match (remark.kind, remark.candidate) {
+            (RemarkKind::Applied, _) => format!("{}: {}", remark.pass, remark.message),
+            (RemarkKind::Missed, true) => format!("not fused: {}", remark.message),
+            (RemarkKind::Missed, false) => format!("left alone: {}", remark.message),
+        };
+        let line = format!("grpo-opt: {program}: {line}{}\n", place(&remark.location));
+        // Programs are compiled again for other shapes and in other threads.
+        if remark.kind == RemarkKind::Applied || first_time(&line) {
+            out += &line;
+        }
     }
     out
+}
+
+/// What of the logits' size is left in the fused program.
+fn left(outcome: &Outcome) -> String {
+    let left = &outcome.report.remaining;
+    if left.is_empty() {
+        return String::new();
+    }
+    let bytes: u64 = left.iter().map(|v| v.bytes).sum();
+    format!(", {} left ({:.1} MB)", left.len(), bytes as f64 / 1e6)
+}
+
+/// ` (FILE:LINE)` of the user's own code; empty for a location without one.
+pub fn place(location: &str) -> String {
+    Position::of_user(location).map_or_else(String::new, |p| format!(" ({}:{})", p.file, p.line))
+}
+
+/// Whether a line was not printed before by this process.
+fn first_time(line: &str) -> bool {
+    const MOST: usize = 10_000;
+    static PRINTED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
+    let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
+    printed.len() >= MOST || printed.insert(line.to_string())
 }
 
 /// `1 chain`, `2 chains`.

@@ -36,6 +36,7 @@ struct Table(*const TableHeader);
 
 // SAFETY: tables are never written after they were made.
 unsafe impl Send for Table {}
+// SAFETY: as above.
 unsafe impl Sync for Table {}
 
 /// The entry point of a PJRT plugin: the wrapped plugin's table.

@@ -114,6 +114,7 @@ struct Namespace(Object);
 
 // SAFETY: only used with the interpreter lock.
 unsafe impl Send for Namespace {}
+// SAFETY: as above.
 unsafe impl Sync for Namespace {}
 
 /// Calls a function of `python.py` with byte strings. It returns a byte string: `+` and the result, or

@@ -34,7 +34,7 @@ pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)
         return None;
     }
     let told = format!(
-        "the TPU compiler refused a kernel, and loops are taken instead ({} takes every kernel): {refusal}",
+        "the TPU compiler refused a kernel, and loops are taken instead ({} takes all of them): {refusal}",
         version::FULL_COMPILER
     );
     Some((Config { target: Some(Target::Portable), ..config.clone() }, Some(told)))

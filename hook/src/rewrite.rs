@@ -145,10 +145,10 @@ fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
     let missed: Vec<_> = outcome.remarks.missed_ones().filter(|r| r.candidate).collect();
     let Some(first) = missed.first() else { return Ok(()) };
     Err(Error::Strict(format!(
-        "strict: {name}: {} not fused: {} (at {})",
+        "strict: {name}: {} not fused: {}{}",
         journal::plural(missed.len(), "candidate chain"),
         first.message,
-        first.location
+        journal::place(&first.location)
     )))
 }
 

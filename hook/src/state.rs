@@ -17,6 +17,7 @@ pub struct State {
 
 // SAFETY: a plugin's table is constant and its functions may be called from any thread.
 unsafe impl Send for State {}
+// SAFETY: as above.
 unsafe impl Sync for State {}
 
 static STATE: OnceLock<State> = OnceLock::new();

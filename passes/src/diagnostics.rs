@@ -44,15 +44,30 @@ impl Position {
     /// The first file position within a location as MLIR prints it: `"f.mlir":3:5` itself, or the
     /// innermost one of a named, fused or call-site location.
     pub fn find_in(location: &str) -> Option<Position> {
+        Position::all_in(location).next()
+    }
+
+    /// All file positions within a location, the innermost first.
+    fn all_in(location: &str) -> impl Iterator<Item = Position> + '_ {
         let mut rest = location;
-        while let Some(open) = rest.find('"') {
-            let (file, after) = quoted(&rest[open + 1..])?;
-            if let Some(position) = position_after(file, after) {
-                return Some(position);
+        std::iter::from_fn(move || {
+            while let Some(open) = rest.find('"') {
+                let (file, after) = quoted(&rest[open + 1..])?;
+                rest = after;
+                if let Some(position) = position_after(file, after) {
+                    return Some(position);
+                }
             }
-            rest = after;
-        }
-        None
+            None
+        })
+    }
+
+    /// The innermost position in a file of the user's own: not in an installed package, unless there is
+    /// no other.
+    pub fn of_user(location: &str) -> Option<Position> {
+        const INSTALLED: [&str; 2] = ["/site-packages/", "/dist-packages/"];
+        let own = |p: &Position| !INSTALLED.iter().any(|folder| p.file.contains(folder));
+        Position::all_in(location).find(own).or_else(|| Position::find_in(location))
     }
 }
 
@@ -278,6 +293,16 @@ mod tests {
         assert_eq!(Position::find_in(r#""only a name""#), None);
         assert_eq!(Position::find_in(r#""unclosed"#), None);
         assert_eq!(Position::find_in(r#""huge":99999999999999999999999:1"#), None);
+    }
+
+    #[test]
+    fn the_users_own_line_is_found_behind_a_librarys() {
+        let library = r#""optax"("/v/site-packages/optax/l.py":5:1)"#;
+        let called =
+            format!(r#"callsite({library} at callsite("loss"("train.py":7:2) at "main.py":9:1))"#);
+        assert_eq!(Position::of_user(&called), at("train.py", 7, 2));
+        assert_eq!(Position::of_user(library), at("/v/site-packages/optax/l.py", 5, 1));
+        assert_eq!(Position::of_user("unknown"), None);
     }
 
     #[test]

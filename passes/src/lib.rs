@@ -17,5 +17,6 @@ pub mod platform;
 pub mod read;
 pub mod remarks;
 pub mod report;
+pub mod store;
 pub mod sweep;
 pub mod write;

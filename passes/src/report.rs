@@ -14,6 +14,8 @@ pub struct Fusion {
     pub removed_bytes: u64,
     /// Number of `[N,V]` values removed.
     pub removed_values: usize,
+    /// Where the chain starts at logits that are there anyway: why the head's product is not part of it.
+    pub no_head: Option<String>,
 }
 
 /// One sweep as it was lowered.
@@ -64,7 +66,7 @@ impl Report {
             .iter()
             .map(|f| {
                 json!({"location": f.location, "rows": f.rows, "cols": f.cols,
-                       "removed_bytes": f.removed_bytes, "removed_values": f.removed_values})
+                       "removed_bytes": f.removed_bytes, "removed_values": f.removed_values, "no_head": f.no_head})
             })
             .collect();
         let sweeps: Vec<Value> = self

@@ -1,27 +1,13 @@
 //! Logits that one kernel keeps for another: the same numbers, bit for bit, as when all are computed again.
 
-#[path = "mosaic/cases.rs"]
-#[allow(dead_code)]
-mod cases;
-#[path = "mosaic/reference.rs"]
-#[allow(dead_code)]
-mod reference;
-#[path = "mosaic/run.rs"]
-#[allow(dead_code)]
-mod run;
-#[path = "mosaic/scalar.rs"]
-mod scalar;
-#[path = "mosaic/tensor.rs"]
-mod tensor;
-
-use cases::Case;
+use crate::cases::Case;
+use crate::run::{self, aliases, find};
+use crate::tensor::Tensor;
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::mosaic::chip::chip;
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
-use run::{aliases, find};
-use tensor::Tensor;
 
 /// What a module gives, and how its kernels share memory.
 struct Run {

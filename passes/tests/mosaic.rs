@@ -1,23 +1,12 @@
 //! Every emitted kernel, run by the Mosaic interpreter, against plain loops over the same sweep.
 
-#[path = "mosaic/cases.rs"]
-mod cases;
-#[path = "mosaic/reference.rs"]
-mod reference;
-#[path = "mosaic/run.rs"]
-mod run;
-#[path = "mosaic/scalar.rs"]
-mod scalar;
-#[path = "mosaic/tensor.rs"]
-mod tensor;
-
-use cases::{Case, SINKS};
+use crate::cases::{Case, SINKS};
+use crate::run::both;
+use crate::tensor::{Random, Tensor};
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
-use run::both;
-use tensor::{Random, Tensor};
 
 /// Compares with a bound relative to the largest expected entry of each result.
 fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], narrow: bool, loose: f64) {

@@ -1,38 +1,18 @@
 //! The TPU compiler must accept every kernel: shapes, types, sinks and generations. Needs libtpu
 //! (tools/setup). No TPU is attached; sizes are what the compiler reports.
 
-#[path = "mosaic/at_hand.rs"]
-#[allow(dead_code)]
-mod at_hand;
-#[path = "mosaic/cases.rs"]
-mod cases;
-#[path = "mosaic/phases.rs"]
-mod phases;
-#[allow(dead_code)]
-#[path = "mosaic/scalar.rs"]
-mod scalar;
-#[allow(dead_code)]
-#[path = "mosaic/tensor.rs"]
-mod tensor;
-
-use cases::{Case, SINKS};
+use crate::at_hand;
+use crate::cases::{Case, SINKS};
+use crate::compiler::compiler;
+use crate::phases::{EXTRA, TwoPhase};
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::mosaic::chip::chip;
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
-use grpo_passes::pjrt::{self, CompileOptions, Compiled, Topology, WORKER_ARGUMENT, Worker};
-use phases::{EXTRA, TwoPhase};
+use grpo_passes::pjrt::{CompileOptions, Compiled, Topology};
 
 const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
-
-/// The worker is this test executable; the extra filter, which matches nothing, tells it apart.
-#[test]
-fn worker_process() {
-    if std::env::args().any(|argument| argument == WORKER_ARGUMENT) {
-        pjrt::worker_main();
-    }
-}
 
 fn lower(text: &str, options: &Options) -> String {
     let cx = Context::new();
@@ -53,15 +33,9 @@ fn compile(topology: &str, what: &str, text: &str, options: &Options) -> Compile
     let vmem_bytes = chip.kernel_vmem();
     let mosaic_version = at_hand::known().1;
     let program = lower(text, &Options { vmem_bytes, chip, mosaic_version, ..options.clone() });
-    let worker = Worker {
-        executable: std::env::current_exe().expect("this executable"),
-        arguments: ["worker_process", WORKER_ARGUMENT, "--exact", "--nocapture"]
-            .map(Into::into)
-            .to_vec(),
-    };
-    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
     let topology: Topology = topology.parse().expect("a topology");
-    pjrt::compile_in_child(&worker, &libtpu, &topology, program.as_bytes(), &CompileOptions::default())
+    compiler()
+        .compile(&topology, program.as_bytes(), &CompileOptions::default())
         .unwrap_or_else(|e| panic!("{topology:?}: {what}: {e}"))
 }
 

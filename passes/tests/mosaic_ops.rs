@@ -1,19 +1,11 @@
 //! Every elementwise operation that a kernel can do, on plain and special values.
 
-#[path = "mosaic/reference.rs"]
-mod reference;
-#[path = "mosaic/run.rs"]
-mod run;
-#[path = "mosaic/scalar.rs"]
-mod scalar;
-#[path = "mosaic/tensor.rs"]
-mod tensor;
-
+use crate::run::both;
+use crate::scalar;
+use crate::tensor::{Random, Tensor};
 use grpo_passes::ir::Elem;
 use grpo_passes::options::Options;
 use grpo_passes::sweep::body::ELEMENTWISE;
-use run::both;
-use tensor::{Random, Tensor};
 
 const COUNT: usize = 48;
 

@@ -1,21 +1,10 @@
 //! Kernels of sweeps of two phases, run by the Mosaic interpreter, against plain loops.
 
-#[path = "mosaic/phases.rs"]
-mod phases;
-#[path = "mosaic/reference.rs"]
-mod reference;
-#[path = "mosaic/run.rs"]
-mod run;
-#[path = "mosaic/scalar.rs"]
-mod scalar;
-#[path = "mosaic/tensor.rs"]
-mod tensor;
-
+use crate::phases::{EXTRA, TwoPhase};
+use crate::run::both;
+use crate::tensor::Random;
 use grpo_passes::ir::Elem;
 use grpo_passes::options::Options;
-use phases::{EXTRA, TwoPhase};
-use run::both;
-use tensor::Random;
 
 fn check(case: &TwoPhase, seed: u64, options: &Options) {
     let inputs = case.inputs(seed);

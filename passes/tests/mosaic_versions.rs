@@ -2,42 +2,18 @@
 //! the compiler at hand (`GRPO_LIBTPU`, else the set-up's). `tools/libtpu-check` runs these tests with the
 //! libtpu of each release of JAX.
 
-#[path = "mosaic/at_hand.rs"]
-mod at_hand;
-#[path = "mosaic/cases.rs"]
-#[allow(dead_code)]
-mod cases;
-#[path = "mosaic/phases.rs"]
-#[allow(dead_code)]
-mod phases;
-#[path = "mosaic/reference.rs"]
-#[allow(dead_code)]
-mod reference;
-#[path = "mosaic/run.rs"]
-#[allow(dead_code)]
-mod run;
-#[path = "mosaic/scalar.rs"]
-#[allow(dead_code)]
-mod scalar;
-#[path = "mosaic/tensor.rs"]
-#[allow(dead_code)]
-mod tensor;
-
-use cases::Case;
+use crate::at_hand;
+use crate::cases::Case;
+use crate::phases::{EXTRA, TwoPhase};
+use crate::run;
+use crate::tensor::Tensor;
 use grpo_passes::context::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::mosaic::version::{self, VERSIONS};
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline};
 use grpo_passes::pjrt::{CompileOptions, Compiled, Error};
-use phases::{EXTRA, TwoPhase};
 use pretty_assertions::assert_eq;
-use tensor::Tensor;
-
-#[test]
-fn worker_process() {
-    at_hand::work();
-}
 
 /// A program whose kernels are of one kind.
 struct Kind {

@@ -4,9 +4,9 @@
 use std::path::Path;
 use std::thread;
 
-use grpo_passes::pjrt::{
-    self, CompileOptions, Compiled, Error, Role, Topology, WORKER_ARGUMENT, Worker,
-};
+use crate::compiler::worker;
+use grpo_passes::pjrt::{self, CompileOptions, Compiled, Compiler, Error, Role, Topology, Worker};
+use grpo_passes::store::Store;
 
 /// A matmul whose product is reduced at once.
 const MATMUL: &str = r#"
@@ -22,24 +22,6 @@ module @matmul {
   }
 }
 "#;
-
-/// The worker is this test executable: the harness runs this one test in it,
-/// and the extra filter, which matches nothing, tells it apart.
-#[test]
-fn worker_process() {
-    if std::env::args().any(|argument| argument == WORKER_ARGUMENT) {
-        pjrt::worker_main();
-    }
-}
-
-fn worker() -> Worker {
-    Worker {
-        executable: std::env::current_exe().expect("this executable"),
-        arguments: ["worker_process", WORKER_ARGUMENT, "--exact", "--nocapture"]
-            .map(Into::into)
-            .to_vec(),
-    }
-}
 
 fn compile(topology: &str, program: &str, options: &CompileOptions) -> Result<Compiled, Error> {
     let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
@@ -213,4 +195,91 @@ fn several_compiles_run_at_once() {
             handle.join().unwrap().unwrap();
         }
     });
+}
+
+/// Everything but the time that it took.
+fn figures(compiled: &Compiled) -> (u64, u64, u64, u64, u64, u64, String, Vec<String>) {
+    let c = compiled;
+    let values =
+        c.largest_values().iter().map(|value| format!("{:?} {}", value.dims, value.bytes)).collect();
+    (
+        c.arguments,
+        c.outputs,
+        c.temporaries,
+        c.aliased,
+        c.generated_code,
+        c.scheduled_peak,
+        c.compiler.clone(),
+        values,
+    )
+}
+
+#[test]
+fn a_worker_that_is_kept_says_what_a_new_one_says() {
+    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
+    let compiler = Compiler::new(worker(), libtpu, None);
+    let options = CompileOptions::default();
+    let other = MATMUL.replace("256x", "128x").replace("tensor<256xf32>", "tensor<128xf32>");
+    for (topology, program) in
+        [("v6e:2x2", MATMUL), ("v6e:2x2", other.as_str()), ("v5e:2x2", MATMUL), ("v6e:2x2", MATMUL)]
+    {
+        let kept = compiler.compile(&topology.parse().unwrap(), program.as_bytes(), &options).unwrap();
+        assert_eq!(figures(&kept), figures(&compile(topology, program, &options).unwrap()));
+    }
+    let refused = compiler.compile(&"v6e:2x2".parse().unwrap(), b"junk", &options);
+    assert!(matches!(refused, Err(Error::Plugin { .. })), "{refused:?}");
+}
+
+/// A worker that writes a line whenever it starts, and fails in its own way.
+fn counting(folder: &Path, then: &str) -> Worker {
+    let script = format!("echo >> {}; {then}", folder.join("starts").display());
+    Worker { executable: "/bin/sh".into(), arguments: vec!["-c".into(), script.into()] }
+}
+
+/// What a worker answers to a request.
+const ANSWER: &str =
+    r#"head -c 16 > /dev/null; printf 'grpo-opt-answer\n\002\0\0\0\0\0\0\0\0\0\0\0\0\0\0\0{}'"#;
+
+#[test]
+fn a_worker_that_died_is_started_again() {
+    let folder = std::env::temp_dir().join(format!("grpo-workers-{}", std::process::id()));
+    std::fs::create_dir_all(&folder).unwrap();
+    let starts = || std::fs::read_to_string(folder.join("starts")).map_or(0, |text| text.len());
+    let compiler = Compiler::new(counting(&folder, ANSWER), "unused".into(), None);
+    let compile = || compiler.compile(&"v6e:2x2".parse().unwrap(), b"", &CompileOptions::default());
+    // It answers once and ends: a new one takes over.
+    let answers = [compile().is_ok(), compile().is_ok(), compile().is_ok()];
+    let first = starts();
+    let compiler = Compiler::new(counting(&folder, "kill -SEGV $$"), "unused".into(), None);
+    // One that had done nothing before is not tried again.
+    let error = compiler.compile(&"v6e:2x2".parse().unwrap(), b"", &CompileOptions::default());
+    let second = starts();
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!((answers, first, second), ([true; 3], 3, 4));
+    assert!(matches!(error, Err(Error::Crashed { .. })), "{error:?}");
+}
+
+#[test]
+fn what_the_store_has_is_not_compiled_again() {
+    let folder = std::env::temp_dir().join(format!("grpo-stored-{}", std::process::id()));
+    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
+    let topology: Topology = "v6e:2x2".parse().unwrap();
+    let options = CompileOptions::default();
+    let with = |worker: Worker| Compiler::new(worker, libtpu.clone(), Some(Store::new(folder.clone())));
+    let run =
+        |compiler: &Compiler, program: &str| compiler.compile(&topology, program.as_bytes(), &options);
+    let none = || Worker { executable: "/nonexistent".into(), arguments: Vec::new() };
+
+    let made = run(&with(worker()), MATMUL).unwrap();
+    let refused = run(&with(worker()), "junk");
+    let again = run(&with(none()), MATMUL);
+    let changed = run(&with(none()), &MATMUL.replace("256x", "128x"));
+    let refused_again = run(&with(none()), "junk");
+    std::fs::remove_dir_all(&folder).unwrap();
+    assert_eq!(figures(&again.unwrap()), figures(&made));
+    // Only answers are kept, no refusals.
+    assert!(matches!(refused, Err(Error::Plugin { .. })));
+    for missing in [changed, refused_again] {
+        assert!(matches!(missing, Err(Error::Protocol(_))), "{missing:?}");
+    }
 }

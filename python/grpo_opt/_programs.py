@@ -46,7 +46,8 @@ def print_timing(ours: float, total: float, fused: bool) -> None:
 def fuse(program, config=None):
     """A copy of `program` (a jax.stages.Lowered or a jax.export.Exported) that is fused.
 
-    The result has the same arguments and results; the program itself is returned when there is nothing to
+    What wraps a Lowered in a field of that name, such as `nnx.jit(f).lower(…)` and `eqx.filter_jit(f).lower(…)`,
+    is taken as well.  The result has the same arguments and results; the program itself is returned when there is nothing to
     fuse in it.  Raises FusionError under a strict configuration, and TypeError for anything else.
     """
     import jax
@@ -74,4 +75,8 @@ def fuse(program, config=None):
         result = copy.copy(program)
         result._lowering = lowering
         return result
+    inner = getattr(program, "lowered", None)
+    if dataclasses.is_dataclass(program) and isinstance(inner, jax.stages.Lowered):
+        fused = fuse(inner, config)
+        return program if fused is inner else dataclasses.replace(program, lowered=fused)
     raise TypeError(f"expected a jax.stages.Lowered or a jax.export.Exported, not {type(program).__name__}")

@@ -6,6 +6,8 @@ import io
 import os
 import pathlib
 import re
+import subprocess
+import sys
 import tempfile
 import threading
 import types
@@ -47,6 +49,22 @@ def close(test, one, other):
     for a, b in zip(jax.tree.leaves(one), jax.tree.leaves(other), strict=True):
         a, b = np.asarray(a), np.asarray(b)
         np.testing.assert_allclose(a, b, rtol=1e-5, atol=1e-5 * np.abs(a).max())
+
+
+@contextlib.contextmanager
+def said_by_library():
+    """A list that holds, after the block, what the library printed to standard error in it."""
+    lines = []
+    with tempfile.TemporaryFile("w+") as file:
+        stderr = os.dup(2)
+        os.dup2(file.fileno(), 2)
+        try:
+            yield lines
+        finally:
+            os.dup2(stderr, 2)
+            os.close(stderr)
+            file.seek(0)
+            lines += file.readlines()
 
 
 class Case(unittest.TestCase):
@@ -201,6 +219,51 @@ class Failures(Case):
             self.assertEqual(loops(function.lower(*values).compile()), 0)
             close(self, function(*values), plain)
 
+    def test_what_is_not_fused_is_said_once_in_one_line_with_the_users_own(self):
+        script = """if True:
+            import sys
+            sys.path.insert(0, {tests!r})
+            import test_package as t
+            function, values = t.Failures().automatic()
+            with t.grpo_opt.installed({config!r}):
+                for rows in (24, 24, 48):
+                    t.jax.clear_caches()
+                    function.lower(*values).compile()
+        """
+        folder = pathlib.Path(__file__).parent
+        config = {"min_columns": 512}
+        run = [sys.executable, "-c", script.format(tests=str(folder), config=config)]
+        process = subprocess.run(run, capture_output=True, text=True, check=True, env=os.environ | {"GRPO_OPT_REMARKS": ""})
+        lines = [line for line in process.stderr.splitlines() if "grpo-opt" in line or "remark" in line]
+        self.assertEqual(len(lines), 1, process.stderr)
+        self.assertRegex(lines[0], r"grpo-opt: jit_\w+: not fused: the program is partitioned automatically over 4 devices.*"
+                                   r" \(\S*/programs.py:11\)$")
+
+    def test_a_head_that_was_not_reached_is_said(self):
+        def loss(logits, ids):
+            return -jnp.take_along_axis(jax.nn.log_softmax(logits), ids[:, None], axis=-1).mean()
+
+        lowered = jax.jit(jax.value_and_grad(loss)).lower(jnp.ones((64, 2048)), jnp.arange(64))
+        with said_by_library() as lines:
+            grpo_opt.fuse(lowered, {**STRICT, "remarks": "missed"})
+        said = "".join(lines)
+        self.assertRegex(said, r"only the loss was fused, the head was not reached: its logits \(64 x 2048\) stay, an argument"
+                               r" \(\S*test_package.py:\d+\)")
+        # The gradient of the logits is a result: it is not gone.
+        values = int(re.search(r"(\d+) values? of the logits' shape gone", said)[1])
+        self.assertEqual(round(float(re.search(r"gone \((\S+) MB\)", said)[1]) / (64 * 2048 * 4e-6)), values, said)
+
+    def test_a_loss_that_is_too_small_is_said_with_the_key_that_overrides(self):
+        lowered = jax.jit(programs.loss_and_gradients).lower(*arguments(vocabulary=2048))
+        with said_by_library() as lines:
+            self.assertIs(grpo_opt.fuse(lowered), lowered)
+        self.assertRegex("".join(lines), r"not fused: not worth it: 24 rows x 2048 columns.*; `always_fuse` overrides\) \(")
+        attention = jax.jit(lambda q, k, v: jax.nn.softmax(q @ k.transpose(0, 2, 1)) @ v)
+        shape = jnp.ones((2, 2048, 16))
+        with said_by_library() as lines:
+            grpo_opt.fuse(attention.lower(shape, shape, shape), {"always_fuse": True, "strict": True})
+        self.assertEqual(lines, [])
+
     def test_strict_raises_with_the_reason(self):
         function, values = self.automatic()
         config = {**STRICT, "disable_pass": ["partition"]}
@@ -257,6 +320,29 @@ class Programs(Case):
         compiled = fused.compile()
         self.assertGreater(loops(compiled), 0)
         close(self, compiled(*values), lowered.compile()(*values))
+
+    @unittest.skipUnless(importlib.util.find_spec("flax"), "flax is not installed")
+    def test_lowered_by_nnx(self):
+        from flax import nnx
+
+        head = nnx.Linear(32, 1000, use_bias=False, rngs=nnx.Rngs(0))
+        function = nnx.jit(lambda head, hidden, ids: -programs.token_log_probs(hidden, head.kernel[...], ids).mean())
+        self.compare_wrapped(function, head, *arguments()[::2][:2])
+
+    @unittest.skipUnless(importlib.util.find_spec("equinox"), "equinox is not installed")
+    def test_lowered_by_equinox(self):
+        import equinox as eqx
+
+        hidden, head, ids, *_ = arguments()
+        function = eqx.filter_jit(lambda what, *rest: -programs.token_log_probs(*rest).mean())
+        self.compare_wrapped(function, "a loss", hidden, head, ids)
+
+    def compare_wrapped(self, function, *values):
+        lowered = function.lower(*values)
+        fused = grpo_opt.fuse(lowered, STRICT)
+        self.assertIs(type(fused), type(lowered))
+        self.assertGreater(loops(fused.lowered.compile()), 0)
+        close(self, fused.compile()(*values), lowered.compile()(*values))
 
     def test_exported(self):
         values = arguments()

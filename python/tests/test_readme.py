@@ -10,13 +10,15 @@ import tempfile
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
+QUICK_START = "## Quick start on a TPU VM"
 TITLE = "## From JAX, without changing the program"
+WHEELS = sorted((ROOT / "target" / "wheel" / "dist").glob("grpo_opt-*.whl"))
 LEFT_BY_PIP = [ROOT / "python" / "build", ROOT / "python" / "grpo_opt.egg-info"]
 
 
-def blocks():
-    """Language and text of each block, in order."""
-    section = (ROOT / "README.md").read_text().split(TITLE + "\n")[1].split("\n## ")[0]
+def blocks(title=TITLE):
+    """Language and text of each block of a section, in order."""
+    section = (ROOT / "README.md").read_text().split(title + "\n")[1].split("\n## ")[0]
     return re.findall(r"```(\w+)\n(.*?)```", section, re.DOTALL)
 
 
@@ -45,6 +47,25 @@ class Readme(unittest.TestCase):
                                  check=False)
         self.assertEqual(process.returncode, 0, process.stderr[-4000:])
         return process
+
+    @unittest.skipUnless(WHEELS, "tools/wheel was not run")
+    def test_the_quick_start_runs_with_nothing_but_the_wheel(self):
+        (language, commands), = blocks(QUICK_START)
+        self.assertEqual(language, "sh")
+        _, (_, program), _ = (found for found in blocks()[1:])
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
+            shutil.copy(WHEELS[-1], folder)
+            (folder / "train.py").write_text(program.replace("with grpo_opt.installed():", "if True:")
+                                             .replace("import grpo_opt, ", "import "))
+            environment = self.environment | {"PATH": f"{folder / 'venv' / 'bin'}:{os.environ['PATH']}"}
+            process = subprocess.run(["bash", "-ec", commands], cwd=folder, env=environment, capture_output=True, text=True,
+                                     timeout=1200, check=False)
+        self.assertEqual(process.returncode, 0, process.stdout[-2000:] + process.stderr[-4000:])
+        self.assertIn("no problem was found", process.stdout)
+        self.assertEqual(process.stderr.count("fused 1 chain (512 x 32768)"), 2, process.stderr)
+        self.assertEqual([line[:6] for line in process.stdout.splitlines()[-2:]], ["10.397"] * 2)
 
     def test_the_blocks_run_in_order(self):
         found = blocks()

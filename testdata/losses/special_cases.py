@@ -1,4 +1,4 @@
-"""Special values: infinities, NaN, empty masks, entries far apart.  Each case once gave a wrong number.
+"""Special values: infinities, NaN, empty masks, entries far apart.  All but the last three once gave wrong numbers.
 
 Results are held to the contract of tools/numerics_judge.py, with several tile sizes.
 """
@@ -147,6 +147,37 @@ def given_kl(x, y):
     return (jnp.exp(logp) * (logp - ref)).sum(-1)
 
 
+# What the fuzzer found.
+
+
+def normalised_twice(x):
+    """Zeros: the normaliser of log-probabilities, at an offset that has cancelled."""
+    return jax.nn.logsumexp(jax.nn.log_softmax(x, axis=-1), axis=-1)
+
+
+def log_softmax_where(x, ok):
+    """Rows in which nothing or one entry is allowed: minus infinity."""
+    return jax.nn.log_softmax(x, axis=-1, where=ok).sum(-1)
+
+
+def masked_differences(x, ok):
+    """A shift by the row's maximum, which is infinite where nothing is allowed."""
+    squares = x * x
+    shifted = squares - jax.lax.stop_gradient(squares.max(-1, keepdims=True))
+    return jnp.sum(shifted, axis=-1, where=ok), jax.nn.log_softmax(x, axis=-1).max(-1)
+
+
+def masked_kl(x, y, valid):
+    """0 · -inf in a row that no mask takes out."""
+    logp, ref = jax.nn.log_softmax(x, axis=-1), jax.nn.log_softmax(y, axis=-1)
+    return jnp.where(valid[:, None] > 0, jnp.exp(logp) * (logp - ref), 0).sum(-1)
+
+
+def overflowing(x):
+    """Squares of some logits are infinite."""
+    return jax.nn.logsumexp(jnp.square(x), axis=-1)
+
+
 # Several special rows and columns at once, for kernels of every kind.
 
 
@@ -208,6 +239,13 @@ def cases():
     yield case("smoothing_offset", smoothing, (logits(add(1000.0, None, None)), tokens))
     yield case("kl_offset", full_kl, (logits(), normal(N, V, scale=1e-4)))
     yield case("kl_given_offset", given_kl, (logits(), logits(add(500.0, None, None))))
+    yield case("normalised_twice_offset", normalised_twice, (logits(add(1000.0, None, None)),))
+    one = (put(False, 3, None), put(True, 3, 40))
+    yield case("log_softmax_where_empty_row", log_softmax_where, (logits(), allowed(*empty, *one)))
+    infinite = logits(put(-inf, 2, 9), put(-inf, 5, None))
+    yield case("masked_differences_empty_row", masked_differences, (infinite, allowed(*empty)))
+    yield case("masked_kl_minus_inf", masked_kl, (logits(put(-inf, 3, 9), put(-inf, 4, 9)), logits(), valid))
+    yield case("logsumexp_overflow", overflowing, (logits(put(-3e38, 2, 9), put(1e19, 4, 9)),))
     rows, width, columns = 49, 40, 300
     bias = patched(normal(columns, scale=0.3), put(-inf, [3, columns, 5]), put(-1e9, [4, columns, 7]), add(80.0, 260))
     h, valid = patched(hidden(rows, width), put(0.0, 40, None)), patched(mask(rows, p=1.0), put(0.0, 20))

@@ -4,6 +4,7 @@
 //!   through reshapes, transposes and broadcasts;
 //! - [`index`] proves what gathers and scatters pick;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
+//! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
@@ -19,6 +20,7 @@ pub mod mesh;
 pub mod partition;
 pub mod region;
 pub mod roles;
+pub mod rounding;
 pub mod rows;
 pub mod sink;
 pub mod slice;

@@ -1,10 +1,11 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
 use super::region::Region;
+use super::rounding::computed_in;
 use super::tile::{self, Def, Factor, Tile};
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use crate::sweep::{NodeId, NodeOp, Source, Sweep, node_of};
-use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Builds one sweep from the tiles of a region.
 pub struct SliceBuilder<'r> {
@@ -12,16 +13,30 @@ pub struct SliceBuilder<'r> {
     /// Where row vectors, matrices and such are made: before the sweep.
     pub b: Builder,
     pub sweep: Sweep,
+    /// What [`Region::rounded`] gives.
+    rounded: &'r HashSet<Val>,
     memo: HashMap<Val, NodeId>,
 }
 
 impl<'r> SliceBuilder<'r> {
-    pub fn new(region: &'r Region, b: Builder) -> SliceBuilder<'r> {
+    pub fn new(region: &'r Region, rounded: &'r HashSet<Val>, b: Builder) -> SliceBuilder<'r> {
         let sweep = Sweep::empty(region.rows, region.cols, b.loc);
-        SliceBuilder { region, b, sweep, memo: HashMap::default() }
+        SliceBuilder { region, b, sweep, rounded, memo: HashMap::default() }
     }
 
-    /// The body node that computes a tile of the region.
+    /// The body node that gives a tile of the region in the program's own type, for what reads it from
+    /// memory.
+    ///
+    /// # Errors
+    /// As [`SliceBuilder::tile`].
+    pub fn operand(&mut self, t: Tile) -> Result<NodeId, String> {
+        let elem = TensorType::of(t.val).ok_or("a value of an unknown type")?.elem;
+        let id = self.tile(t)?;
+        Ok(self.sweep.body.convert(id, elem))
+    }
+
+    /// The body node that computes a tile of the region, in f32 where the program has bf16: see
+    /// [`super::rounding`].
     ///
     /// # Errors
     /// Names what could not be expressed; growing the region should have refused it before.
@@ -32,32 +47,33 @@ impl<'r> SliceBuilder<'r> {
         let region = self.region;
         let (_, def) = region.defs.get(&t.val).ok_or("a value is missing from its region")?;
         let elem = TensorType::of(t.val).ok_or("a value of an unknown type")?.elem;
-        let id = match def {
+        let mut id = match def {
             Def::Elementwise { op, operands } => self.elementwise(*op, operands)?,
             Def::Alias(of) => self.tile(*of)?,
             Def::Row(leaf) => {
                 let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
-                self.sweep.row(v)
+                self.row(v)
             }
             Def::Col(leaf) => {
                 let v = leaf.col_vector(&self.b).ok_or("a column value of an unknown type")?;
-                self.sweep.col(v)
+                let col = self.sweep.col(v);
+                self.wide(col)
             }
             Def::Column => {
                 let c = self.column();
-                self.sweep.body.convert(c, elem)
+                self.sweep.body.convert(c, computed_in(elem))
             }
-            Def::Const(text) => self.sweep.body.constant(text, elem),
+            Def::Const(text) => self.constant(text, elem),
             Def::OneHot { op, input, ids, set } => {
                 let ids = ids.vector(&self.b, region.cols, false).ok_or("indices of an unknown type")?;
                 let hit = self.hit(ids);
                 let u = self.b.reshape(tile::peel(op.operand(2)), &[region.rows]);
-                let update = self.sweep.row(u);
+                let update = self.row(u);
                 let input = self.tile(*input)?;
                 if *set {
                     self.sweep.body.map("select", vec![hit, update, input])
                 } else {
-                    let zero = self.sweep.body.constant(zero_text(elem), elem);
+                    let zero = self.constant(zero_text(elem), elem);
                     let one_hot = self.sweep.body.map("select", vec![hit, update, zero]);
                     self.sweep.body.map("add", vec![input, one_hot])
                 }
@@ -71,7 +87,9 @@ impl<'r> SliceBuilder<'r> {
                 let (hidden, weights, layout) =
                     dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
                 let precision = dot.precision.clone();
-                self.sweep.source(Source::Head { hidden, weights, layout, precision, elem })
+                let head = Source::Head { hidden, weights, layout, precision, elem };
+                let logits = self.sweep.source(head);
+                self.wide(logits)
             }
             Def::Opaque(_) => {
                 let v = tile::through_barriers(t.val);
@@ -81,9 +99,14 @@ impl<'r> SliceBuilder<'r> {
                 order.push(t.axis as i64);
                 let v = self.b.transpose(v, &order);
                 let value = self.b.reshape(v, &[region.rows, region.cols]);
-                self.sweep.source(Source::Logits { value, elem })
+                let logits = self.sweep.source(Source::Logits { value, elem });
+                self.wide(logits)
             }
         };
+        // What lies in memory is rounded as it is.
+        if self.rounded.contains(&t.val) && region.is_computed(t.val) {
+            id = self.sweep.body.add(NodeOp::ReducePrecision(8, 7), vec![id], Elem::F32);
+        }
         self.memo.insert(t.val, id);
         Ok(id)
     }
@@ -97,7 +120,11 @@ impl<'r> SliceBuilder<'r> {
             return Ok(self.sweep.body.map("multiply", vec![args[0], args[0]]));
         }
         let (node, elem) = node_of(op)?;
-        Ok(self.sweep.body.add(node, args, elem))
+        let body = &mut self.sweep.body;
+        Ok(match node {
+            NodeOp::Convert => body.convert(args[0], computed_in(elem)),
+            node => body.add(node, args, computed_in(elem)),
+        })
     }
 
     fn factor(&mut self, f: &Factor) -> Result<NodeId, String> {
@@ -106,10 +133,36 @@ impl<'r> SliceBuilder<'r> {
             Factor::Row(leaf) => {
                 let elem = TensorType::of(leaf.val()).ok_or("a value of an unknown type")?.elem;
                 if let Some(text) = super::splat(leaf.val()) {
-                    return Ok(self.sweep.body.constant(&text, elem));
+                    return Ok(self.constant(&text, elem));
                 }
                 let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
-                Ok(self.sweep.row(v))
+                Ok(self.row(v))
+            }
+        }
+    }
+
+    /// A node in the type in which the body computes with it.
+    fn wide(&mut self, id: NodeId) -> NodeId {
+        let elem = computed_in(self.sweep.body.elem(id));
+        self.sweep.body.convert(id, elem)
+    }
+
+    /// A row operand in the type in which the body computes with it.
+    fn row(&mut self, v: Val) -> NodeId {
+        let row = self.sweep.row(v);
+        self.wide(row)
+    }
+
+    /// A constant of the program, with the value that it has there.
+    fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
+        match super::number(text, elem).filter(|_| elem == Elem::BF16) {
+            Some(x) => {
+                let bits = super::rounding::nearest_bf16(x as f32).to_bits();
+                self.sweep.body.constant(&format!("0x{bits:08X}"), Elem::F32)
+            }
+            None => {
+                let id = self.sweep.body.constant(text, elem);
+                self.wide(id)
             }
         }
     }

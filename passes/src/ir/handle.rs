@@ -160,6 +160,18 @@ impl Op {
         unsafe { mlirOperationGetLocation(self.0) }
     }
 
+    /// Whether the location names a place in a file.
+    pub fn has_position(self) -> bool {
+        crate::diagnostics::Position::find_in(&self.location_text()).is_some()
+    }
+
+    /// Adds to the location that the operation's function was called by `call`.
+    pub fn set_location_called_from(self, call: Op) {
+        unsafe {
+            mlirOperationSetLocation(self.0, mlirLocationCallSiteGet(self.location(), call.location()))
+        }
+    }
+
     /// The location as MLIR prints it, without `loc(…)` around it.
     pub fn location_text(self) -> String {
         let text = print_with(|cb, d| unsafe { mlirLocationPrint(self.location(), cb, d) });

@@ -25,9 +25,9 @@ pub const DEFAULT: u32 = 11;
 /// The oldest libtpu that reads a version that can be written, and the version of JAX that it came with.
 const OLDEST_COMPILER: &str = "libtpu 0.0.17 (JAX 0.6.2)";
 
-/// The oldest libtpu that the tests have compiled kernels of every kind with (`tools/libtpu-check`), and its
-/// JAX.
-pub const FULL_COMPILER: &str = "libtpu 0.0.23 (JAX 0.7.2) or newer";
+/// A libtpu that takes every kernel: the one of tools/setup, with which the tests compile all of them. Older
+/// ones take every kind of kernel and every sink, but not every operation: 0.0.34 has no `math.atan2`.
+pub const FULL_COMPILER: &str = "libtpu 0.0.51";
 
 /// The change of Google's repository from which on compilers read a version, newest first, up to
 /// [`DEFAULT`]: the `PiperOrigin-RevId` of the commit that introduced it in JAX's repository.

@@ -119,7 +119,8 @@ fn keeps_apart(call: Op) -> bool {
     })
 }
 
-/// Copies the callee's operations in front of the call and replaces the call's results.
+/// Copies the callee's operations in front of the call and replaces the call's results. JAX lowers functions such as
+/// `log_softmax` once for all callers, without a place in a file: their copies get the call's.
 pub(super) fn inline_call(call: Op, callee: Op) {
     let block = callee.regions()[0].blocks()[0];
     let mut map: HashMap<Val, Val> = block.args().into_iter().zip(call.operands()).collect();
@@ -133,6 +134,9 @@ pub(super) fn inline_call(call: Op, callee: Op) {
         let copy = op.clone_op();
         Builder::before(call).insert_op(copy);
         for inner in std::iter::once(copy).chain(copy.walk()) {
+            if !inner.has_position() {
+                inner.set_location_called_from(call);
+            }
             for (i, v) in inner.operands().into_iter().enumerate() {
                 if let Some(new) = map.get(&v) {
                     inner.set_operand(i, *new);

@@ -36,6 +36,10 @@ own that recomputes the logits; later passes bring their number down. If one use
 whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
 own row, as the derivative of a maximum does: a logit that is computed again may differ in the last bit.
 
+What the program computes in bf16 a sweep computes in f32, as XLA may within a fusion. Rounded are what a
+head gives, what a contraction reads and a store writes, and what a row maximum, an argmax or a gather is
+taken of.
+
 Before:
 ```mlir
 %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0]
@@ -151,7 +155,7 @@ fn admit(
         return no(
             format!(
                 "not worth it: {} rows x {} columns are {:.1} MiB of f32 logits (a fused chain pays \
-                 from {} columns and {} MiB; --always-fuse overrides)",
+                 from {} columns and {} MiB; `always_fuse` overrides)",
                 region.rows,
                 region.cols,
                 bytes as f64 / f64::from(1 << 20),
@@ -166,12 +170,15 @@ fn admit(
 
 fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
     if cx.options.fuse_limit.is_some_and(|limit| cx.report.fusions.len() >= limit) {
-        cx.remarks.missed(NAME, anchor, "the limit of --fuse-limit is reached");
+        cx.remarks.missed(NAME, anchor, "the limit of `fuse_limit` is reached");
         return Ok(());
     }
     let first = region.heads().next().map_or(anchor, |h| h.op);
     let (mut removed_values, mut removed_bytes) = (0, 0u64);
-    for t in &region.order {
+    // A value that leaves the chain stays: it is made by a sweep.
+    let stored =
+        |v: Val| region.exits.iter().any(|e| matches!(e, Exit::Store { tile } if tile.val == v));
+    for t in region.order.iter().filter(|t| !stored(t.val)) {
         let made = matches!(
             region.defs[&t.val].1,
             Def::Elementwise { .. } | Def::Head(_) | Def::OneHot { .. } | Def::Product { .. }
@@ -181,7 +188,14 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
             removed_bytes = ty.bytes().saturating_add(removed_bytes);
         }
     }
+    let logits = |t: &Tile| match &region.defs[&t.val].1 {
+        Def::Opaque(why) => Some(why.clone()),
+        _ => None,
+    };
+    let head = region.heads().next().is_some();
+    let no_head = if head { None } else { region.order.iter().find_map(logits) };
     cx.report.fusions.push(Fusion {
+        no_head: no_head.clone(),
         location: first.location_text(),
         rows: region.rows,
         cols: region.cols,
@@ -193,20 +207,24 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
         first,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
-             of the logits' shape are gone ({:.2} GB)",
+             of the logits' shape are gone ({:.2} GB){}",
             region.rows,
             region.cols,
             region.exits.len(),
-            removed_bytes as f64 / 1e9
+            removed_bytes as f64 / 1e9,
+            no_head.map_or_else(String::new, |why| format!(
+                "; the head was not reached: the logits stay, {why}"
+            ))
         ),
     );
+    let rounded = region.rounded();
     for exit in &region.exits {
         let at = match exit {
             Exit::Store { tile } => tile.val.def().and_then(Op::next),
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
-        let mut s = SliceBuilder::new(region, Builder::before(at));
+        let mut s = SliceBuilder::new(region, &rounded, Builder::before(at));
         lower_exit(&mut s, exit).map_err(|why| failure(NAME, at, why))?;
     }
     Ok(())
@@ -237,8 +255,9 @@ fn lower_exit(s: &mut SliceBuilder<'_>, exit: &Exit) -> std::result::Result<(), 
             let zero = s.sweep.body.constant(zero_text(elem), elem);
             let value = s.sweep.body.map("select", vec![hit, x, zero]);
             let v = one(s, Sink::Sum { value });
-            let v = s.b.convert(v, elem);
-            replace(op.result(0), s.b.reshape(v, &tensor(op.result(0))?.shape))
+            let out = tensor(op.result(0))?;
+            let v = s.b.convert(v, out.elem);
+            replace(op.result(0), s.b.reshape(v, &out.shape))
         }
         Exit::RowDot { op, tiles } => {
             let out = tensor(op.result(0))?;
@@ -384,7 +403,7 @@ fn contract_cols(
     };
     let (last, _, result) = epilogue(op, false)?;
     let (m, layout) = vocab_matrix(&s.b, other, vocab as usize).ok_or("a matrix of an unknown type")?;
-    let value = s.tile(tile)?;
+    let value = s.operand(tile)?;
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result };
     let mut v = one(s, Sink::ContractCols { value, layout, dot });
@@ -415,7 +434,7 @@ fn contract_rows(
     let m = matrix(&s.b, other, &order, true).ok_or("a matrix of an unknown type")?;
     let (last, transposed, result) = epilogue(op, flat)?;
     let layout = if (side == 0) != transposed { Layout::Vk } else { Layout::Kv };
-    let value = s.tile(tile)?;
+    let value = s.operand(tile)?;
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result };
     let v = one(s, Sink::ContractRows { value, layout, dot });
@@ -434,7 +453,7 @@ fn oriented(precision: &[String], side: usize) -> Vec<String> {
 /// Writes the tile to memory, in the shape and arrangement that the program gave it.
 fn store(s: &mut SliceBuilder<'_>, tile: Tile) -> std::result::Result<(), String> {
     let ty = tensor(tile.val)?;
-    let value = s.tile(tile)?;
+    let value = s.operand(tile)?;
     let before: HashSet<Op> = tile.val.uses().into_iter().map(|u| u.owner).collect();
     let v = one(s, Sink::Store { value });
     // [N,V] -> the row dimensions with the vocabulary last -> the program's order.

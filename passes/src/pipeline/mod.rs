@@ -80,7 +80,6 @@ impl Pipeline {
             match find_pass(&element.name) {
                 Some(pass) => steps.push(Step::Ours(checked(pass, &element)?)),
                 None => {
-                    // SAFETY: the context is alive.
                     let manager = Manager::new(context, &element)?;
                     drop(manager);
                     steps.push(Step::Registered(element));
@@ -279,6 +278,7 @@ struct Manager(MlirPassManager);
 impl Manager {
     fn new(context: &Context, element: &Element) -> Result<Manager> {
         Context::register_passes();
+        // SAFETY: the context is alive.
         let raw = unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) };
         let manager = Manager(raw);
         let text = element.text();

@@ -1,36 +1,29 @@
-//! Compiles in a child process, so that a failed check inside libtpu ends the
-//! child and not us.
+//! The process that compiles, so that a failed check inside libtpu ends it and
+//! not us, and what travels between it and us.
 //!
-//! The child is the same executable with a hidden argument. It reads one
-//! request from stdin (length of the JSON as eight little-endian bytes, the
-//! JSON, then the program until the end) and writes one answer to what was its
-//! stdout: a mark, the lengths of the JSON and of the optimized program, and
+//! The process is the same executable with a hidden argument. It reads requests
+//! from stdin (the lengths of the JSON and of the program as eight
+//! little-endian bytes each, and both) and writes an answer to each to what was
+//! its stdout: a mark, the lengths of the JSON and of the optimized program, and
 //! both. Its stdout proper is joined to stderr, since libtpu prints there too.
 
-use std::collections::VecDeque;
 use std::ffi::OsString;
 use std::fs::File;
-use std::io::{self, BufRead, BufReader, Read, Write};
+use std::io::{self, Read, Write};
 use std::os::fd::AsFd;
-use std::os::unix::process::ExitStatusExt;
 use std::path::{Path, PathBuf};
-use std::process::{Child, Command, ExitStatus, Stdio};
-use std::thread;
 use std::time::Duration;
 
 use serde_json::{Value, json};
 
 use super::compile::{RawCompiled, compile_raw, decode};
-use super::{CompileOptions, Compiled, Error, Plugin, Topology, environment};
+use super::{CompileOptions, Compiled, Error, Plugin, Topology};
 
 /// The hidden first argument that makes the executable call [`worker_main`].
 pub const WORKER_ARGUMENT: &str = "__compile-worker";
 
 /// Starts every answer; whatever the child's start-up code printed comes before.
 const MARK: &[u8; 16] = b"grpo-opt-answer\n";
-
-/// How much of the child's stderr an error shows at most, in bytes.
-const LOG_TAIL: usize = 8 << 10;
 
 /// How to start the process that compiles.
 #[derive(Clone, Debug)]
@@ -55,115 +48,73 @@ impl Worker {
     }
 }
 
-/// Compiles `program` (StableHLO text, MLIR bytecode or a portable artifact)
-/// for `topology` with the plugin at `libtpu`, in a process of its own that
-/// gets the [`environment`] that libtpu needs. Nothing is printed.
-///
-/// # Errors
-/// Those of [`super::compile()`] and [`Plugin::load`]; [`Error::Crashed`] when
-/// the process ends without an answer, [`Error::Protocol`] when it cannot be
-/// started or answers nonsense.
-pub fn compile_in_child(
-    worker: &Worker,
-    libtpu: &Path,
-    topology: &Topology,
-    program: &[u8],
-    options: &CompileOptions,
-) -> Result<Compiled, Error> {
-    // A path's bytes need not be UTF-8, as JSON text must be.
-    let libtpu = libtpu.to_str().ok_or_else(|| Error::Load {
-        path: libtpu.display().to_string(),
-        message: "its path is no UTF-8 text".to_owned(),
-    })?;
-    let request = json!({
-        "libtpu": libtpu,
-        "topology": topology.to_string(),
-        "partitions": options.partitions,
-        "shardy": options.shardy,
-        "optimized_hlo": options.optimized_hlo,
-    });
-    let child = Command::new(&worker.executable)
-        .args(&worker.arguments)
-        .envs(environment(topology))
-        .stdin(Stdio::piped())
-        .stdout(Stdio::piped())
-        .stderr(Stdio::piped())
-        .spawn()
-        .map_err(protocol("starting it"))?;
-    let (status, answer, log) = converse(child, &request.to_string(), program)?;
-    match read_answer(&answer) {
-        Some(answer) => answer,
-        None => Err(Error::Crashed { how: ending(status), log }),
-    }
+/// What a process is asked to do.
+pub(super) struct Request {
+    pub json: Vec<u8>,
+    pub program: Vec<u8>,
 }
 
-/// Writes the request and reads stdout and the tail of stderr, all at once, so
-/// that neither side waits for the other.
-fn converse(
-    mut child: Child,
-    request: &str,
-    program: &[u8],
-) -> Result<(ExitStatus, Vec<u8>, String), Error> {
-    let stdin = child.stdin.take();
-    let stdout = child.stdout.take();
-    let stderr = child.stderr.take();
-    let (answer, log) = thread::scope(|scope| {
-        let log = scope.spawn(|| stderr.map(read_tail).unwrap_or_default());
-        scope.spawn(|| {
-            if let Some(mut stdin) = stdin {
-                // A child that died does not read; its status tells why.
-                let _ = stdin
-                    .write_all(&(request.len() as u64).to_le_bytes())
-                    .and_then(|()| stdin.write_all(request.as_bytes()))
-                    .and_then(|()| stdin.write_all(program));
-            }
+impl Request {
+    /// Asks for a program to be compiled by the plugin at `libtpu`.
+    ///
+    /// # Errors
+    /// [`Error::Load`] for a path that JSON text cannot hold.
+    pub fn new(
+        libtpu: &Path,
+        topology: &Topology,
+        program: &[u8],
+        options: &CompileOptions,
+    ) -> Result<Self, Error> {
+        let libtpu = libtpu.to_str().ok_or_else(|| Error::Load {
+            path: libtpu.display().to_string(),
+            message: "its path is no UTF-8 text".to_owned(),
+        })?;
+        let json = json!({
+            "libtpu": libtpu,
+            "topology": topology.to_string(),
+            "partitions": options.partitions,
+            "shardy": options.shardy,
+            "optimized_hlo": options.optimized_hlo,
         });
-        let mut answer = Vec::new();
-        let read = stdout.map_or(Ok(0), |mut stdout| stdout.read_to_end(&mut answer));
-        (read.map(|_| answer), log.join().unwrap_or_default())
-    });
-    let status = child.wait().map_err(protocol("waiting for it"))?;
-    Ok((status, answer.map_err(protocol("reading its answer"))?, log))
+        Ok(Self { json: json.to_string().into_bytes(), program: program.to_owned() })
+    }
+
+    /// Writes the request the way [`worker_main`] reads it.
+    pub fn write(&self, output: &mut impl Write) -> io::Result<()> {
+        output.write_all(&(self.json.len() as u64).to_le_bytes())?;
+        output.write_all(&(self.program.len() as u64).to_le_bytes())?;
+        output.write_all(&self.json)?;
+        output.write_all(&self.program)?;
+        output.flush()
+    }
 }
 
-/// Reads to the end and keeps the last lines, up to [`LOG_TAIL`] bytes. Frames
-/// of a stack trace are left out: they would push out the message above them.
-fn read_tail(stream: impl Read) -> String {
-    let mut lines = VecDeque::new();
-    let mut size = 0;
-    let mut stream = BufReader::new(stream);
-    let mut line = Vec::new();
-    // A line may lack its end for long: never hold more than the tail of it.
-    while let Ok(1..) = (&mut stream).take(LOG_TAIL as u64).read_until(b'\n', &mut line) {
-        let text = String::from_utf8_lossy(&line).into_owned();
-        line.clear();
-        if text.trim_start().starts_with("@ ") {
-            continue;
+/// Reads one answer, its mark included; nothing where the stream ends before.
+pub(super) fn take_answer(input: &mut impl Read) -> io::Result<Option<Vec<u8>>> {
+    let mut seen = Vec::with_capacity(MARK.len());
+    let mut byte = [0];
+    while seen != MARK {
+        if input.read(&mut byte)? == 0 {
+            return Ok(None);
         }
-        size += text.len();
-        lines.push_back(text);
-        while size > LOG_TAIL {
-            size -= lines.pop_front().map_or(size, |line| line.len());
+        if seen.len() == MARK.len() {
+            seen.remove(0);
         }
+        seen.push(byte[0]);
     }
-    lines.into_iter().collect()
-}
-
-fn ending(status: ExitStatus) -> String {
-    match (status.signal(), status.code()) {
-        (Some(6), _) => "aborted (a failed check inside it)".to_owned(),
-        (Some(9), _) => "was killed (perhaps for want of memory)".to_owned(),
-        (Some(11), _) => "crashed (invalid memory access)".to_owned(),
-        (Some(signal), _) => format!("was ended by signal {signal}"),
-        (None, Some(code)) => format!("ended with exit code {code} and no answer"),
-        (None, None) => "ended".to_owned(),
+    if input.take(16).read_to_end(&mut seen)? < 16 {
+        return Ok(None);
     }
+    let mut rest = &seen[MARK.len()..];
+    let sizes = [(); 2].map(|()| take_length(&mut rest).unwrap_or(usize::MAX));
+    let size = sizes[0].saturating_add(sizes[1]);
+    let read = input.take(size as u64).read_to_end(&mut seen)?;
+    Ok((read == size).then_some(seen))
 }
 
 /// What the child answered, or nothing when the answer is not complete.
-fn read_answer(bytes: &[u8]) -> Option<Result<Compiled, Error>> {
-    let start = bytes.windows(MARK.len()).position(|part| part == MARK)?;
-    let mut rest = &bytes[start + MARK.len()..];
+pub(super) fn read_answer(bytes: &[u8]) -> Option<Result<Compiled, Error>> {
+    let mut rest = bytes.strip_prefix(MARK)?;
     let json_length = take_length(&mut rest)?;
     let program_length = take_length(&mut rest)?;
     let (json, rest) = rest.split_at_checked(json_length)?;
@@ -198,9 +149,9 @@ fn take_length(bytes: &mut &[u8]) -> Option<usize> {
     u64::from_le_bytes(*length).try_into().ok()
 }
 
-/// The child's side: answers the one request on stdin and ends the process.
-/// Nothing may have been written to stdout before that could pass for an
-/// answer, and stdin must be untouched.
+/// The child's side: answers the requests on stdin, one after the other, and
+/// ends the process. Nothing may have been written to stdout before that could
+/// pass for an answer, and stdin must be untouched.
 pub fn worker_main() -> ! {
     let code = match serve() {
         Ok(()) => 0,
@@ -222,10 +173,35 @@ fn serve() -> io::Result<()> {
     if unsafe { libc::dup2(libc::STDERR_FILENO, libc::STDOUT_FILENO) } < 0 {
         return Err(io::Error::last_os_error());
     }
-    let mut input = Vec::new();
-    io::stdin().read_to_end(&mut input)?;
+    let mut input = io::stdin().lock();
+    let mut plugin = None;
+    while let Some(request) = read_request(&mut input)? {
+        write_answer(&mut answer, answer_request(&request, &mut plugin))?;
+    }
+    Ok(())
+}
 
-    let (json, program) = match answer_request(&input) {
+/// The next request; nothing when there are no more.
+fn read_request(input: &mut impl Read) -> io::Result<Option<Request>> {
+    let mut lengths = [0; 16];
+    match input.read(&mut lengths[..1])? {
+        0 => return Ok(None),
+        _ => input.read_exact(&mut lengths[1..])?,
+    }
+    let mut rest = &lengths[..];
+    let mut part = || {
+        let length = take_length(&mut rest).unwrap_or(usize::MAX) as u64;
+        let mut bytes = Vec::new();
+        match input.take(length).read_to_end(&mut bytes)? as u64 == length {
+            true => Ok(bytes),
+            false => Err(io::Error::from(io::ErrorKind::UnexpectedEof)),
+        }
+    };
+    Ok(Some(Request { json: part()?, program: part()? }))
+}
+
+fn write_answer(answer: &mut File, result: Result<RawCompiled, Error>) -> io::Result<()> {
+    let (json, program) = match result {
         Ok(RawCompiled { compiled, optimized }) => {
             let (format, program) = optimized.unzip();
             let json = json!({
@@ -251,12 +227,11 @@ fn serve() -> io::Result<()> {
     answer.write_all(&program)
 }
 
-fn answer_request(input: &[u8]) -> Result<RawCompiled, Error> {
+fn answer_request(request: &Request, loaded: &mut Option<Plugin>) -> Result<RawCompiled, Error> {
     let malformed = || Error::Protocol("malformed request".to_owned());
-    let mut rest = input;
-    let length = take_length(&mut rest).ok_or_else(malformed)?;
-    let (json, program) = rest.split_at_checked(length).ok_or_else(malformed)?;
-    let request: Value = serde_json::from_slice(json).map_err(protocol("decoding the request"))?;
+    let program = &request.program;
+    let request: Value =
+        serde_json::from_slice(&request.json).map_err(protocol("decoding the request"))?;
     let text = |key: &str| request[key].as_str().ok_or_else(malformed);
     let flag = |key: &str| request[key].as_bool().ok_or_else(malformed);
     let options = CompileOptions {
@@ -268,11 +243,15 @@ fn answer_request(input: &[u8]) -> Result<RawCompiled, Error> {
         optimized_hlo: flag("optimized_hlo")?,
     };
     let topology: Topology = text("topology")?.parse()?;
-    let plugin = Plugin::load(Path::new(text("libtpu")?))?;
-    compile_raw(&plugin, &topology, program, &options)
+    // It cannot be unloaded: a process serves one library.
+    let plugin = match loaded {
+        Some(plugin) => plugin,
+        None => loaded.insert(Plugin::load(Path::new(text("libtpu")?))?),
+    };
+    compile_raw(plugin, &topology, program, &options)
 }
 
-fn protocol<E: std::fmt::Display>(doing: &str) -> impl FnOnce(E) -> Error {
+pub(super) fn protocol<E: std::fmt::Display>(doing: &str) -> impl FnOnce(E) -> Error {
     move |error| Error::Protocol(format!("{doing}: {error}"))
 }
 
@@ -280,42 +259,54 @@ fn protocol<E: std::fmt::Display>(doing: &str) -> impl FnOnce(E) -> Error {
 mod tests {
     use super::*;
 
+    /// What the child makes of an input.
+    fn served(input: &[u8]) -> Option<Error> {
+        let request = read_request(&mut &input[..]).ok()??;
+        answer_request(&request, &mut None).err()
+    }
+
     #[test]
     fn requests_that_are_cut_or_junk_are_refused() {
-        for input in [
-            &b""[..],
-            b"1234567",
-            b"\xff\xff\xff\xff\xff\xff\xff\xff{}",
-            b"\x02\0\0\0\0\0\0\0{}",
-            b"\x02\0\0\0\0\0\0\0!!",
-        ] {
-            assert!(matches!(answer_request(input), Err(Error::Protocol(_))));
+        let lengths = |json: u64, program: u64| [json.to_le_bytes(), program.to_le_bytes()].concat();
+        for json in ["{}", "!!"] {
+            let input = [lengths(2, 0), json.into()].concat();
+            assert!(matches!(served(&input), Some(Error::Protocol(_))), "{json}");
         }
+        for input in [b"1234567".to_vec(), lengths(u64::MAX, 0), [lengths(2, 1), b"{}".into()].concat()]
+        {
+            assert!(read_request(&mut &input[..]).is_err());
+        }
+        assert!(read_request(&mut &b""[..]).unwrap().is_none());
+    }
+
+    #[test]
+    fn requests_come_one_after_the_other() {
+        let mut bytes = Vec::new();
+        let request = |program: &[u8]| Request { json: b"{}".into(), program: program.into() };
+        request(b"first").write(&mut bytes).unwrap();
+        request(b"").write(&mut bytes).unwrap();
+        let input = &mut &bytes[..];
+        for program in [&b"first"[..], b""] {
+            assert_eq!(read_request(input).unwrap().unwrap().program, program);
+        }
+        assert!(read_request(input).unwrap().is_none());
     }
 
     #[test]
     fn a_cut_answer_is_none() {
-        assert!(read_answer(b"noise").is_none());
-        assert!(read_answer(MARK).is_none());
-        let mut bytes = b"noise".to_vec();
+        let take = |bytes: &[u8]| take_answer(&mut &bytes[..]).unwrap();
+        assert!(take(b"noise").is_none());
+        assert!(take(MARK).is_none());
+        let mut bytes = b"noise, some of which starts alike: grpo-opt-".to_vec();
         bytes.extend(MARK);
         bytes.extend(2u64.to_le_bytes());
         bytes.extend(0u64.to_le_bytes());
         bytes.push(b'{');
-        assert!(read_answer(&bytes).is_none());
+        assert!(take(&bytes).is_none());
         bytes.push(b'}');
-        assert_eq!(read_answer(&bytes).unwrap().unwrap().peak(), 0);
-    }
-
-    #[test]
-    fn the_tail_of_a_long_log_starts_with_a_line() {
-        let log = "a line\n".repeat(LOG_TAIL);
-        let tail = read_tail(log.as_bytes());
-        assert!(tail.len() <= LOG_TAIL && tail.starts_with("a line\n"));
-        assert_eq!(read_tail(&b"short"[..]), "short");
-        let trace =
-            "Check failed\n    @ 0x7f xla::f()\n".to_owned() + &"    @ 0x7f g()\n".repeat(LOG_TAIL);
-        assert_eq!(read_tail(trace.as_bytes()), "Check failed\n");
-        assert_eq!(read_tail("x".repeat(3 * LOG_TAIL).as_bytes()).len(), LOG_TAIL);
+        bytes.extend(b"the next");
+        let answer = take(&bytes).unwrap();
+        assert_eq!(read_answer(&answer).unwrap().unwrap().peak(), 0);
+        assert!(read_answer(&answer[..answer.len() - 1]).is_none());
     }
 }

@@ -8,7 +8,7 @@
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
 use crate::ir::Elem;
-use crate::sweep::{Body, NodeId, NodeOp};
+use crate::sweep::{Body, Node, NodeId, NodeOp};
 
 /// The element type of the vectors that hold values of type `e`.
 pub fn held(e: Elem) -> Elem {
@@ -115,6 +115,11 @@ pub fn apply(t: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -
         },
         NodeOp::Compare(direction, kind) => compare(t, direction, kind, from, args, shape),
         NodeOp::Convert => convert(t, args[0], from, n.elem),
+        // The values of bf16: what was converted from it has them already.
+        NodeOp::ReducePrecision(8, 7) => match body.node(n.args[0]) {
+            Node { op: NodeOp::Convert, args: of, .. } if body.elem(of[0]) == Elem::BF16 => args[0],
+            _ => round(t, args[0], Elem::BF16),
+        },
         NodeOp::ReducePrecision(e, m) => {
             let v = reduce_precision(t, args[0], *e, *m);
             round(t, v, n.elem)

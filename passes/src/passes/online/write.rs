@@ -52,10 +52,10 @@ impl<'w, 'b> Writer<'w, 'b> {
         })[0]
     }
 
-    /// A body node that reads an `[N]` f32 tensor.
+    /// A body node that reads an `[N]` tensor.
     pub fn node(&mut self, v: Val) -> NodeId {
         self.rows.push(v);
-        self.view.late_row(Elem::F32)
+        self.view.late_row(TensorType::of(v).expect("a tensor").elem)
     }
 
     fn row_type(&self, elem: Elem) -> TensorType {
@@ -149,20 +149,18 @@ impl<'w, 'b> Writer<'w, 'b> {
     /// Parts are as large as possible: a picked logit is then, bit for bit, the one that other sinks see.
     fn at(&mut self, hit: NodeId, value: NodeId) -> Val {
         let mut on_rows: HashMap<NodeId, NodeId> = HashMap::default();
-        let mut rows = self.rows.clone();
         for part in self.view.early_parts(value) {
             let elem = self.view.body.elem(part);
             let zero = self.view.body.constant(zero_text(elem), elem);
             let one = self.view.body.map("select", vec![hit, part, zero]);
-            let v = self.total(one);
-            on_rows.insert(part, self.view.body.add(NodeOp::Row(rows.len()), vec![], elem));
-            rows.push(self.b.convert(v, elem));
+            let v = self.b.convert(self.total(one), elem);
+            on_rows.insert(part, self.node(v));
         }
         let value = self.view.body.replaced(value, &on_rows);
         let id = self.row(self.view.hit(hit).expect("a hit has an id"));
         let v = emit(&self.b, self.view.body, &[value], &[self.sweep.rows], |b, node| match node.op {
             NodeOp::Column => b.convert(id, Elem::I32),
-            NodeOp::Row(i) => rows[i],
+            NodeOp::Row(i) => self.rows[i],
             _ => unreachable!("parts cover sources and columns"),
         })[0];
         self.b.convert(v, Elem::F32)

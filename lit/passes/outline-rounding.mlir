@@ -1,0 +1,106 @@
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline)' | FileCheck %s
+
+// A body computes in f32 where the program has bf16, and keeps the roundings that XLA keeps: see the
+// documentation of analysis/rounding.rs.
+
+// A factor per column, a softmax over it and its gradient. The product is rounded, because its maximum
+// and its entry at the token are taken; difference, exponential and quotient are not. The gradient is rounded
+// where the contraction reads it. The literal 0.2 is that of bf16.
+
+// CHECK-LABEL: @column_factor
+// CHECK: "vocab.sweep"
+// CHECK-NEXT: ^bb0(%[[X:[^:]*]]: tensor<bf16>, %[[C:[^:]*]]: tensor<bf16>, %{{.*}}: tensor<i32>):
+// CHECK-NEXT: %[[XW:.*]] = stablehlo.convert %[[X]] : (tensor<bf16>) -> tensor<f32>
+// CHECK-NEXT: %[[CW:.*]] = stablehlo.convert %[[C]] : (tensor<bf16>) -> tensor<f32>
+// CHECK-NEXT: %[[P:.*]] = stablehlo.multiply %[[XW]], %[[CW]] : tensor<f32>
+// CHECK-NEXT: %[[T:.*]] = stablehlo.reduce_precision %[[P]], format = e8m7 : tensor<f32>
+// CHECK-NEXT: "vocab.yield"(%[[T]]) : (tensor<f32>) -> ()
+// CHECK-NEXT: sinks = [{kind = "max"}]
+// CHECK: stablehlo.convert %{{.*}} : (tensor<8xf32>) -> tensor<8xbf16>
+// CHECK: "vocab.sweep"
+// CHECK: %[[T:.*]] = stablehlo.reduce_precision %{{.*}}, format = e8m7 : tensor<f32>
+// CHECK: stablehlo.compare EQ
+// CHECK: stablehlo.select %{{.*}}, %[[T]]
+// CHECK: sinks = [{kind = "sum"}]
+// CHECK: "vocab.sweep"
+// CHECK: %[[T:.*]] = stablehlo.reduce_precision %{{.*}}, format = e8m7 : tensor<f32>
+// CHECK: %[[M:.*]] = stablehlo.convert %{{.*}} : (tensor<bf16>) -> tensor<f32>
+// CHECK-NEXT: %[[D:.*]] = stablehlo.subtract %[[T]], %[[M]] : tensor<f32>
+// CHECK-NEXT: %[[E:.*]] = stablehlo.exponential %[[D]] : tensor<f32>
+// CHECK-NEXT: "vocab.yield"(%[[E]])
+// CHECK: "vocab.sweep"
+// CHECK: %[[E:.*]] = stablehlo.exponential %{{.*}} : tensor<f32>
+// CHECK: %[[FIFTH:.*]] = stablehlo.constant dense<0.200195313> : tensor<f32>
+// CHECK: %[[G:.*]] = stablehlo.multiply %{{.*}}, %[[FIFTH]] : tensor<f32>
+// CHECK-NEXT: %[[N:.*]] = stablehlo.convert %[[G]] : (tensor<f32>) -> tensor<bf16>
+// CHECK-NEXT: "vocab.yield"(%[[N]]) : (tensor<bf16>) -> ()
+// CHECK-NEXT: sinks = [{kind = "contract_cols"
+func.func public @column_factor(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %c: tensor<64xbf16>, %ids: tensor<8x1xi32>)
+    -> (tensor<8xbf16>, tensor<8xbf16>, tensor<8x16xbf16>) {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %fifth = stablehlo.constant dense<0.2> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %cb = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<64xbf16>) -> tensor<8x64xbf16>
+  %t = stablehlo.multiply %x, %cb : tensor<8x64xbf16>
+  %m = stablehlo.reduce(%t init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %pick = "stablehlo.gather"(%t, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xbf16>, tensor<8x1xi32>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %t, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %zn = stablehlo.convert %z : (tensor<8xf32>) -> tensor<8xbf16>
+  %g = stablehlo.multiply %e, %fifth : tensor<8x64xbf16>
+  %dh = stablehlo.dot_general %g, %w, contracting_dims = [1] x [1] : (tensor<8x64xbf16>, tensor<16x64xbf16>) -> tensor<8x16xbf16>
+  return %zn, %pick, %dh : tensor<8xbf16>, tensor<8xbf16>, tensor<8x16xbf16>
+}
+
+// -----
+
+// What is picked when results of other sweeps are known is not rounded in the body but where it is picked;
+// a rounding that the program asks for stays; f16 is computed as it is written.
+
+// CHECK-LABEL: @late
+// CHECK: sinks = [{kind = "max"}]
+// CHECK: "vocab.sweep"
+// CHECK: %[[D:.*]] = stablehlo.subtract %{{.*}} : tensor<f32>
+// CHECK-NEXT: %[[R:.*]] = stablehlo.reduce_precision %[[D]], format = e5m2 : tensor<f32>
+// CHECK-NEXT: %[[E:.*]] = stablehlo.exponential %[[R]] : tensor<f32>
+// CHECK-NEXT: "vocab.yield"(%[[E]])
+// CHECK: %[[P:.*]] = "vocab.sweep"
+// CHECK: %[[D:.*]] = stablehlo.subtract %{{.*}} : tensor<f32>
+// CHECK-NOT: e8m7
+// CHECK: stablehlo.select %{{.*}}, %[[D]]
+// CHECK: stablehlo.convert %[[P]] : (tensor<8xf32>) -> tensor<8xbf16>
+// CHECK-LABEL: @half
+// CHECK: sinks = [{kind = "max"}]
+// CHECK: %[[D:.*]] = stablehlo.subtract %{{.*}} : tensor<f16>
+// CHECK-NEXT: stablehlo.exponential %[[D]] : tensor<f16>
+func.func public @late(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x1xi32>) -> (tensor<8xf32>, tensor<8xbf16>) {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %t = stablehlo.convert %x : (tensor<8x64xf32>) -> tensor<8x64xbf16>
+  %m = stablehlo.reduce(%t init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %t, %mb : tensor<8x64xbf16>
+  %r = stablehlo.reduce_precision %d, format = e5m2 : tensor<8x64xbf16>
+  %e = stablehlo.exponential %r : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %pick = "stablehlo.gather"(%d, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xbf16>, tensor<8x1xi32>) -> tensor<8xbf16>
+  return %z, %pick : tensor<8xf32>, tensor<8xbf16>
+}
+func.func public @half(%h: tensor<8x16xf16>, %w: tensor<16x64xf16>) -> tensor<8xf32> {
+  %ninf = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf16>, tensor<16x64xf16>) -> tensor<8x64xf16>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf16>, tensor<f16>) -> tensor<8xf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf16>) -> tensor<8x64xf16>
+  %d = stablehlo.subtract %x, %mb : tensor<8x64xf16>
+  %e = stablehlo.exponential %d : tensor<8x64xf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z : tensor<8xf32>
+}

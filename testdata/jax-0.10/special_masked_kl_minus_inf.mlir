@@ -1,0 +1,43 @@
+module @jit_special_masked_kl_minus_inf attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<7x131xf32>, %arg1: tensor<7x131xf32>, %arg2: tensor<7xf32>) -> (tensor<7xf32> {jax.result_info = "result"}) {
+    %0 = call @log_softmax(%arg0) : (tensor<7x131xf32>) -> tensor<7x131xf32>
+    %1 = call @log_softmax(%arg1) : (tensor<7x131xf32>) -> tensor<7x131xf32>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<7x1xf32>
+    %4 = stablehlo.compare GT, %2, %3, FLOAT : (tensor<7x1xf32>, tensor<7x1xf32>) -> tensor<7x1xi1>
+    %5 = stablehlo.exponential %0 : tensor<7x131xf32>
+    %6 = stablehlo.subtract %0, %1 : tensor<7x131xf32>
+    %7 = stablehlo.multiply %5, %6 : tensor<7x131xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %8 = call @_where(%4, %7, %c) : (tensor<7x1xi1>, tensor<7x131xf32>, tensor<i32>) -> tensor<7x131xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<7x131xf32>, tensor<f32>) -> tensor<7xf32>
+    return %9 : tensor<7xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<7x131xf32>) -> tensor<7x131xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<7x131xf32>, tensor<f32>) -> tensor<7xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<7xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x131xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<7x131xf32>
+    %6 = stablehlo.exponential %5 : tensor<7x131xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<7x131xf32>, tensor<f32>) -> tensor<7xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+    %9 = stablehlo.log %8 : tensor<7x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x131xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<7x131xf32>
+    return %11 : tensor<7x131xf32>
+  }
+  func.func private @_where(%arg0: tensor<7x1xi1>, %arg1: tensor<7x131xf32>, %arg2: tensor<i32>) -> tensor<7x131xf32> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<7x1xi1>) -> tensor<7x131xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<7x131xf32>
+    %3 = stablehlo.select %1, %arg1, %2 : tensor<7x131xi1>, tensor<7x131xf32>
+    return %3 : tensor<7x131xf32>
+  }
+}

@@ -1,0 +1,86 @@
+"""Programs in bf16 throughout, whose gradients must be about as near to f64 as XLA makes them by default.
+
+Logits have a standard deviation of five: a rounding to bf16 then shifts a probability by up to several per cent.
+"""
+
+import jax
+import jax.numpy as jnp
+
+from .case import Case, BF16, F32, ids, mask, normal, uniform
+
+ROWS, WIDTH, COLUMNS = 60, 64, 2051
+
+
+def states(rows=ROWS):
+    return normal(rows, WIDTH, dtype=BF16)
+
+
+def weights(scale=0.6):
+    return normal(WIDTH, COLUMNS, dtype=BF16, scale=scale)
+
+
+def cross_entropy(logits, tokens):
+    """The negative log-probability of each row's token, in the type of the logits."""
+    return -jnp.take_along_axis(jax.nn.log_softmax(logits, axis=-1), tokens[:, None], axis=-1)[:, 0]
+
+
+def column_factor(h, w, factor, tokens):
+    return cross_entropy((h @ w) * factor, tokens).astype(F32).mean()
+
+
+def row_factor(h, w, factor, tokens):
+    return cross_entropy((h @ w) * factor[:, None], tokens).astype(F32).mean()
+
+
+def gini(h, w):
+    """The Gini impurity: the chance that two draws differ."""
+    p = jax.nn.softmax(h @ w, axis=-1)
+    return (1 - (p * p).sum(-1)).astype(F32).mean()
+
+
+def elementwise_kl(h, w, other_h, other_w):
+    logp, logq = (jax.nn.log_softmax(x, axis=-1) for x in (h @ w, other_h @ other_w))
+    return (jnp.exp(logp) * (logp - logq)).sum(-1).astype(F32).mean()
+
+
+def narrow_kl(h, w, other_h, other_w):
+    """A softmax in f32 whose results are narrow."""
+    logp, logq = (jax.nn.log_softmax(x.astype(F32), axis=-1).astype(BF16) for x in (h @ w, other_h @ other_w))
+    return (jnp.exp(logp) * (logp - logq)).sum(-1).astype(F32).mean()
+
+
+def narrow_gini(h, w):
+    """A softmax in f32 whose results are narrow."""
+    p = jax.nn.softmax((h @ w).astype(F32), axis=-1).astype(BF16)
+    return (1 - (p * p).sum(-1)).astype(F32).mean()
+
+
+def hessian_product(h, w, tokens, direction):
+    """The gradient by hidden states, and how it changes along a direction."""
+    gradient = jax.grad(lambda h: cross_entropy(h @ w, tokens).astype(F32).mean())
+    return jax.jvp(gradient, (h,), (direction,))
+
+
+def masked_rows(h, w, factor, allowed, tokens):
+    """An additive mask of -1e9 on whole rows: in bf16 nothing is left of their logits."""
+    logits = (h @ w) * factor + ((1 - allowed) * -1e9).astype(BF16)[:, None]
+    return cross_entropy(logits, tokens).astype(F32).mean()
+
+
+def cases():
+    factor = uniform(COLUMNS, dtype=BF16, low=0.5, high=1.5)
+    tokens = ids(ROWS, vocab=COLUMNS)
+    for name, loss, args, argnums in (
+        ("column_factor", column_factor, (states(), weights(), factor, tokens), (0, 1, 2)),
+        ("row_factor", row_factor, (states(), weights(), uniform(ROWS, dtype=BF16, low=0.5, high=1.5), tokens), (0, 1, 2)),
+        ("gini", gini, (states(), weights()), (0, 1)),
+        ("elementwise_kl", elementwise_kl, (states(), weights(), states(), weights()), (0, 1)),
+        ("narrow_kl", narrow_kl, (states(), weights(), states(), weights()), (0, 1)),
+        ("narrow_gini", narrow_gini, (states(), weights()), (0, 1)),
+        ("masked_rows", masked_rows, (states(), weights(), factor, mask(ROWS, p=0.5), tokens), (0, 1)),
+        # Few rows: two logits that bf16 cannot tell apart would hide everything else.
+        ("large_logits", column_factor, (states(7), weights(15000.0), factor, ids(7, vocab=COLUMNS)), (0, 1)),
+    ):
+        yield Case(f"rounding_{name}_bf16", loss, args, argnums=argnums, near_f64=True)
+    yield Case("rounding_hessian_product_bf16", hessian_product, (states(), weights(), tokens, states()),
+               gradient_outputs=(0, 1), near_f64=True)

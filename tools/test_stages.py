@@ -1,0 +1,45 @@
+"""The stages of tools/test: what each one checks is told in docs/testing.md. A new stage is one line here."""
+
+from test_units import Stage
+
+PYTHON, OLDER = ".deps/jax/bin/python", ".deps/jax-0.7/bin/python"
+UNITTEST = "-W ignore::DeprecationWarning tools/junit.py"
+# What the pass absorb makes, with loops instead of kernels: a CPU can run those.
+ABSORB = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=builtin.module("
+          "inline-vocab,normalize,outline,online,merge,absorb,lower-loops,check)")
+
+# Rust tests that compile kernels: --quick leaves them out.
+COMPILES = ("all mosaic_accept::", "all mosaic_versions::", "all pjrt::")
+
+
+def stages(tier: str, lit: str) -> list[Stage]:
+    """The stages of `quick`, `default` or `full`, besides the Rust tests; `lit` is LLVM's lit."""
+    always = [
+        Stage("lint-checks", "tools/lint-checks", 1, junit=""),
+        Stage("rust-checks", "tools/rust-checks", 60, junit="", late=True),
+        Stage("doc-tests", "cargo test --release --workspace --doc --quiet", 20, junit="", late=True),
+        Stage("lit", f"{lit} --verbose -j1 lit", 30, junit="--xunit-xml-output="),
+        Stage("tools", f"{PYTHON} {UNITTEST} tools/tests/test_testing.py", 10),
+    ]
+    if tier == "quick":
+        return always + [
+            Stage("sweep-check", "tools/sweep-check --cases=4 --part=1/4", 20),
+            Stage("numerics", "tools/numerics --all --part=1/8", 15),
+            Stage("fuzz", "tools/fuzz --jobs=1 --count=8", 10),
+        ]
+    fuzz = 500 if tier == "full" else 40
+    return always + [
+        Stage("sweep-check", "tools/sweep-check --part={part}", 200, parts=4),
+        Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 200, late=True),
+        Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
+        Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
+        Stage("package-older", f"{OLDER} {UNITTEST} python/tests/test_package.py", 100, late=True, needs=OLDER),
+        Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
+        Stage("benchmarks", f"{PYTHON} {UNITTEST} tools/benchmarks/tests/test_benchmarks.py", 200),
+        Stage("tpu-check", "tools/tpu-check --jobs=1 --part={part}", 400, parts=6),
+        Stage("kernel-report", f"{PYTHON} {UNITTEST} tools/kernel-report-test", 200),
+        Stage("numerics", "tools/numerics --all --part={part}", 150, parts=3),
+        Stage("numerics-absorb", f"tools/numerics --all {ABSORB}", 60),
+        Stage("judge", f"{PYTHON} {UNITTEST} tools/judge-test", 30),
+        Stage("fuzz", f"tools/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
+    ]
