@@ -91,6 +91,11 @@ pub struct Cli {
     #[arg(long, value_name = "BYTES", value_parser = grpo_passes::config::budget)]
     pub memory_budget: Option<grpo_passes::options::Budget>,
 
+    /// A command that propagates the shardings of a program which XLA partitions by itself, so that it can be
+    /// fused: it reads a module and writes JSON (tools/propagate does it with the set-up's jaxlib)
+    #[arg(long, value_name = "COMMAND")]
+    pub propagate: Option<String>,
+
     /// Version of Mosaic's kernel form to write [default: 11, or what the compiler of --compile takes]
     #[arg(long, value_name = "N")]
     pub mosaic_version: Option<u32>,

@@ -2,7 +2,7 @@
 
 use crate::cli::{Cli, with_flags};
 use crate::compile::{Answer, Programs};
-use crate::{compile, limits, output, split, verify};
+use crate::{compile, limits, output, propagate, split, verify};
 use anyhow::Result;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::config::{Config, Shown};
@@ -56,7 +56,8 @@ pub fn run(cli: &Cli) -> Result<()> {
         Some(text) => Pipeline::parse(context, text, &config.disable_pass)?,
         None => Pipeline::standard(&config.disable_pass)?,
     };
-    let options = config.options(Platform::of_topology(cli.compile.as_deref()));
+    let mut options = config.options(Platform::of_topology(cli.compile.as_deref()));
+    options.propagation = propagate::by(cli.propagate.as_deref());
     let run = Run { cli, config, context, pipeline, options, emit };
     let bytes = read_input(cli)?;
     if cli.verify_diagnostics { run.verify(&bytes) } else { run.write(&bytes) }

@@ -6,6 +6,7 @@ mod crash;
 mod driver;
 mod limits;
 mod output;
+mod propagate;
 mod run;
 mod split;
 mod store;

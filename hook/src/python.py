@@ -60,6 +60,31 @@ def to_portable_artifact(text, version):
 
 
 @_answering
+def propagate(text):
+    """The shardings that Shardy's propagation gives to the operations with a `vocab.id`, as JSON."""
+    import json
+
+    from jaxlib.mlir import ir, passmanager
+
+    shardings = {}
+
+    def see(operation):
+        attributes = operation.attributes
+        if "vocab.id" in attributes and "sdy.sharding" in attributes:
+            shardings[ir.IntegerAttr(attributes["vocab.id"]).value] = str(attributes["sdy.sharding"])
+        return ir.WalkResult.ADVANCE
+
+    context = _context()
+    context.allow_unregistered_dialects = True
+    with context:
+        module = ir.Module.parse(text)
+        # What the pipeline leaves need not verify: the proxies belong to no dialect.
+        passmanager.PassManager.parse("builtin.module(sdy-propagation-pipeline)").run(module.operation)
+        module.operation.walk(see)
+    return json.dumps(shardings).encode()
+
+
+@_answering
 def libtpu():
     import importlib.util
     import os

@@ -8,6 +8,7 @@
 //! Locking: JAX releases the interpreter lock while it compiles. `PyGILState_Ensure` takes it, whether
 //! or not this thread holds it already, and only for these calls; the passes run without it.
 
+use grpo_passes::options::Propagate;
 use std::ffi::{CStr, c_char, c_int, c_void};
 use std::sync::OnceLock;
 
@@ -191,6 +192,19 @@ pub fn to_generic_text(program: &[u8]) -> Result<Vec<u8>, String> {
 /// Generic text as a portable artifact of a StableHLO version.
 pub fn to_portable_artifact(text: &[u8], version: &str) -> Result<Vec<u8>, String> {
     call(c"to_portable_artifact", &[text, version.as_bytes()])
+}
+
+/// Shardy's propagation by the jaxlib of this process.
+#[derive(Debug)]
+pub struct Jaxlib;
+
+impl Propagate for Jaxlib {
+    fn propagate(&self, module: &str) -> Result<String, String> {
+        let answer = call(c"propagate", &[module.as_bytes()]).map_err(|why| {
+            format!("its shardings could not be propagated ({})", why.lines().next().unwrap_or_default())
+        })?;
+        String::from_utf8(answer).map_err(|e| e.to_string())
+    }
 }
 
 /// Where the libtpu package's library lies.

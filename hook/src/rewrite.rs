@@ -7,6 +7,7 @@ use grpo_passes::config::Config;
 use grpo_passes::context::Context;
 use grpo_passes::error::{Error, Result};
 use grpo_passes::ir::Op;
+use grpo_passes::options::Propagation;
 use grpo_passes::passes::check::{self, Signature};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify};
 use grpo_passes::platform::Platform;
@@ -16,7 +17,7 @@ use memchr::memmem;
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Once;
+use std::sync::{Arc, Once};
 
 /// Stack for the thread that rewrites: MLIR recurses once per level of nesting. It is only reserved.
 const STACKS: [usize; 2] = [256 << 20, 32 << 20];
@@ -115,7 +116,8 @@ fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result
     }
     let interface = check::signature(module);
     let pipeline = Pipeline::standard(&config.disable_pass)?;
-    let options = config.options(platform);
+    let mut options = config.options(platform);
+    options.propagation = Propagation::By(Arc::new(python::Jaxlib));
     let mut outcome = Outcome::default();
     // Verifying after every pass would cost most programs more than the passes.
     let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };

@@ -821,7 +821,7 @@ module attributes {mhlo.num_partitions = 4 : i32} {
   %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: the program is partitioned automatically over 4 devices, and a kernel cannot be partitioned: put the loss into a shard_map over all mesh axes}}
+  // expected-remark @+1 {{[outline] missed: the program is partitioned automatically over 4 devices, and it has no Shardy mesh (the GSPMD partitioner's shardings are not read): put the loss into a shard_map over all mesh axes}}
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z : tensor<8xf32>
   }

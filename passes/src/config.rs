@@ -260,6 +260,7 @@ impl Config {
             vmem_bytes: self.vmem_limit.unwrap_or(vmem_bytes),
             min_columns: self.min_columns.unwrap_or(default.min_columns),
             min_logits_bytes: self.min_logits.unwrap_or(default.min_logits_bytes),
+            propagation: default.propagation,
         }
     }
 

@@ -2,6 +2,7 @@
 
 use crate::mosaic::chip::{self, Chip};
 use crate::mosaic::version;
+use std::sync::Arc;
 
 /// What sweeps are lowered to.
 #[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
@@ -37,6 +38,31 @@ impl Budget {
     }
 }
 
+/// Who propagates a module's shardings: given generic text in which some operations `vocab.probe` carry a
+/// `vocab.id`, runs Shardy's propagation over it and gives a JSON object from each number to the text of that
+/// operation's sharding.
+pub trait Propagate: std::fmt::Debug + Send + Sync {
+    /// Propagates.
+    ///
+    /// # Errors
+    /// The reason why there is no answer.
+    fn propagate(&self, module: &str) -> Result<String, String>;
+}
+
+/// How the shardings of a program that XLA's partitioner splits are to be had.
+#[derive(Clone, Debug)]
+pub enum Propagation {
+    /// Not at all, for this reason: such programs stay as they are.
+    None(String),
+    By(Arc<dyn Propagate>),
+}
+
+impl Default for Propagation {
+    fn default() -> Propagation {
+        Propagation::None("nothing here can propagate its shardings".into())
+    }
+}
+
 /// Options of the passes. The command line, the compile hook and tests fill the same structure.
 #[derive(Clone, Debug)]
 pub struct Options {
@@ -62,6 +88,8 @@ pub struct Options {
     /// Below this many bytes of f32 logits a chain is left to XLA: the logits fit in on-chip memory or
     /// cost little, and a kernel call would only be a fusion barrier.
     pub min_logits_bytes: u64,
+    /// For programs that are partitioned automatically.
+    pub propagation: Propagation,
 }
 
 impl Default for Options {
@@ -78,6 +106,7 @@ impl Default for Options {
             memory_budget: Budget::default(),
             min_columns: 1024,
             min_logits_bytes: 32 << 20,
+            propagation: Propagation::default(),
         }
     }
 }

@@ -14,6 +14,19 @@ pub struct PassContext<'a> {
     pub report: &'a mut Report,
     /// The original module's interface, for the `check` pass to compare with; none to compare nothing.
     pub signature: Option<Signature>,
+    /// What the pass `partition` did.
+    pub split: Splits,
+}
+
+/// What the pass `partition` tells those behind it, of a program that XLA's partitioner splits.
+#[derive(Clone, Debug, Default)]
+pub struct Splits {
+    /// Why the program cannot be rewritten: the pipeline then starts again without such chains.
+    pub refused: Option<String>,
+    /// Bytes of arguments and results that one device holds.
+    pub device_bytes: Option<u64>,
+    /// Rows and columns of a sweep on one device, and those of all devices together.
+    pub sizes: Vec<([i64; 2], [i64; 2])>,
 }
 
 /// One pass over a module. Passes hold no state between runs.

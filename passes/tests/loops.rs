@@ -5,7 +5,7 @@ use grpo_passes::context::Context;
 use grpo_passes::error::{Error, Result};
 use grpo_passes::ir::{Op, TensorType};
 use grpo_passes::options::{Options, Target};
-use grpo_passes::pass::PassContext;
+use grpo_passes::pass::{PassContext, Splits};
 use grpo_passes::passes::check::{Signature, signature};
 use grpo_passes::passes::{ALL, EXTRA};
 use grpo_passes::remarks::Remarks;
@@ -78,7 +78,13 @@ fn run(
     before: Option<Signature>,
 ) -> Result<Report> {
     let (mut remarks, mut report) = (Remarks::default(), Report::default());
-    let mut cx = PassContext { options, remarks: &mut remarks, report: &mut report, signature: before };
+    let mut cx = PassContext {
+        options,
+        remarks: &mut remarks,
+        report: &mut report,
+        signature: before,
+        split: Splits::default(),
+    };
     for name in passes {
         let pass = ALL.iter().chain(EXTRA).find(|p| p.name() == *name).expect("a pass");
         pass.run(Op::of_module(module), &mut cx)?;

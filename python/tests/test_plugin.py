@@ -34,8 +34,7 @@ STRICT = {"GRPO_OPT_STRICT": "1"}
 TIMING = {"GRPO_OPT_TIMING": "1"}
 
 # Runs that several tests look at, or that need nothing of a test's: started together, two at a time.
-COMMON = [(case, hook, {}) for case in ("loss", "train_step", "shard_map", "automatic") for hook in (False, True)
-          if (case, hook) != ("automatic", True)]
+COMMON = [(case, hook, {}) for case in ("loss", "train_step", "shard_map", "automatic") for hook in (False, True)]
 COMMON += [("threads", True, {}), ("loss", True, TOO_LARGE), ("loss", True, TOO_LARGE | STRICT),
            ("changed_interface", True, {})]
 _pool = concurrent.futures.ThreadPoolExecutor(2)
@@ -102,16 +101,23 @@ class Peak(unittest.TestCase):
 
 
 class Decisions(unittest.TestCase):
-    def test_automatic_sharding_is_left_alone_with_a_remark(self):
+    def test_automatic_sharding_is_fused_on_each_device(self):
+        on, off = result("automatic"), result("automatic", hook=False)
+        self.assertIn("fused 1 chain", on["stderr"])
+        self.assertGreater(on["calls"], 0)
+        self.assertLess(peak(on), peak(off))
+
+    def test_what_nothing_splits_is_left_alone_with_a_remark(self):
         with tempfile.TemporaryDirectory() as folder:
             remarks = pathlib.Path(folder) / "remarks.yaml"
-            on, off = result("automatic", GRPO_OPT_REMARKS_FILE=str(remarks)), result("automatic", hook=False)
+            alone = {"GRPO_OPT_DISABLE_PASS": "partition", "GRPO_OPT_REMARKS_FILE": str(remarks)}
+            on, off = result("automatic", **alone), result("automatic", hook=False)
             self.assertIn("put the loss into a shard_map", remarks.read_text())
         self.assertIn("put the loss into a shard_map", on["stderr"])
         self.assertEqual(peak(on), peak(off))
 
     def test_strict_raises_with_the_reason(self):
-        process = run("automatic", GRPO_OPT_STRICT="1")
+        process = run("automatic", GRPO_OPT_STRICT="1", GRPO_OPT_DISABLE_PASS="partition")
         self.assertEqual(process.returncode, 1)
         self.assertRegex(process.stderr, r"JaxRuntimeError: FAILED_PRECONDITION: grpo-opt: .*strict: jit_")
         self.assertIn("put the loss into a shard_map", process.stderr)

@@ -6,6 +6,7 @@
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
+//! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
 
@@ -15,8 +16,10 @@ mod exact;
 pub mod glance;
 pub mod index;
 pub mod linear;
+pub mod mesh;
 pub mod partition;
 pub mod region;
+pub mod roles;
 pub mod rounding;
 pub mod rows;
 pub mod sink;
@@ -31,7 +34,9 @@ pub fn splat(v: Val) -> Option<String> {
     let op = v.def()?;
     match op.name() {
         "stablehlo.constant" => op.attr("value").and_then(crate::ir::dense_splat_bits),
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" => splat(op.operand(0)),
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | partition::CONSTRAINT => {
+            splat(op.operand(0))
+        }
         "stablehlo.convert" if op.operand(0).raw_type().ptr == v.raw_type().ptr => splat(op.operand(0)),
         _ => None,
     }

@@ -1,6 +1,15 @@
 //! Which code of a module runs on one device, so that a kernel may stand there.
 
+use super::mesh::{Mesh, parse_axes};
 use crate::ir::{Block, Op, attr_ints};
+use crate::options::Propagation;
+
+/// The operation that says how its operand, which it gives, is to be sharded. A chain that is fused needs no
+/// logits anywhere, so it is seen through.
+pub const CONSTRAINT: &str = "sdy.sharding_constraint";
+
+/// The pass that splits sweeps over the devices of a program that is partitioned automatically.
+pub const PASS: &str = "partition";
 
 /// How a module is spread over devices.
 #[derive(Clone, Debug)]
@@ -8,6 +17,8 @@ pub struct Partitioning {
     partitions: i64,
     /// Names of all mesh axes.
     axes: Vec<String>,
+    /// The one mesh that it is spread over, or why there is none.
+    mesh: Result<Mesh, String>,
 }
 
 /// Reads `mhlo.num_partitions` and the meshes.
@@ -26,26 +37,39 @@ pub fn of_module(module: Op) -> Partitioning {
     let partitions = declared.unwrap_or(devices);
     axes.sort();
     axes.dedup();
-    Partitioning { partitions, axes }
+    let mesh = Mesh::of_module(module).and_then(|mesh| match mesh.devices() {
+        devices if devices == partitions => Ok(mesh),
+        devices => Err(format!("its mesh has {devices} devices")),
+    });
+    Partitioning { partitions, axes, mesh }
 }
 
 impl Partitioning {
-    /// Why nothing can be fused in `block`; none if it runs on one device.
-    pub fn refuses(&self, block: Block) -> Option<String> {
+    /// The one mesh that the program is spread over.
+    ///
+    /// # Errors
+    /// Why there is none; it reads as a sentence.
+    pub fn mesh(&self) -> Result<&Mesh, String> {
+        self.mesh.as_ref().map_err(String::clone)
+    }
+
+    /// Whether any code may be XLA's to partition.
+    pub fn is_split(&self) -> bool {
+        self.partitions > 1
+    }
+
+    /// Whether XLA's partitioner splits what `block` computes.
+    pub fn is_automatic(&self, block: Block) -> bool {
+        self.partitions > 1 && manual_axes(block).is_empty()
+    }
+
+    /// Why nothing can be fused in `block`; none if it runs on one device, or is to be split by the pass
+    /// `partition`.
+    pub fn refuses(&self, block: Block, propagation: &Propagation) -> Option<String> {
         if self.partitions <= 1 {
             return None;
         }
-        // Nested manual computations add up.
-        let mut manual = Vec::new();
-        let mut at = block.parent();
-        while let Some(op) = at {
-            if op.is("sdy.manual_computation") {
-                manual.extend(quoted(&op.attr_text("manual_axes").unwrap_or_default()));
-            }
-            at = op.parent();
-        }
-        manual.sort();
-        manual.dedup();
+        let manual = manual_axes(block);
         if !manual.is_empty() {
             if manual == self.axes {
                 return None;
@@ -56,21 +80,36 @@ impl Partitioning {
                 self.axes
             ));
         }
+        let why = self.mesh.as_ref().err().or(match propagation {
+            Propagation::None(why) => Some(why),
+            Propagation::By(_) => None,
+        })?;
         Some(format!(
-            "the program is partitioned automatically over {} devices, and a kernel cannot be \
-             partitioned: put the loss into a shard_map over all mesh axes",
+            "the program is partitioned automatically over {} devices, and {why}: put the loss into a \
+             shard_map over all mesh axes",
             self.partitions
         ))
     }
 }
 
+/// The axes over which a block is manual; nested manual computations add up.
+fn manual_axes(block: Block) -> Vec<String> {
+    let mut manual = Vec::new();
+    let mut at = block.parent();
+    while let Some(op) = at {
+        if op.is("sdy.manual_computation") {
+            manual.extend(quoted(&op.attr_text("manual_axes").unwrap_or_default()));
+        }
+        at = op.parent();
+    }
+    manual.sort();
+    manual.dedup();
+    manual
+}
+
 /// The number of devices of a mesh such as `#sdy.mesh<["data"=4, "model"=2]>`.
 fn devices_of(mesh: &str) -> i64 {
-    let sizes = mesh.split("\"=").skip(1).filter_map(|rest| {
-        let digits = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-        rest[..digits].parse::<i64>().ok()
-    });
-    sizes.fold(1, |product, size| product.saturating_mul(size))
+    parse_axes(mesh).into_iter().fold(1, |product, (_, size)| product.saturating_mul(size))
 }
 
 /// The quoted strings in an attribute's text.

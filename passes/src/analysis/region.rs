@@ -1,5 +1,6 @@
 //! Grows the region of `[rows…, V]` values around a softmax-like reduction.
 
+use super::partition;
 use super::sink::{self, Exit};
 use super::tile::{self, Def, Factor, HeadDot, Tile};
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
@@ -103,8 +104,8 @@ fn matmul_behind(v: Val, depth: usize) -> bool {
     if op.is("stablehlo.dot_general") {
         return crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty());
     }
-    let through =
-        matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice") || tile::is_elementwise(op);
+    let through = matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
+        || tile::is_elementwise(op);
     depth > 0 && through && matmul_behind(op.operand(0), depth - 1)
 }
 
@@ -123,7 +124,7 @@ fn exponential_behind(v: Val, may_hold: impl Fn(Op) -> bool) -> bool {
         if op.is("stablehlo.exponential") || may_hold(op) {
             return true;
         }
-        if tile::has_elementwise_name(op) {
+        if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) {
             for o in op.operands() {
                 if !queue.contains(&o) {
                     queue.push(o);
@@ -420,6 +421,7 @@ fn forward(t: Tile, op: Op, index: usize) -> Option<Tile> {
             result(0, dims[t.axis] as usize)
         }
         "stablehlo.optimization_barrier" => result(index, t.axis),
+        partition::CONSTRAINT => result(0, t.axis),
         "stablehlo.reduce" if index == 0 && ty.elements() > ty.shape[t.axis] => {
             let kept = tile::reduce_of_units(op)?;
             result(0, kept.iter().position(|d| *d == t.axis)?)

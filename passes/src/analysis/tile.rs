@@ -1,6 +1,6 @@
 //! How one value of a region is computed.
 
-use super::{index, splat};
+use super::{index, partition, splat};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::sweep::{Layout, body};
 
@@ -115,6 +115,7 @@ pub fn define(t: Tile) -> Def {
         "stablehlo.optimization_barrier" => {
             Def::Alias(Tile { val: op.operand(t.val.result_index()), axis: t.axis })
         }
+        partition::CONSTRAINT => Def::Alias(Tile { val: op.operand(0), axis: t.axis }),
         "stablehlo.reduce" => match reduce_of_units(op) {
             Some(kept) if ty.elements() > ty.shape[t.axis] => {
                 Def::Alias(Tile { val: op.operand(0), axis: kept[t.axis] })
@@ -363,11 +364,12 @@ pub fn drop_axis(shape: &[i64], axis: usize) -> Vec<i64> {
     shape.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, d)| *d).collect()
 }
 
-/// Looks through operations that only add or remove unit dimensions, and through barriers.
+/// Looks through operations that only add or remove unit dimensions, through barriers and through sharding
+/// constraints.
 pub fn peel(v: Val) -> Val {
     let Some(op) = v.def() else { return v };
     match op.name() {
-        "stablehlo.reshape" => peel(op.operand(0)),
+        "stablehlo.reshape" | partition::CONSTRAINT => peel(op.operand(0)),
         "stablehlo.broadcast_in_dim" => {
             let (Some(f), Some(t)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
                 return v;

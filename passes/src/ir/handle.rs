@@ -243,6 +243,16 @@ impl Op {
         }
     }
 
+    /// Takes the operation out of its block.
+    pub fn detach(self) {
+        unsafe { mlirOperationRemoveFromParent(self.0) }
+    }
+
+    /// Frees an operation that is in no block, such as a clone.
+    pub fn destroy(self) {
+        unsafe { mlirOperationDestroy(self.0) }
+    }
+
     pub fn verify(self) -> bool {
         unsafe { mlirOperationVerify(self.0) }
     }

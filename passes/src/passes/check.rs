@@ -177,6 +177,14 @@ fn is_interface(op: Op) -> bool {
     op.is("func.func") || op.name().starts_with("sdy.")
 }
 
+/// Whether an operation combines values of several devices: `partition` does that to weights and to values
+/// with one number per row, of whatever size a part of them is.
+fn is_collective(op: Op) -> bool {
+    ["all_gather", "all_reduce", "reduce_scatter"]
+        .iter()
+        .any(|name| op.name().strip_prefix("stablehlo.") == Some(*name))
+}
+
 /// The shapes that the program's own inputs and outputs have: weights and gradients, not logits
 /// (unless those are an input).
 fn interface_shapes(module: Op) -> HashSet<Vec<i64>> {
@@ -229,8 +237,24 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
     if sweeps.is_empty() {
         return;
     }
+    // Outside the regions that `partition` makes, values are those of all devices together.
+    let mut wholes = sweeps.clone();
+    for s in &mut wholes {
+        if let Some((_, [rows, cols])) = cx.split.sizes.iter().find(|(l, _)| *l == [s.rows, s.cols]) {
+            (s.rows, s.cols) = (*rows, *cols);
+        }
+    }
+    let splits = !cx.split.sizes.is_empty();
+    let is_outside = |op: Op| {
+        splits
+            && !std::iter::successors(op.parent(), |p| p.parent())
+                .any(|p| p.is("sdy.manual_computation"))
+    };
     let interface = interface_shapes(module);
     let mut found: Vec<(Op, TensorType)> = Vec::new();
+    let is_large = |op: Op, ty: &TensorType, sweep: usize| {
+        is_logits_sized(ty, if is_outside(op) { &wholes[sweep] } else { &sweeps[sweep] })
+    };
     // Types are unique in their context, and few.
     let mut large: FxHashMap<usize, Option<TensorType>> = FxHashMap::default();
     // What one kernel keeps for another is there on purpose.
@@ -244,19 +268,21 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
             let ty = large.entry(v.raw_type().ptr as usize).or_insert_with(|| {
                 TensorType::of(v).filter(|ty| {
                     !interface.contains(&extents(&ty.shape))
-                        && sweeps.iter().any(|s| is_logits_sized(ty, s))
+                        && sweeps.iter().chain(&wholes).any(|s| is_logits_sized(ty, s))
                 })
             });
             if let Some(ty) = ty
                 && !(is_call(op) && is_kept(v))
+                && !(splits && is_collective(op))
+                && (0..sweeps.len()).any(|s| is_large(op, ty, s))
             {
                 found.push((op, ty.clone()));
             }
         }
     }
-    for s in &sweeps {
+    for (at, s) in sweeps.iter().enumerate() {
         let mine: Vec<&(Op, TensorType)> =
-            found.iter().filter(|(_, ty)| is_logits_sized(ty, s)).collect();
+            found.iter().filter(|(op, ty)| is_large(*op, ty, at)).collect();
         if let Some((op, ty)) = mine.first() {
             let message = format!(
                 "{} values of at least {}x{} elements are left, the first is {ty}: the sweep was \

@@ -1,5 +1,6 @@
 //! Removing what a rewrite left dead. No pass of its own: passes call it on the blocks they changed.
 
+use crate::analysis::partition::CONSTRAINT;
 use crate::ir::{Block, Builder, Op, Val};
 use crate::sweep::is_sweep;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -17,7 +18,7 @@ pub fn is_pure(op: Op) -> bool {
 
 /// [`is_pure`], whatever the operation's regions hold.
 pub fn is_pure_alone(op: Op) -> bool {
-    if is_sweep(op) {
+    if is_sweep(op) || op.is(CONSTRAINT) {
         return true;
     }
     let name = op.name();

@@ -53,7 +53,7 @@ After:
         if cx.options.target != Target::Tpu {
             return Ok(());
         }
-        let headroom = headroom(module, cx.options);
+        let headroom = headroom(module, cx);
         let mut left = headroom;
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(NAME, op)?;

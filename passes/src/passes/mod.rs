@@ -14,6 +14,7 @@ mod merge;
 mod normalize;
 mod online;
 mod outline;
+mod partition;
 mod plan;
 mod schedule;
 mod windows;
@@ -27,6 +28,7 @@ pub const ALL: &[&dyn Pass] = &[
     &outline::Outline,
     &online::Online,
     &merge::Merge,
+    &partition::Partition,
     &layout::Layouts,
     &absorb::Absorb,
     &plan::Plan,

@@ -2,6 +2,7 @@
 
 use super::cleanup;
 use super::windows::{self, Pad, Slice};
+use crate::analysis::partition;
 use crate::analysis::region::anchor;
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
@@ -23,6 +24,7 @@ Programs compute logits for all tokens and then take `logits[:, :-1]`; autodiff 
 the logits' gradient. A slice moves up through elementwise operations and broadcasts onto the hidden
 states (or, if it cuts the vocabulary, onto the head's weights); a pad with zeros moves down through
 elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
+Sharding constraints of a program for one device go.
 Only values with a dimension over which some softmax of the block runs are touched.
 
 A product with a padded zero is taken to be zero: where the other factor is infinite or NaN at a row that
@@ -41,6 +43,13 @@ After:
     }
 
     fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+        if !partition::of_module(module).is_split() {
+            // On one device a sharding says nothing.
+            for op in module.walk().into_iter().filter(|op| op.is(partition::CONSTRAINT)) {
+                op.result(0).replace_all_uses(op.operand(0));
+                op.erase();
+            }
+        }
         let mut seen = HashSet::default();
         let anchors: Vec<(Block, i64)> = module
             .walk()

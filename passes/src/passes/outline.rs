@@ -121,7 +121,7 @@ fn admit(
     cx: &PassContext<'_>,
 ) -> std::result::Result<Region, Blocked> {
     let no = |reason: String, candidate| Err(Blocked { op: anchor, reason, candidate });
-    if let Some(reason) = partitioning.refuses(block) {
+    if let Some(reason) = partitioning.refuses(block, &cx.options.propagation) {
         return no(reason, true);
     }
     let has_head = region.heads().next().is_some();

@@ -2,9 +2,9 @@
 
 use super::check::public_functions;
 use crate::error::Result;
-use crate::ir::{Builder, Op, TensorType};
+use crate::ir::{Builder, Op, TensorType, Val};
 use crate::mosaic::emit;
-use crate::options::{Options, Target};
+use crate::options::Target;
 use crate::pass::{Pass, PassContext, failure};
 use crate::sweep::{Sweep, is_sweep};
 
@@ -14,19 +14,24 @@ pub struct Plan;
 const NAME: &str = "plan";
 
 /// Bytes of device memory that plans may take beyond what the largest public function's arguments and
-/// results take.
-pub(super) fn headroom(module: Op, options: &Options) -> u64 {
-    let bytes = |types: Vec<TensorType>| -> u64 {
-        types.iter().map(TensorType::bytes).fold(0, u64::saturating_add)
-    };
-    let kept = |function: Op| -> u64 {
+/// results take on one device.
+pub(super) fn headroom(module: Op, cx: &PassContext<'_>) -> u64 {
+    let kept = cx.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
+    cx.options.memory_budget.headroom(kept)
+}
+
+/// Bytes of the largest public function's arguments and results; `shares` tells how many devices share an
+/// argument or a returned value, of which it is asked in order, function by function.
+pub(super) fn device_bytes(module: Op, mut shares: impl FnMut(Val) -> i64) -> u64 {
+    let mut kept = |function: Op| -> u64 {
         let block = function.regions().first().and_then(|r| r.blocks().first().copied());
         let Some(block) = block else { return 0 };
         let results = block.terminator().map(Op::operands).unwrap_or_default();
-        bytes(block.args().into_iter().chain(results).filter_map(TensorType::of).collect())
+        let values = block.args().into_iter().chain(results);
+        let values = values.filter_map(|v| Some((v, TensorType::of(v)?)));
+        values.map(|(v, t)| t.bytes() / shares(v).max(1) as u64).fold(0, u64::saturating_add)
     };
-    let kept = public_functions(module).map(kept).max().unwrap_or(0);
-    options.memory_budget.headroom(kept)
+    public_functions(module).map(&mut kept).max().unwrap_or(0)
 }
 
 impl Pass for Plan {
@@ -67,7 +72,7 @@ After:
         if cx.options.target == Target::Portable {
             return Ok(());
         }
-        let headroom = headroom(module, cx.options);
+        let headroom = headroom(module, cx);
         let forced = cx.options.tile_n.is_some() || cx.options.tile_v.is_some();
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
         for op in sweeps {

@@ -1,6 +1,7 @@
 //! Slices and zero pads, and how they commute with other operations.
 
 use super::cleanup::is_pure;
+use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{reducer, splat, splat_number};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, int_array};
@@ -115,7 +116,7 @@ impl Slice {
             "stablehlo.dot_general" => self.through_dot(&b, def),
             "stablehlo.broadcast_in_dim" => self.through_broadcast(&b, def),
             "stablehlo.transpose" => self.through_transpose(&b, def),
-            _ if is_elementwise(def) => self.through_elementwise(&b, def),
+            _ if is_elementwise(def) || def.is(CONSTRAINT) => self.through_elementwise(&b, def),
             _ => None,
         };
         match new {
@@ -256,7 +257,7 @@ pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
 fn through_user(b: &Builder, op: Op, p: &Pad, user: Op, index: usize) -> Option<Val> {
     let inner = op.operand(0);
     match user.name() {
-        "stablehlo.convert" | "stablehlo.negate" => {
+        "stablehlo.convert" | "stablehlo.negate" | CONSTRAINT => {
             let v = rebuilt(b, user, &[inner], &p.from.shape)?;
             pad(b, v, &p.low, &p.high)
         }

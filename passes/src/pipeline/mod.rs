@@ -8,13 +8,14 @@ pub use instrument::{Instruments, Timing, Verify, timing_table};
 pub use names::{find_pass, nearest, ours as our_passes, registered as registered_passes};
 pub use parse::{Element, parse};
 
+use crate::analysis::partition;
 use crate::capi::{self, sref, succeeded};
 use crate::context::Context;
 use crate::diagnostics::{Diagnostic, Severity};
 use crate::error::{Error, Result};
-use crate::ir::Op;
-use crate::options::Options;
-use crate::pass::{Pass, PassContext};
+use crate::ir::{Builder, Op};
+use crate::options::{Options, Propagation};
+use crate::pass::{Pass, PassContext, Splits};
 use crate::passes::{self, check};
 use crate::remarks::Remarks;
 use crate::report::Report;
@@ -112,11 +113,23 @@ impl Pipeline {
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
+        let splits = self.steps.iter().any(|step| step.name() == partition::PASS);
+        if let (false, Propagation::By(_)) = (splits, &options.propagation) {
+            // Nothing would split the sweeps.
+            let propagation = Propagation::None(format!("the pass {} does not run", partition::PASS));
+            let options = Options { propagation, ..options.clone() };
+            return self.run(context, module, &options, instruments, outcome);
+        }
+        // Whether a program that is partitioned automatically can be split shows only on the way.
+        let may_refuse =
+            matches!(options.propagation, Propagation::By(_)) && partition::of_module(module).is_split();
+        let original = may_refuse.then(|| module.clone_op());
         let mut cx = PassContext {
             options,
             remarks: &mut outcome.remarks,
             report: &mut outcome.report,
             signature: Some(check::signature(module)),
+            split: Splits::default(),
         };
         for (index, step) in self.steps.iter().enumerate() {
             context.diagnostics.take();
@@ -127,7 +140,15 @@ impl Pipeline {
                     Manager::new(context, element)?.run(context, module, element)?
                 }
             }
+            let refused = cx.split.refused.take();
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
+            if let (Some(why), Some(original)) = (refused, original) {
+                put_back(module, original);
+                let timings = std::mem::take(&mut outcome.timings);
+                *outcome = Outcome { timings, ..Outcome::default() };
+                let options = Options { propagation: Propagation::None(why), ..options.clone() };
+                return self.run(context, module, &options, instruments, outcome);
+            }
             instruments.after_pass(step.name(), module);
             let last = index + 1 == self.steps.len();
             if instruments.verify == Verify::EachPass || (last && instruments.verify == Verify::AtEnd) {
@@ -136,6 +157,21 @@ impl Pipeline {
         }
         Ok(())
     }
+}
+
+/// Gives a module the operations of its copy, which is used up.
+fn put_back(module: Op, copy: Op) {
+    let body = |module: Op| module.regions()[0].blocks()[0];
+    let mut old = body(module).ops();
+    while let Some(op) = old.pop() {
+        op.erase();
+    }
+    let end = Builder::at_end(body(module), Builder::before(copy));
+    for op in body(copy).ops() {
+        op.detach();
+        end.insert_op(op);
+    }
+    copy.destroy();
 }
 
 /// Runs the standard pipeline so that a module in which nothing was fused or lowered stays as it was.

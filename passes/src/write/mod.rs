@@ -89,6 +89,11 @@ pub fn encode(context: &Context, module: Op, emit: &Emit, locations: bool) -> Re
     }
 }
 
+/// Generic text of an operation, in any state.
+pub(crate) fn generic(op: Op) -> Vec<u8> {
+    calls::unshield(print(op, true, false))
+}
+
 fn print(module: Op, generic: bool, locations: bool) -> Vec<u8> {
     // SAFETY: the module is live; the flags are destroyed once.
     let (mut out, ()) = collect(|cb, d| unsafe {

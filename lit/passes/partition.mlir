@@ -1,0 +1,70 @@
+// RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-fsdp-tp.json' \
+// RUN:   --pass-pipeline='builtin.module(partition)' --remarks=all 2>%t.err | FileCheck %s
+// RUN: FileCheck %s --check-prefix=REMARK < %t.err
+// RUN: %grpo-opt %s --always-fuse --pass-pipeline='builtin.module(partition)' 2>&1 | FileCheck %s --check-prefix=ALONE
+// RUN: %grpo-opt %s --always-fuse --propagate='exit 3' --pass-pipeline='builtin.module(partition)' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=FAILED
+// RUN: %grpo-opt %s --propagate='cat %S/Inputs/partition-fsdp-tp.json' --pass-pipeline='builtin.module(partition)' 2>&1 \
+// RUN:   | FileCheck %s --check-prefix=SMALL
+// RUN: %grpo-opt %s --always-fuse --propagate='echo {\"0\":\"#sdy.sharding<@mesh,[{}],unreduced={\\\"f\\\"}>\"}' \
+// RUN:   --pass-pipeline='builtin.module(partition)' 2>&1 | FileCheck %s --check-prefix=UNREDUCED
+
+// Rows over "f" and columns over "t" (the answer of the propagation is given). Weights are gathered over
+// "f", the index that columns are compared with is shifted, online sums are combined over "t" with the
+// lacking term of degree 0 added, and the index of the largest comes with its value.
+
+// REMARK: remark: [partition] applied: a sweep over 32 rows x 64 columns runs on 8 devices: rows split over "f" and columns split over "t", 8 x 32 on each
+// REMARK: rows split over "f" and columns split over "t", 8 x 32 on each
+
+// CHECK: [[R:%.*]]:4 = "sdy.manual_computation"(%arg0, %arg1, %arg2) ({
+// CHECK-NEXT: ^bb0([[H:%.*]]: tensor<2x4x16xf32>, [[W:%.*]]: tensor<4x32xf32>, [[ID:%.*]]: tensor<2x4xi32>):
+// CHECK-DAG: [[GATHERED:%.*]] = "stablehlo.all_gather"([[W]]) <{all_gather_dim = 0 : i64, {{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]> : tensor<2x4xi64>, use_global_device_ids}>
+// CHECK-DAG: [[ROWS:%.*]] = "stablehlo.reshape"([[H]]) : (tensor<2x4x16xf32>) -> tensor<8x16xf32>
+// CHECK-DAG: [[SHIFTED:%.*]] = "stablehlo.subtract"(%{{.*}}, %{{.*}}) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
+// CHECK: [[L:%.*]]:6 = "vocab.sweep"([[ROWS]], [[GATHERED]], [[SHIFTED]])
+// CHECK: cols = 32 : i64, row_operands = 1 : i64, rows = 8 : i64, sinks = [{degrees = array<i64: 1, 0>, kind = "online"}, {kind = "sum"}, {kind = "argmax"}, {kind = "max"}]
+// CHECK: "stablehlo.all_reduce"(%{{.*}}) <{{.*}}replica_groups = dense<{{\[\[}}0, 1], [2, 3], [4, 5], [6, 7]]> : tensor<4x2xi64>
+// CHECK: "stablehlo.maximum"
+// CHECK: "stablehlo.exponential"
+// CHECK: "stablehlo.minimum"
+// CHECK: "sdy.return"
+// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}, {}]>, <@mesh, [{"f"}, {"t"}]>, <@mesh, [{"f"}, {}]>]>, manual_axes = #sdy<manual_axes{"f", "t"}>, out_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>]>
+
+// ALONE: remark: [partition] missed: the program was not split: nothing here can propagate its shardings (--propagate=COMMAND names what can)
+// ALONE-NOT: sdy.manual_computation
+// FAILED: the program was not split: `exit 3` did not propagate its shardings: exit status: 3
+// FAILED-NOT: sdy.manual_computation
+// SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits
+// SMALL-NOT: sdy.manual_computation
+// UNREDUCED: the program was not split: a value is still to be summed over mesh axes (unreduced)
+// UNREDUCED-NOT: sdy.manual_computation
+"builtin.module"() <{sym_name = "m"}> ({
+  "sdy.mesh"() <{mesh = #sdy.mesh<["f"=4, "t"=2]>, sym_name = "mesh"}> : () -> ()
+  "func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {}, {}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {"t"}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {}]>}], function_type = (tensor<8x4x16xf32>, tensor<16x64xf32>, tensor<8x4xi32>) -> (tensor<32xf32>, tensor<8x4xf32>, tensor<32xf32>, tensor<32xi32>, tensor<32x16xf32>, tensor<16x64xf32>), sym_name = "main"}> ({
+  ^bb0(%h: tensor<8x4x16xf32>, %w: tensor<16x64xf32>, %id: tensor<8x4xi32>):
+    %rows = "stablehlo.reshape"(%h) : (tensor<8x4x16xf32>) -> tensor<32x16xf32>
+    %ids = "stablehlo.reshape"(%id) : (tensor<8x4xi32>) -> tensor<32xi32>
+    %0:4 = "vocab.sweep"(%rows, %w, %ids) ({
+    ^bb0(%x: tensor<f32>, %i: tensor<i32>, %column: tensor<i32>):
+      %one = "stablehlo.constant"() <{value = dense<1.0> : tensor<f32>}> : () -> tensor<f32>
+      %zero = "stablehlo.constant"() <{value = dense<0.0> : tensor<f32>}> : () -> tensor<f32>
+      %hit = "stablehlo.compare"(%column, %i) <{compare_type = #stablehlo<comparison_type SIGNED>, comparison_direction = #stablehlo<comparison_direction EQ>}> : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %picked = "stablehlo.select"(%hit, %x, %zero) : (tensor<i1>, tensor<f32>, tensor<f32>) -> tensor<f32>
+      "vocab.yield"(%x, %one, %picked, %x) : (tensor<f32>, tensor<f32>, tensor<f32>, tensor<f32>) -> ()
+    }) {rows = 32 : i64, cols = 64 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+        sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+        sinks = [{degrees = array<i64: 1>, kind = "online"}, {kind = "sum"}, {kind = "argmax"}]}
+      : (tensor<32x16xf32>, tensor<16x64xf32>, tensor<32xi32>) -> (tensor<32xf32>, tensor<32xf32>, tensor<32xf32>, tensor<32xi32>)
+    %split = "stablehlo.reshape"(%0#1) : (tensor<32xf32>) -> tensor<8x4xf32>
+    %1:2 = "vocab.sweep"(%rows, %w, %0#0, %w, %rows) ({
+    ^bb0(%x: tensor<f32>, %m: tensor<f32>, %column: tensor<i32>):
+      %d = "stablehlo.subtract"(%x, %m) : (tensor<f32>, tensor<f32>) -> tensor<f32>
+      "vocab.yield"(%d, %d) : (tensor<f32>, tensor<f32>) -> ()
+    }) {rows = 32 : i64, cols = 64 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+        sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+        sinks = [{kind = "contract_cols", layout = "kv", matrix = 0 : i64, precision = [], result = ["f32"]},
+                 {kind = "contract_rows", layout = "kv", matrix = 1 : i64, precision = [], result = ["bf16", "f32"]}]}
+      : (tensor<32x16xf32>, tensor<16x64xf32>, tensor<32xf32>, tensor<16x64xf32>, tensor<32x16xf32>) -> (tensor<32x16xf32>, tensor<16x64xf32>)
+    "func.return"(%0#0, %split, %0#2, %0#3, %1#0, %1#1) : (tensor<32xf32>, tensor<8x4xf32>, tensor<32xf32>, tensor<32xi32>, tensor<32x16xf32>, tensor<16x64xf32>) -> ()
+  }) : () -> ()
+}) {mhlo.num_partitions = 8 : i32} : () -> ()

@@ -1,0 +1,178 @@
+//! What each axis of a mesh splits in a chain: token rows or vocabulary columns.
+
+use super::mesh::{Axes, Mesh};
+
+/// What the propagated shardings say of one chain's values. Axes come major first.
+#[derive(Clone, Debug, Default)]
+pub struct Hints {
+    /// Extents of the dimensions whose product is the number of rows, major first.
+    pub tokens: Vec<i64>,
+    /// The vocabulary's extent.
+    pub vocabulary: i64,
+    /// For each value with rows: the axes of each of its token dimensions.
+    pub rows: Vec<Vec<Axes>>,
+    /// For each value with a vocabulary dimension: the axes of that dimension.
+    pub columns: Vec<Axes>,
+    /// Axes that split anything else, such as the dimension that the head contracts.
+    pub others: Axes,
+}
+
+/// The axes over which a chain's rows and columns are split, in each token dimension and in the
+/// vocabulary. An axis that is in none holds copies. Each product of axes divides its dimension.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Roles {
+    pub tokens: Vec<Axes>,
+    pub vocabulary: Axes,
+}
+
+impl Roles {
+    /// Chooses roles.
+    ///
+    /// An axis that splits the first token dimension (the batch) keeps doing that. One that splits a later
+    /// token dimension and the vocabulary goes where fewer numbers move: as a vocabulary axis it gathers
+    /// hidden states, as a token axis weights. An axis that would hold copies although the program uses it
+    /// takes rows where it divides them.
+    pub fn choose(mesh: &Mesh, hints: &Hints) -> Roles {
+        let rank = hints.tokens.len();
+        let mut tokens: Vec<Axes> = vec![vec![]; rank];
+        for dims in &hints.rows {
+            for (at, axes) in dims.iter().enumerate().take(rank) {
+                let taken =
+                    |axis: &usize| tokens.iter().enumerate().any(|(i, t)| i != at && t.contains(axis));
+                if axes.len() > tokens[at].len() && !axes.iter().any(taken) {
+                    tokens[at] = axes.clone();
+                }
+            }
+        }
+        let columns = hints.columns.iter().max_by_key(|axes| axes.len()).cloned().unwrap_or_default();
+        for at in 1..rank {
+            let contested: Axes = tokens[at].iter().copied().filter(|a| columns.contains(a)).collect();
+            for axis in contested {
+                let rest = |axes: &mut dyn Iterator<Item = usize>| -> Axes {
+                    axes.filter(|a| *a != axis).collect()
+                };
+                let rows = hints.tokens.iter().product::<i64>()
+                    / mesh.size(&rest(&mut tokens.iter().flatten().copied()));
+                let cols = hints.vocabulary / mesh.size(&rest(&mut columns.iter().copied()));
+                if rows < cols {
+                    tokens[at].retain(|a| *a != axis);
+                }
+            }
+        }
+        for (axes, extent) in tokens.iter_mut().zip(&hints.tokens) {
+            while extent % mesh.size(axes) != 0 {
+                axes.pop();
+            }
+        }
+        let is_token = |tokens: &[Axes], axis: usize| tokens.iter().any(|t| t.contains(&axis));
+        // The head's columns stay in place: what its vocabulary axes begin with.
+        let mut vocabulary: Axes =
+            columns.iter().copied().take_while(|axis| !is_token(&tokens, *axis)).collect();
+        if vocabulary.is_empty() {
+            vocabulary = columns.into_iter().filter(|axis| !is_token(&tokens, *axis)).collect();
+        }
+        while hints.vocabulary % mesh.size(&vocabulary) != 0 {
+            vocabulary.pop();
+        }
+        let mut idle: Axes = hints.rows.iter().flatten().flatten().copied().collect();
+        idle.extend(hints.columns.iter().flatten().chain(&hints.others));
+        idle.sort_unstable();
+        idle.dedup();
+        for axis in idle {
+            if is_token(&tokens, axis) || vocabulary.contains(&axis) {
+                continue;
+            }
+            let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].1;
+            if let Some(at) = (0..rank).find(|at| hints.tokens[*at] % size(&tokens[*at]) == 0) {
+                tokens[at].push(axis);
+            }
+        }
+        Roles { tokens, vocabulary }
+    }
+
+    /// All token axes.
+    pub fn token_axes(&self) -> Axes {
+        self.tokens.iter().flatten().copied().collect()
+    }
+
+    /// Axes of several devices that split something in the program and nothing here.
+    pub fn idle(&self, hints: &Hints) -> Axes {
+        let rows = hints.rows.iter().flatten().flatten();
+        let used = rows.chain(hints.columns.iter().flatten()).chain(&hints.others);
+        let mut idle: Axes = used
+            .copied()
+            .filter(|a| !self.token_axes().contains(a) && !self.vocabulary.contains(a))
+            .collect();
+        idle.sort_unstable();
+        idle.dedup();
+        idle
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Hints, Roles};
+    use crate::analysis::mesh::{Axes, Mesh};
+    use pretty_assertions::assert_eq;
+
+    const F: usize = 0;
+    const T: usize = 1;
+
+    /// Roles on a mesh f=4, t=2 with B=8, T=16, V=1024 for hidden states and head weights so sharded.
+    fn roles(hidden: [&[usize]; 3], weights: [&[usize]; 2]) -> (Vec<Axes>, Axes) {
+        sized(hidden, weights, &[8, 16], 1024)
+    }
+
+    fn sized(
+        hidden: [&[usize]; 3],
+        weights: [&[usize]; 2],
+        tokens: &[i64],
+        vocabulary: i64,
+    ) -> (Vec<Axes>, Axes) {
+        let mesh = Mesh { name: "m".into(), axes: vec![("f".into(), 4), ("t".into(), 2)] };
+        let hints = Hints {
+            tokens: tokens.to_vec(),
+            vocabulary,
+            rows: vec![hidden[..2].iter().map(|a| a.to_vec()).collect()],
+            columns: vec![weights[1].to_vec()],
+            others: hidden[2].iter().chain(weights[0]).copied().collect(),
+        };
+        let Roles { tokens, vocabulary } = Roles::choose(&mesh, &hints);
+        (tokens, vocabulary)
+    }
+
+    #[test]
+    fn every_case_of_the_design() {
+        // FSDP, tensor parallel, both.
+        assert_eq!(roles([&[F], &[], &[]], [&[F], &[]]), (vec![vec![F], vec![]], vec![]));
+        assert_eq!(roles([&[], &[], &[]], [&[], &[T]]), (vec![vec![], vec![]], vec![T]));
+        assert_eq!(roles([&[F], &[], &[]], [&[F], &[T]]), (vec![vec![F], vec![]], vec![T]));
+        // Sequence parallel: few tokens, so hidden states are gathered rather than weights.
+        assert_eq!(roles([&[F], &[T], &[]], [&[F], &[T]]), (vec![vec![F], vec![]], vec![T]));
+        // With many tokens and few columns the other way round.
+        let many = sized([&[F], &[T], &[]], [&[F], &[T]], &[8, 16384], 1024);
+        assert_eq!(many, (vec![vec![F], vec![T]], vec![]));
+        // The vocabulary over both; the weights the other way round; hidden states split over H.
+        assert_eq!(roles([&[F], &[], &[]], [&[], &[T, F]]), (vec![vec![F], vec![]], vec![T]));
+        assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![F, T], vec![]], vec![]));
+        assert_eq!(roles([&[], &[], &[F]], [&[F], &[]]), (vec![vec![F], vec![]], vec![]));
+        // Data parallel with replicated weights.
+        assert_eq!(roles([&[F, T], &[], &[]], [&[], &[]]), (vec![vec![F, T], vec![]], vec![]));
+    }
+
+    #[test]
+    fn what_does_not_divide_goes_elsewhere() {
+        // Six sequences over four devices: the axis takes the other token dimension.
+        assert_eq!(
+            sized([&[F], &[], &[]], [&[F], &[]], &[6, 16], 1024),
+            (vec![vec![], vec![F]], vec![])
+        );
+        // An odd vocabulary: its axis takes tokens.
+        assert_eq!(
+            sized([&[F], &[], &[]], [&[F], &[T]], &[8, 16], 1023),
+            (vec![vec![F, T], vec![]], vec![])
+        );
+        // Nothing divides: copies.
+        assert_eq!(sized([&[F], &[], &[]], [&[F], &[]], &[7, 3], 1023), (vec![vec![], vec![]], vec![]));
+    }
+}

@@ -1,0 +1,140 @@
+//! Collective operations inside a region that is manual over all mesh axes.
+
+use crate::analysis::mesh::Mesh;
+use crate::ir::{Builder, Elem, NamedAttr, TensorType, Val};
+
+/// Emits collectives over axes of a mesh. Over no axes, or axes of size 1, none is emitted.
+#[derive(Clone, Copy)]
+pub struct Collectives<'a> {
+    pub mesh: &'a Mesh,
+    pub b: Builder,
+}
+
+impl Collectives<'_> {
+    fn attributes(&self, axes: &[usize]) -> Vec<NamedAttr<'static>> {
+        let groups = self.mesh.groups(axes);
+        let (count, size) = (groups.len(), self.mesh.size(axes));
+        vec![
+            ("replica_groups", format!("dense<{groups:?}> : tensor<{count}x{size}xi64>")),
+            ("channel_handle", "#stablehlo.channel_handle<handle = 1, type = 1>".into()),
+            ("use_global_device_ids", "unit".into()),
+        ]
+    }
+
+    /// An operation with a reducer that applies the StableHLO operation `reducer`.
+    fn reducing(
+        &self,
+        name: &str,
+        reducer: &str,
+        v: Val,
+        attrs: &[NamedAttr<'_>],
+        ty: &TensorType,
+    ) -> Val {
+        let scalar = TensorType::new([], ty.elem);
+        let raw = scalar.raw(self.b.cx);
+        let (region, block) = self.b.region(&[raw, raw]);
+        let inner = Builder::at_end(block, self.b);
+        let r = inner.one(&format!("stablehlo.{reducer}"), &block.args(), &[], &scalar);
+        inner.op("stablehlo.return", &[r], &[], &[], &[]);
+        self.b.op(name, &[v], attrs, &[ty.raw(self.b.cx)], &[region]).result(0)
+    }
+
+    /// `v` combined over `axes` by `add`, `maximum` or `minimum`. Maxima and minima are of integers alone:
+    /// backends differ in what they make of NaN.
+    pub fn all_reduce(&self, reducer: &str, v: Val, axes: &[usize]) -> Val {
+        let ty = TensorType::of(v).expect("a tensor");
+        if self.mesh.size(axes) == 1 {
+            return v;
+        }
+        debug_assert!(reducer == "add" || !ty.elem.is_float());
+        self.reducing("stablehlo.all_reduce", reducer, v, &self.attributes(axes), &ty)
+    }
+
+    /// The parts of dimension `dim` that the devices along `axes` hold, in their order.
+    pub fn all_gather(&self, v: Val, axes: &[usize], dim: usize) -> Val {
+        let mut ty = TensorType::of(v).expect("a tensor");
+        if self.mesh.size(axes) == 1 {
+            return v;
+        }
+        ty.shape[dim] *= self.mesh.size(axes);
+        let mut attrs = self.attributes(axes);
+        attrs.push(("all_gather_dim", format!("{dim} : i64")));
+        self.b.one("stablehlo.all_gather", &[v], &attrs, &ty)
+    }
+
+    /// The sum over `axes`, of which each device keeps its part of dimension `dim`.
+    pub fn reduce_scatter(&self, v: Val, axes: &[usize], dim: usize) -> Val {
+        let mut ty = TensorType::of(v).expect("a tensor");
+        if self.mesh.size(axes) == 1 {
+            return v;
+        }
+        ty.shape[dim] /= self.mesh.size(axes);
+        let mut attrs = self.attributes(axes);
+        attrs.push(("scatter_dimension", format!("{dim} : i64")));
+        self.reducing("stablehlo.reduce_scatter", "add", v, &attrs, &ty)
+    }
+
+    /// This device's place along `axes`, the first one major: a scalar i32.
+    pub fn index(&self, axes: &[usize]) -> Val {
+        let b = &self.b;
+        let scalar = TensorType::new([], Elem::U32);
+        let id = b.one("stablehlo.partition_id", &[], &[], &scalar);
+        let mut place = b.int(&scalar, 0);
+        for axis in axes {
+            let size = b.int(&scalar, self.mesh.axes[*axis].1);
+            let along = b.ew("divide", &[id, b.int(&scalar, self.mesh.stride(*axis))]);
+            let along = b.ew("remainder", &[along, size]);
+            place = b.ew("add", &[b.ew("multiply", &[place, size]), along]);
+        }
+        b.convert(place, Elem::I32)
+    }
+
+    /// The largest of floats over `axes`; a NaN is larger than all others.
+    pub fn all_maximum(&self, v: Val, axes: &[usize]) -> Val {
+        let ty = TensorType::of(v).expect("a tensor");
+        if self.mesh.size(axes) == 1 {
+            return v;
+        }
+        if !ty.elem.is_float() {
+            return self.all_reduce("maximum", v, axes);
+        }
+        let wide = self.b.convert(v, ty.elem.accumulator());
+        let largest = self.all_reduce("maximum", self.ordered(wide), axes);
+        self.b.convert(self.unordered(largest, ty.elem.accumulator()), ty.elem)
+    }
+
+    /// Floats (f32 or f64) as integers in the same order, NaN last. −0 comes before 0.
+    pub fn ordered(&self, v: Val) -> Val {
+        let b = &self.b;
+        let ty = TensorType::of(v).expect("a tensor");
+        let int = ty.with_elem(bits(ty.elem));
+        let raw = b.one("stablehlo.bitcast_convert", &[v], &[], &int);
+        let last = b.int(&int, highest(int.elem));
+        b.one("stablehlo.select", &[b.compare("NE", v, v), last, self.flipped(raw)], &[], &int)
+    }
+
+    /// The inverse of [`Self::ordered`].
+    fn unordered(&self, v: Val, elem: Elem) -> Val {
+        let ty = TensorType::of(v).expect("a tensor");
+        self.b.one("stablehlo.bitcast_convert", &[self.flipped(v)], &[], &ty.with_elem(elem))
+    }
+
+    /// The bits but the sign turned over where the sign is set; its own inverse.
+    fn flipped(&self, v: Val) -> Val {
+        let b = &self.b;
+        let ty = TensorType::of(v).expect("a tensor");
+        let flipped = b.ew("xor", &[v, b.int(&ty, highest(ty.elem))]);
+        let negative = b.compare("LT", v, b.zero(&ty));
+        b.one("stablehlo.select", &[negative, flipped, v], &[], &ty)
+    }
+}
+
+/// The integers with as many bits as a float of 32 or 64.
+fn bits(elem: Elem) -> Elem {
+    if elem == Elem::F64 { Elem::I64 } else { Elem::I32 }
+}
+
+/// The largest number of [`bits`]' types.
+pub fn highest(elem: Elem) -> i64 {
+    if elem == Elem::I64 { i64::MAX } else { i64::from(i32::MAX) }
+}

@@ -1,0 +1,462 @@
+//! One sweep in a region that is manual over all mesh axes: what each device computes, and how the devices'
+//! results are combined.
+
+use super::collective::{Collectives, highest};
+use super::dims::{self, Dim, Dims};
+use crate::analysis::mesh::{Axes, Mesh};
+use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::roles::Roles;
+use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::sweep::online::VANISHING_EXPONENT;
+use crate::sweep::tile::LOWEST_FINITE_F32;
+use crate::sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
+use rustc_hash::FxHashMap as HashMap;
+
+/// How the program shards a sweep's operands and results: axes of each of their dimensions, and the text
+/// of the sharding; none where that is not known.
+pub type Sharding = Option<(Vec<Axes>, String)>;
+
+/// A sweep and all that decides how it is split.
+pub struct Split<'a> {
+    pub mesh: &'a Mesh,
+    pub roles: &'a Roles,
+    pub dims: &'a Dims,
+    pub operands: &'a [Sharding],
+    pub results: &'a [Sharding],
+}
+
+/// A value that goes into the region.
+struct Input {
+    outer: Val,
+    /// The axes of each dimension.
+    spec: Vec<Axes>,
+    /// What one device has.
+    local: TensorType,
+}
+
+/// A value that comes out of it.
+struct Output {
+    local: Val,
+    spec: Vec<Axes>,
+}
+
+impl Split<'_> {
+    /// Puts the region in the place of the sweep `op`.
+    ///
+    /// # Errors
+    /// Names an operation that is not well-formed.
+    pub fn write(&self, op: Op) -> Result<(), String> {
+        let sweep = Sweep::from_op(op)?;
+        let b = Builder { loc: sweep.loc, ..Builder::before(op) };
+        let mut inputs: Vec<Input> = Vec::new();
+        let mut which: Vec<usize> = Vec::new();
+        for (i, v) in op.operands().into_iter().enumerate() {
+            which.push(self.input(&b, i, v, &mut inputs));
+        }
+        let types: Vec<_> = inputs.iter().map(|i| i.local.raw(b.cx)).collect();
+        let (region, block) = b.region(&types);
+        let inner = Builder::at_end(block, b);
+        let local = Local { split: self, c: Collectives { mesh: self.mesh, b: inner } };
+        let args = block.args();
+        let mut ready: HashMap<usize, Val> = HashMap::default();
+        let mut operands = Vec::new();
+        for (i, at) in which.iter().enumerate() {
+            let make = || local.operand(args[*at], &inputs[*at].spec, &self.dims.operands[i]);
+            operands.push(*ready.entry(*at).or_insert_with(make));
+        }
+        let outputs = local.sweep(&sweep, &operands);
+        let values: Vec<Val> = outputs.iter().map(|o| o.local).collect();
+        inner.op("sdy.return", &values, &[], &[], &[]);
+
+        let specs = |list: &mut dyn Iterator<Item = &Vec<Axes>>| {
+            let texts: Vec<String> = list.map(|dims| self.mesh.sharding_text(dims)).collect();
+            format!("#sdy.sharding_per_value<[{}]>", texts.join(", "))
+        };
+        let all: Axes = (0..self.mesh.axes.len()).collect();
+        let attrs = [
+            ("in_shardings", specs(&mut inputs.iter().map(|i| &i.spec))),
+            ("manual_axes", format!("#sdy<manual_axes{{{}}}>", self.mesh.names(&all))),
+            ("out_shardings", specs(&mut outputs.iter().map(|o| &o.spec))),
+        ];
+        let outer: Vec<Val> = inputs.iter().map(|i| i.outer).collect();
+        let types: Vec<TensorType> = outputs
+            .iter()
+            .zip(&self.dims.results)
+            .map(|(o, dims)| {
+                let elem = TensorType::of(o.local).expect("a tensor").elem;
+                TensorType::new(self.dims.shape(dims), elem)
+            })
+            .collect();
+        let raw: Vec<_> = types.iter().map(|t| t.raw(b.cx)).collect();
+        let manual = b.op("sdy.manual_computation", &outer, &attrs, &raw, &[region]);
+        for (i, old) in op.results().into_iter().enumerate() {
+            let new = self.pinned(&b, manual.result(i), &outputs[i].spec, &self.results[i]);
+            dims::replace_unflattened(&b, old, new);
+        }
+        op.erase();
+        Ok(())
+    }
+
+    /// How a value enters: rows and columns by their roles, weights as the program has them as far as each
+    /// device can gather the rest.
+    fn input(&self, b: &Builder, i: usize, v: Val, inputs: &mut Vec<Input>) -> usize {
+        let dims = &self.dims.operands[i];
+        let shape = self.dims.shape(dims);
+        let sharding = &self.operands[i];
+        let mut spec = self.spec(dims);
+        if let (true, Some((axes, _))) = (is_weights(dims), sharding) {
+            for at in 0..dims.len() {
+                let Some(more) = axes.get(at).and_then(|a| a.strip_prefix(&spec[at][..])) else {
+                    continue;
+                };
+                for axis in more {
+                    let used = spec.iter().flatten().any(|a| a == axis);
+                    let size = self.mesh.size(&spec[at]) * self.mesh.axes[*axis].1;
+                    if used || shape[at] % size != 0 {
+                        break;
+                    }
+                    spec[at].push(*axis);
+                }
+            }
+        }
+        let mut outer = dims::unflatten(b, v, &shape);
+        if !is_weights(dims) {
+            outer = self.pinned(b, outer, &spec, sharding);
+        }
+        if let Some(at) = inputs.iter().position(|i| i.spec == spec && same(i.outer, outer)) {
+            return at;
+        }
+        let elem = TensorType::of(outer).expect("a tensor").elem;
+        let local =
+            shape.iter().zip(&spec).map(|(d, axes)| d / self.mesh.size(axes)).collect::<Vec<_>>();
+        inputs.push(Input { outer, spec, local: TensorType::new(local, elem) });
+        inputs.len() - 1
+    }
+
+    /// The axes of each dimension by their roles alone.
+    fn spec(&self, dims: &[Dim]) -> Vec<Axes> {
+        let axes = |dim: &Dim| match dim {
+            Dim::Token(i) => self.roles.tokens[*i].clone(),
+            Dim::Vocabulary => self.roles.vocabulary.clone(),
+            Dim::Hidden(_) | Dim::Weights(_) => Axes::new(),
+        };
+        dims.iter().map(axes).collect()
+    }
+
+    /// `v`, outside the region, with the sharding that propagation gave it, where that is not the region's:
+    /// so that the region's sharding does not spread over the rest of the program. Values with one number
+    /// per row need no pin.
+    fn pinned(&self, b: &Builder, v: Val, spec: &[Axes], sharding: &Sharding) -> Val {
+        let Some((axes, text)) = sharding else { return v };
+        let ty = TensorType::of(v).expect("a tensor");
+        if axes == spec || ty.rank() <= self.dims.tokens.len() {
+            return v;
+        }
+        b.one(CONSTRAINT, &[v], &[("sharding", one_sharding(text))], &ty)
+    }
+}
+
+/// `#sdy.sharding<…>` of the text of a sharding, per value or not.
+fn one_sharding(text: &str) -> String {
+    let inner = text.strip_prefix("#sdy.sharding_per_value<[").and_then(|t| t.strip_suffix("]>"));
+    inner.map_or_else(|| text.to_string(), |inner| format!("#sdy.sharding{inner}"))
+}
+
+/// Whether two values are one, or the same constraint on one.
+fn same(a: Val, b: Val) -> bool {
+    let constraint = |v: Val| v.def().filter(|op| op.is(CONSTRAINT));
+    match (constraint(a), constraint(b)) {
+        (Some(x), Some(y)) => {
+            x.operand(0) == y.operand(0) && x.attr_text("sharding") == y.attr_text("sharding")
+        }
+        _ => a == b,
+    }
+}
+
+fn is_weights(dims: &[Dim]) -> bool {
+    dims.iter().any(|d| matches!(d, Dim::Weights(_)))
+}
+
+/// What one device does.
+struct Local<'a> {
+    split: &'a Split<'a>,
+    c: Collectives<'a>,
+}
+
+impl Local<'_> {
+    /// An operand as the local sweep takes it: rows flattened, weights gathered.
+    fn operand(&self, v: Val, spec: &[Axes], dims: &[Dim]) -> Val {
+        let roles = self.split.spec(dims);
+        let mut v = v;
+        for (at, axes) in spec.iter().enumerate() {
+            v = self.c.all_gather(v, &axes[roles[at].len()..], at);
+        }
+        self.flat(v, dims)
+    }
+
+    fn flat(&self, v: Val, dims: &[Dim]) -> Val {
+        let tokens = dims.iter().filter(|d| matches!(d, Dim::Token(_))).count();
+        if tokens == 0 {
+            return v;
+        }
+        let shape = TensorType::of(v).expect("a tensor").shape;
+        let mut flat = vec![shape[..tokens].iter().product::<i64>()];
+        flat.extend(&shape[tokens..]);
+        self.c.b.reshape(v, &flat)
+    }
+
+    /// The local sweep and the collectives behind it; one output for each result of the sweep.
+    fn sweep(&self, whole: &Sweep, operands: &[Val]) -> Vec<Output> {
+        let roles = self.split.roles;
+        let mut local = self.localized(whole, operands);
+        // Results that only the combination needs come behind each sink's own.
+        let mut extra: Vec<Extra> = Vec::new();
+        if self.c.mesh.size(&roles.vocabulary) > 1 {
+            for i in 0..whole.sinks.len() {
+                extra.push(with_extra(&mut local, i));
+            }
+        }
+        let mut casts: Vec<Vec<Elem>> = Vec::new();
+        for sink in &mut local.sinks {
+            let summed = match sink {
+                Sink::ContractRows { .. } => roles.token_axes(),
+                _ => roles.vocabulary.clone(),
+            };
+            // Devices' sums are added in the type that the program's own product has.
+            let cut = sink.dot_mut().filter(|_| self.c.mesh.size(&summed) > 1);
+            casts.push(cut.map(|d| d.result.split_off(1)).unwrap_or_default());
+        }
+        let op = local.to_op(&self.c.b);
+        let mut at = 0;
+        let mut start = Vec::new();
+        for sink in &local.sinks {
+            start.push(at);
+            at += local.sink_results(sink).len();
+        }
+        let result = |sink: usize, part: usize| op.result(start[sink] + part);
+        let mut outputs = Vec::new();
+        for (i, sink) in whole.sinks.iter().enumerate() {
+            let extra = extra.get(i).cloned().unwrap_or_default();
+            let parts = whole.sink_results(sink).len();
+            let values: Vec<Val> = match sink {
+                Sink::Online { terms, .. } => self.online(terms, &|part| result(i, part), &extra),
+                Sink::Argmax { .. } => {
+                    vec![self.argmax(result(i, 0), extra.maximum.map(|s| result(s, 0)))]
+                }
+                Sink::Max { .. } => vec![self.c.all_maximum(result(i, 0), &roles.vocabulary)],
+                Sink::Sum { .. } | Sink::ContractCols { .. } => {
+                    vec![self.c.all_reduce("add", result(i, 0), &roles.vocabulary)]
+                }
+                Sink::ColSum { .. } => vec![self.c.all_reduce("add", result(i, 0), &roles.token_axes())],
+                Sink::ContractRows { .. } => vec![result(i, 0)],
+                Sink::Store { .. } | Sink::Keep { .. } => vec![result(i, 0)],
+            };
+            debug_assert_eq!(values.len(), parts);
+            for v in values {
+                let dims = &self.split.dims.results[outputs.len()];
+                let mut spec = self.split.spec(dims);
+                let mut v = v;
+                if let Sink::ContractRows { .. } = sink {
+                    v = self.summed_weights(v, &mut spec, outputs.len());
+                }
+                for elem in &casts[i] {
+                    v = self.c.b.convert(v, *elem);
+                }
+                let shape = self.split.dims.shape(dims);
+                let shape: Vec<i64> =
+                    shape.iter().zip(&spec).map(|(d, axes)| d / self.c.mesh.size(axes)).collect();
+                outputs.push(Output { local: self.c.b.reshape(v, &shape), spec });
+            }
+        }
+        outputs
+    }
+
+    /// The gradient by weights summed over the devices that hold different rows, scattered as the program
+    /// shards it as far as these sums are over the axes that it is sharded over.
+    fn summed_weights(&self, v: Val, spec: &mut [Axes], result: usize) -> Val {
+        let mesh = self.c.mesh;
+        let mut rest = self.split.roles.token_axes();
+        let shape = self.split.dims.shape(&self.split.dims.results[result]);
+        let mut v = v;
+        if let Some((axes, _)) = &self.split.results[result] {
+            for at in 0..spec.len() {
+                let Some(more) = axes.get(at).and_then(|a| a.strip_prefix(&spec[at][..])) else {
+                    continue;
+                };
+                let mut scattered = Axes::new();
+                for axis in more {
+                    let size = mesh.size(&spec[at]) * mesh.size(&scattered) * mesh.axes[*axis].1;
+                    if !rest.contains(axis) || shape[at] % size != 0 {
+                        break;
+                    }
+                    rest.retain(|a| a != axis);
+                    scattered.push(*axis);
+                }
+                v = self.c.reduce_scatter(v, &scattered, at);
+                spec[at].extend(scattered);
+            }
+        }
+        self.c.all_reduce("add", v, &rest)
+    }
+
+    /// The sweep over one device's rows and columns.
+    fn localized(&self, whole: &Sweep, operands: &[Val]) -> Sweep {
+        let roles = self.split.roles;
+        let mesh = self.c.mesh;
+        let mut operands = operands.iter().copied();
+        let mut next = || operands.next().expect("an operand for each");
+        let mut local = whole.clone();
+        local.rows = whole.rows / mesh.size(&roles.token_axes());
+        local.cols = whole.cols / mesh.size(&roles.vocabulary);
+        for source in &mut local.sources {
+            match source {
+                Source::Head { hidden, weights, .. } => (*hidden, *weights) = (next(), next()),
+                Source::Logits { value, .. } => *value = next(),
+            }
+        }
+        let rest =
+            local.row_operands.iter_mut().chain(&mut local.col_operands).chain(&mut local.matrices);
+        rest.for_each(|v| *v = next());
+        if mesh.size(&roles.vocabulary) > 1 {
+            self.shift_columns(&mut local);
+        }
+        local
+    }
+
+    /// The number of this device's first column, in each row.
+    fn first_column(&self, rows: i64, cols: i64) -> Val {
+        let b = &self.c.b;
+        let index = self.c.index(&self.split.roles.vocabulary);
+        let scalar = TensorType::new([], Elem::I32);
+        let first = b.ew("multiply", &[index, b.int(&scalar, cols)]);
+        b.broadcast(first, &[rows], &[])
+    }
+
+    /// Makes the body's column index the whole vocabulary's. Where it is only asked to equal a row operand,
+    /// the operand is shifted instead, so that a tile compares with its own columns.
+    fn shift_columns(&self, local: &mut Sweep) {
+        let roots = local.roots();
+        let reachable = local.body.reachable(&roots);
+        let Some(column) = reachable.iter().copied().find(|n| local.body.node(*n).op == NodeOp::Column)
+        else {
+            return;
+        };
+        let first = self.first_column(local.rows, local.cols);
+        let mut by: HashMap<NodeId, NodeId> = HashMap::default();
+        for id in reachable {
+            let Some(("EQ", with)) = local.body.column_compared(id) else { continue };
+            let node = local.body.node(id).clone();
+            let NodeOp::Row(row) = local.body.node(with).op else { continue };
+            if local.body.elem(with) != Elem::I32 {
+                continue;
+            }
+            // Wraps around where an index is far outside: no column is met then either.
+            let shifted = self.c.b.ew("subtract", &[local.row_operands[row], first]);
+            let shifted = local.row(shifted);
+            let args = vec![column, shifted];
+            by.insert(id, local.body.add(node.op, args, Elem::I1));
+        }
+        let offset = local.row(first);
+        let global = local.body.map("add", vec![column, offset]);
+        // Comparisons are replaced as wholes, so this concerns all other uses of the column.
+        let mut others = by.clone();
+        others.insert(column, global);
+        let mut body = std::mem::take(&mut local.body);
+        let new: HashMap<NodeId, NodeId> =
+            roots.iter().map(|root| (*root, body.replaced(*root, &others))).collect();
+        local.body = body;
+        for sink in &mut local.sinks {
+            let values: Vec<NodeId> = sink.values().iter().map(|v| new[v]).collect();
+            *sink = sink.with_values(&values);
+        }
+        local.prune();
+    }
+
+    /// Online sums over all columns from those over each device's, which are moved to the largest maximum as
+    /// from one tile to the next (see [`crate::sweep::online`]) and added.
+    ///
+    /// A device on which every exponent is −inf has `M = −FLT_MAX`: its weighted sums are multiplied by 0, or
+    /// by 1 where all devices are so. A sum that is NaN or infinite on one device stays so, since a cut shift
+    /// is finite; a NaN maximum makes every sum NaN.
+    fn online(&self, terms: &[OnlineTerm], result: &dyn Fn(usize) -> Val, extra: &Extra) -> Vec<Val> {
+        let axes = &self.split.roles.vocabulary;
+        if self.c.mesh.size(axes) == 1 {
+            return (0..=terms.len()).map(result).collect();
+        }
+        let b = &self.c.b;
+        let largest = self.c.all_maximum(result(0), axes);
+        let ty = TensorType::of(largest).expect("a tensor");
+        let moved = b.ew("subtract", &[result(0), largest]);
+        let cut = |least: Val| b.ew("maximum", &[least, moved]);
+        let shift = cut(b.int(&ty, VANISHING_EXPONENT));
+        let scale = b.ew("exponential", &[shift]);
+        let mut values = vec![largest];
+        for (i, term) in terms.iter().enumerate() {
+            let mut v = result(1 + i);
+            if let Some(plain) = extra.plain[i] {
+                let by = if term.weighted { shift } else { cut(b.splat(&ty, LOWEST_FINITE_F32)) };
+                v = b.ew("add", &[v, b.ew("multiply", &[by, result(1 + plain)])]);
+            }
+            if term.weighted {
+                v = b.ew("multiply", &[scale, v]);
+            }
+            values.push(self.c.all_reduce("add", v, axes));
+        }
+        values
+    }
+
+    /// The lowest column of the whole vocabulary at which the value is largest, from each device's lowest
+    /// such column and the value there.
+    fn argmax(&self, column: Val, value: Option<Val>) -> Val {
+        let Some(value) = value else { return column };
+        let b = &self.c.b;
+        let axes = &self.split.roles.vocabulary;
+        let ty = TensorType::of(column).expect("a tensor");
+        let elem = TensorType::of(value).expect("a tensor").elem;
+        let value = b.convert(value, elem.accumulator());
+        let value_ty = TensorType::of(value).expect("a tensor");
+        // −0 and 0 are equal.
+        let zero = b.zero(&value_ty);
+        let plain =
+            b.one("stablehlo.select", &[b.compare("EQ", value, zero), zero, value], &[], &value_ty);
+        let mine = self.c.ordered(plain);
+        let best = self.c.all_reduce("maximum", mine, axes);
+        let cols = self.split.dims.vocabulary / self.c.mesh.size(axes);
+        let global = b.ew("add", &[column, self.first_column(ty.shape[0], cols)]);
+        let none = b.int(&ty, highest(Elem::I32));
+        let candidate =
+            b.one("stablehlo.select", &[b.compare("EQ", mine, best), global, none], &[], &ty);
+        self.c.all_reduce("minimum", candidate, axes)
+    }
+}
+
+/// Results of the local sweep beside those that a sink has anyway, and where to find them.
+#[derive(Clone, Debug, Default)]
+struct Extra {
+    /// The number of the sink that gives the maximum beside an argmax.
+    maximum: Option<usize>,
+    /// For each term of an online sink that has degree 1, the number of the term of degree 0 with its
+    /// factor.
+    plain: Vec<Option<usize>>,
+}
+
+/// Adds to the sink `i` what combining it over columns needs.
+fn with_extra(local: &mut Sweep, i: usize) -> Extra {
+    let mut extra = Extra::default();
+    match &mut local.sinks[i] {
+        Sink::Argmax { value } => {
+            let value = *value;
+            local.sinks.push(Sink::Max { value });
+            extra.maximum = Some(local.sinks.len() - 1);
+        }
+        Sink::Online { terms, .. } => {
+            for at in 0..terms.len() {
+                let term = terms[at];
+                let plain = (term.degree > 0).then(|| position_or_push(terms, term.plain()));
+                extra.plain.push(plain);
+            }
+        }
+        _ => {}
+    }
+    extra
+}

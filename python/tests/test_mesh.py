@@ -1,0 +1,300 @@
+"""Programs that XLA's partitioner splits, on eight devices of JAX's CPU client: fused, with the original's numbers."""
+
+import os
+import re
+import unittest
+import warnings
+
+os.environ.update(JAX_PLATFORMS="cpu", XLA_FLAGS="--xla_force_host_platform_device_count=8")
+
+import grpo_opt
+import jax
+import jax.numpy as jnp
+import numpy as np
+import programs
+from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
+
+FUSE = {"always_fuse": True, "min_columns": 1, "tile_v": 256, "remarks": "none"}
+STRICT = {**FUSE, "strict": True}
+BATCH, LENGTH, HIDDEN, VOCABULARY = 8, 16, 40, 4096
+
+
+def mesh_of(**axes) -> Mesh:
+    """A mesh whose axes have the given sizes, major first."""
+    return Mesh(np.array(jax.devices()[:np.prod(list(axes.values()))]).reshape(tuple(axes.values())), tuple(axes))
+
+
+F8, T8 = {"f": 8}, {"t": 8}
+FT, DF, DFT = {"f": 4, "t": 2}, {"d": 2, "f": 4}, {"d": 2, "f": 2, "t": 2}
+# Mesh, sharding of hidden states [B,T,H], of the head [H,V].
+LAYOUTS = {
+    "fsdp": (F8, P("f"), P("f")),
+    "data parallel": (F8, P("f"), P()),
+    "tensor parallel": (T8, P(), P(None, "t")),
+    "fsdp x tp": (FT, P("f"), P("f", "t")),
+    "sequence parallel": (FT, P("f", "t"), P("f", "t")),
+    "hsdp": (DF, P(("d", "f")), P("f")),
+    "hsdp x tp": (DFT, P(("d", "f")), P("f", "t")),
+    "vocabulary over both": (FT, P("f"), P(None, ("t", "f"))),
+    "vocabulary over both, the other way round": (FT, P("f"), P(None, ("f", "t"))),
+    "head turned": (FT, P("f"), P("t", "f")),
+    "hidden states split over H": (F8, P(None, None, "f"), P("f")),
+    "context parallel": ({"f": 2, "c": 4}, P("f", "c"), P("f")),
+    "an axis that nothing uses": (DFT, P("f"), P("f", "t")),
+    "four axes": ({"d": 1, "f": 2, "t": 2, "e": 2}, P(("d", "f")), P("f", ("t", "e"))),
+    "nothing sharded": (FT, P(), P()),
+}
+
+
+def parameters(turned=False, dtype=jnp.float32):
+    key = jax.random.split(jax.random.key(0), 3)
+    dense = lambda k, *shape: (jax.random.normal(k, shape) / shape[0] ** 0.5).astype(dtype)
+    head = dense(key[2], HIDDEN, VOCABULARY) * 4
+    return {"up": dense(key[0], HIDDEN, 4 * HIDDEN), "down": dense(key[1], 4 * HIDDEN, HIDDEN),
+            "head": head.T if turned else head}
+
+
+def batch_of(batch=BATCH, length=LENGTH, vocabulary=VOCABULARY, dtype=jnp.float32):
+    key = jax.random.split(jax.random.key(1), 4)
+    return {"x": jax.random.normal(key[0], (batch, length, HIDDEN), dtype),
+            "ids": jax.random.randint(key[1], (batch, length), 0, vocabulary),
+            "old": -8.0 + 0.3 * jax.random.normal(key[2], (batch, length)),
+            "advantages": jax.random.normal(key[3], (batch, 1)).repeat(length, 1),
+            "mask": (jnp.arange(length) >= length // 4).astype(jnp.float32)[None].repeat(batch, 0)}
+
+
+def hidden_states(p, b):
+    return jnp.tanh(b["x"] @ p["up"]) @ p["down"]
+
+
+def grpo(p, b):
+    return programs.grpo_loss(hidden_states(p, b), p["head"], b["ids"], b["old"], b["advantages"], b["mask"])
+
+
+def with_metrics(p, b):
+    """Two values from degree-1 sums, an argmax, a maximum and a smoothed cross entropy."""
+    logits = (hidden_states(p, b) @ p["head"]).astype(jnp.float32) / 0.7
+    log_probs = jax.nn.log_softmax(logits)
+    entropy = -(jnp.exp(log_probs) * log_probs).sum(-1)
+    picked = jnp.take_along_axis(log_probs, b["ids"][..., None], -1)[..., 0]
+    hit = jnp.argmax(logits, -1) == b["ids"]
+    loss = -(picked * b["mask"]).mean() - 0.1 * log_probs.mean(-1).sum() - 0.01 * (entropy * b["mask"]).sum()
+    return loss, (entropy, hit, jnp.argmax(logits, -1), logits.max(-1))
+
+
+def with_bias(p, b):
+    logits = hidden_states(p, b) @ p["head"] + p["bias"]
+    return -(jax.nn.log_softmax(logits)[..., 0] * b["mask"]).sum() + jax.nn.logsumexp(logits, -1).sum() ** 2 * 1e-4
+
+
+def cross_entropy(logits, b):
+    return -(jnp.take_along_axis(jax.nn.log_softmax(logits), b["ids"][..., None], -1)[..., 0] * b["mask"]).mean()
+
+
+def tied(p, b):
+    """A head of shape [V,H]."""
+    return cross_entropy(jnp.einsum("bth,vh->btv", hidden_states(p, b), p["head"]), b)
+
+
+def constrained(mesh, *specs):
+    """Constraints on logits and log-probabilities, which autodiff transposes."""
+    def loss(p, b):
+        logits = hidden_states(p, b) @ p["head"]
+        for spec in specs:
+            logits = jax.lax.with_sharding_constraint(logits, NamedSharding(mesh, spec)) / 0.9
+        return cross_entropy(logits, b)
+    return loss
+
+
+def shifted(mesh, spec):
+    """Logits of all tokens, constrained, of which the last is cut off."""
+    def loss(p, b):
+        logits = jax.lax.with_sharding_constraint(hidden_states(p, b) @ p["head"], NamedSharding(mesh, spec))
+        return cross_entropy(logits[:, :-1], {k: v[:, 1:] for k, v in b.items()})
+    return loss
+
+
+def collectives(compiled) -> list[str]:
+    kinds = "all-reduce|all-gather|reduce-scatter|all-to-all|collective-permute"
+    return re.findall(rf" ({kinds})(?:-start)?\(", compiled.as_text())
+
+
+class Case(unittest.TestCase):
+    def tearDown(self):
+        while grpo_opt.is_installed():
+            grpo_opt.uninstall()
+
+    def compare(self, loss, p, b, shardings, aux=False, config=STRICT, fused=True, tolerance=2e-4):
+        """Compiles the loss and its gradients without and with grpo_opt, and compares all results."""
+        p = {k: jax.device_put(v, shardings[k]) for k, v in p.items()}
+        b = {k: jax.device_put(v, shardings[k]) for k, v in b.items()}
+        function = jax.jit(jax.value_and_grad(loss, has_aux=aux, argnums=(0,)))
+        plain = function.lower(p, b).compile()
+        expected = plain(p, b)
+        with grpo_opt.installed(config):
+            compiled = function.lower(p, b).compile()
+            found = compiled(p, b)
+        loops = lambda c: c.as_text().count(" while(")
+        (self.assertGreater if fused else self.assertEqual)(loops(compiled), loops(plain))
+        for path, one in jax.tree_util.tree_leaves_with_path(expected):
+            other = found
+            for step in path:
+                other = other[step.idx if hasattr(step, "idx") else step.key]
+            one, other = np.asarray(one, np.float32), np.asarray(other, np.float32)
+            np.testing.assert_array_equal(np.isfinite(other), np.isfinite(one), err_msg=str(path))
+            finite = np.isfinite(one)
+            np.testing.assert_array_equal(other[~finite], one[~finite], err_msg=str(path))
+            if finite.any():
+                bound = tolerance * max(np.abs(one[finite]).max(), 1e-30)
+                self.assertLessEqual(np.abs(other - one)[finite].max(), bound, str(path))
+        return plain, compiled
+
+    def shardings(self, mesh, hidden, head, **more):
+        s = lambda spec: NamedSharding(mesh, spec)
+        rows = s(P(*hidden[:2]))
+        found = {"x": s(hidden), "head": s(head), "up": s(P()), "down": s(P()), "bias": s(P())}
+        return found | {k: rows for k in ("ids", "old", "mask", "advantages")} | {k: s(v) for k, v in more.items()}
+
+
+class Layouts(Case):
+    def test_grpo(self):
+        for name, (axes, hidden, head) in LAYOUTS.items():
+            with self.subTest(name):
+                self.compare(grpo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
+
+    def test_metrics(self):
+        for name in ("tensor parallel", "fsdp x tp", "sequence parallel", "vocabulary over both", "four axes"):
+            axes, hidden, head = LAYOUTS[name]
+            with self.subTest(name):
+                self.compare(with_metrics, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head),
+                             aux=True)
+
+    def test_bias(self):
+        for name, bias in (("tensor parallel", P("t")), ("fsdp x tp", P("t")), ("fsdp", P()), ("context parallel", P())):
+            axes, hidden, head = LAYOUTS[name]
+            with self.subTest(name):
+                p = parameters() | {"bias": jax.random.normal(jax.random.key(5), (VOCABULARY,))}
+                self.compare(with_bias, p, batch_of(), self.shardings(mesh_of(**axes), hidden, head, bias=bias))
+
+    def test_head_with_one_row_per_entry(self):
+        for head in (P("t"), P("t", "f"), P(("f", "t")), P(None, "f")):
+            with self.subTest(head):
+                self.compare(tied, parameters(turned=True), batch_of(), self.shardings(mesh_of(**FT), P("f"), head))
+
+    def test_constraints_on_logits(self):
+        for name, spec in (("fsdp x tp", P("f", None, "t")), ("sequence parallel", P("f", None, "t")), ("fsdp", P("f"))):
+            axes, hidden, head = LAYOUTS[name]
+            mesh = mesh_of(**axes)
+            with self.subTest(name):
+                s = self.shardings(mesh, hidden, head)
+                self.compare(constrained(mesh, spec, spec), parameters(), batch_of(), s)
+                if name == "fsdp x tp":
+                    self.compare(shifted(mesh, spec), parameters(), batch_of(), s)
+
+    def test_a_mesh_of_one_device(self):
+        mesh = mesh_of(f=1, t=1)
+        _, compiled = self.compare(constrained(mesh, P("f", None, "t")), parameters(), batch_of(),
+                                   self.shardings(mesh, P("f"), P("f", "t")))
+        self.assertEqual(collectives(compiled), [])
+
+    def test_what_does_not_divide(self):
+        for (batch, length), axes, hidden, head in (
+                ((6, 16), F8, P(), P("f")), ((8, 15), FT, P("f"), P("f", "t")), ((8, 16), FT, P("f"), P("f", "t"))):
+            with self.subTest((batch, length)):
+                self.compare(grpo, parameters(), batch_of(batch, length), self.shardings(mesh_of(**axes), hidden, head))
+
+
+class Numbers(Case):
+    def test_masked_and_infinite_logits(self):
+        """Rows and whole shards without an admitted entry, infinities and NaN: where one device has them."""
+        def loss(p, b):
+            logits = hidden_states(p, b) @ p["head"]
+            logits = jnp.where(p["allowed"][b["kind"]], logits, p["fill"][b["kind"]][..., None])
+            log_probs = jax.nn.log_softmax(logits)
+            picked = jnp.take_along_axis(log_probs, b["ids"][..., None], -1)[..., 0]
+            return (picked * b["mask"]).sum(), (picked, jax.nn.logsumexp(logits, -1), logits.max(-1),
+                                                jnp.argmax(logits, -1))
+
+        column = jnp.arange(VOCABULARY)
+        allowed = jnp.stack([column >= 0, column < 100, column < 0, column >= 2048, column % 7 == 3, column == 700])
+        fill = jnp.array([0.0, -jnp.inf, -jnp.inf, -jnp.inf, jnp.nan, jnp.inf])
+        kind = jnp.arange(BATCH * LENGTH).reshape(BATCH, LENGTH) % 6
+        for name in ("tensor parallel", "fsdp x tp"):
+            axes, hidden, head = LAYOUTS[name]
+            mesh = mesh_of(**axes)
+            with self.subTest(name):
+                p = parameters() | {"allowed": allowed, "fill": fill}
+                s = self.shardings(mesh, hidden, head, allowed=P(), fill=P(), kind=P(*hidden[:2]))
+                function = jax.jit(loss)
+                p = {k: jax.device_put(v, s[k]) for k, v in p.items()}
+                b = {k: jax.device_put(v, s[k]) for k, v in (batch_of() | {"kind": kind}).items()}
+                expected = function(p, b)
+                with grpo_opt.installed(STRICT):
+                    found = function(p, b)
+                for one, other in zip(jax.tree.leaves(expected), jax.tree.leaves(found), strict=True):
+                    np.testing.assert_allclose(np.asarray(other), np.asarray(one), rtol=2e-5, atol=2e-5)
+
+    def test_bf16_is_as_near_to_f64(self):
+        for name in ("fsdp x tp", "sequence parallel"):
+            axes, hidden, head = LAYOUTS[name]
+            s = self.shardings(mesh_of(**axes), hidden, head)
+            p, b = parameters(dtype=jnp.bfloat16), batch_of(dtype=jnp.bfloat16)
+            function = jax.jit(jax.value_and_grad(grpo))
+            wide = lambda tree: jax.tree.map(lambda x: x.astype(jnp.float32) if x.dtype == jnp.bfloat16 else x, tree)
+            exact = function(wide(p), wide(b))
+            put = lambda tree: {k: jax.device_put(v, s[k]) for k, v in tree.items()}
+            plain = function(put(p), put(b))
+            with grpo_opt.installed(STRICT):
+                found = function(put(p), put(b))
+            for one, other, best in zip(*(jax.tree.leaves(t) for t in (plain, found, exact)), strict=True):
+                error = lambda x: np.abs(np.asarray(x, np.float32) - np.asarray(best, np.float32)).max()
+                self.assertLessEqual(error(other), 1.25 * error(one) + 1e-6, name)
+
+
+class Training(Case):
+    def test_twenty_steps_give_the_same_losses(self):
+        for axes, batch_spec, spec in ((F8, P(), lambda a: P("f") if a.ndim == 2 else P()),
+                                       (FT, P(None, "f"), lambda a: P("f", "t") if a.ndim == 2 else P())):
+            mesh = mesh_of(**axes)
+            place = lambda tree: jax.tree.map(lambda a: jax.device_put(a, NamedSharding(mesh, spec(a))), tree)
+
+            def train(mesh=mesh, place=place, batch_spec=batch_spec):
+                p = place(programs.initial_parameters(jax.random.key(0)))
+                momentum, losses = jax.tree.map(jnp.zeros_like, p), []
+                for step in range(20):
+                    b = jax.device_put(programs.batch_of(jax.random.key(step % 4)), NamedSharding(mesh, batch_spec))
+                    p, momentum, loss = programs.train_step(p, momentum, b)
+                    losses.append(float(loss))
+                return losses
+
+            plain = train()
+            with grpo_opt.installed(STRICT):
+                fused = train()
+            self.assertLess(fused[-1], fused[0])
+            np.testing.assert_allclose(fused, plain, rtol=2e-5)
+
+
+class Refusals(Case):
+    def refused(self, reason, config=FUSE, **kwargs):
+        """What a strict run says, and that a lenient one leaves the program alone."""
+        with self.assertRaisesRegex(grpo_opt.FusionError, reason), grpo_opt.installed(STRICT):
+            self.compare(**kwargs, config=STRICT)
+        self.compare(**kwargs, config=config, fused=False)
+
+    def test_nothing_divides(self):
+        p = parameters()
+        p["head"] = p["head"][:, :4095]
+        self.refused("can be split evenly", loss=grpo, p=p, b=batch_of(7, 15, 4095),
+                     shardings=self.shardings(mesh_of(**T8), P(), P("t")))
+
+    def test_too_little_on_each_device(self):
+        config = {"min_columns": 1, "min_logits": "1MiB", "remarks": "none"}
+        s = self.shardings(mesh_of(**F8), P("f"), P("f"))
+        with self.assertRaisesRegex(grpo_opt.FusionError, "16 rows x 4096 columns on each device"):
+            self.compare(grpo, parameters(), batch_of(), s, config={**config, "strict": True})
+        self.compare(grpo, parameters(), batch_of(), s, config=config, fused=False)
+
+
+if __name__ == "__main__":
+    warnings.simplefilter("error", category=RuntimeWarning)
+    unittest.main()
