@@ -19,6 +19,8 @@ SLACK = 1.5
 # Evaluations with random roundings, and how far beyond the largest change that they show a result may be.  A normal
 # deviate exceeds three times the largest of eight in about one of a million cases.
 DRAWS, DEVIATIONS = 8, 3.0
+# How often the inputs of a program with bf16 values are changed a little.
+JITTERS = 24
 
 
 @dataclasses.dataclass
@@ -99,6 +101,27 @@ class Judge:
         return Difference(i, "digits", f"{ours[worst] / allowed[worst]:.3g} times the error allowed: off f64 by "
                           f"{ours[worst]:.3g}, the original by {theirs[worst]:.3g}, roundings by {noise[worst]:.3g}; "
                           + self.sample(i, a, b, bad, worst))
+
+    def coarser(self, output: int, original, fused) -> bool:
+        """Whether a program is coarser than the original on inputs like these, run by two functions of the inputs.
+
+        Roundings to bf16 that XLA keeps are as large as what is measured, and which of them it keeps nobody knows: one
+        result may be near f64 by chance.  So both programs run on inputs that are changed a little, and root mean
+        squares of errors are compared; those of few numbers vary by chance as well.
+        """
+        squares = np.zeros(2)
+        for seed in range(JITTERS):
+            rng = np.random.default_rng(seed)
+            inputs = [a if a.dtype.kind in "biu" else
+                      (a.astype(np.float64) * (1 + 2**-6 * rng.uniform(-1, 1, a.shape))).astype(a.dtype)
+                      for a in self.inputs]
+            exact = self.module(inputs, Arithmetic())[output]
+            results = [np.asarray(p(inputs)[output]).astype(np.float64) for p in (original, fused)]
+            known = np.isfinite(exact) & np.isfinite(results[0]) & np.isfinite(results[1])
+            with np.errstate(all="ignore"):
+                squares += [np.where(known, (r - exact) ** 2, 0).sum() for r in results]
+        theirs, ours = np.sqrt(squares)
+        return bool(ours > SLACK * (1 + 1.2 / np.sqrt(exact.size)) * theirs)
 
     def sample(self, i: int, a, b, bad, first=None) -> str:
         """An entry that is wrong, in all versions, and how many there are."""
