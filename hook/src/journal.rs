@@ -84,13 +84,18 @@ pub fn program_remark(message: String) -> Remark {
 /// Numbers the programs of this process and writes them to the configuration's dump folder.
 pub struct Dump<'a> {
     folder: Option<&'a std::path::Path>,
-    number: usize,
+    number: (u32, usize),
 }
 
 impl<'a> Dump<'a> {
-    pub fn new(config: &'a Config) -> Dump<'a> {
+    /// This process, and the number of the next program in it.
+    pub fn number() -> (u32, usize) {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        Dump { folder: config.dump_folder.as_deref(), number: NUMBER.fetch_add(1, Ordering::Relaxed) }
+        (std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed))
+    }
+
+    pub fn new(config: &'a Config, number: (u32, usize)) -> Dump<'a> {
+        Dump { folder: config.dump_folder.as_deref(), number }
     }
 
     pub fn wanted(&self) -> bool {
@@ -102,7 +107,8 @@ impl<'a> Dump<'a> {
         let Some(folder) = self.folder else { return };
         let plain = |c: char| if c.is_ascii_alphanumeric() || "_-.".contains(c) { c } else { '_' };
         let name: String = program.chars().map(plain).take(100).collect();
-        let file = format!("{}-{:04}-{name}.{stage}.mlir", std::process::id(), self.number);
+        let (process, number) = self.number;
+        let file = format!("{process}-{number:04}-{name}.{stage}.mlir");
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(folder.join(file), bytes));
         if let Err(e) = written {
             warn(&format!("{program}: not dumped to `{}`: {e}", folder.display()));
