@@ -12,4 +12,8 @@ fn main() {
         println!("cargo:rustc-link-arg=-Wl,-rpath,{path}");
     }
     println!("cargo:rustc-link-arg=-Wl,--build-id=sha1");
+    // The library is also the program that rewrites in a process of its own: see src/worker.rs.
+    if std::env::var("CARGO_CFG_TARGET_ARCH").is_ok_and(|arch| arch == "x86_64") {
+        println!("cargo:rustc-cdylib-link-arg=-Wl,--entry=grpo_opt_worker");
+    }
 }

@@ -8,14 +8,15 @@
 //! - `FAKE_KIND`: its devices' kind
 //! - `FAKE_REFUSE`: it refuses programs that hold this text
 //! - `FAKE_MOSAIC`: it refuses kernels in a newer version of Mosaic's form, in libtpu's words
+//! - `FAKE_HOSTS`: it has so many devices, one of each host
 //! - `FAKE_BUILD`: what its version text says of its build
 
 use grpo_passes::pjrt::api::{
-    Call, ClientCompile, ClientDevices, ClientPlatformName, ClientPlatformVersion, Compile, Device,
-    DeviceDescription, DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy,
-    ErrorForEachPayload, ErrorGetCode, ErrorMessage, PluginInitialize, Program, TableHeader,
-    TopologyDevices, TopologyFingerprint, TopologyPlatformName, TopologyPlatformVersion, Version,
-    slot_offset,
+    Call, ClientAddressableDevices, ClientCompile, ClientDevices, ClientPlatformName,
+    ClientPlatformVersion, Compile, Device, DeviceDescription, DeviceDescriptionId,
+    DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy, ErrorForEachPayload, ErrorGetCode,
+    ErrorMessage, PluginInitialize, Program, TableHeader, TopologyDevices, TopologyFingerprint,
+    TopologyPlatformName, TopologyPlatformVersion, Version, slot_offset,
 };
 use std::env::var;
 use std::ffi::{c_char, c_int, c_void};
@@ -75,15 +76,28 @@ fn platform() -> (*const c_char, usize) {
     (name.as_ptr().cast(), name.len())
 }
 
-/// Any address does for a device and its description: nobody looks inside.
-static DEVICE: u8 = 0;
+/// Any addresses do for devices and their descriptions: nobody looks inside.
+static DEVICE: [u8; 2] = [0; 2];
 
-struct Devices([*mut Device; 1]);
+struct Devices([*mut Device; 2]);
 unsafe impl Sync for Devices {}
-static DEVICES: Devices = Devices([(&raw const DEVICE).cast_mut().cast()]);
+static DEVICES: Devices =
+    Devices([(&raw const DEVICE[0]).cast_mut().cast(), (&raw const DEVICE[1]).cast_mut().cast()]);
 
 unsafe extern "C" fn client_devices(args: *mut ClientDevices) -> *mut Error {
-    unsafe { ((*args).devices, (*args).num_devices) = (DEVICES.0.as_ptr(), 1) };
+    let hosts = number("FAKE_HOSTS", 1usize).min(DEVICE.len());
+    unsafe { ((*args).devices, (*args).num_devices) = (DEVICES.0.as_ptr(), hosts) };
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn addressable_devices(args: *mut ClientAddressableDevices) -> *mut Error {
+    unsafe { ((*args).addressable_devices, (*args).num_addressable_devices) = (DEVICES.0.as_ptr(), 1) };
+    ptr::null_mut()
+}
+
+unsafe extern "C" fn device_id(args: *mut DeviceDescriptionId) -> *mut Error {
+    let address = unsafe { (*args).device_description.addr() };
+    unsafe { (*args).id = c_int::try_from(address - (&raw const DEVICE).addr()).unwrap() };
     ptr::null_mut()
 }
 
@@ -102,7 +116,7 @@ unsafe extern "C" fn device_kind(args: *mut DeviceDescriptionKind) -> *mut Error
     let Ok(kind) = var("FAKE_KIND") else { return fail("no kind".into()) };
     let kind = KIND.get_or_init(|| kind);
     unsafe {
-        assert_eq!((*args).device_description.cast::<u8>().cast_const(), &raw const DEVICE);
+        assert_eq!((*args).device_description.cast::<u8>().cast_const(), &raw const DEVICE[0]);
         ((*args).device_kind, (*args).device_kind_size) = (kind.as_ptr().cast(), kind.len());
     }
     ptr::null_mut()
@@ -231,7 +245,9 @@ pub extern "C" fn GetPjrtApi() -> *const TableHeader {
     let slots: usize = number("FAKE_SLOTS", 140);
     let missing: Vec<usize> =
         var("FAKE_MISSING").unwrap_or_default().split(',').filter_map(|s| s.parse().ok()).collect();
-    let ours: [(usize, *const c_void); 16] = [
+    let ours: [(usize, *const c_void); 18] = [
+        (ClientAddressableDevices::SLOT, addressable_devices as *const c_void),
+        (DeviceDescriptionId::SLOT, device_id as *const c_void),
         (ClientDevices::SLOT, client_devices as *const c_void),
         (TopologyDevices::SLOT, topology_devices as *const c_void),
         (DeviceGetDescription::SLOT, device_description as *const c_void),

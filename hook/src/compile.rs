@@ -1,9 +1,10 @@
 //! `PJRT_Client_Compile` and `PJRT_Compile` with a rewritten program.
 
 use crate::error;
+use crate::hosts;
 use crate::journal;
 use crate::refusal;
-use crate::rewrite::{self, guarded};
+use crate::rewrite::{self, Failure, guarded};
 use crate::state::{self, State};
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::config::Config;
@@ -31,6 +32,8 @@ trait CompileCall: Call {
     fn device(&self, state: &State) -> Option<*mut DeviceDescription>;
     /// How the compiler describes itself.
     fn compiler(&self, state: &State) -> Option<String>;
+    /// Whether other hosts compile the program too.
+    fn several_hosts(&self, state: &State) -> bool;
 }
 
 impl CompileCall for ClientCompile {
@@ -66,6 +69,10 @@ impl CompileCall for ClientCompile {
         ask(state, &mut version)?;
         Some(text(version.platform_version, version.platform_version_size))
     }
+
+    fn several_hosts(&self, state: &State) -> bool {
+        hosts::several(self, state)
+    }
 }
 
 impl CompileCall for Compile {
@@ -98,6 +105,11 @@ impl CompileCall for Compile {
         let mut version = TopologyPlatformVersion { topology, ..Default::default() };
         ask(state, &mut version)?;
         Some(text(version.platform_version, version.platform_version_size))
+    }
+
+    /// What is compiled for a topology, ahead of time, is compiled once.
+    fn several_hosts(&self, _: &State) -> bool {
+        false
     }
 }
 
@@ -136,7 +148,7 @@ unsafe fn rewriting<A: CompileCall>(args: *mut A) -> *mut Error {
 /// `args` must be the caller's.
 unsafe fn handed_on<A: CompileCall>(
     args: *mut A,
-    rewritten: Result<Option<Vec<u8>>, String>,
+    rewritten: Result<Option<Vec<u8>>, Failure>,
     state: &State,
 ) -> *mut Error {
     match rewritten {
@@ -147,6 +159,15 @@ unsafe fn handed_on<A: CompileCall>(
         Err(why) if state.config.strict => {
             error::make(error::FAILED_PRECONDITION, format!("grpo-opt: {why}"))
         }
+        // SAFETY: the caller's arguments.
+        Err(Failure::Fault(why)) if unsafe { (*args).several_hosts(state) } => error::make(
+            error::INTERNAL,
+            format!(
+                "grpo-opt: rewriting a program failed on this host: {why}. The program runs on several \
+                 hosts, which must all compile the same: it is not compiled as it was. Start again, or set \
+                 GRPO_OPT_ENABLED=0 on every host"
+            ),
+        ),
         Err(why) => {
             journal::warn(&format!("a program is compiled as it is, not fused: {why}"));
             // SAFETY: the caller's arguments.
@@ -163,7 +184,7 @@ unsafe fn rewritten<A: CompileCall>(
     args: *mut A,
     state: &State,
     config: &Config,
-) -> Result<Option<Vec<u8>>, String> {
+) -> Result<Option<Vec<u8>>, Failure> {
     let all = || {
         // SAFETY: the caller's promise.
         let args = unsafe { &mut *args };
@@ -181,9 +202,9 @@ unsafe fn rewritten<A: CompileCall>(
         if !may_hold_candidate(code) {
             return Ok(None);
         }
-        rewrite::rewrite(code, config, platform(args, state)).map_err(|e| e.to_string())
+        rewrite::rewrite(code, config, platform(args, state))
     };
-    guarded(all).unwrap_or_else(|panic| Err(format!("internal error: {panic}")))
+    guarded(all).unwrap_or_else(|panic| Err(Failure::Fault(format!("internal error: {panic}"))))
 }
 
 /// What the program is compiled for. A plugin that does not tell gets what works everywhere.
@@ -213,7 +234,12 @@ unsafe fn with_program<A: CompileCall>(args: *mut A, code: &[u8], state: &State)
     let mut config = refusal::config(&state.config);
     while let Some((again, told)) = refusal::answer(&config, &why) {
         // SAFETY: the caller's promise.
-        let Ok(Some(code)) = (unsafe { rewritten(args, state, &again) }) else { break };
+        let code = match unsafe { rewritten(args, state, &again) } {
+            Ok(Some(code)) => code,
+            // SAFETY: the caller's promise.
+            Err(fault @ Failure::Fault(_)) => return unsafe { handed_on(args, Err(fault), state) },
+            _ => break,
+        };
         // SAFETY: the caller's promise.
         match unsafe { attempt(args, &code, state) } {
             Ok(()) => {
@@ -282,7 +308,7 @@ fn take_message(state: &State, error: *mut Error) -> String {
 }
 
 /// Asks the plugin; none if it has no answer.
-fn ask<A: Call>(state: &State, args: &mut A) -> Option<()> {
+pub fn ask<A: Call>(state: &State, args: &mut A) -> Option<()> {
     let function = state.function::<A>()?;
     // SAFETY: `Call` ties the structure to the function.
     let error = unsafe { function(args) };

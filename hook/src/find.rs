@@ -3,6 +3,7 @@
 use grpo_passes::config::Config;
 use grpo_passes::pjrt::api::{MAJOR_VERSION, TableHeader};
 use std::fs;
+use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
 
 /// Names the real plugin.
@@ -86,18 +87,23 @@ pub fn load(path: &Path) -> Result<*const TableHeader, String> {
     Ok(table)
 }
 
-/// Whether `path` is the file that this code was loaded from.
-fn is_this_library(path: &Path) -> bool {
+/// The file that this code was loaded from.
+pub fn own_path() -> Option<PathBuf> {
     // SAFETY: dladdr only fills in the structure.
     let own = unsafe {
         let mut info: libc::Dl_info = std::mem::zeroed();
-        if libc::dladdr(is_this_library as *const _, &raw mut info) == 0 || info.dli_fname.is_null() {
-            return false;
+        if libc::dladdr(own_path as *const _, &raw mut info) == 0 || info.dli_fname.is_null() {
+            return None;
         }
-        std::ffi::CStr::from_ptr(info.dli_fname).to_string_lossy().into_owned()
+        std::ffi::CStr::from_ptr(info.dli_fname).to_bytes()
     };
-    match (fs::canonicalize(own), fs::canonicalize(path)) {
-        (Ok(own), Ok(path)) => own == path,
+    fs::canonicalize(std::ffi::OsStr::from_bytes(own)).ok()
+}
+
+/// Whether `path` is the file that this code was loaded from.
+fn is_this_library(path: &Path) -> bool {
+    match (own_path(), fs::canonicalize(path)) {
+        (Some(own), Ok(path)) => own == path,
         _ => false,
     }
 }

@@ -17,6 +17,19 @@ pub fn tell(text: &str) {
     let _ = std::io::stderr().write_all(text.as_bytes());
 }
 
+/// Passes on a line of a process that rewrote a program; what was not fused is told once in this process.
+pub fn relay(line: &str) {
+    let repeated = line.starts_with("grpo-opt: ")
+        && [NOT_FUSED, LEFT_ALONE].iter().any(|what| line.contains(&format!(": {what}: ")));
+    if !repeated || first_time(line) {
+        tell(&format!("{line}\n"));
+    }
+}
+
+/// How lines about chains that stay as they are begin.
+const NOT_FUSED: &str = "not fused";
+const LEFT_ALONE: &str = "left alone";
+
 /// A warning about one program, on one line's worth of attention.
 pub fn warn(message: &str) {
     tell(&format!("grpo-opt: warning: {message}\n"));
@@ -63,8 +76,8 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
     for remark in outcome.remarks.list.iter().filter(wanted) {
         let line = match (remark.kind, remark.candidate) {
             (RemarkKind::Applied, _) => format!("{}: {}", remark.pass, remark.message),
-            (RemarkKind::Missed, true) => format!("not fused: {}", remark.message),
-            (RemarkKind::Missed, false) => format!("left alone: {}", remark.message),
+            (RemarkKind::Missed, true) => format!("{NOT_FUSED}: {}", remark.message),
+            (RemarkKind::Missed, false) => format!("{LEFT_ALONE}: {}", remark.message),
         };
         let line = format!("grpo-opt: {program}: {line}{}\n", place(&remark.location));
         // Programs are compiled again for other shapes and in other threads.
@@ -131,13 +144,18 @@ pub fn program_remark(message: String) -> Remark {
 /// Numbers the programs of this process and writes them to the configuration's dump folder.
 pub struct Dump<'a> {
     folder: Option<&'a std::path::Path>,
-    number: usize,
+    number: (u32, usize),
 }
 
 impl<'a> Dump<'a> {
-    pub fn new(config: &'a Config) -> Dump<'a> {
+    /// This process, and the number of the next program in it.
+    pub fn number() -> (u32, usize) {
         static NUMBER: AtomicUsize = AtomicUsize::new(0);
-        Dump { folder: config.dump_folder.as_deref(), number: NUMBER.fetch_add(1, Ordering::Relaxed) }
+        (std::process::id(), NUMBER.fetch_add(1, Ordering::Relaxed))
+    }
+
+    pub fn new(config: &'a Config, number: (u32, usize)) -> Dump<'a> {
+        Dump { folder: config.dump_folder.as_deref(), number }
     }
 
     pub fn wanted(&self) -> bool {
@@ -149,7 +167,8 @@ impl<'a> Dump<'a> {
         let Some(folder) = self.folder else { return };
         let plain = |c: char| if c.is_ascii_alphanumeric() || "_-.".contains(c) { c } else { '_' };
         let name: String = program.chars().map(plain).take(100).collect();
-        let file = format!("{}-{:04}-{name}.{stage}.mlir", std::process::id(), self.number);
+        let (process, number) = self.number;
+        let file = format!("{process}-{number:04}-{name}.{stage}.mlir");
         let written = fs::create_dir_all(folder).and_then(|()| fs::write(folder.join(file), bytes));
         if let Err(e) = written {
             warn(&format!("{program}: not dumped to `{}`: {e}", folder.display()));

@@ -20,13 +20,19 @@ mod compile;
 pub mod embed;
 mod error;
 mod find;
+mod hosts;
 mod identity;
+mod isolate;
+mod job;
 mod journal;
 mod python;
 mod refusal;
 mod rewrite;
 mod state;
 mod table;
+mod wire;
+#[cfg(target_arch = "x86_64")]
+mod worker;
 
 use grpo_passes::pjrt::api::TableHeader;
 use std::sync::OnceLock;

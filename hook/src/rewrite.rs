@@ -1,15 +1,11 @@
 //! One program: decide whether to look at it, read it, run the passes, write it back.
 
-use crate::journal::{self, Dump};
+use crate::job::Job;
+use crate::journal;
 use crate::python;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::config::Config;
-use grpo_passes::context::Context;
-use grpo_passes::error::{Error, Result};
-use grpo_passes::ir::Op;
-use grpo_passes::options::Propagation;
-use grpo_passes::passes::check::{self, Signature};
-use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify};
+use grpo_passes::error::Error;
 use grpo_passes::platform::Platform;
 use grpo_passes::read::{self, Encoding};
 use grpo_passes::write::{self, Emit};
@@ -17,10 +13,29 @@ use memchr::memmem;
 use std::borrow::Cow;
 use std::cell::RefCell;
 use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::{Arc, Once};
+use std::sync::Once;
 
-/// Stack for the thread that rewrites: MLIR recurses once per level of nesting. It is only reserved.
-const STACKS: [usize; 2] = [256 << 20, 32 << 20];
+/// Why a program was not rewritten.
+#[derive(Debug)]
+pub enum Failure {
+    /// What the program is, or what is asked for: every process with the same input fails alike.
+    Program(String),
+    /// What happened to this process: another one may get through.
+    Fault(String),
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (Failure::Program(why) | Failure::Fault(why)) = self;
+        f.write_str(why)
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        Failure::Program(error.to_string())
+    }
+}
 
 /// Whether binary input names the Shardy dialect, which the MLIR library does not know.
 fn holds_shardy(program: &[u8]) -> bool {
@@ -32,7 +47,7 @@ fn holds_shardy(program: &[u8]) -> bool {
 /// # Errors
 /// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that was
 /// not fused. The program as it was is always a correct answer.
-pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Option<Vec<u8>>> {
+pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Option<Vec<u8>>, Failure> {
     // Most programs that are no training step end here.
     if !config.enabled || !may_hold_candidate(program) {
         return Ok(None);
@@ -53,118 +68,40 @@ pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Op
         Encoding::Bytecode(_) => Emit::Bytecode,
         Encoding::Portable(version) => write::portable_version(version)?,
     };
-    let Some(fused) = on_big_stack(|| run(&text, config, platform, &emit))? else { return Ok(None) };
+    let mut job = Job::start(config, platform)?;
+    let Some(fused) = job.rewrite(&text, &emit)? else { return Ok(None) };
     let handed_on = match encoding {
         Encoding::Portable(version) if through_python => {
             python::to_portable_artifact(&fused.program, &version).map_err(|why| {
-                let name = &fused.name;
-                Error::Input(format!("{name}: the rewritten program could not be encoded: {why}"))
+                Failure::Program(format!(
+                    "{}: the rewritten program could not be encoded: {why}",
+                    fused.name
+                ))
             })?
         }
         _ => fused.program,
     };
-    on_big_stack(|| check_interface(&fused.name, &handed_on, &fused.interface))?;
-    journal::tell(&fused.decisions);
+    let again = readable(&handed_on).map_err(Failure::Program)?;
+    job.check(&again)?;
+    drop(job);
+    fused.decisions.lines().for_each(journal::relay);
     Ok(Some(handed_on))
 }
 
-/// Compares the interface of what is about to be handed on with the original's: reads it back from its
-/// bytes, since the compiler takes whatever they say (libtpu compiles a program that lacks an argument).
-fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<()> {
-    let through_python = read::recognise(program, name)? != Encoding::Text && holds_shardy(program);
-    let text = match through_python {
-        true => Cow::Owned(python::to_generic_text(program).map_err(Error::Input)?),
-        false => Cow::Borrowed(program),
-    };
-    let context = Context::new();
-    let input = read::read(&context, &text, name)?;
-    match original.difference(&check::signature(Op::of_module(&input.module))) {
-        Some(difference) => {
-            Err(Error::Input(format!("{name}: the rewritten program's interface changed: {difference}")))
-        }
-        None => Ok(()),
+/// A program in a form that the MLIR library reads.
+fn readable(program: &[u8]) -> std::result::Result<Cow<'_, [u8]>, String> {
+    match read::recognise(program, "program").map_err(|e| e.to_string())? {
+        Encoding::Text => Ok(Cow::Borrowed(program)),
+        _ if holds_shardy(program) => python::to_generic_text(program).map(Cow::Owned),
+        _ => Ok(Cow::Borrowed(program)),
     }
 }
 
 /// A program with Shardy operations that nobody can decode: a remark, and an error for strict users.
-fn unreadable(config: &Config, why: &str) -> Result<Option<Vec<u8>>> {
+fn unreadable(config: &Config, why: &str) -> Result<Option<Vec<u8>>, Failure> {
     let message = format!("the program holds Shardy operations and could not be read: {why}");
     journal::keep_remarks(config, "program", &[journal::program_remark(message.clone())]);
-    Err(Error::Input(message))
-}
-
-/// A rewritten program.
-struct Fused {
-    program: Vec<u8>,
-    name: String,
-    /// The original's interface.
-    interface: Signature,
-    /// What to tell the user once the program is handed on.
-    decisions: String,
-}
-
-/// Reads, rewrites and encodes a program in this thread.
-fn run(bytes: &[u8], config: &Config, platform: Platform, emit: &Emit) -> Result<Option<Fused>> {
-    let context = Context::new();
-    let input = read::read(&context, bytes, "program")?;
-    let module = Op::of_module(&input.module);
-    let name = module.attr_str("sym_name").unwrap_or("program").to_string();
-    let dump = Dump::new(config);
-    if dump.wanted() {
-        let before = write::encode(&context, module, &Emit::Text, input.has_locations)?;
-        dump.write(&name, "before", &before);
-    }
-    let interface = check::signature(module);
-    let pipeline = Pipeline::standard(&config.disable_pass)?;
-    let mut options = config.options(platform);
-    options.propagation = Propagation::By(Arc::new(python::Jaxlib));
-    let mut outcome = Outcome::default();
-    // Verifying after every pass would cost most programs more than the passes.
-    let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };
-    let ran = pipeline.run(&context, module, &options, &mut instruments, &mut outcome);
-    journal::keep_remarks(config, &name, &outcome.remarks.list);
-    ran?;
-    let decisions = journal::describe(config, &name, &outcome);
-    let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };
-    if missed.is_err() || !outcome.report.is_rewritten() {
-        journal::tell(&decisions);
-    }
-    missed?;
-    if !outcome.report.is_rewritten() {
-        return Ok(None);
-    }
-    let program = write::encode(&context, module, emit, input.has_locations)?;
-    if dump.wanted() {
-        let after = write::encode(&context, module, &Emit::Text, input.has_locations)?;
-        dump.write(&name, "after", &after);
-    }
-    Ok(Some(Fused { program, name, interface, decisions }))
-}
-
-fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
-    let missed: Vec<_> = outcome.remarks.missed_ones().filter(|r| r.candidate).collect();
-    let Some(first) = missed.first() else { return Ok(()) };
-    Err(Error::Strict(format!(
-        "strict: {name}: {} not fused: {}{}",
-        journal::plural(missed.len(), "candidate chain"),
-        first.message,
-        journal::place(&first.location)
-    )))
-}
-
-/// Runs `f` on a thread with enough stack; a panic becomes an error.
-fn on_big_stack<R: Send>(f: impl Fn() -> Result<R> + Sync) -> Result<R> {
-    for size in STACKS {
-        let ran = std::thread::scope(|scope| {
-            let thread = std::thread::Builder::new().stack_size(size);
-            let thread = thread.spawn_scoped(scope, || guarded(&f)).ok()?;
-            Some(thread.join().unwrap_or_else(|_| Err("a panic that could not be caught".into())))
-        });
-        if let Some(result) = ran {
-            return result.unwrap_or_else(|panic| Err(Error::Input(format!("internal error: {panic}"))));
-        }
-    }
-    Err(Error::Input("no thread could be started".into()))
+    Err(Failure::Program(message))
 }
 
 thread_local! {
@@ -252,43 +189,9 @@ mod tests {
     }
 
     #[test]
-    fn an_interface_that_changed_is_noticed() {
-        let program = r#"module @m attributes {mhlo.num_partitions = 4 : i32} {
-            "sdy.mesh"() {sym_name = "mesh", mesh = #sdy.mesh<["x"=4]>} : () -> ()
-            func.func public @main(
-                %a: tensor<8xf32> {tf.aliasing_output = 0 : i32, sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>},
-                %b: tensor<8xf32> {jax.buffer_donor = true}
-            ) -> (tensor<8xf32> {jax.result_info = "r", mhlo.layout_mode = "default"}) {
-                return %a : tensor<8xf32>
-            }
-        }"#;
-        let context = Context::new();
-        let input = read::read(&context, program.as_bytes(), "program").unwrap();
-        let original = check::signature(Op::of_module(&input.module));
-        assert!(check_interface("m", program.as_bytes(), &original).is_ok());
-        for (old, new, part) in [
-            ("num_partitions = 4", "num_partitions = 1", "attribute mhlo.num_partitions was 4 : i32"),
-            ("\"x\"=4", "\"x\"=2", "the mesh mesh was"),
-            ("tf.aliasing_output = 0 : i32, ", "", "argument 0 of @main was"),
-            ("@mesh, [{\"x\"}]", "@mesh, [{}]", "argument 0 of @main was"),
-            ("{jax.buffer_donor = true}", "", "argument 1 of @main was"),
-            ("%b: tensor<8xf32>", "%b: tensor<8xi32>", "argument 1 of @main was"),
-            (", mhlo.layout_mode = \"default\"", "", "result 0 of @main was"),
-            ("@main", "@other", "the public function @main is gone"),
-        ] {
-            let changed = program.replacen(old, new, 1);
-            assert!(changed != program, "{old}");
-            let text = check_interface("m", changed.as_bytes(), &original).unwrap_err().to_string();
-            assert!(text.contains(part), "{old}: {text}");
-        }
-    }
-
-    #[test]
     fn panics_become_messages() {
         let result = guarded(|| panic!("on purpose"));
         assert!(result.unwrap_err().contains("on purpose"));
-        let result: Result<()> = on_big_stack(|| panic!("in a thread"));
-        assert!(result.unwrap_err().to_string().contains("in a thread"));
         assert_eq!(guarded(|| 3), Ok(3));
     }
 }

@@ -12,6 +12,7 @@ use grpo_passes::pjrt::api::{
 use pretty_assertions::assert_eq;
 use std::path::{Path, PathBuf};
 use std::process::Command;
+use std::sync::atomic::{AtomicBool, Ordering};
 
 const CASE: &str = "GRPO_TEST_CASE";
 
@@ -173,6 +174,10 @@ fn case() {
         "initialize_fails" => initialize_fails(&api),
         "threads" => threads(&api),
         "mosaic" => mosaic(&api),
+        "fault" => fault(&api),
+        "overfull" => overfull(&api),
+        "hosts" => hosts(&api),
+        "bytes" => bytes(&api),
         "vmem" => eprintln!("vmem {:?}", vmem_both_ways(&api)),
         other => panic!("unknown case {other}"),
     }
@@ -214,6 +219,94 @@ fn vmem_both_ways(api: &Api) -> [u64; 2] {
         };
         sizes.map(|part| size(part).unwrap()).max().unwrap() >> 20
     })
+}
+
+/// Sends a signal to the first process that rewrites, as soon as it is there; gives up when told.
+fn hunt(signal: i32, over: &AtomicBool) {
+    let own = std::process::id().to_string();
+    while !over.load(Ordering::SeqCst) {
+        for entry in std::fs::read_dir("/proc").unwrap().flatten() {
+            let name = entry.file_name().into_string().unwrap();
+            let Ok(pid) = name.parse::<i32>() else { continue };
+            let read = |file: &str| std::fs::read(entry.path().join(file)).unwrap_or_default();
+            let stat = String::from_utf8_lossy(&read("stat")).into_owned();
+            // The parent's number is the second word behind the command's name in parentheses.
+            let parent = stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(1));
+            let command = String::from_utf8_lossy(&read("cmdline")).into_owned();
+            if parent == Some(&own) && command.contains("libgrpo_pjrt.so") {
+                unsafe { libc::kill(pid, signal) };
+                return;
+            }
+        }
+    }
+}
+
+/// Compiles until a signal has caught the process that rewrites before it was done.
+fn fault(api: &Api) {
+    let signal = std::env::var("TEST_SIGNAL").unwrap().parse().unwrap();
+    let program = export("ce.mlir");
+    for _ in 0..100 {
+        let over = AtomicBool::new(false);
+        let record = std::thread::scope(|scope| {
+            scope.spawn(|| hunt(signal, &over));
+            let record = api.compile(&program).unwrap();
+            over.store(true, Ordering::SeqCst);
+            record
+        });
+        if record.code() == program {
+            return;
+        }
+    }
+    panic!("no signal came in time");
+}
+
+/// A small program goes through under the same limit as a large one does not.
+fn overfull(api: &Api) {
+    let small = export("ce.mlir");
+    assert!(is_fused(api.compile(&small).unwrap().code()));
+    let large = [&small[..], &vec![b' '; 500 << 20]].concat();
+    assert_eq!(api.compile(&large).unwrap().code(), large);
+    assert!(is_fused(api.compile(&small).unwrap().code()));
+}
+
+/// A program for this host's device, for another one's, and without a word on devices.
+fn hosts(api: &Api) {
+    let code = export("ce.mlir");
+    let program = mlir(&code);
+    let options = |device: u8| [0x1a, 10, 0x4a, 8, 8, 1, 16, 1, 26, 2, 8, device];
+    for (what, options) in
+        [("own", options(0).to_vec()), ("other", options(1).to_vec()), ("none", Vec::new())]
+    {
+        let mut args = ClientCompile {
+            program: &program,
+            compile_options: options.as_ptr().cast(),
+            compile_options_size: options.len(),
+            ..Default::default()
+        };
+        let answer = match api.call(&mut args) {
+            Err((_, message)) => message,
+            Ok(()) if is_fused(unsafe { &*args.executable.cast::<Record>() }.code()) => "fused".into(),
+            Ok(()) => "original".into(),
+        };
+        eprintln!("hosts {what}: {answer}");
+    }
+    let mut args = Compile { program: &program, ..Default::default() };
+    eprintln!("hosts ahead: {:?}", api.call(&mut args));
+}
+
+/// Writes what becomes of many programs, in short.
+fn bytes(api: &Api) {
+    let root = Path::new(env!("CARGO_MANIFEST_DIR")).parent().unwrap().join("testdata/jax-0.10");
+    let mut names: Vec<_> = std::fs::read_dir(root).unwrap().map(|e| e.unwrap().file_name()).collect();
+    names.sort();
+    for name in names.iter().map(|n| n.to_str().unwrap()) {
+        let code = export(name);
+        let answer = api.compile(&code).unwrap().code();
+        let hash = answer
+            .iter()
+            .fold(0xcbf2_9ce4_8422_2325u64, |h, b| (h ^ u64::from(*b)).wrapping_mul(0x0100_0000_01b3));
+        eprintln!("bytes {name} {} {} {hash:x}", answer != code, answer.len());
+    }
 }
 
 /// Compiles a program twice and another way; writes the versions that arrive.
@@ -460,6 +553,62 @@ fn a_refused_kernel_becomes_a_loop() {
         warnings[0].contains("refused a kernel, and loops are taken instead (libtpu 0.0."),
         "{stderr}"
     );
+}
+
+#[test]
+fn what_happens_to_the_process_that_rewrites_stays_outside() {
+    for (signal, why) in [
+        (libc::SIGKILL, "was ended by signal 9"),
+        (libc::SIGSEGV, "was ended by signal 11"),
+        (libc::SIGABRT, "aborted"),
+        (libc::SIGSTOP, "was not done after 2 s (`time_limit`)"),
+    ] {
+        let signal = signal.to_string();
+        let stderr = run("fault", &[("TEST_SIGNAL", &signal), ("GRPO_OPT_TIME_LIMIT", "2")]);
+        let warnings: Vec<&str> = stderr.lines().filter(|l| l.contains("warning:")).collect();
+        assert_eq!(warnings.len(), 1, "{stderr}");
+        assert!(warnings[0].contains("compiled as it is") && warnings[0].contains(why), "{stderr}");
+    }
+}
+
+#[test]
+fn too_much_memory_ends_the_process_that_rewrites() {
+    let stderr = run("overfull", &[("GRPO_OPT_MEMORY_LIMIT", "1GiB")]);
+    assert_eq!(stderr.matches("warning:").count(), 1, "{stderr}");
+    assert_eq!(stderr.matches("fused 1 chain").count(), 2, "{stderr}");
+}
+
+/// Every host must compile the same program.
+#[test]
+fn a_fault_on_one_of_several_hosts_is_an_error() {
+    const FAULT: (&str, &str) = ("GRPO_OPT_MEMORY_LIMIT", "1MiB");
+    let answers = |variables: &[(&str, &str)]| -> Vec<String> {
+        let stderr = run("hosts", variables);
+        stderr.lines().filter_map(|l| l.strip_prefix("hosts ")).map(str::to_string).collect()
+    };
+    assert_eq!(answers(&[("FAKE_HOSTS", "2")])[..3], ["own: fused", "other: fused", "none: fused"]);
+    let one = answers(&[FAULT]);
+    assert_eq!(one, ["own: original", "other: original", "none: original", "ahead: Ok(())"]);
+    let two = answers(&[FAULT, ("FAKE_HOSTS", "2")]);
+    assert_eq!((two[0].as_str(), two[3].as_str()), ("own: original", "ahead: Ok(())"));
+    for answer in &two[1..3] {
+        assert!(answer.contains("rewriting a program failed on this host"), "{answer}");
+        assert!(answer.contains("several hosts, which must all compile the same"), "{answer}");
+    }
+}
+
+#[test]
+fn processes_write_the_same_bytes() {
+    let bytes = |variables: &[(&str, &str)]| -> Vec<String> {
+        let tpu = [("FAKE_PLATFORM", "tpu"), ("FAKE_KIND", "TPU v6 lite"), ("GRPO_OPT_REMARKS", "none")];
+        let stderr = run("bytes", &[&tpu, variables].concat());
+        stderr.lines().filter_map(|l| l.strip_prefix("bytes ")).map(str::to_string).collect()
+    };
+    let first = bytes(&[]);
+    let fused = first.iter().filter(|line| line.contains(" true ")).count();
+    assert!(fused > 30, "only {fused} of {} programs were fused", first.len());
+    assert_eq!(first, bytes(&[]));
+    assert_eq!(first, bytes(&[("GRPO_OPT_ISOLATE", "0")]));
 }
 
 #[test]

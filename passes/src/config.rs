@@ -74,6 +74,12 @@ pub struct Config {
     pub dump_folder: Option<PathBuf>,
     /// Compile hook: the real plugin.
     pub plugin: Option<PathBuf>,
+    /// Compile hook: each program is rewritten in a process of its own.
+    pub isolate: bool,
+    /// Compile hook: seconds that rewriting a program may take in a process of its own.
+    pub time_limit: Option<u64>,
+    /// Compile hook: bytes of address space that it may take there.
+    pub memory_limit: Option<u64>,
 }
 
 impl Default for Config {
@@ -97,12 +103,15 @@ impl Default for Config {
             remarks_file: None,
             dump_folder: None,
             plugin: None,
+            isolate: true,
+            time_limit: None,
+            memory_limit: None,
         }
     }
 }
 
 /// The keys of the file, in the order of the documentation.
-pub const KEYS: [&str; 18] = [
+pub const KEYS: [&str; 21] = [
     "enabled",
     "strict",
     "target",
@@ -121,6 +130,9 @@ pub const KEYS: [&str; 18] = [
     "remarks_file",
     "dump_folder",
     "plugin",
+    "isolate",
+    "time_limit",
+    "memory_limit",
 ];
 
 impl Config {
@@ -236,6 +248,9 @@ impl Config {
             "remarks_file" => self.remarks_file = Some(value.into()),
             "dump_folder" => self.dump_folder = Some(value.into()),
             "plugin" => self.plugin = Some(value.into()),
+            "isolate" => self.isolate = boolean(value)?,
+            "time_limit" => self.time_limit = Some(positive(value)?.unsigned_abs()),
+            "memory_limit" => self.memory_limit = Some(bytes(value)?),
             other => return Err(unknown("key", other, &KEYS)),
         }
         Ok(())
@@ -264,6 +279,55 @@ impl Config {
         }
     }
 
+    /// YAML that reads as this configuration.
+    pub fn to_yaml(&self) -> String {
+        let mut out = String::new();
+        let mut line = |key: &str, value: Option<String>| {
+            if let Some(value) = value {
+                out += &format!("{key}: {value}\n");
+            }
+        };
+        // A JSON string is YAML as well.
+        let quoted = |text: &str| serde_json::Value::from(text).to_string();
+        let path = |path: &Option<PathBuf>| path.as_ref().map(|p| quoted(&p.to_string_lossy()));
+        let number = |n: Option<u64>| n.map(|n| n.to_string());
+        let signed = |n: Option<i64>| n.map(|n| n.to_string());
+        line("enabled", Some(self.enabled.to_string()));
+        line("strict", Some(self.strict.to_string()));
+        line("target", self.target.map(|t| if t == Target::Tpu { "tpu" } else { "portable" }.into()));
+        line("tile_n", signed(self.tile_n));
+        line("tile_v", signed(self.tile_v));
+        line("vmem_limit", number(self.vmem_limit));
+        line(
+            "memory_budget",
+            self.memory_budget.map(|budget| match budget {
+                Budget::Bytes(bytes) => bytes.to_string(),
+                Budget::Percent(percent) => format!("{}.{:02}x", percent / 100, percent % 100),
+            }),
+        );
+        line("min_columns", signed(self.min_columns));
+        line("min_logits", number(self.min_logits));
+        line("always_fuse", Some(self.always_fuse.to_string()));
+        line("fuse_limit", self.fuse_limit.map(|n| n.to_string()));
+        line(
+            "mosaic_version",
+            self.mosaic_version.filter(|v| VERSIONS.contains(v)).map(|v| v.to_string()),
+        );
+        if !self.disable_pass.is_empty() {
+            let names: Vec<String> = self.disable_pass.iter().map(|name| quoted(name)).collect();
+            line("disable_pass", Some(format!("[{}]", names.join(", "))));
+        }
+        line("remarks", self.remarks.map(|shown| format!("{shown:?}").to_ascii_lowercase()));
+        line("timing", Some(self.timing.to_string()));
+        line("remarks_file", path(&self.remarks_file));
+        line("dump_folder", path(&self.dump_folder));
+        line("plugin", path(&self.plugin));
+        line("isolate", Some(self.isolate.to_string()));
+        line("time_limit", number(self.time_limit));
+        line("memory_limit", number(self.memory_limit));
+        out
+    }
+
     /// Text that differs whenever two configurations can rewrite a program differently: what caches of
     /// compiled programs must know. Where remarks and dumps go is not part of it.
     pub fn identity(&self) -> String {
@@ -273,6 +337,9 @@ impl Config {
             remarks_file: None,
             dump_folder: None,
             plugin: None,
+            isolate: true,
+            time_limit: None,
+            memory_limit: None,
             ..self.clone()
         };
         format!("{kept:?}")
@@ -420,9 +487,15 @@ mod tests {
         let all = yaml(
             "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\nvmem_limit: 96MiB\nmemory_budget: 3GiB\n\
              min_columns: 512\nmin_logits: 1 GiB\nalways_fuse: true\nfuse_limit: 0\nmosaic_version: 13\n\
-             disable_pass: [merge, online]\nremarks: all\ntiming: on\nremarks_file: r.yaml\ndump_folder: d\nplugin: p.so\n",
+             disable_pass: [merge, online]\nremarks: all\ntiming: on\nremarks_file: r.yaml\ndump_folder: d\nplugin: p.so\n\
+             isolate: off\ntime_limit: 7\nmemory_limit: 2GiB\n",
         )
         .unwrap();
+        assert_eq!(yaml(&all.to_yaml()).unwrap(), all);
+        assert_eq!((all.isolate, all.time_limit, all.memory_limit), (false, Some(7), Some(2 << 30)));
+        let percent = yaml("memory_budget: 1.5x\nremarks_file: \"a \\\" b: c\"").unwrap();
+        assert_eq!(yaml(&percent.to_yaml()).unwrap(), percent);
+        assert_eq!(yaml(&Config::default().to_yaml()).unwrap(), Config::default());
         assert_eq!((all.enabled, all.strict, all.always_fuse, all.timing), (false, true, true, true));
         assert_eq!((all.tile_n, all.tile_v, all.fuse_limit), (Some(256), Some(1024), Some(0)));
         assert_eq!((all.vmem_limit, all.min_logits), (Some(96 << 20), Some(1 << 30)));
@@ -506,7 +579,7 @@ mod tests {
     fn the_identity_is_what_changes_programs() {
         let base = yaml("").unwrap().identity();
         assert_eq!(
-            yaml("remarks: all\ntiming: on\ndump_folder: d\nplugin: p").unwrap().identity(),
+            yaml("remarks: all\ntiming: on\ndump_folder: d\nplugin: p\nisolate: off\ntime_limit: 1\nmemory_limit: 1GiB").unwrap().identity(),
             base
         );
         for text in ["tile_v: 256", "strict: true", "target: portable", "disable_pass: merge"] {

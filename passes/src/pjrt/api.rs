@@ -141,6 +141,12 @@ arguments! {
         devices: *const *mut Device = ptr::null(),
         num_devices: usize = 0,
     }
+    /// Lists the devices of a client that belong to this process.
+    ClientAddressableDevices = 16 "PJRT_Client_AddressableDevices" {
+        client: *mut Client = ptr::null_mut(),
+        addressable_devices: *const *mut Device = ptr::null(),
+        num_addressable_devices: usize = 0,
+    }
     /// Compiles a program and loads it onto the client's devices.
     ClientCompile = 20 "PJRT_Client_Compile" {
         client: *mut Client = ptr::null_mut(),

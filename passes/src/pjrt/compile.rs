@@ -10,7 +10,7 @@ use super::api::{
     TopologyDevices, TopologyPlatformVersion,
 };
 use super::plugin::borrow_text;
-use super::wire::Writer;
+use super::wire::{Reader, Writer};
 use super::{Error, HloModule, HloValue, Plugin, Topology};
 
 /// What is asked of the compiler besides the program and the topology.
@@ -54,6 +54,27 @@ impl CompileOptions {
         }
         Ok(Writer::new().message(3, build.message(9, assignment)).finish())
     }
+}
+
+/// The devices that an encoded `CompileOptionsProto` assigns a program to; none if it does not say.
+pub fn assigned_devices(encoded: &[u8]) -> Option<Vec<i64>> {
+    // The same fields as in `CompileOptions::encode`.
+    let of = |message: &[u8], field: u32| -> Option<Vec<Vec<u8>>> {
+        let fields = Reader::new(message).collect::<Result<Vec<_>, _>>().ok()?;
+        let mine = fields.into_iter().filter(|(number, _)| *number == field);
+        mine.map(|(_, value)| value.bytes().map(<[u8]>::to_vec).ok()).collect()
+    };
+    let build = of(encoded, 3)?.pop()?;
+    let assignment = of(&build, 9)?.pop()?;
+    let mut devices = Vec::new();
+    for computation in of(&assignment, 3)? {
+        for field in Reader::new(&computation) {
+            if let (1, value) = field.ok()? {
+                value.integers(&mut devices).ok()?;
+            }
+        }
+    }
+    (!devices.is_empty()).then_some(devices)
 }
 
 /// What the compiler says of a compiled program. Sizes are bytes on one
@@ -305,7 +326,12 @@ mod tests {
         let options = CompileOptions::default();
         let assignment = [0x4a, 8, 8, 1, 16, 1, 26, 2, 8, 5];
         assert!(options.encode(&[5, 6]).unwrap().ends_with(&assignment));
+        let encoded = options.encode(&[5, 6]).unwrap();
+        assert_eq!(assigned_devices(&encoded), Some(vec![5]));
+        assert_eq!(assigned_devices(&encoded[..encoded.len() - 1]), None);
+        assert_eq!(assigned_devices(&[]), None);
         let options = CompileOptions { partitions: 3, ..options };
+        assert_eq!(assigned_devices(&options.encode(&[0, 1, 2]).unwrap()), Some(vec![0, 1, 2]));
         assert!(options.encode(&[0, 1]).is_err());
         assert!(options.encode(&[0, 1, 2]).is_ok());
     }

@@ -37,7 +37,7 @@ mod topology;
 mod wire;
 mod worker;
 
-pub use compile::{CompileOptions, Compiled, compile};
+pub use compile::{CompileOptions, Compiled, assigned_devices, compile};
 pub use compiler::{Compiler, compile_in_child};
 pub use error::{Error, blames_kernel, brief};
 pub use hlo::{Estimate, HloModule, HloValue, OpEstimate, Role};

@@ -46,6 +46,17 @@ impl Emit {
         }
     }
 
+    /// The text that [`Emit::parse`] reads as this encoding.
+    pub fn name(&self) -> String {
+        match self {
+            Emit::Text => "text".into(),
+            Emit::Generic => "generic".into(),
+            Emit::Bytecode => "bytecode".into(),
+            Emit::Portable(None) => "portable-artifact".into(),
+            Emit::Portable(Some(version)) => format!("portable-artifact={version}"),
+        }
+    }
+
     /// Whether the encoding is no text.
     pub fn is_binary(&self) -> bool {
         matches!(self, Emit::Bytecode | Emit::Portable(_))

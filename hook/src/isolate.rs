@@ -1,0 +1,232 @@
+//! Rewriting in a process of its own: a crash inside MLIR, a hang, or memory beyond a limit ends that
+//! process and not the host's.
+
+use crate::find;
+use crate::job::Fused;
+use crate::journal;
+use crate::python;
+use crate::rewrite::Failure;
+use crate::wire;
+use grpo_passes::config::Config;
+use grpo_passes::options::{Propagate, Target};
+use grpo_passes::platform::Platform;
+use std::io::{BufRead, BufReader};
+use std::os::fd::{AsRawFd, OwnedFd};
+use std::os::unix::net::UnixStream;
+use std::os::unix::process::ExitStatusExt;
+use std::process::{Child, ChildStderr, Command, Stdio};
+use std::sync::atomic::{AtomicBool, Ordering};
+use std::sync::{Arc, mpsc};
+use std::thread::JoinHandle;
+use std::time::Duration;
+
+/// What the process says once it runs.
+pub const HELLO: &[u8] = b"hello";
+/// The program stays as it is.
+pub const UNCHANGED: &[u8] = b"unchanged";
+/// The program, its name, and what to tell the user follow.
+pub const CHANGED: &[u8] = b"changed";
+/// The interface is the original's.
+pub const CHECKED: &[u8] = b"checked";
+/// A question before the answer: the module whose shardings are wanted follows.
+pub const PROPAGATE: &[u8] = b"propagate";
+/// The module with its shardings follows.
+pub const PROPAGATED: &[u8] = b"propagated";
+/// An error message follows.
+pub const FAILED: &[u8] = b"failed";
+
+/// The dynamic loader of x86-64, where its ABI has it.
+const LOADER: &str = "/lib64/ld-linux-x86-64.so.2";
+
+/// Lines of the process's standard error that are kept.
+const LINES: usize = 1000;
+
+/// A process that rewrites one program.
+pub struct Isolated {
+    child: Child,
+    socket: UnixStream,
+    printed: Option<JoinHandle<Vec<String>>>,
+    /// Kills the process when its time is over; ends when the sender is dropped.
+    watch: Option<(mpsc::Sender<()>, JoinHandle<()>)>,
+    late: Arc<AtomicBool>,
+    seconds: u64,
+    /// Whether it ended with an exit code.
+    ended_by_itself: bool,
+}
+
+impl Isolated {
+    /// Starts the process.
+    ///
+    /// # Errors
+    /// [`Failure::Program`] where this system cannot start it, [`Failure::Fault`] where something ended it.
+    pub fn start(config: &Config, platform: Platform, number: (u32, usize)) -> Result<Self, Failure> {
+        let cannot = |why: String| Failure::Program(format!("no process could be started: {why}"));
+        let library = find::own_path().filter(|p| p.extension().is_some_and(|e| e == "so"));
+        let library = library.ok_or_else(|| cannot("this is no library with a file".into()))?;
+        let failed = |e: std::io::Error| cannot(e.to_string());
+        let (socket, theirs) = UnixStream::pair().map_err(failed)?;
+        let mut child = Command::new(LOADER)
+            .arg(&library)
+            .stdin(Stdio::from(OwnedFd::from(theirs)))
+            .stdout(Stdio::null())
+            .stderr(Stdio::piped())
+            .spawn()
+            .map_err(failed)?;
+        let printed = child.stderr.take().map(|stderr| std::thread::spawn(move || lines(stderr)));
+        let late = Arc::new(AtomicBool::new(false));
+        let seconds = config.time_limit.unwrap_or(TIME_LIMIT);
+        let watch = Some(watch(child.id(), Duration::from_secs(seconds), late.clone()));
+        let mut isolated =
+            Isolated { child, socket, printed, watch, late, seconds, ended_by_itself: false };
+        if isolated.answer().is_none_or(|hello| hello != [HELLO]) {
+            let how = isolated.end();
+            // The loader's own failures are exit codes.
+            return Err(match isolated.ended_by_itself {
+                true => cannot(how),
+                false => Failure::Fault(format!("the process that rewrites {how}")),
+            });
+        }
+        let target = match platform.target {
+            Target::Tpu => "tpu",
+            Target::Portable => "portable",
+        };
+        let memory = config.memory_limit.unwrap_or(MEMORY_LIMIT).to_string();
+        let version =
+            config.mosaic_version.or(platform.mosaic_version).map(|v| v.to_string()).unwrap_or_default();
+        let (pid, number) = (number.0.to_string(), number.1.to_string());
+        let chip = platform.chip.map_or("", |c| c.name);
+        let yaml = config.to_yaml();
+        let settings = [&memory, yaml.as_str(), target, chip, &version, &pid, &number];
+        isolated.send(&settings.map(str::as_bytes));
+        Ok(isolated)
+    }
+
+    /// Rewrites a program. None: it stays as it is.
+    ///
+    /// # Errors
+    /// The process's own, or that it ended.
+    pub fn rewrite(&mut self, program: &[u8], emit: &str) -> Result<Option<Fused>, Failure> {
+        self.send(&[program, emit.as_bytes()]);
+        let text = |bytes: &[u8]| String::from_utf8_lossy(bytes).into_owned();
+        let mut answer = self.answer().unwrap_or_default();
+        while let [PROPAGATE, module] = &answer.iter().map(Vec::as_slice).collect::<Vec<_>>()[..] {
+            match python::Jaxlib.propagate(&text(module)) {
+                Ok(module) => self.send(&[PROPAGATED, module.as_bytes()]),
+                Err(why) => self.send(&[FAILED, why.as_bytes()]),
+            }
+            answer = self.answer().unwrap_or_default();
+        }
+        match &answer.iter().map(Vec::as_slice).collect::<Vec<_>>()[..] {
+            [UNCHANGED] => Ok(None),
+            [CHANGED, program, name, decisions] => Ok(Some(Fused {
+                program: program.to_vec(),
+                name: text(name),
+                decisions: text(decisions),
+            })),
+            [FAILED, why] => Err(Failure::Program(text(why))),
+            _ => Err(self.fault()),
+        }
+    }
+
+    /// Compares the interface of what is about to be handed on with the original's.
+    ///
+    /// # Errors
+    /// As [`Isolated::rewrite`].
+    pub fn check(&mut self, program: &[u8]) -> Result<(), Failure> {
+        self.send(&[program]);
+        let answer = self.answer().unwrap_or_default();
+        match &answer.iter().map(Vec::as_slice).collect::<Vec<_>>()[..] {
+            [CHECKED] => Ok(()),
+            [FAILED, why] => Err(Failure::Program(String::from_utf8_lossy(why).into_owned())),
+            _ => Err(self.fault()),
+        }
+    }
+
+    /// A process that is gone does not read; the answer that is missing tells.
+    fn send(&mut self, request: &[&[u8]]) {
+        let _ = wire::send(self.socket.as_raw_fd(), request);
+    }
+
+    fn answer(&mut self) -> Option<Vec<Vec<u8>>> {
+        wire::receive(&mut self.socket).ok().flatten()
+    }
+
+    fn fault(&mut self) -> Failure {
+        Failure::Fault(format!("the process that rewrites {}", self.end()))
+    }
+
+    /// How the process ended.
+    fn end(&mut self) -> String {
+        let (status, printed) = self.stop();
+        if self.late.load(Ordering::SeqCst) {
+            return format!("was not done after {} s (`time_limit`)", self.seconds);
+        }
+        self.ended_by_itself = status.is_some_and(|s| s.code().is_some());
+        let how = match status.map(|s| (s.signal(), s.code())) {
+            Some((Some(libc::SIGABRT), _)) => {
+                "aborted (a failed check, or no memory: `memory_limit`)".into()
+            }
+            Some((Some(signal), _)) => format!("was ended by signal {signal}"),
+            Some((None, Some(code))) => format!("ended with exit code {code}"),
+            _ => "ended".into(),
+        };
+        match printed.last() {
+            Some(last) => format!("{how}: {}", last.chars().take(200).collect::<String>()),
+            None => how,
+        }
+    }
+
+    /// Waits for the process, which ends with its input; its status and what it has printed. A host that
+    /// waits for all children may have its status.
+    fn stop(&mut self) -> (Option<std::process::ExitStatus>, Vec<String>) {
+        let _ = self.socket.shutdown(std::net::Shutdown::Both);
+        let printed = self.printed.take().and_then(|p| p.join().ok()).unwrap_or_default();
+        // The process has closed its files. Its number is its own until it is waited for.
+        if let Some((stop, watching)) = self.watch.take() {
+            drop(stop);
+            let _ = watching.join();
+        }
+        (self.child.wait().ok(), printed)
+    }
+}
+
+/// Ends the process and shows what it has printed, unless that went into a fault's description.
+impl Drop for Isolated {
+    fn drop(&mut self) {
+        self.stop().1.iter().for_each(|line| journal::relay(line));
+    }
+}
+
+/// Seconds that rewriting a program may take where nothing is configured.
+const TIME_LIMIT: u64 = 120;
+/// Bytes of address space that it may take.
+const MEMORY_LIMIT: u64 = 16 << 30;
+
+/// Kills a process when its time is over.
+fn watch(pid: u32, limit: Duration, late: Arc<AtomicBool>) -> (mpsc::Sender<()>, JoinHandle<()>) {
+    let (stop, stopped) = mpsc::channel();
+    let watching = std::thread::spawn(move || {
+        if stopped.recv_timeout(limit) == Err(mpsc::RecvTimeoutError::Timeout) {
+            late.store(true, Ordering::SeqCst);
+            // SAFETY: the process has not been waited for before this thread ends.
+            unsafe { libc::kill(pid.cast_signed(), libc::SIGKILL) };
+        }
+    });
+    (stop, watching)
+}
+
+/// The last lines of a stream.
+fn lines(stream: ChildStderr) -> Vec<String> {
+    let mut kept = std::collections::VecDeque::new();
+    let mut stream = BufReader::new(stream);
+    let mut line = Vec::new();
+    while let Ok(1..) = stream.read_until(b'\n', &mut line) {
+        let text = String::from_utf8_lossy(&line).trim_end().to_string();
+        line.clear();
+        kept.push_back(text);
+        if kept.len() > LINES {
+            kept.pop_front();
+        }
+    }
+    kept.into()
+}

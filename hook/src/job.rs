@@ -1,0 +1,259 @@
+//! Rewriting one program: in this process, or in one of its own.
+
+use crate::isolate::Isolated;
+use crate::journal::{self, Dump};
+use crate::python;
+use crate::rewrite::{Failure, guarded};
+use grpo_passes::config::Config;
+use grpo_passes::context::Context;
+use grpo_passes::error::{Error, Result};
+use grpo_passes::ir::Op;
+use grpo_passes::options::{Options, Propagation};
+use grpo_passes::passes::check::{self, Signature};
+use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify};
+use grpo_passes::platform::Platform;
+use grpo_passes::read;
+use grpo_passes::write::{self, Emit};
+use std::sync::{Arc, Once};
+
+/// Stack for the thread that rewrites: MLIR recurses once per level of nesting. It is only reserved.
+const STACKS: [usize; 2] = [256 << 20, 32 << 20];
+
+/// A rewritten program.
+pub struct Fused {
+    pub program: Vec<u8>,
+    pub name: String,
+    /// What to tell the user once the program is handed on.
+    pub decisions: String,
+}
+
+/// The work on one program, wherever it is done.
+pub enum Job {
+    Local(Local),
+    Isolated(Isolated),
+}
+
+impl Job {
+    /// Starts a job: in a process of its own unless the configuration says otherwise, or that cannot be
+    /// started, which is told once.
+    ///
+    /// # Errors
+    /// [`Failure::Fault`] where something ended the process.
+    pub fn start(config: &Config, platform: Platform) -> std::result::Result<Job, Failure> {
+        let number = Dump::number();
+        if config.isolate {
+            match Isolated::start(config, platform, number) {
+                Ok(isolated) => return Ok(Job::Isolated(isolated)),
+                Err(fault @ Failure::Fault(_)) => return Err(fault),
+                Err(why) => {
+                    static TOLD: Once = Once::new();
+                    TOLD.call_once(|| {
+                        journal::warn(&format!(
+                            "programs are rewritten in this process (`isolate`): {why}"
+                        ));
+                    });
+                }
+            }
+        }
+        let propagation = Propagation::By(Arc::new(python::Jaxlib));
+        Ok(Job::Local(Local::new(config.clone(), platform, number, propagation)))
+    }
+
+    /// Rewrites a program. None: it stays as it is.
+    ///
+    /// # Errors
+    /// [`Failure::Fault`] where a process of its own did not get through.
+    pub fn rewrite(
+        &mut self,
+        program: &[u8],
+        emit: &Emit,
+    ) -> std::result::Result<Option<Fused>, Failure> {
+        match self {
+            Job::Local(local) => Ok(local.rewrite(program, emit)?),
+            Job::Isolated(isolated) => isolated.rewrite(program, &emit.name()),
+        }
+    }
+
+    /// Compares the interface of what is about to be handed on with the original's.
+    ///
+    /// # Errors
+    /// What differs; and as [`Job::rewrite`].
+    pub fn check(&mut self, program: &[u8]) -> std::result::Result<(), Failure> {
+        match self {
+            Job::Local(local) => Ok(local.check(program)?),
+            Job::Isolated(isolated) => isolated.check(program),
+        }
+    }
+}
+
+/// The work in this process.
+pub struct Local {
+    config: Config,
+    platform: Platform,
+    number: (u32, usize),
+    /// How shardings are to be had here.
+    propagation: Propagation,
+    /// The name and the interface of the program that was rewritten.
+    original: Option<(String, Signature)>,
+}
+
+impl Local {
+    /// A job that has done nothing yet; `number` tells its dumps apart.
+    pub fn new(
+        config: Config,
+        platform: Platform,
+        number: (u32, usize),
+        propagation: Propagation,
+    ) -> Local {
+        Local { config, platform, number, propagation, original: None }
+    }
+
+    /// Rewrites a program. None: it stays as it is.
+    ///
+    /// # Errors
+    /// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that
+    /// was not fused.
+    pub fn rewrite(&mut self, program: &[u8], emit: &Emit) -> Result<Option<Fused>> {
+        let options =
+            Options { propagation: self.propagation.clone(), ..self.config.options(self.platform) };
+        let done = on_big_stack(|| run(program, &self.config, &options, self.number, emit))?;
+        Ok(done.map(|(fused, interface)| {
+            self.original = Some((fused.name.clone(), interface));
+            fused
+        }))
+    }
+
+    /// Compares the interface of what is about to be handed on with that of the program that was rewritten.
+    ///
+    /// # Errors
+    /// What differs, or why it cannot be read.
+    pub fn check(&self, program: &[u8]) -> Result<()> {
+        let Some((name, original)) = &self.original else { return Ok(()) };
+        on_big_stack(|| check_interface(name, program, original))
+    }
+}
+
+/// Compares interfaces: reads what is about to be handed on back from its bytes, since the compiler takes
+/// whatever they say (libtpu compiles a program that lacks an argument).
+fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<()> {
+    let context = Context::new();
+    let input = read::read(&context, program, name)?;
+    match original.difference(&check::signature(Op::of_module(&input.module))) {
+        Some(difference) => {
+            Err(Error::Input(format!("{name}: the rewritten program's interface changed: {difference}")))
+        }
+        None => Ok(()),
+    }
+}
+
+/// Reads, rewrites and encodes a program in this thread.
+fn run(
+    bytes: &[u8],
+    config: &Config,
+    options: &Options,
+    number: (u32, usize),
+    emit: &Emit,
+) -> Result<Option<(Fused, Signature)>> {
+    let context = Context::new();
+    let input = read::read(&context, bytes, "program")?;
+    let module = Op::of_module(&input.module);
+    let name = module.attr_str("sym_name").unwrap_or("program").to_string();
+    let dump = Dump::new(config, number);
+    if dump.wanted() {
+        let before = write::encode(&context, module, &Emit::Text, input.has_locations)?;
+        dump.write(&name, "before", &before);
+    }
+    let interface = check::signature(module);
+    let pipeline = Pipeline::standard(&config.disable_pass)?;
+    let mut outcome = Outcome::default();
+    // Verifying after every pass would cost most programs more than the passes.
+    let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };
+    let ran = pipeline.run(&context, module, options, &mut instruments, &mut outcome);
+    journal::keep_remarks(config, &name, &outcome.remarks.list);
+    ran?;
+    let decisions = journal::describe(config, &name, &outcome);
+    let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };
+    if missed.is_err() || !outcome.report.is_rewritten() {
+        journal::tell(&decisions);
+    }
+    missed?;
+    if !outcome.report.is_rewritten() {
+        return Ok(None);
+    }
+    let program = write::encode(&context, module, emit, input.has_locations)?;
+    if dump.wanted() {
+        let after = write::encode(&context, module, &Emit::Text, input.has_locations)?;
+        dump.write(&name, "after", &after);
+    }
+    Ok(Some((Fused { program, name, decisions }, interface)))
+}
+
+fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
+    let missed: Vec<_> = outcome.remarks.missed_ones().filter(|r| r.candidate).collect();
+    let Some(first) = missed.first() else { return Ok(()) };
+    Err(Error::Strict(format!(
+        "strict: {name}: {} not fused: {}{}",
+        journal::plural(missed.len(), "candidate chain"),
+        first.message,
+        journal::place(&first.location)
+    )))
+}
+
+/// Runs `f` on a thread with enough stack; a panic in it becomes an error.
+fn on_big_stack<R: Send>(f: impl Fn() -> Result<R> + Sync) -> Result<R> {
+    for size in STACKS {
+        let ran = std::thread::scope(|scope| {
+            let thread = std::thread::Builder::new().stack_size(size);
+            let thread = thread.spawn_scoped(scope, || guarded(&f)).ok()?;
+            Some(thread.join().unwrap_or_else(|_| Err("a panic that could not be caught".into())))
+        });
+        if let Some(result) = ran {
+            return result.unwrap_or_else(|panic| Err(Error::Input(format!("internal error: {panic}"))));
+        }
+    }
+    // For want of memory: a fault of this process, not of the program.
+    panic!("no thread could be started")
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+
+    #[test]
+    fn an_interface_that_changed_is_noticed() {
+        let program = r#"module @m attributes {mhlo.num_partitions = 4 : i32} {
+            "sdy.mesh"() {sym_name = "mesh", mesh = #sdy.mesh<["x"=4]>} : () -> ()
+            func.func public @main(
+                %a: tensor<8xf32> {tf.aliasing_output = 0 : i32, sdy.sharding = #sdy.sharding<@mesh, [{"x"}]>},
+                %b: tensor<8xf32> {jax.buffer_donor = true}
+            ) -> (tensor<8xf32> {jax.result_info = "r", mhlo.layout_mode = "default"}) {
+                return %a : tensor<8xf32>
+            }
+        }"#;
+        let context = Context::new();
+        let input = read::read(&context, program.as_bytes(), "program").unwrap();
+        let original = check::signature(Op::of_module(&input.module));
+        assert!(check_interface("m", program.as_bytes(), &original).is_ok());
+        for (old, new, part) in [
+            ("num_partitions = 4", "num_partitions = 1", "attribute mhlo.num_partitions was 4 : i32"),
+            ("\"x\"=4", "\"x\"=2", "the mesh mesh was"),
+            ("tf.aliasing_output = 0 : i32, ", "", "argument 0 of @main was"),
+            ("@mesh, [{\"x\"}]", "@mesh, [{}]", "argument 0 of @main was"),
+            ("{jax.buffer_donor = true}", "", "argument 1 of @main was"),
+            ("%b: tensor<8xf32>", "%b: tensor<8xi32>", "argument 1 of @main was"),
+            (", mhlo.layout_mode = \"default\"", "", "result 0 of @main was"),
+            ("@main", "@other", "the public function @main is gone"),
+        ] {
+            let changed = program.replacen(old, new, 1);
+            assert!(changed != program, "{old}");
+            let text = check_interface("m", changed.as_bytes(), &original).unwrap_err().to_string();
+            assert!(text.contains(part), "{old}: {text}");
+        }
+    }
+
+    #[test]
+    fn a_panic_in_a_thread_becomes_a_message() {
+        let result: Result<()> = on_big_stack(|| panic!("in a thread"));
+        assert!(result.unwrap_err().to_string().contains("in a thread"));
+    }
+}
