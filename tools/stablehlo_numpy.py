@@ -314,6 +314,12 @@ class Module:
             return lambda env, x: self.arithmetic.round(x.astype(np.float64))
         return lambda env, x: (np.nan_to_num(np.trunc(x)) if x.dtype.kind == "f" else x).astype(to)
 
+    def do_bitcast_convert(self, op):
+        to = dtype_of(op.results[0].type)
+        if is_float(op.operands[0].type) or to == np.float64:
+            raise NotImplementedError("bitcast_convert of floating-point values")
+        return lambda env, x: x.view(to)
+
     def do_reduce_precision(self, op):
         mantissa = ir.IntegerAttr(op.attributes["mantissa_bits"]).value
         exponent = ir.IntegerAttr(op.attributes["exponent_bits"]).value
