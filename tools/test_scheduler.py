@@ -13,7 +13,7 @@ import time
 import junit
 from test_units import Unit
 
-# Seconds after which a unit has hung.
+# Seconds after which a unit has hung, unless it is expected to take a third of that or more.
 LIMIT = 1800
 # How much of a failed unit's output is shown, in characters.
 SHOWN = 6000
@@ -106,11 +106,12 @@ class Scheduler:
                 self.running.add(process)
                 if self.stopped:
                     end(process)
+            limit = max(LIMIT, 3 * unit.cost)
             try:
-                status = process.wait(LIMIT)
+                status = process.wait(limit)
                 return f"it ended with exit code {status}" if status else ""
             except subprocess.TimeoutExpired:
-                return f"it was stopped after {LIMIT} s"
+                return f"it was stopped after {limit:.0f} s"
             finally:
                 end(process)
                 with self.lock:

@@ -18,7 +18,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("lint-checks", "tools/lint-checks", 1, junit=""),
         Stage("rust-checks", "tools/rust-checks", 60, junit="", late=True),
         Stage("doc-tests", "cargo test --release --workspace --doc --quiet", 20, junit="", late=True),
-        Stage("lit", f"{lit} --verbose -j1 lit", 30, junit="--xunit-xml-output="),
+        Stage("lit", f"{lit} --verbose -j1 lit --num-shards={{parts}} --run-shard={{number}}", 60, 2, "--xunit-xml-output="),
         Stage("tools", f"{PYTHON} {UNITTEST} tools/tests/test_testing.py", 10),
     ]
     if tier == "quick":

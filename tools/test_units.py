@@ -26,7 +26,8 @@ class Stage:
     """Part of the test run. `command` is split into words; units of it may run side by side.
 
     A stage whose command takes `--junit=FILE` (see junit.py) reports its tests one by one; one without (`junit=""`)
-    is one test, which passes with exit code 0. `{part}` in the command becomes 1/N to N/N for `parts` of N.
+    is one test, which passes with exit code 0. `{part}` in the command becomes 1/N to N/N for `parts` of N; `{number}`
+    and `{parts}` are the two halves of it.
     """
 
     name: str
@@ -39,10 +40,16 @@ class Stage:
 
     def units(self) -> list[Unit]:
         """The stage's commands."""
-        numbers = [f"{i + 1}/{self.parts}" for i in range(self.parts)]
-        return [Unit(f"{self.name} {n}" if self.parts > 1 else self.name,
-                     [word.replace("{part}", n) for word in self.command.split()],
-                     self.cost / self.parts, self.name, junit=self.junit, late=self.late) for n in numbers]
+        units = []
+        for number in range(1, self.parts + 1):
+            part = f"{number}/{self.parts}"
+            words = {"{part}": part, "{parts}": str(self.parts), "{number}": str(number)}
+            command = self.command
+            for word, value in words.items():
+                command = command.replace(word, value)
+            units.append(Unit(f"{self.name} {part}" if self.parts > 1 else self.name, command.split(),
+                              self.cost / self.parts, self.name, junit=self.junit, late=self.late))
+        return units
 
 
 # Seconds that the slowest Rust tests take; the others take less than one.

@@ -134,7 +134,8 @@ class Scheduling(Temporary):
 
     def test_what_hangs_is_stopped_with_all_that_it_started(self):
         with mock.patch.object(test_scheduler, "LIMIT", 0.3):
-            (case,) = self.one(f"(sleep 2; touch {self.folder / 'late'}) & sleep 60")
+            (case,) = self.one(f"(sleep 2; touch {self.folder / 'late'}) & sleep 60", cost=0.1)
+            self.assertEqual(self.one("sleep 1", cost=2)[0].failure, "")
         self.assertIn("stopped after", case.failure)
         time.sleep(2.2)
         self.assertFalse((self.folder / "late").exists())
