@@ -82,13 +82,13 @@ def with_metrics(p, b):
     return loss, (entropy, hit, jnp.argmax(logits, -1), logits.max(-1))
 
 
-def with_bias(p, b):
-    logits = hidden_states(p, b) @ p["head"] + p["bias"]
-    return -(jax.nn.log_softmax(logits)[..., 0] * b["mask"]).sum() + jax.nn.logsumexp(logits, -1).sum() ** 2 * 1e-4
-
-
 def cross_entropy(logits, b):
     return -(jnp.take_along_axis(jax.nn.log_softmax(logits), b["ids"][..., None], -1)[..., 0] * b["mask"]).mean()
+
+
+def with_bias(p, b):
+    logits = hidden_states(p, b) @ p["head"] + p["bias"]
+    return cross_entropy(logits, b) + jax.nn.logsumexp(logits, -1).sum() ** 2 * 1e-4
 
 
 def tied(p, b):
