@@ -28,12 +28,16 @@ def stages(tier: str, lit: str) -> list[Stage]:
             Stage("fuzz", "tools/fuzz --jobs=1 --count=8", 10),
         ]
     fuzz = 500 if tier == "full" else 40
-    nightly = [Stage("wheel", "tools/wheel --test", 1500, junit="", late=True)] if tier == "full" else []
+    nightly = [
+        Stage("wheel", "tools/wheel --test", 1500, junit="", late=True),
+        Stage("libtpu", "tools/libtpu-check --remove", 1500, junit="", late=True),
+    ] if tier == "full" else []
     return always + nightly + [
         Stage("sweep-check", "tools/sweep-check --part={part}", 200, parts=4),
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 200, late=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
+        Stage("mesh", f"{PYTHON} {UNITTEST} python/tests/test_mesh.py", 150, late=True),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
               late=True),
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
