@@ -11,6 +11,7 @@
 pub mod calls;
 mod comparator;
 mod exact;
+mod gap;
 pub mod index;
 pub mod linear;
 pub mod partition;
