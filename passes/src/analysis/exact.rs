@@ -3,37 +3,91 @@
 //! `x == max_v x` (the derivative of a maximum) and `x > x[id]` (the rank of a token) compare a logit
 //! with one of the same row's logits. While the logits are in memory, both sides are the same number.
 //! A sweep computes them again, perhaps in tiles of another shape, and a matrix product or a `tanh` may
-//! then round differently: the comparison fails where it must hold. Such a region is refused.
+//! then round differently: the comparison fails where it must hold. Such a region is refused, and so is one
+//! with another function that jumps where a logit equals one of its own row: see [`super::gap`].
 
+use super::gap::{Gaps, jumps};
 use super::region::{Blocked, Region};
+use super::sink::{Exit, ReduceKind};
 use super::tile::{Def, Factor};
 use crate::ir::{Elem, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 impl Region {
-    /// The first comparison of a computed logit with a logit of its own row, if there is one.
+    /// The first operation that needs a computed logit to equal a logit of its own row, if there is one.
     pub fn exact_comparison(&self) -> Option<Blocked> {
-        let exits: HashSet<Op> = self.exits.iter().filter_map(super::sink::Exit::op).collect();
-        let compares = self.order.iter().filter_map(|t| match &self.defs[&t.val].1 {
-            Def::Elementwise { op, operands } if op.is("stablehlo.compare") => Some((*op, operands)),
-            _ => None,
-        });
-        for (op, operands) in compares {
-            let [a, b] = &operands[..] else { continue };
-            let is_float = TensorType::of(op.operand(0)).is_some_and(|t| t.elem.is_float());
-            let of_own_row = |x, y| self.is_recomputed(x) && self.is_own_logit(y, &exits);
-            let gap = |x| self.is_gap(x, &exits);
-            if is_float && (of_own_row(a, b) || of_own_row(b, a) || gap(a) || gap(b)) {
+        let exits: HashSet<Op> = self.exits.iter().filter_map(Exit::op).collect();
+        let takes = self.exits.iter().filter(|e| self.takes_entries(e));
+        let mut gaps = Gaps::new(self, takes.filter_map(Exit::op).collect());
+        for t in &self.order {
+            let Def::Elementwise { op, operands } = &self.defs[&t.val].1 else { continue };
+            if self.compares_own_row(*op, operands, &exits) {
                 return Some(Blocked {
-                    op,
+                    op: *op,
                     reason: "compares logits with one of their own row (a maximum or a picked logit): \
                              logits that are computed again need not equal it bit for bit"
                         .into(),
                     candidate: true,
                 });
             }
+            let known: Vec<_> = operands.iter().map(|f| gaps.of(f)).collect();
+            if jumps(*op, &known) {
+                let reason = format!(
+                    "{} jumps where a logit equals one of its own row (a maximum or a picked logit): \
+                     logits that are computed again need not equal it bit for bit",
+                    op.name()
+                );
+                return Some(Blocked { op: *op, reason, candidate: true });
+            }
         }
         None
+    }
+
+    /// Whether what a sink takes of a row are entries of it: its maximum, a gather, a sum of all but nothing.
+    fn takes_entries(&self, exit: &Exit) -> bool {
+        match exit {
+            Exit::Reduce { kind: ReduceKind::Add, tile, .. } => self.is_masked(&Factor::Tile(*tile)),
+            Exit::RowDot { tiles, .. } => tiles.iter().any(|t| self.is_mask(&Factor::Tile(*t))),
+            Exit::Reduce { .. } | Exit::Argmax { .. } | Exit::Pick { .. } => true,
+            _ => false,
+        }
+    }
+
+    /// `select(c, x, 0)`, or a product with a mask.
+    fn is_masked(&self, factor: &Factor) -> bool {
+        let zero = |f: &Factor| {
+            let v = match f {
+                Factor::Tile(t) => t.val,
+                Factor::Row(leaf) => leaf.val(),
+            };
+            super::splat_number(v) == Some(0.0)
+        };
+        match self.behind(factor) {
+            Some(Def::Elementwise { op, operands }) if op.is("stablehlo.select") => {
+                operands[1..].iter().any(zero)
+            }
+            Some(Def::Elementwise { op, operands }) if op.is("stablehlo.multiply") => {
+                operands.iter().any(|f| self.is_mask(f))
+            }
+            Some(Def::Product { factors, .. }) => factors.iter().any(|f| self.is_mask(f)),
+            _ => false,
+        }
+    }
+
+    /// A truth value as a number.
+    fn is_mask(&self, factor: &Factor) -> bool {
+        let is_float = |v| TensorType::of(v).is_some_and(|t| t.elem.is_float());
+        matches!(self.behind(factor), Some(Def::Elementwise { op, .. })
+            if op.is("stablehlo.convert") && !is_float(op.operand(0)))
+    }
+
+    /// Whether the operation compares floats, of which one is a logit of the other one's row.
+    fn compares_own_row(&self, op: Op, operands: &[Factor], exits: &HashSet<Op>) -> bool {
+        let ([a, b], true) = (operands, op.is("stablehlo.compare")) else { return false };
+        let is_float = TensorType::of(op.operand(0)).is_some_and(|t| t.elem.is_float());
+        let of_own_row = |x, y| self.is_recomputed(x) && self.is_own_logit(y, exits);
+        let gap = |x| self.is_gap(x, exits);
+        is_float && (of_own_row(a, b) || of_own_row(b, a) || gap(a) || gap(b))
     }
 
     /// What a factor is, behind rearrangements and changes of type.
@@ -76,7 +130,7 @@ impl Region {
     }
 
     /// `x − m` with a logit `m` of the row.
-    fn is_gap(&self, factor: &Factor, exits: &HashSet<Op>) -> bool {
+    pub fn is_gap(&self, factor: &Factor, exits: &HashSet<Op>) -> bool {
         let Some(Def::Elementwise { op, operands }) = self.behind(factor) else { return false };
         let [a, b] = &operands[..] else { return false };
         op.is("stablehlo.subtract")

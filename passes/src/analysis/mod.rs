@@ -13,6 +13,7 @@
 pub mod calls;
 mod comparator;
 mod exact;
+mod gap;
 pub mod glance;
 pub mod index;
 pub mod linear;

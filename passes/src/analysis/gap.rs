@@ -1,0 +1,222 @@
+//! Functions of the gap between a computed logit and a logit of its own row.
+//!
+//! At the logit that was taken (the maximum, the picked one) the gap is 0, and `exp(x − max)` is 1. A sweep
+//! computes the logit again, so that the gap may be ±1e-7 there. A function that is continuous there does not
+//! mind; `floor(exp(x − max))` gives 0 instead of 1, and `log(1 − exp(x − max))` −16 instead of −∞. [`Gaps`]
+//! follows the value at that place through the region's elementwise operations; [`jumps`] says of each
+//! operation where it is discontinuous, or so steep that rounding shows. What a row value shifts or scales to
+//! something unknown (`softmax(x)`, whose value there is the row's own) has no such place.
+
+use super::region::Region;
+use super::tile::{Def, Factor};
+use crate::ir::{Elem, Op, TensorType, Val};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// What is known of a value.
+#[derive(Clone, Debug, PartialEq)]
+pub enum Known {
+    /// Nothing.
+    Unknown,
+    /// It is this number everywhere.
+    Number(f64),
+    /// It is a function of a gap, and one of these numbers where the gap is 0 (a `select` has two sides).
+    AtTie(Vec<f64>),
+}
+
+/// More values at one place are not followed.
+const MAX_VALUES: usize = 8;
+
+/// What is known of a region's values, found when asked for.
+pub struct Gaps<'r> {
+    region: &'r Region,
+    exits: HashSet<Op>,
+    known: HashMap<Val, Known>,
+}
+
+impl<'r> Gaps<'r> {
+    pub fn new(region: &'r Region, exits: HashSet<Op>) -> Gaps<'r> {
+        Gaps { region, exits, known: HashMap::default() }
+    }
+
+    /// What is known of an operand.
+    pub fn of(&mut self, factor: &Factor) -> Known {
+        let tile = match factor {
+            Factor::Row(leaf) => {
+                return super::splat_number(leaf.val()).map_or(Known::Unknown, Known::Number);
+            }
+            Factor::Tile(tile) => tile,
+        };
+        if let Some(known) = self.known.get(&tile.val) {
+            return known.clone();
+        }
+        let region = self.region;
+        let known = match region.defs.get(&tile.val).map(|(_, def)| def) {
+            Some(Def::Alias(of)) => self.of(&Factor::Tile(*of)),
+            Some(Def::Const(text)) => {
+                let elem = TensorType::of(tile.val).map(|t| t.elem);
+                elem.and_then(|e| super::number(text, e)).map_or(Known::Unknown, Known::Number)
+            }
+            Some(Def::Elementwise { .. }) if region.is_gap(factor, &self.exits) => {
+                Known::AtTie(vec![0.0])
+            }
+            Some(Def::Elementwise { op, operands }) => {
+                let operands: Vec<Known> = operands.iter().map(|f| self.of(f)).collect();
+                result(*op, &operands)
+            }
+            Some(Def::Product { factors, .. }) => {
+                let operands: Vec<Known> = factors.iter().map(|f| self.of(f)).collect();
+                binary("multiply", &operands)
+            }
+            _ => Known::Unknown,
+        };
+        self.known.insert(tile.val, known.clone());
+        known
+    }
+}
+
+/// What is known of an elementwise operation's result.
+fn result(op: Op, operands: &[Known]) -> Known {
+    let name = op.name().rsplit('.').next().unwrap_or_default();
+    let float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
+    match operands {
+        _ if !float(op.result(0)) => Known::Unknown,
+        [Known::AtTie(values)] if float(op.operand(0)) => {
+            let results: Option<Vec<f64>> = values.iter().map(|v| unary(name, *v)).collect();
+            results.map_or(Known::Unknown, Known::AtTie)
+        }
+        [Known::Number(x)] if name == "convert" => Known::Number(*x),
+        [_, _] => binary(name, operands),
+        // Each side of a select is there for some columns.
+        [_, a, b] if name == "select" => {
+            let sides = [a, b].map(|k| if let Known::AtTie(v) = k { v.clone() } else { vec![] });
+            at(sides.concat())
+        }
+        [Known::Number(low), Known::AtTie(v), Known::Number(high)] if name == "clamp" => {
+            at(v.iter().map(|v| v.max(*low).min(*high)).collect())
+        }
+        _ => Known::Unknown,
+    }
+}
+
+fn at(mut values: Vec<f64>) -> Known {
+    values.dedup();
+    if values.is_empty() || values.len() > MAX_VALUES || values.iter().any(|v| !v.is_finite()) {
+        return Known::Unknown;
+    }
+    Known::AtTie(values)
+}
+
+fn unary(name: &str, x: f64) -> Option<f64> {
+    let y = match name {
+        "convert" | "reduce_precision" => x,
+        "square" => x * x,
+        "negate" => -x,
+        "abs" => x.abs(),
+        "exponential" => x.exp(),
+        "exponential_minus_one" => x.exp_m1(),
+        "log" => x.ln(),
+        "log_plus_one" => x.ln_1p(),
+        "logistic" => 1.0 / (1.0 + (-x).exp()),
+        "tanh" => x.tanh(),
+        "sqrt" => x.sqrt(),
+        "rsqrt" => 1.0 / x.sqrt(),
+        "cbrt" => x.cbrt(),
+        "cosine" => x.cos(),
+        "sine" => x.sin(),
+        "tan" => x.tan(),
+        _ => return None,
+    };
+    y.is_finite().then_some(y)
+}
+
+fn binary(name: &str, operands: &[Known]) -> Known {
+    let [a, b] = operands else { return Known::Unknown };
+    let vanishes = |k: &Known| matches!(k, Known::AtTie(v) if v.contains(&0.0));
+    match (a, b) {
+        (Known::Number(_), Known::Number(_)) => Known::Unknown,
+        (Known::AtTie(_) | Known::Number(_), Known::AtTie(_) | Known::Number(_)) => {
+            let list = |k: &Known| match k {
+                Known::AtTie(v) => v.clone(),
+                Known::Number(x) => vec![*x],
+                Known::Unknown => vec![],
+            };
+            let (left, right) = (list(a), list(b));
+            let of = |x: f64, y: f64| match name {
+                "add" => Some(x + y),
+                "subtract" => Some(x - y),
+                "multiply" => Some(x * y),
+                "divide" => Some(x / y),
+                "maximum" => Some(x.max(y)),
+                "minimum" => Some(x.min(y)),
+                "power" => Some(x.powf(y)),
+                _ => None,
+            };
+            let all: Option<Vec<f64>> =
+                left.iter().flat_map(|x| right.iter().map(|y| of(*x, *y))).collect();
+            all.map_or(Known::Unknown, at)
+        }
+        // Whatever the other factor is, the product is 0 where the gap is.
+        _ if name == "multiply" && (vanishes(a) || vanishes(b)) => Known::AtTie(vec![0.0]),
+        _ if name == "divide" && vanishes(a) => Known::AtTie(vec![0.0]),
+        _ => Known::Unknown,
+    }
+}
+
+/// Whether an operation is discontinuous or infinitely steep where its operands are `known`: at the logit
+/// that was taken.
+pub fn jumps(op: Op, known: &[Known]) -> bool {
+    let name = op.name().rsplit('.').next().unwrap_or_default();
+    let some = |i: usize, pred: &dyn Fn(f64) -> bool| matches!(known.get(i), Some(Known::AtTie(v)) if v.iter().any(|v| pred(*v)));
+    let near = |x: f64, y: f64| (x - y).abs() <= 1e-6 * y.abs().max(1.0);
+    let zero = |x: f64| near(x, 0.0);
+    let whole = |x: f64| near(x, x.round());
+    let number = |i: usize| match known.get(i) {
+        Some(Known::Number(x)) => Some(*x),
+        _ => None,
+    };
+    match name {
+        "sign" | "sqrt" | "rsqrt" | "cbrt" | "log" => some(0, &zero),
+        "log_plus_one" => some(0, &|x| near(x, -1.0)),
+        "floor" | "ceil" => some(0, &whole),
+        "round_nearest_even" | "round_nearest_afz" => some(0, &|x| whole(x - 0.5)),
+        "convert" => match TensorType::of(op.result(0)).map(|t| t.elem) {
+            Some(Elem::I1) => some(0, &zero),
+            // Integers are rounded towards zero, which is continuous there.
+            Some(e) if !e.is_float() => some(0, &|x| whole(x) && !zero(x)),
+            _ => false,
+        },
+        "remainder" => {
+            let multiple = |x: f64| number(1).is_none_or(|by| whole(x / by));
+            some(0, &multiple) || some(1, &|_| true)
+        }
+        "divide" => some(1, &zero),
+        "atan2" => some(0, &zero) || some(1, &zero),
+        "power" => some(0, &zero) && number(1).is_none_or(|by| by < 1.0),
+        "compare" => [(0, 1), (1, 0)]
+            .iter()
+            .any(|(i, j)| number(*j).is_some_and(|with| some(*i, &|x| near(x, with)))),
+        _ => false,
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::{Known, binary, unary};
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn values_at_the_taken_logit_are_followed() {
+        let gap = Known::AtTie(vec![0.0]);
+        let exp = Known::AtTie(vec![unary("exponential", 0.0).expect("a number")]);
+        assert_eq!(exp, Known::AtTie(vec![1.0]));
+        assert_eq!(binary("subtract", &[Known::Number(1.0), exp.clone()]), gap);
+        // A softmax's numerator over an unknown normaliser is unknown; nothing times anything is nothing.
+        assert_eq!(binary("divide", &[exp.clone(), Known::Unknown]), Known::Unknown);
+        assert_eq!(binary("divide", &[gap.clone(), Known::Unknown]), gap);
+        assert_eq!(binary("multiply", &[Known::Unknown, gap.clone()]), gap);
+        assert_eq!(binary("subtract", &[gap.clone(), Known::Unknown]), Known::Unknown);
+        // What is no function of a gap stays so, and what has no value there has no place to jump.
+        assert_eq!(binary("add", &[Known::Number(1.0), Known::Number(2.0)]), Known::Unknown);
+        assert_eq!(unary("log", 0.0), None);
+    }
+}
