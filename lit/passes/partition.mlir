@@ -6,7 +6,7 @@
 // RUN:   | FileCheck %s --check-prefix=FAILED
 // RUN: %grpo-opt %s --propagate='cat %S/Inputs/partition-fsdp-tp.json' --pass-pipeline='builtin.module(partition)' 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=SMALL
-// RUN: %grpo-opt %s --always-fuse --propagate='echo {\"0\":\"#sdy.sharding<@mesh,[{}],unreduced={\\\"f\\\"}>\"}' \
+// RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-unreduced.json' \
 // RUN:   --pass-pipeline='builtin.module(partition)' 2>&1 | FileCheck %s --check-prefix=UNREDUCED
 
 // Rows over "f" and columns over "t" (the answer of the propagation is given). Weights are gathered over

@@ -209,25 +209,26 @@ class Numbers(Case):
         """Rows and whole shards without an admitted entry, infinities and NaN: where one device has them."""
         def loss(p, b):
             logits = hidden_states(p, b) @ p["head"]
-            logits = jnp.where(p["allowed"][b["kind"]], logits, p["fill"][b["kind"]][..., None])
+            column = jax.lax.broadcasted_iota(jnp.int32, logits.shape, 2)
+            allowed = (column >= b["first"][..., None]) & (column < b["end"][..., None])
+            logits = jnp.where(allowed, logits, b["fill"][..., None])
             log_probs = jax.nn.log_softmax(logits)
             picked = jnp.take_along_axis(log_probs, b["ids"][..., None], -1)[..., 0]
             return (picked * b["mask"]).sum(), (picked, jax.nn.logsumexp(logits, -1), logits.max(-1),
                                                 jnp.argmax(logits, -1))
 
-        column = jnp.arange(VOCABULARY)
-        allowed = jnp.stack([column >= 0, column < 100, column < 0, column >= 2048, column % 7 == 3, column == 700])
-        fill = jnp.array([0.0, -jnp.inf, -jnp.inf, -jnp.inf, jnp.nan, jnp.inf])
         kind = jnp.arange(BATCH * LENGTH).reshape(BATCH, LENGTH) % 6
+        rows = {"first": jnp.array([0, 0, 0, VOCABULARY // 2, 3, 700])[kind],
+                "end": jnp.array([VOCABULARY, 100, 0, VOCABULARY, 9, 701])[kind],
+                "fill": jnp.array([0.0, -jnp.inf, -jnp.inf, -jnp.inf, jnp.nan, jnp.inf])[kind]}
         for name in ("tensor parallel", "fsdp x tp"):
             axes, hidden, head = LAYOUTS[name]
             mesh = mesh_of(**axes)
             with self.subTest(name):
-                p = parameters() | {"allowed": allowed, "fill": fill}
-                s = self.shardings(mesh, hidden, head, allowed=P(), fill=P(), kind=P(*hidden[:2]))
+                s = self.shardings(mesh, hidden, head, **{k: P(*hidden[:2]) for k in rows})
                 function = jax.jit(loss)
-                p = {k: jax.device_put(v, s[k]) for k, v in p.items()}
-                b = {k: jax.device_put(v, s[k]) for k, v in (batch_of() | {"kind": kind}).items()}
+                p = {k: jax.device_put(v, s[k]) for k, v in parameters().items()}
+                b = {k: jax.device_put(v, s[k]) for k, v in (batch_of() | rows).items()}
                 expected = function(p, b)
                 with grpo_opt.installed(STRICT):
                     found = function(p, b)
