@@ -235,6 +235,17 @@ impl<'b> View<'b> {
         if chain.negative { self.negated(v) } else { v }
     }
 
+    /// A node's value where an early tile (`tile` or, in a narrower type, what it is converted from) is `at`.
+    pub fn at_tile(&mut self, root: NodeId, tile: NodeId, at: NodeId) -> NodeId {
+        let mut by = HashMap::from_iter([(tile, at)]);
+        let node = self.body.node(tile);
+        if node.op == NodeOp::Convert && self.body.elem(node.args[0]).is_float() {
+            let narrow = node.args[0];
+            by.insert(narrow, self.body.convert(at, self.body.elem(narrow)));
+        }
+        self.settled(root, &by)
+    }
+
     /// Writes a node as a sum of terms.
     pub fn terms(&mut self, id: NodeId) -> Option<Vec<Term>> {
         let elem = self.body.elem(id);

@@ -43,8 +43,9 @@ pub struct Group {
     pub form: Form,
     /// Terms with the literal coefficient 0: nothing, or NaN where something is not finite.
     pub absent: Vec<Term>,
-    /// Whether the coefficients' effect on the smallest and the largest logit must be looked at.
-    pub guarded: bool,
+    /// What the program sums where the masks hold, if what it makes of the smallest and the largest logit must be
+    /// looked at.
+    pub guard: Option<NodeId>,
 }
 
 /// What the terms of a group have in common.
@@ -178,11 +179,12 @@ impl Planner<'_, '_> {
                 return None;
             }
         }
-        by_masks.into_iter().map(|(masks, terms)| self.group(masks, terms, except)).collect()
+        by_masks.into_iter().map(|(masks, terms)| self.group(e, masks, terms, except)).collect()
     }
 
     fn group(
         &mut self,
+        e: NodeId,
         masks: Vec<(NodeId, bool)>,
         terms: Vec<Term>,
         except: &[NodeId],
@@ -214,8 +216,11 @@ impl Planner<'_, '_> {
             }
         };
         // A row value alone is not looked at in columns: see `Form::Row`.
-        let guarded = guarded && !matches!(form, Form::Row(_));
-        Some(Group { masks, form, absent, guarded })
+        let guard = (guarded && !matches!(form, Form::Row(_))).then(|| {
+            let by = masks.iter().map(|(m, want)| (*m, self.view.truth(*want))).collect();
+            self.view.settled(e, &by)
+        });
+        Some(Group { masks, form, absent, guard })
     }
 
     fn settled(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {

@@ -19,6 +19,10 @@ pub struct Writer<'w, 'b> {
 
 type Masks = [(NodeId, bool)];
 
+/// How much smaller sums of factors are kept: a vocabulary of 2²⁴ columns of FLT_MAX does not overflow, where a first
+/// tile of masked logits makes weights of 1 for them. A power of two: nothing is rounded.
+const ROOM: f32 = 16_777_216.0;
+
 impl<'w, 'b> Writer<'w, 'b> {
     pub fn new(b: Builder, sweep: &'w Sweep, view: &'w mut View<'b>) -> Writer<'w, 'b> {
         Writer { b, sweep, view, rows: sweep.row_operands.clone() }
@@ -204,8 +208,8 @@ impl<'w, 'b> Writer<'w, 'b> {
             }
             Form::Distance(term) => self.distance(term, &masks),
         };
-        if g.guarded {
-            total = self.guarded(&g.form, &masks, total);
+        if let Some(e) = g.guard {
+            total = self.guarded(e, &g.form, &masks, total);
         }
         for term in &g.absent {
             let nothing = self.absent(term, &masks);
@@ -230,10 +234,20 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// The product of a term's factors.
-    fn factor(&mut self, term: &Term) -> NodeId {
-        let product =
-            term.factors.iter().copied().reduce(|a, f| self.view.body.map("multiply", vec![a, f]));
-        product.unwrap_or_else(|| self.view.literal(1.0))
+    fn factor(&mut self, term: &Term) -> Option<NodeId> {
+        term.factors.iter().copied().reduce(|a, f| self.view.body.map("multiply", vec![a, f]))
+    }
+
+    /// A factor as it is summed: by [`ROOM`] smaller, so that no sum overflows before the last maximum and the
+    /// coefficients are known.
+    fn summed(&mut self, factor: Option<NodeId>) -> NodeId {
+        let room = self.view.literal(1.0 / ROOM);
+        factor.map_or(room, |f| self.view.body.map("multiply", vec![f, room]))
+    }
+
+    /// A sum of [`Writer::summed`] factors with its coefficients, in its own size.
+    fn grown(&self, v: Val) -> Val {
+        self.b.ew("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))])
     }
 
     /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
@@ -245,7 +259,10 @@ impl<'w, 'b> Writer<'w, 'b> {
         let allowed = self.allowed(masks);
         let mut sums: Vec<OnlineTerm> = Vec::new();
         for t in terms {
-            let factor = self.factor(t);
+            let factor = match self.factor(t) {
+                None => self.view.literal(1.0),
+                factor => self.summed(factor),
+            };
             // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
             let plain = t.distance.is_none() && self.view.body.is_one(factor);
             let mask = allowed.filter(|_| !(over_masked && plain));
@@ -268,8 +285,10 @@ impl<'w, 'b> Writer<'w, 'b> {
                 let first = rest.next().expect("two sums for a distance");
                 v = self.moved(distance, at, (v, first));
             }
-            let v = self.b.ew("multiply", &[scale, v]);
-            let v = self.scaled(t, v);
+            let mut v = self.scaled(t, self.b.ew("multiply", &[scale, v]));
+            if !t.factors.is_empty() {
+                v = self.grown(v);
+            }
             total = Some(total.map_or(v, |sum| self.b.ew("add", &[sum, v])));
         }
         total.expect("at least one term")
@@ -286,40 +305,53 @@ impl<'w, 'b> Writer<'w, 'b> {
     /// `Σ chain·…`, summed around the online maximum: no sum is as large as logits are far from 0.
     fn distance(&mut self, term: &Term, masks: &Masks) -> Val {
         let chain = term.distance.as_ref().expect("a chain");
-        let (factor, mask) = (self.factor(term), self.allowed(masks));
+        let product = self.factor(term);
+        let (factor, mask) = (self.summed(product), self.allowed(masks));
         let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
         let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
         let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
         let at = self.node(results[0]);
         let v = self.moved(chain, at, (results[1], results[2]));
-        self.scaled(term, v)
+        let v = self.grown(self.scaled(term, v));
+        if product.is_none() {
+            return v;
+        }
+        // inf − inf of the largest logit, which the sink's finite maximum does not have.
+        let tile = masked(self.view, chain, masks).tile;
+        let most = self.largest(tile);
+        let most = self.node(most);
+        let test = self.view.replay(chain, most);
+        let test = self.row(test);
+        self.nan_where(test, v)
     }
 
-    /// `total`, or NaN where some term of the program is NaN for its coefficients' sake: 0·inf can only arise where
-    /// an exponential vanishes or a distance is 0, which the smallest and the largest logit tell.
-    fn guarded(&mut self, form: &Form, masks: &Masks, total: Val) -> Val {
-        let terms = match form {
-            Form::Weighted { terms, .. } => &terms[..],
-            Form::Distance(term) => std::slice::from_ref(term),
+    /// `total`, with what the program has for the smallest and the largest logit where that is not finite: products
+    /// of coefficients overflow there first, and 0·inf arises where an exponential vanishes or a distance is 0.
+    fn guarded(&mut self, e: NodeId, form: &Form, masks: &Masks, total: Val) -> Val {
+        let chain = match form {
+            Form::Weighted { weight, .. } => weight,
+            Form::Distance(term) => term.distance.as_ref().expect("a chain"),
             Form::Nothing | Form::Row(_) => return total,
         };
-        let first = &terms[0];
-        let chain = first.weight.as_ref().or(first.distance.as_ref()).expect("a weight or a distance");
-        let least = self.view.positive(Chain { negative: true, steps: vec![], ..chain.clone() });
-        let ends = [masked(self.view, chain, masks).tile, masked(self.view, &least, masks).tile];
-        let mut guarded = total;
+        let upward = Chain { negative: false, steps: vec![], ..chain.clone() };
+        let downward = self.view.positive(Chain { negative: true, ..upward.clone() });
+        let ends = [masked(self.view, &upward, masks).tile, masked(self.view, &downward, masks).tile];
+        let mut total = total;
         for (i, end) in ends.into_iter().enumerate() {
             let mut at = self.largest(end);
             if i == 1 {
                 at = self.b.ew("negate", &[at]);
             }
             let at = self.node(at);
-            for term in terms {
-                let v = self.valued(term, at, at, None);
-                guarded = self.nan_where(v, guarded);
-            }
+            let there = self.view.at_tile(e, upward.tile, at);
+            let there = self.view.wide(there);
+            let there = self.row(there);
+            let ty = self.row_type(Elem::I1);
+            let finite = self.b.one("stablehlo.is_finite", &[there], &[], &ty);
+            let zero = self.b.zero(&self.row_type(Elem::F32));
+            total = self.b.ew("add", &[total, self.select(finite, zero, there)]);
         }
-        guarded
+        total
     }
 
     /// A term's value for a logit, with the logit of its distance and its factors given apart.
@@ -372,7 +404,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let factor = match term.factors[..] {
             [] => None,
             _ => {
-                let product = self.factor(term);
+                let product = self.factor(term).expect("factors");
                 Some(traces(self, product))
             }
         };
