@@ -33,8 +33,12 @@ pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)
     if config.strict || !blames_kernel(refusal) {
         return None;
     }
+    // libtpu lists every allocation behind what it says first.
+    let (line, most) = (refusal.lines().next().unwrap_or_default(), 200);
+    let why: String = line.chars().take(most).collect();
+    let cut = if line.chars().count() > most { " …" } else { "" };
     let told = format!(
-        "the TPU compiler refused a kernel, and loops are taken instead ({} takes all of them): {refusal}",
+        "the TPU compiler refused a kernel, and loops are taken instead ({} takes all of them): {why}{cut}",
         version::FULL_COMPILER
     );
     Some((Config { target: Some(Target::Portable), ..config.clone() }, Some(told)))

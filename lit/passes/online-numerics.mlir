@@ -118,7 +118,9 @@ func.func @others(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>
 // CHECK: degrees = array<i64: 0, 1>, kind = "online", unweighted = array<i64: 0, 1>
 // CHECK: %[[SHIFT:.*]] = stablehlo.subtract %[[SUMS]]#0, %{{.*}} : tensor<4xf32>
 // CHECK: %[[MOVED:.*]] = stablehlo.multiply %[[SHIFT]], %[[SUMS]]#1
-// CHECK: stablehlo.add %[[SUMS]]#2, %[[MOVED]]
+// CHECK: %[[SMALL:.*]] = stablehlo.add %[[SUMS]]#2, %[[MOVED]]
+// CHECK: %[[ROOM:.*]] = stablehlo.constant dense<0x4B800000> : tensor<4xf32>
+// CHECK: stablehlo.multiply %[[SMALL]], %[[ROOM]] : tensor<4xf32>
 func.func @mean_log_prob(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4xf32> {
   %m = "vocab.sweep"(%h, %w) ({
   ^bb0(%x: tensor<f32>, %column: tensor<i32>):
@@ -138,7 +140,8 @@ func.func @mean_log_prob(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4x
 
 // -----
 
-// A row value leaves a sum with a look at what it makes of the smallest and the largest logit: inf*0 is NaN there too.
+// A row value leaves a sum with a look at what the program makes of the largest and the smallest logit: what is not
+// finite there is not finite in the sum.
 
 // CHECK-LABEL: @coefficient
 // CHECK: kind = "max"
@@ -147,9 +150,11 @@ func.func @mean_log_prob(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4x
 // CHECK: kind = "max"
 // CHECK: stablehlo.negate
 // CHECK: kind = "max"
-// CHECK: compare NE
-// CHECK: %[[NAN:.*]] = stablehlo.constant dense<0x7FC00000> : tensor<4xf32>
-// CHECK: stablehlo.select %{{.*}}, %[[NAN]], %{{.*}} : tensor<4xi1>, tensor<4xf32>
+// CHECK: %[[E:.*]] = stablehlo.exponential %{{.*}} : tensor<4xf32>
+// CHECK: %[[END:.*]] = stablehlo.multiply %[[E]], %arg2 : tensor<4xf32>
+// CHECK: %[[FINITE:.*]] = stablehlo.is_finite %[[END]]
+// CHECK: %[[EXTRA:.*]] = stablehlo.select %[[FINITE]], %{{.*}}, %[[END]] : tensor<4xi1>, tensor<4xf32>
+// CHECK: stablehlo.add %{{.*}}, %[[EXTRA]] : tensor<4xf32>
 func.func @coefficient(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %g: tensor<4xf32>) -> tensor<4xf32> {
   %m = "vocab.sweep"(%h, %w) ({
   ^bb0(%x: tensor<f32>, %column: tensor<i32>):

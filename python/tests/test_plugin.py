@@ -125,8 +125,9 @@ class Decisions(unittest.TestCase):
     def test_a_refused_kernel_falls_back_with_one_warning(self):
         on, off = result("loss", **TOO_LARGE), result("loss", hook=False)
         self.assertEqual(on["stderr"].count("grpo-opt: warning: "), 1)
-        self.assertIn("the plugin refused a fused program, which is compiled as it was", on["stderr"])
-        self.assertEqual((peak(on), on["calls"]), (peak(off), off["calls"]))
+        self.assertRegex(on["stderr"], r"(?m)^grpo-opt: warning: the TPU compiler refused a kernel, and loops are taken instead"
+                                       r".{1,300}$")
+        self.assertEqual(on["calls"], off["calls"])
 
     def test_a_refused_kernel_raises_in_strict_mode(self):
         process = process_of("loss", **TOO_LARGE, **STRICT)
