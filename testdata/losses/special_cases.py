@@ -202,6 +202,33 @@ def turned_loss(x, tokens, adv):
     return logits_loss(x.T, tokens, adv)
 
 
+# What overflows before the last maximum is met, or before a coefficient is applied.
+
+
+def entropy_from_logits(x):
+    """Logits as factors: columns that are masked by the lowest number come first."""
+    return jax.nn.logsumexp(x, axis=-1) - (jax.nn.softmax(x, axis=-1) * x).sum(-1)
+
+
+def expected_value(x, q):
+    return (jax.nn.softmax(x, axis=-1) * q).sum(-1)
+
+
+def soft_targets(x, t):
+    """A +inf logit: inf - inf in its own column, whatever the targets' signs."""
+    return ((x - jax.nn.logsumexp(x, axis=-1, keepdims=True)) * t).sum(-1)
+
+
+def weighted_entropy(x, weight):
+    """The gradient holds products of row weights and log-probabilities."""
+    return (entropy(x) * weight).sum()
+
+
+def smoothed(x, tokens):
+    targets = one_hot(x, tokens) * 0.9 + 0.1 / x.shape[-1]
+    return -(targets * jax.nn.log_softmax(x, axis=-1)).sum(-1)
+
+
 def masked(value: float) -> Arg:
     """Logits of which a mask left every fifth: the others have the value."""
     return logits(*(put(value, None, [first, V, 5]) for first in range(1, 5)))
@@ -246,6 +273,16 @@ def cases():
     yield case("masked_differences_empty_row", masked_differences, (infinite, allowed(*empty)))
     yield case("masked_kl_minus_inf", masked_kl, (logits(put(-inf, 3, 9), put(-inf, 4, 9)), logits(), valid))
     yield case("logsumexp_overflow", overflowing, (logits(put(-3e38, 2, 9), put(1e19, 4, 9)),))
+    lowest = float(jnp.finfo(jnp.float32).min)
+    first_masked = logits(put(lowest, None, [0, 80]), put(lowest, 3, None))
+    yield case("entropy_lowest_first", entropy_from_logits, (first_masked,))
+    yield case("expected_lowest_first", expected_value,
+               (logits(put(-1e9, None, [0, 80])), patched(normal(N, V), put(lowest, None, [0, 80]))))
+    targets = patched(normal(N, V), put(-1.0, 2, None), put(1.0, 2, 9))
+    yield case("soft_targets_inf", soft_targets, (logits(put(inf, 2, 9)), targets))
+    weights = patched(advantages(N), put(2.0, 1), put(1e38, 4))
+    yield case("entropy_weights_gradient", weighted_entropy, (logits(put(lowest, 1, [0, 80])), weights), argnums=0)
+    yield case("smoothing_lowest", smoothed, (logits(put(lowest, None, [8, V])), tokens))
     rows, width, columns = 49, 40, 300
     bias = patched(normal(columns, scale=0.3), put(-inf, [3, columns, 5]), put(-1e9, [4, columns, 7]), add(80.0, 260))
     h, valid = patched(hidden(rows, width), put(0.0, 40, None)), patched(mask(rows, p=1.0), put(0.0, 20))
