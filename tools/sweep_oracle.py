@@ -106,6 +106,9 @@ def compare(case: Case, expected: list[np.ndarray], actual: list[np.ndarray], or
             continue
         if case.values == "huge" and sinks[i] in OVERFLOWING:
             continue
+        # Distances to the largest finite number, unweighted.
+        if case.values == "plus_inf" and sinks[i] == "online_masked":
+            continue
         problem = difference(a, b, tolerance(case, elem, oracle))
         if problem:
             problems.append(f"result {i} ({sinks[i]}, {ty}): {problem}")

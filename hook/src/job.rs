@@ -29,7 +29,7 @@ pub struct Fused {
 
 /// The work on one program, wherever it is done.
 pub enum Job {
-    Local(Local),
+    Local(Box<Local>),
     Isolated(Isolated),
 }
 
@@ -56,7 +56,7 @@ impl Job {
             }
         }
         let propagation = Propagation::By(Arc::new(python::Jaxlib));
-        Ok(Job::Local(Local::new(config.clone(), platform, number, propagation)))
+        Ok(Job::Local(Box::new(Local::new(config.clone(), platform, number, propagation))))
     }
 
     /// Rewrites a program. None: it stays as it is.

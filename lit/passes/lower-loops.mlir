@@ -83,7 +83,9 @@ func.func @ragged(%h: tensor<26x40xbf16>, %w: tensor<1003x40xbf16>) -> tensor<26
 // CHECK: %[[BOUNDED:.*]] = stablehlo.maximum %{{.*}}, %[[SHIFT]]
 // CHECK: %[[SCALE:.*]] = stablehlo.exponential %[[BOUNDED]]
 // CHECK: stablehlo.multiply %[[SCALE]], %[[A0]]
-// CHECK: %[[MOVE:.*]] = stablehlo.multiply %[[BOUNDED]], %[[A0]]
+// CHECK: %[[STAYS:.*]] = stablehlo.compare EQ, %[[BOUNDED]],
+// CHECK: %[[BY:.*]] = stablehlo.multiply %[[BOUNDED]], %[[A0]]
+// CHECK: %[[MOVE:.*]] = stablehlo.select %[[STAYS]], %{{.*}}, %[[BY]]
 // CHECK: %[[MOVED:.*]] = stablehlo.add %[[A1]], %[[MOVE]]
 // CHECK: stablehlo.multiply %[[SCALE]], %[[MOVED]]
 // ROWS-LABEL: @online

@@ -8,8 +8,8 @@
 
 use super::online::{VANISHING_EXPONENT, place};
 use super::tile::{
-    LOWEST_FINITE_F32, accumulator, larger, lowest, nothing_found, online_maximum, online_tiles,
-    round_through, row_argmax, row_max, sum_over, vocab_dim,
+    LOWEST_FINITE_F32, accumulator, larger, lowest, moved_by, nothing_found, online_maximum,
+    online_tiles, round_through, row_argmax, row_max, sum_over, vocab_dim,
 };
 use super::{NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
@@ -301,7 +301,7 @@ fn online_step(
             let plain = old[1 + place(&sums, &sum.plain())];
             // Without weights nothing vanishes that is far below the maximum.
             let by = if sum.weighted { shift } else { cut(b.splat(&row, LOWEST_FINITE_F32)) };
-            kept = b.ew("add", &[kept, b.ew("multiply", &[by, plain])]);
+            kept = b.ew("add", &[kept, moved_by(b, by, plain)]);
         }
         if sum.weighted {
             kept = b.ew("multiply", &[scale, kept]);

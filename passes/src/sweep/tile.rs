@@ -229,6 +229,14 @@ pub fn online_maximum(b: &Builder, candidates: &[Val; 2]) -> Val {
     b.ew("minimum", &[b.splat(&ty, LARGEST_FINITE_F32), max])
 }
 
+/// What moving a maximum by `by` adds to a sum with a distance whose plain sum is `plain`. Nothing where the maximum
+/// stays: a row with +inf has an infinite plain sum, and 0·inf is no part of it.
+pub fn moved_by(b: &Builder, by: Val, plain: Val) -> Val {
+    let ty = TensorType::of(plain).expect("a tensor");
+    let stays = b.compare("EQ", by, b.zero(&ty));
+    b.ew("select", &[stays, b.zero(&ty), b.ew("multiply", &[by, plain])])
+}
+
 /// What each term of an online sink with this exponent `[rows,cols]` and maximum `[rows]` sums, as
 /// `[rows,cols]` values; `value` gives the body's.
 pub fn online_tiles(

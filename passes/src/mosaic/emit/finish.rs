@@ -4,7 +4,7 @@
 use super::frame::{Feed, SinkAt, Window, wide};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 use crate::sweep::online::{VANISHING_EXPONENT, place};
-use crate::sweep::tile::LOWEST_FINITE_F32;
+use crate::sweep::tile::{LOWEST_FINITE_F32, moved_by};
 use crate::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The array behind an input window.
@@ -164,8 +164,7 @@ fn online(b: &Builder, terms: &[OnlineTerm], outs: &[Val], dim: i64) -> Vec<Val>
                 true => near,
                 false => b.ew("maximum", &[moved, b.splat(&parts, LOWEST_FINITE_F32)]),
             };
-            let by = b.ew("multiply", &[by, outs[1 + place(&sums, &term.plain())]]);
-            a = b.ew("add", &[a, by]);
+            a = b.ew("add", &[a, moved_by(b, by, outs[1 + place(&sums, &term.plain())])]);
         }
         if term.weighted {
             a = b.ew("multiply", &[e, a]);

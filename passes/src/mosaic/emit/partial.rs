@@ -247,8 +247,12 @@ impl<'a> Partial<'a> {
             if s.degree == 1 {
                 // Without weights nothing vanishes that is far below the maximum.
                 let by = if s.weighted { near } else { at_least(t, -f32::MAX) };
-                let by = t.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
-                sum = t.binary("arith.addf", sum, by);
+                // Nothing where the maximum stays: 0·inf is no part of a row with +inf.
+                let zero = t.zero(by.ty);
+                let stays = t.compare_float("EQ", by, zero);
+                let more = t.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
+                let more = t.select(stays, zero, more);
+                sum = t.binary("arith.addf", sum, more);
             }
             self.new[1 + i] = if s.weighted { t.binary("arith.mulf", sum, e) } else { sum };
         }
