@@ -278,7 +278,7 @@ fn what_the_store_has_is_not_compiled_again() {
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(figures(&again.unwrap()), figures(&made));
     // Only answers are kept, no refusals.
-    assert!(matches!(refused, Err(Error::Plugin { .. })));
+    assert!(matches!(refused, Err(Error::Plugin { .. })), "{refused:?}");
     for missing in [changed, refused_again] {
         assert!(matches!(missing, Err(Error::Protocol(_))), "{missing:?}");
     }
