@@ -72,15 +72,7 @@ fn step(op: Op, operands: &[Value]) -> Option<Value> {
             if op.attr_text("compare_type").is_some_and(|t| t.contains("TOTALORDER")) {
                 return None;
             }
-            Truth(match text.trim_end_matches('>').rsplit(' ').next()? {
-                "EQ" => a == b,
-                "NE" => a != b,
-                "LT" => a < b,
-                "LE" => a <= b,
-                "GT" => a > b,
-                "GE" => a >= b,
-                _ => return None,
-            })
+            Truth(super::holds(text.trim_end_matches('>').rsplit(' ').next()?, a, b)?)
         }
         ("stablehlo.and", [Truth(a), Truth(b)]) => Truth(*a && *b),
         ("stablehlo.or", [Truth(a), Truth(b)]) => Truth(*a || *b),

@@ -368,16 +368,7 @@ impl<'b> View<'b> {
         let float = |x: f64| x as f32;
         let value = match (op, &known[..]) {
             (NodeOp::Compare(direction, kind), [a, b]) if kind != "TOTALORDER" => {
-                let holds = match direction.as_str() {
-                    "EQ" => a == b,
-                    "NE" => a != b,
-                    "LT" => a < b,
-                    "LE" => a <= b,
-                    "GT" => a > b,
-                    "GE" => a >= b,
-                    _ => return None,
-                };
-                return Some(self.truth(holds));
+                return super::holds(direction, a, b).map(|holds| self.truth(holds));
             }
             (NodeOp::Convert, [a]) if elem.is_float() && elem != Elem::F64 => {
                 if self.body.elem(args[0]) != Elem::I1 {

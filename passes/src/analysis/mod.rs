@@ -69,6 +69,19 @@ pub fn number(text: &str, elem: crate::ir::Elem) -> Option<f64> {
     }
 }
 
+/// Whether `a` and `b` compare as StableHLO's direction (`EQ` …) says; none for an unknown one.
+fn holds<T: PartialOrd>(direction: &str, a: &T, b: &T) -> Option<bool> {
+    Some(match direction {
+        "EQ" => a == b,
+        "NE" => a != b,
+        "LT" => a < b,
+        "LE" => a <= b,
+        "GT" => a > b,
+        "GE" => a >= b,
+        _ => return None,
+    })
+}
+
 /// The value of an IEEE half-precision number.
 fn half(bits: u16) -> f64 {
     let sign = if bits >> 15 == 1 { -1.0 } else { 1.0 };

@@ -68,6 +68,11 @@ enum Split {
     Hit(NodeId),
 }
 
+/// The masks that leave out the columns of some ids.
+pub fn excluded(except: &[NodeId]) -> Vec<(NodeId, bool)> {
+    except.iter().map(|hit| (*hit, false)).collect()
+}
+
 /// Makes the plan of a sum.
 pub struct Planner<'p, 'b> {
     pub sweep: &'p Sweep,
@@ -235,8 +240,7 @@ impl Planner<'_, '_> {
         masks: &[(NodeId, bool)],
         except: &[NodeId],
     ) -> Option<Form> {
-        let all: Vec<(NodeId, bool)> =
-            masks.iter().copied().chain(except.iter().map(|hit| (*hit, false))).collect();
+        let all: Vec<(NodeId, bool)> = masks.iter().copied().chain(excluded(except)).collect();
         let settled = self.settled(&weight, &[]);
         let settled_masked = !all.is_empty() && self.settled(&weight, &all);
         let alone = matches!(&terms[..], [t] if t.distance.is_none() && t.factors.is_empty());

@@ -1,7 +1,7 @@
 //! Writes the plan of a sum: sweeps that need nothing from others, and arithmetic on rows.
 
 use super::facts::masked;
-use super::plan::{Form, Group, RowSum};
+use super::plan::{Form, Group, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
 use crate::analysis::slice::zero_text;
 use crate::ir::{Builder, Elem, TensorType, Val};
@@ -410,9 +410,4 @@ impl<'w, 'b> Writer<'w, 'b> {
         };
         self.valued(term, weight, distance, factor)
     }
-}
-
-/// The masks that leave out the columns of some ids.
-fn excluded(except: &[NodeId]) -> Vec<(NodeId, bool)> {
-    except.iter().map(|hit| (*hit, false)).collect()
 }
