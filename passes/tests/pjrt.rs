@@ -128,6 +128,26 @@ fn programs_that_cannot_be_read_give_the_compilers_message() {
     }
 }
 
+/// The last word ends with the text: a compiler that reads on finds what earlier programs left in memory.
+#[test]
+fn a_program_ends_where_its_text_ends() {
+    let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
+    let compiler = Compiler::new(worker(), libtpu, None);
+    let topology = "v6e:2x2".parse().unwrap();
+    for length in 1..=24 {
+        // What is freed before each one is as long and all letters.
+        for program in ["a".repeat(2 * length + 8), "word".repeat(7)[..length].to_owned()] {
+            match compiler.compile(&topology, program.as_bytes(), &CompileOptions::default()) {
+                Err(Error::Plugin { call, message, .. }) => {
+                    assert_eq!(call, "PJRT_Compile");
+                    assert!(message.contains("error"), "{message}");
+                }
+                other => panic!("{program:?}: {other:?}"),
+            }
+        }
+    }
+}
+
 #[test]
 fn a_failed_check_inside_the_compiler_is_an_error() {
     // libtpu 0.0.51 aborts on this; another version may refuse it politely.

@@ -232,9 +232,12 @@ impl<'p> Target<'p> {
 
     fn compile(&self, program: &[u8], options: &[u8]) -> Result<Executable<'p>, Error> {
         const FORMAT: &str = "mlir";
+        // MLIR's lexer looks at the byte after the text before it asks whether the text has ended: a letter that
+        // happened to lie there would be read as part of the last word, and its location fails outside the text.
+        let code = [program, b"\0"].concat();
         let program = Program {
             // The plugin only reads it; the field is shared with an output.
-            code: program.as_ptr().cast_mut().cast(),
+            code: code.as_ptr().cast_mut().cast(),
             code_size: program.len(),
             format: FORMAT.as_ptr().cast(),
             format_size: FORMAT.len(),
