@@ -2,11 +2,11 @@
 
 use anyhow::Result;
 use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
-use grpo_passes::config::{self, Config, KEYS, Shown};
+use grpo_driver::config::{self, Config, KEYS, Shown};
+use grpo_driver::target::TargetKind;
 use grpo_passes::error::Error;
-use grpo_passes::options;
+use grpo_passes::io::write::Emit;
 use grpo_passes::pipeline::Verify;
-use grpo_passes::write::Emit;
 use std::ffi::OsString;
 use std::path::PathBuf;
 
@@ -88,7 +88,7 @@ pub struct Cli {
 
     /// Peak device memory that plans may bring the program to: bytes such as 3GiB, or a multiple of what
     /// arguments and results take, such as 1.05x; more can be faster [default: 1.25x]
-    #[arg(long, value_name = "BYTES", value_parser = grpo_passes::config::budget)]
+    #[arg(long, value_name = "BYTES", value_parser = grpo_driver::config::budget)]
     pub memory_budget: Option<grpo_passes::options::Budget>,
 
     /// A command that propagates the shardings of a program which XLA partitions by itself, so that it can be
@@ -222,8 +222,8 @@ impl Cli {
             config::check_mosaic_version(version).map_err(Error::Usage)?;
         }
         let target = self.target.map(|t| match t {
-            Target::Tpu => options::Target::Tpu,
-            Target::Portable => options::Target::Portable,
+            Target::Tpu => TargetKind::Tpu,
+            Target::Portable => TargetKind::Portable,
         });
         config.target = target.or(config.target);
         config.mosaic_version = self.mosaic_version.or(config.mosaic_version);

@@ -2,15 +2,15 @@
 
 use crate::cli::Cli;
 use anyhow::Result;
-use grpo_passes::context::Context;
 use grpo_passes::error::Error;
+use grpo_passes::io::Context;
+use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::{Op, attr_ints};
-use grpo_passes::pjrt::{
-    self, CompileOptions, Compiled, Compiler, Estimate, OpEstimate, Topology, Worker,
-};
 use grpo_passes::report::{Fusion, Report};
-use grpo_passes::store::Store;
-use grpo_passes::write::{self, Emit};
+use grpo_pjrt_api::store::Store;
+use grpo_pjrt_api::{
+    self as pjrt, CompileOptions, Compiled, Compiler, Estimate, OpEstimate, Topology, Worker,
+};
 use serde_json::{Value, json};
 use std::fmt::Write;
 use std::path::Path;
@@ -48,7 +48,6 @@ pub struct Answer {
 /// # Errors
 /// A usage error for an unknown topology, [`Error::Compiler`] for everything else.
 pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) -> Result<Answer> {
-    let failed = |e: pjrt::Error| Error::Compiler(e.to_string());
     let topology = parse_topology(topology)?;
     let libtpu = pjrt::find_libtpu(cli.libtpu.as_deref().map(Path::new)).map_err(failed)?;
     let worker = Worker::this_executable().map_err(failed)?;
@@ -82,7 +81,13 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
 /// # Errors
 /// A usage error that lists what is known.
 pub fn parse_topology(name: &str) -> Result<Topology> {
-    name.parse().map_err(|e: pjrt::Error| Error::Usage(e.to_string()).into())
+    Ok(name.parse().map_err(failed)?)
+}
+
+/// A name or option that makes no sense is a usage error; all else is the compiler's.
+fn failed(error: pjrt::Error) -> Error {
+    let text = error.to_string();
+    if error.is_usage() { Error::Usage(text) } else { Error::Compiler(text) }
 }
 
 /// Elements of the smallest logits that a fusion removed.

@@ -1,6 +1,6 @@
 //! Last resorts: whatever happens inside MLIR or a pass, the process ends with a message and exit code 1.
 
-use grpo_passes::config::CORE_DUMP_VARIABLE;
+use grpo_driver::config::CORE_DUMP_VARIABLE;
 use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 
 /// Stack for the thread that reads and rewrites modules: MLIR's parser, verifier and printer recurse

@@ -4,21 +4,23 @@ use crate::cli::{Cli, with_flags};
 use crate::compile::{Answer, Programs};
 use crate::{compile, limits, output, propagate, split, verify};
 use anyhow::Result;
+use grpo_driver::config::{Config, Shown};
+use grpo_driver::platform::Platform;
+use grpo_driver::target::registry;
+use grpo_mosaic::Tpu;
+use grpo_mosaic::chip::{CHIPS, Chip};
+use grpo_mosaic::version;
 use grpo_passes::analysis::glance::may_hold_candidate;
-use grpo_passes::config::{Config, Shown};
-use grpo_passes::context::Context;
-use grpo_passes::diagnostics::Diagnostic;
 use grpo_passes::error::Error;
+use grpo_passes::io::Context;
+use grpo_passes::io::diagnostics::Diagnostic;
+use grpo_passes::io::read::{self, Encoding};
+use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::Op;
-use grpo_passes::mosaic::chip::{CHIPS, Chip};
-use grpo_passes::mosaic::version;
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
-use grpo_passes::platform::Platform;
-use grpo_passes::read::{self, Encoding};
 use grpo_passes::remarks;
 use grpo_passes::report::Report;
-use grpo_passes::write::{self, Emit};
 use std::io::{IsTerminal, Read};
 
 /// Everything that the pieces of one input share.
@@ -27,6 +29,7 @@ struct Run<'a> {
     /// The configuration file and the command line's flags together.
     config: Config,
     context: &'a Context,
+    platform: Platform,
     pipeline: Pipeline,
     options: Options,
     emit: Emit,
@@ -51,16 +54,29 @@ pub fn run(cli: &Cli) -> Result<()> {
     check_files(cli, &config)?;
     // Leaked on purpose: taking a big module apart at exit takes longer than ending the process.
     let context: &'static Context = Box::leak(Box::new(Context::new()));
-    let pipeline = match &cli.pass_pipeline {
-        _ if !config.enabled => Pipeline::empty(),
-        Some(text) => Pipeline::parse(context, text, &config.disable_pass)?,
-        None => Pipeline::standard(&config.disable_pass)?,
-    };
-    let mut options = config.options(Platform::of_topology(cli.compile.as_deref()));
-    options.propagation = propagate::by(cli.propagate.as_deref());
-    let run = Run { cli, config, context, pipeline, options, emit };
+    let platform = Platform::of_topology(cli.compile.as_deref());
+    let (options, pipeline) = plan(cli, context, &config, platform)?;
+    let run = Run { cli, config, context, platform, pipeline, options, emit };
     let bytes = read_input(cli)?;
     if cli.verify_diagnostics { run.verify(&bytes) } else { run.write(&bytes) }
+}
+
+/// The options of the passes, and the passes.
+fn plan(
+    cli: &Cli,
+    context: &Context,
+    config: &Config,
+    platform: Platform,
+) -> Result<(Options, Pipeline)> {
+    let propagation = propagate::by(cli.propagate.as_deref());
+    let options = Options { propagation, ..config.options(platform) };
+    let registry = registry(options.target.as_ref());
+    let pipeline = match &cli.pass_pipeline {
+        _ if !config.enabled => Pipeline::empty(),
+        Some(text) => Pipeline::parse(context, &registry, text, &config.disable_pass)?,
+        None => Pipeline::standard(&registry, &config.disable_pass)?,
+    };
+    Ok((options, pipeline))
 }
 
 /// Refuses options that contradict each other.
@@ -268,9 +284,10 @@ impl Run<'_> {
         // A compiler that reads only an older form gets that one.
         if let Some(Err(refusal)) = &answer
             && let Some(version) = version::of_refusal(&refusal.to_string())
-            && version < self.options.mosaic_version
+            && version < self.config.tpu(self.platform).mosaic_version
         {
-            self.options.mosaic_version = version;
+            self.config.mosaic_version = Some(version);
+            (self.options, self.pipeline) = plan(self.cli, self.context, &self.config, self.platform)?;
             work = self.rewrite(bytes);
             answer = self.compile(&work);
         }
@@ -343,7 +360,7 @@ fn merge(all: &mut Outcome, one: Outcome) {
 
 fn list_passes() -> String {
     let mut out = String::new();
-    for pass in pipeline::our_passes() {
+    for pass in registry(&Tpu::default()).passes() {
         out += pass.name();
         out.push('\n');
         for line in pass.doc().trim_end().lines() {

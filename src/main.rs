@@ -14,8 +14,8 @@ mod verify;
 
 use clap::Parser;
 use grpo_passes::error::Error;
-use grpo_passes::pjrt::{WORKER_ARGUMENT, worker_main};
-use grpo_passes::store::Store;
+use grpo_pjrt_api::store::Store;
+use grpo_pjrt_api::{WORKER_ARGUMENT, worker_main};
 use std::io::Write;
 use std::process::ExitCode;
 

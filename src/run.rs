@@ -7,7 +7,7 @@
 
 use crate::cli::RunArguments;
 use anyhow::Result;
-use grpo_passes::config::{Config, FILE_VARIABLE, LIBRARY_VARIABLE};
+use grpo_driver::config::{Config, FILE_VARIABLE, LIBRARY_VARIABLE};
 use grpo_passes::error::Error;
 use std::ffi::OsString;
 use std::os::unix::process::CommandExt;

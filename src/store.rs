@@ -5,8 +5,8 @@
 //! of it. Each request is answered by a line: `{"answer": TEXT}`, or null for one that is not there.
 
 use anyhow::{Context, Result, anyhow};
-use grpo_passes::pjrt;
-use grpo_passes::store::{Key, Store};
+use grpo_pjrt_api as pjrt;
+use grpo_pjrt_api::store::{Key, Store};
 use serde_json::{Value, json};
 use std::io::{BufRead, Write};
 

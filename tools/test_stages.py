@@ -9,7 +9,7 @@ ABSORB = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=built
           "inline-vocab,normalize,outline,online,merge,absorb,lower-loops,check)")
 
 # Rust tests that compile kernels: --quick leaves them out.
-COMPILES = ("all mosaic_accept::", "all mosaic_versions::", "all pjrt::")
+COMPILES = ("mosaic accept::", "mosaic versions::", "pjrt compiler::")
 
 
 def stages(tier: str, lit: str) -> list[Stage]:

@@ -53,8 +53,8 @@ class Stage:
 
 
 # Seconds that the slowest Rust tests take; the others take less than one.
-RUST_COSTS = {"mosaic_accept::": 30.0, "mosaic_accept::plans_hold": 60.0, "mosaic_versions::": 20.0, "pjrt::": 5.0,
-              "mosaic::": 10.0}
+RUST_COSTS = {"mosaic accept::": 30.0, "mosaic accept::plans_hold": 60.0, "mosaic versions::": 20.0, "pjrt compiler::": 5.0,
+              "mosaic kernels::": 10.0}
 
 
 def rust_units(built: str) -> list[Unit]:
@@ -69,8 +69,9 @@ def rust_units(built: str) -> list[Unit]:
         suite = target["name"] if "test" in target["kind"] else f"{target['name']} (unit)"
         for name in listed(executable, folder):
             if name not in ignored:
-                cost = max((c for start, c in RUST_COSTS.items() if name.startswith(start)), default=0.1)
-                units.append(Unit(f"{suite} {name}", [executable, "--exact", name], cost, "rust", folder))
+                unit = f"{suite} {name}"
+                cost = max((c for start, c in RUST_COSTS.items() if unit.startswith(start)), default=0.1)
+                units.append(Unit(unit, [executable, "--exact", name], cost, "rust", folder))
     return units
 
 

@@ -11,7 +11,7 @@
 //! - `FAKE_HOSTS`: it has so many devices, one of each host
 //! - `FAKE_BUILD`: what its version text says of its build
 
-use grpo_passes::pjrt::api::{
+use grpo_pjrt_api::api::{
     Call, ClientAddressableDevices, ClientCompile, ClientDevices, ClientPlatformName,
     ClientPlatformVersion, Compile, Device, DeviceDescription, DeviceDescriptionId,
     DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy, ErrorForEachPayload, ErrorGetCode,

@@ -6,16 +6,16 @@ use crate::journal;
 use crate::refusal;
 use crate::rewrite::{self, Failure, guarded};
 use crate::state::{self, State};
+use grpo_driver::config::Config;
+use grpo_driver::platform::Platform;
+use grpo_driver::target::TargetKind;
 use grpo_passes::analysis::glance::may_hold_candidate;
-use grpo_passes::config::Config;
-use grpo_passes::options::Target;
-use grpo_passes::pjrt;
-use grpo_passes::pjrt::api::{
+use grpo_pjrt_api as pjrt;
+use grpo_pjrt_api::api::{
     Call, ClientCompile, ClientDevices, ClientPlatformName, ClientPlatformVersion, Compile,
     DeviceDescription, DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy, ErrorMessage,
     Program, TopologyDevices, TopologyPlatformName, TopologyPlatformVersion,
 };
-use grpo_passes::platform::Platform;
 use std::ffi::c_char;
 use std::mem::offset_of;
 use std::time::Instant;
@@ -218,8 +218,8 @@ fn platform<A: CompileCall>(args: &A, state: &State) -> Platform {
     let name = args.platform(state).unwrap_or_default();
     let platform = Platform::of(&name, &kind().unwrap_or_default());
     match platform.target {
-        Target::Tpu => platform.with_compiler(&args.compiler(state).unwrap_or_default()),
-        Target::Portable => platform,
+        TargetKind::Tpu => platform.with_compiler(&args.compiler(state).unwrap_or_default()),
+        TargetKind::Portable => platform,
     }
 }
 

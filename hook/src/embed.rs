@@ -4,9 +4,9 @@
 
 use crate::identity::Identity;
 use crate::rewrite::{self, guarded};
+use grpo_driver::config::{self, Config};
+use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
-use grpo_passes::config::{self, Config};
-use grpo_passes::platform::Platform;
 use std::ffi::{c_char, c_int};
 
 /// The program stays as it is.

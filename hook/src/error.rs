@@ -4,7 +4,7 @@
 //! functions look here first. An error of the real plugin is passed on to the real plugin.
 
 use crate::state;
-use grpo_passes::pjrt::api::{Error, ErrorDestroy, ErrorForEachPayload, ErrorGetCode, ErrorMessage};
+use grpo_pjrt_api::api::{Error, ErrorDestroy, ErrorForEachPayload, ErrorGetCode, ErrorMessage};
 use std::collections::HashMap;
 use std::ffi::c_int;
 use std::sync::{LazyLock, Mutex, MutexGuard};

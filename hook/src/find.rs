@@ -1,7 +1,7 @@
 //! Finding and loading the real plugin.
 
-use grpo_passes::config::Config;
-use grpo_passes::pjrt::api::{MAJOR_VERSION, TableHeader};
+use grpo_driver::config::Config;
+use grpo_pjrt_api::api::{MAJOR_VERSION, TableHeader};
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};

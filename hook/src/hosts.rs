@@ -3,11 +3,11 @@
 
 use crate::compile::ask;
 use crate::state::State;
-use grpo_passes::pjrt::api::{
+use grpo_pjrt_api::api::{
     ClientAddressableDevices, ClientCompile, ClientDevices, Device, DeviceDescriptionId,
     DeviceGetDescription,
 };
-use grpo_passes::pjrt::assigned_devices;
+use grpo_pjrt_api::assigned_devices;
 
 /// Whether a program of a client runs on devices of other processes: where the client has such devices,
 /// and the compile options assign the program to one, or do not say.

@@ -1,6 +1,6 @@
 //! What caches of compiled programs must know of this library.
 
-use grpo_passes::config::Config;
+use grpo_driver::config::Config;
 use std::ffi::{c_int, c_void};
 use std::slice;
 

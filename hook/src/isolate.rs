@@ -7,9 +7,10 @@ use crate::journal;
 use crate::python;
 use crate::rewrite::Failure;
 use crate::wire;
-use grpo_passes::config::Config;
-use grpo_passes::options::{Propagate, Target};
-use grpo_passes::platform::Platform;
+use grpo_driver::config::Config;
+use grpo_driver::platform::Platform;
+use grpo_driver::target::TargetKind;
+use grpo_passes::options::Propagate;
 use std::io::{BufRead, BufReader};
 use std::os::fd::{AsRawFd, OwnedFd};
 use std::os::unix::net::UnixStream;
@@ -87,8 +88,8 @@ impl Isolated {
             });
         }
         let target = match platform.target {
-            Target::Tpu => "tpu",
-            Target::Portable => "portable",
+            TargetKind::Tpu => "tpu",
+            TargetKind::Portable => "portable",
         };
         let memory = config.memory_limit.unwrap_or(MEMORY_LIMIT).to_string();
         let version =

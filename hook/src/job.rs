@@ -4,16 +4,17 @@ use crate::isolate::Isolated;
 use crate::journal::{self, Dump};
 use crate::python;
 use crate::rewrite::{Failure, guarded};
-use grpo_passes::config::Config;
-use grpo_passes::context::Context;
+use grpo_driver::config::Config;
+use grpo_driver::platform::Platform;
+use grpo_driver::target::registry;
+use grpo_passes::analysis::signature::{Signature, signature};
 use grpo_passes::error::{Error, Result};
+use grpo_passes::io::Context;
+use grpo_passes::io::read;
+use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::Op;
 use grpo_passes::options::{Options, Propagation};
-use grpo_passes::passes::check::{self, Signature};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify};
-use grpo_passes::platform::Platform;
-use grpo_passes::read;
-use grpo_passes::write::{self, Emit};
 use std::sync::{Arc, Once};
 
 /// Stack for the thread that rewrites: MLIR recurses once per level of nesting. It is only reserved.
@@ -138,7 +139,7 @@ impl Local {
 fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<()> {
     let context = Context::new();
     let input = read::read(&context, program, name)?;
-    match original.difference(&check::signature(Op::of_module(&input.module))) {
+    match original.difference(&signature(Op::of_module(&input.module))) {
         Some(difference) => {
             Err(Error::Input(format!("{name}: the rewritten program's interface changed: {difference}")))
         }
@@ -163,8 +164,8 @@ fn run(
         let before = write::encode(&context, module, &Emit::Text, input.has_locations)?;
         dump.write(&name, "before", &before);
     }
-    let interface = check::signature(module);
-    let pipeline = Pipeline::standard(&config.disable_pass)?;
+    let interface = signature(module);
+    let pipeline = Pipeline::standard(&registry(options.target.as_ref()), &config.disable_pass)?;
     let mut outcome = Outcome::default();
     // Verifying after every pass would cost most programs more than the passes.
     let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };
@@ -232,7 +233,7 @@ mod tests {
         }"#;
         let context = Context::new();
         let input = read::read(&context, program.as_bytes(), "program").unwrap();
-        let original = check::signature(Op::of_module(&input.module));
+        let original = signature(Op::of_module(&input.module));
         assert!(check_interface("m", program.as_bytes(), &original).is_ok());
         for (old, new, part) in [
             ("num_partitions = 4", "num_partitions = 1", "attribute mhlo.num_partitions was 4 : i32"),

@@ -1,7 +1,7 @@
 //! What users get to see: lines on standard error, the remarks file, dumped programs.
 
-use grpo_passes::config::{Config, Shown};
-use grpo_passes::diagnostics::Position;
+use grpo_driver::config::{Config, Shown};
+use grpo_passes::io::diagnostics::Position;
 use grpo_passes::pipeline::Outcome;
 use grpo_passes::remarks::{Remark, RemarkKind, yaml};
 use std::collections::BTreeSet;

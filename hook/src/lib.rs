@@ -34,7 +34,7 @@ mod wire;
 #[cfg(target_arch = "x86_64")]
 mod worker;
 
-use grpo_passes::pjrt::api::TableHeader;
+use grpo_pjrt_api::api::TableHeader;
 use std::sync::OnceLock;
 
 /// A table that is written once and then only read.

@@ -1,9 +1,9 @@
 //! What to do about a compiler that refuses a fused program.
 
-use grpo_passes::config::Config;
-use grpo_passes::mosaic::version;
-use grpo_passes::options::Target;
-use grpo_passes::pjrt::blames_kernel;
+use grpo_driver::config::Config;
+use grpo_driver::target::TargetKind;
+use grpo_mosaic::version;
+use grpo_pjrt_api::blames_kernel;
 use std::sync::atomic::{AtomicU32, Ordering};
 
 /// The newest version of Mosaic's form that the compiler of this process reads, once it has refused a newer
@@ -21,7 +21,7 @@ pub fn config(configured: &Config) -> Config {
 /// once that is taken: in the version that the compiler reads, without a word; or, where it cannot do
 /// something that a kernel needs, with loops. None: there is no other way.
 pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)> {
-    if config.target == Some(Target::Portable) {
+    if config.target == Some(TargetKind::Portable) {
         return None;
     }
     if let Some(version) = version::of_refusal(refusal)
@@ -41,7 +41,7 @@ pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)
         "the TPU compiler refused a kernel, and loops are taken instead ({} takes all of them): {why}{cut}",
         version::FULL_COMPILER
     );
-    Some((Config { target: Some(Target::Portable), ..config.clone() }, Some(told)))
+    Some((Config { target: Some(TargetKind::Portable), ..config.clone() }, Some(told)))
 }
 
 #[cfg(test)]
@@ -60,7 +60,7 @@ mod tests {
         assert_eq!(config(&plain).mosaic_version, Some(9));
         // The same words again help nobody: loops.
         let (loops, told) = answer(&again, OLD).unwrap();
-        assert_eq!(loops.target, Some(Target::Portable));
+        assert_eq!(loops.target, Some(TargetKind::Portable));
         assert!(told.unwrap().contains("libtpu 0.0."));
         assert!(answer(&loops, OLD).is_none());
     }

@@ -3,12 +3,12 @@
 use crate::job::Job;
 use crate::journal;
 use crate::python;
+use grpo_driver::config::Config;
+use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
-use grpo_passes::config::Config;
 use grpo_passes::error::Error;
-use grpo_passes::platform::Platform;
-use grpo_passes::read::{self, Encoding};
-use grpo_passes::write::{self, Emit};
+use grpo_passes::io::read::{self, Encoding};
+use grpo_passes::io::write::{self, Emit};
 use memchr::memmem;
 use std::borrow::Cow;
 use std::cell::RefCell;

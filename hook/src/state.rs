@@ -1,8 +1,8 @@
 //! What the entries of the table work with, set once when the table is made.
 
 use crate::identity::Identity;
-use grpo_passes::config::Config;
-use grpo_passes::pjrt::api::{Call, Error, Function, TableHeader, VoidFunction, entry};
+use grpo_driver::config::Config;
+use grpo_pjrt_api::api::{Call, Error, Function, TableHeader, VoidFunction, entry};
 use std::sync::OnceLock;
 
 /// The wrapped plugin and how it is wrapped.

@@ -6,8 +6,8 @@ use crate::find;
 use crate::identity::Identity;
 use crate::journal;
 use crate::state::{self, State};
-use grpo_passes::config::{self, Config};
-use grpo_passes::pjrt::api::{
+use grpo_driver::config::{self, Config};
+use grpo_pjrt_api::api::{
     Call, ClientCompile, ClientPlatformVersion, Compile, Error, ErrorDestroy, ErrorForEachPayload,
     ErrorGetCode, ErrorMessage, MAJOR_VERSION, PluginInitialize, TableHeader, TopologyFingerprint,
     TopologyPlatformVersion, Version, slot_offset,
@@ -64,7 +64,7 @@ unsafe fn wrap(real: *const TableHeader) -> *const TableHeader {
     for (slot, function) in overrides() {
         // SAFETY: the slot lies within the copy if it lies within the original.
         unsafe {
-            if grpo_passes::pjrt::api::entry(real, slot).is_some() {
+            if grpo_pjrt_api::api::entry(real, slot).is_some() {
                 *table.cast::<u8>().add(slot_offset(slot)).cast::<*const c_void>() = function;
             }
         }

@@ -8,11 +8,12 @@
 use crate::isolate::{CHANGED, CHECKED, FAILED, HELLO, PROPAGATE, PROPAGATED, UNCHANGED};
 use crate::job::Local;
 use crate::wire;
-use grpo_passes::config::Config;
-use grpo_passes::mosaic::chip;
-use grpo_passes::options::{Propagate, Propagation, Target};
-use grpo_passes::platform::Platform;
-use grpo_passes::write::Emit;
+use grpo_driver::config::Config;
+use grpo_driver::platform::Platform;
+use grpo_driver::target::TargetKind;
+use grpo_mosaic::chip;
+use grpo_passes::io::write::Emit;
+use grpo_passes::options::{Propagate, Propagation};
 use std::fs::File;
 use std::mem::ManuallyDrop;
 use std::os::fd::FromRawFd;
@@ -62,7 +63,7 @@ fn serve() {
         return;
     }
     let platform = Platform {
-        target: if target == "portable" { Target::Portable } else { Target::Tpu },
+        target: if target == "portable" { TargetKind::Portable } else { TargetKind::Tpu },
         chip: chip::chip(chip),
         mosaic_version: version.parse().ok(),
     };

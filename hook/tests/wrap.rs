@@ -4,7 +4,7 @@
 //! each case runs in a process of its own: this executable again, with [`case`] as the only test.
 
 use base64::Engine;
-use grpo_passes::pjrt::api::{
+use grpo_pjrt_api::api::{
     Call, ClientCompile, ClientPlatformVersion, Compile, Error, ErrorDestroy, ErrorForEachPayload,
     ErrorGetCode, ErrorMessage, Function, PluginInitialize, Program, TableHeader, TopologyFingerprint,
     TopologyPlatformVersion, VoidFunction, entry, slot_offset,

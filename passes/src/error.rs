@@ -1,6 +1,6 @@
 //! The one error type of the library.
 
-use crate::diagnostics::{Diagnostic, Position, Severity, Source, readable_location, render_all};
+use crate::io::diagnostics::{Diagnostic, Position, Severity, Source, readable_location, render_all};
 
 /// Everything that can stop grpo-opt. Each kind maps to one exit code of the command line.
 #[derive(Debug, thiserror::Error)]

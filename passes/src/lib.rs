@@ -1,22 +1,25 @@
-//! The compiler passes of grpo-opt: find vocabulary sweeps in StableHLO, and lower them.
+//! The target-independent passes of grpo-opt: find vocabulary sweeps in StableHLO, and lower them to loops.
+//!
+//! Each module knows only those above it:
+//!
+//! - [`ir`]: MLIR through its C API, and literals in its syntax;
+//! - [`io`]: a context, and modules in and out of it, with diagnostics;
+//! - [`sweep`]: the operation `vocab.sweep`, and what it means;
+//! - [`analysis`]: facts about a module; nothing here rewrites one;
+//! - [`rewrite`]: rewriting steps that several passes take;
+//! - [`transforms`]: the passes, one a file;
+//! - [`pipeline`]: runs them, with those of a [`target`] and of MLIR.
 
 pub mod analysis;
-mod capi;
-pub mod config;
-pub mod context;
-pub mod diagnostics;
 pub mod error;
+pub mod io;
 pub mod ir;
-pub mod mosaic;
 pub mod options;
 pub mod pass;
-pub mod passes;
 pub mod pipeline;
-pub mod pjrt;
-pub mod platform;
-pub mod read;
 pub mod remarks;
 pub mod report;
-pub mod store;
+pub mod rewrite;
 pub mod sweep;
-pub mod write;
+pub mod target;
+pub mod transforms;

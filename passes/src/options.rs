@@ -1,18 +1,7 @@
 //! What a run of the pipeline can be told.
 
-use crate::mosaic::chip::{self, Chip};
-use crate::mosaic::version;
+use crate::target::{Portable, Target};
 use std::sync::Arc;
-
-/// What sweeps are lowered to.
-#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
-pub enum Target {
-    /// Mosaic kernels in `tpu_custom_call`s.
-    #[default]
-    Tpu,
-    /// StableHLO loops over vocabulary tiles, for any backend.
-    Portable,
-}
 
 /// An amount of device memory.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -66,7 +55,8 @@ impl Default for Propagation {
 /// Options of the passes. The command line, the compile hook and tests fill the same structure.
 #[derive(Clone, Debug)]
 pub struct Options {
-    pub target: Target,
+    /// What sweeps are lowered to, with its own settings.
+    pub target: Arc<dyn Target>,
     /// Ignore the cost model (legality still holds).
     pub always_fuse: bool,
     /// Override the plan's tile height (rows, that is tokens).
@@ -75,12 +65,6 @@ pub struct Options {
     pub tile_v: Option<i64>,
     /// Fuse at most this many regions; for bisecting.
     pub fuse_limit: Option<usize>,
-    /// Version of Mosaic's versioned kernel form to write; see [`version`].
-    pub mosaic_version: u32,
-    /// The generation whose pace the cost model takes.
-    pub chip: &'static Chip,
-    /// VMEM that a kernel may use, in bytes.
-    pub vmem_bytes: u64,
     /// Peak device memory that plans may bring the program to.
     pub memory_budget: Budget,
     /// Fewer columns than this make no vocabulary.
@@ -95,14 +79,11 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            target: Target::default(),
+            target: Arc::new(Portable),
             always_fuse: false,
             tile_n: None,
             tile_v: None,
             fuse_limit: None,
-            mosaic_version: version::DEFAULT,
-            chip: chip::DEFAULT,
-            vmem_bytes: 100 << 20,
             memory_budget: Budget::default(),
             min_columns: 1024,
             min_logits_bytes: 32 << 20,

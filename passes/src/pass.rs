@@ -1,9 +1,9 @@
 //! What a pass is.
 
+use crate::analysis::signature::{Signature, device_bytes};
 use crate::error::{Error, Result};
 use crate::ir::Op;
 use crate::options::Options;
-use crate::passes::check::Signature;
 use crate::remarks::Remarks;
 use crate::report::Report;
 
@@ -29,8 +29,17 @@ pub struct Splits {
     pub sizes: Vec<([i64; 2], [i64; 2])>,
 }
 
-/// One pass over a module. Passes hold no state between runs.
-pub trait Pass: Sync {
+impl PassContext<'_> {
+    /// Bytes of device memory that plans may take beyond what the largest public function's arguments and
+    /// results take on one device.
+    pub fn headroom(&self, module: Op) -> u64 {
+        let kept = self.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
+        self.options.memory_budget.headroom(kept)
+    }
+}
+
+/// One pass over a module. Passes hold settings, and no state between runs.
+pub trait Pass: Send + Sync {
     /// The name in pipelines, such as `outline`; also the file's and the lit test's name.
     fn name(&self) -> &'static str;
     /// Documentation: a summary line, a blank line, then prose with IR before and after.

@@ -1,10 +1,10 @@
 //! Reading and writing: every encoding of every kind of program comes back as it was.
 
-use grpo_passes::context::Context;
 use grpo_passes::error::Error;
+use grpo_passes::io::Context;
+use grpo_passes::io::read::{Encoding, Input, read, recognise};
+use grpo_passes::io::write::{Emit, encode};
 use grpo_passes::ir::Op;
-use grpo_passes::read::{Encoding, Input, read, recognise};
-use grpo_passes::write::{Emit, encode};
 use pretty_assertions::assert_eq;
 use std::path::PathBuf;
 

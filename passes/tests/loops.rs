@@ -1,17 +1,19 @@
 //! `lower-loops`, `materialize` and `check` on modules of sweeps: the result verifies, keeps its
 //! interface, and holds no logits. What the numbers are is `tools/sweep-check`'s business.
 
-use grpo_passes::context::Context;
+use grpo_passes::analysis::signature::{Signature, signature};
 use grpo_passes::error::{Error, Result};
+use grpo_passes::io::Context;
 use grpo_passes::ir::{Op, TensorType};
-use grpo_passes::options::{Options, Target};
-use grpo_passes::pass::{PassContext, Splits};
-use grpo_passes::passes::check::{Signature, signature};
-use grpo_passes::passes::{ALL, EXTRA};
+use grpo_passes::options::Options;
+use grpo_passes::pass::{Pass, PassContext, Splits};
+use grpo_passes::pipeline::Registry;
 use grpo_passes::remarks::Remarks;
 use grpo_passes::report::Report;
+use grpo_passes::target::Target;
 use melior::ir::Module;
 use pretty_assertions::assert_eq;
+use std::sync::Arc;
 
 /// Rows, inner extent and vocabulary of the test sweeps: no two alike, none a multiple of another.
 const SHAPE: (i64, i64, i64) = (26, 40, 1003);
@@ -85,8 +87,9 @@ fn run(
         signature: before,
         split: Splits::default(),
     };
+    let registry = Registry::new(options.target.as_ref(), &[]);
     for name in passes {
-        let pass = ALL.iter().chain(EXTRA).find(|p| p.name() == *name).expect("a pass");
+        let pass = registry.passes().find(|p| p.name() == *name).expect("a pass");
         pass.run(Op::of_module(module), &mut cx)?;
     }
     Ok(report)
@@ -97,7 +100,7 @@ fn parse<'c>(context: &'c Context, text: &str) -> Module<'c> {
 }
 
 fn portable(rows: Option<i64>, cols: Option<i64>) -> Options {
-    Options { target: Target::Portable, tile_n: rows, tile_v: cols, ..Options::default() }
+    Options { tile_n: rows, tile_v: cols, ..Options::default() }
 }
 
 /// The largest value of a module besides (tiles of) weights and their gradients, in elements.
@@ -159,11 +162,26 @@ fn materialized_sweeps_verify_and_hold_the_logits() {
     assert_eq!(largest(&module), SHAPE.0 * SHAPE.2);
 }
 
+/// A target with kernels, for which none was written.
+#[derive(Debug)]
+struct Kernels;
+
+impl Target for Kernels {
+    fn passes(&self) -> Vec<Arc<dyn Pass>> {
+        Vec::new()
+    }
+
+    fn plans_loops(&self) -> bool {
+        false
+    }
+}
+
 #[test]
 fn for_a_tpu_the_loops_take_what_no_kernel_took() {
     let context = Context::new();
     let module = parse(&context, &module_text(&sinks()));
-    let report = run(&module, &["lower-loops", "check"], &Options::default(), None).unwrap();
+    let options = Options { target: Arc::new(Kernels), ..Options::default() };
+    let report = run(&module, &["lower-loops", "check"], &options, None).unwrap();
     assert!(Op::of_module(&module).verify());
     assert_eq!(report.sweeps[0].lowering, "loops");
 }

@@ -1,41 +1,8 @@
 //! The integration tests, one executable: a module per file of this folder.
 
 mod encodings;
-mod interp;
-mod kept;
 mod loops;
-mod mosaic;
-mod mosaic_accept;
-mod mosaic_ops;
-mod mosaic_phases;
-mod mosaic_versions;
 mod pipelines;
-mod pjrt;
-
-#[path = "mosaic/at_hand.rs"]
-mod at_hand;
-#[path = "mosaic/cases.rs"]
-mod cases;
-#[path = "mosaic/compiler.rs"]
-mod compiler;
-#[path = "mosaic/phases.rs"]
-mod phases;
-#[path = "mosaic/reference.rs"]
-mod reference;
-#[path = "mosaic/run.rs"]
-mod run;
-#[path = "mosaic/scalar.rs"]
-mod scalar;
-#[path = "mosaic/tensor.rs"]
-mod tensor;
-
-/// The process that compiles is this test executable; an extra filter, which matches nothing, tells it apart.
-#[test]
-fn worker_process() {
-    if std::env::args().any(|argument| argument == grpo_passes::pjrt::WORKER_ARGUMENT) {
-        grpo_passes::pjrt::worker_main();
-    }
-}
 
 #[test]
 fn every_file_is_a_module() {

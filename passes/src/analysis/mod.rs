@@ -7,6 +7,7 @@
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
+//! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
 
@@ -23,11 +24,12 @@ pub mod region;
 pub mod roles;
 pub mod rounding;
 pub mod rows;
+pub mod signature;
 pub mod sink;
 pub mod slice;
 pub mod tile;
 
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Op, TensorType, Val, number};
 
 /// Whether `v` is a splat constant (seen through broadcasts, reshapes and conversions to its own
 /// type), and its element's text.
@@ -49,26 +51,6 @@ pub fn splat_number(v: Val) -> Option<f64> {
     number(&splat(v)?, elem)
 }
 
-/// Reads an element in MLIR's syntax.
-pub fn number(text: &str, elem: crate::ir::Elem) -> Option<f64> {
-    use crate::ir::Elem;
-    if let Some(hex) = text.strip_prefix("0x") {
-        let bits = u64::from_str_radix(hex, 16).ok()?;
-        return match elem {
-            Elem::F32 => Some(f32::from_bits(bits as u32) as f64),
-            Elem::BF16 => Some(f32::from_bits((bits as u32) << 16) as f64),
-            Elem::F16 => Some(half(bits as u16)),
-            Elem::F64 => Some(f64::from_bits(bits)),
-            _ => None,
-        };
-    }
-    match text {
-        "true" => Some(1.0),
-        "false" => Some(0.0),
-        _ => text.parse().ok(),
-    }
-}
-
 /// Whether `a` and `b` compare as StableHLO's direction (`EQ` …) says; none for an unknown one.
 fn holds<T: PartialOrd>(direction: &str, a: &T, b: &T) -> Option<bool> {
     Some(match direction {
@@ -80,18 +62,6 @@ fn holds<T: PartialOrd>(direction: &str, a: &T, b: &T) -> Option<bool> {
         "GE" => a >= b,
         _ => return None,
     })
-}
-
-/// The value of an IEEE half-precision number.
-fn half(bits: u16) -> f64 {
-    let sign = if bits >> 15 == 1 { -1.0 } else { 1.0 };
-    let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff) / 1024.0);
-    sign * match exponent {
-        0x1f if fraction == 0.0 => f64::INFINITY,
-        0x1f => f64::NAN,
-        0 => fraction * 2f64.powi(-14),
-        e => (1.0 + fraction) * 2f64.powi(e - 15),
-    }
 }
 
 /// The single operation (besides the terminator) of a reducer region with two arguments, if its
@@ -109,20 +79,4 @@ pub fn reducer<'a>(op: Op) -> Option<&'a str> {
         && args.iter().all(|a| inner.operands().contains(a))
         && ret.operands() == vec![inner.result(0)];
     ok.then(|| inner.name())
-}
-
-#[cfg(test)]
-mod tests {
-    use super::number;
-    use crate::ir::Elem;
-    use pretty_assertions::assert_eq;
-
-    #[test]
-    fn reads_hexadecimal_halves() {
-        assert_eq!(number("0xFC00", Elem::F16), Some(f64::NEG_INFINITY));
-        assert_eq!(number("0x7BFF", Elem::F16), Some(65504.0));
-        assert_eq!(number("0xC000", Elem::F16), Some(-2.0));
-        assert_eq!(number("0x0001", Elem::F16), Some(2f64.powi(-24)));
-        assert!(number("0x7E00", Elem::F16).is_some_and(f64::is_nan));
-    }
 }

@@ -162,7 +162,7 @@ impl Op {
 
     /// Whether the location names a place in a file.
     pub fn has_position(self) -> bool {
-        crate::diagnostics::Position::find_in(&self.location_text()).is_some()
+        crate::io::diagnostics::Position::find_in(&self.location_text()).is_some()
     }
 
     /// Adds to the location that the operation's function was called by `call`.

@@ -12,12 +12,15 @@
 
 mod attr;
 mod build;
+pub(crate) mod capi;
 mod control;
 mod handle;
+mod literal;
 mod types;
 
 pub use attr::{DotDims, NamedAttr, attr_ints, attr_strings, dense_splat_bits, dot_dims};
 pub use build::{Builder, Insertion, int_array};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
+pub use literal::number;
 pub use types::{Elem, TensorType, is_countable};

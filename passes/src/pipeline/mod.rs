@@ -3,29 +3,32 @@
 mod instrument;
 mod names;
 mod parse;
+mod registry;
 
 pub use instrument::{Instruments, Timing, Verify, timing_table};
-pub use names::{find_pass, nearest, ours as our_passes, registered as registered_passes};
+pub use names::{nearest, registered as registered_passes};
 pub use parse::{Element, parse};
+pub use registry::Registry;
 
 use crate::analysis::partition;
-use crate::capi::{self, sref, succeeded};
-use crate::context::Context;
-use crate::diagnostics::{Diagnostic, Severity};
+use crate::analysis::signature::signature;
 use crate::error::{Error, Result};
+use crate::io::Context;
+use crate::io::diagnostics::{Diagnostic, Severity};
+use crate::ir::capi::{self, sref, succeeded};
 use crate::ir::{Builder, Op};
 use crate::options::{Options, Propagation};
 use crate::pass::{Pass, PassContext, Splits};
-use crate::passes::{self, check};
 use crate::remarks::Remarks;
 use crate::report::Report;
 use crate::sweep::{Sweep, is_sweep};
 use mlir_sys::*;
+use std::sync::Arc;
 use std::time::Instant;
 
 /// One pass to run.
 enum Step {
-    Ours(&'static dyn Pass),
+    Ours(Arc<dyn Pass>),
     /// A pass that MLIR's registry knows.
     Registered(Element),
 }
@@ -58,10 +61,10 @@ impl Pipeline {
     ///
     /// # Errors
     /// [`Error::Usage`] when `disabled` holds a name that is none of our passes.
-    pub fn standard(disabled: &[String]) -> Result<Pipeline> {
-        check_disabled(disabled)?;
-        let steps = passes::ALL.iter().filter(|p| !disabled.iter().any(|d| d == p.name()));
-        Ok(Pipeline { steps: steps.map(|p| Step::Ours(*p)).collect() })
+    pub fn standard(registry: &Registry, disabled: &[String]) -> Result<Pipeline> {
+        registry.check_disabled(disabled)?;
+        let steps = registry.standard().filter(|p| !disabled.iter().any(|d| d == p.name()));
+        Ok(Pipeline { steps: steps.map(|p| Step::Ours(Arc::clone(p))).collect() })
     }
 
     /// No passes: the module stays as it is.
@@ -69,18 +72,29 @@ impl Pipeline {
         Pipeline { steps: Vec::new() }
     }
 
-    /// Reads a pipeline in MLIR's syntax and checks every name and option in it.
+    /// Reads a pipeline in MLIR's syntax and checks every name and option in it. Passes of another target
+    /// than the registry's do nothing.
     ///
     /// # Errors
     /// [`Error::Usage`] with the place, or the nearest known name.
-    pub fn parse(context: &Context, text: &str, disabled: &[String]) -> Result<Pipeline> {
+    pub fn parse(
+        context: &Context,
+        registry: &Registry,
+        text: &str,
+        disabled: &[String],
+    ) -> Result<Pipeline> {
         let elements = parse(text)?;
         let mut steps = Vec::new();
         for element in elements {
-            match find_pass(&element.name) {
-                Some(pass) => steps.push(Step::Ours(checked(pass, &element)?)),
+            match registry.find(&element.name) {
+                Some((pass, runs)) => {
+                    check_place(&element)?;
+                    if runs {
+                        steps.push(Step::Ours(Arc::clone(pass)));
+                    }
+                }
                 None => {
-                    let manager = Manager::new(context, &element)?;
+                    let manager = Manager::new(context, &element, |name| registry.suggestion(name))?;
                     drop(manager);
                     steps.push(Step::Registered(element));
                 }
@@ -88,7 +102,7 @@ impl Pipeline {
         }
         for name in disabled {
             if !steps.iter().any(|s| s.name() == name) {
-                check_disabled(std::slice::from_ref(name))?;
+                registry.check_disabled(std::slice::from_ref(name))?;
             }
         }
         steps.retain(|s| !disabled.iter().any(|d| d == s.name()));
@@ -128,7 +142,7 @@ impl Pipeline {
             options,
             remarks: &mut outcome.remarks,
             report: &mut outcome.report,
-            signature: Some(check::signature(module)),
+            signature: Some(signature(module)),
             split: Splits::default(),
         };
         for (index, step) in self.steps.iter().enumerate() {
@@ -137,7 +151,7 @@ impl Pipeline {
             match step {
                 Step::Ours(pass) => pass.run(module, &mut cx)?,
                 Step::Registered(element) => {
-                    Manager::new(context, element)?.run(context, module, element)?
+                    Manager::new(context, element, |_| String::new())?.run(context, module, element)?
                 }
             }
             let refused = cx.split.refused.take();
@@ -211,7 +225,8 @@ pub fn run_or_restore<'c>(
     Ok(kept)
 }
 
-fn checked(pass: &'static dyn Pass, element: &Element) -> Result<&'static dyn Pass> {
+/// A pass of ours takes the whole module, and its settings from elsewhere.
+fn check_place(element: &Element) -> Result<()> {
     if let Some(anchor) = element.anchors.first() {
         return Err(Error::Usage(format!(
             "the pass `{}` runs on the whole module and cannot be nested in `{anchor}`",
@@ -223,16 +238,6 @@ fn checked(pass: &'static dyn Pass, element: &Element) -> Result<&'static dyn Pa
             "the pass `{}` takes no options; use the command line's (--tile-n, --always-fuse, …)",
             element.name
         )));
-    }
-    Ok(pass)
-}
-
-fn check_disabled(disabled: &[String]) -> Result<()> {
-    for name in disabled {
-        if find_pass(name).is_none() {
-            let near = names::suggestion(name, names::ours().map(|p| p.name()));
-            return Err(Error::Usage(format!("cannot disable the unknown pass `{name}`{near}")));
-        }
     }
     Ok(())
 }
@@ -276,7 +281,8 @@ fn broken(context: &Context, pass: &str, what: &str) -> Error {
 struct Manager(MlirPassManager);
 
 impl Manager {
-    fn new(context: &Context, element: &Element) -> Result<Manager> {
+    /// A manager; `near` is what a message about an unknown pass ends with.
+    fn new(context: &Context, element: &Element, near: impl Fn(&str) -> String) -> Result<Manager> {
         Context::register_passes();
         // SAFETY: the context is alive.
         let raw = unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) };
@@ -296,8 +302,7 @@ impl Manager {
         let mut message = String::from_utf8_lossy(&message).trim().to_string();
         context.diagnostics.take();
         if message.contains("does not refer to a registered pass") {
-            let near = names::suggestion(&element.name, names::all());
-            message = format!("unknown pass `{}`{near}", element.name);
+            message = format!("unknown pass `{}`{}", element.name, near(&element.name));
         }
         Err(Error::Usage(message))
     }

@@ -1,8 +1,5 @@
 //! Known pass names, and the nearest one to a name that is not known.
 
-use crate::pass::Pass;
-use crate::passes;
-
 /// Passes of MLIR and StableHLO that are of use on StableHLO programs. The library registers many more
 /// and lists none; this is what misspelt names are compared with.
 const REGISTERED: &[&str] = &[
@@ -42,19 +39,9 @@ const REGISTERED: &[&str] = &[
     "vhlo-to-version",
 ];
 
-/// All of our passes: those of the default pipeline, and those that only run where they are named.
-pub fn ours() -> impl Iterator<Item = &'static dyn Pass> {
-    passes::ALL.iter().chain(passes::EXTRA).copied()
-}
-
 /// Names of passes of MLIR and StableHLO that are of use on StableHLO programs.
 pub fn registered() -> impl Iterator<Item = &'static str> {
     REGISTERED.iter().copied()
-}
-
-/// One of our passes by name.
-pub fn find_pass(name: &str) -> Option<&'static dyn Pass> {
-    ours().find(|p| p.name() == name)
 }
 
 /// `; did you mean `x`?`, or nothing when no known name is near.
@@ -69,11 +56,6 @@ pub(super) fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -
 /// The known name with the smallest edit distance, however far it is.
 pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
     known.min_by_key(|k| distance(name, k))
-}
-
-/// All names that [`suggestion`] for pipelines may offer.
-pub(super) fn all() -> impl Iterator<Item = &'static str> {
-    ours().map(|p| p.name()).chain(registered())
 }
 
 /// Edit distance.
@@ -100,8 +82,8 @@ mod tests {
     #[test]
     fn near_names_are_offered_and_far_ones_are_not() {
         assert_eq!(distance("kitten", "sitting"), 3);
-        assert_eq!(suggestion("canonicalise", all()), "; did you mean `canonicalize`?");
-        assert_eq!(suggestion("cze", all()), "; did you mean `cse`?");
-        assert_eq!(suggestion("frobnicate", all()), "");
+        assert_eq!(suggestion("canonicalise", registered()), "; did you mean `canonicalize`?");
+        assert_eq!(suggestion("cze", registered()), "; did you mean `cse`?");
+        assert_eq!(suggestion("frobnicate", registered()), "");
     }
 }

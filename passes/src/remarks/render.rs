@@ -1,7 +1,7 @@
 //! Remarks for people (standard error) and for tools (YAML).
 
 use super::{Remark, RemarkKind};
-use crate::diagnostics::{Diagnostic, Position, Severity};
+use crate::io::diagnostics::{Diagnostic, Position, Severity};
 use std::fmt::Write;
 
 /// A remark as one of MLIR's diagnostics.

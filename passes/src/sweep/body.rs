@@ -1,7 +1,7 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
-use crate::analysis::number;
 use crate::ir::Elem;
+use crate::ir::number;
 use rustc_hash::FxHashMap as HashMap;
 use std::sync::OnceLock;
 

@@ -10,7 +10,7 @@
 
 use super::emit::emit;
 use super::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
-use crate::analysis::number;
+use crate::ir::number;
 use crate::ir::{Builder, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 

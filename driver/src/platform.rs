@@ -1,0 +1,72 @@
+//! What a program is compiled for, as far as the caller can tell.
+
+use crate::target::TargetKind;
+use grpo_mosaic::chip::{self, Chip};
+use grpo_mosaic::version;
+
+/// A platform, and the chip if it is a TPU whose generation is known.
+#[derive(Clone, Copy, Debug, Default, PartialEq)]
+pub struct Platform {
+    /// What sweeps are lowered to where nothing else is asked for.
+    pub target: TargetKind,
+    /// Decides how much VMEM a kernel may use where nothing else is asked for.
+    pub chip: Option<&'static Chip>,
+    /// The version of Mosaic's form to write for its compiler; none if the compiler does not tell.
+    pub mosaic_version: Option<u32>,
+}
+
+impl Platform {
+    /// A platform by its name in PJRT (`tpu`, `cpu`, …) and its devices' kind (`TPU v6 lite`); either
+    /// may be unknown, that is empty. Everything that is not known to be a TPU takes loops.
+    pub fn of(name: &str, kind: &str) -> Platform {
+        match name {
+            "tpu" => Platform {
+                target: TargetKind::Tpu,
+                chip: chip::chip_of_kind(kind),
+                mosaic_version: None,
+            },
+            _ => Platform { target: TargetKind::Portable, chip: None, mosaic_version: None },
+        }
+    }
+
+    /// The TPU of a topology such as `v6e:2x2`; some TPU if there is none.
+    pub fn of_topology(topology: Option<&str>) -> Platform {
+        let chip = topology.and_then(chip::chip);
+        Platform { target: TargetKind::Tpu, chip, mosaic_version: None }
+    }
+
+    /// The same platform with the compiler that describes itself so.
+    pub fn with_compiler(self, description: &str) -> Platform {
+        Platform { mosaic_version: version::of_compiler(description), ..self }
+    }
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn kinds_and_topologies_name_the_same_chips() {
+        // As libtpu 0.0.51 answers for these topologies.
+        for (topology, kind) in [
+            ("v4:2x2x1", "TPU v4"),
+            ("v5e:2x2", "TPU v5 lite"),
+            ("v5p:2x2x1", "TPU v5"),
+            ("v6e:2x2", "TPU v6 lite"),
+            ("tpu7x:2x2x1", "TPU7x"),
+        ] {
+            let platform = Platform::of("tpu", kind);
+            assert_eq!(platform, Platform::of_topology(Some(topology)));
+            assert_eq!(platform.chip.map(|c| c.name), topology.split(':').next());
+        }
+    }
+
+    #[test]
+    fn what_is_unknown_has_no_chip() {
+        let tpu = Platform { target: TargetKind::Tpu, chip: None, mosaic_version: None };
+        assert_eq!(Platform::of("tpu", "TPU v99"), tpu);
+        assert_eq!(Platform::of("tpu", ""), Platform::of_topology(None));
+        assert_eq!(Platform::of("cuda", "TPU v4"), Platform { target: TargetKind::Portable, ..tpu });
+    }
+}

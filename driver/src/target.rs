@@ -1,0 +1,78 @@
+//! The targets that sweeps can be lowered to.
+
+use grpo_mosaic::Tpu;
+use grpo_passes::pipeline::Registry;
+use grpo_passes::target::{Portable, Target};
+use std::sync::Arc;
+
+/// What sweeps are lowered to, as users choose it.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub enum TargetKind {
+    /// Mosaic kernels in `tpu_custom_call`s.
+    #[default]
+    Tpu,
+    /// StableHLO loops over vocabulary tiles, for any backend.
+    Portable,
+}
+
+impl TargetKind {
+    /// The target; `tpu` has the settings, should it be a TPU.
+    pub fn with(self, tpu: Tpu) -> Arc<dyn Target> {
+        match self {
+            TargetKind::Tpu => Arc::new(tpu),
+            TargetKind::Portable => Arc::new(Portable),
+        }
+    }
+}
+
+/// The passes that a pipeline for `target` may name.
+pub fn registry(target: &dyn Target) -> Registry {
+    Registry::new(target, &[Arc::new(Tpu::default()), Arc::new(Portable)])
+}
+
+/// Names of all passes of ours, whatever the target.
+pub fn pass_names() -> Vec<&'static str> {
+    registry(&Tpu::default()).passes().map(|pass| pass.name()).collect()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grpo_passes::io::Context;
+    use grpo_passes::pipeline::Pipeline;
+    use pretty_assertions::assert_eq;
+
+    #[test]
+    fn passes_of_another_target_are_known_and_do_nothing() {
+        let context = Context::new();
+        let names = |kind: TargetKind, text: &str| {
+            let registry = registry(kind.with(Tpu::default()).as_ref());
+            let pipeline = Pipeline::parse(&context, &registry, text, &["plan".into()]).unwrap();
+            pipeline.names().join(",")
+        };
+        let text = "builtin.module(outline,plan,lower-mosaic,check)";
+        assert_eq!(names(TargetKind::Tpu, text), "outline,lower-mosaic,check");
+        assert_eq!(names(TargetKind::Portable, text), "outline,check");
+        for kind in [TargetKind::Tpu, TargetKind::Portable] {
+            let registry = registry(kind.with(Tpu::default()).as_ref());
+            let standard = Pipeline::standard(&registry, &["plan".into()]).unwrap();
+            assert_eq!(standard.names().contains(&"lower-mosaic"), kind == TargetKind::Tpu);
+            assert!(Pipeline::standard(&registry, &["plam".into()]).is_err());
+        }
+    }
+
+    #[test]
+    fn passes_have_names_and_documentation() {
+        let names = pass_names();
+        let mut unique = names.clone();
+        unique.sort_unstable();
+        unique.dedup();
+        assert_eq!(unique.len(), names.len(), "two passes have one name: {names:?}");
+        for pass in registry(&Tpu::default()).passes() {
+            let name = pass.name();
+            assert!(name.chars().all(|c| c.is_ascii_lowercase() || c == '-'), "`{name}`");
+            let first = pass.doc().lines().next().unwrap_or_default();
+            assert!(first.ends_with('.') && first.len() < 100, "`{name}`: {first}");
+        }
+    }
+}

@@ -1,0 +1,252 @@
+//! Safe readings of MLIR types and attributes, for operations of dialects that MLIR does not know.
+
+use crate::array::{DType, element_count};
+use crate::program::{Element, MemRefTy, Space, Ty};
+use crate::text::{DMA_SEMAPHORE_BITS, SEMAPHORE_BITS, SPACE_PREFIX};
+use melior::ir::attribute::AttributeLike;
+use melior::ir::r#type::TypeLike;
+use melior::ir::{Attribute, Type};
+use mlir_sys as sys;
+
+/// Vectors beyond this many elements are refused: no TPU register file or VMEM holds them.
+const MAX_VECTOR: usize = 1 << 26;
+
+/// Reads a type, or says which type it cannot read.
+pub(super) fn ty(t: Type<'_>) -> Result<Ty, String> {
+    let raw = t.to_raw();
+    // SAFETY: `raw` is a valid type and each getter follows the check that it needs.
+    unsafe {
+        if sys::mlirTypeIsAVector(raw) {
+            let element = Type::from_raw(sys::mlirShapedTypeGetElementType(raw));
+            let dtype = scalar(element).ok_or_else(|| format!("unsupported type {t}"))?;
+            let shape: Option<Vec<usize>> = dims(raw).into_iter().collect();
+            let shape = shape.ok_or_else(|| format!("vector type {t} is not static"))?;
+            if dtype.bits() == 64 {
+                return Err(format!("vectors of 64-bit elements are not supported: {t}"));
+            }
+            return match element_count(&shape) {
+                Some(count) if count <= MAX_VECTOR => Ok(Ty::Vector(dtype, shape)),
+                _ => Err(format!("vector type {t} is too large")),
+            };
+        }
+        if sys::mlirTypeIsAMemRef(raw) {
+            return memref(t).map(Ty::MemRef);
+        }
+    }
+    scalar(t).map(Ty::Scalar).ok_or_else(|| format!("unsupported type {t}"))
+}
+
+fn memref(t: Type<'_>) -> Result<MemRefTy, String> {
+    let raw = t.to_raw();
+    // SAFETY: `raw` is a memref type.
+    let (element, space) = unsafe {
+        (
+            Type::from_raw(sys::mlirShapedTypeGetElementType(raw)),
+            Attribute::from_option_raw(sys::mlirMemRefTypeGetMemorySpace(raw)),
+        )
+    };
+    let element = match integer_width(element) {
+        Some(DMA_SEMAPHORE_BITS) => Element::DmaSemaphore,
+        Some(SEMAPHORE_BITS) => Element::Semaphore,
+        _ => Element::Data(scalar(element).ok_or_else(|| format!("unsupported type {t}"))?),
+    };
+    let name = space.and_then(string);
+    let space = match name.as_deref().map(|n| n.trim_start_matches(SPACE_PREFIX)) {
+        Some("vmem") => Space::Vmem,
+        Some("smem") => Space::Smem,
+        Some("any" | "hbm") | None => Space::Any,
+        Some("semaphore_mem") => Space::Semaphores,
+        Some(other) => return Err(format!("unsupported memory space `{other}`")),
+    };
+    if (space == Space::Semaphores) == matches!(element, Element::Data(_)) {
+        return Err(format!("semaphores and data do not mix: {t}"));
+    }
+    Ok(MemRefTy { element, shape: dims(raw), space })
+}
+
+/// The dimensions of a ranked shaped type.
+fn dims(raw: sys::MlirType) -> Vec<Option<usize>> {
+    // SAFETY: the callers pass vector and memref types, which are ranked.
+    unsafe {
+        (0..sys::mlirShapedTypeGetRank(raw))
+            .map(|i| {
+                if sys::mlirShapedTypeIsDynamicDim(raw, i as isize) {
+                    None
+                } else {
+                    usize::try_from(sys::mlirShapedTypeGetDimSize(raw, i as isize)).ok()
+                }
+            })
+            .collect()
+    }
+}
+
+fn integer_width(t: Type<'_>) -> Option<u32> {
+    // SAFETY: the width is asked of integer types alone.
+    unsafe { sys::mlirTypeIsAInteger(t.to_raw()).then(|| sys::mlirIntegerTypeGetWidth(t.to_raw())) }
+}
+
+/// A scalar element type.
+pub(super) fn scalar(t: Type<'_>) -> Option<DType> {
+    // SAFETY: plain type predicates.
+    unsafe {
+        if sys::mlirTypeIsAF32(t.to_raw()) {
+            return Some(DType::F32);
+        }
+        if sys::mlirTypeIsABF16(t.to_raw()) {
+            return Some(DType::BF16);
+        }
+        if sys::mlirTypeIsAIndex(t.to_raw()) {
+            return Some(DType::Index);
+        }
+    }
+    match integer_width(t)? {
+        1 => Some(DType::I1),
+        8 => Some(DType::I8),
+        16 => Some(DType::I16),
+        32 => Some(DType::I32),
+        64 => Some(DType::I64),
+        _ => None,
+    }
+}
+
+/// The value of an integer attribute of at most 64 bits.
+pub(super) fn int(a: Attribute<'_>) -> Option<i64> {
+    let raw = a.to_raw();
+    // SAFETY: the value is read from integer attributes alone, by the getter for their signedness.
+    unsafe {
+        if !sys::mlirAttributeIsAInteger(raw) {
+            return None;
+        }
+        let t = sys::mlirAttributeGetType(raw);
+        if sys::mlirTypeIsAIndex(t) {
+            return Some(sys::mlirIntegerAttrGetValueInt(raw));
+        }
+        if sys::mlirIntegerTypeGetWidth(t) > 64 {
+            return None;
+        }
+        if sys::mlirIntegerTypeIsSigned(t) {
+            Some(sys::mlirIntegerAttrGetValueSInt(raw))
+        } else if sys::mlirIntegerTypeIsUnsigned(t) {
+            i64::try_from(sys::mlirIntegerAttrGetValueUInt(raw)).ok()
+        } else {
+            Some(sys::mlirIntegerAttrGetValueInt(raw))
+        }
+    }
+}
+
+/// The value of a float attribute.
+pub(super) fn float(a: Attribute<'_>) -> Option<f64> {
+    // SAFETY: the value is read from float attributes alone.
+    unsafe {
+        sys::mlirAttributeIsAFloat(a.to_raw()).then(|| sys::mlirFloatAttrGetValueDouble(a.to_raw()))
+    }
+}
+
+/// The text of a string attribute.
+pub(super) fn string(a: Attribute<'_>) -> Option<String> {
+    // SAFETY: the string is read from string attributes alone and copied.
+    unsafe {
+        sys::mlirAttributeIsAString(a.to_raw()).then(|| owned(sys::mlirStringAttrGetValue(a.to_raw())))
+    }
+}
+
+/// The name of a flat symbol reference.
+pub(super) fn symbol(a: Attribute<'_>) -> Option<String> {
+    // SAFETY: the name is read from flat symbol references alone and copied.
+    unsafe {
+        sys::mlirAttributeIsAFlatSymbolRef(a.to_raw())
+            .then(|| owned(sys::mlirFlatSymbolRefAttrGetValue(a.to_raw())))
+    }
+}
+
+/// # Safety
+/// `text` must be a string that MLIR owns and that is alive.
+unsafe fn owned(text: sys::MlirStringRef) -> String {
+    if text.data.is_null() {
+        return String::new();
+    }
+    // SAFETY: the caller's promise.
+    let bytes = unsafe { std::slice::from_raw_parts(text.data.cast::<u8>(), text.length) };
+    String::from_utf8_lossy(bytes).into_owned()
+}
+
+/// The numbers of a dense array (i32, i64 or bool) or of an array of integer attributes.
+pub(super) fn ints(a: Attribute<'_>) -> Option<Vec<i64>> {
+    let raw = a.to_raw();
+    // SAFETY: each getter follows its check, positions are below the count.
+    unsafe {
+        if let Some(items) = array(a) {
+            return items.into_iter().map(int).collect();
+        }
+        let get: fn(sys::MlirAttribute, isize) -> i64 = if sys::mlirAttributeIsADenseI32Array(raw) {
+            |a, i| i64::from(sys::mlirDenseI32ArrayGetElement(a, i))
+        } else if sys::mlirAttributeIsADenseI64Array(raw) {
+            |a, i| sys::mlirDenseI64ArrayGetElement(a, i)
+        } else if sys::mlirAttributeIsADenseBoolArray(raw) {
+            |a, i| i64::from(sys::mlirDenseBoolArrayGetElement(a, i))
+        } else {
+            return None;
+        };
+        let count = sys::mlirDenseArrayGetNumElements(raw);
+        Some((0..count).map(|i| get(raw, i)).collect())
+    }
+}
+
+/// The members of an array attribute.
+pub(super) fn array(a: Attribute<'_>) -> Option<Vec<Attribute<'_>>> {
+    let raw = a.to_raw();
+    // SAFETY: elements are read from array attributes alone, at positions below the count.
+    unsafe {
+        sys::mlirAttributeIsAArray(raw).then(|| {
+            (0..sys::mlirArrayAttrGetNumElements(raw))
+                .map(|i| Attribute::from_raw(sys::mlirArrayAttrGetElement(raw, i)))
+                .collect()
+        })
+    }
+}
+
+/// The member `name` of a dictionary attribute; `None` as well when `a` is no dictionary.
+pub(super) fn member<'c>(a: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
+    let raw = a.to_raw();
+    let key = sys::MlirStringRef { data: name.as_ptr().cast(), length: name.len() };
+    // SAFETY: the lookup is made in dictionaries alone; the key outlives it.
+    unsafe {
+        if !sys::mlirAttributeIsADictionary(raw) {
+            return None;
+        }
+        Attribute::from_option_raw(sys::mlirDictionaryAttrGetElementByName(raw, key))
+    }
+}
+
+/// The elements of a dense elements attribute with `count` elements: one if it is a splat.
+pub(super) fn elements<'c>(a: Attribute<'c>, shape: &[usize]) -> Option<Vec<Attribute<'c>>> {
+    let raw = a.to_raw();
+    let count: usize = shape.iter().product();
+    // SAFETY: elements are read from dense attributes alone, after their shape was compared.
+    unsafe {
+        if !sys::mlirAttributeIsADenseElements(raw) {
+            return None;
+        }
+        let t = sys::mlirAttributeGetType(raw);
+        let same = dims(t).into_iter().eq(shape.iter().map(|d| Some(*d)));
+        if !same {
+            return None;
+        }
+        if sys::mlirDenseElementsAttrIsSplat(raw) {
+            let value = sys::mlirDenseElementsAttrGetSplatValue(raw);
+            return Some(vec![Attribute::from_raw(value)]);
+        }
+        let mut index = vec![0u64; shape.len()];
+        let mut out = Vec::with_capacity(count);
+        for flat in 0..count {
+            let mut rest = flat;
+            for (at, dim) in shape.iter().enumerate().rev() {
+                index[at] = (rest % dim) as u64;
+                rest /= dim;
+            }
+            let value = sys::mlirElementsAttrGetValue(raw, shape.len() as isize, index.as_mut_ptr());
+            out.push(Attribute::from_option_raw(value)?);
+        }
+        Some(out)
+    }
+}

@@ -1,0 +1,284 @@
+//! The `tpu_custom_call` around a kernel.
+
+use super::frame::{Along, Frame, Order, Place, SinkAt, SourceAt, Window};
+use super::{finish, kernel, part, split, tiles_of, tokens, unsupported};
+use crate::Settings;
+use base64::Engine;
+use grpo_passes::ir::{Builder, TensorType, Val};
+use grpo_passes::sweep::{NodeOp, Region, Sink, Sweep, Tiles};
+use serde_json::{Value, json};
+
+/// What a sweep was lowered to.
+pub struct Lowered {
+    /// The sweep's results, in order.
+    pub results: Vec<Val>,
+    /// Per kernel: its name, tiles, grid and VMEM bytes.
+    pub kernels: Vec<Value>,
+}
+
+/// Writes a planned sweep as kernels and the XLA operations around them, at `b`.
+///
+/// # Errors
+/// Says what the emitter cannot do, or what does not fit.
+pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, String> {
+    if let Some(what) = unsupported(sweep) {
+        return Err(format!("no Mosaic kernel can do {what}"));
+    }
+    let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
+    if let Some(turned) = sweep.turned {
+        return tokens::lower(b, sweep, turned, plan.row_major, options);
+    }
+    let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
+    let mut kernels = Vec::new();
+    for (order, sinks) in split(sweep, plan.joint) {
+        let mut part = part(sweep, &sinks);
+        let tiles = tiles_of(&plan, order);
+        if let Some(before) = results.iter().flatten().next() {
+            after(b, &mut part, *before);
+        }
+        let frame = Frame::new(&part, order, tiles, options.vmem_bytes);
+        fits(tiles, frame.vmem_bytes(), options)?;
+        if let Some(k) = &frame.kept
+            && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
+        {
+            return Err(format!("logits are kept in parts of tiles of {} × {}", tiles.rows, tiles.cols));
+        }
+        let name = name(&part);
+        let mut outs = call(b, &frame, &name, options).into_iter();
+        for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
+            let count = if let SinkAt::Lanes(places) = at { places.len() } else { 1 };
+            let mine: Vec<Val> = outs.by_ref().take(count).collect();
+            results[*i] = finish::finish(b, &part, sink, at, &mine);
+        }
+        let (nn, nv) = frame.blocks();
+        kernels.push(json!({
+            "kernel": name,
+            "order": match order {
+                _ if part.is_two_phase() => "rows of logits stay",
+                Order::RowMajor => "rows stay",
+                Order::ColMajor => "columns stay",
+            },
+            "tile": [tiles.rows, tiles.cols],
+            "blocks": [nn, nv],
+            "vmem_bytes": frame.vmem_bytes(),
+        }));
+    }
+    Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
+}
+
+/// Lets a kernel take kept logits only when `before` is there: the kernel that gives it reads them as well,
+/// and this one may write over them.
+fn after(b: &Builder, sweep: &mut Sweep, before: Val) {
+    for k in &mut sweep.kept {
+        let types = [k.value, before].map(|v| v.raw_type());
+        let both = b.op("stablehlo.optimization_barrier", &[k.value, before], &[], &types, &[]);
+        k.value = both.result(0);
+    }
+}
+
+/// Whether a region consists of whole tiles, none of which sticks out over the vocabulary.
+fn whole_tiles(r: &Region, sweep: &Sweep, tiles: Tiles) -> bool {
+    let divides = |x: i64, by: i64| x % by == 0;
+    r.cols <= sweep.cols
+        && divides(r.cols, tiles.cols)
+        && divides(r.first, tiles.rows)
+        && divides(r.rows, tiles.rows)
+}
+
+/// # Errors
+/// Where a kernel with these tiles would take more VMEM than it may.
+pub fn fits(tiles: Tiles, bytes: u64, options: &Settings) -> Result<(), String> {
+    if bytes > options.vmem_bytes {
+        return Err(format!(
+            "tiles of {} × {} need {bytes} bytes of VMEM, more than the limit of {}",
+            tiles.rows, tiles.cols, options.vmem_bytes
+        ));
+    }
+    Ok(())
+}
+
+/// A kernel's name, by what its sinks are.
+pub fn name(sweep: &Sweep) -> String {
+    let mut kinds: Vec<&str> = Vec::new();
+    for s in &sweep.sinks {
+        if !kinds.contains(&s.kind()) {
+            kinds.push(s.kind());
+        }
+    }
+    format!("vocab_sweep_{}", kinds.join("_"))
+}
+
+fn call(b: &Builder, f: &Frame<'_>, name: &str, options: &Settings) -> Vec<Val> {
+    let operands: Vec<Val> =
+        f.inputs.iter().map(|(feed, w)| finish::feed(b, f.sweep, *feed, w)).collect();
+    let text = kernel::module(f, name, options.mosaic_version, options.chip.cores);
+    let results = f.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
+    let s = f.sweep;
+    let cost = cost(s, products(f, (s.rows as u64) * (s.cols as u64)), hbm_bytes(f));
+    let aliases = aliases(f);
+    Call { name, text, operands, results, aliases, vmem_bytes: f.vmem_bytes(), cost }.write(b)
+}
+
+/// A `tpu_custom_call` whose operands and results are all row-major.
+pub struct Call<'a> {
+    pub name: &'a str,
+    /// The kernel's module.
+    pub text: String,
+    pub operands: Vec<Val>,
+    pub results: Vec<TensorType>,
+    /// Operands whose memory a result takes.
+    pub aliases: Vec<(usize, usize)>,
+    pub vmem_bytes: u64,
+    /// See [`cost`].
+    pub cost: Value,
+}
+
+impl Call<'_> {
+    /// Writes the operation; returns its results.
+    pub fn write(self, b: &Builder) -> Vec<Val> {
+        let body = base64::engine::general_purpose::STANDARD.encode(self.text);
+        let config = json!({
+            "custom_call_config": {
+                "body": body,
+                "cost_estimate": self.cost,
+                "needs_layout_passes": true,
+                "serialization_format": 1,
+            },
+            "scoped_memory_configs": [{"memory_space": 1, "offset": 0, "size": self.vmem_bytes}],
+        });
+        let row_major = |rank: usize| {
+            let order: Vec<String> = (0..rank).rev().map(|d| d.to_string()).collect();
+            format!("dense<[{}]> : tensor<{rank}xindex>", order.join(", "))
+        };
+        let layouts = |ranks: &mut dyn Iterator<Item = usize>| {
+            format!("[{}]", ranks.map(row_major).collect::<Vec<_>>().join(", "))
+        };
+        let rank = |v: &Val| TensorType::of(*v).expect("operands are static tensors").rank();
+        let alias = |(operand, result): &(usize, usize)| {
+            let at = if self.results.len() == 1 { String::new() } else { result.to_string() };
+            format!(
+                "#stablehlo.output_operand_alias<output_tuple_indices = [{at}], \
+                 operand_index = {operand}, operand_tuple_indices = []>"
+            )
+        };
+        let mut attrs = vec![
+            ("call_target_name", "\"tpu_custom_call\"".to_string()),
+            ("api_version", "1 : i32".to_string()),
+            ("backend_config", quoted(&config.to_string())),
+            ("kernel_name", quoted(self.name)),
+            ("operand_layouts", layouts(&mut self.operands.iter().map(rank))),
+            ("result_layouts", layouts(&mut self.results.iter().map(TensorType::rank))),
+        ];
+        if !self.aliases.is_empty() {
+            let list: Vec<String> = self.aliases.iter().map(alias).collect();
+            attrs.push(("output_operand_aliases", format!("[{}]", list.join(", "))));
+        }
+        let results: Vec<_> = self.results.iter().map(|t| t.raw(b.cx)).collect();
+        b.op("stablehlo.custom_call", &self.operands, &attrs, &results, &[]).results()
+    }
+}
+
+/// Inputs whose memory an output takes: arrays of kept logits, where a result per column has the same type.
+/// All tiles of a block of columns have been read when its result is written.
+fn aliases(f: &Frame<'_>) -> Vec<(usize, usize)> {
+    let Some(k) = f.kept.as_ref().filter(|_| f.order == Order::ColMajor) else { return Vec::new() };
+    let mut taken: Vec<(usize, usize)> = Vec::new();
+    for at in &f.sinks {
+        let SinkAt::Contract { out: Place::Output(o), .. } = at else { continue };
+        let window = &f.outputs[*o];
+        let fits = |p: &Place| match p {
+            Place::Input(i) => {
+                let array = &f.inputs[*i].1;
+                let same = (array.array, array.elem) == (window.array, window.elem);
+                (same && window.along == Along::Cols && taken.iter().all(|t| t.0 != *i)).then_some(*i)
+            }
+            _ => None,
+        };
+        if let Some(i) = k.parts.iter().find_map(|(p, _)| fits(p)) {
+            taken.push((i, *o));
+        }
+    }
+    taken
+}
+
+/// A string attribute in MLIR's syntax.
+fn quoted(s: &str) -> String {
+    format!("\"{}\"", s.replace('\\', "\\5C").replace('"', "\\22"))
+}
+
+/// What XLA's scheduler is told: work and HBM traffic of one call. `products` is the work of its products.
+pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
+    let tile = (s.rows as u64) * (s.cols as u64);
+    let mut flops = products;
+    let nodes = s.body.reachable(&s.roots());
+    flops = flops.saturating_add(tile.saturating_mul(nodes.len() as u64));
+    let slow = nodes.iter().filter(|id| match &s.body.node(**id).op {
+        NodeOp::Map(name) => matches!(
+            *name,
+            "exponential"
+                | "log"
+                | "tanh"
+                | "logistic"
+                | "power"
+                | "exponential_minus_one"
+                | "log_plus_one"
+                | "rsqrt"
+                | "sqrt"
+                | "cbrt"
+                | "sine"
+                | "cosine"
+                | "tan"
+                | "atan2"
+        ),
+        _ => false,
+    });
+    let online = s.sinks.iter().filter(|s| matches!(s, Sink::Online { .. })).count();
+    let transcendentals = tile.saturating_mul((slow.count() + online) as u64);
+    json!({
+        "flops": flops,
+        "transcendentals": transcendentals,
+        "bytes_accessed": bytes,
+    })
+}
+
+/// Work of a kernel's products in flops, where all tiles together have `tile` entries.
+pub fn products(f: &Frame<'_>, tile: u64) -> u64 {
+    let s = f.sweep;
+    let found = |source: usize| -> u64 {
+        let mine = s.kept.iter().filter(|k| k.source == source);
+        mine.map(|k| (k.region.rows * k.region.cols) as u64).sum()
+    };
+    // Absurd extents cost what can be counted.
+    let product = |entries: u64, inner: i64| entries.saturating_mul(2).saturating_mul(inner as u64);
+    let mut flops = 0u64;
+    for (i, at) in f.sources.iter().enumerate() {
+        if let SourceAt::Head { hidden, .. } = at {
+            let entries = tile.saturating_sub(found(i));
+            flops = flops.saturating_add(product(entries, f.buffer_at(*hidden).shape[1]));
+        }
+    }
+    let sinks = s.sinks.iter().map(|k| product(tile, s.matrix_extent(k).unwrap_or(0)));
+    sinks.fold(flops, u64::saturating_add)
+}
+
+/// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
+/// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
+/// Kept logits travel once.
+pub fn hbm_bytes(f: &Frame<'_>) -> u64 {
+    let (nn, nv) = f.blocks();
+    let passes = |w: &Window| match (f.order, w.along) {
+        (Order::RowMajor, Along::Cols | Along::ColsFirst) => nn,
+        (Order::ColMajor, Along::Rows) => nv,
+        (_, Along::Far) => 2 * nv - 1,
+        _ => 1,
+    };
+    let kept: &[(Place, Region)] = f.kept.as_ref().map_or(&[], |k| &k.parts);
+    let bytes = |(p, w): (Place, &Window)| {
+        let whole = (passes(w) as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
+        let part = kept.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
+        part.unwrap_or(whole).saturating_mul(w.elem.bytes())
+    };
+    let inputs = f.inputs.iter().enumerate().map(|(i, w)| (Place::Input(i), &w.1));
+    let outputs = f.outputs.iter().enumerate().map(|(i, w)| (Place::Output(i), w));
+    inputs.chain(outputs).map(bytes).fold(0, u64::saturating_add)
+}

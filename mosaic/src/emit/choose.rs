@@ -1,0 +1,178 @@
+//! Tile sizes.
+
+use super::call::{hbm_bytes, products};
+use super::far;
+use super::frame::{Frame, LANES, Order, ROWS, whole_lanes};
+use super::{part, partial, resident, split, tiles_of, tokens};
+use crate::Settings;
+use crate::chip::Chip;
+use grpo_passes::sweep::{Plan, Sink, Sweep, Tiles};
+
+/// What one grid step costs beyond its products: filling and draining the multiplier, starting copies.
+const STEP_CYCLES: u64 = 1 << 10;
+/// For how many entries of a tile the vector slots compute one node of the body in a cycle.
+const ENTRIES_PER_CYCLE: u64 = 1 << 13;
+
+/// Chooses the tiles of each kernel that a sweep needs: the fastest that fit into the VMEM limit by
+/// a simple model (multiplier time or HBM time, whichever is longer, and a cost per step). Contractions
+/// over columns and over rows run in one kernel where that is faster and the f32 sums in HBM fit into
+/// `headroom` bytes.
+///
+/// # Errors
+/// Says what does not fit.
+pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, String> {
+    if let Some(turned) = sweep.turned {
+        return tokens::choose(sweep, turned, options);
+    }
+    let apart = plan(sweep, options, false);
+    let contracts = |f: fn(&Sink) -> bool| sweep.sinks.iter().any(f);
+    // Sums that pass through HBM bind the blocks of columns together: cores could not share them.
+    let may_join = contracts(|s| matches!(s, Sink::ContractCols { .. }))
+        && contracts(|s| matches!(s, Sink::ContractRows { .. }))
+        && options.chip.cores == 1
+        && far_bytes(sweep) <= headroom;
+    let joint = if may_join { plan(sweep, options, true).ok() } else { None };
+    match (apart, joint) {
+        (Ok((a, _)), Some((b, joint))) if b < a => Ok(joint),
+        (Ok((_, apart)), _) => Ok(apart),
+        (Err(_), Some((_, joint))) => Ok(joint),
+        (Err(why), None) => Err(why),
+    }
+}
+
+/// The modelled time in flops of a sweep with its plan; none where a kernel does not fit.
+pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
+    let kernel = |(order, sinks): (Order, Vec<usize>)| {
+        let part = part(sweep, &sinks);
+        let f = Frame::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
+        (f.vmem_bytes() <= options.vmem_bytes).then(|| cost(&f, options.chip))
+    };
+    let costs: Option<Vec<u64>> = split(sweep, plan.joint).into_iter().map(kernel).collect();
+    Some(costs?.into_iter().fold(0, u64::saturating_add))
+}
+
+/// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
+pub fn lane_bytes(sweep: &Sweep) -> u64 {
+    let results = sweep.sinks.iter().filter_map(partial::count).sum::<usize>();
+    let arrays = sweep.row_operands.len() + results;
+    arrays as u64 * 4 * (sweep.rows * LANES) as u64
+}
+
+/// Bytes of the sums that a joint plan keeps in HBM, without the rows that fill the last block.
+pub fn far_bytes(sweep: &Sweep) -> u64 {
+    let columns = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
+    let lanes = |s: &Sink| whole_lanes(sweep.matrix_extent(s).unwrap_or(0));
+    columns.map(|s| 4 * (sweep.rows * lanes(s)) as u64).fold(0, u64::saturating_add)
+}
+
+/// The fastest plan of one kind and its modelled time in flops.
+fn plan(sweep: &Sweep, options: &Settings, joint: bool) -> Result<(u64, Plan), String> {
+    let smallest = Tiles { rows: ROWS, cols: LANES };
+    let mut plan = Plan { row_major: smallest, col_major: smallest, joint };
+    let mut total = 0u64;
+    for (order, sinks) in split(sweep, joint) {
+        let part = part(sweep, &sinks);
+        let (cost, tiles) = tiles(&part, order, options)?;
+        total = cost.saturating_add(total);
+        match order {
+            Order::RowMajor => plan.row_major = tiles,
+            Order::ColMajor => plan.col_major = tiles,
+        }
+    }
+    Ok((total, plan))
+}
+
+/// The fastest tiles of one kernel and their modelled time.
+fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles), String> {
+    let heights = heights(part.rows, options.tile_n);
+    let widths = if part.is_two_phase() {
+        vec![resident::width(part.cols, options.tile_v)?]
+    } else {
+        widths(part.cols, options.tile_v)
+    };
+    let mut best: Option<(u64, Tiles)> = None;
+    let mut least = u64::MAX;
+    for rows in heights {
+        for cols in &widths {
+            let tiles = Tiles { rows, cols: *cols };
+            let f = Frame::new(part, order, tiles, options.vmem_bytes);
+            if f.far() > 0 && f.blocks().0 < far::LEAST_BLOCKS {
+                continue;
+            }
+            let bytes = f.vmem_bytes();
+            least = least.min(bytes);
+            if bytes > options.vmem_bytes {
+                continue;
+            }
+            let cost = cost(&f, options.chip);
+            if best.is_none_or(|(c, _)| cost < c) {
+                best = Some((cost, tiles));
+            }
+        }
+    }
+    best.ok_or_else(|| {
+        let what = match (options.tile_n, options.tile_v) {
+            (None, None) => "even the smallest tiles".to_string(),
+            (n, v) => {
+                let text = |x: Option<i64>| x.map_or("any".to_string(), |x| x.to_string());
+                format!("tiles of {} × {}", text(n), text(v))
+            }
+        };
+        format!("{what} need {} bytes of VMEM, more than the limit of {}", least, options.vmem_bytes)
+    })
+}
+
+/// Candidate tile heights, largest first.
+fn heights(n: i64, forced: Option<i64>) -> Vec<i64> {
+    let up = |x: i64| (x.max(1) + ROWS - 1) / ROWS * ROWS;
+    if let Some(forced) = forced {
+        return vec![up(forced.min(n))];
+    }
+    let mut out: Vec<i64> = Vec::new();
+    for most in [1024, 768, 512, 384, 256, 128, 64, 32, 16] {
+        // As many blocks as this height needs, of equal height.
+        let blocks = (n + most - 1) / most;
+        let even = up((n + blocks - 1) / blocks);
+        for h in [most, even] {
+            if h <= up(n) && !out.contains(&h) {
+                out.push(h);
+            }
+        }
+    }
+    out
+}
+
+/// Candidate tile widths, largest first.
+fn widths(v: i64, forced: Option<i64>) -> Vec<i64> {
+    let up = |x: i64| (x.max(1) + LANES - 1) / LANES * LANES;
+    if let Some(forced) = forced {
+        return vec![up(forced.min(v))];
+    }
+    let mut out: Vec<i64> =
+        [2048, 1536, 1024, 768, 512, 384, 256, 128].into_iter().filter(|w| *w <= up(v)).collect();
+    if out.first().is_none_or(|w| *w < up(v)) && up(v) < 2048 {
+        out.insert(0, up(v));
+    }
+    out
+}
+
+/// Modelled time of a kernel, in flops of the multiplier's pace.
+fn cost(f: &Frame<'_>, chip: &Chip) -> u64 {
+    let s = f.sweep;
+    let (nn, nv) = f.blocks();
+    let steps = (nn * nv) as u64;
+    let tile = (f.tiles.rows * f.tiles.cols) as u64;
+    let nodes = match s.is_two_phase() {
+        true => resident::nodes(f),
+        false => s.body.reachable(&s.roots()).len(),
+    } as u64;
+    let per_cycle = chip.flops_per_cycle();
+    // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.
+    let entries = u128::from(steps * tile) * u128::from(nodes);
+    let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
+    let work = products(f, steps * tile).saturating_add(u64::try_from(slots).unwrap_or(u64::MAX));
+    let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
+    let fill = resident::fill_bytes(f) as f64 * chip.flops_per_byte();
+    let steps = steps.saturating_mul(STEP_CYCLES * per_cycle);
+    work.max(traffic as u64).saturating_add(fill as u64).saturating_add(steps)
+}

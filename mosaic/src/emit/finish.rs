@@ -1,0 +1,175 @@
+//! What XLA does around a kernel: operands in the form that windows want, and the combination of a
+//! token's partial results.
+
+use super::frame::{Feed, SinkAt, Window, wide};
+use grpo_passes::ir::{Builder, Elem, Start, TensorType, Val};
+use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
+use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
+use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
+
+/// The array behind an input window.
+pub fn feed(b: &Builder, sweep: &Sweep, feed: Feed, w: &Window) -> Val {
+    match feed {
+        Feed::Array(v) => v,
+        Feed::Row(i) => b.broadcast(widen(b, sweep.row_operands[i]), &w.array, &[0]),
+        Feed::Col(i) => b.reshape(widen(b, sweep.col_operands[i]), &w.array),
+    }
+}
+
+/// An operand in the 32-bit type in which it travels.
+pub fn widen(b: &Builder, v: Val) -> Val {
+    let ty = TensorType::of(v).expect("a tensor operand");
+    match ty.elem {
+        Elem::U32 => bits(b, v, Elem::I32),
+        e => b.convert(v, wide(e)),
+    }
+}
+
+/// The same 32 bits as another type.
+fn bits(b: &Builder, v: Val, e: Elem) -> Val {
+    let ty = TensorType::of(v).expect("a tensor operand");
+    if ty.elem == e {
+        return v;
+    }
+    b.one("stablehlo.bitcast_convert", &[v], &[], &ty.with_elem(e))
+}
+
+/// A sink's results from its kernel outputs.
+pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]) -> Vec<Val> {
+    if sweep.is_two_phase() && sink.is_row_number() {
+        let types = sweep.sink_results(sink);
+        return outs.iter().zip(types).map(|(v, ty)| any_lane(b, *v, ty.elem)).collect();
+    }
+    match sink {
+        Sink::ContractCols { dot, .. } if matches!(at, SinkAt::Far { .. }) => {
+            let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
+            let sums = b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0));
+            vec![dot.result.iter().fold(sums, |v, e| b.convert(v, *e))]
+        }
+        Sink::ColSum { value } => vec![total(b, outs[0], 0, sweep.body.elem(*value).accumulator())],
+        Sink::ContractCols { .. }
+        | Sink::ContractRows { .. }
+        | Sink::Store { .. }
+        | Sink::Keep { .. } => outs.to_vec(),
+        _ => combine(b, sweep, sink, outs, 1),
+    }
+}
+
+/// The results of a sink with one entry per token, from arrays of partial results along dimension `dim`.
+pub fn combine(b: &Builder, sweep: &Sweep, sink: &Sink, outs: &[Val], dim: i64) -> Vec<Val> {
+    match sink {
+        Sink::Max { value } => {
+            let e = sweep.body.elem(*value);
+            let parts = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
+            vec![narrow(b, largest(b, parts, dim), e)]
+        }
+        Sink::Sum { value } => vec![total(b, outs[0], dim, sweep.body.elem(*value).accumulator())],
+        Sink::Argmax { value } => {
+            let e = sweep.body.elem(*value);
+            let best = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
+            vec![argmax(b, best, outs[1], dim)]
+        }
+        Sink::Online { terms, .. } => online(b, terms, outs, dim),
+        _ => unreachable!("a sink with one entry per token"),
+    }
+}
+
+/// What is left without dimension `dim`, repeated along it.
+fn spread(b: &Builder, v: Val, like: &TensorType, dim: i64) -> Val {
+    let others: Vec<i64> = (0..like.rank() as i64).filter(|d| *d != dim).collect();
+    b.broadcast(v, &like.shape, &others)
+}
+
+/// What every lane of a row holds, of the sink's own type.
+fn any_lane(b: &Builder, v: Val, e: Elem) -> Val {
+    let rows = TensorType::of(v).expect("a tensor").shape[0];
+    let one = b.reshape(b.slice(v, 1, Start::At(0), 1), &[rows]);
+    if e == Elem::U32 { bits(b, one, e) } else { narrow(b, one, e) }
+}
+
+/// From the type in which a value travelled to the sink's own.
+fn narrow(b: &Builder, v: Val, e: Elem) -> Val {
+    if e == Elem::I1 {
+        let ty = TensorType::of(v).expect("a tensor");
+        return b.compare("NE", v, b.zero(&ty));
+    }
+    b.convert(v, e)
+}
+
+fn scalar(b: &Builder, v: Val, text: impl FnOnce(Elem) -> &'static str) -> Val {
+    let e = TensorType::of(v).expect("a tensor").elem;
+    b.splat(&TensorType::new([], e), text(e))
+}
+
+/// The largest along dimension `dim`; NaN wins.
+fn largest(b: &Builder, v: Val, dim: i64) -> Val {
+    let lowest = scalar(b, v, |e| match e {
+        Elem::F32 => "0xFF800000",
+        Elem::U32 => "0",
+        _ => "-2147483648",
+    });
+    b.reduce("maximum", v, lowest, &[dim])
+}
+
+fn sum(b: &Builder, v: Val, dim: i64) -> Val {
+    let zero = scalar(b, v, |e| if e.is_float() { "0.0" } else { "0" });
+    b.reduce("add", v, zero, &[dim])
+}
+
+/// A sum in the sink's type. Integers wrap: summed in 32 bits and cut, they are the same. A sum of
+/// booleans is whether there is one.
+fn total(b: &Builder, v: Val, dim: i64, e: Elem) -> Val {
+    let all = sum(b, v, dim);
+    match e {
+        Elem::U32 => bits(b, all, e),
+        e => narrow(b, all, e),
+    }
+}
+
+/// `best` holds the largest value of every part, `first` the first column of the chunk that it was in.
+fn argmax(b: &Builder, best: Val, first: Val, dim: i64) -> Val {
+    let ty = TensorType::of(first).expect("a tensor");
+    let part = b.iota(&ty, dim);
+    let index = b.ew("add", &[first, part]);
+    let winner = largest(b, best, dim);
+    let winner = spread(b, winner, &ty, dim);
+    let mut wins = b.compare("EQ", best, winner);
+    if TensorType::of(best).is_some_and(|t| t.elem.is_float()) {
+        // Where a NaN is, it wins.
+        let nan = b.compare("NE", best, best);
+        wins = b.ew("or", &[wins, nan]);
+    }
+    let last = b.splat(&ty, "2147483647");
+    let candidates = b.ew("select", &[wins, index, last]);
+    let init = b.splat(&TensorType::new([], Elem::I32), "2147483647");
+    b.reduce("minimum", candidates, init, &[dim])
+}
+
+/// Parts have sums around their own maximum `m`; with `M` the token's they are moved there:
+/// `A0 = Σ e·a0` and `A1 = Σ e·(a1 + (m − M)·a0)`, `e = exp(m − M)`, or 1 without weights.
+fn online(b: &Builder, terms: &[OnlineTerm], outs: &[Val], dim: i64) -> Vec<Val> {
+    let parts = TensorType::of(outs[0]).expect("a tensor");
+    let most = largest(b, outs[0], dim);
+    let wide = spread(b, most, &parts, dim);
+    let moved = b.ew("subtract", &[outs[0], wide]);
+    let near = b.ew("maximum", &[moved, b.int(&parts, VANISHING_EXPONENT)]);
+    let e = b.ew("exponential", &[near]);
+    let sums = online_sums(terms);
+    let mut results = vec![most];
+    for term in terms {
+        let mut a = outs[1 + place(&sums, term)];
+        if term.degree == 1 {
+            // Without weights nothing vanishes that is far below the maximum.
+            let by = match term.weighted {
+                true => near,
+                false => b.ew("maximum", &[moved, b.splat(&parts, LOWEST_FINITE_F32)]),
+            };
+            a = b.ew("add", &[a, moved_by(b, by, outs[1 + place(&sums, &term.plain())])]);
+        }
+        if term.weighted {
+            a = b.ew("multiply", &[e, a]);
+        }
+        results.push(sum(b, a, dim));
+    }
+    results
+}

@@ -1,0 +1,279 @@
+//! A kernel's module: function, windows, and the schedule of one grid step.
+
+use super::frame::{Along, Frame, Order, Place, Window};
+use super::shell::{Pane, Shell};
+use super::text::{Text, Ty, Value};
+use super::{contract, far, kept, lanes, resident, tile};
+use grpo_passes::ir::Elem;
+use grpo_passes::sweep::Sink;
+
+/// What the parts of a kernel's emitter share: the frame and the values of the function's arguments.
+pub struct Cx<'a> {
+    pub f: &'a Frame<'a>,
+    /// This step's block of rows and block of columns, i32.
+    pub n: Value,
+    pub v: Value,
+    inputs: Vec<Value>,
+    outputs: Vec<Value>,
+    scratch: Vec<Value>,
+    /// Per sink that copies: the semaphore of what comes, and the two of what goes.
+    pub semaphores: Vec<[Value; 2]>,
+    /// The two semaphores of kept tiles, one a slot.
+    pub kept: Option<Value>,
+}
+
+impl Cx<'_> {
+    /// The buffer at a place of the frame.
+    pub fn mem(&self, p: Place) -> Value {
+        match p {
+            Place::Input(i) => self.inputs[i],
+            Place::Output(i) => self.outputs[i],
+            Place::Scratch(i) => self.scratch[i],
+        }
+    }
+
+    /// The grid index of the inner loop and its number of steps.
+    pub fn inner(&self) -> (Value, i64) {
+        let (nn, nv) = self.f.blocks();
+        match self.f.order {
+            Order::RowMajor => (self.v, nv),
+            Order::ColMajor => (self.n, nn),
+        }
+    }
+
+    /// The block that the outer loop is at.
+    pub fn outer(&self) -> Value {
+        self.f.order.turn([self.n, self.v])[0]
+    }
+
+    /// The number of this step, i32.
+    pub fn step(&self, t: &mut Text) -> Value {
+        let (inner, steps) = self.inner();
+        let steps = t.int(steps);
+        let before = t.integer("muli", self.outer(), steps);
+        t.integer("addi", before, inner)
+    }
+
+    /// Which slot this step uses where two alternate: 0 or 1, i32.
+    pub fn slot(&self, t: &mut Text) -> Value {
+        let (step, two) = (self.step(t), t.int(2));
+        t.integer("remsi", step, two)
+    }
+
+    /// The first row of this step's half of a buffer of two slots, as an index; of another one 0.
+    pub fn top(&self, t: &mut Text, p: Place) -> Value {
+        if !self.f.alternates(p) {
+            return t.index(0);
+        }
+        let slot = self.slot(t);
+        t.scaled(slot, self.f.tiles.rows)
+    }
+
+    /// The first row of group `i` (i32) of `rows` rows, as an index; in this step's half of a buffer of
+    /// two slots.
+    pub fn row(&self, t: &mut Text, p: Place, i: Value, rows: i64) -> Value {
+        if !self.f.alternates(p) {
+            return t.scaled(i, rows);
+        }
+        let (slot, groups) = (self.slot(t), t.int(self.f.tiles.rows / rows));
+        let before = t.integer("muli", slot, groups);
+        let i = t.integer("addi", before, i);
+        t.scaled(i, rows)
+    }
+
+    /// Valid columns of the last block of columns; none when every block is full.
+    pub fn column_tail(&self) -> Option<i64> {
+        tail(self.f.sweep.cols, self.f.tiles.cols)
+    }
+
+    /// Valid rows of the last block of rows; none when every block is full.
+    pub fn row_tail(&self) -> Option<i64> {
+        tail(self.f.sweep.rows, self.f.tiles.rows)
+    }
+
+    /// Writes `then` for the steps in which grid index `i`, one of `count`, is `at`, and `otherwise`
+    /// for the others; without a test where the grid leaves no choice.
+    pub fn at_step(
+        &self,
+        t: &mut Text,
+        (i, count): (Value, i64),
+        at: i64,
+        then: impl FnOnce(&mut Text),
+        otherwise: impl FnOnce(&mut Text),
+    ) {
+        if count == 1 {
+            return then(t);
+        }
+        let at = t.int(at);
+        let here = t.compare_int("EQ", false, i, at);
+        t.when(here, then, otherwise);
+    }
+}
+
+fn tail(all: i64, block: i64) -> Option<i64> {
+    let rest = all % block;
+    (rest != 0).then_some(rest)
+}
+
+/// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
+pub fn module(f: &Frame<'_>, name: &str, version: u32, cores: u32) -> String {
+    let mut t = Text::new(version);
+    let grid = [t.argument(Ty::Scalar(Elem::I32)), t.argument(Ty::Scalar(Elem::I32))];
+    let mut buffers = |count: usize, place: fn(usize) -> Place| -> Vec<Value> {
+        (0..count)
+            .map(|i| {
+                let b = f.buffer_at(place(i));
+                let [r, c] = b.shape;
+                t.argument(if b.far { Ty::Far(r, c, b.elem) } else { Ty::Memory(r, c, b.elem) })
+            })
+            .collect()
+    };
+    let inputs = buffers(f.inputs.len(), Place::Input);
+    let outputs = buffers(f.outputs.len(), Place::Output);
+    let scratch = buffers(f.scratch.len(), Place::Scratch);
+    let semaphores: Vec<[Value; 2]> = (0..f.far())
+        .map(|_| [t.argument(Ty::Semaphores(None)), t.argument(Ty::Semaphores(Some(2)))])
+        .collect();
+    let kept = f.kept.as_ref().map(|_| t.argument(Ty::Semaphores(Some(2))));
+    let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
+    let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).chain(&kept).copied().collect();
+    let (n, v) = position(f, &mut t, &grid, cores);
+    let cx = Cx { f, n, v, inputs, outputs, scratch, semaphores, kept };
+    match f.order {
+        _ if f.sweep.is_two_phase() => resident::step(&cx, &mut t),
+        Order::RowMajor => row_major(&cx, &mut t),
+        Order::ColMajor => col_major(&cx, &mut t),
+    }
+    t.ret(&[]);
+    assemble(f, name, version, cores, &all, t.finish())
+}
+
+/// The block of rows and the block of columns of a step of the grid. Cores take half of the outer loop's steps
+/// each, the first half and the second one. Where a part of the logits is found, they take every other block:
+/// one core would have to compute most of the rest otherwise.
+fn position(f: &Frame<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
+    let (nn, nv) = f.blocks();
+    let [count, _] = f.order.turn([nn, nv]);
+    let (outer, inner) = (grid[0], grid[1]);
+    let outer = if cores == 2 && f.independent() && !f.sweep.kept.is_empty() {
+        let (half, one) = (t.int((count + 1) / 2), t.int(1));
+        let even = t.integer("addi", outer, outer);
+        let behind = t.integer("subi", outer, half);
+        let twice = t.integer("addi", behind, behind);
+        let odd = t.integer("addi", twice, one);
+        let first = t.compare_int("LT", false, outer, half);
+        t.select(first, even, odd)
+    } else {
+        outer
+    };
+    f.order.turn([outer, inner]).into()
+}
+
+/// A step of grid `(n, v)`: the tile, then the sinks per row; accumulators stay over `v`.
+fn row_major(cx: &Cx<'_>, t: &mut Text) {
+    let (v, nv) = cx.inner();
+    let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractCols { .. }));
+    kept::begin(cx, t);
+    cx.at_step(t, (v, nv), 0, |t| lanes::initialise(cx, t), |_| ());
+    if let (true, Some(valid)) = (contracts, cx.column_tail()) {
+        cx.at_step(t, (v, nv), nv - 1, |t| contract::clear_columns(cx, t, valid), |_| ());
+    }
+    logits(cx, t, cx.column_tail());
+    contract::accumulate(cx, t);
+    kept::send(cx, t);
+    cx.at_step(t, (v, nv), nv - 1, |t| contract::flush(cx, t), |_| ());
+}
+
+/// A step of grid `(v, n)`: the tile, then the sinks per column; accumulators stay over `n`. Rows
+/// beyond N are cleared before they are summed over. Columns beyond V hold garbage that no valid column
+/// sees and that is never copied out; where a sink sums over columns they are cleared too.
+fn col_major(cx: &Cx<'_>, t: &mut Text) {
+    let (n, nn) = cx.inner();
+    let (_, nv) = cx.f.blocks();
+    let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
+    let clear = cx.row_tail().filter(|_| contracts);
+    let column_tail = cx.column_tail().filter(|_| cx.f.far() > 0);
+    far::request(cx, t);
+    kept::begin(cx, t);
+    cx.at_step(t, (n, nn), 0, |t| lanes::initialise(cx, t), |_| ());
+    if let Some(valid) = column_tail {
+        // The block of columns stays over `n`.
+        let first = |t: &mut Text| {
+            cx.at_step(t, (n, nn), 0, |t| contract::clear_columns(cx, t, valid), |_| ());
+        };
+        cx.at_step(t, (cx.v, nv), nv - 1, first, |_| ());
+    }
+    logits(cx, t, column_tail);
+    if let Some(valid) = clear {
+        cx.at_step(t, (n, nn), nn - 1, |t| contract::clear_rows(cx, t, valid), |_| ());
+    }
+    far::receive(cx, t);
+    contract::accumulate(cx, t);
+    far::send(cx, t);
+    cx.at_step(t, (n, nn), nn - 1, |t| contract::flush(cx, t), |_| ());
+    far::finish(cx, t);
+}
+
+/// The tile of logits, computed or found, and the body on it. Kept tiles are whole: no column is masked.
+fn logits(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
+    let compute = |t: &mut Text| {
+        tile::products(cx, t);
+        rows(cx, t, tail);
+    };
+    match kept::found(cx, t) {
+        None => compute(t),
+        Some(found) => {
+            let take = |t: &mut Text| {
+                kept::receive(cx, t);
+                lanes::row_loop(cx, t, None, true);
+            };
+            t.when(found, take, compute);
+        }
+    }
+}
+
+/// The loop over groups of rows; the last block of columns has only `tail` valid ones.
+fn rows(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
+    let Some(valid) = tail else { return lanes::row_loop(cx, t, None, false) };
+    let (_, nv) = cx.f.blocks();
+    let last = |t: &mut Text| lanes::row_loop(cx, t, Some(valid), false);
+    cx.at_step(t, (cx.v, nv), nv - 1, last, |t| lanes::row_loop(cx, t, None, false));
+}
+
+fn assemble(
+    f: &Frame<'_>,
+    name: &str,
+    version: u32,
+    cores: u32,
+    args: &[Value],
+    body: String,
+) -> String {
+    let (nn, nv) = f.blocks();
+    let grid = f.order.turn([nn, nv]);
+    let parallel = usize::from(f.independent());
+    let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).map(|w| match w.along {
+        Along::Far => Pane::Far,
+        _ => Pane::Block {
+            extent: w.block.to_vec(),
+            once: w.buffers == 1,
+            at: Box::new(move |t, grid| {
+                let (n, v) = position(f, t, grid, cores);
+                block(t, w, n, v)
+            }),
+        },
+    });
+    let scratch = f.scratch.len() + 2 * f.far() + usize::from(f.kept.is_some());
+    let windows = windows.collect();
+    Shell { name, version, grid: &grid, parallel, args, scratch, windows }.around(&body)
+}
+
+/// The block of a window at a block of rows and one of columns.
+fn block(t: &mut Text, w: &Window, n: Value, v: Value) -> Vec<Value> {
+    match w.along {
+        Along::Rows => vec![n, t.int(0)],
+        Along::Cols => vec![t.int(0), v],
+        Along::ColsFirst => vec![v, t.int(0)],
+        Along::Tile => vec![n, v],
+        Along::Far => unreachable!("an array without a window"),
+    }
+}

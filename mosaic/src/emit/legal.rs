@@ -1,0 +1,81 @@
+//! What the emitter cannot do.
+
+use super::{ops, resident, tokens};
+use grpo_passes::ir::{Elem, TensorType, Val};
+use grpo_passes::sweep::{Sink, Source, Sweep};
+
+/// Names what of a sweep the Mosaic lowering cannot do; none if it can do all of it. Whether tiles
+/// fit into VMEM is another question: see [`super::choose()`].
+pub fn unsupported(sweep: &Sweep) -> Option<String> {
+    let body = &sweep.body;
+    if sweep.rows == 0 || sweep.cols == 0 {
+        return Some("a sweep without rows or columns".into());
+    }
+    if sweep.cols > i64::from(i32::MAX) - (1 << 20) || sweep.rows > i64::from(i32::MAX) - (1 << 20) {
+        return Some("row or column numbers beyond 32 bits".into());
+    }
+    for s in &sweep.sources {
+        match s {
+            Source::Head { hidden, weights, elem, precision, .. } => {
+                if let Some(why) = matrix(*hidden, "hidden states")
+                    .or_else(|| matrix(*weights, "head weights"))
+                    .or_else(|| known(precision))
+                    .or_else(|| float(*elem, "a head that gives"))
+                {
+                    return Some(why);
+                }
+            }
+            Source::Logits { elem, .. } => {
+                if let Some(why) = float(*elem, "logits of") {
+                    return Some(why);
+                }
+            }
+        }
+    }
+    for v in sweep.row_operands.iter().chain(&sweep.col_operands) {
+        let e = TensorType::of(*v)?.elem;
+        if matches!(e, Elem::F64 | Elem::I64 | Elem::U64) {
+            return Some(format!("an operand of {e}"));
+        }
+    }
+    if let Some(why) = body.reachable(&sweep.roots()).into_iter().find_map(|id| ops::refuse(body, id)) {
+        return Some(why);
+    }
+    if sweep.turned.is_some()
+        && let Some(why) = tokens::unsupported(sweep)
+    {
+        return Some(why);
+    }
+    resident::refuse(sweep).or_else(|| sweep.sinks.iter().find_map(|s| sink(sweep, s)))
+}
+
+fn sink(sweep: &Sweep, s: &Sink) -> Option<String> {
+    let e = sweep.body.elem(s.values()[0]);
+    match s {
+        Sink::ContractCols { dot, .. } | Sink::ContractRows { dot, .. } => float(e, "a contraction of")
+            .or_else(|| matrix(sweep.matrices[dot.matrix], "a contraction with"))
+            .or_else(|| known(&dot.precision))
+            .or_else(|| dot.result.iter().find_map(|e| float(*e, "a contraction that gives"))),
+        Sink::Store { .. } if !matches!(e, Elem::F32 | Elem::BF16 | Elem::I32) => {
+            Some(format!("a store of {e}"))
+        }
+        _ => None,
+    }
+}
+
+fn float(e: Elem, what: &str) -> Option<String> {
+    (!matches!(e, Elem::F32 | Elem::BF16)).then(|| format!("{what} {e}"))
+}
+
+fn matrix(v: Val, what: &str) -> Option<String> {
+    let Some(t) = TensorType::of(v) else { return Some(format!("{what} of unknown shape")) };
+    if t.shape.contains(&0) {
+        return Some(format!("{what} without elements"));
+    }
+    float(t.elem, &format!("{what} of"))
+}
+
+fn known(precision: &[String]) -> Option<String> {
+    let p = precision.iter().find(|p| !matches!(p.as_str(), "DEFAULT" | "HIGH" | "HIGHEST"))?;
+    Some(format!("the precision {p}"))
+}

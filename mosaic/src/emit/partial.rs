@@ -1,0 +1,335 @@
+//! Partial results of sinks with one entry per token, while the vocabulary passes.
+//!
+//! Every element of a partial result sees its own columns, and nothing here depends on how tokens and
+//! columns lie in a vector: all is elementwise. XLA combines the partial results of a token (see
+//! [`super::finish`]).
+//!
+//! The vocabulary passes twice through a block: [`Partial::first`] takes maxima, sums and choices, of
+//! which [`Partial::close`] adds what depends on the block's maximum alone; [`Partial::second`] takes the
+//! sums of exponentials below the maximum, which [`Partial::rescale`] has moved to the new maximum in
+//! between.
+
+use super::ops;
+use super::text::{Text, Ty, Value};
+use grpo_passes::ir::Elem;
+use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
+use grpo_passes::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
+
+/// How many partial results a sink keeps; none if it is no sink with one entry per token.
+pub fn count(sink: &Sink) -> Option<usize> {
+    match sink {
+        Sink::Max { .. } | Sink::Sum { .. } => Some(1),
+        Sink::Argmax { .. } => Some(2),
+        Sink::Online { terms, .. } => Some(1 + online_sums(terms).len()),
+        _ => None,
+    }
+}
+
+/// What partial result `i` of a sink starts from.
+pub fn start(t: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {
+    match (sink, i) {
+        (Sink::Online { .. }, 0) => t.float(-f32::MAX, ty),
+        (Sink::Max { value } | Sink::Argmax { value }, 0) => lowest(t, body.elem(*value), ty),
+        _ => t.zero(ty),
+    }
+}
+
+/// The neutral element of a maximum over values of type `e`.
+pub fn lowest(t: &mut Text, e: Elem, ty: Ty) -> Value {
+    match e {
+        e if e.is_float() => t.float(f32::NEG_INFINITY, ty),
+        e if e.is_unsigned() || e == Elem::I1 => t.ints(0, ty),
+        e => t.ints(i32::MIN >> (32 - 8 * e.bytes() as i32), ty),
+    }
+}
+
+/// The values that the first pass needs, each once.
+pub fn first_roots(sweep: &Sweep) -> Vec<NodeId> {
+    roots_of(&sweep.body, sweep.sinks.iter().filter(|s| !matches!(s, Sink::Keep { .. })))
+}
+
+/// The values that the first pass needs for some sinks, each once.
+pub fn roots_of<'s>(body: &Body, sinks: impl IntoIterator<Item = &'s Sink>) -> Vec<NodeId> {
+    let mut roots = Vec::new();
+    for s in sinks {
+        let ids = picked(body, s).map_or(vec![s.values()[0]], |(hit, value)| vec![hit, value]);
+        for id in ids {
+            if !roots.contains(&id) {
+                roots.push(id);
+            }
+        }
+    }
+    roots
+}
+
+/// The values that the second pass needs, each once; none if there is no second pass.
+pub fn second_roots(sweep: &Sweep) -> Vec<NodeId> {
+    let mut roots: Vec<NodeId> = Vec::new();
+    for s in sweep.sinks.iter().filter(|s| matches!(s, Sink::Online { .. })) {
+        for id in s.values() {
+            if !roots.contains(&id) {
+                roots.push(id);
+            }
+        }
+    }
+    roots
+}
+
+/// For a sum of `column == r ? x : 0`: the comparison and x. At most one column of a row holds, so the
+/// sum is a choice.
+fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
+    let Sink::Sum { value } = sink else { return None };
+    let node = body.node(*value);
+    let (NodeOp::Map("select"), [hit, x, zero]) = (&node.op, &node.args[..]) else { return None };
+    let is_zero = match &body.node(*zero).op {
+        NodeOp::Const(text) => ops::constant(text, node.elem) == Some(ops::Const::Float(0.0)),
+        _ => false,
+    };
+    let one_hot = matches!(body.column_compared(*hit), Some(("EQ", _)));
+    (is_zero && one_hot && node.elem.is_float()).then_some((*hit, *x))
+}
+
+/// A value as it travels: masks as 0 and 1.
+pub fn travelling(t: &mut Text, v: Value) -> Value {
+    if v.ty.elem() == Elem::I1 { t.cast("extui", v, Elem::I32) } else { v }
+}
+
+/// `v` where the mask holds, if there is one.
+pub fn keep(t: &mut Text, mask: Option<Value>, v: Value, neutral: Value) -> Value {
+    match mask {
+        Some(m) => t.select(m, v, neutral),
+        None => v,
+    }
+}
+
+/// One sink's partial results in registers.
+#[derive(Clone)]
+pub struct Partial<'a> {
+    body: &'a Body,
+    sink: &'a Sink,
+    /// See [`picked`].
+    picked: Option<(NodeId, NodeId)>,
+    /// Before the block's columns.
+    old: Vec<Value>,
+    pub new: Vec<Value>,
+    block: Option<Block>,
+}
+
+/// The largest value of the chunks since the last [`Partial::close`]. Sinks over the same value ask for the
+/// same operations, which are written once.
+#[derive(Clone, Copy)]
+struct Block {
+    largest: Value,
+    /// What an argmax remembers of the first chunk with that value.
+    here: Option<Value>,
+    chunks: usize,
+}
+
+/// What an argmax remembers where a maximum has become NaN in a block of several chunks: nobody knows in which
+/// one. Numbers of columns are never negative.
+pub const LOST: i32 = -1;
+
+impl<'a> Partial<'a> {
+    /// The partial results of a sink of `sweep` with these values.
+    pub fn new(sweep: &'a Sweep, sink: &'a Sink, values: Vec<Value>) -> Partial<'a> {
+        let picked = picked(&sweep.body, sink);
+        Partial { body: &sweep.body, sink, picked, old: values.clone(), new: values, block: None }
+    }
+
+    fn online(&self) -> Option<(NodeId, &'a [OnlineTerm])> {
+        match self.sink {
+            Sink::Online { exponent, terms } => Some((*exponent, terms)),
+            _ => None,
+        }
+    }
+
+    /// The results that the first pass changes, or the second one.
+    pub fn changing(&mut self, second: bool) -> &mut [Value] {
+        match (self.online().is_some(), second) {
+            (true, false) => &mut self.new[..1],
+            (true, true) => &mut self.new[1..],
+            (false, false) => &mut self.new,
+            (false, true) => &mut [],
+        }
+    }
+
+    /// Takes in a chunk in the first pass. `value` gives the body's values on it, `mask` the columns that
+    /// exist, `here` the i32 that an argmax remembers of the chunk.
+    pub fn first(
+        &mut self,
+        t: &mut Text,
+        mask: Option<Value>,
+        here: &dyn Fn(&mut Text, Ty) -> Value,
+        value: &dyn Fn(NodeId) -> Value,
+    ) {
+        if let Some((hit, picked)) = self.picked {
+            let hit = value(hit);
+            let hit = mask.map_or(hit, |m| t.integer("andi", hit, m));
+            self.new[0] = t.select(hit, value(picked), self.new[0]);
+            return;
+        }
+        let id = self.sink.values()[0];
+        let e = self.body.elem(id);
+        let v = travelling(t, value(id));
+        let acc = self.new[0];
+        match self.sink {
+            Sink::Sum { .. } => {
+                let zero = t.zero(v.ty);
+                let v = keep(t, mask, v, zero);
+                self.new[0] = match v.ty.elem() {
+                    Elem::F32 => t.binary("arith.addf", acc, v),
+                    _ => t.integer("addi", acc, v),
+                };
+            }
+            Sink::Max { .. } | Sink::Online { .. } | Sink::Argmax { .. } => {
+                let low = lowest(t, e, v.ty);
+                let v = keep(t, mask, v, low);
+                let here = |t: &mut Text| here(t, v.ty.with_elem(Elem::I32));
+                let argmax = matches!(self.sink, Sink::Argmax { .. });
+                self.block = Some(match self.block {
+                    None => Block { largest: v, here: argmax.then(|| here(t)), chunks: 1 },
+                    Some(Block { largest, here: before, chunks }) => {
+                        let here = before.map(|before| {
+                            let (moves, here) = (larger(t, e, v, largest), here(t));
+                            t.select(moves, here, before)
+                        });
+                        Block { largest: max(t, e, largest, v), here, chunks: chunks + 1 }
+                    }
+                });
+            }
+            _ => unreachable!("a sink with one entry per token"),
+        }
+    }
+
+    /// Takes the block's maximum in: called after the last chunk of a first pass.
+    pub fn close(&mut self, t: &mut Text) {
+        let Some(Block { largest, here, chunks }) = self.block.take() else { return };
+        let e = self.body.elem(self.sink.values()[0]);
+        let best = self.new[0];
+        if let Some(here) = here {
+            let index = self.new[1];
+            self.new[1] = if e.is_float() {
+                // Larger or NaN, unless there was a NaN before.
+                let stays = t.compare_float("LE", largest, best);
+                let fresh = t.compare_float("EQ", best, best);
+                let here = if chunks == 1 {
+                    here
+                } else {
+                    let number = t.compare_float("EQ", largest, largest);
+                    let lost = t.ints(LOST, here.ty);
+                    t.select(number, here, lost)
+                };
+                let moved = t.select(stays, index, here);
+                t.select(fresh, moved, index)
+            } else {
+                let moves = larger(t, e, largest, best);
+                t.select(moves, here, index)
+            };
+        }
+        self.new[0] = max(t, e, best, largest);
+    }
+
+    /// Makes an online sink's new maximum finite and moves its sums from the old maximum `m` to the new one `M`:
+    /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`, or 1 without weights.
+    pub fn rescale(&mut self, t: &mut Text) {
+        let Some((_, terms)) = self.online() else { return };
+        let sums = online_sums(terms);
+        self.new[0] = finite(t, self.new[0]);
+        let moved = t.binary("arith.subf", self.old[0], self.new[0]);
+        let at_least = |t: &mut Text, least: f32| {
+            let least = t.float(least, moved.ty);
+            t.binary("arith.maximumf", moved, least)
+        };
+        let near = at_least(t, VANISHING_EXPONENT as f32);
+        let e = t.unary("math.exp", near);
+        for (i, s) in sums.iter().enumerate() {
+            let mut sum = self.old[1 + i];
+            if s.degree == 1 {
+                // Without weights nothing vanishes that is far below the maximum.
+                let by = if s.weighted { near } else { at_least(t, -f32::MAX) };
+                // Nothing where the maximum stays: 0·inf is no part of a row with +inf.
+                let zero = t.zero(by.ty);
+                let stays = t.compare_float("EQ", by, zero);
+                let more = t.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
+                let more = t.select(stays, zero, more);
+                sum = t.binary("arith.addf", sum, more);
+            }
+            self.new[1 + i] = if s.weighted { t.binary("arith.mulf", sum, e) } else { sum };
+        }
+    }
+
+    /// Takes in a chunk in the second pass, with the maximum of the block known.
+    pub fn second(&mut self, t: &mut Text, mask: Option<Value>, value: &dyn Fn(NodeId) -> Value) {
+        let Some((exponent, terms)) = self.online() else { return };
+        let s = value(exponent);
+        let low = t.float(f32::NEG_INFINITY, s.ty);
+        let s = keep(t, mask, s, low);
+        let d = t.binary("arith.subf", s, self.new[0]);
+        let e = terms.iter().any(|t| t.weighted).then(|| t.unary("math.exp", d));
+        for (i, sum) in online_sums(terms).into_iter().enumerate() {
+            let term = self.term(t, (d, e), &sum, mask, value);
+            self.new[1 + i] = t.binary("arith.addf", self.new[1 + i], term);
+        }
+    }
+
+    /// What a chunk adds to a sum: `d` is the distance to the maximum, −inf in columns that do not exist, and
+    /// `e` its exponential.
+    fn term(
+        &self,
+        t: &mut Text,
+        (d, e): (Value, Option<Value>),
+        sum: &OnlineTerm,
+        columns: Option<Value>,
+        value: &dyn Fn(NodeId) -> Value,
+    ) -> Value {
+        let mut product = e.filter(|_| sum.weighted);
+        let multiply = |t: &mut Text, product: Option<Value>, by: Value| {
+            product.map_or(by, |p| t.binary("arith.mulf", p, by))
+        };
+        if sum.degree == 1 {
+            product = Some(multiply(t, product, d));
+        }
+        if product.is_none() || !self.body.is_one(sum.factor) {
+            product = Some(multiply(t, product, value(sum.factor)));
+        }
+        let term = product.expect("at least one factor");
+        // `exp(−inf)` is 0, and so is its product with a finite constant.
+        let constant = match &self.body.node(sum.factor).op {
+            NodeOp::Const(text) => ops::constant(text, Elem::F32),
+            _ => None,
+        };
+        let vanishes = sum.weighted
+            && sum.degree == 0
+            && matches!(constant, Some(ops::Const::Float(x)) if x.is_finite());
+        let columns = columns.filter(|_| !vanishes);
+        let mask = match (columns, sum.mask.map(value)) {
+            (Some(a), Some(b)) => Some(t.integer("andi", a, b)),
+            (a, b) => a.or(b),
+        };
+        let zero = t.zero(term.ty);
+        keep(t, mask, term, zero)
+    }
+}
+
+/// An online sink's maximum is finite: see [`grpo_passes::sweep::online`].
+pub fn finite(t: &mut Text, v: Value) -> Value {
+    let most = t.float(f32::MAX, v.ty);
+    t.binary("arith.minimumf", v, most)
+}
+
+/// The larger one of two travelling values of type `e`; NaN wins.
+pub fn max(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
+    match a.ty.elem() {
+        Elem::F32 => t.binary("arith.maximumf", a, b),
+        _ if e.is_unsigned() => t.integer("maxui", a, b),
+        _ => t.integer("maxsi", a, b),
+    }
+}
+
+/// Whether `a` is larger than `b`, travelling values of type `e`; never where one is NaN.
+fn larger(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
+    match a.ty.elem() {
+        Elem::F32 => t.compare_float("GT", a, b),
+        _ => t.compare_int("GT", e.is_unsigned(), a, b),
+    }
+}

@@ -1,0 +1,407 @@
+//! The kernel of a sweep of two phases: a block of rows with the whole vocabulary in VMEM.
+//!
+//! Grid `(n, 1)`. While a block is worked on, the next one comes and the last one's stores leave, so
+//! logits are read from HBM once and stored values are written once. For each group of rows:
+//!
+//! ```text
+//! pass 1   chunks of 128 columns   maxima, picks, sums, argmax, one accumulator per lane
+//!          across lanes            every lane gets the row's result
+//! pass 2   chunks                  sums of exponentials below the row's maximum   (with online sinks)
+//!          across lanes
+//!          row program             on [rows,128], the same in every lane
+//! pass 3   chunks                  stores; exponentials of pass 2 come from VMEM where they fit
+//! ```
+//!
+//! Passes run over [`Cut::unroll`] chunks at a time, and over what these leave behind the loop; only the
+//! chunk that the vocabulary ends in is masked. Rows beyond N and columns beyond V hold garbage: the former
+//! meet no other row, the latter are masked, and neither is copied out.
+
+use super::frame::{Frame, LANES, SinkAt};
+use super::kernel::Cx;
+use super::ops::held;
+use super::partial::{self, Partial, keep, lowest, max, roots_of, start, travelling};
+use super::text::{Text, Ty, Value};
+use super::tile::Group;
+use super::vmem::bytes;
+use super::{convert, frame};
+use grpo_passes::ir::Elem;
+use grpo_passes::sweep::online::place;
+use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, online_sums};
+
+/// Bytes of VMEM that the compiler gets for spilled registers, on top of windows. A group's values do not
+/// depend on the tile.
+pub const RESERVE: u64 = 2 << 20;
+
+/// What of a sweep of two phases this kernel cannot do; none for other sweeps.
+pub fn refuse(sweep: &Sweep) -> Option<String> {
+    let second = sweep.second_phase();
+    if !second.contains(&true) {
+        return None;
+    }
+    if !matches!(sweep.sources[..], [Source::Logits { .. }]) {
+        return Some("a row program between sinks of logits that are computed".into());
+    }
+    if sweep.turned.is_some() {
+        return Some("a row program over logits with tokens minor".into());
+    }
+    let sink = |(sink, second): (&Sink, &bool)| match sink {
+        Sink::Store { .. } => None,
+        s if s.is_row_number() && !second => None,
+        s if *second => Some(format!("{} behind a row program", s.kind())),
+        s => Some(format!("{} beside a row program", s.kind())),
+    };
+    sweep.sinks.iter().zip(&second).find_map(sink)
+}
+
+/// The width of a tile, which is whole lanes.
+///
+/// # Errors
+/// Where a width is asked for that cuts the vocabulary.
+pub fn width(cols: i64, forced: Option<i64>) -> Result<i64, String> {
+    match forced {
+        Some(v) if v < cols => {
+            Err(format!("tiles of {v} columns cut the {cols} that a row program must see together"))
+        }
+        _ => Ok((cols + LANES - 1) / LANES * LANES),
+    }
+}
+
+/// Bytes that are copied while nothing is computed: the first block in and the last one out. Zero for
+/// kernels of other sweeps, whose blocks are small.
+pub fn fill_bytes(f: &Frame<'_>) -> u64 {
+    if !f.sweep.is_two_phase() {
+        return 0;
+    }
+    let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs);
+    windows.map(|w| bytes(w.block, w.elem)).sum()
+}
+
+/// How many nodes are computed for every element: those of both phases that differ between columns.
+pub fn nodes(f: &Frame<'_>) -> usize {
+    let body = &f.sweep.body;
+    let second = f.sweep.second_phase();
+    let kept = f.exponentials.and(f.sweep.repeated_exponentials()).map_or(vec![], |(_, values)| values);
+    let varies = f.sweep.varies();
+    let phase = |which: bool| {
+        let sinks = f.sweep.sinks.iter().zip(&second).filter(|(_, s)| **s == which);
+        let roots: Vec<NodeId> = sinks.flat_map(|(s, _)| s.values()).collect();
+        let all = body.reachable_above(&roots, |id| which && kept.contains(&id));
+        all.into_iter().filter(|id| varies[*id]).count()
+    };
+    phase(false) + phase(true)
+}
+
+/// How the chunks of a row are run over.
+struct Cut {
+    /// Chunks of one turn of the loop.
+    unroll: i64,
+    turns: i64,
+    /// Chunks behind the loop.
+    rest: i64,
+}
+
+/// The most and the fewest chunks of a turn: a loop's turn starts with empty pipelines, a long one takes
+/// more code.
+const UNROLL: std::ops::RangeInclusive<i64> = 24..=48;
+
+fn cut(cols: i64) -> Cut {
+    let chunks = (cols + LANES - 1) / LANES;
+    if chunks <= *UNROLL.end() {
+        return Cut { unroll: chunks, turns: 0, rest: chunks };
+    }
+    // The last chunk may need a mask: it never is part of the loop.
+    let rest = |unroll: i64| 1 + (chunks - 1) % unroll;
+    let unroll = UNROLL.rev().min_by_key(|u| rest(*u)).expect("a range with members");
+    Cut { unroll, turns: (chunks - 1) / unroll, rest: rest(unroll) }
+}
+
+/// A first-phase sink whose lanes are combined, and its accumulators or results.
+struct Number<'a> {
+    sink: &'a Sink,
+    /// The number of its first result.
+    first: usize,
+    at: &'a SinkAt,
+    /// The combination of its first accumulator, once it is known.
+    largest: Value,
+}
+
+/// Writes the step.
+pub fn step(cx: &Cx<'_>, t: &mut Text) {
+    let rows = group_rows(cx.f);
+    t.repeat(cx.f.tiles.rows / rows, |t, i| {
+        let mut g = Group::new(cx, t, i, rows, false);
+        first_phase(cx, t, &mut g);
+        second_phase(cx, t, &mut g);
+    });
+}
+
+/// How many rows a group has: as many as keep accumulators and what the passes read of a row in registers.
+pub fn group_rows(f: &Frame<'_>) -> i64 {
+    let most = if f.sinks.len() > 6 { 16 } else { 32 };
+    [32, 16].into_iter().find(|r| *r <= most && f.tiles.rows % r == 0).unwrap_or(16)
+}
+
+/// Calls `each` for every chunk of a pass; accumulators are carried from one to the next. What `roots` need
+/// of the row alone is computed before.
+fn pass(
+    cx: &Cx<'_>,
+    t: &mut Text,
+    g: &mut Group<'_>,
+    roots: &[NodeId],
+    accs: Vec<Value>,
+    each: &mut dyn FnMut(&mut Text, &Group<'_>, Chunk<'_>, &mut [Value]),
+) -> Vec<Value> {
+    let cols = cx.f.sweep.cols;
+    let Cut { unroll, turns, rest } = cut(cols);
+    g.prepare(t, roots);
+    let mut run = |t: &mut Text, g: &mut Group<'_>, j: i64, valid: i64, accs: &mut [Value]| {
+        let mask = (valid < LANES).then(|| g.lanes_below(t, valid));
+        let values = g.values(t, j, roots);
+        let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];
+        each(t, g, Chunk { j, mask, value: &value }, accs);
+    };
+    let mut accs = t.repeat_carrying(turns, &accs, |t, i, accs| {
+        let mut accs = accs.to_vec();
+        g.first = Some(t.multiple(i, unroll * LANES));
+        for j in 0..unroll {
+            run(t, g, j, LANES, &mut accs);
+        }
+        accs
+    });
+    g.first = Some(t.int(turns * unroll * LANES));
+    for j in 0..rest {
+        let valid = cols - (turns * unroll + j) * LANES;
+        run(t, g, j, valid.min(LANES), &mut accs);
+    }
+    accs
+}
+
+/// One chunk of a pass: its number behind the group's first column, a mask of the lanes that exist where
+/// some do not, and the values of the pass's roots.
+struct Chunk<'v> {
+    j: i64,
+    mask: Option<Value>,
+    value: &'v dyn Fn(NodeId) -> Value,
+}
+
+fn first_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
+    let sweep = cx.f.sweep;
+    let second = sweep.second_phase();
+    let starts = sweep.first_results();
+    let mut numbers: Vec<Number<'_>> = Vec::new();
+    let mut stores: Vec<usize> = Vec::new();
+    for (i, sink) in sweep.sinks.iter().enumerate().filter(|(i, _)| !second[*i]) {
+        if sink.is_row_number() {
+            let (first, at) = (starts[i], &cx.f.sinks[i]);
+            let largest = t.zero(g.ty(Elem::F32));
+            numbers.push(Number { sink, first, at, largest });
+        } else {
+            stores.push(i);
+        }
+    }
+    let mut accs: Vec<Value> = Vec::new();
+    let mut ranges = Vec::new();
+    for n in &numbers {
+        let from = accs.len();
+        for (i, e) in kept(sweep, n.sink).into_iter().enumerate() {
+            let ty = g.ty(e);
+            accs.push(match n.sink {
+                Sink::Online { .. } => lowest(t, Elem::F32, ty),
+                _ => start(t, g.body(), n.sink, i, ty),
+            });
+        }
+        ranges.push(from..accs.len());
+    }
+    let roots = roots_of(
+        g.body(),
+        numbers.iter().map(|n| n.sink).chain(stores.iter().map(|i| &sweep.sinks[*i])),
+    );
+    let accs = pass(cx, t, g, &roots, accs, &mut |t, g, c, accs| {
+        for (n, range) in numbers.iter().zip(&ranges) {
+            let here = |t: &mut Text, ty: Ty| {
+                let first = g.start(t, c.j);
+                t.broadcast(first, ty)
+            };
+            let mut partial = Partial::new(sweep, n.sink, accs[range.clone()].to_vec());
+            partial.first(t, c.mask, &here, c.value);
+            partial.close(t);
+            accs[range.clone()].copy_from_slice(&partial.new);
+        }
+        stores.iter().for_each(|i| store(cx, t, g, *i, &c));
+    });
+    for (n, range) in numbers.iter_mut().zip(&ranges) {
+        let mine = &accs[range.clone()];
+        let whole = match n.sink {
+            Sink::Argmax { value } => argmax(t, g, mine, g.body().elem(*value)),
+            Sink::Sum { .. } => sum(t, mine[0]),
+            _ => largest(t, mine[0], g.body().elem(n.sink.values()[0])),
+        };
+        n.largest = whole;
+        let whole = match n.sink {
+            Sink::Online { .. } => within(t, whole),
+            _ => whole,
+        };
+        give(cx, t, g, n, 0, whole);
+    }
+    exponentials(cx, t, g, &numbers);
+}
+
+/// A row's largest exponent as an online sink's maximum, which is finite.
+fn within(t: &mut Text, largest: Value) -> Value {
+    let least = t.float(-f32::MAX, largest.ty);
+    let v = t.binary("arith.maximumf", largest, least);
+    partial::finite(t, v)
+}
+
+/// Pass 2: the sums of online sinks. The exponentials that pass 3 wants too are kept: `exp(e − T)` with the row's
+/// largest exponent `T`, which is `exp(e − M)·exp(M − T)` with the sink's maximum `M`. They are the same but where `T`
+/// is infinite: there the second factor is 0 or +inf, and makes NaN of what `exp(e − T)` has as NaN.
+fn exponentials(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
+    let repeated = cx.f.exponentials.zip(cx.f.sweep.repeated_exponentials());
+    let starts = cx.f.sweep.first_results();
+    let mut roots: Vec<NodeId> = Vec::new();
+    let mut accs: Vec<Value> = Vec::new();
+    let mut sinks = Vec::new();
+    for n in numbers {
+        let Sink::Online { exponent, terms } = n.sink else { continue };
+        for id in n.sink.values() {
+            if !roots.contains(&id) {
+                roots.push(id);
+            }
+        }
+        let from = accs.len();
+        let zero = t.zero(g.ty(Elem::F32));
+        let sums = online_sums(terms);
+        accs.extend(sums.iter().map(|_| zero));
+        let kept = repeated.as_ref().filter(|(_, (sink, _))| starts[*sink] == n.first);
+        let finite = within(t, n.largest);
+        let kept = kept.map(|(place, _)| {
+            let below = t.binary("arith.subf", finite, n.largest);
+            (*place, t.unary("math.exp", below))
+        });
+        sinks.push((n, (*exponent, finite), (terms, sums), from..accs.len(), kept));
+    }
+    if sinks.is_empty() {
+        return;
+    }
+    let sums = pass(cx, t, g, &roots, accs, &mut |t, g, c, accs| {
+        for (n, (exponent, finite), _, range, kept) in &sinks {
+            let mut values = vec![*finite];
+            values.extend_from_slice(&accs[range.clone()]);
+            let mut partial = Partial::new(cx.f.sweep, n.sink, values);
+            partial.second(t, c.mask, c.value);
+            accs[range.clone()].copy_from_slice(&partial.new[1..]);
+            if let Some((place, moved)) = kept {
+                // The same operations again are the same values.
+                let s = (c.value)(*exponent);
+                let low = lowest(t, Elem::F32, s.ty);
+                let s = keep(t, c.mask, s, low);
+                let below = t.binary("arith.subf", s, *finite);
+                let e = t.unary("math.exp", below);
+                let e = t.binary("arith.mulf", e, *moved);
+                let at = [t.index(0), g.local(t, c.j)];
+                t.store(e, cx.mem(*place), at);
+            }
+        }
+    });
+    for (n, _, (terms, kept), range, _) in &sinks {
+        for (i, term) in terms.iter().enumerate() {
+            let whole = sum(t, sums[range.start + place(kept, term)]);
+            give(cx, t, g, n, 1 + i, whole);
+        }
+    }
+    if let Some((place, (_, values))) = repeated {
+        g.hold(values, place);
+    }
+}
+
+fn second_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
+    let sweep = cx.f.sweep;
+    let second = sweep.second_phase();
+    let stores: Vec<usize> = (0..sweep.sinks.len()).filter(|i| second[*i]).collect();
+    let roots = roots_of(g.body(), stores.iter().map(|i| &sweep.sinks[*i]));
+    pass(cx, t, g, &roots, Vec::new(), &mut |t, g, c, _| {
+        stores.iter().for_each(|i| store(cx, t, g, *i, &c));
+    });
+}
+
+/// The element types of the accumulators that a sink keeps in the first pass.
+fn kept(sweep: &Sweep, sink: &Sink) -> Vec<Elem> {
+    let e = frame::wide(sweep.body.elem(sink.values()[0]));
+    match sink {
+        Sink::Argmax { .. } => vec![e, Elem::I32],
+        _ => vec![e],
+    }
+}
+
+/// Writes a chunk of a stored value.
+fn store(cx: &Cx<'_>, t: &mut Text, g: &Group<'_>, sink: usize, c: &Chunk<'_>) {
+    let SinkAt::Store(p) = cx.f.sinks[sink] else { unreachable!("a store") };
+    let (v, to) = ((c.value)(cx.f.sweep.sinks[sink].values()[0]), cx.mem(p));
+    let v = if to.ty.elem().is_float() { t.resize(v, to.ty.elem()) } else { v };
+    let column = g.local(t, c.j);
+    t.store(v, to, [g.at, column]);
+}
+
+/// Writes result `part` of a sink, the same in every lane, and lets the body read it.
+fn give(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, n: &Number<'_>, part: usize, v: Value) {
+    let SinkAt::Lanes(places) = n.at else { unreachable!("a sink with results per row") };
+    let e = cx.f.sweep.sink_results(n.sink)[part].elem;
+    let v = match held(e) {
+        Elem::I1 if v.ty.elem() != Elem::I1 => {
+            let zero = t.ints(0, v.ty);
+            t.compare_int("NE", false, v, zero)
+        }
+        Elem::I32 => convert::wrap(t, v, e),
+        _ => v,
+    };
+    g.results.insert(n.first + part, v);
+    let zero = t.index(0);
+    let out = travelling(t, v);
+    t.store(out, cx.mem(places[part]), [g.at, zero]);
+}
+
+/// Combines the lanes of each row by a tree of rotations: every lane gets the whole.
+fn across(t: &mut Text, v: Value, combine: &mut dyn FnMut(&mut Text, Value, Value) -> Value) -> Value {
+    let mut v = v;
+    let mut by = LANES / 2;
+    while by > 0 {
+        let turned = t.rotate(v, by);
+        v = combine(t, v, turned);
+        by /= 2;
+    }
+    v
+}
+
+fn sum(t: &mut Text, v: Value) -> Value {
+    across(t, v, &mut |t, a, b| match a.ty.elem() {
+        Elem::F32 => t.binary("arith.addf", a, b),
+        _ => t.integer("addi", a, b),
+    })
+}
+
+/// The largest lane of values of type `e`; NaN wins.
+fn largest(t: &mut Text, v: Value, e: Elem) -> Value {
+    across(t, v, &mut |t, a, b| max(t, e, a, b))
+}
+
+/// The lowest column that holds the largest value, or the first NaN; of each lane `accs` has the largest
+/// value and the first column of its chunk.
+fn argmax(t: &mut Text, g: &Group<'_>, accs: &[Value], e: Elem) -> Value {
+    let [best, first] = *accs else { unreachable!("a value and a column") };
+    let winner = largest(t, best, e);
+    let wins = match best.ty.elem() {
+        Elem::F32 => {
+            let equal = t.compare_float("EQ", best, winner);
+            let number = t.compare_float("EQ", best, best);
+            let nan = super::ops::not(t, number);
+            t.integer("ori", equal, nan)
+        }
+        _ => t.compare_int("EQ", false, best, winner),
+    };
+    let lane = t.iota(1, g.ty(Elem::I32));
+    let column = t.integer("addi", first, lane);
+    let none = t.ints(i32::MAX, column.ty);
+    let column = t.select(wins, column, none);
+    across(t, column, &mut |t, a, b| t.integer("minsi", a, b))
+}

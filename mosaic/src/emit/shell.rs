@@ -1,0 +1,101 @@
+//! A kernel's module: its function with grid and windows, and the functions that move the windows.
+
+use super::text::{Text, Ty, Value};
+use grpo_passes::ir::Elem;
+
+/// What is around a kernel's body.
+pub struct Shell<'a> {
+    pub name: &'a str,
+    pub version: u32,
+    /// Steps of each dimension of the grid, the last one fastest.
+    pub grid: &'a [i64],
+    /// How many of the grid's first dimensions have steps that do not depend on each other.
+    pub parallel: usize,
+    /// The function's arguments: grid indices, windows, scratch.
+    pub args: &'a [Value],
+    pub scratch: usize,
+    /// One per array.
+    pub windows: Vec<Pane<'a>>,
+}
+
+/// Gives a block's number in each dimension, from the grid's indices.
+pub type Position<'a> = Box<dyn Fn(&mut Text, &[Value]) -> Vec<Value> + 'a>;
+
+/// How an array reaches the kernel.
+pub enum Pane<'a> {
+    /// It stays where it is.
+    Far,
+    /// A block of it.
+    Block {
+        extent: Vec<i64>,
+        /// Buffered once only.
+        once: bool,
+        at: Position<'a>,
+    },
+}
+
+impl Shell<'_> {
+    /// The module's text around a body.
+    pub fn around(&self, body: &str) -> String {
+        let list = |items: Vec<String>| items.join(", ");
+        let typed = list(self.args.iter().map(|a| format!("{a}: {}", a.ty)).collect());
+        let types = list(self.args.iter().map(|a| a.ty.to_string()).collect());
+        let params = self.windows.iter().enumerate().map(|(i, w)| match w {
+            Pane::Far => "{}".to_string(),
+            Pane::Block { extent, once, .. } => {
+                let mode = match once {
+                    true => "pipeline_mode = #tpu.pipeline_mode<synchronous>, ",
+                    false => "",
+                };
+                let extent = list(extent.iter().map(i64::to_string).collect());
+                format!(
+                    "{{{mode}transform_indices = @transform_{i}, window_bounds = array<i64: {extent}>}}"
+                )
+            }
+        });
+        let params = list(params.collect());
+        let semantics = (0..self.grid.len()).map(|i| {
+            let kind = if i < self.parallel { "parallel" } else { "arbitrary" };
+            format!("#tpu.dimension_semantics<{kind}>")
+        });
+        // Compilers that read no newer version look for this name.
+        let name = if self.version < 10 { "main" } else { self.name };
+        let mut out = format!(
+            "module attributes {{stable_mosaic.version = {} : i64}} {{\n  \
+             \"stable_mosaic.func.func\"() ({{\n  ^bb0({typed}):\n{body}  }}) {{\
+             dimension_semantics = [{}], function_type = ({types}) -> (), \
+             iteration_bounds = array<i64: {}>, scalar_prefetch = 0 : i64, \
+             scratch_operands = {} : i64, sym_name = \"{}\", \
+             tpu.core_type = #tpu.core_type<tc>, window_params = [{params}]}} : () -> ()\n",
+            self.version,
+            list(semantics.collect()),
+            list(self.grid.iter().map(i64::to_string).collect()),
+            self.scratch,
+            name,
+        );
+        for (i, w) in self.windows.iter().enumerate() {
+            if let Pane::Block { at, .. } = w {
+                out.push_str(&self.transform(i, at));
+            }
+        }
+        out.push_str("}\n");
+        out
+    }
+
+    /// The function that maps a grid step to window `i`'s block.
+    fn transform(&self, i: usize, at: &dyn Fn(&mut Text, &[Value]) -> Vec<Value>) -> String {
+        let mut t = Text::new(self.version);
+        let grid: Vec<Value> = self.grid.iter().map(|_| t.argument(Ty::Scalar(Elem::I32))).collect();
+        let block = at(&mut t, &grid);
+        t.ret(&block);
+        let body = t.finish();
+        let list = |items: Vec<String>| items.join(", ");
+        let ints = |n: usize| vec!["i32"; n].join(", ");
+        let args = list(grid.iter().map(|g| format!("{g}: i32")).collect());
+        let (from, to) = (ints(grid.len()), ints(block.len()));
+        format!(
+            "  \"stable_mosaic.func.func\"() ({{\n  ^bb0({args}):\n{body}  }}) {{\
+             function_type = ({from}) -> ({to}), sym_name = \"transform_{i}\"}} : () -> ()\n"
+        )
+    }
+}

@@ -1,0 +1,466 @@
+//! A typed builder of Mosaic's versioned text.
+//!
+//! Every operation is written in MLIR's generic form under its `stable_mosaic.` name, with the
+//! attributes that the versioned form wants ([`crate::version`]). Pure operations are hash-consed within the region that
+//! they are in and the regions around it, so emitters may ask for the same constant, broadcast or
+//! row value as often as they like.
+
+pub use super::types::Ty;
+use grpo_passes::ir::Elem;
+use std::collections::HashMap;
+use std::fmt::{self, Write};
+
+/// A value in a kernel.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
+pub struct Value {
+    id: u32,
+    /// Which of an operation's several results.
+    part: Option<u32>,
+    pub ty: Ty,
+}
+
+impl fmt::Display for Value {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.part {
+            None => write!(f, "%{}", self.id),
+            Some(part) => write!(f, "%{}#{part}", self.id),
+        }
+    }
+}
+
+const FLOAT: &str = " {fastmath = #arith.fastmath<none>}";
+const WRAP: &str = " {overflowFlags = #arith.overflow<none>}";
+
+/// A pure operation: name, attributes, operands, result type.
+type Key = (String, Vec<Value>, Ty);
+
+/// One function's text while it is being written.
+pub struct Text {
+    version: u32,
+    out: String,
+    next: u32,
+    depth: usize,
+    scopes: Vec<HashMap<Key, Value>>,
+}
+
+impl Text {
+    /// An empty function body in a version of the serialised form.
+    pub fn new(version: u32) -> Text {
+        Text { version, out: String::new(), next: 0, depth: 2, scopes: vec![HashMap::new()] }
+    }
+
+    /// The lines written so far.
+    pub fn finish(self) -> String {
+        self.out
+    }
+
+    /// A fresh value, for a block argument.
+    pub fn argument(&mut self, ty: Ty) -> Value {
+        self.next += 1;
+        Value { id: self.next - 1, part: None, ty }
+    }
+
+    fn indent(&mut self) {
+        for _ in 0..self.depth {
+            self.out.push_str("  ");
+        }
+    }
+
+    fn line(&mut self, name: &str, attrs: &str, operands: &[Value], result: Option<Value>) {
+        self.indent();
+        let list = |f: &dyn Fn(&Value) -> String| operands.iter().map(f).collect::<Vec<_>>().join(", ");
+        let (args, types) = (list(&|v| v.to_string()), list(&|v| v.ty.to_string()));
+        let _ = match result {
+            Some(r) => writeln!(
+                self.out,
+                "{r} = \"stable_mosaic.{name}\"({args}){attrs} : ({types}) -> {}",
+                r.ty
+            ),
+            None => writeln!(self.out, "\"stable_mosaic.{name}\"({args}){attrs} : ({types}) -> ()"),
+        };
+    }
+
+    /// A pure operation; `attrs` is empty or a dictionary with a space in front.
+    pub fn pure(&mut self, name: &str, attrs: &str, operands: &[Value], ty: Ty) -> Value {
+        let key = (format!("{name}{attrs}"), operands.to_vec(), ty);
+        if let Some(v) = self.scopes.iter().rev().find_map(|s| s.get(&key)) {
+            return *v;
+        }
+        let v = self.argument(ty);
+        self.line(name, attrs, operands, Some(v));
+        self.scopes.last_mut().expect("a scope is open").insert(key, v);
+        v
+    }
+
+    /// A region; `body` gives what it yields.
+    fn region(&mut self, args: &[Value], body: impl FnOnce(&mut Text) -> Vec<Value>) {
+        if !args.is_empty() {
+            self.indent();
+            let list: Vec<String> = args.iter().map(|a| format!("{a}: {}", a.ty)).collect();
+            let _ = writeln!(self.out, "^bb0({}):", list.join(", "));
+        }
+        self.depth += 1;
+        self.scopes.push(HashMap::new());
+        let yields = body(self);
+        self.line("scf.yield", "", &yields, None);
+        self.scopes.pop();
+        self.depth -= 1;
+    }
+
+    /// `scf.for` over `0..count`; the body gets the i32 counter. One iteration is written without a
+    /// loop, none not at all.
+    pub fn repeat(&mut self, count: i64, body: impl FnOnce(&mut Text, Value)) {
+        let each = |t: &mut Text, i: Value, _: &[Value]| {
+            body(t, i);
+            Vec::new()
+        };
+        self.repeat_carrying(count, &[], each);
+    }
+
+    /// The same with values that an iteration gets from the one before: `first` for the first, and the
+    /// last one's are returned.
+    pub fn repeat_carrying(
+        &mut self,
+        count: i64,
+        first: &[Value],
+        body: impl FnOnce(&mut Text, Value, &[Value]) -> Vec<Value>,
+    ) -> Vec<Value> {
+        if count <= 0 {
+            return first.to_vec();
+        }
+        let (lo, hi, step) = (self.int(0), self.int(count), self.int(1));
+        if count == 1 {
+            return body(self, lo, first);
+        }
+        let mut args = vec![self.argument(Ty::Scalar(Elem::I32))];
+        args.extend(first.iter().map(|v| self.argument(v.ty)).collect::<Vec<_>>());
+        let result = self.argument(Ty::Index);
+        let operands: Vec<Value> = [lo, hi, step].iter().chain(first).copied().collect();
+        let list = |values: &[Value], f: fn(&Value) -> String| {
+            values.iter().map(f).collect::<Vec<_>>().join(", ")
+        };
+        self.indent();
+        if !first.is_empty() {
+            let _ = write!(self.out, "{result}:{} = ", first.len());
+        }
+        let _ =
+            writeln!(self.out, "\"stable_mosaic.scf.for\"({}) ({{", list(&operands, Value::to_string));
+        self.region(&args, |t| body(t, args[0], &args[1..]));
+        self.indent();
+        let types = |values: &[Value]| list(values, |v| v.ty.to_string());
+        let _ = writeln!(self.out, "}}) : ({}) -> ({})", types(&operands), types(first));
+        let part = |(i, v): (usize, &Value)| Value { part: Some(i as u32), ty: v.ty, ..result };
+        first.iter().enumerate().map(part).collect()
+    }
+
+    /// `scf.if` without results; `otherwise` may write nothing.
+    pub fn when(
+        &mut self,
+        condition: Value,
+        then: impl FnOnce(&mut Text),
+        otherwise: impl FnOnce(&mut Text),
+    ) {
+        self.indent();
+        let _ = writeln!(self.out, "\"stable_mosaic.scf.if\"({condition}) ({{");
+        self.region(&[], |t| {
+            then(t);
+            Vec::new()
+        });
+        self.indent();
+        self.out.push_str("}, {\n");
+        self.region(&[], |t| {
+            otherwise(t);
+            Vec::new()
+        });
+        self.indent();
+        self.out.push_str("}) : (i1) -> ()\n");
+    }
+
+    /// `func.return` of a window's transform function, or of the kernel.
+    pub fn ret(&mut self, values: &[Value]) {
+        self.line("func.return", "", values, None);
+    }
+
+    /// An i32 scalar.
+    pub fn int(&mut self, value: i64) -> Value {
+        let attrs = format!(" {{value = {value} : i32}}");
+        self.pure("arith.constant", &attrs, &[], Ty::Scalar(Elem::I32))
+    }
+
+    /// An f32 scalar.
+    pub fn scalar(&mut self, value: f32) -> Value {
+        let attrs = format!(" {{value = {} : f32}}", float_text(value));
+        self.pure("arith.constant", &attrs, &[], Ty::Scalar(Elem::F32))
+    }
+
+    /// An index.
+    pub fn index(&mut self, value: i64) -> Value {
+        let attrs = format!(" {{value = {value} : index}}");
+        self.pure("arith.constant", &attrs, &[], Ty::Index)
+    }
+
+    /// A splat; `text` is an element in MLIR's syntax.
+    pub fn splat(&mut self, text: &str, ty: Ty) -> Value {
+        let attrs = format!(" {{value = dense<{text}> : {ty}}}");
+        self.pure("arith.constant", &attrs, &[], ty)
+    }
+
+    /// An f32 splat of the shape of `like`.
+    pub fn float(&mut self, value: f32, like: Ty) -> Value {
+        self.splat(&float_text(value), like.with_elem(Elem::F32))
+    }
+
+    /// An i32 splat of the shape of `like`.
+    pub fn ints(&mut self, value: i32, like: Ty) -> Value {
+        self.splat(&value.to_string(), like.with_elem(Elem::I32))
+    }
+
+    /// Zero in every lane.
+    pub fn zero(&mut self, ty: Ty) -> Value {
+        self.splat(if ty.elem().is_float() { "0.000000e+00" } else { "0" }, ty)
+    }
+
+    /// `unit * i` as an index, known to the compiler as a multiple of `unit`.
+    pub fn scaled(&mut self, i: Value, unit: i64) -> Value {
+        let known = self.multiple(i, unit);
+        self.pure("arith.index_cast", "", &[known], Ty::Index)
+    }
+
+    /// An i32 as an index, known to the compiler as a multiple of `unit`.
+    pub fn aligned(&mut self, i: Value, unit: i64) -> Value {
+        let known = self.assume_multiple(i, unit);
+        self.pure("arith.index_cast", "", &[known], Ty::Index)
+    }
+
+    /// `unit * i`, known to the compiler as a multiple of `unit`.
+    pub fn multiple(&mut self, i: Value, unit: i64) -> Value {
+        let unit_value = self.int(unit);
+        let product = self.pure("arith.muli", WRAP, &[i, unit_value], i.ty);
+        self.assume_multiple(product, unit)
+    }
+
+    fn assume_multiple(&mut self, i: Value, unit: i64) -> Value {
+        let attrs = format!(" {{multiple = {unit} : i32}}");
+        self.pure("tpu.assume_multiple", &attrs, &[i], i.ty)
+    }
+
+    /// A scalar or a `[1,c]` or `[r,1]` vector in every place of `ty`.
+    pub fn broadcast(&mut self, v: Value, ty: Ty) -> Value {
+        if v.ty == ty {
+            return v;
+        }
+        self.pure("vector.broadcast", "", &[v], ty)
+    }
+
+    /// Lanes turned by `amount`: lane `l` goes to lane `l + amount`, and the last ones to the first.
+    pub fn rotate(&mut self, v: Value, amount: i64) -> Value {
+        let amount = self.int(amount);
+        self.pure("tpu.dynamic_rotate", " {dimension = 1 : si32}", &[v, amount], v.ty)
+    }
+
+    /// The index along dimension `dim`, i32.
+    pub fn iota(&mut self, dim: usize, like: Ty) -> Value {
+        let attrs = match self.version {
+            ..6 => format!(" {{dimension = {dim} : i32}}"),
+            _ => format!(" {{dimensions = array<i32: {dim}>}}"),
+        };
+        self.pure("tpu.iota", &attrs, &[], like.with_elem(Elem::I32))
+    }
+
+    /// A unary float operation of `arith` or `math`.
+    pub fn unary(&mut self, name: &str, a: Value) -> Value {
+        self.pure(name, FLOAT, &[a], a.ty)
+    }
+
+    /// A binary float operation of `arith` or `math`.
+    pub fn binary(&mut self, name: &str, a: Value, b: Value) -> Value {
+        self.pure(name, FLOAT, &[a, b], a.ty)
+    }
+
+    /// A binary integer or mask operation of `arith`.
+    pub fn integer(&mut self, name: &str, a: Value, b: Value) -> Value {
+        let attrs = match name {
+            "addi" | "subi" | "muli" | "shli" => WRAP,
+            "divsi" | "divui" | "shrsi" | "shrui" => " {isExact = false}",
+            _ => "",
+        };
+        self.pure(&format!("arith.{name}"), attrs, &[a, b], a.ty)
+    }
+
+    /// A conversion of `arith` without attributes.
+    pub fn cast(&mut self, name: &str, a: Value, e: Elem) -> Value {
+        self.pure(&format!("arith.{name}"), "", &[a], a.ty.with_elem(e))
+    }
+
+    /// A float of another width; nothing when it has that width.
+    pub fn resize(&mut self, a: Value, e: Elem) -> Value {
+        match a.ty.elem() {
+            from if from == e => a,
+            from if from.bytes() < e.bytes() => self.cast("extf", a, e),
+            _ => self.cast("truncf", a, e),
+        }
+    }
+
+    /// An ordered float comparison: `EQ`, `NE` (both ordered), `LT`, `LE`, `GT`, `GE`.
+    pub fn compare_float(&mut self, direction: &str, a: Value, b: Value) -> Value {
+        let predicate = match direction {
+            "EQ" => 1,
+            "GT" => 2,
+            "GE" => 3,
+            "LT" => 4,
+            "LE" => 5,
+            _ => 6,
+        };
+        let attrs = format!(" {{fastmath = #arith.fastmath<none>, predicate = {predicate} : i64}}");
+        self.pure("arith.cmpf", &attrs, &[a, b], a.ty.with_elem(Elem::I1))
+    }
+
+    /// An integer comparison.
+    pub fn compare_int(&mut self, direction: &str, unsigned: bool, a: Value, b: Value) -> Value {
+        let predicate = match direction {
+            "EQ" => 0,
+            "NE" => 1,
+            "LT" => 2,
+            "LE" => 3,
+            "GT" => 4,
+            _ => 5,
+        };
+        let predicate = if unsigned && predicate > 1 { predicate + 4 } else { predicate };
+        let attrs = format!(" {{predicate = {predicate} : i64}}");
+        self.pure("arith.cmpi", &attrs, &[a, b], a.ty.with_elem(Elem::I1))
+    }
+
+    /// `mask ? a : b`; the mask may be a scalar.
+    pub fn select(&mut self, mask: Value, a: Value, b: Value) -> Value {
+        self.pure("arith.select", "", &[mask, a, b], a.ty)
+    }
+
+    /// The smallest entry of a matrix of f32, a scalar. Takes hundreds of cycles: for decisions
+    /// about whole blocks.
+    pub fn smallest(&mut self, v: Value) -> Value {
+        let Ty::Vector(rows, cols, e) = v.ty else { unreachable!("a matrix is a vector") };
+        let v = self.pure("vector.shape_cast", "", &[v], Ty::Vector3([1, rows, cols], e));
+        let start = self.float(f32::INFINITY, Ty::Vector1(1, e));
+        let attrs = " {kind = #vector.kind<minimumf>, reduction_dims = array<i64: 1, 2>}";
+        let one = self.pure("vector.multi_reduction", attrs, &[v, start], start.ty);
+        let attrs = " {static_position = array<i64: 0>}";
+        self.pure("vector.extract", attrs, &[one], Ty::Scalar(e))
+    }
+
+    /// Reads `rows` × `cols` of a buffer at an index pair.
+    pub fn load(&mut self, from: Value, at: [Value; 2], rows: i64, cols: i64) -> Value {
+        self.read(from, &at, Ty::Vector(rows, cols, from.ty.elem()))
+    }
+
+    /// Reads a block of this extent from a buffer of three dimensions.
+    pub fn load3(&mut self, from: Value, at: [Value; 3], extent: [i64; 3]) -> Value {
+        self.read(from, &at, Ty::Vector3(extent, from.ty.elem()))
+    }
+
+    fn read(&mut self, from: Value, at: &[Value], ty: Ty) -> Value {
+        let v = self.argument(ty);
+        self.line("vector.load", "", &[&[from], at].concat(), Some(v));
+        v
+    }
+
+    /// Writes a vector into a buffer, at as many indices as the buffer has dimensions.
+    pub fn store<const RANK: usize>(&mut self, v: Value, to: Value, at: [Value; RANK]) {
+        let attrs = format!(
+            " {{add = false, operandSegmentSizes = array<i32: 1, 1, {RANK}, 0>, strides = array<i32>}}"
+        );
+        self.line("tpu.vector_store", &attrs, &[&[v, to], &at[..]].concat(), None);
+    }
+
+    /// `rows` rows of a buffer or array from row `first` (i32) on.
+    pub fn row_slice(&mut self, of: Value, first: Value, rows: i64) -> Value {
+        let (Ty::Memory(_, cols, _) | Ty::Far(_, cols, _)) = of.ty else {
+            unreachable!("rows of a buffer")
+        };
+        let zero = self.int(0);
+        self.block(of, [first, zero], rows, cols)
+    }
+
+    /// `rows` × `cols` of a buffer or array from an element (i32) on.
+    pub fn block(&mut self, of: Value, [row, column]: [Value; 2], rows: i64, cols: i64) -> Value {
+        let ty = match of.ty {
+            Ty::Memory(_, _, e) => Ty::Memory(rows, cols, e),
+            Ty::Far(_, _, e) => Ty::Far(rows, cols, e),
+            _ => unreachable!("a block of a buffer"),
+        };
+        let attrs = " {operandSegmentSizes = array<i32: 1, 2, 0>}";
+        self.pure("tpu.memref_slice", attrs, &[of, row, column], ty)
+    }
+
+    /// Semaphore `i` (i32) of several.
+    pub fn semaphore(&mut self, of: Value, i: Value) -> Value {
+        let attrs = " {operandSegmentSizes = array<i32: 1, 1, 0>}";
+        let one = self.pure("tpu.memref_slice", attrs, &[of, i], Ty::Semaphores(Some(1)));
+        self.pure("tpu.memref_squeeze", "", &[one], Ty::Semaphores(None))
+    }
+
+    /// Starts a copy; the semaphore counts its arrival.
+    pub fn start_copy(&mut self, from: Value, to: Value, semaphore: Value) {
+        let groups = if self.version < 14 { "1, 0, 1, 1, 0, 0" } else { "1, 0, 1, 1, 0, 0, 0" };
+        let ordering = self.ordering();
+        let attrs =
+            format!(" {{operandSegmentSizes = array<i32: {groups}>, priority = 0 : i32{ordering}}}");
+        self.line("tpu.enqueue_dma", &attrs, &[from, to, semaphore], None);
+    }
+
+    /// Waits for a copy of these extents.
+    pub fn await_copy(&mut self, from: Value, to: Value, semaphore: Value) {
+        let attrs = match self.version {
+            ..7 => String::new(),
+            _ => format!(" {{operandSegmentSizes = array<i32: 1, 1, 1, 0, 0>{}}}", self.ordering()),
+        };
+        self.line("tpu.wait_dma2", &attrs, &[semaphore, from, to], None);
+    }
+
+    /// The attribute that lets the parts of a copy arrive in any order, as copies always do.
+    fn ordering(&self) -> &'static str {
+        if self.version < 8 { "" } else { ", strict_ordering = false" }
+    }
+
+    /// Rows `from .. from + rows` of a vector.
+    pub fn rows(&mut self, v: Value, from: i64, rows: i64) -> Value {
+        let Ty::Vector(all, cols, e) = v.ty else { unreachable!("rows of a vector") };
+        if rows == all {
+            return v;
+        }
+        let attrs = format!(" {{offsets = [{from}, 0], sizes = [{rows}, {cols}], strides = [1, 1]}}");
+        self.pure("vector.extract_strided_slice", &attrs, &[v], Ty::Vector(rows, cols, e))
+    }
+
+    /// A product of two matrices with f32 accumulation; `contract` names the contracted dimension of
+    /// each side. `exact` asks for all bits of f32 operands.
+    pub fn matmul(&mut self, l: Value, r: Value, contract: (i64, i64), exact: bool) -> Value {
+        let (lc, rc) = contract;
+        let (lf, rf) = (1 - lc, 1 - rc);
+        let extent = |v: Value, d: i64| match v.ty {
+            Ty::Vector(rows, cols, _) => [rows, cols][d as usize],
+            _ => unreachable!("a matrix is a vector"),
+        };
+        let ty = Ty::Vector(extent(l, lf), extent(r, rf), Elem::F32);
+        let acc = self.zero(ty);
+        let precision = if exact { ", precision = #tpu.contract_precision<fp32>" } else { "" };
+        let hint = if self.version > 12 { ", transpose_lhs_hint = false" } else { "" };
+        let attrs = format!(
+            " {{dimension_numbers = #tpu.dot_dimension_numbers<[{lc}], [{rc}], [{lf}], [{rf}], \
+             [0, {lf}, 1, {rf}], [], []>{precision}, transpose_lhs = false{hint}, \
+             transpose_rhs = false}}"
+        );
+        self.pure("tpu.matmul", &attrs, &[l, r, acc], ty)
+    }
+}
+
+/// An f32 as MLIR reads it back exactly.
+pub fn float_text(value: f32) -> String {
+    if !value.is_finite() {
+        return format!("0x{:08X}", value.to_bits());
+    }
+    let text = format!("{:e}", f64::from(value));
+    match text.split_once('e') {
+        Some((m, e)) if !m.contains('.') => format!("{m}.0e{e}"),
+        _ => text,
+    }
+}

@@ -1,0 +1,239 @@
+//! The frame of a kernel over turned logits: blocks, chunks, windows, and the VMEM that they take.
+
+use super::super::frame::wide;
+use super::super::partial;
+use crate::Settings;
+use crate::layout::{LANES, tile_rows};
+use grpo_passes::ir::{Elem, TensorType, Val};
+use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, Tiles, Turned};
+
+/// Vocabulary entries of a chunk that lie on sublanes: the rows of a packed bf16 register.
+const SUBLANES: i64 = 16;
+/// Elements of a vector register of 32-bit values.
+const REGISTER: i64 = 8 * LANES;
+/// Chunks that one iteration of the loop over a block takes.
+pub const UNROLL: i64 = 4;
+/// Elements of a block at most: a block is worth a grid step long before it is this large.
+const BLOCK: i64 = 1 << 20;
+/// What a grid step costs, in elementwise operations on one element: about 1,000 cycles of a v6e.
+const STEP: u64 = 1 << 22;
+/// Bytes of VMEM that the compiler gets on top of the windows, for spilled registers.
+const RESERVE: u64 = 2 << 20;
+
+/// What fills an input window.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Feed {
+    /// An array of logits, as it is.
+    Logits(Val),
+    /// Row operand `i`, widened to 32 bits.
+    Row(usize),
+}
+
+/// A block of an array in HBM that the pipeline keeps in VMEM, buffered twice. It moves with the tokens.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Window {
+    pub array: [i64; 3],
+    /// The last block of a dimension may stick out over the array.
+    pub block: [i64; 3],
+    pub elem: Elem,
+    /// It moves with the vocabulary too.
+    pub streams: bool,
+}
+
+/// A kernel's grid and memory.
+#[derive(Clone, Debug)]
+pub struct Frame<'s> {
+    pub sweep: &'s Sweep,
+    pub turned: Turned,
+    /// A block of a turned array.
+    pub block: [i64; 3],
+    /// What one step of the loops over a block works on.
+    pub chunk: [i64; 3],
+    pub inputs: Vec<(Feed, Window)>,
+    pub outputs: Vec<Window>,
+    /// Input of each source.
+    pub sources: Vec<usize>,
+    /// Input of each row operand.
+    pub rows: Vec<usize>,
+    /// Outputs of each sink.
+    pub sinks: Vec<Vec<usize>>,
+}
+
+/// Tokens of the dimension that is not on lanes in one block: those that share a tile of sublanes.
+fn group(sweep: &Sweep, turned: Turned) -> i64 {
+    if turned.axis == 0 { (sweep.rows / turned.lanes).min(8) } else { 1 }
+}
+
+fn up(x: i64, to: i64) -> i64 {
+    (x.max(1) + to - 1) / to * to
+}
+
+/// Tile sizes to choose from.
+pub fn candidates(sweep: &Sweep, turned: Turned, options: &Settings) -> Vec<Tiles> {
+    let group = group(sweep, turned);
+    let step = if turned.axis == 0 { 8 } else { SUBLANES };
+    let lanes: Vec<i64> = match options.tile_n {
+        Some(n) => vec![up(n.min(sweep.rows) / group, LANES)],
+        None => [4096, 2048, 1024, 512, 256, 128]
+            .into_iter()
+            .map(|most| {
+                // As many blocks as this width needs, of equal width.
+                let blocks = (turned.lanes + most - 1) / most;
+                up((turned.lanes + blocks - 1) / blocks, LANES)
+            })
+            .collect(),
+    };
+    let cols: Vec<i64> = match options.tile_v {
+        Some(v) => vec![up(v.min(sweep.cols), step)],
+        None => {
+            let mut cols: Vec<i64> = (4..=11).map(|i| 1 << i).collect();
+            cols.retain(|c| *c <= up(sweep.cols, step));
+            cols.push(up(sweep.cols, step).min(2048));
+            cols
+        }
+    };
+    let tiles = |l: &i64| cols.iter().map(|c| Tiles { rows: group * l, cols: *c }).collect::<Vec<_>>();
+    let all: Vec<Tiles> = lanes.iter().flat_map(tiles).collect();
+    let moderate: Vec<Tiles> = all.iter().copied().filter(|t| t.rows * t.cols <= BLOCK).collect();
+    if moderate.is_empty() { all } else { moderate }
+}
+
+impl<'s> Frame<'s> {
+    /// Lays out the kernel of a turned sweep.
+    pub fn new(sweep: &'s Sweep, turned: Turned, tiles: Tiles) -> Frame<'s> {
+        let group = group(sweep, turned);
+        let (lanes, cols) = (up(tiles.rows / group, LANES), tiles.cols);
+        let block = if turned.axis == 0 { [cols, group, lanes] } else { [1, cols, lanes] };
+        let mut f = Frame {
+            sweep,
+            turned,
+            block,
+            chunk: chunk(sweep, turned, group, lanes),
+            inputs: Vec::new(),
+            outputs: Vec::new(),
+            sources: Vec::new(),
+            rows: Vec::new(),
+            sinks: Vec::new(),
+        };
+        for s in &sweep.sources {
+            let Source::Logits { value, elem } = s else { unreachable!("turned logits are logits") };
+            let i = f.input(Feed::Logits(*value), f.streaming(*elem));
+            f.sources.push(i);
+        }
+        for (i, row) in sweep.row_operands.iter().enumerate() {
+            let elem = TensorType::of(*row).expect("a sweep's operands are static tensors").elem;
+            let i = f.input(Feed::Row(i), f.staying(1, wide(elem)));
+            f.rows.push(i);
+        }
+        for sink in &sweep.sinks {
+            let elem = |id: NodeId| sweep.body.elem(id);
+            let windows = match sink {
+                Sink::Store { value } => vec![f.streaming(elem(*value))],
+                Sink::Argmax { value } => vec![f.partial(elem(*value)), f.partial(Elem::I32)],
+                _ => {
+                    let count = partial::count(sink).expect("a sink with one entry per token");
+                    vec![f.partial(elem(sink.values()[0])); count]
+                }
+            };
+            let first = f.outputs.len();
+            f.outputs.extend(windows);
+            f.sinks.push((first..f.outputs.len()).collect());
+        }
+        f
+    }
+
+    /// Vocabulary entries of a chunk.
+    pub fn entries(&self) -> i64 {
+        self.chunk[self.turned.axis]
+    }
+
+    /// The block's tokens and vocabulary entries.
+    pub fn tiles(&self) -> Tiles {
+        let cols = self.block[self.turned.axis];
+        Tiles { rows: self.block.iter().product::<i64>() / cols, cols }
+    }
+
+    /// Steps: over the token dimension that is not on lanes, over lanes, over the vocabulary.
+    pub fn grid(&self) -> [i64; 3] {
+        let array = self.turned.shape(self.sweep.rows, self.sweep.cols);
+        let steps = |d: usize| (array[d] + self.block[d] - 1) / self.block[d];
+        [steps(1 - self.turned.axis), steps(2), steps(self.turned.axis)]
+    }
+
+    /// Input and output windows, in order.
+    pub fn windows(&self) -> impl Iterator<Item = &Window> {
+        self.inputs.iter().map(|i| &i.1).chain(&self.outputs)
+    }
+
+    fn input(&mut self, feed: Feed, w: Window) -> usize {
+        match self.inputs.iter().position(|i| *i == (feed, w)) {
+            Some(i) => i,
+            None => {
+                self.inputs.push((feed, w));
+                self.inputs.len() - 1
+            }
+        }
+    }
+
+    /// The window of a turned array.
+    fn streaming(&self, elem: Elem) -> Window {
+        let array = self.turned.shape(self.sweep.rows, self.sweep.cols);
+        Window { array, block: self.block, elem, streams: true }
+    }
+
+    /// The window of an array with `entries` values per token.
+    fn staying(&self, entries: i64, elem: Elem) -> Window {
+        let mut block = self.block;
+        block[self.turned.axis] = entries;
+        Window { array: self.turned.shape(self.sweep.rows, entries), block, elem, streams: false }
+    }
+
+    /// The window of a token's partial results.
+    fn partial(&self, elem: Elem) -> Window {
+        self.staying(self.entries(), wide(elem))
+    }
+
+    /// Bytes of VMEM that the kernel takes: windows and a reserve.
+    pub fn vmem_bytes(&self) -> u64 {
+        self.windows().map(|w| 2 * bytes(w.block, w.elem)).sum::<u64>() + RESERVE
+    }
+
+    /// Modelled time, in elementwise operations on one element. HBM traffic is that of any tiles.
+    pub fn cost(&self) -> u64 {
+        let Tiles { rows, cols } = self.tiles();
+        let nodes = self.sweep.body.reachable(&self.sweep.roots()).len() as i64;
+        // Partial results are loaded, moved to a new maximum and stored once a step.
+        let parts = (8 * self.entries()).saturating_mul(self.outputs.len() as i64);
+        let steps: i64 = self.grid().iter().product();
+        steps as u64 * ((rows * (cols * nodes + parts)) as u64 + STEP)
+    }
+}
+
+/// A chunk: as many registers as keep partial results and row values in registers, and independent
+/// operations for the scheduler.
+fn chunk(sweep: &Sweep, turned: Turned, group: i64, lanes: i64) -> [i64; 3] {
+    let kept: usize = sweep.sinks.iter().filter_map(partial::count).sum();
+    let registers = match kept + sweep.row_operands.len() {
+        0..=4 => 8,
+        5..=9 => 4,
+        _ => 2,
+    };
+    let most = |lanes_of_register: i64, registers: i64| {
+        let most = (lanes_of_register * registers).max(LANES);
+        (1..=lanes / LANES).map(|i| i * LANES).filter(|l| lanes % l == 0 && *l <= most).max()
+    };
+    if turned.axis == 1 {
+        let l = most(REGISTER / SUBLANES, registers).unwrap_or(LANES);
+        return [1, SUBLANES, l];
+    }
+    // Tiles of few sublanes fill a register side by side.
+    let rows = tile_rows(group, Elem::F32);
+    let l = most(REGISTER / rows, 2).unwrap_or(LANES);
+    let page = (rows * l + REGISTER - 1) / REGISTER;
+    [(registers / page).max(1), group, l]
+}
+
+/// Bytes of a buffer in VMEM, in whole tiles.
+fn bytes([pages, rows, cols]: [i64; 3], elem: Elem) -> u64 {
+    (pages * up(rows, tile_rows(rows, elem)) * up(cols, LANES)) as u64 * elem.bytes()
+}

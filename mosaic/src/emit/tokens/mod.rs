@@ -1,0 +1,124 @@
+//! Kernels over turned logits (see [`Turned`]): tokens on lanes.
+//!
+//! The TPU keeps some arrays of logits with tokens minor. A kernel reads such an array as it is: vectors
+//! hold tokens side by side, and the vocabulary passes from vector to vector, or along sublanes.
+//!
+//! ```text
+//!    [V,N/lanes,lanes]: bv pages      [N/lanes,V,lanes]: one page
+//!    ┌── tokens ──┐                   ┌── tokens ──┐
+//!    │┌───────────┴┐  ▼ v             │            │ │ bv rows
+//!    ││┌───────────┴┐                 │            │ ▼ v
+//!    └┤│            │                 │            │
+//!     └┤            │                 │            │
+//!      └────────────┘                 └────────────┘
+//! ```
+//!
+//! Grid `(a, l, v)`: blocks of the two token dimensions stay, the vocabulary streams past them. Within
+//! a block, chunks of a few vectors are worked on: some vocabulary entries for some tokens. A
+//! token's partial results are as many as a chunk has vocabulary entries, so nothing crosses lanes or
+//! sublanes, and tokens that do not exist need no mask.
+//!
+//! - [`frame`]: blocks, chunks, windows, and the VMEM that they take;
+//! - [`kernel`]: the schedule of a grid step.
+
+mod frame;
+mod kernel;
+
+use super::call::{self, Call, Lowered};
+use super::finish::{combine, widen};
+use crate::Settings;
+use frame::{Feed, Frame};
+use grpo_passes::ir::{Builder, TensorType, Val};
+use grpo_passes::sweep::{Plan, Sink, Source, Sweep, Tiles, Turned};
+use serde_json::json;
+
+/// Names what of a turned sweep no kernel can do, besides what none can do of any sweep.
+pub fn unsupported(sweep: &Sweep) -> Option<String> {
+    if sweep.sources.iter().any(|s| !matches!(s, Source::Logits { .. })) {
+        return Some("a head beside turned logits".into());
+    }
+    if !sweep.col_operands.is_empty() {
+        return Some("values per vocabulary entry beside turned logits".into());
+    }
+    let unknown = |s: &&Sink| match s {
+        Sink::Store { .. } => false,
+        s => super::partial::count(s).is_none(),
+    };
+    sweep.sinks.iter().find(unknown).map(|s| format!("a {} of turned logits", s.kind()))
+}
+
+/// Chooses the tiles: as large as pays for a grid step, and within the VMEM limit.
+///
+/// # Errors
+/// Says what does not fit.
+pub fn choose(sweep: &Sweep, turned: Turned, options: &Settings) -> Result<Plan, String> {
+    let mut best: Option<(u64, Tiles)> = None;
+    let mut least = u64::MAX;
+    for tiles in frame::candidates(sweep, turned, options) {
+        let f = Frame::new(sweep, turned, tiles);
+        let bytes = f.vmem_bytes();
+        least = least.min(bytes);
+        if bytes <= options.vmem_bytes && best.is_none_or(|(cost, _)| f.cost() < cost) {
+            best = Some((f.cost(), tiles));
+        }
+    }
+    let (_, tiles) = best.ok_or_else(|| {
+        format!(
+            "the smallest tiles need {least} bytes of VMEM, more than the limit of {}",
+            options.vmem_bytes
+        )
+    })?;
+    Ok(Plan { row_major: tiles, col_major: tiles, joint: false })
+}
+
+/// Writes a turned sweep as a kernel and the XLA operations around it, at `b`.
+///
+/// # Errors
+/// Says what does not fit.
+pub fn lower(
+    b: &Builder,
+    sweep: &Sweep,
+    turned: Turned,
+    tiles: Tiles,
+    options: &Settings,
+) -> Result<Lowered, String> {
+    let f = Frame::new(sweep, turned, tiles);
+    let vmem_bytes = f.vmem_bytes();
+    call::fits(f.tiles(), vmem_bytes, options)?;
+    let name = call::name(sweep);
+    let operand = |(feed, w): &(Feed, frame::Window)| match feed {
+        Feed::Logits(v) => *v,
+        Feed::Row(i) => b.reshape(widen(b, sweep.row_operands[*i]), &w.array),
+    };
+    let bytes = f.windows().map(|w| w.array.iter().product::<i64>() as u64 * w.elem.bytes()).sum();
+    let call = Call {
+        name: &name,
+        text: kernel::module(&f, &name, options.mosaic_version),
+        operands: f.inputs.iter().map(operand).collect(),
+        results: f.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect(),
+        aliases: Vec::new(),
+        vmem_bytes,
+        cost: call::cost(sweep, 0, bytes),
+    };
+    let outs = call.write(b);
+    let mut results: Vec<Val> = Vec::new();
+    for (sink, places) in sweep.sinks.iter().zip(&f.sinks) {
+        let mine: Vec<Val> = places.iter().map(|i| outs[*i]).collect();
+        match sink {
+            Sink::Store { .. } => results.extend(mine),
+            _ => {
+                let all = combine(b, sweep, sink, &mine, turned.axis as i64);
+                results.extend(all.into_iter().map(|v| b.reshape(v, &[sweep.rows])));
+            }
+        }
+    }
+    let [na, nl, nv] = f.grid();
+    let kernels = vec![json!({
+        "kernel": name,
+        "order": "tokens on lanes",
+        "tile": [f.tiles().rows, f.tiles().cols],
+        "blocks": [na * nl, nv],
+        "vmem_bytes": vmem_bytes,
+    })];
+    Ok(Lowered { results, kernels })
+}

@@ -1,0 +1,115 @@
+//! The body's values on one chunk of a tile, whichever way tokens and columns lie in it.
+
+use super::ops;
+use super::text::{Text, Ty, Value};
+use grpo_passes::ir::Elem;
+use grpo_passes::sweep::{Body, NodeId, NodeOp};
+use std::collections::{HashMap, HashSet};
+
+/// For `column == r` and `column != r` with `r` of the row alone: the direction and the node of `r`.
+fn one_hot(body: &Body, id: NodeId) -> Option<(&str, NodeId)> {
+    body.column_compared(id).filter(|(direction, _)| matches!(*direction, "EQ" | "NE"))
+}
+
+/// What a tile gives: the leaves of the body on the chunk at hand.
+pub trait Leaves {
+    /// A source, an operand, the column's index or a result, in the vector that holds it (see [`ops`]).
+    fn leaf(&self, t: &mut Text, op: &NodeOp, elem: Elem) -> Value;
+
+    /// A value that the tile's owner holds (see [`Values::held`]) on this chunk.
+    fn held(&self, _: &mut Text, id: NodeId) -> Value {
+        unreachable!("no value of this tile is held, not even {id}")
+    }
+
+    /// `row − column` but for a part that is the same in the whole chunk: this part is the second one.
+    fn row_less_column(&self, t: &mut Text, row: Value) -> (Value, Value);
+}
+
+/// The body's values on the chunks of one group of tokens.
+pub struct Values<'a> {
+    pub body: &'a Body,
+    /// Which nodes depend on nothing but the row.
+    row_only: Vec<bool>,
+    fixed: HashMap<NodeId, Value>,
+    /// Values that are not computed but read from where they are held.
+    pub held: HashSet<NodeId>,
+}
+
+impl<'a> Values<'a> {
+    pub fn new(body: &'a Body) -> Values<'a> {
+        let varies =
+            body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column));
+        Values {
+            body,
+            row_only: varies.into_iter().map(|v| !v).collect(),
+            fixed: HashMap::new(),
+            held: HashSet::new(),
+        }
+    }
+
+    /// Computes here what `roots` need of values that depend only on the row, for all chunks.
+    pub fn fix(&mut self, t: &mut Text, chunk: &dyn Leaves, shape: Ty, roots: &[NodeId]) {
+        let needed = self.needed(roots);
+        let rows: Vec<NodeId> = needed.iter().copied().filter(|id| self.row_only[*id]).collect();
+        self.of(t, chunk, shape, &rows);
+        for id in needed {
+            if let Some((_, r)) = one_hot(self.body, id) {
+                chunk.row_less_column(t, self.fixed[&r]);
+            }
+        }
+    }
+
+    /// The values of `roots` on a chunk, in the vectors that hold them. Values that depend only on the
+    /// row are computed once a group, everything else anew on each call. `shape` is that of the vectors.
+    pub fn of(&mut self, t: &mut Text, chunk: &dyn Leaves, shape: Ty, roots: &[NodeId]) -> Vec<Value> {
+        let body = self.body;
+        let mut here: HashMap<NodeId, Value> = HashMap::new();
+        for id in self.needed(roots) {
+            if self.fixed.contains_key(&id) {
+                continue;
+            }
+            let n = body.node(id);
+            let v = match (&n.op, one_hot(body, id)) {
+                _ if self.held.contains(&id) => chunk.held(t, id),
+                (NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_), _)
+                | (NodeOp::Column | NodeOp::Result(_), _) => chunk.leaf(t, &n.op, n.elem),
+                (_, Some((direction, r))) => {
+                    let (a, b) = chunk.row_less_column(t, self.fixed[&r]);
+                    t.compare_int(direction, false, a, b)
+                }
+                _ => {
+                    let get = |a: &NodeId| *here.get(a).or(self.fixed.get(a)).expect("operands first");
+                    let args: Vec<Value> = n.args.iter().map(get).collect();
+                    ops::apply(t, body, id, &args, shape.with_elem(Elem::F32))
+                }
+            };
+            if self.row_only[id] {
+                self.fixed.insert(id, v);
+            } else {
+                here.insert(id, v);
+            }
+        }
+        roots.iter().map(|r| *here.get(r).or(self.fixed.get(r)).expect("a root was computed")).collect()
+    }
+
+    /// The nodes to compute for `roots`: all that they need, less a column index that only one-hot
+    /// comparisons read.
+    fn needed(&self, roots: &[NodeId]) -> Vec<NodeId> {
+        let body = self.body;
+        let all = body.reachable_above(roots, |id| self.held.contains(&id));
+        let read = |id: NodeId| {
+            roots.contains(&id)
+                || all.iter().any(|u| body.node(*u).args.contains(&id) && one_hot(body, *u).is_none())
+        };
+        all.iter().copied().filter(|id| body.node(*id).op != NodeOp::Column || read(*id)).collect()
+    }
+}
+
+/// What travelled as 32 bits, as its holder.
+pub fn narrow(t: &mut Text, v: Value, e: Elem) -> Value {
+    if e != Elem::I1 {
+        return v;
+    }
+    let zero = t.ints(0, v.ty);
+    t.compare_int("NE", false, v, zero)
+}

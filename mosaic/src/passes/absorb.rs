@@ -1,0 +1,290 @@
+//! `absorb`: see [`Absorb::doc`].
+
+use crate::emit;
+use crate::{Settings, Tpu};
+use grpo_passes::analysis::calls::{self, Functions};
+use grpo_passes::analysis::rows::{Rows, Stop, plain};
+use grpo_passes::error::Result;
+use grpo_passes::ir::{Builder, Op, TensorType, Val};
+use grpo_passes::pass::{Pass, PassContext, failure};
+use grpo_passes::rewrite::schedule::{self, Effects};
+use grpo_passes::rewrite::sweeps::sweep_blocks;
+use grpo_passes::rewrite::{cleanup, inline};
+use grpo_passes::sweep::{NodeId, NodeOp, Source, Sweep, is_sweep, position_or_push};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Makes one sweep of two phases of two sweeps over the same logits.
+pub struct Absorb(pub Tpu);
+
+const NAME: &str = "absorb";
+
+impl Pass for Absorb {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Makes one sweep of two over the same logits where what lies between works on each row alone.
+
+A loss over logits that are an input takes two sweeps: one for the softmax's statistics, one for the
+gradient, whose row operands the program computes from the statistics (log, ratio, clip, mask). Where
+each of these operations works on each row alone, they become the row program of one sweep of two phases:
+its body reads results of the sweep's first sinks at the same row. The kernel keeps a block of whole rows
+in VMEM, so that logits are read from HBM once. Calls in between are inlined. A mean over tokens that the
+gradient waits for, a ratio per sequence, or a sum over the rows leaves the two sweeps as they are.
+
+For the TPU target, for logits that are an input, and where a kernel can be written whose rows fit into
+VMEM: contractions, and rows that are too long, stay in sweeps of their own.
+
+Before:
+```mlir
+%m, %z = \"vocab.sweep\"(%x) … {sinks = [{degrees = array<i64: 0>, kind = \"online\"}]}
+%g = stablehlo.divide %c, %z : tensor<26xf32>
+%d = \"vocab.sweep\"(%x, %m, %g) ({
+^bb0(%l: tensor<f32>, %most: tensor<f32>, %u: tensor<f32>, %column: tensor<i32>):
+  … exponential(%l - %most) * %u …
+}) … {sinks = [{kind = \"store\"}]}
+```
+After:
+```mlir
+%m, %z, %d = \"vocab.sweep\"(%x, %c) ({
+^bb0(%l: tensor<f32>, %k: tensor<f32>, %column: tensor<i32>, %most: tensor<f32>, %sum: tensor<f32>):
+  %u = stablehlo.divide %k, %sum : tensor<f32>
+  … exponential(%l - %most) * %u …
+}) … {row_results = array<i64: 0, 1>, sinks = [{degrees = array<i64: 0>, kind = \"online\"}, {kind = \"store\"}]}
+```"
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        let settings = &self.0.settings(cx.options);
+        let functions = Functions::of(module);
+        let mut calls = Calls {
+            // With recursion, inlining would have no end.
+            finite: calls::order(&functions).recursive.is_empty(),
+            functions,
+            inlined: HashSet::default(),
+        };
+        let effects = Effects::of(module);
+        for block in sweep_blocks(module) {
+            // Sweeps that a later one may find between itself and its logits.
+            let mut earlier: Vec<(Op, Val)> = Vec::new();
+            let mut changed = false;
+            for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
+                let Some(logits) = logits(&read(op)?) else { continue };
+                let mut absorbed = None;
+                for at in (0..earlier.len()).rev().filter(|at| earlier[*at].1 == logits) {
+                    match pair(earlier[at].0, op, &effects, &mut calls, settings, cx)? {
+                        Outcome::Independent => continue,
+                        Outcome::Refused => {}
+                        Outcome::Absorbed => absorbed = Some(at),
+                    }
+                    break;
+                }
+                match absorbed {
+                    Some(at) => {
+                        earlier.remove(at);
+                        changed = true;
+                    }
+                    None => earlier.push((op, logits)),
+                }
+            }
+            if changed {
+                cleanup::erase_dead(block);
+            }
+        }
+        inline::erase_uncalled(module, &calls.functions, &calls.inlined);
+        Ok(())
+    }
+}
+
+fn read(op: Op) -> Result<Sweep> {
+    Sweep::from_op(op).map_err(|why| failure(NAME, op, why))
+}
+
+/// The logits of a sweep of one phase over one array of them, and nothing else of that size.
+fn logits(sweep: &Sweep) -> Option<Val> {
+    match sweep.sources[..] {
+        [Source::Logits { value, .. }] if !sweep.is_two_phase() => Some(value),
+        _ => None,
+    }
+}
+
+/// The calls of a module.
+struct Calls {
+    functions: Functions,
+    finite: bool,
+    /// Functions that were inlined somewhere.
+    inlined: HashSet<Op>,
+}
+
+impl Calls {
+    /// Puts the callee's operations in the place of a call; whether that can be done.
+    fn inline(&mut self, call: Op) -> bool {
+        let callee = self.functions.callee(call).filter(|f| inline::can_inline(call, *f));
+        let Some(callee) = callee.filter(|_| self.finite) else { return false };
+        self.inlined.insert(callee);
+        inline::inline_call(call, callee);
+        true
+    }
+}
+
+enum Outcome {
+    /// The second sweep does not wait for the first.
+    Independent,
+    Refused,
+    Absorbed,
+}
+
+/// Makes one sweep of two over the same logits, if it can be done.
+fn pair(
+    first: Op,
+    second: Op,
+    effects: &Effects,
+    calls: &mut Calls,
+    settings: &Settings,
+    cx: &mut PassContext<'_>,
+) -> Result<Outcome> {
+    let (a, b) = (read(first)?, read(second)?);
+    let (op, why) = loop {
+        let late = late(first, second, effects);
+        if !second.operands().iter().any(|v| late.contains(v)) {
+            return Ok(Outcome::Independent);
+        }
+        match fuse(first, &a, second, &b, &late) {
+            Ok(fused) => match refusal(&fused, settings) {
+                None => {
+                    let op = replace(first, &a, second, &b, fused, effects)?;
+                    let message = format!(
+                        "reads {}x{} logits once: what lies between two sweeps works on each row alone",
+                        a.rows, a.cols
+                    );
+                    cx.remarks.applied(NAME, op, message);
+                    return Ok(Outcome::Absorbed);
+                }
+                Some(why) => break (second, why),
+            },
+            Err(Stop::Call(call)) if calls.inline(call) => {}
+            Err(Stop::Call(call)) => break (call, "a function cannot be inlined".into()),
+            Err(Stop::Blocked(op, why)) => break (op, why),
+        }
+    };
+    cx.remarks.no_candidate(NAME, op, format!("two kernels read the logits, not one: {why}"));
+    Ok(Outcome::Refused)
+}
+
+/// The values between two sweeps that wait for the first one: what reads it, and what must stay behind an
+/// operation with effects that does.
+fn late(first: Op, second: Op, effects: &Effects) -> HashSet<Val> {
+    let mut late: HashSet<Val> = first.results().into_iter().collect();
+    let mut effect = false;
+    let mut next = first.next();
+    while let Some(op) = next.filter(|op| *op != second) {
+        let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
+        let mut reads = std::iter::once(op).chain(nested).flat_map(Op::operands);
+        if reads.any(|v| late.contains(&v)) || effect && effects.has(op) {
+            late.extend(op.results());
+            effect = effect || effects.has(op);
+        }
+        next = op.next();
+    }
+    late
+}
+
+/// The two sweeps as one of two phases. Its row operands have one number per row, or one for all, in any
+/// shape.
+fn fuse(
+    first: Op,
+    a: &Sweep,
+    second: Op,
+    b: &Sweep,
+    late: &HashSet<Val>,
+) -> std::result::Result<Sweep, Stop> {
+    let others = b.col_operands.iter().chain(&b.matrices);
+    if others.clone().any(|v| late.contains(v)) {
+        let why = "an operand that is no number per row waits for the first sweep";
+        return Err(Stop::Blocked(second, why.into()));
+    }
+    let mut fused = a.emptied();
+    let rows: Vec<NodeId> = a.row_operands.iter().map(|v| fused.row(plain(*v))).collect();
+    add(&mut fused, a, &rows);
+    let mut tracer = Rows::new(first, late, &mut fused);
+    let rows =
+        b.row_operands.iter().map(|v| tracer.node(*v)).collect::<std::result::Result<Vec<_>, _>>()?;
+    add(&mut fused, b, &rows);
+    fused.prune();
+    Ok(fused)
+}
+
+/// Adds a sweep's sinks to another one; `rows` are the nodes that its row operands become.
+fn add(to: &mut Sweep, from: &Sweep, rows: &[NodeId]) {
+    let mut body = std::mem::take(&mut to.body);
+    let roots = from.body.copy_into(&mut body, &from.roots(), |body, node| match node.op {
+        NodeOp::Row(i) => rows[i],
+        NodeOp::Source(i) => {
+            let i = position_or_push(&mut to.sources, from.sources[i].clone());
+            body.add(NodeOp::Source(i), vec![], node.elem)
+        }
+        NodeOp::Col(i) => {
+            let i = position_or_push(&mut to.col_operands, from.col_operands[i]);
+            body.add(NodeOp::Col(i), vec![], node.elem)
+        }
+        _ => unreachable!("a sweep of one phase"),
+    });
+    to.body = body;
+    let mut roots = roots.as_slice();
+    for sink in &from.sinks {
+        let (mine, rest) = roots.split_at(sink.values().len());
+        roots = rest;
+        let mut sink = sink.with_values(mine);
+        if let Some(dot) = sink.dot_mut() {
+            dot.matrix = to.matrix(from.matrices[dot.matrix]);
+        }
+        to.sinks.push(sink);
+    }
+}
+
+/// Why no kernel can be written for a sweep.
+fn refusal(fused: &Sweep, options: &Settings) -> Option<String> {
+    let unsupported = emit::unsupported(fused).map(|what| format!("no kernel can do {what}"));
+    unsupported.or_else(|| emit::choose(fused, options, 0).err())
+}
+
+/// Puts the fused sweep in the place of the two and gives it. It comes where the first one is; what its
+/// operands need moves before it.
+fn replace(
+    first: Op,
+    a: &Sweep,
+    second: Op,
+    b: &Sweep,
+    mut fused: Sweep,
+    effects: &Effects,
+) -> Result<Op> {
+    let (Some(behind), Some(end)) = (first.next(), second.next()) else {
+        return Err(failure(NAME, second, "a sweep ends its block"));
+    };
+    let at = Builder { loc: first.location(), ..Builder::before(behind) };
+    // Values of the right shape that are there already.
+    let vectors = a.row_operands.iter().chain(&b.row_operands).rev();
+    let known: HashMap<Val, Val> = vectors.map(|v| (plain(*v), *v)).collect();
+    for v in &mut fused.row_operands {
+        let elements = TensorType::of(*v).map_or(0, |t| t.elements());
+        *v = match known.get(v) {
+            Some(vector) => *vector,
+            None if elements == fused.rows => at.reshape(*v, &[fused.rows]),
+            None => at.broadcast(at.reshape(*v, &[]), &[fused.rows], &[]),
+        };
+    }
+    let new = fused.to_op(&at);
+    let old = first.results().into_iter().chain(second.results());
+    for (old, new) in old.zip(new.results()) {
+        old.replace_all_uses(new);
+    }
+    let start = first.next();
+    second.erase();
+    first.erase();
+    let ops: Vec<Op> =
+        std::iter::successors(start, |op| op.next()).take_while(|op| *op != end).collect();
+    schedule::sort(&ops, end, effects)
+        .map_err(|op| failure(NAME, op, "the row program left this operation waiting for itself"))?;
+    Ok(new)
+}

@@ -1,0 +1,224 @@
+//! `keep`: see [`Keep::doc`].
+
+use crate::emit::{self, frame::Order};
+use crate::{Settings, Tpu};
+use grpo_passes::error::Result;
+use grpo_passes::ir::{Builder, Elem, Op};
+use grpo_passes::pass::{Pass, PassContext, failure};
+use grpo_passes::rewrite::sweeps::{read, replace, sweep_blocks};
+use grpo_passes::sweep::{Kept, Layout, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles, is_sweep};
+
+/// Keeps logits for a later sweep.
+pub struct Keep(pub Tpu);
+
+const NAME: &str = "keep";
+
+impl Pass for Keep {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Keeps logits that a later sweep would compute again, as far as memory allows.
+
+A backward sweep computes the logits of its forward sweep again: one product of four. This pass lets the
+forward sweep keep a part of them in HBM (`keep`) and the backward one read that part (`kept`). Two places:
+
+- the memory of the head's gradient. It is not needed until the backward sweep writes it, block of
+  columns by block of columns, and by then the logits of that block have been read. A gradient `[K,V]`
+  holds the logits of K tokens at no cost, where it has the logits' type;
+- an array of its own for columns of the other tokens, up to --memory-budget.
+
+Logits are kept as they are, rounded to their own type: no number changes. It does so where the model that
+`plan` uses expects a gain (always with --always-fuse), the tiles of both sweeps fit into VMEM, and both
+read one head. For the TPU target only; --disable-pass=keep computes everything again.
+
+Before:
+```mlir
+%m, %s = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"online\", …}], plan = {…}}
+%dw = \"vocab.sweep\"(%h, %w, %lse, %h) … {sinks = [{kind = \"contract_rows\", …}], plan = {…}}
+```
+After:
+```mlir
+%m, %s, %x = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"online\", …},
+    {kind = \"keep\", array = array<i64: 4096, 151936>, region = array<i64: 0, 4096, 150528>}], plan = {…}}
+%dw = \"vocab.sweep\"(%h, %w, %x, %lse, %h) … {sinks = [{kind = \"contract_rows\", …}],
+    kept = [{region = array<i64: 0, 4096, 150528>, source = 0 : i64}], plan = {…}}
+```"
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        let settings = &self.0.settings(cx.options);
+        let headroom = cx.headroom(module);
+        let mut left = headroom;
+        for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
+            let sweep = read(NAME, op)?;
+            left = left.saturating_sub(emit::lane_bytes(&sweep));
+            if sweep.plan.is_some_and(|p| p.joint) {
+                left = left.saturating_sub(emit::far_bytes(&sweep));
+            }
+        }
+        for block in sweep_blocks(module) {
+            let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
+            for later in 1..ops.len() {
+                let user = read(NAME, ops[later])?;
+                for earlier in 0..later {
+                    let maker = read(NAME, ops[earlier])?;
+                    let Some(pair) = Pair::new(&maker, &user, settings, headroom, left) else {
+                        continue;
+                    };
+                    left -= pair.bytes();
+                    let message = format!(
+                        "keeps {:.0}% of {} × {} logits for the sweep that needs them again",
+                        100.0 * pair.share(),
+                        maker.rows,
+                        maker.cols
+                    );
+                    cx.remarks.applied(NAME, ops[later], message);
+                    let written = pair.write(ops[earlier], ops[later]);
+                    (ops[earlier], ops[later]) =
+                        written.map_err(|why| failure(NAME, ops[later], why))?;
+                    break;
+                }
+            }
+        }
+        Ok(())
+    }
+}
+
+/// A place for a part of the logits.
+struct Part {
+    region: Region,
+    array: [i64; 2],
+    /// The array takes memory of its own.
+    own: bool,
+}
+
+/// The parts that `user` can find kept, in whole tiles of both plans: first in the memory of its gradient by
+/// weights, then in `left` bytes.
+fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
+    let kernels = emit::split(user, used.joint);
+    let tiles = kernels.iter().map(|(order, _)| emit::tiles_of(&used, *order));
+    let common = tiles.fold(made.row_major, |a, b| Tiles {
+        rows: common_multiple(a.rows, b.rows),
+        cols: common_multiple(a.cols, b.cols),
+    });
+    let whole = |extent: i64, tile: i64| extent / tile * tile;
+    let elem = user.sources[0].elem();
+    let rows = whole(user.rows + common.rows - 1, common.rows);
+    let cols = whole(user.cols, common.cols);
+    let mut parts = Vec::new();
+    let mut first = 0;
+    if let Some((_, sinks)) = kernels.iter().find(|(order, _)| *order == Order::ColMajor) {
+        let gradient = |i: &usize| match &user.sinks[*i] {
+            s @ Sink::ContractRows { layout: Layout::Kv, .. } => Some(user.sink_results(s).remove(0)),
+            _ => None,
+        };
+        if let Some(t) = sinks.iter().filter_map(gradient).find(|t| t.elem == elem) {
+            first = whole(t.shape[0], common.rows).min(rows);
+            let region = Region { first: 0, rows: first, cols };
+            parts.push(Part { region, array: [t.shape[0], t.shape[1]], own: false });
+        }
+    }
+    let rest = rows - first;
+    let fits = left.checked_div(rest as u64 * elem.bytes()).unwrap_or(0);
+    let some = whole(cols.min(i64::try_from(fits).unwrap_or(cols)), common.cols);
+    parts.push(Part {
+        region: Region { first, rows: rest, cols: some },
+        array: [rest, some],
+        own: true,
+    });
+    parts.retain(|p| p.region.rows > 0 && p.region.cols > 0);
+    parts
+}
+
+fn common_multiple(a: i64, b: i64) -> i64 {
+    let (mut x, mut y) = (a, b);
+    while y != 0 {
+        (x, y) = (y, x % y);
+    }
+    a / x * b
+}
+
+/// A sweep that keeps logits, and one that uses them.
+struct Pair {
+    maker: Sweep,
+    /// Its kept logits have a stand-in for a value until `maker` is written.
+    user: Sweep,
+    parts: Vec<Part>,
+}
+
+impl Pair {
+    /// The fastest way to keep what `maker` computes for `user`, within `left` bytes; none if nothing is
+    /// gained.
+    fn new(maker: &Sweep, user: &Sweep, options: &Settings, headroom: u64, left: u64) -> Option<Pair> {
+        let plans = (maker.plan?, user.plan?);
+        let [Source::Head { elem: Elem::BF16 | Elem::F32, .. }] = user.sources[..] else { return None };
+        let keeps = |s: &Sweep| s.sinks.iter().any(|k| matches!(k, Sink::Keep { .. }));
+        let free = |s: &Sweep| s.kept.is_empty() && !keeps(s);
+        let streams = maker.sinks.iter().any(Sink::is_per_row);
+        let same = maker.sources == user.sources && maker.rows == user.rows && maker.cols == user.cols;
+        if !(same && streams && free(maker) && free(user)) {
+            return None;
+        }
+        let now = emit::cost_of(maker, &plans.0, options)? + emit::cost_of(user, &plans.1, options)?;
+        let planned = Pair::with(maker, user, plans, left)?;
+        // Where slots for tiles do not fit beside the planned ones, others may.
+        let plan = |s: &Sweep| emit::choose(s, options, headroom).ok();
+        let again = plan(&planned.maker)
+            .zip(plan(&planned.user))
+            .filter(|p| *p != plans && p.1.joint == plans.1.joint)
+            .and_then(|p| Pair::with(maker, user, p, left));
+        let costed = [Some(planned), again].into_iter().flatten();
+        let costed = costed.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
+        let best = costed.min_by_key(|(cost, _)| *cost);
+        best.filter(|(cost, _)| *cost < now || options.always_fuse).map(|(_, pair)| pair)
+    }
+
+    /// The sweeps with these plans and as much kept as whole tiles allow.
+    fn with(maker: &Sweep, user: &Sweep, plans: (Plan, Plan), left: u64) -> Option<Pair> {
+        let parts = parts(user, plans, left);
+        let Some(Source::Head { hidden, elem, .. }) = user.sources.first() else { return None };
+        let (mut maker, mut user) = (maker.clone(), Sweep { kept: Vec::new(), ..user.clone() });
+        (maker.plan, user.plan) = (Some(plans.0), Some(plans.1));
+        let value = maker.body.add(NodeOp::Source(0), vec![], *elem);
+        for Part { region, array, .. } in &parts {
+            maker.sinks.push(Sink::Keep { value, region: *region, array: *array });
+            user.kept.push(Kept { source: 0, value: *hidden, region: *region });
+        }
+        (!parts.is_empty()).then_some(Pair { maker, user, parts })
+    }
+
+    fn cost(&self, options: &Settings) -> Option<u64> {
+        let cost = |s: &Sweep| emit::cost_of(s, &s.plan?, options);
+        Some(cost(&self.maker)? + cost(&self.user)?)
+    }
+
+    /// Bytes of the arrays that take memory of their own.
+    fn bytes(&self) -> u64 {
+        let own = self.parts.iter().filter(|p| p.own).map(|p| (p.array[0] * p.array[1]) as u64);
+        own.sum::<u64>() * self.maker.sources[0].elem().bytes()
+    }
+
+    /// The share of the logits that is kept.
+    fn share(&self) -> f64 {
+        let rows = |r: &Region| (r.first + r.rows).min(self.maker.rows) - r.first;
+        let kept: i64 = self.parts.iter().map(|p| rows(&p.region) * p.region.cols).sum();
+        kept as f64 / (self.maker.rows * self.maker.cols) as f64
+    }
+
+    /// Writes both sweeps in the places of the old ones.
+    fn write(self, earlier: Op, later: Op) -> std::result::Result<(Op, Op), String> {
+        let maker = self.maker.to_op(&Builder::before(earlier));
+        replace(earlier, &maker.results());
+        // Read again: operands may have been results of the first sweep.
+        let mut user = Sweep::from_op(later)?;
+        let first = maker.num_results() - self.parts.len();
+        let kept = self.user.kept.iter().enumerate();
+        user.kept = kept.map(|(i, k)| Kept { value: maker.result(first + i), ..*k }).collect();
+        user.plan = self.user.plan;
+        let user = user.to_op(&Builder::before(later));
+        replace(later, &user.results());
+        Ok((maker, user))
+    }
+}

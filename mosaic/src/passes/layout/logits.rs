@@ -1,0 +1,137 @@
+//! Turning logits that are arguments or results of the program.
+//!
+//! Only those have a layout that is known before the TPU compiler chooses ([`minor_to_major`]); logits
+//! that the program computes by other means get whatever suits their readers, and stay as they are. So
+//! a sweep is turned where all its logits are arguments, and where these and what the program returns
+//! of its results are all kept in one way: tokens minor, and in their order.
+
+use crate::emit::unsupported;
+use crate::layout::minor_to_major;
+use grpo_passes::analysis::signature::is_public;
+use grpo_passes::analysis::tile::through_barriers;
+use grpo_passes::ir::{Builder, Op, TensorType, Val, attr_ints};
+use grpo_passes::sweep::{Sink, Source, Sweep, Turned};
+
+/// An array of the program's interface: its type, and its dimensions in the order in which an `[N,V]`
+/// value has them, those of the rows and then the vocabulary.
+struct Outside {
+    ty: TensorType,
+    dims: Vec<usize>,
+}
+
+impl Outside {
+    /// Its dimensions as the compiler keeps them, minor last.
+    fn kept(&self) -> Vec<usize> {
+        minor_to_major(&self.ty.shape, self.ty.elem).into_iter().rev().collect()
+    }
+
+    /// How it is turned, seen as an array of three dimensions; none if it is not, or cannot be seen so.
+    fn turned(&self) -> Option<Turned> {
+        let kept = self.kept();
+        let (minor, vocabulary) = (*kept.last()?, *self.dims.last()?);
+        let rows = |dims: &[usize]| -> Vec<usize> {
+            let moves = |d: &usize| *d != vocabulary && self.ty.shape[*d] > 1;
+            dims.iter().copied().filter(moves).collect()
+        };
+        if minor == vocabulary || rows(&kept) != rows(&self.dims) {
+            return None;
+        }
+        let lanes = self.ty.shape[minor];
+        let first = kept.first() == Some(&vocabulary);
+        match kept.len() {
+            // `[V,N]` is `[1,V,N]`.
+            2 => Some(Turned { axis: 1, lanes }),
+            3 => Some(Turned { axis: usize::from(!first), lanes }),
+            _ => None,
+        }
+    }
+}
+
+fn is_program(op: Option<Op>) -> bool {
+    op.is_some_and(|op| op.is("func.func") && is_public(op))
+}
+
+/// The argument of the program behind an `[N,V]` value.
+fn argument(value: Val) -> Option<(Val, Outside)> {
+    let through = |v: Val, name: &str| v.def().filter(|op| op.is(name));
+    let mut v = through_barriers(value);
+    if let Some(op) = through(v, "stablehlo.reshape") {
+        v = through_barriers(op.operand(0));
+    }
+    let mut dims: Vec<usize> = (0..TensorType::of(v)?.rank()).collect();
+    if let Some(op) = through(v, "stablehlo.transpose") {
+        dims = attr_ints(op.attr("permutation")?)?.into_iter().map(|d| d as usize).collect();
+        v = through_barriers(op.operand(0));
+    }
+    let ty = TensorType::of(v)?;
+    let is_argument = v.def().is_none() && is_program(v.block().parent());
+    let keeps_columns = TensorType::of(value)?.shape.last() == Some(&ty.shape[*dims.last()?]);
+    (is_argument && keeps_columns).then_some((v, Outside { ty, dims }))
+}
+
+/// The results of the program that an `[N,V]` value becomes by a reshape and a transpose at most.
+fn returned(value: Val) -> Vec<Outside> {
+    let step = |v: Val, name: &'static str| {
+        let next = v.uses().into_iter().map(|u| u.owner).filter(move |op| op.is(name));
+        std::iter::once((v, None)).chain(next.map(|op| (op.result(0), Some(op)))).collect::<Vec<_>>()
+    };
+    let columns = |v: Val| TensorType::of(v).and_then(|t| t.shape.last().copied());
+    let mut out = Vec::new();
+    for (cut, _) in step(value, "stablehlo.reshape") {
+        if columns(cut) != columns(value) {
+            continue;
+        }
+        for (v, transpose) in step(cut, "stablehlo.transpose") {
+            let leaves =
+                v.uses().into_iter().any(|u| u.owner.is("func.return") && is_program(u.owner.parent()));
+            let Some(ty) = TensorType::of(v).filter(|_| leaves) else { continue };
+            let order = transpose.and_then(|op| attr_ints(op.attr("permutation")?));
+            let order = order.unwrap_or_else(|| (0..ty.rank() as i64).collect());
+            let place = |d: usize| order.iter().position(|o| *o == d as i64);
+            let Some(dims) = (0..ty.rank()).map(place).collect() else { continue };
+            out.push(Outside { ty, dims });
+        }
+    }
+    out
+}
+
+/// The numbers of a sweep's results that are `[N,V]` arrays.
+fn stored(sweep: &Sweep) -> Vec<usize> {
+    let mut out = Vec::new();
+    let mut at = 0;
+    for sink in &sweep.sinks {
+        if let Sink::Store { .. } = sink {
+            out.push(at);
+        }
+        at += sweep.sink_results(sink).len();
+    }
+    out
+}
+
+/// Makes the sweep read and write its `[N,V]` arrays turned, where the TPU keeps them so and a kernel
+/// can be written for that. The numbers of the results that are turned then; none if nothing changed.
+pub fn turn(b: &Builder, op: Op, sweep: &mut Sweep) -> Option<Vec<usize>> {
+    let logits = |s: &Source| match s {
+        Source::Logits { value, .. } => argument(*value),
+        Source::Head { .. } => None,
+    };
+    let arguments: Vec<(Val, Outside)> = sweep.sources.iter().map(logits).collect::<Option<_>>()?;
+    let turned = arguments.first()?.1.turned()?;
+    let stored = stored(sweep);
+    let results = stored.iter().flat_map(|i| returned(op.result(*i)));
+    let mut kept = arguments.iter().map(|a| a.1.turned()).chain(results.map(|o| o.turned()));
+    if sweep.turned.is_some() || kept.any(|t| t != Some(turned)) {
+        return None;
+    }
+    let mut new = Sweep { turned: Some(turned), ..sweep.clone() };
+    if unsupported(&new).is_some() {
+        return None;
+    }
+    for (s, (argument, outside)) in new.sources.iter_mut().zip(arguments) {
+        let Source::Logits { value, .. } = s else { continue };
+        let order: Vec<i64> = outside.kept().into_iter().map(|d| d as i64).collect();
+        *value = b.reshape(b.transpose(argument, &order), &turned.shape(sweep.rows, sweep.cols));
+    }
+    *sweep = new;
+    Some(stored)
+}

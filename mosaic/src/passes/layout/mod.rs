@@ -1,0 +1,133 @@
+//! `layout`: see the pass's documentation below.
+
+mod logits;
+
+use crate::layout::minor_to_major;
+use grpo_passes::analysis::tile::turned_matrix;
+use grpo_passes::error::Result;
+use grpo_passes::ir::{Builder, Op, TensorType, Val};
+use grpo_passes::pass::{Pass, PassContext, failure};
+use grpo_passes::rewrite::sweeps::sweep_blocks;
+use grpo_passes::sweep::{Layout, Sink, Source, Sweep, is_sweep};
+
+/// Turns matrices the way in which the TPU keeps them.
+pub struct Layouts;
+
+const NAME: &str = "layout";
+
+impl Pass for Layouts {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Turns matrices the way in which the TPU keeps them.
+
+A kernel's operands are row-major. The TPU compiler keeps an argument such as `bf16[2048,151643]` with
+the first dimension minor instead, since 151643 is no multiple of the 128 lanes and 2048 is one; a kernel
+that asks for `[K,V]` would then get a copy as large as the head, and so would its gradient. This pass
+makes such a sweep read and write `[V,K]` through a transpose, which the compiler turns into a change of
+name. For the TPU target only.
+
+Logits that are arguments are turned too, and with them what is stored: `bf16[4,1024,151643]` is kept as
+`[V,B,T]`, `bf16[1,4096,151643]` as `[B,V,T]`. Such a sweep has `turned = {axis, lanes}`: the place of the
+vocabulary, and the number of tokens along the minor dimension. Logits that the program computes stay as
+they are, and so do those in an order for which there is no kernel.
+
+Before:
+```mlir
+\"vocab.sweep\"(%h, %w) … {sources = [{kind = \"head\", layout = \"kv\"}]} : (…, tensor<2048x151643xbf16>)
+```
+After:
+```mlir
+%t = stablehlo.transpose %w, dims = [1, 0]
+\"vocab.sweep\"(%h, %t) … {sources = [{kind = \"head\", layout = \"vk\"}]} : (…, tensor<151643x2048xbf16>)
+```"
+    }
+
+    fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+        for block in sweep_blocks(module) {
+            for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
+                let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
+                turn(op, sweep);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Whether the TPU keeps a row-major matrix of this type the other way round.
+fn is_turned(ty: &TensorType) -> bool {
+    minor_to_major(&ty.shape, ty.elem) == [0, 1]
+}
+
+fn other(layout: Layout) -> Layout {
+    match layout {
+        Layout::Kv => Layout::Vk,
+        Layout::Vk => Layout::Kv,
+    }
+}
+
+fn turn(op: Op, mut sweep: Sweep) {
+    let b = Builder::before(op);
+    let turned = |v: Val| TensorType::of(v).is_some_and(|t| is_turned(&t));
+    let mut changed = false;
+    for s in &mut sweep.sources {
+        if let Source::Head { weights, layout, .. } = s
+            && turned(*weights)
+        {
+            *weights = b.transpose(*weights, &[1, 0]);
+            *layout = other(*layout);
+            changed = true;
+        }
+    }
+    // A matrix can serve several contractions; each gets its own copy of the reference.
+    for i in 0..sweep.sinks.len() {
+        let Sink::ContractCols { layout, dot, .. } = &sweep.sinks[i] else { continue };
+        let (flipped, at) = (other(*layout), dot.matrix);
+        if !turned(sweep.matrices[at]) {
+            continue;
+        }
+        let weights = sweep.matrices[at];
+        let shared = sweep.sources.iter().find_map(|s| match s {
+            Source::Head { weights: t, .. } if t.def().and_then(turned_matrix) == Some(weights) => {
+                Some(*t)
+            }
+            _ => None,
+        });
+        let t = shared.unwrap_or_else(|| b.transpose(weights, &[1, 0]));
+        let index = sweep.matrix(t);
+        if let Sink::ContractCols { layout, dot, .. } = &mut sweep.sinks[i] {
+            (*layout, dot.matrix) = (flipped, index);
+        }
+        changed = true;
+    }
+    let mut results = Vec::new();
+    let mut at = 0;
+    for i in 0..sweep.sinks.len() {
+        let types = sweep.sink_results(&sweep.sinks[i]);
+        if let Sink::ContractRows { layout, .. } = &mut sweep.sinks[i]
+            && is_turned(&types[0])
+        {
+            *layout = other(*layout);
+            results.push(at);
+            changed = true;
+        }
+        at += types.len();
+    }
+    let stored = logits::turn(&b, op, &mut sweep);
+    if !changed && stored.is_none() {
+        return;
+    }
+    sweep.prune();
+    let new = sweep.to_op(&b);
+    for (i, old) in op.results().into_iter().enumerate() {
+        let v = new.result(i);
+        old.replace_all_uses(match (sweep.turned, &stored) {
+            (Some(turned), Some(stored)) if stored.contains(&i) => turned.straighten(&b, v),
+            _ if results.contains(&i) => b.transpose(v, &[1, 0]),
+            _ => v,
+        });
+    }
+    op.erase();
+}

@@ -1,0 +1,112 @@
+//! `lower-mosaic`: see [`LowerMosaic::doc`].
+
+use crate::Tpu;
+use crate::{emit, version};
+use grpo_passes::error::Result;
+use grpo_passes::ir::{Builder, Op, TensorType, Val};
+use grpo_passes::pass::{Pass, PassContext, failure};
+use grpo_passes::report::LoweredSweep;
+use grpo_passes::sweep::{Sink, Source, Sweep, is_sweep};
+use serde_json::{Value, json};
+
+/// Lowers sweeps to Mosaic kernels.
+pub struct LowerMosaic(pub Tpu);
+
+const NAME: &str = "lower-mosaic";
+
+impl Pass for LowerMosaic {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Lowers vocabulary sweeps to Mosaic kernels for TPU.
+
+Replaces each planned `vocab.sweep` by one or two `stablehlo.custom_call @tpu_custom_call`, whose
+bodies are kernels in Mosaic's versioned text form, and by the small operations around them: row
+operands are repeated over the 128 lanes, and the kernels' 128 partial results per row are combined.
+Sinks with one entry per row go into a kernel that keeps a block of rows and streams the vocabulary;
+`contract_rows`, `colsum` and, with them, `store` go into one that keeps a block of columns and
+streams the rows. A sweep of two phases becomes one kernel that keeps whole rows of logits, combines
+lanes itself and runs the row program. No value of the size of the logits leaves a kernel, except what `store` asks for.
+What the kernel emitter cannot express (f64, say) is left for `lower-loops`, with a remark; so is
+everything where the TPU compiler is too old for the kernels' form. Does nothing when the target is
+portable.
+
+Before:
+
+    %max = \"vocab.sweep\"(%h, %w) ({…}) {…, sinks = [{kind = \"max\"}], plan = {…}}
+        : (tensor<26x40xf32>, tensor<40x1003xf32>) -> tensor<26xf32>
+
+After:
+
+    %lanes = stablehlo.custom_call @tpu_custom_call(%h, %w) {kernel_name = \"vocab_sweep_max\", …}
+        : (tensor<26x40xf32>, tensor<40x1003xf32>) -> tensor<26x128xf32>
+    %max = stablehlo.reduce(%lanes init: %lowest) applies stablehlo.maximum across dimensions = [1]
+        : (tensor<26x128xf32>, tensor<f32>) -> tensor<26xf32>"
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        let settings = &self.0.settings(cx.options);
+        let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
+        if let (Some(why), Some(op)) = (version::unwritable(settings.mosaic_version), sweeps.first()) {
+            cx.remarks.no_candidate(NAME, *op, format!("{why}: sweeps become loops instead"));
+            return Ok(());
+        }
+        for op in sweeps {
+            let mut sweep = Sweep::from_op(op).map_err(|e| failure(NAME, op, e))?;
+            sweep.prune();
+            let fits = || match sweep.plan {
+                Some(_) => None,
+                None => emit::choose(&sweep, settings, 0).err(),
+            };
+            if let Some(what) = emit::unsupported(&sweep).or_else(fits) {
+                let why = format!(
+                    "no kernel can be written for this sweep ({what}): it becomes a loop instead"
+                );
+                cx.remarks.no_candidate(NAME, op, why);
+                continue;
+            }
+            let b = Builder::before(op);
+            let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
+            replace(op, &lowered.results)?;
+            cx.report.sweeps.push(LoweredSweep {
+                location: op.location_text(),
+                lowering: "mosaic",
+                rows: sweep.rows,
+                cols: sweep.cols,
+                sources: sweep.sources.iter().map(source).collect(),
+                sinks: sweep.sinks.iter().map(Sink::kind).map(str::to_string).collect(),
+                tiles: Value::Array(lowered.kernels),
+            });
+            op.erase();
+        }
+        Ok(())
+    }
+}
+
+fn replace(op: Op, results: &[Val]) -> Result<()> {
+    let types = |vs: &[Val]| vs.iter().map(|v| v.type_text()).collect::<Vec<_>>();
+    let old = op.results();
+    if types(&old) != types(results) {
+        return Err(failure(
+            NAME,
+            op,
+            format!("the kernels give ({}) instead of the sweep's results", types(results).join(", ")),
+        ));
+    }
+    for (old, new) in old.into_iter().zip(results) {
+        old.replace_all_uses(*new);
+    }
+    Ok(())
+}
+
+fn source(s: &Source) -> Value {
+    match s {
+        Source::Head { hidden, elem, .. } => {
+            let inner = TensorType::of(*hidden).map_or(0, |t| t.shape[1]);
+            json!({"kind": "head", "elem": elem.text(), "inner": inner})
+        }
+        Source::Logits { elem, .. } => json!({"kind": "logits", "elem": elem.text()}),
+    }
+}

@@ -1,0 +1,72 @@
+//! `plan`: see [`Plan::doc`].
+
+use crate::Tpu;
+use crate::emit;
+use grpo_passes::error::Result;
+use grpo_passes::ir::{Builder, Op};
+use grpo_passes::pass::{Pass, PassContext, failure};
+use grpo_passes::sweep::{Sweep, is_sweep};
+
+/// Chooses tile sizes for every sweep.
+pub struct Plan(pub Tpu);
+
+const NAME: &str = "plan";
+
+impl Pass for Plan {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Chooses tile sizes for every vocabulary sweep.
+
+Sets `plan` on each `vocab.sweep` that has none: tiles of rows and columns for the kernel that keeps a
+block of rows and streams the vocabulary (`row_major`), and for the one that keeps a block of columns
+and streams the rows (`col_major`). Heights are multiples of 16, widths multiples of 128; tiles may
+stick out over the sweep. Among the sizes whose windows and scratch fit into the VMEM limit it takes
+the fastest by a model of multiplier time, HBM time and cost per step; `--tile-n` and `--tile-v`
+override it; where the overriding tiles do not fit, the pass fails. A sweep that does not fit even with
+the smallest tiles gets no plan, and becomes a loop.
+
+A sweep of two phases (see `absorb`) has one tile as wide as the vocabulary.
+
+Gradients by hidden states and by weights can share one computation of the logits (`joint`): three
+products instead of four, for f32 sums of the former in HBM. That is done where it is faster and where
+arguments, results and these sums stay within --memory-budget (1.25 times the arguments and results
+where none is given). A kernel that cores share cannot do it. Does nothing when the target is portable: loops
+have no VMEM to fit into and choose tiles by themselves.
+
+Before:
+
+    \"vocab.sweep\"(%h, %w) ({…}) {rows = 8192 : i64, cols = 151936 : i64, …}
+
+After:
+
+    \"vocab.sweep\"(%h, %w) ({…}) {rows = 8192 : i64, cols = 151936 : i64, …,
+        plan = {row_major = array<i64: 1024, 2048>, col_major = array<i64: 512, 2048>}}"
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        let settings = &self.0.settings(cx.options);
+        let headroom = cx.headroom(module);
+        let forced = cx.options.tile_n.is_some() || cx.options.tile_v.is_some();
+        let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
+        for op in sweeps {
+            let mut sweep = Sweep::from_op(op).map_err(|e| failure(NAME, op, e))?;
+            if sweep.plan.is_some() {
+                continue;
+            }
+            sweep.plan = match emit::choose(&sweep, settings, headroom) {
+                Ok(plan) => Some(plan),
+                Err(e) if forced => return Err(failure(NAME, op, e)),
+                Err(_) => continue,
+            };
+            let new = sweep.to_op(&Builder::before(op));
+            for (old, new) in op.results().into_iter().zip(new.results()) {
+                old.replace_all_uses(new);
+            }
+            op.erase();
+        }
+        Ok(())
+    }
+}

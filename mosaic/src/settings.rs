@@ -1,0 +1,61 @@
+//! What kernels are planned and written for.
+
+use crate::chip::{self, Chip};
+use crate::{passes, version};
+use grpo_passes::options::Options;
+use grpo_passes::pass::Pass;
+use grpo_passes::target::Target;
+use std::sync::Arc;
+
+/// The target: a TPU and its compiler.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Tpu {
+    /// The generation whose pace the cost model takes.
+    pub chip: &'static Chip,
+    /// VMEM that a kernel may use, in bytes.
+    pub vmem_bytes: u64,
+    /// Version of Mosaic's versioned kernel form to write; see [`version`].
+    pub mosaic_version: u32,
+}
+
+impl Default for Tpu {
+    fn default() -> Tpu {
+        Tpu { chip: chip::DEFAULT, vmem_bytes: 100 << 20, mosaic_version: version::DEFAULT }
+    }
+}
+
+impl Target for Tpu {
+    fn passes(&self) -> Vec<Arc<dyn Pass>> {
+        passes::all(*self)
+    }
+
+    fn plans_loops(&self) -> bool {
+        false
+    }
+}
+
+/// What a plan depends on: the target, and those options of the passes that say how to plan.
+#[derive(Clone, Copy, Debug)]
+pub struct Settings {
+    /// Ignore the cost model (legality still holds).
+    pub always_fuse: bool,
+    /// Override the plan's tile height (rows, that is tokens).
+    pub tile_n: Option<i64>,
+    /// Override the plan's tile width (vocabulary columns).
+    pub tile_v: Option<i64>,
+    /// See [`Tpu`].
+    pub chip: &'static Chip,
+    /// See [`Tpu`].
+    pub vmem_bytes: u64,
+    /// See [`Tpu`].
+    pub mosaic_version: u32,
+}
+
+impl Tpu {
+    /// This target with the options of a run.
+    pub fn settings(self, options: &Options) -> Settings {
+        let Tpu { chip, vmem_bytes, mosaic_version } = self;
+        let Options { always_fuse, tile_n, tile_v, .. } = *options;
+        Settings { always_fuse, tile_n, tile_v, chip, vmem_bytes, mosaic_version }
+    }
+}

@@ -1,0 +1,148 @@
+//! Logits that one kernel keeps for another: the same numbers, bit for bit, as when all are computed again.
+
+use crate::cases::Case;
+use crate::options;
+use crate::run::{self, aliases, find};
+use crate::tensor::Tensor;
+use grpo_mosaic::Tpu;
+use grpo_mosaic::chip::chip;
+use grpo_passes::io::Context;
+use grpo_passes::ir::{Elem, Op};
+use grpo_passes::options::{Budget, Options};
+use grpo_passes::pipeline::{Instruments, Outcome};
+
+/// What a module gives, and how its kernels share memory.
+struct Run {
+    results: Vec<Tensor>,
+    /// Remarks of the pass `keep`.
+    kept: Vec<String>,
+    kernels: usize,
+    aliases: usize,
+}
+
+fn lowered(text: &str, inputs: &[Tensor], passes: &str, options: &Options) -> Run {
+    let cx = Context::new();
+    let input = grpo_passes::io::read::read(&cx, text.as_bytes(), "test")
+        .unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let module = Op::of_module(&input.module);
+    let pipeline = options::pipeline(&cx, passes, options);
+    let mut outcome = Outcome::default();
+    pipeline
+        .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
+        .unwrap_or_else(|e| panic!("{e}\n{text}"));
+    assert!(module.verify(), "the lowered module is invalid");
+    let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).collect();
+    Run {
+        results: run::run(find(module, |o| o.is("func.func")), inputs),
+        kept: outcome
+            .remarks
+            .list
+            .iter()
+            .filter(|r| r.pass == "keep")
+            .map(|r| r.message.clone())
+            .collect(),
+        kernels: calls.len(),
+        aliases: calls.into_iter().map(|o| aliases(o).len()).sum(),
+    }
+}
+
+fn options(tile_n: i64, tile_v: i64, budget: u64) -> Options {
+    let memory_budget = Budget::Bytes(budget);
+    // The model expects nothing of so small a head.
+    let always_fuse = true;
+    let tiles = (Some(tile_n), Some(tile_v));
+    Options { tile_n: tiles.0, tile_v: tiles.1, memory_budget, always_fuse, ..options::tpu() }
+}
+
+/// Runs with and without kept logits, on a chip whose cores share kernels as well; the first.
+fn check(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
+    let chip = chip("v5p").expect("a known generation");
+    let shared = options::on(Tpu { chip, ..Tpu::default() }, options);
+    check_on_chip(case, sweeps, &shared);
+    check_on_chip(case, sweeps, options)
+}
+
+fn check_on_chip(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
+    let text = case.module_of(&sweeps.map(<[_]>::to_vec));
+    let inputs = case.inputs(21);
+    let again = lowered(&text, &inputs, "plan,lower-mosaic", options);
+    let kept = lowered(&text, &inputs, "plan,keep,lower-mosaic", options);
+    assert_eq!(again.kernels, kept.kernels, "{case:?}");
+    for (i, (a, b)) in again.results.iter().zip(&kept.results).enumerate() {
+        assert_eq!((&a.shape, a.elem), (&b.shape, b.elem));
+        let same = |(x, y): (&f64, &f64)| x.to_bits() == y.to_bits() || (x.is_nan() && y.is_nan());
+        let differs = a.data.iter().zip(&b.data).position(|pair| !same(pair));
+        assert_eq!(differs, None, "{case:?}, result {i}");
+    }
+    kept
+}
+
+const FORWARD: &[&str] = &["online_many", "pick", "argmax"];
+const PLENTY: u64 = 1 << 40;
+
+#[test]
+fn in_the_gradients_memory() {
+    // Blocks of rows that divide nothing and whole ones, more tokens than the gradient has room for.
+    for (n, h, v) in [(75, 40, 300), (96, 32, 384), (130, 64, 700)] {
+        let case = Case::plain(n, h, v);
+        for gradients in [&["rows"][..], &["cols", "rows"][..], &["cols", "rows", "colsum"][..]] {
+            let run = check(&case, [FORWARD, gradients], &options(16, 128, PLENTY));
+            assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 2, 1), "{gradients:?}");
+        }
+    }
+    // More room than tokens: nothing is computed again except the last block of columns.
+    let run = check(&Case::plain(48, 80, 384), [FORWARD, &["cols", "rows"]], &options(16, 128, PLENTY));
+    assert_eq!(run.kept, ["keeps 100% of 48 × 384 logits for the sweep that needs them again"]);
+}
+
+#[test]
+fn in_memory_of_their_own() {
+    let case = Case::plain(75, 40, 700);
+    let vk = Case { source: "vk", ..case.clone() };
+    for case in [&case, &vk] {
+        for gradients in [&["cols"][..], &["cols", "rows"][..], &["rows", "colsum"][..]] {
+            let run = check(case, [FORWARD, gradients], &options(16, 128, PLENTY));
+            assert_eq!(run.kept.len(), 1);
+        }
+    }
+    // Two kernels for the gradients: the second one writes over what both have read.
+    let two = Case::plain(32, 40, 700);
+    let run = check(&two, [FORWARD, &["cols", "rows"]], &options(16, 128, PLENTY));
+    assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 3, 1));
+}
+
+/// Result types of contractions.
+const RESULTS: [&[Elem]; 3] = [&[Elem::F32], &[Elem::BF16], &[Elem::BF16, Elem::F32]];
+
+#[test]
+fn types_and_tiles() {
+    let (f32, bf16) = (Elem::F32, Elem::BF16);
+    for (logits, value) in [(f32, f32), (f32, bf16), (bf16, f32)] {
+        for result in RESULTS {
+            let case = Case { logits, value, result, ..Case::plain(75, 40, 420) };
+            let run = check(&case, [FORWARD, &["cols", "rows"]], &options(32, 128, PLENTY));
+            let in_place = *result.last().unwrap() == logits;
+            assert_eq!((run.kept.len(), run.aliases), (1, usize::from(in_place)), "{case:?}");
+        }
+    }
+    let case = Case { special: "minus_inf", ..Case::plain(75, 40, 420) };
+    check(&case, [FORWARD, &["cols", "rows"]], &options(16, 256, PLENTY));
+}
+
+#[test]
+fn where_nothing_is_kept() {
+    let case = Case::plain(75, 40, 300);
+    // No memory, and none of a gradient.
+    let run = check(&case, [FORWARD, &["cols"]], &options(16, 128, 0));
+    assert_eq!(run.kept.len(), 0);
+    // No gain in the model.
+    let costed = Options { always_fuse: false, ..options(16, 128, PLENTY) };
+    assert_eq!(check(&case, [FORWARD, &["cols", "rows"]], &costed).kept.len(), 0);
+    // A vocabulary without a whole tile.
+    let run = check(&case, [FORWARD, &["cols", "rows"]], &options(16, 384, PLENTY));
+    assert_eq!(run.kept.len(), 0);
+    // Several heads.
+    let two = Case { source: "two", ..case };
+    let run = check(&two, [FORWARD, &["cols", "rows"]], &options(16, 128, PLENTY));
+    assert_eq!(run.kept.len(), 0);
+}

@@ -1,0 +1,222 @@
+//! Every emitted kernel, run by the Mosaic interpreter, against plain loops over the same sweep.
+
+use crate::cases::{Case, SINKS};
+use crate::options;
+use crate::run::both;
+use crate::tensor::{Random, Tensor};
+use grpo_passes::io::Context;
+use grpo_passes::ir::{Elem, Op};
+use grpo_passes::options::{Budget, Options};
+use grpo_passes::pipeline::{Instruments, Outcome};
+
+/// Compares with a bound relative to the largest expected entry of each result.
+fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], narrow: bool, loose: f64) {
+    assert_eq!(expected.len(), found.len());
+    for (i, (e, f)) in expected.iter().zip(found).enumerate() {
+        assert_eq!((&e.shape, e.elem), (&f.shape, f.elem), "{what}: result {i}");
+        let size = e.data.iter().filter(|x| x.is_finite()).fold(0f64, |m, x| m.max(x.abs()));
+        let bound = match e.elem {
+            Elem::F32 if !narrow => loose * 2e-5 * size.max(1e-3),
+            Elem::F32 | Elem::BF16 => size * 2f64.powi(-7),
+            _ => 0.0,
+        };
+        for (at, (x, y)) in e.data.iter().zip(&f.data).enumerate() {
+            let same = x == y || (x.is_nan() && y.is_nan()) || (x - y).abs() <= bound;
+            assert!(same, "{what}: result {i}, element {at}: {y}, expected {x} (± {bound})");
+        }
+    }
+}
+
+fn check(case: &Case, seed: u64, options: &Options) {
+    let inputs = case.inputs(seed);
+    let (expected, found) = both(&case.module(), &inputs, options);
+    let what = format!("{case:?} with tiles {:?} × {:?}", options.tile_n, options.tile_v);
+    // A bf16 rounding that goes the other way is one of many terms.
+    let loose = if case.value == Elem::BF16 || case.logits == Elem::BF16 { 200.0 } else { 4.0 };
+    let narrow = case.result == [Elem::BF16, Elem::F32];
+    assert_close(&what, &expected, &found, narrow, loose);
+}
+
+fn tiles(n: i64, v: i64) -> Options {
+    Options { tile_n: Some(n), tile_v: Some(v), ..options::tpu() }
+}
+
+#[test]
+fn every_sink_alone() {
+    for s in SINKS {
+        let case = Case { sinks: vec![s], ..Case::plain(26, 40, 300) };
+        check(&case, 1, &tiles(16, 128));
+        check(&Case { source: "vk", ..case }, 2, &options::tpu());
+    }
+}
+
+#[test]
+fn the_smallest_sweep() {
+    for source in ["kv", "vk", "logits"] {
+        let sinks = SINKS.into_iter().filter(|s| source != "logits" || !matches!(*s, "cols" | "rows"));
+        let case = Case { source, sinks: sinks.collect(), ..Case::plain(1, 3, 7) };
+        check(&case, 3, &options::tpu());
+        check(&Case { v: 1, h: 1, ..case }, 3, &options::tpu());
+    }
+}
+
+#[test]
+fn special_values() {
+    for special in ["ties", "minus_inf", "dead_rows", "nan", "nans"] {
+        for (logits, seed) in [(Elem::F32, 5), (Elem::BF16, 6), (Elem::F32, 7), (Elem::BF16, 8)] {
+            let sinks = SINKS.into_iter().filter(|s| !(special == "dead_rows" && *s == "sum_raw"));
+            let case = Case { special, logits, sinks: sinks.collect(), ..Case::plain(20, 24, 733) };
+            for cols in [128, 384, 768] {
+                check(&case, seed, &tiles(16, cols));
+            }
+        }
+    }
+}
+
+/// Result types of contractions.
+const RESULTS: [&[Elem]; 4] =
+    [&[Elem::F32], &[Elem::BF16], &[Elem::BF16, Elem::F32], &[Elem::F32, Elem::BF16]];
+
+#[test]
+fn precisions() {
+    let (f32, bf16) = (Elem::F32, Elem::BF16);
+    for (hidden, weights, value) in [(f32, f32, f32), (f32, bf16, bf16), (bf16, f32, f32)] {
+        for precision in ["DEFAULT", "HIGH", "HIGHEST"] {
+            for result in RESULTS {
+                let sinks = vec!["max", "cols", "rows"];
+                let case = Case {
+                    hidden,
+                    weights,
+                    value,
+                    precision,
+                    result,
+                    sinks,
+                    logits: f32,
+                    ..Case::plain(33, 20, 150)
+                };
+                check(&case, 7, &tiles(16, 128));
+            }
+        }
+    }
+}
+
+#[test]
+fn inner_extents_in_pieces() {
+    // Several pieces and a rest, in the head's product and in both contractions.
+    for (h, source) in [(2200, "kv"), (4100, "vk")] {
+        let sinks = vec!["max", "cols", "rows"];
+        check(&Case { source, sinks, ..Case::plain(17, h, 140) }, 9, &options::tpu());
+    }
+}
+
+/// How many kernels a module's sweep becomes.
+fn kernels(text: &str, options: &Options) -> usize {
+    let cx = Context::new();
+    let input = grpo_passes::io::read::read(&cx, text.as_bytes(), "test").expect("a module");
+    let module = Op::of_module(&input.module);
+    let pipeline = options::pipeline(&cx, "plan,lower-mosaic", options);
+    let mut outcome = Outcome::default();
+    pipeline.run(&cx, module, options, &mut Instruments::default(), &mut outcome).expect("kernels");
+    module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
+}
+
+/// Tiles, and a budget with which gradients share one computation of the logits.
+fn joint(n: i64, v: i64) -> Options {
+    Options { memory_budget: Budget::Bytes(1 << 40), ..tiles(n, v) }
+}
+
+#[test]
+fn gradients_in_one_kernel() {
+    let (f32, bf16) = (Elem::F32, Elem::BF16);
+    // Blocks that divide nothing, whole blocks, one block of columns, three blocks of rows.
+    for (n, h, v) in [(75, 40, 300), (64, 128, 256), (49, 20, 100), (40, 150, 700)] {
+        for (source, value) in [("kv", bf16), ("vk", f32), ("two", bf16)] {
+            for result in RESULTS {
+                let sinks = vec!["cols", "rows", "colsum"];
+                let case = Case { source, value, result, sinks, ..Case::plain(n, h, v) };
+                check(&case, 11, &joint(16, 128));
+                assert_eq!(kernels(&case.module(), &joint(16, 128)), 1, "{case:?}");
+                let frugal = Options { memory_budget: Budget::Bytes(0), ..tiles(16, 128) };
+                assert_eq!(kernels(&case.module(), &frugal), 2, "{case:?}");
+            }
+        }
+    }
+    // NaN beyond the edges of arrays must not reach sums; -inf logits and metrics beside the gradients.
+    let case = Case { special: "minus_inf", ..Case::plain(75, 40, 300) };
+    check(&case, 12, &joint(16, 128));
+    // Two blocks of rows are too few for copies to pass each other.
+    let case = Case { sinks: vec!["cols", "rows"], ..Case::plain(32, 40, 300) };
+    assert_eq!(kernels(&case.module(), &joint(16, 128)), 2);
+}
+
+/// Tokens on lanes: pages of 1 to 24 tokens per lane, the vocabulary on sublanes, and blocks and chunks
+/// that divide neither tokens nor vocabulary.
+#[test]
+fn turned_logits() {
+    for (n, v, axis, lanes) in [
+        (1, 7, 0, 1),
+        (1, 7, 1, 1),
+        (260, 100, 0, 65),
+        (130, 333, 0, 130),
+        (390, 70, 0, 130),
+        (1200, 37, 0, 100),
+        (700, 45, 0, 70),
+        (200, 300, 1, 200),
+        (600, 61, 1, 300),
+        (2100, 19, 1, 700),
+    ] {
+        for logits in [Elem::F32, Elem::BF16] {
+            let case = Case { logits, value: logits, ..Case::turned(n, v, axis, lanes) };
+            check(&case, 13, &options::tpu());
+            check(&case, 14, &tiles(128, 16));
+            check(&case, 15, &tiles(1024, 40));
+        }
+    }
+    // Sinks alone, and few of them: chunks are larger then.
+    for (axis, lanes) in [(0, 150), (0, 600), (1, 300)] {
+        for s in Case::turned(600, 150, axis, lanes).sinks {
+            check(&Case { sinks: vec![s], ..Case::turned(600, 150, axis, lanes) }, 16, &tiles(600, 80));
+        }
+    }
+    for special in ["ties", "minus_inf", "dead_rows", "nan", "nans"] {
+        for (axis, lanes) in [(0, 150), (1, 300)] {
+            let mut case = Case { special, ..Case::turned(600, 150, axis, lanes) };
+            case.sinks.retain(|s| !(special == "dead_rows" && *s == "sum_raw"));
+            check(&case, 17, &tiles(600, 48));
+        }
+    }
+}
+
+#[test]
+fn random_sweeps() {
+    let mut r = Random(2026);
+    for seed in 0..60 {
+        let (n, h, v) = (1 + r.below(90), 1 + r.below(150), 1 + r.below(700));
+        let source = *r.pick(&["kv", "vk", "two", "logits"]);
+        let mut sinks: Vec<&str> = SINKS.into_iter().filter(|_| r.below(4) == 0).collect();
+        sinks.retain(|s| source != "logits" || !matches!(*s, "cols" | "rows"));
+        if sinks.is_empty() {
+            sinks.push("online");
+        }
+        let elems = [Elem::F32, Elem::BF16];
+        let result = *r.pick(&RESULTS[..2]);
+        let special = *r.pick(&["plain", "plain", "minus_inf", "ties"]);
+        let case = Case {
+            source,
+            hidden: *r.pick(&elems),
+            weights: *r.pick(&elems),
+            logits: *r.pick(&elems),
+            value: *r.pick(&elems),
+            result,
+            sinks,
+            special,
+            ..Case::plain(n, h, v)
+        };
+        let options = match r.below(3) {
+            0 => options::tpu(),
+            1 => joint(16, 128),
+            _ => tiles(16 * (1 + r.below(4) as i64), 128 * (1 + r.below(3) as i64)),
+        };
+        check(&case, seed, &options);
+    }
+}

@@ -1,0 +1,46 @@
+//! The integration tests, one executable: a module per file of this folder.
+
+mod accept;
+mod kept;
+mod kernels;
+mod ops;
+mod two_phases;
+mod versions;
+
+#[path = "support/at_hand.rs"]
+mod at_hand;
+#[path = "support/cases.rs"]
+mod cases;
+#[path = "support/compiler.rs"]
+mod compiler;
+#[path = "support/options.rs"]
+mod options;
+#[path = "support/phases.rs"]
+mod phases;
+#[path = "support/reference.rs"]
+mod reference;
+#[path = "support/run.rs"]
+mod run;
+#[path = "support/scalar.rs"]
+mod scalar;
+#[path = "support/tensor.rs"]
+mod tensor;
+
+/// The process that compiles is this test executable; an extra filter, which matches nothing, tells it apart.
+#[test]
+fn worker_process() {
+    if std::env::args().any(|argument| argument == grpo_pjrt_api::WORKER_ARGUMENT) {
+        grpo_pjrt_api::worker_main();
+    }
+}
+
+#[test]
+fn every_file_is_a_module() {
+    let folder = std::path::Path::new(env!("CARGO_MANIFEST_DIR")).join("tests");
+    let entries = std::fs::read_dir(folder).expect("this folder").map(|e| e.expect("an entry").path());
+    let files = entries.filter(|p| p.extension().is_some_and(|e| e == "rs"));
+    let names = files.map(|p| p.file_stem().expect("a name").to_string_lossy().into_owned());
+    let mut missing =
+        names.filter(|n| n != "main" && !include_str!("main.rs").contains(&format!("\nmod {n};\n")));
+    assert_eq!(missing.next(), None, "a file of tests that is not run: name it in main.rs");
+}

@@ -1,0 +1,96 @@
+//! Inlining of private functions.
+
+use crate::analysis::calls::{self, Functions};
+use crate::ir::{Block, Builder, Op, Val};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// The block of a private function that has one.
+pub fn only_block(f: Op) -> Option<Block> {
+    let blocks: Vec<_> = f.regions().into_iter().flat_map(|r| r.blocks()).collect();
+    match blocks[..] {
+        [block] if f.attr_str("sym_visibility") == Some("private") => Some(block),
+        _ => None,
+    }
+}
+
+/// Whether a call can be replaced by what its callee does.
+pub fn can_inline(call: Op, callee: Op) -> bool {
+    only_block(callee).is_some() && !keeps_apart(call) && !keeps_apart(callee)
+}
+
+/// Calls and functions marked as not to be inlined, such as manual computations' bodies.
+fn keeps_apart(call: Op) -> bool {
+    ["inlineable", "mhlo.frontend_attributes", "no_inline"].iter().any(|name| {
+        call.attr_text(name).is_some_and(|t| {
+            *name == "no_inline" || t == "\"false\"" || t.contains("inlineable = \"false\"")
+        })
+    })
+}
+
+/// Copies the callee's operations in front of the call and replaces the call's results. JAX lowers functions such as
+/// `log_softmax` once for all callers, without a place in a file: their copies get the call's.
+pub fn inline_call(call: Op, callee: Op) {
+    let block = callee.regions()[0].blocks()[0];
+    let mut map: HashMap<Val, Val> = block.args().into_iter().zip(call.operands()).collect();
+    for op in block.ops() {
+        if op.is("func.return") {
+            for (old, new) in call.results().into_iter().zip(op.operands()) {
+                old.replace_all_uses(map.get(&new).copied().unwrap_or(new));
+            }
+            break;
+        }
+        let copy = op.clone_op();
+        Builder::before(call).insert_op(copy);
+        for inner in std::iter::once(copy).chain(copy.walk()) {
+            if !inner.has_position() {
+                inner.set_location_called_from(call);
+            }
+            for (i, v) in inner.operands().into_iter().enumerate() {
+                if let Some(new) = map.get(&v) {
+                    inner.set_operand(i, *new);
+                }
+            }
+        }
+        map.extend(op.results().into_iter().zip(copy.results()));
+    }
+    call.erase();
+}
+
+/// Erases functions that were inlined and are no longer referred to.
+pub fn erase_uncalled(module: Op, functions: &Functions, inlined: &HashSet<Op>) {
+    if inlined.is_empty() {
+        return;
+    }
+    // Functions can be referred to by more than calls.
+    let pinned: String = module
+        .walk()
+        .into_iter()
+        .filter(|op| !op.is("stablehlo.constant"))
+        .flat_map(|op| ["decomposition", "called_computations", "value"].map(|name| op.attr_text(name)))
+        .flatten()
+        .collect();
+    loop {
+        let mut referenced: HashSet<Op> = HashSet::default();
+        let live = Functions::of(module).list;
+        for f in &live {
+            referenced.extend(calls::calls(*f).into_iter().filter_map(|c| functions.callee(c)));
+        }
+        let dead: Vec<Op> =
+            live.into_iter().filter(|f| inlined.contains(f) && !referenced.contains(f)).collect();
+        let dead: Vec<Op> = dead
+            .into_iter()
+            .filter(|f| f.attr_str("sym_name").is_some_and(|n| !refers(&pinned, n)))
+            .collect();
+        if dead.is_empty() {
+            return;
+        }
+        for f in dead {
+            f.erase();
+        }
+    }
+}
+
+/// Whether attributes' text refers to a symbol, quoted (as `@"<lambda>"` is) or not.
+fn refers(text: &str, symbol: &str) -> bool {
+    text.contains(&format!("@{symbol}")) || text.contains(&format!("@\"{symbol}\""))
+}

@@ -1,0 +1,7 @@
+//! Rewriting steps that several passes take.
+
+pub mod cleanup;
+pub mod inline;
+pub mod schedule;
+pub mod sweeps;
+pub mod windows;

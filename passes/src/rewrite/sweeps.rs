@@ -1,0 +1,88 @@
+//! Sweeps of a module: read, replaced, and without kept logits.
+
+use crate::error::Result;
+use crate::ir::{Block, Builder, Op, Val};
+use crate::pass::failure;
+use crate::sweep::{Sink, Sweep, is_sweep};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Every block that holds a sweep, in order.
+pub fn sweep_blocks(module: Op) -> Vec<Block> {
+    let mut seen = HashSet::default();
+    module
+        .walk()
+        .into_iter()
+        .filter(|op| is_sweep(*op))
+        .filter_map(Op::block)
+        .filter(|b| seen.insert(*b))
+        .collect()
+}
+
+/// The sweeps of a module, read and verified.
+///
+/// # Errors
+/// When a `vocab.sweep` is not well-formed.
+///
+/// Each sweep is read only when the iterator gets to it: one may use the results of an earlier one, which
+/// the caller has replaced by then.
+pub fn sweeps(pass: &'static str, module: Op) -> impl Iterator<Item = Result<(Op, Sweep)>> {
+    let ops: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
+    ops.into_iter().map(move |op| Ok((op, read(pass, op)?)))
+}
+
+/// A sweep, read and verified.
+///
+/// # Errors
+/// When it is not well-formed.
+pub fn read(pass: &'static str, op: Op) -> Result<Sweep> {
+    let wrong = |why| failure(pass, op, format!("this vocab.sweep is not well-formed: {why}"));
+    Sweep::from_op(op).map_err(wrong)
+}
+
+/// Puts `results` in the place of `op`'s and erases it.
+pub fn replace(op: Op, results: &[Val]) {
+    for (old, new) in op.results().into_iter().zip(results) {
+        old.replace_all_uses(*new);
+    }
+    op.erase();
+}
+
+/// Takes kept logits out of a module again: every sweep computes its own.
+///
+/// # Errors
+/// When something that is no sweep uses kept logits.
+pub fn forget(pass: &'static str, module: Op) -> Result<()> {
+    let sweeps = || module.walk().into_iter().filter(|op| is_sweep(*op));
+    for op in sweeps().filter(|op| op.attr("kept").is_some()) {
+        let sweep = read(pass, op)?;
+        let new = Sweep { kept: Vec::new(), ..sweep };
+        replace(op, &new.to_op(&Builder::before(op)).results());
+    }
+    for op in sweeps() {
+        let mut sweep = read(pass, op)?;
+        let mut old = Vec::new();
+        let mut at = 0;
+        for sink in &sweep.sinks {
+            let count = sweep.sink_results(sink).len();
+            let mine = (at..at + count).map(|i| op.result(i));
+            match sink {
+                Sink::Keep { .. } if mine.clone().any(|v| !v.uses().is_empty()) => {
+                    return Err(failure(pass, op, "kept logits are used by something that is no sweep"));
+                }
+                Sink::Keep { .. } => {}
+                _ => old.extend(mine),
+            }
+            at += count;
+        }
+        if old.len() < at {
+            sweep.sinks.retain(|s| !matches!(s, Sink::Keep { .. }));
+            sweep.prune();
+            let new = sweep.to_op(&Builder::before(op));
+            for (old, new) in old.into_iter().zip(new.results()) {
+                old.replace_all_uses(new);
+            }
+            op.erase();
+        }
+    }
+    Ok(())
+}

@@ -1,0 +1,193 @@
+//! `check`: see [`Check::doc`].
+
+use crate::analysis::signature::signature;
+use crate::error::Result;
+use crate::ir::{Op, TensorType, Val};
+use crate::pass::{Pass, PassContext, failure};
+use crate::report::{LoweredSweep, RemainingValue};
+use rustc_hash::FxHashMap;
+use std::collections::HashSet;
+
+/// Verifies the rewritten module against the original.
+pub struct Check;
+
+/// Lengths of the dimensions, sorted, without ones: equal for reshapes and transposes that move no
+/// dimension into another.
+fn extents(shape: &[i64]) -> Vec<i64> {
+    let mut dims: Vec<i64> = shape.iter().copied().filter(|d| *d != 1).collect();
+    dims.sort_unstable();
+    dims
+}
+
+/// Whether a block's arguments and results come from outside: a function's body, or a region of
+/// Shardy's with its per-shard shapes.
+fn is_interface(op: Op) -> bool {
+    op.is("func.func") || op.name().starts_with("sdy.")
+}
+
+/// Whether an operation combines values of several devices: `partition` does that to weights and to values
+/// with one number per row, of whatever size a part of them is.
+fn is_collective(op: Op) -> bool {
+    ["all_gather", "all_reduce", "reduce_scatter"]
+        .iter()
+        .any(|name| op.name().strip_prefix("stablehlo.") == Some(*name))
+}
+
+/// The shapes that the program's own inputs and outputs have: weights and gradients, not logits
+/// (unless those are an input).
+fn interface_shapes(module: Op) -> HashSet<Vec<i64>> {
+    let mut shapes = HashSet::new();
+    let mut add = |values: Vec<Val>| {
+        for ty in values.into_iter().filter_map(TensorType::of) {
+            shapes.insert(extents(&ty.shape));
+        }
+    };
+    for op in module.walk().into_iter().filter(|op| is_interface(*op)) {
+        for block in op.regions().into_iter().flat_map(|r| r.blocks()) {
+            add(block.args());
+            add(block.terminator().map(Op::operands).unwrap_or_default());
+        }
+    }
+    shapes
+}
+
+/// Number of elements, or the largest number if that does not fit.
+fn elements(ty: &TensorType) -> i64 {
+    ty.shape.iter().fold(1, |n, d| i64::saturating_mul(n, *d))
+}
+
+/// Whether a value of this type is a tensor of logits size that the sweep should have removed: at
+/// least N·V elements, over the whole vocabulary, and no weights.
+fn is_logits_sized(ty: &TensorType, sweep: &LoweredSweep) -> bool {
+    let (elements, logits) = (elements(ty), sweep.rows.saturating_mul(sweep.cols));
+    if elements < logits || logits == 0 {
+        return false;
+    }
+    let per_column = elements / sweep.cols;
+    let is_inner = |v: &serde_json::Value| v.as_i64() == Some(per_column);
+    let mut sources = sweep.sources.iter().filter_map(|s| s.as_object());
+    let is_weights = sources.any(|s| s.values().any(is_inner));
+    !is_weights && (ty.shape.contains(&sweep.cols) || elements == logits)
+}
+
+/// Records the values of logits size that are left, and remarks on the first of each sweep.
+fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
+    let keeps_logits = |s: &LoweredSweep| {
+        let stored = s.sinks.iter().any(|k| k == "store");
+        stored || s.sources.iter().any(|k| k["kind"] == "logits")
+    };
+    let mut sweeps: Vec<LoweredSweep> = Vec::new();
+    for s in cx.report.sweeps.iter().filter(|s| !keeps_logits(s)) {
+        if !sweeps.iter().any(|o| (o.rows, o.cols) == (s.rows, s.cols)) {
+            sweeps.push(s.clone());
+        }
+    }
+    if sweeps.is_empty() {
+        return;
+    }
+    // Outside the regions that `partition` makes, values are those of all devices together.
+    let mut wholes = sweeps.clone();
+    for s in &mut wholes {
+        if let Some((_, [rows, cols])) = cx.split.sizes.iter().find(|(l, _)| *l == [s.rows, s.cols]) {
+            (s.rows, s.cols) = (*rows, *cols);
+        }
+    }
+    let splits = !cx.split.sizes.is_empty();
+    let is_outside = |op: Op| {
+        splits
+            && !std::iter::successors(op.parent(), |p| p.parent())
+                .any(|p| p.is("sdy.manual_computation"))
+    };
+    let interface = interface_shapes(module);
+    let mut found: Vec<(Op, TensorType)> = Vec::new();
+    let is_large = |op: Op, ty: &TensorType, sweep: usize| {
+        is_logits_sized(ty, if is_outside(op) { &wholes[sweep] } else { &sweeps[sweep] })
+    };
+    // Types are unique in their context, and few.
+    let mut large: FxHashMap<usize, Option<TensorType>> = FxHashMap::default();
+    // What one kernel keeps for another is there on purpose.
+    let is_call = |op: Op| op.is("stablehlo.custom_call") || op.is("stablehlo.optimization_barrier");
+    let is_kept = |v: Val| {
+        let uses = v.uses();
+        !uses.is_empty() && uses.into_iter().all(|u| is_call(u.owner))
+    };
+    for op in module.walk() {
+        for v in (0..op.num_results()).map(|i| op.result(i)) {
+            let ty = large.entry(v.raw_type().ptr as usize).or_insert_with(|| {
+                TensorType::of(v).filter(|ty| {
+                    !interface.contains(&extents(&ty.shape))
+                        && sweeps.iter().chain(&wholes).any(|s| is_logits_sized(ty, s))
+                })
+            });
+            if let Some(ty) = ty
+                && !(is_call(op) && is_kept(v))
+                && !(splits && is_collective(op))
+                && (0..sweeps.len()).any(|s| is_large(op, ty, s))
+            {
+                found.push((op, ty.clone()));
+            }
+        }
+    }
+    for (at, s) in sweeps.iter().enumerate() {
+        let mine: Vec<&(Op, TensorType)> =
+            found.iter().filter(|(op, ty)| is_large(*op, ty, at)).collect();
+        if let Some((op, ty)) = mine.first() {
+            let message = format!(
+                "{} values of at least {}x{} elements are left, the first is {ty}: the sweep was \
+                 lowered, but the program still holds logits",
+                mine.len(),
+                s.rows,
+                s.cols
+            );
+            cx.remarks.missed("check", *op, message);
+        }
+    }
+    cx.report.remaining.extend(found.into_iter().map(|(op, ty)| RemainingValue {
+        location: op.location_text(),
+        op: op.name().to_string(),
+        bytes: (elements(&ty) as u64).saturating_mul(ty.elem.bytes()),
+        ty: ty.to_string(),
+    }));
+}
+
+impl Pass for Check {
+    fn name(&self) -> &'static str {
+        "check"
+    }
+
+    fn doc(&self) -> &'static str {
+        r#"Verifies the rewritten module against the original.
+
+Runs last and changes nothing. It fails when
+
+- a public function's argument or result types, their attributes (donation: tf.aliasing_output,
+  jax.buffer_donor; shardings: mhlo.sharding, sdy.sharding) or the module's attributes are not those
+  of the original: XLA would compile such a module without complaint;
+- an operation of the vocab dialect is left.
+
+It makes a missed remark, and an entry in the report, for values that are as large as the logits of a
+lowered sweep and neither weights nor something that the program takes or returns.
+
+Before and after are the same module. This one fails, because no lowering took the sweep:
+
+    func.func @main(%logits: tensor<8x512xf32>) -> tensor<8xf32> {
+      %0 = "vocab.sweep"(%logits) ({ ... }) {...} : (tensor<8x512xf32>) -> tensor<8xf32>
+      return %0 : tensor<8xf32>
+    }"#
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        if let Some(left) = module.walk().into_iter().find(|op| op.name().starts_with("vocab.")) {
+            let why = format!("{} is left: no pass of the pipeline lowered it", left.name());
+            return Err(failure(self.name(), left, why));
+        }
+        if let Some(original) = &cx.signature
+            && let Some(difference) = original.difference(&signature(module))
+        {
+            let why = format!("the module's interface changed: {difference}");
+            return Err(failure(self.name(), module, why));
+        }
+        report_remaining(module, cx);
+        Ok(())
+    }
+}

@@ -1,0 +1,98 @@
+//! `inline-vocab`: see the pass's documentation below.
+
+use crate::analysis::calls::{self, Functions};
+use crate::analysis::region::anchor_when_inlined;
+use crate::error::Result;
+use crate::ir::{Op, TensorType};
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::inline::{can_inline, erase_uncalled, inline_call, only_block};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Inlines private functions that touch a vocabulary dimension.
+pub struct Inline;
+
+const NAME: &str = "inline-vocab";
+
+/// A module is not let grow beyond this many operations by inlining.
+const MAX_OPS: usize = 2_000_000;
+
+impl Pass for Inline {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Inlines private functions that touch a vocabulary dimension.
+
+JAX keeps `log_softmax`, `take_along_axis` and others as private functions, and autodiff splits each
+into a forward function with residual results and a second one that takes them. A chain can be followed
+only when these are inlined. A function is inlined if a value in it has a dimension over which some
+softmax-like sum of the module runs; all others stay as they are, as do public functions, functions of
+several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
+shapes must stay apart).
+
+Before:
+```mlir
+%y = func.call @log_softmax(%x) : (tensor<26x1003xf32>) -> tensor<26x1003xf32>
+```
+After:
+```mlir
+%m = stablehlo.reduce(%x init: %inf) applies stablehlo.maximum across dimensions = [1]
+…
+```"
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        let functions = Functions::of(module);
+        if functions.list.len() < 2 {
+            return Ok(());
+        }
+        let order = calls::order(&functions);
+        let all = module.walk();
+        let sizes: HashSet<i64> = all
+            .iter()
+            .filter_map(|op| anchor_when_inlined(*op))
+            .filter_map(|t| TensorType::of(t.val).map(|ty| ty.shape[t.axis]))
+            .filter(|size| *size > 1)
+            .collect();
+        if sizes.is_empty() {
+            return Ok(());
+        }
+        let mut inlined: HashSet<Op> =
+            functions.list.iter().copied().filter(|f| qualifies(*f, &sizes)).collect();
+        for (call, circle) in &order.recursive {
+            // Inlining would have no end.
+            if circle.iter().filter(|f| inlined.remove(f)).count() > 0 {
+                let why = "a function calls itself, directly or through others: it is not inlined";
+                cx.remarks.missed(NAME, *call, why);
+            }
+        }
+        let mut sizes_of: HashMap<Op, usize> = HashMap::default();
+        let mut budget = MAX_OPS.saturating_sub(all.len());
+        for caller in order.callees_first {
+            for call in calls::calls(caller) {
+                let Some(callee) = functions.callee(call) else { continue };
+                if !inlined.contains(&callee) || !can_inline(call, callee) {
+                    continue;
+                }
+                // Callees come before their callers, so a size is final once it is asked for.
+                let size = *sizes_of.entry(callee).or_insert_with(|| callee.walk().len());
+                if size > budget {
+                    cx.remarks.missed(NAME, call, "inlining would make the module too large");
+                    continue;
+                }
+                budget -= size;
+                inline_call(call, callee);
+            }
+        }
+        erase_uncalled(module, &functions, &inlined);
+        Ok(())
+    }
+}
+
+/// Whether a function is private, has one block, and touches a dimension of one of `sizes`.
+fn qualifies(f: Op, sizes: &HashSet<i64>) -> bool {
+    let Some(block) = only_block(f) else { return false };
+    block.args().into_iter().any(|v| calls::has_dim(v, sizes))
+        || f.walk().into_iter().flat_map(Op::results).any(|v| calls::has_dim(v, sizes))
+}

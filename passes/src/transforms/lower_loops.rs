@@ -1,0 +1,115 @@
+//! `lower-loops`: see [`LowerLoops::doc`].
+
+use crate::error::Result;
+use crate::ir::{Builder, Op, TensorType};
+use crate::options::Options;
+use crate::pass::{Pass, PassContext};
+use crate::report::LoweredSweep;
+use crate::rewrite::sweeps::{forget, replace, sweeps};
+use crate::sweep::stream::{default_tiles, stream};
+use crate::sweep::{Sink, Source, Sweep, Tiles};
+use serde_json::json;
+
+/// Lowers sweeps to StableHLO loops.
+pub struct LowerLoops;
+
+/// The tile sizes for a sweep: the command line's, else the plan's (for the loop order that the
+/// sweep's sinks ask for), else the default.
+fn tiles(sweep: &Sweep, options: &Options) -> Tiles {
+    // A plan for kernels says nothing about loops.
+    let planned = sweep.plan.filter(|_| options.target.plans_loops()).map(|p| {
+        match sweep.sinks.iter().all(Sink::is_per_row) {
+            true => p.row_major,
+            false => p.col_major,
+        }
+    });
+    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols));
+    Tiles {
+        rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
+        cols: options.tile_v.unwrap_or(base.cols).clamp(1, sweep.cols.max(1)),
+    }
+}
+
+fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
+    let source = |s: &Source| match s {
+        Source::Head { hidden, elem, layout, .. } => json!({
+            "kind": "head", "elem": elem.text(), "layout": format!("{layout:?}").to_lowercase(),
+            "inner": TensorType::of(*hidden).map(|t| t.shape[1]),
+        }),
+        Source::Logits { elem, .. } => json!({"kind": "logits", "elem": elem.text()}),
+    };
+    LoweredSweep {
+        location: op.location_text(),
+        lowering: "loops",
+        rows: sweep.rows,
+        cols: sweep.cols,
+        sources: sweep.sources.iter().map(source).collect(),
+        sinks: sweep.sinks.iter().map(|s| s.kind().to_string()).collect(),
+        tiles: json!({"rows": tiles.rows, "cols": tiles.cols}),
+    }
+}
+
+impl Pass for LowerLoops {
+    fn name(&self) -> &'static str {
+        "lower-loops"
+    }
+
+    fn doc(&self) -> &'static str {
+        r#"Lowers every vocab.sweep to a stablehlo.while over vocabulary tiles.
+
+With target `portable` that is all of them; for a TPU, those that `lower-mosaic` left.
+
+Each iteration slices the head's weights, computes one tile of logits and what the sweep's body makes
+of it, and updates the sinks' running values: maximum, sum, argmax, softmax sums that are rescaled
+when the maximum grows, gradients. Gradients accumulate in f32 and are rounded once. No value has
+N·V elements, except the result of a `store` sink. Where the tile height is below the number of rows
+a second loop over row tiles runs inside. Extents that no tile divides leave a smaller tile behind
+the loop. A sweep of two phases becomes two loops, with the row program on [N] between them. The result is
+plain StableHLO: XLA runs it on CPU, GPU and TPU.
+
+Tile sizes are those of --tile-n and --tile-v, else the plan's, else such that an f32 tile takes at
+most 64 MiB.
+
+Before:
+
+    %max = "vocab.sweep"(%h, %w) ({
+    ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+      "vocab.yield"(%x) : (tensor<f32>) -> ()
+    }) {rows = 26 : i64, cols = 1024 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+        sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+        sinks = [{kind = "max"}]}
+      : (tensor<26x40xf32>, tensor<40x1024xf32>) -> tensor<26xf32>
+
+After:
+
+    %r:4 = stablehlo.while(%i = %c0, %m = %lowest, %a = %h, %b = %w)
+     cond { %i < 4 }
+     do {
+      %v = stablehlo.multiply %i, %c256 : tensor<i32>
+      %t = stablehlo.dynamic_slice %b, %c0, %v, sizes = [40, 256]
+      %x = stablehlo.dot_general %a, %t, contracting_dims = [1] x [0] -> tensor<26x256xf32>
+      %n = stablehlo.reduce(%x init: %lowest) applies stablehlo.maximum across dimensions = [1]
+      %u = stablehlo.maximum %m, %n : tensor<26xf32>
+      %j = stablehlo.add %i, %c1 : tensor<i32>
+      stablehlo.return %j, %u, %a, %b
+    }"#
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        forget(self.name(), module)?;
+        for item in sweeps(self.name(), module) {
+            let (op, sweep) = item?;
+            let tiles = tiles(&sweep, cx.options);
+            cx.report.sweeps.push(report(op, &sweep, tiles));
+            let message = format!(
+                "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",
+                sweep.rows, sweep.cols, tiles.rows, tiles.cols
+            );
+            cx.remarks.applied(self.name(), op, message);
+            let b = Builder::before(op);
+            let results = sweep.straightened(&b, |s| stream(&b, s, tiles));
+            replace(op, &results);
+        }
+        Ok(())
+    }
+}

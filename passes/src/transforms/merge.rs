@@ -1,0 +1,290 @@
+//! `merge`: see the pass's documentation below.
+
+use crate::analysis::slice::zero_text;
+use crate::error::Result;
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::pass::{Pass, PassContext, failure};
+use crate::rewrite::cleanup;
+use crate::rewrite::schedule::{self, Effects};
+use crate::rewrite::sweeps::sweep_blocks;
+use crate::sweep::{NodeOp, OnlineTerm, Sink, Sweep, is_sweep};
+use rustc_hash::FxHashMap as HashMap;
+
+/// Makes one sweep of those that can run together.
+pub struct Merge;
+
+const NAME: &str = "merge";
+
+impl Pass for Merge {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Makes one sweep of those that can run together.
+
+The level of a sweep is the number of sweeps that must run before it, one after the other. Sweeps of
+one level that read the same logits become one sweep with all their sinks, and recompute the logits
+once. Equal sinks become one; online sinks with the same exponent share their maximum; a maximum that an
+online sink keeps anyway is taken from it.
+
+Before:
+```mlir
+%m = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"max\"}]}
+%a = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"sum\"}]}
+```
+After:
+```mlir
+%m, %a = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"max\"}, {kind = \"sum\"}]}
+```"
+    }
+
+    fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+        let effects = Effects::of(module);
+        for block in sweep_blocks(module) {
+            // Sweeps made one by one have operands of their own, equal in value.
+            cleanup::unify_sweep_operands(block);
+            merge_block(block, &effects)?;
+            cleanup::erase_dead(block);
+        }
+        Ok(())
+    }
+}
+
+fn merge_block(block: Block, effects: &Effects) -> Result<()> {
+    let mut groups: Vec<Group> = Vec::new();
+    let mut level: HashMap<Val, usize> = HashMap::default();
+    // Operations with effects stay in order, so each waits for what the ones before it wait for.
+    let mut effect_level = 0;
+    let ops = block.ops();
+    // Merging changes nothing before the first sweep and behind the last one.
+    let Some(first) = ops.iter().position(|op| is_sweep(*op)) else { return Ok(()) };
+    let last = ops.iter().rposition(|op| is_sweep(*op)).unwrap_or(first);
+    let (before, end) = (ops[..first].last(), ops[last + 1]);
+    for op in ops[first..=last].iter().copied() {
+        let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
+        let mut at = std::iter::once(op)
+            .chain(nested)
+            .flat_map(Op::operands)
+            .filter_map(|v| level.get(&v).copied())
+            .max()
+            .unwrap_or(0);
+        if effects.has(op) {
+            at = at.max(effect_level);
+            effect_level = at;
+        }
+        if is_sweep(op) {
+            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
+            match groups.iter_mut().find(|g| g.level == at && g.takes(&sweep)) {
+                // Sinks that move would take the numbers of their results with them.
+                _ if sweep.is_two_phase() => {}
+                Some(g) => g.members.push((op, sweep)),
+                None => groups.push(Group { level: at, members: vec![(op, sweep)] }),
+            }
+            at += 1;
+        }
+        if at > 0 {
+            level.extend(op.results().into_iter().map(|v| (v, at)));
+        }
+    }
+    for group in groups {
+        group.merge()?;
+    }
+    let mut ops = Vec::new();
+    let mut next = before.map_or_else(|| block.ops().first().copied(), |op| op.next());
+    while let Some(op) = next.filter(|op| *op != end) {
+        ops.push(op);
+        next = op.next();
+    }
+    schedule::sort(&ops, end, effects)
+        .map_err(|op| failure(NAME, op, "merging sweeps left this operation waiting for itself"))
+}
+
+/// Sweeps that become one.
+struct Group {
+    level: usize,
+    members: Vec<(Op, Sweep)>,
+}
+
+impl Group {
+    fn takes(&self, sweep: &Sweep) -> bool {
+        let first = &self.members[0].1;
+        let covers = |a: &Sweep, b: &Sweep| a.sources.iter().all(|s| b.sources.contains(s));
+        // Sweeps without a source go with any logits, and do not tell which ones the group reads.
+        let reading = self.members.iter().map(|m| &m.1).find(|s| !s.sources.is_empty());
+        first.rows == sweep.rows
+            && first.cols == sweep.cols
+            && first.turned == sweep.turned
+            && (sweep.sources.is_empty() || reading.is_none_or(|s| covers(s, sweep) && covers(sweep, s)))
+    }
+
+    fn merge(self) -> Result<()> {
+        // Read again: groups before this one replaced the results that were operands here.
+        let mut members = Vec::new();
+        for (op, _) in self.members {
+            members.push((op, Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?));
+        }
+        let Some((first, like)) = members.first() else { return Ok(()) };
+        let b = Builder::before(*first);
+        let mut merged = Merged { sweep: like.emptied(), wanted: Vec::new() };
+        for (op, sweep) in &members {
+            merged.add(*op, sweep);
+        }
+        merged.share_maxima();
+        merged.finish(&b);
+        for (op, _) in members {
+            op.erase();
+        }
+        Ok(())
+    }
+}
+
+/// Where an old result comes from: result `part` of sink `sink`, perhaps as a maximum kept by an
+/// online sink.
+struct Wanted {
+    old: Val,
+    sink: usize,
+    part: usize,
+    /// For a maximum taken from an online sink: the result that holds its sum of exponentials.
+    sum_part: Option<usize>,
+}
+
+struct Merged {
+    sweep: Sweep,
+    wanted: Vec<Wanted>,
+}
+
+impl Merged {
+    fn add(&mut self, op: Op, old: &Sweep) {
+        let mut body = std::mem::take(&mut self.sweep.body);
+        let roots = old.body.copy_into(&mut body, &old.roots(), |body, node| {
+            let (op, elem) = match node.op {
+                NodeOp::Source(i) => {
+                    (NodeOp::Source(position(&mut self.sweep.sources, &old.sources[i])), node.elem)
+                }
+                NodeOp::Row(i) => (
+                    NodeOp::Row(position(&mut self.sweep.row_operands, &old.row_operands[i])),
+                    node.elem,
+                ),
+                NodeOp::Col(i) => (
+                    NodeOp::Col(position(&mut self.sweep.col_operands, &old.col_operands[i])),
+                    node.elem,
+                ),
+                _ => unreachable!("copy_into asks for leaves only"),
+            };
+            body.add(op, vec![], elem)
+        });
+        self.sweep.body = body;
+        let mut roots = roots.as_slice();
+        let mut result = 0;
+        for sink in &old.sinks {
+            let (mine, rest) = roots.split_at(sink.values().len());
+            roots = rest;
+            let mut new = sink.with_values(mine);
+            if let Some(dot) = new.dot_mut() {
+                dot.matrix = position(&mut self.sweep.matrices, &old.matrices[dot.matrix]);
+            }
+            for (at, part) in self.place(new) {
+                self.wanted.push(Wanted { old: op.result(result), sink: at, part, sum_part: None });
+                result += 1;
+            }
+        }
+    }
+
+    /// Finds or adds a sink; for each of its results, the sink and the result's number there.
+    fn place(&mut self, new: Sink) -> Vec<(usize, usize)> {
+        if let Sink::Online { exponent, terms } = &new {
+            let found = self
+                .sweep
+                .sinks
+                .iter()
+                .position(|s| matches!(s, Sink::Online { exponent: e, .. } if e == exponent));
+            if let Some(at) = found {
+                let Sink::Online { terms: kept, .. } = &mut self.sweep.sinks[at] else {
+                    unreachable!("found as an online sink")
+                };
+                return std::iter::once((at, 0))
+                    .chain(terms.iter().map(|t| (at, 1 + position(kept, t))))
+                    .collect();
+            }
+        }
+        let results = self.sweep.sink_results(&new).len();
+        let at = position(&mut self.sweep.sinks, &new);
+        (0..results).map(|part| (at, part)).collect()
+    }
+
+    /// Takes maxima from online sinks over the same value.
+    fn share_maxima(&mut self) {
+        for at in 0..self.sweep.sinks.len() {
+            let Sink::Max { value } = self.sweep.sinks[at] else { continue };
+            let body = &mut self.sweep.body;
+            if !matches!(body.elem(value), Elem::F32 | Elem::BF16 | Elem::F16) {
+                continue;
+            }
+            let wide = body.convert(value, Elem::F32);
+            let one = body.constant("1.000000e+00", Elem::F32);
+            for online in 0..self.sweep.sinks.len() {
+                let Sink::Online { exponent, terms } = &mut self.sweep.sinks[online] else { continue };
+                if *exponent != wide {
+                    continue;
+                }
+                let sum = 1 + position(terms, &OnlineTerm::weighted(one));
+                for w in self.wanted.iter_mut().filter(|w| w.sink == at) {
+                    w.sink = online;
+                    w.part = 0;
+                    w.sum_part = Some(sum);
+                }
+                break;
+            }
+        }
+    }
+
+    fn finish(mut self, b: &Builder) {
+        // Sinks that nothing wants any more (shared maxima) go.
+        let keep: Vec<bool> =
+            (0..self.sweep.sinks.len()).map(|s| self.wanted.iter().any(|w| w.sink == s)).collect();
+        let mut start = Vec::new();
+        let mut at = 0;
+        for (sink, keep) in self.sweep.sinks.iter().zip(&keep) {
+            start.push(at);
+            if *keep {
+                at += self.sweep.sink_results(sink).len();
+            }
+        }
+        let mut flags = keep.iter();
+        self.sweep.sinks.retain(|_| *flags.next().expect("one flag a sink"));
+        self.sweep.prune();
+        let op = self.sweep.to_op(b);
+        for w in &self.wanted {
+            let new = op.result(start[w.sink] + w.part);
+            let value = match w.sum_part {
+                None => new,
+                Some(sum) => maximum(b, new, op.result(start[w.sink] + sum), w.old),
+            };
+            w.old.replace_all_uses(value);
+        }
+    }
+}
+
+/// The true maximum from an online sink's, which is finite: where no exponential was counted everything was
+/// −inf, and where their sum is infinite something was +inf (the exponentials of others are at most 1).
+fn maximum(b: &Builder, kept: Val, sum: Val, old: Val) -> Val {
+    let ty = TensorType::of(kept).expect("a tensor");
+    let where_sum_is = |text: &str, then: &str, otherwise: Val| {
+        let test = b.compare("EQ", sum, b.splat(&ty, text));
+        b.one("stablehlo.select", &[test, b.splat(&ty, then), otherwise], &[], &ty)
+    };
+    let v = where_sum_is(zero_text(Elem::F32), "0xFF800000", kept);
+    let v = where_sum_is("0x7F800000", "0x7F800000", v);
+    b.convert(v, TensorType::of(old).expect("a tensor").elem)
+}
+
+fn position<T: PartialEq + Clone>(list: &mut Vec<T>, item: &T) -> usize {
+    match list.iter().position(|x| x == item) {
+        Some(i) => i,
+        None => {
+            list.push(item.clone());
+            list.len() - 1
+        }
+    }
+}

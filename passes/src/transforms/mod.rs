@@ -1,0 +1,37 @@
+//! The target-independent passes, one file each; `docs/adding-a-pass.md` says how to add one.
+
+mod check;
+mod inline;
+mod lower_loops;
+mod materialize;
+mod merge;
+mod normalize;
+mod online;
+mod outline;
+mod partition;
+
+use crate::pass::Pass;
+use std::sync::Arc;
+
+/// The passes that find sweeps and bring them into form, in the order in which the default pipeline runs
+/// them.
+pub fn find() -> Vec<Arc<dyn Pass>> {
+    vec![
+        Arc::new(inline::Inline),
+        Arc::new(normalize::Normalize),
+        Arc::new(outline::Outline),
+        Arc::new(online::Online),
+        Arc::new(merge::Merge),
+        Arc::new(partition::Partition),
+    ]
+}
+
+/// The passes behind those of the target: loops for the sweeps that it left, and the last look.
+pub fn finish() -> Vec<Arc<dyn Pass>> {
+    vec![Arc::new(lower_loops::LowerLoops), Arc::new(check::Check)]
+}
+
+/// Passes that run only where a pipeline names them.
+pub fn named() -> Vec<Arc<dyn Pass>> {
+    vec![Arc::new(materialize::Materialize)]
+}

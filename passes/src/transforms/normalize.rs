@@ -1,0 +1,99 @@
+//! `normalize`: see the pass's documentation below.
+
+use crate::analysis::partition;
+use crate::analysis::region::anchor;
+use crate::error::Result;
+use crate::ir::{Block, Op, TensorType};
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::cleanup;
+use crate::rewrite::windows::{self, Pad, Slice};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Moves slices and pads of logits-sized values to where they are small.
+pub struct Normalize;
+
+impl Pass for Normalize {
+    fn name(&self) -> &'static str {
+        "normalize"
+    }
+
+    fn doc(&self) -> &'static str {
+        "Moves slices and pads of logits-sized values to where they are small.
+
+Programs compute logits for all tokens and then take `logits[:, :-1]`; autodiff turns that into a pad of
+the logits' gradient. A slice moves up through elementwise operations and broadcasts onto the hidden
+states (or, if it cuts the vocabulary, onto the head's weights); a pad with zeros moves down through
+elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
+Sharding constraints of a program for one device go.
+Only values with a dimension over which some softmax of the block runs are touched.
+
+A product with a padded zero is taken to be zero: where the other factor is infinite or NaN at a row that
+the program cut off, the original has NaN gradients and the rewritten program has not.
+
+Before:
+```mlir
+%x = stablehlo.dot_general %h, %w, contracting_dims = [2] x [0] : … -> tensor<2x13x1003xf32>
+%y = stablehlo.slice %x [0:2, 0:12, 0:1003]
+```
+After:
+```mlir
+%k = stablehlo.slice %h [0:2, 0:12, 0:40]
+%y = stablehlo.dot_general %k, %w, contracting_dims = [2] x [0] : … -> tensor<2x12x1003xf32>
+```"
+    }
+
+    fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+        if !partition::of_module(module).is_split() {
+            // On one device a sharding says nothing.
+            for op in module.walk().into_iter().filter(|op| op.is(partition::CONSTRAINT)) {
+                op.result(0).replace_all_uses(op.operand(0));
+                op.erase();
+            }
+        }
+        let mut seen = HashSet::default();
+        let anchors: Vec<(Block, i64)> = module
+            .walk()
+            .into_iter()
+            .filter_map(|op| {
+                let t = anchor(op)?;
+                Some((op.block()?, *TensorType::of(t.val)?.shape.get(t.axis)?))
+            })
+            .collect();
+        for (block, _) in &anchors {
+            if seen.insert(*block) {
+                let mut sizes: HashSet<i64> =
+                    anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
+                sizes.remove(&1);
+                normalize_block(*block, &mut sizes);
+            }
+        }
+        Ok(())
+    }
+}
+
+/// Rewrites until nothing changes. Every rewrite moves a slice up or a pad down by one operation, so
+/// this ends.
+fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
+    cleanup::erase_dead(block);
+    loop {
+        let mut changed = false;
+        for op in block.ops() {
+            if op.num_results() == 0 || op.result(0).is_unused() {
+                continue;
+            }
+            if let Some(slice) = Slice::of(op).filter(|s| s.touches(sizes)) {
+                if slice.rewrite(op) {
+                    // The uncut vocabulary counts as one from here on.
+                    sizes.extend(slice.cut_sizes(sizes));
+                    changed = true;
+                }
+            } else if let Some(pad) = Pad::of(op).filter(|p| p.touches(sizes)) {
+                changed |= windows::sink_pad(op, &pad, sizes);
+            }
+        }
+        cleanup::erase_dead(block);
+        if !changed {
+            return;
+        }
+    }
+}

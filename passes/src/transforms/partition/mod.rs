@@ -1,0 +1,266 @@
+//! `partition`: see [`Partition::doc`].
+
+mod collective;
+mod dims;
+mod proxy;
+mod shard;
+
+use crate::analysis::mesh::{Axes, Mesh, is_unreduced};
+use crate::analysis::partition;
+use crate::analysis::roles::{Hints, Roles};
+use crate::analysis::signature::device_bytes;
+use crate::error::Result;
+use crate::ir::{Block, Op};
+use crate::options::Propagation;
+use crate::pass::{Pass, PassContext, failure};
+use crate::sweep::{Sweep, is_sweep};
+use dims::{Dim, Dims};
+use proxy::Probes;
+use shard::{Sharding, Split};
+
+/// Splits the sweeps of a program that XLA's partitioner splits.
+pub struct Partition;
+
+const NAME: &str = partition::PASS;
+
+impl Pass for Partition {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Splits the sweeps of a program that XLA's partitioner splits.
+
+A kernel cannot be partitioned, so each sweep becomes an `sdy.manual_computation` over all mesh axes, in
+which every device sweeps its own rows and columns, with the collectives that combine the results:
+
+- rows (tokens) are split over some axes: row results need nothing, gradients by weights are summed over
+  these axes, and scattered where the program shards them so;
+- columns (the vocabulary) are split over others: online sums take the maximum over these axes and are
+  rescaled to it; sums and gradients by hidden states are added; an argmax is the lowest column among those
+  with the largest value; a column that is compared with an index is this device's own;
+- weights come as the program shards them and are gathered over whatever does not split columns.
+
+How the program's values are sharded is asked of Shardy's propagation, which the MLIR library lacks: of the
+jaxlib in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND of a command
+(`tools/propagate`) that reads a module and writes the shardings of its probes. The answer decides what moves
+between devices, never a number. Axes that split the batch stay with the tokens; one that splits a later
+token dimension and the vocabulary goes where fewer numbers move; one that would hold copies takes tokens.
+
+If one chain cannot be split the whole program is left as it is, with a remark. So it is without a
+propagation, with several meshes, devices in another order, or values that are still to be summed.
+
+Before:
+```mlir
+%m, %a = \"vocab.sweep\"(%h, %w) … : (tensor<128x32xf32>, tensor<32x1024xf32>) -> …
+```
+After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
+```mlir
+%m, %a = \"sdy.manual_computation\"(%h, %w) <{manual_axes = #sdy<manual_axes{\"f\", \"t\"}>, …}> ({
+^bb0(%h: tensor<2x16x32xf32>, %w: tensor<8x512xf32>):
+  %g = stablehlo.all_gather %w … -> tensor<32x512xf32>
+  %m, %a = \"vocab.sweep\"(%h, %g) …
+  %M = stablehlo.all_reduce %m, maximum
+  %A = stablehlo.all_reduce %a * exp(%m - %M), add
+```"
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        let whole = partition::of_module(module);
+        let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
+        let automatic = |op: &&Op| op.block().is_some_and(|b| whole.is_automatic(b));
+        let Some(first) = sweeps.iter().find(automatic).copied() else { return Ok(()) };
+        let mesh = match whole.mesh() {
+            Ok(mesh) => mesh,
+            Err(why) => return refuse(cx, first, why),
+        };
+        let mut chains = Vec::new();
+        for op in sweeps.iter().copied() {
+            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
+            let block = op.block().filter(|b| whole.is_automatic(*b));
+            chains.extend(block.map(|block| Member { op, block, tokens: dims::tokens(&sweep), sweep }));
+        }
+        share_tokens(&mut chains);
+        let tokens: Vec<Option<Vec<i64>>> = sweeps
+            .iter()
+            .map(|op| chains.iter().find(|m| m.op == *op).map(|m| m.tokens.clone()))
+            .collect();
+        let answered = proxy::question(module, &tokens).and_then(|question| {
+            let text = match &cx.options.propagation {
+                Propagation::None(why) => return Err(why.clone()),
+                Propagation::By(ask) => ask.propagate(&question.text)?,
+            };
+            Ok((proxy::answer(&text)?, question))
+        });
+        let (shardings, question) = match answered {
+            Ok(answered) => answered,
+            Err(why) => return refuse(cx, first, why),
+        };
+        if shardings.values().any(|text| is_unreduced(text)) {
+            return refuse(cx, first, "a value is still to be summed over mesh axes (unreduced)".into());
+        }
+        let sharding = |id: &usize| -> Sharding {
+            let text = shardings.get(id)?;
+            Some((mesh.dims(text)?, text.clone()))
+        };
+        let probes: Vec<&Probes> =
+            tokens.iter().zip(&question.sweeps).filter(|(t, _)| t.is_some()).map(|(_, p)| p).collect();
+        let known: Vec<(Vec<Sharding>, Vec<Sharding>)> = probes
+            .iter()
+            .map(|p| {
+                (p.operands.iter().map(sharding).collect(), p.results.iter().map(sharding).collect())
+            })
+            .collect();
+        let mut splits: Vec<(Dims, Hints)> = Vec::new();
+        for (member, (operands, results)) in chains.iter().zip(&known) {
+            let dims = Dims::of(&member.sweep, &member.tokens);
+            let hints = hints(&dims, operands, results);
+            splits.push((dims, hints));
+        }
+        let mut roles = Vec::new();
+        for member in &chains {
+            let mut all = Hints {
+                tokens: member.tokens.clone(),
+                vocabulary: member.sweep.cols,
+                ..Hints::default()
+            };
+            for (other, (_, hints)) in chains.iter().zip(&splits) {
+                if other.is_with(member) {
+                    all.rows.extend(hints.rows.iter().cloned());
+                    all.columns.extend(hints.columns.iter().cloned());
+                    all.others.extend(&hints.others);
+                }
+            }
+            let chosen = Roles::choose(mesh, &all);
+            if let Some(why) = not_worth(mesh, &chosen, &all, cx) {
+                return refuse(cx, member.op, why);
+            }
+            roles.push(chosen);
+        }
+        let mut ids = question.functions.iter().flat_map(|p| p.operands.iter().chain(&p.results));
+        let shares = |_| {
+            let axes = ids.next().and_then(sharding).map(|(dims, _)| dims.concat());
+            axes.map_or(1, |axes| mesh.size(&axes))
+        };
+        cx.split.device_bytes = Some(device_bytes(module, shares));
+        for (i, member) in chains.iter().enumerate() {
+            let (operands, results) = &known[i];
+            let split = Split { mesh, roles: &roles[i], dims: &splits[i].0, operands, results };
+            let global = [member.sweep.rows, member.sweep.cols];
+            let shares = [mesh.size(&roles[i].token_axes()), mesh.size(&roles[i].vocabulary)];
+            let local = [global[0] / shares[0], global[1] / shares[1]];
+            cx.split.sizes.push((local, global));
+            cx.remarks.applied(NAME, member.op, describe(mesh, &roles[i], global, local));
+            split.write(member.op).map_err(|why| failure(NAME, member.op, why))?;
+        }
+        for block in chains.iter().map(|m| m.block) {
+            crate::rewrite::cleanup::erase_dead(block);
+        }
+        Ok(())
+    }
+}
+
+/// Leaves the program as it is.
+fn refuse(cx: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
+    cx.remarks.missed(NAME, op, format!("the program was not split: {reason}"));
+    cx.split.refused = Some(reason);
+    Ok(())
+}
+
+/// A sweep that is to be split.
+struct Member {
+    op: Op,
+    block: Block,
+    tokens: Vec<i64>,
+    sweep: Sweep,
+}
+
+impl Member {
+    /// Whether two sweeps belong to one chain, and so are split alike.
+    fn is_with(&self, other: &Member) -> bool {
+        self.block == other.block
+            && (self.sweep.rows, self.sweep.cols) == (other.sweep.rows, other.sweep.cols)
+    }
+}
+
+/// Gives all sweeps of a chain the same token dimensions, the most that one of them has.
+fn share_tokens(chains: &mut [Member]) {
+    let all: Vec<Vec<i64>> = chains
+        .iter()
+        .map(|member| {
+            let alike = chains.iter().filter(|other| other.is_with(member));
+            alike.map(|m| &m.tokens).max_by_key(|t| t.len()).expect("itself").clone()
+        })
+        .collect();
+    for (member, tokens) in chains.iter_mut().zip(all) {
+        member.tokens = tokens;
+    }
+}
+
+/// What one sweep's shardings say.
+fn hints(dims: &Dims, operands: &[Sharding], results: &[Sharding]) -> Hints {
+    let mut hints = Hints::default();
+    let values = dims.operands.iter().zip(operands).chain(dims.results.iter().zip(results));
+    for (list, sharding) in values {
+        let Some((axes, _)) = sharding else { continue };
+        let mut rows: Vec<Axes> = vec![vec![]; dims.tokens.len()];
+        let mut has_rows = false;
+        for (dim, axes) in list.iter().zip(axes) {
+            match dim {
+                Dim::Token(i) => {
+                    has_rows = true;
+                    rows[*i] = axes.clone();
+                }
+                Dim::Vocabulary => hints.columns.push(axes.clone()),
+                Dim::Hidden(_) | Dim::Weights(_) => hints.others.extend(axes),
+            }
+        }
+        if has_rows {
+            hints.rows.push(rows);
+        }
+    }
+    hints
+}
+
+/// Why a chain is better left to XLA.
+fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, cx: &PassContext<'_>) -> Option<String> {
+    let idle = roles.idle(hints);
+    if !idle.is_empty() {
+        return Some(format!(
+            "neither {:?} rows nor {} columns can be split evenly over the axes {} that the program uses",
+            hints.tokens,
+            hints.vocabulary,
+            mesh.names(&idle)
+        ));
+    }
+    let rows = hints.tokens.iter().product::<i64>() / mesh.size(&roles.token_axes());
+    let cols = hints.vocabulary / mesh.size(&roles.vocabulary);
+    let bytes = rows * cols * 4;
+    let least = cx.options.min_logits_bytes;
+    (!cx.options.always_fuse && (bytes as u64) < least).then(|| {
+        format!(
+            "not worth it: {rows} rows x {cols} columns on each device are {:.1} MiB of f32 logits (a \
+             fused chain pays from {} MiB; --always-fuse overrides)",
+            bytes as f64 / f64::from(1 << 20),
+            least >> 20
+        )
+    })
+}
+
+/// What was done to one sweep.
+fn describe(mesh: &Mesh, roles: &Roles, global: [i64; 2], local: [i64; 2]) -> String {
+    let over = |what: &str, axes: &[usize]| match axes {
+        [] => format!("all {what}"),
+        axes => format!("{what} split over {}", mesh.names(axes)),
+    };
+    format!(
+        "a sweep over {} rows x {} columns runs on {} devices: {} and {}, {} x {} on each",
+        global[0],
+        global[1],
+        mesh.devices(),
+        over("rows", &roles.token_axes()),
+        over("columns", &roles.vocabulary),
+        local[0],
+        local[1],
+    )
+}

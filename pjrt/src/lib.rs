@@ -1,0 +1,49 @@
+//! Compiles a StableHLO program ahead of time with the real TPU compiler, with
+//! no TPU attached and no Python: libtpu through the PJRT C API.
+//!
+//! What comes back is what the compiler itself says: bytes of arguments,
+//! outputs and temporaries, and the optimized HLO, which tells whether a value
+//! as large as the logits is still there.
+//!
+//! libtpu may end its process on a failed check, so the command line never
+//! loads it into itself. A [`Compiler`] starts the same executable as a worker
+//! (see [`worker_main`]), hands it the program, and turns a crash into an
+//! [`Error`]:
+//!
+//! ```no_run
+//! use grpo_pjrt_api::{self as pjrt, CompileOptions, Compiler, Topology, Worker};
+//!
+//! # fn main() -> Result<(), pjrt::Error> {
+//! # let program = b"";
+//! let libtpu = pjrt::find_libtpu(None)?;
+//! let topology: Topology = "v6e:2x2".parse()?;
+//! let worker = Worker::this_executable()?;
+//! let compiler = Compiler::new(worker, libtpu, None);
+//! let compiled = compiler.compile(&topology, program, &CompileOptions::default())?;
+//! print!("{}", pjrt::format_table(&[("fused", &compiled)]));
+//! # Ok(())
+//! # }
+//! ```
+
+pub mod api;
+mod compile;
+mod compiler;
+mod error;
+mod hlo;
+mod plugin;
+pub mod store;
+mod stored;
+mod table;
+mod topology;
+mod wire;
+mod worker;
+
+pub use compile::{CompileOptions, Compiled, assigned_devices, compile};
+pub use compiler::{Compiler, compile_in_child};
+pub use error::{Error, blames_kernel, brief};
+pub use hlo::{Estimate, HloModule, HloValue, OpEstimate, Role};
+pub use plugin::{Plugin, environment, find_libtpu};
+pub use stored::plugin_build;
+pub use table::format_table;
+pub use topology::Topology;
+pub use worker::{WORKER_ARGUMENT, Worker, worker_main};
