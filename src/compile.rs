@@ -9,7 +9,8 @@ use grpo_passes::ir::{Op, attr_ints};
 use grpo_passes::report::{Fusion, Report};
 use grpo_pjrt_api::store::Store;
 use grpo_pjrt_api::{
-    self as pjrt, CompileOptions, Compiled, Compiler, Estimate, OpEstimate, Topology, Worker,
+    self as pjrt, CollectiveKind, CompileOptions, Compiled, Compiler, Estimate, OpEstimate, Topology,
+    Worker,
 };
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -69,6 +70,9 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
             table += &stored(label, compiled, elements);
         }
     }
+    for (label, compiled) in &rows {
+        table += &moved(label, compiled);
+    }
     let json = rows.iter().map(|(label, c)| (label.to_string(), figures(c, logits))).collect();
     Ok(Answer {
         table,
@@ -109,6 +113,47 @@ fn stored(label: &str, compiled: &Compiled, elements: u64) -> String {
     out
 }
 
+/// What the compiled program moves between devices; nothing for one device.
+fn moved(label: &str, compiled: &Compiled) -> String {
+    let mut out = String::new();
+    for sum in collectives(compiled) {
+        let Moved { kind, count, exposed, bytes, .. } = sum;
+        let kind = kind.name();
+        let _ =
+            writeln!(out, "{label}: {count} {kind} ({exposed} with nothing beside them), {bytes} bytes");
+    }
+    out
+}
+
+/// All collectives of one kind.
+struct Moved {
+    kind: CollectiveKind,
+    /// How many the program executes; one in a loop of unknown length counts once, and makes the sums lower bounds.
+    count: u64,
+    /// Those that no other work can go on beside.
+    exposed: u64,
+    /// Bytes on one device, as [`grpo_pjrt_api::Collective::bytes`] counts them.
+    bytes: u64,
+    /// Whether loops of unknown length hold some.
+    lower_bound: bool,
+}
+
+fn collectives(compiled: &Compiled) -> Vec<Moved> {
+    let all = compiled.optimized.as_ref().map(|module| module.collectives()).unwrap_or_default();
+    let sum = |kind| {
+        let mut moved = Moved { kind, count: 0, exposed: 0, bytes: 0, lower_bound: false };
+        for collective in all.iter().filter(|c| c.kind == kind) {
+            let times = collective.times.unwrap_or(1);
+            moved.count = moved.count.saturating_add(times);
+            moved.exposed = moved.exposed.saturating_add(if collective.overlapped { 0 } else { times });
+            moved.bytes = moved.bytes.saturating_add(collective.bytes.saturating_mul(times));
+            moved.lower_bound |= collective.times.is_none();
+        }
+        moved
+    };
+    CollectiveKind::ALL.into_iter().map(sum).filter(|moved| moved.count > 0).collect()
+}
+
 fn figures(c: &Compiled, logits: Option<u64>) -> Value {
     json!({
         "stored_logits": logits.map(|elements| c.stored_values(elements).len()),
@@ -119,6 +164,9 @@ fn figures(c: &Compiled, logits: Option<u64>) -> Value {
         "peak": c.peak(),
         "scheduled_peak": c.scheduled_peak,
         "seconds": c.duration.as_secs_f64(),
+        "collectives": collectives(c).iter().map(|m| (m.kind.name().to_string(), json!({
+            "count": m.count, "exposed": m.exposed, "bytes": m.bytes, "lower_bound": m.lower_bound,
+        }))).collect::<serde_json::Map<_, _>>(),
         "estimated_cycles": c.optimized.as_ref().map(|module| cycles(&module.estimate())),
     })
 }

@@ -8,6 +8,9 @@ UNITTEST = "-W ignore::DeprecationWarning tools/junit.py"
 ABSORB = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=builtin.module("
           "inline-vocab,normalize,outline,online,merge,absorb,lower-loops,check)")
 
+# From one host of four chips to sixteen of sixteen.
+SLICES = "".join(f" --topology v6e:{shape}" for shape in ("2x2", "2x4", "4x4", "16x16"))
+
 # Rust tests that compile kernels: --quick leaves them out.
 COMPILES = ("mosaic accept::", "mosaic versions::", "pjrt compiler::")
 
@@ -38,6 +41,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
         Stage("mesh", f"{PYTHON} {UNITTEST} python/tests/test_mesh.py", 150, late=True),
+        Stage("mesh-report", "tools/mesh-report --check" + (SLICES if tier == "full" else " --layout fsdp-tp"), 60, junit=""),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
               late=True),
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),

@@ -9,9 +9,11 @@ use super::Error;
 use super::wire::{Malformed, Reader, Value};
 use element::element_type;
 
+mod collectives;
 mod cycles;
 mod element;
 
+pub use collectives::{Collective, CollectiveKind};
 pub use cycles::{Estimate, OpEstimate};
 
 /// How deep tuple shapes may nest.

@@ -60,22 +60,55 @@ impl HloModule {
     /// The compiler's estimated cycles of every operation outside fusions.
     /// Branches of a conditional count as if each were taken.
     pub fn estimate(&self) -> Estimate {
-        let walk = Walk { by_id: self.computations.iter().map(|c| (c.id, c)).collect() };
         let mut estimate = Estimate::default();
-        if let Some(entry) = walk.by_id.get(&self.entry) {
-            walk.visit(entry, Some(1), MAX_CALLS, &mut estimate);
-        }
+        Walk::of(self).entry(&mut |inside, instruction, times| {
+            if !takes_time(instruction) {
+                return;
+            }
+            let op = OpEstimate {
+                name: instruction.name.clone(),
+                opcode: instruction.opcode.clone(),
+                target: instruction.target.clone(),
+                computation: inside.name.clone(),
+                cycles: instruction.cycles,
+                times,
+            };
+            let known = op.total().is_some();
+            if known { &mut estimate.ops } else { &mut estimate.uncovered }.push(op);
+        });
         estimate.ops.sort_by_key(|op| Reverse(op.total()));
         estimate
     }
 }
 
-struct Walk<'m> {
+/// What is told of each instruction: the computation that holds it, and how often it is executed, if that is known.
+pub(super) type Visitor<'v> = dyn FnMut(&Computation, &Instruction, Option<u64>) + 'v;
+
+/// Goes through the instructions that a run of the program executes.
+pub(super) struct Walk<'m> {
+    module: &'m HloModule,
     by_id: HashMap<i64, &'m Computation>,
 }
 
-impl Walk<'_> {
-    fn visit(&self, inside: &Computation, times: Option<u64>, depth: u32, out: &mut Estimate) {
+impl<'m> Walk<'m> {
+    pub(super) fn of(module: &'m HloModule) -> Self {
+        Self { module, by_id: module.computations.iter().map(|c| (c.id, c)).collect() }
+    }
+
+    /// Tells of every instruction that the program executes, outside fusions; loops, calls and the starts of
+    /// asynchronous computations are told of by what they execute.
+    pub(super) fn entry(&self, visitor: &mut Visitor) {
+        if let Some(entry) = self.by_id.get(&self.module.entry) {
+            self.visit(entry, Some(1), MAX_CALLS, visitor);
+        }
+    }
+
+    /// The computations that an instruction calls.
+    pub(super) fn called(&self, instruction: &Instruction) -> impl Iterator<Item = &'m Computation> {
+        instruction.called.iter().filter_map(|id| self.by_id.get(id).copied())
+    }
+
+    fn visit(&self, inside: &Computation, times: Option<u64>, depth: u32, visitor: &mut Visitor) {
         let Some(depth) = depth.checked_sub(1) else {
             return;
         };
@@ -85,28 +118,16 @@ impl Walk<'_> {
                     let trips = self.trip_count(inside, instruction);
                     let times = trips.zip(times).map(|(trips, times)| trips.saturating_mul(times));
                     // Its condition is a comparison of scalars.
-                    if let Some(body) = instruction.called.first().and_then(|id| self.by_id.get(id)) {
-                        self.visit(body, times, depth, out);
+                    if let Some(body) = self.called(instruction).next() {
+                        self.visit(body, times, depth, visitor);
                     }
                 }
                 "call" | "conditional" | "async-start" => {
-                    for called in instruction.called.iter().filter_map(|id| self.by_id.get(id)) {
-                        self.visit(called, times, depth, out);
+                    for called in self.called(instruction) {
+                        self.visit(called, times, depth, visitor);
                     }
                 }
-                _ if takes_time(instruction) => {
-                    let op = OpEstimate {
-                        name: instruction.name.clone(),
-                        opcode: instruction.opcode.clone(),
-                        target: instruction.target.clone(),
-                        computation: inside.name.clone(),
-                        cycles: instruction.cycles,
-                        times,
-                    };
-                    let known = op.total().is_some();
-                    if known { &mut out.ops } else { &mut out.uncovered }.push(op);
-                }
-                _ => {}
+                _ => visitor(inside, instruction, times),
             }
         }
     }

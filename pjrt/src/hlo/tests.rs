@@ -3,17 +3,17 @@ use super::*;
 
 const F32: i64 = 11;
 
-fn array(dims: &[i64]) -> Writer {
+pub fn array(dims: &[i64]) -> Writer {
     let shape = Writer::new().integer(2, F32);
     dims.iter().fold(shape, |shape, &side| shape.integer(3, side))
 }
 
-fn tuple(elements: Vec<Writer>) -> Writer {
+pub fn tuple(elements: Vec<Writer>) -> Writer {
     let shape = Writer::new().integer(2, 13);
     elements.into_iter().fold(shape, |shape, element| shape.message(4, element))
 }
 
-fn instruction(id: i64, opcode: &str, shape: Writer, operands: &[i64], called: &[i64]) -> Writer {
+pub fn instruction(id: i64, opcode: &str, shape: Writer, operands: &[i64], called: &[i64]) -> Writer {
     let writer = Writer::new()
         .text(1, &format!("{opcode}.{id}"))
         .text(2, opcode)
@@ -23,12 +23,12 @@ fn instruction(id: i64, opcode: &str, shape: Writer, operands: &[i64], called: &
     called.iter().fold(writer, |w, &id| w.integer(38, id))
 }
 
-fn computation(id: i64, root: i64, instructions: Vec<Writer>) -> Writer {
+pub fn computation(id: i64, root: i64, instructions: Vec<Writer>) -> Writer {
     let writer = Writer::new().text(1, &format!("computation.{id}")).integer(5, id).integer(6, root);
     instructions.into_iter().fold(writer, |w, i| w.message(2, i))
 }
 
-fn module(entry: i64, computations: Vec<Writer>) -> Vec<u8> {
+pub fn module(entry: i64, computations: Vec<Writer>) -> Vec<u8> {
     let writer = Writer::new().text(1, "test").integer(6, entry);
     computations.into_iter().fold(writer, |w, c| w.message(3, c)).finish()
 }

@@ -1,0 +1,179 @@
+//! What a program that is split over devices moves between them.
+
+use super::cycles::Walk;
+use super::{Computation, HloModule, Instruction};
+
+/// How deep computations inside an instruction are searched for a collective.
+const MAX_CALLS: u32 = 16;
+
+/// XLA's collective operations.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, PartialOrd, Ord)]
+pub enum CollectiveKind {
+    AllGather,
+    AllReduce,
+    ReduceScatter,
+    AllToAll,
+    CollectivePermute,
+}
+
+impl CollectiveKind {
+    /// All kinds.
+    pub const ALL: [Self; 5] =
+        [Self::AllGather, Self::AllReduce, Self::ReduceScatter, Self::AllToAll, Self::CollectivePermute];
+
+    /// XLA's name.
+    pub fn name(self) -> &'static str {
+        match self {
+            Self::AllGather => "all-gather",
+            Self::AllReduce => "all-reduce",
+            Self::ReduceScatter => "reduce-scatter",
+            Self::AllToAll => "all-to-all",
+            Self::CollectivePermute => "collective-permute",
+        }
+    }
+
+    /// The kind of an opcode, and whether it only starts the transfer.
+    fn of(opcode: &str) -> Option<(Self, bool)> {
+        let (opcode, starts) =
+            opcode.strip_suffix("-start").map_or((opcode, false), |opcode| (opcode, true));
+        let opcode = opcode.strip_prefix("ragged-").unwrap_or(opcode);
+        Self::ALL.into_iter().find(|kind| kind.name() == opcode).map(|kind| (kind, starts))
+    }
+}
+
+/// One collective operation of the optimized program.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Collective {
+    pub kind: CollectiveKind,
+    /// The instruction's name.
+    pub name: String,
+    /// Bytes on one device of the larger of operands and results: what a ring of n devices moves by each link is
+    /// (n−1)/n of it, and twice that for an all-reduce.
+    pub bytes: u64,
+    /// How often it is executed in a run of the program, if the program tells.
+    pub times: Option<u64>,
+    /// Whether other work may go on beside it: it is started and awaited apart, or is in a fusion with a computation.
+    pub overlapped: bool,
+}
+
+impl HloModule {
+    /// Every collective operation that the program executes, in the order of its computations.
+    pub fn collectives(&self) -> Vec<Collective> {
+        let walk = Walk::of(self);
+        let mut found = Vec::new();
+        walk.entry(&mut |inside, instruction, times| {
+            inner(
+                &walk,
+                inside,
+                instruction,
+                MAX_CALLS,
+                &mut |computation, instruction, kind, starts| {
+                    found.push(Collective {
+                        kind,
+                        name: instruction.name.clone(),
+                        bytes: payload(computation, instruction, starts),
+                        times,
+                        overlapped: starts || computation.id != inside.id || self.is_started(inside.id),
+                    });
+                },
+            );
+        });
+        found
+    }
+
+    /// Whether a computation runs beside the one that starts it.
+    fn is_started(&self, computation: i64) -> bool {
+        let mut instructions = self.computations.iter().flat_map(|c| &c.instructions);
+        instructions.any(|i| i.opcode == "async-start" && i.called.contains(&computation))
+    }
+}
+
+/// Tells of an instruction, or of what the fusion that it is holds, where that is a collective.
+fn inner(
+    walk: &Walk,
+    inside: &Computation,
+    instruction: &Instruction,
+    depth: u32,
+    visitor: &mut dyn FnMut(&Computation, &Instruction, CollectiveKind, bool),
+) {
+    if let Some((kind, starts)) = CollectiveKind::of(&instruction.opcode) {
+        visitor(inside, instruction, kind, starts);
+    } else if let (Some(depth), "fusion") = (depth.checked_sub(1), instruction.opcode.as_str()) {
+        for called in walk.called(instruction) {
+            for instruction in &called.instructions {
+                inner(walk, called, instruction, depth, visitor);
+            }
+        }
+    }
+}
+
+/// Bytes of the larger of operands and results. What starts a transfer yields its operands as well, and contexts.
+fn payload(computation: &Computation, instruction: &Instruction, starts: bool) -> u64 {
+    let bytes =
+        |i: &Instruction| i.leaves.iter().fold(0, |sum: u64, leaf| sum.saturating_add(leaf.bytes()));
+    let operand = |id: &i64| computation.instructions.iter().find(|i| i.id == *id).map_or(0, bytes);
+    let operands = instruction.operands.iter().map(operand).fold(0, u64::saturating_add);
+    let results = bytes(instruction);
+    operands.max(if starts && results > operands { results - operands } else { results })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::super::tests::{array, computation, instruction, module, tuple};
+    use super::*;
+
+    #[test]
+    fn each_form_is_found_once() {
+        let gather = |id, operand: i64| instruction(id, "all-gather", array(&[40]), &[operand], &[]);
+        let bytes = module(
+            1,
+            vec![
+                computation(
+                    2,
+                    2,
+                    vec![instruction(1, "parameter", array(&[10]), &[], &[]), gather(2, 1)],
+                ),
+                computation(
+                    1,
+                    9,
+                    vec![
+                        instruction(1, "parameter", array(&[10]), &[], &[]),
+                        gather(2, 1),
+                        instruction(3, "reduce-scatter", array(&[10]), &[2], &[]),
+                        // (operand, result, context)
+                        instruction(
+                            4,
+                            "all-gather-start",
+                            tuple(vec![array(&[10]), array(&[40])]),
+                            &[1],
+                            &[],
+                        ),
+                        instruction(5, "all-gather-done", array(&[40]), &[4], &[]),
+                        instruction(
+                            6,
+                            "async-start",
+                            tuple(vec![array(&[10]), array(&[40])]),
+                            &[1],
+                            &[2],
+                        ),
+                        instruction(7, "async-done", array(&[40]), &[6], &[]),
+                        instruction(8, "fusion", array(&[40]), &[1], &[2]),
+                        instruction(9, "all-reduce", array(&[40]), &[8], &[]),
+                    ],
+                ),
+            ],
+        );
+        let found = HloModule::parse("hlo", &bytes).unwrap().collectives();
+        let told: Vec<_> =
+            found.iter().map(|c| (c.kind.name(), c.bytes, c.times, c.overlapped)).collect();
+        let expected = [
+            ("all-gather", 160, Some(1), false),
+            ("reduce-scatter", 160, Some(1), false),
+            ("all-gather", 160, Some(1), true),
+            ("all-gather", 160, Some(1), true),
+            ("all-gather", 160, Some(1), true),
+            ("all-reduce", 160, Some(1), false),
+        ];
+        assert_eq!(told, expected);
+    }
+}
