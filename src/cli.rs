@@ -1,10 +1,10 @@
 //! The command line.
 
 use anyhow::Result;
-use clap::{ArgAction, Args, CommandFactory, Parser, Subcommand, ValueEnum};
-use grpo_driver::config::{self, Config, KEYS, Shown};
-use grpo_driver::target::TargetKind;
-use grpo_passes::error::Error;
+use clap::error::ErrorKind;
+use clap::parser::ValueSource;
+use clap::{Arg, ArgAction, ArgMatches, Args, FromArgMatches, Parser, Subcommand};
+use grpo_driver::config::{self, Config, Layers};
 use grpo_passes::io::write::Emit;
 use grpo_passes::pipeline::Verify;
 use std::ffi::OsString;
@@ -38,10 +38,6 @@ pub struct Cli {
     #[arg(long, value_name = "FILE")]
     pub config: Option<String>,
 
-    /// What fused chains are lowered to [default: tpu]
-    #[arg(long, value_enum)]
-    pub target: Option<Target>,
-
     /// Encoding of the output: text, generic, bytecode or portable-artifact[=VERSION]
     #[arg(long, value_name = "ENCODING", default_value = "text")]
     pub emit: String,
@@ -62,43 +58,17 @@ pub struct Cli {
     #[arg(long, hide = true)]
     pub chip_info: bool,
 
-    /// Leave out a pass (repeatable)
-    #[arg(long, value_name = "NAME")]
-    pub disable_pass: Vec<String>,
+    /// Print the table of docs/hook.md
+    #[arg(long, hide = true)]
+    pub config_table: bool,
 
-    /// Fuse at most N chains; for bisecting
-    #[arg(long, value_name = "N")]
-    pub fuse_limit: Option<usize>,
-
-    /// Fuse wherever it is legal, whatever the cost model says
-    #[arg(long)]
-    pub always_fuse: bool,
-
-    /// Fail (exit code 3, no output) when a candidate chain was not fused
-    #[arg(long)]
-    pub strict: bool,
-
-    /// Rows (tokens) of a tile, instead of the plan's
-    #[arg(long, value_name = "ROWS", value_parser = clap::value_parser!(i64).range(1..))]
-    pub tile_n: Option<i64>,
-
-    /// Columns (vocabulary entries) of a tile, instead of the plan's
-    #[arg(long, value_name = "COLUMNS", value_parser = clap::value_parser!(i64).range(1..))]
-    pub tile_v: Option<i64>,
-
-    /// Peak device memory that plans may bring the program to: bytes such as 3GiB, or a multiple of what
-    /// arguments and results take, such as 1.05x; more can be faster [default: 1.25x]
-    #[arg(long, value_name = "BYTES", value_parser = grpo_driver::config::budget)]
-    pub memory_budget: Option<grpo_passes::options::Budget>,
+    #[command(flatten)]
+    pub flags: Flags,
 
     /// A command that propagates the shardings of a program which XLA partitions by itself, so that it can be
     /// fused: it reads a module and writes JSON (tools/propagate does it with the set-up's jaxlib)
     #[arg(long, value_name = "COMMAND")]
     pub propagate: Option<String>,
-
-    /// Version of Mosaic's kernel form to write [default: 11, or what the compiler of --compile takes]
-    #[arg(long, value_name = "N")]
-    pub mosaic_version: Option<u32>,
 
     /// Compile the result ahead of time for a TPU topology and print what it needs of memory: v6e:2x2,
     /// v5e:2x2, v5p:2x2x1, v4:2x2x1, tpu7x:2x2x1; the module is written only with -o then
@@ -117,14 +87,6 @@ pub struct Cli {
     #[arg(long, value_name = "PATH")]
     pub libtpu: Option<String>,
 
-    /// Which decisions to print to standard error [default: missed]
-    #[arg(long, value_enum)]
-    pub remarks: Option<Remarks>,
-
-    /// Write all decisions to a file of YAML documents
-    #[arg(long, value_name = "FILE")]
-    pub remarks_file: Option<String>,
-
     /// Write a JSON report of what was fused
     #[arg(long, value_name = "FILE")]
     pub report: Option<String>,
@@ -132,10 +94,6 @@ pub struct Cli {
     /// Print the module to standard error after every pass
     #[arg(long)]
     pub print_ir_after_all: bool,
-
-    /// Print the time of every pass to standard error
-    #[arg(long)]
-    pub timing: bool,
 
     /// Verify the module after every pass; the default pipeline verifies at its end, and again after every
     /// pass if that fails
@@ -171,43 +129,67 @@ pub struct RunArguments {
     pub command: Vec<OsString>,
 }
 
-/// `--target`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Target {
-    /// Mosaic kernels for TPUs
-    Tpu,
-    /// StableHLO loops, for any backend
-    Portable,
+/// What is given of the keys of the configuration that are flags: their names, types, documentation and
+/// defaults are those of [`Config`].
+#[derive(Clone, Debug)]
+pub struct Flags(Vec<Flag>);
+
+/// One flag that is given, with its words.
+#[derive(Clone, Debug)]
+struct Flag {
+    key: String,
+    words: Vec<String>,
+    is_list: bool,
 }
 
-/// `--remarks`.
-#[derive(Clone, Copy, Debug, PartialEq, Eq, ValueEnum)]
-pub enum Remarks {
-    All,
-    Missed,
-    Applied,
-    None,
+/// The keys of the configuration that are flags, as clap knows them.
+fn flags() -> impl Iterator<Item = Arg> {
+    let keys: Vec<Arg> = Config::augment_args(clap::Command::new("").next_display_order(None))
+        .get_arguments()
+        .cloned()
+        .collect();
+    keys.into_iter().filter(|key| !key.is_hide_set())
 }
 
-impl Remarks {
-    fn shown(self) -> Shown {
-        match self {
-            Remarks::All => Shown::All,
-            Remarks::Missed => Shown::Missed,
-            Remarks::Applied => Shown::Applied,
-            Remarks::None => Shown::None,
+impl Args for Flags {
+    fn augment_args(command: clap::Command) -> clap::Command {
+        command.args(flags())
+    }
+
+    fn augment_args_for_update(command: clap::Command) -> clap::Command {
+        Flags::augment_args(command)
+    }
+}
+
+impl FromArgMatches for Flags {
+    fn from_arg_matches(matches: &ArgMatches) -> std::result::Result<Flags, clap::Error> {
+        let mut given = Vec::new();
+        for flag in flags() {
+            let key = flag.get_id().as_str();
+            if matches.value_source(key) != Some(ValueSource::CommandLine) {
+                continue;
+            }
+            let words = matches.get_raw(key).into_iter().flatten().map(|word| word.to_str());
+            let words: Option<Vec<String>> = words.map(|word| word.map(str::to_string)).collect();
+            let words = words.ok_or_else(|| clap::Error::new(ErrorKind::InvalidUtf8))?;
+            let is_list = matches!(flag.get_action(), ArgAction::Append);
+            given.push(Flag { key: key.to_string(), words, is_list });
         }
+        Ok(Flags(given))
+    }
+
+    fn update_from_arg_matches(&mut self, matches: &ArgMatches) -> std::result::Result<(), clap::Error> {
+        *self = Flags::from_arg_matches(matches)?;
+        Ok(())
     }
 }
 
 /// Text that names keys of the configuration, such as `always_fuse` in backticks, with the flags that
 /// stand for them.
 pub fn with_flags(text: &str) -> String {
-    let command = Cli::command();
-    let has = |flag: &str| command.get_arguments().any(|a| a.get_long() == Some(flag));
-    KEYS.iter().fold(text.to_string(), |text, key| {
-        let flag = key.replace('_', "-");
-        if has(&flag) { text.replace(&format!("`{key}`"), &format!("--{flag}")) } else { text }
+    flags().fold(text.to_string(), |text, flag| {
+        let name = flag.get_long().unwrap_or_default();
+        text.replace(&format!("`{}`", flag.get_id()), &format!("--{name}"))
     })
 }
 
@@ -215,28 +197,13 @@ impl Cli {
     /// The configuration file, with the environment's variables and then the flags on top.
     ///
     /// # Errors
-    /// A usage error for a file or variable that does not read, and for values that no pass can work with.
+    /// A usage error for a file or variable that does not read.
     pub fn configuration(&self) -> Result<Config> {
-        let mut config = Config::layered(self.config.as_deref(), config::environment())?;
-        if let Some(version) = self.mosaic_version {
-            config::check_mosaic_version(version).map_err(Error::Usage)?;
+        let mut layers = Layers::environment(self.config.as_deref(), config::environment())?;
+        for Flag { key, words, is_list } in &self.flags.0 {
+            layers.flag(key, words.clone(), *is_list);
         }
-        let target = self.target.map(|t| match t {
-            Target::Tpu => TargetKind::Tpu,
-            Target::Portable => TargetKind::Portable,
-        });
-        config.target = target.or(config.target);
-        config.mosaic_version = self.mosaic_version.or(config.mosaic_version);
-        config.tile_n = self.tile_n.or(config.tile_n);
-        config.tile_v = self.tile_v.or(config.tile_v);
-        config.memory_budget = self.memory_budget.or(config.memory_budget);
-        config.fuse_limit = self.fuse_limit.or(config.fuse_limit);
-        config.always_fuse |= self.always_fuse;
-        config.strict |= self.strict;
-        config.disable_pass.extend(self.disable_pass.iter().cloned());
-        config.remarks = self.remarks.map(Remarks::shown).or(config.remarks);
-        config.remarks_file = self.remarks_file.as_ref().map(Into::into).or(config.remarks_file);
-        Ok(config)
+        Ok(layers.config())
     }
 
     /// When the module is verified.

@@ -4,7 +4,7 @@ use crate::cli::{Cli, with_flags};
 use crate::compile::{Answer, Programs};
 use crate::{compile, limits, output, propagate, split, verify};
 use anyhow::Result;
-use grpo_driver::config::{Config, Shown};
+use grpo_driver::config::{Config, MosaicVersion, Shown};
 use grpo_driver::platform::Platform;
 use grpo_driver::target::registry;
 use grpo_mosaic::Tpu;
@@ -48,6 +48,9 @@ pub fn run(cli: &Cli) -> Result<()> {
         let json = serde_json::to_string_pretty(&chips)?;
         return Ok(output::write("-", format!("{json}\n").as_bytes())?);
     }
+    if cli.config_table {
+        return Ok(output::write("-", grpo_driver::config::table().as_bytes())?);
+    }
     let config = cli.configuration()?;
     let emit = cli.emit()?;
     check_combination(cli, &emit)?;
@@ -73,8 +76,8 @@ fn plan(
     let registry = registry(options.target.as_ref());
     let pipeline = match &cli.pass_pipeline {
         _ if !config.enabled => Pipeline::empty(),
-        Some(text) => Pipeline::parse(context, &registry, text, &config.disable_pass)?,
-        None => Pipeline::standard(&registry, &config.disable_pass)?,
+        Some(text) => Pipeline::parse(context, &registry, text, &config.disabled())?,
+        None => Pipeline::standard(&registry, &config.disabled())?,
     };
     Ok((options, pipeline))
 }
@@ -218,7 +221,7 @@ impl Run<'_> {
 
     /// Which remarks to show.
     fn shown(&self) -> Shown {
-        self.config.remarks.unwrap_or_default()
+        self.config.remarks
     }
 
     fn refuse_missed(&self, outcome: &Outcome) -> grpo_passes::error::Result<()> {
@@ -286,7 +289,7 @@ impl Run<'_> {
             && let Some(version) = version::of_refusal(&refusal.to_string())
             && version < self.config.tpu(self.platform).mosaic_version
         {
-            self.config.mosaic_version = Some(version);
+            self.config.mosaic_version = Some(MosaicVersion(version));
             (self.options, self.pipeline) = plan(self.cli, self.context, &self.config, self.platform)?;
             work = self.rewrite(bytes);
             answer = self.compile(&work);
@@ -296,7 +299,7 @@ impl Run<'_> {
         for remark in all.remarks.list.iter().filter(|r| self.shown().includes(r.kind)) {
             output::say(&remarks::render(remark));
         }
-        if cli.timing {
+        if self.config.timing {
             output::say(&timing_table(&all.timings));
         }
         if let Some(path) = &self.config.remarks_file {

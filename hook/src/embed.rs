@@ -4,7 +4,7 @@
 
 use crate::identity::Identity;
 use crate::rewrite::{self, guarded};
-use grpo_driver::config::{self, Config};
+use grpo_driver::config::{self, Config, Layers};
 use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use std::ffi::{c_char, c_int};
@@ -53,9 +53,9 @@ unsafe fn bytes<'a>(data: *const c_char, size: usize) -> &'a [u8] {
 /// The environment's configuration with YAML on top.
 fn configuration(yaml: &[u8]) -> Result<Config, String> {
     let yaml = std::str::from_utf8(yaml).map_err(|e| e.to_string())?;
-    let mut config = Config::from_environment(config::environment()).map_err(|e| e.to_string())?;
-    config.read_yaml(yaml, "config").map_err(|e| e.to_string())?;
-    Ok(config)
+    let mut layers = Layers::environment(None, config::environment()).map_err(|e| e.to_string())?;
+    layers.yaml(yaml, "config").map_err(|e| e.to_string())?;
+    Ok(layers.config())
 }
 
 /// Fuses a program (any encoding) for a platform (`tpu`, `cpu`, …) and kind of device (`TPU v6 lite`;

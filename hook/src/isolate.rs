@@ -75,7 +75,7 @@ impl Isolated {
             .map_err(failed)?;
         let printed = child.stderr.take().map(|stderr| std::thread::spawn(move || lines(stderr)));
         let late = Arc::new(AtomicBool::new(false));
-        let seconds = config.time_limit.unwrap_or(TIME_LIMIT);
+        let seconds = config.time_limit.get().unsigned_abs();
         let watch = Some(watch(child.id(), Duration::from_secs(seconds), late.clone()));
         let mut isolated =
             Isolated { child, socket, printed, watch, late, seconds, ended_by_itself: false };
@@ -91,9 +91,9 @@ impl Isolated {
             TargetKind::Tpu => "tpu",
             TargetKind::Portable => "portable",
         };
-        let memory = config.memory_limit.unwrap_or(MEMORY_LIMIT).to_string();
-        let version =
-            config.mosaic_version.or(platform.mosaic_version).map(|v| v.to_string()).unwrap_or_default();
+        let memory = config.memory_limit.0.to_string();
+        let version = config.mosaic_version.map(|version| version.0).or(platform.mosaic_version);
+        let version = version.map(|version| version.to_string()).unwrap_or_default();
         let (pid, number) = (number.0.to_string(), number.1.to_string());
         let chip = platform.chip.map_or("", |c| c.name);
         let yaml = config.to_yaml();
@@ -197,11 +197,6 @@ impl Drop for Isolated {
         self.stop().1.iter().for_each(|line| journal::relay(line));
     }
 }
-
-/// Seconds that rewriting a program may take where nothing is configured.
-const TIME_LIMIT: u64 = 120;
-/// Bytes of address space that it may take.
-const MEMORY_LIMIT: u64 = 16 << 30;
 
 /// Kills a process when its time is over.
 fn watch(pid: u32, limit: Duration, late: Arc<AtomicBool>) -> (mpsc::Sender<()>, JoinHandle<()>) {

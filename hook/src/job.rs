@@ -165,7 +165,7 @@ fn run(
         dump.write(&name, "before", &before);
     }
     let interface = signature(module);
-    let pipeline = Pipeline::standard(&registry(options.target.as_ref()), &config.disable_pass)?;
+    let pipeline = Pipeline::standard(&registry(options.target.as_ref()), &config.disabled())?;
     let mut outcome = Outcome::default();
     // Verifying after every pass would cost most programs more than the passes.
     let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };

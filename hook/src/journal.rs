@@ -45,7 +45,7 @@ pub fn timing(ours: Duration, total: Duration, fused: bool) {
 
 /// What was decided about a program, for standard error; empty when there is nothing to say.
 pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
-    let shown = config.remarks.unwrap_or_default();
+    let shown = config.remarks;
     let mut out = String::new();
     if shown != Shown::None && !outcome.report.fusions.is_empty() {
         let fusions = &outcome.report.fusions;

@@ -1,7 +1,6 @@
 //! What to do about a compiler that refuses a fused program.
 
-use grpo_driver::config::Config;
-use grpo_driver::target::TargetKind;
+use grpo_driver::config::{Config, Lowering, MosaicVersion};
 use grpo_mosaic::version;
 use grpo_pjrt_api::blames_kernel;
 use std::sync::atomic::{AtomicU32, Ordering};
@@ -13,7 +12,7 @@ static READS: AtomicU32 = AtomicU32::new(0);
 /// The configuration, with what this process has learned of its compiler.
 pub fn config(configured: &Config) -> Config {
     let read = READS.load(Ordering::Relaxed);
-    let learned = (read != 0).then_some(read);
+    let learned = (read != 0).then_some(MosaicVersion(read));
     Config { mosaic_version: learned.or(configured.mosaic_version), ..configured.clone() }
 }
 
@@ -21,14 +20,14 @@ pub fn config(configured: &Config) -> Config {
 /// once that is taken: in the version that the compiler reads, without a word; or, where it cannot do
 /// something that a kernel needs, with loops. None: there is no other way.
 pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)> {
-    if config.target == Some(TargetKind::Portable) {
+    if config.target == Lowering::Portable {
         return None;
     }
     if let Some(version) = version::of_refusal(refusal)
-        && config.mosaic_version.is_none_or(|written| version < written)
+        && config.mosaic_version.is_none_or(|written| version < written.0)
     {
         READS.store(version, Ordering::Relaxed);
-        return Some((Config { mosaic_version: Some(version), ..config.clone() }, None));
+        return Some((Config { mosaic_version: Some(MosaicVersion(version)), ..config.clone() }, None));
     }
     if config.strict || !blames_kernel(refusal) {
         return None;
@@ -41,7 +40,7 @@ pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)
         "the TPU compiler refused a kernel, and loops are taken instead ({} takes all of them): {why}{cut}",
         version::FULL_COMPILER
     );
-    Some((Config { target: Some(TargetKind::Portable), ..config.clone() }, Some(told)))
+    Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told)))
 }
 
 #[cfg(test)]
@@ -56,11 +55,14 @@ mod tests {
     fn an_older_compiler_gets_its_version_once_and_for_all() {
         let plain = Config::default();
         let (again, told) = answer(&plain, OLD).unwrap();
-        assert_eq!((again.mosaic_version, again.target, told), (Some(9), None, None));
-        assert_eq!(config(&plain).mosaic_version, Some(9));
+        assert_eq!(
+            (again.mosaic_version, again.target, told),
+            (Some(MosaicVersion(9)), Lowering::Auto, None)
+        );
+        assert_eq!(config(&plain).mosaic_version, Some(MosaicVersion(9)));
         // The same words again help nobody: loops.
         let (loops, told) = answer(&again, OLD).unwrap();
-        assert_eq!(loops.target, Some(TargetKind::Portable));
+        assert_eq!(loops.target, Lowering::Portable);
         assert!(told.unwrap().contains("libtpu 0.0."));
         assert!(answer(&loops, OLD).is_none());
     }

@@ -168,7 +168,7 @@ mod tests {
         let fused = rewrite(ARGMAX.as_bytes(), &config, tpu()).unwrap().expect("a fused program");
         assert!(String::from_utf8(fused).unwrap().contains("tpu_custom_call"));
         // What is left alone is told, and refused in strict mode.
-        let config = Config { strict: true, min_columns: Some(1), ..Config::default() };
+        let config = Config { strict: true, min_columns: "1".parse().unwrap(), ..Config::default() };
         let refused = rewrite(ARGMAX.as_bytes(), &config, tpu()).unwrap_err().to_string();
         assert!(refused.contains("not worth it"), "{refused}");
     }

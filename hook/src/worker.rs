@@ -57,11 +57,13 @@ fn serve() {
         // SAFETY: a limit for this process.
         unsafe { limit(libc::RLIMIT_AS, bytes) };
     }
-    let mut config = Config::default();
-    if let Err(e) = config.read_yaml(yaml, "config") {
-        let _ = wire::send(0, &[FAILED, e.to_string().as_bytes()]);
-        return;
-    }
+    let config = match Config::from_yaml(yaml, "config") {
+        Ok(config) => config,
+        Err(e) => {
+            let _ = wire::send(0, &[FAILED, e.to_string().as_bytes()]);
+            return;
+        }
+    };
     let platform = Platform {
         target: if target == "portable" { TargetKind::Portable } else { TargetKind::Tpu },
         chip: chip::chip(chip),

@@ -1,5 +1,7 @@
 //! Known pass names, and the nearest one to a name that is not known.
 
+use strsim::levenshtein;
+
 /// Passes of MLIR and StableHLO that are of use on StableHLO programs. The library registers many more
 /// and lists none; this is what misspelt names are compared with.
 const REGISTERED: &[&str] = &[
@@ -46,7 +48,7 @@ pub fn registered() -> impl Iterator<Item = &'static str> {
 
 /// `; did you mean `x`?`, or nothing when no known name is near.
 pub(super) fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> String {
-    let best = known.map(|k| (distance(name, k), k)).min_by_key(|(d, _)| *d);
+    let best = known.map(|k| (levenshtein(name, k), k)).min_by_key(|(d, _)| *d);
     match best {
         Some((d, known)) if d <= name.chars().count().max(3) / 3 => format!("; did you mean `{known}`?"),
         _ => String::new(),
@@ -55,23 +57,7 @@ pub(super) fn suggestion<'a>(name: &str, known: impl Iterator<Item = &'a str>) -
 
 /// The known name with the smallest edit distance, however far it is.
 pub fn nearest<'a>(name: &str, known: impl Iterator<Item = &'a str>) -> Option<&'a str> {
-    known.min_by_key(|k| distance(name, k))
-}
-
-/// Edit distance.
-fn distance(a: &str, b: &str) -> usize {
-    let b: Vec<char> = b.chars().collect();
-    let mut row: Vec<usize> = (0..=b.len()).collect();
-    for (i, ca) in a.chars().enumerate() {
-        let mut diagonal = row[0];
-        row[0] = i + 1;
-        for (j, cb) in b.iter().enumerate() {
-            let replaced = diagonal + usize::from(ca != *cb);
-            diagonal = row[j + 1];
-            row[j + 1] = replaced.min(row[j] + 1).min(diagonal + 1);
-        }
-    }
-    row[b.len()]
+    known.min_by_key(|k| levenshtein(name, k))
 }
 
 #[cfg(test)]
@@ -81,7 +67,6 @@ mod tests {
 
     #[test]
     fn near_names_are_offered_and_far_ones_are_not() {
-        assert_eq!(distance("kitten", "sitting"), 3);
         assert_eq!(suggestion("canonicalise", registered()), "; did you mean `canonicalize`?");
         assert_eq!(suggestion("cze", registered()), "; did you mean `cse`?");
         assert_eq!(suggestion("frobnicate", registered()), "");

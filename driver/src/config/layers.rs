@@ -1,0 +1,408 @@
+//! The file, the variables and the flags, one on top of the other.
+
+use super::values::number;
+use super::{CORE_DUMP_VARIABLE, Config, FILE_VARIABLE, LIBRARY_VARIABLE, PREFIX};
+use grpo_passes::error::{Error, Result};
+use grpo_passes::pipeline::nearest;
+use serde::de::{self, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
+use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
+use serde_saphyr::Spanned;
+use std::fmt;
+
+/// Variables that start like ours and stand for no key of the configuration.
+const NO_KEYS: [&str; 3] = [FILE_VARIABLE, LIBRARY_VARIABLE, CORE_DUMP_VARIABLE];
+
+/// The environment's variables that are text.
+pub fn environment() -> impl Iterator<Item = (String, String)> {
+    std::env::vars_os().filter_map(|(n, v)| Some((n.into_string().ok()?, v.into_string().ok()?)))
+}
+
+/// What is given so far, key by key; what came later has replaced what came before. Every value is one that
+/// its key takes.
+#[derive(Clone, Debug, Default)]
+pub struct Layers {
+    given: Vec<Entry>,
+}
+
+/// A key and what is given for it.
+#[derive(Clone, Debug)]
+struct Entry {
+    key: String,
+    value: Value,
+    origin: Origin,
+}
+
+/// One word (a number is one as well), or a list of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+enum Value {
+    Word(String),
+    List(Vec<String>),
+}
+
+/// Where something is given, as messages name it.
+#[derive(Clone, Debug)]
+enum Origin {
+    /// `c.yaml:3:5`, or only the text's name where places in it say nothing.
+    Text(String),
+    /// `GRPO_OPT_TILE_N`.
+    Variable(String),
+}
+
+impl Layers {
+    /// The file that [`FILE_VARIABLE`] names, or `file` in its place, and one variable per key on top.
+    ///
+    /// # Errors
+    /// [`Error::Io`] for a file that cannot be read, and those of [`Layers::yaml`]; a variable that starts
+    /// like ours but stands for no key is an error too.
+    pub fn environment(
+        file: Option<&str>,
+        variables: impl IntoIterator<Item = (String, String)>,
+    ) -> Result<Layers> {
+        let mut variables: Vec<(String, String)> =
+            variables.into_iter().filter(|(name, _)| name.starts_with(PREFIX)).collect();
+        variables.sort();
+        let mut layers = Layers::default();
+        let named = variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty());
+        if let Some(path) = file.or(named.map(|(_, path)| path.as_str())) {
+            let text = std::fs::read_to_string(path)
+                .map_err(|source| Error::Io { path: path.to_string(), source })?;
+            layers.read(&text, path, true)?;
+        }
+        let given = variables
+            .into_iter()
+            .filter(|(name, value)| !NO_KEYS.contains(&name.as_str()) && !value.is_empty());
+        layers.add(given.map(variable).collect())?;
+        Ok(layers)
+    }
+
+    /// YAML text on top; `name` stands in messages.
+    ///
+    /// # Errors
+    /// [`Error::Usage`] that names the text, the key and, for an unknown key, the nearest known one.
+    pub fn yaml(&mut self, text: &str, name: &str) -> Result<()> {
+        self.read(text, name, false)
+    }
+
+    /// A flag of the command line on top: the words that were given with it, which the command line has
+    /// checked. A list adds to what is configured.
+    pub fn flag(&mut self, key: &str, mut words: Vec<String>, is_list: bool) {
+        let at = self.given.iter().position(|entry| entry.key == key);
+        let below = at.map(|at| self.given.remove(at).value);
+        let value = if is_list {
+            let mut all = match below {
+                Some(Value::List(list)) => list,
+                Some(Value::Word(word)) => vec![word],
+                None => Vec::new(),
+            };
+            all.append(&mut words);
+            Value::List(all)
+        } else {
+            Value::Word(words.pop().unwrap_or_default())
+        };
+        let origin = Origin::Text(format!("--{}", key.replace('_', "-")));
+        self.given.push(Entry { key: key.into(), value, origin });
+    }
+
+    /// What all layers say together, and the defaults for the rest.
+    pub fn config(&self) -> Config {
+        read(&self.given).expect("each layer was read when it was added")
+    }
+
+    /// YAML on top; `places` says whether lines of the text mean something to the reader of a message.
+    fn read(&mut self, text: &str, name: &str, places: bool) -> Result<()> {
+        let options = serde_saphyr::options! {
+            leading_zero_numbers_as_strings: true,
+            underscored_numbers_as_strings: true,
+        };
+        let mapping: Option<Mapping> = serde_saphyr::from_str_with_options(text, options)
+            .map_err(|e| Error::Usage(no_mapping(&e, name)))?;
+        let entries = mapping.unwrap_or_default().0.into_iter().filter_map(|(key, value)| {
+            let at = key.referenced;
+            let origin = match places {
+                true => format!("{name}:{}:{}", at.line(), at.column()),
+                false => name.to_string(),
+            };
+            Some(Entry { key: key.value, value: value?, origin: Origin::Text(origin) })
+        });
+        self.add(entries.collect())
+    }
+
+    /// Puts one layer on top, if it can be read.
+    fn add(&mut self, layer: Vec<Entry>) -> Result<()> {
+        read(&layer).map_err(|e| Error::Usage(e.to_string()))?;
+        self.given.retain(|below| layer.iter().all(|entry| entry.key != below.key));
+        self.given.extend(layer);
+        Ok(())
+    }
+}
+
+/// Says what is wrong with YAML text, and where.
+fn no_mapping(error: &serde_saphyr::Error, name: &str) -> String {
+    let said = error.render_with_options(serde_saphyr::render_options! {
+        snippets: serde_saphyr::SnippetMode::Off,
+        formatter: &serde_saphyr::UserMessageFormatter,
+    });
+    let Some(at) = error.location() else { return format!("{name}: {said}") };
+    let (line, column) = (at.line(), at.column());
+    let what = said.strip_suffix(&format!(" at line {line}, column {column}")).unwrap_or(&said);
+    format!("{name}:{line}:{column}: {what}")
+}
+
+/// The key that a variable stands for, with its value.
+fn variable((name, text): (String, String)) -> Entry {
+    let key = name[PREFIX.len()..].to_ascii_lowercase();
+    Entry { key, value: Value::Word(text.trim().to_string()), origin: Origin::Variable(name) }
+}
+
+fn read(entries: &[Entry]) -> std::result::Result<Config, Failure> {
+    Config::deserialize(Source { entries: entries.iter(), current: None })
+}
+
+/// `unknown key `x`; the nearest is `y` (known: …)`.
+pub(super) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
+    let near = nearest(name, known.iter().copied()).unwrap_or_default();
+    format!("unknown {what} `{name}`; the nearest is `{near}` (known: {})", known.join(", "))
+}
+
+/// A mapping as it stands in YAML; a key without a value has none.
+#[derive(Default)]
+struct Mapping(Vec<(Spanned<String>, Option<Value>)>);
+
+impl<'de> Deserialize<'de> for Mapping {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> std::result::Result<Mapping, D::Error> {
+        struct Pairs;
+        impl<'de> Visitor<'de> for Pairs {
+            type Value = Mapping;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("one mapping of keys to values")
+            }
+
+            fn visit_map<A: MapAccess<'de>>(self, mut map: A) -> std::result::Result<Mapping, A::Error> {
+                let mut pairs = Vec::new();
+                while let Some(pair) = map.next_entry()? {
+                    pairs.push(pair);
+                }
+                Ok(Mapping(pairs))
+            }
+        }
+        source.deserialize_any(Pairs)
+    }
+}
+
+impl<'de> Deserialize<'de> for Value {
+    fn deserialize<D: Deserializer<'de>>(source: D) -> std::result::Result<Value, D::Error> {
+        struct Words;
+        impl<'de> Visitor<'de> for Words {
+            type Value = Value;
+
+            fn expecting(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+                f.write_str("a word or a list of words")
+            }
+
+            fn visit_str<E>(self, text: &str) -> std::result::Result<Value, E> {
+                Ok(Value::Word(text.into()))
+            }
+
+            fn visit_bool<E>(self, yes: bool) -> std::result::Result<Value, E> {
+                Ok(Value::Word(yes.to_string()))
+            }
+
+            fn visit_i64<E>(self, n: i64) -> std::result::Result<Value, E> {
+                Ok(Value::Word(n.to_string()))
+            }
+
+            fn visit_u64<E>(self, n: u64) -> std::result::Result<Value, E> {
+                Ok(Value::Word(n.to_string()))
+            }
+
+            fn visit_f64<E>(self, x: f64) -> std::result::Result<Value, E> {
+                Ok(Value::Word(format!("{x:?}")))
+            }
+
+            fn visit_seq<A: de::SeqAccess<'de>>(
+                self,
+                mut list: A,
+            ) -> std::result::Result<Value, A::Error> {
+                let mut words = Vec::new();
+                while let Some(value) = list.next_element()? {
+                    match value {
+                        Value::Word(word) => words.push(word),
+                        Value::List(_) => return Err(de::Error::custom("expected a list of words")),
+                    }
+                }
+                Ok(Value::List(words))
+            }
+        }
+        source.deserialize_any(Words)
+    }
+}
+
+/// Why something cannot be read.
+#[derive(Debug)]
+enum Failure {
+    /// A key that there is not, and those that there are.
+    Key(&'static [&'static str]),
+    /// What is wrong with a value.
+    Value(String),
+    /// The whole message, with its place.
+    Placed(String),
+}
+
+impl Failure {
+    /// The same with its place: the entry that is read.
+    fn at(self, entry: &Entry) -> Failure {
+        let Entry { key, origin, .. } = entry;
+        Failure::Placed(match (self, origin) {
+            (Failure::Placed(whole), _) => whole,
+            (Failure::Key(known), Origin::Text(place)) => {
+                format!("{place}: {}", unknown("key", key, known))
+            }
+            (Failure::Key(known), Origin::Variable(name)) => {
+                let keys = known.iter().map(|key| format!("{PREFIX}{}", key.to_ascii_uppercase()));
+                let names: Vec<String> = keys.chain(NO_KEYS.map(str::to_string)).collect();
+                unknown("variable", name, &names.iter().map(String::as_str).collect::<Vec<_>>())
+            }
+            (Failure::Value(why), Origin::Text(place)) => format!("{place}: `{key}`: {why}"),
+            (Failure::Value(why), Origin::Variable(name)) => format!("{name}: {why}"),
+        })
+    }
+}
+
+impl de::Error for Failure {
+    fn custom<T: fmt::Display>(message: T) -> Failure {
+        Failure::Value(message.to_string())
+    }
+
+    fn unknown_field(_: &str, known: &'static [&'static str]) -> Failure {
+        Failure::Key(known)
+    }
+
+    fn unknown_variant(word: &str, known: &'static [&'static str]) -> Failure {
+        Failure::Value(match known {
+            [first @ .., last] => format!("expected {} or {last}, not `{word}`", first.join(", ")),
+            [] => format!("expected nothing, not `{word}`"),
+        })
+    }
+}
+
+impl fmt::Display for Failure {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self {
+            Failure::Key(_) => f.write_str("unknown key"),
+            Failure::Value(text) | Failure::Placed(text) => f.write_str(text),
+        }
+    }
+}
+
+impl std::error::Error for Failure {}
+
+/// Entries as serde reads them.
+struct Source<'a> {
+    entries: std::slice::Iter<'a, Entry>,
+    /// The entry whose value comes next.
+    current: Option<&'a Entry>,
+}
+
+impl<'de> Deserializer<'de> for Source<'_> {
+    type Error = Failure;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> std::result::Result<V::Value, Failure> {
+        visitor.visit_map(self)
+    }
+
+    forward_to_deserialize_any! {
+        bool i8 i16 i32 i64 i128 u8 u16 u32 u64 u128 f32 f64 char str string bytes byte_buf option unit
+        unit_struct newtype_struct seq tuple tuple_struct map struct enum identifier ignored_any
+    }
+}
+
+impl<'de> MapAccess<'de> for Source<'_> {
+    type Error = Failure;
+
+    fn next_key_seed<K: DeserializeSeed<'de>>(
+        &mut self,
+        seed: K,
+    ) -> std::result::Result<Option<K::Value>, Failure> {
+        self.current = self.entries.next();
+        let Some(entry) = self.current else { return Ok(None) };
+        seed.deserialize(entry.key.as_str().into_deserializer())
+            .map(Some)
+            .map_err(|e: Failure| e.at(entry))
+    }
+
+    fn next_value_seed<V: DeserializeSeed<'de>>(
+        &mut self,
+        seed: V,
+    ) -> std::result::Result<V::Value, Failure> {
+        let entry = self.current.expect("serde asks for a value after its key");
+        seed.deserialize(Given(entry)).map_err(|e| e.at(entry))
+    }
+}
+
+/// The value of one entry as serde reads it: the type that is asked for says how the word is read.
+struct Given<'a>(&'a Entry);
+
+impl Given<'_> {
+    fn word(&self) -> std::result::Result<&str, Failure> {
+        match &self.0.value {
+            Value::Word(word) => Ok(word),
+            Value::List(_) => Err(de::Error::custom("expected one value, not a list")),
+        }
+    }
+}
+
+/// Reads whole numbers.
+macro_rules! whole_numbers {
+    ($($function:ident $visit:ident),*) => {$(
+        fn $function<V: Visitor<'de>>(self, visitor: V) -> std::result::Result<V::Value, Failure> {
+            visitor.$visit(number(self.word()?).map_err(Failure::Value)?)
+        }
+    )*};
+}
+
+impl<'de> Deserializer<'de> for Given<'_> {
+    type Error = Failure;
+
+    fn deserialize_any<V: Visitor<'de>>(self, visitor: V) -> std::result::Result<V::Value, Failure> {
+        visitor.visit_str(self.word()?)
+    }
+
+    fn deserialize_bool<V: Visitor<'de>>(self, visitor: V) -> std::result::Result<V::Value, Failure> {
+        let word = self.word()?;
+        match word.to_ascii_lowercase().as_str() {
+            "true" | "on" | "yes" | "1" => visitor.visit_bool(true),
+            "false" | "off" | "no" | "0" => visitor.visit_bool(false),
+            _ => Err(Failure::Value(format!("expected true or false, not `{word}`"))),
+        }
+    }
+
+    whole_numbers!(deserialize_u32 visit_u32, deserialize_u64 visit_u64, deserialize_i64 visit_i64);
+
+    fn deserialize_option<V: Visitor<'de>>(self, visitor: V) -> std::result::Result<V::Value, Failure> {
+        visitor.visit_some(self)
+    }
+
+    fn deserialize_seq<V: Visitor<'de>>(self, visitor: V) -> std::result::Result<V::Value, Failure> {
+        let words: Vec<&str> = match (&self.0.value, &self.0.origin) {
+            (Value::List(list), _) => list.iter().map(String::as_str).collect(),
+            (Value::Word(word), Origin::Variable(_)) => word.split(',').map(str::trim).collect(),
+            (Value::Word(word), Origin::Text(_)) => vec![word],
+        };
+        visitor.visit_seq(de::value::SeqDeserializer::new(words.into_iter()))
+    }
+
+    fn deserialize_enum<V: Visitor<'de>>(
+        self,
+        _: &'static str,
+        _: &'static [&'static str],
+        visitor: V,
+    ) -> std::result::Result<V::Value, Failure> {
+        visitor.visit_enum(self.word()?.into_deserializer())
+    }
+
+    forward_to_deserialize_any! {
+        i8 i16 i32 i128 u8 u16 u128 f32 f64 char str string bytes byte_buf unit unit_struct newtype_struct
+        tuple tuple_struct map struct identifier ignored_any
+    }
+}

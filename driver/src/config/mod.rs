@@ -1,0 +1,240 @@
+//! What can be configured: the one schema behind the configuration file, the environment's variables, the
+//! flags of the command line and the table of `docs/hook.md`.
+//!
+//! [`Config`] is that schema. A field's name is its key, its type says what it takes, its comment is what it
+//! means, and its default stands next to it (`default_value`, or in brackets where the default is no value).
+//! The file is a YAML mapping without nesting. Every key is an environment variable as well, in upper case
+//! behind `GRPO_OPT_` (`tile_n` is `GRPO_OPT_TILE_N`), and a flag (`--tile-n`) unless it is hidden from the
+//! command line. Variables win over the file, and flags over both.
+
+mod layers;
+mod table;
+mod values;
+
+pub use layers::{Layers, environment};
+pub use table::table;
+pub use values::{Bytes, Count, Lowering, Memory, MosaicVersion, PassName, Shown};
+
+use crate::platform::Platform;
+use clap::{ArgAction, Args, Command, FromArgMatches};
+use grpo_mosaic::Tpu;
+use grpo_mosaic::chip::Chip;
+use grpo_mosaic::version::VERSIONS;
+use grpo_passes::error::Result;
+use grpo_passes::options::Options;
+use serde::{Deserialize, Serialize};
+use std::path::PathBuf;
+
+/// Names the configuration file.
+pub const FILE_VARIABLE: &str = "GRPO_OPT_CONFIG";
+/// What variables that stand for a key start with.
+pub const PREFIX: &str = "GRPO_OPT_";
+/// Names the compile hook's library for the Python package.
+pub const LIBRARY_VARIABLE: &str = "GRPO_OPT_LIBRARY";
+/// Leaves crashes of the command line to the operating system, for a core dump or a debugger.
+pub const CORE_DUMP_VARIABLE: &str = "GRPO_OPT_CORE_DUMP";
+
+/// Everything that can be configured, in the order of the documentation.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize, Args)]
+#[serde(default, deny_unknown_fields)]
+pub struct Config {
+    /// Off: programs pass untouched
+    #[arg(long, hide = true, default_value = "true", action = ArgAction::Set)]
+    pub enabled: bool,
+
+    /// A candidate that is not fused is an error, and so is any failure: in JAX, or of the command line (exit
+    /// code 3, no output)
+    #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
+          num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
+    pub strict: bool,
+
+    /// What fused chains are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend),
+    /// or by the platform, which is `tpu` on the command line
+    #[arg(long, default_value = "auto", value_enum, hide_possible_values = true)]
+    pub target: Lowering,
+
+    /// Rows (tokens) of a tile [default: the plan's]
+    #[arg(long, value_name = "ROWS")]
+    pub tile_n: Option<Count>,
+
+    /// Columns (vocabulary entries) of a tile [default: the plan's]
+    #[arg(long, value_name = "COLUMNS")]
+    pub tile_v: Option<Count>,
+
+    /// On-chip memory that a kernel may use; 100MiB where nothing names the chip [default: the chip's]
+    #[arg(long, value_name = "BYTES")]
+    pub vmem_limit: Option<Bytes>,
+
+    /// Peak device memory that plans may bring a program to: bytes such as `3GiB`, or a multiple of what
+    /// arguments and results take, such as `1.05x`; more memory can buy speed
+    #[arg(long, value_name = "BYTES", default_value = "1.25x")]
+    pub memory_budget: Memory,
+
+    /// Fewer columns are no vocabulary
+    #[arg(long, value_name = "COLUMNS", default_value = "1024")]
+    pub min_columns: Count,
+
+    /// Fewer bytes of f32 logits are left to XLA: they fit in on-chip memory or cost little, and a kernel would
+    /// only be a barrier
+    #[arg(long, value_name = "BYTES", default_value = "32MiB")]
+    pub min_logits: Bytes,
+
+    /// Fuse whatever is legal, whatever the cost model says
+    #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
+          num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
+    pub always_fuse: bool,
+
+    /// Fuse at most so many chains, for bisecting [default: no limit]
+    #[arg(long, value_name = "N")]
+    pub fuse_limit: Option<usize>,
+
+    /// Version of the kernels' form, 4 to 15 [default: the compiler's, at most 11]
+    #[arg(long, value_name = "N")]
+    pub mosaic_version: Option<MosaicVersion>,
+
+    /// Leave out a pass: a list of names; the flag is repeatable, and adds to what is configured [default: none]
+    #[arg(long, value_name = "NAME")]
+    pub disable_pass: Vec<PassName>,
+
+    /// Which decisions are told on standard error: `all` (also what is no language-model loss), `missed`,
+    /// `applied` or `none`
+    #[arg(long, default_value = "missed", value_enum, hide_possible_values = true)]
+    pub remarks: Shown,
+
+    /// Times on standard error: of every pass (command line), or the share of each compile that the library took
+    #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
+          num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
+    pub timing: bool,
+
+    /// All decisions go to this file, as YAML documents; the compile hook appends [default: none]
+    #[arg(long, value_name = "FILE")]
+    pub remarks_file: Option<PathBuf>,
+
+    /// Each program that was looked at goes here, before and after [default: none]
+    #[arg(long, hide = true)]
+    pub dump_folder: Option<PathBuf>,
+
+    /// The real plugin; the variable `GRPO_PJRT_PLUGIN` wins [default: libtpu]
+    #[arg(long, hide = true)]
+    pub plugin: Option<PathBuf>,
+
+    /// Each program is rewritten in a process of its own
+    #[arg(long, hide = true, default_value = "true", action = ArgAction::Set)]
+    pub isolate: bool,
+
+    /// Seconds that rewriting a program may take in that process
+    #[arg(long, hide = true, default_value = "120")]
+    pub time_limit: Count,
+
+    /// Address space that it may take there
+    #[arg(long, hide = true, default_value = "16GiB")]
+    pub memory_limit: Bytes,
+}
+
+/// The schema as clap has it, with the keys that are no flags.
+fn schema() -> Command {
+    Config::augment_args(Command::new("grpo-opt").no_binary_name(true))
+}
+
+/// The keys, in the order of the documentation.
+pub fn keys() -> Vec<String> {
+    schema().get_arguments().map(|argument| argument.get_id().to_string()).collect()
+}
+
+/// The flag that sets a key, such as `--tile-n`; none for what is no key, or no matter of the command line.
+pub fn flag(key: &str) -> Option<String> {
+    let schema = schema();
+    let argument = schema.get_arguments().find(|argument| argument.get_id() == key)?;
+    (!argument.is_hide_set()).then(|| format!("--{}", argument.get_long().unwrap_or_default()))
+}
+
+impl Default for Config {
+    fn default() -> Config {
+        let nothing_given = schema().try_get_matches_from([""; 0]);
+        let read = nothing_given.and_then(|matches| Config::from_arg_matches(&matches));
+        read.expect("the defaults of the schema can be read, and nothing in it is required")
+    }
+}
+
+impl Config {
+    /// The configuration that environment variables describe: the file that [`FILE_VARIABLE`] names,
+    /// then one variable per key.
+    ///
+    /// # Errors
+    /// As [`Layers::environment`].
+    pub fn from_environment(variables: impl IntoIterator<Item = (String, String)>) -> Result<Config> {
+        Ok(Layers::environment(None, variables)?.config())
+    }
+
+    /// The configuration that YAML text describes; `name` stands in messages.
+    ///
+    /// # Errors
+    /// As [`Layers::yaml`].
+    pub fn from_yaml(text: &str, name: &str) -> Result<Config> {
+        let mut layers = Layers::default();
+        layers.yaml(text, name)?;
+        Ok(layers.config())
+    }
+
+    /// The options of the passes, with `platform`'s target and VMEM where none are configured.
+    pub fn options(&self, platform: Platform) -> Options {
+        Options {
+            target: self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform)),
+            always_fuse: self.always_fuse,
+            tile_n: self.tile_n.map(Count::get),
+            tile_v: self.tile_v.map(Count::get),
+            fuse_limit: self.fuse_limit,
+            memory_budget: self.memory_budget.0,
+            min_columns: self.min_columns.get(),
+            min_logits_bytes: self.min_logits.0,
+            propagation: Options::default().propagation,
+        }
+    }
+
+    /// The TPU that kernels are written for, should sweeps become kernels.
+    pub fn tpu(&self, platform: Platform) -> Tpu {
+        let default = Tpu::default();
+        let vmem_bytes = platform.chip.map_or(default.vmem_bytes, Chip::kernel_vmem);
+        let version = self.mosaic_version.map(|version| version.0).or(platform.mosaic_version);
+        Tpu {
+            chip: platform.chip.unwrap_or(default.chip),
+            vmem_bytes: self.vmem_limit.map_or(vmem_bytes, |limit| limit.0),
+            mosaic_version: version.unwrap_or(default.mosaic_version),
+        }
+    }
+
+    /// YAML that reads as this configuration.
+    pub fn to_yaml(&self) -> String {
+        // What a compiler taught us can be older than what a user may ask for; it travels by itself.
+        let mosaic_version = self.mosaic_version.filter(|version| VERSIONS.contains(&version.0));
+        let known = Config { mosaic_version, ..self.clone() };
+        // JSON is YAML.
+        serde_json::to_string(&known).expect("keys and values are text")
+    }
+
+    /// The names of the passes to leave out.
+    pub fn disabled(&self) -> Vec<String> {
+        self.disable_pass.iter().map(|name| name.0.clone()).collect()
+    }
+
+    /// Text that differs whenever two configurations can rewrite a program differently: what caches of
+    /// compiled programs must know. Where remarks and dumps go is not part of it.
+    pub fn identity(&self) -> String {
+        let Config { remarks, timing, isolate, time_limit, memory_limit, .. } = Config::default();
+        let kept = Config {
+            remarks,
+            timing,
+            remarks_file: None,
+            dump_folder: None,
+            plugin: None,
+            isolate,
+            time_limit,
+            memory_limit,
+            ..self.clone()
+        };
+        format!("{kept:?}")
+    }
+}
+
+#[cfg(test)]
+mod tests;

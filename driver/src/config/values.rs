@@ -1,0 +1,197 @@
+//! What the keys of the configuration take, other than plain numbers, words and paths.
+//!
+//! Each type reads itself from a word (`FromStr`), for the file, the variables and the flags alike.
+
+use crate::target::{TargetKind, pass_names};
+use clap::ValueEnum;
+use grpo_mosaic::version::VERSIONS;
+use grpo_passes::options::Budget;
+use grpo_passes::remarks::RemarkKind;
+use serde::{Deserialize, Serialize};
+use std::fmt;
+use std::str::FromStr;
+
+/// A whole number from 1.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Count(i64);
+
+impl Count {
+    pub fn get(self) -> i64 {
+        self.0
+    }
+}
+
+/// An amount of memory in bytes; written with the units KiB, MiB and GiB, or none.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String")]
+pub struct Bytes(pub u64);
+
+/// An amount of device memory: [`Bytes`], or a multiple such as `1.25x` of what arguments and results take.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct Memory(pub Budget);
+
+/// A version of Mosaic's form that can be written.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String")]
+pub struct MosaicVersion(pub u32);
+
+/// The name of one of our passes.
+#[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
+#[serde(try_from = "String")]
+pub struct PassName(pub String);
+
+/// What fused chains are lowered to.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Lowering {
+    /// The platform decides.
+    Auto,
+    /// Mosaic kernels for TPUs.
+    Tpu,
+    /// StableHLO loops, for any backend.
+    Portable,
+}
+
+impl Lowering {
+    /// The target, unless the platform decides.
+    pub fn chosen(self) -> Option<TargetKind> {
+        match self {
+            Lowering::Auto => None,
+            Lowering::Tpu => Some(TargetKind::Tpu),
+            Lowering::Portable => Some(TargetKind::Portable),
+        }
+    }
+}
+
+/// Which remarks are shown.
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize, ValueEnum)]
+#[serde(rename_all = "lowercase")]
+pub enum Shown {
+    All,
+    Missed,
+    Applied,
+    None,
+}
+
+impl Shown {
+    /// Whether remarks of this kind are shown.
+    pub fn includes(self, kind: RemarkKind) -> bool {
+        match self {
+            Shown::All => true,
+            Shown::Missed => kind == RemarkKind::Missed,
+            Shown::Applied => kind == RemarkKind::Applied,
+            Shown::None => false,
+        }
+    }
+}
+
+/// A whole number.
+pub(super) fn number<T: FromStr>(word: &str) -> Result<T, String> {
+    word.parse().map_err(|_| format!("expected a whole number, not `{word}`"))
+}
+
+impl FromStr for Count {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Count, String> {
+        match number(word)? {
+            n @ 1.. => Ok(Count(n)),
+            _ => Err(format!("expected a number from 1, not `{word}`")),
+        }
+    }
+}
+
+impl FromStr for Bytes {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Bytes, String> {
+        let digits = word.trim_end_matches(|c: char| c.is_ascii_alphabetic()).trim_end();
+        let shift = match word[digits.len()..].trim() {
+            "" | "B" => 0,
+            "KiB" => 10,
+            "MiB" => 20,
+            "GiB" => 30,
+            unit => return Err(format!("unknown unit `{unit}`; known: KiB, MiB, GiB")),
+        };
+        let n: u64 = number(digits)?;
+        n.checked_mul(1 << shift).map(Bytes).ok_or_else(|| format!("`{word}` is too large"))
+    }
+}
+
+impl FromStr for Memory {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<Memory, String> {
+        let Some(times) = word.strip_suffix('x') else {
+            return word.parse().map(|Bytes(bytes)| Memory(Budget::Bytes(bytes)));
+        };
+        let (whole, part) = times.split_once('.').unwrap_or((times, "0"));
+        if !matches!(part.len(), 1 | 2) {
+            return Err(format!(
+                "expected a multiple with up to two decimals such as 1.25x, not `{word}`"
+            ));
+        }
+        let (whole, part): (u64, u64) = (number(whole)?, number(&format!("{part:0<2}"))?);
+        let percent = whole.checked_mul(100).and_then(|w| w.checked_add(part));
+        percent
+            .map(|percent| Memory(Budget::Percent(percent)))
+            .ok_or_else(|| format!("`{word}` is too large"))
+    }
+}
+
+impl fmt::Display for Memory {
+    fn fmt(&self, f: &mut fmt::Formatter<'_>) -> fmt::Result {
+        match self.0 {
+            Budget::Bytes(bytes) => write!(f, "{bytes}"),
+            Budget::Percent(percent) => write!(f, "{}.{:02}x", percent / 100, percent % 100),
+        }
+    }
+}
+
+impl FromStr for MosaicVersion {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<MosaicVersion, String> {
+        let n = number(word)?;
+        if VERSIONS.contains(&n) {
+            return Ok(MosaicVersion(n));
+        }
+        let known = VERSIONS.map(|v| v.to_string()).join(", ");
+        Err(format!("Mosaic version {n} is not known; known are {known}"))
+    }
+}
+
+impl FromStr for PassName {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<PassName, String> {
+        let known = pass_names();
+        if known.contains(&word) {
+            return Ok(PassName(word.into()));
+        }
+        Err(super::layers::unknown("pass", word, &known))
+    }
+}
+
+impl From<Memory> for String {
+    fn from(budget: Memory) -> String {
+        budget.to_string()
+    }
+}
+
+/// For serde's `try_from`: the same reading as everywhere else.
+macro_rules! from_words {
+    ($($name:ty),*) => {$(
+        impl TryFrom<String> for $name {
+            type Error = String;
+
+            fn try_from(word: String) -> Result<Self, String> {
+                word.parse()
+            }
+        }
+    )*};
+}
+
+from_words!(Count, Bytes, Memory, MosaicVersion, PassName);
