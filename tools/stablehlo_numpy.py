@@ -4,6 +4,9 @@ Every floating-point value is a float64 array.  What an operation computes goes 
 it as it is, rounds it to f32, or rounds it up or down at random.  Conversions to bf16 and f16 round nothing, as XLA
 leaves them out by default (excess precision); `reduce_precision` rounds.  Overflow is that of f32 throughout.
 
+A module that is `in_memory` rounds to bf16 what lies in memory on a TPU, where matmuls and concatenations are
+operations of their own: what a matmul reads, and what either writes.
+
 A module is compiled to closures once, so that loops and repeated evaluations are quick.
 """
 
@@ -58,7 +61,8 @@ class Random(Arithmetic):
         lot = self.rng.random(values.shape, np.float32) - np.float32(0.5)
         # Half a unit in the last place at most, so that f32 values stay what they are.
         unit = np.exp2(np.frexp(values)[1] - 24.0)
-        rounded = np.where(np.isfinite(values), values + lot * unit, values).astype(np.float32)
+        # Infinities, NaN and zeros stay: what underflows is exactly 0.
+        rounded = np.where(np.isfinite(values) & (values != 0), values + lot * unit, values).astype(np.float32)
         if self.flush:
             rounded = np.where(np.abs(rounded) < SMALLEST_NORMAL, np.copysign(np.float32(0), rounded), rounded)
         return rounded.astype(np.float64)
@@ -131,10 +135,18 @@ UNROUNDED = {"negate", "abs", "sign", "maximum", "minimum", "floor", "ceil", "ro
 WINDOWED = {"gather": gather, "scatter": scatter, "reduce_window": reduce_window, "sort": sorted_along}
 
 
+def narrow_type(type_: ir.Type):
+    """Rounds a value of this type to it, if the type is bf16."""
+    if str(ir.ShapedType(type_).element_type) != "bf16":
+        return lambda x: x
+    return lambda x: x.astype(np.float32).astype(ml_dtypes.bfloat16).astype(np.float64)
+
+
 class Module:
     """A StableHLO module, ready to be evaluated."""
 
-    def __init__(self, text: str):
+    def __init__(self, text: str, in_memory: bool = False):
+        self.in_memory = in_memory
         context = jax_mlir.make_ir_context()
         with context:
             module = ir.Module.parse(text)
@@ -269,7 +281,8 @@ class Module:
 
     def do_concatenate(self, op):
         axis = ir.IntegerAttr(op.attributes["dimension"]).value
-        return lambda env, *xs: np.concatenate(xs, axis)
+        out = narrow_type(op.results[0].type) if self.in_memory else lambda x: x
+        return lambda env, *xs: out(np.concatenate(xs, axis))
 
     def do_pad(self, op):
         low, high, inner = (numbers(op, f"{n}_padding") if f"{n}_padding" in op.attributes else numbers(op, n)
@@ -378,7 +391,10 @@ class Module:
             return self.arithmetic.total(product(a, b), lambda: product((a != 0) * 1.0, (b != 0) * 1.0),
                                          lambda: product(np.abs(a), np.abs(b)))
 
-        return run
+        if not self.in_memory:
+            return run
+        left, right, out = (narrow_type(v.type) for v in (op.operands[0], op.operands[1], op.results[0]))
+        return lambda env, a, b: out(run(env, left(a), right(b)))
 
     def do_reduce(self, op):
         axes = tuple(numbers(op, "dimensions"))

@@ -1,6 +1,6 @@
 //! Logits that one kernel keeps for another: the same numbers, bit for bit, as when all are computed again.
 
-use crate::cases::Case;
+use crate::cases::{Case, SPECIAL};
 use crate::options;
 use crate::run::{self, aliases, find};
 use crate::tensor::Tensor;
@@ -125,8 +125,19 @@ fn types_and_tiles() {
             assert_eq!((run.kept.len(), run.aliases), (1, usize::from(in_place)), "{case:?}");
         }
     }
-    let case = Case { special: "minus_inf", ..Case::plain(75, 40, 420) };
-    check(&case, [FORWARD, &["cols", "rows"]], &options(16, 256, PLENTY));
+}
+
+#[test]
+fn special_values() {
+    for special in SPECIAL {
+        for (logits, gradients) in
+            [(Elem::BF16, &["cols", "rows"][..]), (Elem::F32, &["rows"]), (Elem::BF16, &["cols"])]
+        {
+            let case = Case { logits, ..Case::plain(75, 40, 420) }.with(special);
+            let run = check(&case, [FORWARD, gradients], &options(16, 128, PLENTY));
+            assert_eq!(run.kept.len(), 1, "{case:?}");
+        }
+    }
 }
 
 #[test]

@@ -1,6 +1,6 @@
 //! Every emitted kernel, run by the Mosaic interpreter, against plain loops over the same sweep.
 
-use crate::cases::{Case, SINKS};
+use crate::cases::{Case, SINKS, SPECIAL};
 use crate::options;
 use crate::run::both;
 use crate::tensor::{Random, Tensor};
@@ -62,10 +62,9 @@ fn the_smallest_sweep() {
 
 #[test]
 fn special_values() {
-    for special in ["ties", "minus_inf", "dead_rows", "nan", "nans"] {
+    for special in SPECIAL {
         for (logits, seed) in [(Elem::F32, 5), (Elem::BF16, 6), (Elem::F32, 7), (Elem::BF16, 8)] {
-            let sinks = SINKS.into_iter().filter(|s| !(special == "dead_rows" && *s == "sum_raw"));
-            let case = Case { special, logits, sinks: sinks.collect(), ..Case::plain(20, 24, 733) };
+            let case = Case { logits, ..Case::plain(20, 24, 733) }.with(special);
             for cols in [128, 384, 768] {
                 check(&case, seed, &tiles(16, cols));
             }
@@ -141,9 +140,15 @@ fn gradients_in_one_kernel() {
             }
         }
     }
-    // NaN beyond the edges of arrays must not reach sums; -inf logits and metrics beside the gradients.
-    let case = Case { special: "minus_inf", ..Case::plain(75, 40, 300) };
-    check(&case, 12, &joint(16, 128));
+    // NaN beyond the edges of arrays must not reach sums; special logits, and metrics beside the gradients.
+    for special in SPECIAL {
+        check(&Case::plain(75, 40, 300).with(special), 12, &joint(16, 128));
+        for sinks in [vec!["cols", "rows"], vec!["cols"], vec!["rows"]] {
+            let case = Case { sinks, ..Case::plain(75, 40, 300) }.with(special);
+            check(&case, 12, &joint(16, 128));
+            check(&Case { logits: f32, source: "vk", ..case }, 13, &joint(32, 128));
+        }
+    }
     // Two blocks of rows are too few for copies to pass each other.
     let case = Case { sinks: vec!["cols", "rows"], ..Case::plain(32, 40, 300) };
     assert_eq!(kernels(&case.module(), &joint(16, 128)), 2);
@@ -178,11 +183,9 @@ fn turned_logits() {
             check(&Case { sinks: vec![s], ..Case::turned(600, 150, axis, lanes) }, 16, &tiles(600, 80));
         }
     }
-    for special in ["ties", "minus_inf", "dead_rows", "nan", "nans"] {
+    for special in SPECIAL {
         for (axis, lanes) in [(0, 150), (1, 300)] {
-            let mut case = Case { special, ..Case::turned(600, 150, axis, lanes) };
-            case.sinks.retain(|s| !(special == "dead_rows" && *s == "sum_raw"));
-            check(&case, 17, &tiles(600, 48));
+            check(&Case::turned(600, 150, axis, lanes).with(special), 17, &tiles(600, 48));
         }
     }
 }

@@ -60,7 +60,7 @@ fn shapes() {
 
 #[test]
 fn special_values() {
-    for special in ["minus_inf", "dead_rows", "nan", "inf"] {
+    for special in ["minus_inf", "dead_rows", "nan", "inf", "masked", "ties"] {
         for logits in [Elem::F32, Elem::BF16] {
             let case = TwoPhase { special, logits, ..TwoPhase::plain(37, 333) };
             check(&case, 5, &rows(16));

@@ -85,6 +85,12 @@ def padded_kl(h, w, ref_w, valid):
     return jnp.where(valid[:, None] > 0, jnp.exp(logp) * (logp - ref), 0).sum()
 
 
+def renormalised(x, ok):
+    """Divided by its own sum again, below the mask that the softmax has."""
+    p = jax.nn.softmax(x, axis=-1, where=ok)
+    return (p / p.sum(-1, keepdims=True)).sum(-1), jnp.square(p - p.mean(-1, keepdims=True)).sum(-1)
+
+
 # A softmax that sums to one.
 
 
@@ -214,6 +220,10 @@ def expected_value(x, q):
     return (jax.nn.softmax(x, axis=-1) * q).sum(-1)
 
 
+def masked_value(x, q, ok):
+    return jnp.where(ok, jax.nn.softmax(x, axis=-1) * q, 0).sum(-1)
+
+
 def soft_targets(x, t):
     """A +inf logit: inf - inf in its own column, whatever the targets' signs."""
     return ((x - jax.nn.logsumexp(x, axis=-1, keepdims=True)) * t).sum(-1)
@@ -243,6 +253,7 @@ def cases():
                            ("masked_ratio_finite", masked_ratio_finite)):
         yield case(f"{name}_empty_row", function, (logits(), allowed(*empty)))
     yield case("softmax_where_gradient", softmax_where_loss, (logits(), allowed(*empty)), argnums=0, has_aux=True)
+    yield case("softmax_where_renormalised", renormalised, (logits(), allowed(*empty)))
     valid = patched(mask(N, p=1.0), put(0.0, 1), put(0.0, 4))
     for name, value in (("nan", float("nan")), ("inf", float("inf"))):
         h = patched(hidden(N, H), put(value, 1, None), put(-value, 4, 3))
@@ -278,6 +289,11 @@ def cases():
     yield case("entropy_lowest_first", entropy_from_logits, (first_masked,))
     yield case("expected_lowest_first", expected_value,
                (logits(put(-1e9, None, [0, 80])), patched(normal(N, V), put(lowest, None, [0, 80]))))
+    # -80, 0, then 80: exp(-160) is 0, in two steps it is not; an infinite reward there, and one that counts.
+    climbing = logits(put(-80.0, [0, 4], 2), put(80.0, [0, 4], 120), put(80.0, 5, 2))
+    rewards = patched(normal(N, V), put(inf, [0, 6], 2), put(-inf, 2, 120), put(-inf, 3, 2))
+    yield case("expected_infinite", expected_value, (climbing, rewards))
+    yield case("expected_infinite_masked", masked_value, (climbing, rewards, allowed(put(False, 1, 2))))
     targets = patched(normal(N, V), put(-1.0, 2, None), put(1.0, 2, 9))
     yield case("soft_targets_inf", soft_targets, (logits(put(inf, 2, 9)), targets))
     weights = patched(advantages(N), put(2.0, 1), put(1e38, 4))

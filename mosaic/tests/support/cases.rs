@@ -21,8 +21,7 @@ pub struct Case {
     pub result: &'static [Elem],
     pub sinks: Vec<&'static str>,
     #[allow(dead_code)]
-    /// `plain`, or what else some logits are: `ties`, `minus_inf`, `dead_rows`, `nan`, `nans`
-    /// (several in a lane).
+    /// `plain`, or one of [`SPECIAL`].
     pub special: &'static str,
     /// Logits that are turned: the vocabulary's dimension, and tokens along the minor one. Such a sweep
     /// has no bias.
@@ -50,6 +49,12 @@ pub const SINKS: [&str; 18] = [
     "colsum",
     "store",
 ];
+
+/// What some logits are: equal, -inf, -inf in all columns, NaN, NaN several times in a lane, +inf, as low as masks
+/// make them; and rows without a gradient whose hidden states (or logits) are NaN or infinite.
+#[allow(dead_code)] // not every test runs kernels
+pub const SPECIAL: [&str; 8] =
+    ["ties", "minus_inf", "dead_rows", "nan", "nans", "inf", "masked", "padding"];
 
 fn list(e: &[Elem]) -> String {
     e.iter().map(|e| format!("\"{e}\"")).collect::<Vec<_>>().join(", ")
@@ -79,6 +84,19 @@ impl Case {
     pub fn turned(n: usize, v: usize, axis: usize, lanes: usize) -> Case {
         let sinks = SINKS.into_iter().filter(|s| !matches!(*s, "cols" | "rows" | "colsum")).collect();
         Case { source: "logits", sinks, turned: Some((axis, lanes)), ..Case::plain(n, 1, v) }
+    }
+
+    /// The case with special values, without sinks that have no expected value then: sums of infinities with both
+    /// signs, or of what overflows in f32.
+    #[allow(dead_code)] // not every test runs kernels
+    pub fn with(&self, special: &'static str) -> Case {
+        let unknown: &[&str] = match special {
+            "dead_rows" => &["sum_raw"],
+            "inf" | "padding" => &["online_masked"],
+            _ => &[],
+        };
+        let sinks = self.sinks.iter().copied().filter(|s| !unknown.contains(s)).collect();
+        Case { special, sinks, ..self.clone() }
     }
 
     /// The shape of an `[N,V]` array.
@@ -362,7 +380,7 @@ impl Case {
         }
         let ids = (0..n).map(|i| if i == 0 { v - 1 } else { r.below(v) } as f64).collect();
         let mut u = r.tensor(&[n], Elem::F32, 1.0);
-        let live = (0..n).map(|_| f64::from(u8::from(r.below(4) > 0))).collect();
+        let mut live: Vec<f64> = (0..n).map(|_| f64::from(u8::from(r.below(4) > 0))).collect();
         let mut bias = r.tensor(&[v], self.logits, 0.5);
         match self.special {
             "ties" => {
@@ -389,7 +407,19 @@ impl Case {
                 bias.data.iter_mut().skip(at).step_by(128).for_each(|x| *x = f64::NAN);
                 u.data[0] = 0.5;
             }
+            "inf" => bias.data[r.below(v)] = f64::INFINITY,
+            "masked" => bias.data.iter_mut().step_by(3).for_each(|x| *x = -1e9),
+            "padding" => {
+                let width = out[0].data.len() / n;
+                for (row, value) in [(1, f64::NAN), (n - 1, f64::INFINITY)] {
+                    out[0].data[row * width] = value;
+                    live[row] = 0.0;
+                }
+            }
             _ => {}
+        }
+        for x in &mut bias.data {
+            *x = scalar::fit(*x, self.logits);
         }
         if let Some((axis, lanes)) = self.turned {
             for (i, x) in out[0].data.iter_mut().enumerate() {

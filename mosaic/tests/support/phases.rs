@@ -14,7 +14,7 @@ pub struct TwoPhase {
     /// `sum_mask`, `entropy`, `second_online`, `first_store`, `bias`; with `true_maximum` the exponentials of
     /// both phases are the same.
     pub extra: Vec<&'static str>,
-    /// `plain`, or what some logits are: `minus_inf`, `dead_rows`, `nan`, `inf`.
+    /// `plain`, or what some logits are: `minus_inf`, `dead_rows`, `nan`, `inf`, `masked`, `ties`.
     #[allow(dead_code)] // not every test runs kernels
     pub special: &'static str,
 }
@@ -238,6 +238,8 @@ impl TwoPhase {
             "dead_rows" => x.data.chunks_mut(v).step_by(2).for_each(|row| row.fill(f64::NEG_INFINITY)),
             // Some rows have a NaN or +inf; the others must not see it.
             "nan" => x.data.chunks_mut(v).step_by(3).for_each(|row| row[r.below(v)] = f64::NAN),
+            "masked" => x.data.chunks_mut(v).step_by(2).for_each(|row| row[..v / 2].fill(-1e9)),
+            "ties" => x.data.iter_mut().for_each(|x| *x = x.round()),
             "inf" => x.data.chunks_mut(v).step_by(3).for_each(|row| row[r.below(v)] = f64::INFINITY),
             _ => {}
         }

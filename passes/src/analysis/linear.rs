@@ -62,6 +62,9 @@ pub struct View<'b> {
     late_rows: Vec<bool>,
 }
 
+/// More nodes than a tame value has: each at most doubles it, and f32 has room for 2⁶⁰ times 2³¹ squared.
+const MAX_TAME: usize = 48;
+
 /// More terms than any known loss has.
 const MAX_TERMS: usize = 24;
 
@@ -145,6 +148,33 @@ impl<'b> View<'b> {
             NodeOp::Convert => self.number(node.args[0]),
             _ => None,
         }
+    }
+
+    /// Whether an f32 value is infinite only where `tile` is beyond ±2³¹, or is not finite itself: a polynomial of the
+    /// second degree with small coefficients, or what has bounds. Numbers as large are further apart than
+    /// exponentials reach.
+    pub fn is_tame(&self, id: NodeId, tile: NodeId) -> bool {
+        let order = self.body.reachable(&[id]);
+        // As polynomials of the tile; absent: perhaps infinite elsewhere too.
+        let mut degrees: HashMap<NodeId, u32> = HashMap::default();
+        for n in order.iter().copied() {
+            let node = self.body.node(n);
+            let of = |i: usize| degrees.get(&node.args[i]).copied();
+            let larger = |i: usize, j: usize| Some(of(i)?.max(of(j)?));
+            let degree = match &node.op {
+                _ if n == tile => Some(1),
+                _ if self.number(n).is_some_and(|x| x.abs() <= 2.0) => Some(0),
+                NodeOp::Convert if !self.body.elem(node.args[0]).is_float() => Some(0),
+                NodeOp::Convert | NodeOp::Map("negate" | "abs") => of(0),
+                NodeOp::Map("tanh" | "logistic" | "sign" | "sine" | "cosine") => Some(0),
+                NodeOp::Map("select") => larger(1, 2),
+                NodeOp::Map("add" | "subtract" | "maximum" | "minimum") => larger(0, 1),
+                NodeOp::Map("multiply") => of(0).zip(of(1)).map(|(a, b)| a + b),
+                _ => None,
+            };
+            degrees.extend(degree.filter(|d| *d <= 2).map(|d| (n, d)));
+        }
+        order.len() <= MAX_TAME && degrees.contains_key(&id)
     }
 
     pub fn is_zero(&self, id: NodeId) -> bool {

@@ -43,9 +43,14 @@ pub struct Group {
     pub form: Form,
     /// Terms with the literal coefficient 0: nothing, or NaN where something is not finite.
     pub absent: Vec<Term>,
-    /// What the program sums where the masks hold, if what it makes of the smallest and the largest logit must be
-    /// looked at.
-    pub guard: Option<NodeId>,
+    /// Given if what the program makes of the smallest and the largest logit must be looked at.
+    pub guard: Option<Guard>,
+}
+
+/// What the program sums where a group's masks hold: a function of one tile.
+pub struct Guard {
+    pub value: NodeId,
+    pub tile: NodeId,
 }
 
 /// What the terms of a group have in common.
@@ -220,12 +225,21 @@ impl Planner<'_, '_> {
                 self.weighted(weight, terms, &masks, except)?
             }
         };
-        // A row value alone is not looked at in columns: see `Form::Row`.
-        let guard = (guarded && !matches!(form, Form::Row(_))).then(|| {
-            let by = masks.iter().map(|(m, want)| (*m, self.view.truth(*want))).collect();
-            self.view.settled(e, &by)
-        });
+        let guard = match form.chain().filter(|_| guarded).map(|chain| chain.tile) {
+            Some(tile) => Some(self.guard(e, &masks, tile)?),
+            None => None,
+        };
         Some(Group { masks, form, absent, guard })
+    }
+
+    /// What is summed where the masks hold, if it reads nothing of a column but `tile`.
+    fn guard(&mut self, e: NodeId, masks: &[(NodeId, bool)], tile: NodeId) -> Option<Guard> {
+        let by = masks.iter().map(|(m, want)| (*m, self.view.truth(*want))).collect();
+        // The tile may be masked by the same masks.
+        let guard = Guard { value: self.view.settled(e, &by), tile: self.view.settled(tile, &by) };
+        let some = self.view.literal(0.0);
+        let there = self.view.at_tile(guard.value, guard.tile, some);
+        self.view.is_row(there).then_some(guard)
     }
 
     fn settled(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
@@ -279,6 +293,17 @@ impl Planner<'_, '_> {
                 is(&chain) || is(&over_masked)
             })
         })
+    }
+}
+
+impl Form {
+    /// The chain of the terms, from whose tile they are made. A row value has none, and is not looked at in columns.
+    pub fn chain(&self) -> Option<&Chain> {
+        match self {
+            Form::Weighted { weight, .. } => Some(weight),
+            Form::Distance(term) => term.distance.as_ref(),
+            Form::Nothing | Form::Row(_) => None,
+        }
     }
 }
 

@@ -1,7 +1,7 @@
 //! Writes the plan of a sum: sweeps that need nothing from others, and arithmetic on rows.
 
 use super::facts::masked;
-use super::plan::{Form, Group, RowSum, excluded};
+use super::plan::{Form, Group, Guard, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
 use crate::analysis::slice::zero_text;
 use crate::ir::{Builder, Elem, TensorType, Val};
@@ -208,8 +208,8 @@ impl<'w, 'b> Writer<'w, 'b> {
             }
             Form::Distance(term) => self.distance(term, &masks),
         };
-        if let Some(e) = g.guard {
-            total = self.guarded(e, &g.form, &masks, total);
+        if let (Some(guard), Some(chain)) = (&g.guard, g.form.chain()) {
+            total = self.guarded(guard, chain, &masks, total);
         }
         for term in &g.absent {
             let nothing = self.absent(term, &masks);
@@ -288,10 +288,43 @@ impl<'w, 'b> Writer<'w, 'b> {
             let mut v = self.scaled(t, self.b.ew("multiply", &[scale, v]));
             if !t.factors.is_empty() {
                 v = self.grown(v);
+                v = self.vanished(t, weight, exponent, allowed, v);
             }
             total = Some(total.map_or(v, |sum| self.b.ew("add", &[sum, v])));
         }
         total.expect("at least one term")
+    }
+
+    /// `v`, or NaN where the exponential of a column with an infinite factor is 0. The online sum may have met it below
+    /// a lower maximum, where it was not; an infinite sum that is moved twice stays infinite.
+    fn vanished(
+        &mut self,
+        term: &Term,
+        weight: &Chain,
+        exponent: NodeId,
+        mask: Option<NodeId>,
+        v: Val,
+    ) -> Val {
+        let Some(factor) = self.factor(term).filter(|f| !self.view.is_tame(*f, weight.tile)) else {
+            return v;
+        };
+        let size = self.view.body.map("abs", vec![factor]);
+        let infinite = self.view.literal(f32::INFINITY);
+        let compare = NodeOp::Compare("EQ".into(), "FLOAT".into());
+        let mut there = self.view.body.add(compare, vec![size, infinite], Elem::I1);
+        if let Some(mask) = mask {
+            there = self.view.body.map("and", vec![there, mask]);
+        }
+        let nothing = self.view.literal(f32::NEG_INFINITY);
+        let below = self.view.body.map("negate", vec![exponent]);
+        let below = self.view.body.map("select", vec![there, below, nothing]);
+        let lowest = self.b.ew("negate", &[self.largest(below)]);
+        let at = self.node(lowest);
+        let e = self.view.replay(weight, at);
+        let e = self.b.ew("exponential", &[self.row(e)]);
+        let zero = self.b.zero(&self.row_type(Elem::F32));
+        let gone = self.b.compare("EQ", e, zero);
+        self.select(gone, self.literal("0x7FC00000"), v)
     }
 
     /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`.
@@ -327,12 +360,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     /// `total`, with what the program has for the smallest and the largest logit where that is not finite: products
     /// of coefficients overflow there first, and 0·inf arises where an exponential vanishes or a distance is 0.
-    fn guarded(&mut self, e: NodeId, form: &Form, masks: &Masks, total: Val) -> Val {
-        let chain = match form {
-            Form::Weighted { weight, .. } => weight,
-            Form::Distance(term) => term.distance.as_ref().expect("a chain"),
-            Form::Nothing | Form::Row(_) => return total,
-        };
+    fn guarded(&mut self, guard: &Guard, chain: &Chain, masks: &Masks, total: Val) -> Val {
         let upward = Chain { negative: false, steps: vec![], ..chain.clone() };
         let downward = self.view.positive(Chain { negative: true, ..upward.clone() });
         let ends = [masked(self.view, &upward, masks).tile, masked(self.view, &downward, masks).tile];
@@ -343,7 +371,7 @@ impl<'w, 'b> Writer<'w, 'b> {
                 at = self.b.ew("negate", &[at]);
             }
             let at = self.node(at);
-            let there = self.view.at_tile(e, upward.tile, at);
+            let there = self.view.at_tile(guard.value, guard.tile, at);
             let there = self.view.wide(there);
             let there = self.row(there);
             let ty = self.row_type(Elem::I1);
