@@ -195,14 +195,30 @@ class Run:
                 raise Broken(self.spec, "runtime", why) from error
             differences = self.judge.differences(expected, actual)
             if in_memory:
-                differences = self.without_chance(differences, original.in_f32, fused.in_f32)
+                differences = self.without_chance(differences, actual, original.in_f32, fused.in_f32)
             if differences:
                 found[i] = differences
         return found
 
-    def without_chance(self, found: list[Difference], original, fused) -> list[Difference]:
-        """The differences without those of digits that single roundings to bf16 explain."""
-        return [d for d in found if d.kind != "digits" or self.judge.coarser(d.output, original, fused)]
+    def without_chance(self, found: list[Difference], actual: list, original, fused) -> list[Difference]:
+        """The differences that single roundings to bf16 do not explain.
+
+        Digits and integers are compared on several inputs.  NaN and infinities may be those of the original with the
+        roundings of what lies in memory, as well as those of the original without.
+        """
+        if not found:
+            return found
+        rounded = Module(self.original, in_memory=True).in_f32(self.inputs)
+
+        def stays(d: Difference) -> bool:
+            if d.kind == "digits":
+                return self.judge.coarser(d.output, original, fused)
+            if d.kind == "integer":
+                return self.judge.decided(d.output, actual[d.output])
+            other = self.judge.difference(d.output, rounded[d.output], actual[d.output])
+            return other is not None and other.kind == d.kind
+
+        return [d for d in found if stays(d)]
 
     def by_xla(self, text: str) -> list[Difference]:
         """What is wrong according to XLA on the CPU, with its default freedom to leave roundings out."""
@@ -217,7 +233,7 @@ class Run:
         except Exception as error:
             raise Broken(self.spec, "runtime", f"the fused module does not run: {str(error)[:1500]}") from error
         found = self.judge.differences(expected, actual)
-        return self.without_chance(found, original, fused) if rounds_to_bf16(self.spec) else found
+        return self.without_chance(found, actual, original, fused) if rounds_to_bf16(self.spec) else found
 
 
 def shrink(failure: Outcome, grpo_opt: str, budget: int = 120) -> Outcome:

@@ -12,7 +12,7 @@ import dataclasses
 
 import numpy as np
 
-from stablehlo_numpy import Arithmetic, Module, Random
+from stablehlo_numpy import Arithmetic, Module, Nearest, Random
 
 # A fused program may be so many times as far from f64 as the original.
 SLACK = 1.5
@@ -110,11 +110,7 @@ class Judge:
         squares of errors are compared; those of few numbers vary by chance as well.
         """
         squares = np.zeros(2)
-        for seed in range(JITTERS):
-            rng = np.random.default_rng(seed)
-            inputs = [a if a.dtype.kind in "biu" else
-                      (a.astype(np.float64) * (1 + 2**-6 * rng.uniform(-1, 1, a.shape))).astype(a.dtype)
-                      for a in self.inputs]
+        for inputs in self.jittered():
             exact = self.module(inputs, Arithmetic())[output]
             results = [np.asarray(p(inputs)[output]).astype(np.float64) for p in (original, fused)]
             known = np.isfinite(exact) & np.isfinite(results[0]) & np.isfinite(results[1])
@@ -122,6 +118,19 @@ class Judge:
                 squares += [np.where(known, (r - exact) ** 2, 0).sum() for r in results]
         theirs, ours = np.sqrt(squares)
         return bool(ours > SLACK * (1 + 1.2 / np.sqrt(exact.size)) * theirs)
+
+    def decided(self, output: int, actual: np.ndarray) -> bool:
+        """Whether integers are none that the original gives where roundings to bf16 fall otherwise."""
+        seen = np.stack([self.module(inputs, Nearest())[output] for inputs in self.jittered()])
+        return bool(((actual < seen.min(0)) | (actual > seen.max(0))).any())
+
+    def jittered(self):
+        """The inputs, changed by a little more than what they would be rounded to bf16, several times."""
+        for seed in range(JITTERS):
+            rng = np.random.default_rng(seed)
+            yield [a if a.dtype.kind in "biu" else
+                   (a.astype(np.float64) * (1 + 2**-6 * rng.uniform(-1, 1, a.shape))).astype(a.dtype)
+                   for a in self.inputs]
 
     def sample(self, i: int, a, b, bad, first=None) -> str:
         """An entry that is wrong, in all versions, and how many there are."""

@@ -238,7 +238,9 @@ impl TwoPhase {
             "dead_rows" => x.data.chunks_mut(v).step_by(2).for_each(|row| row.fill(f64::NEG_INFINITY)),
             // Some rows have a NaN or +inf; the others must not see it.
             "nan" => x.data.chunks_mut(v).step_by(3).for_each(|row| row[r.below(v)] = f64::NAN),
-            "masked" => x.data.chunks_mut(v).step_by(2).for_each(|row| row[..v / 2].fill(-1e9)),
+            "masked" => {
+                x.data.chunks_mut(v).step_by(2).for_each(|row| row[..v / 2].fill(-998_244_352.0))
+            }
             "ties" => x.data.iter_mut().for_each(|x| *x = x.round()),
             "inf" => x.data.chunks_mut(v).step_by(3).for_each(|row| row[r.below(v)] = f64::INFINITY),
             _ => {}
