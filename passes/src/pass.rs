@@ -16,6 +16,17 @@ pub struct PassContext<'a> {
     pub signature: Option<Signature>,
     /// What the pass `partition` did.
     pub split: Splits,
+    /// What the pass `rematerialize` may do.
+    pub residuals: Residuals,
+}
+
+/// Logits-sized residuals of manual computations.
+#[derive(Clone, Copy, Debug, Default)]
+pub struct Residuals {
+    /// They stay: a run in which they were computed again came to nothing.
+    pub stay: bool,
+    /// What was computed again is in no sweep: the pipeline starts again with `stay`.
+    pub left: bool,
 }
 
 /// What the pass `partition` tells those behind it, of a program that XLA's partitioner splits.

@@ -6,7 +6,7 @@ use grpo_passes::error::{Error, Result};
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Op, TensorType};
 use grpo_passes::options::Options;
-use grpo_passes::pass::{Pass, PassContext, Splits};
+use grpo_passes::pass::{Pass, PassContext, Residuals, Splits};
 use grpo_passes::pipeline::Registry;
 use grpo_passes::remarks::Remarks;
 use grpo_passes::report::Report;
@@ -86,6 +86,7 @@ fn run(
         report: &mut report,
         signature: before,
         split: Splits::default(),
+        residuals: Residuals::default(),
     };
     let registry = Registry::new(options.target.as_ref(), &[]);
     for name in passes {

@@ -204,6 +204,44 @@ class Layouts(Case):
                 self.compare(grpo, parameters(), batch_of(batch, length), self.shardings(mesh_of(**axes), hidden, head))
 
 
+class ManualFromOutside(Case):
+    """The gradient of a `shard_map` is taken from outside: autodiff hands logits-sized residuals over."""
+
+    def test_over_tokens(self):
+        mesh = mesh_of(**FT)
+        rows = P(("f", "t"))
+
+        def loss(p, b):
+            inner = lambda p, b: jax.lax.pmean(grpo(p, b), ("f", "t"))
+            specs = jax.tree.map(lambda _: P(), p), jax.tree.map(lambda _: rows, b)
+            return jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P())(p, b)
+
+        _, compiled = self.compare(loss, parameters(), batch_of(), self.shardings(mesh, rows, P()))
+        self.assertNotRegex(compiled.as_text(), rf"f32\[1,{LENGTH},{VOCABULARY}\]")
+
+    def test_over_the_vocabulary(self):
+        """Losses as Megatron has them: a maximum, sums and picked entries that devices combine."""
+        mesh = mesh_of(**FT)
+
+        def loss(p, b):
+            def inner(h, w, ids, mask):
+                logits, columns = h @ w, w.shape[1]
+                largest = jax.lax.pmax(jax.lax.stop_gradient(logits.max(-1)), "t")
+                total = jax.lax.psum(jnp.exp(logits - largest[..., None]).sum(-1), "t")
+                local = ids - jax.lax.axis_index("t") * columns
+                here = (local >= 0) & (local < columns)
+                picked = jnp.take_along_axis(logits, jnp.clip(local, 0, columns - 1)[..., None], -1)[..., 0]
+                picked = jax.lax.psum(jnp.where(here, picked, 0), "t")
+                return jax.lax.psum(-((picked - largest - jnp.log(total)) * mask).sum(), "f")
+
+            specs = P("f"), P(None, "t"), P("f"), P("f")
+            mapped = jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P())
+            return mapped(hidden_states(p, b), p["head"], b["ids"], b["mask"])
+
+        _, compiled = self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P("f"), P(None, "t")))
+        self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY // 2}\]")
+
+
 class Numbers(Case):
     def test_masked_and_infinite_logits(self):
         """Rows and whole shards without an admitted entry, infinities and NaN: where one device has them."""

@@ -21,6 +21,7 @@ pub mod linear;
 pub mod mesh;
 pub mod partition;
 pub mod region;
+pub mod residuals;
 pub mod roles;
 pub mod rounding;
 pub mod rows;

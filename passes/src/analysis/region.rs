@@ -34,20 +34,27 @@ pub struct Blocked {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum AnchorKind {
     Softmax,
+    Contraction,
     Argmax,
     Sort,
     TopK,
 }
 
 impl AnchorKind {
-    pub const ALL: [AnchorKind; 4] =
-        [AnchorKind::Softmax, AnchorKind::Argmax, AnchorKind::Sort, AnchorKind::TopK];
+    pub const ALL: [AnchorKind; 5] = [
+        AnchorKind::Softmax,
+        AnchorKind::Contraction,
+        AnchorKind::Argmax,
+        AnchorKind::Sort,
+        AnchorKind::TopK,
+    ];
 
     /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
     /// along the vocabulary, and its reducer compares and selects.
     pub fn operations(self) -> &'static [&'static str] {
         match self {
             AnchorKind::Softmax => &["exponential", "reduce"],
+            AnchorKind::Contraction => &["exponential", "dot_general"],
             AnchorKind::Argmax => &["dot_general", "iota", "reduce", "compare", "select"],
             AnchorKind::Sort => &["dot_general", "sort"],
             AnchorKind::TopK => &["dot_general", "top_k"],
@@ -57,8 +64,9 @@ impl AnchorKind {
 
 /// Whether `op` could anchor a region; gives the value that it reduces.
 ///
-/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape,
-/// the greatest element's index along a dimension, and sorts: the last never fuse, and are looked at so
+/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix
+/// products that contract the dimension of such a thing over which it was itself made by a matrix product (a
+/// backward pass that has its softmax's sum from elsewhere), the greatest element's index along a dimension, and sorts: the last never fuse, and are looked at so
 /// that a remark can say so. [`AnchorKind::operations`] names what each of them needs.
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor_where(op, |v| matmul_behind(v, 8), |_| false)
@@ -85,6 +93,8 @@ fn anchor_where(
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
             (softmax || argmax()).then(|| tile(axis)).flatten()
         }
+        "stablehlo.dot_general" => contracted(op, may_hold)
+            .and_then(|(val, axis)| Some(Tile { val, axis: usize::try_from(axis).ok()? })),
         "stablehlo.sort" => {
             let axis = op.attr("dimension").and_then(attr_ints)?;
             from_logits(op.operand(0)).then(|| tile(*axis.first()?)).flatten()
@@ -109,9 +119,44 @@ fn matmul_behind(v: Val, depth: usize) -> bool {
     depth > 0 && through && matmul_behind(op.operand(0), depth - 1)
 }
 
+/// The operand that a matrix product contracts along its last dimension that is no unit, and that dimension, where
+/// an `exponential` and a matrix product of the same size are behind it.
+fn contracted(op: Op, may_hold: impl Fn(Op) -> bool + Copy) -> Option<(Val, i64)> {
+    let d = crate::ir::dot_dims(op)?;
+    if !d.lhs_batch.is_empty() {
+        return None;
+    }
+    let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
+    sides.into_iter().find_map(|(v, contract)| {
+        let [axis] = contract[..] else { return None };
+        let ty = TensorType::of(v)?;
+        let last = ty.shape.iter().rposition(|d| *d != 1)?;
+        let candidate = last as i64 == axis
+            && exponential_behind(v, may_hold)
+            && (product_behind(v) || behind(v, may_hold));
+        candidate.then_some((v, axis))
+    })
+}
+
+/// Whether a matrix product of as many elements is among the few elementwise operations behind `v`.
+pub fn product_behind(v: Val) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let product = |op: Op| {
+        op.is("stablehlo.dot_general")
+            && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
+            && elements(op.result(0)) == elements(v)
+    };
+    behind(v, product)
+}
+
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
 /// behind `v`.
 fn exponential_behind(v: Val, may_hold: impl Fn(Op) -> bool) -> bool {
+    behind(v, |op| op.is("stablehlo.exponential") || may_hold(op))
+}
+
+/// Whether such an operation is among the few elementwise operations behind `v`.
+fn behind(v: Val, is: impl Fn(Op) -> bool) -> bool {
     const MAX_LOOKED_AT: usize = 32;
     let mut queue = vec![v];
     let mut at = 0;
@@ -121,7 +166,7 @@ fn exponential_behind(v: Val, may_hold: impl Fn(Op) -> bool) -> bool {
             continue;
         };
         at += 1;
-        if op.is("stablehlo.exponential") || may_hold(op) {
+        if is(op) {
             return true;
         }
         if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) {

@@ -200,6 +200,11 @@ impl Op {
         unsafe { mlirOperationSetAttributeByName(self.0, sref(name), value) }
     }
 
+    /// Sets an attribute without a value, which says something by being there.
+    pub fn set_unit_attr(self, name: &str) {
+        self.set_attr(name, unsafe { mlirUnitAttrGet(self.context()) });
+    }
+
     pub fn remove_attr(self, name: &str) {
         unsafe {
             mlirOperationRemoveAttributeByName(self.0, sref(name));

@@ -11,6 +11,7 @@ pub use parse::{Element, parse};
 pub use registry::Registry;
 
 use crate::analysis::partition;
+use crate::analysis::residuals::may_be_handed_over;
 use crate::analysis::signature::signature;
 use crate::error::{Error, Result};
 use crate::io::Context;
@@ -18,7 +19,7 @@ use crate::io::diagnostics::{Diagnostic, Severity};
 use crate::ir::capi::{self, sref, succeeded};
 use crate::ir::{Builder, Op};
 use crate::options::{Options, Propagation};
-use crate::pass::{Pass, PassContext, Splits};
+use crate::pass::{Pass, PassContext, Residuals, Splits};
 use crate::remarks::Remarks;
 use crate::report::Report;
 use crate::sweep::{Sweep, is_sweep};
@@ -127,16 +128,32 @@ impl Pipeline {
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
+        self.attempt(context, module, options, Residuals::default(), instruments, outcome)
+    }
+
+    /// Runs the passes, and once more from the start where a pass says on the way that another one should have
+    /// left something alone.
+    fn attempt(
+        &self,
+        context: &Context,
+        module: Op,
+        options: &Options,
+        residuals: Residuals,
+        instruments: &mut Instruments<'_>,
+        outcome: &mut Outcome,
+    ) -> Result<()> {
         let splits = self.steps.iter().any(|step| step.name() == partition::PASS);
         if let (false, Propagation::By(_)) = (splits, &options.propagation) {
             // Nothing would split the sweeps.
             let propagation = Propagation::None(format!("the pass {} does not run", partition::PASS));
             let options = Options { propagation, ..options.clone() };
-            return self.run(context, module, &options, instruments, outcome);
+            return self.attempt(context, module, &options, residuals, instruments, outcome);
         }
-        // Whether a program that is partitioned automatically can be split shows only on the way.
-        let may_refuse =
-            matches!(options.propagation, Propagation::By(_)) && partition::of_module(module).is_split();
+        // Whether a program that is partitioned automatically can be split shows only on the way, and so does
+        // whether what is computed again is in a chain that is fused.
+        let may_refuse = matches!(options.propagation, Propagation::By(_))
+            && partition::of_module(module).is_split()
+            || !residuals.stay && may_be_handed_over(module);
         let original = may_refuse.then(|| module.clone_op());
         let mut cx = PassContext {
             options,
@@ -144,6 +161,7 @@ impl Pipeline {
             report: &mut outcome.report,
             signature: Some(signature(module)),
             split: Splits::default(),
+            residuals,
         };
         for (index, step) in self.steps.iter().enumerate() {
             context.diagnostics.take();
@@ -155,13 +173,16 @@ impl Pipeline {
                 }
             }
             let refused = cx.split.refused.take();
+            let left = std::mem::take(&mut cx.residuals.left);
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
-            if let (Some(why), Some(original)) = (refused, original) {
+            if let (true, Some(original)) = (refused.is_some() || left, original) {
                 put_back(module, original);
                 let timings = std::mem::take(&mut outcome.timings);
                 *outcome = Outcome { timings, ..Outcome::default() };
-                let options = Options { propagation: Propagation::None(why), ..options.clone() };
-                return self.run(context, module, &options, instruments, outcome);
+                let propagation = refused.map_or_else(|| options.propagation.clone(), Propagation::None);
+                let options = Options { propagation, ..options.clone() };
+                let residuals = Residuals { stay: residuals.stay || left, left: false };
+                return self.attempt(context, module, &options, residuals, instruments, outcome);
             }
             instruments.after_pass(step.name(), module);
             let last = index + 1 == self.steps.len();

@@ -9,6 +9,7 @@ mod normalize;
 mod online;
 mod outline;
 mod partition;
+mod rematerialize;
 
 use crate::pass::Pass;
 use std::sync::Arc;
@@ -18,6 +19,7 @@ use std::sync::Arc;
 pub fn find() -> Vec<Arc<dyn Pass>> {
     vec![
         Arc::new(inline::Inline),
+        Arc::new(rematerialize::Rematerialize),
         Arc::new(normalize::Normalize),
         Arc::new(outline::Outline),
         Arc::new(online::Online),

@@ -4,7 +4,7 @@ use crate::analysis::region::{Blocked, Region, anchor};
 use crate::analysis::sink::{Exit, ReduceKind};
 use crate::analysis::slice::{SliceBuilder, zero_text};
 use crate::analysis::tile::{Def, Tile, drop_axis, free_dims, matrix, vocab_matrix};
-use crate::analysis::{partition, splat_number};
+use crate::analysis::{partition, residuals, splat_number};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::pass::{Pass, PassContext, failure};
@@ -61,6 +61,7 @@ After:
         for block in blocks_with_anchors(module) {
             outline_block(block, &partitioning, cx)?;
         }
+        cx.residuals.left = residuals::is_left(module);
         Ok(())
     }
 }

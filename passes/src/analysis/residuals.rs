@@ -1,0 +1,19 @@
+//! Residuals that one manual computation hands to another, as far as several passes know of them.
+
+use crate::ir::Op;
+
+/// The operation of a `shard_map`.
+pub const MANUAL: &str = "sdy.manual_computation";
+
+/// Marks a matrix product that the pass `rematerialize` copied into another manual computation.
+pub const MARK: &str = "grpo.rematerialized";
+
+/// Whether a copied product is still there: no sweep was made of it.
+pub fn is_left(module: Op) -> bool {
+    module.walk().into_iter().any(|op| op.attr(MARK).is_some())
+}
+
+/// Whether a module holds two manual computations, of which one may read what the other one makes.
+pub fn may_be_handed_over(module: Op) -> bool {
+    module.walk().into_iter().filter(|op| op.is(MANUAL)).count() > 1
+}

@@ -1,0 +1,482 @@
+//! `rematerialize`: see [`Rematerialize::doc`].
+
+use crate::analysis::mesh::{Axes, Mesh};
+use crate::analysis::region::{anchor, product_behind};
+use crate::analysis::residuals::{MANUAL, MARK};
+use crate::analysis::{partition, tile};
+use crate::error::Result;
+use crate::ir::{Block, Builder, Op, TensorType, Val, dot_dims};
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::cleanup;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Computes logits-sized residuals of manual computations again where they are read.
+pub struct Rematerialize;
+
+const NAME: &str = "rematerialize";
+
+impl Pass for Rematerialize {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Computes logits-sized residuals of manual computations again where they are read.
+
+Where a `shard_map` is differentiated from outside, autodiff splits it into a forward and a backward manual
+computation, and the first hands residuals as large as the logits to the second. This pass copies the
+operations that make such a residual (the matrix product, and what is as large as it, element by element) into
+the second computation. What they read is handed over instead: an operand of the first computation becomes
+one of the second, any other value leaves the first one as a result that each device gives to itself. A
+residual that is an operand of the first computation is not handed over at all.
+
+The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
+included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
+touches computations that are manual over all axes of the one mesh, and residuals that nothing else reads.
+
+Before:
+```mlir
+%loss, %e, %w1 = \"sdy.manual_computation\"(%h, %w) ({
+  %x = stablehlo.dot_general %h0, %w0 …
+  %e0 = stablehlo.exponential %x …
+  \"sdy.return\"(%l0, %e0, %w0)
+})
+%dw = \"sdy.manual_computation\"(%g, %e, %w1) ({ ^bb0(%g0, %e0, %w0): … })
+```
+After:
+```mlir
+%loss = \"sdy.manual_computation\"(%h, %w) ({ … \"sdy.return\"(%l0) })
+%dw = \"sdy.manual_computation\"(%g, %w, %h) ({
+^bb0(%g0, %w0, %h0):
+  %x = stablehlo.dot_general %h0, %w0 {grpo.rematerialized} …
+  %e0 = stablehlo.exponential %x …
+})
+```"
+    }
+
+    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+        if cx.residuals.stay {
+            return Ok(());
+        }
+        let whole = partition::of_module(module);
+        let Ok(mesh) = whole.mesh() else { return Ok(()) };
+        let mut at = 0;
+        loop {
+            let manual: Vec<Op> = module.walk().into_iter().filter(|op| op.is(MANUAL)).collect();
+            let Some(op) = manual.get(at) else { return Ok(()) };
+            let reader = Computation::of(*op, mesh);
+            let hand = reader.as_ref().and_then(|reader| {
+                let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
+                makers.filter_map(|maker| Hand::over(maker, reader)).next()
+            });
+            match (hand, reader) {
+                // The reader may read what others make, too.
+                (Some(hand), Some(reader)) => hand.write(&reader, mesh),
+                _ => at += 1,
+            }
+        }
+    }
+}
+
+/// A manual computation over all axes.
+#[derive(Clone)]
+struct Computation {
+    op: Op,
+    body: Block,
+    /// The sharding of each operand and result, as text.
+    ins: Vec<String>,
+    outs: Vec<String>,
+}
+
+impl Computation {
+    fn of(op: Op, mesh: &Mesh) -> Option<Computation> {
+        let axes = op.attr_text("manual_axes")?;
+        let all = mesh.axes.iter().all(|(name, _)| axes.contains(&format!("\"{name}\"")));
+        let [region] = op.regions()[..] else { return None };
+        let [body] = region.blocks()[..] else { return None };
+        let ins = per_value(&op.attr_text("in_shardings")?)?;
+        let outs = per_value(&op.attr_text("out_shardings")?)?;
+        let fits = ins.len() == op.num_operands() && outs.len() == op.num_results();
+        let returned = body.terminator()?.num_operands();
+        let tensors = |list: Vec<Val>| list.into_iter().all(|v| TensorType::of(v).is_some());
+        let fits = fits && tensors(op.operands()) && tensors(op.results()) && tensors(body.args());
+        (all && fits && returned == outs.len()).then_some(Computation { op, body, ins, outs })
+    }
+
+    /// What leaves the computation, as it is inside.
+    fn returned(&self) -> Vec<Val> {
+        self.body.terminator().expect("it was looked at").operands()
+    }
+}
+
+/// The shardings in `#sdy.sharding_per_value<[<…>, <…>]>`, each with its angle brackets.
+fn per_value(text: &str) -> Option<Vec<String>> {
+    let list = &text[text.find('[')? + 1..];
+    let (mut depth, mut start, mut found) = (0usize, 0, Vec::new());
+    for (i, c) in list.char_indices() {
+        match c {
+            '<' if depth == 0 => (start, depth) = (i, 1),
+            '<' | '[' | '{' => depth += 1,
+            ']' if depth == 0 => return Some(found),
+            '>' | ']' | '}' => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    found.push(list[start..=i].to_string());
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Where a value that a copied operation reads comes from in the reader.
+#[derive(Clone, Copy)]
+enum Source {
+    /// It is the maker's operand.
+    Operand(usize),
+    /// It is a result of the maker that the reader has as its operand.
+    Read(usize),
+    /// It is another value inside the maker.
+    Inner(Val),
+}
+
+/// The operations that make some values, and what these read.
+#[derive(Clone, Default)]
+struct Copies {
+    ops: Vec<Op>,
+    sources: Vec<(Val, Source)>,
+    seen: HashSet<Val>,
+}
+
+/// What goes from one manual computation to another one that reads its results.
+struct Hand {
+    maker: Computation,
+    /// Operands of the reader that are operands of the maker.
+    passed: Vec<(usize, usize)>,
+    /// Operands of the reader that are computed again, with the value inside the maker.
+    again: Vec<(usize, Val)>,
+    copies: Copies,
+}
+
+impl Hand {
+    /// What can be handed over in place of residuals; none where no product is computed again.
+    fn over(maker: Computation, reader: &Computation) -> Option<Hand> {
+        let returned = maker.returned();
+        let (mut passed, mut links) = (Vec::new(), Vec::new());
+        for (at, v) in reader.op.operands().into_iter().enumerate() {
+            let Some(result) = (v.def() == Some(maker.op)).then(|| v.result_index()) else { continue };
+            // Only then is the part that a device reads the part that it made.
+            if reader.ins[at] != maker.outs[result] {
+                continue;
+            }
+            let inner = returned[result];
+            match maker.argument(inner) {
+                Some(operand) => passed.push((at, operand)),
+                None => links.push((at, inner, v.uses().iter().all(|u| u.owner == reader.op))),
+            }
+        }
+        let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default() };
+        for large in hand.sizes_of_logits() {
+            for (at, v, only) in &links {
+                if *only
+                    && elements(*v) == Some(large)
+                    && let Some(copies) = hand.copied(*v, large, &links)
+                {
+                    hand.copies = copies;
+                    hand.again.push((*at, *v));
+                }
+            }
+        }
+        // In the order of the block, whichever residual asked for them.
+        let order: HashMap<Op, usize> = hand.maker.body.ops().into_iter().zip(0..).collect();
+        hand.copies.ops.sort_by_key(|op| order[op]);
+        let products = hand.copies.ops.iter().filter(|op| op.is("stablehlo.dot_general"));
+        (products.count() > 0).then_some(hand)
+    }
+
+    /// Numbers of elements of what the maker's vocabulary regions may start at, where a matrix product makes it.
+    fn sizes_of_logits(&self) -> Vec<i64> {
+        let anchors = self.maker.body.ops().into_iter().filter_map(anchor);
+        let mut sizes: Vec<i64> =
+            anchors.filter(|t| product_behind(t.val)).filter_map(|t| elements(t.val)).collect();
+        sizes.sort_unstable();
+        sizes.dedup();
+        sizes
+    }
+
+    /// What is copied already and the operations that make `v`, down to what has fewer than `large` elements; none
+    /// where something as large would have to be handed over.
+    fn copied(&self, v: Val, large: i64, links: &[(usize, Val, bool)]) -> Option<Copies> {
+        let mut copies = self.copies.clone();
+        let mut pending = vec![v];
+        while let Some(v) = pending.pop() {
+            if !copies.seen.insert(v) {
+                continue;
+            }
+            if let Some(operand) = self.maker.argument(v) {
+                copies.sources.push((v, Source::Operand(operand)));
+                continue;
+            }
+            let op = v.def().filter(|op| op.block() == Some(self.maker.body))?;
+            let size = elements(v)?;
+            if size >= large && is_copied(op) || op.num_operands() == 0 && cleanup::is_pure(op) {
+                if !copies.ops.contains(&op) {
+                    copies.ops.push(op);
+                    pending.extend(op.operands());
+                }
+                continue;
+            }
+            let source = match links.iter().find(|(_, inner, _)| *inner == v) {
+                Some((at, ..)) => Source::Read(*at),
+                None if size < large => Source::Inner(v),
+                None => return None,
+            };
+            copies.sources.push((v, source));
+        }
+        Some(copies)
+    }
+
+    /// Writes both computations anew.
+    fn write(self, reader: &Computation, mesh: &Mesh) {
+        let inner = |source: &(Val, Source)| match source.1 {
+            Source::Inner(v) => Some(v),
+            _ => None,
+        };
+        let exported: Vec<Val> = self.copies.sources.iter().filter_map(inner).collect();
+        let first = self.maker.outs.len();
+        let maker = self.maker.exporting(&exported, mesh);
+
+        // The reader's operands: of each, the old arguments that it stands for.
+        let mut inputs: Vec<Input> = Vec::new();
+        let mut from_maker: HashMap<usize, usize> = HashMap::default();
+        let mut of_maker = |inputs: &mut Vec<Input>, operand: usize| {
+            *from_maker.entry(operand).or_insert_with(|| {
+                let local = tensor(maker.body.args()[operand]);
+                inputs.push(Input::new(maker.op.operand(operand), &maker.ins[operand], local));
+                inputs.len() - 1
+            })
+        };
+        for (at, v) in reader.op.operands().into_iter().enumerate() {
+            if self.again.iter().any(|a| a.0 == at) {
+                continue;
+            }
+            let input = match self.passed.iter().find(|p| p.0 == at) {
+                Some((_, operand)) => of_maker(&mut inputs, *operand),
+                None => {
+                    inputs.push(Input::new(v, &reader.ins[at], tensor(reader.body.args()[at])));
+                    inputs.len() - 1
+                }
+            };
+            inputs[input].stands_for.push(at);
+        }
+        let mut given: Vec<(Val, usize)> = Vec::new();
+        let mut results = (first..).map(|i| (maker.op.result(i), &maker.outs[i]));
+        for (v, source) in &self.copies.sources {
+            // The maker's arguments are new ones.
+            let mut v = *v;
+            let input = match source {
+                Source::Operand(operand) => {
+                    v = maker.body.args()[*operand];
+                    of_maker(&mut inputs, *operand)
+                }
+                Source::Read(at) => {
+                    inputs.iter().position(|i| i.stands_for.contains(at)).expect("it stays an operand")
+                }
+                Source::Inner(v) => {
+                    let (outer, sharding) = results.next().expect("a result for each");
+                    let local = TensorType::new(at_least_one(*v), tensor(*v).elem);
+                    inputs.push(Input::new(outer, sharding, local));
+                    inputs.len() - 1
+                }
+            };
+            given.push((v, input));
+        }
+        let outs = reader.results();
+        let new = reader.rebuilt(&inputs, &outs);
+        for (old, new) in reader.op.results().into_iter().zip(new.op.results()) {
+            old.replace_all_uses(new);
+        }
+        let args = new.body.args();
+        let start = new.body.ops()[0];
+        let mut values: HashMap<Val, Val> = HashMap::default();
+        for (v, input) in given {
+            let shape = tensor(v).shape;
+            values.insert(v, Builder::before(start).reshape(args[input], &shape));
+        }
+        for op in &self.copies.ops {
+            let copy = op.clone_op();
+            for (i, operand) in op.operands().iter().enumerate() {
+                copy.set_operand(i, values[operand]);
+            }
+            let b = Builder::before(start);
+            b.insert_op(copy);
+            if copy.is("stablehlo.dot_general") {
+                copy.set_unit_attr(MARK);
+            }
+            values.extend(op.results().into_iter().zip(copy.results()));
+        }
+        let old_args = reader.body.args();
+        for (at, input) in inputs.iter().enumerate() {
+            input.stands_for.iter().for_each(|i| old_args[*i].replace_all_uses(args[at]));
+        }
+        self.again.iter().for_each(|(at, v)| old_args[*at].replace_all_uses(values[v]));
+        reader.op.erase();
+        maker.without_unused_results();
+    }
+}
+
+/// An operand of a manual computation.
+struct Input {
+    outer: Val,
+    sharding: String,
+    /// The type of what one device has.
+    local: TensorType,
+    /// The arguments of the old body that it takes the place of.
+    stands_for: Vec<usize>,
+}
+
+impl Input {
+    fn new(outer: Val, sharding: &str, local: TensorType) -> Input {
+        Input { outer, sharding: sharding.to_string(), local, stands_for: Vec::new() }
+    }
+}
+
+impl Computation {
+    /// The operand that `v` is inside the computation.
+    fn argument(&self, v: Val) -> Option<usize> {
+        self.body.args().iter().position(|a| *a == v)
+    }
+
+    /// A computation with the same operations on other operands; those that read the old body's arguments still do,
+    /// and the old computation has no operations any more. `outs` are the results' types and shardings.
+    fn rebuilt(&self, inputs: &[Input], outs: &[(TensorType, String)]) -> Computation {
+        let b = Builder::before(self.op);
+        let locals: Vec<_> = inputs.iter().map(|i| i.local.raw(b.cx)).collect();
+        let (region, body) = b.region(&locals);
+        let end = Builder::at_end(body, b);
+        for op in self.body.ops() {
+            op.detach();
+            end.insert_op(op);
+        }
+        let operands: Vec<Val> = inputs.iter().map(|i| i.outer).collect();
+        let types: Vec<_> = outs.iter().map(|o| o.0.raw(b.cx)).collect();
+        let ins: Vec<String> = inputs.iter().map(|i| i.sharding.clone()).collect();
+        let outs: Vec<String> = outs.iter().map(|o| o.1.clone()).collect();
+        let list = |shardings: &[String]| format!("#sdy.sharding_per_value<[{}]>", shardings.join(", "));
+        let attrs = [
+            ("in_shardings", list(&ins)),
+            ("manual_axes", self.op.attr_text("manual_axes").unwrap_or_default()),
+            ("out_shardings", list(&outs)),
+        ];
+        let op = b.op(MANUAL, &operands, &attrs, &types, &[region]);
+        Computation { op, body, ins, outs }
+    }
+
+    /// The same computation with these operands and results; takes the place of the old one.
+    fn replaced(self, returned: &[Val], outs: &[(TensorType, String)]) -> Computation {
+        let end = self.body.terminator().expect("it was looked at");
+        Builder::before(end).op(end.name(), returned, &[], &[], &[]);
+        end.erase();
+        let args = self.body.args();
+        let input = |(i, v): (usize, Val)| Input::new(v, &self.ins[i], tensor(args[i]));
+        let inputs: Vec<Input> = self.op.operands().into_iter().enumerate().map(input).collect();
+        let new = self.rebuilt(&inputs, outs);
+        for (old, new) in args.into_iter().zip(new.body.args()) {
+            old.replace_all_uses(new);
+        }
+        new
+    }
+
+    /// The computation with more results: of each value in it, what all devices have, side by side along the first
+    /// dimension, so that each gets its own back.
+    fn exporting(&self, values: &[Val], mesh: &Mesh) -> Computation {
+        let mut returned = self.returned();
+        let end = Builder::before(self.body.terminator().expect("it was looked at"));
+        let mut outs: Vec<_> = self.results();
+        for v in values {
+            let local = end.reshape(*v, &at_least_one(*v));
+            let mut ty = tensor(local);
+            let mut dims = vec![Axes::new(); ty.rank()];
+            dims[0] = (0..mesh.axes.len()).collect();
+            ty.shape[0] *= mesh.devices();
+            returned.push(local);
+            outs.push((ty, mesh.sharding_text(&dims)));
+        }
+        let old = self.op.results();
+        let new = self.clone().replaced(&returned, &outs);
+        for (old, new) in old.into_iter().zip(new.op.results()) {
+            old.replace_all_uses(new);
+        }
+        self.op.erase();
+        new
+    }
+
+    /// Types and shardings of the results.
+    fn results(&self) -> Vec<(TensorType, String)> {
+        self.op.results().into_iter().map(tensor).zip(self.outs.iter().cloned()).collect()
+    }
+
+    /// Leaves out results that nothing reads, and what only they needed.
+    fn without_unused_results(self) {
+        let used: Vec<usize> =
+            (0..self.outs.len()).filter(|i| !self.op.result(*i).is_unused()).collect();
+        let returned = self.returned();
+        let returned: Vec<Val> = used.iter().map(|i| returned[*i]).collect();
+        let all = self.results();
+        let outs: Vec<_> = used.iter().map(|i| all[*i].clone()).collect();
+        let old = self.op;
+        let new = self.replaced(&returned, &outs);
+        for (at, i) in used.iter().enumerate() {
+            old.result(*i).replace_all_uses(new.op.result(at));
+        }
+        old.erase();
+        cleanup::erase_dead(new.body);
+    }
+}
+
+/// The shape of `v`, and one entry for a value without dimensions.
+fn at_least_one(v: Val) -> Vec<i64> {
+    let shape = tensor(v).shape;
+    if shape.is_empty() { vec![1] } else { shape }
+}
+
+/// The type of a value of a [`Computation`].
+fn tensor(v: Val) -> TensorType {
+    TensorType::of(v).expect("what enters or leaves is a tensor, and what is as large as it")
+}
+
+fn elements(v: Val) -> Option<i64> {
+    TensorType::of(v).map(|ty| ty.elements())
+}
+
+/// Whether an operation as large as the logits may be done twice: it is cheap or the product itself, depends on
+/// nothing but its operands, and a chain that is fused may hold it.
+fn is_copied(op: Op) -> bool {
+    let moves = matches!(
+        op.name(),
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.scatter"
+    );
+    let product = op.is("stablehlo.dot_general") && dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty());
+    (moves || product || tile::is_elementwise(op)) && cleanup::is_pure(op)
+}
+
+#[cfg(test)]
+mod tests {
+    use super::per_value;
+
+    #[test]
+    fn shardings_are_told_apart() {
+        let one = "<@mesh, [{\"f\", \"t\"}, {}]>";
+        let two = "<@mesh, []>";
+        let text = format!("#sdy.sharding_per_value<[{one}, {two}]>");
+        assert_eq!(per_value(&text), Some(vec![one.to_string(), two.to_string()]));
+        assert_eq!(per_value("#sdy.sharding_per_value<[]>"), Some(vec![]));
+        let inlined = "<mesh<[\"a\"=2]>, [{\"a\":(1)2}, {?}p1], replicated={\"b\"}>";
+        assert_eq!(
+            per_value(&format!("#sdy<sharding_per_value[{inlined}]>")),
+            Some(vec![inlined.into()])
+        );
+        assert_eq!(per_value("#sdy.sharding_per_value<[<@mesh"), None);
+    }
+}
