@@ -9,8 +9,8 @@ use grpo_passes::ir::{Op, attr_ints};
 use grpo_passes::report::{Fusion, Report};
 use grpo_pjrt_api::store::Store;
 use grpo_pjrt_api::{
-    self as pjrt, CollectiveKind, CompileOptions, Compiled, Compiler, Estimate, OpEstimate, Topology,
-    Worker,
+    self as pjrt, CollectiveKind, CompileOptions, Compiled, Compiler, Estimate, Moment, OpEstimate,
+    Timeline, Topology, Worker,
 };
 use serde_json::{Value, json};
 use std::fmt::Write;
@@ -167,7 +167,29 @@ fn figures(c: &Compiled, logits: Option<u64>) -> Value {
         "collectives": collectives(c).iter().map(|m| (m.kind.name().to_string(), json!({
             "count": m.count, "exposed": m.exposed, "bytes": m.bytes, "lower_bound": m.lower_bound,
         }))).collect::<serde_json::Map<_, _>>(),
+        "schedule": c.optimized.as_ref().map(|module| timeline(&module.timeline())),
         "estimated_cycles": c.optimized.as_ref().map(|module| cycles(&module.estimate())),
+    })
+}
+
+/// What temporaries take over the schedule of the compiled program, as reckoned from it: the moments at which that
+/// changes, and the largest values at the peak.
+fn timeline(timeline: &Timeline) -> Value {
+    const MOST_VALUES: usize = 12;
+    let mut before = None;
+    let changes = timeline.moments.iter().enumerate().filter(|(_, m)| {
+        let (now, custom) = (Some(m.bytes), !m.target.is_empty());
+        let earlier = std::mem::replace(&mut before, now);
+        custom || earlier != now
+    });
+    let moment = |(at, m): (usize, &Moment)| json!({"at": at, "name": m.name, "opcode": m.opcode, "target": m.target, "bytes": m.bytes});
+    let held = timeline.held.iter().take(MOST_VALUES);
+    json!({
+        "instructions": timeline.moments.len(),
+        "moments": changes.map(moment).collect::<Vec<_>>(),
+        "peak": timeline.peak,
+        "most": timeline.most(),
+        "held": held.map(|h| json!({"value": h.value, "bytes": h.bytes})).collect::<Vec<_>>(),
     })
 }
 

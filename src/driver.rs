@@ -5,6 +5,7 @@ use crate::compile::{Answer, Programs};
 use crate::{compile, limits, output, propagate, split, verify};
 use anyhow::Result;
 use grpo_driver::config::{Config, MosaicVersion, Shown};
+use grpo_driver::explain;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::registry;
 use grpo_mosaic::Tpu;
@@ -22,6 +23,7 @@ use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
 use grpo_passes::remarks;
 use grpo_passes::report::Report;
 use std::io::{IsTerminal, Read};
+use std::path::Path;
 
 /// Everything that the pieces of one input share.
 struct Run<'a> {
@@ -100,11 +102,22 @@ fn check_combination(cli: &Cli, emit: &Emit) -> Result<()> {
     Ok(())
 }
 
+/// Where the page about the program goes: into a folder under the input's name.
+fn page(cli: &Cli, config: &Config) -> Option<String> {
+    let path = config.explain.as_ref()?;
+    let file = Path::new(&cli.input).file_stem().filter(|_| cli.input != "-");
+    let name = format!("{}.html", file.unwrap_or("stdin".as_ref()).to_string_lossy());
+    let path = if path.is_dir() { path.join(name) } else { path.clone() };
+    Some(path.to_string_lossy().into_owned())
+}
+
 /// Refuses to write two things to one file, and to write anything but the module over what is read.
 fn check_files(cli: &Cli, config: &Config) -> Result<()> {
     let remarks = config.remarks_file.as_ref().map(|path| path.to_string_lossy());
     let output = cli.output().map(|path| ("the output", path));
     let report = cli.report.as_deref().map(|path| ("the report", path));
+    let page = page(cli, config);
+    let explain = page.as_deref().map(|path| ("the page", path));
     let remarks = remarks.as_deref().map(|path| ("the remarks", path));
     let input = (cli.input != "-").then_some(("the input", cli.input.as_str()));
     let config = cli.config.as_deref().map(|path| ("the configuration", path));
@@ -115,6 +128,11 @@ fn check_files(cli: &Cli, config: &Config) -> Result<()> {
         (report, input),
         (remarks, input),
         (report, config),
+        (explain, output),
+        (explain, report),
+        (explain, remarks),
+        (explain, input),
+        (explain, config),
         (remarks, config),
     ] {
         if let (Some((one, path)), Some((other, others))) = (one, other)
@@ -175,8 +193,10 @@ impl Run<'_> {
     ) -> grpo_passes::error::Result<Rewritten> {
         let (cli, context) = (self.cli, self.context);
         let input = limits::while_reading(bytes.len(), || read::read(context, bytes, cli.input_name()))?;
-        let original =
-            cli.compile_original.then(|| compile::program(context, Op::of_module(&input.module)));
+        // A page shows the memory before and after.
+        let explains = cli.compile.is_some() && self.config.explain.is_some() && !cli.lower_only;
+        let original = (cli.compile_original || explains)
+            .then(|| compile::program(context, Op::of_module(&input.module)));
         let original = original.transpose()?;
         let mut stderr = std::io::stderr();
         let mut instruments = Instruments {
@@ -320,6 +340,9 @@ impl Run<'_> {
         if let Some(path) = &cli.report {
             let json = serde_json::to_string_pretty(&report)?;
             output::write(path, format!("{json}\n").as_bytes())?;
+        }
+        if let Some(path) = page(cli, &self.config) {
+            output::write(&path, explain::page(cli.input_name(), &report).as_bytes())?;
         }
         if let Some(path) = cli.output() {
             output::write(path, &module)?;

@@ -23,6 +23,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("doc-tests", "cargo test --release --workspace --doc --quiet", 20, junit="", late=True),
         Stage("lit", f"{lit} --verbose -j1 lit --num-shards={{parts}} --run-shard={{number}}", 60, 2, "--xunit-xml-output="),
         Stage("tools", f"{PYTHON} {UNITTEST} tools/tests/test_testing.py", 10),
+        Stage("docs", f"{PYTHON} {UNITTEST} tools/tests/test_docs.py", 2),
     ]
     if tier == "quick":
         return always + [
@@ -40,10 +41,12 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 200, late=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
+        Stage("hosts", f"{PYTHON} {UNITTEST} python/tests/test_hosts.py", 30, late=True),
         Stage("mesh", f"{PYTHON} {UNITTEST} python/tests/test_mesh.py", 150, late=True),
         Stage("mesh-report", "tools/mesh-report --check" + (SLICES if tier == "full" else " --layout fsdp-tp"), 60, junit=""),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
               late=True),
+        Stage("explain", f"{PYTHON} {UNITTEST} tools/tests/test_explain.py", 40),
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
         Stage("benchmarks", f"{PYTHON} {UNITTEST} tools/benchmarks/tests/test_benchmarks.py", 200),
         Stage("tpu-check", "tools/tpu-check --jobs=1 --part={part}", 400, parts=6),

@@ -1,6 +1,7 @@
 //! What the front doors share, the command line, the compile hook and the Python package: their
-//! configuration, the targets, and what a program is compiled for.
+//! configuration, the targets, what a program is compiled for, and the page that shows what was done.
 
 pub mod config;
+pub mod explain;
 pub mod platform;
 pub mod target;

@@ -35,9 +35,12 @@ impl Platform {
         Platform { target: TargetKind::Tpu, chip, mosaic_version: None }
     }
 
-    /// The same platform with the compiler that describes itself so.
+    /// The same platform with the compiler that describes itself so; only a TPU's compiles kernels.
     pub fn with_compiler(self, description: &str) -> Platform {
-        Platform { mosaic_version: version::of_compiler(description), ..self }
+        match self.target {
+            TargetKind::Tpu => Platform { mosaic_version: version::of_compiler(description), ..self },
+            TargetKind::Portable => self,
+        }
     }
 }
 

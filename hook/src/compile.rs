@@ -8,7 +8,6 @@ use crate::rewrite::{self, Failure, guarded};
 use crate::state::{self, State};
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
-use grpo_driver::target::TargetKind;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_pjrt_api as pjrt;
 use grpo_pjrt_api::api::{
@@ -217,10 +216,7 @@ fn platform<A: CompileCall>(args: &A, state: &State) -> Platform {
     };
     let name = args.platform(state).unwrap_or_default();
     let platform = Platform::of(&name, &kind().unwrap_or_default());
-    match platform.target {
-        TargetKind::Tpu => platform.with_compiler(&args.compiler(state).unwrap_or_default()),
-        TargetKind::Portable => platform,
-    }
+    platform.with_compiler(&args.compiler(state).unwrap_or_default())
 }
 
 /// Compiles `code` in place of the caller's program; one that the plugin refuses is written again as the

@@ -3,7 +3,7 @@
 //! Texts go in as pointer and length. An [`Answer`] comes back that the caller reads and frees.
 
 use crate::identity::Identity;
-use crate::rewrite::{self, guarded};
+use crate::rewrite::{self, Failure, guarded};
 use grpo_driver::config::{self, Config, Layers};
 use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
@@ -13,13 +13,15 @@ use std::ffi::{c_char, c_int};
 pub const UNCHANGED: c_int = 0;
 /// The answer's text is the result.
 pub const DONE: c_int = 1;
-/// The answer's text is an error message.
+/// The answer's text is an error message: every process with the same input fails alike.
 pub const FAILED: c_int = 2;
+/// The answer's text is an error message: something happened to this process, and another one may get through.
+pub const FAULT: c_int = 3;
 
 /// What a call gives back.
 #[repr(C)]
 pub struct Answer {
-    /// [`UNCHANGED`], [`DONE`] or [`FAILED`].
+    /// [`UNCHANGED`], [`DONE`], [`FAILED`] or [`FAULT`].
     pub status: c_int,
     pub text: *const c_char,
     pub size: usize,
@@ -32,11 +34,12 @@ fn answer(status: c_int, owner: Vec<u8>) -> *mut Answer {
 }
 
 /// Runs `f`; its error or panic becomes an answer.
-fn answering(f: impl FnOnce() -> Result<Option<Vec<u8>>, String>) -> *mut Answer {
-    match guarded(f).unwrap_or_else(|panic| Err(format!("internal error: {panic}"))) {
+fn answering(f: impl FnOnce() -> Result<Option<Vec<u8>>, Failure>) -> *mut Answer {
+    match guarded(f).unwrap_or_else(|panic| Err(Failure::Fault(format!("internal error: {panic}")))) {
         Ok(None) => answer(UNCHANGED, Vec::new()),
         Ok(Some(result)) => answer(DONE, result),
-        Err(message) => answer(FAILED, message.into_bytes()),
+        Err(Failure::Program(message)) => answer(FAILED, message.into_bytes()),
+        Err(Failure::Fault(message)) => answer(FAULT, message.into_bytes()),
     }
 }
 
@@ -51,18 +54,20 @@ unsafe fn bytes<'a>(data: *const c_char, size: usize) -> &'a [u8] {
 }
 
 /// The environment's configuration with YAML on top.
-fn configuration(yaml: &[u8]) -> Result<Config, String> {
-    let yaml = std::str::from_utf8(yaml).map_err(|e| e.to_string())?;
-    let mut layers = Layers::environment(None, config::environment()).map_err(|e| e.to_string())?;
-    layers.yaml(yaml, "config").map_err(|e| e.to_string())?;
+fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
+    let yaml = std::str::from_utf8(yaml).map_err(|e| Failure::Program(e.to_string()))?;
+    let mut layers = Layers::environment(None, config::environment())?;
+    layers.yaml(yaml, "config")?;
     Ok(layers.config())
 }
 
 /// Fuses a program (any encoding) for a platform (`tpu`, `cpu`, …) and kind of device (`TPU v6 lite`;
-/// empty if that is not known) under a configuration in YAML.
+/// empty if that is not known) under a configuration in YAML. A TPU's compiler is known by how it describes itself
+/// (the client's platform version; empty if that is not known): it tells which kernels it reads.
 ///
 /// [`FAILED`] means that the program could not be rewritten, or that a strict configuration refuses it;
-/// the caller decides whether to go on with the original.
+/// the caller decides whether to go on with the original. After a [`FAULT`] it must not, where other hosts compile
+/// the program too.
 ///
 /// # Safety
 /// Each pointer must be null or point to as many readable bytes as its size says.
@@ -74,21 +79,24 @@ pub unsafe extern "C" fn grpo_opt_fuse(
     platform_size: usize,
     kind: *const c_char,
     kind_size: usize,
+    compiler: *const c_char,
+    compiler_size: usize,
     config: *const c_char,
     config_size: usize,
 ) -> *mut Answer {
     // SAFETY: the caller's promise.
-    let (program, platform, kind, config) = unsafe {
+    let (program, platform, kind, compiler, config) = unsafe {
         (
             bytes(program, program_size),
             String::from_utf8_lossy(bytes(platform, platform_size)),
             String::from_utf8_lossy(bytes(kind, kind_size)),
+            String::from_utf8_lossy(bytes(compiler, compiler_size)),
             bytes(config, config_size),
         )
     };
     answering(|| {
         let config = configuration(config)?;
-        rewrite::rewrite(program, &config, Platform::of(&platform, &kind)).map_err(|e| e.to_string())
+        rewrite::rewrite(program, &config, Platform::of(&platform, &kind).with_compiler(&compiler))
     })
 }
 
@@ -168,7 +176,7 @@ mod tests {
         let program = "module {}";
         let none = std::ptr::null();
         let fuse = || unsafe {
-            grpo_opt_fuse(program.as_ptr().cast(), program.len(), none, 0, none, 0, none, 0)
+            grpo_opt_fuse(program.as_ptr().cast(), program.len(), none, 0, none, 0, none, 0, none, 0)
         };
         assert_eq!(ask(fuse), (UNCHANGED, String::new()));
     }

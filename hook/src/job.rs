@@ -171,6 +171,7 @@ fn run(
     let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };
     let ran = pipeline.run(&context, module, options, &mut instruments, &mut outcome);
     journal::keep_remarks(config, &name, &outcome.remarks.list);
+    dump.explain(&name, &outcome);
     ran?;
     let decisions = journal::describe(config, &name, &outcome);
     let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };

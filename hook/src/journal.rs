@@ -1,13 +1,16 @@
 //! What users get to see: lines on standard error, the remarks file, dumped programs.
 
 use grpo_driver::config::{Config, Shown};
+use grpo_driver::explain;
 use grpo_passes::io::diagnostics::Position;
+use grpo_passes::io::write::write_file;
 use grpo_passes::pipeline::Outcome;
 use grpo_passes::remarks::{Remark, RemarkKind, yaml};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
 use std::io::Write as _;
+use std::path::Path;
 use std::sync::atomic::{AtomicUsize, Ordering};
 use std::sync::{Mutex, PoisonError};
 use std::time::Duration;
@@ -141,9 +144,11 @@ pub fn program_remark(message: String) -> Remark {
     }
 }
 
-/// Numbers the programs of this process and writes them to the configuration's dump folder.
+/// Numbers the programs of this process and writes what is wanted of them: their text to the configuration's dump
+/// folder, a page about them to another.
 pub struct Dump<'a> {
-    folder: Option<&'a std::path::Path>,
+    folder: Option<&'a Path>,
+    explain: Option<&'a Path>,
     number: (u32, usize),
 }
 
@@ -155,7 +160,7 @@ impl<'a> Dump<'a> {
     }
 
     pub fn new(config: &'a Config, number: (u32, usize)) -> Dump<'a> {
-        Dump { folder: config.dump_folder.as_deref(), number }
+        Dump { folder: config.dump_folder.as_deref(), explain: config.explain.as_deref(), number }
     }
 
     pub fn wanted(&self) -> bool {
@@ -165,13 +170,30 @@ impl<'a> Dump<'a> {
     /// Writes `PROCESS-NUMBER-PROGRAM.STAGE.mlir`.
     pub fn write(&self, program: &str, stage: &str, bytes: &[u8]) {
         let Some(folder) = self.folder else { return };
+        let file = folder.join(format!("{}.{stage}.mlir", self.name(program)));
+        if let Err(e) = fs::create_dir_all(folder).and_then(|()| fs::write(file, bytes)) {
+            warn(&format!("{program}: not dumped to `{}`: {e}", folder.display()));
+        }
+    }
+
+    /// Writes the page about a program, `PROCESS-NUMBER-PROGRAM.html`, where something was decided about it.
+    pub fn explain(&self, program: &str, outcome: &Outcome) {
+        let Some(folder) = self.explain.filter(|_| !outcome.remarks.list.is_empty()) else { return };
+        let file = folder.join(format!("{}.html", self.name(program)));
+        let page = explain::page(program, &outcome.report.to_json(&outcome.remarks));
+        let made = fs::create_dir_all(folder).map_err(|e| e.to_string());
+        let written = made.and_then(|()| {
+            write_file(&file.to_string_lossy(), page.as_bytes()).map_err(|e| e.to_string())
+        });
+        if let Err(why) = written {
+            warn(&format!("{program}: no page in `{}`: {why}", folder.display()));
+        }
+    }
+
+    fn name(&self, program: &str) -> String {
         let plain = |c: char| if c.is_ascii_alphanumeric() || "_-.".contains(c) { c } else { '_' };
         let name: String = program.chars().map(plain).take(100).collect();
         let (process, number) = self.number;
-        let file = format!("{process}-{number:04}-{name}.{stage}.mlir");
-        let written = fs::create_dir_all(folder).and_then(|()| fs::write(folder.join(file), bytes));
-        if let Err(e) = written {
-            warn(&format!("{program}: not dumped to `{}`: {e}", folder.display()));
-        }
+        format!("{process}-{number:04}-{name}")
     }
 }

@@ -1,5 +1,6 @@
 //! The machine-readable report of what was fused.
 
+use crate::remarks::{Remark, RemarkKind, Remarks};
 use serde_json::{Value, json};
 
 /// One fused region.
@@ -16,6 +17,20 @@ pub struct Fusion {
     pub removed_values: usize,
     /// Where the chain starts at logits that are there anyway: why the head's product is not part of it.
     pub no_head: Option<String>,
+    /// The operations of the chain, in the order of the program.
+    pub operations: Vec<ChainOperation>,
+}
+
+/// One operation of a chain that was fused.
+#[derive(Clone, Debug, Default)]
+pub struct ChainOperation {
+    /// Its name, such as `stablehlo.exponential`.
+    pub op: String,
+    /// The type of its first result, as MLIR prints it.
+    pub ty: String,
+    /// `head`, `logits`, `map` (elementwise on the tile) or `sink`.
+    pub part: &'static str,
+    pub location: String,
 }
 
 /// One sweep as it was lowered.
@@ -60,13 +75,15 @@ impl Report {
     }
 
     /// The report as JSON, with the missed candidates from `remarks`.
-    pub fn to_json(&self, remarks: &crate::remarks::Remarks) -> Value {
+    pub fn to_json(&self, remarks: &Remarks) -> Value {
+        let operation = |o: &ChainOperation| json!({"op": o.op, "type": o.ty, "part": o.part, "location": o.location});
         let fusions: Vec<Value> = self
             .fusions
             .iter()
             .map(|f| {
                 json!({"location": f.location, "rows": f.rows, "cols": f.cols,
-                       "removed_bytes": f.removed_bytes, "removed_values": f.removed_values, "no_head": f.no_head})
+                       "removed_bytes": f.removed_bytes, "removed_values": f.removed_values, "no_head": f.no_head,
+                       "operations": f.operations.iter().map(operation).collect::<Vec<_>>()})
             })
             .collect();
         let sweeps: Vec<Value> = self
@@ -86,6 +103,12 @@ impl Report {
             .iter()
             .map(|r| json!({"op": r.op, "location": r.location, "type": r.ty, "bytes": r.bytes}))
             .collect();
-        json!({"fusions": fusions, "sweeps": sweeps, "missed": missed, "remaining_values": remaining})
+        let decision = |r: &Remark| {
+            json!({"applied": r.kind == RemarkKind::Applied, "candidate": r.candidate, "pass": r.pass, "op": r.op,
+                   "function": r.function, "location": r.location, "message": r.message})
+        };
+        let decisions: Vec<Value> = remarks.list.iter().map(decision).collect();
+        json!({"fusions": fusions, "sweeps": sweeps, "missed": missed, "decisions": decisions,
+               "remaining_values": remaining})
     }
 }

@@ -12,9 +12,11 @@ use element::element_type;
 mod collectives;
 mod cycles;
 mod element;
+mod memory;
 
 pub use collectives::{Collective, CollectiveKind};
 pub use cycles::{Estimate, OpEstimate};
+pub use memory::{Held, Moment, Timeline};
 
 /// How deep tuple shapes may nest.
 const MAX_DEPTH: u32 = 32;
@@ -95,6 +97,8 @@ struct Computation {
     root: i64,
     is_fusion: bool,
     instructions: Vec<Instruction>,
+    /// Identifiers of the instructions in the order in which they run; empty where the compiler says none.
+    schedule: Vec<i64>,
 }
 
 #[derive(Clone, Debug, Default)]
@@ -115,6 +119,10 @@ struct Instruction {
     direction: String,
     /// The value of an integer constant without dimensions.
     integer: Option<i64>,
+    /// The number of a parameter.
+    parameter: Option<i64>,
+    /// Parts of the result that take an operand's memory.
+    aliases: Vec<memory::Alias>,
 }
 
 #[derive(Clone, Debug)]
@@ -337,13 +345,18 @@ fn first_message(bytes: &[u8]) -> Result<&[u8], Malformed> {
 
 fn read_module(bytes: &[u8]) -> Result<HloModule, Malformed> {
     let mut module = HloModule::default();
+    let mut schedule = HashMap::new();
     for field in Reader::new(bytes) {
         match field? {
             (1, value) => module.name = value.text()?,
             (3, value) => module.computations.push(read_computation(value.bytes()?)?),
             (6, value) => module.entry = value.integer()?,
+            (7, value) => schedule.extend(memory::read_schedule(value.bytes()?)?),
             _ => {}
         }
+    }
+    for computation in &mut module.computations {
+        computation.schedule = schedule.remove(&computation.id).unwrap_or_default();
     }
     // An instruction's identifier may be unique within its computation only;
     // give each one of the module's own.
@@ -370,6 +383,10 @@ impl HloModule {
             }
             if !computation.instructions.is_empty() {
                 number(&mut computation.root)?;
+            }
+            // One that names anything else is none.
+            if computation.schedule.iter_mut().try_for_each(number).is_err() {
+                computation.schedule.clear();
             }
         }
         Ok(())
@@ -405,6 +422,8 @@ fn read_instruction(bytes: &[u8]) -> Result<Instruction, Malformed> {
             (36, value) => value.integers(&mut instruction.operands)?,
             (38, value) => value.integers(&mut instruction.called)?,
             (8, value) => instruction.integer = cycles::read_integer(value.bytes()?)?,
+            (9, value) => instruction.parameter = Some(value.integer()?),
+            (74, value) => instruction.aliases.push(memory::read_alias(value.bytes()?)?),
             (28, value) => instruction.target = value.text()?,
             (43, value) => instruction.cycles = cycles::read_config(value.bytes()?),
             (63, value) => instruction.direction = value.text()?,

@@ -41,7 +41,9 @@ mod worker;
 pub use compile::{CompileOptions, Compiled, assigned_devices, compile};
 pub use compiler::{Compiler, compile_in_child};
 pub use error::{Error, blames_kernel, brief};
-pub use hlo::{Collective, CollectiveKind, Estimate, HloModule, HloValue, OpEstimate, Role};
+pub use hlo::{
+    Collective, CollectiveKind, Estimate, Held, HloModule, HloValue, Moment, OpEstimate, Role, Timeline,
+};
 pub use plugin::{Plugin, environment, find_libtpu};
 pub use stored::plugin_build;
 pub use table::format_table;

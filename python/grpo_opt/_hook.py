@@ -60,8 +60,9 @@ def _compile_with(configuration: Configuration, original):
         if configuration.identity and configuration.identity in getattr(backend, "platform_version", ""):
             return original(backend, module, *rest)
         started = time.perf_counter()
-        fused = or_original(lambda: fuse_module(module, backend.platform, executable_devices, configuration),
-                            configuration.strict)
+        compiler = getattr(backend, "platform_version", "")
+        fused = or_original(lambda: fuse_module(module, backend.platform, executable_devices, configuration, compiler),
+                            configuration.strict, _several_hosts(backend, executable_devices))
         ours = time.perf_counter() - started
         try:
             return _compile_fused(original, backend, module, fused, rest, configuration)
@@ -70,6 +71,14 @@ def _compile_with(configuration: Configuration, original):
                 print_timing(ours, time.perf_counter() - started, fused is not None)
 
     return compile_and_load
+
+
+def _several_hosts(backend, devices) -> bool:
+    """Whether a program runs on devices of other processes too, each of which compiles it."""
+    if type(backend).__name__ == "CompileOnlyPyClient":  # ahead of time for a topology: compiled once
+        return False
+    own = backend.process_index()
+    return any(device.process_index != own for device in devices)
 
 
 def _compile_fused(original, backend, module, fused, rest, configuration: Configuration):

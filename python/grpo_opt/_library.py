@@ -6,11 +6,18 @@ import json
 import os
 import pathlib
 
-UNCHANGED, DONE, FAILED = 0, 1, 2
+UNCHANGED, DONE, FAILED, FAULT = 0, 1, 2, 3
 
 
 class FusionError(RuntimeError):
-    """A program that could not be fused, under a strict configuration."""
+    """A program that could not be fused, under a strict configuration or on one of several hosts.
+
+    `fault` tells that something happened to this process; another one may get through with the same program.
+    """
+
+    def __init__(self, message: str, fault: bool = False):
+        super().__init__(message)
+        self.fault = fault
 
 
 class ConfigurationError(ValueError):
@@ -51,7 +58,7 @@ def library_path() -> pathlib.Path:
 @functools.cache
 def _library():
     library = ctypes.CDLL(str(library_path()))
-    for name, texts in (("grpo_opt_fuse", 4), ("grpo_opt_identity", 1)):
+    for name, texts in (("grpo_opt_fuse", 5), ("grpo_opt_identity", 1)):
         function = getattr(library, name)
         function.argtypes = [ctypes.c_char_p, ctypes.c_size_t] * texts
         function.restype = ctypes.POINTER(_Answer)
@@ -87,12 +94,15 @@ class Configuration:
         flags, self.identity = text.decode().split(" ", 1)
         self.strict, self.timing = ("strict" in flags.split(",")), ("timing" in flags.split(","))
 
-    def fuse(self, program: bytes, platform: str, devices=()) -> bytes | None:
-        """The fused program; None if it stays as it is.  `devices` tell a TPU's generation."""
+    def fuse(self, program: bytes, platform: str, devices=(), compiler: str = "") -> bytes | None:
+        """The fused program; None if it stays as it is.
+
+        `devices` tell a TPU's generation, `compiler`, how its compiler describes itself, which kernels that reads.
+        """
         kind = next((getattr(device, "device_kind", "") for device in devices), "")
-        status, text = _ask("grpo_opt_fuse", program, platform.encode(), kind.encode(), self._yaml)
-        if status == FAILED:
-            raise FusionError(text.decode(errors="replace"))
+        status, text = _ask("grpo_opt_fuse", program, platform.encode(), kind.encode(), compiler.encode(), self._yaml)
+        if status in (FAILED, FAULT):
+            raise FusionError(text.decode(errors="replace"), status == FAULT)
         return text if status == DONE else None
 
 

@@ -9,8 +9,11 @@ import warnings
 from grpo_opt._library import Configuration, FusionError, may_fuse
 
 
-def fuse_module(module, platform: str, devices, configuration: Configuration):
-    """The fused form of a live jaxlib module, in the same context; None if it stays as it is."""
+def fuse_module(module, platform: str, devices, configuration: Configuration, compiler: str = ""):
+    """The fused form of a live jaxlib module, in the same context; None if it stays as it is.
+
+    `compiler` is what the backend says of itself; by default, that of the devices.
+    """
     from jaxlib.mlir import ir
 
     bytecode = io.BytesIO()
@@ -19,20 +22,29 @@ def fuse_module(module, platform: str, devices, configuration: Configuration):
         return None
     # Generic text is the one form in which Shardy's operations can be read by other MLIR libraries.
     text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
-    fused = configuration.fuse(text.encode(), platform, devices)
+    client = next((getattr(device, "client", None) for device in devices), None)
+    compiler = compiler or getattr(client, "platform_version", "")
+    fused = configuration.fuse(text.encode(), platform, devices, compiler)
     if fused is None:
         return None
     with module.context:
         return ir.Module.parse(fused)
 
 
-def or_original(fuse, strict: bool):
-    """What `fuse` returns; without `strict`, a failure is a warning and None."""
+def or_original(fuse, strict: bool, several_hosts: bool = False):
+    """What `fuse` returns; without `strict`, a failure is a warning and None.
+
+    On several hosts, which must all compile the same, a fault of this one is an error.
+    """
     try:
         return fuse()
     except FusionError as error:
         if strict:
             raise
+        if several_hosts and error.fault:
+            raise FusionError(f"rewriting a program failed on this host: {error}. The program runs on several hosts, which "
+                              "must all compile the same: it is not compiled as it was. Start again, or set "
+                              "GRPO_OPT_ENABLED=0 on every host", fault=True) from error
         warnings.warn(f"grpo_opt: a program is compiled as it is, not fused: {error}", stacklevel=2)
         return None
 

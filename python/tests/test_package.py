@@ -1,5 +1,6 @@
 """The package `grpo_opt` on JAX's own CPU client: everything here is really executed."""
 
+import base64
 import contextlib
 import importlib.util
 import io
@@ -162,7 +163,8 @@ class Installing(Case):
             def marked(mark):
                 def compile_with(backend, *rest):
                     version = f"{backend.platform_version}\n1.0 {mark}"
-                    return hooked(types.SimpleNamespace(platform="cpu", platform_version=version, real=backend), *rest)
+                    return hooked(types.SimpleNamespace(platform="cpu", platform_version=version, real=backend,
+                                                        process_index=backend.process_index), *rest)
                 return compile_with
 
             values = arguments()
@@ -366,6 +368,30 @@ class Programs(Case):
         self.assertTrue(32 <= largest("TPU v5") <= 60 < largest("TPU v6 lite") <= 120)
         self.assertTrue(60 < largest() <= 100)
         self.assertLessEqual(largest("TPU v6 lite", vmem_limit="32MiB"), 32)
+
+    def test_the_compiler_decides_on_the_version_of_kernels(self):
+        program = (pathlib.Path(__file__).resolve().parents[2] / "lit/cli/Inputs/wide-head.mlir").read_bytes()
+
+        def versions(compiler, **config):
+            fused = Configuration({"remarks": "none", **config}).fuse(program, "tpu", (), compiler).decode()
+            kernels = [base64.b64decode(body).decode() for body in re.findall(r'body(?:\\22|[": ])+([A-Za-z0-9+/=]{64,})', fused)]
+            return {int(re.search(r"stable_mosaic\.version\W*(\d+)", kernel)[1]) for kernel in kernels}
+
+        # As libtpu 0.0.34 describes itself, the one of JAX 0.9.0.
+        old = "Built on Jan 12 2026 16:25:22 (1768263922) cl/854318611"
+        self.assertEqual((versions(""), versions(old), versions(old, mosaic_version=8)), ({11}, {9}, {8}))
+        seen, fuse = [], Configuration.fuse
+
+        def recording(configuration, program, platform, devices=(), compiler=""):
+            seen.append(compiler)
+            return fuse(configuration, program, platform, devices, compiler)
+
+        with mock.patch.object(Configuration, "fuse", recording):
+            lowered = jax.jit(lambda *args: programs.loss_and_gradients(*args)).lower(*arguments())
+            grpo_opt.fuse(lowered, FUSE)
+            with grpo_opt.installed(FUSE):
+                lowered.compile()
+        self.assertEqual(seen, [jax.devices()[0].client.platform_version] * 2)
 
     def test_nothing_to_fuse(self):
         lowered = jax.jit(lambda x: jnp.sort(x) + 1).lower(jnp.ones(8))

@@ -62,10 +62,12 @@ class Readme(unittest.TestCase):
             environment = self.environment | {"PATH": f"{folder / 'venv' / 'bin'}:{os.environ['PATH']}"}
             process = subprocess.run(["bash", "-ec", commands], cwd=folder, env=environment, capture_output=True, text=True,
                                      timeout=1200, check=False)
+            pages = [page.name for page in folder.glob("pages/*-jit_loss.html")]
         self.assertEqual(process.returncode, 0, process.stdout[-2000:] + process.stderr[-4000:])
         self.assertIn("no problem was found", process.stdout)
-        self.assertEqual(process.stderr.count("fused 1 chain (512 x 32768)"), 2, process.stderr)
-        self.assertEqual([line[:6] for line in process.stdout.splitlines()[-2:]], ["10.397"] * 2)
+        self.assertEqual(process.stderr.count("fused 1 chain (512 x 32768)"), 3, process.stderr)
+        self.assertEqual([line[:6] for line in process.stdout.splitlines()[-3:]], ["10.397"] * 3)
+        self.assertEqual(len(pages), 1)
 
     def test_the_blocks_run_in_order(self):
         found = blocks()

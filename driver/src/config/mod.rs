@@ -114,6 +114,13 @@ pub struct Config {
     #[arg(long, hide = true)]
     pub dump_folder: Option<PathBuf>,
 
+    /// A page that shows what was done to a program, complete in one file: chains with their source lines, decisions,
+    /// tiles, what each holds in VMEM, and with --compile, memory before and after over the program's schedule. The
+    /// compile hook takes a folder, for a page about each program; so does the command line, if it is there
+    /// [default: none]
+    #[arg(long, value_name = "FILE.html")]
+    pub explain: Option<PathBuf>,
+
     /// The real plugin; the variable `GRPO_PJRT_PLUGIN` wins [default: libtpu]
     #[arg(long, hide = true)]
     pub plugin: Option<PathBuf>,
@@ -226,6 +233,7 @@ impl Config {
             timing,
             remarks_file: None,
             dump_folder: None,
+            explain: None,
             plugin: None,
             isolate,
             time_limit,

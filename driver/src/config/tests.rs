@@ -22,7 +22,7 @@ fn variables(list: &[(&str, &str)]) -> Result<Config> {
 fn every_key_is_read() {
     let text = "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\nvmem_limit: 96MiB\nmemory_budget: 3GiB\n\
          min_columns: 512\nmin_logits: 1 GiB\nalways_fuse: true\nfuse_limit: 0\nmosaic_version: 13\n\
-         disable_pass: [merge, online]\nremarks: all\ntiming: on\nremarks_file: r.yaml\ndump_folder: d\nplugin: p.so\n\
+         disable_pass: [merge, online]\nremarks: all\ntiming: on\nremarks_file: r.yaml\ndump_folder: d\nexplain: e\nplugin: p.so\n\
          isolate: off\ntime_limit: 7\nmemory_limit: 2GiB\n";
     let all = yaml(text).unwrap();
     let given: Vec<&str> =
@@ -177,7 +177,7 @@ fn variables_of_other_parts_are_no_keys() {
 fn the_identity_is_what_changes_programs() {
     let base = yaml("").unwrap().identity();
     assert_eq!(
-        yaml("remarks: all\ntiming: on\ndump_folder: d\nplugin: p\nisolate: off\ntime_limit: 1\nmemory_limit: 1GiB").unwrap().identity(),
+        yaml("remarks: all\ntiming: on\ndump_folder: d\nexplain: e\nplugin: p\nisolate: off\ntime_limit: 1\nmemory_limit: 1GiB").unwrap().identity(),
         base
     );
     for text in ["tile_v: 256", "strict: true", "target: portable", "disable_pass: merge"] {

@@ -1,7 +1,7 @@
 //! The `tpu_custom_call` around a kernel.
 
 use super::frame::{Along, Frame, Order, Place, SinkAt, SourceAt, Window};
-use super::{finish, kernel, part, split, tiles_of, tokens, unsupported};
+use super::{finish, holds, kernel, part, split, tiles_of, tokens, unsupported};
 use crate::Settings;
 use base64::Engine;
 use grpo_passes::ir::{Builder, TensorType, Val};
@@ -61,6 +61,7 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, 
             "tile": [tiles.rows, tiles.cols],
             "blocks": [nn, nv],
             "vmem_bytes": frame.vmem_bytes(),
+            "vmem": holds::holds(&frame),
         }));
     }
     Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })

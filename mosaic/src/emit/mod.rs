@@ -13,7 +13,7 @@
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
 //! - [`shell`], [`text`], [`types`]: the module around a body, and its versioned text;
 //! - [`tokens`]: all of that for logits that are kept with tokens minor;
-//! - [`call`], [`finish`]: the custom call and what XLA does around it.
+//! - [`call`], [`finish`]: the custom call and what XLA does around it; [`holds`]: VMEM in words.
 //!
 //! Nothing here knows about losses.
 
@@ -24,6 +24,7 @@ mod convert;
 mod far;
 mod finish;
 pub mod frame;
+mod holds;
 mod kept;
 mod kernel;
 mod lanes;

@@ -1,6 +1,6 @@
 //! The VMEM that a kernel takes: what the plan reckons with and the compiler gets.
 
-use super::frame::{Along, Frame, LANES, elem, numerics, shape};
+use super::frame::{Along, Frame, LANES, Window, elem, numerics, shape};
 use super::resident;
 use super::tile::chunks;
 use grpo_passes::ir::Elem;
@@ -21,17 +21,22 @@ struct Product {
 impl Frame<'_> {
     /// Bytes of VMEM that the kernel takes: windows, scratch, split operands and a reserve.
     pub fn vmem_bytes(&self) -> u64 {
-        let windows = self.inputs.iter().map(|i| &i.1).chain(&self.outputs);
-        let windows = windows.filter(|w| w.along != Along::Far);
-        let own = if self.sweep.is_two_phase() {
-            resident::RESERVE
-        } else {
-            let products = self.products();
-            split_bytes(&products) + self.reserve(&products)
-        };
-        windows.map(|w| w.buffers * bytes(w.block, w.elem)).sum::<u64>()
+        let near = |w: &&Window| w.along != Along::Far;
+        let windows = self.inputs.iter().map(|i| &i.1).chain(&self.outputs).filter(near);
+        let [split, reserve] = self.own_bytes();
+        windows.map(window_bytes).sum::<u64>()
             + self.scratch.iter().map(|b| bytes(b.shape, b.elem)).sum::<u64>()
-            + own
+            + split
+            + reserve
+    }
+
+    /// Bytes that the compiler takes by itself: for operands that it splits, and to spill.
+    pub fn own_bytes(&self) -> [u64; 2] {
+        if self.sweep.is_two_phase() {
+            return [0, resident::RESERVE];
+        }
+        let products = self.products();
+        [split_bytes(&products), self.reserve(&products)]
     }
 
     fn products(&self) -> Vec<Product> {
@@ -79,6 +84,11 @@ impl Frame<'_> {
 fn split_bytes(products: &[Product]) -> u64 {
     let exact = products.iter().filter(|p| p.exact);
     exact.map(|p| p.sides.iter().map(|s| bytes(*s, Elem::F32) * 5 / 2).sum()).max().unwrap_or(0)
+}
+
+/// Bytes of all buffers of a window.
+pub fn window_bytes(w: &Window) -> u64 {
+    w.buffers * bytes(w.block, w.elem)
 }
 
 /// Bytes of a buffer in VMEM, padded to whole registers.

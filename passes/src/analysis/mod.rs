@@ -12,6 +12,7 @@
 //! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
 
 pub mod calls;
+mod chain;
 mod comparator;
 mod exact;
 mod gap;

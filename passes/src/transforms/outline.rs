@@ -202,6 +202,7 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
         cols: region.cols,
         removed_bytes,
         removed_values,
+        operations: region.operations(),
     });
     cx.remarks.applied(
         NAME,

@@ -18,7 +18,7 @@ const BLOCK: i64 = 1 << 20;
 /// What a grid step costs, in elementwise operations on one element: about 1,000 cycles of a v6e.
 const STEP: u64 = 1 << 22;
 /// Bytes of VMEM that the compiler gets on top of the windows, for spilled registers.
-const RESERVE: u64 = 2 << 20;
+pub const RESERVE: u64 = 2 << 20;
 
 /// What fills an input window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -195,7 +195,7 @@ impl<'s> Frame<'s> {
 
     /// Bytes of VMEM that the kernel takes: windows and a reserve.
     pub fn vmem_bytes(&self) -> u64 {
-        self.windows().map(|w| 2 * bytes(w.block, w.elem)).sum::<u64>() + RESERVE
+        self.windows().map(window_bytes).sum::<u64>() + RESERVE
     }
 
     /// Modelled time, in elementwise operations on one element. HBM traffic is that of any tiles.
@@ -231,6 +231,11 @@ fn chunk(sweep: &Sweep, turned: Turned, group: i64, lanes: i64) -> [i64; 3] {
     let l = most(REGISTER / rows, 2).unwrap_or(LANES);
     let page = (rows * l + REGISTER - 1) / REGISTER;
     [(registers / page).max(1), group, l]
+}
+
+/// Bytes of both buffers of a window.
+pub fn window_bytes(w: &Window) -> u64 {
+    2 * bytes(w.block, w.elem)
 }
 
 /// Bytes of a buffer in VMEM, in whole tiles.

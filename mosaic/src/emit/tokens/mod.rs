@@ -26,8 +26,9 @@ mod kernel;
 
 use super::call::{self, Call, Lowered};
 use super::finish::{combine, widen};
+use super::holds;
 use crate::Settings;
-use frame::{Feed, Frame};
+pub(super) use frame::{Feed, Frame, RESERVE, window_bytes};
 use grpo_passes::ir::{Builder, TensorType, Val};
 use grpo_passes::sweep::{Plan, Sink, Source, Sweep, Tiles, Turned};
 use serde_json::json;
@@ -119,6 +120,7 @@ pub fn lower(
         "tile": [f.tiles().rows, f.tiles().cols],
         "blocks": [na * nl, nv],
         "vmem_bytes": vmem_bytes,
+        "vmem": holds::holds_turned(&f),
     })];
     Ok(Lowered { results, kernels })
 }

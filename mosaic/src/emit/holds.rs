@@ -1,0 +1,117 @@
+//! What each part of a kernel's VMEM holds, in words: for the report.
+
+use super::frame::{Along, Frame, Place, SinkAt, SourceAt};
+use super::tokens;
+use super::vmem::{bytes, window_bytes};
+use grpo_passes::ir::Elem;
+use grpo_passes::sweep::Source;
+use serde_json::{Value, json};
+
+/// What each part of a kernel's VMEM holds, largest first: its name, block, element type, number of buffers and
+/// bytes. The bytes are those of [`Frame::vmem_bytes`].
+pub fn holds(f: &Frame<'_>) -> Vec<Value> {
+    let windows = f.inputs.iter().map(|i| &i.1).enumerate().map(|(i, w)| (Place::Input(i), w));
+    let windows = windows.chain(f.outputs.iter().enumerate().map(|(i, w)| (Place::Output(i), w)));
+    let near = windows.filter(|(_, w)| w.along != Along::Far);
+    let mut parts: Vec<Value> =
+        near.map(|(at, w)| part(&name(f, at), &w.block, w.elem, w.buffers, window_bytes(w))).collect();
+    parts.extend(
+        f.scratch.iter().enumerate().map(|(i, b)| {
+            part(&name(f, Place::Scratch(i)), &b.shape, b.elem, 1, bytes(b.shape, b.elem))
+        }),
+    );
+    let [split, reserve] = f.own_bytes();
+    sorted(parts, split, reserve)
+}
+
+/// The same for logits that are kept with tokens minor.
+pub fn holds_turned(f: &tokens::Frame<'_>) -> Vec<Value> {
+    let mut parts = Vec::new();
+    for (feed, w) in &f.inputs {
+        let name = match feed {
+            tokens::Feed::Logits(_) => "logits".to_string(),
+            tokens::Feed::Row(row) => format!("row operand {row}"),
+        };
+        parts.push(part(&name, &w.block, w.elem, 2, tokens::window_bytes(w)));
+    }
+    for (sink, places) in f.sweep.sinks.iter().zip(&f.sinks) {
+        for w in places.iter().map(|i| &f.outputs[*i]) {
+            parts.push(part(
+                &format!("results of {}", sink.kind()),
+                &w.block,
+                w.elem,
+                2,
+                tokens::window_bytes(w),
+            ));
+        }
+    }
+    sorted(parts, 0, tokens::RESERVE)
+}
+
+fn part(holds: &str, block: &[i64], elem: Elem, buffers: u64, bytes: u64) -> Value {
+    json!({"holds": holds, "block": block, "elem": elem.text(), "buffers": buffers, "bytes": bytes})
+}
+
+fn sorted(mut parts: Vec<Value>, split: u64, reserve: u64) -> Vec<Value> {
+    for (holds, bytes) in [
+        ("operands that the compiler splits to keep all bits of f32", split),
+        ("reserve for what the compiler spills", reserve),
+    ] {
+        if bytes > 0 {
+            parts.push(json!({"holds": holds, "bytes": bytes}));
+        }
+    }
+    parts.sort_by_key(|p| std::cmp::Reverse(p["bytes"].as_u64()));
+    parts
+}
+
+/// What a buffer is for; one that serves several ends has the names of all.
+fn name(f: &Frame<'_>, at: Place) -> String {
+    let mut names: Vec<String> = Vec::new();
+    let mut see = |place: Place, name: String| {
+        if place == at && !names.contains(&name) {
+            names.push(name);
+        }
+    };
+    for (source, place) in f.sweep.sources.iter().zip(&f.sources) {
+        match (source, place) {
+            (Source::Head { .. }, SourceAt::Head { hidden, weights, tile }) => {
+                see(*hidden, "hidden states".into());
+                see(*weights, "the head's weights".into());
+                see(*tile, "a tile of logits".into());
+            }
+            (_, SourceAt::Logits(place) | SourceAt::Head { tile: place, .. }) => {
+                see(*place, "logits".into())
+            }
+        }
+    }
+    f.rows.iter().enumerate().for_each(|(i, p)| see(*p, format!("row operand {i}, on all lanes")));
+    f.cols.iter().enumerate().for_each(|(i, p)| see(*p, format!("column operand {i}")));
+    for (sink, place) in f.sweep.sinks.iter().zip(&f.sinks) {
+        let kind = sink.kind();
+        match place {
+            SinkAt::Lanes(places) => places.iter().for_each(|p| see(*p, format!("{kind}, per lane"))),
+            SinkAt::Contract { tile, matrix, acc, out } => {
+                see(*tile, format!("what {kind} multiplies"));
+                see(*matrix, format!("the matrix of {kind}"));
+                see(*out, format!("the result of {kind}"));
+                see(*acc, format!("sums of {kind}"));
+            }
+            SinkAt::Far { tile, matrix, slots, .. } => {
+                see(*tile, format!("what {kind} multiplies"));
+                see(*matrix, format!("the matrix of {kind}"));
+                see(*slots, format!("sums of {kind} on their way from and to HBM"));
+            }
+            SinkAt::ColSum(p) | SinkAt::Store(p) | SinkAt::Keep(p) => {
+                see(*p, format!("the result of {kind}"))
+            }
+        }
+    }
+    if let Some(kept) = &f.kept {
+        see(kept.slots, "kept logits on their way from or to HBM".into());
+    }
+    if let Some(place) = f.exponentials {
+        see(place, "exponentials".into());
+    }
+    if names.is_empty() { "scratch".into() } else { names.join("; ") }
+}
