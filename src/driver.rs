@@ -4,13 +4,13 @@ use crate::cli::{Cli, with_flags};
 use crate::compile::{Answer, Programs};
 use crate::{compile, limits, output, propagate, split, verify};
 use anyhow::Result;
-use grpo_driver::config::{Config, MosaicVersion, Shown};
+use grpo_driver::config::{Config, Shown};
 use grpo_driver::explain;
 use grpo_driver::platform::Platform;
+use grpo_driver::refusal;
 use grpo_driver::target::registry;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::{CHIPS, Chip};
-use grpo_mosaic::version;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::error::Error;
 use grpo_passes::io::Context;
@@ -20,8 +20,9 @@ use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::Op;
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
-use grpo_passes::remarks;
+use grpo_passes::remarks::{self, Remark, RemarkKind};
 use grpo_passes::report::Report;
+use grpo_pjrt_api::blames_kernel;
 use std::io::{IsTerminal, Read};
 use std::path::Path;
 
@@ -100,6 +101,19 @@ fn check_combination(cli: &Cli, emit: &Emit) -> Result<()> {
         }
     }
     Ok(())
+}
+
+/// A remark about a whole program, without a place in it.
+fn of_the_program(message: String) -> Remark {
+    Remark {
+        kind: RemarkKind::Missed,
+        pass: "compile",
+        location: "unknown".into(),
+        op: "builtin.module".into(),
+        function: String::new(),
+        message,
+        candidate: true,
+    }
 }
 
 /// Where the page about the program goes: into a folder under the input's name.
@@ -304,14 +318,16 @@ impl Run<'_> {
     fn write(mut self, bytes: &[u8]) -> Result<()> {
         let mut work = self.rewrite(bytes);
         let mut answer = self.compile(&work);
-        // A compiler that reads only an older form gets that one.
-        if let Some(Err(refusal)) = &answer
-            && let Some(version) = version::of_refusal(&refusal.to_string())
-            && version < self.config.tpu(self.platform).mosaic_version
-        {
-            self.config.mosaic_version = Some(MosaicVersion(version));
+        // A compiler that reads only an older form gets that one; one that cannot do a kernel gets loops.
+        while let Some(Err(refusal)) = &answer {
+            let why = refusal.to_string();
+            let Some((config, told)) = refusal::answer(&self.config, &why, blames_kernel(&why)) else {
+                break;
+            };
+            self.config = config;
             (self.options, self.pipeline) = plan(self.cli, self.context, &self.config, self.platform)?;
             work = self.rewrite(bytes);
+            work.all.remarks.list.extend(told.map(of_the_program));
             answer = self.compile(&work);
         }
         let Work { all, module, failed, .. } = work;

@@ -4,4 +4,5 @@
 pub mod config;
 pub mod explain;
 pub mod platform;
+pub mod refusal;
 pub mod target;

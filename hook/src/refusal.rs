@@ -1,7 +1,6 @@
 //! What to do about a compiler that refuses a fused program.
 
-use grpo_driver::config::{Config, Lowering, MosaicVersion};
-use grpo_mosaic::version;
+use grpo_driver::config::{Config, MosaicVersion};
 use grpo_pjrt_api::blames_kernel;
 use std::sync::atomic::{AtomicU32, Ordering};
 
@@ -16,36 +15,19 @@ pub fn config(configured: &Config) -> Config {
     Config { mosaic_version: learned.or(configured.mosaic_version), ..configured.clone() }
 }
 
-/// How to write a program again that was written under `config` and refused, and what to tell the user
-/// once that is taken: in the version that the compiler reads, without a word; or, where it cannot do
-/// something that a kernel needs, with loops. None: there is no other way.
+/// As [`grpo_driver::refusal::answer`]; a version that the compiler reads is remembered for this process.
 pub fn answer(config: &Config, refusal: &str) -> Option<(Config, Option<String>)> {
-    if config.target == Lowering::Portable {
-        return None;
+    let answer = grpo_driver::refusal::answer(config, refusal, blames_kernel(refusal))?;
+    if let (Config { mosaic_version: Some(version), .. }, None) = &answer {
+        READS.store(version.0, Ordering::Relaxed);
     }
-    if let Some(version) = version::of_refusal(refusal)
-        && config.mosaic_version.is_none_or(|written| version < written.0)
-    {
-        READS.store(version, Ordering::Relaxed);
-        return Some((Config { mosaic_version: Some(MosaicVersion(version)), ..config.clone() }, None));
-    }
-    if config.strict || !blames_kernel(refusal) {
-        return None;
-    }
-    // libtpu lists every allocation behind what it says first.
-    let (line, most) = (refusal.lines().next().unwrap_or_default(), 200);
-    let why: String = line.chars().take(most).collect();
-    let cut = if line.chars().count() > most { " …" } else { "" };
-    let told = format!(
-        "the TPU compiler refused a kernel, and loops are taken instead ({} takes all of them): {why}{cut}",
-        version::FULL_COMPILER
-    );
-    Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told)))
+    Some(answer)
 }
 
 #[cfg(test)]
 mod tests {
     use super::*;
+    use grpo_driver::config::Lowering;
     use pretty_assertions::assert_eq;
 
     const OLD: &str =
@@ -70,8 +52,12 @@ mod tests {
     #[test]
     fn what_is_no_kernels_fault_has_no_answer() {
         assert!(answer(&Config::default(), "Ran out of memory in memory space hbm").is_none());
+        let window =
+            "Allocation (size=268435456) would exceed memory (size=134217728) :: [space=vmem, scoped]";
         let kernel = "Mosaic failed to compile TPU kernel: Slice sizes must be aligned";
-        assert!(answer(&Config::default(), kernel).is_some());
+        assert!(
+            answer(&Config::default(), kernel).is_some() && answer(&Config::default(), window).is_some()
+        );
         let strict = Config { strict: true, ..Config::default() };
         assert!(answer(&strict, kernel).is_none());
         assert!(answer(&strict, OLD).is_some());

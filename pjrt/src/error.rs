@@ -71,7 +71,9 @@ pub fn brief(message: &str) -> &str {
 
 /// Whether a compiler's message is about a kernel, and not about the program around it.
 pub fn blames_kernel(message: &str) -> bool {
-    ["Mosaic", "tpu_custom_call", "custom_call_config"].iter().any(|word| message.contains(word))
+    ["Mosaic", "tpu_custom_call", "custom_call_config", "space=vmem"]
+        .iter()
+        .any(|word| message.contains(word))
 }
 
 fn tail(log: &str) -> String {
