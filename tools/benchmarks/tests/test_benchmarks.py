@@ -240,6 +240,26 @@ class Training(unittest.TestCase):
             self.assertIn("nothing was fused", done.stderr.splitlines()[-1])
             self.assertFalse((folder / "none.json").exists())
 
+    def test_on_a_mesh(self):
+        with tempfile.TemporaryDirectory() as name:
+            folder = pathlib.Path(name)
+            (folder / "hook.yaml").write_text("always_fuse: true\nstrict: true\n")
+            tiny = ["--steps", "2", "--warm-steps", "3", "--prompts", "2", "--group", "4", "--completion", "8",
+                    "--vocab", "1024", "--width", "16", "--layers", "1", "--config", "hook.yaml", "--json", "out.json"]
+            done = call("train-ab", *tiny, "--mesh", "fsdp=2,tp=2", folder=folder)
+            self.assertEqual(done.returncode, 0, done.stderr)
+            record = json.loads((folder / "out.json").read_text())
+            off, on = record["runs"]["off"], record["runs"]["on"]
+            # The warm step, the update and the log-probabilities, some of them for two shardings of their arguments.
+            self.assertEqual(off["programs_fused"], 0)
+            self.assertGreaterEqual(on["programs_fused"], 3)
+            np.testing.assert_allclose(off["warm_start_loss"], on["warm_start_loss"], rtol=1e-4)
+            for wrong, message in (("fsdp", "no axis with a size"), ("x=2", "no axis with a size"),
+                                   ("fsdp=3", "must be a multiple of the mesh's fsdp")):
+                done = call("train-ab", *tiny, "--mesh", wrong, folder=folder)
+                self.assertEqual(done.returncode, 1)
+                self.assertIn(message, done.stderr.splitlines()[-1])
+
 
 if __name__ == "__main__":
     unittest.main()

@@ -2,6 +2,7 @@
 
 import argparse
 import json
+import os
 import pathlib
 import re
 import statistics
@@ -12,6 +13,7 @@ import threading
 
 from benchmarks import implementations, plots, record, tables, tracking
 from benchmarks.launch import Failure, progress
+from benchmarks.train import mesh
 
 SIDES = ("off", "on")
 # Steps at either end whose rewards are averaged.
@@ -33,6 +35,8 @@ def parser() -> argparse.ArgumentParser:
     for name, default, meaning in (("rate", 2e-3, "learning rate"), ("warm-rate", 3e-3, "learning rate before"),
                                    ("kl-beta", 0.01, "weight of the KL penalty")):
         made.add_argument(f"--{name}", type=float, default=default, metavar="X", help=f"{meaning} (default {default})")
+    made.add_argument("--mesh", metavar="AXES", help="train on several devices: fsdp=4,tp=2 splits batches and the rows of "
+                      "matrices over four, their columns over two (JAX's CPU client then has as many)")
     made.add_argument("--seed", type=int, default=0, metavar="N")
     made.add_argument("--json", metavar="FILE", help="the record; `-` or nothing: standard output")
     made.add_argument("--plot", metavar="FILE", help="reward curves and step times, *.png or *.svg")
@@ -54,6 +58,9 @@ def check(options) -> None:
         raise Failure("--warm-steps must not be negative")
     if options.width % options.heads:
         raise Failure("--width must be a multiple of --heads")
+    axes = mesh.parse(options.mesh) if options.mesh else {}
+    if options.prompts * options.group % axes.get("fsdp", 1):
+        raise Failure("--prompts times --group must be a multiple of the mesh's fsdp")
     implementations.set_configuration(options.config)
     record.check_writable(options.json)
     plots.check(options.plot)
@@ -63,11 +70,11 @@ def check(options) -> None:
 class Child:
     """One run in a process of its own."""
 
-    def __init__(self, side: str, folder: pathlib.Path):
+    def __init__(self, side: str, folder: pathlib.Path, variables: dict[str, str]):
         self.side, self.path, self.fused, self.last = side, folder / f"{side}.json", 0, ""
         command = [sys.executable, *sys.argv, "--worker", side, "--json", str(self.path)]
         self.process = subprocess.Popen(command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
-                                        text=True)
+                                        text=True, env={**os.environ, **variables})
         self.reader = threading.Thread(target=self._read_errors, daemon=True)
         self.reader.start()
 
@@ -108,13 +115,13 @@ class Child:
             self.process.wait()
 
 
-def both(folder: pathlib.Path) -> dict:
+def both(folder: pathlib.Path, variables: dict[str, str]) -> dict:
     """The two runs, step by step in turn: off, on, off, on."""
     children = []
     try:
         running = []
         for side in SIDES:
-            children.append(Child(side, folder))
+            children.append(Child(side, folder, variables))
             running += [children[-1]] if children[-1].ready() else []
         found = {}
         while running or len(found) < len(SIDES):
@@ -205,8 +212,9 @@ def main() -> int:
         record.write(options.json, {"run": loop.execute(options)})
         return 0
     result = record.head("train-ab")
+    variables = mesh.environment(mesh.parse(options.mesh)) if options.mesh else {}
     with tempfile.TemporaryDirectory(prefix="train-ab-") as folder:
-        runs = both(pathlib.Path(folder))
+        runs = both(pathlib.Path(folder), variables)
     if not runs["on"]["programs_fused"]:
         raise Failure("with the hook on nothing was fused, so that there is nothing to compare; below 32 MiB of f32 "
                       "logits or 1024 tokens of vocabulary that takes a configuration with always_fuse (--config)")

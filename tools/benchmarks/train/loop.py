@@ -11,7 +11,7 @@ from losses import policy
 
 from benchmarks import measure
 from benchmarks.launch import Failure, progress
-from benchmarks.train import model, text
+from benchmarks.train import mesh, model, text
 
 
 class Turns:
@@ -46,7 +46,8 @@ class Run:
         self.corpus = [(self.tokenizer.encode(prompt), self.tokenizer.encode(rest)) for prompt, rest in corpus]
         self.shape = model.Shape(options.vocab, options.width, options.layers, options.heads,
                                  self.prompt_length + options.completion)
-        self.parameters = model.initial(jax.random.key(options.seed), self.shape)
+        self.layout = mesh.Layout(mesh.parse(options.mesh) if options.mesh else {})
+        self.parameters = self.layout.parameters(model.initial(jax.random.key(options.seed), self.shape))
         self.sample = jax.jit(lambda p, prompts, key: model.sample(p, self.shape, prompts, options.completion, key))
         self.logp = jax.jit(lambda p, tokens: self.completion_logp(p, tokens))
         self.warm_step = jax.jit(self._warm_step, donate_argnums=(0, 1))
@@ -82,13 +83,13 @@ class Run:
         for prompt, rest in self.rng.choices(self.corpus, k=self.options.prompts * self.options.group):
             rest = rest[:self.options.completion]
             rows.append(self.padded(prompt) + rest + [0] * (self.options.completion - len(rest)))
-        return jnp.asarray(rows, jnp.int32)
+        return self.layout.batch(jnp.asarray(rows, jnp.int32))
 
     def rollout(self, key):
         """Groups of completions with their rewards: (tokens [B, length], rewards [prompts, group])."""
         chosen = self.rng.choices(self.prompts, k=self.options.prompts)
         repeated = [(self.padded(ids), task) for ids, task in chosen for _ in range(self.options.group)]
-        prompts = jnp.asarray([ids for ids, _ in repeated], jnp.int32)
+        prompts = self.layout.batch(jnp.asarray([ids for ids, _ in repeated], jnp.int32))
         completions = self.sample(self.parameters, prompts, key)
         texts = [self.tokenizer.decode(row) for row in np.asarray(completions).tolist()]
         rewards = np.array([text.reward(task, written, self.words) for (_, task), written in zip(repeated, texts)])
@@ -117,7 +118,8 @@ class Run:
             started = time.perf_counter()
             tokens, rewards, sample = self.rollout(jax.random.fold_in(jax.random.key(self.options.seed + 1), number))
             centred = rewards - rewards.mean(1, keepdims=True)
-            advantages = jnp.asarray((centred / (rewards.std(1, keepdims=True) + 1e-4)).reshape(-1), jnp.float32)
+            advantages = (centred / (rewards.std(1, keepdims=True) + 1e-4)).reshape(-1)
+            tokens, advantages = self.layout.batch((tokens, jnp.asarray(advantages, jnp.float32)))
             old_logp, ref_logp = self.logp(self.parameters, tokens), self.logp(reference, tokens)
             jax.block_until_ready((old_logp, ref_logp))
             sampled = time.perf_counter()
