@@ -5,7 +5,7 @@ use super::frame::{LANES, Place, ROWS, SinkAt, numerics};
 use super::kernel::Cx;
 use super::text::{Text, Ty, Value};
 use super::tile::{Whether, added, chunks, for_chunks};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Layout, Sink};
 
 /// Adds this step's share to every contraction's accumulator.
@@ -19,7 +19,7 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
             }
             SinkAt::Contract { tile, matrix, acc, .. } => {
                 let zero = t.int(0);
-                let later = t.compare_int("GT", false, inner, zero);
+                let later = t.compare_int(Direction::Gt, false, inner, zero);
                 (tile, matrix, acc, t.index(0), Whether::Unless(later))
             }
             SinkAt::Far { tile, matrix, slots, .. } => {
@@ -149,7 +149,7 @@ fn matrices<'a>(cx: &Cx<'a>) -> Vec<(Place, &'a Sink)> {
 /// Keeps `v` where the mask holds and makes it zero elsewhere, in f32.
 fn masked(t: &mut Text, v: Value, index: Value, below: i64) -> Value {
     let limit = t.ints(below as i32, v.ty);
-    let mask = t.compare_int("LT", false, index, limit);
+    let mask = t.compare_int(Direction::Lt, false, index, limit);
     let wide = t.resize(v, Elem::F32);
     let zero = t.zero(wide.ty);
     let kept = t.select(mask, wide, zero);

@@ -2,7 +2,7 @@
 
 use super::ops::{held, not};
 use super::text::{Text, Value};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 
 /// Rounds an f32 to the values of a float type.
 pub fn round(t: &mut Text, v: Value, e: Elem) -> Value {
@@ -42,7 +42,7 @@ pub fn convert(t: &mut Text, v: Value, from: Elem, to: Elem) -> Value {
         }
         (Elem::F32, Elem::I1) => {
             let zero = t.float(0.0, shape);
-            let eq = t.compare_float("EQ", v, zero);
+            let eq = t.compare_float(Direction::Eq, v, zero);
             not(t, eq)
         }
         (Elem::F32, _) => float_to_int(t, v, to),
@@ -59,7 +59,7 @@ pub fn convert(t: &mut Text, v: Value, from: Elem, to: Elem) -> Value {
         }
         (_, Elem::I1) => {
             let zero = t.ints(0, shape);
-            t.compare_int("NE", false, v, zero)
+            t.compare_int(Direction::Ne, false, v, zero)
         }
         _ => wrap(t, v, to),
     }
@@ -74,9 +74,10 @@ fn float_to_int(t: &mut Text, v: Value, to: Elem) -> Value {
     // The largest float below 2^31 is far from it: test against the power of two.
     let (low_f, high_f) = (t.float(low as f32, shape), t.float((high + 1) as f32, shape));
     let zero = t.float(0.0, shape);
-    let same = t.compare_float("EQ", v, v);
+    let same = t.compare_float(Direction::Eq, v, v);
     let clean = t.select(same, v, zero);
-    let (below, above) = (t.compare_float("LE", clean, low_f), t.compare_float("GE", clean, high_f));
+    let (below, above) =
+        (t.compare_float(Direction::Le, clean, low_f), t.compare_float(Direction::Ge, clean, high_f));
     let outside = t.integer("ori", below, above);
     let inside = t.select(outside, zero, clean);
     let i = t.cast("fptosi", inside, Elem::I32);
@@ -110,12 +111,14 @@ pub fn reduce_precision(t: &mut Text, x: Value, exponent: u32, mantissa: u32) ->
         let sign = t.integer("andi", bits, sign_mask);
         let exp = t.integer("andi", v, exp_mask);
         let inf = t.integer("ori", sign, exp_mask);
-        let (over, under) =
-            (t.compare_int("GT", false, exp, most), t.compare_int("LE", false, exp, least));
+        let (over, under) = (
+            t.compare_int(Direction::Gt, false, exp, most),
+            t.compare_int(Direction::Le, false, exp, least),
+        );
         v = t.select(over, inf, v);
         v = t.select(under, sign, v);
     }
     let v = t.pure("tpu.bitcast", "", &[v], x.ty);
-    let number = t.compare_float("EQ", x, x);
+    let number = t.compare_float(Direction::Eq, x, x);
     t.select(number, v, x)
 }

@@ -17,7 +17,7 @@
 use super::frame::{LANES, Place, ROWS, SinkAt};
 use super::kernel::Cx;
 use super::text::{Text, Ty, Value};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 
 /// Blocks of rows that such a kernel needs at least.
 pub const LEAST_BLOCKS: i64 = 3;
@@ -41,7 +41,7 @@ fn sinks(cx: &Cx<'_>) -> Vec<(Place, Place)> {
 /// Whether sums are there already: not in the first block of columns.
 pub fn continues(cx: &Cx<'_>, t: &mut Text) -> Value {
     let zero = t.int(0);
-    t.compare_int("GT", false, cx.v, zero)
+    t.compare_int(Direction::Gt, false, cx.v, zero)
 }
 
 fn copies(cx: &Cx<'_>, t: &mut Text, slot: Value) -> Vec<Copies> {
@@ -90,7 +90,7 @@ fn clear(cx: &Cx<'_>, t: &mut Text) {
             }
         };
         let (step, zero) = (cx.step(t), t.int(0));
-        let first = t.compare_int("EQ", false, step, zero);
+        let first = t.compare_int(Direction::Eq, false, step, zero);
         t.when(first, groups, |_| ());
     }
 }
@@ -102,7 +102,7 @@ pub fn request(cx: &Cx<'_>, t: &mut Text) {
     }
     clear(cx, t);
     let (step, two) = (cx.step(t), t.int(2));
-    let used = t.compare_int("GE", false, step, two);
+    let used = t.compare_int(Direction::Ge, false, step, two);
     let slot = cx.slot(t);
     each(cx, t, used, slot, |t, c| t.await_copy(c.slot, c.block, c.goes));
     let later = continues(cx, t);
@@ -137,7 +137,7 @@ pub fn finish(cx: &Cx<'_>, t: &mut Text) {
     }
     let (nn, nv) = cx.f.blocks();
     let (step, last) = (cx.step(t), t.int(nn * nv - 1));
-    let ends = t.compare_int("EQ", false, step, last);
+    let ends = t.compare_int(Direction::Eq, false, step, last);
     let wait = |t: &mut Text| {
         let slot = cx.slot(t);
         let one = t.int(1);

@@ -2,7 +2,7 @@
 //! token's partial results.
 
 use super::frame::{Feed, SinkAt, Window, wide};
-use grpo_passes::ir::{Builder, Elem, Start, TensorType, Val};
+use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
 use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
@@ -91,7 +91,7 @@ fn any_lane(b: &Builder, v: Val, e: Elem) -> Val {
 fn narrow(b: &Builder, v: Val, e: Elem) -> Val {
     if e == Elem::I1 {
         let ty = TensorType::of(v).expect("a tensor");
-        return b.compare("NE", v, b.zero(&ty));
+        return b.compare(Direction::Ne, v, b.zero(&ty));
     }
     b.convert(v, e)
 }
@@ -133,10 +133,10 @@ fn argmax(b: &Builder, best: Val, first: Val, dim: i64) -> Val {
     let index = b.ew("add", &[first, part]);
     let winner = largest(b, best, dim);
     let winner = spread(b, winner, &ty, dim);
-    let mut wins = b.compare("EQ", best, winner);
+    let mut wins = b.compare(Direction::Eq, best, winner);
     if TensorType::of(best).is_some_and(|t| t.elem.is_float()) {
         // Where a NaN is, it wins.
-        let nan = b.compare("NE", best, best);
+        let nan = b.compare(Direction::Ne, best, best);
         wins = b.ew("or", &[wins, nan]);
     }
     let last = b.splat(&ty, "2147483647");

@@ -18,6 +18,7 @@
 use super::frame::{KeptAt, Place};
 use super::kernel::Cx;
 use super::text::{Text, Value};
+use grpo_passes::ir::Direction;
 use grpo_passes::sweep::Region;
 
 /// A step of the grid: its block of rows and block of columns, i32.
@@ -50,7 +51,7 @@ fn next(cx: &Cx<'_>, t: &mut Text) -> Step {
         return step(cx, outer, following);
     }
     let (zero, end) = (t.int(0), t.int(count - 1));
-    let turns = t.compare_int("EQ", false, inner, end);
+    let turns = t.compare_int(Direction::Eq, false, inner, end);
     let o = t.integer("addi", outer, one);
     let (outer, inner) = (t.select(turns, o, outer), t.select(turns, zero, following));
     step(cx, outer, inner)
@@ -75,9 +76,9 @@ fn holds(cx: &Cx<'_>, t: &mut Text, r: &Region, at: Step) -> Value {
     let tiles = cx.f.tiles;
     let (first, end) = (t.int(r.first / tiles.rows), t.int((r.first + r.rows) / tiles.rows));
     let cols = t.int(r.cols / tiles.cols);
-    let from = t.compare_int("GE", false, at.n, first);
-    let below = t.compare_int("LT", false, at.n, end);
-    let left = t.compare_int("LT", false, at.v, cols);
+    let from = t.compare_int(Direction::Ge, false, at.n, first);
+    let below = t.compare_int(Direction::Lt, false, at.n, end);
+    let left = t.compare_int(Direction::Lt, false, at.v, cols);
     let rows = t.integer("andi", from, below);
     t.integer("andi", rows, left)
 }
@@ -127,7 +128,7 @@ pub fn begin(cx: &Cx<'_>, t: &mut Text) {
     let (number, count) = stretch(cx, t);
     let at_least = |t: &mut Text, i: i64| {
         let i = t.int(i);
-        t.compare_int("GE", false, number, i)
+        t.compare_int(Direction::Ge, false, number, i)
     };
     let slot = cx.slot(t);
     if keeps(k) {

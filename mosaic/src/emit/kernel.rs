@@ -4,7 +4,7 @@ use super::frame::{Along, Frame, Order, Place, Window};
 use super::shell::{Pane, Shell};
 use super::text::{Text, Ty, Value};
 use super::{contract, far, kept, lanes, resident, tile};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::Sink;
 
 /// What the parts of a kernel's emitter share: the frame and the values of the function's arguments.
@@ -105,7 +105,7 @@ impl Cx<'_> {
             return then(t);
         }
         let at = t.int(at);
-        let here = t.compare_int("EQ", false, i, at);
+        let here = t.compare_int(Direction::Eq, false, i, at);
         t.when(here, then, otherwise);
     }
 }
@@ -161,7 +161,7 @@ fn position(f: &Frame<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, 
         let behind = t.integer("subi", outer, half);
         let twice = t.integer("addi", behind, behind);
         let odd = t.integer("addi", twice, one);
-        let first = t.compare_int("LT", false, outer, half);
+        let first = t.compare_int(Direction::Lt, false, outer, half);
         t.select(first, even, odd)
     } else {
         outer

@@ -8,7 +8,7 @@ use super::kernel::Cx;
 use super::partial::{self, Partial, keep, travelling};
 use super::text::{Text, Ty, Value};
 use super::tile::{Group, first_column};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{NodeId, Sink};
 
 /// Fills the accumulators that live in output windows, in the first inner step.
@@ -135,7 +135,7 @@ fn first_nan(
     let all = t.load(to, [zero, zero], cx.f.tiles.rows, LANES);
     let all = t.cast("sitofp", all, Elem::F32);
     let (least, none) = (t.smallest(all), t.scalar(0.0));
-    let lost = t.compare_float("LT", least, none);
+    let lost = t.compare_float(Direction::Lt, least, none);
     let each = |t: &mut Text, i: Value| {
         let mut g = Group::new(cx, t, i, rows, found);
         let old = t.load(to, [g.at, zero], rows, LANES);
@@ -143,13 +143,13 @@ fn first_nan(
         for j in (0..live).rev() {
             // Columns beyond the vocabulary come after all others, and rows beyond the last are nobody's.
             let v = g.values(t, j, &[value])[0];
-            let number = t.compare_float("EQ", v, v);
+            let number = t.compare_float(Direction::Eq, v, v);
             let start = g.start(t, j);
             let here = t.broadcast(start, old.ty);
             first = t.select(number, first, here);
         }
         let lost = t.ints(partial::LOST, old.ty);
-        let lost = t.compare_int("EQ", false, old, lost);
+        let lost = t.compare_int(Direction::Eq, false, old, lost);
         let new = t.select(lost, first, old);
         t.store(new, to, [g.at, zero]);
     };

@@ -7,7 +7,7 @@
 
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{CompareType, Direction, Elem};
 use grpo_passes::sweep::{Body, Node, NodeId, NodeOp};
 
 /// The element type of the vectors that hold values of type `e`.
@@ -99,7 +99,7 @@ pub fn apply(t: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -
         NodeOp::Map(name) if *name == "is_finite" => {
             let a = t.unary("math.absf", args[0]);
             let inf = t.float(f32::INFINITY, shape);
-            t.compare_float("LT", a, inf)
+            t.compare_float(Direction::Lt, a, inf)
         }
         NodeOp::Map("select") => select(t, args),
         NodeOp::Map(name) => match held(n.elem) {
@@ -113,7 +113,7 @@ pub fn apply(t: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -
                 wrap(t, v, n.elem)
             }
         },
-        NodeOp::Compare(direction, kind) => compare(t, direction, kind, from, args, shape),
+        NodeOp::Compare(direction, kind) => compare(t, *direction, *kind, from, args, shape),
         NodeOp::Convert => convert(t, args[0], from, n.elem),
         // The values of bf16: what was converted from it has them already.
         NodeOp::ReducePrecision(8, 7) => match body.node(n.args[0]) {
@@ -207,7 +207,8 @@ fn float_map(t: &mut Text, name: &str, args: &[Value], shape: Ty) -> Value {
         ("", "sign") => {
             let (zero, one) = (t.float(0.0, shape), one(t));
             let minus = t.float(-1.0, shape);
-            let (pos, neg) = (t.compare_float("GT", a, zero), t.compare_float("LT", a, zero));
+            let (pos, neg) =
+                (t.compare_float(Direction::Gt, a, zero), t.compare_float(Direction::Lt, a, zero));
             let rest = t.select(neg, minus, a);
             t.select(pos, one, rest)
         }
@@ -231,7 +232,7 @@ fn expm1(t: &mut Text, x: Value, shape: Ty) -> Value {
     let sum = t.binary("arith.addf", e, one);
     let near = t.binary("arith.mulf", th, sum);
     let a = t.unary("math.absf", x);
-    let is_far = t.compare_float("GT", a, half);
+    let is_far = t.compare_float(Direction::Gt, a, half);
     t.select(is_far, far, near)
 }
 
@@ -250,10 +251,11 @@ fn cbrt(t: &mut Text, x: Value, shape: Ty) -> Value {
     let y = t.binary("arith.subf", y, step);
     let zero = t.float(0.0, shape);
     let minus = t.unary("arith.negf", y);
-    let negative = t.compare_float("LT", x, zero);
+    let negative = t.compare_float(Direction::Lt, x, zero);
     let y = t.select(negative, minus, y);
     let inf = t.float(f32::INFINITY, shape);
-    let (is_zero, is_inf) = (t.compare_float("EQ", a, zero), t.compare_float("EQ", a, inf));
+    let (is_zero, is_inf) =
+        (t.compare_float(Direction::Eq, a, zero), t.compare_float(Direction::Eq, a, inf));
     let itself = t.integer("ori", is_zero, is_inf);
     t.select(itself, x, y)
 }
@@ -287,8 +289,10 @@ fn int_map(t: &mut Text, name: &str, args: &[Value], e: Elem, shape: Ty) -> Valu
         }
         "sign" => {
             let (one, minus) = (t.ints(1, shape), t.ints(-1, shape));
-            let (pos, neg) =
-                (t.compare_int("GT", unsigned, a, zero), t.compare_int("LT", unsigned, a, zero));
+            let (pos, neg) = (
+                t.compare_int(Direction::Gt, unsigned, a, zero),
+                t.compare_int(Direction::Lt, unsigned, a, zero),
+            );
             let rest = t.select(neg, minus, zero);
             t.select(pos, one, rest)
         }
@@ -321,7 +325,7 @@ fn int_map(t: &mut Text, name: &str, args: &[Value], e: Elem, shape: Ty) -> Valu
 fn int_division(t: &mut Text, name: &str, args: &[Value], unsigned: bool, shape: Ty) -> Value {
     let (a, b) = (args[0], args[1]);
     let (zero, one, minus) = (t.ints(0, shape), t.ints(1, shape), t.ints(-1, shape));
-    let by_zero = t.compare_int("EQ", unsigned, b, zero);
+    let by_zero = t.compare_int(Direction::Eq, unsigned, b, zero);
     let mut divisor = t.select(by_zero, one, b);
     let divide = name == "divide";
     let op = match (divide, unsigned) {
@@ -330,7 +334,7 @@ fn int_division(t: &mut Text, name: &str, args: &[Value], unsigned: bool, shape:
         (false, true) => "remui",
         (false, false) => "remsi",
     };
-    let by_minus = t.compare_int("EQ", unsigned, b, minus);
+    let by_minus = t.compare_int(Direction::Eq, unsigned, b, minus);
     if !unsigned {
         divisor = t.select(by_minus, one, divisor);
     }
@@ -347,7 +351,7 @@ fn int_division(t: &mut Text, name: &str, args: &[Value], unsigned: bool, shape:
 fn shift(t: &mut Text, name: &str, args: &[Value], e: Elem, shape: Ty) -> Value {
     let (mut a, by) = (args[0], args[1]);
     let (width, zero) = (t.ints(bits(e), shape), t.ints(0, shape));
-    let inside = t.compare_int("LT", true, by, width);
+    let inside = t.compare_int(Direction::Lt, true, by, width);
     let last = t.ints(bits(e) - 1, shape);
     let amount = t.select(inside, by, last);
     match name {
@@ -374,16 +378,23 @@ fn shift(t: &mut Text, name: &str, args: &[Value], e: Elem, shape: Ty) -> Value 
     }
 }
 
-fn compare(t: &mut Text, direction: &str, kind: &str, from: Elem, args: &[Value], shape: Ty) -> Value {
+fn compare(
+    t: &mut Text,
+    direction: Direction,
+    kind: CompareType,
+    from: Elem,
+    args: &[Value],
+    shape: Ty,
+) -> Value {
     let (mut a, mut b) = (args[0], args[1]);
     match held(from) {
-        Elem::F32 if kind == "TOTALORDER" => {
+        Elem::F32 if kind == CompareType::TotalOrder => {
             let (a, b) = (total_order(t, a, shape), total_order(t, b, shape));
             t.compare_int(direction, false, a, b)
         }
         // Mosaic has ordered comparisons only.
-        Elem::F32 if direction == "NE" => {
-            let eq = t.compare_float("EQ", a, b);
+        Elem::F32 if direction == Direction::Ne => {
+            let eq = t.compare_float(Direction::Eq, a, b);
             not(t, eq)
         }
         Elem::F32 => t.compare_float(direction, a, b),
@@ -391,7 +402,7 @@ fn compare(t: &mut Text, direction: &str, kind: &str, from: Elem, args: &[Value]
             (a, b) = (t.cast("extui", a, Elem::I32), t.cast("extui", b, Elem::I32));
             t.compare_int(direction, false, a, b)
         }
-        _ => t.compare_int(direction, from.is_unsigned() || kind == "UNSIGNED", a, b),
+        _ => t.compare_int(direction, from.is_unsigned() || kind == CompareType::Unsigned, a, b),
     }
 }
 

@@ -11,7 +11,7 @@
 
 use super::ops;
 use super::text::{Text, Ty, Value};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
@@ -85,7 +85,7 @@ fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
         NodeOp::Const(text) => ops::constant(text, node.elem) == Some(ops::Const::Float(0.0)),
         _ => false,
     };
-    let one_hot = matches!(body.column_compared(*hit), Some(("EQ", _)));
+    let one_hot = matches!(body.column_compared(*hit), Some((Direction::Eq, _)));
     (is_zero && one_hot && node.elem.is_float()).then_some((*hit, *x))
 }
 
@@ -210,12 +210,12 @@ impl<'a> Partial<'a> {
             let index = self.new[1];
             self.new[1] = if e.is_float() {
                 // Larger or NaN, unless there was a NaN before.
-                let stays = t.compare_float("LE", largest, best);
-                let fresh = t.compare_float("EQ", best, best);
+                let stays = t.compare_float(Direction::Le, largest, best);
+                let fresh = t.compare_float(Direction::Eq, best, best);
                 let here = if chunks == 1 {
                     here
                 } else {
-                    let number = t.compare_float("EQ", largest, largest);
+                    let number = t.compare_float(Direction::Eq, largest, largest);
                     let lost = t.ints(LOST, here.ty);
                     t.select(number, here, lost)
                 };
@@ -249,7 +249,7 @@ impl<'a> Partial<'a> {
                 let by = if s.weighted { near } else { at_least(t, -f32::MAX) };
                 // Nothing where the maximum stays: 0·inf is no part of a row with +inf.
                 let zero = t.zero(by.ty);
-                let stays = t.compare_float("EQ", by, zero);
+                let stays = t.compare_float(Direction::Eq, by, zero);
                 let more = t.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
                 let more = t.select(stays, zero, more);
                 sum = t.binary("arith.addf", sum, more);
@@ -329,7 +329,7 @@ pub fn max(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
 /// Whether `a` is larger than `b`, travelling values of type `e`; never where one is NaN.
 fn larger(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
     match a.ty.elem() {
-        Elem::F32 => t.compare_float("GT", a, b),
-        _ => t.compare_int("GT", e.is_unsigned(), a, b),
+        Elem::F32 => t.compare_float(Direction::Gt, a, b),
+        _ => t.compare_int(Direction::Gt, e.is_unsigned(), a, b),
     }
 }

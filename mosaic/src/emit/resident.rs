@@ -24,7 +24,7 @@ use super::text::{Text, Ty, Value};
 use super::tile::Group;
 use super::vmem::bytes;
 use super::{convert, frame};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::online::place;
 use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, online_sums};
 
@@ -350,7 +350,7 @@ fn give(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, n: &Number<'_>, part: usiz
     let v = match held(e) {
         Elem::I1 if v.ty.elem() != Elem::I1 => {
             let zero = t.ints(0, v.ty);
-            t.compare_int("NE", false, v, zero)
+            t.compare_int(Direction::Ne, false, v, zero)
         }
         Elem::I32 => convert::wrap(t, v, e),
         _ => v,
@@ -392,12 +392,12 @@ fn argmax(t: &mut Text, g: &Group<'_>, accs: &[Value], e: Elem) -> Value {
     let winner = largest(t, best, e);
     let wins = match best.ty.elem() {
         Elem::F32 => {
-            let equal = t.compare_float("EQ", best, winner);
-            let number = t.compare_float("EQ", best, best);
+            let equal = t.compare_float(Direction::Eq, best, winner);
+            let number = t.compare_float(Direction::Eq, best, best);
             let nan = super::ops::not(t, number);
             t.integer("ori", equal, nan)
         }
-        _ => t.compare_int("EQ", false, best, winner),
+        _ => t.compare_int(Direction::Eq, false, best, winner),
     };
     let lane = t.iota(1, g.ty(Elem::I32));
     let column = t.integer("addi", first, lane);

@@ -6,7 +6,7 @@
 //! row value as often as they like.
 
 pub use super::types::Ty;
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use std::collections::HashMap;
 use std::fmt::{self, Write};
 
@@ -302,28 +302,28 @@ impl Text {
     }
 
     /// An ordered float comparison: `EQ`, `NE` (both ordered), `LT`, `LE`, `GT`, `GE`.
-    pub fn compare_float(&mut self, direction: &str, a: Value, b: Value) -> Value {
+    pub fn compare_float(&mut self, direction: Direction, a: Value, b: Value) -> Value {
         let predicate = match direction {
-            "EQ" => 1,
-            "GT" => 2,
-            "GE" => 3,
-            "LT" => 4,
-            "LE" => 5,
-            _ => 6,
+            Direction::Eq => 1,
+            Direction::Gt => 2,
+            Direction::Ge => 3,
+            Direction::Lt => 4,
+            Direction::Le => 5,
+            Direction::Ne => 6,
         };
         let attrs = format!(" {{fastmath = #arith.fastmath<none>, predicate = {predicate} : i64}}");
         self.pure("arith.cmpf", &attrs, &[a, b], a.ty.with_elem(Elem::I1))
     }
 
     /// An integer comparison.
-    pub fn compare_int(&mut self, direction: &str, unsigned: bool, a: Value, b: Value) -> Value {
+    pub fn compare_int(&mut self, direction: Direction, unsigned: bool, a: Value, b: Value) -> Value {
         let predicate = match direction {
-            "EQ" => 0,
-            "NE" => 1,
-            "LT" => 2,
-            "LE" => 3,
-            "GT" => 4,
-            _ => 5,
+            Direction::Eq => 0,
+            Direction::Ne => 1,
+            Direction::Lt => 2,
+            Direction::Le => 3,
+            Direction::Gt => 4,
+            Direction::Ge => 5,
         };
         let predicate = if unsigned && predicate > 1 { predicate + 4 } else { predicate };
         let attrs = format!(" {{predicate = {predicate} : i64}}");

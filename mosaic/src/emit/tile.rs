@@ -5,7 +5,7 @@ use super::kernel::Cx;
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, kept};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
 
@@ -43,9 +43,9 @@ pub fn for_chunks(t: &mut Text, c: Chunks, each: &mut dyn FnMut(&mut Text, Value
         t.repeat(c.full, |t, i| {
             let at = t.scaled(i, c.size);
             let (zero, end) = (t.int(0), t.int(c.full - 1));
-            let later = t.compare_int("GT", false, i, zero);
+            let later = t.compare_int(Direction::Gt, false, i, zero);
             let last = match last {
-                Whether::Yes => Whether::Unless(t.compare_int("LT", false, i, end)),
+                Whether::Yes => Whether::Unless(t.compare_int(Direction::Lt, false, i, end)),
                 other => other,
             };
             each(t, at, c.size, [Whether::Unless(later), last]);
@@ -227,7 +227,7 @@ impl<'a> Group<'a> {
     pub fn lanes_below(&self, t: &mut Text, valid: i64) -> Value {
         let ty = self.ty(Elem::I32);
         let (lane, valid) = (t.iota(1, ty), t.ints(valid as i32, ty));
-        t.compare_int("LT", false, lane, valid)
+        t.compare_int(Direction::Lt, false, lane, valid)
     }
 
     /// A mask of the rows below N; `first` is the group's first row within the tile, i32.
@@ -238,7 +238,7 @@ impl<'a> Group<'a> {
         let left = t.integer("subi", all, above);
         let left = t.integer("subi", left, first);
         let (row, left) = (t.iota(0, ty), t.broadcast(left, ty));
-        t.compare_int("LT", false, row, left)
+        t.compare_int(Direction::Lt, false, row, left)
     }
 }
 

@@ -2,13 +2,13 @@
 
 use super::ops;
 use super::text::{Text, Ty, Value};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, NodeId, NodeOp};
 use std::collections::{HashMap, HashSet};
 
 /// For `column == r` and `column != r` with `r` of the row alone: the direction and the node of `r`.
-fn one_hot(body: &Body, id: NodeId) -> Option<(&str, NodeId)> {
-    body.column_compared(id).filter(|(direction, _)| matches!(*direction, "EQ" | "NE"))
+fn one_hot(body: &Body, id: NodeId) -> Option<(Direction, NodeId)> {
+    body.column_compared(id).filter(|(direction, _)| matches!(direction, Direction::Eq | Direction::Ne))
 }
 
 /// What a tile gives: the leaves of the body on the chunk at hand.
@@ -111,5 +111,5 @@ pub fn narrow(t: &mut Text, v: Value, e: Elem) -> Value {
         return v;
     }
     let zero = t.ints(0, v.ty);
-    t.compare_int("NE", false, v, zero)
+    t.compare_int(Direction::Ne, false, v, zero)
 }

@@ -71,7 +71,7 @@ fn node(
         NodeOp::Const(text) => scalar::constant(text, n.elem),
         NodeOp::Map(name) => scalar::map(name, &args, n.elem),
         NodeOp::Compare(direction, kind) => {
-            scalar::compare(direction, kind, args[0], args[1], s.body.elem(n.args[0]))
+            scalar::compare(*direction, *kind, args[0], args[1], s.body.elem(n.args[0]))
         }
         NodeOp::Convert => scalar::convert(args[0], s.body.elem(n.args[0]), n.elem),
         NodeOp::ReducePrecision(e, m) => scalar::fit(scalar::reduce_precision(args[0], *e, *m), n.elem),

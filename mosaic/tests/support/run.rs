@@ -6,7 +6,7 @@ use crate::options;
 use base64::Engine;
 use grpo_mosaic_interp::{self as interp, Array, Data, Kernel};
 use grpo_passes::io::Context;
-use grpo_passes::ir::{Op, TensorType, Val, attr_ints, dense_splat_bits};
+use grpo_passes::ir::{CompareType, Op, TensorType, Val, attr_ints, dense_splat_bits, direction};
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{Instruments, Outcome};
 use grpo_passes::sweep::{Sweep, is_sweep};
@@ -102,11 +102,10 @@ fn evaluate(op: Op, args: &[Tensor]) -> Vec<Tensor> {
         }
         "reduce" => reduce(op, args, count),
         "compare" => {
-            let text = op.attr_text("comparison_direction").expect("a direction");
-            let direction = text.trim_end_matches('>').rsplit(' ').next().expect("a word");
+            let direction = direction(op).expect("a direction");
             let e = args[0].elem;
             let pairs = args[0].data.iter().zip(&args[1].data);
-            pairs.map(|(a, b)| scalar::compare(direction, "", *a, *b, e)).collect()
+            pairs.map(|(a, b)| scalar::compare(direction, CompareType::of(e), *a, *b, e)).collect()
         }
         _ => (0..count)
             .map(|i| {

@@ -4,7 +4,7 @@
 //! only tell arguments apart by their order (and by being NaN). Running it on every order type is
 //! therefore a proof.
 
-use crate::ir::{Block, Op, Val};
+use crate::ir::{Block, CompareType, Op, Val, compare_type, direction};
 use std::collections::HashMap;
 
 /// A reducer's value at run time: a number or a truth value.
@@ -68,11 +68,10 @@ fn step(op: Op, operands: &[Value]) -> Option<Value> {
     use Value::{Number, Truth};
     Some(match (op.name(), operands) {
         ("stablehlo.compare", [Number(a), Number(b)]) => {
-            let text = op.attr_text("comparison_direction")?;
-            if op.attr_text("compare_type").is_some_and(|t| t.contains("TOTALORDER")) {
+            if compare_type(op) == Some(CompareType::TotalOrder) {
                 return None;
             }
-            Truth(super::holds(text.trim_end_matches('>').rsplit(' ').next()?, a, b)?)
+            Truth(direction(op)?.holds(a, b))
         }
         ("stablehlo.and", [Truth(a), Truth(b)]) => Truth(*a && *b),
         ("stablehlo.or", [Truth(a), Truth(b)]) => Truth(*a || *b),

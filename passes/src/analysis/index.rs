@@ -1,7 +1,9 @@
 //! What gathers and scatters on a tile pick: one column per row, proved from their dimension numbers.
 
 use super::{reducer, splat_number};
-use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints};
+use crate::ir::{
+    Builder, Direction, Elem, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims,
+};
 
 /// One column index per row, inside an index tensor.
 #[derive(Clone, Copy, Debug)]
@@ -57,33 +59,6 @@ pub fn column_ids(b: &Builder, ids: Val, cols: i64, clamp: bool) -> Val {
     let ids = b.one("stablehlo.maximum", &[ids, b.int(&ty, low)], &[], &ty);
     let ids = b.one("stablehlo.minimum", &[ids, b.int(&ty, high)], &[], &ty);
     b.convert(ids, Elem::I32)
-}
-
-/// A `#stablehlo.gather` or `#stablehlo.scatter` attribute's lists.
-struct Numbers(String);
-
-impl Numbers {
-    fn list(&self, key: &str) -> Vec<i64> {
-        // The key must start a word: `start_index_map` is no suffix of another name, but
-        // `operand_batching_dims` and `input_batching_dims` are looked up by full name.
-        let Some(at) = self.0.match_indices(key).map(|(i, _)| i).find(|i| {
-            *i == 0
-                || !self.0.as_bytes()[i - 1].is_ascii_alphanumeric() && self.0.as_bytes()[i - 1] != b'_'
-        }) else {
-            return Vec::new();
-        };
-        let rest = self.0[at + key.len()..].trim_start_matches([' ', '=']);
-        match rest.strip_prefix('[') {
-            Some(list) => {
-                let inner = list.split(']').next().unwrap_or("");
-                inner.split(',').filter_map(|t| t.trim().parse().ok()).collect()
-            }
-            None => {
-                let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
-                rest[..end].parse().ok().into_iter().collect()
-            }
-        }
-    }
 }
 
 /// How the index tensor's batch coordinates and components address an operand's dimensions.
@@ -162,15 +137,15 @@ pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
     if sizes.len() != operand.rank() || sizes.iter().any(|s| *s != 1) {
         return Err("takes slices of more than one element".into());
     }
-    let numbers = Numbers(op.attr_text("dimension_numbers").unwrap_or_default());
+    let numbers = gather_dims(op).ok_or("without dimension numbers")?;
     Addressing {
         operand: &operand,
         axis,
         op,
-        vector_dim: *numbers.list("index_vector_dim").first().unwrap_or(&0) as usize,
-        map: numbers.list("start_index_map"),
-        operand_batch: numbers.list("operand_batching_dims"),
-        indices_batch: numbers.list("start_indices_batching_dims"),
+        vector_dim: numbers.index_vector_dim as usize,
+        map: numbers.start_index_map,
+        operand_batch: numbers.operand_batching_dims,
+        indices_batch: numbers.start_indices_batching_dims,
         clamps: true,
     }
     .one_per_row()
@@ -187,19 +162,18 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
     }
     let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
     let updates = TensorType::of(op.operand(2)).ok_or("of an unknown type")?;
-    let numbers = Numbers(op.attr_text("scatter_dimension_numbers").unwrap_or_default());
-    let window = numbers.list("update_window_dims");
-    if window.iter().any(|d| updates.shape[*d as usize] != 1) {
+    let numbers = scatter_dims(op).ok_or("without dimension numbers")?;
+    if numbers.update_window_dims.iter().any(|d| updates.shape[*d as usize] != 1) {
         return Err("writes windows of more than one element".into());
     }
     let picked = Addressing {
         operand: &operand,
         axis,
         op,
-        vector_dim: *numbers.list("index_vector_dim").first().unwrap_or(&0) as usize,
-        map: numbers.list("scatter_dims_to_operand_dims"),
-        operand_batch: numbers.list("input_batching_dims"),
-        indices_batch: numbers.list("scatter_indices_batching_dims"),
+        vector_dim: numbers.index_vector_dim as usize,
+        map: numbers.scatter_dims_to_operand_dims,
+        operand_batch: numbers.input_batching_dims,
+        indices_batch: numbers.scatter_indices_batching_dims,
         clamps: false,
     }
     .one_per_row()?;
@@ -280,7 +254,7 @@ fn is_zero(v: Val) -> bool {
 fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
     select.operand(0).def().is_some_and(|c| {
         c.is("stablehlo.compare")
-            && c.attr_text("comparison_direction").is_some_and(|t| t.contains(" LT"))
+            && direction(c) == Some(Direction::Lt)
             && splat_number(c.operand(1)) == Some(0.0)
             && never_negative(c.operand(0))
     })

@@ -14,7 +14,7 @@
 //! way to f32). What moves out of a sum, and when, is decided by the pass `online`; `docs/numerics.md` says what
 //! becomes of special values.
 
-use crate::ir::Elem;
+use crate::ir::{CompareType, Direction, Elem};
 use crate::sweep::{Body, Node, NodeId, NodeOp};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -124,7 +124,7 @@ impl<'b> View<'b> {
     pub fn condition(&self, id: NodeId) -> NodeId {
         let node = self.body.node(id);
         if let (NodeOp::Compare(direction, _), [a, b]) = (&node.op, &node.args[..])
-            && direction == "NE"
+            && *direction == Direction::Ne
             && self.is_zero(*b)
             && let Node { op: NodeOp::Convert, args, .. } = self.body.node(*a)
             && self.body.elem(args[0]) == Elem::I1
@@ -137,7 +137,7 @@ impl<'b> View<'b> {
     /// `column == id[n]`: the row value `id`.
     pub fn hit(&self, id: NodeId) -> Option<NodeId> {
         let (direction, with) = self.body.column_compared(self.condition(id))?;
-        (direction == "EQ").then_some(with)
+        (direction == Direction::Eq).then_some(with)
     }
 
     /// The value of a literal, seen through changes of type.
@@ -397,8 +397,8 @@ impl<'b> View<'b> {
         let known: Vec<f64> = known.into_iter().collect::<Option<_>>()?;
         let float = |x: f64| x as f32;
         let value = match (op, &known[..]) {
-            (NodeOp::Compare(direction, kind), [a, b]) if kind != "TOTALORDER" => {
-                return super::holds(direction, a, b).map(|holds| self.truth(holds));
+            (NodeOp::Compare(direction, kind), [a, b]) if *kind != CompareType::TotalOrder => {
+                return Some(self.truth(direction.holds(a, b)));
             }
             (NodeOp::Convert, [a]) if elem.is_float() && elem != Elem::F64 => {
                 if self.body.elem(args[0]) != Elem::I1 {

@@ -53,19 +53,6 @@ pub fn splat_number(v: Val) -> Option<f64> {
     number(&splat(v)?, elem)
 }
 
-/// Whether `a` and `b` compare as StableHLO's direction (`EQ` …) says; none for an unknown one.
-fn holds<T: PartialOrd>(direction: &str, a: &T, b: &T) -> Option<bool> {
-    Some(match direction {
-        "EQ" => a == b,
-        "NE" => a != b,
-        "LT" => a < b,
-        "LE" => a <= b,
-        "GT" => a > b,
-        "GE" => a >= b,
-        _ => return None,
-    })
-}
-
 /// The single operation (besides the terminator) of a reducer region with two arguments, if its
 /// operands are those arguments and it is what the region returns: `add` for a sum.
 pub fn reducer<'a>(op: Op) -> Option<&'a str> {

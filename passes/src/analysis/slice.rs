@@ -3,7 +3,7 @@
 use super::region::Region;
 use super::rounding::computed_in;
 use super::tile::{self, Def, Factor, Tile};
-use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::{NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -176,7 +176,7 @@ impl<'r> SliceBuilder<'r> {
     pub fn hit(&mut self, ids: Val) -> NodeId {
         let column = self.column();
         let id = self.sweep.row(ids);
-        let compare = NodeOp::Compare("EQ".into(), "SIGNED".into());
+        let compare = NodeOp::Compare(Direction::Eq, CompareType::Signed);
         self.sweep.body.add(compare, vec![column, id], Elem::I1)
     }
 }

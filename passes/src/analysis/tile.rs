@@ -1,7 +1,7 @@
 //! How one value of a region is computed.
 
 use super::{index, partition, splat};
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, precision_config};
 use crate::sweep::{Layout, body};
 
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
@@ -253,13 +253,8 @@ pub fn precision(op: Op) -> Option<Vec<String>> {
     if op.attr("algorithm").is_some() {
         return None;
     }
-    let Some(text) = op.attr_text("precision_config") else { return Some(Vec::new()) };
-    let list: Vec<String> = text
-        .split("precision ")
-        .skip(1)
-        .filter_map(|s| s.split('>').next().map(str::to_string))
-        .collect();
-    (list.len() == 2).then_some(list)
+    let list = precision_config(op)?;
+    matches!(list.len(), 0 | 2).then_some(list)
 }
 
 /// Free (neither batching nor contracting) dimensions of a dot's operand, in order.

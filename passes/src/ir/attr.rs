@@ -1,6 +1,6 @@
 //! Reading and writing attributes.
 
-use super::handle::{Op, from_sref, print_with, sref};
+use super::handle::{from_sref, print_with, sref};
 use mlir_sys::*;
 
 /// An attribute's name and its text in MLIR's syntax.
@@ -42,6 +42,11 @@ pub fn attr_ints(a: MlirAttribute) -> Option<Vec<i64>> {
     }
 }
 
+/// Whether an attribute is an array without elements.
+pub fn is_empty_array(a: MlirAttribute) -> bool {
+    unsafe { mlirAttributeIsAArray(a) && mlirArrayAttrGetNumElements(a) == 0 }
+}
+
 /// The strings of an array of string attributes.
 pub fn attr_strings(a: MlirAttribute) -> Option<Vec<String>> {
     unsafe {
@@ -71,30 +76,4 @@ pub fn dense_splat_bits(a: MlirAttribute) -> Option<String> {
         let text = print_with(|cb, d| mlirAttributePrint(e, cb, d));
         Some(text.split(" : ").next().unwrap_or(&text).to_string())
     }
-}
-
-/// `#stablehlo.dot` dimension numbers.
-#[derive(Clone, Debug, Default, PartialEq, Eq)]
-pub struct DotDims {
-    pub lhs_batch: Vec<i64>,
-    pub rhs_batch: Vec<i64>,
-    pub lhs_contract: Vec<i64>,
-    pub rhs_contract: Vec<i64>,
-}
-
-/// Reads a `stablehlo.dot_general`'s dimension numbers.
-pub fn dot_dims(op: Op) -> Option<DotDims> {
-    let text = op.attr_text("dot_dimension_numbers")?;
-    let list = |key: &str| -> Vec<i64> {
-        let Some(at) = text.find(&format!("{key} = [")) else { return Vec::new() };
-        let rest = &text[at + key.len() + 4..];
-        let inner = rest.split(']').next().unwrap_or("");
-        inner.split(',').filter_map(|t| t.trim().parse().ok()).collect()
-    };
-    Some(DotDims {
-        lhs_batch: list("lhs_batching_dimensions"),
-        rhs_batch: list("rhs_batching_dimensions"),
-        lhs_contract: list("lhs_contracting_dimensions"),
-        rhs_contract: list("rhs_contracting_dimensions"),
-    })
 }

@@ -2,6 +2,7 @@
 
 use super::attr::{NamedAttr, parse};
 use super::handle::{Block, Op, Region, Val, sref};
+use super::stablehlo::{CompareType, Direction};
 use super::types::{Elem, TensorType};
 use mlir_sys::*;
 
@@ -113,13 +114,9 @@ impl Builder {
         self.one(&format!("stablehlo.{name}"), operands, &[], &ty)
     }
 
-    pub fn compare(&self, direction: &str, a: Val, b: Val) -> Val {
+    pub fn compare(&self, direction: Direction, a: Val, b: Val) -> Val {
         let ty = TensorType::of(a).expect("a tensor operand");
-        let kind = match ty.elem {
-            e if e.is_float() => "FLOAT",
-            e if e.is_unsigned() || e == Elem::I1 => "UNSIGNED",
-            _ => "SIGNED",
-        };
+        let kind = CompareType::of(ty.elem);
         let attrs = [
             ("comparison_direction", format!("#stablehlo<comparison_direction {direction}>")),
             ("compare_type", format!("#stablehlo<comparison_type {kind}>")),

@@ -3,6 +3,7 @@
 use super::build::{Builder, int_array};
 use super::handle::Val;
 use super::types::{Elem, TensorType};
+use crate::ir::Direction;
 use mlir_sys::MlirType;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -115,7 +116,7 @@ impl Builder {
         let (test, block) = self.region(&types);
         let inner = Builder::at_end(block, *self);
         let limit = inner.int(&scalar, trips);
-        let more = inner.compare("LT", block.args()[0], limit);
+        let more = inner.compare(Direction::Lt, block.args()[0], limit);
         inner.op("stablehlo.return", &[more], &[], &[], &[]);
 
         let (run, block) = self.region(&types);

@@ -196,6 +196,25 @@ impl Op {
         unsafe { mlirAttributeIsAString(a).then(|| from_sref(mlirStringAttrGetValue(a))) }
     }
 
+    /// A Boolean attribute's value.
+    pub fn attr_bool(self, name: &str) -> Option<bool> {
+        let a = self.attr(name)?;
+        unsafe { mlirAttributeIsABool(a).then(|| mlirBoolAttrGetValue(a)) }
+    }
+
+    /// An entry of a dictionary attribute, if it is a string.
+    pub fn attr_entry<'a>(self, name: &str, key: &str) -> Option<&'a str> {
+        let a = self.attr(name)?;
+        unsafe {
+            if !mlirAttributeIsADictionary(a) {
+                return None;
+            }
+            let entry = mlirDictionaryAttrGetElementByName(a, sref(key));
+            let is_string = !entry.ptr.is_null() && mlirAttributeIsAString(entry);
+            is_string.then(|| from_sref(mlirStringAttrGetValue(entry)))
+        }
+    }
+
     pub fn set_attr(self, name: &str, value: MlirAttribute) {
         unsafe { mlirOperationSetAttributeByName(self.0, sref(name), value) }
     }

@@ -16,11 +16,16 @@ pub(crate) mod capi;
 mod control;
 mod handle;
 mod literal;
+mod stablehlo;
 mod types;
 
-pub use attr::{DotDims, NamedAttr, attr_ints, attr_strings, dense_splat_bits, dot_dims};
+pub use attr::{NamedAttr, attr_ints, attr_strings, dense_splat_bits, is_empty_array};
 pub use build::{Builder, Insertion, int_array};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
 pub use literal::number;
+pub use stablehlo::{
+    CompareType, Direction, DotDims, GatherDims, ScatterDims, compare_type, direction, dot_dims,
+    gather_dims, precision_config, scatter_dims,
+};
 pub use types::{Elem, TensorType, is_countable};

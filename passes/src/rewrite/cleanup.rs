@@ -1,7 +1,7 @@
 //! Removing what a rewrite left dead. No pass of its own: passes call it on the blocks they changed.
 
 use crate::analysis::partition::CONSTRAINT;
-use crate::ir::{Block, Builder, Op, Val};
+use crate::ir::{Block, Builder, Op, Val, is_empty_array};
 use crate::sweep::is_sweep;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::hash_map::Entry;
@@ -26,9 +26,8 @@ pub fn is_pure_alone(op: Op) -> bool {
         return false;
     };
     if short == "custom_call" {
-        let effect = op.attr_text("has_side_effect");
-        let alias = op.attr_text("output_operand_aliases");
-        return effect.as_deref() != Some("true") && alias.is_none_or(|a| a == "[]");
+        let alias = op.attr("output_operand_aliases");
+        return op.attr_bool("has_side_effect") != Some(true) && alias.is_none_or(is_empty_array);
     }
     !EFFECTS.contains(&short)
 }

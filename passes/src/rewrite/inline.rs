@@ -20,11 +20,9 @@ pub fn can_inline(call: Op, callee: Op) -> bool {
 
 /// Calls and functions marked as not to be inlined, such as manual computations' bodies.
 fn keeps_apart(call: Op) -> bool {
-    ["inlineable", "mhlo.frontend_attributes", "no_inline"].iter().any(|name| {
-        call.attr_text(name).is_some_and(|t| {
-            *name == "no_inline" || t == "\"false\"" || t.contains("inlineable = \"false\"")
-        })
-    })
+    let inlineable =
+        [call.attr_str("inlineable"), call.attr_entry("mhlo.frontend_attributes", "inlineable")];
+    call.attr("no_inline").is_some() || inlineable.contains(&Some("false"))
 }
 
 /// Copies the callee's operations in front of the call and replaces the call's results. JAX lowers functions such as

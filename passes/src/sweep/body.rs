@@ -1,7 +1,6 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
-use crate::ir::Elem;
-use crate::ir::number;
+use crate::ir::{CompareType, Direction, Elem, number};
 use rustc_hash::FxHashMap as HashMap;
 use std::sync::OnceLock;
 
@@ -74,8 +73,8 @@ pub enum NodeOp {
     Const(String),
     /// One of [`ELEMENTWISE`], by its name without `stablehlo.`.
     Map(&'static str),
-    /// A comparison: direction (`EQ` …) and kind (`FLOAT`, `TOTALORDER`, `SIGNED`, `UNSIGNED`).
-    Compare(String, String),
+    /// A comparison.
+    Compare(Direction, CompareType),
     /// A change of element type with StableHLO's rounding.
     Convert,
     /// StableHLO's `reduce_precision`: exponent and mantissa bits.
@@ -194,7 +193,7 @@ impl Body {
 
     /// For a comparison of the column's index with a value of the row alone: the direction, and the
     /// value.
-    pub fn column_compared(&self, id: NodeId) -> Option<(&str, NodeId)> {
+    pub fn column_compared(&self, id: NodeId) -> Option<(Direction, NodeId)> {
         let node = &self.nodes[id];
         let (NodeOp::Compare(direction, _), [a, b]) = (&node.op, &node.args[..]) else { return None };
         let is_column = |id: &NodeId| self.nodes[*id].op == NodeOp::Column;
@@ -203,7 +202,7 @@ impl Body {
             (_, true) => *a,
             _ => return None,
         };
-        self.is_row(with).then_some((direction.as_str(), with))
+        self.is_row(with).then_some((*direction, with))
     }
 
     /// Whether a node is the same for all columns.

@@ -6,7 +6,10 @@ use super::{
     Body, Contraction, Kept, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Sweep,
     Tiles, Turned, check_extent,
 };
-use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dense_splat_bits, int_array};
+use crate::ir::{
+    Builder, CompareType, Elem, Op, TensorType, Val, attr_ints, compare_type, dense_splat_bits,
+    direction, int_array,
+};
 use mlir_sys::*;
 use std::collections::HashMap;
 
@@ -441,24 +444,15 @@ pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
     let ty = TensorType::of(op.result(0)).ok_or_else(not)?;
     let short = name.strip_prefix("stablehlo.").ok_or_else(not)?;
     let bits = |key: &str| int_attr(op, key).map(|b| b as u32);
-    let enum_value = |key: &str| -> Option<String> {
-        let text = op.attr_text(key)?;
-        Some(text.trim_end_matches('>').rsplit(' ').next()?.to_string())
-    };
     let node = match short {
         "constant" => {
             let value = op.attr("value").and_then(dense_splat_bits);
             NodeOp::Const(value.ok_or("a constant is no splat")?)
         }
         "compare" => {
-            let direction = enum_value("comparison_direction").ok_or_else(not)?;
-            let kind = enum_value("compare_type").unwrap_or_else(|| {
-                match TensorType::of(op.operand(0)).map(|t| t.elem) {
-                    Some(e) if e.is_float() => "FLOAT",
-                    Some(e) if e.is_unsigned() || e == Elem::I1 => "UNSIGNED",
-                    _ => "SIGNED",
-                }
-                .to_string()
+            let direction = direction(op).ok_or_else(not)?;
+            let kind = compare_type(op).unwrap_or_else(|| {
+                TensorType::of(op.operand(0)).map_or(CompareType::Signed, |t| CompareType::of(t.elem))
             });
             NodeOp::Compare(direction, kind)
         }

@@ -11,7 +11,7 @@
 use super::emit::emit;
 use super::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use crate::ir::number;
-use crate::ir::{Builder, TensorType, Val};
+use crate::ir::{Builder, CompareType, Direction, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
 impl Sink {
@@ -150,19 +150,17 @@ impl Sweep {
         let is_result = |id: NodeId, of: &dyn Fn(usize) -> bool| matches!(body.node(id).op, NodeOp::Result(i) if of(i));
         let node = body.node(id);
         // `sum == what ? gives : kept`: gives what is kept.
-        let mended = |id: NodeId, what: f64, gives: f64| match (
-            &body.node(id).op,
-            &body.node(id).args[..],
-        ) {
-            (NodeOp::Map("select"), [test, value, kept]) if is(*value, gives) => {
-                let test = body.node(*test);
-                let holds = matches!(&test.op, NodeOp::Compare(d, kind) if d == "EQ" && kind == "FLOAT")
-                    && is_result(test.args[0], &|i| sums.contains(&i))
-                    && is(test.args[1], what);
-                holds.then_some(*kept)
-            }
-            _ => None,
-        };
+        let mended =
+            |id: NodeId, what: f64, gives: f64| match (&body.node(id).op, &body.node(id).args[..]) {
+                (NodeOp::Map("select"), [test, value, kept]) if is(*value, gives) => {
+                    let test = body.node(*test);
+                    let holds = matches!(&test.op, NodeOp::Compare(Direction::Eq, CompareType::Float))
+                        && is_result(test.args[0], &|i| sums.contains(&i))
+                        && is(test.args[1], what);
+                    holds.then_some(*kept)
+                }
+                _ => None,
+            };
         match (&node.op, &node.args[..]) {
             (NodeOp::Map("maximum"), [a, b]) if is(*a, f64::NEG_INFINITY) => {
                 self.is_largest(*b, most, sums)

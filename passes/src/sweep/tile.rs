@@ -6,7 +6,7 @@
 
 use super::emit::emit;
 use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
-use crate::ir::{Builder, Elem, Start, TensorType, Val, int_array};
+use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array};
 use std::collections::HashMap;
 
 /// The dimension of the vocabulary in a weight matrix of this layout.
@@ -233,7 +233,7 @@ pub fn online_maximum(b: &Builder, candidates: &[Val; 2]) -> Val {
 /// stays: a row with +inf has an infinite plain sum, and 0·inf is no part of it.
 pub fn moved_by(b: &Builder, by: Val, plain: Val) -> Val {
     let ty = TensorType::of(plain).expect("a tensor");
-    let stays = b.compare("EQ", by, b.zero(&ty));
+    let stays = b.compare(Direction::Eq, by, b.zero(&ty));
     b.ew("select", &[stays, b.zero(&ty), b.ew("multiply", &[by, plain])])
 }
 
@@ -294,17 +294,17 @@ pub fn nothing_found(b: &Builder, shape: &[i64], elem: Elem) -> Found {
 /// does not depend on how the vocabulary is cut.
 pub fn larger(b: &Builder, left: Found, right: Found) -> Found {
     let elem = TensorType::of(left.0).expect("a tensor").elem;
-    let mut wins = b.compare("GT", left.0, right.0);
-    let mut ties = b.compare("EQ", left.0, right.0);
+    let mut wins = b.compare(Direction::Gt, left.0, right.0);
+    let mut ties = b.compare(Direction::Eq, left.0, right.0);
     if elem.is_float() {
-        let nan = b.compare("NE", left.0, left.0);
-        let other = b.compare("NE", right.0, right.0);
+        let nan = b.compare(Direction::Ne, left.0, left.0);
+        let other = b.compare(Direction::Ne, right.0, right.0);
         let both = b.ew("and", &[nan, other]);
         let alone = b.ew("and", &[nan, b.ew("not", &[other])]);
         wins = b.ew("or", &[wins, alone]);
         ties = b.ew("or", &[ties, both]);
     }
-    let earlier = b.compare("LT", left.1, right.1);
+    let earlier = b.compare(Direction::Lt, left.1, right.1);
     wins = b.ew("or", &[wins, b.ew("and", &[ties, earlier])]);
     (b.ew("select", &[wins, left.0, right.0]), b.ew("select", &[wins, left.1, right.1]))
 }

@@ -2,7 +2,7 @@
 
 use crate::analysis::slice::zero_text;
 use crate::error::Result;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
 use crate::rewrite::schedule::{self, Effects};
@@ -271,7 +271,7 @@ impl Merged {
 fn maximum(b: &Builder, kept: Val, sum: Val, old: Val) -> Val {
     let ty = TensorType::of(kept).expect("a tensor");
     let where_sum_is = |text: &str, then: &str, otherwise: Val| {
-        let test = b.compare("EQ", sum, b.splat(&ty, text));
+        let test = b.compare(Direction::Eq, sum, b.splat(&ty, text));
         b.one("stablehlo.select", &[test, b.splat(&ty, then), otherwise], &[], &ty)
     };
     let v = where_sum_is(zero_text(Elem::F32), "0xFF800000", kept);

@@ -5,7 +5,7 @@ use super::super::shell::{Pane, Shell};
 use super::super::text::{Text, Ty, Value};
 use super::super::values::{Leaves, Values, narrow};
 use super::frame::{Frame, UNROLL};
-use grpo_passes::ir::Elem;
+use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{NodeId, NodeOp, Sink};
 
 /// What the parts of the emitter share.
@@ -68,14 +68,14 @@ fn step(cx: &Cx<'_>, t: &mut Text) {
     let width = f.block[f.turned.axis];
     let (zero, last) = (t.int(0), t.int(steps - 1));
     if f.sinks.iter().zip(&f.sweep.sinks).any(|(_, s)| partial::count(s).is_some()) {
-        let first = t.compare_int("EQ", false, cx.v, zero);
+        let first = t.compare_int(Direction::Eq, false, cx.v, zero);
         t.when(first, |t| initialise(cx, t), |_| ());
     }
     match f.sweep.cols % width {
         0 => tokens(cx, t, width),
         rest if steps == 1 => tokens(cx, t, rest),
         rest => {
-            let ends = t.compare_int("EQ", false, cx.v, last);
+            let ends = t.compare_int(Direction::Eq, false, cx.v, last);
             t.when(ends, |t| tokens(cx, t, rest), |t| tokens(cx, t, width));
         }
     }
@@ -189,7 +189,7 @@ fn vocabulary(cx: &Cx<'_>, t: &mut Text, lane: Value, valid: i64) {
 fn entries_below(cx: &Cx<'_>, t: &mut Text, count: i64) -> Value {
     let ty = cx.ty(Elem::I32);
     let (entry, count) = (t.iota(cx.f.turned.axis, ty), t.ints(count as i32, ty));
-    t.compare_int("LT", false, entry, count)
+    t.compare_int(Direction::Lt, false, entry, count)
 }
 
 /// Writes what is stored of a chunk. What lies beyond the vocabulary is never copied out.

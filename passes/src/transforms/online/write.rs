@@ -4,7 +4,7 @@ use super::facts::masked;
 use super::plan::{Form, Group, Guard, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
 use crate::analysis::slice::zero_text;
-use crate::ir::{Builder, Elem, TensorType, Val};
+use crate::ir::{Builder, CompareType, Direction, Elem, TensorType, Val};
 use crate::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -77,7 +77,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     /// `a`, or NaN where `test` is NaN.
     pub fn nan_where(&self, test: Val, a: Val) -> Val {
-        let nan = self.b.compare("NE", test, test);
+        let nan = self.b.compare(Direction::Ne, test, test);
         self.select(nan, self.literal("0x7FC00000"), a)
     }
 
@@ -87,12 +87,12 @@ impl<'w, 'b> Writer<'w, 'b> {
         let id = |hit: NodeId| self.row(self.view.hit(hit).expect("a hit has an id"));
         let mine = id(hit);
         let ty = TensorType::of(mine).expect("an id is a tensor");
-        let low = b.compare("GE", mine, b.int(&ty, 0));
-        let high = b.compare("LT", mine, b.int(&ty, self.sweep.cols));
+        let low = b.compare(Direction::Ge, mine, b.int(&ty, 0));
+        let high = b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols));
         let mut inside = b.ew("and", &[low, high]);
         for other in before {
             let other = b.convert(id(*other), ty.elem);
-            inside = b.ew("and", &[inside, b.compare("NE", mine, other)]);
+            inside = b.ew("and", &[inside, b.compare(Direction::Ne, mine, other)]);
         }
         inside
     }
@@ -218,7 +218,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         match some {
             Some(some) => {
                 let zero = self.b.zero(&self.row_type(Elem::F32));
-                let any = self.b.compare("GT", some, zero);
+                let any = self.b.compare(Direction::Gt, some, zero);
                 self.select(any, total, zero)
             }
             None => total,
@@ -310,7 +310,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         };
         let size = self.view.body.map("abs", vec![factor]);
         let infinite = self.view.literal(f32::INFINITY);
-        let compare = NodeOp::Compare("EQ".into(), "FLOAT".into());
+        let compare = NodeOp::Compare(Direction::Eq, CompareType::Float);
         let mut there = self.view.body.add(compare, vec![size, infinite], Elem::I1);
         if let Some(mask) = mask {
             there = self.view.body.map("and", vec![there, mask]);
@@ -323,7 +323,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let e = self.view.replay(weight, at);
         let e = self.b.ew("exponential", &[self.row(e)]);
         let zero = self.b.zero(&self.row_type(Elem::F32));
-        let gone = self.b.compare("EQ", e, zero);
+        let gone = self.b.compare(Direction::Eq, e, zero);
         self.select(gone, self.literal("0x7FC00000"), v)
     }
 

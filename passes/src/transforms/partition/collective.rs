@@ -1,7 +1,7 @@
 //! Collective operations inside a region that is manual over all mesh axes.
 
 use crate::analysis::mesh::Mesh;
-use crate::ir::{Builder, Elem, NamedAttr, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, NamedAttr, TensorType, Val};
 
 /// Emits collectives over axes of a mesh. Over no axes, or axes of size 1, none is emitted.
 #[derive(Clone, Copy)]
@@ -110,7 +110,7 @@ impl Collectives<'_> {
         let int = ty.with_elem(bits(ty.elem));
         let raw = b.one("stablehlo.bitcast_convert", &[v], &[], &int);
         let last = b.int(&int, highest(int.elem));
-        b.one("stablehlo.select", &[b.compare("NE", v, v), last, self.flipped(raw)], &[], &int)
+        b.one("stablehlo.select", &[b.compare(Direction::Ne, v, v), last, self.flipped(raw)], &[], &int)
     }
 
     /// The inverse of [`Self::ordered`].
@@ -124,7 +124,7 @@ impl Collectives<'_> {
         let b = &self.b;
         let ty = TensorType::of(v).expect("a tensor");
         let flipped = b.ew("xor", &[v, b.int(&ty, highest(ty.elem))]);
-        let negative = b.compare("LT", v, b.zero(&ty));
+        let negative = b.compare(Direction::Lt, v, b.zero(&ty));
         b.one("stablehlo.select", &[negative, flipped, v], &[], &ty)
     }
 }

@@ -6,7 +6,7 @@ use super::dims::{self, Dim, Dims};
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
-use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
 use crate::sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
@@ -167,7 +167,8 @@ fn same(a: Val, b: Val) -> bool {
     let constraint = |v: Val| v.def().filter(|op| op.is(CONSTRAINT));
     match (constraint(a), constraint(b)) {
         (Some(x), Some(y)) => {
-            x.operand(0) == y.operand(0) && x.attr_text("sharding") == y.attr_text("sharding")
+            x.operand(0) == y.operand(0)
+                && x.attr("sharding").map(|a| a.ptr) == y.attr("sharding").map(|a| a.ptr)
         }
         _ => a == b,
     }
@@ -344,7 +345,7 @@ impl Local<'_> {
         let first = self.first_column(local.rows, local.cols);
         let mut by: HashMap<NodeId, NodeId> = HashMap::default();
         for id in reachable {
-            let Some(("EQ", with)) = local.body.column_compared(id) else { continue };
+            let Some((Direction::Eq, with)) = local.body.column_compared(id) else { continue };
             let node = local.body.node(id).clone();
             let NodeOp::Row(row) = local.body.node(with).op else { continue };
             if local.body.elem(with) != Elem::I32 {
@@ -417,15 +418,19 @@ impl Local<'_> {
         let value_ty = TensorType::of(value).expect("a tensor");
         // −0 and 0 are equal.
         let zero = b.zero(&value_ty);
-        let plain =
-            b.one("stablehlo.select", &[b.compare("EQ", value, zero), zero, value], &[], &value_ty);
+        let plain = b.one(
+            "stablehlo.select",
+            &[b.compare(Direction::Eq, value, zero), zero, value],
+            &[],
+            &value_ty,
+        );
         let mine = self.c.ordered(plain);
         let best = self.c.all_reduce("maximum", mine, axes);
         let cols = self.split.dims.vocabulary / self.c.mesh.size(axes);
         let global = b.ew("add", &[column, self.first_column(ty.shape[0], cols)]);
         let none = b.int(&ty, highest(Elem::I32));
         let candidate =
-            b.one("stablehlo.select", &[b.compare("EQ", mine, best), global, none], &[], &ty);
+            b.one("stablehlo.select", &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);
         self.c.all_reduce("minimum", candidate, axes)
     }
 }
