@@ -46,7 +46,7 @@ config.substitutions.append(("%grpo-opt", binary))
 # %exit-code N COMMAND…: succeeds when the command ends with exit code N.
 config.substitutions.append(("%exit-code", os.path.join(config.test_source_root, "exit-code")))
 config.substitutions.append(("%testdata", os.path.join(root, "testdata")))
-config.substitutions.append(("%lint-checks", os.path.join(root, "tools", "lint-checks")))
+config.substitutions.append(("%lint-checks", os.path.join(root, "tools", "dev", "lint-checks")))
 
 # Tests with `REQUIRES: libtpu` need the TPU compiler, those with `REQUIRES: jax` the set-up's Python.
 python = os.path.join(root, ".deps", "jax", "bin", "python")

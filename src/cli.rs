@@ -66,7 +66,7 @@ pub struct Cli {
     pub flags: Flags,
 
     /// A command that propagates the shardings of a program which XLA partitions by itself, so that it can be
-    /// fused: it reads a module and writes JSON (tools/propagate does it with the set-up's jaxlib)
+    /// fused: it reads a module and writes JSON (tools/dev/propagate does it with the set-up's jaxlib)
     #[arg(long, value_name = "COMMAND")]
     pub propagate: Option<String>,
 

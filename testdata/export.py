@@ -86,7 +86,7 @@ def without_locations(text: str) -> str:
 
 
 def manifest_entry(case) -> dict:
-    """What tools/numerics has to know about a case."""
+    """What tools/dev/numerics has to know about a case."""
     import numpy
 
     entry = {"expected": case.expected}

@@ -1,5 +1,5 @@
 //! Kernels of every kind in every version of Mosaic's form: the same numbers in all of them, and taken by
-//! the compiler at hand (`GRPO_LIBTPU`, else the set-up's). `tools/libtpu-check` runs these tests with the
+//! the compiler at hand (`GRPO_LIBTPU`, else the set-up's). `tools/dev/libtpu-check` runs these tests with the
 //! libtpu of each release of JAX.
 
 use crate::at_hand;

@@ -1,5 +1,5 @@
 //! `lower-loops`, `materialize` and `check` on modules of sweeps: the result verifies, keeps its
-//! interface, and holds no logits. What the numbers are is `tools/sweep-check`'s business.
+//! interface, and holds no logits. What the numbers are is `tools/dev/sweep-check`'s business.
 
 use grpo_passes::analysis::signature::{Signature, signature};
 use grpo_passes::error::{Error, Result};

@@ -16,7 +16,7 @@ B, T, H, V = 2, 13, 40, 1003
 
 @dataclasses.dataclass(frozen=True)
 class Arg:
-    """One array argument: its type, and how tools/numerics draws a value for it."""
+    """One array argument: its type, and how tools/dev/numerics draws a value for it."""
 
     shape: tuple[int, ...]
     dtype: Any
@@ -98,7 +98,7 @@ class Case:
     has_aux: bool = False
     expected: str = "fused"
     reason: str = ""
-    # "f32" or "bf16", by default from the argument types; or "contract": see tools/numerics_judge.py
+    # "f32" or "bf16", by default from the argument types; or "contract": see tools/dev/comparison/judge.py
     tolerance: str = ""
     old_jax: bool = False  # exported from JAX 0.7 as well
     devices: int = 1

@@ -1,6 +1,6 @@
 """Special values: infinities, NaN, empty masks, entries far apart.  All but the last three once gave wrong numbers.
 
-Results are held to the contract of tools/numerics_judge.py, with several tile sizes.
+Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
 """
 
 import dataclasses

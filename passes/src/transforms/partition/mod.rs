@@ -43,7 +43,7 @@ which every device sweeps its own rows and columns, with the collectives that co
 
 How the program's values are sharded is asked of Shardy's propagation, which the MLIR library lacks: of the
 jaxlib in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND of a command
-(`tools/propagate`) that reads a module and writes the shardings of its probes. The answer decides what moves
+(`tools/dev/propagate`) that reads a module and writes the shardings of its probes. The answer decides what moves
 between devices, never a number. Axes that split the batch stay with the tokens; one that splits a later
 token dimension and the vocabulary goes where fewer numbers move; one that would hold copies takes tokens.
 

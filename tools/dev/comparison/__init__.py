@@ -1,0 +1,1 @@
+"""Programs run by NumPy and JAX, and their numbers compared."""

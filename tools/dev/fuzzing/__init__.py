@@ -1,0 +1,1 @@
+"""Random losses, for tools/dev/fuzz."""

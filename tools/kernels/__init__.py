@@ -1,0 +1,1 @@
+"""What the TPU compiler says of kernels, for tools/kernel-report."""

@@ -1,0 +1,58 @@
+"""The stages of tools/test: what each one checks is told in docs/testing.md. A new stage is one line here."""
+
+from .units import Stage
+
+PYTHON = ".deps/jax/bin/python"
+UNITTEST = "-W ignore::DeprecationWarning tools/testing/junit.py"
+# What the pass absorb makes, with loops instead of kernels: a CPU can run those.
+ABSORB = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=builtin.module("
+          "inline-vocab,normalize,outline,online,merge,absorb,lower-loops,check)")
+
+# From one host of four chips to sixteen of sixteen.
+SLICES = "".join(f" --topology v6e:{shape}" for shape in ("2x2", "2x4", "4x4", "16x16"))
+
+# Rust tests that compile kernels: --quick leaves them out.
+COMPILES = ("mosaic accept::", "mosaic versions::", "pjrt compiler::")
+
+
+def stages(tier: str, lit: str) -> list[Stage]:
+    """The stages of `quick`, `default` or `full`, besides the Rust tests; `lit` is LLVM's lit."""
+    always = [
+        Stage("lint-checks", "tools/dev/lint-checks", 1, junit=""),
+        Stage("rust-checks", "tools/dev/rust-checks", 60, junit="", late=True),
+        Stage("doc-tests", "cargo test --release --workspace --doc --quiet", 20, junit="", late=True),
+        Stage("lit", f"{lit} --verbose -j1 lit --num-shards={{parts}} --run-shard={{number}}", 60, 2, "--xunit-xml-output="),
+        Stage("tools", f"{PYTHON} {UNITTEST} tools/testing/tests/test_testing.py", 10),
+        Stage("docs", f"{PYTHON} {UNITTEST} tools/testing/tests/test_docs.py", 2),
+    ]
+    if tier == "quick":
+        return always + [
+            Stage("sweep-check", "tools/dev/sweep-check --cases=4 --part=1/4", 20),
+            Stage("numerics", "tools/dev/numerics --all --part=1/8", 15),
+            Stage("fuzz", "tools/dev/fuzz --jobs=1 --count=8", 10),
+        ]
+    fuzz = 500 if tier == "full" else 40
+    nightly = [
+        Stage("wheel", "tools/wheel --test", 1500, junit="", late=True),
+        Stage("libtpu", "tools/dev/libtpu-check --remove", 1500, junit="", late=True),
+    ] if tier == "full" else []
+    return always + nightly + [
+        Stage("sweep-check", "tools/dev/sweep-check --part={part}", 200, parts=4),
+        Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 200, late=True),
+        Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
+        Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
+        Stage("hosts", f"{PYTHON} {UNITTEST} python/tests/test_hosts.py", 30, late=True),
+        Stage("mesh", f"{PYTHON} {UNITTEST} python/tests/test_mesh.py", 150, late=True),
+        Stage("mesh-report", "tools/dev/mesh-report --check" + (SLICES if tier == "full" else " --layout fsdp-tp"), 60, junit=""),
+        Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
+              late=True),
+        Stage("explain", f"{PYTHON} {UNITTEST} tools/testing/tests/test_explain.py", 40),
+        Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),
+        Stage("benchmarks", f"{PYTHON} {UNITTEST} tools/benchmarks/tests/test_benchmarks.py", 200),
+        Stage("tpu-check", "tools/dev/tpu-check --jobs=1 --part={part}", 400, parts=6),
+        Stage("kernel-report", f"{PYTHON} {UNITTEST} tools/dev/kernel-report-test", 200),
+        Stage("numerics", "tools/dev/numerics --all --part={part}", 150, parts=3),
+        Stage("numerics-absorb", f"tools/dev/numerics --all {ABSORB}", 60),
+        Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
+        Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
+    ]

@@ -1,0 +1,66 @@
+"""Verdicts of earlier runs, as long as nothing changed on which they depend: the store of grpo-opt, from Python.
+
+The folder is that of the variable GRPO_STORE; without it nothing is stored.  Only what passed is kept.
+"""
+
+import functools
+import importlib.metadata
+import json
+import os
+import pathlib
+import platform
+import subprocess
+import sys
+
+TOOLS = pathlib.Path(__file__).resolve().parents[1]
+
+
+@functools.cache
+def surroundings() -> dict[str, str]:
+    """What every verdict depends on: these tools, Python, the packages that compute, and the processor."""
+    files = [p for p in sorted(TOOLS.rglob("*")) if p.is_file()]
+    names = [(p.relative_to(TOOLS), p) for p in files if "__pycache__" not in p.parts]
+    sources = {str(name): p.read_text() for name, p in names if name.parts[0] != "benchmarks"}
+    processor = next((line for line in pathlib.Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("flags")), "")
+    return {
+        "sources": json.dumps(sources), "python": sys.version, "processor": f"{platform.machine()} {processor}",
+        "flags": json.dumps({k: v for k, v in os.environ.items() if k.startswith(("XLA_", "JAX_", "LIBTPU_", "TPU_"))},
+                            sort_keys=True),
+    } | {name: build(name) for name in ("jax", "jaxlib", "numpy", "ml_dtypes")}
+
+
+def build(package: str) -> str:
+    """What a package consists of: its list of files with their hashes; empty if it is not installed."""
+    try:
+        return importlib.metadata.distribution(package).read_text("RECORD") or ""
+    except importlib.metadata.PackageNotFoundError:
+        return ""
+
+
+class Store:
+    """Speaks to `grpo-opt __store`, which is started when first needed."""
+
+    def __init__(self, grpo_opt: str | pathlib.Path):
+        self.command = [str(grpo_opt), "__store"]
+        self.process: subprocess.Popen | None = None
+
+    def get(self, kind: str, key: dict[str, str]) -> str | None:
+        """The verdict of a key.  A key with "libtpu" depends on the TPU compiler at hand as well."""
+        return self.ask({"kind": kind, "key": surroundings() | key})
+
+    def put(self, kind: str, key: dict[str, str], verdict: str) -> None:
+        self.ask({"kind": kind, "key": surroundings() | key, "put": verdict})
+
+    def close(self) -> None:
+        if self.process:
+            self.process.communicate()
+            self.process = None
+
+    def ask(self, request: dict) -> str | None:
+        if not os.environ.get("GRPO_STORE"):
+            return None
+        if self.process is None:
+            self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+        self.process.stdin.write(json.dumps(request) + "\n")
+        self.process.stdin.flush()
+        return json.loads(self.process.stdout.readline())["answer"]

@@ -1,0 +1,76 @@
+"""The documentation: links resolve, every page is in the index, and what is generated is as it would be generated."""
+
+import pathlib
+import re
+import subprocess
+import sys
+import unittest
+
+ROOT = pathlib.Path(__file__).resolve().parents[3]
+LINK = re.compile(r"(?<!\!)\[(?:[^\[\]]|\[[^\]]*\])*\]\(([^()\s]+)\)")
+CODE = re.compile(r"^(```|~~~).*?^\1", re.DOTALL | re.MULTILINE)
+
+
+def pages() -> list[pathlib.Path]:
+    """Every page of documentation that is committed, or new."""
+    listed = subprocess.run(["git", "ls-files", "--cached", "--others", "--exclude-standard", "*.md"], cwd=ROOT,
+                            capture_output=True, text=True, check=True).stdout.split()
+    return [ROOT / page for page in listed if (ROOT / page).is_file()]
+
+
+def prose(page: pathlib.Path) -> str:
+    """A page's text without what stands in code."""
+    return re.sub(r"`[^`\n]*`", "`", CODE.sub("", page.read_text()))
+
+
+def anchors(page: pathlib.Path) -> set[str]:
+    """The headings of a page, as GitHub and mdBook name them in links."""
+    text = CODE.sub("", page.read_text())
+    plain = lambda heading: re.sub(r"[^\w\- ]", "", heading.strip().lower()).replace(" ", "-")
+    return {plain(heading) for heading in re.findall(r"^#+ (.*)$", text, re.MULTILINE)}
+
+
+class Docs(unittest.TestCase):
+    def test_links_resolve(self):
+        seen, broken = 0, []
+        for page in pages():
+            for link in LINK.findall(prose(page)):
+                if re.match(r"[a-z]+:", link):
+                    continue
+                seen += 1
+                path, _, anchor = link.partition("#")
+                target = (page.parent / path).resolve() if path else page
+                if not target.exists():
+                    broken.append(f"{page.relative_to(ROOT)}: {link}: there is no such file")
+                elif anchor and anchor not in anchors(target):
+                    broken.append(f"{page.relative_to(ROOT)}: {link}: no such heading; there are {sorted(anchors(target))}")
+        self.assertEqual(broken, [])
+        self.assertGreater(seen, 20)
+
+    def test_every_page_is_in_the_index(self):
+        summary = ROOT / "docs" / "SUMMARY.md"
+        listed = {(summary.parent / link).resolve() for link in LINK.findall(summary.read_text())}
+        missing = {page for page in (ROOT / "docs").glob("*.md") if page != summary} - listed
+        self.assertEqual(missing, set())
+
+    def test_the_support_matrix_is_made_from_the_results(self):
+        made = subprocess.run([sys.executable, ROOT / "tools" / "dev" / "support", "--print"], capture_output=True, text=True,
+                              check=True).stdout
+        self.assertEqual((ROOT / "docs" / "support.md").read_text(), made, "run tools/dev/support")
+
+    def test_the_site_has_every_page(self):
+        """Links of the summary that tools/dev/docs writes, where it copies pages to."""
+        sys.path.insert(0, str(ROOT / "tools"))
+        loader = __import__("importlib.machinery", fromlist=["SourceFileLoader"]).SourceFileLoader("docs", str(ROOT / "tools" / "dev" / "docs"))
+        docs = __import__("types").ModuleType("docs")
+        docs.__file__ = str(ROOT / "tools" / "dev" / "docs")
+        loader.exec_module(docs)
+        docs.prepare()
+        summary = docs.FOLDER / "src" / "SUMMARY.md"
+        links = LINK.findall(summary.read_text())
+        self.assertGreater(len(links), 10)
+        self.assertEqual([link for link in links if not (summary.parent / link).is_file()], [])
+
+
+if __name__ == "__main__":
+    unittest.main()

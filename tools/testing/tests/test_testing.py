@@ -1,0 +1,263 @@
+"""What runs the tests is tested: results, the scheduler, the list of stages, and the store of verdicts."""
+
+import contextlib
+import importlib.machinery
+import importlib.util
+import io
+import json
+import os
+import pathlib
+import re
+import sys
+import tempfile
+import time
+import unittest
+from unittest import mock
+
+TOOLS = pathlib.Path(__file__).resolve().parents[2]
+ROOT = TOOLS.parent
+sys.path.insert(0, str(TOOLS))
+from testing import junit  # noqa: E402
+from testing import store  # noqa: E402
+from testing import scheduler as scheduling  # noqa: E402
+from testing import stages as test_stages  # noqa: E402
+from testing.units import Stage, Unit, rust_units  # noqa: E402
+
+CLASSES = """
+import unittest
+class Some(unittest.TestCase):
+    def test_good(self): pass
+    def test_bad(self): self.assertEqual(1, 2)
+    def test_broken(self): raise ValueError("odd \\x01 text")
+    def test_parts(self):
+        for i in range(3):
+            with self.subTest(i=i): self.assertEqual(i, 1)
+    @unittest.skip("not here")
+    def test_skipped(self): pass
+class Fixture(unittest.TestCase):
+    @classmethod
+    def setUpClass(cls): raise OSError("no fixture")
+    def test_never(self): pass
+"""
+
+
+class Temporary(unittest.TestCase):
+    def setUp(self):
+        self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
+
+
+class Results(Temporary):
+    def test_what_is_written_is_read(self):
+        cases = [junit.Case("a <b> & \x07", 1.5), junit.Case("c", 0.25, "why\nand \x00 more"), junit.Case("d", skipped="old")]
+        junit.write(self.folder / "one.xml", "suite", cases)
+        a, c, d = junit.read(self.folder / "one.xml")
+        self.assertEqual((a.name, a.seconds, a.failure, a.skipped), ("a <b> & ?", 1.5, "", ""))
+        self.assertEqual((c.failure, c.skipped), ("why\nand ? more", ""))
+        self.assertEqual((d.failure, d.skipped), ("", "old"))
+        junit.write_all(self.folder / "all.xml", {"x": cases, "y": cases[:1]})
+        self.assertEqual(len(junit.read(self.folder / "all.xml")), 4)
+        self.assertEqual([p.name for p in self.folder.glob("*.part")], [])
+
+    def test_what_others_write_is_read(self):
+        file = self.folder / "other.xml"
+        file.write_text('<testsuites><testsuite><testcase name="a" time="0.5"><error message="gone"/></testcase>'
+                        '<testcase name="b"/></testsuite></testsuites>')
+        self.assertEqual(junit.read(file), [junit.Case("a", 0.5, "gone"), junit.Case("b")])
+        file.write_text("<testsuites>")
+        with self.assertRaises(ValueError):
+            junit.read(file)
+
+    def test_parts_are_disjoint_and_complete(self):
+        for n in (1, 2, 3, 7):
+            parts = [junit.share(range(5), junit.part(f"{i + 1}/{n}")) for i in range(n)]
+            self.assertEqual(sorted(x for p in parts for x in p), list(range(5)))
+        for text in ("0/2", "3/2", "1", "a/b", "1/0"):
+            with self.assertRaises(Exception):
+                junit.part(text)
+
+    def test_every_test_of_a_class_is_a_case(self):
+        (self.folder / "test_some.py").write_text(CLASSES)
+        arguments = ["junit.py", str(self.folder / "test_some.py"), f"--junit={self.folder / 'out.xml'}"]
+        with mock.patch.object(sys, "argv", arguments), contextlib.redirect_stdout(io.StringIO()) as out, \
+                contextlib.redirect_stderr(io.StringIO()):
+            self.assertEqual(junit.main(), 1)
+        self.assertEqual(out.getvalue(), "1 passed, 4 failed\n")
+        cases = {re.sub(r".*\.", "", c.name.removesuffix(")")): c for c in junit.read(self.folder / "out.xml")}
+        self.assertEqual(set(cases), {"test_good", "test_bad", "test_broken", "test_parts", "test_skipped", "Fixture"})
+        self.assertEqual(cases["test_parts"].failure.count("AssertionError"), 2)
+        self.assertIn("odd ? text", cases["test_broken"].failure)
+        self.assertIn("no fixture", cases["Fixture"].failure)
+        self.assertEqual(cases["test_skipped"].skipped, "not here")
+
+
+class Scheduling(Temporary):
+    def run_units(self, units, jobs=2, more=()):
+        with contextlib.redirect_stdout(io.StringIO()) as self.output:
+            scheduler = scheduling.Scheduler(jobs, self.folder, dict(os.environ))
+            scheduler.add(units)
+            scheduler.add(list(more))
+            scheduler.finish()
+        return scheduler
+
+    def unit(self, script, name="unit", cost=1.0, **options):
+        return Unit(name, ["/bin/sh", "-c", script, "sh"], cost, "stage", self.folder, **options)
+
+    def one(self, script, **options):
+        return self.run_units([self.unit(script, **options)]).cases["stage"]
+
+    def test_an_exit_code_is_a_result(self):
+        self.assertEqual([c.failure for c in self.one("true")], [""])
+        (case,) = self.one("echo why; exit 3")
+        self.assertIn("exit code 3", case.failure)
+        self.assertIn("why", self.output.getvalue())
+        self.assertIn("-9", self.one("kill -9 $$")[0].failure)
+
+    def test_a_file_of_results_counts(self):
+        junit.write(self.folder / "made.xml", "x", [junit.Case("a"), junit.Case("b", failure="bad")])
+        write = f'cp {self.folder / "made.xml"} "${{1#--junit=}}"'
+        self.assertEqual([c.failure for c in self.one(f"{write}; exit 1", junit="--junit=")], ["", "bad"])
+
+    def test_a_command_that_breaks_down_is_a_failure(self):
+        junit.write(self.folder / "good.xml", "x", [junit.Case("a")])
+        junit.write(self.folder / "none.xml", "x", [])
+        copy = f'cp {self.folder}/%s.xml "${{1#--junit=}}"'
+        for script, why in ((f"{copy % 'good'}; exit 7", "exit code 7"), (copy % "none", "no test"),
+                            ("true", "no results"), ("echo junk > ${1#--junit=}", "no results")):
+            with self.subTest(script=script):
+                self.assertIn(why, self.one(script, junit="--junit=")[-1].failure)
+        scheduler = self.run_units([Unit("u", ["/nonexistent/tool"], 1, "stage", self.folder)])
+        self.assertIn("does not start", scheduler.cases["stage"][0].failure)
+
+    def test_results_of_an_earlier_run_do_not_count(self):
+        junit.write(self.folder / "unit.xml", "x", [junit.Case("old")])
+        self.assertIn("no results", self.one("true", junit="--junit=")[0].failure)
+
+    def test_what_hangs_is_stopped_with_all_that_it_started(self):
+        with mock.patch.object(scheduling, "LIMIT", 0.3):
+            (case,) = self.one(f"(sleep 2; touch {self.folder / 'late'}) & sleep 60", cost=0.1)
+            self.assertEqual(self.one("sleep 1", cost=2)[0].failure, "")
+        self.assertIn("stopped after", case.failure)
+        time.sleep(2.2)
+        self.assertFalse((self.folder / "late").exists())
+
+    def test_the_longest_start_first(self):
+        log = self.folder / "order"
+        units = [self.unit(f"echo {cost} >> {log}", f"u{cost}", cost) for cost in (1, 5, 3)]
+        with mock.patch.object(scheduling.Scheduler, "work", lambda self: None):
+            scheduler = scheduling.Scheduler(1, self.folder, dict(os.environ))
+        scheduler.add(units[:2])
+        scheduler.add(units[2:])
+        self.assertEqual([scheduler.next().cost for _ in units], [5, 3, 1])
+        scheduler.finish()
+        self.assertIsNone(scheduler.next())
+
+    def test_units_run_side_by_side(self):
+        # Each waits for the other.
+        a, b = self.folder / "a", self.folder / "b"
+        meet = "touch {}; for i in $(seq 100); do [ -e {} ] && exit 0; sleep 0.1; done; exit 1"
+        scheduler = self.run_units([self.unit(meet.format(a, b), "a"), self.unit(meet.format(b, a), "b")])
+        self.assertEqual([c.failure for c in scheduler.cases["stage"]], ["", ""])
+
+
+class Stages(unittest.TestCase):
+    def test_names_are_distinct_and_told_in_the_documentation(self):
+        told = set(re.findall(r"^\| `([\w-]+)`", (ROOT / "docs" / "testing.md").read_text(), re.MULTILINE))
+        for tier in ("quick", "default", "full"):
+            names = [s.name for s in test_stages.stages(tier, "lit")]
+            self.assertEqual(len(names), len(set(names)))
+            self.assertEqual(set(names) - told, set(), "stages without a row in docs/testing.md")
+        self.assertIn("rust", told)
+        self.assertEqual(told - set(names) - {"rust"}, set(), "rows of docs/testing.md without a stage")
+
+    def test_everything_that_runs_by_default_runs_in_full(self):
+        default, full = ({s.name for s in test_stages.stages(tier, "lit")} for tier in ("default", "full"))
+        self.assertEqual(default - full, set())
+
+    def test_parts_become_units(self):
+        units = Stage("x", "tool --part={part} -v", 30, parts=3).units()
+        self.assertEqual([u.command for u in units], [["tool", f"--part={i}/3", "-v"] for i in (1, 2, 3)])
+        self.assertEqual({u.cost for u in units}, {10})
+
+
+class Rust(Temporary):
+    def test_each_test_is_a_unit(self):
+        executable = self.folder / "tests-1234"
+        executable.write_text("#!/bin/sh\ncase \"$*\" in *--ignored*) echo 'b: test';; *) "
+                              "echo 'a::x: test'; echo 'b: test'; echo 'c: benchmark';; esac\n")
+        executable.chmod(0o755)
+        message = {"reason": "compiler-artifact", "profile": {"test": True}, "executable": str(executable),
+                   "manifest_path": str(self.folder / "Cargo.toml"), "target": {"name": "all", "kind": ["test"]}}
+        library = message | {"profile": {"test": False}}
+        built = "\n".join(map(json.dumps, (message, library, {"reason": "build-finished"})))
+        (unit,) = rust_units(built)
+        self.assertEqual(unit.command, [str(executable), "--exact", "a::x"])
+        self.assertEqual((unit.name, unit.folder), ("all a::x", self.folder))
+
+
+class Total(Temporary):
+    def test_the_last_line_and_the_exit_code(self):
+        loader = importlib.machinery.SourceFileLoader("run_tests", str(TOOLS / "test"))
+        module = importlib.util.module_from_spec(importlib.util.spec_from_loader("run_tests", loader))
+        loader.exec_module(module)
+        good, bad, old = junit.Case("a"), junit.Case("b", failure="x"), junit.Case("c", skipped="y")
+        for cases, line, code in (({"s": [good, old], "t": [good]}, "2 passed, 0 failed", 0),
+                                  ({"s": [good], "t": [bad]}, "1 passed, 1 failed", 1),
+                                  ({"s": [old]}, "0 passed, 0 failed", 1), ({}, "0 passed, 0 failed", 1)):
+            with mock.patch.object(module, "RESULTS", self.folder), contextlib.redirect_stdout(io.StringIO()) as out:
+                self.assertEqual(module.conclude(cases), code)
+            self.assertEqual(out.getvalue().splitlines()[-1], line)
+            self.assertEqual(len(junit.read(self.folder / "junit.xml")), sum(map(len, cases.values())))
+
+
+class Verdicts(Temporary):
+    def setUp(self):
+        super().setUp()
+        self.enterContext(mock.patch.dict(os.environ, GRPO_STORE=str(self.folder / "store")))
+        self.store = store.Store(ROOT / "target" / "release" / "grpo-opt")
+        self.addCleanup(self.store.close)
+
+    def test_a_verdict_is_there_for_what_it_depends_on(self):
+        key = {"original": "a", "fused": "b"}
+        self.assertIsNone(self.store.get("numerics", key))
+        self.store.put("numerics", key, "agrees\n")
+        self.assertEqual(self.store.get("numerics", key), "agrees\n")
+        for other in ({"original": "a", "fused": "c"}, {"original": "c", "fused": "b"}, key | {"more": ""}, {}):
+            self.assertIsNone(self.store.get("numerics", other), other)
+        self.assertIsNone(self.store.get("sweep-check", key))
+
+    def test_every_part_of_the_surroundings_matters(self):
+        self.store.put("numerics", {}, "agrees")
+        known = store.surroundings()
+        self.assertEqual(set(known), {"sources", "python", "processor", "flags", "jax", "jaxlib", "numpy", "ml_dtypes"})
+        self.assertTrue(all(known.values()), "nothing is known of a part")
+        for name in known:
+            with mock.patch.object(store, "surroundings", lambda: known | {name: known[name] + " "}):
+                self.assertIsNone(self.store.get("numerics", {}), name)
+        self.assertEqual(self.store.get("numerics", {}), "agrees")
+
+    def test_flags_and_sources_are_read_where_they_are(self):
+        sources = json.loads(store.surroundings()["sources"])
+        self.assertEqual(sources["dev/numerics"], (TOOLS / "dev" / "numerics").read_text())
+        with mock.patch.dict(os.environ, LIBTPU_INIT_ARGS="--xla_a=1"):
+            self.assertIn("--xla_a=1", store.surroundings.__wrapped__()["flags"])
+
+    def test_the_build_of_the_tpu_compiler_matters(self):
+        library = self.folder / "libtpu.so"
+        real = next((ROOT / ".deps" / "jax" / "lib").glob("python*/site-packages/numpy/_core/_multiarray_umath*.so"))
+        library.write_bytes(real.read_bytes())
+        with mock.patch.dict(os.environ, GRPO_LIBTPU=str(library)):
+            self.store.put("kernel-report", {"libtpu": ""}, "figures")
+            self.assertEqual(self.store.get("kernel-report", {"libtpu": ""}), "figures")
+            with library.open("ab") as file:
+                file.write(b".")
+            self.assertIsNone(self.store.get("kernel-report", {"libtpu": ""}))
+
+    def test_without_a_folder_nothing_is_stored(self):
+        with mock.patch.dict(os.environ, GRPO_STORE=""):
+            self.store.put("numerics", {}, "agrees")
+            self.assertIsNone(self.store.get("numerics", {}))
+        self.assertIsNone(self.store.process)
+
+
+if __name__ == "__main__":
+    unittest.main()
