@@ -204,6 +204,26 @@ class Layouts(Case):
                 self.compare(grpo, parameters(), batch_of(batch, length), self.shardings(mesh_of(**axes), hidden, head))
 
 
+class Explicit(Case):
+    """Axes whose sharding is in types: JAX puts a constraint on every value, numbers in reducers included."""
+
+    def test_cross_entropy_and_metrics(self):
+        mesh = jax.sharding.Mesh(mesh_of(**FT).devices, ("f", "t"), axis_types=(jax.sharding.AxisType.Explicit,) * 2)
+
+        def loss(p, b):
+            dot = lambda text, *args, to: jnp.einsum(text, *args, out_sharding=to)
+            h = jnp.tanh(dot("bth,hk->btk", b["x"], p["up"], to=P("f")))
+            logits = dot("bth,hv->btv", dot("btk,kh->bth", h, p["down"], to=P("f")), p["head"], to=P("f", None, "t"))
+            log_probs = jax.nn.log_softmax(logits)
+            columns = jax.lax.broadcasted_iota(jnp.int32, logits.shape, 2, out_sharding=P("f", None, "t"))
+            picked = jnp.where(columns == b["ids"][..., None], log_probs, 0).sum(-1)
+            entropy = -(jnp.exp(log_probs) * log_probs).sum(-1)
+            return -(picked * b["mask"]).mean() - 0.01 * entropy.mean(), (entropy, jnp.argmax(logits, -1))
+
+        with jax.set_mesh(mesh):
+            self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P("f"), P(None, "t")), aux=True)
+
+
 class ManualFromOutside(Case):
     """The gradient of a `shard_map` is taken from outside: autodiff hands logits-sized residuals over."""
 
@@ -327,6 +347,30 @@ class Refusals(Case):
         p["head"] = p["head"][:, :4095]
         self.refused("can be split evenly", loss=grpo, p=p, b=batch_of(7, 15, 4095),
                      shardings=self.shardings(mesh_of(**T8), P(), P("t")))
+
+    def test_a_shard_map_over_some_axes(self):
+        mesh = mesh_of(**FT)
+
+        def loss(p, b):
+            inner = lambda p, b: jax.lax.pmean(grpo(p, b), "f")
+            specs = jax.tree.map(lambda _: P(), p), jax.tree.map(lambda _: P("f"), b)
+            return jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P(), axis_names={"f"})(p, b)
+
+        def step(p, b):
+            """The gradient inside the map."""
+            def inner(p, b):
+                value, gradients = jax.value_and_grad(grpo)(p, b)
+                return jax.lax.pmean((value, gradients), "f")
+            specs = jax.tree.map(lambda _: P(), p), jax.tree.map(lambda _: P("f"), b)
+            return jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P(), axis_names={"f"})(p, b)
+
+        shardings = self.shardings(mesh, P("f"), P(None, "t"))
+        p = {k: jax.device_put(v, shardings[k]) for k, v in parameters().items()}
+        b = {k: jax.device_put(v, shardings[k]) for k, v in batch_of().items()}
+        with self.assertRaisesRegex(grpo_opt.FusionError, "manual over .*f.* but the mesh has"), \
+                grpo_opt.installed(STRICT):
+            jax.jit(step)(p, b)
+        self.compare(loss, parameters(), batch_of(), shardings, config=FUSE, fused=False)
 
     def test_too_little_on_each_device(self):
         config = {"min_columns": 1, "min_logits": "1MiB", "remarks": "none"}

@@ -4,6 +4,7 @@
 //! only tell arguments apart by their order (and by being NaN). Running it on every order type is
 //! therefore a proof.
 
+use super::partition::CONSTRAINT;
 use crate::ir::{Block, CompareType, Op, Val, compare_type, direction};
 use std::collections::HashMap;
 
@@ -73,6 +74,7 @@ fn step(op: Op, operands: &[Value]) -> Option<Value> {
             }
             Truth(direction(op)?.holds(a, b))
         }
+        (CONSTRAINT, [value]) => *value,
         ("stablehlo.and", [Truth(a), Truth(b)]) => Truth(*a && *b),
         ("stablehlo.or", [Truth(a), Truth(b)]) => Truth(*a || *b),
         ("stablehlo.xor", [Truth(a), Truth(b)]) => Truth(a != b),

@@ -1,6 +1,6 @@
 //! What gathers and scatters on a tile pick: one column per row, proved from their dimension numbers.
 
-use super::{reducer, splat_number};
+use super::{maker, reducer, splat_number};
 use crate::ir::{
     Builder, Direction, Elem, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims,
 };
@@ -214,7 +214,7 @@ fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
     if vector_dim >= ty.rank() || ty.shape[vector_dim] == 1 {
         return Some(indices);
     }
-    let op = indices.def()?;
+    let op = maker(indices)?;
     if !op.is("stablehlo.concatenate")
         || op.attr("dimension").and_then(attr_ints) != Some(vec![vector_dim as i64])
     {
@@ -236,7 +236,7 @@ fn is_zero(v: Val) -> bool {
     if splat_number(v) == Some(0.0) {
         return true;
     }
-    let (Some(op), Some(ty)) = (v.def(), TensorType::of(v)) else { return false };
+    let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
     match op.name() {
         "stablehlo.iota" => {
             let dim = op.attr("iota_dimension").and_then(attr_ints);
@@ -252,7 +252,7 @@ fn is_zero(v: Val) -> bool {
 
 /// Whether a select's condition asks if something that `never_negative` accepts is negative.
 fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
-    select.operand(0).def().is_some_and(|c| {
+    maker(select.operand(0)).is_some_and(|c| {
         c.is("stablehlo.compare")
             && direction(c) == Some(Direction::Lt)
             && splat_number(c.operand(1)) == Some(0.0)
@@ -281,7 +281,7 @@ fn counts_to(elem: Elem) -> i64 {
 /// through broadcasts, unit reshapes, conversions, and the wrap of negative indices (which an iota
 /// never is).
 pub fn is_iota_along(v: Val, dim: usize) -> bool {
-    let (Some(op), Some(ty)) = (v.def(), TensorType::of(v)) else { return false };
+    let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
     if ty.shape[dim] > counts_to(ty.elem) {
         return false;
     }

@@ -33,6 +33,19 @@ pub mod tile;
 
 use crate::ir::{Op, TensorType, Val, number};
 
+/// The value that a chain of sharding constraints is put on; `v` itself where there is none.
+pub fn unconstrained(mut v: Val) -> Val {
+    while let Some(op) = v.def().filter(|op| op.is(partition::CONSTRAINT)) {
+        v = op.operand(0);
+    }
+    v
+}
+
+/// The operation that makes `v`, seen through sharding constraints; none for an argument.
+pub fn maker(v: Val) -> Option<Op> {
+    unconstrained(v).def()
+}
+
 /// Whether `v` is a splat constant (seen through broadcasts, reshapes and conversions to its own
 /// type), and its element's text.
 pub fn splat(v: Val) -> Option<String> {
@@ -54,18 +67,20 @@ pub fn splat_number(v: Val) -> Option<f64> {
 }
 
 /// The single operation (besides the terminator) of a reducer region with two arguments, if its
-/// operands are those arguments and it is what the region returns: `add` for a sum.
+/// operands are those arguments and it is what the region returns: `add` for a sum. Sharding constraints, which JAX
+/// puts on numbers too, do nothing there.
 pub fn reducer<'a>(op: Op) -> Option<&'a str> {
     let regions = op.regions();
     let blocks = regions.first()?.blocks();
     let [block] = blocks[..] else { return None };
-    let ops = block.ops();
+    let ops: Vec<Op> = block.ops().into_iter().filter(|op| !op.is(partition::CONSTRAINT)).collect();
     let args = block.args();
     let [inner, ret] = ops[..] else { return None };
+    let read = |op: Op| -> Vec<Val> { op.operands().into_iter().map(unconstrained).collect() };
     let ok = args.len() == 2
         && inner.num_operands() == 2
         && inner.num_results() == 1
-        && args.iter().all(|a| inner.operands().contains(a))
-        && ret.operands() == vec![inner.result(0)];
+        && args.iter().all(|a| read(inner).contains(a))
+        && read(ret) == vec![inner.result(0)];
     ok.then(|| inner.name())
 }
