@@ -42,7 +42,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
         Stage("hosts", f"{PYTHON} {UNITTEST} python/tests/test_hosts.py", 30, late=True),
-        Stage("mesh", f"{PYTHON} {UNITTEST} python/tests/test_mesh.py", 150, late=True),
+        Stage("mesh", f"{PYTHON} {UNITTEST} python/tests/test_mesh.py", 260, late=True),
         Stage("mesh-report", "tools/dev/mesh-report --check" + (SLICES if tier == "full" else " --layout fsdp-tp"), 60, junit=""),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
               late=True),
