@@ -61,11 +61,11 @@ func.func @both_ragged(%h: tensor<26x40xf32>, %w: tensor<40x1003xf32>) -> tensor
 // CHECK-LABEL: @pages
 // CHECK: %[[X:.*]] = stablehlo.transpose %arg0, dims = [2, 0, 1] : (tensor<4x1024x1003xbf16>) -> tensor<1003x4x1024xbf16>
 // CHECK: %[[MAX:.*]] = "vocab.sweep"(%[[X]])
-// CHECK: turned = {axis = 0 : i64, lanes = 1024 : i64}}
+// CHECK: tokens_minor = {axis = 0 : i64, lanes = 1024 : i64}}
 // CHECK-SAME: (tensor<1003x4x1024xbf16>) -> tensor<4096xbf16>
 // CHECK: %[[Y:.*]] = stablehlo.transpose %arg0, dims = [2, 0, 1]
 // CHECK: %[[D:.*]] = "vocab.sweep"(%[[Y]], %[[MAX]])
-// CHECK: turned = {axis = 0 : i64, lanes = 1024 : i64}}
+// CHECK: tokens_minor = {axis = 0 : i64, lanes = 1024 : i64}}
 // CHECK-SAME: -> tensor<1003x4x1024xbf16>
 // CHECK: stablehlo.transpose %[[D]], dims = [1, 2, 0] : (tensor<1003x4x1024xbf16>) -> tensor<4x1024x1003xbf16>
 // PORTABLE-LABEL: @pages
@@ -95,7 +95,7 @@ func.func @pages(%x: tensor<4x1024x1003xbf16>) -> tensor<4x1024x1003xbf16> {
 
 // CHECK-LABEL: @rows
 // CHECK: stablehlo.transpose %arg0, dims = [0, 2, 1] : (tensor<1x1024x1003xbf16>) -> tensor<1x1003x1024xbf16>
-// CHECK: turned = {axis = 1 : i64, lanes = 1024 : i64}}
+// CHECK: tokens_minor = {axis = 1 : i64, lanes = 1024 : i64}}
 func.func @rows(%x: tensor<1x1024x1003xbf16>) -> tensor<1024xbf16> {
   %l = stablehlo.reshape %x : (tensor<1x1024x1003xbf16>) -> tensor<1024x1003xbf16>
   %0 = "vocab.sweep"(%l) ({
@@ -112,7 +112,7 @@ func.func @rows(%x: tensor<1x1024x1003xbf16>) -> tensor<1024xbf16> {
 // CHECK-LABEL: @matrix
 // CHECK: %[[T:.*]] = stablehlo.transpose %arg0, dims = [1, 0] : (tensor<1024x1003xf32>) -> tensor<1003x1024xf32>
 // CHECK: stablehlo.reshape %[[T]] : (tensor<1003x1024xf32>) -> tensor<1x1003x1024xf32>
-// CHECK: turned = {axis = 1 : i64, lanes = 1024 : i64}}
+// CHECK: tokens_minor = {axis = 1 : i64, lanes = 1024 : i64}}
 func.func @matrix(%x: tensor<1024x1003xf32>) -> tensor<1024xf32> {
   %0 = "vocab.sweep"(%x) ({
   ^bb0(%e: tensor<f32>, %column: tensor<i32>):
@@ -128,7 +128,7 @@ func.func @matrix(%x: tensor<1024x1003xf32>) -> tensor<1024xf32> {
 // Logits that the program computes are laid out for their readers.
 
 // CHECK-LABEL: @computed
-// CHECK-NOT: turned
+// CHECK-NOT: tokens_minor
 // CHECK: return
 func.func @computed(%x: tensor<1024x1003xf32>) -> tensor<1024xf32> {
   %y = stablehlo.tanh %x : tensor<1024x1003xf32>
@@ -146,7 +146,7 @@ func.func @computed(%x: tensor<1024x1003xf32>) -> tensor<1024xf32> {
 // A result of another type is kept another way: nothing is turned. So are tokens in another order.
 
 // CHECK-LABEL: @at_odds
-// CHECK-NOT: turned
+// CHECK-NOT: tokens_minor
 // CHECK: return
 func.func @at_odds(%x: tensor<1x1024x1003xbf16>) -> tensor<1x1024x1003xf32> {
   %l = stablehlo.reshape %x : (tensor<1x1024x1003xbf16>) -> tensor<1024x1003xbf16>
@@ -164,7 +164,7 @@ func.func @at_odds(%x: tensor<1x1024x1003xbf16>) -> tensor<1x1024x1003xf32> {
 // -----
 
 // CHECK-LABEL: @other_order
-// CHECK-NOT: turned
+// CHECK-NOT: tokens_minor
 // CHECK: return
 func.func @other_order(%x: tensor<128x100x1003xbf16>) -> tensor<12800xbf16> {
   %l = stablehlo.reshape %x : (tensor<128x100x1003xbf16>) -> tensor<12800x1003xbf16>
@@ -179,10 +179,10 @@ func.func @other_order(%x: tensor<128x100x1003xbf16>) -> tensor<12800xbf16> {
 
 // -----
 
-// No kernel over turned logits sums per vocabulary entry.
+// No kernel over tokens-minor logits sums per vocabulary entry.
 
 // CHECK-LABEL: @column_sums
-// CHECK-NOT: turned
+// CHECK-NOT: tokens_minor
 // CHECK: return
 func.func @column_sums(%x: tensor<1024x1003xf32>) -> tensor<1003xf32> {
   %0 = "vocab.sweep"(%x) ({

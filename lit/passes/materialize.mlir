@@ -77,7 +77,7 @@ func.func @turned(%x: tensor<7x2x13xf32>) -> tensor<7x2x13xf32> {
     %d = stablehlo.negate %e : tensor<f32>
     "vocab.yield"(%d) : (tensor<f32>) -> ()
   }) {rows = 26 : i64, cols = 7 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
-      turned = {axis = 0 : i64, lanes = 13 : i64},
+      tokens_minor = {axis = 0 : i64, lanes = 13 : i64},
       sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "store"}]}
     : (tensor<7x2x13xf32>) -> tensor<7x2x13xf32>
   return %0 : tensor<7x2x13xf32>

@@ -7,9 +7,9 @@
 // With memory for f32 sums, which the default budget has, both gradients share one computation of the
 // logits; a sweep without both has nothing to share.
 // JOINT-LABEL: @headline
-// JOINT: plan = {col_major = array<i64: {{[0-9]+}}, {{[0-9]+}}>, joint = true,
+// JOINT: plan = {col_major = array<i64: {{[0-9]+}}, {{[0-9]+}}>, fused_gradients = true,
 // JOINT-LABEL: @tiny
-// JOINT-NOT: joint
+// JOINT-NOT: fused_gradients
 
 // A plan is for kernels: loops choose tiles by themselves.
 // PORTABLE-LABEL: @headline

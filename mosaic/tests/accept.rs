@@ -20,7 +20,7 @@ fn lower(text: &str, options: &Options) -> String {
     let cx = Context::new();
     let input = grpo_passes::io::read::read(&cx, text.as_bytes(), "test").unwrap();
     let module = Op::of_module(&input.module);
-    let pipeline = options::pipeline(&cx, "layout,plan,keep,lower-mosaic", options);
+    let pipeline = options::pipeline(&cx, "layout,plan,stash,lower-mosaic", options);
     let mut outcome = Outcome::default();
     pipeline
         .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
@@ -171,12 +171,12 @@ fn turned_logits_on_every_generation() {
         let mine = shapes.into_iter().enumerate().filter(|(i, _)| takes(g, *i));
         for (_, (n, v, axis, lanes)) in mine {
             for sinks in OVER_LOGITS {
-                let case = Case::turned(n, v, axis, lanes);
+                let case = Case::tokens_minor(n, v, axis, lanes);
                 accept(topology, &Case { sinks: sinks.to_vec(), logits: elem, value: elem, ..case });
             }
         }
         for (axis, lanes) in [(0, 77), (0, 11), (1, 77)] {
-            let case = Case::turned(77, 1003, axis, lanes);
+            let case = Case::tokens_minor(77, 1003, axis, lanes);
             accept(topology, &Case { logits: elem, value: elem, ..case });
         }
     }

@@ -120,7 +120,7 @@ fn kernels(text: &str, options: &Options) -> usize {
 }
 
 /// Tiles, and a budget with which gradients share one computation of the logits.
-fn joint(n: i64, v: i64) -> Options {
+fn fused_gradients(n: i64, v: i64) -> Options {
     Options { memory_budget: Budget::Bytes(1 << 40), ..tiles(n, v) }
 }
 
@@ -133,8 +133,8 @@ fn gradients_in_one_kernel() {
             for result in RESULTS {
                 let sinks = vec!["cols", "rows", "colsum"];
                 let case = Case { source, value, result, sinks, ..Case::plain(n, h, v) };
-                check(&case, 11, &joint(16, 128));
-                assert_eq!(kernels(&case.module(), &joint(16, 128)), 1, "{case:?}");
+                check(&case, 11, &fused_gradients(16, 128));
+                assert_eq!(kernels(&case.module(), &fused_gradients(16, 128)), 1, "{case:?}");
                 let frugal = Options { memory_budget: Budget::Bytes(0), ..tiles(16, 128) };
                 assert_eq!(kernels(&case.module(), &frugal), 2, "{case:?}");
             }
@@ -142,16 +142,16 @@ fn gradients_in_one_kernel() {
     }
     // NaN beyond the edges of arrays must not reach sums; special logits, and metrics beside the gradients.
     for special in SPECIAL {
-        check(&Case::plain(75, 40, 300).with(special), 12, &joint(16, 128));
+        check(&Case::plain(75, 40, 300).with(special), 12, &fused_gradients(16, 128));
         for sinks in [vec!["cols", "rows"], vec!["cols"], vec!["rows"]] {
             let case = Case { sinks, ..Case::plain(75, 40, 300) }.with(special);
-            check(&case, 12, &joint(16, 128));
-            check(&Case { logits: f32, source: "vk", ..case }, 13, &joint(32, 128));
+            check(&case, 12, &fused_gradients(16, 128));
+            check(&Case { logits: f32, source: "vk", ..case }, 13, &fused_gradients(32, 128));
         }
     }
     // Two blocks of rows are too few for copies to pass each other.
     let case = Case { sinks: vec!["cols", "rows"], ..Case::plain(32, 40, 300) };
-    assert_eq!(kernels(&case.module(), &joint(16, 128)), 2);
+    assert_eq!(kernels(&case.module(), &fused_gradients(16, 128)), 2);
 }
 
 /// Tokens on lanes: pages of 1 to 24 tokens per lane, the vocabulary on sublanes, and blocks and chunks
@@ -171,7 +171,7 @@ fn turned_logits() {
         (2100, 19, 1, 700),
     ] {
         for logits in [Elem::F32, Elem::BF16] {
-            let case = Case { logits, value: logits, ..Case::turned(n, v, axis, lanes) };
+            let case = Case { logits, value: logits, ..Case::tokens_minor(n, v, axis, lanes) };
             check(&case, 13, &options::tpu());
             check(&case, 14, &tiles(128, 16));
             check(&case, 15, &tiles(1024, 40));
@@ -179,13 +179,17 @@ fn turned_logits() {
     }
     // Sinks alone, and few of them: chunks are larger then.
     for (axis, lanes) in [(0, 150), (0, 600), (1, 300)] {
-        for s in Case::turned(600, 150, axis, lanes).sinks {
-            check(&Case { sinks: vec![s], ..Case::turned(600, 150, axis, lanes) }, 16, &tiles(600, 80));
+        for s in Case::tokens_minor(600, 150, axis, lanes).sinks {
+            check(
+                &Case { sinks: vec![s], ..Case::tokens_minor(600, 150, axis, lanes) },
+                16,
+                &tiles(600, 80),
+            );
         }
     }
     for special in SPECIAL {
         for (axis, lanes) in [(0, 150), (1, 300)] {
-            check(&Case::turned(600, 150, axis, lanes).with(special), 17, &tiles(600, 48));
+            check(&Case::tokens_minor(600, 150, axis, lanes).with(special), 17, &tiles(600, 48));
         }
     }
 }
@@ -217,7 +221,7 @@ fn random_sweeps() {
         };
         let options = match r.below(3) {
             0 => options::tpu(),
-            1 => joint(16, 128),
+            1 => fused_gradients(16, 128),
             _ => tiles(16 * (1 + r.below(4) as i64), 128 * (1 + r.below(3) as i64)),
         };
         check(&case, seed, &options);

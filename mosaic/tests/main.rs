@@ -1,9 +1,9 @@
 //! The integration tests, one executable: a module per file of this folder.
 
 mod accept;
-mod kept;
 mod kernels;
 mod ops;
+mod stash;
 mod two_phases;
 mod versions;
 

@@ -28,7 +28,7 @@ struct Kind {
     mark: &'static str,
 }
 
-/// The kinds: one kernel per gradient, both in one (its own copies and semaphores), kept logits, whole
+/// The kinds: one kernel per gradient, both in one (its own copies and semaphores), stashed logits, whole
 /// rows, tokens on lanes.
 fn kinds() -> [Kind; 5] {
     let tiles = Options { tile_n: Some(16), tile_v: Some(128), always_fuse: true, ..options::tpu() };
@@ -47,14 +47,14 @@ fn kinds() -> [Kind; 5] {
         stored: Elem::F32,
         ..TwoPhase::plain(19, 300)
     };
-    let turned = Case::turned(48, 300, 0, 16);
+    let tokens_minor = Case::tokens_minor(48, 300, 0, 16);
     let alone = Case { sinks: ["cols", "rows"].to_vec(), ..case.clone() };
     [
         one("apart", case.module(), inputs.clone(), none, 2, "tpu.matmul"),
-        one("joint", alone.module(), inputs.clone(), plenty.clone(), 1, "tpu.enqueue_dma"),
-        one("kept", both, inputs, plenty, 2, "tpu.wait_dma2"),
+        one("fused_gradients", alone.module(), inputs.clone(), plenty.clone(), 1, "tpu.enqueue_dma"),
+        one("stash", both, inputs, plenty, 2, "tpu.wait_dma2"),
         one("rows", rows.module(), rows.inputs(5), whole.clone(), 1, "tpu.dynamic_rotate"),
-        one("turned", turned.module(), turned.inputs(7), whole, 1, "tpu.iota"),
+        one("tokens_minor", tokens_minor.module(), tokens_minor.inputs(7), whole, 1, "tpu.iota"),
     ]
 }
 
@@ -64,7 +64,7 @@ fn lowered(kind: &Kind, mosaic_version: u32, execute: bool) -> (String, Vec<Tens
     let input = grpo_passes::io::read::read(&cx, kind.text.as_bytes(), kind.name).unwrap();
     let module = Op::of_module(&input.module);
     let options = &options::on(Tpu { mosaic_version, ..Tpu::default() }, &kind.options);
-    let pipeline = options::pipeline(&cx, "plan,keep,lower-mosaic", options);
+    let pipeline = options::pipeline(&cx, "plan,stash,lower-mosaic", options);
     let mut outcome = Outcome::default();
     pipeline
         .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
@@ -157,8 +157,8 @@ fn the_compiler_at_hand_takes_every_kind() {
 #[test]
 fn the_compiler_at_hand_takes_older_versions() {
     let newest = newest();
-    let [_, joint, ..] = kinds();
+    let [_, fused_gradients, ..] = kinds();
     for v in VERSIONS.into_iter().filter(|v| *v <= newest) {
-        compile(&lowered(&joint, v, false).0).unwrap_or_else(|e| panic!("version {v}: {e}"));
+        compile(&lowered(&fused_gradients, v, false).0).unwrap_or_else(|e| panic!("version {v}: {e}"));
     }
 }

@@ -227,7 +227,7 @@ const TURNED: &str = "module {
     ^bb0(%e: tensor<f32>, %column: tensor<i32>):
       \"vocab.yield\"(%e, %e) : (tensor<f32>, tensor<f32>) -> ()
     }) {rows = 26 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
-        turned = {axis = 0 : i64, lanes = 13 : i64},
+        tokens_minor = {axis = 0 : i64, lanes = 13 : i64},
         sources = [{elem = \"f32\", kind = \"logits\"}], sinks = [{kind = \"max\"}, {kind = \"store\"}]}
       : (tensor<1003x2x13xf32>) -> (tensor<26xf32>, tensor<1003x2x13xf32>)
     return %r#0, %r#1 : tensor<26xf32>, tensor<1003x2x13xf32>
@@ -250,7 +250,7 @@ fn turned_sweeps_are_straightened() {
         ("lanes = 13", "lanes = 26"),
         ("axis = 0", "axis = 1"),
         ("axis = 0", "axis = 2"),
-        ("turned = {axis = 0 : i64, lanes = 13 : i64},", ""),
+        ("tokens_minor = {axis = 0 : i64, lanes = 13 : i64},", ""),
     ] {
         let module = parse(&context, &TURNED.replace(old, new));
         let error = run(&module, &["materialize"], &portable(None, None), None).unwrap_err();

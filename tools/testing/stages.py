@@ -4,9 +4,9 @@ from .units import Stage
 
 PYTHON = ".deps/jax/bin/python"
 UNITTEST = "-W ignore::DeprecationWarning tools/testing/junit.py"
-# What the pass absorb makes, with loops instead of kernels: a CPU can run those.
-ABSORB = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=builtin.module("
-          "inline-vocab,normalize,outline,online,merge,absorb,lower-loops,check)")
+# What the pass single-pass makes, with loops instead of kernels: a CPU can run those.
+SINGLE_PASS = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=builtin.module("
+          "inline-vocab,normalize,outline,online,merge,single-pass,lower-loops,check)")
 
 # From one host of four chips to sixteen of sixteen.
 SLICES = "".join(f" --topology v6e:{shape}" for shape in ("2x2", "2x4", "4x4", "16x16"))
@@ -52,7 +52,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("tpu-check", "tools/dev/tpu-check --jobs=1 --part={part}", 400, parts=6),
         Stage("kernel-report", f"{PYTHON} {UNITTEST} tools/dev/kernel-report-test", 200),
         Stage("numerics", "tools/dev/numerics --all --part={part}", 150, parts=3),
-        Stage("numerics-absorb", f"tools/dev/numerics --all {ABSORB}", 60),
+        Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 60),
         Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
     ]

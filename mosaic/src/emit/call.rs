@@ -1,7 +1,7 @@
 //! The `tpu_custom_call` around a kernel.
 
-use super::frame::{Along, Frame, Order, Place, SinkAt, SourceAt, Window};
-use super::{finish, holds, kernel, part, split, tiles_of, tokens, unsupported};
+use super::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt, SourceAt, Window};
+use super::{epilogue, holds, kernel, part, split, tiles_of, tokens_minor, unsupported};
 use crate::Settings;
 use base64::Engine;
 use grpo_passes::ir::{Builder, TensorType, Val};
@@ -25,20 +25,20 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, 
         return Err(format!("no Mosaic kernel can do {what}"));
     }
     let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
-    if let Some(turned) = sweep.turned {
-        return tokens::lower(b, sweep, turned, plan.row_major, options);
+    if let Some(tokens_minor) = sweep.tokens_minor {
+        return tokens_minor::lower(b, sweep, tokens_minor, plan.row_major, options);
     }
     let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
     let mut kernels = Vec::new();
-    for (order, sinks) in split(sweep, plan.joint) {
+    for (order, sinks) in split(sweep, plan.fused_gradients) {
         let mut part = part(sweep, &sinks);
         let tiles = tiles_of(&plan, order);
         if let Some(before) = results.iter().flatten().next() {
             after(b, &mut part, *before);
         }
-        let frame = Frame::new(&part, order, tiles, options.vmem_bytes);
+        let frame = KernelSpec::new(&part, order, tiles, options.vmem_bytes);
         fits(tiles, frame.vmem_bytes(), options)?;
-        if let Some(k) = &frame.kept
+        if let Some(k) = &frame.stashed
             && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
         {
             return Err(format!("logits are kept in parts of tiles of {} × {}", tiles.rows, tiles.cols));
@@ -48,7 +48,7 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, 
         for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
             let count = if let SinkAt::Lanes(places) = at { places.len() } else { 1 };
             let mine: Vec<Val> = outs.by_ref().take(count).collect();
-            results[*i] = finish::finish(b, &part, sink, at, &mine);
+            results[*i] = epilogue::finish(b, &part, sink, at, &mine);
         }
         let (nn, nv) = frame.blocks();
         kernels.push(json!({
@@ -67,10 +67,10 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, 
     Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
 }
 
-/// Lets a kernel take kept logits only when `before` is there: the kernel that gives it reads them as well,
+/// Lets a kernel take stashed logits only when `before` is there: the kernel that gives it reads them as well,
 /// and this one may write over them.
 fn after(b: &Builder, sweep: &mut Sweep, before: Val) {
-    for k in &mut sweep.kept {
+    for k in &mut sweep.stashed {
         let types = [k.value, before].map(|v| v.raw_type());
         let both = b.op("stablehlo.optimization_barrier", &[k.value, before], &[], &types, &[]);
         k.value = both.result(0);
@@ -109,9 +109,9 @@ pub fn name(sweep: &Sweep) -> String {
     format!("vocab_sweep_{}", kinds.join("_"))
 }
 
-fn call(b: &Builder, f: &Frame<'_>, name: &str, options: &Settings) -> Vec<Val> {
+fn call(b: &Builder, f: &KernelSpec<'_>, name: &str, options: &Settings) -> Vec<Val> {
     let operands: Vec<Val> =
-        f.inputs.iter().map(|(feed, w)| finish::feed(b, f.sweep, *feed, w)).collect();
+        f.inputs.iter().map(|(feed, w)| epilogue::feed(b, f.sweep, *feed, w)).collect();
     let text = kernel::module(f, name, options.mosaic_version, options.chip.cores);
     let results = f.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
     let s = f.sweep;
@@ -179,19 +179,19 @@ impl Call<'_> {
     }
 }
 
-/// Inputs whose memory an output takes: arrays of kept logits, where a result per column has the same type.
+/// Inputs whose memory an output takes: arrays of stashed logits, where a result per column has the same type.
 /// All tiles of a block of columns have been read when its result is written.
-fn aliases(f: &Frame<'_>) -> Vec<(usize, usize)> {
-    let Some(k) = f.kept.as_ref().filter(|_| f.order == Order::ColMajor) else { return Vec::new() };
+fn aliases(f: &KernelSpec<'_>) -> Vec<(usize, usize)> {
+    let Some(k) = f.stashed.as_ref().filter(|_| f.order == Order::ColMajor) else { return Vec::new() };
     let mut taken: Vec<(usize, usize)> = Vec::new();
     for at in &f.sinks {
-        let SinkAt::Contract { out: Place::Output(o), .. } = at else { continue };
+        let SinkAt::Contract { out: BufferRef::Output(o), .. } = at else { continue };
         let window = &f.outputs[*o];
-        let fits = |p: &Place| match p {
-            Place::Input(i) => {
+        let fits = |p: &BufferRef| match p {
+            BufferRef::Input(i) => {
                 let array = &f.inputs[*i].1;
                 let same = (array.array, array.elem) == (window.array, window.elem);
-                (same && window.along == Along::Cols && taken.iter().all(|t| t.0 != *i)).then_some(*i)
+                (same && window.along == IndexMap::Cols && taken.iter().all(|t| t.0 != *i)).then_some(*i)
             }
             _ => None,
         };
@@ -243,10 +243,10 @@ pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
 }
 
 /// Work of a kernel's products in flops, where all tiles together have `tile` entries.
-pub fn products(f: &Frame<'_>, tile: u64) -> u64 {
+pub fn products(f: &KernelSpec<'_>, tile: u64) -> u64 {
     let s = f.sweep;
-    let found = |source: usize| -> u64 {
-        let mine = s.kept.iter().filter(|k| k.source == source);
+    let from_stash = |source: usize| -> u64 {
+        let mine = s.stashed.iter().filter(|k| k.source == source);
         mine.map(|k| (k.region.rows * k.region.cols) as u64).sum()
     };
     // Absurd extents cost what can be counted.
@@ -254,7 +254,7 @@ pub fn products(f: &Frame<'_>, tile: u64) -> u64 {
     let mut flops = 0u64;
     for (i, at) in f.sources.iter().enumerate() {
         if let SourceAt::Head { hidden, .. } = at {
-            let entries = tile.saturating_sub(found(i));
+            let entries = tile.saturating_sub(from_stash(i));
             flops = flops.saturating_add(product(entries, f.buffer_at(*hidden).shape[1]));
         }
     }
@@ -264,22 +264,22 @@ pub fn products(f: &Frame<'_>, tile: u64) -> u64 {
 
 /// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
 /// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
-/// Kept logits travel once.
-pub fn hbm_bytes(f: &Frame<'_>) -> u64 {
+/// Stashed logits travel once.
+pub fn hbm_bytes(f: &KernelSpec<'_>) -> u64 {
     let (nn, nv) = f.blocks();
     let passes = |w: &Window| match (f.order, w.along) {
-        (Order::RowMajor, Along::Cols | Along::ColsFirst) => nn,
-        (Order::ColMajor, Along::Rows) => nv,
-        (_, Along::Far) => 2 * nv - 1,
+        (Order::RowMajor, IndexMap::Cols | IndexMap::ColsFirst) => nn,
+        (Order::ColMajor, IndexMap::Rows) => nv,
+        (_, IndexMap::Hbm) => 2 * nv - 1,
         _ => 1,
     };
-    let kept: &[(Place, Region)] = f.kept.as_ref().map_or(&[], |k| &k.parts);
-    let bytes = |(p, w): (Place, &Window)| {
+    let stashed: &[(BufferRef, Region)] = f.stashed.as_ref().map_or(&[], |k| &k.parts);
+    let bytes = |(p, w): (BufferRef, &Window)| {
         let whole = (passes(w) as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
-        let part = kept.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
+        let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
         part.unwrap_or(whole).saturating_mul(w.elem.bytes())
     };
-    let inputs = f.inputs.iter().enumerate().map(|(i, w)| (Place::Input(i), &w.1));
-    let outputs = f.outputs.iter().enumerate().map(|(i, w)| (Place::Output(i), w));
+    let inputs = f.inputs.iter().enumerate().map(|(i, w)| (BufferRef::Input(i), &w.1));
+    let outputs = f.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w));
     inputs.chain(outputs).map(bytes).fold(0, u64::saturating_add)
 }

@@ -1,9 +1,9 @@
 //! Tile sizes.
 
 use super::call::{hbm_bytes, products};
-use super::far;
-use super::frame::{Frame, LANES, Order, ROWS, whole_lanes};
-use super::{part, partial, resident, split, tiles_of, tokens};
+use super::hbm_accumulator;
+use super::spec::{KernelSpec, LANES, Order, ROWS, whole_lanes};
+use super::{accumulator, full_row, part, split, tiles_of, tokens_minor};
 use crate::Settings;
 use crate::chip::Chip;
 use grpo_passes::sweep::{Plan, Sink, Sweep, Tiles};
@@ -21,8 +21,8 @@ const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 /// # Errors
 /// Says what does not fit.
 pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, String> {
-    if let Some(turned) = sweep.turned {
-        return tokens::choose(sweep, turned, options);
+    if let Some(tokens_minor) = sweep.tokens_minor {
+        return tokens_minor::choose(sweep, tokens_minor, options);
     }
     let apart = plan(sweep, options, false);
     let contracts = |f: fn(&Sink) -> bool| sweep.sinks.iter().any(f);
@@ -30,12 +30,12 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
     let may_join = contracts(|s| matches!(s, Sink::ContractCols { .. }))
         && contracts(|s| matches!(s, Sink::ContractRows { .. }))
         && options.chip.cores == 1
-        && far_bytes(sweep) <= headroom;
-    let joint = if may_join { plan(sweep, options, true).ok() } else { None };
-    match (apart, joint) {
-        (Ok((a, _)), Some((b, joint))) if b < a => Ok(joint),
+        && hbm_accumulator_bytes(sweep) <= headroom;
+    let fused_gradients = if may_join { plan(sweep, options, true).ok() } else { None };
+    match (apart, fused_gradients) {
+        (Ok((a, _)), Some((b, fused_gradients))) if b < a => Ok(fused_gradients),
         (Ok((_, apart)), _) => Ok(apart),
-        (Err(_), Some((_, joint))) => Ok(joint),
+        (Err(_), Some((_, fused_gradients))) => Ok(fused_gradients),
         (Err(why), None) => Err(why),
     }
 }
@@ -44,33 +44,33 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
 pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
         let part = part(sweep, &sinks);
-        let f = Frame::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
+        let f = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
         (f.vmem_bytes() <= options.vmem_bytes).then(|| cost(&f, options.chip))
     };
-    let costs: Option<Vec<u64>> = split(sweep, plan.joint).into_iter().map(kernel).collect();
+    let costs: Option<Vec<u64>> = split(sweep, plan.fused_gradients).into_iter().map(kernel).collect();
     Some(costs?.into_iter().fold(0, u64::saturating_add))
 }
 
 /// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
 pub fn lane_bytes(sweep: &Sweep) -> u64 {
-    let results = sweep.sinks.iter().filter_map(partial::count).sum::<usize>();
+    let results = sweep.sinks.iter().filter_map(accumulator::count).sum::<usize>();
     let arrays = sweep.row_operands.len() + results;
     arrays as u64 * 4 * (sweep.rows * LANES) as u64
 }
 
-/// Bytes of the sums that a joint plan keeps in HBM, without the rows that fill the last block.
-pub fn far_bytes(sweep: &Sweep) -> u64 {
+/// Bytes of the sums that a plan with fused gradients keeps in HBM, without the rows that fill the last block.
+pub fn hbm_accumulator_bytes(sweep: &Sweep) -> u64 {
     let columns = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
     let lanes = |s: &Sink| whole_lanes(sweep.matrix_extent(s).unwrap_or(0));
     columns.map(|s| 4 * (sweep.rows * lanes(s)) as u64).fold(0, u64::saturating_add)
 }
 
 /// The fastest plan of one kind and its modelled time in flops.
-fn plan(sweep: &Sweep, options: &Settings, joint: bool) -> Result<(u64, Plan), String> {
+fn plan(sweep: &Sweep, options: &Settings, fused_gradients: bool) -> Result<(u64, Plan), String> {
     let smallest = Tiles { rows: ROWS, cols: LANES };
-    let mut plan = Plan { row_major: smallest, col_major: smallest, joint };
+    let mut plan = Plan { row_major: smallest, col_major: smallest, fused_gradients };
     let mut total = 0u64;
-    for (order, sinks) in split(sweep, joint) {
+    for (order, sinks) in split(sweep, fused_gradients) {
         let part = part(sweep, &sinks);
         let (cost, tiles) = tiles(&part, order, options)?;
         total = cost.saturating_add(total);
@@ -86,7 +86,7 @@ fn plan(sweep: &Sweep, options: &Settings, joint: bool) -> Result<(u64, Plan), S
 fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles), String> {
     let heights = heights(part.rows, options.tile_n);
     let widths = if part.is_two_phase() {
-        vec![resident::width(part.cols, options.tile_v)?]
+        vec![full_row::width(part.cols, options.tile_v)?]
     } else {
         widths(part.cols, options.tile_v)
     };
@@ -95,8 +95,8 @@ fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles),
     for rows in heights {
         for cols in &widths {
             let tiles = Tiles { rows, cols: *cols };
-            let f = Frame::new(part, order, tiles, options.vmem_bytes);
-            if f.far() > 0 && f.blocks().0 < far::LEAST_BLOCKS {
+            let f = KernelSpec::new(part, order, tiles, options.vmem_bytes);
+            if f.hbm_accumulators() > 0 && f.blocks().0 < hbm_accumulator::LEAST_BLOCKS {
                 continue;
             }
             let bytes = f.vmem_bytes();
@@ -157,13 +157,13 @@ fn widths(v: i64, forced: Option<i64>) -> Vec<i64> {
 }
 
 /// Modelled time of a kernel, in flops of the multiplier's pace.
-fn cost(f: &Frame<'_>, chip: &Chip) -> u64 {
+fn cost(f: &KernelSpec<'_>, chip: &Chip) -> u64 {
     let s = f.sweep;
     let (nn, nv) = f.blocks();
     let steps = (nn * nv) as u64;
     let tile = (f.tiles.rows * f.tiles.cols) as u64;
     let nodes = match s.is_two_phase() {
-        true => resident::nodes(f),
+        true => full_row::nodes(f),
         false => s.body.reachable(&s.roots()).len(),
     } as u64;
     let per_cycle = chip.flops_per_cycle();
@@ -172,7 +172,7 @@ fn cost(f: &Frame<'_>, chip: &Chip) -> u64 {
     let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
     let work = products(f, steps * tile).saturating_add(u64::try_from(slots).unwrap_or(u64::MAX));
     let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
-    let fill = resident::fill_bytes(f) as f64 * chip.flops_per_byte();
+    let fill = full_row::fill_bytes(f) as f64 * chip.flops_per_byte();
     let steps = steps.saturating_mul(STEP_CYCLES * per_cycle);
     work.max(traffic as u64).saturating_add(fill as u64).saturating_add(steps)
 }

@@ -1,15 +1,15 @@
 //! Contractions of a value's tile with a matrix, and their accumulators.
 
-use super::far;
-use super::frame::{LANES, Place, ROWS, SinkAt, numerics};
-use super::kernel::Cx;
+use super::hbm_accumulator;
+use super::kernel::StepContext;
+use super::spec::{BufferRef, LANES, ROWS, SinkAt, numerics};
 use super::text::{Text, Ty, Value};
 use super::tile::{Whether, added, chunks, for_chunks};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Layout, Sink};
 
 /// Adds this step's share to every contraction's accumulator.
-pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
+pub fn accumulate(cx: &StepContext<'_>, t: &mut Text) {
     let (inner, steps) = cx.inner();
     let tiles = cx.f.tiles;
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
@@ -22,8 +22,8 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
                 let later = t.compare_int(Direction::Gt, false, inner, zero);
                 (tile, matrix, acc, t.index(0), Whether::Unless(later))
             }
-            SinkAt::Far { tile, matrix, slots, .. } => {
-                let later = far::continues(cx, t);
+            SinkAt::HbmAccumulator { tile, matrix, slots, .. } => {
+                let later = hbm_accumulator::continues(cx, t);
                 (tile, matrix, slots, cx.top(t, *slots), Whether::Unless(later))
             }
             _ => continue,
@@ -65,7 +65,7 @@ pub fn accumulate(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// Rounds the accumulators into the output windows, in the last inner step.
-pub fn flush(cx: &Cx<'_>, t: &mut Text) {
+pub fn flush(cx: &StepContext<'_>, t: &mut Text) {
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
         let SinkAt::Contract { acc, out, .. } = at else { continue };
         if acc == out {
@@ -87,9 +87,9 @@ pub fn flush(cx: &Cx<'_>, t: &mut Text) {
 
 /// Writes `each` for the rows of a buffer from `from` (a multiple of [`ROWS`]) on, in groups.
 fn each_rows(
-    cx: &Cx<'_>,
+    cx: &StepContext<'_>,
     t: &mut Text,
-    p: Place,
+    p: BufferRef,
     from: i64,
     each: &mut dyn FnMut(&mut Text, Value, i64),
 ) {
@@ -110,7 +110,7 @@ fn each_rows(
 
 /// Makes the columns beyond the vocabulary zero in every matrix that is contracted over columns:
 /// what a window that sticks out holds there may be NaN, and 0·NaN is NaN.
-pub fn clear_columns(cx: &Cx<'_>, t: &mut Text, valid: i64) {
+pub fn clear_columns(cx: &StepContext<'_>, t: &mut Text, valid: i64) {
     for (p, sink) in matrices(cx) {
         match sink {
             Sink::ContractCols { layout: Layout::Vk, .. } => zero_rows(cx, t, p, valid),
@@ -121,7 +121,7 @@ pub fn clear_columns(cx: &Cx<'_>, t: &mut Text, valid: i64) {
 }
 
 /// Makes the rows beyond N zero in contracted values and in the matrices that they meet.
-pub fn clear_rows(cx: &Cx<'_>, t: &mut Text, valid: i64) {
+pub fn clear_rows(cx: &StepContext<'_>, t: &mut Text, valid: i64) {
     for (p, sink) in matrices(cx) {
         if matches!(sink, Sink::ContractRows { .. }) {
             zero_rows(cx, t, p, valid);
@@ -134,10 +134,10 @@ pub fn clear_rows(cx: &Cx<'_>, t: &mut Text, valid: i64) {
 
 /// The matrices of the contractions, each once, with one of their sinks. Sinks of both kinds never
 /// share a window: one has rows, the other columns.
-fn matrices<'a>(cx: &Cx<'a>) -> Vec<(Place, &'a Sink)> {
-    let mut out: Vec<(Place, &Sink)> = Vec::new();
+fn matrices<'a>(cx: &StepContext<'a>) -> Vec<(BufferRef, &'a Sink)> {
+    let mut out: Vec<(BufferRef, &Sink)> = Vec::new();
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
-        if let SinkAt::Contract { matrix, .. } | SinkAt::Far { matrix, .. } = at
+        if let SinkAt::Contract { matrix, .. } | SinkAt::HbmAccumulator { matrix, .. } = at
             && out.iter().all(|(p, _)| p != matrix)
         {
             out.push((*matrix, sink));
@@ -156,7 +156,7 @@ fn masked(t: &mut Text, v: Value, index: Value, below: i64) -> Value {
     t.resize(kept, v.ty.elem())
 }
 
-fn zero_rows(cx: &Cx<'_>, t: &mut Text, p: Place, valid: i64) {
+fn zero_rows(cx: &StepContext<'_>, t: &mut Text, p: BufferRef, valid: i64) {
     let [rows, cols] = cx.f.buffer_at(p).shape;
     let mem = cx.mem(p);
     let zero = t.index(0);
@@ -176,7 +176,7 @@ fn zero_rows(cx: &Cx<'_>, t: &mut Text, p: Place, valid: i64) {
     });
 }
 
-fn zero_columns(cx: &Cx<'_>, t: &mut Text, p: Place, valid: i64) {
+fn zero_columns(cx: &StepContext<'_>, t: &mut Text, p: BufferRef, valid: i64) {
     let [_, cols] = cx.f.buffer_at(p).shape;
     let mem = cx.mem(p);
     let whole = valid / LANES * LANES;

@@ -1,38 +1,36 @@
 //! What each part of a kernel's VMEM holds, in words: for the report.
 
-use super::frame::{Along, Frame, Place, SinkAt, SourceAt};
-use super::tokens;
+use super::spec::{BufferRef, IndexMap, KernelSpec, SinkAt, SourceAt};
+use super::tokens_minor;
 use super::vmem::{bytes, window_bytes};
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::Source;
 use serde_json::{Value, json};
 
 /// What each part of a kernel's VMEM holds, largest first: its name, block, element type, number of buffers and
-/// bytes. The bytes are those of [`Frame::vmem_bytes`].
-pub fn holds(f: &Frame<'_>) -> Vec<Value> {
-    let windows = f.inputs.iter().map(|i| &i.1).enumerate().map(|(i, w)| (Place::Input(i), w));
-    let windows = windows.chain(f.outputs.iter().enumerate().map(|(i, w)| (Place::Output(i), w)));
-    let near = windows.filter(|(_, w)| w.along != Along::Far);
+/// bytes. The bytes are those of [`KernelSpec::vmem_bytes`].
+pub fn holds(f: &KernelSpec<'_>) -> Vec<Value> {
+    let windows = f.inputs.iter().map(|i| &i.1).enumerate().map(|(i, w)| (BufferRef::Input(i), w));
+    let windows = windows.chain(f.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w)));
+    let near = windows.filter(|(_, w)| w.along != IndexMap::Hbm);
     let mut parts: Vec<Value> =
         near.map(|(at, w)| part(&name(f, at), &w.block, w.elem, w.buffers, window_bytes(w))).collect();
-    parts.extend(
-        f.scratch.iter().enumerate().map(|(i, b)| {
-            part(&name(f, Place::Scratch(i)), &b.shape, b.elem, 1, bytes(b.shape, b.elem))
-        }),
-    );
+    parts.extend(f.scratch.iter().enumerate().map(|(i, b)| {
+        part(&name(f, BufferRef::Scratch(i)), &b.shape, b.elem, 1, bytes(b.shape, b.elem))
+    }));
     let [split, reserve] = f.own_bytes();
     sorted(parts, split, reserve)
 }
 
 /// The same for logits that are kept with tokens minor.
-pub fn holds_turned(f: &tokens::Frame<'_>) -> Vec<Value> {
+pub fn holds_turned(f: &tokens_minor::KernelSpec<'_>) -> Vec<Value> {
     let mut parts = Vec::new();
     for (feed, w) in &f.inputs {
         let name = match feed {
-            tokens::Feed::Logits(_) => "logits".to_string(),
-            tokens::Feed::Row(row) => format!("row operand {row}"),
+            tokens_minor::Operand::Logits(_) => "logits".to_string(),
+            tokens_minor::Operand::Row(row) => format!("row operand {row}"),
         };
-        parts.push(part(&name, &w.block, w.elem, 2, tokens::window_bytes(w)));
+        parts.push(part(&name, &w.block, w.elem, 2, tokens_minor::window_bytes(w)));
     }
     for (sink, places) in f.sweep.sinks.iter().zip(&f.sinks) {
         for w in places.iter().map(|i| &f.outputs[*i]) {
@@ -41,11 +39,11 @@ pub fn holds_turned(f: &tokens::Frame<'_>) -> Vec<Value> {
                 &w.block,
                 w.elem,
                 2,
-                tokens::window_bytes(w),
+                tokens_minor::window_bytes(w),
             ));
         }
     }
-    sorted(parts, 0, tokens::RESERVE)
+    sorted(parts, 0, tokens_minor::RESERVE)
 }
 
 fn part(holds: &str, block: &[i64], elem: Elem, buffers: u64, bytes: u64) -> Value {
@@ -66,9 +64,9 @@ fn sorted(mut parts: Vec<Value>, split: u64, reserve: u64) -> Vec<Value> {
 }
 
 /// What a buffer is for; one that serves several ends has the names of all.
-fn name(f: &Frame<'_>, at: Place) -> String {
+fn name(f: &KernelSpec<'_>, at: BufferRef) -> String {
     let mut names: Vec<String> = Vec::new();
-    let mut see = |place: Place, name: String| {
+    let mut see = |place: BufferRef, name: String| {
         if place == at && !names.contains(&name) {
             names.push(name);
         }
@@ -97,17 +95,17 @@ fn name(f: &Frame<'_>, at: Place) -> String {
                 see(*out, format!("the result of {kind}"));
                 see(*acc, format!("sums of {kind}"));
             }
-            SinkAt::Far { tile, matrix, slots, .. } => {
+            SinkAt::HbmAccumulator { tile, matrix, slots, .. } => {
                 see(*tile, format!("what {kind} multiplies"));
                 see(*matrix, format!("the matrix of {kind}"));
                 see(*slots, format!("sums of {kind} on their way from and to HBM"));
             }
-            SinkAt::ColSum(p) | SinkAt::Store(p) | SinkAt::Keep(p) => {
+            SinkAt::ColSum(p) | SinkAt::Store(p) | SinkAt::Stash(p) => {
                 see(*p, format!("the result of {kind}"))
             }
         }
     }
-    if let Some(kept) = &f.kept {
+    if let Some(kept) = &f.stashed {
         see(kept.slots, "kept logits on their way from or to HBM".into());
     }
     if let Some(place) = f.exponentials {

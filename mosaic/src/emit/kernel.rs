@@ -1,15 +1,15 @@
 //! A kernel's module: function, windows, and the schedule of one grid step.
 
-use super::frame::{Along, Frame, Order, Place, Window};
-use super::shell::{Pane, Shell};
+use super::kernel_module::{BlockSpec, KernelModule};
+use super::spec::{BufferRef, IndexMap, KernelSpec, Order, Window};
 use super::text::{Text, Ty, Value};
-use super::{contract, far, kept, lanes, resident, tile};
+use super::{contract, full_row, hbm_accumulator, per_lane, stash, tile};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::Sink;
 
-/// What the parts of a kernel's emitter share: the frame and the values of the function's arguments.
-pub struct Cx<'a> {
-    pub f: &'a Frame<'a>,
+/// What the parts of a kernel's emitter share: the spec and the values of the function's arguments.
+pub struct StepContext<'a> {
+    pub f: &'a KernelSpec<'a>,
     /// This step's block of rows and block of columns, i32.
     pub n: Value,
     pub v: Value,
@@ -18,17 +18,17 @@ pub struct Cx<'a> {
     scratch: Vec<Value>,
     /// Per sink that copies: the semaphore of what comes, and the two of what goes.
     pub semaphores: Vec<[Value; 2]>,
-    /// The two semaphores of kept tiles, one a slot.
-    pub kept: Option<Value>,
+    /// The two semaphores of stashed tiles, one a slot.
+    pub stashed: Option<Value>,
 }
 
-impl Cx<'_> {
-    /// The buffer at a place of the frame.
-    pub fn mem(&self, p: Place) -> Value {
+impl StepContext<'_> {
+    /// The buffer at a place of the spec.
+    pub fn mem(&self, p: BufferRef) -> Value {
         match p {
-            Place::Input(i) => self.inputs[i],
-            Place::Output(i) => self.outputs[i],
-            Place::Scratch(i) => self.scratch[i],
+            BufferRef::Input(i) => self.inputs[i],
+            BufferRef::Output(i) => self.outputs[i],
+            BufferRef::Scratch(i) => self.scratch[i],
         }
     }
 
@@ -61,7 +61,7 @@ impl Cx<'_> {
     }
 
     /// The first row of this step's half of a buffer of two slots, as an index; of another one 0.
-    pub fn top(&self, t: &mut Text, p: Place) -> Value {
+    pub fn top(&self, t: &mut Text, p: BufferRef) -> Value {
         if !self.f.alternates(p) {
             return t.index(0);
         }
@@ -71,7 +71,7 @@ impl Cx<'_> {
 
     /// The first row of group `i` (i32) of `rows` rows, as an index; in this step's half of a buffer of
     /// two slots.
-    pub fn row(&self, t: &mut Text, p: Place, i: Value, rows: i64) -> Value {
+    pub fn row(&self, t: &mut Text, p: BufferRef, i: Value, rows: i64) -> Value {
         if !self.f.alternates(p) {
             return t.scaled(i, rows);
         }
@@ -116,31 +116,31 @@ fn tail(all: i64, block: i64) -> Option<i64> {
 }
 
 /// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
-pub fn module(f: &Frame<'_>, name: &str, version: u32, cores: u32) -> String {
+pub fn module(f: &KernelSpec<'_>, name: &str, version: u32, cores: u32) -> String {
     let mut t = Text::new(version);
     let grid = [t.argument(Ty::Scalar(Elem::I32)), t.argument(Ty::Scalar(Elem::I32))];
-    let mut buffers = |count: usize, place: fn(usize) -> Place| -> Vec<Value> {
+    let mut buffers = |count: usize, place: fn(usize) -> BufferRef| -> Vec<Value> {
         (0..count)
             .map(|i| {
                 let b = f.buffer_at(place(i));
                 let [r, c] = b.shape;
-                t.argument(if b.far { Ty::Far(r, c, b.elem) } else { Ty::Memory(r, c, b.elem) })
+                t.argument(if b.in_hbm { Ty::Hbm(r, c, b.elem) } else { Ty::Memory(r, c, b.elem) })
             })
             .collect()
     };
-    let inputs = buffers(f.inputs.len(), Place::Input);
-    let outputs = buffers(f.outputs.len(), Place::Output);
-    let scratch = buffers(f.scratch.len(), Place::Scratch);
-    let semaphores: Vec<[Value; 2]> = (0..f.far())
+    let inputs = buffers(f.inputs.len(), BufferRef::Input);
+    let outputs = buffers(f.outputs.len(), BufferRef::Output);
+    let scratch = buffers(f.scratch.len(), BufferRef::Scratch);
+    let semaphores: Vec<[Value; 2]> = (0..f.hbm_accumulators())
         .map(|_| [t.argument(Ty::Semaphores(None)), t.argument(Ty::Semaphores(Some(2)))])
         .collect();
-    let kept = f.kept.as_ref().map(|_| t.argument(Ty::Semaphores(Some(2))));
+    let stashed = f.stashed.as_ref().map(|_| t.argument(Ty::Semaphores(Some(2))));
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
-    let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).chain(&kept).copied().collect();
+    let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).chain(&stashed).copied().collect();
     let (n, v) = position(f, &mut t, &grid, cores);
-    let cx = Cx { f, n, v, inputs, outputs, scratch, semaphores, kept };
+    let cx = StepContext { f, n, v, inputs, outputs, scratch, semaphores, stashed };
     match f.order {
-        _ if f.sweep.is_two_phase() => resident::step(&cx, &mut t),
+        _ if f.sweep.is_two_phase() => full_row::step(&cx, &mut t),
         Order::RowMajor => row_major(&cx, &mut t),
         Order::ColMajor => col_major(&cx, &mut t),
     }
@@ -151,11 +151,11 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32, cores: u32) -> String {
 /// The block of rows and the block of columns of a step of the grid. Cores take half of the outer loop's steps
 /// each, the first half and the second one. Where a part of the logits is found, they take every other block:
 /// one core would have to compute most of the rest otherwise.
-fn position(f: &Frame<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
+fn position(f: &KernelSpec<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
     let (nn, nv) = f.blocks();
     let [count, _] = f.order.turn([nn, nv]);
     let (outer, inner) = (grid[0], grid[1]);
-    let outer = if cores == 2 && f.independent() && !f.sweep.kept.is_empty() {
+    let outer = if cores == 2 && f.independent() && !f.sweep.stashed.is_empty() {
         let (half, one) = (t.int((count + 1) / 2), t.int(1));
         let even = t.integer("addi", outer, outer);
         let behind = t.integer("subi", outer, half);
@@ -170,32 +170,32 @@ fn position(f: &Frame<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, 
 }
 
 /// A step of grid `(n, v)`: the tile, then the sinks per row; accumulators stay over `v`.
-fn row_major(cx: &Cx<'_>, t: &mut Text) {
+fn row_major(cx: &StepContext<'_>, t: &mut Text) {
     let (v, nv) = cx.inner();
     let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractCols { .. }));
-    kept::begin(cx, t);
-    cx.at_step(t, (v, nv), 0, |t| lanes::initialise(cx, t), |_| ());
+    stash::begin(cx, t);
+    cx.at_step(t, (v, nv), 0, |t| per_lane::initialise(cx, t), |_| ());
     if let (true, Some(valid)) = (contracts, cx.column_tail()) {
         cx.at_step(t, (v, nv), nv - 1, |t| contract::clear_columns(cx, t, valid), |_| ());
     }
     logits(cx, t, cx.column_tail());
     contract::accumulate(cx, t);
-    kept::send(cx, t);
+    stash::send(cx, t);
     cx.at_step(t, (v, nv), nv - 1, |t| contract::flush(cx, t), |_| ());
 }
 
 /// A step of grid `(v, n)`: the tile, then the sinks per column; accumulators stay over `n`. Rows
 /// beyond N are cleared before they are summed over. Columns beyond V hold garbage that no valid column
 /// sees and that is never copied out; where a sink sums over columns they are cleared too.
-fn col_major(cx: &Cx<'_>, t: &mut Text) {
+fn col_major(cx: &StepContext<'_>, t: &mut Text) {
     let (n, nn) = cx.inner();
     let (_, nv) = cx.f.blocks();
     let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
     let clear = cx.row_tail().filter(|_| contracts);
-    let column_tail = cx.column_tail().filter(|_| cx.f.far() > 0);
-    far::request(cx, t);
-    kept::begin(cx, t);
-    cx.at_step(t, (n, nn), 0, |t| lanes::initialise(cx, t), |_| ());
+    let column_tail = cx.column_tail().filter(|_| cx.f.hbm_accumulators() > 0);
+    hbm_accumulator::request(cx, t);
+    stash::begin(cx, t);
+    cx.at_step(t, (n, nn), 0, |t| per_lane::initialise(cx, t), |_| ());
     if let Some(valid) = column_tail {
         // The block of columns stays over `n`.
         let first = |t: &mut Text| {
@@ -207,41 +207,41 @@ fn col_major(cx: &Cx<'_>, t: &mut Text) {
     if let Some(valid) = clear {
         cx.at_step(t, (n, nn), nn - 1, |t| contract::clear_rows(cx, t, valid), |_| ());
     }
-    far::receive(cx, t);
+    hbm_accumulator::receive(cx, t);
     contract::accumulate(cx, t);
-    far::send(cx, t);
+    hbm_accumulator::send(cx, t);
     cx.at_step(t, (n, nn), nn - 1, |t| contract::flush(cx, t), |_| ());
-    far::finish(cx, t);
+    hbm_accumulator::finish(cx, t);
 }
 
-/// The tile of logits, computed or found, and the body on it. Kept tiles are whole: no column is masked.
-fn logits(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
+/// The tile of logits, computed or found, and the body on it. Stashed tiles are whole: no column is masked.
+fn logits(cx: &StepContext<'_>, t: &mut Text, tail: Option<i64>) {
     let compute = |t: &mut Text| {
         tile::products(cx, t);
         rows(cx, t, tail);
     };
-    match kept::found(cx, t) {
+    match stash::from_stash(cx, t) {
         None => compute(t),
-        Some(found) => {
+        Some(from_stash) => {
             let take = |t: &mut Text| {
-                kept::receive(cx, t);
-                lanes::row_loop(cx, t, None, true);
+                stash::receive(cx, t);
+                per_lane::row_loop(cx, t, None, true);
             };
-            t.when(found, take, compute);
+            t.when(from_stash, take, compute);
         }
     }
 }
 
 /// The loop over groups of rows; the last block of columns has only `tail` valid ones.
-fn rows(cx: &Cx<'_>, t: &mut Text, tail: Option<i64>) {
-    let Some(valid) = tail else { return lanes::row_loop(cx, t, None, false) };
+fn rows(cx: &StepContext<'_>, t: &mut Text, tail: Option<i64>) {
+    let Some(valid) = tail else { return per_lane::row_loop(cx, t, None, false) };
     let (_, nv) = cx.f.blocks();
-    let last = |t: &mut Text| lanes::row_loop(cx, t, Some(valid), false);
-    cx.at_step(t, (cx.v, nv), nv - 1, last, |t| lanes::row_loop(cx, t, None, false));
+    let last = |t: &mut Text| per_lane::row_loop(cx, t, Some(valid), false);
+    cx.at_step(t, (cx.v, nv), nv - 1, last, |t| per_lane::row_loop(cx, t, None, false));
 }
 
 fn assemble(
-    f: &Frame<'_>,
+    f: &KernelSpec<'_>,
     name: &str,
     version: u32,
     cores: u32,
@@ -252,8 +252,8 @@ fn assemble(
     let grid = f.order.turn([nn, nv]);
     let parallel = usize::from(f.independent());
     let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).map(|w| match w.along {
-        Along::Far => Pane::Far,
-        _ => Pane::Block {
+        IndexMap::Hbm => BlockSpec::Hbm,
+        _ => BlockSpec::Block {
             extent: w.block.to_vec(),
             once: w.buffers == 1,
             at: Box::new(move |t, grid| {
@@ -262,18 +262,18 @@ fn assemble(
             }),
         },
     });
-    let scratch = f.scratch.len() + 2 * f.far() + usize::from(f.kept.is_some());
+    let scratch = f.scratch.len() + 2 * f.hbm_accumulators() + usize::from(f.stashed.is_some());
     let windows = windows.collect();
-    Shell { name, version, grid: &grid, parallel, args, scratch, windows }.around(&body)
+    KernelModule { name, version, grid: &grid, parallel, args, scratch, windows }.around(&body)
 }
 
 /// The block of a window at a block of rows and one of columns.
 fn block(t: &mut Text, w: &Window, n: Value, v: Value) -> Vec<Value> {
     match w.along {
-        Along::Rows => vec![n, t.int(0)],
-        Along::Cols => vec![t.int(0), v],
-        Along::ColsFirst => vec![v, t.int(0)],
-        Along::Tile => vec![n, v],
-        Along::Far => unreachable!("an array without a window"),
+        IndexMap::Rows => vec![n, t.int(0)],
+        IndexMap::Cols => vec![t.int(0), v],
+        IndexMap::ColsFirst => vec![v, t.int(0)],
+        IndexMap::Tile => vec![n, v],
+        IndexMap::Hbm => unreachable!("an array without a window"),
     }
 }

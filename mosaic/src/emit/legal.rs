@@ -1,6 +1,6 @@
 //! What the emitter cannot do.
 
-use super::{ops, resident, tokens};
+use super::{full_row, ops, tokens_minor};
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Sink, Source, Sweep};
 
@@ -41,12 +41,12 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
     if let Some(why) = body.reachable(&sweep.roots()).into_iter().find_map(|id| ops::refuse(body, id)) {
         return Some(why);
     }
-    if sweep.turned.is_some()
-        && let Some(why) = tokens::unsupported(sweep)
+    if sweep.tokens_minor.is_some()
+        && let Some(why) = tokens_minor::unsupported(sweep)
     {
         return Some(why);
     }
-    resident::refuse(sweep).or_else(|| sweep.sinks.iter().find_map(|s| sink(sweep, s)))
+    full_row::refuse(sweep).or_else(|| sweep.sinks.iter().find_map(|s| sink(sweep, s)))
 }
 
 fn sink(sweep: &Sweep, s: &Sink) -> Option<String> {

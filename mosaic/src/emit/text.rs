@@ -373,7 +373,7 @@ impl Text {
 
     /// `rows` rows of a buffer or array from row `first` (i32) on.
     pub fn row_slice(&mut self, of: Value, first: Value, rows: i64) -> Value {
-        let (Ty::Memory(_, cols, _) | Ty::Far(_, cols, _)) = of.ty else {
+        let (Ty::Memory(_, cols, _) | Ty::Hbm(_, cols, _)) = of.ty else {
             unreachable!("rows of a buffer")
         };
         let zero = self.int(0);
@@ -384,7 +384,7 @@ impl Text {
     pub fn block(&mut self, of: Value, [row, column]: [Value; 2], rows: i64, cols: i64) -> Value {
         let ty = match of.ty {
             Ty::Memory(_, _, e) => Ty::Memory(rows, cols, e),
-            Ty::Far(_, _, e) => Ty::Far(rows, cols, e),
+            Ty::Hbm(_, _, e) => Ty::Hbm(rows, cols, e),
             _ => unreachable!("a block of a buffer"),
         };
         let attrs = " {operandSegmentSizes = array<i32: 1, 2, 0>}";

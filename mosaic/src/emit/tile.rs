@@ -1,10 +1,10 @@
 //! The logits tile: products of head sources, and the body's values on groups of its rows.
 
-use super::frame::{LANES, Place, SourceAt, numerics};
-use super::kernel::Cx;
+use super::kernel::StepContext;
+use super::spec::{BufferRef, LANES, SourceAt, numerics};
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
-use super::{convert, kept};
+use super::{convert, stash};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
@@ -83,7 +83,7 @@ pub fn added(t: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whethe
 
 /// Computes the tile of every head source: f32 in VMEM, rounded to the logits' type, and a copy in that
 /// type where it is kept. While the multiplier is busy, rounding is free.
-pub fn products(cx: &Cx<'_>, t: &mut Text) {
+pub fn products(cx: &StepContext<'_>, t: &mut Text) {
     let tiles = cx.f.tiles;
     for (source, at) in cx.f.sweep.sources.iter().zip(&cx.f.sources) {
         let elem = source.elem();
@@ -95,7 +95,7 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
         let (h, w, x) = (cx.mem(*hidden), cx.mem(*weights), cx.mem(*tile));
         let extent = cx.f.buffer_at(*hidden).shape[1];
         let num = numerics(h.ty.elem(), w.ty.elem(), precision);
-        let (zero, keep) = (t.index(0), kept::target(cx, t));
+        let (zero, keep) = (t.index(0), stash::target(cx, t));
         for_chunks(t, chunks(extent, tiles, num.exact), &mut |t, k, size, [first, last]| {
             let hk = t.load(h, [zero, k], tiles.rows, size);
             let (wk, contract) = match layout {
@@ -115,8 +115,8 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
             };
             t.store(sum, x, [zero, zero]);
             if let Some((slots, top)) = keep {
-                let kept = t.resize(sum, elem);
-                t.store(kept, slots, [top, zero]);
+                let stashed = t.resize(sum, elem);
+                t.store(stashed, slots, [top, zero]);
             }
         });
     }
@@ -124,13 +124,13 @@ pub fn products(cx: &Cx<'_>, t: &mut Text) {
 
 /// A group of rows of the tile, and the body's values on it, one chunk of 128 columns at a time.
 pub struct Group<'a> {
-    cx: &'a Cx<'a>,
+    cx: &'a StepContext<'a>,
     /// The group's first row within the tile.
     pub at: Value,
     /// The group's number.
     i: Value,
-    /// Logits come from where kept tiles arrive.
-    found: bool,
+    /// Logits come from where stashed tiles arrive.
+    from_stash: bool,
     pub rows: i64,
     values: Values<'a>,
     /// Results of the sweep that the body may read, once they are known.
@@ -139,32 +139,38 @@ pub struct Group<'a> {
     /// then is as wide as the vocabulary.
     pub first: Option<Value>,
     /// Buffers of this group's rows and the tile's columns that hold values of the body.
-    held: HashMap<NodeId, Place>,
+    held: HashMap<NodeId, BufferRef>,
 }
 
 /// Chunk `j` of a group of rows.
 struct Chunk<'a> {
-    cx: &'a Cx<'a>,
+    cx: &'a StepContext<'a>,
     results: &'a HashMap<usize, Value>,
     first: Option<Value>,
-    held: &'a HashMap<NodeId, Place>,
+    held: &'a HashMap<NodeId, BufferRef>,
     at: Value,
     i: Value,
-    found: bool,
+    from_stash: bool,
     j: i64,
     /// That of the group's vectors of i32.
     ty: Ty,
 }
 
 impl<'a> Group<'a> {
-    /// Group `i` (i32) of `rows` rows; with `found` its logits are those of a kept tile.
-    pub fn new(cx: &'a Cx<'a>, t: &mut Text, i: Value, rows: i64, found: bool) -> Group<'a> {
+    /// Group `i` (i32) of `rows` rows; with `from_stash` its logits are those of a stashed tile.
+    pub fn new(
+        cx: &'a StepContext<'a>,
+        t: &mut Text,
+        i: Value,
+        rows: i64,
+        from_stash: bool,
+    ) -> Group<'a> {
         let at = t.scaled(i, rows);
         Group {
             cx,
             at,
             i,
-            found,
+            from_stash,
             rows,
             values: Values::new(&cx.f.sweep.body),
             results: HashMap::new(),
@@ -174,7 +180,7 @@ impl<'a> Group<'a> {
     }
 
     /// The group's first row in a buffer of the tile's height, or of two such slots.
-    pub fn row_in(&self, t: &mut Text, p: Place) -> Value {
+    pub fn row_in(&self, t: &mut Text, p: BufferRef) -> Value {
         self.cx.row(t, p, self.i, self.rows)
     }
 
@@ -186,22 +192,33 @@ impl<'a> Group<'a> {
     /// The values of `roots` on chunk `j`. Values that depend only on the row are computed once a group,
     /// everything else anew on each call.
     pub fn values(&mut self, t: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
-        let Group { cx, at, i, found, first, results, held, .. } = self;
+        let Group { cx, at, i, from_stash, first, results, held, .. } = self;
         let ty = Ty::Vector(self.rows, LANES, Elem::I32);
-        let chunk = Chunk { cx, results, first: *first, held, at: *at, i: *i, found: *found, j, ty };
+        let chunk =
+            Chunk { cx, results, first: *first, held, at: *at, i: *i, from_stash: *from_stash, j, ty };
         self.values.of(t, &chunk, ty, roots)
     }
 
     /// Computes what `roots` need that depends only on the row, for loops over columns to find.
     pub fn prepare(&mut self, t: &mut Text, roots: &[NodeId]) {
-        let Group { cx, at, i, found, first, results, held, .. } = self;
+        let Group { cx, at, i, from_stash, first, results, held, .. } = self;
         let ty = Ty::Vector(self.rows, LANES, Elem::I32);
-        let chunk = Chunk { cx, results, first: *first, held, at: *at, i: *i, found: *found, j: 0, ty };
+        let chunk = Chunk {
+            cx,
+            results,
+            first: *first,
+            held,
+            at: *at,
+            i: *i,
+            from_stash: *from_stash,
+            j: 0,
+            ty,
+        };
         self.values.fix(t, &chunk, ty, roots);
     }
 
     /// From now on, values come from a buffer with this group's rows.
-    pub fn hold(&mut self, values: impl IntoIterator<Item = NodeId>, place: Place) {
+    pub fn hold(&mut self, values: impl IntoIterator<Item = NodeId>, place: BufferRef) {
         for id in values {
             self.values.held.insert(id);
             self.held.insert(id, place);
@@ -247,8 +264,8 @@ impl Leaves for Chunk<'_> {
         let Ty::Vector(rows, ..) = self.ty else { unreachable!("a group's vectors are matrices") };
         match op {
             NodeOp::Source(i) => {
-                let place = match (&self.cx.f.sources[*i], &self.cx.f.kept) {
-                    (_, Some(kept)) if self.found => kept.slots,
+                let place = match (&self.cx.f.sources[*i], &self.cx.f.stashed) {
+                    (_, Some(stashed)) if self.from_stash => stashed.slots,
                     (SourceAt::Head { tile, .. }, _) => *tile,
                     (SourceAt::Logits(p), _) => *p,
                 };
@@ -293,14 +310,14 @@ impl Leaves for Chunk<'_> {
 }
 
 /// The first column of this step's tile, an i32 scalar.
-pub fn first_column(cx: &Cx<'_>, t: &mut Text) -> Value {
+pub fn first_column(cx: &StepContext<'_>, t: &mut Text) -> Value {
     let width = t.int(cx.f.tiles.cols);
     t.integer("muli", cx.v, width)
 }
 
 /// The column of the vocabulary that chunk `j` starts at, an i32 scalar; `first` is that of chunk 0 where it
 /// is not the tile's first.
-fn start(cx: &Cx<'_>, t: &mut Text, first: Option<Value>, j: i64) -> Value {
+fn start(cx: &StepContext<'_>, t: &mut Text, first: Option<Value>, j: i64) -> Value {
     let (base, offset) = (first.unwrap_or_else(|| first_column(cx, t)), t.int(j * LANES));
     t.integer("addi", base, offset)
 }

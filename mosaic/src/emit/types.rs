@@ -19,7 +19,7 @@ pub enum Ty {
     /// A buffer in VMEM of three dimensions.
     Memory3([i64; 3], Elem),
     /// An array of rows × columns wherever the compiler keeps it.
-    Far(i64, i64, Elem),
+    Hbm(i64, i64, Elem),
     /// So many semaphores of copies; none: one of them.
     Semaphores(Option<i64>),
 }
@@ -29,7 +29,7 @@ impl Ty {
     pub fn elem(self) -> Elem {
         match self {
             Ty::Index | Ty::Semaphores(_) => Elem::I32,
-            Ty::Scalar(e) | Ty::Vector(_, _, e) | Ty::Memory(_, _, e) | Ty::Far(_, _, e) => e,
+            Ty::Scalar(e) | Ty::Vector(_, _, e) | Ty::Memory(_, _, e) | Ty::Hbm(_, _, e) => e,
             Ty::Vector1(_, e) | Ty::Vector3(_, e) | Ty::Memory3(_, e) => e,
         }
     }
@@ -38,7 +38,7 @@ impl Ty {
     pub fn with_elem(self, e: Elem) -> Ty {
         match self {
             Ty::Index | Ty::Semaphores(_) => self,
-            Ty::Far(r, c, _) => Ty::Far(r, c, e),
+            Ty::Hbm(r, c, _) => Ty::Hbm(r, c, e),
             Ty::Scalar(_) => Ty::Scalar(e),
             Ty::Vector1(n, _) => Ty::Vector1(n, e),
             Ty::Vector(r, c, _) => Ty::Vector(r, c, e),
@@ -59,7 +59,7 @@ impl fmt::Display for Ty {
             Ty::Memory(r, c, e) => write!(f, "memref<{r}x{c}x{e}, #tpu.memory_space<vmem>>"),
             Ty::Vector3([a, b, c], e) => write!(f, "vector<{a}x{b}x{c}x{e}>"),
             Ty::Memory3([a, b, c], e) => write!(f, "memref<{a}x{b}x{c}x{e}, #tpu.memory_space<vmem>>"),
-            Ty::Far(r, c, e) => write!(f, "memref<{r}x{c}x{e}, #tpu.memory_space<any>>"),
+            Ty::Hbm(r, c, e) => write!(f, "memref<{r}x{c}x{e}, #tpu.memory_space<any>>"),
             Ty::Semaphores(n) => {
                 let n = n.map_or(String::new(), |n| format!("{n}x"));
                 write!(f, "memref<{n}!tpu.dma_semaphore, #tpu.memory_space<semaphore_mem>>")

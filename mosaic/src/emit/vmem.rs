@@ -1,7 +1,7 @@
 //! The VMEM that a kernel takes: what the plan reckons with and the compiler gets.
 
-use super::frame::{Along, Frame, LANES, Window, elem, numerics, shape};
-use super::resident;
+use super::full_row;
+use super::spec::{IndexMap, KernelSpec, LANES, Window, elem, numerics, shape};
 use super::tile::chunks;
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::{Sink, Source, Tiles};
@@ -18,10 +18,10 @@ struct Product {
     whole: bool,
 }
 
-impl Frame<'_> {
+impl KernelSpec<'_> {
     /// Bytes of VMEM that the kernel takes: windows, scratch, split operands and a reserve.
     pub fn vmem_bytes(&self) -> u64 {
-        let near = |w: &&Window| w.along != Along::Far;
+        let near = |w: &&Window| w.along != IndexMap::Hbm;
         let windows = self.inputs.iter().map(|i| &i.1).chain(&self.outputs).filter(near);
         let [split, reserve] = self.own_bytes();
         windows.map(window_bytes).sum::<u64>()
@@ -33,7 +33,7 @@ impl Frame<'_> {
     /// Bytes that the compiler takes by itself: for operands that it splits, and to spill.
     pub fn own_bytes(&self) -> [u64; 2] {
         if self.sweep.is_two_phase() {
-            return [0, resident::RESERVE];
+            return [0, full_row::RESERVE];
         }
         let products = self.products();
         [split_bytes(&products), self.reserve(&products)]
@@ -71,7 +71,7 @@ impl Frame<'_> {
         let block = [self.tiles.rows, self.tiles.cols];
         let value = self.values.iter().map(|(_, e, _)| bytes(block, *e)).max().unwrap_or(0);
         let values = match products.iter().any(|p| p.whole) {
-            true if self.sweep.kept.is_empty() => value / 2,
+            true if self.sweep.stashed.is_empty() => value / 2,
             true => 3 * value / 2,
             false => 0,
         };

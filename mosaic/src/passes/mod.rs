@@ -1,10 +1,10 @@
 //! The passes that only this target needs, one file each.
 
-mod absorb;
-mod keep;
 mod layout;
 mod lower_mosaic;
 mod plan;
+mod single_pass;
+mod stash;
 
 use crate::Tpu;
 use grpo_passes::pass::Pass;
@@ -14,9 +14,9 @@ use std::sync::Arc;
 pub fn all(tpu: Tpu) -> Vec<Arc<dyn Pass>> {
     vec![
         Arc::new(layout::Layouts),
-        Arc::new(absorb::Absorb(tpu)),
+        Arc::new(single_pass::SinglePass(tpu)),
         Arc::new(plan::Plan(tpu)),
-        Arc::new(keep::Keep(tpu)),
+        Arc::new(stash::Stash(tpu)),
         Arc::new(lower_mosaic::LowerMosaic(tpu)),
     ]
 }

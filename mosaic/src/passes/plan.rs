@@ -28,9 +28,9 @@ the fastest by a model of multiplier time, HBM time and cost per step; `--tile-n
 override it; where the overriding tiles do not fit, the pass fails. A sweep that does not fit even with
 the smallest tiles gets no plan, and becomes a loop.
 
-A sweep of two phases (see `absorb`) has one tile as wide as the vocabulary.
+A sweep of two phases (see `single-pass`) has one tile as wide as the vocabulary.
 
-Gradients by hidden states and by weights can share one computation of the logits (`joint`): three
+Gradients by hidden states and by weights can share one computation of the logits (`fused_gradients`): three
 products instead of four, for f32 sums of the former in HBM. That is done where it is faster and where
 arguments, results and these sums stay within --memory-budget (1.25 times the arguments and results
 where none is given). A kernel that cores share cannot do it. Does nothing when the target is portable: loops

@@ -25,7 +25,7 @@ pub struct Case {
     pub special: &'static str,
     /// Logits that are turned: the vocabulary's dimension, and tokens along the minor one. Such a sweep
     /// has no bias.
-    pub turned: Option<(usize, usize)>,
+    pub tokens_minor: Option<(usize, usize)>,
 }
 
 /// Every sink that [`Case::module`] can write.
@@ -76,14 +76,14 @@ impl Case {
             result: &[Elem::BF16],
             sinks: SINKS.to_vec(),
             special: "plain",
-            turned: None,
+            tokens_minor: None,
         }
     }
 
-    /// Turned logits with every sink that a kernel over them can have.
-    pub fn turned(n: usize, v: usize, axis: usize, lanes: usize) -> Case {
+    /// TokensMinor logits with every sink that a kernel over them can have.
+    pub fn tokens_minor(n: usize, v: usize, axis: usize, lanes: usize) -> Case {
         let sinks = SINKS.into_iter().filter(|s| !matches!(*s, "cols" | "rows" | "colsum")).collect();
-        Case { source: "logits", sinks, turned: Some((axis, lanes)), ..Case::plain(n, 1, v) }
+        Case { source: "logits", sinks, tokens_minor: Some((axis, lanes)), ..Case::plain(n, 1, v) }
     }
 
     /// The case with special values, without sinks that have no expected value then: sums of infinities with both
@@ -101,7 +101,7 @@ impl Case {
 
     /// The shape of an `[N,V]` array.
     fn grid(&self) -> Vec<usize> {
-        match self.turned {
+        match self.tokens_minor {
             None => vec![self.n, self.v],
             Some((0, lanes)) => vec![self.v, self.n / lanes, lanes],
             Some((_, lanes)) => vec![self.n / lanes, self.v, lanes],
@@ -192,7 +192,7 @@ impl Case {
         };
         let count = if self.source == "two" { 2 } else { 1 };
         let mut operands: Vec<usize> = (0..args.len()).collect();
-        if self.turned.is_some() {
+        if self.tokens_minor.is_some() {
             operands.pop();
         }
         let (mut sinks, mut yields, mut results) = (Vec::new(), Vec::new(), Vec::new());
@@ -218,15 +218,16 @@ impl Case {
             2 => format!("%raw = stablehlo.add %x0, %x1 : tensor<{x}>"),
             _ => format!("%raw = stablehlo.maximum %x0, %x0 : tensor<{x}>"),
         };
-        let (bias, columns, add_bias, turned) = match self.turned {
+        let (bias, columns, add_bias, tokens_minor) = match self.tokens_minor {
             None => {
                 let add = format!("%biased = stablehlo.add %raw, %bias : tensor<{x}>");
                 (format!("%bias: tensor<{x}>, "), 1, add, String::new())
             }
             Some((axis, lanes)) => {
                 let keep = format!("%biased = stablehlo.maximum %raw, %raw : tensor<{x}>");
-                let turned = format!("turned = {{axis = {axis} : i64, lanes = {lanes} : i64}}, ");
-                (String::new(), 0, keep, turned)
+                let tokens_minor =
+                    format!("tokens_minor = {{axis = {axis} : i64, lanes = {lanes} : i64}}, ");
+                (String::new(), 0, keep, tokens_minor)
             }
         };
         let to_f32 = match x {
@@ -263,7 +264,7 @@ impl Case {
       %mask = stablehlo.compare GT, %f, %u, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
       "vocab.yield"({}) : ({}) -> ()
     }}) {{rows = {} : i64, cols = {} : i64, sources = [{sources}], row_operands = 3 : i64,
-        {turned}col_operands = {columns} : i64, sinks = [{}]}}
+        {tokens_minor}col_operands = {columns} : i64, sinks = [{}]}}
       : ({}) -> ({})
 "#,
             operand_names.join(", "),
@@ -421,7 +422,7 @@ impl Case {
         for x in &mut bias.data {
             *x = scalar::fit(*x, self.logits);
         }
-        if let Some((axis, lanes)) = self.turned {
+        if let Some((axis, lanes)) = self.tokens_minor {
             for (i, x) in out[0].data.iter_mut().enumerate() {
                 *x = scalar::fit(*x + bias.data[i % v], self.logits);
             }

@@ -114,7 +114,7 @@ fn source(s: &Sweep, source: &Source, values: &HashMap<Val, Tensor>) -> Vec<f64>
 /// For each element of an `[N,V]` array of the sweep, in order, its place in a straight one.
 fn turned_places(s: &Sweep) -> Vec<usize> {
     let (n, v) = (s.rows as usize, s.cols as usize);
-    match s.turned {
+    match s.tokens_minor {
         None => (0..n * v).collect(),
         Some(t) => tensor::turned_places(n, v, t.axis, t.lanes as usize),
     }
@@ -141,7 +141,7 @@ fn sink(
             vec![(0..v).map(|c| (0..n).map(|r| grid[r * v + c]).sum()).collect()]
         }
         Sink::Store { .. } => vec![turned_places(s).into_iter().map(|from| grid[from]).collect()],
-        Sink::Keep { .. } => unreachable!("no test writes kept logits by hand"),
+        Sink::Stash { .. } => unreachable!("no test writes kept logits by hand"),
         Sink::Online { terms, .. } => online(v, grid, terms, grids),
         Sink::ContractCols { layout, dot, .. } => {
             let m = &values[&s.matrices[dot.matrix]];

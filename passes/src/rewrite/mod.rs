@@ -3,5 +3,5 @@
 pub mod cleanup;
 pub mod inline;
 pub mod schedule;
+pub mod slice_motion;
 pub mod sweeps;
-pub mod windows;

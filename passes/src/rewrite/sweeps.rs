@@ -1,4 +1,4 @@
-//! Sweeps of a module: read, replaced, and without kept logits.
+//! Sweeps of a module: read, replaced, and without stashed logits.
 
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, Val};
@@ -47,15 +47,15 @@ pub fn replace(op: Op, results: &[Val]) {
     op.erase();
 }
 
-/// Takes kept logits out of a module again: every sweep computes its own.
+/// Takes stashed logits out of a module again: every sweep computes its own.
 ///
 /// # Errors
-/// When something that is no sweep uses kept logits.
+/// When something that is no sweep uses stashed logits.
 pub fn forget(pass: &'static str, module: Op) -> Result<()> {
     let sweeps = || module.walk().into_iter().filter(|op| is_sweep(*op));
-    for op in sweeps().filter(|op| op.attr("kept").is_some()) {
+    for op in sweeps().filter(|op| op.attr("stash").is_some()) {
         let sweep = read(pass, op)?;
-        let new = Sweep { kept: Vec::new(), ..sweep };
+        let new = Sweep { stashed: Vec::new(), ..sweep };
         replace(op, &new.to_op(&Builder::before(op)).results());
     }
     for op in sweeps() {
@@ -66,16 +66,16 @@ pub fn forget(pass: &'static str, module: Op) -> Result<()> {
             let count = sweep.sink_results(sink).len();
             let mine = (at..at + count).map(|i| op.result(i));
             match sink {
-                Sink::Keep { .. } if mine.clone().any(|v| !v.uses().is_empty()) => {
+                Sink::Stash { .. } if mine.clone().any(|v| !v.uses().is_empty()) => {
                     return Err(failure(pass, op, "kept logits are used by something that is no sweep"));
                 }
-                Sink::Keep { .. } => {}
+                Sink::Stash { .. } => {}
                 _ => old.extend(mine),
             }
             at += count;
         }
         if old.len() < at {
-            sweep.sinks.retain(|s| !matches!(s, Sink::Keep { .. }));
+            sweep.sinks.retain(|s| !matches!(s, Sink::Stash { .. }));
             sweep.prune();
             let new = sweep.to_op(&Builder::before(op));
             for (old, new) in old.into_iter().zip(new.results()) {

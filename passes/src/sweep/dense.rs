@@ -31,7 +31,7 @@ impl Sweep {
             Sink::Sum { .. } => vec![sum_over(b, values[0], 1)],
             Sink::ColSum { .. } => vec![sum_over(b, values[0], 0)],
             Sink::Store { .. } => vec![values[0]],
-            Sink::Keep { .. } => unreachable!("kept logits are forgotten first"),
+            Sink::Stash { .. } => unreachable!("stashed logits are forgotten first"),
             Sink::Argmax { .. } => vec![row_argmax(b, values[0], Start::At(0)).1],
             Sink::ContractCols { dot, .. } | Sink::ContractRows { dot, .. } => {
                 let product = self.contract(b, sink, values[0], dot.result[0]);

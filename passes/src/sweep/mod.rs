@@ -19,11 +19,11 @@
 //! ```
 //!
 //! Operands, in order: each source's (`head`: hidden states `[N,K]` and weights; `logits`: `[N,V]`),
-//! kept logits, row operands `[N]`, column operands `[V]`, matrices of the contractions. Block arguments, in
+//! stashed logits, row operands `[N]`, column operands `[V]`, matrices of the contractions. Block arguments, in
 //! order: one per source, per row operand, per column operand, the column index (i32), and one per entry
 //! of the attribute `row_results`, if there is one: that result of the sweep itself at the same row (see
 //! [`phases`]). The body works on 0-d tensors: it is the same for every shape and tile. With
-//! `turned = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`Turned`].
+//! `tokens_minor = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`TokensMinor`].
 
 mod attributes;
 pub mod body;
@@ -34,12 +34,12 @@ mod op;
 pub mod phases;
 pub mod stream;
 pub mod tile;
-mod turned;
+mod tokens_minor;
 
 pub use body::{Body, Node, NodeId, NodeOp};
 pub use online::{OnlineTerm, online_sums};
 pub use op::{NAME, YIELD, is_sweep, is_yield, node_of};
-pub use turned::Turned;
+pub use tokens_minor::TokensMinor;
 
 use crate::ir::{Elem, TensorType, Val, is_countable};
 use mlir_sys::MlirLocation;
@@ -81,11 +81,11 @@ pub struct Region {
     pub cols: i64,
 }
 
-/// Logits that an earlier sweep has computed and kept ([`Sink::Keep`]), so that they need not be computed
+/// Logits that an earlier sweep has computed and kept ([`Sink::Stash`]), so that they need not be computed
 /// again: those of `region`, in the first rows and columns of `value`. The array may be larger; what else
 /// it holds is unspecified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Kept {
+pub struct Stashed {
     /// Index into [`Sweep::sources`].
     pub source: usize,
     pub value: Val,
@@ -123,11 +123,11 @@ pub enum Sink {
     ContractRows { value: NodeId, layout: Layout, dot: Contraction },
     /// `Σ_n E` → `[V]`, in E's accumulator type.
     ColSum { value: NodeId },
-    /// E itself → `[N,V]`, or turned.
+    /// E itself → `[N,V]`, or with tokens minor.
     Store { value: NodeId },
     /// E's entries in `region` → the first rows and columns of an array of this shape, whose other
-    /// entries are unspecified. For [`Sweep::kept`] of a later sweep; E is a source's logits.
-    Keep { value: NodeId, region: Region, array: [i64; 2] },
+    /// entries are unspecified. For [`Sweep::stashed`] of a later sweep; E is a source's logits.
+    Stash { value: NodeId, region: Region, array: [i64; 2] },
 }
 
 impl Sink {
@@ -144,7 +144,7 @@ impl Sink {
             | Sink::ContractRows { value, .. }
             | Sink::ColSum { value }
             | Sink::Store { value }
-            | Sink::Keep { value, .. } => vec![*value],
+            | Sink::Stash { value, .. } => vec![*value],
         }
     }
 
@@ -166,7 +166,7 @@ impl Sink {
             | Sink::ContractRows { value, .. }
             | Sink::ColSum { value }
             | Sink::Store { value }
-            | Sink::Keep { value, .. } => *value = values[0],
+            | Sink::Stash { value, .. } => *value = values[0],
         }
         new
     }
@@ -198,7 +198,7 @@ impl Sink {
             Sink::ContractRows { .. } => "contract_rows",
             Sink::ColSum { .. } => "colsum",
             Sink::Store { .. } => "store",
-            Sink::Keep { .. } => "keep",
+            Sink::Stash { .. } => "stash",
         }
     }
 
@@ -206,7 +206,7 @@ impl Sink {
     pub fn is_per_row(&self) -> bool {
         !matches!(
             self,
-            Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. } | Sink::Keep { .. }
+            Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. } | Sink::Stash { .. }
         )
     }
 }
@@ -226,7 +226,7 @@ pub struct Plan {
     pub col_major: Tiles,
     /// Contractions over columns run in the second loop nest as well, so that both gradients share
     /// one computation of the logits; their sums travel to and from HBM.
-    pub joint: bool,
+    pub fused_gradients: bool,
 }
 
 /// A sweep in memory; [`Sweep::from_op`] and [`Sweep::to_op`] read and write its IR form.
@@ -238,7 +238,7 @@ pub struct Sweep {
     pub cols: i64,
     pub sources: Vec<Source>,
     /// Parts of sources that are there already.
-    pub kept: Vec<Kept>,
+    pub stashed: Vec<Stashed>,
     /// `[N]` tensors.
     pub row_operands: Vec<Val>,
     /// `[V]` tensors.
@@ -248,8 +248,8 @@ pub struct Sweep {
     pub body: Body,
     pub sinks: Vec<Sink>,
     pub plan: Option<Plan>,
-    /// How all `[N,V]` arrays of this sweep are turned; none: they are as they are.
-    pub turned: Option<Turned>,
+    /// How all `[N,V]` arrays of this sweep have tokens minor; none: they are as they are.
+    pub tokens_minor: Option<TokensMinor>,
     pub loc: MlirLocation,
 }
 
@@ -280,21 +280,21 @@ impl Sweep {
             rows,
             cols,
             sources: vec![],
-            kept: vec![],
+            stashed: vec![],
             row_operands: vec![],
             col_operands: vec![],
             matrices: vec![],
             body: Body::default(),
             sinks: vec![],
             plan: None,
-            turned: None,
+            tokens_minor: None,
             loc,
         }
     }
 
     /// An empty sweep over the same rows and columns, whose `[N,V]` arrays lie as this one's do.
     pub fn emptied(&self) -> Sweep {
-        Sweep { turned: self.turned, ..Sweep::empty(self.rows, self.cols, self.loc) }
+        Sweep { tokens_minor: self.tokens_minor, ..Sweep::empty(self.rows, self.cols, self.loc) }
     }
 
     /// All body values that the sinks consume.
@@ -331,12 +331,12 @@ impl Sweep {
                 vec![TensorType::new([v, k], last(dot))]
             }
             Sink::ColSum { value } => vec![TensorType::new([v], self.body.elem(*value).accumulator())],
-            Sink::Keep { value, array, .. } => {
+            Sink::Stash { value, array, .. } => {
                 vec![TensorType::new(*array, self.body.elem(*value))]
             }
             Sink::Store { value } => {
                 let elem = self.body.elem(*value);
-                vec![match self.turned {
+                vec![match self.tokens_minor {
                     Some(t) => TensorType::new(t.shape(n, v), elem),
                     None => TensorType::new([n, v], elem),
                 }]
@@ -398,11 +398,11 @@ impl Sweep {
             _ => unreachable!("copy_into asks for leaves only"),
         });
         self.body = body;
-        self.kept = Vec::new();
-        for kept in old.kept {
-            let source = &old.sources[kept.source];
+        self.stashed = Vec::new();
+        for stashed in old.stashed {
+            let source = &old.sources[stashed.source];
             if let Some(source) = self.sources.iter().position(|s| s == source) {
-                self.kept.push(Kept { source, ..kept });
+                self.stashed.push(Stashed { source, ..stashed });
             }
         }
         let mut roots = roots.as_slice();

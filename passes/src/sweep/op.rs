@@ -3,8 +3,8 @@
 use super::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_list};
 use super::emit::emit;
 use super::{
-    Body, Contraction, Kept, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Sweep,
-    Tiles, Turned, check_extent,
+    Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Stashed, Sweep,
+    Tiles, TokensMinor, check_extent,
 };
 use crate::ir::{
     Builder, CompareType, Elem, Op, TensorType, Val, attr_ints, compare_type, dense_splat_bits,
@@ -54,7 +54,7 @@ fn sink_text(s: &Sink) -> String {
         Sink::ContractCols { layout, dot, .. } | Sink::ContractRows { layout, dot, .. } => {
             contraction(*layout, dot)
         }
-        Sink::Keep { region, array, .. } => {
+        Sink::Stash { region, array, .. } => {
             format!(", array = {}, region = {}", int_array(array), region_text(region))
         }
         _ => String::new(),
@@ -87,7 +87,7 @@ impl Sweep {
                 }
             }
         }
-        operands.extend(self.kept.iter().map(|k| k.value));
+        operands.extend(self.stashed.iter().map(|k| k.value));
         for v in self.row_operands.iter().chain(&self.col_operands) {
             args.push(scalar(TensorType::of(*v).expect("a tensor operand").elem));
             operands.push(*v);
@@ -124,15 +124,18 @@ impl Sweep {
             ("col_operands", format!("{nc} : i64")),
             ("sinks", format!("[{}]", sinks.join(", "))),
         ];
-        if !self.kept.is_empty() {
-            let text = |k: &Kept| {
+        if !self.stashed.is_empty() {
+            let text = |k: &Stashed| {
                 format!("{{region = {}, source = {} : i64}}", region_text(&k.region), k.source)
             };
-            let list: Vec<String> = self.kept.iter().map(text).collect();
-            attrs.push(("kept", format!("[{}]", list.join(", "))));
+            let list: Vec<String> = self.stashed.iter().map(text).collect();
+            attrs.push(("stash", format!("[{}]", list.join(", "))));
         }
-        if let Some(t) = self.turned {
-            attrs.push(("turned", format!("{{axis = {} : i64, lanes = {} : i64}}", t.axis, t.lanes)));
+        if let Some(t) = self.tokens_minor {
+            attrs.push((
+                "tokens_minor",
+                format!("{{axis = {} : i64, lanes = {} : i64}}", t.axis, t.lanes),
+            ));
         }
         if !read.is_empty() {
             let read: Vec<i64> = read.iter().map(|i| *i as i64).collect();
@@ -140,10 +143,14 @@ impl Sweep {
         }
         if let Some(p) = self.plan {
             let t = |t: Tiles| int_array(&[t.rows, t.cols]);
-            let joint = if p.joint { ", joint = true" } else { "" };
+            let fused_gradients = if p.fused_gradients { ", fused_gradients = true" } else { "" };
             attrs.push((
                 "plan",
-                format!("{{row_major = {}, col_major = {}{joint}}}", t(p.row_major), t(p.col_major)),
+                format!(
+                    "{{row_major = {}, col_major = {}{fused_gradients}}}",
+                    t(p.row_major),
+                    t(p.col_major)
+                ),
             ));
         }
         let results: Vec<MlirType> = types.iter().map(|t| t.raw(b.cx)).collect();
@@ -173,11 +180,11 @@ impl Sweep {
                 other => return Err(format!("unknown source kind \"{other}\"")),
             });
         }
-        let mut kept = Vec::new();
-        if op.attr("kept").is_some() {
-            for d in dicts(op, "kept")? {
+        let mut stashed = Vec::new();
+        if op.attr("stash").is_some() {
+            for d in dicts(op, "stash")? {
                 let source = usize::try_from(d.int("source")?).map_err(|_| "\"source\" is negative")?;
-                kept.push(Kept { source, value: next()?, region: d.region()? });
+                stashed.push(Stashed { source, value: next()?, region: d.region()? });
             }
         }
         let count = |name| -> Result<usize, String> {
@@ -196,8 +203,12 @@ impl Sweep {
                         _ => Err(format!("\"{key}\" is no pair of tile sizes")),
                     }
                 };
-                let joint = Dict(a).flag("joint")?;
-                Some(Plan { row_major: tiles("row_major")?, col_major: tiles("col_major")?, joint })
+                let fused_gradients = Dict(a).flag("fused_gradients")?;
+                Some(Plan {
+                    row_major: tiles("row_major")?,
+                    col_major: tiles("col_major")?,
+                    fused_gradients,
+                })
             }
         };
         let (rows, cols) = (int_attr(op, "rows")?, int_attr(op, "cols")?);
@@ -206,17 +217,17 @@ impl Sweep {
             rows,
             cols,
             sources,
-            kept,
+            stashed,
             row_operands,
             col_operands,
             matrices,
             body: Body::default(),
             sinks: Vec::new(),
             plan,
-            turned: None,
+            tokens_minor: None,
             loc: op.location(),
         };
-        sweep.turned = sweep.read_turned(op)?;
+        sweep.tokens_minor = sweep.read_tokens_minor(op)?;
         let yields = sweep.read_body(op)?;
         sweep.read_sinks(op, &yields)?;
         sweep.verify_operands()?;
@@ -234,19 +245,21 @@ impl Sweep {
         Ok(sweep)
     }
 
-    fn read_turned(&self, op: Op) -> Result<Option<Turned>, String> {
-        let Some(a) = op.attr("turned") else { return Ok(None) };
+    fn read_tokens_minor(&self, op: Op) -> Result<Option<TokensMinor>, String> {
+        let Some(a) = op.attr("tokens_minor") else { return Ok(None) };
         let (axis, lanes) = (Dict(a).int("axis")?, Dict(a).int("lanes")?);
         if !(0..=1).contains(&axis) {
-            return Err(format!("the vocabulary is dimension 0 or 1 of turned arrays, not {axis}"));
+            return Err(format!(
+                "the vocabulary is dimension 0 or 1 of tokens-minor arrays, not {axis}"
+            ));
         }
         if lanes < 1 || self.rows % lanes != 0 {
             return Err(format!("{lanes} lanes do not divide {} rows", self.rows));
         }
         if self.sources.iter().any(|s| matches!(s, Source::Head { .. })) {
-            return Err("a head's logits are in no array that could be turned".into());
+            return Err("a head's logits are in no array that could have tokens minor".into());
         }
-        Ok(Some(Turned { axis: axis as usize, lanes }))
+        Ok(Some(TokensMinor { axis: axis as usize, lanes }))
     }
 
     fn read_body(&mut self, op: Op) -> Result<Vec<NodeId>, String> {
@@ -353,8 +366,8 @@ impl Sweep {
                 }
                 "colsum" => Sink::ColSum { value },
                 "store" => Sink::Store { value },
-                "keep" => match d.ints("array")?[..] {
-                    [rows, cols] => Sink::Keep { value, region: d.region()?, array: [rows, cols] },
+                "stash" => match d.ints("array")?[..] {
+                    [rows, cols] => Sink::Stash { value, region: d.region()?, array: [rows, cols] },
                     _ => return Err("\"array\" is no shape of a matrix".into()),
                 },
                 other => return Err(format!("unknown sink kind \"{other}\"")),
@@ -383,14 +396,16 @@ impl Sweep {
                     };
                     expect("the head's weights", *weights, &|s| s == want)?;
                 }
-                Source::Logits { value, .. } => expect("the logits", *value, &|s| match self.turned {
-                    Some(t) => s == t.shape(n, v),
-                    None => s == [n, v],
-                })?,
+                Source::Logits { value, .. } => {
+                    expect("the logits", *value, &|s| match self.tokens_minor {
+                        Some(t) => s == t.shape(n, v),
+                        None => s == [n, v],
+                    })?
+                }
             }
         }
         let holds = |shape: &[i64], region: &Region| matches!(shape, [rows, cols] if region.rows <= *rows && region.cols <= *cols.min(&v));
-        for k in &self.kept {
+        for k in &self.stashed {
             let source = self.sources.get(k.source).ok_or("kept logits have no source")?;
             let same = TensorType::of(k.value).is_some_and(|t| t.elem == source.elem());
             expect("an array of kept logits", k.value, &|s| same && holds(s, &k.region))?;
@@ -412,7 +427,7 @@ impl Sweep {
             expect("a contraction's matrix", m, &|s| s.len() == 2 && s[dim] == len)?;
         }
         for s in &self.sinks {
-            if let Sink::Keep { value, region, array } = s
+            if let Sink::Stash { value, region, array } = s
                 && !(matches!(self.body.node(*value).op, NodeOp::Source(_)) && holds(array, region))
             {
                 return Err("a keep sink keeps a part of a source's logits".into());

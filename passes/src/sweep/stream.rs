@@ -270,7 +270,10 @@ impl Nest<'_> {
             Sink::Online { exponent, terms } => {
                 online_step(b, part, (*exponent, terms), &by_node(sink, values), old)
             }
-            Sink::ContractRows { .. } | Sink::ColSum { .. } | Sink::Store { .. } | Sink::Keep { .. } => {
+            Sink::ContractRows { .. }
+            | Sink::ColSum { .. }
+            | Sink::Store { .. }
+            | Sink::Stash { .. } => {
                 unreachable!("{} has no state per row", sink.kind())
             }
         }

@@ -114,7 +114,7 @@ impl Group {
         let reading = self.members.iter().map(|m| &m.1).find(|s| !s.sources.is_empty());
         first.rows == sweep.rows
             && first.cols == sweep.cols
-            && first.turned == sweep.turned
+            && first.tokens_minor == sweep.tokens_minor
             && (sweep.sources.is_empty() || reading.is_none_or(|s| covers(s, sweep) && covers(sweep, s)))
     }
 

@@ -6,7 +6,7 @@ use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
-use crate::rewrite::windows::{self, Pad, Slice};
+use crate::rewrite::slice_motion::{self, Pad, Slice};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Moves slices and pads of logits-sized values to where they are small.
@@ -88,7 +88,7 @@ fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
                     changed = true;
                 }
             } else if let Some(pad) = Pad::of(op).filter(|p| p.touches(sizes)) {
-                changed |= windows::sink_pad(op, &pad, sizes);
+                changed |= slice_motion::sink_pad(op, &pad, sizes);
             }
         }
         cleanup::erase_dead(block);

@@ -10,7 +10,7 @@ use crate::layout::minor_to_major;
 use grpo_passes::analysis::signature::is_public;
 use grpo_passes::analysis::tile::through_barriers;
 use grpo_passes::ir::{Builder, Op, TensorType, Val, attr_ints};
-use grpo_passes::sweep::{Sink, Source, Sweep, Turned};
+use grpo_passes::sweep::{Sink, Source, Sweep, TokensMinor};
 
 /// An array of the program's interface: its type, and its dimensions in the order in which an `[N,V]`
 /// value has them, those of the rows and then the vocabulary.
@@ -26,7 +26,7 @@ impl Outside {
     }
 
     /// How it is turned, seen as an array of three dimensions; none if it is not, or cannot be seen so.
-    fn turned(&self) -> Option<Turned> {
+    fn tokens_minor(&self) -> Option<TokensMinor> {
         let kept = self.kept();
         let (minor, vocabulary) = (*kept.last()?, *self.dims.last()?);
         let rows = |dims: &[usize]| -> Vec<usize> {
@@ -40,8 +40,8 @@ impl Outside {
         let first = kept.first() == Some(&vocabulary);
         match kept.len() {
             // `[V,N]` is `[1,V,N]`.
-            2 => Some(Turned { axis: 1, lanes }),
-            3 => Some(Turned { axis: usize::from(!first), lanes }),
+            2 => Some(TokensMinor { axis: 1, lanes }),
+            3 => Some(TokensMinor { axis: usize::from(!first), lanes }),
             _ => None,
         }
     }
@@ -116,21 +116,21 @@ pub fn turn(b: &Builder, op: Op, sweep: &mut Sweep) -> Option<Vec<usize>> {
         Source::Head { .. } => None,
     };
     let arguments: Vec<(Val, Outside)> = sweep.sources.iter().map(logits).collect::<Option<_>>()?;
-    let turned = arguments.first()?.1.turned()?;
+    let tokens_minor = arguments.first()?.1.tokens_minor()?;
     let stored = stored(sweep);
     let results = stored.iter().flat_map(|i| returned(op.result(*i)));
-    let mut kept = arguments.iter().map(|a| a.1.turned()).chain(results.map(|o| o.turned()));
-    if sweep.turned.is_some() || kept.any(|t| t != Some(turned)) {
+    let mut kept = arguments.iter().map(|a| a.1.tokens_minor()).chain(results.map(|o| o.tokens_minor()));
+    if sweep.tokens_minor.is_some() || kept.any(|t| t != Some(tokens_minor)) {
         return None;
     }
-    let mut new = Sweep { turned: Some(turned), ..sweep.clone() };
+    let mut new = Sweep { tokens_minor: Some(tokens_minor), ..sweep.clone() };
     if unsupported(&new).is_some() {
         return None;
     }
     for (s, (argument, outside)) in new.sources.iter_mut().zip(arguments) {
         let Source::Logits { value, .. } = s else { continue };
         let order: Vec<i64> = outside.kept().into_iter().map(|d| d as i64).collect();
-        *value = b.reshape(b.transpose(argument, &order), &turned.shape(sweep.rows, sweep.cols));
+        *value = b.reshape(b.transpose(argument, &order), &tokens_minor.shape(sweep.rows, sweep.cols));
     }
     *sweep = new;
     Some(stored)

@@ -30,7 +30,7 @@ makes such a sweep read and write `[V,K]` through a transpose, which the compile
 name. For the TPU target only.
 
 Logits that are arguments are turned too, and with them what is stored: `bf16[4,1024,151643]` is kept as
-`[V,B,T]`, `bf16[1,4096,151643]` as `[B,V,T]`. Such a sweep has `turned = {axis, lanes}`: the place of the
+`[V,B,T]`, `bf16[1,4096,151643]` as `[B,V,T]`. Such a sweep has `tokens_minor = {axis, lanes}`: the place of the
 vocabulary, and the number of tokens along the minor dimension. Logits that the program computes stay as
 they are, and so do those in an order for which there is no kernel.
 
@@ -70,11 +70,11 @@ fn other(layout: Layout) -> Layout {
 
 fn turn(op: Op, mut sweep: Sweep) {
     let b = Builder::before(op);
-    let turned = |v: Val| TensorType::of(v).is_some_and(|t| is_turned(&t));
+    let tokens_minor = |v: Val| TensorType::of(v).is_some_and(|t| is_turned(&t));
     let mut changed = false;
     for s in &mut sweep.sources {
         if let Source::Head { weights, layout, .. } = s
-            && turned(*weights)
+            && tokens_minor(*weights)
         {
             *weights = b.transpose(*weights, &[1, 0]);
             *layout = other(*layout);
@@ -85,7 +85,7 @@ fn turn(op: Op, mut sweep: Sweep) {
     for i in 0..sweep.sinks.len() {
         let Sink::ContractCols { layout, dot, .. } = &sweep.sinks[i] else { continue };
         let (flipped, at) = (other(*layout), dot.matrix);
-        if !turned(sweep.matrices[at]) {
+        if !tokens_minor(sweep.matrices[at]) {
             continue;
         }
         let weights = sweep.matrices[at];
@@ -123,8 +123,8 @@ fn turn(op: Op, mut sweep: Sweep) {
     let new = sweep.to_op(&b);
     for (i, old) in op.results().into_iter().enumerate() {
         let v = new.result(i);
-        old.replace_all_uses(match (sweep.turned, &stored) {
-            (Some(turned), Some(stored)) if stored.contains(&i) => turned.straighten(&b, v),
+        old.replace_all_uses(match (sweep.tokens_minor, &stored) {
+            (Some(tokens_minor), Some(stored)) if stored.contains(&i) => tokens_minor.straighten(&b, v),
             _ if results.contains(&i) => b.transpose(v, &[1, 0]),
             _ => v,
         });

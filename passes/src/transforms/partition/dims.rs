@@ -63,7 +63,7 @@ impl Dims {
                     weights(*layout, sweep.matrix_extent(sink).unwrap_or(1))
                 }
                 Sink::ColSum { .. } => vec![Dim::Vocabulary],
-                Sink::Store { .. } | Sink::Keep { .. } => with(Dim::Vocabulary),
+                Sink::Store { .. } | Sink::Stash { .. } => with(Dim::Vocabulary),
                 Sink::Max { .. } | Sink::Sum { .. } | Sink::Argmax { .. } | Sink::Online { .. } => {
                     rows.clone()
                 }

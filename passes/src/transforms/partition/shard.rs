@@ -250,7 +250,7 @@ impl Local<'_> {
                 }
                 Sink::ColSum { .. } => vec![self.c.all_reduce("add", result(i, 0), &roles.token_axes())],
                 Sink::ContractRows { .. } => vec![result(i, 0)],
-                Sink::Store { .. } | Sink::Keep { .. } => vec![result(i, 0)],
+                Sink::Store { .. } | Sink::Stash { .. } => vec![result(i, 0)],
             };
             debug_assert_eq!(values.len(), parts);
             for v in values {

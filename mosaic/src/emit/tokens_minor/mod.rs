@@ -1,4 +1,4 @@
-//! Kernels over turned logits (see [`Turned`]): tokens on lanes.
+//! Kernels over tokens-minor logits (see [`TokensMinor`]): tokens on lanes.
 //!
 //! The TPU keeps some arrays of logits with tokens minor. A kernel reads such an array as it is: vectors
 //! hold tokens side by side, and the vocabulary passes from vector to vector, or along sublanes.
@@ -18,45 +18,45 @@
 //! token's partial results are as many as a chunk has vocabulary entries, so nothing crosses lanes or
 //! sublanes, and tokens that do not exist need no mask.
 //!
-//! - [`frame`]: blocks, chunks, windows, and the VMEM that they take;
+//! - [`spec`]: blocks, chunks, windows, and the VMEM that they take;
 //! - [`kernel`]: the schedule of a grid step.
 
-mod frame;
 mod kernel;
+mod spec;
 
 use super::call::{self, Call, Lowered};
-use super::finish::{combine, widen};
+use super::epilogue::{combine, widen};
 use super::holds;
 use crate::Settings;
-pub(super) use frame::{Feed, Frame, RESERVE, window_bytes};
 use grpo_passes::ir::{Builder, TensorType, Val};
-use grpo_passes::sweep::{Plan, Sink, Source, Sweep, Tiles, Turned};
+use grpo_passes::sweep::{Plan, Sink, Source, Sweep, Tiles, TokensMinor};
 use serde_json::json;
+pub(super) use spec::{KernelSpec, Operand, RESERVE, window_bytes};
 
-/// Names what of a turned sweep no kernel can do, besides what none can do of any sweep.
+/// Names what of a tokens-minor sweep no kernel can do, besides what none can do of any sweep.
 pub fn unsupported(sweep: &Sweep) -> Option<String> {
     if sweep.sources.iter().any(|s| !matches!(s, Source::Logits { .. })) {
-        return Some("a head beside turned logits".into());
+        return Some("a head beside tokens-minor logits".into());
     }
     if !sweep.col_operands.is_empty() {
-        return Some("values per vocabulary entry beside turned logits".into());
+        return Some("values per vocabulary entry beside tokens-minor logits".into());
     }
     let unknown = |s: &&Sink| match s {
         Sink::Store { .. } => false,
-        s => super::partial::count(s).is_none(),
+        s => super::accumulator::count(s).is_none(),
     };
-    sweep.sinks.iter().find(unknown).map(|s| format!("a {} of turned logits", s.kind()))
+    sweep.sinks.iter().find(unknown).map(|s| format!("a {} of tokens-minor logits", s.kind()))
 }
 
 /// Chooses the tiles: as large as pays for a grid step, and within the VMEM limit.
 ///
 /// # Errors
 /// Says what does not fit.
-pub fn choose(sweep: &Sweep, turned: Turned, options: &Settings) -> Result<Plan, String> {
+pub fn choose(sweep: &Sweep, tokens_minor: TokensMinor, options: &Settings) -> Result<Plan, String> {
     let mut best: Option<(u64, Tiles)> = None;
     let mut least = u64::MAX;
-    for tiles in frame::candidates(sweep, turned, options) {
-        let f = Frame::new(sweep, turned, tiles);
+    for tiles in spec::candidates(sweep, tokens_minor, options) {
+        let f = KernelSpec::new(sweep, tokens_minor, tiles);
         let bytes = f.vmem_bytes();
         least = least.min(bytes);
         if bytes <= options.vmem_bytes && best.is_none_or(|(cost, _)| f.cost() < cost) {
@@ -69,27 +69,27 @@ pub fn choose(sweep: &Sweep, turned: Turned, options: &Settings) -> Result<Plan,
             options.vmem_bytes
         )
     })?;
-    Ok(Plan { row_major: tiles, col_major: tiles, joint: false })
+    Ok(Plan { row_major: tiles, col_major: tiles, fused_gradients: false })
 }
 
-/// Writes a turned sweep as a kernel and the XLA operations around it, at `b`.
+/// Writes a tokens-minor sweep as a kernel and the XLA operations around it, at `b`.
 ///
 /// # Errors
 /// Says what does not fit.
 pub fn lower(
     b: &Builder,
     sweep: &Sweep,
-    turned: Turned,
+    tokens_minor: TokensMinor,
     tiles: Tiles,
     options: &Settings,
 ) -> Result<Lowered, String> {
-    let f = Frame::new(sweep, turned, tiles);
+    let f = KernelSpec::new(sweep, tokens_minor, tiles);
     let vmem_bytes = f.vmem_bytes();
     call::fits(f.tiles(), vmem_bytes, options)?;
     let name = call::name(sweep);
-    let operand = |(feed, w): &(Feed, frame::Window)| match feed {
-        Feed::Logits(v) => *v,
-        Feed::Row(i) => b.reshape(widen(b, sweep.row_operands[*i]), &w.array),
+    let operand = |(feed, w): &(Operand, spec::Window)| match feed {
+        Operand::Logits(v) => *v,
+        Operand::Row(i) => b.reshape(widen(b, sweep.row_operands[*i]), &w.array),
     };
     let bytes = f.windows().map(|w| w.array.iter().product::<i64>() as u64 * w.elem.bytes()).sum();
     let call = Call {
@@ -108,7 +108,7 @@ pub fn lower(
         match sink {
             Sink::Store { .. } => results.extend(mine),
             _ => {
-                let all = combine(b, sweep, sink, &mine, turned.axis as i64);
+                let all = combine(b, sweep, sink, &mine, tokens_minor.axis as i64);
                 results.extend(all.into_iter().map(|v| b.reshape(v, &[sweep.rows])));
             }
         }

@@ -1,9 +1,9 @@
-//! A kernel's frame: its grid, windows and scratch, and with them the VMEM that it takes (see [`super::vmem`]).
+//! A kernel's spec: its grid, windows and scratch, and with them the VMEM that it takes (see [`super::vmem`]).
 //!
-//! The plan asks the frame what a choice of tiles costs, and the emitter writes the kernel into the
-//! same frame, so estimate and kernel cannot drift apart.
+//! The plan asks the spec what a choice of tiles costs, and the emitter writes the kernel into the
+//! same spec, so estimate and kernel cannot drift apart.
 
-use super::resident;
+use super::full_row;
 use super::vmem::bytes;
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles, online_sums};
@@ -34,7 +34,7 @@ impl Order {
 
 /// How a window moves with the grid.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Along {
+pub enum IndexMap {
     /// Block `(n, 0)` of an array with rows along dimension 0.
     Rows,
     /// Block `(0, v)` of an array with the vocabulary along dimension 1.
@@ -44,7 +44,7 @@ pub enum Along {
     /// Block `(n, v)` of an `[N,V]` array.
     Tile,
     /// No window: the array stays in HBM, and the kernel copies.
-    Far,
+    Hbm,
 }
 
 /// A block of an array in HBM that the pipeline keeps in VMEM.
@@ -55,7 +55,7 @@ pub struct Window {
     /// The block's shape; the last block may stick out over the array.
     pub block: [i64; 2],
     pub elem: Elem,
-    pub along: Along,
+    pub along: IndexMap,
     /// 2, or 1 where the next block's copy does not overlap the work on this one.
     pub buffers: u64,
 }
@@ -66,12 +66,12 @@ pub struct Buffer {
     pub shape: [i64; 2],
     pub elem: Elem,
     /// Not in VMEM.
-    pub far: bool,
+    pub in_hbm: bool,
 }
 
 /// What fills an input window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feed {
+pub enum Operand {
     /// A matrix or a logits array of the sweep, as it is.
     Array(Val),
     /// Row operand `i`, widened to 32 bits, repeated over the lanes: `[N,128]`.
@@ -80,9 +80,9 @@ pub enum Feed {
     Col(usize),
 }
 
-/// A buffer of the frame, by kind and index.
+/// A buffer of the spec, by kind and index.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Place {
+pub enum BufferRef {
     Input(usize),
     Output(usize),
     Scratch(usize),
@@ -92,36 +92,36 @@ pub enum Place {
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub enum SourceAt {
     /// Product of two windows, into an f32 scratch buffer.
-    Head { hidden: Place, weights: Place, tile: Place },
+    Head { hidden: BufferRef, weights: BufferRef, tile: BufferRef },
     /// A window of logits.
-    Logits(Place),
+    Logits(BufferRef),
 }
 
 /// Where a sink keeps what.
 #[derive(Clone, Debug, PartialEq)]
 pub enum SinkAt {
     /// Per-lane partial results: `[N,128]` outputs that stay in VMEM over the inner loop.
-    Lanes(Vec<Place>),
+    Lanes(Vec<BufferRef>),
     /// A contraction: the tile of the value, the other matrix, the f32 accumulator, the result.
-    Contract { tile: Place, matrix: Place, acc: Place, out: Place },
+    Contract { tile: BufferRef, matrix: BufferRef, acc: BufferRef, out: BufferRef },
     /// A contraction over columns beside a block of columns: the sums of a block of rows come from HBM
     /// and go back, through one half of `slots` and then the other.
-    Far { tile: Place, matrix: Place, slots: Place, out: Place },
+    HbmAccumulator { tile: BufferRef, matrix: BufferRef, slots: BufferRef, out: BufferRef },
     /// Per-sublane partial column sums: an `[8,V]` output.
-    ColSum(Place),
+    ColSum(BufferRef),
     /// Tiles of an `[N,V]` output.
-    Store(Place),
-    /// A part of the tiles of logits: see [`KeptAt`].
-    Keep(Place),
+    Store(BufferRef),
+    /// A part of the tiles of logits: see [`StashRef`].
+    Stash(BufferRef),
 }
 
 /// Tiles of logits that travel between the kernel and HBM, through one half of `slots` and then the other.
 #[derive(Clone, Debug, PartialEq)]
-pub struct KeptAt {
-    pub slots: Place,
+pub struct StashRef {
+    pub slots: BufferRef,
     /// The arrays in HBM, outputs of a kernel that keeps logits or inputs of one that uses them, and what
     /// each holds.
-    pub parts: Vec<(Place, Region)>,
+    pub parts: Vec<(BufferRef, Region)>,
 }
 
 /// The matmul numerics of one pair of operands.
@@ -146,32 +146,32 @@ pub fn numerics(l: Elem, r: Elem, precision: &[String]) -> Numerics {
 
 /// A kernel's grid and memory.
 #[derive(Clone, Debug)]
-pub struct Frame<'s> {
+pub struct KernelSpec<'s> {
     pub sweep: &'s Sweep,
     pub order: Order,
     pub tiles: Tiles,
-    pub inputs: Vec<(Feed, Window)>,
+    pub inputs: Vec<(Operand, Window)>,
     pub outputs: Vec<Window>,
     pub scratch: Vec<Buffer>,
     pub sources: Vec<SourceAt>,
     /// Input of each row operand.
-    pub rows: Vec<Place>,
+    pub rows: Vec<BufferRef>,
     /// Input of each column operand.
-    pub cols: Vec<Place>,
+    pub cols: Vec<BufferRef>,
     pub sinks: Vec<SinkAt>,
     /// Scratch tile of each contracted value and the type in which it is kept.
-    pub values: Vec<(NodeId, Elem, Place)>,
-    pub kept: Option<KeptAt>,
+    pub values: Vec<(NodeId, Elem, BufferRef)>,
+    pub stashed: Option<StashRef>,
     /// Where a sweep of two phases keeps exponentials from one phase to the other.
-    pub exponentials: Option<Place>,
+    pub exponentials: Option<BufferRef>,
 }
 
-impl<'s> Frame<'s> {
+impl<'s> KernelSpec<'s> {
     /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are buffered
     /// twice; where that takes more than `limit` bytes, those that stay over the inner loop are
     /// buffered once.
-    pub fn new(sweep: &'s Sweep, order: Order, tiles: Tiles, limit: u64) -> Frame<'s> {
-        let mut f = Frame {
+    pub fn new(sweep: &'s Sweep, order: Order, tiles: Tiles, limit: u64) -> KernelSpec<'s> {
+        let mut f = KernelSpec {
             sweep,
             order,
             tiles,
@@ -183,28 +183,28 @@ impl<'s> Frame<'s> {
             cols: Vec::new(),
             sinks: Vec::new(),
             values: Vec::new(),
-            kept: None,
+            stashed: None,
             exponentials: None,
         };
         f.place_sources();
         let (n, v) = (sweep.rows, sweep.cols);
         for (i, row) in sweep.row_operands.iter().enumerate() {
             let e = wide(elem(*row));
-            let place = f.input(Feed::Row(i), [n, LANES], e, Along::Rows);
+            let place = f.input(Operand::Row(i), [n, LANES], e, IndexMap::Rows);
             f.rows.push(place);
         }
         for (i, col) in sweep.col_operands.iter().enumerate() {
             let e = wide(elem(*col));
-            let place = f.input(Feed::Col(i), [1, v], e, Along::Cols);
+            let place = f.input(Operand::Col(i), [1, v], e, IndexMap::Cols);
             f.cols.push(place);
         }
         for sink in &sweep.sinks {
             let at = f.place_sink(sink);
             f.sinks.push(at);
         }
-        f.place_kept();
+        f.place_stash();
         if sweep.repeated_exponentials().is_some() {
-            let rows = resident::group_rows(&f);
+            let rows = full_row::group_rows(&f);
             f.exponentials = Some(f.buffer([rows, tiles.cols], Elem::F32));
             if f.vmem_bytes() > limit {
                 f.exponentials = None;
@@ -223,52 +223,53 @@ impl<'s> Frame<'s> {
             let at = match s {
                 Source::Head { hidden, weights, layout, .. } => {
                     let k = shape(*hidden)[1];
-                    let hidden = self.input(Feed::Array(*hidden), [n, k], elem(*hidden), Along::Rows);
+                    let hidden =
+                        self.input(Operand::Array(*hidden), [n, k], elem(*hidden), IndexMap::Rows);
                     let weights = self.vocabulary_matrix(*weights, *layout);
                     let tile = self.buffer([self.tiles.rows, self.tiles.cols], Elem::F32);
                     SourceAt::Head { hidden, weights, tile }
                 }
                 Source::Logits { value, elem } => {
-                    SourceAt::Logits(self.input(Feed::Array(*value), [n, v], *elem, Along::Tile))
+                    SourceAt::Logits(self.input(Operand::Array(*value), [n, v], *elem, IndexMap::Tile))
                 }
             };
             self.sources.push(at);
         }
     }
 
-    /// Arrays and slots of kept logits. Where tiles of logits come in, each can take the place of the one
+    /// Arrays and slots of stashed logits. Where tiles of logits come in, each can take the place of the one
     /// contracted value of its type: a group of rows is read before the value is written there.
-    fn place_kept(&mut self) {
-        let Some((source, inputs)) = kept_source(self.sweep) else { return };
+    fn place_stash(&mut self) {
+        let Some((source, inputs)) = stash_source(self.sweep) else { return };
         let mut parts = Vec::new();
-        for k in &self.sweep.kept {
+        for k in &self.sweep.stashed {
             let t = TensorType::of(k.value).expect("a sweep's operands are static tensors");
-            let place = self.input(Feed::Array(k.value), shape(k.value), t.elem, Along::Far);
+            let place = self.input(Operand::Array(k.value), shape(k.value), t.elem, IndexMap::Hbm);
             parts.push((place, k.region));
         }
         let e = self.sweep.sources[source].elem();
         for (sink, at) in self.sweep.sinks.iter().zip(&self.sinks) {
-            if let (Sink::Keep { region, .. }, SinkAt::Keep(place)) = (sink, at) {
+            if let (Sink::Stash { region, .. }, SinkAt::Stash(place)) = (sink, at) {
                 parts.push((*place, *region));
             }
         }
         let twice = self.sweep.sinks.iter().any(|s| matches!(s, Sink::Online { .. }));
         let slots = match self.values[..] {
-            [(_, elem, Place::Scratch(i))] if inputs && elem == e && !twice => {
+            [(_, elem, BufferRef::Scratch(i))] if inputs && elem == e && !twice => {
                 self.scratch[i].shape[0] *= 2;
-                Place::Scratch(i)
+                BufferRef::Scratch(i)
             }
             _ => self.buffer([2 * self.tiles.rows, self.tiles.cols], e),
         };
-        self.kept = Some(KeptAt { slots, parts });
+        self.stashed = Some(StashRef { slots, parts });
     }
 
-    fn vocabulary_matrix(&mut self, m: Val, layout: Layout) -> Place {
+    fn vocabulary_matrix(&mut self, m: Val, layout: Layout) -> BufferRef {
         let along = match layout {
-            Layout::Kv => Along::Cols,
-            Layout::Vk => Along::ColsFirst,
+            Layout::Kv => IndexMap::Cols,
+            Layout::Vk => IndexMap::ColsFirst,
         };
-        self.input(Feed::Array(m), shape(m), elem(m), along)
+        self.input(Operand::Array(m), shape(m), elem(m), along)
     }
 
     fn place_sink(&mut self, sink: &Sink) -> SinkAt {
@@ -276,26 +277,26 @@ impl<'s> Frame<'s> {
         let (n, v) = (s.rows, s.cols);
         let Tiles { rows: bn, cols: bv } = self.tiles;
         if s.is_two_phase() && sink.is_row_number() {
-            // Lanes are combined in the kernel: see [`super::resident`].
+            // Lanes are combined in the kernel: see [`super::full_row`].
             let types = s.sink_results(sink);
             let wide = types.into_iter().map(|ty| wide(ty.elem));
-            return SinkAt::Lanes(wide.map(|e| self.output([n, LANES], e, Along::Rows)).collect());
+            return SinkAt::Lanes(wide.map(|e| self.output([n, LANES], e, IndexMap::Rows)).collect());
         }
         match sink {
             Sink::Max { value } | Sink::Sum { value } => {
                 let e = wide(s.body.elem(*value));
-                SinkAt::Lanes(vec![self.output([n, LANES], e, Along::Rows)])
+                SinkAt::Lanes(vec![self.output([n, LANES], e, IndexMap::Rows)])
             }
             Sink::Argmax { value } => {
                 let e = wide(s.body.elem(*value));
-                let best = self.output([n, LANES], e, Along::Rows);
-                SinkAt::Lanes(vec![best, self.output([n, LANES], Elem::I32, Along::Rows)])
+                let best = self.output([n, LANES], e, IndexMap::Rows);
+                SinkAt::Lanes(vec![best, self.output([n, LANES], Elem::I32, IndexMap::Rows)])
             }
             Sink::Online { terms, .. } => {
                 let count = 1 + online_sums(terms).len();
                 let mut outs = Vec::new();
                 for _ in 0..count {
-                    outs.push(self.output([n, LANES], Elem::F32, Along::Rows));
+                    outs.push(self.output([n, LANES], Elem::F32, IndexMap::Rows));
                 }
                 SinkAt::Lanes(outs)
             }
@@ -308,12 +309,17 @@ impl<'s> Frame<'s> {
                     let (nn, _) = self.blocks();
                     // libtpu before 0.0.39 copies whole lanes only; in HBM they are there anyway.
                     let k = whole_lanes(k);
-                    let out = self.output([nn * bn, k], Elem::F32, Along::Far);
+                    let out = self.output([nn * bn, k], Elem::F32, IndexMap::Hbm);
                     let slots = self.buffer([2 * bn, k], Elem::F32);
-                    return SinkAt::Far { tile: self.value_tile(*value, e), matrix, slots, out };
+                    return SinkAt::HbmAccumulator {
+                        tile: self.value_tile(*value, e),
+                        matrix,
+                        slots,
+                        out,
+                    };
                 }
                 let last = *dot.result.last().expect("a contraction has a result type");
-                let out = self.output([n, k], last, Along::Rows);
+                let out = self.output([n, k], last, IndexMap::Rows);
                 let acc = self.accumulator([bn, k], &dot.result, out);
                 SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, out }
             }
@@ -321,11 +327,11 @@ impl<'s> Frame<'s> {
                 let m = s.matrices[dot.matrix];
                 let k = s.matrix_extent(sink).unwrap_or(0);
                 let e = numerics(s.body.elem(*value), elem(m), &dot.precision).elem;
-                let matrix = self.input(Feed::Array(m), [n, k], elem(m), Along::Rows);
+                let matrix = self.input(Operand::Array(m), [n, k], elem(m), IndexMap::Rows);
                 let last = *dot.result.last().expect("a contraction has a result type");
                 let (array, along, block) = match layout {
-                    Layout::Kv => ([k, v], Along::Cols, [k, bv]),
-                    Layout::Vk => ([v, k], Along::ColsFirst, [bv, k]),
+                    Layout::Kv => ([k, v], IndexMap::Cols, [k, bv]),
+                    Layout::Vk => ([v, k], IndexMap::ColsFirst, [bv, k]),
                 };
                 let out = self.output(array, last, along);
                 let acc = self.accumulator(block, &dot.result, out);
@@ -333,19 +339,19 @@ impl<'s> Frame<'s> {
             }
             Sink::ColSum { value } => {
                 let e = wide(s.body.elem(*value));
-                SinkAt::ColSum(self.output([8, v], e, Along::Cols))
+                SinkAt::ColSum(self.output([8, v], e, IndexMap::Cols))
             }
             Sink::Store { value } => {
-                SinkAt::Store(self.output([n, v], s.body.elem(*value), Along::Tile))
+                SinkAt::Store(self.output([n, v], s.body.elem(*value), IndexMap::Tile))
             }
-            Sink::Keep { value, array, .. } => {
-                SinkAt::Keep(self.output(*array, s.body.elem(*value), Along::Far))
+            Sink::Stash { value, array, .. } => {
+                SinkAt::Stash(self.output(*array, s.body.elem(*value), IndexMap::Hbm))
             }
         }
     }
 
     /// The tile in which a contracted value is kept, shared by contractions of the same value.
-    fn value_tile(&mut self, value: NodeId, e: Elem) -> Place {
+    fn value_tile(&mut self, value: NodeId, e: Elem) -> BufferRef {
         if let Some((_, _, p)) = self.values.iter().find(|(v, t, _)| (*v, *t) == (value, e)) {
             return *p;
         }
@@ -355,45 +361,45 @@ impl<'s> Frame<'s> {
     }
 
     /// A contraction's f32 accumulator: the output window itself where the result is plain f32.
-    fn accumulator(&mut self, block: [i64; 2], result: &[Elem], out: Place) -> Place {
+    fn accumulator(&mut self, block: [i64; 2], result: &[Elem], out: BufferRef) -> BufferRef {
         if result == [Elem::F32] { out } else { self.buffer(block, Elem::F32) }
     }
 
-    fn input(&mut self, feed: Feed, array: [i64; 2], elem: Elem, along: Along) -> Place {
+    fn input(&mut self, feed: Operand, array: [i64; 2], elem: Elem, along: IndexMap) -> BufferRef {
         let w = self.window(array, elem, along);
         if let Some(i) = self.inputs.iter().position(|i| *i == (feed, w)) {
-            return Place::Input(i);
+            return BufferRef::Input(i);
         }
         self.inputs.push((feed, w));
-        Place::Input(self.inputs.len() - 1)
+        BufferRef::Input(self.inputs.len() - 1)
     }
 
-    fn output(&mut self, array: [i64; 2], elem: Elem, along: Along) -> Place {
+    fn output(&mut self, array: [i64; 2], elem: Elem, along: IndexMap) -> BufferRef {
         self.outputs.push(self.window(array, elem, along));
-        Place::Output(self.outputs.len() - 1)
+        BufferRef::Output(self.outputs.len() - 1)
     }
 
-    fn buffer(&mut self, shape: [i64; 2], elem: Elem) -> Place {
-        self.scratch.push(Buffer { shape, elem, far: false });
-        Place::Scratch(self.scratch.len() - 1)
+    fn buffer(&mut self, shape: [i64; 2], elem: Elem) -> BufferRef {
+        self.scratch.push(Buffer { shape, elem, in_hbm: false });
+        BufferRef::Scratch(self.scratch.len() - 1)
     }
 
-    fn window(&self, array: [i64; 2], elem: Elem, along: Along) -> Window {
+    fn window(&self, array: [i64; 2], elem: Elem, along: IndexMap) -> Window {
         let Tiles { rows, cols } = self.tiles;
         let block = match along {
-            Along::Rows => [rows, array[1]],
-            Along::Cols => [array[0], cols],
-            Along::ColsFirst => [cols, array[1]],
-            Along::Tile => [rows, cols],
-            Along::Far => array,
+            IndexMap::Rows => [rows, array[1]],
+            IndexMap::Cols => [array[0], cols],
+            IndexMap::ColsFirst => [cols, array[1]],
+            IndexMap::Tile => [rows, cols],
+            IndexMap::Hbm => array,
         };
         Window { array, block, elem, along, buffers: 2 }
     }
 
     fn buffer_once(&mut self) {
         let stays = |w: &Window| match self.order {
-            Order::RowMajor => w.along == Along::Rows,
-            Order::ColMajor => matches!(w.along, Along::Cols | Along::ColsFirst),
+            Order::RowMajor => w.along == IndexMap::Rows,
+            Order::ColMajor => matches!(w.along, IndexMap::Cols | IndexMap::ColsFirst),
         };
         let large = |w: &Window| stays(w) && bytes(w.block, w.elem) >= 1 << 20;
         for w in self.inputs.iter_mut().map(|i| &mut i.1).chain(&mut self.outputs) {
@@ -404,20 +410,20 @@ impl<'s> Frame<'s> {
     }
 
     /// Whether a buffer is two slots, used in turn.
-    pub fn alternates(&self, p: Place) -> bool {
-        let far = |s: &SinkAt| matches!(s, SinkAt::Far { slots, .. } if *slots == p);
-        self.sinks.iter().any(far) || self.kept.as_ref().is_some_and(|k| k.slots == p)
+    pub fn alternates(&self, p: BufferRef) -> bool {
+        let far = |s: &SinkAt| matches!(s, SinkAt::HbmAccumulator { slots, .. } if *slots == p);
+        self.sinks.iter().any(far) || self.stashed.as_ref().is_some_and(|k| k.slots == p)
     }
 
     /// How many sinks copy by themselves.
-    pub fn far(&self) -> usize {
-        self.sinks.iter().filter(|s| matches!(s, SinkAt::Far { .. })).count()
+    pub fn hbm_accumulators(&self) -> usize {
+        self.sinks.iter().filter(|s| matches!(s, SinkAt::HbmAccumulator { .. })).count()
     }
 
     /// Whether steps of the outer loop do not depend on each other, so that cores may share them: unless
     /// sums pass through HBM.
     pub fn independent(&self) -> bool {
-        self.far() == 0
+        self.hbm_accumulators() == 0
     }
 
     /// Blocks of rows and blocks of columns.
@@ -427,12 +433,12 @@ impl<'s> Frame<'s> {
     }
 
     /// The shape and element type of a buffer.
-    pub fn buffer_at(&self, p: Place) -> Buffer {
-        let of = |w: &Window| Buffer { shape: w.block, elem: w.elem, far: w.along == Along::Far };
+    pub fn buffer_at(&self, p: BufferRef) -> Buffer {
+        let of = |w: &Window| Buffer { shape: w.block, elem: w.elem, in_hbm: w.along == IndexMap::Hbm };
         match p {
-            Place::Input(i) => of(&self.inputs[i].1),
-            Place::Output(i) => of(&self.outputs[i]),
-            Place::Scratch(i) => self.scratch[i],
+            BufferRef::Input(i) => of(&self.inputs[i].1),
+            BufferRef::Output(i) => of(&self.outputs[i]),
+            BufferRef::Scratch(i) => self.scratch[i],
         }
     }
 }
@@ -443,16 +449,16 @@ pub fn whole_lanes(columns: i64) -> i64 {
 }
 
 /// The source whose logits a sweep keeps or finds kept, and whether it finds them.
-fn kept_source(sweep: &Sweep) -> Option<(usize, bool)> {
+fn stash_source(sweep: &Sweep) -> Option<(usize, bool)> {
     let source = |value: &NodeId| match sweep.body.node(*value).op {
         NodeOp::Source(i) => Some(i),
         _ => None,
     };
     let keeps = sweep.sinks.iter().find_map(|s| match s {
-        Sink::Keep { value, .. } => source(value),
+        Sink::Stash { value, .. } => source(value),
         _ => None,
     });
-    sweep.kept.first().map(|k| (k.source, true)).or(keeps.map(|i| (i, false)))
+    sweep.stashed.first().map(|k| (k.source, true)).or(keeps.map(|i| (i, false)))
 }
 
 /// The 32-bit type in which vectors of `e` travel between XLA and a kernel.

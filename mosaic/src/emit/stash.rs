@@ -15,8 +15,8 @@
 //! ([`super::call`]): with blocks of columns outside, all tiles of a block of columns are read before
 //! that block's result leaves. Another kernel that uses them runs before.
 
-use super::frame::{KeptAt, Place};
-use super::kernel::Cx;
+use super::kernel::StepContext;
+use super::spec::{BufferRef, StashRef};
 use super::text::{Text, Value};
 use grpo_passes::ir::Direction;
 use grpo_passes::sweep::Region;
@@ -29,21 +29,21 @@ struct Step {
 }
 
 /// Whether the kernel computes all tiles and keeps some; otherwise it finds them.
-fn keeps(k: &KeptAt) -> bool {
-    k.parts.iter().any(|(p, _)| matches!(p, Place::Output(_)))
+fn keeps(k: &StashRef) -> bool {
+    k.parts.iter().any(|(p, _)| matches!(p, BufferRef::Output(_)))
 }
 
-fn now(cx: &Cx<'_>) -> Step {
+fn now(cx: &StepContext<'_>) -> Step {
     Step { n: cx.n, v: cx.v }
 }
 
-fn step(cx: &Cx<'_>, outer: Value, inner: Value) -> Step {
+fn step(cx: &StepContext<'_>, outer: Value, inner: Value) -> Step {
     let [n, v] = cx.f.order.turn([outer, inner]);
     Step { n, v }
 }
 
 /// The step after this one; without meaning beyond the grid.
-fn next(cx: &Cx<'_>, t: &mut Text) -> Step {
+fn next(cx: &StepContext<'_>, t: &mut Text) -> Step {
     let (outer, (inner, count)) = (cx.outer(), cx.inner());
     let one = t.int(1);
     let following = t.integer("addi", inner, one);
@@ -58,7 +58,7 @@ fn next(cx: &Cx<'_>, t: &mut Text) -> Step {
 }
 
 /// The step `by` before this one, of the same step of the outer loop.
-fn before(cx: &Cx<'_>, t: &mut Text, by: i64) -> Step {
+fn before(cx: &StepContext<'_>, t: &mut Text, by: i64) -> Step {
     let by = t.int(by);
     let inner = t.integer("subi", cx.inner().0, by);
     step(cx, cx.outer(), inner)
@@ -66,13 +66,13 @@ fn before(cx: &Cx<'_>, t: &mut Text, by: i64) -> Step {
 
 /// The number of this step among those that are sure to run on one core one after the other, and how many
 /// those are.
-fn stretch(cx: &Cx<'_>, t: &mut Text) -> (Value, i64) {
+fn stretch(cx: &StepContext<'_>, t: &mut Text) -> (Value, i64) {
     let (nn, nv) = cx.f.blocks();
     if cx.f.independent() { cx.inner() } else { (cx.step(t), nn * nv) }
 }
 
 /// Whether a region holds the tile of a step.
-fn holds(cx: &Cx<'_>, t: &mut Text, r: &Region, at: Step) -> Value {
+fn holds(cx: &StepContext<'_>, t: &mut Text, r: &Region, at: Step) -> Value {
     let tiles = cx.f.tiles;
     let (first, end) = (t.int(r.first / tiles.rows), t.int((r.first + r.rows) / tiles.rows));
     let cols = t.int(r.cols / tiles.cols);
@@ -84,7 +84,7 @@ fn holds(cx: &Cx<'_>, t: &mut Text, r: &Region, at: Step) -> Value {
 }
 
 /// The tile of a step in a part's array.
-fn block(cx: &Cx<'_>, t: &mut Text, (place, r): &(Place, Region), at: Step) -> Value {
+fn block(cx: &StepContext<'_>, t: &mut Text, (place, r): &(BufferRef, Region), at: Step) -> Value {
     let tiles = cx.f.tiles;
     let before = t.int(r.first / tiles.rows);
     let n = t.integer("subi", at.n, before);
@@ -95,14 +95,14 @@ fn block(cx: &Cx<'_>, t: &mut Text, (place, r): &(Place, Region), at: Step) -> V
 /// Writes `act` with the part's tile in HBM, the slot, and its semaphore, for the part that holds the
 /// tile of a step, if one does.
 fn with(
-    cx: &Cx<'_>,
+    cx: &StepContext<'_>,
     t: &mut Text,
-    k: &KeptAt,
+    k: &StashRef,
     at: Step,
     slot: Value,
     act: fn(&mut Text, Value, Value, Value),
 ) {
-    let semaphores = cx.kept.expect("a kernel with kept tiles has semaphores for them");
+    let semaphores = cx.stashed.expect("a kernel with kept tiles has semaphores for them");
     for part in &k.parts {
         let condition = holds(cx, t, &part.1, at);
         let copy = |t: &mut Text| {
@@ -123,8 +123,8 @@ fn other(t: &mut Text, slot: Value) -> Value {
 }
 
 /// Makes this step's slot free, or asks for the next step's tile.
-pub fn begin(cx: &Cx<'_>, t: &mut Text) {
-    let Some(k) = &cx.f.kept else { return };
+pub fn begin(cx: &StepContext<'_>, t: &mut Text) {
+    let Some(k) = &cx.f.stashed else { return };
     let (number, count) = stretch(cx, t);
     let at_least = |t: &mut Text, i: i64| {
         let i = t.int(i);
@@ -135,12 +135,14 @@ pub fn begin(cx: &Cx<'_>, t: &mut Text) {
         let later = at_least(t, 2);
         let wait = |t: &mut Text| {
             let two = before(cx, t, 2);
-            with(cx, t, k, two, slot, |t, far, near, s| t.await_copy(near, far, s));
+            with(cx, t, k, two, slot, |t, hbm_accumulator, near, s| {
+                t.await_copy(near, hbm_accumulator, s)
+            });
         };
         return t.when(later, wait, |_| ());
     }
     let request = |t: &mut Text, at: Step, slot: Value| {
-        with(cx, t, k, at, slot, |t, far, near, s| t.start_copy(far, near, s));
+        with(cx, t, k, at, slot, |t, hbm_accumulator, near, s| t.start_copy(hbm_accumulator, near, s));
     };
     let later = at_least(t, 1);
     t.when(later, |_| (), |t| request(t, now(cx), slot));
@@ -153,8 +155,8 @@ pub fn begin(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// Whether this step's tile is in its slot or on the way there; none where tiles are not found.
-pub fn found(cx: &Cx<'_>, t: &mut Text) -> Option<Value> {
-    let k = cx.f.kept.as_ref().filter(|k| !keeps(k))?;
+pub fn from_stash(cx: &StepContext<'_>, t: &mut Text) -> Option<Value> {
+    let k = cx.f.stashed.as_ref().filter(|k| !keeps(k))?;
     k.parts.iter().fold(None, |any, (_, r)| {
         let here = holds(cx, t, r, now(cx));
         Some(any.map_or(here, |any| t.integer("ori", any, here)))
@@ -162,29 +164,31 @@ pub fn found(cx: &Cx<'_>, t: &mut Text) -> Option<Value> {
 }
 
 /// Waits for this step's tile.
-pub fn receive(cx: &Cx<'_>, t: &mut Text) {
-    let Some(k) = &cx.f.kept else { return };
+pub fn receive(cx: &StepContext<'_>, t: &mut Text) {
+    let Some(k) = &cx.f.stashed else { return };
     let slot = cx.slot(t);
-    with(cx, t, k, now(cx), slot, |t, far, near, s| t.await_copy(far, near, s));
+    with(cx, t, k, now(cx), slot, |t, hbm_accumulator, near, s| t.await_copy(hbm_accumulator, near, s));
 }
 
 /// Where products leave their tile besides: the slots and the first row of this step's.
-pub fn target(cx: &Cx<'_>, t: &mut Text) -> Option<(Value, Value)> {
-    let k = cx.f.kept.as_ref().filter(|k| keeps(k))?;
+pub fn target(cx: &StepContext<'_>, t: &mut Text) -> Option<(Value, Value)> {
+    let k = cx.f.stashed.as_ref().filter(|k| keeps(k))?;
     let slot = cx.slot(t);
     Some((cx.mem(k.slots), t.scaled(slot, cx.f.tiles.rows)))
 }
 
 /// Sends this step's tile away if it is to be kept, and waits for what is under way in the last step of the
 /// inner loop.
-pub fn send(cx: &Cx<'_>, t: &mut Text) {
-    let Some(k) = cx.f.kept.as_ref().filter(|k| keeps(k)) else { return };
+pub fn send(cx: &StepContext<'_>, t: &mut Text) {
+    let Some(k) = cx.f.stashed.as_ref().filter(|k| keeps(k)) else { return };
     let slot = cx.slot(t);
-    with(cx, t, k, now(cx), slot, |t, far, near, s| t.start_copy(near, far, s));
+    with(cx, t, k, now(cx), slot, |t, hbm_accumulator, near, s| t.start_copy(near, hbm_accumulator, s));
     let (inner, count) = cx.inner();
     let wait = |t: &mut Text| {
         let leave = |t: &mut Text, at: Step, slot: Value| {
-            with(cx, t, k, at, slot, |t, far, near, s| t.await_copy(near, far, s));
+            with(cx, t, k, at, slot, |t, hbm_accumulator, near, s| {
+                t.await_copy(near, hbm_accumulator, s)
+            });
         };
         if count > 1 {
             let (before, slot) = (before(cx, t, 1), other(t, slot));

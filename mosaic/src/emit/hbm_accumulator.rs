@@ -14,8 +14,8 @@
 //! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
 //! waited for if that is at least two steps later. Hence [`LEAST_BLOCKS`].
 
-use super::frame::{LANES, Place, ROWS, SinkAt};
-use super::kernel::Cx;
+use super::kernel::StepContext;
+use super::spec::{BufferRef, LANES, ROWS, SinkAt};
 use super::text::{Text, Ty, Value};
 use grpo_passes::ir::{Direction, Elem};
 
@@ -30,21 +30,21 @@ struct Copies {
     goes: Value,
 }
 
-fn sinks(cx: &Cx<'_>) -> Vec<(Place, Place)> {
+fn sinks(cx: &StepContext<'_>) -> Vec<(BufferRef, BufferRef)> {
     let far = |at: &SinkAt| match at {
-        SinkAt::Far { slots, out, .. } => Some((*slots, *out)),
+        SinkAt::HbmAccumulator { slots, out, .. } => Some((*slots, *out)),
         _ => None,
     };
     cx.f.sinks.iter().filter_map(far).collect()
 }
 
 /// Whether sums are there already: not in the first block of columns.
-pub fn continues(cx: &Cx<'_>, t: &mut Text) -> Value {
+pub fn continues(cx: &StepContext<'_>, t: &mut Text) -> Value {
     let zero = t.int(0);
     t.compare_int(Direction::Gt, false, cx.v, zero)
 }
 
-fn copies(cx: &Cx<'_>, t: &mut Text, slot: Value) -> Vec<Copies> {
+fn copies(cx: &StepContext<'_>, t: &mut Text, slot: Value) -> Vec<Copies> {
     let rows = cx.f.tiles.rows;
     let mut out = Vec::new();
     for ((slots, array), semaphores) in sinks(cx).into_iter().zip(&cx.semaphores) {
@@ -59,16 +59,16 @@ fn copies(cx: &Cx<'_>, t: &mut Text, slot: Value) -> Vec<Copies> {
 }
 
 /// Writes `act` for every sink's copies through `slot`, for the steps in which `condition` holds.
-fn each(cx: &Cx<'_>, t: &mut Text, condition: Value, slot: Value, act: fn(&mut Text, &Copies)) {
+fn each(cx: &StepContext<'_>, t: &mut Text, condition: Value, slot: Value, act: fn(&mut Text, &Copies)) {
     let all = |t: &mut Text| copies(cx, t, slot).iter().for_each(|c| act(t, c));
     t.when(condition, all, |_| ());
 }
 
 /// Makes the lanes behind the sums zero in both slots, before the first step uses them: they travel with
 /// the sums, and nothing else writes them.
-fn clear(cx: &Cx<'_>, t: &mut Text) {
+fn clear(cx: &StepContext<'_>, t: &mut Text) {
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
-        let SinkAt::Far { slots, .. } = at else { continue };
+        let SinkAt::HbmAccumulator { slots, .. } = at else { continue };
         let [rows, lanes] = cx.f.buffer_at(*slots).shape;
         if cx.f.sweep.matrix_extent(sink) == Some(lanes) {
             continue;
@@ -96,8 +96,8 @@ fn clear(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// Frees this step's slot and asks for the block's sums.
-pub fn request(cx: &Cx<'_>, t: &mut Text) {
-    if cx.f.far() == 0 {
+pub fn request(cx: &StepContext<'_>, t: &mut Text) {
+    if cx.f.hbm_accumulators() == 0 {
         return;
     }
     clear(cx, t);
@@ -110,8 +110,8 @@ pub fn request(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// Waits for the sums that [`request`] asked for.
-pub fn receive(cx: &Cx<'_>, t: &mut Text) {
-    if cx.f.far() == 0 {
+pub fn receive(cx: &StepContext<'_>, t: &mut Text) {
+    if cx.f.hbm_accumulators() == 0 {
         return;
     }
     let slot = cx.slot(t);
@@ -120,8 +120,8 @@ pub fn receive(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// Sends the sums back.
-pub fn send(cx: &Cx<'_>, t: &mut Text) {
-    if cx.f.far() == 0 {
+pub fn send(cx: &StepContext<'_>, t: &mut Text) {
+    if cx.f.hbm_accumulators() == 0 {
         return;
     }
     let slot = cx.slot(t);
@@ -131,8 +131,8 @@ pub fn send(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// Waits for both slots in the last step.
-pub fn finish(cx: &Cx<'_>, t: &mut Text) {
-    if cx.f.far() == 0 {
+pub fn finish(cx: &StepContext<'_>, t: &mut Text) {
+    if cx.f.hbm_accumulators() == 0 {
         return;
     }
     let (nn, nv) = cx.f.blocks();

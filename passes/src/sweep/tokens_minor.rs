@@ -3,21 +3,21 @@
 //! A sweep over logits that exist anyway reads `[N,V]` arrays and may write one. The TPU keeps some such
 //! arrays with tokens minor instead (see [`crate::mosaic::layout`]); the pass `layout` makes the sweep
 //! read and write them that way, as arrays of three dimensions in which the tokens are cut in two. What
-//! the sweep means stays the same, and whoever does not know turned arrays can have it straight.
+//! the sweep means stays the same, and whoever does not know tokens-minor arrays can have it straight.
 
 use super::{Sink, Source, Sweep};
 use crate::ir::{Builder, TensorType, Val};
 
 /// How the `[N,V]` arrays of a sweep (its logits, and what it stores) are turned.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Turned {
+pub struct TokensMinor {
     /// The vocabulary's dimension: 0 for `[V,N/lanes,lanes]`, 1 for `[N/lanes,V,lanes]`.
     pub axis: usize,
     /// Consecutive tokens along the minor dimension; divides N.
     pub lanes: i64,
 }
 
-impl Turned {
+impl TokensMinor {
     /// The shape of a turned `[n,v]` array.
     pub fn shape(self, n: i64, v: i64) -> [i64; 3] {
         let rest = n / self.lanes;
@@ -31,7 +31,7 @@ impl Turned {
         b.transpose(cut, if self.axis == 0 { &[2, 0, 1] } else { &[0, 2, 1] })
     }
 
-    /// A turned value as `[N,V]`.
+    /// A tokens-minor value as `[N,V]`.
     pub fn straighten(self, b: &Builder, value: Val) -> Val {
         let ty = TensorType::of(value).expect("a tensor");
         let last = b.transpose(value, if self.axis == 0 { &[1, 2, 0] } else { &[0, 2, 1] });
@@ -41,20 +41,20 @@ impl Turned {
 }
 
 impl Sweep {
-    /// The results of this sweep by `lower`, which gets one without turned arrays.
+    /// The results of this sweep by `lower`, which gets one without tokens-minor arrays.
     pub fn straightened(&self, b: &Builder, lower: impl FnOnce(&Sweep) -> Vec<Val>) -> Vec<Val> {
-        let Some(turned) = self.turned else { return lower(self) };
-        let mut straight = Sweep { turned: None, ..self.clone() };
+        let Some(tokens_minor) = self.tokens_minor else { return lower(self) };
+        let mut straight = Sweep { tokens_minor: None, ..self.clone() };
         for s in &mut straight.sources {
             if let Source::Logits { value, .. } = s {
-                *value = turned.straighten(b, *value);
+                *value = tokens_minor.straighten(b, *value);
             }
         }
         let mut results = lower(&straight);
         let mut at = 0;
         for sink in &self.sinks {
             if let Sink::Store { .. } = sink {
-                results[at] = turned.turn(b, results[at]);
+                results[at] = tokens_minor.turn(b, results[at]);
             }
             at += self.sink_results(sink).len();
         }

@@ -1,35 +1,34 @@
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,keep)' | FileCheck %s
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,keep)' --target portable | FileCheck %s --check-prefix=NONE
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,keep)' --disable-pass=keep | FileCheck %s --check-prefix=NONE
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,keep)' --memory-budget=0 | FileCheck %s --check-prefix=POOR
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,keep,materialize)' | FileCheck %s --check-prefix=AGAIN
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,keep,lower-mosaic)' | FileCheck %s --check-prefix=KERNEL
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,keep)' --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --target portable | FileCheck %s --check-prefix=NONE
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --disable-pass=stash | FileCheck %s --check-prefix=NONE
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --memory-budget=0 | FileCheck %s --check-prefix=POOR
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash,materialize)' | FileCheck %s --check-prefix=AGAIN
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash,lower-mosaic)' | FileCheck %s --check-prefix=KERNEL
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan,stash)' --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=REMARK
 
-// NONE-NOT: keep
-// NONE-NOT: kept
+// NONE-NOT: stash
 
 // The logits of 4096 tokens fit into the memory of the gradient by weights; those of the others get memory of
 // their own up to the budget.
 
 // CHECK-LABEL: @both
 // CHECK: %[[S:[0-9]+]]:3 = "vocab.sweep"(%arg0, %arg1)
-// CHECK: {array = array<i64: 4096, 151936>, kind = "keep", region = array<i64: 0, 4096, {{1[0-9]+}}>}
-// CHECK-SAME: {array = array<i64: 4096, [[COLUMNS:[0-9]+]]>, kind = "keep", region = array<i64: 4096, 4096, [[COLUMNS]]>}
+// CHECK: {array = array<i64: 4096, 151936>, kind = "stash", region = array<i64: 0, 4096, {{1[0-9]+}}>}
+// CHECK-SAME: {array = array<i64: 4096, [[COLUMNS:[0-9]+]]>, kind = "stash", region = array<i64: 4096, 4096, [[COLUMNS]]>}
 // CHECK-SAME: -> (tensor<8192xf32>, tensor<4096x151936xbf16>, tensor<4096x[[COLUMNS]]xbf16>)
 // CHECK: "vocab.sweep"(%arg0, %arg1, %[[S]]#1, %[[S]]#2, %[[S]]#0, %arg1, %arg0)
-// CHECK: kept = [{region = array<i64: 0, 4096, {{1[0-9]+}}>, source = 0 : i64}, {region = array<i64: 4096, 4096, [[COLUMNS]]>, source = 0 : i64}]
+// CHECK: stash = [{region = array<i64: 0, 4096, {{1[0-9]+}}>, source = 0 : i64}, {region = array<i64: 4096, 4096, [[COLUMNS]]>, source = 0 : i64}]
 // POOR-LABEL: @both
-// POOR: {array = array<i64: 4096, 151936>, kind = "keep", region = array<i64: 0, 4096, {{1[0-9]+}}>}]
-// POOR-NOT: "keep"
+// POOR: {array = array<i64: 4096, 151936>, kind = "stash", region = array<i64: 0, 4096, {{1[0-9]+}}>}]
+// POOR-NOT: "stash"
 // AGAIN-LABEL: @both
-// AGAIN-NOT: keep
+// AGAIN-NOT: stash
 // AGAIN-COUNT-2: stablehlo.dot_general %arg0, %arg1
 // KERNEL-LABEL: @both
 // KERNEL: %[[K:[0-9]+]]:3 = stablehlo.custom_call @tpu_custom_call(%arg0, %arg1)
 // KERNEL: stablehlo.custom_call @tpu_custom_call(%arg0, %arg1, %{{.*}}, %[[K]]#1, %[[K]]#2)
 // KERNEL-SAME: output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [1], operand_index = 3, operand_tuple_indices = []>]
-// REMARK: [keep] applied: keeps {{[67][0-9]}}% of 8192 × 151936 logits for the sweep that needs them again
+// REMARK: [stash] applied: keeps {{[67][0-9]}}% of 8192 × 151936 logits for the sweep that needs them again
 func.func @both(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)
     -> (tensor<8192x4096xbf16>, tensor<4096x151936xbf16>) {
   %max = "vocab.sweep"(%h, %w) ({
@@ -60,7 +59,7 @@ func.func @both(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)
 
 // CHECK-LABEL: @another_head
 // CHECK-NOT: kept
-// REMARK-NOT: [keep]
+// REMARK-NOT: [stash]
 // POOR-LABEL: @another_head
 // AGAIN-LABEL: @another_head
 // KERNEL-LABEL: @another_head

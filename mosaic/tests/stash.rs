@@ -38,7 +38,7 @@ fn lowered(text: &str, inputs: &[Tensor], passes: &str, options: &Options) -> Ru
             .remarks
             .list
             .iter()
-            .filter(|r| r.pass == "keep")
+            .filter(|r| r.pass == "stash")
             .map(|r| r.message.clone())
             .collect(),
         kernels: calls.len(),
@@ -54,7 +54,7 @@ fn options(tile_n: i64, tile_v: i64, budget: u64) -> Options {
     Options { tile_n: tiles.0, tile_v: tiles.1, memory_budget, always_fuse, ..options::tpu() }
 }
 
-/// Runs with and without kept logits, on a chip whose cores share kernels as well; the first.
+/// Runs with and without stashed logits, on a chip whose cores share kernels as well; the first.
 fn check(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
     let chip = chip("v5p").expect("a known generation");
     let shared = options::on(Tpu { chip, ..Tpu::default() }, options);
@@ -66,7 +66,7 @@ fn check_on_chip(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -
     let text = case.module_of(&sweeps.map(<[_]>::to_vec));
     let inputs = case.inputs(21);
     let again = lowered(&text, &inputs, "plan,lower-mosaic", options);
-    let kept = lowered(&text, &inputs, "plan,keep,lower-mosaic", options);
+    let kept = lowered(&text, &inputs, "plan,stash,lower-mosaic", options);
     assert_eq!(again.kernels, kept.kernels, "{case:?}");
     for (i, (a, b)) in again.results.iter().zip(&kept.results).enumerate() {
         assert_eq!((&a.shape, a.elem), (&b.shape, b.elem));

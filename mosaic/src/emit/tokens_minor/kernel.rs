@@ -1,27 +1,27 @@
 //! The kernel's module and the schedule of a grid step.
 
-use super::super::partial::{self, Partial};
-use super::super::shell::{Pane, Shell};
+use super::super::accumulator::{self, Accumulator};
+use super::super::kernel_module::{BlockSpec, KernelModule};
 use super::super::text::{Text, Ty, Value};
 use super::super::values::{Leaves, Values, narrow};
-use super::frame::{Frame, UNROLL};
+use super::spec::{KernelSpec, UNROLL};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{NodeId, NodeOp, Sink};
 
 /// What the parts of the emitter share.
-struct Cx<'a> {
-    f: &'a Frame<'a>,
+struct StepContext<'a> {
+    f: &'a KernelSpec<'a>,
     /// This step's block of the vocabulary, i32.
     v: Value,
     inputs: Vec<Value>,
     outputs: Vec<Value>,
 }
 
-impl Cx<'_> {
+impl StepContext<'_> {
     /// Indices of a position along the vocabulary and one along lanes.
     fn at(&self, t: &mut Text, entry: Value, lane: Value) -> [Value; 3] {
         let zero = t.index(0);
-        if self.f.turned.axis == 0 { [entry, zero, lane] } else { [zero, entry, lane] }
+        if self.f.tokens_minor.axis == 0 { [entry, zero, lane] } else { [zero, entry, lane] }
     }
 
     /// The type of a chunk's vectors.
@@ -31,16 +31,16 @@ impl Cx<'_> {
 }
 
 /// Writes the kernel as a versioned Mosaic module.
-pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
+pub fn module(f: &KernelSpec<'_>, name: &str, version: u32) -> String {
     let mut t = Text::new(version);
     let grid = [0; 3].map(|_| t.argument(Ty::Scalar(Elem::I32)));
     let all: Vec<Value> = f.windows().map(|w| t.argument(Ty::Memory3(w.block, w.elem))).collect();
     let (inputs, outputs) = all.split_at(f.inputs.len());
-    let cx = Cx { f, v: grid[2], inputs: inputs.to_vec(), outputs: outputs.to_vec() };
+    let cx = StepContext { f, v: grid[2], inputs: inputs.to_vec(), outputs: outputs.to_vec() };
     step(&cx, &mut t);
     t.ret(&[]);
-    let axis = f.turned.axis;
-    let windows = f.windows().map(|w| Pane::Block {
+    let axis = f.tokens_minor.axis;
+    let windows = f.windows().map(|w| BlockSpec::Block {
         extent: w.block.to_vec(),
         once: false,
         at: Box::new(move |t, grid| {
@@ -49,7 +49,7 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
         }),
     });
     let args = [&grid[..], &all].concat();
-    let shell = Shell {
+    let kernel_module = KernelModule {
         name,
         version,
         grid: &f.grid(),
@@ -58,16 +58,16 @@ pub fn module(f: &Frame<'_>, name: &str, version: u32) -> String {
         scratch: 0,
         windows: windows.collect(),
     };
-    shell.around(&t.finish())
+    kernel_module.around(&t.finish())
 }
 
 /// A step of grid `(a, l, v)`.
-fn step(cx: &Cx<'_>, t: &mut Text) {
+fn step(cx: &StepContext<'_>, t: &mut Text) {
     let f = cx.f;
     let [.., steps] = f.grid();
-    let width = f.block[f.turned.axis];
+    let width = f.block[f.tokens_minor.axis];
     let (zero, last) = (t.int(0), t.int(steps - 1));
-    if f.sinks.iter().zip(&f.sweep.sinks).any(|(_, s)| partial::count(s).is_some()) {
+    if f.sinks.iter().zip(&f.sweep.sinks).any(|(_, s)| accumulator::count(s).is_some()) {
         let first = t.compare_int(Direction::Eq, false, cx.v, zero);
         t.when(first, |t| initialise(cx, t), |_| ());
     }
@@ -82,15 +82,15 @@ fn step(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// Fills the partial results.
-fn initialise(cx: &Cx<'_>, t: &mut Text) {
+fn initialise(cx: &StepContext<'_>, t: &mut Text) {
     let f = cx.f;
     for (sink, places) in f.sweep.sinks.iter().zip(&f.sinks) {
-        if partial::count(sink).is_none() {
+        if accumulator::count(sink).is_none() {
             continue;
         }
         for (i, place) in places.iter().enumerate() {
             let w = &f.outputs[*place];
-            let v = partial::start(t, &f.sweep.body, sink, i, Ty::Vector3(w.block, w.elem));
+            let v = accumulator::start(t, &f.sweep.body, sink, i, Ty::Vector3(w.block, w.elem));
             let zero = t.index(0);
             t.store(v, cx.outputs[*place], [zero; 3]);
         }
@@ -98,7 +98,7 @@ fn initialise(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// The loop over the block's tokens; the block has `valid` vocabulary entries.
-fn tokens(cx: &Cx<'_>, t: &mut Text, valid: i64) {
+fn tokens(cx: &StepContext<'_>, t: &mut Text, valid: i64) {
     let lanes = cx.f.chunk[2];
     t.repeat(cx.f.block[2] / lanes, |t, i| {
         let lane = t.scaled(i, lanes);
@@ -107,20 +107,20 @@ fn tokens(cx: &Cx<'_>, t: &mut Text, valid: i64) {
 }
 
 /// Two passes over the vocabulary entries of a group of tokens.
-fn vocabulary(cx: &Cx<'_>, t: &mut Text, lane: Value, valid: i64) {
+fn vocabulary(cx: &StepContext<'_>, t: &mut Text, lane: Value, valid: i64) {
     let f = cx.f;
     let sweep = f.sweep;
     let zero = t.index(0);
     let mut partials = Vec::new();
     for (sink, places) in sweep.sinks.iter().zip(&f.sinks) {
-        if partial::count(sink).is_some() {
+        if accumulator::count(sink).is_some() {
             let load = |i: &usize| t.load3(cx.outputs[*i], [zero, zero, lane], f.chunk);
-            let kept: Vec<Value> = places.iter().map(load).collect();
-            partials.push((Partial::new(sweep, sink, kept), places));
+            let stashed: Vec<Value> = places.iter().map(load).collect();
+            partials.push((Accumulator::new(sweep, sink, stashed), places));
         }
     }
     let mut values = Values::new(&sweep.body);
-    let (first, second) = (partial::first_roots(sweep), partial::second_roots(sweep));
+    let (first, second) = (accumulator::first_roots(sweep), accumulator::second_roots(sweep));
     let here = t.int(0);
     let start = Chunk { cx, lane, entry: zero, first: here };
     values.fix(t, &start, cx.ty(Elem::I32), &[&first[..], &second].concat());
@@ -131,17 +131,17 @@ fn vocabulary(cx: &Cx<'_>, t: &mut Text, lane: Value, valid: i64) {
         if is_second {
             partials.iter_mut().for_each(|p| p.0.rescale(t));
         }
-        let changing = |partials: &mut [(Partial<'_>, _)]| -> Vec<Value> {
+        let changing = |partials: &mut [(Accumulator<'_>, _)]| -> Vec<Value> {
             partials.iter_mut().flat_map(|p| p.0.changing(is_second).to_vec()).collect()
         };
-        let set = |partials: &mut [(Partial<'_>, _)], new: &[Value]| {
+        let set = |partials: &mut [(Accumulator<'_>, _)], new: &[Value]| {
             let mut new = new.iter();
             let all = partials.iter_mut().flat_map(|p| p.0.changing(is_second));
             all.for_each(|v| *v = *new.next().expect("as many as there were"));
         };
-        let mut chunk = |t: &mut Text, chunk: Chunk<'_>, partials: &mut [(Partial<'_>, _)], mask| {
-            let found = values.of(t, &chunk, cx.ty(Elem::I32), &roots);
-            let value = |id: NodeId| found[roots.iter().position(|r| *r == id).expect("a root")];
+        let mut chunk = |t: &mut Text, chunk: Chunk<'_>, partials: &mut [(Accumulator<'_>, _)], mask| {
+            let from_stash = values.of(t, &chunk, cx.ty(Elem::I32), &roots);
+            let value = |id: NodeId| from_stash[roots.iter().position(|r| *r == id).expect("a root")];
             for (p, _) in partials {
                 match is_second {
                     true => p.second(t, mask, &value),
@@ -186,14 +186,14 @@ fn vocabulary(cx: &Cx<'_>, t: &mut Text, lane: Value, valid: i64) {
 }
 
 /// A mask of a chunk's first vocabulary entries.
-fn entries_below(cx: &Cx<'_>, t: &mut Text, count: i64) -> Value {
+fn entries_below(cx: &StepContext<'_>, t: &mut Text, count: i64) -> Value {
     let ty = cx.ty(Elem::I32);
-    let (entry, count) = (t.iota(cx.f.turned.axis, ty), t.ints(count as i32, ty));
+    let (entry, count) = (t.iota(cx.f.tokens_minor.axis, ty), t.ints(count as i32, ty));
     t.compare_int(Direction::Lt, false, entry, count)
 }
 
 /// Writes what is stored of a chunk. What lies beyond the vocabulary is never copied out.
-fn store(cx: &Cx<'_>, t: &mut Text, chunk: &Chunk<'_>, value: &dyn Fn(NodeId) -> Value) {
+fn store(cx: &StepContext<'_>, t: &mut Text, chunk: &Chunk<'_>, value: &dyn Fn(NodeId) -> Value) {
     for (sink, places) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
         let Sink::Store { value: id } = sink else { continue };
         let to = cx.outputs[places[0]];
@@ -206,7 +206,7 @@ fn store(cx: &Cx<'_>, t: &mut Text, chunk: &Chunk<'_>, value: &dyn Fn(NodeId) ->
 
 /// Some vocabulary entries for some tokens.
 struct Chunk<'a> {
-    cx: &'a Cx<'a>,
+    cx: &'a StepContext<'a>,
     /// Where its tokens begin in the block.
     lane: Value,
     /// Where its vocabulary entries begin in the block.
@@ -217,9 +217,9 @@ struct Chunk<'a> {
 
 impl<'a> Chunk<'a> {
     /// Chunk `number` (i32) of the block.
-    fn new(cx: &'a Cx<'a>, t: &mut Text, lane: Value, number: Value) -> Chunk<'a> {
+    fn new(cx: &'a StepContext<'a>, t: &mut Text, lane: Value, number: Value) -> Chunk<'a> {
         let f = cx.f;
-        let width = t.int(f.block[f.turned.axis]);
+        let width = t.int(f.block[f.tokens_minor.axis]);
         let base = t.integer("muli", cx.v, width);
         let within = t.multiple(number, f.entries());
         let first = t.integer("addi", base, within);
@@ -238,7 +238,7 @@ impl Leaves for Chunk<'_> {
             }
             NodeOp::Row(i) => {
                 let mut extent = f.chunk;
-                extent[f.turned.axis] = 1;
+                extent[f.tokens_minor.axis] = 1;
                 let zero = t.index(0);
                 let v = t.load3(cx.inputs[f.rows[*i]], [zero, zero, self.lane], extent);
                 let v = t.broadcast(v, cx.ty(v.ty.elem()));
@@ -247,7 +247,7 @@ impl Leaves for Chunk<'_> {
             NodeOp::Col(_) => unreachable!("no operands per vocabulary entry"),
             _ => {
                 let ty = cx.ty(Elem::I32);
-                let (first, entry) = (t.broadcast(self.first, ty), t.iota(f.turned.axis, ty));
+                let (first, entry) = (t.broadcast(self.first, ty), t.iota(f.tokens_minor.axis, ty));
                 t.integer("addi", entry, first)
             }
         }
@@ -256,7 +256,7 @@ impl Leaves for Chunk<'_> {
     /// `r` less the entry's number in the chunk is one value a group.
     fn row_less_column(&self, t: &mut Text, row: Value) -> (Value, Value) {
         let ty = self.cx.ty(Elem::I32);
-        let entry = t.iota(self.cx.f.turned.axis, ty);
+        let entry = t.iota(self.cx.f.tokens_minor.axis, ty);
         (t.integer("subi", row, entry), t.broadcast(self.first, ty))
     }
 }

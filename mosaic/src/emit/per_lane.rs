@@ -3,31 +3,34 @@
 //! Nothing crosses lanes here: lane `l` of a row's accumulators has seen the columns `l`, `l + 128`,
 //! …; XLA combines the 128 partial results (see [`super::finish`]).
 
-use super::frame::{LANES, Place, SinkAt};
-use super::kernel::Cx;
-use super::partial::{self, Partial, keep, travelling};
+use super::accumulator::{self, Accumulator, keep, travelling};
+use super::kernel::StepContext;
+use super::spec::{BufferRef, LANES, SinkAt};
 use super::text::{Text, Ty, Value};
 use super::tile::{Group, first_column};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{NodeId, Sink};
 
 /// Fills the accumulators that live in output windows, in the first inner step.
-pub fn initialise(cx: &Cx<'_>, t: &mut Text) {
+pub fn initialise(cx: &StepContext<'_>, t: &mut Text) {
     let body = &cx.f.sweep.body;
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
         match at {
             SinkAt::Lanes(places) => {
                 for (i, p) in places.iter().enumerate() {
-                    fill(cx, t, *p, |t, ty| partial::start(t, body, sink, i, ty));
+                    fill(cx, t, *p, |t, ty| accumulator::start(t, body, sink, i, ty));
                 }
             }
             SinkAt::ColSum(p) => fill(cx, t, *p, |t, ty| t.zero(ty)),
-            SinkAt::Contract { .. } | SinkAt::Far { .. } | SinkAt::Store(_) | SinkAt::Keep(_) => {}
+            SinkAt::Contract { .. }
+            | SinkAt::HbmAccumulator { .. }
+            | SinkAt::Store(_)
+            | SinkAt::Stash(_) => {}
         }
     }
 }
 
-fn fill(cx: &Cx<'_>, t: &mut Text, p: Place, value: impl FnOnce(&mut Text, Ty) -> Value) {
+fn fill(cx: &StepContext<'_>, t: &mut Text, p: BufferRef, value: impl FnOnce(&mut Text, Ty) -> Value) {
     let b = cx.f.buffer_at(p);
     let v = value(t, Ty::Vector(b.shape[0], b.shape[1], b.elem));
     let zero = t.index(0);
@@ -38,7 +41,7 @@ fn fill(cx: &Cx<'_>, t: &mut Text, p: Place, value: impl FnOnce(&mut Text, Ty) -
 const TURN_ROWS: i64 = 128;
 
 /// How many rows a group has: as many as keep accumulators and row values in registers.
-fn group_rows(cx: &Cx<'_>) -> i64 {
+fn group_rows(cx: &StepContext<'_>) -> i64 {
     let lanes: usize =
         cx.f.sinks.iter().map(|s| if let SinkAt::Lanes(p) = s { p.len() } else { 0 }).sum();
     let most = if lanes + cx.f.rows.len() < 7 { 32 } else { 16 };
@@ -47,8 +50,8 @@ fn group_rows(cx: &Cx<'_>) -> i64 {
 
 /// Writes the loop over groups of rows. `valid` is the number of valid columns where the tile sticks
 /// out over the vocabulary: chunks beyond it are skipped, the one across it is masked. With `found` the
-/// logits are those of a kept tile.
-pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
+/// logits are those of a stashed tile.
+pub fn row_loop(cx: &StepContext<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
     let sweep = cx.f.sweep;
     let rows = group_rows(cx);
     let groups = cx.f.tiles.rows / rows;
@@ -63,7 +66,7 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
         let mask = |t: &mut Text, g: &Group<'_>, j: i64| {
             (valid < (j + 1) * LANES).then(|| g.lanes_below(t, valid - j * LANES))
         };
-        let roots = partial::first_roots(sweep);
+        let roots = accumulator::first_roots(sweep);
         for j in 0..live {
             let mask = mask(t, &g, j);
             let values = g.values(t, j, &roots);
@@ -79,7 +82,7 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
             tile_sinks(cx, t, &g, j, (mask, row_mask), &value);
         }
         lanes.iter_mut().for_each(|l| l.0.close(t));
-        let roots = partial::second_roots(sweep);
+        let roots = accumulator::second_roots(sweep);
         if !roots.is_empty() {
             lanes.iter_mut().for_each(|l| l.0.rescale(t));
             for j in 0..live {
@@ -121,12 +124,12 @@ pub fn row_loop(cx: &Cx<'_>, t: &mut Text, valid: Option<i64>, found: bool) {
     }
 }
 
-/// Finds the chunk of the first NaN for an argmax that is [`partial::LOST`] in some lane of the tile: one test a
+/// Finds the chunk of the first NaN for an argmax that is [`accumulator::LOST`] in some lane of the tile: one test a
 /// tile is cheaper than one for every logit.
 fn first_nan(
-    cx: &Cx<'_>,
+    cx: &StepContext<'_>,
     t: &mut Text,
-    (value, place): (NodeId, Place),
+    (value, place): (NodeId, BufferRef),
     rows: i64,
     live: i64,
     found: bool,
@@ -148,7 +151,7 @@ fn first_nan(
             let here = t.broadcast(start, old.ty);
             first = t.select(number, first, here);
         }
-        let lost = t.ints(partial::LOST, old.ty);
+        let lost = t.ints(accumulator::LOST, old.ty);
         let lost = t.compare_int(Direction::Eq, false, old, lost);
         let new = t.select(lost, first, old);
         t.store(new, to, [g.at, zero]);
@@ -157,19 +160,23 @@ fn first_nan(
 }
 
 /// The partial results of a group of rows and where they are kept.
-fn load<'a>(cx: &'a Cx<'_>, t: &mut Text, g: &Group<'_>) -> Vec<(Partial<'a>, &'a [Place])> {
+fn load<'a>(
+    cx: &'a StepContext<'_>,
+    t: &mut Text,
+    g: &Group<'_>,
+) -> Vec<(Accumulator<'a>, &'a [BufferRef])> {
     let mut out = Vec::new();
     let zero = t.index(0);
     for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
         let SinkAt::Lanes(places) = at else { continue };
         let old = places.iter().map(|p| t.load(cx.mem(*p), [g.at, zero], g.rows, LANES)).collect();
-        out.push((Partial::new(cx.f.sweep, sink, old), &places[..]));
+        out.push((Accumulator::new(cx.f.sweep, sink, old), &places[..]));
     }
     out
 }
 
 /// A mask of the rows that exist, where rows are summed over and some do not.
-fn row_mask(cx: &Cx<'_>, t: &mut Text, g: &Group<'_>, i: Value, rows: i64) -> Option<Value> {
+fn row_mask(cx: &StepContext<'_>, t: &mut Text, g: &Group<'_>, i: Value, rows: i64) -> Option<Value> {
     let sums = cx.f.sinks.iter().any(|s| matches!(s, SinkAt::ColSum(_)));
     if !sums || cx.row_tail().is_none() {
         return None;
@@ -181,7 +188,7 @@ fn row_mask(cx: &Cx<'_>, t: &mut Text, g: &Group<'_>, i: Value, rows: i64) -> Op
 
 /// Sinks that keep whole tiles: contracted values, stores, column sums.
 fn tile_sinks(
-    cx: &Cx<'_>,
+    cx: &StepContext<'_>,
     t: &mut Text,
     g: &Group<'_>,
     j: i64,
@@ -222,7 +229,10 @@ fn tile_sinks(
                 }
                 t.store(acc, to, [top, column]);
             }
-            SinkAt::Lanes(_) | SinkAt::Contract { .. } | SinkAt::Far { .. } | SinkAt::Keep(_) => {}
+            SinkAt::Lanes(_)
+            | SinkAt::Contract { .. }
+            | SinkAt::HbmAccumulator { .. }
+            | SinkAt::Stash(_) => {}
         }
     }
 }

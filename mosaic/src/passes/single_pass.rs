@@ -1,4 +1,4 @@
-//! `absorb`: see [`Absorb::doc`].
+//! `single-pass`: see [`SinglePass::doc`].
 
 use crate::emit;
 use crate::{Settings, Tpu};
@@ -14,11 +14,11 @@ use grpo_passes::sweep::{NodeId, NodeOp, Source, Sweep, is_sweep, position_or_pu
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Makes one sweep of two phases of two sweeps over the same logits.
-pub struct Absorb(pub Tpu);
+pub struct SinglePass(pub Tpu);
 
-const NAME: &str = "absorb";
+const NAME: &str = "single-pass";
 
-impl Pass for Absorb {
+impl Pass for SinglePass {
     fn name(&self) -> &'static str {
         NAME
     }
@@ -76,7 +76,7 @@ After:
                     match pair(earlier[at].0, op, &effects, &mut calls, settings, cx)? {
                         Outcome::Independent => continue,
                         Outcome::Refused => {}
-                        Outcome::Absorbed => absorbed = Some(at),
+                        Outcome::Fused => absorbed = Some(at),
                     }
                     break;
                 }
@@ -132,7 +132,7 @@ enum Outcome {
     /// The second sweep does not wait for the first.
     Independent,
     Refused,
-    Absorbed,
+    Fused,
 }
 
 /// Makes one sweep of two over the same logits, if it can be done.
@@ -159,7 +159,7 @@ fn pair(
                         a.rows, a.cols
                     );
                     cx.remarks.applied(NAME, op, message);
-                    return Ok(Outcome::Absorbed);
+                    return Ok(Outcome::Fused);
                 }
                 Some(why) => break (second, why),
             },

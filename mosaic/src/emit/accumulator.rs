@@ -1,12 +1,12 @@
-//! Partial results of sinks with one entry per token, while the vocabulary passes.
+//! Accumulator results of sinks with one entry per token, while the vocabulary passes.
 //!
 //! Every element of a partial result sees its own columns, and nothing here depends on how tokens and
 //! columns lie in a vector: all is elementwise. XLA combines the partial results of a token (see
 //! [`super::finish`]).
 //!
-//! The vocabulary passes twice through a block: [`Partial::first`] takes maxima, sums and choices, of
-//! which [`Partial::close`] adds what depends on the block's maximum alone; [`Partial::second`] takes the
-//! sums of exponentials below the maximum, which [`Partial::rescale`] has moved to the new maximum in
+//! The vocabulary passes twice through a block: [`Accumulator::first`] takes maxima, sums and choices, of
+//! which [`Accumulator::close`] adds what depends on the block's maximum alone; [`Accumulator::second`] takes the
+//! sums of exponentials below the maximum, which [`Accumulator::rescale`] has moved to the new maximum in
 //! between.
 
 use super::ops;
@@ -45,7 +45,7 @@ pub fn lowest(t: &mut Text, e: Elem, ty: Ty) -> Value {
 
 /// The values that the first pass needs, each once.
 pub fn first_roots(sweep: &Sweep) -> Vec<NodeId> {
-    roots_of(&sweep.body, sweep.sinks.iter().filter(|s| !matches!(s, Sink::Keep { .. })))
+    roots_of(&sweep.body, sweep.sinks.iter().filter(|s| !matches!(s, Sink::Stash { .. })))
 }
 
 /// The values that the first pass needs for some sinks, each once.
@@ -104,7 +104,7 @@ pub fn keep(t: &mut Text, mask: Option<Value>, v: Value, neutral: Value) -> Valu
 
 /// One sink's partial results in registers.
 #[derive(Clone)]
-pub struct Partial<'a> {
+pub struct Accumulator<'a> {
     body: &'a Body,
     sink: &'a Sink,
     /// See [`picked`].
@@ -115,7 +115,7 @@ pub struct Partial<'a> {
     block: Option<Block>,
 }
 
-/// The largest value of the chunks since the last [`Partial::close`]. Sinks over the same value ask for the
+/// The largest value of the chunks since the last [`Accumulator::close`]. Sinks over the same value ask for the
 /// same operations, which are written once.
 #[derive(Clone, Copy)]
 struct Block {
@@ -129,11 +129,11 @@ struct Block {
 /// one. Numbers of columns are never negative.
 pub const LOST: i32 = -1;
 
-impl<'a> Partial<'a> {
+impl<'a> Accumulator<'a> {
     /// The partial results of a sink of `sweep` with these values.
-    pub fn new(sweep: &'a Sweep, sink: &'a Sink, values: Vec<Value>) -> Partial<'a> {
+    pub fn new(sweep: &'a Sweep, sink: &'a Sink, values: Vec<Value>) -> Accumulator<'a> {
         let picked = picked(&sweep.body, sink);
-        Partial { body: &sweep.body, sink, picked, old: values.clone(), new: values, block: None }
+        Accumulator { body: &sweep.body, sink, picked, old: values.clone(), new: values, block: None }
     }
 
     fn online(&self) -> Option<(NodeId, &'a [OnlineTerm])> {

@@ -1,18 +1,18 @@
 //! What XLA does around a kernel: operands in the form that windows want, and the combination of a
 //! token's partial results.
 
-use super::frame::{Feed, SinkAt, Window, wide};
+use super::spec::{Operand, SinkAt, Window, wide};
 use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
 use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The array behind an input window.
-pub fn feed(b: &Builder, sweep: &Sweep, feed: Feed, w: &Window) -> Val {
+pub fn feed(b: &Builder, sweep: &Sweep, feed: Operand, w: &Window) -> Val {
     match feed {
-        Feed::Array(v) => v,
-        Feed::Row(i) => b.broadcast(widen(b, sweep.row_operands[i]), &w.array, &[0]),
-        Feed::Col(i) => b.reshape(widen(b, sweep.col_operands[i]), &w.array),
+        Operand::Array(v) => v,
+        Operand::Row(i) => b.broadcast(widen(b, sweep.row_operands[i]), &w.array, &[0]),
+        Operand::Col(i) => b.reshape(widen(b, sweep.col_operands[i]), &w.array),
     }
 }
 
@@ -41,7 +41,7 @@ pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]
         return outs.iter().zip(types).map(|(v, ty)| any_lane(b, *v, ty.elem)).collect();
     }
     match sink {
-        Sink::ContractCols { dot, .. } if matches!(at, SinkAt::Far { .. }) => {
+        Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
             let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
             let sums = b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0));
             vec![dot.result.iter().fold(sums, |v, e| b.convert(v, *e))]
@@ -50,7 +50,7 @@ pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]
         Sink::ContractCols { .. }
         | Sink::ContractRows { .. }
         | Sink::Store { .. }
-        | Sink::Keep { .. } => outs.to_vec(),
+        | Sink::Stash { .. } => outs.to_vec(),
         _ => combine(b, sweep, sink, outs, 1),
     }
 }

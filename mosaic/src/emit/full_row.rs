@@ -16,14 +16,14 @@
 //! chunk that the vocabulary ends in is masked. Rows beyond N and columns beyond V hold garbage: the former
 //! meet no other row, the latter are masked, and neither is copied out.
 
-use super::frame::{Frame, LANES, SinkAt};
-use super::kernel::Cx;
+use super::accumulator::{self, Accumulator, keep, lowest, max, roots_of, start, travelling};
+use super::kernel::StepContext;
 use super::ops::held;
-use super::partial::{self, Partial, keep, lowest, max, roots_of, start, travelling};
+use super::spec::{KernelSpec, LANES, SinkAt};
 use super::text::{Text, Ty, Value};
 use super::tile::Group;
 use super::vmem::bytes;
-use super::{convert, frame};
+use super::{convert, spec};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::online::place;
 use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, online_sums};
@@ -41,7 +41,7 @@ pub fn refuse(sweep: &Sweep) -> Option<String> {
     if !matches!(sweep.sources[..], [Source::Logits { .. }]) {
         return Some("a row program between sinks of logits that are computed".into());
     }
-    if sweep.turned.is_some() {
+    if sweep.tokens_minor.is_some() {
         return Some("a row program over logits with tokens minor".into());
     }
     let sink = |(sink, second): (&Sink, &bool)| match sink {
@@ -68,7 +68,7 @@ pub fn width(cols: i64, forced: Option<i64>) -> Result<i64, String> {
 
 /// Bytes that are copied while nothing is computed: the first block in and the last one out. Zero for
 /// kernels of other sweeps, whose blocks are small.
-pub fn fill_bytes(f: &Frame<'_>) -> u64 {
+pub fn fill_bytes(f: &KernelSpec<'_>) -> u64 {
     if !f.sweep.is_two_phase() {
         return 0;
     }
@@ -77,7 +77,7 @@ pub fn fill_bytes(f: &Frame<'_>) -> u64 {
 }
 
 /// How many nodes are computed for every element: those of both phases that differ between columns.
-pub fn nodes(f: &Frame<'_>) -> usize {
+pub fn nodes(f: &KernelSpec<'_>) -> usize {
     let body = &f.sweep.body;
     let second = f.sweep.second_phase();
     let kept = f.exponentials.and(f.sweep.repeated_exponentials()).map_or(vec![], |(_, values)| values);
@@ -126,7 +126,7 @@ struct Number<'a> {
 }
 
 /// Writes the step.
-pub fn step(cx: &Cx<'_>, t: &mut Text) {
+pub fn step(cx: &StepContext<'_>, t: &mut Text) {
     let rows = group_rows(cx.f);
     t.repeat(cx.f.tiles.rows / rows, |t, i| {
         let mut g = Group::new(cx, t, i, rows, false);
@@ -136,7 +136,7 @@ pub fn step(cx: &Cx<'_>, t: &mut Text) {
 }
 
 /// How many rows a group has: as many as keep accumulators and what the passes read of a row in registers.
-pub fn group_rows(f: &Frame<'_>) -> i64 {
+pub fn group_rows(f: &KernelSpec<'_>) -> i64 {
     let most = if f.sinks.len() > 6 { 16 } else { 32 };
     [32, 16].into_iter().find(|r| *r <= most && f.tiles.rows % r == 0).unwrap_or(16)
 }
@@ -144,7 +144,7 @@ pub fn group_rows(f: &Frame<'_>) -> i64 {
 /// Calls `each` for every chunk of a pass; accumulators are carried from one to the next. What `roots` need
 /// of the row alone is computed before.
 fn pass(
-    cx: &Cx<'_>,
+    cx: &StepContext<'_>,
     t: &mut Text,
     g: &mut Group<'_>,
     roots: &[NodeId],
@@ -184,7 +184,7 @@ struct Chunk<'v> {
     value: &'v dyn Fn(NodeId) -> Value,
 }
 
-fn first_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
+fn first_phase(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>) {
     let sweep = cx.f.sweep;
     let second = sweep.second_phase();
     let starts = sweep.first_results();
@@ -222,7 +222,7 @@ fn first_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
                 let first = g.start(t, c.j);
                 t.broadcast(first, ty)
             };
-            let mut partial = Partial::new(sweep, n.sink, accs[range.clone()].to_vec());
+            let mut partial = Accumulator::new(sweep, n.sink, accs[range.clone()].to_vec());
             partial.first(t, c.mask, &here, c.value);
             partial.close(t);
             accs[range.clone()].copy_from_slice(&partial.new);
@@ -250,13 +250,13 @@ fn first_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
 fn within(t: &mut Text, largest: Value) -> Value {
     let least = t.float(-f32::MAX, largest.ty);
     let v = t.binary("arith.maximumf", largest, least);
-    partial::finite(t, v)
+    accumulator::finite(t, v)
 }
 
 /// Pass 2: the sums of online sinks. The exponentials that pass 3 wants too are kept: `exp(e − T)` with the row's
 /// largest exponent `T`, which is `exp(e − M)·exp(M − T)` with the sink's maximum `M`. They are the same but where `T`
 /// is infinite: there the second factor is 0 or +inf, and makes NaN of what `exp(e − T)` has as NaN.
-fn exponentials(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
+fn exponentials(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
     let repeated = cx.f.exponentials.zip(cx.f.sweep.repeated_exponentials());
     let starts = cx.f.sweep.first_results();
     let mut roots: Vec<NodeId> = Vec::new();
@@ -288,7 +288,7 @@ fn exponentials(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<
         for (n, (exponent, finite), _, range, kept) in &sinks {
             let mut values = vec![*finite];
             values.extend_from_slice(&accs[range.clone()]);
-            let mut partial = Partial::new(cx.f.sweep, n.sink, values);
+            let mut partial = Accumulator::new(cx.f.sweep, n.sink, values);
             partial.second(t, c.mask, c.value);
             accs[range.clone()].copy_from_slice(&partial.new[1..]);
             if let Some((place, moved)) = kept {
@@ -315,7 +315,7 @@ fn exponentials(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<
     }
 }
 
-fn second_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
+fn second_phase(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>) {
     let sweep = cx.f.sweep;
     let second = sweep.second_phase();
     let stores: Vec<usize> = (0..sweep.sinks.len()).filter(|i| second[*i]).collect();
@@ -327,7 +327,7 @@ fn second_phase(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>) {
 
 /// The element types of the accumulators that a sink keeps in the first pass.
 fn kept(sweep: &Sweep, sink: &Sink) -> Vec<Elem> {
-    let e = frame::wide(sweep.body.elem(sink.values()[0]));
+    let e = spec::wide(sweep.body.elem(sink.values()[0]));
     match sink {
         Sink::Argmax { .. } => vec![e, Elem::I32],
         _ => vec![e],
@@ -335,7 +335,7 @@ fn kept(sweep: &Sweep, sink: &Sink) -> Vec<Elem> {
 }
 
 /// Writes a chunk of a stored value.
-fn store(cx: &Cx<'_>, t: &mut Text, g: &Group<'_>, sink: usize, c: &Chunk<'_>) {
+fn store(cx: &StepContext<'_>, t: &mut Text, g: &Group<'_>, sink: usize, c: &Chunk<'_>) {
     let SinkAt::Store(p) = cx.f.sinks[sink] else { unreachable!("a store") };
     let (v, to) = ((c.value)(cx.f.sweep.sinks[sink].values()[0]), cx.mem(p));
     let v = if to.ty.elem().is_float() { t.resize(v, to.ty.elem()) } else { v };
@@ -344,7 +344,7 @@ fn store(cx: &Cx<'_>, t: &mut Text, g: &Group<'_>, sink: usize, c: &Chunk<'_>) {
 }
 
 /// Writes result `part` of a sink, the same in every lane, and lets the body read it.
-fn give(cx: &Cx<'_>, t: &mut Text, g: &mut Group<'_>, n: &Number<'_>, part: usize, v: Value) {
+fn give(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>, n: &Number<'_>, part: usize, v: Value) {
     let SinkAt::Lanes(places) = n.at else { unreachable!("a sink with results per row") };
     let e = cx.f.sweep.sink_results(n.sink)[part].elem;
     let v = match held(e) {
@@ -366,8 +366,8 @@ fn across(t: &mut Text, v: Value, combine: &mut dyn FnMut(&mut Text, Value, Valu
     let mut v = v;
     let mut by = LANES / 2;
     while by > 0 {
-        let turned = t.rotate(v, by);
-        v = combine(t, v, turned);
+        let tokens_minor = t.rotate(v, by);
+        v = combine(t, v, tokens_minor);
         by /= 2;
     }
     v

@@ -1,37 +1,37 @@
-//! `keep`: see [`Keep::doc`].
+//! `keep`: see [`Stash::doc`].
 
-use crate::emit::{self, frame::Order};
+use crate::emit::{self, spec::Order};
 use crate::{Settings, Tpu};
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Elem, Op};
 use grpo_passes::pass::{Pass, PassContext, failure};
 use grpo_passes::rewrite::sweeps::{read, replace, sweep_blocks};
-use grpo_passes::sweep::{Kept, Layout, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles, is_sweep};
+use grpo_passes::sweep::{Layout, NodeOp, Plan, Region, Sink, Source, Stashed, Sweep, Tiles, is_sweep};
 
 /// Keeps logits for a later sweep.
-pub struct Keep(pub Tpu);
+pub struct Stash(pub Tpu);
 
-const NAME: &str = "keep";
+const NAME: &str = "stash";
 
-impl Pass for Keep {
+impl Pass for Stash {
     fn name(&self) -> &'static str {
         NAME
     }
 
     fn doc(&self) -> &'static str {
-        "Keeps logits that a later sweep would compute again, as far as memory allows.
+        "Stashes logits that a later sweep would compute again, as far as memory allows.
 
 A backward sweep computes the logits of its forward sweep again: one product of four. This pass lets the
-forward sweep keep a part of them in HBM (`keep`) and the backward one read that part (`kept`). Two places:
+forward sweep stash a part of them in HBM (sink `stash`) and the backward one read that part (`stash = [...]`). Two places:
 
 - the memory of the head's gradient. It is not needed until the backward sweep writes it, block of
   columns by block of columns, and by then the logits of that block have been read. A gradient `[K,V]`
   holds the logits of K tokens at no cost, where it has the logits' type;
 - an array of its own for columns of the other tokens, up to --memory-budget.
 
-Logits are kept as they are, rounded to their own type: no number changes. It does so where the model that
+Logits are stashed as they are, rounded to their own type: no number changes. It does so where the model that
 `plan` uses expects a gain (always with --always-fuse), the tiles of both sweeps fit into VMEM, and both
-read one head. For the TPU target only; --disable-pass=keep computes everything again.
+read one head. For the TPU target only; --disable-pass=stash computes everything again.
 
 Before:
 ```mlir
@@ -41,9 +41,9 @@ Before:
 After:
 ```mlir
 %m, %s, %x = \"vocab.sweep\"(%h, %w) … {sinks = [{kind = \"online\", …},
-    {kind = \"keep\", array = array<i64: 4096, 151936>, region = array<i64: 0, 4096, 150528>}], plan = {…}}
+    {kind = \"stash\", array = array<i64: 4096, 151936>, region = array<i64: 0, 4096, 150528>}], plan = {…}}
 %dw = \"vocab.sweep\"(%h, %w, %x, %lse, %h) … {sinks = [{kind = \"contract_rows\", …}],
-    kept = [{region = array<i64: 0, 4096, 150528>, source = 0 : i64}], plan = {…}}
+    stash = [{region = array<i64: 0, 4096, 150528>, source = 0 : i64}], plan = {…}}
 ```"
     }
 
@@ -54,8 +54,8 @@ After:
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(NAME, op)?;
             left = left.saturating_sub(emit::lane_bytes(&sweep));
-            if sweep.plan.is_some_and(|p| p.joint) {
-                left = left.saturating_sub(emit::far_bytes(&sweep));
+            if sweep.plan.is_some_and(|p| p.fused_gradients) {
+                left = left.saturating_sub(emit::hbm_accumulator_bytes(&sweep));
             }
         }
         for block in sweep_blocks(module) {
@@ -97,7 +97,7 @@ struct Part {
 /// The parts that `user` can find kept, in whole tiles of both plans: first in the memory of its gradient by
 /// weights, then in `left` bytes.
 fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
-    let kernels = emit::split(user, used.joint);
+    let kernels = emit::split(user, used.fused_gradients);
     let tiles = kernels.iter().map(|(order, _)| emit::tiles_of(&used, *order));
     let common = tiles.fold(made.row_major, |a, b| Tiles {
         rows: common_multiple(a.rows, b.rows),
@@ -143,7 +143,7 @@ fn common_multiple(a: i64, b: i64) -> i64 {
 /// A sweep that keeps logits, and one that uses them.
 struct Pair {
     maker: Sweep,
-    /// Its kept logits have a stand-in for a value until `maker` is written.
+    /// Its stashed logits have a stand-in for a value until `maker` is written.
     user: Sweep,
     parts: Vec<Part>,
 }
@@ -154,8 +154,8 @@ impl Pair {
     fn new(maker: &Sweep, user: &Sweep, options: &Settings, headroom: u64, left: u64) -> Option<Pair> {
         let plans = (maker.plan?, user.plan?);
         let [Source::Head { elem: Elem::BF16 | Elem::F32, .. }] = user.sources[..] else { return None };
-        let keeps = |s: &Sweep| s.sinks.iter().any(|k| matches!(k, Sink::Keep { .. }));
-        let free = |s: &Sweep| s.kept.is_empty() && !keeps(s);
+        let keeps = |s: &Sweep| s.sinks.iter().any(|k| matches!(k, Sink::Stash { .. }));
+        let free = |s: &Sweep| s.stashed.is_empty() && !keeps(s);
         let streams = maker.sinks.iter().any(Sink::is_per_row);
         let same = maker.sources == user.sources && maker.rows == user.rows && maker.cols == user.cols;
         if !(same && streams && free(maker) && free(user)) {
@@ -167,7 +167,7 @@ impl Pair {
         let plan = |s: &Sweep| emit::choose(s, options, headroom).ok();
         let again = plan(&planned.maker)
             .zip(plan(&planned.user))
-            .filter(|p| *p != plans && p.1.joint == plans.1.joint)
+            .filter(|p| *p != plans && p.1.fused_gradients == plans.1.fused_gradients)
             .and_then(|p| Pair::with(maker, user, p, left));
         let costed = [Some(planned), again].into_iter().flatten();
         let costed = costed.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
@@ -179,12 +179,12 @@ impl Pair {
     fn with(maker: &Sweep, user: &Sweep, plans: (Plan, Plan), left: u64) -> Option<Pair> {
         let parts = parts(user, plans, left);
         let Some(Source::Head { hidden, elem, .. }) = user.sources.first() else { return None };
-        let (mut maker, mut user) = (maker.clone(), Sweep { kept: Vec::new(), ..user.clone() });
+        let (mut maker, mut user) = (maker.clone(), Sweep { stashed: Vec::new(), ..user.clone() });
         (maker.plan, user.plan) = (Some(plans.0), Some(plans.1));
         let value = maker.body.add(NodeOp::Source(0), vec![], *elem);
         for Part { region, array, .. } in &parts {
-            maker.sinks.push(Sink::Keep { value, region: *region, array: *array });
-            user.kept.push(Kept { source: 0, value: *hidden, region: *region });
+            maker.sinks.push(Sink::Stash { value, region: *region, array: *array });
+            user.stashed.push(Stashed { source: 0, value: *hidden, region: *region });
         }
         (!parts.is_empty()).then_some(Pair { maker, user, parts })
     }
@@ -203,8 +203,8 @@ impl Pair {
     /// The share of the logits that is kept.
     fn share(&self) -> f64 {
         let rows = |r: &Region| (r.first + r.rows).min(self.maker.rows) - r.first;
-        let kept: i64 = self.parts.iter().map(|p| rows(&p.region) * p.region.cols).sum();
-        kept as f64 / (self.maker.rows * self.maker.cols) as f64
+        let stashed: i64 = self.parts.iter().map(|p| rows(&p.region) * p.region.cols).sum();
+        stashed as f64 / (self.maker.rows * self.maker.cols) as f64
     }
 
     /// Writes both sweeps in the places of the old ones.
@@ -214,8 +214,8 @@ impl Pair {
         // Read again: operands may have been results of the first sweep.
         let mut user = Sweep::from_op(later)?;
         let first = maker.num_results() - self.parts.len();
-        let kept = self.user.kept.iter().enumerate();
-        user.kept = kept.map(|(i, k)| Kept { value: maker.result(first + i), ..*k }).collect();
+        let stashed = self.user.stashed.iter().enumerate();
+        user.stashed = stashed.map(|(i, k)| Stashed { value: maker.result(first + i), ..*k }).collect();
         user.plan = self.user.plan;
         let user = user.to_op(&Builder::before(later));
         replace(later, &user.results());

@@ -1,11 +1,11 @@
-//! The frame of a kernel over turned logits: blocks, chunks, windows, and the VMEM that they take.
+//! The spec of a kernel over tokens-minor logits: blocks, chunks, windows, and the VMEM that they take.
 
-use super::super::frame::wide;
-use super::super::partial;
+use super::super::accumulator;
+use super::super::spec::wide;
 use crate::Settings;
 use crate::layout::{LANES, tile_rows};
 use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, Tiles, Turned};
+use grpo_passes::sweep::{NodeId, Sink, Source, Sweep, Tiles, TokensMinor};
 
 /// Vocabulary entries of a chunk that lie on sublanes: the rows of a packed bf16 register.
 const SUBLANES: i64 = 16;
@@ -22,7 +22,7 @@ pub const RESERVE: u64 = 2 << 20;
 
 /// What fills an input window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Feed {
+pub enum Operand {
     /// An array of logits, as it is.
     Logits(Val),
     /// Row operand `i`, widened to 32 bits.
@@ -42,14 +42,14 @@ pub struct Window {
 
 /// A kernel's grid and memory.
 #[derive(Clone, Debug)]
-pub struct Frame<'s> {
+pub struct KernelSpec<'s> {
     pub sweep: &'s Sweep,
-    pub turned: Turned,
-    /// A block of a turned array.
+    pub tokens_minor: TokensMinor,
+    /// A block of a tokens-minor array.
     pub block: [i64; 3],
     /// What one step of the loops over a block works on.
     pub chunk: [i64; 3],
-    pub inputs: Vec<(Feed, Window)>,
+    pub inputs: Vec<(Operand, Window)>,
     pub outputs: Vec<Window>,
     /// Input of each source.
     pub sources: Vec<usize>,
@@ -60,8 +60,8 @@ pub struct Frame<'s> {
 }
 
 /// Tokens of the dimension that is not on lanes in one block: those that share a tile of sublanes.
-fn group(sweep: &Sweep, turned: Turned) -> i64 {
-    if turned.axis == 0 { (sweep.rows / turned.lanes).min(8) } else { 1 }
+fn group(sweep: &Sweep, tokens_minor: TokensMinor) -> i64 {
+    if tokens_minor.axis == 0 { (sweep.rows / tokens_minor.lanes).min(8) } else { 1 }
 }
 
 fn up(x: i64, to: i64) -> i64 {
@@ -69,17 +69,17 @@ fn up(x: i64, to: i64) -> i64 {
 }
 
 /// Tile sizes to choose from.
-pub fn candidates(sweep: &Sweep, turned: Turned, options: &Settings) -> Vec<Tiles> {
-    let group = group(sweep, turned);
-    let step = if turned.axis == 0 { 8 } else { SUBLANES };
+pub fn candidates(sweep: &Sweep, tokens_minor: TokensMinor, options: &Settings) -> Vec<Tiles> {
+    let group = group(sweep, tokens_minor);
+    let step = if tokens_minor.axis == 0 { 8 } else { SUBLANES };
     let lanes: Vec<i64> = match options.tile_n {
         Some(n) => vec![up(n.min(sweep.rows) / group, LANES)],
         None => [4096, 2048, 1024, 512, 256, 128]
             .into_iter()
             .map(|most| {
                 // As many blocks as this width needs, of equal width.
-                let blocks = (turned.lanes + most - 1) / most;
-                up((turned.lanes + blocks - 1) / blocks, LANES)
+                let blocks = (tokens_minor.lanes + most - 1) / most;
+                up((tokens_minor.lanes + blocks - 1) / blocks, LANES)
             })
             .collect(),
     };
@@ -98,17 +98,17 @@ pub fn candidates(sweep: &Sweep, turned: Turned, options: &Settings) -> Vec<Tile
     if moderate.is_empty() { all } else { moderate }
 }
 
-impl<'s> Frame<'s> {
-    /// Lays out the kernel of a turned sweep.
-    pub fn new(sweep: &'s Sweep, turned: Turned, tiles: Tiles) -> Frame<'s> {
-        let group = group(sweep, turned);
+impl<'s> KernelSpec<'s> {
+    /// Lays out the kernel of a tokens-minor sweep.
+    pub fn new(sweep: &'s Sweep, tokens_minor: TokensMinor, tiles: Tiles) -> KernelSpec<'s> {
+        let group = group(sweep, tokens_minor);
         let (lanes, cols) = (up(tiles.rows / group, LANES), tiles.cols);
-        let block = if turned.axis == 0 { [cols, group, lanes] } else { [1, cols, lanes] };
-        let mut f = Frame {
+        let block = if tokens_minor.axis == 0 { [cols, group, lanes] } else { [1, cols, lanes] };
+        let mut f = KernelSpec {
             sweep,
-            turned,
+            tokens_minor,
             block,
-            chunk: chunk(sweep, turned, group, lanes),
+            chunk: chunk(sweep, tokens_minor, group, lanes),
             inputs: Vec::new(),
             outputs: Vec::new(),
             sources: Vec::new(),
@@ -116,13 +116,15 @@ impl<'s> Frame<'s> {
             sinks: Vec::new(),
         };
         for s in &sweep.sources {
-            let Source::Logits { value, elem } = s else { unreachable!("turned logits are logits") };
-            let i = f.input(Feed::Logits(*value), f.streaming(*elem));
+            let Source::Logits { value, elem } = s else {
+                unreachable!("tokens-minor logits are logits")
+            };
+            let i = f.input(Operand::Logits(*value), f.streaming(*elem));
             f.sources.push(i);
         }
         for (i, row) in sweep.row_operands.iter().enumerate() {
             let elem = TensorType::of(*row).expect("a sweep's operands are static tensors").elem;
-            let i = f.input(Feed::Row(i), f.staying(1, wide(elem)));
+            let i = f.input(Operand::Row(i), f.staying(1, wide(elem)));
             f.rows.push(i);
         }
         for sink in &sweep.sinks {
@@ -131,7 +133,7 @@ impl<'s> Frame<'s> {
                 Sink::Store { value } => vec![f.streaming(elem(*value))],
                 Sink::Argmax { value } => vec![f.partial(elem(*value)), f.partial(Elem::I32)],
                 _ => {
-                    let count = partial::count(sink).expect("a sink with one entry per token");
+                    let count = accumulator::count(sink).expect("a sink with one entry per token");
                     vec![f.partial(elem(sink.values()[0])); count]
                 }
             };
@@ -144,20 +146,20 @@ impl<'s> Frame<'s> {
 
     /// Vocabulary entries of a chunk.
     pub fn entries(&self) -> i64 {
-        self.chunk[self.turned.axis]
+        self.chunk[self.tokens_minor.axis]
     }
 
     /// The block's tokens and vocabulary entries.
     pub fn tiles(&self) -> Tiles {
-        let cols = self.block[self.turned.axis];
+        let cols = self.block[self.tokens_minor.axis];
         Tiles { rows: self.block.iter().product::<i64>() / cols, cols }
     }
 
     /// Steps: over the token dimension that is not on lanes, over lanes, over the vocabulary.
     pub fn grid(&self) -> [i64; 3] {
-        let array = self.turned.shape(self.sweep.rows, self.sweep.cols);
+        let array = self.tokens_minor.shape(self.sweep.rows, self.sweep.cols);
         let steps = |d: usize| (array[d] + self.block[d] - 1) / self.block[d];
-        [steps(1 - self.turned.axis), steps(2), steps(self.turned.axis)]
+        [steps(1 - self.tokens_minor.axis), steps(2), steps(self.tokens_minor.axis)]
     }
 
     /// Input and output windows, in order.
@@ -165,7 +167,7 @@ impl<'s> Frame<'s> {
         self.inputs.iter().map(|i| &i.1).chain(&self.outputs)
     }
 
-    fn input(&mut self, feed: Feed, w: Window) -> usize {
+    fn input(&mut self, feed: Operand, w: Window) -> usize {
         match self.inputs.iter().position(|i| *i == (feed, w)) {
             Some(i) => i,
             None => {
@@ -175,17 +177,17 @@ impl<'s> Frame<'s> {
         }
     }
 
-    /// The window of a turned array.
+    /// The window of a tokens-minor array.
     fn streaming(&self, elem: Elem) -> Window {
-        let array = self.turned.shape(self.sweep.rows, self.sweep.cols);
+        let array = self.tokens_minor.shape(self.sweep.rows, self.sweep.cols);
         Window { array, block: self.block, elem, streams: true }
     }
 
     /// The window of an array with `entries` values per token.
     fn staying(&self, entries: i64, elem: Elem) -> Window {
         let mut block = self.block;
-        block[self.turned.axis] = entries;
-        Window { array: self.turned.shape(self.sweep.rows, entries), block, elem, streams: false }
+        block[self.tokens_minor.axis] = entries;
+        Window { array: self.tokens_minor.shape(self.sweep.rows, entries), block, elem, streams: false }
     }
 
     /// The window of a token's partial results.
@@ -202,7 +204,7 @@ impl<'s> Frame<'s> {
     pub fn cost(&self) -> u64 {
         let Tiles { rows, cols } = self.tiles();
         let nodes = self.sweep.body.reachable(&self.sweep.roots()).len() as i64;
-        // Partial results are loaded, moved to a new maximum and stored once a step.
+        // Accumulator results are loaded, moved to a new maximum and stored once a step.
         let parts = (8 * self.entries()).saturating_mul(self.outputs.len() as i64);
         let steps: i64 = self.grid().iter().product();
         steps as u64 * ((rows * (cols * nodes + parts)) as u64 + STEP)
@@ -211,9 +213,9 @@ impl<'s> Frame<'s> {
 
 /// A chunk: as many registers as keep partial results and row values in registers, and independent
 /// operations for the scheduler.
-fn chunk(sweep: &Sweep, turned: Turned, group: i64, lanes: i64) -> [i64; 3] {
-    let kept: usize = sweep.sinks.iter().filter_map(partial::count).sum();
-    let registers = match kept + sweep.row_operands.len() {
+fn chunk(sweep: &Sweep, tokens_minor: TokensMinor, group: i64, lanes: i64) -> [i64; 3] {
+    let stashed: usize = sweep.sinks.iter().filter_map(accumulator::count).sum();
+    let registers = match stashed + sweep.row_operands.len() {
         0..=4 => 8,
         5..=9 => 4,
         _ => 2,
@@ -222,7 +224,7 @@ fn chunk(sweep: &Sweep, turned: Turned, group: i64, lanes: i64) -> [i64; 3] {
         let most = (lanes_of_register * registers).max(LANES);
         (1..=lanes / LANES).map(|i| i * LANES).filter(|l| lanes % l == 0 && *l <= most).max()
     };
-    if turned.axis == 1 {
+    if tokens_minor.axis == 1 {
         let l = most(REGISTER / SUBLANES, registers).unwrap_or(LANES);
         return [1, SUBLANES, l];
     }

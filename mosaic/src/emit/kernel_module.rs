@@ -4,7 +4,7 @@ use super::text::{Text, Ty, Value};
 use grpo_passes::ir::Elem;
 
 /// What is around a kernel's body.
-pub struct Shell<'a> {
+pub struct KernelModule<'a> {
     pub name: &'a str,
     pub version: u32,
     /// Steps of each dimension of the grid, the last one fastest.
@@ -15,16 +15,16 @@ pub struct Shell<'a> {
     pub args: &'a [Value],
     pub scratch: usize,
     /// One per array.
-    pub windows: Vec<Pane<'a>>,
+    pub windows: Vec<BlockSpec<'a>>,
 }
 
 /// Gives a block's number in each dimension, from the grid's indices.
 pub type Position<'a> = Box<dyn Fn(&mut Text, &[Value]) -> Vec<Value> + 'a>;
 
 /// How an array reaches the kernel.
-pub enum Pane<'a> {
+pub enum BlockSpec<'a> {
     /// It stays where it is.
-    Far,
+    Hbm,
     /// A block of it.
     Block {
         extent: Vec<i64>,
@@ -34,15 +34,15 @@ pub enum Pane<'a> {
     },
 }
 
-impl Shell<'_> {
+impl KernelModule<'_> {
     /// The module's text around a body.
     pub fn around(&self, body: &str) -> String {
         let list = |items: Vec<String>| items.join(", ");
         let typed = list(self.args.iter().map(|a| format!("{a}: {}", a.ty)).collect());
         let types = list(self.args.iter().map(|a| a.ty.to_string()).collect());
         let params = self.windows.iter().enumerate().map(|(i, w)| match w {
-            Pane::Far => "{}".to_string(),
-            Pane::Block { extent, once, .. } => {
+            BlockSpec::Hbm => "{}".to_string(),
+            BlockSpec::Block { extent, once, .. } => {
                 let mode = match once {
                     true => "pipeline_mode = #tpu.pipeline_mode<synchronous>, ",
                     false => "",
@@ -74,7 +74,7 @@ impl Shell<'_> {
             name,
         );
         for (i, w) in self.windows.iter().enumerate() {
-            if let Pane::Block { at, .. } = w {
+            if let BlockSpec::Block { at, .. } = w {
                 out.push_str(&self.transform(i, at));
             }
         }
