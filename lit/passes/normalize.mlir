@@ -115,7 +115,8 @@ func.func public @no_softmax(%x: tensor<13x1003xf32>) -> tensor<12x1003xf32> {
 // -----
 
 // The gradient's zero pad goes down through converts, products and a transpose onto dh, dw and the
-// bias's gradient. dh is padded; what is contracted over rows meets a slice of the hidden states.
+// bias's gradient. dh is padded; what is contracted over rows meets a slice of the hidden states, and stays NaN where
+// 0 times the others is.
 
 // CHECK-LABEL: @pad
 // CHECK-SAME: (%[[H:[^:]*]]: tensor<2x13x40xbf16>, %[[W:[^:]*]]: tensor<40x1003xbf16>, %[[E:[^:]*]]: tensor<2x12x1003xf32>, %[[S:[^:]*]]: tensor<2x13x1xf32>)
@@ -126,8 +127,12 @@ func.func public @no_softmax(%x: tensor<13x1003xf32>) -> tensor<12x1003xf32> {
 // CHECK-DAG: %[[DW:.*]] = stablehlo.dot_general %{{.*}}, %[[HS]], contracting_dims = [0, 1] x [0, 1] : (tensor<2x12x1003xbf16>, {{.*}} -> tensor<1003x40xbf16>
 // CHECK-DAG: %[[HS2:.*]] = stablehlo.slice %[[H]] [0:2, 0:12, 0:40]
 // CHECK-DAG: %[[DW2:.*]] = stablehlo.dot_general %[[HS2]], %{{.*}}, contracting_dims = [0, 1] x [1, 2] : {{.*}} -> tensor<40x1003xbf16>
+// CHECK-DAG: stablehlo.return %[[DW]]
+// CHECK-DAG: %[[SUM:.*]] = "stablehlo.case"
+// CHECK-DAG: stablehlo.return %[[DW2]]
+// CHECK-DAG: %[[SUM2:.*]] = "stablehlo.case"
 // CHECK-DAG: %[[DB:.*]] = stablehlo.reduce({{.*}} across dimensions = [0, 1] : (tensor<2x12x1003xbf16>
-// CHECK: return %{{.*}}, %[[DHP]], %[[DW]], %[[DW2]], %[[DB]]
+// CHECK: return %{{.*}}, %[[DHP]], %[[SUM]], %[[SUM2]], %[[DB]]
 func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: tensor<2x12x1003xf32>, %s: tensor<2x13x1xf32>) -> (tensor<2x12xf32>, tensor<2x13x40xbf16>, tensor<1003x40xbf16>, tensor<40x1003xbf16>, tensor<1003xbf16>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %zerob = stablehlo.constant dense<0.0> : tensor<bf16>
@@ -154,11 +159,22 @@ func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: te
 // CHECK-LABEL: @pad_of_columns
 // CHECK-SAME: (%[[H:[^:]*]]: tensor<13x40xf32>, %[[W:[^:]*]]: tensor<40x1024xf32>, %[[X:[^:]*]]: tensor<13x1003xf32>)
 // CHECK-NOT: 13x1024
-// CHECK-DAG: %[[WS:.*]] = stablehlo.slice %[[W]] [0:40, 0:1003]
-// CHECK-DAG: %[[DH:.*]] = stablehlo.dot_general %[[P:.*]], %[[WS]], contracting_dims = [1] x [1]
-// CHECK-DAG: %[[DW:.*]] = stablehlo.dot_general %[[H]], %[[P]], contracting_dims = [0] x [0] : {{.*}} -> tensor<40x1003xf32>
-// CHECK-DAG: %[[DWP:.*]] = stablehlo.pad %[[DW]], %{{.*}}, low = [0, 0], high = [0, 21]
-// CHECK: return %{{.*}}, %[[DH]], %[[DWP]]
+// 0 times the columns that were cut off may be NaN.
+// CHECK: %[[OFF:.*]] = stablehlo.slice %[[W]] [0:40, 1003:1024]
+// CHECK: %[[NO:.*]] = stablehlo.multiply %[[OFF]], %{{.*}} : tensor<40x21xf32>
+// CHECK: %[[REST:.*]] = stablehlo.reduce(%[[NO]] init: %{{.*}}) applies stablehlo.add across dimensions = [1]
+// CHECK: %[[NAN:.*]] = stablehlo.compare NE, %[[REST]], %[[REST]]
+// CHECK: %[[SOME:.*]] = stablehlo.reduce(%[[NAN]] init: %{{.*}}) applies stablehlo.or across dimensions = [0]
+// CHECK: %[[WS:.*]] = stablehlo.slice %[[W]] [0:40, 0:1003]
+// CHECK: %[[DH:.*]] = stablehlo.dot_general %[[P:.*]], %[[WS]], contracting_dims = [1] x [1]
+// CHECK: %[[INDEX:.*]] = stablehlo.convert %[[SOME]]
+// CHECK: %[[SUM:.*]] = "stablehlo.case"(%[[INDEX]])
+// CHECK-NEXT: stablehlo.return %[[DH]]
+// CHECK: %[[WIDE:.*]] = stablehlo.broadcast_in_dim %[[REST]], dims = [1] : (tensor<40xf32>) -> tensor<13x40xf32>
+// CHECK: stablehlo.add %[[DH]], %[[WIDE]]
+// CHECK: %[[DW:.*]] = stablehlo.dot_general %[[H]], %[[P]], contracting_dims = [0] x [0] : {{.*}} -> tensor<40x1003xf32>
+// CHECK: %[[DWP:.*]] = stablehlo.pad %[[DW]], %{{.*}}, low = [0, 0], high = [0, 21]
+// CHECK: return %{{.*}}, %[[SUM]], %[[DWP]]
 func.func public @pad_of_columns(%h: tensor<13x40xf32>, %w: tensor<40x1024xf32>, %x: tensor<13x1003xf32>) -> (tensor<13xf32>, tensor<13x40xf32>, tensor<40x1024xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %p = stablehlo.exponential %x : tensor<13x1003xf32>

@@ -184,6 +184,21 @@ def overflowing(x):
     return jax.nn.logsumexp(jnp.square(x), axis=-1)
 
 
+# What is cut off: 0 times it is part of the gradients.
+
+
+def next_token(h, w, tokens):
+    """The last position's logits are cut off; a hidden state there may be infinite."""
+    logp = jax.nn.log_softmax((h @ w)[:, :-1], axis=-1)
+    return -jnp.take_along_axis(logp, tokens[:, 1:, None], axis=-1).mean()
+
+
+def padded_vocabulary(h, w, tokens):
+    """A vocabulary that is padded in the weights, with anything."""
+    logp = jax.nn.log_softmax((h @ w)[:, :, :V], axis=-1)
+    return -jnp.take_along_axis(logp, tokens[:, :, None], axis=-1).mean()
+
+
 # Several special rows and columns at once, for kernels of every kind.
 
 
@@ -299,6 +314,12 @@ def cases():
     weights = patched(advantages(N), put(2.0, 1), put(1e38, 4))
     yield case("entropy_weights_gradient", weighted_entropy, (logits(put(lowest, 1, [0, 80])), weights), argnums=0)
     yield case("smoothing_lowest", smoothed, (logits(put(lowest, None, [8, V])), tokens))
+    ends = patched(hidden(3, 9, H), put(inf, 0, 8, 3), put(float("nan"), 2, 8, 5))
+    yield case("cut_off_rows", next_token, (ends, head(H, V), ids(3, 9, vocab=V)), argnums=(0, 1))
+    inner = patched(hidden(3, 9, H), put(0.0, 0, 8, 3))
+    yield case("cut_off_rows_finite", next_token, (inner, head(H, V), ids(3, 9, vocab=V)), argnums=(0, 1))
+    padding = patched(head(H, V + 5), put(float("nan"), 4, V + 1), put(-inf, 7, V))
+    yield case("cut_off_columns", padded_vocabulary, (hidden(3, 9, H), padding, ids(3, 9, vocab=V)), argnums=(0, 1))
     rows, width, columns = 49, 40, 300
     bias = patched(normal(columns, scale=0.3), put(-inf, [3, columns, 5]), put(-1e9, [4, columns, 7]), add(80.0, 260))
     h, valid = patched(hidden(rows, width), put(0.0, 40, None)), patched(mask(rows, p=1.0), put(0.0, 20))

@@ -1,6 +1,7 @@
 //! Rewriting steps that several passes take.
 
 pub mod cleanup;
+pub mod cut_off;
 pub mod inline;
 pub mod schedule;
 pub mod slice_motion;

@@ -1,6 +1,7 @@
 //! Slices and zero pads, and how they commute with other operations.
 
 use super::cleanup::is_pure;
+use super::cut_off::{CutOff, keep_nan};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{reducer, splat, splat_number};
@@ -25,7 +26,7 @@ pub struct Pad {
 }
 
 /// Slices `v` to `[start, limit)`; nothing if that is all of it.
-fn slice(b: &Builder, v: Val, start: &[i64], limit: &[i64]) -> Option<Val> {
+pub(super) fn slice(b: &Builder, v: Val, start: &[i64], limit: &[i64]) -> Option<Val> {
     let ty = TensorType::of(v)?;
     if start.iter().all(|s| *s == 0) && limit == ty.shape {
         return Some(v);
@@ -329,10 +330,17 @@ fn through_contraction(b: &Builder, p: &Pad, user: Op, index: usize, inner: Val)
     }
     let oty = TensorType::of(other)?;
     let (mut start, mut limit) = (vec![0; oty.rank()], oty.shape.clone());
+    let mut cut = Vec::new();
     for (mine, theirs) in contract.iter().zip(other_contract) {
         let (mine, theirs) = (*mine as usize, *theirs as usize);
         start[theirs] = p.low[mine];
         limit[theirs] = p.limits()[mine];
+        let ends = [(0, start[theirs]), (limit[theirs], oty.shape[theirs])];
+        cut.extend(ends.map(|(start, limit)| CutOff { dim: theirs, start, limit }));
+    }
+    cut.retain(|c| c.start < c.limit);
+    if !cut.is_empty() {
+        keep_nan(user, 1 - index, &cut)?;
     }
     let other = slice(b, other, &start, &limit)?;
     let out = TensorType::of(user.result(0))?;

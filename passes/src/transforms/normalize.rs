@@ -27,8 +27,8 @@ elementwise operations that keep zeros, and through contractions and sums, onto 
 Sharding constraints of a program for one device go.
 Only values with a dimension over which some softmax of the block runs are touched.
 
-A product with a padded zero is taken to be zero: where the other factor is infinite or NaN at a row that
-the program cut off, the original has NaN gradients and the rewritten program has not.
+A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
+or NaN, the gradient is NaN. This is looked at, and added to the gradient in a branch.
 
 Before:
 ```mlir

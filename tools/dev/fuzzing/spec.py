@@ -137,8 +137,9 @@ def consistent(spec: dict) -> dict:
     if s["slice_rows"] != "none":
         s["layout"] = "bt" if s["layout"] == "n" else s["layout"]
         s["dims"][2] = max(s["dims"][2], 2)
-        # 0·inf of rows that are cut off is no part of a fused gradient: docs/numerics.md, known differences.
-        infinite = ("padding_nan", "padding_inf", "minus_inf", "plus_inf")
+        # 0·inf in the gradients of rows that are cut off: docs/numerics.md, known differences.
+        infinite = ["minus_inf", "plus_inf"]
+        infinite += [] if s["slice_rows"] in ("logits", "hidden") else ["padding_nan", "padding_inf"]
         s["special_inputs"] = [x for x in s.get("special_inputs", []) if x not in infinite]
     if s["dtype"] == "f32" and s["w_cast"]:
         s["dtype"] = "bf16"
