@@ -15,9 +15,10 @@ pub fn diagnostic(remark: &Remark) -> Diagnostic {
 }
 
 fn text(remark: &Remark) -> String {
-    let kind = match remark.kind {
-        RemarkKind::Applied => "applied",
-        RemarkKind::Missed => "missed",
+    let kind = match (remark.kind, remark.candidate) {
+        (RemarkKind::Applied, _) => "applied",
+        (RemarkKind::Missed, true) => "missed",
+        (RemarkKind::Missed, false) => "left alone",
     };
     format!("[{}] {kind}: {}", remark.pass, remark.message)
 }
