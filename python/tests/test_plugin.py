@@ -142,7 +142,7 @@ class Decisions(unittest.TestCase):
                                        ".*tf.aliasing_output = 0.*, now .*test.lost")
         self.assertEqual((peak(on), on["aliased"], on["calls"]), (peak(off), off["aliased"], off["calls"]))
 
-    def test_programs_without_a_candidate_cost_less_than_a_hundredth(self):
+    def test_looking_at_programs_without_a_candidate_costs_less_than_a_hundredth(self):
         lines = re.findall(r"timing: (\S+) s of (\S+) s \((\S+)%\), (.*)", result("cost", **TIMING)["stderr"])
         self.assertEqual([what for *_, what in lines], ["forwarded untouched"] * 6)
         for name, part in (("sort", lines[:3]), ("attention without a head", lines[3:])):
@@ -150,6 +150,16 @@ class Decisions(unittest.TestCase):
             print(f"{name}: cost {best[2]}% of a compile ({best[0]} s of {best[1]} s), the process's first one "
                   f"{first[2]}%", file=sys.stderr)
             self.assertLess(float(best[2]), 1.0)
+
+    def test_a_train_step_that_is_fused_in_a_process_of_its_own_costs_less_than_a_twentieth(self):
+        shares = {}
+        for isolate in ("1", "0"):
+            lines = re.findall(r"timing: (\S+) s of (\S+) s \((\S+)%\), fused", result("train_step", **TIMING, GRPO_OPT_ISOLATE=isolate)["stderr"])
+            self.assertEqual(len(lines), 1)
+            ours, total, shares[isolate] = map(float, lines[0])
+            where = "a process of its own" if isolate == "1" else "JAX's process"
+            print(f"a train step in {where}: cost {shares[isolate]}% of its compile ({ours} s of {total} s)", file=sys.stderr)
+        self.assertLess(shares["1"], 5.0)
 
     def test_other_programs_are_not_even_read(self):
         with tempfile.TemporaryDirectory() as folder:

@@ -1,4 +1,7 @@
-"""The README's blocks for JAX, run as they stand there, in an environment into which pip installs the package."""
+"""The README's blocks, run as they stand there, in an environment into which pip installs the package.
+
+The package is the checkout's, or the wheel that GRPO_README_WHEEL names (tools/wheel --test does).
+"""
 
 import os
 import pathlib
@@ -12,7 +15,7 @@ import unittest
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 QUICK_START = "## Quick start on a TPU VM"
 TITLE = "## From JAX, without changing the program"
-WHEELS = sorted((ROOT / "target" / "wheel" / "dist").glob("grpo_opt-*.whl"))
+WHEEL = os.environ.get("GRPO_README_WHEEL")
 LEFT_BY_PIP = [ROOT / "python" / "build", ROOT / "python" / "grpo_opt.egg-info"]
 
 
@@ -35,6 +38,8 @@ class Readme(unittest.TestCase):
         cls.environment = keep | {"PATH": f"{venv / 'bin'}:{os.environ['PATH']}", "JAX_PLATFORMS": "cpu",
                                   "PIP_DISABLE_PIP_VERSION_CHECK": "1"}
         cls.left = [path for path in LEFT_BY_PIP if not path.exists()]
+        subprocess.run([venv / "bin" / "python", "-m", "pip", "install", "--quiet", WHEEL or ROOT / "python"], check=True,
+                       env=cls.environment)
 
     @classmethod
     def tearDownClass(cls):
@@ -48,15 +53,15 @@ class Readme(unittest.TestCase):
         self.assertEqual(process.returncode, 0, process.stderr[-4000:])
         return process
 
-    @unittest.skipUnless(WHEELS, "tools/wheel was not run")
+    @unittest.skipUnless(WHEEL, "tools/wheel --test runs it")
     def test_the_quick_start_runs_with_nothing_but_the_wheel(self):
         (language, commands), = blocks(QUICK_START)
         self.assertEqual(language, "sh")
-        _, (_, program), _ = (found for found in blocks()[1:])
+        _, (_, program), _ = blocks()
         with tempfile.TemporaryDirectory() as name:
             folder = pathlib.Path(name)
             subprocess.run([sys.executable, "-m", "venv", folder / "venv"], check=True)
-            shutil.copy(WHEELS[-1], folder)
+            shutil.copy(WHEEL, folder)
             (folder / "train.py").write_text(program.replace("with grpo_opt.installed():", "if True:")
                                              .replace("import grpo_opt, ", "import "))
             environment = self.environment | {"PATH": f"{folder / 'venv' / 'bin'}:{os.environ['PATH']}"}
@@ -71,11 +76,10 @@ class Readme(unittest.TestCase):
 
     def test_the_blocks_run_in_order(self):
         found = blocks()
-        self.assertEqual([language for language, _ in found], ["sh", "sh", "python", "python"])
-        (_, variable), (_, install), (_, hook), (_, single) = found
+        self.assertEqual([language for language, _ in found], ["sh", "python", "python"])
+        (_, variable), (_, hook), (_, single) = found
         self.assertIn("jit_train_step: fused 1 chain", self.run_one("bash", "-ec", variable).stderr)
 
-        self.run_one("bash", "-ec", install)
         where = self.run_one("python", "-c", "import grpo_opt; print(grpo_opt.__file__)", cwd=self.folder.name)
         self.assertIn(self.folder.name, where.stdout)
 
