@@ -332,7 +332,7 @@ impl Run<'_> {
         }
         let Work { all, module, failed, .. } = work;
         let cli = self.cli;
-        for remark in all.remarks.list.iter().filter(|r| self.shown().includes(r)) {
+        for remark in all.remarks.list.iter().filter(|r| self.shown().includes(r.kind)) {
             output::say(&remarks::render(remark));
         }
         if self.config.timing {
@@ -372,7 +372,7 @@ impl Run<'_> {
         for piece in self.pieces(bytes) {
             self.context.diagnostics.take();
             let (outcome, result) = self.process(&piece);
-            let shown = outcome.remarks.list.iter().filter(|r| self.shown().includes(r));
+            let shown = outcome.remarks.list.iter().filter(|r| self.shown().includes(r.kind));
             let mut reported: Vec<Diagnostic> = shown.map(remarks::diagnostic).collect();
             if let Err(error) = result {
                 let errors = error.diagnostics();

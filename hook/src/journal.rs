@@ -75,7 +75,8 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
             );
         }
     }
-    for remark in outcome.remarks.list.iter().filter(|r| shown.includes(r)) {
+    let wanted = |r: &&Remark| shown == Shown::All || (r.candidate && shown.includes(r.kind));
+    for remark in outcome.remarks.list.iter().filter(wanted) {
         let line = match (remark.kind, remark.candidate) {
             (RemarkKind::Applied, _) => format!("{}: {}", remark.pass, remark.message),
             (RemarkKind::Missed, true) => format!("{NOT_FUSED}: {}", remark.message),

@@ -23,7 +23,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> tensor<8x
   %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: not worth it}}
+  // expected-remark @+1 {{[outline] left alone: not worth it}}
   %sum = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   %l = stablehlo.log %sum : tensor<8xf32>
   %r = stablehlo.add %l, %m : tensor<8xf32>

@@ -154,7 +154,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> tensor<64
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
   %e = stablehlo.exponential %x : tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: the softmax runs over a dimension that is not the last one: no vocabulary sweep}}
+  // expected-remark @+1 {{[outline] left alone: the softmax runs over a dimension that is not the last one: no vocabulary sweep}}
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x64xf32>, tensor<f32>) -> tensor<64xf32>
   return %z : tensor<64xf32>
 }
@@ -167,7 +167,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x1xf32>) -> tensor<8xf
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x1xf32>) -> tensor<8x1xf32>
   %e = stablehlo.exponential %x : tensor<8x1xf32>
-  // expected-remark @+1 {{[outline] missed: the softmax runs over an empty or unit dimension}}
+  // expected-remark @+1 {{[outline] left alone: the softmax runs over an empty or unit dimension}}
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<8xf32>
   return %z : tensor<8xf32>
 }
@@ -178,7 +178,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x1xf32>) -> tensor<8xf
 func.func public @main(%q: tensor<2x8x16xf32>, %k: tensor<2x64x16xf32>, %v: tensor<2x64x16xf32>) -> (tensor<2x8x16xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.dot_general has batching dimensions, as attention has: no matrix of head weights}}
+  // expected-remark @+1 {{[outline] left alone: stablehlo.dot_general has batching dimensions, as attention has: no matrix of head weights}}
   %x = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x8x16xf32>, tensor<2x64x16xf32>) -> tensor<2x8x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x8xf32>) -> tensor<2x8x64xf32>
@@ -197,7 +197,7 @@ func.func public @main(%q: tensor<2x8x16xf32>, %k: tensor<2x64x16xf32>, %v: tens
 func.func public @main(%q: tensor<8x16xf32>, %k: tensor<2x64x16xf32>) -> (tensor<8x2xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.dot_general has further dimensions beside the one that the softmax runs over}}
+  // expected-remark @+1 {{[outline] left alone: stablehlo.dot_general has further dimensions beside the one that the softmax runs over}}
   %x = stablehlo.dot_general %q, %k, contracting_dims = [1] x [2] : (tensor<8x16xf32>, tensor<2x64x16xf32>) -> tensor<8x2x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<8x2x64xf32>, tensor<f32>) -> tensor<8x2xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x2xf32>) -> tensor<8x2x64xf32>
@@ -788,7 +788,7 @@ func.func public @main(%x: tensor<8x64xf32>) -> (tensor<8xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %e = stablehlo.exponential %x : tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: nothing tells that this sum is a softmax's: it has no maximum taken off}}
+  // expected-remark @+1 {{[outline] left alone: nothing tells that this sum is a softmax's: it has no maximum taken off}}
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z : tensor<8xf32>
 }

@@ -83,7 +83,7 @@ func.func private @clip(%x: tensor<2x13xf32>, %limit: tensor<f32>) -> tensor<2x1
 // CHECK-LABEL: @mean_over_tokens
 // CHECK-NOT: row_results
 // CHECK: return
-// REMARK: remark: [single-pass] missed: {{.*}}stablehlo.reduce gives tensor<f32>, not one number for each of 26 rows
+// REMARK: remark: [single-pass] left alone: {{.*}}stablehlo.reduce gives tensor<f32>, not one number for each of 26 rows
 func.func @mean_over_tokens(%x: tensor<26x1003xf32>) -> tensor<26x1003xf32> {
   %0 = "vocab.sweep"(%x) ({
   ^bb0(%l: tensor<f32>, %column: tensor<i32>):
@@ -111,7 +111,7 @@ func.func @mean_over_tokens(%x: tensor<26x1003xf32>) -> tensor<26x1003xf32> {
 // CHECK-LABEL: @rows_in_another_order
 // CHECK-NOT: row_results
 // CHECK: return
-// REMARK: remark: [single-pass] missed: {{.*}}stablehlo.transpose is not elementwise on rows
+// REMARK: remark: [single-pass] left alone: {{.*}}stablehlo.transpose is not elementwise on rows
 func.func @rows_in_another_order(%x: tensor<26x1003xf32>) -> tensor<26x1003xf32> {
   %0 = "vocab.sweep"(%x) ({
   ^bb0(%l: tensor<f32>, %column: tensor<i32>):
@@ -139,7 +139,7 @@ func.func @rows_in_another_order(%x: tensor<26x1003xf32>) -> tensor<26x1003xf32>
 // CHECK-LABEL: @column_sum
 // CHECK-NOT: row_results
 // CHECK: return
-// REMARK: remark: [single-pass] missed: {{.*}}no kernel can do colsum behind a row program
+// REMARK: remark: [single-pass] left alone: {{.*}}no kernel can do colsum behind a row program
 func.func @column_sum(%x: tensor<26x1003xf32>) -> tensor<1003xf32> {
   %0 = "vocab.sweep"(%x) ({
   ^bb0(%l: tensor<f32>, %column: tensor<i32>):
@@ -165,7 +165,7 @@ func.func @column_sum(%x: tensor<26x1003xf32>) -> tensor<1003xf32> {
 // CHECK-LABEL: @long_rows
 // CHECK-NOT: row_results
 // CHECK: return
-// REMARK: remark: [single-pass] missed: {{.*}}even the smallest tiles need
+// REMARK: remark: [single-pass] left alone: {{.*}}even the smallest tiles need
 func.func @long_rows(%x: tensor<16x2000000xf32>) -> tensor<16x2000000xf32> {
   %0 = "vocab.sweep"(%x) ({
   ^bb0(%l: tensor<f32>, %column: tensor<i32>):
@@ -190,7 +190,7 @@ func.func @long_rows(%x: tensor<16x2000000xf32>) -> tensor<16x2000000xf32> {
 // CHECK-LABEL: @effects
 // CHECK-NOT: row_results
 // CHECK: return
-// REMARK: remark: [single-pass] missed: {{.*}}stablehlo.custom_call is not elementwise on rows
+// REMARK: remark: [single-pass] left alone: {{.*}}stablehlo.custom_call is not elementwise on rows
 func.func @effects(%x: tensor<26x1003xf32>, %u: tensor<26xf32>) -> tensor<26x1003xf32> {
   %0 = "vocab.sweep"(%x) ({
   ^bb0(%l: tensor<f32>, %column: tensor<i32>):

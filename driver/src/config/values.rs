@@ -6,7 +6,7 @@ use crate::target::{TargetKind, pass_names};
 use clap::ValueEnum;
 use grpo_mosaic::version::VERSIONS;
 use grpo_passes::options::Budget;
-use grpo_passes::remarks::{Remark, RemarkKind};
+use grpo_passes::remarks::RemarkKind;
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -76,12 +76,12 @@ pub enum Shown {
 }
 
 impl Shown {
-    /// Whether a remark is shown: one about what is no language-model loss only among all.
-    pub fn includes(self, remark: &Remark) -> bool {
+    /// Whether remarks of this kind are shown.
+    pub fn includes(self, kind: RemarkKind) -> bool {
         match self {
             Shown::All => true,
-            Shown::Missed => remark.candidate && remark.kind == RemarkKind::Missed,
-            Shown::Applied => remark.candidate && remark.kind == RemarkKind::Applied,
+            Shown::Missed => kind == RemarkKind::Missed,
+            Shown::Applied => kind == RemarkKind::Applied,
             Shown::None => false,
         }
     }
