@@ -5,7 +5,7 @@ use crate::run::both;
 use crate::scalar;
 use crate::tensor::{Random, Tensor};
 use grpo_passes::ir::Elem;
-use grpo_passes::sweep::body::ELEMENTWISE;
+use grpo_passes::sweep::Elementwise;
 
 const COUNT: usize = 48;
 
@@ -92,7 +92,7 @@ fn operands(arity: usize, e: Elem) -> (String, String) {
 #[test]
 fn float_operations() {
     for e in [Elem::F32, Elem::BF16] {
-        for (name, arity) in ELEMENTWISE {
+        for (name, arity) in Elementwise::ALL.iter().map(|op| (op.name(), op.arity())) {
             if matches!(name, "not" | "and" | "or" | "xor" | "select" | "is_finite")
                 || name.starts_with("shift")
             {
@@ -142,7 +142,7 @@ fn integer_operations() {
             if e.is_unsigned() && matches!(name, "abs" | "negate" | "sign") {
                 continue;
             }
-            let arity = ELEMENTWISE.iter().find(|o| o.0 == name).expect("an operation").1;
+            let arity = Elementwise::parse(name).expect("an operation").arity();
             let (args, ty) = operands(arity, e);
             let types = vec![ty.as_str(); arity].join(", ");
             let body = format!("%out = \"stablehlo.{name}\"({args}) : ({types}) -> {ty}");

@@ -13,7 +13,7 @@ use super::ops;
 use super::text::{Text, Ty, Value};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
-use grpo_passes::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
+use grpo_passes::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
 /// How many partial results a sink keeps; none if it is no sink with one entry per token.
 pub fn count(sink: &Sink) -> Option<usize> {
@@ -80,7 +80,9 @@ pub fn second_roots(sweep: &Sweep) -> Vec<NodeId> {
 fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
     let Sink::Sum { value } = sink else { return None };
     let node = body.node(*value);
-    let (NodeOp::Map("select"), [hit, x, zero]) = (&node.op, &node.args[..]) else { return None };
+    let (NodeOp::Map(Elementwise::Select), [hit, x, zero]) = (&node.op, &node.args[..]) else {
+        return None;
+    };
     let is_zero = match &body.node(*zero).op {
         NodeOp::Const(text) => ops::constant(text, node.elem) == Some(ops::Const::Float(0.0)),
         _ => false,

@@ -5,7 +5,7 @@ use super::{epilogue, holds, kernel, part, split, tiles_of, tokens_minor, unsupp
 use crate::Settings;
 use base64::Engine;
 use grpo_passes::ir::{Builder, TensorType, Val};
-use grpo_passes::sweep::{NodeOp, Region, Sink, Sweep, Tiles};
+use grpo_passes::sweep::{Class, NodeOp, Region, Sink, Sweep, Tiles};
 use serde_json::{Value, json};
 
 /// What a sweep was lowered to.
@@ -214,23 +214,7 @@ pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
     let nodes = s.body.reachable(&s.roots());
     flops = flops.saturating_add(tile.saturating_mul(nodes.len() as u64));
     let slow = nodes.iter().filter(|id| match &s.body.node(**id).op {
-        NodeOp::Map(name) => matches!(
-            *name,
-            "exponential"
-                | "log"
-                | "tanh"
-                | "logistic"
-                | "power"
-                | "exponential_minus_one"
-                | "log_plus_one"
-                | "rsqrt"
-                | "sqrt"
-                | "cbrt"
-                | "sine"
-                | "cosine"
-                | "tan"
-                | "atan2"
-        ),
+        NodeOp::Map(op) => op.class() == Class::Transcendental,
         _ => false,
     });
     let online = s.sinks.iter().filter(|s| matches!(s, Sink::Online { .. })).count();

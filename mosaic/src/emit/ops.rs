@@ -8,7 +8,7 @@
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
 use grpo_passes::ir::{CompareType, Direction, Elem};
-use grpo_passes::sweep::{Body, Node, NodeId, NodeOp};
+use grpo_passes::sweep::{Body, Class, Elementwise as Op, Node, NodeId, NodeOp};
 
 /// The element type of the vectors that hold values of type `e`.
 pub fn held(e: Elem) -> Elem {
@@ -31,10 +31,10 @@ pub fn refuse(body: &Body, id: NodeId) -> Option<String> {
         (NodeOp::Const(text), _) if constant(text, n.elem).is_none() => {
             Some(format!("the constant {text} : {}", n.elem))
         }
-        (NodeOp::Map(name @ ("power" | "shift_left" | "atan2" | "tan")), _)
-            if n.elem == Elem::I1 || (*name == "power" && !n.elem.is_float()) =>
+        (NodeOp::Map(op @ (Op::Power | Op::ShiftLeft | Op::Atan2 | Op::Tan)), _)
+            if n.elem == Elem::I1 || (*op == Op::Power && !n.elem.is_float()) =>
         {
-            Some(format!("{name} on {}", n.elem))
+            Some(format!("{op} on {}", n.elem))
         }
         (NodeOp::Convert, Some(from)) if from.is_float() && n.elem == Elem::U32 => {
             Some(format!("a conversion from {from} to {}", n.elem))
@@ -96,20 +96,20 @@ pub fn apply(t: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -
             let c = constant(text, n.elem).expect("constants were checked");
             splat(t, c, shape)
         }
-        NodeOp::Map(name) if *name == "is_finite" => {
+        NodeOp::Map(Op::IsFinite) => {
             let a = t.unary("math.absf", args[0]);
             let inf = t.float(f32::INFINITY, shape);
             t.compare_float(Direction::Lt, a, inf)
         }
-        NodeOp::Map("select") => select(t, args),
-        NodeOp::Map(name) => match held(n.elem) {
+        NodeOp::Map(Op::Select) => select(t, args),
+        NodeOp::Map(op) => match held(n.elem) {
             Elem::F32 => {
-                let v = float_map(t, name, args, shape);
-                if exact(name) { v } else { round(t, v, n.elem) }
+                let v = float_map(t, *op, args, shape);
+                if op.class() == Class::Exact { v } else { round(t, v, n.elem) }
             }
-            Elem::I1 => mask_map(t, name, args),
+            Elem::I1 => mask_map(t, *op, args),
             _ => {
-                let v = int_map(t, name, args, n.elem, shape);
+                let v = int_map(t, *op, args, n.elem, shape);
                 wrap(t, v, n.elem)
             }
         },
@@ -130,23 +130,6 @@ pub fn apply(t: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -
     }
 }
 
-/// Whether a float operation on representable values always gives a representable one.
-fn exact(name: &str) -> bool {
-    matches!(
-        name,
-        "abs"
-            | "ceil"
-            | "floor"
-            | "negate"
-            | "round_nearest_afz"
-            | "round_nearest_even"
-            | "sign"
-            | "maximum"
-            | "minimum"
-            | "clamp"
-    )
-}
-
 /// The other truth value in every lane.
 pub fn not(t: &mut Text, mask: Value) -> Value {
     let yes = t.splat("true", mask.ty);
@@ -164,62 +147,65 @@ fn select(t: &mut Text, args: &[Value]) -> Value {
     t.integer("ori", a, b)
 }
 
-fn float_map(t: &mut Text, name: &str, args: &[Value], shape: Ty) -> Value {
+fn float_map(t: &mut Text, op: Op, args: &[Value], shape: Ty) -> Value {
     let a = args[0];
     let one = |t: &mut Text| t.float(1.0, shape);
-    let simple = match name {
-        "abs" => "math.absf",
-        "ceil" => "math.ceil",
-        "cosine" => "math.cos",
-        "exponential" => "math.exp",
-        "floor" => "math.floor",
-        "log" => "math.log",
-        "log_plus_one" => "math.log1p",
-        "negate" => "arith.negf",
-        "round_nearest_afz" => "math.round",
-        "round_nearest_even" => "math.roundeven",
-        "rsqrt" => "math.rsqrt",
-        "sine" => "math.sin",
-        "sqrt" => "math.sqrt",
-        "tan" => "math.tan",
-        "tanh" => "math.tanh",
-        "add" => "arith.addf",
-        "atan2" => "math.atan2",
-        "divide" => "arith.divf",
-        "maximum" => "arith.maximumf",
-        "minimum" => "arith.minimumf",
-        "multiply" => "arith.mulf",
-        "power" => "math.powf",
-        "remainder" => "arith.remf",
-        "subtract" => "arith.subf",
-        _ => "",
-    };
-    match (simple, name) {
-        ("", "cbrt") => cbrt(t, a, shape),
-        ("", "exponential_minus_one") => expm1(t, a, shape),
-        ("", "logistic") => {
+    let simple = match op {
+        Op::Abs => "math.absf",
+        Op::Ceil => "math.ceil",
+        Op::Cosine => "math.cos",
+        Op::Exponential => "math.exp",
+        Op::Floor => "math.floor",
+        Op::Log => "math.log",
+        Op::LogPlusOne => "math.log1p",
+        Op::Negate => "arith.negf",
+        Op::RoundNearestAfz => "math.round",
+        Op::RoundNearestEven => "math.roundeven",
+        Op::Rsqrt => "math.rsqrt",
+        Op::Sine => "math.sin",
+        Op::Sqrt => "math.sqrt",
+        Op::Tan => "math.tan",
+        Op::Tanh => "math.tanh",
+        Op::Add => "arith.addf",
+        Op::Atan2 => "math.atan2",
+        Op::Divide => "arith.divf",
+        Op::Maximum => "arith.maximumf",
+        Op::Minimum => "arith.minimumf",
+        Op::Multiply => "arith.mulf",
+        Op::Power => "math.powf",
+        Op::Remainder => "arith.remf",
+        Op::Subtract => "arith.subf",
+        Op::Cbrt => return cbrt(t, a, shape),
+        Op::ExponentialMinusOne => return expm1(t, a, shape),
+        Op::Logistic => {
             let minus = t.unary("arith.negf", a);
             let e = t.unary("math.exp", minus);
             let one = one(t);
             let d = t.binary("arith.addf", e, one);
-            t.binary("arith.divf", one, d)
+            return t.binary("arith.divf", one, d);
         }
-        ("", "sign") => {
+        Op::Sign => {
             let (zero, one) = (t.float(0.0, shape), one(t));
             let minus = t.float(-1.0, shape);
-            let (pos, neg) =
-                (t.compare_float(Direction::Gt, a, zero), t.compare_float(Direction::Lt, a, zero));
+            let pos = t.compare_float(Direction::Gt, a, zero);
+            let neg = t.compare_float(Direction::Lt, a, zero);
             let rest = t.select(neg, minus, a);
-            t.select(pos, one, rest)
+            return t.select(pos, one, rest);
         }
-        ("", "clamp") => {
+        Op::Clamp => {
             let v = t.binary("arith.maximumf", args[0], args[1]);
-            t.binary("arith.minimumf", v, args[2])
+            return t.binary("arith.minimumf", v, args[2]);
         }
-        ("", other) => unreachable!("{other} on floats"),
-        (op, _) if args.len() == 1 => t.unary(op, a),
-        (op, _) => t.binary(op, a, args[1]),
-    }
+        Op::And
+        | Op::Or
+        | Op::Xor
+        | Op::Not
+        | Op::ShiftLeft
+        | Op::ShiftRightArithmetic
+        | Op::ShiftRightLogical => unreachable!("{op} on floats, which StableHLO does not have"),
+        Op::IsFinite | Op::Select => unreachable!("{op} is written above"),
+    };
+    if args.len() == 1 { t.unary(simple, a) } else { t.binary(simple, a, args[1]) }
 }
 
 /// `exp(x) − 1`, near zero as `tanh(x/2)·(exp(x) + 1)`, which loses no digits there.
@@ -260,74 +246,110 @@ fn cbrt(t: &mut Text, x: Value, shape: Ty) -> Value {
     t.select(itself, x, y)
 }
 
-fn mask_map(t: &mut Text, name: &str, args: &[Value]) -> Value {
-    match name {
-        "not" => not(t, args[0]),
-        "and" | "multiply" | "minimum" => t.integer("andi", args[0], args[1]),
-        "or" | "add" | "maximum" => t.integer("ori", args[0], args[1]),
-        "xor" | "subtract" => t.integer("xori", args[0], args[1]),
-        "clamp" => {
+fn mask_map(t: &mut Text, op: Op, args: &[Value]) -> Value {
+    match op {
+        Op::Not => not(t, args[0]),
+        Op::And | Op::Multiply | Op::Minimum => t.integer("andi", args[0], args[1]),
+        Op::Or | Op::Add | Op::Maximum => t.integer("ori", args[0], args[1]),
+        Op::Xor | Op::Subtract => t.integer("xori", args[0], args[1]),
+        Op::Clamp => {
             let v = t.integer("ori", args[0], args[1]);
             t.integer("andi", v, args[2])
         }
-        _ => args[0],
+        // A number of one bit is what these make of it, as far as they are defined on it.
+        Op::Abs
+        | Op::Negate
+        | Op::Sign
+        | Op::Divide
+        | Op::Remainder
+        | Op::ShiftRightArithmetic
+        | Op::ShiftRightLogical => args[0],
+        Op::Cbrt
+        | Op::Ceil
+        | Op::Cosine
+        | Op::Exponential
+        | Op::ExponentialMinusOne
+        | Op::Floor
+        | Op::Log
+        | Op::LogPlusOne
+        | Op::Logistic
+        | Op::RoundNearestAfz
+        | Op::RoundNearestEven
+        | Op::Rsqrt
+        | Op::Sine
+        | Op::Sqrt
+        | Op::Tanh => unreachable!("{op} on truth values, which StableHLO does not have"),
+        Op::Atan2 | Op::Power | Op::ShiftLeft | Op::Tan => unreachable!("{op} was refused"),
+        Op::IsFinite | Op::Select => unreachable!("{op} is written above"),
     }
 }
 
-fn int_map(t: &mut Text, name: &str, args: &[Value], e: Elem, shape: Ty) -> Value {
+fn int_map(t: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value {
     let a = args[0];
     let unsigned = e.is_unsigned();
     let (min, max) = if unsigned { ("minui", "maxui") } else { ("minsi", "maxsi") };
     let zero = t.ints(0, shape);
-    match name {
-        "abs" if unsigned => a,
-        "abs" => t.pure("math.absi", "", &[a], a.ty),
-        "negate" => t.integer("subi", zero, a),
-        "not" => {
+    let simple = match op {
+        Op::Abs if unsigned => return a,
+        Op::Abs => return t.pure("math.absi", "", &[a], a.ty),
+        Op::Negate => return t.integer("subi", zero, a),
+        Op::Not => {
             let ones = t.ints(-1, shape);
-            t.integer("xori", a, ones)
+            return t.integer("xori", a, ones);
         }
-        "sign" => {
+        Op::Sign => {
             let (one, minus) = (t.ints(1, shape), t.ints(-1, shape));
-            let (pos, neg) = (
-                t.compare_int(Direction::Gt, unsigned, a, zero),
-                t.compare_int(Direction::Lt, unsigned, a, zero),
-            );
+            let pos = t.compare_int(Direction::Gt, unsigned, a, zero);
+            let neg = t.compare_int(Direction::Lt, unsigned, a, zero);
             let rest = t.select(neg, minus, zero);
-            t.select(pos, one, rest)
+            return t.select(pos, one, rest);
         }
-        "clamp" => {
+        Op::Clamp => {
             let v = t.integer(max, args[0], args[1]);
-            t.integer(min, v, args[2])
+            return t.integer(min, v, args[2]);
         }
-        "divide" | "remainder" => int_division(t, name, args, unsigned, shape),
-        "shift_left" | "shift_right_arithmetic" | "shift_right_logical" => {
-            shift(t, name, args, e, shape)
+        Op::Divide => return int_division(t, true, args, unsigned, shape),
+        Op::Remainder => return int_division(t, false, args, unsigned, shape),
+        Op::ShiftLeft | Op::ShiftRightArithmetic | Op::ShiftRightLogical => {
+            return shift(t, op, args, e, shape);
         }
-        _ => {
-            let op = match name {
-                "add" => "addi",
-                "subtract" => "subi",
-                "multiply" => "muli",
-                "and" => "andi",
-                "or" => "ori",
-                "xor" => "xori",
-                "maximum" => max,
-                "minimum" => min,
-                other => unreachable!("{other} on integers"),
-            };
-            t.integer(op, a, args[1])
-        }
-    }
+        Op::Add => "addi",
+        Op::Subtract => "subi",
+        Op::Multiply => "muli",
+        Op::And => "andi",
+        Op::Or => "ori",
+        Op::Xor => "xori",
+        Op::Maximum => max,
+        Op::Minimum => min,
+        Op::Atan2
+        | Op::Cbrt
+        | Op::Ceil
+        | Op::Cosine
+        | Op::Exponential
+        | Op::ExponentialMinusOne
+        | Op::Floor
+        | Op::Log
+        | Op::LogPlusOne
+        | Op::Logistic
+        | Op::RoundNearestAfz
+        | Op::RoundNearestEven
+        | Op::Rsqrt
+        | Op::Sine
+        | Op::Sqrt
+        | Op::Tan
+        | Op::Tanh => unreachable!("{op} on integers, which StableHLO does not have"),
+        Op::Power => unreachable!("{op} was refused"),
+        Op::IsFinite | Op::Select => unreachable!("{op} is written above"),
+    };
+    t.integer(simple, a, args[1])
 }
 
 /// Division as XLA defines it: `x/0 = −1`, `x%0 = x`, `INT_MIN/−1 = INT_MIN`, `INT_MIN%−1 = 0`.
-fn int_division(t: &mut Text, name: &str, args: &[Value], unsigned: bool, shape: Ty) -> Value {
+fn int_division(t: &mut Text, divide: bool, args: &[Value], unsigned: bool, shape: Ty) -> Value {
     let (a, b) = (args[0], args[1]);
     let (zero, one, minus) = (t.ints(0, shape), t.ints(1, shape), t.ints(-1, shape));
     let by_zero = t.compare_int(Direction::Eq, unsigned, b, zero);
     let mut divisor = t.select(by_zero, one, b);
-    let divide = name == "divide";
     let op = match (divide, unsigned) {
         (true, true) => "divui",
         (true, false) => "divsi",
@@ -348,18 +370,18 @@ fn int_division(t: &mut Text, name: &str, args: &[Value], unsigned: bool, shape:
 }
 
 /// Shifts; an amount of the width or more shifts everything out.
-fn shift(t: &mut Text, name: &str, args: &[Value], e: Elem, shape: Ty) -> Value {
+fn shift(t: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value {
     let (mut a, by) = (args[0], args[1]);
     let (width, zero) = (t.ints(bits(e), shape), t.ints(0, shape));
     let inside = t.compare_int(Direction::Lt, true, by, width);
     let last = t.ints(bits(e) - 1, shape);
     let amount = t.select(inside, by, last);
-    match name {
-        "shift_left" => {
+    match op {
+        Op::ShiftLeft => {
             let v = t.integer("shli", a, amount);
             t.select(inside, v, zero)
         }
-        "shift_right_arithmetic" => {
+        Op::ShiftRightArithmetic => {
             if e.is_unsigned() && e.bytes() < 4 {
                 let up = t.ints(32 - bits(e), shape);
                 a = t.integer("shli", a, up);

@@ -15,7 +15,7 @@
 //! becomes of special values.
 
 use crate::ir::{CompareType, Direction, Elem};
-use crate::sweep::{Body, Node, NodeId, NodeOp};
+use crate::sweep::{Body, Elementwise, Node, NodeId, NodeOp};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// `±(((tile − steps₀) − steps₁) − …)`: an early tile and row values, all f32.
@@ -165,11 +165,22 @@ impl<'b> View<'b> {
                 _ if n == tile => Some(1),
                 _ if self.number(n).is_some_and(|x| x.abs() <= 2.0) => Some(0),
                 NodeOp::Convert if !self.body.elem(node.args[0]).is_float() => Some(0),
-                NodeOp::Convert | NodeOp::Map("negate" | "abs") => of(0),
-                NodeOp::Map("tanh" | "logistic" | "sign" | "sine" | "cosine") => Some(0),
-                NodeOp::Map("select") => larger(1, 2),
-                NodeOp::Map("add" | "subtract" | "maximum" | "minimum") => larger(0, 1),
-                NodeOp::Map("multiply") => of(0).zip(of(1)).map(|(a, b)| a + b),
+                NodeOp::Convert | NodeOp::Map(Elementwise::Negate | Elementwise::Abs) => of(0),
+                NodeOp::Map(
+                    Elementwise::Tanh
+                    | Elementwise::Logistic
+                    | Elementwise::Sign
+                    | Elementwise::Sine
+                    | Elementwise::Cosine,
+                ) => Some(0),
+                NodeOp::Map(Elementwise::Select) => larger(1, 2),
+                NodeOp::Map(
+                    Elementwise::Add
+                    | Elementwise::Subtract
+                    | Elementwise::Maximum
+                    | Elementwise::Minimum,
+                ) => larger(0, 1),
+                NodeOp::Map(Elementwise::Multiply) => of(0).zip(of(1)).map(|(a, b)| a + b),
                 _ => None,
             };
             degrees.extend(degree.filter(|d| *d <= 2).map(|d| (n, d)));
@@ -197,10 +208,10 @@ impl<'b> View<'b> {
     /// `−id`, which is exact.
     fn negated(&mut self, id: NodeId) -> NodeId {
         let node = self.body.node(id);
-        if node.op == NodeOp::Map("negate") {
+        if node.op == NodeOp::Map(Elementwise::Negate) {
             return node.args[0];
         }
-        self.body.map("negate", vec![id])
+        self.body.map(Elementwise::Negate, vec![id])
     }
 
     /// Writes a float node as a chain.
@@ -215,12 +226,12 @@ impl<'b> View<'b> {
         let node = self.body.node(id).clone();
         match (&node.op, &node.args[..]) {
             (NodeOp::Convert, [a]) => self.chain(*a),
-            (NodeOp::Map("negate"), [a]) => {
+            (NodeOp::Map(Elementwise::Negate), [a]) => {
                 let chain = self.chain(*a)?;
                 Some(Chain { negative: !chain.negative, ..chain })
             }
-            (NodeOp::Map(name @ ("add" | "subtract")), [a, b]) => {
-                let minus = *name == "subtract";
+            (NodeOp::Map(op @ (Elementwise::Add | Elementwise::Subtract)), [a, b]) => {
+                let minus = *op == Elementwise::Subtract;
                 if self.is_row(*b) {
                     let chain = self.chain(*a)?;
                     return Some(self.less(chain, *b, minus));
@@ -260,7 +271,7 @@ impl<'b> View<'b> {
     pub fn replay(&mut self, chain: &Chain, at: NodeId) -> NodeId {
         let mut v = at;
         for step in &chain.steps {
-            v = self.body.map("subtract", vec![v, *step]);
+            v = self.body.map(Elementwise::Subtract, vec![v, *step]);
         }
         if chain.negative { self.negated(v) } else { v }
     }
@@ -301,36 +312,36 @@ impl<'b> View<'b> {
         let node = self.body.node(id).clone();
         match (&node.op, &node.args[..]) {
             (NodeOp::Convert, [a]) if self.body.elem(*a).is_float() => self.terms(*a),
-            (NodeOp::Map("exponential"), [a]) => {
+            (NodeOp::Map(Elementwise::Exponential), [a]) => {
                 let chain = self.chain(*a)?;
                 let weight = Some(self.positive(chain));
                 Some(vec![Term { weight, ..Term::default() }])
             }
-            (NodeOp::Map("negate"), [a]) => {
+            (NodeOp::Map(Elementwise::Negate), [a]) => {
                 let list = self.terms(*a)?;
                 Some(self.times(list, -1.0))
             }
-            (NodeOp::Map("add"), [a, b]) => {
+            (NodeOp::Map(Elementwise::Add), [a, b]) => {
                 let (left, right) = (self.terms(*a)?, self.terms(*b)?);
                 few(left.into_iter().chain(right).collect())
             }
-            (NodeOp::Map("subtract"), [a, b]) => {
+            (NodeOp::Map(Elementwise::Subtract), [a, b]) => {
                 let (left, right) = (self.terms(*a)?, self.terms(*b)?);
                 let right = self.times(right, -1.0);
                 few(left.into_iter().chain(right).collect())
             }
-            (NodeOp::Map("multiply"), [a, b]) => {
+            (NodeOp::Map(Elementwise::Multiply), [a, b]) => {
                 let (left, right) = (self.terms(*a)?, self.terms(*b)?);
                 let pairs = left.iter().flat_map(|l| right.iter().map(move |r| product(l, r)));
                 few(pairs.collect::<Option<Vec<Term>>>()?)
             }
-            (NodeOp::Map("divide"), [a, b]) if self.is_row(*b) => {
+            (NodeOp::Map(Elementwise::Divide), [a, b]) if self.is_row(*b) => {
                 let mut list = self.terms(*a)?;
                 let by = Coefficient { row: self.wide(*b), divides: true };
                 list.iter_mut().for_each(|t| t.coefficients.push(by));
                 Some(list)
             }
-            (NodeOp::Map("select"), [c, a, b]) if self.is_early(*c) => {
+            (NodeOp::Map(Elementwise::Select), [c, a, b]) if self.is_early(*c) => {
                 let c = self.condition(*c);
                 let mut out = self.terms(*a)?;
                 out.iter_mut().for_each(|t| t.mask(c, true));
@@ -374,22 +385,22 @@ impl<'b> View<'b> {
     fn computed(&mut self, op: &NodeOp, args: &[NodeId], elem: Elem) -> Option<NodeId> {
         let known: Vec<Option<f64>> = args.iter().map(|a| self.number(*a)).collect();
         match (op, args, &known[..]) {
-            (NodeOp::Map("select"), [_, a, b], [Some(c), ..]) => {
+            (NodeOp::Map(Elementwise::Select), [_, a, b], [Some(c), ..]) => {
                 return Some(if *c != 0.0 { *a } else { *b });
             }
-            (NodeOp::Map("and"), [_, b], [Some(a), _]) if elem == Elem::I1 => {
+            (NodeOp::Map(Elementwise::And), [_, b], [Some(a), _]) if elem == Elem::I1 => {
                 return Some(if *a != 0.0 { *b } else { args[0] });
             }
-            (NodeOp::Map("and"), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
+            (NodeOp::Map(Elementwise::And), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
                 return Some(if *b != 0.0 { *a } else { args[1] });
             }
-            (NodeOp::Map("or"), [_, b], [Some(a), _]) if elem == Elem::I1 => {
+            (NodeOp::Map(Elementwise::Or), [_, b], [Some(a), _]) if elem == Elem::I1 => {
                 return Some(if *a != 0.0 { args[0] } else { *b });
             }
-            (NodeOp::Map("or"), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
+            (NodeOp::Map(Elementwise::Or), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
                 return Some(if *b != 0.0 { args[1] } else { *a });
             }
-            (NodeOp::Map("not"), [_], [Some(a)]) if elem == Elem::I1 => {
+            (NodeOp::Map(Elementwise::Not), [_], [Some(a)]) if elem == Elem::I1 => {
                 return Some(self.truth(*a == 0.0));
             }
             _ => {}
@@ -408,11 +419,11 @@ impl<'b> View<'b> {
                 return Some(self.body.constant(text, elem));
             }
             _ if elem != Elem::F32 => return None,
-            (NodeOp::Map("add"), [a, b]) => float(*a) + float(*b),
-            (NodeOp::Map("subtract"), [a, b]) => float(*a) - float(*b),
-            (NodeOp::Map("multiply"), [a, b]) => float(*a) * float(*b),
-            (NodeOp::Map("divide"), [a, b]) => float(*a) / float(*b),
-            (NodeOp::Map("negate"), [a]) => -float(*a),
+            (NodeOp::Map(Elementwise::Add), [a, b]) => float(*a) + float(*b),
+            (NodeOp::Map(Elementwise::Subtract), [a, b]) => float(*a) - float(*b),
+            (NodeOp::Map(Elementwise::Multiply), [a, b]) => float(*a) * float(*b),
+            (NodeOp::Map(Elementwise::Divide), [a, b]) => float(*a) / float(*b),
+            (NodeOp::Map(Elementwise::Negate), [a]) => -float(*a),
             _ => return None,
         };
         Some(self.literal(value))

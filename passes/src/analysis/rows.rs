@@ -8,7 +8,7 @@
 use super::calls;
 use super::tile::reduce_of_units;
 use crate::ir::{Op, TensorType, Val, attr_ints};
-use crate::sweep::{NodeId, NodeOp, Sweep, node_of};
+use crate::sweep::{Elementwise, NodeId, NodeOp, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Why a value is no row program's.
@@ -106,7 +106,7 @@ impl<'a> Rows<'a> {
             return self.step(v);
         }
         if op.is("chlo.square") {
-            return Ok(Step::Apply(NodeOp::Map("multiply"), vec![op.operand(0); 2]));
+            return Ok(Step::Apply(NodeOp::Map(Elementwise::Multiply), vec![op.operand(0); 2]));
         }
         let Ok((node, _)) = node_of(op) else { return blocked("is not elementwise on rows") };
         let per_row = |v: &Val| {

@@ -4,7 +4,7 @@ use super::region::Region;
 use super::rounding::computed_in;
 use super::tile::{self, Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
-use crate::sweep::{NodeId, NodeOp, Source, Sweep, node_of};
+use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Builds one sweep from the tiles of a region.
@@ -71,17 +71,17 @@ impl<'r> SliceBuilder<'r> {
                 let update = self.row(u);
                 let input = self.tile(*input)?;
                 if *set {
-                    self.sweep.body.map("select", vec![hit, update, input])
+                    self.sweep.body.map(Elementwise::Select, vec![hit, update, input])
                 } else {
                     let zero = self.constant(zero_text(elem), elem);
-                    let one_hot = self.sweep.body.map("select", vec![hit, update, zero]);
-                    self.sweep.body.map("add", vec![input, one_hot])
+                    let one_hot = self.sweep.body.map(Elementwise::Select, vec![hit, update, zero]);
+                    self.sweep.body.map(Elementwise::Add, vec![input, one_hot])
                 }
             }
             Def::Product { factors, .. } => {
                 let a = self.factor(&factors[0])?;
                 let b = self.factor(&factors[1])?;
-                self.sweep.body.map("multiply", vec![a, b])
+                self.sweep.body.map(Elementwise::Multiply, vec![a, b])
             }
             Def::Head(dot) => {
                 let (hidden, weights, layout) =
@@ -117,7 +117,7 @@ impl<'r> SliceBuilder<'r> {
             args.push(self.factor(f)?);
         }
         if op.is("chlo.square") {
-            return Ok(self.sweep.body.map("multiply", vec![args[0], args[0]]));
+            return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
         }
         let (node, elem) = node_of(op)?;
         let body = &mut self.sweep.body;

@@ -2,7 +2,7 @@
 
 use super::{index, partition, splat};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, precision_config};
-use crate::sweep::{Layout, body};
+use crate::sweep::{Elementwise, Layout};
 
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
 /// dimensions, flattened row-major, are the token rows.
@@ -162,7 +162,7 @@ pub fn is_elementwise(op: Op) -> bool {
 /// Whether the name of `op` is that of an elementwise operation; its types may still rule it out.
 pub fn has_elementwise_name(op: Op) -> bool {
     let Some(short) = op.name().strip_prefix("stablehlo.") else { return op.is("chlo.square") };
-    body::elementwise(short).is_some() || matches!(short, "compare" | "convert" | "reduce_precision")
+    Elementwise::parse(short).is_some() || matches!(short, "compare" | "convert" | "reduce_precision")
 }
 
 fn broadcast(op: Op, t: Tile, ty: &TensorType) -> Def {

@@ -1,60 +1,11 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
+use super::Elementwise;
 use crate::ir::{CompareType, Direction, Elem, number};
 use rustc_hash::FxHashMap as HashMap;
-use std::sync::OnceLock;
 
 /// Index of a node in its [`Body`]. A node's operands always have smaller indices.
 pub type NodeId = usize;
-
-/// StableHLO's elementwise operations that a body may hold, with their number of operands.
-pub const ELEMENTWISE: [(&str, usize); 38] = [
-    ("abs", 1),
-    ("cbrt", 1),
-    ("ceil", 1),
-    ("cosine", 1),
-    ("exponential", 1),
-    ("exponential_minus_one", 1),
-    ("floor", 1),
-    ("is_finite", 1),
-    ("log", 1),
-    ("log_plus_one", 1),
-    ("logistic", 1),
-    ("negate", 1),
-    ("not", 1),
-    ("round_nearest_afz", 1),
-    ("round_nearest_even", 1),
-    ("rsqrt", 1),
-    ("sign", 1),
-    ("sine", 1),
-    ("sqrt", 1),
-    ("tan", 1),
-    ("tanh", 1),
-    ("add", 2),
-    ("and", 2),
-    ("atan2", 2),
-    ("divide", 2),
-    ("maximum", 2),
-    ("minimum", 2),
-    ("multiply", 2),
-    ("or", 2),
-    ("power", 2),
-    ("remainder", 2),
-    ("shift_left", 2),
-    ("shift_right_arithmetic", 2),
-    ("shift_right_logical", 2),
-    ("subtract", 2),
-    ("xor", 2),
-    ("clamp", 3),
-    ("select", 3),
-];
-
-/// The static name and arity of an elementwise operation, without the `stablehlo.` prefix.
-pub fn elementwise(name: &str) -> Option<(&'static str, usize)> {
-    static BY_NAME: OnceLock<HashMap<&'static str, (&'static str, usize)>> = OnceLock::new();
-    let table = BY_NAME.get_or_init(|| ELEMENTWISE.iter().map(|entry| (entry.0, *entry)).collect());
-    table.get(name).copied()
-}
 
 /// What a node computes.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
@@ -71,8 +22,8 @@ pub enum NodeOp {
     Result(usize),
     /// A constant: one element in MLIR's syntax.
     Const(String),
-    /// One of [`ELEMENTWISE`], by its name without `stablehlo.`.
-    Map(&'static str),
+    /// An elementwise operation.
+    Map(Elementwise),
     /// A comparison.
     Compare(Direction, CompareType),
     /// A change of element type with StableHLO's rounding.
@@ -101,8 +52,10 @@ impl Body {
     pub fn add(&mut self, op: NodeOp, args: Vec<NodeId>, elem: Elem) -> NodeId {
         debug_assert!(args.iter().all(|a| *a < self.nodes.len()));
         match (&op, &args[..]) {
-            (NodeOp::Map("divide" | "multiply"), [a, b]) if self.is_one(*b) => return *a,
-            (NodeOp::Map("multiply"), [a, b]) if self.is_one(*a) => return *b,
+            (NodeOp::Map(Elementwise::Divide | Elementwise::Multiply), [a, b]) if self.is_one(*b) => {
+                return *a;
+            }
+            (NodeOp::Map(Elementwise::Multiply), [a, b]) if self.is_one(*a) => return *b,
             _ => {}
         }
         let node = Node { op, args, elem };
@@ -123,14 +76,13 @@ impl Body {
 
     /// An elementwise operation whose result has the element type of its last operand
     /// (`is_finite` gives i1).
-    pub fn map(&mut self, name: &str, args: Vec<NodeId>) -> NodeId {
-        let (name, arity) = elementwise(name).expect("an elementwise operation's name");
-        assert_eq!(arity, args.len(), "{name}");
-        let elem = match name {
-            "is_finite" => Elem::I1,
+    pub fn map(&mut self, op: Elementwise, args: Vec<NodeId>) -> NodeId {
+        assert_eq!(op.arity(), args.len(), "{op}");
+        let elem = match op {
+            Elementwise::IsFinite => Elem::I1,
             _ => self.elem(*args.last().expect("an operand")),
         };
-        self.add(NodeOp::Map(name), args, elem)
+        self.add(NodeOp::Map(op), args, elem)
     }
 
     pub fn constant(&mut self, text: &str, elem: Elem) -> NodeId {

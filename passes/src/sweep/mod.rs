@@ -28,6 +28,7 @@
 mod attributes;
 pub mod body;
 mod dense;
+mod elementwise;
 pub mod emit;
 pub mod online;
 mod op;
@@ -37,6 +38,7 @@ pub mod tile;
 mod tokens_minor;
 
 pub use body::{Body, Node, NodeId, NodeOp};
+pub use elementwise::{Class, Elementwise};
 pub use online::{OnlineTerm, online_sums};
 pub use op::{NAME, YIELD, is_sweep, is_yield, node_of};
 pub use tokens_minor::TokensMinor;

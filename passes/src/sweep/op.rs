@@ -3,8 +3,8 @@
 use super::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_list};
 use super::emit::emit;
 use super::{
-    Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Stashed, Sweep,
-    Tiles, TokensMinor, check_extent,
+    Body, Contraction, Elementwise, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source,
+    Stashed, Sweep, Tiles, TokensMinor, check_extent,
 };
 use crate::ir::{
     Builder, CompareType, Elem, Op, TensorType, Val, attr_ints, compare_type, dense_splat_bits,
@@ -474,11 +474,11 @@ pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
         "convert" => NodeOp::Convert,
         "reduce_precision" => NodeOp::ReducePrecision(bits("exponent_bits")?, bits("mantissa_bits")?),
         _ => {
-            let (name, arity) = super::body::elementwise(short).ok_or_else(not)?;
-            if arity != op.num_operands() {
+            let elementwise = Elementwise::parse(short).ok_or_else(not)?;
+            if elementwise.arity() != op.num_operands() {
                 return Err(not());
             }
-            NodeOp::Map(name)
+            NodeOp::Map(elementwise)
         }
     };
     Ok((node, ty.elem))

@@ -9,7 +9,7 @@
 //! StableHLO on `[N]`, the sinks of the second phase. Whatever lowers sweeps of one phase lowers all so.
 
 use super::emit::emit;
-use super::{NodeId, NodeOp, OnlineTerm, Sink, Sweep};
+use super::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep};
 use crate::ir::number;
 use crate::ir::{Builder, CompareType, Direction, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
@@ -127,9 +127,9 @@ impl Sweep {
             let is_one = |id: &NodeId| {
                 let node = self.body.node(*id);
                 let below = node.args.first().map(|a| self.body.node(*a));
-                node.op == NodeOp::Map("exponential")
+                node.op == NodeOp::Map(Elementwise::Exponential)
                     && below.is_some_and(|b| {
-                        b.op == NodeOp::Map("subtract")
+                        b.op == NodeOp::Map(Elementwise::Subtract)
                             && b.args[0] == *exponent
                             && self.is_largest(b.args[1], starts[i], &sums)
                     })
@@ -152,7 +152,7 @@ impl Sweep {
         // `sum == what ? gives : kept`: gives what is kept.
         let mended =
             |id: NodeId, what: f64, gives: f64| match (&body.node(id).op, &body.node(id).args[..]) {
-                (NodeOp::Map("select"), [test, value, kept]) if is(*value, gives) => {
+                (NodeOp::Map(Elementwise::Select), [test, value, kept]) if is(*value, gives) => {
                     let test = body.node(*test);
                     let holds = matches!(&test.op, NodeOp::Compare(Direction::Eq, CompareType::Float))
                         && is_result(test.args[0], &|i| sums.contains(&i))
@@ -162,10 +162,10 @@ impl Sweep {
                 _ => None,
             };
         match (&node.op, &node.args[..]) {
-            (NodeOp::Map("maximum"), [a, b]) if is(*a, f64::NEG_INFINITY) => {
+            (NodeOp::Map(Elementwise::Maximum), [a, b]) if is(*a, f64::NEG_INFINITY) => {
                 self.is_largest(*b, most, sums)
             }
-            (NodeOp::Map("maximum"), [a, b]) if is(*b, f64::NEG_INFINITY) => {
+            (NodeOp::Map(Elementwise::Maximum), [a, b]) if is(*b, f64::NEG_INFINITY) => {
                 self.is_largest(*a, most, sums)
             }
             _ => mended(id, f64::INFINITY, f64::INFINITY)

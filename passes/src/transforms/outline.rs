@@ -10,7 +10,7 @@ use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use crate::pass::{Pass, PassContext, failure};
 use crate::report::Fusion;
 use crate::rewrite::cleanup;
-use crate::sweep::{Contraction, Layout, Sink, is_sweep};
+use crate::sweep::{Contraction, Elementwise, Layout, Sink, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
@@ -255,7 +255,7 @@ fn lower_exit(s: &mut SliceBuilder<'_>, exit: &Exit) -> std::result::Result<(), 
             let hit = s.hit(ids);
             let elem = s.sweep.body.elem(x);
             let zero = s.sweep.body.constant(zero_text(elem), elem);
-            let value = s.sweep.body.map("select", vec![hit, x, zero]);
+            let value = s.sweep.body.map(Elementwise::Select, vec![hit, x, zero]);
             let v = one(s, Sink::Sum { value });
             let out = tensor(op.result(0))?;
             let v = s.b.convert(v, out.elem);
@@ -267,7 +267,7 @@ fn lower_exit(s: &mut SliceBuilder<'_>, exit: &Exit) -> std::result::Result<(), 
             let b = s.tile(tiles[1])?;
             let wide = out.elem.accumulator();
             let (a, b) = (s.sweep.body.convert(a, wide), s.sweep.body.convert(b, wide));
-            let value = s.sweep.body.map("multiply", vec![a, b]);
+            let value = s.sweep.body.map(Elementwise::Multiply, vec![a, b]);
             let v = one(s, Sink::Sum { value });
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))
@@ -313,7 +313,7 @@ fn reduce(
         ReduceKind::Add => Sink::Sum { value },
         ReduceKind::Max => Sink::Max { value },
         ReduceKind::Min => {
-            value = s.sweep.body.map("negate", vec![value]);
+            value = s.sweep.body.map(Elementwise::Negate, vec![value]);
             Sink::Max { value }
         }
     };

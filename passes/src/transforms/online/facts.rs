@@ -12,7 +12,7 @@ use crate::analysis::linear::{Chain, View};
 use crate::analysis::splat_number;
 use crate::analysis::tile::{peel, reduce_of_units};
 use crate::ir::{Elem, Op, TensorType, Val};
-use crate::sweep::{NodeId, NodeOp, Sink, Source, Sweep};
+use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 use std::fmt::Write;
 
@@ -92,7 +92,7 @@ pub fn masked(view: &mut View<'_>, chain: &Chain, masks: &[(NodeId, bool)]) -> C
     let nothing = view.body.constant("0xFF800000", Elem::F32);
     let tile = masks.iter().fold(chain.tile, |v, (mask, want)| {
         let args = if *want { vec![*mask, v, nothing] } else { vec![*mask, nothing, v] };
-        view.body.map("select", args)
+        view.body.map(Elementwise::Select, args)
     });
     Chain { tile, ..chain.clone() }
 }

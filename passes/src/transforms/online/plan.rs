@@ -11,7 +11,7 @@
 
 use super::facts::{Facts, masked};
 use crate::analysis::linear::{Chain, Coefficient, Term, View};
-use crate::sweep::{NodeId, NodeOp, Sweep};
+use crate::sweep::{Elementwise, NodeId, NodeOp, Sweep};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// A sum over the columns of a row that are left.
@@ -157,7 +157,7 @@ impl Planner<'_, '_> {
                 return Some(Split::Hit(self.view.condition(id)));
             }
             let node = self.view.body.node(id);
-            if node.op == NodeOp::Map("select") && self.view.is_row(node.args[0]) {
+            if node.op == NodeOp::Map(Elementwise::Select) && self.view.is_row(node.args[0]) {
                 return Some(Split::Condition(node.args[0]));
             }
             stack.extend(&node.args);

@@ -5,7 +5,7 @@ use super::plan::{Form, Group, Guard, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
 use crate::analysis::slice::zero_text;
 use crate::ir::{Builder, CompareType, Direction, Elem, TensorType, Val};
-use crate::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
+use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Writes operations before the sweep that they replace.
@@ -156,7 +156,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         for part in self.view.early_parts(value) {
             let elem = self.view.body.elem(part);
             let zero = self.view.body.constant(zero_text(elem), elem);
-            let one = self.view.body.map("select", vec![hit, part, zero]);
+            let one = self.view.body.map(Elementwise::Select, vec![hit, part, zero]);
             let v = self.b.convert(self.total(one), elem);
             on_rows.insert(part, self.node(v));
         }
@@ -174,8 +174,8 @@ impl<'w, 'b> Writer<'w, 'b> {
     fn allowed(&mut self, masks: &Masks) -> Option<NodeId> {
         let mut all: Option<NodeId> = None;
         for (mask, want) in masks {
-            let holds = if *want { *mask } else { self.view.body.map("not", vec![*mask]) };
-            all = Some(all.map_or(holds, |a| self.view.body.map("and", vec![a, holds])));
+            let holds = if *want { *mask } else { self.view.body.map(Elementwise::Not, vec![*mask]) };
+            all = Some(all.map_or(holds, |a| self.view.body.map(Elementwise::And, vec![a, holds])));
         }
         all
     }
@@ -185,7 +185,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         let zero = self.view.literal(0.0);
         masks.iter().fold(value, |v, (mask, want)| {
             let args = if *want { vec![*mask, v, zero] } else { vec![*mask, zero, v] };
-            self.view.body.map("select", args)
+            self.view.body.map(Elementwise::Select, args)
         })
     }
 
@@ -235,14 +235,14 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     /// The product of a term's factors.
     fn factor(&mut self, term: &Term) -> Option<NodeId> {
-        term.factors.iter().copied().reduce(|a, f| self.view.body.map("multiply", vec![a, f]))
+        term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
     }
 
     /// A factor as it is summed: by [`ROOM`] smaller, so that no sum overflows before the last maximum and the
     /// coefficients are known.
     fn summed(&mut self, factor: Option<NodeId>) -> NodeId {
         let room = self.view.literal(1.0 / ROOM);
-        factor.map_or(room, |f| self.view.body.map("multiply", vec![f, room]))
+        factor.map_or(room, |f| self.view.body.map(Elementwise::Multiply, vec![f, room]))
     }
 
     /// A sum of [`Writer::summed`] factors with its coefficients, in its own size.
@@ -308,16 +308,16 @@ impl<'w, 'b> Writer<'w, 'b> {
         let Some(factor) = self.factor(term).filter(|f| !self.view.is_tame(*f, weight.tile)) else {
             return v;
         };
-        let size = self.view.body.map("abs", vec![factor]);
+        let size = self.view.body.map(Elementwise::Abs, vec![factor]);
         let infinite = self.view.literal(f32::INFINITY);
         let compare = NodeOp::Compare(Direction::Eq, CompareType::Float);
         let mut there = self.view.body.add(compare, vec![size, infinite], Elem::I1);
         if let Some(mask) = mask {
-            there = self.view.body.map("and", vec![there, mask]);
+            there = self.view.body.map(Elementwise::And, vec![there, mask]);
         }
         let nothing = self.view.literal(f32::NEG_INFINITY);
-        let below = self.view.body.map("negate", vec![exponent]);
-        let below = self.view.body.map("select", vec![there, below, nothing]);
+        let below = self.view.body.map(Elementwise::Negate, vec![exponent]);
+        let below = self.view.body.map(Elementwise::Select, vec![there, below, nothing]);
         let lowest = self.b.ew("negate", &[self.largest(below)]);
         let at = self.node(lowest);
         let e = self.view.replay(weight, at);
@@ -409,7 +409,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     fn absent(&mut self, term: &Term, masks: &Masks) -> Val {
         let zero = self.view.literal(0.0);
         let traces = |w: &mut Self, value: NodeId| {
-            let nothing = w.view.body.map("multiply", vec![value, zero]);
+            let nothing = w.view.body.map(Elementwise::Multiply, vec![value, zero]);
             let nothing = w.where_allowed(masks, nothing);
             w.total(nothing)
         };

@@ -9,7 +9,7 @@ use crate::analysis::roles::Roles;
 use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
-use crate::sweep::{NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
+use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
 /// How the program shards a sweep's operands and results: axes of each of their dimensions, and the text
@@ -358,7 +358,7 @@ impl Local<'_> {
             by.insert(id, local.body.add(node.op, args, Elem::I1));
         }
         let offset = local.row(first);
-        let global = local.body.map("add", vec![column, offset]);
+        let global = local.body.map(Elementwise::Add, vec![column, offset]);
         // Comparisons are replaced as wholes, so this concerns all other uses of the column.
         let mut others = by.clone();
         others.insert(column, global);
