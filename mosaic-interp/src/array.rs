@@ -82,9 +82,7 @@ pub(crate) fn round_bf16(value: f32) -> f32 {
     if value.is_nan() {
         return f32::NAN;
     }
-    let bits = value.to_bits();
-    let rounded = bits.wrapping_add(0x7fff + ((bits >> 16) & 1));
-    f32::from_bits(rounded & 0xffff_0000)
+    half::bf16::from_f32(value).to_f32()
 }
 
 /// Elements in row-major order.

@@ -42,12 +42,7 @@ pub fn computed_in(elem: Elem) -> Elem {
 
 /// The bf16 number nearest to `x` (the even one of two), as MLIR reads a literal.
 pub fn nearest_bf16(x: f32) -> f32 {
-    let bits = x.to_bits();
-    if x.is_nan() {
-        return f32::from_bits((bits | 0x0040_0000) & 0xFFFF_0000);
-    }
-    let even = 0x7FFF + (bits >> 16 & 1);
-    f32::from_bits(bits.wrapping_add(even) & 0xFFFF_0000)
+    half::bf16::from_f32(x).to_f32()
 }
 
 impl Region {

@@ -1,6 +1,7 @@
 //! Numbers in MLIR's syntax.
 
 use super::Elem;
+use half::{bf16, f16};
 
 /// Reads an element in MLIR's syntax.
 pub fn number(text: &str, elem: Elem) -> Option<f64> {
@@ -8,8 +9,8 @@ pub fn number(text: &str, elem: Elem) -> Option<f64> {
         let bits = u64::from_str_radix(hex, 16).ok()?;
         return match elem {
             Elem::F32 => Some(f32::from_bits(bits as u32) as f64),
-            Elem::BF16 => Some(f32::from_bits((bits as u32) << 16) as f64),
-            Elem::F16 => Some(half(bits as u16)),
+            Elem::BF16 => Some(bf16::from_bits(bits as u16).to_f64()),
+            Elem::F16 => Some(f16::from_bits(bits as u16).to_f64()),
             Elem::F64 => Some(f64::from_bits(bits)),
             _ => None,
         };
@@ -18,18 +19,6 @@ pub fn number(text: &str, elem: Elem) -> Option<f64> {
         "true" => Some(1.0),
         "false" => Some(0.0),
         _ => text.parse().ok(),
-    }
-}
-
-/// The value of an IEEE half-precision number.
-fn half(bits: u16) -> f64 {
-    let sign = if bits >> 15 == 1 { -1.0 } else { 1.0 };
-    let (exponent, fraction) = (i32::from(bits >> 10 & 0x1f), f64::from(bits & 0x3ff) / 1024.0);
-    sign * match exponent {
-        0x1f if fraction == 0.0 => f64::INFINITY,
-        0x1f => f64::NAN,
-        0 => fraction * 2f64.powi(-14),
-        e => (1.0 + fraction) * 2f64.powi(e - 15),
     }
 }
 
