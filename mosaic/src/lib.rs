@@ -1,14 +1,18 @@
 //! The target TPU: Mosaic kernels in `tpu_custom_call`s.
 //!
 //! - [`chip`], [`version`], [`layout`]: what differs between TPUs and their compilers, as data;
-//! - [`emit`]: writes kernels;
+//! - [`spec`]: what a kernel consists of, and the VMEM that it takes;
+//! - [`plan`]: chooses tiles by a cost model over specs;
+//! - [`emit`]: writes kernels into their specs;
 //! - [`passes`]: what this target adds to the default pipeline.
 
 pub mod chip;
 pub mod emit;
 pub mod layout;
 mod passes;
+pub mod plan;
 mod settings;
+pub mod spec;
 pub mod version;
 
 pub use settings::{Settings, Tpu};

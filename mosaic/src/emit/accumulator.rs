@@ -15,16 +15,6 @@ use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
-/// How many partial results a sink keeps; none if it is no sink with one entry per token.
-pub fn count(sink: &Sink) -> Option<usize> {
-    match sink {
-        Sink::Max { .. } | Sink::Sum { .. } => Some(1),
-        Sink::Argmax { .. } => Some(2),
-        Sink::Online { terms, .. } => Some(1 + online_sums(terms).len()),
-        _ => None,
-    }
-}
-
 /// What partial result `i` of a sink starts from.
 pub fn start(t: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {
     match (sink, i) {

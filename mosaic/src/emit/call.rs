@@ -1,8 +1,10 @@
 //! The `tpu_custom_call` around a kernel.
 
-use super::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt, SourceAt, Window};
-use super::{epilogue, holds, kernel, part, split, tiles_of, tokens_minor, unsupported};
+use super::{epilogue, holds, kernel, tokens_minor, unsupported};
 use crate::Settings;
+use crate::plan::{hbm_bytes, products};
+use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt};
+use crate::spec::{part, split, tiles_of};
 use base64::Engine;
 use grpo_passes::ir::{Builder, TensorType, Val};
 use grpo_passes::sweep::{Class, NodeOp, Region, Sink, Sweep, Tiles};
@@ -224,46 +226,4 @@ pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
         "transcendentals": transcendentals,
         "bytes_accessed": bytes,
     })
-}
-
-/// Work of a kernel's products in flops, where all tiles together have `tile` entries.
-pub fn products(f: &KernelSpec<'_>, tile: u64) -> u64 {
-    let s = f.sweep;
-    let from_stash = |source: usize| -> u64 {
-        let mine = s.stashed.iter().filter(|k| k.source == source);
-        mine.map(|k| (k.region.rows * k.region.cols) as u64).sum()
-    };
-    // Absurd extents cost what can be counted.
-    let product = |entries: u64, inner: i64| entries.saturating_mul(2).saturating_mul(inner as u64);
-    let mut flops = 0u64;
-    for (i, at) in f.sources.iter().enumerate() {
-        if let SourceAt::Head { hidden, .. } = at {
-            let entries = tile.saturating_sub(from_stash(i));
-            flops = flops.saturating_add(product(entries, f.buffer_at(*hidden).shape[1]));
-        }
-    }
-    let sinks = s.sinks.iter().map(|k| product(tile, s.matrix_extent(k).unwrap_or(0)));
-    sinks.fold(flops, u64::saturating_add)
-}
-
-/// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
-/// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
-/// Stashed logits travel once.
-pub fn hbm_bytes(f: &KernelSpec<'_>) -> u64 {
-    let (nn, nv) = f.blocks();
-    let passes = |w: &Window| match (f.order, w.along) {
-        (Order::RowMajor, IndexMap::Cols | IndexMap::ColsFirst) => nn,
-        (Order::ColMajor, IndexMap::Rows) => nv,
-        (_, IndexMap::Hbm) => 2 * nv - 1,
-        _ => 1,
-    };
-    let stashed: &[(BufferRef, Region)] = f.stashed.as_ref().map_or(&[], |k| &k.parts);
-    let bytes = |(p, w): (BufferRef, &Window)| {
-        let whole = (passes(w) as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
-        let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
-        part.unwrap_or(whole).saturating_mul(w.elem.bytes())
-    };
-    let inputs = f.inputs.iter().enumerate().map(|(i, w)| (BufferRef::Input(i), &w.1));
-    let outputs = f.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w));
-    inputs.chain(outputs).map(bytes).fold(0, u64::saturating_add)
 }

@@ -1,10 +1,10 @@
 //! Contractions of a value's tile with a matrix, and their accumulators.
 
 use super::hbm_accumulator;
-use super::kernel::StepContext;
-use super::spec::{BufferRef, LANES, ROWS, SinkAt, numerics};
+use super::step::StepContext;
 use super::text::{Text, Ty, Value};
-use super::tile::{Whether, added, chunks, for_chunks};
+use super::tile::{Whether, added, for_chunks};
+use crate::spec::{BufferRef, LANES, ROWS, SinkAt, chunks, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Layout, Sink};
 

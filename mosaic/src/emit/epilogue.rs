@@ -1,7 +1,7 @@
 //! What XLA does around a kernel: operands in the form that windows want, and the combination of a
 //! token's partial results.
 
-use super::spec::{Operand, SinkAt, Window, wide};
+use crate::spec::{Operand, SinkAt, Window, wide};
 use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};

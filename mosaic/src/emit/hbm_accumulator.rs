@@ -14,13 +14,10 @@
 //! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
 //! waited for if that is at least two steps later. Hence [`LEAST_BLOCKS`].
 
-use super::kernel::StepContext;
-use super::spec::{BufferRef, LANES, ROWS, SinkAt};
+use super::step::StepContext;
 use super::text::{Text, Ty, Value};
+use crate::spec::{BufferRef, LANES, ROWS, SinkAt};
 use grpo_passes::ir::{Direction, Elem};
-
-/// Blocks of rows that such a kernel needs at least.
-pub const LEAST_BLOCKS: i64 = 3;
 
 /// One sink's part in a step: the block in HBM, the slot, and the semaphores.
 struct Copies {

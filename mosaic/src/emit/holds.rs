@@ -1,8 +1,8 @@
 //! What each part of a kernel's VMEM holds, in words: for the report.
 
-use super::spec::{BufferRef, IndexMap, KernelSpec, SinkAt, SourceAt};
-use super::tokens_minor;
-use super::vmem::{bytes, window_bytes};
+use crate::spec::tokens_minor;
+use crate::spec::{BufferRef, IndexMap, KernelSpec, SinkAt, SourceAt};
+use crate::spec::{bytes, window_bytes};
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::Source;
 use serde_json::{Value, json};

@@ -1,119 +1,12 @@
 //! A kernel's module: function, windows, and the schedule of one grid step.
 
 use super::kernel_module::{BlockSpec, KernelModule};
-use super::spec::{BufferRef, IndexMap, KernelSpec, Order, Window};
+use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::{contract, full_row, hbm_accumulator, per_lane, stash, tile};
+use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Window};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::Sink;
-
-/// What the parts of a kernel's emitter share: the spec and the values of the function's arguments.
-pub struct StepContext<'a> {
-    pub f: &'a KernelSpec<'a>,
-    /// This step's block of rows and block of columns, i32.
-    pub n: Value,
-    pub v: Value,
-    inputs: Vec<Value>,
-    outputs: Vec<Value>,
-    scratch: Vec<Value>,
-    /// Per sink that copies: the semaphore of what comes, and the two of what goes.
-    pub semaphores: Vec<[Value; 2]>,
-    /// The two semaphores of stashed tiles, one a slot.
-    pub stashed: Option<Value>,
-}
-
-impl StepContext<'_> {
-    /// The buffer at a place of the spec.
-    pub fn mem(&self, p: BufferRef) -> Value {
-        match p {
-            BufferRef::Input(i) => self.inputs[i],
-            BufferRef::Output(i) => self.outputs[i],
-            BufferRef::Scratch(i) => self.scratch[i],
-        }
-    }
-
-    /// The grid index of the inner loop and its number of steps.
-    pub fn inner(&self) -> (Value, i64) {
-        let (nn, nv) = self.f.blocks();
-        match self.f.order {
-            Order::RowMajor => (self.v, nv),
-            Order::ColMajor => (self.n, nn),
-        }
-    }
-
-    /// The block that the outer loop is at.
-    pub fn outer(&self) -> Value {
-        self.f.order.turn([self.n, self.v])[0]
-    }
-
-    /// The number of this step, i32.
-    pub fn step(&self, t: &mut Text) -> Value {
-        let (inner, steps) = self.inner();
-        let steps = t.int(steps);
-        let before = t.integer("muli", self.outer(), steps);
-        t.integer("addi", before, inner)
-    }
-
-    /// Which slot this step uses where two alternate: 0 or 1, i32.
-    pub fn slot(&self, t: &mut Text) -> Value {
-        let (step, two) = (self.step(t), t.int(2));
-        t.integer("remsi", step, two)
-    }
-
-    /// The first row of this step's half of a buffer of two slots, as an index; of another one 0.
-    pub fn top(&self, t: &mut Text, p: BufferRef) -> Value {
-        if !self.f.alternates(p) {
-            return t.index(0);
-        }
-        let slot = self.slot(t);
-        t.scaled(slot, self.f.tiles.rows)
-    }
-
-    /// The first row of group `i` (i32) of `rows` rows, as an index; in this step's half of a buffer of
-    /// two slots.
-    pub fn row(&self, t: &mut Text, p: BufferRef, i: Value, rows: i64) -> Value {
-        if !self.f.alternates(p) {
-            return t.scaled(i, rows);
-        }
-        let (slot, groups) = (self.slot(t), t.int(self.f.tiles.rows / rows));
-        let before = t.integer("muli", slot, groups);
-        let i = t.integer("addi", before, i);
-        t.scaled(i, rows)
-    }
-
-    /// Valid columns of the last block of columns; none when every block is full.
-    pub fn column_tail(&self) -> Option<i64> {
-        tail(self.f.sweep.cols, self.f.tiles.cols)
-    }
-
-    /// Valid rows of the last block of rows; none when every block is full.
-    pub fn row_tail(&self) -> Option<i64> {
-        tail(self.f.sweep.rows, self.f.tiles.rows)
-    }
-
-    /// Writes `then` for the steps in which grid index `i`, one of `count`, is `at`, and `otherwise`
-    /// for the others; without a test where the grid leaves no choice.
-    pub fn at_step(
-        &self,
-        t: &mut Text,
-        (i, count): (Value, i64),
-        at: i64,
-        then: impl FnOnce(&mut Text),
-        otherwise: impl FnOnce(&mut Text),
-    ) {
-        if count == 1 {
-            return then(t);
-        }
-        let at = t.int(at);
-        let here = t.compare_int(Direction::Eq, false, i, at);
-        t.when(here, then, otherwise);
-    }
-}
-
-fn tail(all: i64, block: i64) -> Option<i64> {
-    let rest = all % block;
-    (rest != 0).then_some(rest)
-}
 
 /// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
 pub fn module(f: &KernelSpec<'_>, name: &str, version: u32, cores: u32) -> String {

@@ -4,10 +4,10 @@
 //! …; XLA combines the 128 partial results (see [`super::finish`]).
 
 use super::accumulator::{self, Accumulator, keep, travelling};
-use super::kernel::StepContext;
-use super::spec::{BufferRef, LANES, SinkAt};
+use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{Group, first_column};
+use crate::spec::{BufferRef, LANES, SinkAt};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{NodeId, Sink};
 

@@ -15,9 +15,9 @@
 //! ([`super::call`]): with blocks of columns outside, all tiles of a block of columns are read before
 //! that block's result leaves. Another kernel that uses them runs before.
 
-use super::kernel::StepContext;
-use super::spec::{BufferRef, StashRef};
+use super::step::StepContext;
 use super::text::{Text, Value};
+use crate::spec::{BufferRef, StashRef};
 use grpo_passes::ir::Direction;
 use grpo_passes::sweep::Region;
 

@@ -1,37 +1,13 @@
 //! The logits tile: products of head sources, and the body's values on groups of its rows.
 
-use super::kernel::StepContext;
-use super::spec::{BufferRef, LANES, SourceAt, numerics};
+use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, stash};
+use crate::spec::{BufferRef, Chunks, LANES, SourceAt, chunks, numerics};
 use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
+use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source};
 use std::collections::HashMap;
-
-/// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Chunks {
-    pub size: i64,
-    pub full: i64,
-    pub rest: i64,
-}
-
-/// Passes of the multiplier for a product that keeps all bits of f32 operands.
-const EXACT_PASSES: i64 = 6;
-
-/// Cuts an inner extent so that one product of a tile has about 8 GFLOP, all passes counted: less pays for
-/// filling and draining the multiplier, more takes the compiler longer. Offsets are whole lanes.
-pub fn chunks(extent: i64, tiles: Tiles, exact: bool) -> Chunks {
-    let work = (1i64 << 32) / if exact { EXACT_PASSES } else { 1 };
-    let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, 2048);
-    if extent <= most {
-        return Chunks { size: extent, full: 1, rest: 0 };
-    }
-    let divides = |size: &i64| extent % size == 0;
-    let size = (most / 2..=most).rev().filter(|s| s % LANES == 0).find(divides).unwrap_or(most);
-    Chunks { size, full: extent / size, rest: extent % size }
-}
 
 /// Writes `each` for every chunk: its offset, its size, and whether it is the first and the last one.
 pub fn for_chunks(t: &mut Text, c: Chunks, each: &mut dyn FnMut(&mut Text, Value, i64, [Whether; 2])) {

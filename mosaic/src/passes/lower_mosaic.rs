@@ -1,7 +1,7 @@
 //! `lower-mosaic`: see [`LowerMosaic::doc`].
 
 use crate::Tpu;
-use crate::{emit, version};
+use crate::{emit, plan, version};
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Op, TensorType, Val};
 use grpo_passes::pass::{Pass, PassContext, failure};
@@ -58,7 +58,7 @@ After:
             sweep.prune();
             let fits = || match sweep.plan {
                 Some(_) => None,
-                None => emit::choose(&sweep, settings, 0).err(),
+                None => plan::choose(&sweep, settings, 0).err(),
             };
             if let Some(what) = emit::unsupported(&sweep).or_else(fits) {
                 let why = format!(

@@ -1,7 +1,7 @@
 //! `plan`: see [`Plan::doc`].
 
 use crate::Tpu;
-use crate::emit;
+use crate::plan;
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Op};
 use grpo_passes::pass::{Pass, PassContext, failure};
@@ -56,7 +56,7 @@ After:
             if sweep.plan.is_some() {
                 continue;
             }
-            sweep.plan = match emit::choose(&sweep, settings, headroom) {
+            sweep.plan = match plan::choose(&sweep, settings, headroom) {
                 Ok(plan) => Some(plan),
                 Err(e) if forced => return Err(failure(NAME, op, e)),
                 Err(_) => continue,

@@ -1,7 +1,7 @@
 //! `single-pass`: see [`SinglePass::doc`].
 
-use crate::emit;
 use crate::{Settings, Tpu};
+use crate::{emit, plan};
 use grpo_passes::analysis::calls::{self, Functions};
 use grpo_passes::analysis::rows::{Rows, Stop, plain};
 use grpo_passes::error::Result;
@@ -246,7 +246,7 @@ fn add(to: &mut Sweep, from: &Sweep, rows: &[NodeId]) {
 /// Why no kernel can be written for a sweep.
 fn refusal(fused: &Sweep, options: &Settings) -> Option<String> {
     let unsupported = emit::unsupported(fused).map(|what| format!("no kernel can do {what}"));
-    unsupported.or_else(|| emit::choose(fused, options, 0).err())
+    unsupported.or_else(|| plan::choose(fused, options, 0).err())
 }
 
 /// Puts the fused sweep in the place of the two and gives it. It comes where the first one is; what its

@@ -1,6 +1,7 @@
 //! `keep`: see [`Stash::doc`].
 
-use crate::emit::{self, spec::Order};
+use crate::plan;
+use crate::spec::{self, Order};
 use crate::{Settings, Tpu};
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Elem, Op};
@@ -53,9 +54,9 @@ After:
         let mut left = headroom;
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(NAME, op)?;
-            left = left.saturating_sub(emit::lane_bytes(&sweep));
+            left = left.saturating_sub(plan::lane_bytes(&sweep));
             if sweep.plan.is_some_and(|p| p.fused_gradients) {
-                left = left.saturating_sub(emit::hbm_accumulator_bytes(&sweep));
+                left = left.saturating_sub(plan::hbm_accumulator_bytes(&sweep));
             }
         }
         for block in sweep_blocks(module) {
@@ -97,8 +98,8 @@ struct Part {
 /// The parts that `user` can find kept, in whole tiles of both plans: first in the memory of its gradient by
 /// weights, then in `left` bytes.
 fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
-    let kernels = emit::split(user, used.fused_gradients);
-    let tiles = kernels.iter().map(|(order, _)| emit::tiles_of(&used, *order));
+    let kernels = spec::split(user, used.fused_gradients);
+    let tiles = kernels.iter().map(|(order, _)| spec::tiles_of(&used, *order));
     let common = tiles.fold(made.row_major, |a, b| Tiles {
         rows: common_multiple(a.rows, b.rows),
         cols: common_multiple(a.cols, b.cols),
@@ -161,10 +162,10 @@ impl Pair {
         if !(same && streams && free(maker) && free(user)) {
             return None;
         }
-        let now = emit::cost_of(maker, &plans.0, options)? + emit::cost_of(user, &plans.1, options)?;
+        let now = plan::cost_of(maker, &plans.0, options)? + plan::cost_of(user, &plans.1, options)?;
         let planned = Pair::with(maker, user, plans, left)?;
         // Where slots for tiles do not fit beside the planned ones, others may.
-        let plan = |s: &Sweep| emit::choose(s, options, headroom).ok();
+        let plan = |s: &Sweep| plan::choose(s, options, headroom).ok();
         let again = plan(&planned.maker)
             .zip(plan(&planned.user))
             .filter(|p| *p != plans && p.1.fused_gradients == plans.1.fused_gradients)
@@ -190,7 +191,7 @@ impl Pair {
     }
 
     fn cost(&self, options: &Settings) -> Option<u64> {
-        let cost = |s: &Sweep| emit::cost_of(s, &s.plan?, options);
+        let cost = |s: &Sweep| plan::cost_of(s, &s.plan?, options);
         Some(cost(&self.maker)? + cost(&self.user)?)
     }
 

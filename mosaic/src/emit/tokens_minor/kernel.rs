@@ -4,7 +4,8 @@ use super::super::accumulator::{self, Accumulator};
 use super::super::kernel_module::{BlockSpec, KernelModule};
 use super::super::text::{Text, Ty, Value};
 use super::super::values::{Leaves, Values, narrow};
-use super::spec::{KernelSpec, UNROLL};
+use crate::spec::count;
+use crate::spec::tokens_minor::{KernelSpec, UNROLL};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{NodeId, NodeOp, Sink};
 
@@ -67,7 +68,7 @@ fn step(cx: &StepContext<'_>, t: &mut Text) {
     let [.., steps] = f.grid();
     let width = f.block[f.tokens_minor.axis];
     let (zero, last) = (t.int(0), t.int(steps - 1));
-    if f.sinks.iter().zip(&f.sweep.sinks).any(|(_, s)| accumulator::count(s).is_some()) {
+    if f.sinks.iter().zip(&f.sweep.sinks).any(|(_, s)| count(s).is_some()) {
         let first = t.compare_int(Direction::Eq, false, cx.v, zero);
         t.when(first, |t| initialise(cx, t), |_| ());
     }
@@ -85,7 +86,7 @@ fn step(cx: &StepContext<'_>, t: &mut Text) {
 fn initialise(cx: &StepContext<'_>, t: &mut Text) {
     let f = cx.f;
     for (sink, places) in f.sweep.sinks.iter().zip(&f.sinks) {
-        if accumulator::count(sink).is_none() {
+        if count(sink).is_none() {
             continue;
         }
         for (i, place) in places.iter().enumerate() {
@@ -113,7 +114,7 @@ fn vocabulary(cx: &StepContext<'_>, t: &mut Text, lane: Value, valid: i64) {
     let zero = t.index(0);
     let mut partials = Vec::new();
     for (sink, places) in sweep.sinks.iter().zip(&f.sinks) {
-        if accumulator::count(sink).is_some() {
+        if count(sink).is_some() {
             let load = |i: &usize| t.load3(cx.outputs[*i], [zero, zero, lane], f.chunk);
             let stashed: Vec<Value> = places.iter().map(load).collect();
             partials.push((Accumulator::new(sweep, sink, stashed), places));

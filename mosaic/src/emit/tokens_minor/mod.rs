@@ -18,20 +18,18 @@
 //! token's partial results are as many as a chunk has vocabulary entries, so nothing crosses lanes or
 //! sublanes, and tokens that do not exist need no mask.
 //!
-//! - [`spec`]: blocks, chunks, windows, and the VMEM that they take;
 //! - [`kernel`]: the schedule of a grid step.
 
 mod kernel;
-mod spec;
 
 use super::call::{self, Call, Lowered};
 use super::epilogue::{combine, widen};
 use super::holds;
 use crate::Settings;
+use crate::spec::tokens_minor::{KernelSpec, Operand, Window};
 use grpo_passes::ir::{Builder, TensorType, Val};
-use grpo_passes::sweep::{Plan, Sink, Source, Sweep, Tiles, TokensMinor};
+use grpo_passes::sweep::{Sink, Source, Sweep, Tiles, TokensMinor};
 use serde_json::json;
-pub(super) use spec::{KernelSpec, Operand, RESERVE, window_bytes};
 
 /// Names what of a tokens-minor sweep no kernel can do, besides what none can do of any sweep.
 pub fn unsupported(sweep: &Sweep) -> Option<String> {
@@ -43,33 +41,9 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
     }
     let unknown = |s: &&Sink| match s {
         Sink::Store { .. } => false,
-        s => super::accumulator::count(s).is_none(),
+        s => crate::spec::count(s).is_none(),
     };
     sweep.sinks.iter().find(unknown).map(|s| format!("a {} of tokens-minor logits", s.kind()))
-}
-
-/// Chooses the tiles: as large as pays for a grid step, and within the VMEM limit.
-///
-/// # Errors
-/// Says what does not fit.
-pub fn choose(sweep: &Sweep, tokens_minor: TokensMinor, options: &Settings) -> Result<Plan, String> {
-    let mut best: Option<(u64, Tiles)> = None;
-    let mut least = u64::MAX;
-    for tiles in spec::candidates(sweep, tokens_minor, options) {
-        let f = KernelSpec::new(sweep, tokens_minor, tiles);
-        let bytes = f.vmem_bytes();
-        least = least.min(bytes);
-        if bytes <= options.vmem_bytes && best.is_none_or(|(cost, _)| f.cost() < cost) {
-            best = Some((f.cost(), tiles));
-        }
-    }
-    let (_, tiles) = best.ok_or_else(|| {
-        format!(
-            "the smallest tiles need {least} bytes of VMEM, more than the limit of {}",
-            options.vmem_bytes
-        )
-    })?;
-    Ok(Plan { row_major: tiles, col_major: tiles, fused_gradients: false })
 }
 
 /// Writes a tokens-minor sweep as a kernel and the XLA operations around it, at `b`.
@@ -87,7 +61,7 @@ pub fn lower(
     let vmem_bytes = f.vmem_bytes();
     call::fits(f.tiles(), vmem_bytes, options)?;
     let name = call::name(sweep);
-    let operand = |(feed, w): &(Operand, spec::Window)| match feed {
+    let operand = |(feed, w): &(Operand, Window)| match feed {
         Operand::Logits(v) => *v,
         Operand::Row(i) => b.reshape(widen(b, sweep.row_operands[*i]), &w.array),
     };

@@ -1,7 +1,6 @@
 //! The spec of a kernel over tokens-minor logits: blocks, chunks, windows, and the VMEM that they take.
 
-use super::super::accumulator;
-use super::super::spec::wide;
+use super::{count, wide};
 use crate::Settings;
 use crate::layout::{LANES, tile_rows};
 use grpo_passes::ir::{Elem, TensorType, Val};
@@ -133,7 +132,7 @@ impl<'s> KernelSpec<'s> {
                 Sink::Store { value } => vec![f.streaming(elem(*value))],
                 Sink::Argmax { value } => vec![f.partial(elem(*value)), f.partial(Elem::I32)],
                 _ => {
-                    let count = accumulator::count(sink).expect("a sink with one entry per token");
+                    let count = count(sink).expect("a sink with one entry per token");
                     vec![f.partial(elem(sink.values()[0])); count]
                 }
             };
@@ -214,7 +213,7 @@ impl<'s> KernelSpec<'s> {
 /// A chunk: as many registers as keep partial results and row values in registers, and independent
 /// operations for the scheduler.
 fn chunk(sweep: &Sweep, tokens_minor: TokensMinor, group: i64, lanes: i64) -> [i64; 3] {
-    let stashed: usize = sweep.sinks.iter().filter_map(accumulator::count).sum();
+    let stashed: usize = sweep.sinks.iter().filter_map(count).sum();
     let registers = match stashed + sweep.row_operands.len() {
         0..=4 => 8,
         5..=9 => 4,

@@ -1,17 +1,16 @@
-//! Tile sizes.
+//! The plan of a sweep: kernels and tile sizes by a cost model. Passes ask this module, and the emitter follows a plan.
 
-use super::call::{hbm_bytes, products};
-use super::hbm_accumulator;
-use super::spec::{KernelSpec, LANES, Order, ROWS, whole_lanes};
-use super::{accumulator, full_row, part, split, tiles_of, tokens_minor};
+mod cost;
+mod tokens_minor;
+
+pub use cost::{hbm_bytes, products};
+
 use crate::Settings;
-use crate::chip::Chip;
+use crate::spec::{
+    KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of, whole_lanes,
+};
+use cost::cost;
 use grpo_passes::sweep::{Plan, Sink, Sweep, Tiles};
-
-/// What one grid step costs beyond its products: filling and draining the multiplier, starting copies.
-const STEP_CYCLES: u64 = 1 << 10;
-/// For how many entries of a tile the vector slots compute one node of the body in a cycle.
-const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 
 /// Chooses the tiles of each kernel that a sweep needs: the fastest that fit into the VMEM limit by
 /// a simple model (multiplier time or HBM time, whichever is longer, and a cost per step). Contractions
@@ -53,7 +52,7 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
 
 /// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
 pub fn lane_bytes(sweep: &Sweep) -> u64 {
-    let results = sweep.sinks.iter().filter_map(accumulator::count).sum::<usize>();
+    let results = sweep.sinks.iter().filter_map(count).sum::<usize>();
     let arrays = sweep.row_operands.len() + results;
     arrays as u64 * 4 * (sweep.rows * LANES) as u64
 }
@@ -96,7 +95,7 @@ fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles),
         for cols in &widths {
             let tiles = Tiles { rows, cols: *cols };
             let f = KernelSpec::new(part, order, tiles, options.vmem_bytes);
-            if f.hbm_accumulators() > 0 && f.blocks().0 < hbm_accumulator::LEAST_BLOCKS {
+            if f.hbm_accumulators() > 0 && f.blocks().0 < LEAST_BLOCKS {
                 continue;
             }
             let bytes = f.vmem_bytes();
@@ -154,25 +153,4 @@ fn widths(v: i64, forced: Option<i64>) -> Vec<i64> {
         out.insert(0, up(v));
     }
     out
-}
-
-/// Modelled time of a kernel, in flops of the multiplier's pace.
-fn cost(f: &KernelSpec<'_>, chip: &Chip) -> u64 {
-    let s = f.sweep;
-    let (nn, nv) = f.blocks();
-    let steps = (nn * nv) as u64;
-    let tile = (f.tiles.rows * f.tiles.cols) as u64;
-    let nodes = match s.is_two_phase() {
-        true => full_row::nodes(f),
-        false => s.body.reachable(&s.roots()).len(),
-    } as u64;
-    let per_cycle = chip.flops_per_cycle();
-    // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.
-    let entries = u128::from(steps * tile) * u128::from(nodes);
-    let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
-    let work = products(f, steps * tile).saturating_add(u64::try_from(slots).unwrap_or(u64::MAX));
-    let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
-    let fill = full_row::fill_bytes(f) as f64 * chip.flops_per_byte();
-    let steps = steps.saturating_mul(STEP_CYCLES * per_cycle);
-    work.max(traffic as u64).saturating_add(fill as u64).saturating_add(steps)
 }

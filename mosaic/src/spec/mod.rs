@@ -1,12 +1,19 @@
-//! A kernel's spec: its grid, windows and scratch, and with them the VMEM that it takes (see [`super::vmem`]).
+//! A kernel's spec: its grid, windows and scratch, and with them the VMEM that it takes (see `vmem`).
 //!
 //! The plan asks the spec what a choice of tiles costs, and the emitter writes the kernel into the
 //! same spec, so estimate and kernel cannot drift apart.
 
-use super::full_row;
-use super::vmem::bytes;
+mod chunks;
+pub mod full_row;
+pub mod tokens_minor;
+mod vmem;
+
+pub use chunks::{Chunks, chunks};
+
 use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{Layout, NodeId, NodeOp, Region, Sink, Source, Sweep, Tiles, online_sums};
+use grpo_passes::sweep::{
+    Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles, online_sums,
+};
 
 /// Lanes of a vector register.
 pub const LANES: i64 = 128;
@@ -277,7 +284,7 @@ impl<'s> KernelSpec<'s> {
         let (n, v) = (s.rows, s.cols);
         let Tiles { rows: bn, cols: bv } = self.tiles;
         if s.is_two_phase() && sink.is_row_number() {
-            // Lanes are combined in the kernel: see [`super::full_row`].
+            // Lanes are combined in the kernel: see `emit::full_row`.
             let types = s.sink_results(sink);
             let wide = types.into_iter().map(|ty| wide(ty.elem));
             return SinkAt::Lanes(wide.map(|e| self.output([n, LANES], e, IndexMap::Rows)).collect());
@@ -473,4 +480,69 @@ pub(super) fn elem(v: Val) -> Elem {
 pub(super) fn shape(v: Val) -> [i64; 2] {
     let t = TensorType::of(v).expect("a sweep's operands are static tensors");
     t.shape.try_into().expect("a matrix")
+}
+
+/// The kernels that a sweep needs: the order of each and the indices of its sinks. With `fused_gradients`,
+/// contractions over columns go where the sinks per column are.
+pub fn split(sweep: &Sweep, fused_gradients: bool) -> Vec<(Order, Vec<usize>)> {
+    let needs_columns = |s: &Sink| match s {
+        Sink::ContractRows { .. } | Sink::ColSum { .. } => true,
+        Sink::ContractCols { .. } => fused_gradients,
+        _ => false,
+    };
+    let any = sweep.sinks.iter().any(needs_columns);
+    let (mut rows, mut cols) = (Vec::new(), Vec::new());
+    for (i, s) in sweep.sinks.iter().enumerate() {
+        // A store fits both; it goes where there is a kernel anyway.
+        if needs_columns(s) || (any && matches!(s, Sink::Store { .. })) {
+            cols.push(i);
+        } else {
+            rows.push(i);
+        }
+    }
+    [(Order::RowMajor, rows), (Order::ColMajor, cols)]
+        .into_iter()
+        .filter(|(_, sinks)| !sinks.is_empty())
+        .collect()
+}
+
+/// The tiles of the kernel with this order.
+pub fn tiles_of(plan: &Plan, order: Order) -> Tiles {
+    match order {
+        Order::RowMajor => plan.row_major,
+        Order::ColMajor => plan.col_major,
+    }
+}
+
+/// The sweep with some of its sinks, and with nothing that those do not need.
+pub fn part(sweep: &Sweep, sinks: &[usize]) -> Sweep {
+    let mut part = sweep.clone();
+    part.sinks = sinks.iter().map(|i| sweep.sinks[*i].clone()).collect();
+    part.prune();
+    part
+}
+
+/// How many partial results a sink keeps; none if it is no sink with one entry per token.
+pub fn count(sink: &Sink) -> Option<usize> {
+    match sink {
+        Sink::Max { .. } | Sink::Sum { .. } => Some(1),
+        Sink::Argmax { .. } => Some(2),
+        Sink::Online { terms, .. } => Some(1 + online_sums(terms).len()),
+        _ => None,
+    }
+}
+
+/// Blocks of rows that a kernel with HBM-resident accumulators needs at least: see `emit::hbm_accumulator`.
+pub const LEAST_BLOCKS: i64 = 3;
+
+/// Bytes of all buffers of a window.
+pub fn window_bytes(w: &Window) -> u64 {
+    w.buffers * bytes(w.block, w.elem)
+}
+
+/// Bytes of a buffer in VMEM, padded to whole registers.
+pub fn bytes([rows, cols]: [i64; 2], e: Elem) -> u64 {
+    let sublanes = 32 / e.bytes() as i64;
+    let up = |x: i64, to: i64| ((x + to - 1) / to * to) as u64;
+    up(rows, sublanes) * up(cols, LANES) * e.bytes()
 }

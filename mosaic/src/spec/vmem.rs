@@ -1,8 +1,8 @@
 //! The VMEM that a kernel takes: what the plan reckons with and the compiler gets.
 
-use super::full_row;
-use super::spec::{IndexMap, KernelSpec, LANES, Window, elem, numerics, shape};
-use super::tile::chunks;
+use super::{
+    IndexMap, KernelSpec, Window, bytes, chunks, elem, full_row, numerics, shape, window_bytes,
+};
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::{Sink, Source, Tiles};
 
@@ -84,16 +84,4 @@ impl KernelSpec<'_> {
 fn split_bytes(products: &[Product]) -> u64 {
     let exact = products.iter().filter(|p| p.exact);
     exact.map(|p| p.sides.iter().map(|s| bytes(*s, Elem::F32) * 5 / 2).sum()).max().unwrap_or(0)
-}
-
-/// Bytes of all buffers of a window.
-pub fn window_bytes(w: &Window) -> u64 {
-    w.buffers * bytes(w.block, w.elem)
-}
-
-/// Bytes of a buffer in VMEM, padded to whole registers.
-pub fn bytes([rows, cols]: [i64; 2], e: Elem) -> u64 {
-    let sublanes = 32 / e.bytes() as i64;
-    let up = |x: i64, to: i64| ((x + to - 1) / to * to) as u64;
-    up(rows, sublanes) * up(cols, LANES) * e.bytes()
 }

@@ -1,0 +1,73 @@
+//! The cost model: what a kernel with a spec takes on a chip.
+
+use crate::chip::Chip;
+use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SourceAt, Window, full_row};
+use grpo_passes::sweep::Region;
+
+/// What one grid step costs beyond its products: filling and draining the multiplier, starting copies.
+const STEP_CYCLES: u64 = 1 << 10;
+/// For how many entries of a tile the vector slots compute one node of the body in a cycle.
+const ENTRIES_PER_CYCLE: u64 = 1 << 13;
+
+/// Modelled time of a kernel, in flops of the multiplier's pace.
+pub fn cost(f: &KernelSpec<'_>, chip: &Chip) -> u64 {
+    let s = f.sweep;
+    let (nn, nv) = f.blocks();
+    let steps = (nn * nv) as u64;
+    let tile = (f.tiles.rows * f.tiles.cols) as u64;
+    let nodes = match s.is_two_phase() {
+        true => full_row::nodes(f),
+        false => s.body.reachable(&s.roots()).len(),
+    } as u64;
+    let per_cycle = chip.flops_per_cycle();
+    // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.
+    let entries = u128::from(steps * tile) * u128::from(nodes);
+    let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
+    let work = products(f, steps * tile).saturating_add(u64::try_from(slots).unwrap_or(u64::MAX));
+    let traffic = hbm_bytes(f) as f64 * chip.flops_per_byte();
+    let fill = full_row::fill_bytes(f) as f64 * chip.flops_per_byte();
+    let steps = steps.saturating_mul(STEP_CYCLES * per_cycle);
+    work.max(traffic as u64).saturating_add(fill as u64).saturating_add(steps)
+}
+
+/// Work of a kernel's products in flops, where all tiles together have `tile` entries.
+pub fn products(f: &KernelSpec<'_>, tile: u64) -> u64 {
+    let s = f.sweep;
+    let from_stash = |source: usize| -> u64 {
+        let mine = s.stashed.iter().filter(|k| k.source == source);
+        mine.map(|k| (k.region.rows * k.region.cols) as u64).sum()
+    };
+    // Absurd extents cost what can be counted.
+    let product = |entries: u64, inner: i64| entries.saturating_mul(2).saturating_mul(inner as u64);
+    let mut flops = 0u64;
+    for (i, at) in f.sources.iter().enumerate() {
+        if let SourceAt::Head { hidden, .. } = at {
+            let entries = tile.saturating_sub(from_stash(i));
+            flops = flops.saturating_add(product(entries, f.buffer_at(*hidden).shape[1]));
+        }
+    }
+    let sinks = s.sinks.iter().map(|k| product(tile, s.matrix_extent(k).unwrap_or(0)));
+    sinks.fold(flops, u64::saturating_add)
+}
+
+/// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
+/// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
+/// Stashed logits travel once.
+pub fn hbm_bytes(f: &KernelSpec<'_>) -> u64 {
+    let (nn, nv) = f.blocks();
+    let passes = |w: &Window| match (f.order, w.along) {
+        (Order::RowMajor, IndexMap::Cols | IndexMap::ColsFirst) => nn,
+        (Order::ColMajor, IndexMap::Rows) => nv,
+        (_, IndexMap::Hbm) => 2 * nv - 1,
+        _ => 1,
+    };
+    let stashed: &[(BufferRef, Region)] = f.stashed.as_ref().map_or(&[], |k| &k.parts);
+    let bytes = |(p, w): (BufferRef, &Window)| {
+        let whole = (passes(w) as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
+        let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
+        part.unwrap_or(whole).saturating_mul(w.elem.bytes())
+    };
+    let inputs = f.inputs.iter().enumerate().map(|(i, w)| (BufferRef::Input(i), &w.1));
+    let outputs = f.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w));
+    inputs.chain(outputs).map(bytes).fold(0, u64::saturating_add)
+}
