@@ -3,8 +3,8 @@
 //! The caller knows errors as opaque pointers and asks the table about them, so the table's error
 //! functions look here first. An error of the real plugin is passed on to the real plugin.
 
-use crate::state;
-use grpo_pjrt_api::api::{Error, ErrorDestroy, ErrorForEachPayload, ErrorGetCode, ErrorMessage};
+use crate::state::{self, State};
+use grpo_pjrt_api::api::{Call, Error, ErrorDestroy, ErrorForEachPayload, ErrorGetCode, ErrorMessage};
 use std::collections::HashMap;
 use std::ffi::c_int;
 use std::sync::{LazyLock, Mutex, MutexGuard};
@@ -13,6 +13,20 @@ use std::sync::{LazyLock, Mutex, MutexGuard};
 pub const FAILED_PRECONDITION: c_int = 9;
 pub const UNIMPLEMENTED: c_int = 12;
 pub const INTERNAL: c_int = 13;
+
+impl State {
+    /// Calls the real plugin's function for `A`; one that it lacks is an error of ours.
+    ///
+    /// # Safety
+    /// `args` must be what the C API asks for.
+    pub unsafe fn forward<A: Call>(&self, args: *mut A) -> *mut Error {
+        match self.function::<A>() {
+            // SAFETY: the caller's promise.
+            Some(function) => unsafe { function(args) },
+            None => make(UNIMPLEMENTED, format!("grpo-opt: the wrapped plugin has no {}", A::NAME)),
+        }
+    }
+}
 
 struct Ours {
     code: c_int,

@@ -2,7 +2,7 @@
 
 use crate::identity::Identity;
 use grpo_driver::config::Config;
-use grpo_pjrt_api::api::{Call, Error, Function, TableHeader, VoidFunction, entry};
+use grpo_pjrt_api::api::{Call, Function, TableHeader, VoidFunction, entry};
 use std::sync::OnceLock;
 
 /// The wrapped plugin and how it is wrapped.
@@ -46,21 +46,6 @@ impl State {
         let function = unsafe { entry(self.real?, A::SLOT)? };
         // SAFETY: as in `function`.
         Some(unsafe { std::mem::transmute::<*mut std::ffi::c_void, VoidFunction<A>>(function.as_ptr()) })
-    }
-
-    /// Calls the real plugin's function for `A`; one that it lacks is an error of ours.
-    ///
-    /// # Safety
-    /// `args` must be what the C API asks for.
-    pub unsafe fn forward<A: Call>(&self, args: *mut A) -> *mut Error {
-        match self.function::<A>() {
-            // SAFETY: the caller's promise.
-            Some(function) => unsafe { function(args) },
-            None => crate::error::make(
-                crate::error::UNIMPLEMENTED,
-                format!("grpo-opt: the wrapped plugin has no {}", A::NAME),
-            ),
-        }
     }
 }
 

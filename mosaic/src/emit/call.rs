@@ -1,13 +1,12 @@
 //! The `tpu_custom_call` around a kernel.
 
-use super::{epilogue, holds, kernel, tokens_minor, unsupported};
+use super::{epilogue, kernel};
 use crate::Settings;
 use crate::plan::{hbm_bytes, products};
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt};
-use crate::spec::{part, split, tiles_of};
 use base64::Engine;
 use grpo_passes::ir::{Builder, TensorType, Val};
-use grpo_passes::sweep::{Class, NodeOp, Region, Sink, Sweep, Tiles};
+use grpo_passes::sweep::{Class, NodeOp, Sink, Sweep, Tiles};
 use serde_json::{Value, json};
 
 /// What a sweep was lowered to.
@@ -16,76 +15,6 @@ pub struct Lowered {
     pub results: Vec<Val>,
     /// Per kernel: its name, tiles, grid and VMEM bytes.
     pub kernels: Vec<Value>,
-}
-
-/// Writes a planned sweep as kernels and the XLA operations around them, at `b`.
-///
-/// # Errors
-/// Says what the emitter cannot do, or what does not fit.
-pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, String> {
-    if let Some(what) = unsupported(sweep) {
-        return Err(format!("no Mosaic kernel can do {what}"));
-    }
-    let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
-    if let Some(tokens_minor) = sweep.tokens_minor {
-        return tokens_minor::lower(b, sweep, tokens_minor, plan.row_major, options);
-    }
-    let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
-    let mut kernels = Vec::new();
-    for (order, sinks) in split(sweep, plan.fused_gradients) {
-        let mut part = part(sweep, &sinks);
-        let tiles = tiles_of(&plan, order);
-        if let Some(before) = results.iter().flatten().next() {
-            after(b, &mut part, *before);
-        }
-        let frame = KernelSpec::new(&part, order, tiles, options.vmem_bytes);
-        fits(tiles, frame.vmem_bytes(), options)?;
-        if let Some(k) = &frame.stashed
-            && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
-        {
-            return Err(format!("logits are kept in parts of tiles of {} × {}", tiles.rows, tiles.cols));
-        }
-        let name = name(&part);
-        let mut outs = call(b, &frame, &name, options).into_iter();
-        for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
-            let count = if let SinkAt::Lanes(places) = at { places.len() } else { 1 };
-            let mine: Vec<Val> = outs.by_ref().take(count).collect();
-            results[*i] = epilogue::finish(b, &part, sink, at, &mine);
-        }
-        let (nn, nv) = frame.blocks();
-        kernels.push(json!({
-            "kernel": name,
-            "order": match order {
-                _ if part.is_two_phase() => "rows of logits stay",
-                Order::RowMajor => "rows stay",
-                Order::ColMajor => "columns stay",
-            },
-            "tile": [tiles.rows, tiles.cols],
-            "blocks": [nn, nv],
-            "vmem_bytes": frame.vmem_bytes(),
-            "vmem": holds::holds(&frame),
-        }));
-    }
-    Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
-}
-
-/// Lets a kernel take stashed logits only when `before` is there: the kernel that gives it reads them as well,
-/// and this one may write over them.
-fn after(b: &Builder, sweep: &mut Sweep, before: Val) {
-    for k in &mut sweep.stashed {
-        let types = [k.value, before].map(|v| v.raw_type());
-        let both = b.op("stablehlo.optimization_barrier", &[k.value, before], &[], &types, &[]);
-        k.value = both.result(0);
-    }
-}
-
-/// Whether a region consists of whole tiles, none of which sticks out over the vocabulary.
-fn whole_tiles(r: &Region, sweep: &Sweep, tiles: Tiles) -> bool {
-    let divides = |x: i64, by: i64| x % by == 0;
-    r.cols <= sweep.cols
-        && divides(r.cols, tiles.cols)
-        && divides(r.first, tiles.rows)
-        && divides(r.rows, tiles.rows)
 }
 
 /// # Errors
@@ -111,7 +40,8 @@ pub fn name(sweep: &Sweep) -> String {
     format!("vocab_sweep_{}", kinds.join("_"))
 }
 
-fn call(b: &Builder, f: &KernelSpec<'_>, name: &str, options: &Settings) -> Vec<Val> {
+/// Writes the kernel of a spec, and its call.
+pub fn call(b: &Builder, f: &KernelSpec<'_>, name: &str, options: &Settings) -> Vec<Val> {
     let operands: Vec<Val> =
         f.inputs.iter().map(|(feed, w)| epilogue::feed(b, f.sweep, *feed, w)).collect();
     let text = kernel::module(f, name, options.mosaic_version, options.chip.cores);

@@ -12,7 +12,7 @@
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
 //! - [`kernel_module`], [`text`], [`types`]: the module around a body, and its versioned text;
 //! - [`tokens_minor`]: all of that for logits that are kept with tokens minor;
-//! - [`call`], [`epilogue`]: the custom call and what XLA does around it; [`holds`]: VMEM in words.
+//! - [`mod@lower`], [`call`], [`epilogue`]: the custom call and what XLA does around it; [`holds`]: VMEM in words.
 //!
 //! Nothing here knows about losses.
 
@@ -27,6 +27,7 @@ mod holds;
 mod kernel;
 mod kernel_module;
 mod legal;
+mod lower;
 mod ops;
 mod per_lane;
 mod stash;
@@ -37,5 +38,6 @@ mod tokens_minor;
 mod types;
 mod values;
 
-pub use call::{Lowered, lower};
+pub use call::Lowered;
 pub use legal::unsupported;
+pub use lower::lower;

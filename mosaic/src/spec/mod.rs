@@ -3,153 +3,24 @@
 //! The plan asks the spec what a choice of tiles costs, and the emitter writes the kernel into the
 //! same spec, so estimate and kernel cannot drift apart.
 
+mod blocks;
 mod chunks;
 pub mod full_row;
 pub mod tokens_minor;
 mod vmem;
 
+pub use blocks::{
+    Buffer, BufferRef, IndexMap, Numerics, Operand, Order, SinkAt, SourceAt, StashRef, Window, numerics,
+};
 pub use chunks::{Chunks, chunks};
 
 use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{
-    Layout, NodeId, NodeOp, Plan, Region, Sink, Source, Sweep, Tiles, online_sums,
-};
+use grpo_passes::sweep::{Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles, online_sums};
 
 /// Lanes of a vector register.
 pub const LANES: i64 = 128;
 /// Rows that every tile height is a multiple of: the sublanes of a packed bf16 register.
 pub const ROWS: i64 = 16;
-
-/// Which loop runs outside.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Order {
-    /// Grid `(n, v)`: a block of rows stays, the vocabulary streams past it. For per-row sinks.
-    RowMajor,
-    /// Grid `(v, n)`: a block of columns stays, the rows stream past it. For per-column sinks.
-    ColMajor,
-}
-
-impl Order {
-    /// What belongs to the outer and the inner loop, from what belongs to rows and columns; or the other way.
-    pub fn turn<T>(self, [a, b]: [T; 2]) -> [T; 2] {
-        match self {
-            Order::RowMajor => [a, b],
-            Order::ColMajor => [b, a],
-        }
-    }
-}
-
-/// How a window moves with the grid.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum IndexMap {
-    /// Block `(n, 0)` of an array with rows along dimension 0.
-    Rows,
-    /// Block `(0, v)` of an array with the vocabulary along dimension 1.
-    Cols,
-    /// Block `(v, 0)` of an array with the vocabulary along dimension 0.
-    ColsFirst,
-    /// Block `(n, v)` of an `[N,V]` array.
-    Tile,
-    /// No window: the array stays in HBM, and the kernel copies.
-    Hbm,
-}
-
-/// A block of an array in HBM that the pipeline keeps in VMEM.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Window {
-    /// The array's shape.
-    pub array: [i64; 2],
-    /// The block's shape; the last block may stick out over the array.
-    pub block: [i64; 2],
-    pub elem: Elem,
-    pub along: IndexMap,
-    /// 2, or 1 where the next block's copy does not overlap the work on this one.
-    pub buffers: u64,
-}
-
-/// A buffer that a kernel sees.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Buffer {
-    pub shape: [i64; 2],
-    pub elem: Elem,
-    /// Not in VMEM.
-    pub in_hbm: bool,
-}
-
-/// What fills an input window.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operand {
-    /// A matrix or a logits array of the sweep, as it is.
-    Array(Val),
-    /// Row operand `i`, widened to 32 bits, repeated over the lanes: `[N,128]`.
-    Row(usize),
-    /// Column operand `i`, widened to 32 bits: `[1,V]`.
-    Col(usize),
-}
-
-/// A buffer of the spec, by kind and index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum BufferRef {
-    Input(usize),
-    Output(usize),
-    Scratch(usize),
-}
-
-/// Where a source's tile comes from.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum SourceAt {
-    /// Product of two windows, into an f32 scratch buffer.
-    Head { hidden: BufferRef, weights: BufferRef, tile: BufferRef },
-    /// A window of logits.
-    Logits(BufferRef),
-}
-
-/// Where a sink keeps what.
-#[derive(Clone, Debug, PartialEq)]
-pub enum SinkAt {
-    /// Per-lane partial results: `[N,128]` outputs that stay in VMEM over the inner loop.
-    Lanes(Vec<BufferRef>),
-    /// A contraction: the tile of the value, the other matrix, the f32 accumulator, the result.
-    Contract { tile: BufferRef, matrix: BufferRef, acc: BufferRef, out: BufferRef },
-    /// A contraction over columns beside a block of columns: the sums of a block of rows come from HBM
-    /// and go back, through one half of `slots` and then the other.
-    HbmAccumulator { tile: BufferRef, matrix: BufferRef, slots: BufferRef, out: BufferRef },
-    /// Per-sublane partial column sums: an `[8,V]` output.
-    ColSum(BufferRef),
-    /// Tiles of an `[N,V]` output.
-    Store(BufferRef),
-    /// A part of the tiles of logits: see [`StashRef`].
-    Stash(BufferRef),
-}
-
-/// Tiles of logits that travel between the kernel and HBM, through one half of `slots` and then the other.
-#[derive(Clone, Debug, PartialEq)]
-pub struct StashRef {
-    pub slots: BufferRef,
-    /// The arrays in HBM, outputs of a kernel that keeps logits or inputs of one that uses them, and what
-    /// each holds.
-    pub parts: Vec<(BufferRef, Region)>,
-}
-
-/// The matmul numerics of one pair of operands.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub struct Numerics {
-    /// The type in which both sides enter the multiplier.
-    pub elem: Elem,
-    /// All bits of f32 operands count.
-    pub exact: bool,
-}
-
-/// What XLA on TPU does with a product of these types at this precision.
-pub fn numerics(l: Elem, r: Elem, precision: &[String]) -> Numerics {
-    let high = precision.iter().any(|p| p != "DEFAULT");
-    match (l, r) {
-        (Elem::BF16, Elem::BF16) => Numerics { elem: Elem::BF16, exact: false },
-        (Elem::F32, Elem::F32) => Numerics { elem: Elem::F32, exact: high },
-        _ if high => Numerics { elem: Elem::F32, exact: true },
-        _ => Numerics { elem: Elem::BF16, exact: false },
-    }
-}
 
 /// A kernel's grid and memory.
 #[derive(Clone, Debug)]

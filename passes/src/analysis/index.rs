@@ -38,7 +38,7 @@ impl Picked {
             ];
             v = b.one("stablehlo.slice", &[v], &attrs, &TensorType::new(shape, ty.elem));
         }
-        let v = b.reshape(super::tile::peel(v), &[elements]);
+        let v = b.reshape(super::reshape::peel(v), &[elements]);
         Some(column_ids(b, v, cols, clamp))
     }
 }
@@ -295,7 +295,7 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
                 .position(|d| *d as usize == dim)
                 .is_some_and(|i| f.shape[i] == ty.shape[dim] && is_iota_along(op.operand(0), i))
         }
-        "stablehlo.reshape" => super::tile::reshape_axis(op.operand(0), &ty, dim)
+        "stablehlo.reshape" => super::reshape::reshape_axis(op.operand(0), &ty, dim)
             .is_some_and(|i| is_iota_along(op.operand(0), i)),
         "stablehlo.select" => wraps(op, |v| is_iota_along(v, dim)) && is_iota_along(op.operand(2), dim),
         _ => false,

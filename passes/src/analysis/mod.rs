@@ -22,6 +22,7 @@ pub mod linear;
 pub mod mesh;
 pub mod partition;
 pub mod region;
+pub mod reshape;
 pub mod residuals;
 pub mod roles;
 pub mod rounding;

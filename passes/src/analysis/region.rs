@@ -453,7 +453,7 @@ fn forward(t: Tile, op: Op, index: usize) -> Option<Tile> {
     match op.name() {
         "stablehlo.reshape" => {
             let to = TensorType::of(op.result(0))?;
-            result(0, tile::reshape_axis_forward(&ty, t.axis, &to)?)
+            result(0, super::reshape::reshape_axis_forward(&ty, t.axis, &to)?)
         }
         "stablehlo.transpose" => {
             let p = op.attr("permutation").and_then(attr_ints)?;

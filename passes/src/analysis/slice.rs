@@ -2,7 +2,7 @@
 
 use super::region::Region;
 use super::rounding::computed_in;
-use super::tile::{self, Def, Factor, Tile};
+use super::tile::{Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -67,7 +67,7 @@ impl<'r> SliceBuilder<'r> {
             Def::OneHot { op, input, ids, set } => {
                 let ids = ids.vector(&self.b, region.cols, false).ok_or("indices of an unknown type")?;
                 let hit = self.hit(ids);
-                let u = self.b.reshape(tile::peel(op.operand(2)), &[region.rows]);
+                let u = self.b.reshape(super::reshape::peel(op.operand(2)), &[region.rows]);
                 let update = self.row(u);
                 let input = self.tile(*input)?;
                 if *set {
@@ -92,7 +92,7 @@ impl<'r> SliceBuilder<'r> {
                 self.wide(logits)
             }
             Def::Opaque(_) => {
-                let v = tile::through_barriers(t.val);
+                let v = super::reshape::through_barriers(t.val);
                 let ty = TensorType::of(v).ok_or("a value of an unknown type")?;
                 let mut order: Vec<i64> =
                     (0..ty.rank() as i64).filter(|d| *d as usize != t.axis).collect();

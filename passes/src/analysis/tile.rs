@@ -1,5 +1,6 @@
 //! How one value of a region is computed.
 
+use super::reshape::{peel, reshape_axis, through_barriers};
 use super::{index, partition, splat};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, precision_config};
 use crate::sweep::{Elementwise, Layout};
@@ -204,19 +205,6 @@ fn leaf_of(
     (row_elements == rows && increasing).then_some(Def::Alias(Tile { val: from, axis: at }))
 }
 
-/// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size
-/// and as many elements behind it.
-pub fn reshape_axis(from: Val, ty: &TensorType, axis: usize) -> Option<usize> {
-    let f = TensorType::of(from)?;
-    let behind: i64 = ty.shape[axis + 1..].iter().product();
-    (0..f.rank()).find(|a| {
-        f.shape[*a] == ty.shape[axis] && f.shape[*a + 1..].iter().product::<i64>() == behind && {
-            // A unit dimension could be matched anywhere; the vocabulary never is one.
-            ty.shape[axis] > 1
-        }
-    })
-}
-
 /// The operand dimension that a transpose moves to `axis`, if it keeps the order of the others
 /// (unit dimensions may move).
 pub fn transpose_axis(op: Op, ty: &TensorType, axis: usize) -> Option<usize> {
@@ -237,16 +225,6 @@ pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
     let units = dims.iter().all(|d| from.shape[*d as usize] == 1);
     (units && super::splat_number(op.operand(1)) == Some(0.0))
         .then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
-}
-
-/// The forward direction of [`reshape_axis`].
-pub fn reshape_axis_forward(from: &TensorType, axis: usize, to: &TensorType) -> Option<usize> {
-    let behind: i64 = from.shape[axis + 1..].iter().product();
-    (0..to.rank()).find(|a| {
-        to.shape[*a] == from.shape[axis]
-            && from.shape[axis] > 1
-            && to.shape[*a + 1..].iter().product::<i64>() == behind
-    })
 }
 
 pub fn precision(op: Op) -> Option<Vec<String>> {
@@ -357,35 +335,6 @@ impl Leaf {
 /// `shape` without dimension `axis`.
 pub fn drop_axis(shape: &[i64], axis: usize) -> Vec<i64> {
     shape.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, d)| *d).collect()
-}
-
-/// Looks through operations that only add or remove unit dimensions, through barriers and through sharding
-/// constraints.
-pub fn peel(v: Val) -> Val {
-    let Some(op) = v.def() else { return v };
-    match op.name() {
-        "stablehlo.reshape" | partition::CONSTRAINT => peel(op.operand(0)),
-        "stablehlo.broadcast_in_dim" => {
-            let (Some(f), Some(t)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
-                return v;
-            };
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
-            let same = f.elements() == t.elements() && dims.windows(2).all(|w| w[0] < w[1]);
-            if same { peel(op.operand(0)) } else { v }
-        }
-        "stablehlo.optimization_barrier" => peel(op.operand(v.result_index())),
-        _ => v,
-    }
-}
-
-/// Looks through optimization barriers: their results are their operands.
-pub fn through_barriers(v: Val) -> Val {
-    match v.def() {
-        Some(op) if op.is("stablehlo.optimization_barrier") => {
-            through_barriers(op.operand(v.result_index()))
-        }
-        _ => v,
-    }
 }
 
 impl HeadDot {

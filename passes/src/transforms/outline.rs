@@ -430,7 +430,7 @@ fn contract_rows(
     let mut pairs: Vec<(i64, i64)> = mine.iter().copied().zip(theirs.iter().copied()).collect();
     pairs.sort();
     let order: Vec<i64> = pairs.iter().map(|p| p.1).collect();
-    let other = crate::analysis::tile::through_barriers(op.operand(1 - side));
+    let other = crate::analysis::reshape::through_barriers(op.operand(1 - side));
     let rank = tensor(other)?.rank();
     let flat = free_dims(rank, &[], &order).len() == 1;
     let m = matrix(&s.b, other, &order, true).ok_or("a matrix of an unknown type")?;

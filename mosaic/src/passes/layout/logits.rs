@@ -7,8 +7,8 @@
 
 use crate::emit::unsupported;
 use crate::layout::minor_to_major;
+use grpo_passes::analysis::reshape::through_barriers;
 use grpo_passes::analysis::signature::is_public;
-use grpo_passes::analysis::tile::through_barriers;
 use grpo_passes::ir::{Builder, Op, TensorType, Val, attr_ints};
 use grpo_passes::sweep::{Sink, Source, Sweep, TokensMinor};
 

@@ -9,8 +9,9 @@
 //! `exp(e − M)` vanishes the program's own exponential vanishes as well.
 
 use crate::analysis::linear::{Chain, View};
+use crate::analysis::reshape::peel;
 use crate::analysis::splat_number;
-use crate::analysis::tile::{peel, reduce_of_units};
+use crate::analysis::tile::reduce_of_units;
 use crate::ir::{Elem, Op, TensorType, Val};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;

@@ -1,0 +1,79 @@
+//! From a planned sweep to the calls of its kernels.
+
+use super::call::{Lowered, call, fits, name};
+use super::{epilogue, holds, tokens_minor, unsupported};
+use crate::Settings;
+use crate::spec::{KernelSpec, Order, SinkAt, part, split, tiles_of};
+use grpo_passes::ir::{Builder, Val};
+use grpo_passes::sweep::{Region, Sweep, Tiles};
+use serde_json::json;
+
+/// Writes a planned sweep as kernels and the XLA operations around them, at `b`.
+///
+/// # Errors
+/// Says what the emitter cannot do, or what does not fit.
+pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, String> {
+    if let Some(what) = unsupported(sweep) {
+        return Err(format!("no Mosaic kernel can do {what}"));
+    }
+    let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
+    if let Some(tokens_minor) = sweep.tokens_minor {
+        return tokens_minor::lower(b, sweep, tokens_minor, plan.row_major, options);
+    }
+    let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
+    let mut kernels = Vec::new();
+    for (order, sinks) in split(sweep, plan.fused_gradients) {
+        let mut part = part(sweep, &sinks);
+        let tiles = tiles_of(&plan, order);
+        if let Some(before) = results.iter().flatten().next() {
+            after(b, &mut part, *before);
+        }
+        let frame = KernelSpec::new(&part, order, tiles, options.vmem_bytes);
+        fits(tiles, frame.vmem_bytes(), options)?;
+        if let Some(k) = &frame.stashed
+            && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
+        {
+            return Err(format!("logits are kept in parts of tiles of {} × {}", tiles.rows, tiles.cols));
+        }
+        let name = name(&part);
+        let mut outs = call(b, &frame, &name, options).into_iter();
+        for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
+            let count = if let SinkAt::Lanes(places) = at { places.len() } else { 1 };
+            let mine: Vec<Val> = outs.by_ref().take(count).collect();
+            results[*i] = epilogue::finish(b, &part, sink, at, &mine);
+        }
+        let (nn, nv) = frame.blocks();
+        kernels.push(json!({
+            "kernel": name,
+            "order": match order {
+                _ if part.is_two_phase() => "rows of logits stay",
+                Order::RowMajor => "rows stay",
+                Order::ColMajor => "columns stay",
+            },
+            "tile": [tiles.rows, tiles.cols],
+            "blocks": [nn, nv],
+            "vmem_bytes": frame.vmem_bytes(),
+            "vmem": holds::holds(&frame),
+        }));
+    }
+    Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
+}
+
+/// Lets a kernel take stashed logits only when `before` is there: the kernel that gives it reads them as well,
+/// and this one may write over them.
+fn after(b: &Builder, sweep: &mut Sweep, before: Val) {
+    for k in &mut sweep.stashed {
+        let types = [k.value, before].map(|v| v.raw_type());
+        let both = b.op("stablehlo.optimization_barrier", &[k.value, before], &[], &types, &[]);
+        k.value = both.result(0);
+    }
+}
+
+/// Whether a region consists of whole tiles, none of which sticks out over the vocabulary.
+fn whole_tiles(r: &Region, sweep: &Sweep, tiles: Tiles) -> bool {
+    let divides = |x: i64, by: i64| x % by == 0;
+    r.cols <= sweep.cols
+        && divides(r.cols, tiles.cols)
+        && divides(r.first, tiles.rows)
+        && divides(r.rows, tiles.rows)
+}

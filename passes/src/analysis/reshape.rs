@@ -1,0 +1,56 @@
+//! Dimensions through reshapes, and values through operations that move no element.
+
+use super::partition;
+use crate::ir::{TensorType, Val, attr_ints};
+
+/// The dimension of `from` that becomes dimension `axis` of a reshape to `ty`: it has the same size
+/// and as many elements behind it.
+pub fn reshape_axis(from: Val, ty: &TensorType, axis: usize) -> Option<usize> {
+    let f = TensorType::of(from)?;
+    let behind: i64 = ty.shape[axis + 1..].iter().product();
+    (0..f.rank()).find(|a| {
+        f.shape[*a] == ty.shape[axis] && f.shape[*a + 1..].iter().product::<i64>() == behind && {
+            // A unit dimension could be matched anywhere; the vocabulary never is one.
+            ty.shape[axis] > 1
+        }
+    })
+}
+
+/// The forward direction of [`reshape_axis`].
+pub fn reshape_axis_forward(from: &TensorType, axis: usize, to: &TensorType) -> Option<usize> {
+    let behind: i64 = from.shape[axis + 1..].iter().product();
+    (0..to.rank()).find(|a| {
+        to.shape[*a] == from.shape[axis]
+            && from.shape[axis] > 1
+            && to.shape[*a + 1..].iter().product::<i64>() == behind
+    })
+}
+
+/// Looks through operations that only add or remove unit dimensions, through barriers and through sharding
+/// constraints.
+pub fn peel(v: Val) -> Val {
+    let Some(op) = v.def() else { return v };
+    match op.name() {
+        "stablehlo.reshape" | partition::CONSTRAINT => peel(op.operand(0)),
+        "stablehlo.broadcast_in_dim" => {
+            let (Some(f), Some(t)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
+                return v;
+            };
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+            let same = f.elements() == t.elements() && dims.windows(2).all(|w| w[0] < w[1]);
+            if same { peel(op.operand(0)) } else { v }
+        }
+        "stablehlo.optimization_barrier" => peel(op.operand(v.result_index())),
+        _ => v,
+    }
+}
+
+/// Looks through optimization barriers: their results are their operands.
+pub fn through_barriers(v: Val) -> Val {
+    match v.def() {
+        Some(op) if op.is("stablehlo.optimization_barrier") => {
+            through_barriers(op.operand(v.result_index()))
+        }
+        _ => v,
+    }
+}
