@@ -2,7 +2,7 @@
 //!
 //! Every element of a partial result sees its own columns, and nothing here depends on how tokens and
 //! columns lie in a vector: all is elementwise. XLA combines the partial results of a token (see
-//! [`super::finish`]).
+//! [`super::epilogue`]).
 //!
 //! The vocabulary passes twice through a block: [`Accumulator::first`] takes maxima, sums and choices, of
 //! which [`Accumulator::close`] adds what depends on the block's maximum alone; [`Accumulator::second`] takes the

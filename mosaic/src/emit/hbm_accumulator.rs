@@ -12,7 +12,7 @@
 //! ```
 //!
 //! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
-//! waited for if that is at least two steps later. Hence [`LEAST_BLOCKS`].
+//! waited for if that is at least two steps later. Hence [`crate::spec::LEAST_BLOCKS`].
 
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};

@@ -5,7 +5,7 @@ use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Sink, Source, Sweep};
 
 /// Names what of a sweep the Mosaic lowering cannot do; none if it can do all of it. Whether tiles
-/// fit into VMEM is another question: see [`super::choose()`].
+/// fit into VMEM is another question: see [`crate::plan::choose()`].
 pub fn unsupported(sweep: &Sweep) -> Option<String> {
     let body = &sweep.body;
     if sweep.rows == 0 || sweep.cols == 0 {

@@ -1,7 +1,7 @@
 //! The loop over groups of rows: the body on every chunk of 128 columns, and what sinks do with it.
 //!
 //! Nothing crosses lanes here: lane `l` of a row's accumulators has seen the columns `l`, `l + 128`,
-//! …; XLA combines the 128 partial results (see [`super::finish`]).
+//! …; XLA combines the 128 partial results (see [`super::epilogue`]).
 
 use super::accumulator::{self, Accumulator, keep, travelling};
 use super::step::StepContext;
