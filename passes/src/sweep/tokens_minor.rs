@@ -1,7 +1,7 @@
 //! Logits that are kept with tokens along the minor dimension.
 //!
 //! A sweep over logits that exist anyway reads `[N,V]` arrays and may write one. The TPU keeps some such
-//! arrays with tokens minor instead (see [`crate::mosaic::layout`]); the pass `layout` makes the sweep
+//! arrays with tokens minor instead (see `mosaic/src/layout.rs`); the pass `layout` makes the sweep
 //! read and write them that way, as arrays of three dimensions in which the tokens are cut in two. What
 //! the sweep means stays the same, and whoever does not know tokens-minor arrays can have it straight.
 
