@@ -1,7 +1,8 @@
 """What one exported program is: a function, its arguments and the expected outcome of grpo-opt."""
 
 import dataclasses
-from typing import Any, Callable
+from typing import Any
+from collections.abc import Callable
 
 import jax
 import jax.numpy as jnp

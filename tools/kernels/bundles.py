@@ -404,7 +404,7 @@ def run(bundles_text, utilisation_text, rows_per_cycle, delay=None, core=0):
     code = Slice(bundles, cut)
     count, moved = [0] * len(cut), [0] * len(code.dmas)
     scope = {}
-    exec(code.program(), scope)  # noqa: S102: our own program, made of integer arithmetic only
+    exec(code.program(), scope)  # our own program, made of integer arithmetic only
     scope["run"](count, moved, MOST_BLOCKS, core)
     segments = []
     total = collections.Counter()

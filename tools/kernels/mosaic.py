@@ -5,7 +5,6 @@ evaluated for every grid step; vectors are not. Gives the flops of its matrix pr
 (a window is copied whenever its block changes over the grid) and the bytes of the DMAs that it starts itself.
 """
 
-import collections
 import dataclasses
 import itertools
 import math

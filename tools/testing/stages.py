@@ -20,6 +20,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
     always = [
         Stage("lint-checks", "tools/dev/lint-checks", 1, junit=""),
         Stage("module-cycles", "tools/dev/module-cycles", 1, junit=""),
+        Stage("python-checks", ".deps/jax/bin/ruff check --no-cache", 1, junit=""),
         Stage("rust-checks", "tools/dev/rust-checks", 60, junit="", late=True),
         Stage("doc-tests", "cargo test --release --workspace --doc --quiet", 20, junit="", late=True),
         Stage("lit", f"{lit} --verbose -j1 lit --num-shards={{parts}} --run-shard={{number}}", 60, 2, "--xunit-xml-output="),

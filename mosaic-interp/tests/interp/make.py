@@ -114,7 +114,7 @@ def transposed():
     """Both transposed forms of a matmul, and a transpose of a vector."""
 
     def kernel(a, b, nt, tn, t):
-        dims = lambda l, r: (((l,), (r,)), ((), ()))
+        dims = lambda left, right: (((left,), (right,)), ((), ()))
         nt[...] = jax.lax.dot_general(a[...], b[...], dims(1, 1), preferred_element_type=F32)
         tn[...] = jax.lax.dot_general(a[...], b[...], dims(0, 0), preferred_element_type=F32)
         t[...] = a[...].T

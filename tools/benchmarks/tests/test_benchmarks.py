@@ -15,10 +15,10 @@ TOOLS = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "testdata"), str(TOOLS.parent / "python")]
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
-import numpy as np  # noqa: E402
-from benchmarks import gradcheck, inputs, losses, reference, settings, tracking  # noqa: E402
-from benchmarks.launch import Failure  # noqa: E402
-from benchmarks.train import text  # noqa: E402
+import numpy as np
+from benchmarks import gradcheck, inputs, losses, reference, settings, tracking
+from benchmarks.launch import Failure
+from benchmarks.train import text
 
 SMALL = ["--batch", "2", "--time", "19", "--vocab", "2003", "--always-fuse"]
 

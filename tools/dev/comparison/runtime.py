@@ -16,13 +16,13 @@ if os.environ.get("GRPO_TEST_TIER") != "full":
 os.environ["XLA_FLAGS"] = " ".join(FLAGS)
 os.environ["JAX_PLATFORMS"] = "cpu"
 
-import jax  # noqa: E402
-import ml_dtypes  # noqa: E402
-import numpy as np  # noqa: E402
-from jax._src import compiler, sharding_impls, xla_bridge  # noqa: E402
-from jax._src.interpreters import mlir as jax_mlir  # noqa: E402
-from jax._src.lib import xla_client  # noqa: E402
-from jax._src.lib.mlir import ir  # noqa: E402
+import jax
+import ml_dtypes
+import numpy as np
+from jax._src import compiler, sharding_impls, xla_bridge
+from jax._src.interpreters import mlir as jax_mlir
+from jax._src.lib import xla_client
+from jax._src.lib.mlir import ir
 
 # Relative tolerances: of a value against itself, of a gradient against its largest entry.  In bf16 programs a
 # gradient is itself rounded to bf16 (one unit in its last place is up to 2^-7); a value is f32 and inherits the

@@ -219,7 +219,7 @@ class Case:
     def export(self) -> str:
         """The program's StableHLO text."""
         scope = {"jax": jax, "jnp": jnp}
-        exec(source(self.spec), scope)  # noqa: S102: our own text
+        exec(source(self.spec), scope)  # our own text
         loss, names, trained = scope["loss"], list(self.arguments), self.trained()
 
         def main(*values):
@@ -252,7 +252,7 @@ def simpler(spec: dict):
                 ends = {k: [swap.get(e, e) for e in spec[k]] for k in ("loss", "outputs")}
                 if ends["loss"] and all(e.startswith("v") for k in ends for e in ends[k]):
                     yield alive({**spec, **ends, "steps": steps})
-    for name, operation, operands in spec["steps"]:
+    for name, _operation, operands in spec["steps"]:
         for i, operand in enumerate(operands):
             if operand != "x" and types[operand] == "F":
                 steps = [[n, o, [*ps[:i], "x", *ps[i + 1:]] if n == name else ps] for n, o, ps in spec["steps"]]

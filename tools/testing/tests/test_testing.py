@@ -1,5 +1,6 @@
 """What runs the tests is tested: results, the scheduler, the list of stages, and the store of verdicts."""
 
+import argparse
 import contextlib
 import importlib.machinery
 import importlib.util
@@ -17,11 +18,11 @@ from unittest import mock
 TOOLS = pathlib.Path(__file__).resolve().parents[2]
 ROOT = TOOLS.parent
 sys.path.insert(0, str(TOOLS))
-from testing import junit  # noqa: E402
-from testing import store  # noqa: E402
-from testing import scheduler as scheduling  # noqa: E402
-from testing import stages as test_stages  # noqa: E402
-from testing.units import Stage, Unit, rust_units  # noqa: E402
+from testing import junit
+from testing import store
+from testing import scheduler as scheduling
+from testing import stages as test_stages
+from testing.units import Stage, Unit, rust_units
 
 CLASSES = """
 import unittest
@@ -72,7 +73,7 @@ class Results(Temporary):
             parts = [junit.share(range(5), junit.part(f"{i + 1}/{n}")) for i in range(n)]
             self.assertEqual(sorted(x for p in parts for x in p), list(range(5)))
         for text in ("0/2", "3/2", "1", "a/b", "1/0"):
-            with self.assertRaises(Exception):
+            with self.assertRaises(argparse.ArgumentTypeError):
                 junit.part(text)
 
     def test_every_test_of_a_class_is_a_case(self):
