@@ -208,8 +208,19 @@ fn fuse(
     let rows: Vec<NodeId> = a.row_operands.iter().map(|v| fused.row(plain(*v))).collect();
     add(&mut fused, a, &rows);
     let mut tracer = Rows::new(first, late, &mut fused);
-    let rows =
+    let nodes =
         b.row_operands.iter().map(|v| tracer.node(*v)).collect::<std::result::Result<Vec<_>, _>>()?;
+    // What is read in its own type is rounded to it.
+    let own = |i: usize| b.body.is_read_as_it_is(&b.roots(), &NodeOp::Row(i));
+    let rows: Vec<NodeId> = nodes
+        .into_iter()
+        .zip(&b.row_operands)
+        .enumerate()
+        .map(|(i, (id, v))| {
+            let ty = TensorType::of(*v).filter(|_| own(i));
+            ty.map_or(id, |ty| fused.body.convert(id, ty.elem))
+        })
+        .collect();
     add(&mut fused, b, &rows);
     fused.prune();
     Ok(fused)

@@ -19,6 +19,9 @@
 //! for another. Measured: XLA 0.10.2 on the CPU leaves out that of a dot which is read as f32 only, and
 //! no other.
 //!
+//! What lies between two sweeps and becomes a part of one (the row program of a single-pass sweep) computes in f32 as
+//! well: the compiler leaves out the rounding of a value that it writes in bf16 and reads as f32.
+//!
 //! What it means where numbers are special. NaN and infinities of the operands go the same ways. Results
 //! overflow where they did, but for those between bf16's largest number and f32's, 0.4 % above it. f32
 //! has bits below bf16's smallest number, so that `log(exp(x − m))` may stay finite a little longer, and
@@ -32,7 +35,8 @@
 use super::region::Region;
 use super::sink::{Exit, ReduceKind};
 use super::tile::Def;
-use crate::ir::{Elem, Op, TensorType, Val};
+use crate::ir::{Elem, Op, TensorType, Val, number};
+use crate::sweep::{Body, NodeId};
 use rustc_hash::FxHashSet as HashSet;
 
 /// The type in which a body computes what the program has in this type.
@@ -43,6 +47,20 @@ pub fn computed_in(elem: Elem) -> Elem {
 /// The bf16 number nearest to `x` (the even one of two), as MLIR reads a literal.
 pub fn nearest_bf16(x: f32) -> f32 {
     half::bf16::from_f32(x).to_f32()
+}
+
+/// A constant of the program, with the value that it has there, in the type in which a body computes.
+pub fn constant(body: &mut Body, text: &str, elem: Elem) -> NodeId {
+    match number(text, elem).filter(|_| elem == Elem::BF16) {
+        Some(x) => {
+            let bits = nearest_bf16(x as f32).to_bits();
+            body.constant(&format!("0x{bits:08X}"), Elem::F32)
+        }
+        None => {
+            let id = body.constant(text, elem);
+            body.convert(id, computed_in(elem))
+        }
+    }
 }
 
 impl Region {

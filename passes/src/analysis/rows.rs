@@ -6,6 +6,7 @@
 //! late are constants or row operands.
 
 use super::calls;
+use super::rounding::{self, computed_in};
 use super::tile::reduce_of_units;
 use crate::ir::{Op, TensorType, Val, attr_ints};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Sweep, node_of};
@@ -41,7 +42,7 @@ impl<'a> Rows<'a> {
         Rows { first, late, sweep, nodes: HashMap::default() }
     }
 
-    /// The node of a value with one number per row.
+    /// The node of a value with one number per row, in f32 where the program has bf16: see [`rounding`].
     ///
     /// # Errors
     /// Gives what is in the way.
@@ -66,12 +67,11 @@ impl<'a> Rows<'a> {
                 continue;
             }
             let args: Vec<NodeId> = from.iter().map(|v| self.nodes[v]).collect();
+            let elem = || computed_in(TensorType::of(at).expect("looked at by `step`").elem);
             let id = match op {
                 None => args[0],
-                Some(op) => {
-                    let elem = TensorType::of(at).expect("looked at by `step`").elem;
-                    self.sweep.body.add(op, args, elem)
-                }
+                Some(NodeOp::Convert) => self.sweep.body.convert(args[0], elem()),
+                Some(op) => self.sweep.body.add(op, args, elem()),
             };
             self.nodes.insert(at, id);
         }
@@ -91,7 +91,8 @@ impl<'a> Rows<'a> {
         };
         if op == self.first {
             let i = v.result_index();
-            return Ok(Step::Node(self.sweep.body.add(NodeOp::Result(i), vec![], ty.elem)));
+            let id = self.sweep.body.add(NodeOp::Result(i), vec![], ty.elem);
+            return Ok(Step::Node(self.sweep.body.convert(id, computed_in(ty.elem))));
         }
         if calls::is_call(op) {
             return Err(Stop::Call(op));
@@ -123,8 +124,11 @@ impl<'a> Rows<'a> {
     fn early(&mut self, v: Val) -> NodeId {
         let elem = TensorType::of(v).expect("an operand of an elementwise operation").elem;
         match super::splat(v) {
-            Some(text) => self.sweep.body.constant(&text, elem),
-            None => self.sweep.row(plain(v)),
+            Some(text) => rounding::constant(&mut self.sweep.body, &text, elem),
+            None => {
+                let id = self.sweep.row(plain(v));
+                self.sweep.body.convert(id, computed_in(elem))
+            }
         }
     }
 }

@@ -1,7 +1,7 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
 use super::region::Region;
-use super::rounding::computed_in;
+use super::rounding::{self, computed_in};
 use super::tile::{Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
@@ -155,16 +155,7 @@ impl<'r> SliceBuilder<'r> {
 
     /// A constant of the program, with the value that it has there.
     fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
-        match super::number(text, elem).filter(|_| elem == Elem::BF16) {
-            Some(x) => {
-                let bits = super::rounding::nearest_bf16(x as f32).to_bits();
-                self.sweep.body.constant(&format!("0x{bits:08X}"), Elem::F32)
-            }
-            None => {
-                let id = self.sweep.body.constant(text, elem);
-                self.wide(id)
-            }
-        }
+        rounding::constant(&mut self.sweep.body, text, elem)
     }
 
     /// The column index.

@@ -96,6 +96,14 @@ impl Body {
         self.add(NodeOp::Convert, vec![a], elem)
     }
 
+    /// Whether something that `roots` need reads a leaf other than through a change of its element type.
+    pub fn is_read_as_it_is(&self, roots: &[NodeId], leaf: &NodeOp) -> bool {
+        let is_leaf = |id: &NodeId| self.nodes[*id].op == *leaf;
+        let reads =
+            |id: NodeId| self.nodes[id].op != NodeOp::Convert && self.nodes[id].args.iter().any(is_leaf);
+        roots.iter().any(is_leaf) || self.reachable(roots).into_iter().any(reads)
+    }
+
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id]
     }
@@ -192,6 +200,8 @@ impl Body {
             let n = &self.nodes[id];
             let new = match n.op {
                 NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Result(_) => leaf(into, n),
+                // What stands for a leaf may be of that type already.
+                NodeOp::Convert => into.convert(map[&n.args[0]], n.elem),
                 _ => {
                     let args = n.args.iter().map(|a| map[a]).collect();
                     into.add(n.op.clone(), args, n.elem)
