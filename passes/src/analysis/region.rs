@@ -133,13 +133,13 @@ fn contracted(op: Op, may_hold: impl Fn(Op) -> bool + Copy) -> Option<(Val, i64)
         let last = ty.shape.iter().rposition(|d| *d != 1)?;
         let candidate = last as i64 == axis
             && exponential_behind(v, may_hold)
-            && (product_behind(v) || behind(v, may_hold));
+            && (product_behind(v).is_some() || behind(v, may_hold).is_some());
         candidate.then_some((v, axis))
     })
 }
 
-/// Whether a matrix product of as many elements is among the few elementwise operations behind `v`.
-pub fn product_behind(v: Val) -> bool {
+/// The matrix product of as many elements that is among the few elementwise operations behind `v`.
+pub fn product_behind(v: Val) -> Option<Op> {
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
     let product = |op: Op| {
         op.is("stablehlo.dot_general")
@@ -152,11 +152,11 @@ pub fn product_behind(v: Val) -> bool {
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
 /// behind `v`.
 fn exponential_behind(v: Val, may_hold: impl Fn(Op) -> bool) -> bool {
-    behind(v, |op| op.is("stablehlo.exponential") || may_hold(op))
+    behind(v, |op| op.is("stablehlo.exponential") || may_hold(op)).is_some()
 }
 
-/// Whether such an operation is among the few elementwise operations behind `v`.
-fn behind(v: Val, is: impl Fn(Op) -> bool) -> bool {
+/// Such an operation among the few elementwise operations behind `v`.
+fn behind(v: Val, is: impl Fn(Op) -> bool) -> Option<Op> {
     const MAX_LOOKED_AT: usize = 32;
     let mut queue = vec![v];
     let mut at = 0;
@@ -167,7 +167,7 @@ fn behind(v: Val, is: impl Fn(Op) -> bool) -> bool {
         };
         at += 1;
         if is(op) {
-            return true;
+            return Some(op);
         }
         if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) {
             for o in op.operands() {
@@ -177,7 +177,7 @@ fn behind(v: Val, is: impl Fn(Op) -> bool) -> bool {
             }
         }
     }
-    false
+    None
 }
 
 impl Region {

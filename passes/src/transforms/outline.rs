@@ -1,6 +1,6 @@
 //! `outline`: see the pass's documentation below.
 
-use crate::analysis::region::{Blocked, Region, anchor};
+use crate::analysis::region::{Blocked, Region, anchor, product_behind};
 use crate::analysis::sink::{Exit, ReduceKind};
 use crate::analysis::slice::{SliceBuilder, zero_text};
 use crate::analysis::tile::{Def, Tile, drop_axis, free_dims, matrix, vocab_matrix};
@@ -84,11 +84,21 @@ fn outline_block(
     cx: &mut PassContext<'_>,
 ) -> Result<()> {
     let mut done: HashSet<Val> = HashSet::default();
+    // Products whose chains are told of: a contraction may be the second anchor of one.
+    let mut refused: HashSet<Op> = HashSet::default();
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();
         let Some(start) = anchor(op).filter(|t| done.insert(t.val)) else { continue };
-        match Region::grow(op, start).and_then(|r| admit(r, op, block, partitioning, cx)) {
+        let product = product_behind(start.val);
+        if op.is("stablehlo.dot_general") && product.is_some_and(|product| refused.contains(&product)) {
+            continue;
+        }
+        let admitted = Region::grow(op, start).and_then(|r| admit(r, op, block, partitioning, cx));
+        if admitted.is_err() {
+            refused.extend(product);
+        }
+        match admitted {
             Ok(region) => {
                 done.extend(region.order.iter().filter(|t| region.is_computed(t.val)).map(|t| t.val));
                 fuse(op, &region, cx)?;

@@ -198,8 +198,10 @@ impl Hand {
     /// Numbers of elements of what the maker's vocabulary regions may start at, where a matrix product makes it.
     fn sizes_of_logits(&self) -> Vec<i64> {
         let anchors = self.maker.body.ops().into_iter().filter_map(anchor);
-        let mut sizes: Vec<i64> =
-            anchors.filter(|t| product_behind(t.val)).filter_map(|t| elements(t.val)).collect();
+        let mut sizes: Vec<i64> = anchors
+            .filter(|t| product_behind(t.val).is_some())
+            .filter_map(|t| elements(t.val))
+            .collect();
         sizes.sort_unstable();
         sizes.dedup();
         sizes
