@@ -55,6 +55,11 @@ def narrow_gini(h, w):
     return (1 - (p * p).sum(-1)).astype(F32).mean()
 
 
+def clipped(h, w, temperature, tokens):
+    """Clipped logits: the gradient compares a clipped logit with the logit."""
+    return cross_entropy(jnp.clip((h @ w) / temperature[:, None], -4, 4), tokens).astype(F32).mean()
+
+
 def hessian_product(h, w, tokens, direction):
     """The gradient by hidden states, and how it changes along a direction."""
     gradient = jax.grad(lambda h: cross_entropy(h @ w, tokens).astype(F32).mean())
@@ -78,6 +83,7 @@ def cases():
         ("narrow_kl", narrow_kl, (states(), weights(), states(), weights()), (0, 1)),
         ("narrow_gini", narrow_gini, (states(), weights()), (0, 1)),
         ("masked_rows", masked_rows, (states(), weights(), factor, mask(ROWS, p=0.5), tokens), (0, 1)),
+        ("clipped", clipped, (states(), weights(), uniform(ROWS, dtype=BF16, low=0.5, high=1.5), tokens), (0, 1)),
         # Few rows: two logits that bf16 cannot tell apart would hide everything else.
         ("large_logits", column_factor, (states(7), weights(15000.0), factor, ids(7, vocab=COLUMNS)), (0, 1)),
     ):

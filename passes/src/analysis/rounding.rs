@@ -10,6 +10,8 @@
 //! - the rounding of a value whose row maximum, minimum or argmax is taken, and of one that is picked
 //!   before any result of another sweep is known: [`Region::rounded`]. What is taken is compared with, or
 //!   taken off, that very value elsewhere, and the two must agree.
+//!   A maximum, minimum or choice is rounded at its operands: a comparison of a clipped logit with the logit would
+//!   else be one of a rounded number with one that is not.
 //!
 //! The last rule keeps a softmax in bf16 safe: were `x − max x` a difference between an unrounded `x` and
 //! a rounded maximum, a row of logits near 1e5 would give `exp(256)`. With it `x − max x ≤ 0`, with 0 in
@@ -34,7 +36,7 @@
 
 use super::region::Region;
 use super::sink::{Exit, ReduceKind};
-use super::tile::Def;
+use super::tile::{Def, Factor};
 use crate::ir::{Elem, Op, TensorType, Val, number};
 use crate::sweep::{Body, NodeId};
 use rustc_hash::FxHashSet as HashSet;
@@ -78,10 +80,37 @@ impl Region {
             };
             let picked = matches!(exit, Exit::Pick { .. });
             if narrow(tile) && !(picked && late.get_or_insert_with(|| self.late()).contains(&tile)) {
-                out.insert(self.unaliased(tile));
+                self.rounded_for(tile, &mut out);
             }
         }
         out
+    }
+
+    /// What is rounded so that `v` is: the operands of maxima, minima and choices, which give one of them, so that a
+    /// comparison of a clipped logit with the logit is one of two rounded numbers.
+    fn rounded_for(&self, v: Val, out: &mut HashSet<Val>) {
+        let v = self.unaliased(v);
+        let chosen = |op: Op| {
+            ["stablehlo.maximum", "stablehlo.minimum", "stablehlo.clamp", "stablehlo.select"]
+                .contains(&op.name())
+        };
+        match self.defs.get(&v) {
+            Some((_, Def::Elementwise { op, operands })) if chosen(*op) => {
+                for operand in operands {
+                    match operand {
+                        Factor::Tile(t)
+                            if TensorType::of(t.val).is_some_and(|t| t.elem == Elem::BF16) =>
+                        {
+                            self.rounded_for(t.val, out);
+                        }
+                        _ => {}
+                    }
+                }
+            }
+            _ => {
+                out.insert(v);
+            }
+        }
     }
 
     /// The value that `v` is but for its arrangement.
