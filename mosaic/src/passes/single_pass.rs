@@ -144,8 +144,9 @@ fn pair(
     settings: &Settings,
     cx: &mut PassContext<'_>,
 ) -> Result<Outcome> {
-    let (a, b) = (read(first)?, read(second)?);
     let (op, why) = loop {
+        // Read again where a call was inlined: an operand may have been its result.
+        let (a, b) = (read(first)?, read(second)?);
         let late = late(first, second, effects);
         if !second.operands().iter().any(|v| late.contains(v)) {
             return Ok(Outcome::Independent);
