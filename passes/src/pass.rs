@@ -25,6 +25,8 @@ pub struct PassContext<'a> {
 pub struct Residuals {
     /// They stay: a run in which they were computed again came to nothing.
     pub stay: bool,
+    /// Some are computed again.
+    pub again: bool,
     /// What was computed again is in no sweep: the pipeline starts again with `stay`.
     pub left: bool,
 }

@@ -1,5 +1,6 @@
 //! The functions of a module and who calls whom.
 
+use super::partition::MANUAL;
 use crate::ir::{Op, Val};
 use mlir_sys::*;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -63,7 +64,7 @@ const DIALECT: &str = "stablehlo";
 
 /// Renames calls, and collectives over the axes of a mesh, in generic text that holds manual computations.
 pub fn shield(text: &str) -> Cow<'_, str> {
-    if !text.contains("\"sdy.manual_computation\"(") {
+    if !text.contains(&format!("\"{MANUAL}\"(")) {
         return Cow::Borrowed(text);
     }
     let text = text.replace(&format!("\"{CALL}\"("), &format!("\"{SHIELDED_CALL}\"("));

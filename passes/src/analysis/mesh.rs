@@ -104,6 +104,32 @@ impl Mesh {
     }
 }
 
+/// The shardings in `#sdy.sharding_per_value<[<…>, <…>]>`, each with its angle brackets.
+pub fn per_value(text: &str) -> Option<Vec<String>> {
+    let list = &text[text.find('[')? + 1..];
+    let (mut depth, mut start, mut found) = (0usize, 0, Vec::new());
+    for (i, c) in list.char_indices() {
+        match c {
+            '<' if depth == 0 => (start, depth) = (i, 1),
+            '<' | '[' | '{' => depth += 1,
+            ']' if depth == 0 => return Some(found),
+            '>' | ']' | '}' => {
+                depth = depth.checked_sub(1)?;
+                if depth == 0 {
+                    found.push(list[start..=i].to_string());
+                }
+            }
+            _ => {}
+        }
+    }
+    None
+}
+
+/// Shardings, each with its angle brackets, as [`per_value`] reads them.
+pub fn per_value_text(shardings: &[String]) -> String {
+    format!("#sdy.sharding_per_value<[{}]>", shardings.join(", "))
+}
+
 /// Whether a sharding says that its value is still to be summed over some axes.
 pub fn is_unreduced(text: &str) -> bool {
     text.contains("unreduced=")
@@ -127,7 +153,7 @@ pub fn parse_axes(mesh: &str) -> Vec<(String, i64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Mesh, is_unreduced, parse_axes};
+    use super::{Mesh, is_unreduced, parse_axes, per_value, per_value_text};
     use pretty_assertions::assert_eq;
 
     fn mesh() -> Mesh {
@@ -157,5 +183,20 @@ mod tests {
         assert_eq!(dims("#sdy.sharding<@other, [{\"d\"}]>"), None);
         assert!(is_unreduced("#sdy.sharding<@mesh, [{}], unreduced={\"d\"}>"));
         assert!(!is_unreduced(per_value));
+    }
+
+    #[test]
+    fn shardings_are_told_apart() {
+        let list = ["<@mesh, [{\"f\", \"t\"}, {}]>".to_string(), "<@mesh, []>".to_string()];
+        let text = "#sdy.sharding_per_value<[<@mesh, [{\"f\", \"t\"}, {}]>, <@mesh, []>]>";
+        assert_eq!(per_value_text(&list), text);
+        assert_eq!(per_value(text), Some(list.to_vec()));
+        assert_eq!(per_value("#sdy.sharding_per_value<[]>"), Some(vec![]));
+        let inlined = "<mesh<[\"a\"=2]>, [{\"a\":(1)2}, {?}p1], replicated={\"b\"}>";
+        assert_eq!(
+            per_value(&format!("#sdy<sharding_per_value[{inlined}]>")),
+            Some(vec![inlined.into()])
+        );
+        assert_eq!(per_value("#sdy.sharding_per_value<[<@mesh"), None);
     }
 }

@@ -8,6 +8,9 @@ use crate::options::Propagation;
 /// logits anywhere, so it is seen through.
 pub const CONSTRAINT: &str = "sdy.sharding_constraint";
 
+/// The operation whose body runs on each device by itself along its axes: a `shard_map`.
+pub const MANUAL: &str = "sdy.manual_computation";
+
 /// The pass that splits sweeps over the devices of a program that is partitioned automatically.
 pub const PASS: &str = "partition";
 
@@ -97,7 +100,7 @@ fn manual_axes(block: Block) -> Vec<String> {
     let mut manual = Vec::new();
     let mut at = block.parent();
     while let Some(op) = at {
-        if op.is("sdy.manual_computation") {
+        if op.is(MANUAL) {
             manual.extend(quoted(&op.attr_text("manual_axes").unwrap_or_default()));
         }
         at = op.parent();

@@ -93,8 +93,7 @@ fn anchor_where(
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
             (softmax || argmax()).then(|| tile(axis)).flatten()
         }
-        "stablehlo.dot_general" => contracted(op, may_hold)
-            .and_then(|(val, axis)| Some(Tile { val, axis: usize::try_from(axis).ok()? })),
+        "stablehlo.dot_general" => contracted(op, may_hold),
         "stablehlo.sort" => {
             let axis = op.attr("dimension").and_then(attr_ints)?;
             from_logits(op.operand(0)).then(|| tile(*axis.first()?)).flatten()
@@ -107,25 +106,27 @@ fn anchor_where(
     }
 }
 
+/// Whether an operation is a matrix product without batching dimensions.
+pub fn is_product(op: Op) -> bool {
+    op.is("stablehlo.dot_general") && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
+}
+
 /// Whether a matrix product without batching dimensions is at most `depth` elementwise operations
 /// behind `v`, along first operands.
 fn matmul_behind(v: Val, depth: usize) -> bool {
     let Some(op) = v.def() else { return false };
     if op.is("stablehlo.dot_general") {
-        return crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty());
+        return is_product(op);
     }
     let through = matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
         || tile::is_elementwise(op);
     depth > 0 && through && matmul_behind(op.operand(0), depth - 1)
 }
 
-/// The operand that a matrix product contracts along its last dimension that is no unit, and that dimension, where
+/// The operand that a matrix product contracts along its last dimension that is no unit, where
 /// an `exponential` and a matrix product of the same size are behind it.
-fn contracted(op: Op, may_hold: impl Fn(Op) -> bool + Copy) -> Option<(Val, i64)> {
-    let d = crate::ir::dot_dims(op)?;
-    if !d.lhs_batch.is_empty() {
-        return None;
-    }
+fn contracted(op: Op, may_hold: impl Fn(Op) -> bool + Copy) -> Option<Tile> {
+    let d = crate::ir::dot_dims(op).filter(|_| is_product(op))?;
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     sides.into_iter().find_map(|(v, contract)| {
         let [axis] = contract[..] else { return None };
@@ -134,18 +135,14 @@ fn contracted(op: Op, may_hold: impl Fn(Op) -> bool + Copy) -> Option<(Val, i64)
         let candidate = last as i64 == axis
             && exponential_behind(v, may_hold)
             && (product_behind(v).is_some() || behind(v, may_hold).is_some());
-        candidate.then_some((v, axis))
+        candidate.then_some(Tile { val: v, axis: last })
     })
 }
 
 /// The matrix product of as many elements that is among the few elementwise operations behind `v`.
 pub fn product_behind(v: Val) -> Option<Op> {
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-    let product = |op: Op| {
-        op.is("stablehlo.dot_general")
-            && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
-            && elements(op.result(0)) == elements(v)
-    };
+    let product = |op: Op| is_product(op) && elements(op.result(0)) == elements(v);
     behind(v, product)
 }
 

@@ -1,9 +1,7 @@
 //! Residuals that one manual computation hands to another, as far as several passes know of them.
 
+use super::partition::MANUAL;
 use crate::ir::Op;
-
-/// The operation of a `shard_map`.
-pub const MANUAL: &str = "sdy.manual_computation";
 
 /// Marks a matrix product that the pass `rematerialize` copied into another manual computation.
 pub const MARK: &str = "grpo.rematerialized";

@@ -60,9 +60,15 @@ pub fn constant(body: &mut Body, text: &str, elem: Elem) -> NodeId {
         }
         None => {
             let id = body.constant(text, elem);
-            body.convert(id, computed_in(elem))
+            wide(body, id)
         }
     }
+}
+
+/// A node in the type in which a body computes with it.
+pub fn wide(body: &mut Body, id: NodeId) -> NodeId {
+    let elem = computed_in(body.elem(id));
+    body.convert(id, elem)
 }
 
 impl Region {

@@ -92,7 +92,7 @@ impl<'a> Rows<'a> {
         if op == self.first {
             let i = v.result_index();
             let id = self.sweep.body.add(NodeOp::Result(i), vec![], ty.elem);
-            return Ok(Step::Node(self.sweep.body.convert(id, computed_in(ty.elem))));
+            return Ok(Step::Node(rounding::wide(&mut self.sweep.body, id)));
         }
         if calls::is_call(op) {
             return Err(Stop::Call(op));
@@ -127,7 +127,7 @@ impl<'a> Rows<'a> {
             Some(text) => rounding::constant(&mut self.sweep.body, &text, elem),
             None => {
                 let id = self.sweep.row(plain(v));
-                self.sweep.body.convert(id, computed_in(elem))
+                rounding::wide(&mut self.sweep.body, id)
             }
         }
     }

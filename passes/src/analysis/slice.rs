@@ -143,8 +143,7 @@ impl<'r> SliceBuilder<'r> {
 
     /// A node in the type in which the body computes with it.
     fn wide(&mut self, id: NodeId) -> NodeId {
-        let elem = computed_in(self.sweep.body.elem(id));
-        self.sweep.body.convert(id, elem)
+        rounding::wide(&mut self.sweep.body, id)
     }
 
     /// A row operand in the type in which the body computes with it.

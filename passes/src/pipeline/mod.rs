@@ -151,9 +151,9 @@ impl Pipeline {
         }
         // Whether a program that is partitioned automatically can be split shows only on the way, and so does
         // whether what is computed again is in a chain that is fused.
-        let may_refuse = matches!(options.propagation, Propagation::By(_))
-            && partition::of_module(module).is_split()
-            || !residuals.stay && may_be_handed_over(module);
+        let may_refuse = partition::of_module(module).is_split()
+            && (matches!(options.propagation, Propagation::By(_))
+                || !residuals.stay && may_be_handed_over(module));
         let original = may_refuse.then(|| module.clone_op());
         let mut cx = PassContext {
             options,
@@ -181,7 +181,7 @@ impl Pipeline {
                 *outcome = Outcome { timings, ..Outcome::default() };
                 let propagation = refused.map_or_else(|| options.propagation.clone(), Propagation::None);
                 let options = Options { propagation, ..options.clone() };
-                let residuals = Residuals { stay: residuals.stay || left, left: false };
+                let residuals = Residuals { stay: residuals.stay || left, ..Residuals::default() };
                 return self.attempt(context, module, &options, residuals, instruments, outcome);
             }
             instruments.after_pass(step.name(), module);

@@ -1,5 +1,6 @@
 //! `check`: see [`Check::doc`].
 
+use crate::analysis::partition::MANUAL;
 use crate::analysis::signature::signature;
 use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
@@ -93,11 +94,8 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
         }
     }
     let splits = !cx.split.sizes.is_empty();
-    let is_outside = |op: Op| {
-        splits
-            && !std::iter::successors(op.parent(), |p| p.parent())
-                .any(|p| p.is("sdy.manual_computation"))
-    };
+    let is_outside =
+        |op: Op| splits && !std::iter::successors(op.parent(), |p| p.parent()).any(|p| p.is(MANUAL));
     let interface = interface_shapes(module);
     let mut found: Vec<(Op, TensorType)> = Vec::new();
     let is_large = |op: Op, ty: &TensorType, sweep: usize| {

@@ -61,7 +61,7 @@ After:
         for block in blocks_with_anchors(module) {
             outline_block(block, &partitioning, cx)?;
         }
-        cx.residuals.left = residuals::is_left(module);
+        cx.residuals.left = cx.residuals.again && residuals::is_left(module);
         Ok(())
     }
 }

@@ -1,11 +1,12 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
-use crate::analysis::mesh::{Axes, Mesh};
-use crate::analysis::region::{anchor, product_behind};
-use crate::analysis::residuals::{MANUAL, MARK};
+use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
+use crate::analysis::partition::MANUAL;
+use crate::analysis::region::{anchor, is_product, product_behind};
+use crate::analysis::residuals::MARK;
 use crate::analysis::{partition, tile};
 use crate::error::Result;
-use crate::ir::{Block, Builder, Op, TensorType, Val, dot_dims};
+use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -60,10 +61,9 @@ After:
         }
         let whole = partition::of_module(module);
         let Ok(mesh) = whole.mesh() else { return Ok(()) };
-        let mut at = 0;
-        loop {
-            let manual: Vec<Op> = module.walk().into_iter().filter(|op| op.is(MANUAL)).collect();
-            let Some(op) = manual.get(at) else { return Ok(()) };
+        let all = || -> Vec<Op> { module.walk().into_iter().filter(|op| op.is(MANUAL)).collect() };
+        let (mut manual, mut at) = (all(), 0);
+        while let Some(op) = manual.get(at) {
             let reader = Computation::of(*op, mesh);
             let hand = reader.as_ref().and_then(|reader| {
                 let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
@@ -71,10 +71,15 @@ After:
             });
             match (hand, reader) {
                 // The reader may read what others make, too.
-                (Some(hand), Some(reader)) => hand.write(&reader, mesh),
+                (Some(hand), Some(reader)) => {
+                    hand.write(&reader, mesh);
+                    cx.residuals.again = true;
+                    manual = all();
+                }
                 _ => at += 1,
             }
         }
+        Ok(())
     }
 }
 
@@ -107,27 +112,6 @@ impl Computation {
     fn returned(&self) -> Vec<Val> {
         self.body.terminator().expect("it was looked at").operands()
     }
-}
-
-/// The shardings in `#sdy.sharding_per_value<[<…>, <…>]>`, each with its angle brackets.
-fn per_value(text: &str) -> Option<Vec<String>> {
-    let list = &text[text.find('[')? + 1..];
-    let (mut depth, mut start, mut found) = (0usize, 0, Vec::new());
-    for (i, c) in list.char_indices() {
-        match c {
-            '<' if depth == 0 => (start, depth) = (i, 1),
-            '<' | '[' | '{' => depth += 1,
-            ']' if depth == 0 => return Some(found),
-            '>' | ']' | '}' => {
-                depth = depth.checked_sub(1)?;
-                if depth == 0 {
-                    found.push(list[start..=i].to_string());
-                }
-            }
-            _ => {}
-        }
-    }
-    None
 }
 
 /// Where a value that a copied operation reads comes from in the reader.
@@ -365,11 +349,10 @@ impl Computation {
         let types: Vec<_> = outs.iter().map(|o| o.0.raw(b.cx)).collect();
         let ins: Vec<String> = inputs.iter().map(|i| i.sharding.clone()).collect();
         let outs: Vec<String> = outs.iter().map(|o| o.1.clone()).collect();
-        let list = |shardings: &[String]| format!("#sdy.sharding_per_value<[{}]>", shardings.join(", "));
         let attrs = [
-            ("in_shardings", list(&ins)),
+            ("in_shardings", per_value_text(&ins)),
             ("manual_axes", self.op.attr_text("manual_axes").unwrap_or_default()),
-            ("out_shardings", list(&outs)),
+            ("out_shardings", per_value_text(&outs)),
         ];
         let op = b.op(MANUAL, &operands, &attrs, &types, &[region]);
         Computation { op, body, ins, outs }
@@ -459,26 +442,5 @@ fn is_copied(op: Op) -> bool {
         op.name(),
         "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.scatter"
     );
-    let product = op.is("stablehlo.dot_general") && dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty());
-    (moves || product || tile::is_elementwise(op)) && cleanup::is_pure(op)
-}
-
-#[cfg(test)]
-mod tests {
-    use super::per_value;
-
-    #[test]
-    fn shardings_are_told_apart() {
-        let one = "<@mesh, [{\"f\", \"t\"}, {}]>";
-        let two = "<@mesh, []>";
-        let text = format!("#sdy.sharding_per_value<[{one}, {two}]>");
-        assert_eq!(per_value(&text), Some(vec![one.to_string(), two.to_string()]));
-        assert_eq!(per_value("#sdy.sharding_per_value<[]>"), Some(vec![]));
-        let inlined = "<mesh<[\"a\"=2]>, [{\"a\":(1)2}, {?}p1], replicated={\"b\"}>";
-        assert_eq!(
-            per_value(&format!("#sdy<sharding_per_value[{inlined}]>")),
-            Some(vec![inlined.into()])
-        );
-        assert_eq!(per_value("#sdy.sharding_per_value<[<@mesh"), None);
-    }
+    (moves || is_product(op) || tile::is_elementwise(op)) && cleanup::is_pure(op)
 }

@@ -3,8 +3,8 @@
 
 use super::collective::{Collectives, highest};
 use super::dims::{self, Dim, Dims};
-use crate::analysis::mesh::{Axes, Mesh};
-use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::mesh::{Axes, Mesh, per_value_text};
+use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::roles::Roles;
 use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::online::VANISHING_EXPONENT;
@@ -70,7 +70,7 @@ impl Split<'_> {
 
         let specs = |list: &mut dyn Iterator<Item = &Vec<Axes>>| {
             let texts: Vec<String> = list.map(|dims| self.mesh.sharding_text(dims)).collect();
-            format!("#sdy.sharding_per_value<[{}]>", texts.join(", "))
+            per_value_text(&texts)
         };
         let all: Axes = (0..self.mesh.axes.len()).collect();
         let attrs = [
@@ -88,7 +88,7 @@ impl Split<'_> {
             })
             .collect();
         let raw: Vec<_> = types.iter().map(|t| t.raw(b.cx)).collect();
-        let manual = b.op("sdy.manual_computation", &outer, &attrs, &raw, &[region]);
+        let manual = b.op(MANUAL, &outer, &attrs, &raw, &[region]);
         for (i, old) in op.results().into_iter().enumerate() {
             let new = self.pinned(&b, manual.result(i), &outputs[i].spec, &self.results[i]);
             dims::replace_unflattened(&b, old, new);
