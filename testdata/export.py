@@ -2,7 +2,7 @@
 """Exports the programs in losses/ as StableHLO text, and writes manifest.json.
 
     testdata/export.py                 export everything
-    testdata/export.py NAME...         export these programs only (the manifest is left alone)
+    testdata/export.py NAME...         export these programs only; of the manifest, change their entries
     testdata/export.py --check         export into memory and compare with the committed files
     testdata/export.py --list          names of all programs
 
@@ -176,8 +176,8 @@ def main() -> int:
     if options.list:
         print("\n".join(files))
         return 0
-    if not options.names:
-        files["manifest.json"] = manifest_text(entries)
+    others = json.loads((HERE / "manifest.json").read_text()) if options.names else {}
+    files["manifest.json"] = manifest_text({**others, **entries})
     return compare(files, options.names) if options.check else write(files, options.names)
 
 

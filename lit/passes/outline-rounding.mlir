@@ -104,3 +104,69 @@ func.func public @half(%h: tensor<8x16xf16>, %w: tensor<16x64xf16>) -> tensor<8x
   %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z : tensor<8xf32>
 }
+
+// -----
+
+// An f32 product of bf16 operands that is rounded to bf16 before anything reads it, here behind another arrangement
+// and by two operations: the source is bf16, so that stash and tiles are.
+
+// CHECK-LABEL: @rounded_at_once
+// CHECK: "vocab.sweep"
+// CHECK-NEXT: ^bb0(%{{.*}}: tensor<bf16>
+// CHECK: sources = [{elem = "bf16", kind = "head"
+// CHECK-NOT: sources = [{elem = "f32"
+// CHECK: return
+func.func public @rounded_at_once(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tensor<2x4xf32>, tensor<2x4xf32>) {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xf32>
+  %y = stablehlo.reshape %x : (tensor<8x64xf32>) -> tensor<2x4x64xf32>
+  %n = stablehlo.convert %y : (tensor<2x4x64xf32>) -> tensor<2x4x64xbf16>
+  %t = stablehlo.convert %n : (tensor<2x4x64xbf16>) -> tensor<2x4x64xf32>
+  %same = stablehlo.reduce_precision %y, format = e8m7 : tensor<2x4x64xf32>
+  %m = stablehlo.reduce(%same init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x4x64xf32>, tensor<f32>) -> tensor<2x4xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x4xf32>) -> tensor<2x4x64xf32>
+  %d = stablehlo.subtract %t, %mb : tensor<2x4x64xf32>
+  %e = stablehlo.exponential %d : tensor<2x4x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x4x64xf32>, tensor<f32>) -> tensor<2x4xf32>
+  return %m, %z : tensor<2x4xf32>, tensor<2x4xf32>
+}
+
+// -----
+
+// What reads the product itself keeps it f32; and of f32 operands a compiler may leave the rounding out.
+
+// CHECK-LABEL: @read_unrounded_too
+// CHECK: sources = [{elem = "f32", kind = "head"
+// CHECK-NOT: elem = "bf16"
+// CHECK-LABEL: @of_wide_operands
+// CHECK: sources = [{elem = "f32", kind = "head"
+// CHECK-NOT: elem = "bf16"
+// CHECK: return
+func.func public @read_unrounded_too(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xf32>
+  %n = stablehlo.convert %x : (tensor<8x64xf32>) -> tensor<8x64xbf16>
+  %t = stablehlo.convert %n : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %d = stablehlo.subtract %t, %mb : tensor<8x64xf32>
+  %e = stablehlo.exponential %d : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %m, %z : tensor<8xf32>, tensor<8xf32>
+}
+
+func.func public @of_wide_operands(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %n = stablehlo.convert %x : (tensor<8x64xf32>) -> tensor<8x64xbf16>
+  %t = stablehlo.convert %n : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %m = stablehlo.reduce(%t init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %d = stablehlo.subtract %t, %mb : tensor<8x64xf32>
+  %e = stablehlo.exponential %d : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %m, %z : tensor<8xf32>, tensor<8xf32>
+}

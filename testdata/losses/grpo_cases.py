@@ -34,6 +34,12 @@ def precisions():
     yield both("grpo_bf16_logits", grpo_loss, args(*bf16), old_jax=True)
     yield both("grpo_bf16_f32_logits", functools.partial(grpo_loss, logits=policy.linear_f32_accumulate),
                args(*bf16), old_jax=True)
+    yield both("grpo_rounded_product", functools.partial(grpo_loss, logits=policy.linear_rounded), args(*bf16))
+    yield both("grpo_rounded_f32_product", functools.partial(
+        grpo_loss, logits=lambda h, w: (h @ w).astype(BF16).astype(F32)), args(), near_f64=True)
+    yield both("grpo_rounded_and_not", functools.partial(
+        grpo_loss, logits=lambda h, w: policy.linear_rounded(h, w) + 1e-3 * policy.linear_f32_accumulate(h, w)),
+               args(*bf16))
     yield both("grpo_w_cast",
                functools.partial(grpo_loss, logits=lambda h, w: policy.linear(h, w.astype(BF16))),
                args(hidden(dtype=BF16), head()), old_jax=True)

@@ -28,12 +28,22 @@ def with_metrics(h, w, tokens, old_logp, adv, weights, ref_logp):
     return value, (entropy, policy.aggregate(greedy, weights, "token_mean"))
 
 
+def with_log_probability(h, w, tokens, old_logp, adv, weights, ref_logp, *, logits):
+    """The GRPO loss, with the mean log-probability as an auxiliary value."""
+    token_logp = policy.token_logp(logits(h, w), tokens)
+    value = policy.grpo(token_logp, old_logp, adv, weights, ref_logp)
+    return value, policy.aggregate(token_logp, weights, "token_mean")
+
+
 def cases():
     full = arguments(1, 8192, 4096, 151936)
     case = functools.partial(Case, run=False, always_fuse=False, logits_elements=8192 * 151936)
     yield case("headline", grpo_loss, full, argnums=(0, 1))
     yield case("headline_f32logits", functools.partial(grpo_loss, logits=policy.linear_f32_accumulate), full,
                argnums=(0, 1))
+    for name, logits in (("rounded", policy.linear_rounded), ("unrounded", policy.linear_f32_accumulate)):
+        yield case(f"headline_{name}", functools.partial(with_log_probability, logits=logits), full, argnums=(0, 1),
+                   has_aux=True)
     yield case("headline_entropy", with_entropy, full, argnums=(0, 1), has_aux=True)
     yield case("headline_metrics", with_metrics, full, argnums=(0, 1), has_aux=True)
     yield case("headline_h_only", grpo_loss, full, argnums=0)

@@ -19,6 +19,11 @@ def linear_f32_accumulate(h, w):
     return jnp.matmul(h, w, preferred_element_type=F32)
 
 
+def linear_rounded(h, w):
+    """Low-precision operands, an f32 product that is rounded at once; everything else reads the rounded logits."""
+    return jnp.matmul(h, w, preferred_element_type=F32).astype(h.dtype).astype(F32)
+
+
 def tied_einsum(h, embedding):
     """The embedding table [V, H] as head, contracted in place."""
     return jnp.einsum("...h,vh->...v", h, embedding).astype(F32)

@@ -4,7 +4,9 @@
 //! out those between the operations of one fusion (`xla_allow_excess_precision`, its default) and keeps
 //! those of what lies in memory between two. A sweep is one fusion, so a body computes in f32 and keeps
 //!
-//! - the head's own rounding, which is the source's element type;
+//! - the head's own rounding, which is the source's element type: that of its product, or where an f32 product of
+//!   narrower operands is rounded to their type before anything reads it, that type ([`Roundings::head`]): what is
+//!   stashed and what moves is as wide as what is read;
 //! - `reduce_precision`, which asks for a rounding;
 //! - the element type of what a contraction multiplies and a store writes, rounded once, at the end;
 //! - the rounding of a value whose row maximum, minimum or argmax is taken, and of one that is picked
@@ -36,10 +38,10 @@
 
 use super::region::Region;
 use super::sink::{Exit, ReduceKind};
-use super::tile::{Def, Factor};
+use super::tile::{Def, Factor, HeadDot};
 use crate::ir::{Elem, Op, TensorType, Val, number};
-use crate::sweep::{Body, NodeId};
-use rustc_hash::FxHashSet as HashSet;
+use crate::sweep::{Body, NodeId, NodeOp, node_of};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The type in which a body computes what the program has in this type.
 pub fn computed_in(elem: Elem) -> Elem {
@@ -71,9 +73,60 @@ pub fn wide(body: &mut Body, id: NodeId) -> NodeId {
     body.convert(id, elem)
 }
 
+/// The roundings that a region's sweeps keep. See the module's documentation.
+pub struct Roundings {
+    /// The bf16 values that are rounded where they are computed.
+    values: HashSet<Val>,
+    heads: HashMap<Val, Elem>,
+}
+
+impl Roundings {
+    /// Whether a value is rounded where it is computed.
+    pub fn is_rounded(&self, v: Val) -> bool {
+        self.values.contains(&v)
+    }
+
+    /// The element type of the logits that a head's product gives: what they are rounded to before anything reads them,
+    /// or the product's own. NaN and infinities stay, and what the program's rounding overflows this one does; a
+    /// compiler that leaves the program's out (XLA on the CPU) has logits with more digits.
+    pub fn head(&self, product: Val, own: Elem) -> Elem {
+        self.heads.get(&product).copied().unwrap_or(own)
+    }
+}
+
 impl Region {
-    /// The bf16 values that are rounded where they are computed. See the module's documentation.
-    pub fn rounded(&self) -> HashSet<Val> {
+    /// The roundings of this region, before anything of it is replaced.
+    pub fn roundings(&self) -> Roundings {
+        let narrow = |h: &HeadDot| {
+            let product = h.op.result(0);
+            let read = self.read_as(product)?;
+            let is_read = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == read);
+            h.op.operands().into_iter().all(is_read).then_some((product, read))
+        };
+        Roundings { values: self.rounded(), heads: self.heads().filter_map(narrow).collect() }
+    }
+
+    /// The narrower type that every use of the f32 value `v`, but for its arrangement, rounds it to.
+    fn read_as(&self, v: Val) -> Option<Elem> {
+        if TensorType::of(v)?.elem != Elem::F32 {
+            return None;
+        }
+        let mut read = None;
+        for u in v.uses() {
+            let is_same = |r: &Val| matches!(self.defs.get(r), Some((_, Def::Alias(of))) if of.val == v);
+            let to = match u.owner.results().into_iter().find(is_same) {
+                Some(same) => self.read_as(same)?,
+                None => rounds_to(u.owner)?,
+            };
+            if read.is_some_and(|r| r != to) {
+                return None;
+            }
+            read = Some(to);
+        }
+        read
+    }
+
+    fn rounded(&self) -> HashSet<Val> {
         let narrow = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
         let mut late: Option<HashSet<Val>> = None;
         let mut out = HashSet::default();
@@ -140,6 +193,15 @@ impl Region {
             }
         }
         late
+    }
+}
+
+/// The type narrower than f32 whose numbers an operation rounds its f32 operand to.
+fn rounds_to(op: Op) -> Option<Elem> {
+    match node_of(op).ok()? {
+        (NodeOp::Convert, elem @ (Elem::BF16 | Elem::F16)) => Some(elem),
+        (NodeOp::ReducePrecision(8, 7), _) => Some(Elem::BF16),
+        _ => None,
     }
 }
 

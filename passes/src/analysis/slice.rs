@@ -1,11 +1,11 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
 use super::region::Region;
-use super::rounding::{self, computed_in};
+use super::rounding::{self, Roundings, computed_in};
 use super::tile::{Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use rustc_hash::FxHashMap as HashMap;
 
 /// Builds one sweep from the tiles of a region.
 pub struct SliceBuilder<'r> {
@@ -13,15 +13,14 @@ pub struct SliceBuilder<'r> {
     /// Where row vectors, matrices and such are made: before the sweep.
     pub b: Builder,
     pub sweep: Sweep,
-    /// What [`Region::rounded`] gives.
-    rounded: &'r HashSet<Val>,
+    roundings: &'r Roundings,
     memo: HashMap<Val, NodeId>,
 }
 
 impl<'r> SliceBuilder<'r> {
-    pub fn new(region: &'r Region, rounded: &'r HashSet<Val>, b: Builder) -> SliceBuilder<'r> {
+    pub fn new(region: &'r Region, roundings: &'r Roundings, b: Builder) -> SliceBuilder<'r> {
         let sweep = Sweep::empty(region.rows, region.cols, b.loc);
-        SliceBuilder { region, b, sweep, rounded, memo: HashMap::default() }
+        SliceBuilder { region, b, sweep, roundings, memo: HashMap::default() }
     }
 
     /// The body node that gives a tile of the region in the program's own type, for what reads it from
@@ -87,6 +86,7 @@ impl<'r> SliceBuilder<'r> {
                 let (hidden, weights, layout) =
                     dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
                 let precision = dot.precision.clone();
+                let elem = self.roundings.head(t.val, elem);
                 let head = Source::Head { hidden, weights, layout, precision, elem };
                 let logits = self.sweep.source(head);
                 self.wide(logits)
@@ -104,7 +104,7 @@ impl<'r> SliceBuilder<'r> {
             }
         };
         // What lies in memory is rounded as it is.
-        if self.rounded.contains(&t.val) && region.is_computed(t.val) {
+        if self.roundings.is_rounded(t.val) && region.is_computed(t.val) {
             id = self.sweep.body.add(NodeOp::ReducePrecision(8, 7), vec![id], Elem::F32);
         }
         self.memo.insert(t.val, id);

@@ -229,14 +229,14 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
             ))
         ),
     );
-    let rounded = region.rounded();
+    let roundings = region.roundings();
     for exit in &region.exits {
         let at = match exit {
             Exit::Store { tile } => tile.val.def().and_then(Op::next),
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
-        let mut s = SliceBuilder::new(region, &rounded, Builder::before(at));
+        let mut s = SliceBuilder::new(region, &roundings, Builder::before(at));
         lower_exit(&mut s, exit).map_err(|why| failure(NAME, at, why))?;
     }
     Ok(())
