@@ -1,11 +1,12 @@
 """Programs that XLA's partitioner splits, on eight devices of JAX's CPU client: fused, with the original's numbers."""
 
-import os
 import re
 import unittest
 import warnings
 
-os.environ.update(JAX_PLATFORMS="cpu", XLA_FLAGS="--xla_force_host_platform_device_count=8")
+import cpu_client
+
+cpu_client.choose(devices=8)
 
 import grpo_opt
 import jax

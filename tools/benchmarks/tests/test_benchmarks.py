@@ -12,9 +12,11 @@ import unittest
 from unittest import mock
 
 TOOLS = pathlib.Path(__file__).resolve().parents[2]
-sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "testdata"), str(TOOLS.parent / "python")]
+sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "testdata"), str(TOOLS.parent / "python"),
+                str(TOOLS.parent / "python" / "tests")]
 os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
+import cpu_client
 import numpy as np
 from benchmarks import gradcheck, inputs, losses, reference, settings, tracking
 from benchmarks.launch import Failure
@@ -224,8 +226,9 @@ class Training(unittest.TestCase):
             (folder / "hook.yaml").write_text("always_fuse: true\n")
             tiny = ["--steps", "3", "--warm-steps", "2", "--prompts", "2", "--group", "2", "--completion", "8",
                     "--vocab", "1500", "--width", "16", "--layers", "1"]
+            quick = {"XLA_FLAGS": cpu_client.flags(devices=1)}
             done = call("train-ab", *tiny, "--config", "hook.yaml", "--json", "out.json", "--plot", "out.svg",
-                        folder=folder)
+                        folder=folder, **quick)
             self.assertEqual(done.returncode, 0, done.stderr)
             record = json.loads((folder / "out.json").read_text())
             off, on = record["runs"]["off"], record["runs"]["on"]
@@ -235,7 +238,8 @@ class Training(unittest.TestCase):
             self.assertTrue(re.search(r"off / on: step time min [\d.]+, median", done.stdout))
             self.assertTrue((folder / "out.svg").exists())
             # Too small for the cost model: nothing to compare.
-            done = call("train-ab", *tiny, "--steps", "1", "--warm-steps", "0", "--json", "none.json", folder=folder)
+            done = call("train-ab", *tiny, "--steps", "1", "--warm-steps", "0", "--json", "none.json", folder=folder,
+                        **quick)
             self.assertEqual(done.returncode, 1)
             self.assertIn("nothing was fused", done.stderr.splitlines()[-1])
             self.assertFalse((folder / "none.json").exists())
@@ -246,7 +250,7 @@ class Training(unittest.TestCase):
             (folder / "hook.yaml").write_text("always_fuse: true\nstrict: true\n")
             tiny = ["--steps", "2", "--warm-steps", "3", "--prompts", "2", "--group", "4", "--completion", "8",
                     "--vocab", "1024", "--width", "16", "--layers", "1", "--config", "hook.yaml", "--json", "out.json"]
-            done = call("train-ab", *tiny, "--mesh", "fsdp=2,tp=2", folder=folder)
+            done = call("train-ab", *tiny, "--mesh", "fsdp=2,tp=2", folder=folder, XLA_FLAGS=cpu_client.flags(devices=4))
             self.assertEqual(done.returncode, 0, done.stderr)
             record = json.loads((folder / "out.json").read_text())
             off, on = record["runs"]["off"], record["runs"]["on"]
