@@ -77,8 +77,8 @@ pub fn flush(cx: &StepContext<'_>, t: &mut Text) {
         each_rows(cx, t, *acc, 0, &mut |t, at, rows| {
             let zero = t.index(0);
             let mut v = t.load(from, [at, zero], rows, cols);
-            for e in &dot.result {
-                v = t.resize(v, *e);
+            for e in dot.roundings() {
+                v = t.resize(v, e);
             }
             t.store(v, to, [at, zero]);
         });

@@ -44,7 +44,7 @@ pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
             let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
             let sums = b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0));
-            vec![dot.result.iter().fold(sums, |v, e| b.convert(v, *e))]
+            vec![dot.roundings().iter().fold(sums, |v, e| b.convert(v, *e))]
         }
         Sink::ColSum { value } => vec![total(b, outs[0], 0, sweep.body.elem(*value).accumulator())],
         Sink::ContractCols { .. }

@@ -198,7 +198,7 @@ impl<'s> KernelSpec<'s> {
                 }
                 let last = *dot.result.last().expect("a contraction has a result type");
                 let out = self.output([n, k], last, IndexMap::Rows);
-                let acc = self.accumulator([bn, k], &dot.result, out);
+                let acc = self.accumulator([bn, k], &dot.roundings(), out);
                 SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, out }
             }
             Sink::ContractRows { value, layout, dot } => {
@@ -212,7 +212,7 @@ impl<'s> KernelSpec<'s> {
                     Layout::Vk => ([v, k], IndexMap::ColsFirst, [bv, k]),
                 };
                 let out = self.output(array, last, along);
-                let acc = self.accumulator(block, &dot.result, out);
+                let acc = self.accumulator(block, &dot.roundings(), out);
                 SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, out }
             }
             Sink::ColSum { value } => {

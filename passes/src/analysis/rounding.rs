@@ -9,6 +9,9 @@
 //!   stashed and what moves is as wide as what is read;
 //! - `reduce_precision`, which asks for a rounding;
 //! - the element type of what a contraction multiplies and a store writes, rounded once, at the end;
+//! - the type of a contraction's result, rounded once as well: what is rounded to bf16 and then widened (the
+//!   gradient of f32 weights that enter the product as bf16) is not rounded
+//!   ([`Contraction::roundings`](crate::sweep::Contraction::roundings));
 //! - the rounding of a value whose row maximum, minimum or argmax is taken, and of one that is picked
 //!   before any result of another sweep is known: [`Region::rounded`]. What is taken is compared with, or
 //!   taken off, that very value elsewhere, and the two must agree.

@@ -107,6 +107,19 @@ pub struct Contraction {
     pub result: Vec<Elem>,
 }
 
+impl Contraction {
+    /// The types that the accumulated sum is rounded to, one after the other: those of `result` without the
+    /// roundings to bf16 that a wider type follows, which XLA leaves out ([`crate::analysis::rounding`]).
+    pub fn roundings(&self) -> Vec<Elem> {
+        let widened = |next: Option<&Elem>| matches!(next, Some(Elem::F32 | Elem::F64));
+        let types = self.result.iter().enumerate();
+        types
+            .filter(|(i, e)| **e != Elem::BF16 || !widened(self.result.get(i + 1)))
+            .map(|(_, e)| *e)
+            .collect()
+    }
+}
+
 /// What a sweep does with a value `E[n,v]` of its body.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
 pub enum Sink {

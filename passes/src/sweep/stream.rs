@@ -94,7 +94,7 @@ impl Nest<'_> {
                 let sum = |t| state[1 + place(&sums, t)];
                 std::iter::once(state[0]).chain(terms.iter().map(sum)).collect()
             }
-            Sink::ContractCols { dot, .. } => vec![round_through(b, state[0], &dot.result)],
+            Sink::ContractCols { dot, .. } => vec![round_through(b, state[0], &dot.roundings())],
             _ => state,
         }
     }
@@ -225,7 +225,7 @@ impl Nest<'_> {
             Sink::ContractRows { value: node, dot, .. } => {
                 let elem = match unrounded {
                     true => accumulator(dot, part.body.elem(*node)),
-                    false => dot.result[0],
+                    false => dot.roundings()[0],
                 };
                 part.contract(b, sink, value, elem)
             }
@@ -237,7 +237,7 @@ impl Nest<'_> {
     fn write_columns(&self, b: &Builder, sink: &Sink, result: Val, columns: Val, at: Start) -> Val {
         match sink {
             Sink::ContractRows { layout, dot, .. } => {
-                let columns = round_through(b, columns, &dot.result);
+                let columns = round_through(b, columns, &dot.roundings());
                 let mut starts = [Start::At(0); 2];
                 starts[vocab_dim(*layout)] = at;
                 b.update(result, columns, &starts)

@@ -5,7 +5,8 @@ it as it is, rounds it to f32, or rounds it up or down at random.  Conversions t
 leaves them out by default (excess precision); `reduce_precision` rounds.  Overflow is that of f32 throughout.
 
 A module that is `in_memory` rounds to bf16 what lies in memory on a TPU, where matmuls and concatenations are
-operations of their own: what a matmul reads, and what either writes.
+operations of their own: what a matmul reads, and what either writes.  A product of a bf16 and an f32 matrix at default
+precision multiplies bf16 numbers there.
 
 A module is compiled to closures once, so that loops and repeated evaluations are quick.
 """
@@ -142,11 +143,17 @@ UNROUNDED = {"negate", "abs", "sign", "maximum", "minimum", "floor", "ceil", "ro
 WINDOWED = {"gather": gather, "scatter": scatter, "reduce_window": reduce_window, "sort": sorted_along}
 
 
+def rounded_to_bf16(x: np.ndarray) -> np.ndarray:
+    return x.astype(np.float32).astype(ml_dtypes.bfloat16).astype(np.float64)
+
+
+def is_bf16(type_: ir.Type) -> bool:
+    return str(ir.ShapedType(type_).element_type) == "bf16"
+
+
 def narrow_type(type_: ir.Type):
     """Rounds a value of this type to it, if the type is bf16."""
-    if str(ir.ShapedType(type_).element_type) != "bf16":
-        return lambda x: x
-    return lambda x: x.astype(np.float32).astype(ml_dtypes.bfloat16).astype(np.float64)
+    return rounded_to_bf16 if is_bf16(type_) else lambda x: x
 
 
 class Module:
@@ -401,6 +408,10 @@ class Module:
         if not self.in_memory:
             return run
         left, right, out = (narrow_type(v.type) for v in (op.operands[0], op.operands[1], op.results[0]))
+        at_default = "precision_config" not in op.attributes or all(
+            "DEFAULT" in str(p) for p in op.attributes["precision_config"])
+        if at_default and any(is_bf16(v.type) for v in op.operands):
+            left = right = rounded_to_bf16
         return lambda env, a, b: out(run(env, left(a), right(b)))
 
     def do_reduce(self, op):
