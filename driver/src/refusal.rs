@@ -1,7 +1,7 @@
 //! What to do about a compiler that refuses a fused program.
 
 use crate::config::{Config, Lowering, MosaicVersion};
-use grpo_mosaic::version;
+use grpo_mosaic::{ability, version};
 
 /// How to write a program again that was written under `config` and refused, and what to tell the user
 /// once that is taken: in the version that the compiler reads, without a word; or, where the refusal is
@@ -22,9 +22,41 @@ pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(C
     let (line, most) = (refusal.lines().next().unwrap_or_default(), 200);
     let why: String = line.chars().take(most).collect();
     let cut = if line.chars().count() > most { " …" } else { "" };
-    let told = format!(
-        "the TPU compiler refused a kernel, and loops are taken instead ({} takes all of them): {why}{cut}",
-        version::FULL_COMPILER
-    );
+    let taken = match ability::refused(refusal) {
+        Some(lacks) => format!("libtpu {} is the first that takes {}", lacks.since.libtpu, lacks.what),
+        None => format!(
+            "no libtpu is known to take it: {} and later take every kernel of the tests",
+            ability::full()
+        ),
+    };
+    let told =
+        format!("the TPU compiler refused a kernel, and loops are taken instead ({taken}): {why}{cut}");
     Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told)))
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use grpo_mosaic::ability::ABILITIES;
+
+    /// What the user is told of a kernel that is refused with these words.
+    fn told(refusal: &str) -> String {
+        let (again, told) = answer(&Config::default(), refusal, true).expect("another way");
+        assert_eq!(again.target, Lowering::Portable);
+        told.expect("a word to the user")
+    }
+
+    #[test]
+    fn the_first_libtpu_that_takes_a_kernel_is_named() {
+        for ability in ABILITIES {
+            let why =
+                format!("Mosaic failed to compile TPU kernel: failed to legalize {}", ability.refusal);
+            let told = told(&format!("{why}\n\nat location: loc(\"-\":27:11)"));
+            let first =
+                format!("(libtpu {} is the first that takes {})", ability.since.libtpu, ability.what);
+            assert!(told.contains(&first) && told.ends_with(&format!(": {why}")), "{told}");
+        }
+        let told = told("Mosaic failed to compile TPU kernel: it is Sunday");
+        assert!(told.contains("no libtpu is known to take it"), "{told}");
+    }
 }

@@ -6,6 +6,7 @@
 //! - [`emit`]: writes kernels into their specs;
 //! - [`passes`]: what this target adds to the default pipeline.
 
+pub mod ability;
 pub mod chip;
 pub mod emit;
 pub mod layout;

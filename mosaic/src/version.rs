@@ -22,12 +22,8 @@ pub const VERSIONS: [u32; 12] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 /// What is written where nothing is known of the compiler. Newer versions have nothing that kernels need.
 pub const DEFAULT: u32 = 11;
 
-/// The oldest libtpu that reads a version that can be written, and the version of JAX that it came with.
-const OLDEST_COMPILER: &str = "libtpu 0.0.17 (JAX 0.6.2)";
-
-/// A libtpu that takes every kernel: the one of tools/setup, with which the tests compile all of them. Older
-/// ones take every kind of kernel and every sink, but not every operation: 0.0.34 has no `math.atan2`.
-pub const FULL_COMPILER: &str = "libtpu 0.0.51";
+/// The oldest libtpu that reads a version that can be written. It came with JAX 0.6.2.
+pub const OLDEST: &str = "0.0.17";
 
 /// The change of Google's repository from which on compilers read a version, newest first, up to
 /// [`DEFAULT`]: the `PiperOrigin-RevId` of the commit that introduced it in JAX's repository.
@@ -46,11 +42,16 @@ const SINCE: [(u64, u32); 8] = [
 /// `TFRT TPU v6 lite\nBuilt on Jan 12 2026 16:25:22 (1768263922) cl/854318611`; none if the text names no
 /// change. A compiler that is too old for every version gets one that [`unwritable`] explains.
 pub fn of_compiler(text: &str) -> Option<u32> {
-    let digits = text.split("cl/").nth(1)?;
-    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-    let change: u64 = digits[..end].parse().ok()?;
+    let change = change(text)?;
     let version = SINCE.iter().find(|(since, _)| change >= *since).map(|(_, version)| *version);
     Some(version.unwrap_or(VERSIONS[0] - 1))
+}
+
+/// The change of Google's repository that a compiler was built at, from its description.
+pub fn change(text: &str) -> Option<u64> {
+    let digits = text.split("cl/").nth(1)?;
+    let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
+    digits[..end].parse().ok()
 }
 
 /// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version:
@@ -72,7 +73,7 @@ pub fn unwritable(version: u32) -> Option<String> {
     Some(match version {
         v if v < oldest => format!(
             "the TPU compiler reads Mosaic's form only up to version {v}, and kernels are written in \
-             version {oldest} or newer, which {OLDEST_COMPILER} and later read"
+             version {oldest} or newer, which libtpu {OLDEST} and later read"
         ),
         v => format!("Mosaic version {v} is not known (known: {oldest} to {newest})"),
     })

@@ -1,5 +1,6 @@
 //! The integration tests, one executable: a module per file of this folder.
 
+mod abilities;
 mod accept;
 mod kernels;
 mod ops;

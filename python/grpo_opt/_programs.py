@@ -78,8 +78,10 @@ def fuse(program, config=None):
             raise RuntimeError(f"grpo_opt.fuse does not know the lowerings of jax {jax.__version__}")
         platforms = lowering._platforms
         platform = platforms[0] if len(platforms) == 1 else "several"
-        devices = lowering._device_list if getattr(lowering, "_device_list", None) is not None else ()
-        fused = or_original(lambda: fuse_module(lowering._hlo, platform, devices, configuration), configuration.strict)
+        devices = getattr(lowering, "_device_list", None)
+        if devices is None:  # JAX 0.6 has them among the arguments; none where it lowered for another platform
+            devices = getattr(lowering, "compile_args", {}).get("device_assignment")
+        fused = or_original(lambda: fuse_module(lowering._hlo, platform, devices or (), configuration), configuration.strict)
         if fused is None:
             return program
         lowering = copy.copy(lowering)

@@ -206,7 +206,16 @@ class Installing(Case):
         self.assertTrue(all(results.values()), results)
 
 
+def partitioned_by_shardy(test):
+    """The default from JAX 0.7 on; before, what the GSPMD partitioner splits is not read."""
+    test.addCleanup(jax.config.update, "jax_use_shardy_partitioner", jax.config.jax_use_shardy_partitioner)
+    jax.config.update("jax_use_shardy_partitioner", True)
+
+
 class Failures(Case):
+    def setUp(self):
+        partitioned_by_shardy(self)
+
     def automatic(self):
         """A program that XLA partitions by itself."""
         mesh = Mesh(np.array(jax.devices()), ("x",))
@@ -235,7 +244,8 @@ class Failures(Case):
         folder = pathlib.Path(__file__).parent
         config = {"min_columns": 512}
         run = [sys.executable, "-c", script.format(tests=str(folder), config=config)]
-        process = subprocess.run(run, capture_output=True, text=True, check=True, env=os.environ | {"GRPO_OPT_REMARKS": ""})
+        variables = {"GRPO_OPT_REMARKS": "", "JAX_USE_SHARDY_PARTITIONER": "1"}
+        process = subprocess.run(run, capture_output=True, text=True, check=True, env=os.environ | variables)
         lines = [line for line in process.stderr.splitlines() if "grpo-opt" in line or "remark" in line]
         self.assertEqual(len(lines), 1, process.stderr)
         self.assertRegex(lines[0], r"grpo-opt: jit_\w+: not fused: not worth it: 24 rows x 1000 columns are .*`always_fuse`.*"
@@ -291,10 +301,7 @@ class Failures(Case):
 
 class Sharded(Case):
     def setUp(self):
-        # The default from 0.7 on; before, a shard_map's body cannot be told from what XLA partitions.
-        before = jax.config.jax_use_shardy_partitioner
-        self.addCleanup(jax.config.update, "jax_use_shardy_partitioner", before)
-        jax.config.update("jax_use_shardy_partitioner", True)
+        partitioned_by_shardy(self)
 
     def test_shard_map_is_fused_per_shard(self):
         mesh = Mesh(np.array(jax.devices()), ("x",))
