@@ -3,10 +3,13 @@
 //! Texts go in as pointer and length. An [`Answer`] comes back that the caller reads and frees.
 
 use crate::identity::Identity;
+use crate::journal;
+use crate::refusal;
 use crate::rewrite::{self, Failure, guarded};
 use grpo_driver::config::{self, Config, Layers};
 use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
+use grpo_pjrt_api::brief;
 use std::ffi::{c_char, c_int};
 
 /// The program stays as it is.
@@ -65,6 +68,9 @@ fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
 /// empty if that is not known) under a configuration in YAML. A TPU's compiler is known by how it describes itself
 /// (the client's platform version; empty if that is not known): it tells which kernels it reads.
 ///
+/// `refusals` is what the compiler said of the answers of earlier calls for the same program, oldest first, each
+/// with a zero byte behind it: the program is written in another way, or [`UNCHANGED`] where there is none.
+///
 /// [`FAILED`] means that the program could not be rewritten, or that a strict configuration refuses it;
 /// the caller decides whether to go on with the original. After a [`FAULT`] it must not, where other hosts compile
 /// the program too.
@@ -83,20 +89,35 @@ pub unsafe extern "C" fn grpo_opt_fuse(
     compiler_size: usize,
     config: *const c_char,
     config_size: usize,
+    refusals: *const c_char,
+    refusals_size: usize,
 ) -> *mut Answer {
     // SAFETY: the caller's promise.
-    let (program, platform, kind, compiler, config) = unsafe {
+    let (program, platform, kind, compiler, config, refusals) = unsafe {
         (
             bytes(program, program_size),
             String::from_utf8_lossy(bytes(platform, platform_size)),
             String::from_utf8_lossy(bytes(kind, kind_size)),
             String::from_utf8_lossy(bytes(compiler, compiler_size)),
             bytes(config, config_size),
+            String::from_utf8_lossy(bytes(refusals, refusals_size)),
         )
     };
     answering(|| {
-        let config = configuration(config)?;
-        rewrite::rewrite(program, &config, Platform::of(&platform, &kind).with_compiler(&compiler))
+        let (mut config, mut told) = (configuration(config)?, None);
+        if refusals.is_empty() {
+            config = refusal::config(&config);
+        }
+        for said in refusals.split_terminator('\0') {
+            let Some(answer) = refusal::answer(&config, brief(said)) else { return Ok(None) };
+            (config, told) = answer;
+        }
+        let platform = Platform::of(&platform, &kind).with_compiler(&compiler);
+        let rewritten = rewrite::rewrite(program, &config, platform)?;
+        if rewritten.is_some() {
+            told.iter().for_each(|told| journal::warn(told));
+        }
+        Ok(rewritten)
     })
 }
 
@@ -176,7 +197,8 @@ mod tests {
         let program = "module {}";
         let none = std::ptr::null();
         let fuse = || unsafe {
-            grpo_opt_fuse(program.as_ptr().cast(), program.len(), none, 0, none, 0, none, 0, none, 0)
+            let program = (program.as_ptr().cast(), program.len());
+            grpo_opt_fuse(program.0, program.1, none, 0, none, 0, none, 0, none, 0, none, 0)
         };
         assert_eq!(ask(fuse), (UNCHANGED, String::new()));
     }

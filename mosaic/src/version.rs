@@ -22,8 +22,8 @@ pub const VERSIONS: [u32; 12] = [4, 5, 6, 7, 8, 9, 10, 11, 12, 13, 14, 15];
 /// What is written where nothing is known of the compiler. Newer versions have nothing that kernels need.
 pub const DEFAULT: u32 = 11;
 
-/// The oldest libtpu that reads a version that can be written. It came with JAX 0.6.2.
-pub const OLDEST: &str = "0.0.17";
+/// The oldest libtpu that reads a version that can be written. It came with JAX 0.6.0.
+pub const OLDEST: &str = "0.0.13";
 
 /// The change of Google's repository from which on compilers read a version, newest first, up to
 /// [`DEFAULT`]: the `PiperOrigin-RevId` of the commit that introduced it in JAX's repository.
@@ -38,6 +38,15 @@ const SINCE: [(u64, u32); 8] = [
     (743_780_185, 4),
 ];
 
+/// Builds of release branches, whose own change is newer than what they hold: the change of a release that is as old.
+/// `tools/dev/libtpu-check` fails for one that is missing.
+const BRANCHES: [(u64, u64); 4] = [
+    (889_434_569, 844_590_465), // libtpu 0.0.32.1: as 0.0.32
+    (873_080_440, 865_085_302), // libtpu 0.0.36: as 0.0.35
+    (829_516_930, 769_337_304), // libtpu 0.0.17.1: as 0.0.17
+    (799_122_805, 788_670_714), // libtpu 0.0.21.1: as 0.0.19.1
+];
+
 /// The version to write for a compiler that describes itself with `text`, as in
 /// `TFRT TPU v6 lite\nBuilt on Jan 12 2026 16:25:22 (1768263922) cl/854318611`; none if the text names no
 /// change. A compiler that is too old for every version gets one that [`unwritable`] explains.
@@ -47,16 +56,21 @@ pub fn of_compiler(text: &str) -> Option<u32> {
     Some(version.unwrap_or(VERSIONS[0] - 1))
 }
 
-/// The change of Google's repository that a compiler was built at, from its description.
+/// The change of Google's repository up to which a compiler has all changes, from its description.
 pub fn change(text: &str) -> Option<u64> {
     let digits = text.split("cl/").nth(1)?;
     let end = digits.find(|c: char| !c.is_ascii_digit()).unwrap_or(digits.len());
-    digits[..end].parse().ok()
+    let build: u64 = digits[..end].parse().ok()?;
+    let branch = BRANCHES.iter().find(|(branch, _)| build == *branch);
+    Some(branch.map_or(build, |(_, change)| *change))
 }
 
 /// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version:
-/// expected <= 9 but got 11`.
+/// expected <= 9 but got 11`. The oldest compilers say `Failed to deserialize the Mosaic module: %s`.
 pub fn of_refusal(message: &str) -> Option<u32> {
+    if message.contains("Failed to deserialize the Mosaic module: %s") {
+        return Some(VERSIONS[0]);
+    }
     let rest = message.split("expected <= ").nth(1)?;
     let (read, rest) = rest.split_once(" but got ")?;
     let end = rest.find(|c: char| !c.is_ascii_digit()).unwrap_or(rest.len());
@@ -88,8 +102,11 @@ mod tests {
     fn compilers_say_when_they_were_made() {
         // As these versions of libtpu answer for a v6e, and the newest version that each reads.
         for (libtpu, text, version) in [
+            ("0.0.13", "Built on Apr 15 2025 07:49:37 (1744728577) cl/747713181", 4),
+            ("0.0.17.1", "Built on Nov 7 2025 15:33:49 (1762558429) cl/829516930", 4),
             ("0.0.23", "Built on Sep 11 2025 15:57:19 (1757631439) cl/804429027", 8),
             ("0.0.32", "Built on Dec 15 2025 14:03:46 (1765836226) cl/844590465", 9),
+            ("0.0.32.1", "cl/889434569", 9),
             ("0.0.34", "Built on Jan 12 2026 16:25:22 (1768263922) cl/854318611", 9),
             ("0.0.37", "Built on Mar 4 2026 11:32:08 (1772652728) cl/878335365", 10),
             ("0.0.42", "Built on Jun 15 2026 09:41:44 (1781541704) cl/932483720", 11),
@@ -118,13 +135,15 @@ mod tests {
         assert_eq!(of_refusal(&refusal(11, 11)), None);
         assert_eq!(of_refusal("expected <= x but got 11"), None);
         assert_eq!(of_refusal("Ran out of memory"), None);
+        // As libtpu 0.0.13 and 0.0.15 say it.
+        assert_eq!(of_refusal("PJRT_Compile: Failed to deserialize the Mosaic module: %s"), Some(4));
     }
 
     #[test]
     fn versions_that_are_not_written_say_why() {
         assert_eq!(VERSIONS.map(unwritable), [const { None }; VERSIONS.len()]);
         assert!(unwritable(3).unwrap().contains("up to version 3"));
-        assert!(unwritable(3).unwrap().contains("libtpu 0.0.17"));
+        assert!(unwritable(3).unwrap().contains("libtpu 0.0.13"));
         assert!(unwritable(16).unwrap().contains("known: 4 to 15"));
     }
 }

@@ -127,7 +127,9 @@ fn newest() -> u32 {
     let newest = VERSIONS[VERSIONS.len() - 1];
     let refused = compile(&lowered(&kinds()[4], newest, false).0).err().map(|e| e.to_string());
     let read = |message: String| -> u32 {
-        let part = message.split("expected <= ").nth(1).unwrap_or_else(|| panic!("{message}"));
+        let Some(part) = message.split("expected <= ").nth(1) else {
+            return version::of_refusal(&message).unwrap_or_else(|| panic!("{message}"));
+        };
         part.split(' ').next().and_then(|n| n.parse().ok()).unwrap_or_else(|| panic!("{message}"))
     };
     refused.map_or(newest, read)

@@ -8,7 +8,7 @@ import time
 import warnings
 
 from grpo_opt._library import Configuration
-from grpo_opt._programs import fuse_module, or_original, print_timing
+from grpo_opt._programs import brief, fuse_module, or_original, print_timing
 
 # Minor versions of JAX on which the tests passed; `tools/dev/matrix` runs them.
 TESTED_JAX = ("0.6", "0.7", "0.8", "0.9", "0.10", "0.12")
@@ -59,16 +59,24 @@ def _compile_with(configuration: Configuration, original):
         # The plugin in front of this backend does the same with the same configuration.
         if configuration.identity and configuration.identity in getattr(backend, "platform_version", ""):
             return original(backend, module, *rest)
-        started = time.perf_counter()
-        compiler = getattr(backend, "platform_version", "")
-        fused = or_original(lambda: fuse_module(module, backend.platform, executable_devices, configuration, compiler),
-                            configuration.strict, _several_hosts(backend, executable_devices))
-        ours = time.perf_counter() - started
+        began, spent = time.perf_counter(), []
+
+        def fuse(refusals):
+            started = time.perf_counter()
+            try:
+                return or_original(lambda: fuse_module(module, backend.platform, executable_devices, configuration,
+                                                       getattr(backend, "platform_version", ""), refusals),
+                                   configuration.strict, _several_hosts(backend, executable_devices))
+            finally:
+                spent.append(time.perf_counter() - started)
+
+        fused = None
         try:
-            return _compile_fused(original, backend, module, fused, rest, configuration)
+            fused, executable = _compile_fused(lambda program: original(backend, program, *rest), fuse, configuration.strict)
+            return executable if fused else original(backend, module, *rest)
         finally:
             if configuration.timing:
-                print_timing(ours, time.perf_counter() - started, fused is not None)
+                print_timing(sum(spent), time.perf_counter() - began, bool(fused))
 
     return compile_and_load
 
@@ -81,17 +89,24 @@ def _several_hosts(backend, devices) -> bool:
     return any(device.process_index != own for device in devices)
 
 
-def _compile_fused(original, backend, module, fused, rest, configuration: Configuration):
-    """Compiles the fused program if there is one; the original where the backend refuses that."""
-    if fused is not None:
+def _compile_fused(compile_program, fuse, strict: bool):
+    """Whether there is a fused program, and what it was compiled to.
+
+    One that the backend refuses is written again as the refusal asks.
+    """
+    refusals = []
+    while (fused := fuse(refusals)) is not None:
         try:
-            return original(backend, fused, *rest)
+            return True, compile_program(fused)
         except Exception as error:  # whatever the backend has against it, the original may still compile
-            if configuration.strict:
-                raise
-            warnings.warn(f"grpo_opt: the backend refused a fused program, which is compiled as it was: {error}",
-                          stacklevel=3)
-    return original(backend, module, *rest)
+            refusals.append(str(error))
+            refused = error
+    if refusals and strict:
+        raise refused
+    if refusals:
+        warnings.warn(f"grpo_opt: the backend refused a fused program, which is compiled as it was: {brief(refusals[-1])}",
+                      stacklevel=4)
+    return False, None
 
 
 def install(config=None) -> None:

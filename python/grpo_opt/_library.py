@@ -58,7 +58,7 @@ def library_path() -> pathlib.Path:
 @functools.cache
 def _library():
     library = ctypes.CDLL(str(library_path()))
-    for name, texts in (("grpo_opt_fuse", 5), ("grpo_opt_identity", 1)):
+    for name, texts in (("grpo_opt_fuse", 6), ("grpo_opt_identity", 1)):
         function = getattr(library, name)
         function.argtypes = [ctypes.c_char_p, ctypes.c_size_t] * texts
         function.restype = ctypes.POINTER(_Answer)
@@ -94,13 +94,16 @@ class Configuration:
         flags, self.identity = text.decode().split(" ", 1)
         self.strict, self.timing = ("strict" in flags.split(",")), ("timing" in flags.split(","))
 
-    def fuse(self, program: bytes, platform: str, devices=(), compiler: str = "") -> bytes | None:
+    def fuse(self, program: bytes, platform: str, devices=(), compiler: str = "", refusals=()) -> bytes | None:
         """The fused program; None if it stays as it is.
 
         `devices` tell a TPU's generation, `compiler`, how its compiler describes itself, which kernels that reads.
+        `refusals` are what it said of earlier answers for this program; None if there is no other way to write it.
         """
         kind = next((getattr(device, "device_kind", "") for device in devices), "")
-        status, text = _ask("grpo_opt_fuse", program, platform.encode(), kind.encode(), compiler.encode(), self._yaml)
+        texts = platform, kind, compiler
+        status, text = _ask("grpo_opt_fuse", program, *(text.encode() for text in texts), self._yaml,
+                            b"".join(said.replace("\0", "").encode() + b"\0" for said in refusals))
         if status in (FAILED, FAULT):
             raise FusionError(text.decode(errors="replace"), status == FAULT)
         return text if status == DONE else None

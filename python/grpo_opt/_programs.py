@@ -9,10 +9,11 @@ import warnings
 from grpo_opt._library import Configuration, FusionError, may_fuse
 
 
-def fuse_module(module, platform: str, devices, configuration: Configuration, compiler: str = ""):
+def fuse_module(module, platform: str, devices, configuration: Configuration, compiler: str = "", refusals=()):
     """The fused form of a live jaxlib module, in the same context; None if it stays as it is.
 
-    `compiler` is what the backend says of itself; by default, that of the devices.
+    `compiler` is what the backend says of itself, by default that of the devices; `refusals`, what it said of
+    earlier forms of this program.
     """
     from jaxlib.mlir import ir
 
@@ -24,7 +25,7 @@ def fuse_module(module, platform: str, devices, configuration: Configuration, co
     text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     client = next((getattr(device, "client", None) for device in devices), None)
     compiler = compiler or getattr(client, "platform_version", "")
-    fused = configuration.fuse(text.encode(), platform, devices, compiler)
+    fused = configuration.fuse(text.encode(), platform, devices, compiler, refusals)
     if fused is None:
         return None
     with module.context:
@@ -47,6 +48,12 @@ def or_original(fuse, strict: bool, several_hosts: bool = False):
                               "GRPO_OPT_ENABLED=0 on every host", fault=True) from error
         warnings.warn(f"grpo_opt: a program is compiled as it is, not fused: {error}", stacklevel=2)
         return None
+
+
+def brief(message: str) -> str:
+    """What a backend says first; libtpu prints the whole module behind it."""
+    line = message.strip().partition("\n")[0]
+    return line if len(line) <= 300 else f"{line[:300]} …"
 
 
 def print_timing(ours: float, total: float, fused: bool) -> None:

@@ -68,6 +68,48 @@ def said_by_library():
             lines += file.readlines()
 
 
+def kernel_version(text: str) -> int | None:
+    """The version of the Mosaic kernels in a module's text."""
+    kernels = [base64.b64decode(body).decode() for body in re.findall(r'body(?:\\22|[": ])+([A-Za-z0-9+/=]{64,})', text)]
+    versions = {int(re.search(r"stable_mosaic\.version\W*(\d+)", kernel)[1]) for kernel in kernels}
+    return versions.pop() if versions else None
+
+
+class Accepted(BaseException):
+    """Kernels were taken, which the CPU cannot compile."""
+
+
+def compile_like_a_tpu(refusals: list[tuple[str, int | None]]) -> None:
+    """Compiles two programs on a backend that says of kernels newer than a version, or of any, that it refuses them.
+
+    Prints the versions of the kernels that arrived, `None` for loops.
+    """
+    from jax._src import compiler
+
+    original, arrived, device = compiler.backend_compile_and_load, [], jax.devices()[0]
+    batches = [arguments(rows=rows) for rows in (24, 48)]
+
+    def compiling(backend, module, executable_devices, options, host_callbacks):
+        arrived[-1].append(kernel_version(str(module)))
+        for message, newest in refusals:
+            if arrived[-1][-1] is not None and (newest is None or arrived[-1][-1] > newest):
+                raise RuntimeError(f"{message}\n\nThe MLIR operation involved:\nfunc.func @main()")
+        if arrived[-1][-1] is not None:
+            raise Accepted
+        return original(device.client, module, executable_devices, options, host_callbacks)
+
+    with mock.patch.object(compiler, "backend_compile_and_load", compiling), grpo_opt.installed({**FUSE, "remarks": "none"}):
+        hooked = compiler.backend_compile_and_load
+        tpu = types.SimpleNamespace(platform="tpu", platform_version="", process_index=device.client.process_index)
+        with mock.patch.object(compiler, "backend_compile_and_load", lambda backend, *rest: hooked(tpu, *rest)):
+            for values in batches:
+                arrived.append([])
+                lowered = jax.jit(programs.loss_and_gradients).lower(*values)
+                with contextlib.suppress(Accepted):
+                    lowered.compile()
+    print("; ".join(" ".join(map(str, each)) for each in arrived))
+
+
 class Case(unittest.TestCase):
     def tearDown(self):
         while grpo_opt.is_installed():
@@ -299,6 +341,26 @@ class Failures(Case):
                 jax.jit(programs.loss_and_gradients).lower(*values).compile()
 
 
+    def test_a_refused_program_is_written_again_as_the_compiler_asks(self):
+        """In the version that it reads, once for the process; then with loops. It tells of no module."""
+        script = """if True:
+            import sys
+            sys.path.insert(0, {tests!r})
+            import test_package as t
+            t.compile_like_a_tpu(*{refusals!r})
+        """
+        old = "INTERNAL: Failed to deserialize the Mosaic module: INTERNAL: Unsupported version: expected <= 9 but got 11"
+        lacks = "INTERNAL: Mosaic failed to compile TPU kernel: failed to legalize operation 'math.atan2'"
+        refusals = [(old, 9), (lacks, None)]
+        for said, seen in (refusals[:1], "11 9; 9"), (refusals[1:], "11 None; 11 None"), (refusals, "11 9 None; 9 None"):
+            run = [sys.executable, "-c", script.format(tests=str(pathlib.Path(__file__).parent), refusals=(said,))]
+            process = subprocess.run(run, capture_output=True, text=True, check=False)
+            self.assertEqual(process.returncode, 0, process.stderr)
+            self.assertEqual(process.stdout.strip(), seen, process.stderr)
+            self.assertNotIn("func.func", process.stderr)
+            told = process.stderr.count("loops are taken instead (libtpu 0.0.37 is the first that takes the arc tangent")
+            self.assertEqual(told, 2 if refusals[1] in said else 0, process.stderr)
+
 class Sharded(Case):
     def setUp(self):
         partitioned_by_shardy(self)
@@ -379,19 +441,18 @@ class Programs(Case):
     def test_the_compiler_decides_on_the_version_of_kernels(self):
         program = (pathlib.Path(__file__).resolve().parents[2] / "lit/cli/Inputs/wide-head.mlir").read_bytes()
 
-        def versions(compiler, **config):
+        def version(compiler, **config):
             fused = Configuration({"remarks": "none", **config}).fuse(program, "tpu", (), compiler).decode()
-            kernels = [base64.b64decode(body).decode() for body in re.findall(r'body(?:\\22|[": ])+([A-Za-z0-9+/=]{64,})', fused)]
-            return {int(re.search(r"stable_mosaic\.version\W*(\d+)", kernel)[1]) for kernel in kernels}
+            return kernel_version(fused)
 
         # As libtpu 0.0.34 describes itself, the one of JAX 0.9.0.
         old = "Built on Jan 12 2026 16:25:22 (1768263922) cl/854318611"
-        self.assertEqual((versions(""), versions(old), versions(old, mosaic_version=8)), ({11}, {9}, {8}))
+        self.assertEqual((version(""), version(old), version(old, mosaic_version=8)), (11, 9, 8))
         seen, fuse = [], Configuration.fuse
 
-        def recording(configuration, program, platform, devices=(), compiler=""):
+        def recording(configuration, program, platform, devices, compiler, refusals):
             seen.append(compiler)
-            return fuse(configuration, program, platform, devices, compiler)
+            return fuse(configuration, program, platform, devices, compiler, refusals)
 
         with mock.patch.object(Configuration, "fuse", recording):
             lowered = jax.jit(lambda *args: programs.loss_and_gradients(*args)).lower(*arguments())
