@@ -78,6 +78,9 @@ def propagate(text):
     context.allow_unregistered_dialects = True
     with context:
         module = ir.Module.parse(text)
+        names = [operation.attributes["sym_name"] for operation in module.body if "sym_name" in operation.attributes]
+        if "main" not in [ir.StringAttr(name).value for name in names]:
+            raise ValueError("the program has no function main")  # Shardy ends the process
         # What the pipeline leaves need not verify: the proxies belong to no dialect.
         passmanager.PassManager.parse("builtin.module(sdy-propagation-pipeline)").run(module.operation)
         module.operation.walk(see)

@@ -16,7 +16,7 @@
 // REMARK: remark: [partition] applied: a sweep over 32 rows x 64 columns runs on 8 devices: rows split over "f" and columns split over "t", 8 x 32 on each
 // REMARK: rows split over "f" and columns split over "t", 8 x 32 on each
 
-// CHECK: [[R:%.*]]:4 = "sdy.manual_computation"(%arg0, %arg1, %arg2) ({
+// CHECK: [[R:%.*]]:6 = "sdy.manual_computation"(%arg0, %arg1, %arg2) ({
 // CHECK-NEXT: ^bb0([[H:%.*]]: tensor<2x4x16xf32>, [[W:%.*]]: tensor<4x32xf32>, [[ID:%.*]]: tensor<2x4xi32>):
 // CHECK-DAG: [[GATHERED:%.*]] = "stablehlo.all_gather"([[W]]) <{all_gather_dim = 0 : i64, {{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]> : tensor<2x4xi64>, use_global_device_ids}>
 // CHECK-DAG: [[ROWS:%.*]] = "stablehlo.reshape"([[H]]) : (tensor<2x4x16xf32>) -> tensor<8x16xf32>
@@ -25,10 +25,13 @@
 // CHECK: cols = 32 : i64, row_operands = 1 : i64, rows = 8 : i64, sinks = [{degrees = array<i64: 1, 0>, kind = "online"}, {kind = "sum"}, {kind = "argmax"}, {kind = "max"}]
 // CHECK: "stablehlo.all_reduce"(%{{.*}}) <{{.*}}replica_groups = dense<{{\[\[}}0, 1], [2, 3], [4, 5], [6, 7]]> : tensor<4x2xi64>
 // CHECK: "stablehlo.maximum"
+// CHECK: [[MAX:%.*]] = "stablehlo.bitcast_convert"(%{{.*}}) : (tensor<8xi32>) -> tensor<8xf32>
 // CHECK: "stablehlo.exponential"
 // CHECK: "stablehlo.minimum"
+// The second sweep takes the first one's maximum as it is in the region.
+// CHECK: "vocab.sweep"([[ROWS]], [[GATHERED]], [[MAX]], [[GATHERED]], [[ROWS]])
 // CHECK: "sdy.return"
-// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}, {}]>, <@mesh, [{"f"}, {"t"}]>, <@mesh, [{"f"}, {}]>]>, manual_axes = #sdy<manual_axes{"f", "t"}>, out_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>]>
+// CHECK: in_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}, {}]>, <@mesh, [{"f"}, {"t"}]>, <@mesh, [{"f"}, {}]>]>, manual_axes = #sdy<manual_axes{"f", "t"}>, out_shardings = #sdy.sharding_per_value<[<@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}]>, <@mesh, [{"f"}, {}, {}]>, <@mesh, [{"f"}, {"t"}]>]>
 
 // ALONE: remark: [partition] missed: the program was not split: nothing here can propagate its shardings (--propagate=COMMAND names what can)
 // ALONE-NOT: sdy.manual_computation

@@ -115,6 +115,18 @@ def shifted(mesh, spec):
     return loss
 
 
+def megatron(h, w, ids, mask):
+    """A loss inside a `shard_map` over the vocabulary "t": a maximum, sums and picked entries that devices combine."""
+    logits, columns = h @ w, w.shape[1]
+    largest = jax.lax.pmax(jax.lax.stop_gradient(logits.max(-1)), "t")
+    total = jax.lax.psum(jnp.exp(logits - largest[..., None]).sum(-1), "t")
+    local = ids - jax.lax.axis_index("t") * columns
+    here = (local >= 0) & (local < columns)
+    picked = jnp.take_along_axis(logits, jnp.clip(local, 0, columns - 1)[..., None], -1)[..., 0]
+    picked = jax.lax.psum(jnp.where(here, picked, 0), "t")
+    return -((picked - largest - jnp.log(total)) * mask).sum()
+
+
 def collectives(compiled) -> list[str]:
     kinds = "all-reduce|all-gather|reduce-scatter|all-to-all|collective-permute"
     return re.findall(rf" ({kinds})(?:-start)?\(", compiled.as_text())
@@ -192,6 +204,19 @@ class Layouts(Case):
                 if name == "fsdp x tp":
                     self.compare(shifted(mesh, spec), parameters(), batch_of(), s)
 
+    def test_a_ratio_per_sequence(self):
+        """The gradient waits for sums over tokens: its sweep has a region of its own."""
+        def gspo(p, b):
+            log_probs = programs.token_log_probs(hidden_states(p, b), p["head"], b["ids"])
+            ratio = jnp.exp(((log_probs - b["old"]) * b["mask"]).sum(-1) / b["mask"].sum(-1))
+            advantage = b["advantages"][:, 0]
+            return -jnp.minimum(ratio * advantage, jnp.clip(ratio, 0.9, 1.1) * advantage).mean()
+
+        for name in ("fsdp x tp", "context parallel"):
+            axes, hidden, head = LAYOUTS[name]
+            with self.subTest(name):
+                self.compare(gspo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
+
     def test_a_mesh_of_one_device(self):
         mesh = mesh_of(f=1, t=1)
         _, compiled = self.compare(constrained(mesh, P("f", None, "t")), parameters(), batch_of(),
@@ -241,26 +266,96 @@ class ManualFromOutside(Case):
         self.assertNotRegex(compiled.as_text(), rf"f32\[1,{LENGTH},{VOCABULARY}\]")
 
     def test_over_the_vocabulary(self):
-        """Losses as Megatron has them: a maximum, sums and picked entries that devices combine."""
         mesh = mesh_of(**FT)
 
         def loss(p, b):
-            def inner(h, w, ids, mask):
-                logits, columns = h @ w, w.shape[1]
-                largest = jax.lax.pmax(jax.lax.stop_gradient(logits.max(-1)), "t")
-                total = jax.lax.psum(jnp.exp(logits - largest[..., None]).sum(-1), "t")
-                local = ids - jax.lax.axis_index("t") * columns
-                here = (local >= 0) & (local < columns)
-                picked = jnp.take_along_axis(logits, jnp.clip(local, 0, columns - 1)[..., None], -1)[..., 0]
-                picked = jax.lax.psum(jnp.where(here, picked, 0), "t")
-                return jax.lax.psum(-((picked - largest - jnp.log(total)) * mask).sum(), "f")
-
+            inner = lambda *args: jax.lax.psum(megatron(*args), "f")
             specs = P("f"), P(None, "t"), P("f"), P("f")
             mapped = jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P())
             return mapped(hidden_states(p, b), p["head"], b["ids"], b["mask"])
 
         _, compiled = self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P("f"), P(None, "t")))
         self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY // 2}\]")
+
+
+def masked_pick(p, b):
+    """A loss whose pick is a masked sum: XLA's partitioner aborts on gathers that it splits within a `shard_map`."""
+    logits = hidden_states(p, b) @ p["head"]
+    columns = jax.lax.broadcasted_iota(jnp.int32, logits.shape, 2)
+    log_probs = jax.nn.log_softmax(logits)
+    picked = jnp.where(columns == b["ids"][..., None], log_probs, 0).sum(-1)
+    ratio = jnp.exp(picked - b["old"])
+    objective = jnp.minimum(ratio * b["advantages"], jnp.clip(ratio, 0.8, 1.2) * b["advantages"])
+    entropy = -(jnp.exp(log_probs) * log_probs).sum(-1)
+    return -(objective * b["mask"]).mean() - 0.01 * entropy.mean(), (entropy, jnp.argmax(logits, -1))
+
+
+class ManualOverSomeAxes(Case):
+    """A `shard_map` over some axes of the mesh; the partitioner has the others."""
+
+    def over_tokens(self, mesh, spec):
+        """The loss inside a map over "f"."""
+        def loss(p, b):
+            inner = lambda p, b: jax.lax.pmean(spec(p, b), "f")
+            specs = jax.tree.map(lambda _: P(), p), jax.tree.map(lambda _: P("f"), b)
+            return jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P(), axis_names={"f"})(p, b)
+        return loss
+
+    def test_gradient_inside(self):
+        """The data axis is manual, gradients are averaged by hand; the vocabulary is split automatically."""
+        for head in (P(None, "t"), P("t"), P()):
+            with self.subTest(head):
+                mesh = mesh_of(**FT)
+
+                def step(p, b, mesh=mesh):
+                    inner = lambda p, b: jax.lax.pmean(jax.value_and_grad(lambda p, b: masked_pick(p, b)[0])(p, b), "f")
+                    specs = jax.tree.map(lambda _: P(), p), jax.tree.map(lambda _: P("f"), b)
+                    return jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P(), axis_names={"f"})(p, b)
+
+                s = self.shardings(mesh, P("f"), head)
+                p = {k: jax.device_put(v, s[k]) for k, v in parameters().items()}
+                b = {k: jax.device_put(v, s[k]) for k, v in batch_of().items()}
+                plain = jax.jit(step)(p, b)
+                with grpo_opt.installed(STRICT):
+                    compiled = jax.jit(step).lower(p, b).compile()
+                    found = compiled(p, b)
+                self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY}\]")
+                for one, other in zip(jax.tree.leaves(plain), jax.tree.leaves(found), strict=True):
+                    np.testing.assert_allclose(other, one, atol=2e-4 * np.abs(one).max())
+
+    def test_gradient_outside(self):
+        """Residuals as large as the logits between the two maps are computed again."""
+        for name, head in (("tp", P(None, "t")), ("fsdp", P("t"))):
+            with self.subTest(name):
+                mesh = mesh_of(**FT)
+                _, compiled = self.compare(self.over_tokens(mesh, lambda p, b: masked_pick(p, b)[0]), parameters(), batch_of(),
+                                           self.shardings(mesh, P("f"), head))
+                self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY}\]")
+
+    def test_metrics(self):
+        mesh = mesh_of(**DFT)
+
+        def loss(p, b):
+            specs = jax.tree.map(lambda _: P(), p), jax.tree.map(lambda _: P("d"), b)
+            def inner(p, b):
+                value, metrics = masked_pick(p, b)
+                return jax.lax.psum(value, "d"), metrics
+            mapped = jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=(P(), P("d")), axis_names={"d"})
+            return mapped(p, b)
+
+        self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P(("d", "f")), P("f", "t")), aux=True)
+
+    def test_vocabulary_manual_and_tokens_automatic(self):
+        mesh = mesh_of(**DFT)
+
+        def loss(p, b):
+            specs = P(), P(None, "t"), P(), P()
+            mapped = jax.shard_map(megatron, mesh=mesh, in_specs=specs, out_specs=P(), axis_names={"t"})
+            return mapped(hidden_states(p, b), p["head"], b["ids"], b["mask"])
+
+        for head in (P(None, "t"), P("f", "t"), P(("d", "f"), "t")):
+            with self.subTest(head):
+                self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P(("d", "f")), head))
 
 
 class Numbers(Case):
@@ -348,30 +443,6 @@ class Refusals(Case):
         p["head"] = p["head"][:, :4095]
         self.refused("can be split evenly", loss=grpo, p=p, b=batch_of(7, 15, 4095),
                      shardings=self.shardings(mesh_of(**T8), P(), P("t")))
-
-    def test_a_shard_map_over_some_axes(self):
-        mesh = mesh_of(**FT)
-
-        def loss(p, b):
-            inner = lambda p, b: jax.lax.pmean(grpo(p, b), "f")
-            specs = jax.tree.map(lambda _: P(), p), jax.tree.map(lambda _: P("f"), b)
-            return jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P(), axis_names={"f"})(p, b)
-
-        def step(p, b):
-            """The gradient inside the map."""
-            def inner(p, b):
-                value, gradients = jax.value_and_grad(grpo)(p, b)
-                return jax.lax.pmean((value, gradients), "f")
-            specs = jax.tree.map(lambda _: P(), p), jax.tree.map(lambda _: P("f"), b)
-            return jax.shard_map(inner, mesh=mesh, in_specs=specs, out_specs=P(), axis_names={"f"})(p, b)
-
-        shardings = self.shardings(mesh, P("f"), P(None, "t"))
-        p = {k: jax.device_put(v, shardings[k]) for k, v in parameters().items()}
-        b = {k: jax.device_put(v, shardings[k]) for k, v in batch_of().items()}
-        with self.assertRaisesRegex(grpo_opt.FusionError, "manual over .*f.* but the mesh has"), \
-                grpo_opt.installed(STRICT):
-            jax.jit(step)(p, b)
-        self.compare(loss, parameters(), batch_of(), shardings, config=FUSE, fused=False)
 
     def test_too_little_on_each_device(self):
         config = {"min_columns": 1, "min_logits": "1MiB", "remarks": "none"}

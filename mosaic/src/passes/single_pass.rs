@@ -2,14 +2,14 @@
 
 use crate::{Settings, Tpu};
 use crate::{emit, plan};
-use grpo_passes::analysis::calls::{self, Functions};
 use grpo_passes::analysis::rows::{Rows, Stop, plain};
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Op, TensorType, Val};
 use grpo_passes::pass::{Pass, PassContext, failure};
+use grpo_passes::rewrite::cleanup;
+use grpo_passes::rewrite::inline::Inliner;
 use grpo_passes::rewrite::schedule::{self, Effects};
 use grpo_passes::rewrite::sweeps::sweep_blocks;
-use grpo_passes::rewrite::{cleanup, inline};
 use grpo_passes::sweep::{NodeId, NodeOp, Source, Sweep, is_sweep, position_or_push};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -57,13 +57,7 @@ After:
 
     fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
         let settings = &self.0.settings(cx.options);
-        let functions = Functions::of(module);
-        let mut calls = Calls {
-            // With recursion, inlining would have no end.
-            finite: calls::order(&functions).recursive.is_empty(),
-            functions,
-            inlined: HashSet::default(),
-        };
+        let mut calls = Inliner::of(module);
         let effects = Effects::of(module);
         for block in sweep_blocks(module) {
             // Sweeps that a later one may find between itself and its logits.
@@ -92,7 +86,7 @@ After:
                 cleanup::erase_dead(block);
             }
         }
-        inline::erase_uncalled(module, &calls.functions, &calls.inlined);
+        calls.finish(module);
         Ok(())
     }
 }
@@ -109,25 +103,6 @@ fn logits(sweep: &Sweep) -> Option<Val> {
     }
 }
 
-/// The calls of a module.
-struct Calls {
-    functions: Functions,
-    finite: bool,
-    /// Functions that were inlined somewhere.
-    inlined: HashSet<Op>,
-}
-
-impl Calls {
-    /// Puts the callee's operations in the place of a call; whether that can be done.
-    fn inline(&mut self, call: Op) -> bool {
-        let callee = self.functions.callee(call).filter(|f| inline::can_inline(call, *f));
-        let Some(callee) = callee.filter(|_| self.finite) else { return false };
-        self.inlined.insert(callee);
-        inline::inline_call(call, callee);
-        true
-    }
-}
-
 enum Outcome {
     /// The second sweep does not wait for the first.
     Independent,
@@ -140,14 +115,15 @@ fn pair(
     first: Op,
     second: Op,
     effects: &Effects,
-    calls: &mut Calls,
+    calls: &mut Inliner,
     settings: &Settings,
     cx: &mut PassContext<'_>,
 ) -> Result<Outcome> {
     let (op, why) = loop {
         // Read again where a call was inlined: an operand may have been its result.
         let (a, b) = (read(first)?, read(second)?);
-        let late = late(first, second, effects);
+        let between = std::iter::successors(first.next(), |op| op.next()).take_while(|op| *op != second);
+        let late = schedule::waiting(&between.collect::<Vec<_>>(), &[first], &[], effects);
         if !second.operands().iter().any(|v| late.contains(v)) {
             return Ok(Outcome::Independent);
         }
@@ -165,30 +141,11 @@ fn pair(
                 Some(why) => break (second, why),
             },
             Err(Stop::Call(call)) if calls.inline(call) => {}
-            Err(Stop::Call(call)) => break (call, "a function cannot be inlined".into()),
-            Err(Stop::Blocked(op, why)) => break (op, why),
+            Err(stop) => break stop.reason(),
         }
     };
     cx.remarks.no_candidate(NAME, op, format!("two kernels read the logits, not one: {why}"));
     Ok(Outcome::Refused)
-}
-
-/// The values between two sweeps that wait for the first one: what reads it, and what must stay behind an
-/// operation with effects that does.
-fn late(first: Op, second: Op, effects: &Effects) -> HashSet<Val> {
-    let mut late: HashSet<Val> = first.results().into_iter().collect();
-    let mut effect = false;
-    let mut next = first.next();
-    while let Some(op) = next.filter(|op| *op != second) {
-        let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
-        let mut reads = std::iter::once(op).chain(nested).flat_map(Op::operands);
-        if reads.any(|v| late.contains(&v)) || effect && effects.has(op) {
-            late.extend(op.results());
-            effect = effect || effects.has(op);
-        }
-        next = op.next();
-    }
-    late
 }
 
 /// The two sweeps as one of two phases. Its row operands have one number per row, or one for all, in any
@@ -208,7 +165,8 @@ fn fuse(
     let mut fused = a.emptied();
     let rows: Vec<NodeId> = a.row_operands.iter().map(|v| fused.row(plain(*v))).collect();
     add(&mut fused, a, &rows);
-    let mut tracer = Rows::new(first, late, &mut fused);
+    let firsts = [first];
+    let mut tracer = Rows::new(&firsts, late, &mut fused);
     let nodes =
         b.row_operands.iter().map(|v| tracer.node(*v)).collect::<std::result::Result<Vec<_>, _>>()?;
     // What is read in its own type is rounded to it.

@@ -75,6 +75,16 @@ impl Mesh {
         format!("<@{}, [{}]>", self.name, dims.join(", "))
     }
 
+    /// The same of a sharding to which propagation may add axes: `<@mesh, [{"x", ?}, {?}]>`.
+    pub fn open_sharding_text(&self, dims: &[Axes]) -> String {
+        let one = |axes: &Axes| match axes[..] {
+            [] => "{?}".to_string(),
+            _ => format!("{{{}, ?}}", self.names(axes)),
+        };
+        let dims: Vec<String> = dims.iter().map(one).collect();
+        format!("<@{}, [{}]>", self.name, dims.join(", "))
+    }
+
     /// Quoted names of axes, with commas.
     pub fn names(&self, axes: &[usize]) -> String {
         let names: Vec<String> = axes.iter().map(|a| format!("\"{}\"", self.axes[*a].0)).collect();
@@ -177,6 +187,7 @@ mod tests {
         let per_value = "#sdy.sharding_per_value<[<@mesh, [{\"d\", \"t\"}, {}]>]>";
         assert_eq!(dims(per_value), Some(vec![vec![0, 2], vec![]]));
         assert_eq!(m.sharding_text(&[vec![0, 2], vec![]]), "<@mesh, [{\"d\", \"t\"}, {}]>");
+        assert_eq!(m.open_sharding_text(&[vec![0, 2], vec![]]), "<@mesh, [{\"d\", \"t\", ?}, {?}]>");
         assert_eq!(dims("#sdy.sharding<@mesh, [{\"one\", \"t\", ?}p1]>"), Some(vec![vec![2]]));
         assert_eq!(dims("#sdy.sharding<@mesh, [{\"d\", \"t\":(1)2}]>"), Some(vec![vec![0]]));
         assert_eq!(dims("#sdy.sharding<@mesh, []>"), Some(vec![]));

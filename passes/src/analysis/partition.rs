@@ -1,6 +1,6 @@
 //! Which code of a module runs on one device, so that a kernel may stand there.
 
-use super::mesh::{Mesh, parse_axes};
+use super::mesh::{Axes, Mesh, parse_axes};
 use crate::ir::{Block, Op, attr_ints};
 use crate::options::Propagation;
 
@@ -61,9 +61,17 @@ impl Partitioning {
         self.partitions > 1
     }
 
-    /// Whether XLA's partitioner splits what `block` computes.
+    /// Whether XLA's partitioner splits what `block` computes, be it over some axes only.
     pub fn is_automatic(&self, block: Block) -> bool {
-        self.partitions > 1 && manual_axes(block).is_empty()
+        let manual = manual_axes(block);
+        self.partitions > 1 && (manual.is_empty() || manual != self.axes)
+    }
+
+    /// The axes of `mesh` over which XLA's partitioner splits what `block` computes: those over which no
+    /// `shard_map` around it is manual.
+    pub fn automatic_axes(mesh: &Mesh, block: Block) -> Axes {
+        let manual = manual_axes(block);
+        (0..mesh.axes.len()).filter(|axis| !manual.contains(&mesh.axes[*axis].0)).collect()
     }
 
     /// Why nothing can be fused in `block`; none if it runs on one device, or is to be split by the pass
@@ -72,21 +80,21 @@ impl Partitioning {
         if self.partitions <= 1 {
             return None;
         }
-        let manual = manual_axes(block);
-        if !manual.is_empty() {
-            if manual == self.axes {
-                return None;
-            }
-            return Some(format!(
-                "the shard_map is manual over {manual:?} but the mesh has {:?}: what is left to the \
-                 partitioner cannot hold a kernel",
-                self.axes
-            ));
+        if !self.is_automatic(block) {
+            return None;
         }
         let why = self.mesh.as_ref().err().or(match propagation {
             Propagation::None(why) => Some(why),
             Propagation::By(_) => None,
         })?;
+        let manual = manual_axes(block);
+        if !manual.is_empty() {
+            return Some(format!(
+                "the shard_map is manual over {manual:?} but the mesh has {:?}: what is left to the \
+                 partitioner cannot hold a kernel, and {why}",
+                self.axes
+            ));
+        }
         Some(format!(
             "the program is partitioned automatically over {} devices, and {why}: put the loss into a \
              shard_map over all mesh axes",

@@ -1,15 +1,16 @@
-//! What lies between two sweeps: values with one number per row, followed back to a sweep's results.
+//! What lies between sweeps: values with one number per row, followed back to an earlier sweep's results.
 //!
-//! A value is *late* if it waits for the first sweep. Late values become nodes of a body as long as every
+//! A value is *late* if it waits for an earlier sweep. Late values become nodes of a body as long as every
 //! operation on the way works on each row alone: elementwise operations, and reshapes, broadcasts,
 //! transposes and sums over unit dimensions, which keep the rows in row-major order. Values that are not
 //! late are constants or row operands.
 
 use super::calls;
+use super::partition::CONSTRAINT;
 use super::rounding::{self, computed_in};
 use super::tile::reduce_of_units;
 use crate::ir::{Op, TensorType, Val, attr_ints};
-use crate::sweep::{Elementwise, NodeId, NodeOp, Sweep, node_of};
+use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Why a value is no row program's.
@@ -20,9 +21,19 @@ pub enum Stop {
     Blocked(Op, String),
 }
 
-/// Follows values back to the results of `first`, and adds them to `sweep`'s body.
+impl Stop {
+    /// The operation, and what is wrong with it.
+    pub fn reason(self) -> (Op, String) {
+        match self {
+            Stop::Call(call) => (call, "a function cannot be inlined".into()),
+            Stop::Blocked(op, why) => (op, why),
+        }
+    }
+}
+
+/// Follows values back to the results of `firsts`, counted over all of them, and adds them to `sweep`'s body.
 pub struct Rows<'a> {
-    pub first: Op,
+    pub firsts: &'a [Op],
     pub late: &'a HashSet<Val>,
     /// Its row operands are values with one number per row, or scalars, of any shape.
     pub sweep: &'a mut Sweep,
@@ -38,8 +49,8 @@ enum Step {
 }
 
 impl<'a> Rows<'a> {
-    pub fn new(first: Op, late: &'a HashSet<Val>, sweep: &'a mut Sweep) -> Rows<'a> {
-        Rows { first, late, sweep, nodes: HashMap::default() }
+    pub fn new(firsts: &'a [Op], late: &'a HashSet<Val>, sweep: &'a mut Sweep) -> Rows<'a> {
+        Rows { firsts, late, sweep, nodes: HashMap::default() }
     }
 
     /// The node of a value with one number per row, in f32 where the program has bf16: see [`rounding`].
@@ -89,8 +100,12 @@ impl<'a> Rows<'a> {
             let ty = v.type_text();
             return blocked(&format!("gives {ty}, not one number for each of {rows} rows"));
         };
-        if op == self.first {
-            let i = v.result_index();
+        if let Some(at) = self.firsts.iter().position(|first| *first == op) {
+            if !gives_rows(op, v) {
+                return blocked("gives no number per row");
+            }
+            let before: usize = self.firsts[..at].iter().map(|op| op.num_results()).sum();
+            let i = before + v.result_index();
             let id = self.sweep.body.add(NodeOp::Result(i), vec![], ty.elem);
             return Ok(Step::Node(rounding::wide(&mut self.sweep.body, id)));
         }
@@ -133,10 +148,19 @@ impl<'a> Rows<'a> {
     }
 }
 
+/// Whether a sweep's result has one number for each row.
+fn gives_rows(op: Op, v: Val) -> bool {
+    let Ok(sweep) = Sweep::from_op(op) else { return false };
+    let mut sinks = sweep.sinks.iter().flat_map(|s| vec![s; sweep.sink_results(s).len()]);
+    let flat = TensorType::of(v).is_some_and(|t| t.rank() == 1);
+    flat && sinks.nth(v.result_index()).is_some_and(Sink::is_per_row)
+}
+
 /// The operand that `op` only gives another shape, its elements in the same order.
 fn same_rows(op: Op, v: Val, ty: &TensorType) -> Option<Val> {
     let increasing = |list: Vec<i64>| list.windows(2).all(|w| w[0] < w[1]);
     let from = match op.name() {
+        CONSTRAINT => return Some(op.operand(0)),
         "stablehlo.optimization_barrier" => return Some(op.operand(v.result_index())),
         "stablehlo.reshape" => op.operand(0),
         "stablehlo.broadcast_in_dim" => {

@@ -4,6 +4,37 @@ use crate::analysis::calls::{self, Functions};
 use crate::ir::{Block, Builder, Op, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
+/// Inlines calls of a module one by one.
+pub struct Inliner {
+    functions: Functions,
+    /// Without recursion; with it, inlining would have no end.
+    finite: bool,
+    /// Functions that were inlined somewhere.
+    inlined: HashSet<Op>,
+}
+
+impl Inliner {
+    pub fn of(module: Op) -> Inliner {
+        let functions = Functions::of(module);
+        let finite = calls::order(&functions).recursive.is_empty();
+        Inliner { functions, finite, inlined: HashSet::default() }
+    }
+
+    /// Puts the callee's operations in the place of a call; whether that can be done.
+    pub fn inline(&mut self, call: Op) -> bool {
+        let callee = self.functions.callee(call).filter(|f| can_inline(call, *f));
+        let Some(callee) = callee.filter(|_| self.finite) else { return false };
+        self.inlined.insert(callee);
+        inline_call(call, callee);
+        true
+    }
+
+    /// Erases what nothing calls any more.
+    pub fn finish(self, module: Op) {
+        erase_uncalled(module, &self.functions, &self.inlined);
+    }
+}
+
 /// The block of a private function that has one.
 pub fn only_block(f: Op) -> Option<Block> {
     let blocks: Vec<_> = f.regions().into_iter().flat_map(|r| r.blocks()).collect();

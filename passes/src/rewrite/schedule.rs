@@ -2,7 +2,8 @@
 
 use super::cleanup::is_pure_alone;
 use crate::analysis::calls::{self, Functions};
-use crate::ir::Op;
+use crate::analysis::partition::MANUAL;
+use crate::ir::{Op, Val};
 use crate::sweep::{is_sweep, is_yield};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -34,11 +35,14 @@ impl Effects {
         if calls::is_call(op) {
             return self.functions.callee(op).is_some_and(|f| self.pure.contains(&f));
         }
-        is_pure_alone(op)
+        // What a manual computation does besides is inside it.
+        op.is(MANUAL) || is_pure_alone(op)
     }
 
     fn inside_is_pure(&self, op: Op) -> bool {
-        let ends = |op: Op| is_yield(op) || op.is("stablehlo.return") || op.is("func.return");
+        let ends = |op: Op| {
+            is_yield(op) || matches!(op.name(), "stablehlo.return" | "func.return" | "sdy.return")
+        };
         is_sweep(op)
             || op.regions().is_empty()
             || op.walk().into_iter().all(|i| i == op || ends(i) || self.is_pure_here(i))
@@ -49,6 +53,29 @@ impl Effects {
 fn reads(op: Op) -> Vec<Op> {
     let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
     std::iter::once(op).chain(nested).flat_map(Op::operands).filter_map(|v| v.def()).collect()
+}
+
+/// The values among `ops` (of one block, in order) that wait for `firsts`: what reads their results, and what must stay
+/// behind an operation with effects that does. Each list of `together` is to become one operation, which
+/// waits as a whole.
+pub fn waiting(ops: &[Op], firsts: &[Op], together: &[Vec<Op>], effects: &Effects) -> HashSet<Val> {
+    let mut late: HashSet<Val> = firsts.iter().flat_map(|op| op.results()).collect();
+    loop {
+        let before = late.len();
+        let mut effect = false;
+        for op in ops.iter().copied().filter(|op| !firsts.contains(op)) {
+            let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
+            let mut reads = std::iter::once(op).chain(nested).flat_map(|op| op.operands());
+            if reads.any(|v| late.contains(&v)) || effect && effects.has(op) {
+                let others = together.iter().find(|list| list.contains(&op)).into_iter().flatten();
+                late.extend(others.chain([&op]).flat_map(|op| op.results()));
+                effect = effect || effects.has(op);
+            }
+        }
+        if together.is_empty() || late.len() == before {
+            return late;
+        }
+    }
 }
 
 /// Moves operations so that each comes after what it reads, keeping the order wherever that allows,

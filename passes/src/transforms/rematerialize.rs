@@ -1,7 +1,7 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
-use crate::analysis::partition::MANUAL;
+use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::region::{anchor, is_product, product_behind};
 use crate::analysis::residuals::MARK;
 use crate::analysis::{partition, tile};
@@ -33,7 +33,7 @@ residual that is an operand of the first computation is not handed over at all.
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
-touches computations that are manual over all axes of the one mesh, and residuals that nothing else reads.
+touches computations that are manual over the same axes of the one mesh, and residuals that nothing else reads.
 
 Before:
 ```mlir
@@ -83,11 +83,13 @@ After:
     }
 }
 
-/// A manual computation over all axes.
+/// A manual computation.
 #[derive(Clone)]
 struct Computation {
     op: Op,
     body: Block,
+    /// The axes that it is manual over, major first.
+    axes: Axes,
     /// The sharding of each operand and result, as text.
     ins: Vec<String>,
     outs: Vec<String>,
@@ -95,8 +97,9 @@ struct Computation {
 
 impl Computation {
     fn of(op: Op, mesh: &Mesh) -> Option<Computation> {
-        let axes = op.attr_text("manual_axes")?;
-        let all = mesh.axes.iter().all(|(name, _)| axes.contains(&format!("\"{name}\"")));
+        let text = op.attr_text("manual_axes")?;
+        let is_manual = |axis: &usize| text.contains(&format!("\"{}\"", mesh.axes[*axis].0));
+        let axes: Axes = (0..mesh.axes.len()).filter(is_manual).collect();
         let [region] = op.regions()[..] else { return None };
         let [body] = region.blocks()[..] else { return None };
         let ins = per_value(&op.attr_text("in_shardings")?)?;
@@ -105,7 +108,10 @@ impl Computation {
         let returned = body.terminator()?.num_operands();
         let tensors = |list: Vec<Val>| list.into_iter().all(|v| TensorType::of(v).is_some());
         let fits = fits && tensors(op.operands()) && tensors(op.results()) && tensors(body.args());
-        (all && fits && returned == outs.len()).then_some(Computation { op, body, ins, outs })
+        // Within another one it may be manual over axes that are not free.
+        let outermost = std::iter::successors(op.parent(), |op| op.parent()).all(|op| !op.is(MANUAL));
+        let fits = fits && outermost && returned == outs.len();
+        fits.then_some(Computation { op, body, axes, ins, outs })
     }
 
     /// What leaves the computation, as it is inside.
@@ -146,6 +152,9 @@ struct Hand {
 impl Hand {
     /// What can be handed over in place of residuals; none where no product is computed again.
     fn over(maker: Computation, reader: &Computation) -> Option<Hand> {
+        if maker.axes != reader.axes {
+            return None;
+        }
         let returned = maker.returned();
         let (mut passed, mut links) = (Vec::new(), Vec::new());
         for (at, v) in reader.op.operands().into_iter().enumerate() {
@@ -355,7 +364,7 @@ impl Computation {
             ("out_shardings", per_value_text(&outs)),
         ];
         let op = b.op(MANUAL, &operands, &attrs, &types, &[region]);
-        Computation { op, body, ins, outs }
+        Computation { op, body, axes: self.axes.clone(), ins, outs }
     }
 
     /// The same computation with these operands and results; takes the place of the old one.
@@ -383,10 +392,12 @@ impl Computation {
             let local = end.reshape(*v, &at_least_one(*v));
             let mut ty = tensor(local);
             let mut dims = vec![Axes::new(); ty.rank()];
-            dims[0] = (0..mesh.axes.len()).collect();
-            ty.shape[0] *= mesh.devices();
+            dims[0].clone_from(&self.axes);
+            ty.shape[0] *= mesh.size(&self.axes);
             returned.push(local);
-            outs.push((ty, mesh.sharding_text(&dims)));
+            let all = self.axes.len() == mesh.axes.len();
+            let text = if all { mesh.sharding_text(&dims) } else { mesh.open_sharding_text(&dims) };
+            outs.push((ty, text));
         }
         let old = self.op.results();
         let new = self.clone().replaced(&returned, &outs);
@@ -440,7 +451,11 @@ fn elements(v: Val) -> Option<i64> {
 fn is_copied(op: Op) -> bool {
     let moves = matches!(
         op.name(),
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.scatter"
+        "stablehlo.broadcast_in_dim"
+            | "stablehlo.reshape"
+            | "stablehlo.transpose"
+            | "stablehlo.scatter"
+            | CONSTRAINT
     );
     (moves || is_product(op) || tile::is_elementwise(op)) && cleanup::is_pure(op)
 }

@@ -2,20 +2,25 @@
 
 mod collective;
 mod dims;
+mod groups;
 mod proxy;
+mod region;
 mod shard;
 
 use crate::analysis::mesh::{Axes, Mesh, is_unreduced};
-use crate::analysis::partition;
+use crate::analysis::partition::{self, Partitioning};
 use crate::analysis::roles::{Hints, Roles};
 use crate::analysis::signature::device_bytes;
 use crate::error::Result;
 use crate::ir::{Block, Op};
 use crate::options::Propagation;
 use crate::pass::{Pass, PassContext, failure};
+use crate::rewrite::inline::Inliner;
+use crate::rewrite::schedule::Effects;
 use crate::sweep::{Sweep, is_sweep};
 use dims::{Dim, Dims};
 use proxy::Probes;
+use region::Part;
 use shard::{Sharding, Split};
 
 /// Splits the sweeps of a program that XLA's partitioner splits.
@@ -31,8 +36,8 @@ impl Pass for Partition {
     fn doc(&self) -> &'static str {
         "Splits the sweeps of a program that XLA's partitioner splits.
 
-A kernel cannot be partitioned, so each sweep becomes an `sdy.manual_computation` over all mesh axes, in
-which every device sweeps its own rows and columns, with the collectives that combine the results:
+A kernel cannot be partitioned, so each sweep becomes an `sdy.manual_computation` over all mesh axes (within
+a `shard_map` over some of them, over the others), in which every device sweeps its own rows and columns, with the collectives that combine the results:
 
 - rows (tokens) are split over some axes: row results need nothing, gradients by weights are summed over
   these axes, and scattered where the program shards them so;
@@ -46,6 +51,9 @@ jaxlib in the process (the compile hook, `install`, `fuse`), or with --propagate
 (`tools/dev/propagate`) that reads a module and writes the shardings of its probes. The answer decides what moves
 between devices, never a number. Axes that split the batch stay with the tokens; one that splits a later
 token dimension and the vocabulary goes where fewer numbers move; one that would hold copies takes tokens.
+
+Sweeps share a region where what lies between them works on each row alone: that is done there, too, so
+that logits are stashed from one to the other, and given logits read once, as on one device.
 
 If one chain cannot be split the whole program is left as it is, with a remark. So it is without a
 propagation, with several meshes, devices in another order, or values that are still to be summed.
@@ -78,7 +86,14 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         for op in sweeps.iter().copied() {
             let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
             let block = op.block().filter(|b| whole.is_automatic(*b));
-            chains.extend(block.map(|block| Member { op, block, tokens: dims::tokens(&sweep), sweep }));
+            let tokens = dims::tokens(&sweep);
+            chains.extend(block.map(|block| Member {
+                op,
+                block,
+                free: Partitioning::automatic_axes(mesh, block),
+                tokens,
+                sweep,
+            }));
         }
         share_tokens(&mut chains);
         let tokens: Vec<Option<Vec<i64>>> = sweeps
@@ -105,10 +120,13 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         };
         let probes: Vec<&Probes> =
             tokens.iter().zip(&question.sweeps).filter(|(t, _)| t.is_some()).map(|(_, p)| p).collect();
-        let known: Vec<(Vec<Sharding>, Vec<Sharding>)> = probes
+        let known: Vec<(Vec<Sharding>, Vec<Sharding>)> = chains
             .iter()
-            .map(|p| {
-                (p.operands.iter().map(sharding).collect(), p.results.iter().map(sharding).collect())
+            .zip(probes)
+            .map(|(member, p)| {
+                let free = |axes: &[Axes]| axes.iter().flatten().all(|a| member.free.contains(a));
+                let known = |id: &usize| sharding(id).filter(|(axes, _)| free(axes));
+                (p.operands.iter().map(known).collect(), p.results.iter().map(known).collect())
             })
             .collect();
         let mut splits: Vec<(Dims, Hints)> = Vec::new();
@@ -143,16 +161,30 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             axes.map_or(1, |axes| mesh.size(&axes))
         };
         cx.split.device_bytes = Some(device_bytes(module, shares));
+        let effects = Effects::of(module);
+        let mut calls = Inliner::of(module);
+        let groups = groups::groups(&chains, &roles, &effects, &mut calls, cx.remarks);
         for (i, member) in chains.iter().enumerate() {
-            let (operands, results) = &known[i];
-            let split = Split { mesh, roles: &roles[i], dims: &splits[i].0, operands, results };
             let global = [member.sweep.rows, member.sweep.cols];
             let shares = [mesh.size(&roles[i].token_axes()), mesh.size(&roles[i].vocabulary)];
             let local = [global[0] / shares[0], global[1] / shares[1]];
             cx.split.sizes.push((local, global));
-            cx.remarks.applied(NAME, member.op, describe(mesh, &roles[i], global, local));
-            split.write(member.op).map_err(|why| failure(NAME, member.op, why))?;
+            let message = describe(mesh, &member.free, &roles[i], global, local);
+            cx.remarks.applied(NAME, member.op, message);
         }
+        for group in groups {
+            let part = |i: usize| {
+                let (member, (operands, results)) = (&chains[i], &known[i]);
+                let dims = &splits[i].0;
+                let split =
+                    Split { mesh, free: &member.free, roles: &roles[i], dims, operands, results };
+                Part { op: member.op, split }
+            };
+            let last = chains[*group.last().expect("a group has a sweep")].op;
+            let parts: Vec<Part<'_>> = group.into_iter().map(part).collect();
+            region::write(&parts, &effects).map_err(|why| failure(NAME, last, why))?;
+        }
+        calls.finish(module);
         for block in chains.iter().map(|m| m.block) {
             crate::rewrite::cleanup::erase_dead(block);
         }
@@ -171,6 +203,8 @@ fn refuse(cx: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
 struct Member {
     op: Op,
     block: Block,
+    /// The axes over which the sweep is to be split; a `shard_map` around it is manual over the others.
+    free: Axes,
     tokens: Vec<i64>,
     sweep: Sweep,
 }
@@ -248,7 +282,7 @@ fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, cx: &PassContext<'_>) ->
 }
 
 /// What was done to one sweep.
-fn describe(mesh: &Mesh, roles: &Roles, global: [i64; 2], local: [i64; 2]) -> String {
+fn describe(mesh: &Mesh, free: &[usize], roles: &Roles, global: [i64; 2], local: [i64; 2]) -> String {
     let over = |what: &str, axes: &[usize]| match axes {
         [] => format!("all {what}"),
         axes => format!("{what} split over {}", mesh.names(axes)),
@@ -257,7 +291,7 @@ fn describe(mesh: &Mesh, roles: &Roles, global: [i64; 2], local: [i64; 2]) -> St
         "a sweep over {} rows x {} columns runs on {} devices: {} and {}, {} x {} on each",
         global[0],
         global[1],
-        mesh.devices(),
+        mesh.size(free),
         over("rows", &roles.token_axes()),
         over("columns", &roles.vocabulary),
         local[0],

@@ -1,12 +1,12 @@
-//! One sweep in a region that is manual over all mesh axes: what each device computes, and how the devices'
+//! One sweep in its region: what each device computes, and how the devices'
 //! results are combined.
 
 use super::collective::{Collectives, highest};
-use super::dims::{self, Dim, Dims};
-use crate::analysis::mesh::{Axes, Mesh, per_value_text};
-use crate::analysis::partition::{CONSTRAINT, MANUAL};
+use super::dims::{Dim, Dims};
+use crate::analysis::mesh::{Axes, Mesh};
+use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
 use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
@@ -19,122 +19,51 @@ pub type Sharding = Option<(Vec<Axes>, String)>;
 /// A sweep and all that decides how it is split.
 pub struct Split<'a> {
     pub mesh: &'a Mesh,
+    /// The axes that no `shard_map` around the sweep is manual over.
+    pub free: &'a [usize],
     pub roles: &'a Roles,
     pub dims: &'a Dims,
     pub operands: &'a [Sharding],
     pub results: &'a [Sharding],
 }
 
-/// A value that goes into the region.
-struct Input {
-    outer: Val,
+/// A value that comes out of the region.
+pub struct Output {
+    pub local: Val,
     /// The axes of each dimension.
-    spec: Vec<Axes>,
-    /// What one device has.
-    local: TensorType,
-}
-
-/// A value that comes out of it.
-struct Output {
-    local: Val,
-    spec: Vec<Axes>,
+    pub spec: Vec<Axes>,
+    /// The same with one number for each row, where it is that.
+    pub row: Option<Val>,
 }
 
 impl Split<'_> {
-    /// Puts the region in the place of the sweep `op`.
-    ///
-    /// # Errors
-    /// Names an operation that is not well-formed.
-    pub fn write(&self, op: Op) -> Result<(), String> {
-        let sweep = Sweep::from_op(op)?;
-        let b = Builder { loc: sweep.loc, ..Builder::before(op) };
-        let mut inputs: Vec<Input> = Vec::new();
-        let mut which: Vec<usize> = Vec::new();
-        for (i, v) in op.operands().into_iter().enumerate() {
-            which.push(self.input(&b, i, v, &mut inputs));
-        }
-        let types: Vec<_> = inputs.iter().map(|i| i.local.raw(b.cx)).collect();
-        let (region, block) = b.region(&types);
-        let inner = Builder::at_end(block, b);
-        let local = Local { split: self, c: Collectives { mesh: self.mesh, b: inner } };
-        let args = block.args();
-        let mut ready: HashMap<usize, Val> = HashMap::default();
-        let mut operands = Vec::new();
-        for (i, at) in which.iter().enumerate() {
-            let make = || local.operand(args[*at], &inputs[*at].spec, &self.dims.operands[i]);
-            operands.push(*ready.entry(*at).or_insert_with(make));
-        }
-        let outputs = local.sweep(&sweep, &operands);
-        let values: Vec<Val> = outputs.iter().map(|o| o.local).collect();
-        inner.op("sdy.return", &values, &[], &[], &[]);
-
-        let specs = |list: &mut dyn Iterator<Item = &Vec<Axes>>| {
-            let texts: Vec<String> = list.map(|dims| self.mesh.sharding_text(dims)).collect();
-            per_value_text(&texts)
-        };
-        let all: Axes = (0..self.mesh.axes.len()).collect();
-        let attrs = [
-            ("in_shardings", specs(&mut inputs.iter().map(|i| &i.spec))),
-            ("manual_axes", format!("#sdy<manual_axes{{{}}}>", self.mesh.names(&all))),
-            ("out_shardings", specs(&mut outputs.iter().map(|o| &o.spec))),
-        ];
-        let outer: Vec<Val> = inputs.iter().map(|i| i.outer).collect();
-        let types: Vec<TensorType> = outputs
-            .iter()
-            .zip(&self.dims.results)
-            .map(|(o, dims)| {
-                let elem = TensorType::of(o.local).expect("a tensor").elem;
-                TensorType::new(self.dims.shape(dims), elem)
-            })
-            .collect();
-        let raw: Vec<_> = types.iter().map(|t| t.raw(b.cx)).collect();
-        let manual = b.op(MANUAL, &outer, &attrs, &raw, &[region]);
-        for (i, old) in op.results().into_iter().enumerate() {
-            let new = self.pinned(&b, manual.result(i), &outputs[i].spec, &self.results[i]);
-            dims::replace_unflattened(&b, old, new);
-        }
-        op.erase();
-        Ok(())
-    }
-
     /// How a value enters: rows and columns by their roles, weights as the program has them as far as each
     /// device can gather the rest.
-    fn input(&self, b: &Builder, i: usize, v: Val, inputs: &mut Vec<Input>) -> usize {
+    pub fn enters(&self, i: usize) -> Vec<Axes> {
         let dims = &self.dims.operands[i];
         let shape = self.dims.shape(dims);
-        let sharding = &self.operands[i];
         let mut spec = self.spec(dims);
-        if let (true, Some((axes, _))) = (is_weights(dims), sharding) {
-            for at in 0..dims.len() {
-                let Some(more) = axes.get(at).and_then(|a| a.strip_prefix(&spec[at][..])) else {
-                    continue;
-                };
-                for axis in more {
-                    let used = spec.iter().flatten().any(|a| a == axis);
-                    let size = self.mesh.size(&spec[at]) * self.mesh.axes[*axis].1;
-                    if used || shape[at] % size != 0 {
-                        break;
-                    }
-                    spec[at].push(*axis);
+        let Some((axes, _)) = self.operands[i].as_ref().filter(|_| is_weights(dims)) else {
+            return spec;
+        };
+        for at in 0..dims.len() {
+            let Some(more) = axes.get(at).and_then(|a| a.strip_prefix(&spec[at][..])) else {
+                continue;
+            };
+            for axis in more {
+                let used = spec.iter().flatten().any(|a| a == axis);
+                let size = self.mesh.size(&spec[at]) * self.mesh.axes[*axis].1;
+                if used || shape[at] % size != 0 {
+                    break;
                 }
+                spec[at].push(*axis);
             }
         }
-        let mut outer = dims::unflatten(b, v, &shape);
-        if !is_weights(dims) {
-            outer = self.pinned(b, outer, &spec, sharding);
-        }
-        if let Some(at) = inputs.iter().position(|i| i.spec == spec && same(i.outer, outer)) {
-            return at;
-        }
-        let elem = TensorType::of(outer).expect("a tensor").elem;
-        let local =
-            shape.iter().zip(&spec).map(|(d, axes)| d / self.mesh.size(axes)).collect::<Vec<_>>();
-        inputs.push(Input { outer, spec, local: TensorType::new(local, elem) });
-        inputs.len() - 1
+        spec
     }
 
     /// The axes of each dimension by their roles alone.
-    fn spec(&self, dims: &[Dim]) -> Vec<Axes> {
+    pub fn spec(&self, dims: &[Dim]) -> Vec<Axes> {
         let axes = |dim: &Dim| match dim {
             Dim::Token(i) => self.roles.tokens[*i].clone(),
             Dim::Vocabulary => self.roles.vocabulary.clone(),
@@ -146,7 +75,7 @@ impl Split<'_> {
     /// `v`, outside the region, with the sharding that propagation gave it, where that is not the region's:
     /// so that the region's sharding does not spread over the rest of the program. Values with one number
     /// per row need no pin.
-    fn pinned(&self, b: &Builder, v: Val, spec: &[Axes], sharding: &Sharding) -> Val {
+    pub fn pinned(&self, b: &Builder, v: Val, spec: &[Axes], sharding: &Sharding) -> Val {
         let Some((axes, text)) = sharding else { return v };
         let ty = TensorType::of(v).expect("a tensor");
         if axes == spec || ty.rank() <= self.dims.tokens.len() {
@@ -162,31 +91,20 @@ fn one_sharding(text: &str) -> String {
     inner.map_or_else(|| text.to_string(), |inner| format!("#sdy.sharding{inner}"))
 }
 
-/// Whether two values are one, or the same constraint on one.
-fn same(a: Val, b: Val) -> bool {
-    let constraint = |v: Val| v.def().filter(|op| op.is(CONSTRAINT));
-    match (constraint(a), constraint(b)) {
-        (Some(x), Some(y)) => {
-            x.operand(0) == y.operand(0)
-                && x.attr("sharding").map(|a| a.ptr) == y.attr("sharding").map(|a| a.ptr)
-        }
-        _ => a == b,
-    }
-}
-
-fn is_weights(dims: &[Dim]) -> bool {
+/// Whether dimensions are those of a matrix with a vocabulary dimension.
+pub fn is_weights(dims: &[Dim]) -> bool {
     dims.iter().any(|d| matches!(d, Dim::Weights(_)))
 }
 
 /// What one device does.
-struct Local<'a> {
-    split: &'a Split<'a>,
-    c: Collectives<'a>,
+pub struct Local<'a> {
+    pub split: &'a Split<'a>,
+    pub c: Collectives<'a>,
 }
 
 impl Local<'_> {
     /// An operand as the local sweep takes it: rows flattened, weights gathered.
-    fn operand(&self, v: Val, spec: &[Axes], dims: &[Dim]) -> Val {
+    pub fn operand(&self, v: Val, spec: &[Axes], dims: &[Dim]) -> Val {
         let roles = self.split.spec(dims);
         let mut v = v;
         for (at, axes) in spec.iter().enumerate() {
@@ -207,7 +125,7 @@ impl Local<'_> {
     }
 
     /// The local sweep and the collectives behind it; one output for each result of the sweep.
-    fn sweep(&self, whole: &Sweep, operands: &[Val]) -> Vec<Output> {
+    pub fn sweep(&self, whole: &Sweep, operands: &[Val]) -> Vec<Output> {
         let roles = self.split.roles;
         let mut local = self.localized(whole, operands);
         // Results that only the combination needs come behind each sink's own.
@@ -266,7 +184,8 @@ impl Local<'_> {
                 let shape = self.split.dims.shape(dims);
                 let shape: Vec<i64> =
                     shape.iter().zip(&spec).map(|(d, axes)| d / self.c.mesh.size(axes)).collect();
-                outputs.push(Output { local: self.c.b.reshape(v, &shape), spec });
+                let row = dims.iter().all(|d| matches!(d, Dim::Token(_))).then_some(v);
+                outputs.push(Output { local: self.c.b.reshape(v, &shape), spec, row });
             }
         }
         outputs
