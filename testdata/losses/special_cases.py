@@ -184,6 +184,25 @@ def overflowing(x):
     return jax.nn.logsumexp(jnp.square(x), axis=-1)
 
 
+# 0 times what is not finite.
+
+
+def squared_entropy(x, ok):
+    """The gradient multiplies what a select has made 0 by log-probabilities of -inf."""
+    logp = jax.nn.log_softmax(jnp.where(ok, x, -jnp.inf), axis=-1)
+    return jnp.square(jnp.where(ok, jnp.exp(logp) * logp, 0).sum(-1)).sum()
+
+
+def scaled_labels(x, tokens):
+    return (0.9 * one_hot(x, tokens) * jax.nn.log_softmax(x, axis=-1)).sum(-1)
+
+
+def labels(x, tokens):
+    """XLA takes a product with a condition for a choice: what it leaves out is left out, -inf or not."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    return (one_hot(x, tokens) * jnp.square(logp)).sum(-1).sum(), (one_hot(x, tokens) * logp).sum(-1)
+
+
 # What is cut off: 0 times it is part of the gradients.
 
 
@@ -314,6 +333,10 @@ def cases():
     weights = patched(advantages(N), put(2.0, 1), put(1e38, 4))
     yield case("entropy_weights_gradient", weighted_entropy, (logits(put(lowest, 1, [0, 80])), weights), argnums=0)
     yield case("smoothing_lowest", smoothed, (logits(put(lowest, None, [8, V])), tokens))
+    yield case("squared_entropy_masked", squared_entropy, (logits(), allowed(put(True, [0, 3], None))), argnums=0)
+    banned = logits(put(-inf, [0, 5], [7, V, 9]))
+    yield case("scaled_labels_minus_inf", scaled_labels, (banned, tokens))
+    yield case("labels_minus_inf", labels, (banned, tokens), argnums=0, has_aux=True)
     ends = patched(hidden(3, 9, H), put(inf, 0, 8, 3), put(float("nan"), 2, 8, 5))
     yield case("cut_off_rows", next_token, (ends, head(H, V), ids(3, 9, vocab=V)), argnums=(0, 1))
     inner = patched(hidden(3, 9, H), put(0.0, 0, 8, 3))

@@ -53,6 +53,16 @@ impl Term {
             self.masks.push((mask, want));
         }
     }
+
+    /// Whether the masks hold in no column.
+    fn is_nowhere(&self) -> bool {
+        self.masks.iter().any(|(mask, want)| self.masks.contains(&(*mask, !want)))
+    }
+
+    /// Whether the term counts wherever `other` does.
+    fn covers(&self, other: &Term) -> bool {
+        self.masks.iter().all(|m| other.masks.contains(m))
+    }
 }
 
 /// A body together with what is known of its row operands.
@@ -289,12 +299,40 @@ impl<'b> View<'b> {
 
     /// Writes a node as a sum of terms.
     pub fn terms(&mut self, id: NodeId) -> Option<Vec<Term>> {
+        let mut terms = self.parts(id)?;
+        terms.retain(|t| !self.is_nothing(t));
+        Some(terms)
+    }
+
+    /// Whether a term is the literal 0, not a product with it: `0·x` is NaN where x is not finite.
+    fn is_nothing(&self, t: &Term) -> bool {
+        let alone = t.weight.is_none() && t.distance.is_none() && t.factors.is_empty();
+        let literal =
+            |x: f64| t.coefficients.iter().any(|c| !c.divides && self.number(c.row) == Some(x));
+        let finite = |c: &Coefficient| !c.divides && self.number(c.row).is_some_and(|x| x.is_finite());
+        alone && literal(0.0) && t.coefficients.iter().all(finite)
+    }
+
+    /// `a + b`, without zeros beside another term.
+    fn added(&self, mut a: Vec<Term>, b: Vec<Term>) -> Option<Vec<Term>> {
+        a.extend(b);
+        let mut i = 0;
+        while i < a.len() {
+            let beside = a.iter().enumerate().any(|(j, t)| j != i && t.covers(&a[i]));
+            if beside && self.is_nothing(&a[i]) {
+                a.remove(i);
+            } else {
+                i += 1;
+            }
+        }
+        few(a)
+    }
+
+    /// The terms of [`View::terms`], and zeros.
+    fn parts(&mut self, id: NodeId) -> Option<Vec<Term>> {
         let elem = self.body.elem(id);
         if !elem.is_float() || elem == Elem::F64 {
             return None;
-        }
-        if self.is_zero(id) {
-            return Some(vec![]);
         }
         if self.is_row(id) {
             if self.number(id) == Some(1.0) {
@@ -311,43 +349,46 @@ impl<'b> View<'b> {
         }
         let node = self.body.node(id).clone();
         match (&node.op, &node.args[..]) {
-            (NodeOp::Convert, [a]) if self.body.elem(*a).is_float() => self.terms(*a),
+            (NodeOp::Convert, [a]) if self.body.elem(*a).is_float() => self.parts(*a),
             (NodeOp::Map(Elementwise::Exponential), [a]) => {
                 let chain = self.chain(*a)?;
                 let weight = Some(self.positive(chain));
                 Some(vec![Term { weight, ..Term::default() }])
             }
             (NodeOp::Map(Elementwise::Negate), [a]) => {
-                let list = self.terms(*a)?;
+                let list = self.parts(*a)?;
                 Some(self.times(list, -1.0))
             }
             (NodeOp::Map(Elementwise::Add), [a, b]) => {
-                let (left, right) = (self.terms(*a)?, self.terms(*b)?);
-                few(left.into_iter().chain(right).collect())
+                let (left, right) = (self.parts(*a)?, self.parts(*b)?);
+                self.added(left, right)
             }
             (NodeOp::Map(Elementwise::Subtract), [a, b]) => {
-                let (left, right) = (self.terms(*a)?, self.terms(*b)?);
+                let (left, right) = (self.parts(*a)?, self.parts(*b)?);
                 let right = self.times(right, -1.0);
-                few(left.into_iter().chain(right).collect())
+                self.added(left, right)
             }
             (NodeOp::Map(Elementwise::Multiply), [a, b]) => {
-                let (left, right) = (self.terms(*a)?, self.terms(*b)?);
+                let (left, right) = (self.parts(*a)?, self.parts(*b)?);
                 let pairs = left.iter().flat_map(|l| right.iter().map(move |r| product(l, r)));
-                few(pairs.collect::<Option<Vec<Term>>>()?)
+                let mut all = pairs.collect::<Option<Vec<Term>>>()?;
+                all.retain(|t| !t.is_nowhere());
+                few(all)
             }
             (NodeOp::Map(Elementwise::Divide), [a, b]) if self.is_row(*b) => {
-                let mut list = self.terms(*a)?;
+                let mut list = self.parts(*a)?;
                 let by = Coefficient { row: self.wide(*b), divides: true };
                 list.iter_mut().for_each(|t| t.coefficients.push(by));
                 Some(list)
             }
             (NodeOp::Map(Elementwise::Select), [c, a, b]) if self.is_early(*c) => {
                 let c = self.condition(*c);
-                let mut out = self.terms(*a)?;
+                let mut out = self.parts(*a)?;
                 out.iter_mut().for_each(|t| t.mask(c, true));
-                let mut rest = self.terms(*b)?;
+                let mut rest = self.parts(*b)?;
                 rest.iter_mut().for_each(|t| t.mask(c, false));
                 out.extend(rest);
+                out.retain(|t| !t.is_nowhere());
                 few(out)
             }
             _ => None,

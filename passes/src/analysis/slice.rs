@@ -80,7 +80,11 @@ impl<'r> SliceBuilder<'r> {
             Def::Product { factors, .. } => {
                 let a = self.factor(&factors[0])?;
                 let b = self.factor(&factors[1])?;
-                self.sweep.body.map(Elementwise::Multiply, vec![a, b])
+                if elem == Elem::F32 {
+                    self.sweep.body.product(a, b)
+                } else {
+                    self.sweep.body.map(Elementwise::Multiply, vec![a, b])
+                }
             }
             Def::Head(dot) => {
                 let (hidden, weights, layout) =
@@ -123,6 +127,7 @@ impl<'r> SliceBuilder<'r> {
         let body = &mut self.sweep.body;
         Ok(match node {
             NodeOp::Convert => body.convert(args[0], computed_in(elem)),
+            NodeOp::Map(Elementwise::Multiply) if elem == Elem::F32 => body.product(args[0], args[1]),
             node => body.add(node, args, computed_in(elem)),
         })
     }

@@ -85,6 +85,22 @@ impl Body {
         self.add(NodeOp::Map(op), args, elem)
     }
 
+    /// A program's f32 product. One with a condition of the tile as a number is a choice, as XLA makes it one: what
+    /// a one-hot leaves out may be infinite or NaN.
+    pub fn product(&mut self, a: NodeId, b: NodeId) -> NodeId {
+        for (condition, other) in [(a, b), (b, a)] {
+            let Node { op: NodeOp::Convert, args, elem: Elem::F32 } = self.node(condition) else {
+                continue;
+            };
+            let c = args[0];
+            if self.elem(c) == Elem::I1 && !self.is_row(c) {
+                let zero = self.constant("0.000000e+00", Elem::F32);
+                return self.map(Elementwise::Select, vec![c, other, zero]);
+            }
+        }
+        self.map(Elementwise::Multiply, vec![a, b])
+    }
+
     pub fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
         self.add(NodeOp::Const(text.to_string()), vec![], elem)
     }

@@ -277,7 +277,10 @@ fn lower_exit(s: &mut SliceBuilder<'_>, exit: &Exit) -> std::result::Result<(), 
             let b = s.tile(tiles[1])?;
             let wide = out.elem.accumulator();
             let (a, b) = (s.sweep.body.convert(a, wide), s.sweep.body.convert(b, wide));
-            let value = s.sweep.body.map(Elementwise::Multiply, vec![a, b]);
+            let value = match out.elem {
+                Elem::F32 => s.sweep.body.product(a, b),
+                _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
+            };
             let v = one(s, Sink::Sum { value });
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))

@@ -235,11 +235,28 @@ class Module:
         function = UNARY.get(name) or BINARY[name]
         type_ = op.results[0].type
         if is_float(type_) and name not in UNROUNDED:
+            if name == "multiply" and (flags := [i for i in (0, 1) if self.is_flag(op.operands[i])]):
+                flag, other = flags[0], 1 - flags[0]
+                return lambda env, *xs: np.where(xs[flag] != 0, xs[other], 0.0)
             return lambda env, *xs: self.arithmetic.round(function(*xs))
         if not is_float(type_) and name in ("divide", "remainder"):
             return lambda env, a, b: integer_division(a, b, name)
         dtype = dtype_of(type_)
         return lambda env, *xs: function(*xs).astype(dtype, copy=False)
+
+    def is_flag(self, value: ir.Value) -> bool:
+        """Whether a value is a condition as an f32 number: XLA makes a choice of a product with one.
+
+        What such a product leaves out may be infinite or NaN.
+        """
+        if isinstance(value.owner, ir.Block):
+            return False
+        op = value.owner.operation
+        if op.name == "func.call":
+            returned = list(self.functions[ir.FlatSymbolRefAttr(op.attributes["callee"]).value].operations)[-1]
+            return self.is_flag(returned.operands[ir.OpResult(value).result_number])
+        elements = [str(ir.ShapedType(v.type).element_type) for v in (*op.operands, *op.results)]
+        return op.name == "stablehlo.convert" and elements == ["i1", "f32"]
 
     # Values from nowhere, and values in another shape.
 
