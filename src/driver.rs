@@ -229,7 +229,8 @@ impl Run<'_> {
             input.module
         };
         // Not freed: see `run`.
-        let module = Op::of_module(&std::mem::ManuallyDrop::new(module));
+        let module = std::mem::ManuallyDrop::new(module);
+        let module = Op::of_module(&module);
         if self.config.strict {
             self.refuse_missed(outcome)?;
         }

@@ -10,9 +10,9 @@ use grpo_passes::sweep::{Class, NodeOp, Sink, Sweep, Tiles};
 use serde_json::{Value, json};
 
 /// What a sweep was lowered to.
-pub struct Lowered {
+pub struct Lowered<'c> {
     /// The sweep's results, in order.
-    pub results: Vec<Val>,
+    pub results: Vec<Val<'c>>,
     /// Per kernel: its name, tiles, grid and VMEM bytes.
     pub kernels: Vec<Value>,
 }
@@ -41,7 +41,12 @@ pub fn name(sweep: &Sweep) -> String {
 }
 
 /// Writes the kernel of a spec, and its call.
-pub fn call(b: &Builder, f: &KernelSpec<'_>, name: &str, options: &Settings) -> Vec<Val> {
+pub fn call<'c>(
+    b: &Builder<'c>,
+    f: &KernelSpec<'_, 'c>,
+    name: &str,
+    options: &Settings,
+) -> Vec<Val<'c>> {
     let operands: Vec<Val> =
         f.inputs.iter().map(|(feed, w)| epilogue::feed(b, f.sweep, *feed, w)).collect();
     let text = kernel::module(f, name, options.mosaic_version, options.chip.cores);
@@ -53,11 +58,11 @@ pub fn call(b: &Builder, f: &KernelSpec<'_>, name: &str, options: &Settings) -> 
 }
 
 /// A `tpu_custom_call` whose operands and results are all row-major.
-pub struct Call<'a> {
+pub struct Call<'a, 'c> {
     pub name: &'a str,
     /// The kernel's module.
     pub text: String,
-    pub operands: Vec<Val>,
+    pub operands: Vec<Val<'c>>,
     pub results: Vec<TensorType>,
     /// Operands whose memory a result takes.
     pub aliases: Vec<(usize, usize)>,
@@ -66,9 +71,9 @@ pub struct Call<'a> {
     pub cost: Value,
 }
 
-impl Call<'_> {
+impl<'c> Call<'_, 'c> {
     /// Writes the operation; returns its results.
-    pub fn write(self, b: &Builder) -> Vec<Val> {
+    pub fn write(self, b: &Builder<'c>) -> Vec<Val<'c>> {
         let body = base64::engine::general_purpose::STANDARD.encode(self.text);
         let config = json!({
             "custom_call_config": {
@@ -106,14 +111,14 @@ impl Call<'_> {
             let list: Vec<String> = self.aliases.iter().map(alias).collect();
             attrs.push(("output_operand_aliases", format!("[{}]", list.join(", "))));
         }
-        let results: Vec<_> = self.results.iter().map(|t| t.raw(b.cx)).collect();
+        let results: Vec<_> = self.results.iter().map(|t| t.mlir(b.context)).collect();
         b.op("stablehlo.custom_call", &self.operands, &attrs, &results, &[]).results()
     }
 }
 
 /// Inputs whose memory an output takes: arrays of stashed logits, where a result per column has the same type.
 /// All tiles of a block of columns have been read when its result is written.
-fn aliases(f: &KernelSpec<'_>) -> Vec<(usize, usize)> {
+fn aliases(f: &KernelSpec<'_, '_>) -> Vec<(usize, usize)> {
     let Some(k) = f.stashed.as_ref().filter(|_| f.order == Order::ColMajor) else { return Vec::new() };
     let mut taken: Vec<(usize, usize)> = Vec::new();
     for at in &f.sinks {

@@ -8,7 +8,7 @@ use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
 use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The array behind an input window.
-pub fn feed(b: &Builder, sweep: &Sweep, feed: Operand, w: &Window) -> Val {
+pub fn feed<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, feed: Operand<'c>, w: &Window) -> Val<'c> {
     match feed {
         Operand::Array(v) => v,
         Operand::Row(i) => b.broadcast(widen(b, sweep.row_operands[i]), &w.array, &[0]),
@@ -17,7 +17,7 @@ pub fn feed(b: &Builder, sweep: &Sweep, feed: Operand, w: &Window) -> Val {
 }
 
 /// An operand in the 32-bit type in which it travels.
-pub fn widen(b: &Builder, v: Val) -> Val {
+pub fn widen<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor operand");
     match ty.elem {
         Elem::U32 => bits(b, v, Elem::I32),
@@ -26,7 +26,7 @@ pub fn widen(b: &Builder, v: Val) -> Val {
 }
 
 /// The same 32 bits as another type.
-fn bits(b: &Builder, v: Val, e: Elem) -> Val {
+fn bits<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor operand");
     if ty.elem == e {
         return v;
@@ -35,7 +35,13 @@ fn bits(b: &Builder, v: Val, e: Elem) -> Val {
 }
 
 /// A sink's results from its kernel outputs.
-pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]) -> Vec<Val> {
+pub fn finish<'c>(
+    b: &Builder<'c>,
+    sweep: &Sweep<'c>,
+    sink: &Sink,
+    at: &SinkAt,
+    outs: &[Val<'c>],
+) -> Vec<Val<'c>> {
     if sweep.is_two_phase() && sink.is_row_number() {
         let types = sweep.sink_results(sink);
         return outs.iter().zip(types).map(|(v, ty)| any_lane(b, *v, ty.elem)).collect();
@@ -56,7 +62,13 @@ pub fn finish(b: &Builder, sweep: &Sweep, sink: &Sink, at: &SinkAt, outs: &[Val]
 }
 
 /// The results of a sink with one entry per token, from arrays of partial results along dimension `dim`.
-pub fn combine(b: &Builder, sweep: &Sweep, sink: &Sink, outs: &[Val], dim: i64) -> Vec<Val> {
+pub fn combine<'c>(
+    b: &Builder<'c>,
+    sweep: &Sweep<'c>,
+    sink: &Sink,
+    outs: &[Val<'c>],
+    dim: i64,
+) -> Vec<Val<'c>> {
     match sink {
         Sink::Max { value } => {
             let e = sweep.body.elem(*value);
@@ -75,20 +87,20 @@ pub fn combine(b: &Builder, sweep: &Sweep, sink: &Sink, outs: &[Val], dim: i64) 
 }
 
 /// What is left without dimension `dim`, repeated along it.
-fn spread(b: &Builder, v: Val, like: &TensorType, dim: i64) -> Val {
+fn spread<'c>(b: &Builder<'c>, v: Val<'c>, like: &TensorType, dim: i64) -> Val<'c> {
     let others: Vec<i64> = (0..like.rank() as i64).filter(|d| *d != dim).collect();
     b.broadcast(v, &like.shape, &others)
 }
 
 /// What every lane of a row holds, of the sink's own type.
-fn any_lane(b: &Builder, v: Val, e: Elem) -> Val {
+fn any_lane<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     let rows = TensorType::of(v).expect("a tensor").shape[0];
     let one = b.reshape(b.slice(v, 1, Start::At(0), 1), &[rows]);
     if e == Elem::U32 { bits(b, one, e) } else { narrow(b, one, e) }
 }
 
 /// From the type in which a value travelled to the sink's own.
-fn narrow(b: &Builder, v: Val, e: Elem) -> Val {
+fn narrow<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     if e == Elem::I1 {
         let ty = TensorType::of(v).expect("a tensor");
         return b.compare(Direction::Ne, v, b.zero(&ty));
@@ -96,13 +108,13 @@ fn narrow(b: &Builder, v: Val, e: Elem) -> Val {
     b.convert(v, e)
 }
 
-fn scalar(b: &Builder, v: Val, text: impl FnOnce(Elem) -> &'static str) -> Val {
+fn scalar<'c>(b: &Builder<'c>, v: Val<'c>, text: impl FnOnce(Elem) -> &'static str) -> Val<'c> {
     let e = TensorType::of(v).expect("a tensor").elem;
     b.splat(&TensorType::new([], e), text(e))
 }
 
 /// The largest along dimension `dim`; NaN wins.
-fn largest(b: &Builder, v: Val, dim: i64) -> Val {
+fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
     let lowest = scalar(b, v, |e| match e {
         Elem::F32 => "0xFF800000",
         Elem::U32 => "0",
@@ -111,14 +123,14 @@ fn largest(b: &Builder, v: Val, dim: i64) -> Val {
     b.reduce("maximum", v, lowest, &[dim])
 }
 
-fn sum(b: &Builder, v: Val, dim: i64) -> Val {
+fn sum<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
     let zero = scalar(b, v, |e| if e.is_float() { "0.0" } else { "0" });
     b.reduce("add", v, zero, &[dim])
 }
 
 /// A sum in the sink's type. Integers wrap: summed in 32 bits and cut, they are the same. A sum of
 /// booleans is whether there is one.
-fn total(b: &Builder, v: Val, dim: i64, e: Elem) -> Val {
+fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem) -> Val<'c> {
     let all = sum(b, v, dim);
     match e {
         Elem::U32 => bits(b, all, e),
@@ -127,7 +139,7 @@ fn total(b: &Builder, v: Val, dim: i64, e: Elem) -> Val {
 }
 
 /// `best` holds the largest value of every part, `first` the first column of the chunk that it was in.
-fn argmax(b: &Builder, best: Val, first: Val, dim: i64) -> Val {
+fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: i64) -> Val<'c> {
     let ty = TensorType::of(first).expect("a tensor");
     let part = b.iota(&ty, dim);
     let index = b.ew("add", &[first, part]);
@@ -147,7 +159,7 @@ fn argmax(b: &Builder, best: Val, first: Val, dim: i64) -> Val {
 
 /// Parts have sums around their own maximum `m`; with `M` the token's they are moved there:
 /// `A0 = Σ e·a0` and `A1 = Σ e·(a1 + (m − M)·a0)`, `e = exp(m − M)`, or 1 without weights.
-fn online(b: &Builder, terms: &[OnlineTerm], outs: &[Val], dim: i64) -> Vec<Val> {
+fn online<'c>(b: &Builder<'c>, terms: &[OnlineTerm], outs: &[Val<'c>], dim: i64) -> Vec<Val<'c>> {
     let parts = TensorType::of(outs[0]).expect("a tensor");
     let most = largest(b, outs[0], dim);
     let wide = spread(b, most, &parts, dim);

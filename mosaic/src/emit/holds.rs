@@ -9,7 +9,7 @@ use serde_json::{Value, json};
 
 /// What each part of a kernel's VMEM holds, largest first: its name, block, element type, number of buffers and
 /// bytes. The bytes are those of [`KernelSpec::vmem_bytes`].
-pub fn holds(f: &KernelSpec<'_>) -> Vec<Value> {
+pub fn holds(f: &KernelSpec<'_, '_>) -> Vec<Value> {
     let windows = f.inputs.iter().map(|i| &i.1).enumerate().map(|(i, w)| (BufferRef::Input(i), w));
     let windows = windows.chain(f.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w)));
     let near = windows.filter(|(_, w)| w.along != IndexMap::Hbm);
@@ -23,7 +23,7 @@ pub fn holds(f: &KernelSpec<'_>) -> Vec<Value> {
 }
 
 /// The same for logits that are kept with tokens minor.
-pub fn holds_turned(f: &tokens_minor::KernelSpec<'_>) -> Vec<Value> {
+pub fn holds_turned(f: &tokens_minor::KernelSpec<'_, '_>) -> Vec<Value> {
     let mut parts = Vec::new();
     for (feed, w) in &f.inputs {
         let name = match feed {
@@ -64,7 +64,7 @@ fn sorted(mut parts: Vec<Value>, split: u64, reserve: u64) -> Vec<Value> {
 }
 
 /// What a buffer is for; one that serves several ends has the names of all.
-fn name(f: &KernelSpec<'_>, at: BufferRef) -> String {
+fn name(f: &KernelSpec<'_, '_>, at: BufferRef) -> String {
     let mut names: Vec<String> = Vec::new();
     let mut see = |place: BufferRef, name: String| {
         if place == at && !names.contains(&name) {

@@ -9,7 +9,7 @@ use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::Sink;
 
 /// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
-pub fn module(f: &KernelSpec<'_>, name: &str, version: u32, cores: u32) -> String {
+pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -> String {
     let mut t = Text::new(version);
     let grid = [t.argument(Ty::Scalar(Elem::I32)), t.argument(Ty::Scalar(Elem::I32))];
     let mut buffers = |count: usize, place: fn(usize) -> BufferRef| -> Vec<Value> {
@@ -44,7 +44,7 @@ pub fn module(f: &KernelSpec<'_>, name: &str, version: u32, cores: u32) -> Strin
 /// The block of rows and the block of columns of a step of the grid. Cores take half of the outer loop's steps
 /// each, the first half and the second one. Where a part of the logits is found, they take every other block:
 /// one core would have to compute most of the rest otherwise.
-fn position(f: &KernelSpec<'_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
+fn position(f: &KernelSpec<'_, '_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
     let (nn, nv) = f.blocks();
     let [count, _] = f.order.turn([nn, nv]);
     let (outer, inner) = (grid[0], grid[1]);
@@ -134,7 +134,7 @@ fn rows(cx: &StepContext<'_>, t: &mut Text, tail: Option<i64>) {
 }
 
 fn assemble(
-    f: &KernelSpec<'_>,
+    f: &KernelSpec<'_, '_>,
     name: &str,
     version: u32,
     cores: u32,

@@ -12,7 +12,11 @@ use serde_json::json;
 ///
 /// # Errors
 /// Says what the emitter cannot do, or what does not fit.
-pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, String> {
+pub fn lower<'c>(
+    b: &Builder<'c>,
+    sweep: &'c Sweep<'c>,
+    options: &Settings,
+) -> Result<Lowered<'c>, String> {
     if let Some(what) = unsupported(sweep) {
         return Err(format!("no Mosaic kernel can do {what}"));
     }
@@ -61,9 +65,9 @@ pub fn lower(b: &Builder, sweep: &Sweep, options: &Settings) -> Result<Lowered, 
 
 /// Lets a kernel take stashed logits only when `before` is there: the kernel that gives it reads them as well,
 /// and this one may write over them.
-fn after(b: &Builder, sweep: &mut Sweep, before: Val) {
+fn after<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>, before: Val<'c>) {
     for k in &mut sweep.stashed {
-        let types = [k.value, before].map(|v| v.raw_type());
+        let types = [k.value, before].map(|v| v.mlir_type());
         let both = b.op("stablehlo.optimization_barrier", &[k.value, before], &[], &types, &[]);
         k.value = both.result(0);
     }

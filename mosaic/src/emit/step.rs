@@ -6,7 +6,7 @@ use grpo_passes::ir::Direction;
 
 /// What the parts of a kernel's emitter share: the spec and the values of the function's arguments.
 pub struct StepContext<'a> {
-    pub f: &'a KernelSpec<'a>,
+    pub f: &'a KernelSpec<'a, 'a>,
     /// This step's block of rows and block of columns, i32.
     pub n: Value,
     pub v: Value,

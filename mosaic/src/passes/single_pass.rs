@@ -96,7 +96,7 @@ fn read(op: Op) -> Result<Sweep> {
 }
 
 /// The logits of a sweep of one phase over one array of them, and nothing else of that size.
-fn logits(sweep: &Sweep) -> Option<Val> {
+fn logits<'c>(sweep: &Sweep<'c>) -> Option<Val<'c>> {
     match sweep.sources[..] {
         [Source::Logits { value, .. }] if !sweep.is_two_phase() => Some(value),
         _ => None,
@@ -111,11 +111,11 @@ enum Outcome {
 }
 
 /// Makes one sweep of two over the same logits, if it can be done.
-fn pair(
-    first: Op,
-    second: Op,
-    effects: &Effects,
-    calls: &mut Inliner,
+fn pair<'c>(
+    first: Op<'c>,
+    second: Op<'c>,
+    effects: &Effects<'c>,
+    calls: &mut Inliner<'c>,
     settings: &Settings,
     cx: &mut PassContext<'_>,
 ) -> Result<Outcome> {
@@ -150,13 +150,13 @@ fn pair(
 
 /// The two sweeps as one of two phases. Its row operands have one number per row, or one for all, in any
 /// shape.
-fn fuse(
-    first: Op,
-    a: &Sweep,
-    second: Op,
-    b: &Sweep,
-    late: &HashSet<Val>,
-) -> std::result::Result<Sweep, Stop> {
+fn fuse<'c>(
+    first: Op<'c>,
+    a: &Sweep<'c>,
+    second: Op<'c>,
+    b: &Sweep<'c>,
+    late: &HashSet<Val<'c>>,
+) -> std::result::Result<Sweep<'c>, Stop<'c>> {
     let others = b.col_operands.iter().chain(&b.matrices);
     if others.clone().any(|v| late.contains(v)) {
         let why = "an operand that is no number per row waits for the first sweep";
@@ -186,7 +186,7 @@ fn fuse(
 }
 
 /// Adds a sweep's sinks to another one; `rows` are the nodes that its row operands become.
-fn add(to: &mut Sweep, from: &Sweep, rows: &[NodeId]) {
+fn add<'c>(to: &mut Sweep<'c>, from: &Sweep<'c>, rows: &[NodeId]) {
     let mut body = std::mem::take(&mut to.body);
     let roots = from.body.copy_into(&mut body, &from.roots(), |body, node| match node.op {
         NodeOp::Row(i) => rows[i],
@@ -221,14 +221,14 @@ fn refusal(fused: &Sweep, options: &Settings) -> Option<String> {
 
 /// Puts the fused sweep in the place of the two and gives it. It comes where the first one is; what its
 /// operands need moves before it.
-fn replace(
-    first: Op,
-    a: &Sweep,
-    second: Op,
-    b: &Sweep,
-    mut fused: Sweep,
-    effects: &Effects,
-) -> Result<Op> {
+fn replace<'c>(
+    first: Op<'c>,
+    a: &Sweep<'c>,
+    second: Op<'c>,
+    b: &Sweep<'c>,
+    mut fused: Sweep<'c>,
+    effects: &Effects<'c>,
+) -> Result<Op<'c>> {
     let (Some(behind), Some(end)) = (first.next(), second.next()) else {
         return Err(failure(NAME, second, "a sweep ends its block"));
     };

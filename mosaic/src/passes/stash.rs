@@ -142,17 +142,23 @@ fn common_multiple(a: i64, b: i64) -> i64 {
 }
 
 /// A sweep that keeps logits, and one that uses them.
-struct Pair {
-    maker: Sweep,
+struct Pair<'c> {
+    maker: Sweep<'c>,
     /// Its stashed logits have a stand-in for a value until `maker` is written.
-    user: Sweep,
+    user: Sweep<'c>,
     parts: Vec<Part>,
 }
 
-impl Pair {
+impl<'c> Pair<'c> {
     /// The fastest way to keep what `maker` computes for `user`, within `left` bytes; none if nothing is
     /// gained.
-    fn new(maker: &Sweep, user: &Sweep, options: &Settings, headroom: u64, left: u64) -> Option<Pair> {
+    fn new(
+        maker: &Sweep<'c>,
+        user: &Sweep<'c>,
+        options: &Settings,
+        headroom: u64,
+        left: u64,
+    ) -> Option<Pair<'c>> {
         let plans = (maker.plan?, user.plan?);
         let [Source::Head { elem: Elem::BF16 | Elem::F32, .. }] = user.sources[..] else { return None };
         let keeps = |s: &Sweep| s.sinks.iter().any(|k| matches!(k, Sink::Stash { .. }));
@@ -177,7 +183,7 @@ impl Pair {
     }
 
     /// The sweeps with these plans and as much kept as whole tiles allow.
-    fn with(maker: &Sweep, user: &Sweep, plans: (Plan, Plan), left: u64) -> Option<Pair> {
+    fn with(maker: &Sweep<'c>, user: &Sweep<'c>, plans: (Plan, Plan), left: u64) -> Option<Pair<'c>> {
         let parts = parts(user, plans, left);
         let Some(Source::Head { hidden, elem, .. }) = user.sources.first() else { return None };
         let (mut maker, mut user) = (maker.clone(), Sweep { stashed: Vec::new(), ..user.clone() });
@@ -209,7 +215,7 @@ impl Pair {
     }
 
     /// Writes both sweeps in the places of the old ones.
-    fn write(self, earlier: Op, later: Op) -> std::result::Result<(Op, Op), String> {
+    fn write(self, earlier: Op<'c>, later: Op<'c>) -> std::result::Result<(Op<'c>, Op<'c>), String> {
         let maker = self.maker.to_op(&Builder::before(earlier));
         replace(earlier, &maker.results());
         // Read again: operands may have been results of the first sweep.

@@ -10,7 +10,7 @@ const STEP_CYCLES: u64 = 1 << 10;
 const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 
 /// Modelled time of a kernel, in flops of the multiplier's pace.
-pub fn cost(f: &KernelSpec<'_>, chip: &Chip) -> u64 {
+pub fn cost(f: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let s = f.sweep;
     let (nn, nv) = f.blocks();
     let steps = (nn * nv) as u64;
@@ -31,7 +31,7 @@ pub fn cost(f: &KernelSpec<'_>, chip: &Chip) -> u64 {
 }
 
 /// Work of a kernel's products in flops, where all tiles together have `tile` entries.
-pub fn products(f: &KernelSpec<'_>, tile: u64) -> u64 {
+pub fn products(f: &KernelSpec<'_, '_>, tile: u64) -> u64 {
     let s = f.sweep;
     let from_stash = |source: usize| -> u64 {
         let mine = s.stashed.iter().filter(|k| k.source == source);
@@ -53,7 +53,7 @@ pub fn products(f: &KernelSpec<'_>, tile: u64) -> u64 {
 /// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
 /// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
 /// Stashed logits travel once.
-pub fn hbm_bytes(f: &KernelSpec<'_>) -> u64 {
+pub fn hbm_bytes(f: &KernelSpec<'_, '_>) -> u64 {
     let (nn, nv) = f.blocks();
     let passes = |w: &Window| match (f.order, w.along) {
         (Order::RowMajor, IndexMap::Cols | IndexMap::ColsFirst) => nn,

@@ -61,9 +61,9 @@ pub struct Buffer {
 
 /// What fills an input window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operand {
+pub enum Operand<'c> {
     /// A matrix or a logits array of the sweep, as it is.
-    Array(Val),
+    Array(Val<'c>),
     /// Row operand `i`, widened to 32 bits, repeated over the lanes: `[N,128]`.
     Row(usize),
     /// Column operand `i`, widened to 32 bits: `[1,V]`.

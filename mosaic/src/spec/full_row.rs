@@ -22,7 +22,7 @@ pub fn width(cols: i64, forced: Option<i64>) -> Result<i64, String> {
 
 /// Bytes that are copied while nothing is computed: the first block in and the last one out. Zero for
 /// kernels of other sweeps, whose blocks are small.
-pub fn fill_bytes(f: &KernelSpec<'_>) -> u64 {
+pub fn fill_bytes(f: &KernelSpec<'_, '_>) -> u64 {
     if !f.sweep.is_two_phase() {
         return 0;
     }
@@ -31,7 +31,7 @@ pub fn fill_bytes(f: &KernelSpec<'_>) -> u64 {
 }
 
 /// How many nodes are computed for every element: those of both phases that differ between columns.
-pub fn nodes(f: &KernelSpec<'_>) -> usize {
+pub fn nodes(f: &KernelSpec<'_, '_>) -> usize {
     let body = &f.sweep.body;
     let second = f.sweep.second_phase();
     let kept = f.exponentials.and(f.sweep.repeated_exponentials()).map_or(vec![], |(_, values)| values);
@@ -46,7 +46,7 @@ pub fn nodes(f: &KernelSpec<'_>) -> usize {
 }
 
 /// How many rows a group has: as many as keep accumulators and what the passes read of a row in registers.
-pub fn group_rows(f: &KernelSpec<'_>) -> i64 {
+pub fn group_rows(f: &KernelSpec<'_, '_>) -> i64 {
     let most = if f.sinks.len() > 6 { 16 } else { 32 };
     [32, 16].into_iter().find(|r| *r <= most && f.tiles.rows % r == 0).unwrap_or(16)
 }

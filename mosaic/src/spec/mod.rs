@@ -24,11 +24,11 @@ pub const ROWS: i64 = 16;
 
 /// A kernel's grid and memory.
 #[derive(Clone, Debug)]
-pub struct KernelSpec<'s> {
-    pub sweep: &'s Sweep,
+pub struct KernelSpec<'s, 'c> {
+    pub sweep: &'s Sweep<'c>,
     pub order: Order,
     pub tiles: Tiles,
-    pub inputs: Vec<(Operand, Window)>,
+    pub inputs: Vec<(Operand<'c>, Window)>,
     pub outputs: Vec<Window>,
     pub scratch: Vec<Buffer>,
     pub sources: Vec<SourceAt>,
@@ -44,11 +44,11 @@ pub struct KernelSpec<'s> {
     pub exponentials: Option<BufferRef>,
 }
 
-impl<'s> KernelSpec<'s> {
+impl<'s, 'c> KernelSpec<'s, 'c> {
     /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are buffered
     /// twice; where that takes more than `limit` bytes, those that stay over the inner loop are
     /// buffered once.
-    pub fn new(sweep: &'s Sweep, order: Order, tiles: Tiles, limit: u64) -> KernelSpec<'s> {
+    pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, limit: u64) -> KernelSpec<'s, 'c> {
         let mut f = KernelSpec {
             sweep,
             order,
@@ -142,7 +142,7 @@ impl<'s> KernelSpec<'s> {
         self.stashed = Some(StashRef { slots, parts });
     }
 
-    fn vocabulary_matrix(&mut self, m: Val, layout: Layout) -> BufferRef {
+    fn vocabulary_matrix(&mut self, m: Val<'c>, layout: Layout) -> BufferRef {
         let along = match layout {
             Layout::Kv => IndexMap::Cols,
             Layout::Vk => IndexMap::ColsFirst,
@@ -243,7 +243,7 @@ impl<'s> KernelSpec<'s> {
         if result == [Elem::F32] { out } else { self.buffer(block, Elem::F32) }
     }
 
-    fn input(&mut self, feed: Operand, array: [i64; 2], elem: Elem, along: IndexMap) -> BufferRef {
+    fn input(&mut self, feed: Operand<'c>, array: [i64; 2], elem: Elem, along: IndexMap) -> BufferRef {
         let w = self.window(array, elem, along);
         if let Some(i) = self.inputs.iter().position(|i| *i == (feed, w)) {
             return BufferRef::Input(i);
@@ -386,7 +386,7 @@ pub fn tiles_of(plan: &Plan, order: Order) -> Tiles {
 }
 
 /// The sweep with some of its sinks, and with nothing that those do not need.
-pub fn part(sweep: &Sweep, sinks: &[usize]) -> Sweep {
+pub fn part<'c>(sweep: &Sweep<'c>, sinks: &[usize]) -> Sweep<'c> {
     let mut part = sweep.clone();
     part.sinks = sinks.iter().map(|i| sweep.sinks[*i].clone()).collect();
     part.prune();

@@ -21,9 +21,9 @@ pub const RESERVE: u64 = 2 << 20;
 
 /// What fills an input window.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub enum Operand {
+pub enum Operand<'c> {
     /// An array of logits, as it is.
-    Logits(Val),
+    Logits(Val<'c>),
     /// Row operand `i`, widened to 32 bits.
     Row(usize),
 }
@@ -41,14 +41,14 @@ pub struct Window {
 
 /// A kernel's grid and memory.
 #[derive(Clone, Debug)]
-pub struct KernelSpec<'s> {
-    pub sweep: &'s Sweep,
+pub struct KernelSpec<'s, 'c> {
+    pub sweep: &'s Sweep<'c>,
     pub tokens_minor: TokensMinor,
     /// A block of a tokens-minor array.
     pub block: [i64; 3],
     /// What one step of the loops over a block works on.
     pub chunk: [i64; 3],
-    pub inputs: Vec<(Operand, Window)>,
+    pub inputs: Vec<(Operand<'c>, Window)>,
     pub outputs: Vec<Window>,
     /// Input of each source.
     pub sources: Vec<usize>,
@@ -97,9 +97,9 @@ pub fn candidates(sweep: &Sweep, tokens_minor: TokensMinor, options: &Settings) 
     if moderate.is_empty() { all } else { moderate }
 }
 
-impl<'s> KernelSpec<'s> {
+impl<'s, 'c> KernelSpec<'s, 'c> {
     /// Lays out the kernel of a tokens-minor sweep.
-    pub fn new(sweep: &'s Sweep, tokens_minor: TokensMinor, tiles: Tiles) -> KernelSpec<'s> {
+    pub fn new(sweep: &'s Sweep<'c>, tokens_minor: TokensMinor, tiles: Tiles) -> KernelSpec<'s, 'c> {
         let group = group(sweep, tokens_minor);
         let (lanes, cols) = (up(tiles.rows / group, LANES), tiles.cols);
         let block = if tokens_minor.axis == 0 { [cols, group, lanes] } else { [1, cols, lanes] };
@@ -166,7 +166,7 @@ impl<'s> KernelSpec<'s> {
         self.inputs.iter().map(|i| &i.1).chain(&self.outputs)
     }
 
-    fn input(&mut self, feed: Operand, w: Window) -> usize {
+    fn input(&mut self, feed: Operand<'c>, w: Window) -> usize {
         match self.inputs.iter().position(|i| *i == (feed, w)) {
             Some(i) => i,
             None => {

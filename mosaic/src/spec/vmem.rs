@@ -18,7 +18,7 @@ struct Product {
     whole: bool,
 }
 
-impl KernelSpec<'_> {
+impl KernelSpec<'_, '_> {
     /// Bytes of VMEM that the kernel takes: windows, scratch, split operands and a reserve.
     pub fn vmem_bytes(&self) -> u64 {
         let near = |w: &&Window| w.along != IndexMap::Hbm;

@@ -12,7 +12,7 @@ use grpo_passes::pipeline::{Instruments, Outcome};
 use grpo_passes::sweep::{Sweep, is_sweep};
 use std::collections::HashMap;
 
-pub fn find(module: Op, pred: impl Fn(Op) -> bool) -> Op {
+pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {
     module.walk().into_iter().find(|o| pred(*o)).expect("the operation is there")
 }
 

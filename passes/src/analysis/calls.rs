@@ -1,19 +1,18 @@
 //! The functions of a module and who calls whom.
 
 use super::partition::MANUAL;
-use crate::ir::{Op, Val};
-use mlir_sys::*;
+use crate::ir::{Op, Val, static_dimensions};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::borrow::Cow;
 
 /// The functions of a module by name, in order.
-pub struct Functions {
-    pub list: Vec<Op>,
-    by_name: HashMap<String, Op>,
+pub struct Functions<'c> {
+    pub list: Vec<Op<'c>>,
+    by_name: HashMap<String, Op<'c>>,
 }
 
-impl Functions {
-    pub fn of(module: Op) -> Functions {
+impl<'c> Functions<'c> {
+    pub fn of(module: Op<'c>) -> Functions<'c> {
         let list: Vec<Op> = module
             .regions()
             .into_iter()
@@ -27,21 +26,8 @@ impl Functions {
     }
 
     /// The function that a `func.call` calls.
-    pub fn callee(&self, call: Op) -> Option<Op> {
-        self.by_name.get(symbol(call, "callee")?).copied()
-    }
-}
-
-/// The symbol that an attribute refers to.
-fn symbol<'a>(op: Op, name: &str) -> Option<&'a str> {
-    let a = op.attr(name)?;
-    // SAFETY: the attribute lives as long as its context, and so do the bytes of its name.
-    unsafe {
-        if !mlirAttributeIsAFlatSymbolRef(a) {
-            return None;
-        }
-        let s = mlirFlatSymbolRefAttrGetValue(a);
-        std::str::from_utf8(std::slice::from_raw_parts(s.data.cast::<u8>(), s.length)).ok()
+    pub fn callee(&self, call: Op<'c>) -> Option<Op<'c>> {
+        self.by_name.get(call.attr_symbol("callee")?).copied()
     }
 }
 
@@ -113,16 +99,16 @@ pub fn calls(function: Op) -> Vec<Op> {
 
 /// A module's functions in an order for working through calls.
 #[derive(Default)]
-pub struct CallOrder {
+pub struct CallOrder<'c> {
     /// Callees come before their callers, except along the calls in `recursive`.
-    pub callees_first: Vec<Op>,
+    pub callees_first: Vec<Op<'c>>,
     /// Calls by which a function calls itself, directly or through others, each with the functions that are
     /// on the way from its callee back to it. Without all these functions no recursion is left.
-    pub recursive: Vec<(Op, Vec<Op>)>,
+    pub recursive: Vec<(Op<'c>, Vec<Op<'c>>)>,
 }
 
 /// Orders functions by their calls.
-pub fn order(functions: &Functions) -> CallOrder {
+pub fn order<'c>(functions: &Functions<'c>) -> CallOrder<'c> {
     let mut out = CallOrder::default();
     let mut done: HashSet<Op> = HashSet::default();
     let mut open: HashSet<Op> = HashSet::default();
@@ -161,17 +147,7 @@ pub fn order(functions: &Functions) -> CallOrder {
 
 /// Whether a type is a tensor with a dimension among `sizes`.
 pub fn has_dim(v: Val, sizes: &HashSet<i64>) -> bool {
-    let t = v.raw_type();
-    // SAFETY: the handle is live (see `crate::ir`).
-    unsafe {
-        if !mlirTypeIsARankedTensor(t) {
-            return false;
-        }
-        (0..mlirShapedTypeGetRank(t)).any(|d| {
-            !mlirShapedTypeIsDynamicDim(t, d as isize)
-                && sizes.contains(&mlirShapedTypeGetDimSize(t, d as isize))
-        })
-    }
+    static_dimensions(v).iter().any(|d| sizes.contains(d))
 }
 
 #[cfg(test)]

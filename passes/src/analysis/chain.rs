@@ -7,10 +7,10 @@ use crate::ir::Op;
 use crate::report::ChainOperation;
 use rustc_hash::FxHashMap as HashMap;
 
-impl Region {
+impl<'c> Region<'c> {
     /// The operations of the chain, in the order of the program.
     pub fn operations(&self) -> Vec<ChainOperation> {
-        let of_tile = |t: &Tile| match &self.defs[&t.val].1 {
+        let of_tile = |t: &Tile<'c>| match &self.defs[&t.val].1 {
             Def::Head(head) => Some((head.op, "head")),
             Def::Elementwise { op, .. } | Def::OneHot { op, .. } | Def::Product { op, .. } => {
                 Some((*op, "map"))

@@ -13,9 +13,9 @@ use super::tile::{Def, Factor};
 use crate::ir::{Elem, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-impl Region {
+impl<'c> Region<'c> {
     /// The first operation that needs a computed logit to equal a logit of its own row, if there is one.
-    pub fn exact_comparison(&self) -> Option<Blocked> {
+    pub fn exact_comparison(&self) -> Option<Blocked<'c>> {
         let exits: HashSet<Op> = self.exits.iter().filter_map(Exit::op).collect();
         let takes = self.exits.iter().filter(|e| self.takes_entries(e));
         let mut gaps = Gaps::new(self, takes.filter_map(Exit::op).collect());
@@ -91,7 +91,7 @@ impl Region {
     }
 
     /// What a factor is, behind rearrangements and changes of type.
-    fn behind(&self, factor: &Factor) -> Option<&Def> {
+    fn behind(&self, factor: &Factor<'c>) -> Option<&Def<'c>> {
         let Factor::Tile(t) = factor else { return None };
         match &self.defs.get(&t.val)?.1 {
             Def::Alias(to) => self.behind(&Factor::Tile(*to)),

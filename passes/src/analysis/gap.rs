@@ -27,19 +27,19 @@ pub enum Known {
 const MAX_VALUES: usize = 8;
 
 /// What is known of a region's values, found when asked for.
-pub struct Gaps<'r> {
-    region: &'r Region,
-    exits: HashSet<Op>,
-    known: HashMap<Val, Known>,
+pub struct Gaps<'r, 'c> {
+    region: &'r Region<'c>,
+    exits: HashSet<Op<'c>>,
+    known: HashMap<Val<'c>, Known>,
 }
 
-impl<'r> Gaps<'r> {
-    pub fn new(region: &'r Region, exits: HashSet<Op>) -> Gaps<'r> {
+impl<'r, 'c> Gaps<'r, 'c> {
+    pub fn new(region: &'r Region<'c>, exits: HashSet<Op<'c>>) -> Gaps<'r, 'c> {
         Gaps { region, exits, known: HashMap::default() }
     }
 
     /// What is known of an operand.
-    pub fn of(&mut self, factor: &Factor) -> Known {
+    pub fn of(&mut self, factor: &Factor<'c>) -> Known {
         let tile = match factor {
             Factor::Row(leaf) => {
                 return super::splat_number(leaf.val()).map_or(Known::Unknown, Known::Number);

@@ -7,19 +7,19 @@ use crate::ir::{
 
 /// One column index per row, inside an index tensor.
 #[derive(Clone, Copy, Debug)]
-pub struct Picked {
+pub struct Picked<'c> {
     /// The gather or scatter; its operand 1 is the index tensor.
-    op: Op,
+    op: Op<'c>,
     /// Dimension of the index vectors; the tensor's rank if they are scalars.
     vector_dim: usize,
     /// Which entry of the index vector is the vocabulary column.
     component: usize,
 }
 
-impl Picked {
+impl<'c> Picked<'c> {
     /// The column per row as an `[N]` i32 tensor. Out-of-range ids are clamped into `[0, cols)` if
     /// `clamp` (a gather's semantics); otherwise they stay outside of it.
-    pub fn vector(&self, b: &Builder, cols: i64, clamp: bool) -> Option<Val> {
+    pub fn vector(&self, b: &Builder<'c>, cols: i64, clamp: bool) -> Option<Val<'c>> {
         let mut v = self.op.operand(1);
         let ty = TensorType::of(v)?;
         let mut elements = ty.elements();
@@ -45,7 +45,7 @@ impl Picked {
 
 /// Brings `[N]` ids of any integer type to i32, clamped into `[0, cols)` or, without `clamp`, so
 /// that ids outside of that range stay outside.
-pub fn column_ids(b: &Builder, ids: Val, cols: i64, clamp: bool) -> Val {
+pub fn column_ids<'c>(b: &Builder<'c>, ids: Val<'c>, cols: i64, clamp: bool) -> Val<'c> {
     let ty = TensorType::of(ids).expect("an index tensor");
     let narrow = matches!(ty.elem, Elem::I8 | Elem::I16 | Elem::U8 | Elem::U16);
     let ids = if narrow { b.convert(ids, Elem::I32) } else { ids };
@@ -62,10 +62,10 @@ pub fn column_ids(b: &Builder, ids: Val, cols: i64, clamp: bool) -> Val {
 }
 
 /// How the index tensor's batch coordinates and components address an operand's dimensions.
-struct Addressing<'a> {
+struct Addressing<'a, 'c> {
     operand: &'a TensorType,
     axis: usize,
-    op: Op,
+    op: Op<'c>,
     vector_dim: usize,
     /// Operand dimension of each component.
     map: Vec<i64>,
@@ -75,9 +75,9 @@ struct Addressing<'a> {
     clamps: bool,
 }
 
-impl Addressing<'_> {
+impl<'c> Addressing<'_, 'c> {
     /// Proves that batch coordinate `n` (flattened) addresses row `n` and one column of it.
-    fn one_per_row(&self) -> Result<Picked, String> {
+    fn one_per_row(&self) -> Result<Picked<'c>, String> {
         let indices = self.op.operand(1);
         let ity = TensorType::of(indices).ok_or("with indices of an unknown type")?;
         let batch: Vec<usize> = (0..ity.rank()).filter(|d| *d != self.vector_dim).collect();

@@ -56,7 +56,7 @@ pub fn splat(v: Val) -> Option<String> {
         "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | partition::CONSTRAINT => {
             splat(op.operand(0))
         }
-        "stablehlo.convert" if op.operand(0).raw_type().ptr == v.raw_type().ptr => splat(op.operand(0)),
+        "stablehlo.convert" if op.operand(0).mlir_type() == v.mlir_type() => splat(op.operand(0)),
         _ => None,
     }
 }
@@ -70,14 +70,14 @@ pub fn splat_number(v: Val) -> Option<f64> {
 /// The single operation (besides the terminator) of a reducer region with two arguments, if its
 /// operands are those arguments and it is what the region returns: `add` for a sum. Sharding constraints, which JAX
 /// puts on numbers too, do nothing there.
-pub fn reducer<'a>(op: Op) -> Option<&'a str> {
+pub fn reducer<'a>(op: Op<'a>) -> Option<&'a str> {
     let regions = op.regions();
     let blocks = regions.first()?.blocks();
     let [block] = blocks[..] else { return None };
     let ops: Vec<Op> = block.ops().into_iter().filter(|op| !op.is(partition::CONSTRAINT)).collect();
     let args = block.args();
     let [inner, ret] = ops[..] else { return None };
-    let read = |op: Op| -> Vec<Val> { op.operands().into_iter().map(unconstrained).collect() };
+    let read = |op: Op<'a>| -> Vec<Val<'a>> { op.operands().into_iter().map(unconstrained).collect() };
     let ok = args.len() == 2
         && inner.num_operands() == 2
         && inner.num_results() == 1

@@ -9,21 +9,21 @@ use rustc_hash::FxHashMap as HashMap;
 /// A set of values over the same rows and vocabulary, closed under elementwise operations, and every
 /// way out of it.
 #[derive(Debug)]
-pub struct Region {
+pub struct Region<'c> {
     pub rows: i64,
     pub cols: i64,
     /// Definition of every value of the region, with its vocabulary axis.
-    pub defs: HashMap<Val, (usize, Def)>,
+    pub defs: HashMap<Val<'c>, (usize, Def<'c>)>,
     /// The same values in the order in which they were found.
-    pub order: Vec<Tile>,
-    pub exits: Vec<Exit>,
+    pub order: Vec<Tile<'c>>,
+    pub exits: Vec<Exit<'c>>,
 }
 
 /// Why a region cannot be fused.
 #[derive(Clone, Debug)]
-pub struct Blocked {
+pub struct Blocked<'c> {
     /// The operation that blocks.
-    pub op: Op,
+    pub op: Op<'c>,
     pub reason: String,
     /// Whether this looked like a language-model loss at all. An attention softmax does not, and is
     /// no failure under `--strict`.
@@ -77,11 +77,11 @@ pub fn anchor_when_inlined(op: Op) -> Option<Tile> {
     anchor_where(op, |_| true, super::calls::is_call)
 }
 
-fn anchor_where(
-    op: Op,
-    from_logits: impl Fn(Val) -> bool,
-    may_hold: impl Fn(Op) -> bool + Copy,
-) -> Option<Tile> {
+fn anchor_where<'c>(
+    op: Op<'c>,
+    from_logits: impl Fn(Val<'c>) -> bool,
+    may_hold: impl Fn(Op<'c>) -> bool + Copy,
+) -> Option<Tile<'c>> {
     let tile = |axis: i64| Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? });
     match op.name() {
         "stablehlo.reduce" => {
@@ -125,7 +125,7 @@ fn matmul_behind(v: Val, depth: usize) -> bool {
 
 /// The operand that a matrix product contracts along its last dimension that is no unit, where
 /// an `exponential` and a matrix product of the same size are behind it.
-fn contracted(op: Op, may_hold: impl Fn(Op) -> bool + Copy) -> Option<Tile> {
+fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Option<Tile<'c>> {
     let d = crate::ir::dot_dims(op).filter(|_| is_product(op))?;
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     sides.into_iter().find_map(|(v, contract)| {
@@ -148,12 +148,12 @@ pub fn product_behind(v: Val) -> Option<Op> {
 
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
 /// behind `v`.
-fn exponential_behind(v: Val, may_hold: impl Fn(Op) -> bool) -> bool {
+fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
     behind(v, |op| op.is("stablehlo.exponential") || may_hold(op)).is_some()
 }
 
 /// Such an operation among the few elementwise operations behind `v`.
-fn behind(v: Val, is: impl Fn(Op) -> bool) -> Option<Op> {
+fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
     const MAX_LOOKED_AT: usize = 32;
     let mut queue = vec![v];
     let mut at = 0;
@@ -177,12 +177,12 @@ fn behind(v: Val, is: impl Fn(Op) -> bool) -> Option<Op> {
     None
 }
 
-impl Region {
+impl<'c> Region<'c> {
     /// Grows the region around `anchor`.
     ///
     /// # Errors
     /// Names the operation that blocks the region.
-    pub fn grow(anchor: Op, start: Tile) -> Result<Region, Blocked> {
+    pub fn grow(anchor: Op<'c>, start: Tile<'c>) -> Result<Region<'c>, Blocked<'c>> {
         let no =
             |reason: &str, candidate| Err(Blocked { op: anchor, reason: reason.to_string(), candidate });
         let Some(ty) = TensorType::of(start.val) else {
@@ -231,7 +231,7 @@ impl Region {
     }
 
     /// The matrix multiplications that make logits.
-    pub fn heads(&self) -> impl Iterator<Item = &HeadDot> {
+    pub fn heads(&self) -> impl Iterator<Item = &HeadDot<'c>> {
         self.order.iter().filter_map(|t| match &self.defs[&t.val].1 {
             Def::Head(h) => Some(h),
             _ => None,
@@ -241,16 +241,16 @@ impl Region {
 
 const TWO_VALUES: &str = "stablehlo.dot_general multiplies two values of logits' size";
 
-struct Growth {
-    region: Region,
-    block: Block,
-    head_memo: HashMap<Val, bool>,
-    source_memo: HashMap<Val, bool>,
+struct Growth<'c> {
+    region: Region<'c>,
+    block: Block<'c>,
+    head_memo: HashMap<Val<'c>, bool>,
+    source_memo: HashMap<Val<'c>, bool>,
 }
 
 /// The tiles that a definition reads.
-fn operands(def: &Def) -> Vec<Tile> {
-    let tiles = |list: &[Factor]| -> Vec<Tile> {
+fn operands<'c>(def: &Def<'c>) -> Vec<Tile<'c>> {
+    let tiles = |list: &[Factor<'c>]| -> Vec<Tile<'c>> {
         list.iter().filter_map(|f| if let Factor::Tile(t) = f { Some(*t) } else { None }).collect()
     };
     match def {
@@ -262,9 +262,9 @@ fn operands(def: &Def) -> Vec<Tile> {
     }
 }
 
-impl Growth {
+impl<'c> Growth<'c> {
     /// Adds a tile and everything that it is computed from.
-    fn add(&mut self, t: Tile) -> Result<(), Blocked> {
+    fn add(&mut self, t: Tile<'c>) -> Result<(), Blocked<'c>> {
         let mut stack = vec![t];
         while let Some(t) = stack.pop() {
             if let Some((axis, _)) = self.region.defs.get(&t.val) {
@@ -287,13 +287,13 @@ impl Growth {
         Ok(())
     }
 
-    fn blocked(&self, v: Val, reason: &str) -> Blocked {
+    fn blocked(&self, v: Val<'c>, reason: &str) -> Blocked<'c> {
         let op = v.def().or_else(|| v.block().parent()).expect("a value belongs to an operation");
         Blocked { op, reason: reason.into(), candidate: true }
     }
 
     /// An attention-like matrix product is no source of logits.
-    fn check_sources(&self) -> Result<(), Blocked> {
+    fn check_sources(&self) -> Result<(), Blocked<'c>> {
         for t in &self.region.order {
             let (Def::Opaque(why), Some(op)) = (&self.region.defs[&t.val].1, t.val.def()) else {
                 continue;
@@ -310,7 +310,7 @@ impl Growth {
         Ok(())
     }
 
-    fn depends(&mut self, v: Val, on_head: bool) -> bool {
+    fn depends(&mut self, v: Val<'c>, on_head: bool) -> bool {
         let memo = if on_head { &self.head_memo } else { &self.source_memo };
         if let Some(known) = memo.get(&v) {
             return *known;
@@ -329,7 +329,7 @@ impl Growth {
     }
 
     /// Follows every use until nothing new is found.
-    fn close(&mut self) -> Result<(), Blocked> {
+    fn close(&mut self) -> Result<(), Blocked<'c>> {
         let mut at = 0;
         while at < self.region.order.len() {
             let t = self.region.order[at];
@@ -361,7 +361,7 @@ impl Growth {
     }
 
     /// A matrix that a sink contracts with must not have turned out to be a value of the region.
-    fn check_contractions(&self) -> Result<(), Blocked> {
+    fn check_contractions(&self) -> Result<(), Blocked<'c>> {
         for exit in &self.region.exits {
             let (Exit::ContractCols { op, side, .. } | Exit::ContractRows { op, side, .. }) = exit
             else {
@@ -381,11 +381,11 @@ impl Growth {
     /// Follows one use. The inner result is a reason why this use is no legal one.
     fn follow(
         &mut self,
-        t: Tile,
-        op: Op,
+        t: Tile<'c>,
+        op: Op<'c>,
         index: usize,
         hard: bool,
-    ) -> Result<Result<(), String>, Blocked> {
+    ) -> Result<Result<(), String>, Blocked<'c>> {
         if op.block() != Some(self.block) {
             return Ok(Err(format!("{} inside a nested region uses the logits", op.name())));
         }
@@ -419,7 +419,12 @@ impl Growth {
         }
     }
 
-    fn exit(&mut self, exit: Exit, t: Tile, op: Op) -> Result<Result<(), String>, Blocked> {
+    fn exit(
+        &mut self,
+        exit: Exit<'c>,
+        t: Tile<'c>,
+        op: Op<'c>,
+    ) -> Result<Result<(), String>, Blocked<'c>> {
         if self.region.exits.iter().any(|e| e.op() == Some(op)) {
             return Ok(Ok(()));
         }
@@ -441,7 +446,7 @@ impl Growth {
 }
 
 /// The tile that `op` makes of operand `index`, the tile `t`, if `op` computes element by element.
-fn forward(t: Tile, op: Op, index: usize) -> Option<Tile> {
+fn forward<'c>(t: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
     let ty = TensorType::of(t.val)?;
     let result = |i: usize, axis| {
         let val = op.result(i);

@@ -77,13 +77,13 @@ pub fn wide(body: &mut Body, id: NodeId) -> NodeId {
 }
 
 /// The roundings that a region's sweeps keep. See the module's documentation.
-pub struct Roundings {
+pub struct Roundings<'c> {
     /// The bf16 values that are rounded where they are computed.
-    values: HashSet<Val>,
-    heads: HashMap<Val, Elem>,
+    values: HashSet<Val<'c>>,
+    heads: HashMap<Val<'c>, Elem>,
 }
 
-impl Roundings {
+impl Roundings<'_> {
     /// Whether a value is rounded where it is computed.
     pub fn is_rounded(&self, v: Val) -> bool {
         self.values.contains(&v)
@@ -97,10 +97,10 @@ impl Roundings {
     }
 }
 
-impl Region {
+impl<'c> Region<'c> {
     /// The roundings of this region, before anything of it is replaced.
-    pub fn roundings(&self) -> Roundings {
-        let narrow = |h: &HeadDot| {
+    pub fn roundings(&self) -> Roundings<'c> {
+        let narrow = |h: &HeadDot<'c>| {
             let product = h.op.result(0);
             let read = self.read_as(product)?;
             let is_read = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == read);
@@ -129,7 +129,7 @@ impl Region {
         read
     }
 
-    fn rounded(&self) -> HashSet<Val> {
+    fn rounded(&self) -> HashSet<Val<'c>> {
         let narrow = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
         let mut late: Option<HashSet<Val>> = None;
         let mut out = HashSet::default();
@@ -150,7 +150,7 @@ impl Region {
 
     /// What is rounded so that `v` is: the operands of maxima, minima and choices, which give one of them, so that a
     /// comparison of a clipped logit with the logit is one of two rounded numbers.
-    fn rounded_for(&self, v: Val, out: &mut HashSet<Val>) {
+    fn rounded_for(&self, v: Val<'c>, out: &mut HashSet<Val<'c>>) {
         let v = self.unaliased(v);
         let chosen = |op: Op| {
             ["stablehlo.maximum", "stablehlo.minimum", "stablehlo.clamp", "stablehlo.select"]
@@ -176,7 +176,7 @@ impl Region {
     }
 
     /// The value that `v` is but for its arrangement.
-    pub fn unaliased(&self, v: Val) -> Val {
+    pub fn unaliased(&self, v: Val<'c>) -> Val<'c> {
         match self.defs.get(&v) {
             Some((_, Def::Alias(of))) => self.unaliased(of.val),
             _ => v,
@@ -184,7 +184,7 @@ impl Region {
     }
 
     /// The values of the block that depend on what a sink takes from the region.
-    fn late(&self) -> HashSet<Val> {
+    fn late(&self) -> HashSet<Val<'c>> {
         let exits: HashSet<Op> = self.exits.iter().filter_map(Exit::op).collect();
         let block = exits.iter().next().and_then(|op| op.block());
         let mut late: HashSet<Val> = HashSet::default();

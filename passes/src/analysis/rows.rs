@@ -14,16 +14,16 @@ use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Why a value is no row program's.
-pub enum Stop {
+pub enum Stop<'c> {
     /// A call, which may be looked into by inlining it.
-    Call(Op),
+    Call(Op<'c>),
     /// An operation that works on several rows, or that a body cannot hold.
-    Blocked(Op, String),
+    Blocked(Op<'c>, String),
 }
 
-impl Stop {
+impl<'c> Stop<'c> {
     /// The operation, and what is wrong with it.
-    pub fn reason(self) -> (Op, String) {
+    pub fn reason(self) -> (Op<'c>, String) {
         match self {
             Stop::Call(call) => (call, "a function cannot be inlined".into()),
             Stop::Blocked(op, why) => (op, why),
@@ -32,24 +32,28 @@ impl Stop {
 }
 
 /// Follows values back to the results of `firsts`, counted over all of them, and adds them to `sweep`'s body.
-pub struct Rows<'a> {
-    pub firsts: &'a [Op],
-    pub late: &'a HashSet<Val>,
+pub struct Rows<'a, 'c> {
+    pub firsts: &'a [Op<'c>],
+    pub late: &'a HashSet<Val<'c>>,
     /// Its row operands are values with one number per row, or scalars, of any shape.
-    pub sweep: &'a mut Sweep,
-    nodes: HashMap<Val, NodeId>,
+    pub sweep: &'a mut Sweep<'c>,
+    nodes: HashMap<Val<'c>, NodeId>,
 }
 
 /// How a value is made.
-enum Step {
+enum Step<'c> {
     /// The same numbers as another value's.
-    Same(Val),
+    Same(Val<'c>),
     Node(NodeId),
-    Apply(NodeOp, Vec<Val>),
+    Apply(NodeOp, Vec<Val<'c>>),
 }
 
-impl<'a> Rows<'a> {
-    pub fn new(firsts: &'a [Op], late: &'a HashSet<Val>, sweep: &'a mut Sweep) -> Rows<'a> {
+impl<'a, 'c> Rows<'a, 'c> {
+    pub fn new(
+        firsts: &'a [Op<'c>],
+        late: &'a HashSet<Val<'c>>,
+        sweep: &'a mut Sweep<'c>,
+    ) -> Rows<'a, 'c> {
         Rows { firsts, late, sweep, nodes: HashMap::default() }
     }
 
@@ -57,7 +61,7 @@ impl<'a> Rows<'a> {
     ///
     /// # Errors
     /// Gives what is in the way.
-    pub fn node(&mut self, v: Val) -> Result<NodeId, Stop> {
+    pub fn node(&mut self, v: Val<'c>) -> Result<NodeId, Stop<'c>> {
         let mut stack = vec![v];
         while let Some(at) = stack.last().copied() {
             if self.nodes.contains_key(&at) {
@@ -89,7 +93,7 @@ impl<'a> Rows<'a> {
         Ok(self.nodes[&v])
     }
 
-    fn step(&mut self, v: Val) -> Result<Step, Stop> {
+    fn step(&mut self, v: Val<'c>) -> Result<Step<'c>, Stop<'c>> {
         let rows = self.sweep.rows;
         if !self.late.contains(&v) {
             return Ok(Step::Node(self.early(v)));
@@ -136,7 +140,7 @@ impl<'a> Rows<'a> {
     }
 
     /// A value that is there before the sweep: a constant or a row operand.
-    fn early(&mut self, v: Val) -> NodeId {
+    fn early(&mut self, v: Val<'c>) -> NodeId {
         let elem = TensorType::of(v).expect("an operand of an elementwise operation").elem;
         match super::splat(v) {
             Some(text) => rounding::constant(&mut self.sweep.body, &text, elem),
@@ -157,7 +161,7 @@ fn gives_rows(op: Op, v: Val) -> bool {
 }
 
 /// The operand that `op` only gives another shape, its elements in the same order.
-fn same_rows(op: Op, v: Val, ty: &TensorType) -> Option<Val> {
+fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>> {
     let increasing = |list: Vec<i64>| list.windows(2).all(|w| w[0] < w[1]);
     let from = match op.name() {
         CONSTRAINT => return Some(op.operand(0)),

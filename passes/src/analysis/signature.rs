@@ -1,7 +1,7 @@
 //! What callers of a module rely on.
 
-use crate::ir::{Block, Op, TensorType, Val};
-use mlir_sys::*;
+use crate::ir::{Block, Op, TensorType, Val, attr_elements, attr_text, type_text};
+use melior::ir::Type;
 use std::collections::{BTreeMap, HashSet};
 
 /// What callers of a module rely on: the public functions, the module's attributes, and the meshes that
@@ -41,7 +41,7 @@ pub fn signature(module: Op) -> Signature {
 }
 
 /// The functions that a module's callers see.
-pub fn public_functions(module: Op) -> impl Iterator<Item = Op> {
+pub fn public_functions<'c>(module: Op<'c>) -> impl Iterator<Item = Op<'c>> {
     symbols(module, "func.func").filter(|f| is_public(*f))
 }
 
@@ -51,23 +51,13 @@ pub fn is_public(function: Op) -> bool {
 }
 
 /// The module's own operations of one kind.
-fn symbols(module: Op, kind: &'static str) -> impl Iterator<Item = Op> {
+fn symbols<'c>(module: Op<'c>, kind: &'static str) -> impl Iterator<Item = Op<'c>> {
     let blocks = module.regions().into_iter().flat_map(|r| r.blocks());
     blocks.flat_map(Block::ops).filter(move |op| op.is(kind))
 }
 
 fn attributes(op: Op) -> BTreeMap<String, String> {
-    let mut names = Vec::new();
-    // SAFETY: the handle is live (see `crate::ir`).
-    unsafe {
-        for i in 0..mlirOperationGetNumAttributes(op.0) {
-            let named = mlirOperationGetAttribute(op.0, i);
-            let name = mlirIdentifierStr(named.name);
-            let bytes = std::slice::from_raw_parts(name.data.cast::<u8>(), name.length);
-            names.push(String::from_utf8_lossy(bytes).into_owned());
-        }
-    }
-    names.into_iter().map(|n| (n.clone(), op.attr_text(&n).unwrap_or_default())).collect()
+    op.attributes().into_iter().map(|(name, a)| (name.to_string(), attr_text(a))).collect()
 }
 
 fn function(f: Op) -> Function {
@@ -82,31 +72,15 @@ fn function(f: Op) -> Function {
 }
 
 fn function_types(f: Op) -> (Vec<String>, Vec<String>) {
-    let Some(attr) = f.attr("function_type") else { return Default::default() };
-    // SAFETY: the handle is live; a function's type is a function type.
-    unsafe {
-        let ty = mlirTypeAttrGetValue(attr);
-        let text = |t| melior::ir::Type::from_raw(t).to_string();
-        let inputs =
-            (0..mlirFunctionTypeGetNumInputs(ty)).map(|i| text(mlirFunctionTypeGetInput(ty, i)));
-        let results =
-            (0..mlirFunctionTypeGetNumResults(ty)).map(|i| text(mlirFunctionTypeGetResult(ty, i)));
-        (inputs.collect(), results.collect())
-    }
+    let text = |types: Vec<Type<'_>>| types.into_iter().map(type_text).collect();
+    let (inputs, results) = f.function_type().unwrap_or_default();
+    (text(inputs), text(results))
 }
 
 /// One dictionary's text per argument or result, without end: empty where the function has none.
-fn dictionaries(f: Op, name: &str) -> impl Iterator<Item = String> {
-    let mut list = Vec::new();
-    if let Some(a) = f.attr(name) {
-        // SAFETY: the handle is live; argument and result attributes are arrays of dictionaries.
-        unsafe {
-            for i in 0..mlirArrayAttrGetNumElements(a) {
-                let element = mlirArrayAttrGetElement(a, i);
-                list.push(melior::ir::Attribute::from_raw(element).to_string());
-            }
-        }
-    }
+fn dictionaries(f: Op, name: &str) -> impl Iterator<Item = String> + use<> {
+    let list = f.attr(name).and_then(attr_elements).unwrap_or_default();
+    let list: Vec<String> = list.into_iter().map(attr_text).collect();
     list.into_iter().chain(std::iter::repeat("{}".to_string()))
 }
 
@@ -158,8 +132,8 @@ fn map_difference(old: &BTreeMap<String, String>, new: &BTreeMap<String, String>
 
 /// Bytes of the largest public function's arguments and results; `shares` tells how many devices share an
 /// argument or a returned value, of which it is asked in order, function by function.
-pub fn device_bytes(module: Op, mut shares: impl FnMut(Val) -> i64) -> u64 {
-    let mut kept = |function: Op| -> u64 {
+pub fn device_bytes<'c>(module: Op<'c>, mut shares: impl FnMut(Val<'c>) -> i64) -> u64 {
+    let mut kept = |function: Op<'c>| -> u64 {
         let block = function.regions().first().and_then(|r| r.blocks().first().copied());
         let Some(block) = block else { return 0 };
         let results = block.terminator().map(Op::operands).unwrap_or_default();

@@ -7,24 +7,24 @@ use crate::ir::{Op, TensorType, attr_ints, dot_dims};
 
 /// A use of a tile that leaves the region.
 #[derive(Clone, Debug)]
-pub enum Exit {
+pub enum Exit<'c> {
     /// `reduce` (add, maximum or minimum) over the vocabulary and perhaps all further dimensions
     /// `rest`, numbered as in the tile without its vocabulary dimension.
-    Reduce { op: Op, tile: Tile, kind: ReduceKind, rest: Vec<i64> },
+    Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<i64> },
     /// `reduce add` over all row dimensions.
-    ColumnSum { op: Op, tile: Tile },
+    ColumnSum { op: Op<'c>, tile: Tile<'c> },
     /// The index of the largest element along the vocabulary: result 1 of a variadic reduce.
-    Argmax { op: Op, tile: Tile },
+    Argmax { op: Op<'c>, tile: Tile<'c> },
     /// A gather of one element per row.
-    Pick { op: Op, tile: Tile, ids: Picked },
+    Pick { op: Op<'c>, tile: Tile<'c>, ids: Picked<'c> },
     /// `dot_general` that contracts the vocabulary; `side` is the tile's operand number.
-    ContractCols { op: Op, tile: Tile, side: usize, precision: Vec<String> },
+    ContractCols { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
     /// `dot_general` that contracts all rows.
-    ContractRows { op: Op, tile: Tile, side: usize, precision: Vec<String> },
+    ContractRows { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
     /// `dot_general` over batching row dimensions that contracts the vocabulary of two tiles.
-    RowDot { op: Op, tiles: [Tile; 2] },
+    RowDot { op: Op<'c>, tiles: [Tile<'c>; 2] },
     /// The value itself is needed in memory.
-    Store { tile: Tile },
+    Store { tile: Tile<'c> },
 }
 
 /// Reductions over the vocabulary.
@@ -35,9 +35,9 @@ pub enum ReduceKind {
     Min,
 }
 
-impl Exit {
+impl<'c> Exit<'c> {
     /// The operation that consumes the tile, if it is replaced by the sink.
-    pub fn op(&self) -> Option<Op> {
+    pub fn op(&self) -> Option<Op<'c>> {
         match self {
             Exit::Reduce { op, .. }
             | Exit::ColumnSum { op, .. }
@@ -50,7 +50,7 @@ impl Exit {
         }
     }
 
-    pub fn tiles(&self) -> Vec<Tile> {
+    pub fn tiles(&self) -> Vec<Tile<'c>> {
         match self {
             Exit::RowDot { tiles, .. } => tiles.to_vec(),
             Exit::Reduce { tile, .. }
@@ -68,7 +68,7 @@ impl Exit {
 ///
 /// # Errors
 /// The reason why this use is no legal sink; it reads as a sentence about `op`.
-pub fn exit(op: Op, index: usize, t: Tile) -> Result<Exit, String> {
+pub fn exit<'c>(op: Op<'c>, index: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
     match op.name() {
         "stablehlo.reduce" => reduce(op, index, t),
         "stablehlo.gather" if index == 0 => match index::pick(op, t.axis) {
@@ -80,7 +80,7 @@ pub fn exit(op: Op, index: usize, t: Tile) -> Result<Exit, String> {
     }
 }
 
-fn reduce(op: Op, index: usize, t: Tile) -> Result<Exit, String> {
+fn reduce<'c>(op: Op<'c>, index: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
     let dims = op.attr("dimensions").and_then(attr_ints).ok_or("a reduce without dimensions")?;
     let ty = TensorType::of(t.val).ok_or("a reduce on an unknown type")?;
     let axis = t.axis as i64;
@@ -119,7 +119,7 @@ fn reduce(op: Op, index: usize, t: Tile) -> Result<Exit, String> {
     Err("stablehlo.reduce over some of the row dimensions leaves a value per column and row".into())
 }
 
-fn dot(op: Op, side: usize, t: Tile) -> Result<Exit, String> {
+fn dot<'c>(op: Op<'c>, side: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
     let ty = TensorType::of(t.val).ok_or("a dot on an unknown type")?;
     let axis = t.axis as i64;

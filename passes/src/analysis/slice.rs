@@ -8,17 +8,21 @@ use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Builds one sweep from the tiles of a region.
-pub struct SliceBuilder<'r> {
-    region: &'r Region,
+pub struct SliceBuilder<'r, 'c> {
+    region: &'r Region<'c>,
     /// Where row vectors, matrices and such are made: before the sweep.
-    pub b: Builder,
-    pub sweep: Sweep,
-    roundings: &'r Roundings,
-    memo: HashMap<Val, NodeId>,
+    pub b: Builder<'c>,
+    pub sweep: Sweep<'c>,
+    roundings: &'r Roundings<'c>,
+    memo: HashMap<Val<'c>, NodeId>,
 }
 
-impl<'r> SliceBuilder<'r> {
-    pub fn new(region: &'r Region, roundings: &'r Roundings, b: Builder) -> SliceBuilder<'r> {
+impl<'r, 'c> SliceBuilder<'r, 'c> {
+    pub fn new(
+        region: &'r Region<'c>,
+        roundings: &'r Roundings<'c>,
+        b: Builder<'c>,
+    ) -> SliceBuilder<'r, 'c> {
         let sweep = Sweep::empty(region.rows, region.cols, b.loc);
         SliceBuilder { region, b, sweep, roundings, memo: HashMap::default() }
     }
@@ -28,7 +32,7 @@ impl<'r> SliceBuilder<'r> {
     ///
     /// # Errors
     /// As [`SliceBuilder::tile`].
-    pub fn operand(&mut self, t: Tile) -> Result<NodeId, String> {
+    pub fn operand(&mut self, t: Tile<'c>) -> Result<NodeId, String> {
         let elem = TensorType::of(t.val).ok_or("a value of an unknown type")?.elem;
         let id = self.tile(t)?;
         Ok(self.sweep.body.convert(id, elem))
@@ -39,7 +43,7 @@ impl<'r> SliceBuilder<'r> {
     ///
     /// # Errors
     /// Names what could not be expressed; growing the region should have refused it before.
-    pub fn tile(&mut self, t: Tile) -> Result<NodeId, String> {
+    pub fn tile(&mut self, t: Tile<'c>) -> Result<NodeId, String> {
         if let Some(id) = self.memo.get(&t.val) {
             return Ok(*id);
         }
@@ -115,7 +119,7 @@ impl<'r> SliceBuilder<'r> {
         Ok(id)
     }
 
-    fn elementwise(&mut self, op: Op, operands: &[Factor]) -> Result<NodeId, String> {
+    fn elementwise(&mut self, op: Op, operands: &[Factor<'c>]) -> Result<NodeId, String> {
         let mut args = Vec::new();
         for f in operands {
             args.push(self.factor(f)?);
@@ -132,7 +136,7 @@ impl<'r> SliceBuilder<'r> {
         })
     }
 
-    fn factor(&mut self, f: &Factor) -> Result<NodeId, String> {
+    fn factor(&mut self, f: &Factor<'c>) -> Result<NodeId, String> {
         match f {
             Factor::Tile(t) => self.tile(*t),
             Factor::Row(leaf) => {
@@ -152,7 +156,7 @@ impl<'r> SliceBuilder<'r> {
     }
 
     /// A row operand in the type in which the body computes with it.
-    fn row(&mut self, v: Val) -> NodeId {
+    fn row(&mut self, v: Val<'c>) -> NodeId {
         let row = self.sweep.row(v);
         self.wide(row)
     }
@@ -168,7 +172,7 @@ impl<'r> SliceBuilder<'r> {
     }
 
     /// `column == ids[n]`, for an `[N]` i32 tensor.
-    pub fn hit(&mut self, ids: Val) -> NodeId {
+    pub fn hit(&mut self, ids: Val<'c>) -> NodeId {
         let column = self.column();
         let id = self.sweep.row(ids);
         let compare = NodeOp::Compare(Direction::Eq, CompareType::Signed);

@@ -8,12 +8,12 @@ use crate::sweep::{Elementwise, Layout};
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
 /// dimensions, flattened row-major, are the token rows.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Tile {
-    pub val: Val,
+pub struct Tile<'c> {
+    pub val: Val<'c>,
     pub axis: usize,
 }
 
-impl Tile {
+impl Tile<'_> {
     /// Rows and columns.
     pub fn extent(self) -> Option<(i64, i64)> {
         let t = TensorType::of(self.val)?;
@@ -25,8 +25,8 @@ impl Tile {
 /// A value with fewer dimensions that is broadcast to a tile: `dims` as in `broadcast_in_dim`. It is
 /// named by its use, since fusing replaces values while leaves still wait to be read.
 #[derive(Clone, Debug)]
-pub struct Leaf {
-    pub user: Op,
+pub struct Leaf<'c> {
+    pub user: Op<'c>,
     pub index: usize,
     pub dims: Vec<i64>,
     /// Shape of the tile.
@@ -36,8 +36,8 @@ pub struct Leaf {
 
 /// A matrix multiplication that makes logits.
 #[derive(Clone, Debug)]
-pub struct HeadDot {
-    pub op: Op,
+pub struct HeadDot<'c> {
+    pub op: Op<'c>,
     /// Operand number of the weights (the side with the vocabulary).
     pub weights: usize,
     pub precision: Vec<String>,
@@ -45,46 +45,46 @@ pub struct HeadDot {
 
 /// How a tile is computed.
 #[derive(Clone, Debug)]
-pub enum Def {
+pub enum Def<'c> {
     /// An elementwise operation on tiles of the same shape (and scalars, where `select` and `clamp`
     /// take them).
     Elementwise {
-        op: Op,
-        operands: Vec<Factor>,
+        op: Op<'c>,
+        operands: Vec<Factor<'c>>,
     },
     /// The same elements in another arrangement.
-    Alias(Tile),
+    Alias(Tile<'c>),
     /// One value per row (or one for all).
-    Row(Leaf),
+    Row(Leaf<'c>),
     /// One value per vocabulary column.
-    Col(Leaf),
+    Col(Leaf<'c>),
     /// The column index, in the element type of the tile.
     Column,
     Const(String),
     /// A scatter: `input + (column == ids ? updates : 0)`, or `column == ids ? updates : input` if
     /// `set`.
     OneHot {
-        op: Op,
-        input: Tile,
-        ids: index::Picked,
+        op: Op<'c>,
+        input: Tile<'c>,
+        ids: index::Picked<'c>,
         set: bool,
     },
     /// A product of tiles without contraction: `dot_general` over batching dimensions only. A factor
     /// that has no vocabulary dimension is a leaf.
     Product {
-        op: Op,
-        factors: [Factor; 2],
+        op: Op<'c>,
+        factors: [Factor<'c>; 2],
     },
-    Head(HeadDot),
+    Head(HeadDot<'c>),
     /// Something else: a tensor that exists in memory.
     Opaque(String),
 }
 
 /// An operand of a tile's definition.
 #[derive(Clone, Debug)]
-pub enum Factor {
-    Tile(Tile),
-    Row(Leaf),
+pub enum Factor<'c> {
+    Tile(Tile<'c>),
+    Row(Leaf<'c>),
 }
 
 /// Classifies the definition of `t`.
@@ -138,7 +138,7 @@ pub fn define(t: Tile) -> Def {
     }
 }
 
-fn elementwise(op: Op, t: Tile, ty: &TensorType) -> Option<Def> {
+fn elementwise<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     crate::sweep::node_of(op).ok()?;
     let mut operands = Vec::new();
     for (index, val) in op.operands().into_iter().enumerate() {
@@ -166,7 +166,7 @@ pub fn has_elementwise_name(op: Op) -> bool {
     Elementwise::parse(short).is_some() || matches!(short, "compare" | "convert" | "reduce_precision")
 }
 
-fn broadcast(op: Op, t: Tile, ty: &TensorType) -> Def {
+fn broadcast<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let from = op.operand(0);
     let opaque = || Def::Opaque("a broadcast of part of a tile".into());
     let (Some(fty), Some(dims)) =
@@ -177,13 +177,13 @@ fn broadcast(op: Op, t: Tile, ty: &TensorType) -> Def {
     leaf_of((op, 0), &fty, dims, t, ty).unwrap_or_else(opaque)
 }
 
-fn leaf_of(
-    (user, index): (Op, usize),
+fn leaf_of<'c>(
+    (user, index): (Op<'c>, usize),
     fty: &TensorType,
     dims: Vec<i64>,
-    t: Tile,
+    t: Tile<'c>,
     ty: &TensorType,
-) -> Option<Def> {
+) -> Option<Def<'c>> {
     let from = user.operand(index);
     let at_axis = dims.iter().position(|d| *d as usize == t.axis);
     let has_cols = at_axis.is_some_and(|i| fty.shape[i] == ty.shape[t.axis] && ty.shape[t.axis] > 1);
@@ -240,7 +240,7 @@ pub fn free_dims(rank: usize, batch: &[i64], contract: &[i64]) -> Vec<usize> {
     (0..rank).filter(|d| !batch.contains(&(*d as i64)) && !contract.contains(&(*d as i64))).collect()
 }
 
-fn dot(op: Op, t: Tile, ty: &TensorType) -> Def {
+fn dot<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
     let Some(d) = dot_dims(op) else {
         return opaque("without dimension numbers");
@@ -268,7 +268,7 @@ fn dot(op: Op, t: Tile, ty: &TensorType) -> Def {
 }
 
 /// A dot over batching dimensions alone is a broadcast product.
-fn product(op: Op, t: Tile, ty: &TensorType) -> Option<Def> {
+fn product<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     let d = dot_dims(op)?;
     let mut factors = Vec::new();
     let nb = d.lhs_batch.len();
@@ -299,14 +299,14 @@ fn product(op: Op, t: Tile, ty: &TensorType) -> Option<Def> {
     Some(Def::Product { op, factors: [a, b] })
 }
 
-impl Leaf {
+impl<'c> Leaf<'c> {
     /// The value, as it is now.
-    pub fn val(&self) -> Val {
+    pub fn val(&self) -> Val<'c> {
         self.user.operand(self.index)
     }
 
     /// The `[N]` tensor of a row leaf. New operations go where `b` points.
-    pub fn row_vector(&self, b: &Builder) -> Option<Val> {
+    pub fn row_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         let n: i64 =
             self.shape.iter().enumerate().filter(|(i, _)| *i != self.axis).map(|(_, d)| d).product();
         let v = peel(self.val());
@@ -327,7 +327,7 @@ impl Leaf {
     }
 
     /// The `[V]` tensor of a column leaf.
-    pub fn col_vector(&self, b: &Builder) -> Option<Val> {
+    pub fn col_vector(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         Some(b.reshape(peel(self.val()), &[self.shape[self.axis]]))
     }
 }
@@ -337,9 +337,9 @@ pub fn drop_axis(shape: &[i64], axis: usize) -> Vec<i64> {
     shape.iter().enumerate().filter(|(i, _)| *i != axis).map(|(_, d)| *d).collect()
 }
 
-impl HeadDot {
+impl<'c> HeadDot<'c> {
     /// Hidden states as `[N,K]`, weights as a matrix, and the weights' layout.
-    pub fn operands(&self, b: &Builder) -> Option<(Val, Val, Layout)> {
+    pub fn operands(&self, b: &Builder<'c>) -> Option<(Val<'c>, Val<'c>, Layout)> {
         let d = dot_dims(self.op)?;
         let (hc, wc) = match self.weights {
             1 => (&d.lhs_contract, &d.rhs_contract),
@@ -361,7 +361,7 @@ impl HeadDot {
 /// `v` as a matrix with its dimension `vocab` as the vocabulary and all others flattened, in the
 /// layout that it has in memory: `[V,K]` if the vocabulary comes first, `[K,V]` otherwise. A
 /// transpose that makes `v` is looked through, so that a kernel reads the original without a copy.
-pub fn vocab_matrix(b: &Builder, v: Val, vocab: usize) -> Option<(Val, Layout)> {
+pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> Option<(Val<'c>, Layout)> {
     let v = through_barriers(v);
     let t = TensorType::of(v)?;
     let first = vocab == 0 && t.rank() > 1;
@@ -381,7 +381,12 @@ pub fn vocab_matrix(b: &Builder, v: Val, vocab: usize) -> Option<(Val, Layout)> 
 
 /// `v` as a matrix: the dimensions `contract` (in that order) flattened to one, the others to the
 /// other one. `contract_first` puts the contracted one first.
-pub fn matrix(b: &Builder, v: Val, contract: &[i64], contract_first: bool) -> Option<Val> {
+pub fn matrix<'c>(
+    b: &Builder<'c>,
+    v: Val<'c>,
+    contract: &[i64],
+    contract_first: bool,
+) -> Option<Val<'c>> {
     let t = TensorType::of(v)?;
     let free: Vec<i64> = free_dims(t.rank(), &[], contract).into_iter().map(|d| d as i64).collect();
     let size = |dims: &[i64]| -> i64 { dims.iter().map(|d| t.shape[*d as usize]).product() };
@@ -394,7 +399,7 @@ pub fn matrix(b: &Builder, v: Val, contract: &[i64], contract_first: bool) -> Op
 
 /// If the matrix `v` is a transpose of another (perhaps converted on the way), that other one with
 /// the same conversion: a kernel reads it in its own layout and needs no copy.
-pub fn strip_transpose(b: &Builder, v: Val) -> Option<Val> {
+pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
     let op = v.def()?;
     match op.name() {
         "stablehlo.transpose" => turned_matrix(op).map(through_barriers),

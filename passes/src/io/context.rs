@@ -1,8 +1,10 @@
 //! An MLIR context with every dialect that grpo-opt reads, and its diagnostics.
 
 use crate::io::diagnostics::Diagnostics;
-use crate::ir::capi;
+use crate::ir::{Op, PassManager, capi};
+use melior::ContextRef;
 use melior::dialect::DialectRegistry;
+use melior::ir::{Location, Module};
 use mlir_sys::*;
 use std::sync::Once;
 
@@ -40,8 +42,14 @@ impl Context {
         &self.melior
     }
 
+    /// The context as handles name it.
+    pub fn to_ref(&self) -> ContextRef<'_> {
+        // SAFETY: the context lives as long as the reference to it.
+        unsafe { ContextRef::from_raw(self.raw()) }
+    }
+
     /// The context as the C API sees it.
-    pub fn raw(&self) -> MlirContext {
+    pub(super) fn raw(&self) -> MlirContext {
         self.melior.to_raw()
     }
 
@@ -52,19 +60,10 @@ impl Context {
         // SAFETY: passes are registered once.
         REGISTER.call_once(|| unsafe { capi::mlirRegisterAllStablehloPasses() });
         let pipeline = "func.func(stablehlo-complex-math-expander),stablehlo-legalize-to-vhlo";
-        // SAFETY: the module is made, used and destroyed here, in a context that is alive.
-        unsafe {
-            let module = mlirModuleCreateEmpty(mlirLocationUnknownGet(self.raw()));
-            let manager = mlirPassManagerCreateOnOperation(self.raw(), capi::sref("builtin.module"));
-            let top = mlirPassManagerGetAsOpPassManager(manager);
-            let (_, parsed) =
-                capi::collect(|cb, d| mlirOpPassManagerAddPipeline(top, capi::sref(pipeline), cb, d));
-            let loaded = capi::succeeded(parsed)
-                && capi::succeeded(mlirPassManagerRunOnOp(manager, mlirModuleGetOperation(module)));
-            assert!(loaded, "the MLIR library cannot run `{pipeline}`: {:?}", self.diagnostics.take());
-            mlirPassManagerDestroy(manager);
-            mlirModuleDestroy(module);
-        }
+        let module = Module::new(Location::unknown(&self.melior));
+        let manager = PassManager::parse(self.to_ref(), pipeline);
+        let loaded = manager.is_ok_and(|manager| manager.run(Op::of_module(&module)));
+        assert!(loaded, "the MLIR library cannot run `{pipeline}`: {:?}", self.diagnostics.take());
     }
 
     /// Registers every pass of MLIR and StableHLO, for pipelines that name one of them.

@@ -6,6 +6,7 @@
 )]
 
 use crate::ir::capi::{owned, text};
+use melior::ir::Location;
 use mlir_sys::*;
 use std::ffi::c_void;
 use std::fmt::Write;
@@ -264,14 +265,15 @@ impl Diagnostics {
 }
 
 /// The file name of a location that is a plain file position; used to tell named locations apart.
-pub(crate) fn is_plain_file(location: MlirLocation) -> bool {
-    unsafe { mlirLocationIsAFileLineColRange(location) }
+pub(crate) fn is_plain_file(location: Location<'_>) -> bool {
+    unsafe { mlirLocationIsAFileLineColRange(location.to_raw()) }
 }
 
 /// The file name of a plain file location.
-pub(crate) fn plain_file(location: MlirLocation) -> Option<String> {
-    is_plain_file(location)
-        .then(|| unsafe { owned(mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location))) })
+pub(crate) fn plain_file(location: Location<'_>) -> Option<String> {
+    is_plain_file(location).then(|| unsafe {
+        owned(mlirIdentifierStr(mlirLocationFileLineColRangeGetFilename(location.to_raw())))
+    })
 }
 
 #[cfg(test)]

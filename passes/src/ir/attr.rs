@@ -1,19 +1,67 @@
 //! Reading and writing attributes.
 
-use super::handle::{from_sref, print_with, sref};
+use super::capi::{raw_context, sref, text};
+use super::handle::from_sref;
+use melior::ContextRef;
+use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;
 
 /// An attribute's name and its text in MLIR's syntax.
 pub type NamedAttr<'a> = (&'a str, String);
 
-pub(super) fn parse(cx: MlirContext, text: &str) -> MlirAttribute {
-    let a = unsafe { mlirAttributeParseGet(cx, sref(text)) };
-    assert!(!a.ptr.is_null(), "grpo-opt wrote an attribute that MLIR cannot read: {text}");
-    a
+/// # Panics
+/// On text that is no attribute: what is written here is this project's own.
+pub(super) fn parse<'c>(context: ContextRef<'c>, text: &str) -> Attribute<'c> {
+    let parsed =
+        unsafe { Attribute::from_option_raw(mlirAttributeParseGet(raw_context(context), sref(text))) };
+    parsed.unwrap_or_else(|| panic!("grpo-opt wrote an attribute that MLIR cannot read: {text}"))
+}
+
+/// The text that MLIR prints for an attribute.
+pub fn attr_text(a: Attribute<'_>) -> String {
+    text(|cb, d| unsafe { mlirAttributePrint(a.to_raw(), cb, d) })
+}
+
+/// A string attribute's value.
+pub fn attr_str<'c>(a: Attribute<'c>) -> Option<&'c str> {
+    let a = a.to_raw();
+    unsafe { mlirAttributeIsAString(a).then(|| from_sref(mlirStringAttrGetValue(a))) }
+}
+
+/// A Boolean attribute's value.
+pub fn attr_bool(a: Attribute<'_>) -> Option<bool> {
+    let a = a.to_raw();
+    unsafe { mlirAttributeIsABool(a).then(|| mlirBoolAttrGetValue(a)) }
+}
+
+/// The elements of an array attribute.
+pub fn attr_elements<'c>(a: Attribute<'c>) -> Option<Vec<Attribute<'c>>> {
+    let a = a.to_raw();
+    unsafe {
+        let count = mlirAttributeIsAArray(a).then(|| mlirArrayAttrGetNumElements(a))?;
+        Some((0..count).map(|i| Attribute::from_raw(mlirArrayAttrGetElement(a, i))).collect())
+    }
+}
+
+/// A dictionary attribute.
+#[derive(Clone, Copy, Debug)]
+pub struct Dictionary<'c>(Attribute<'c>);
+
+impl<'c> Dictionary<'c> {
+    /// None for an attribute of another kind.
+    pub fn of(a: Attribute<'c>) -> Option<Dictionary<'c>> {
+        unsafe { mlirAttributeIsADictionary(a.to_raw()).then_some(Dictionary(a)) }
+    }
+
+    pub fn get(self, key: &str) -> Option<Attribute<'c>> {
+        let entry = unsafe { mlirDictionaryAttrGetElementByName(self.0.to_raw(), sref(key)) };
+        unsafe { Attribute::from_option_raw(entry) }
+    }
 }
 
 /// The integers of an `array<i64: …>`, `array<i32: …>` or integer array attribute.
-pub fn attr_ints(a: MlirAttribute) -> Option<Vec<i64>> {
+pub fn attr_ints(attribute: Attribute<'_>) -> Option<Vec<i64>> {
+    let a = attribute.to_raw();
     unsafe {
         if mlirAttributeIsADenseI64Array(a) {
             let n = mlirDenseArrayGetNumElements(a);
@@ -26,54 +74,33 @@ pub fn attr_ints(a: MlirAttribute) -> Option<Vec<i64>> {
         if mlirAttributeIsAInteger(a) {
             return Some(vec![mlirIntegerAttrGetValueInt(a)]);
         }
-        if mlirAttributeIsAArray(a) {
-            let n = mlirArrayAttrGetNumElements(a);
-            let mut out = Vec::new();
-            for i in 0..n {
-                let e = mlirArrayAttrGetElement(a, i);
-                if !mlirAttributeIsAInteger(e) {
-                    return None;
-                }
-                out.push(mlirIntegerAttrGetValueInt(e));
-            }
-            return Some(out);
-        }
-        None
     }
+    let integer = |e: Attribute<'_>| {
+        let e = e.to_raw();
+        unsafe { mlirAttributeIsAInteger(e).then(|| mlirIntegerAttrGetValueInt(e)) }
+    };
+    attr_elements(attribute)?.into_iter().map(integer).collect()
 }
 
 /// Whether an attribute is an array without elements.
-pub fn is_empty_array(a: MlirAttribute) -> bool {
-    unsafe { mlirAttributeIsAArray(a) && mlirArrayAttrGetNumElements(a) == 0 }
+pub fn is_empty_array(a: Attribute<'_>) -> bool {
+    attr_elements(a).is_some_and(|elements| elements.is_empty())
 }
 
 /// The strings of an array of string attributes.
-pub fn attr_strings(a: MlirAttribute) -> Option<Vec<String>> {
-    unsafe {
-        if !mlirAttributeIsAArray(a) {
-            return None;
-        }
-        let n = mlirArrayAttrGetNumElements(a);
-        let mut out = Vec::new();
-        for i in 0..n {
-            let e = mlirArrayAttrGetElement(a, i);
-            if !mlirAttributeIsAString(e) {
-                return None;
-            }
-            out.push(from_sref(mlirStringAttrGetValue(e)).to_string());
-        }
-        Some(out)
-    }
+pub fn attr_strings(a: Attribute<'_>) -> Option<Vec<String>> {
+    attr_elements(a)?.into_iter().map(|e| attr_str(e).map(str::to_string)).collect()
 }
 
 /// The element text of a splat `dense<…>` constant, such as `0xFF800000`, `-1.0` or `true`.
-pub fn dense_splat_bits(a: MlirAttribute) -> Option<String> {
-    unsafe {
+pub fn dense_splat_bits(a: Attribute<'_>) -> Option<String> {
+    let a = a.to_raw();
+    let element = unsafe {
         if !mlirAttributeIsADenseElements(a) || !mlirDenseElementsAttrIsSplat(a) {
             return None;
         }
-        let e = mlirDenseElementsAttrGetSplatValue(a);
-        let text = print_with(|cb, d| mlirAttributePrint(e, cb, d));
-        Some(text.split(" : ").next().unwrap_or(&text).to_string())
-    }
+        Attribute::from_raw(mlirDenseElementsAttrGetSplatValue(a))
+    };
+    let text = attr_text(element);
+    Some(text.split(" : ").next().unwrap_or(&text).to_string())
 }

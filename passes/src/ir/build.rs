@@ -1,46 +1,49 @@
 //! A builder of StableHLO operations on ranked tensors.
 
 use super::attr::{NamedAttr, parse};
-use super::handle::{Block, Op, Region, Val, sref};
+use super::capi::{raw_context, sref};
+use super::handle::{Block, Op, Region, Val};
 use super::stablehlo::{CompareType, Direction};
 use super::types::{Elem, TensorType};
+use melior::ContextRef;
+use melior::ir::{AttributeLike, Location, Type, TypeLike};
 use mlir_sys::*;
 
 /// Where a [`Builder`] puts operations.
 #[derive(Clone, Copy, Debug)]
-pub enum Insertion {
-    Before(Op),
-    End(Block),
+pub enum Insertion<'c> {
+    Before(Op<'c>),
+    End(Block<'c>),
 }
 
 /// Creates operations at one place with one location.
 #[derive(Clone, Copy)]
-pub struct Builder {
-    pub cx: MlirContext,
-    pub at: Insertion,
-    pub loc: MlirLocation,
+pub struct Builder<'c> {
+    pub context: ContextRef<'c>,
+    pub at: Insertion<'c>,
+    pub loc: Location<'c>,
 }
 
-impl Builder {
+impl<'c> Builder<'c> {
     /// A builder that inserts before `op`, with `op`'s location.
-    pub fn before(op: Op) -> Builder {
-        Builder { cx: op.context(), at: Insertion::Before(op), loc: op.location() }
+    pub fn before(op: Op<'c>) -> Builder<'c> {
+        Builder { context: op.context(), at: Insertion::Before(op), loc: op.location() }
     }
 
     /// A builder that appends to `block`.
-    pub fn at_end(block: Block, like: Builder) -> Builder {
+    pub fn at_end(block: Block<'c>, like: Builder<'c>) -> Builder<'c> {
         Builder { at: Insertion::End(block), ..like }
     }
 
     /// Inserts an operation that is in no block yet.
-    pub fn insert_op(&self, op: Op) {
+    pub fn insert_op(&self, op: Op<'c>) {
         unsafe {
             match self.at {
                 Insertion::Before(next) => {
                     let block = next.block().expect("the insertion point is in a block");
-                    mlirBlockInsertOwnedOperationBefore(block.0, next.0, op.0)
+                    mlirBlockInsertOwnedOperationBefore(block.raw(), next.raw(), op.raw())
                 }
-                Insertion::End(block) => mlirBlockAppendOwnedOperation(block.0, op.0),
+                Insertion::End(block) => mlirBlockAppendOwnedOperation(block.raw(), op.raw()),
             }
         }
     }
@@ -49,72 +52,83 @@ impl Builder {
     pub fn op(
         &self,
         name: &str,
-        operands: &[Val],
+        operands: &[Val<'c>],
         attrs: &[NamedAttr<'_>],
-        results: &[MlirType],
-        regions: &[Region],
-    ) -> Op {
+        results: &[Type<'c>],
+        regions: &[Region<'c>],
+    ) -> Op<'c> {
         unsafe {
-            let mut state = mlirOperationStateGet(sref(name), self.loc);
-            let raw: Vec<MlirValue> = operands.iter().map(|v| v.0).collect();
+            let mut state = mlirOperationStateGet(sref(name), self.loc.to_raw());
+            let raw: Vec<MlirValue> = operands.iter().map(|v| v.raw()).collect();
             mlirOperationStateAddOperands(&mut state, raw.len() as isize, raw.as_ptr());
-            mlirOperationStateAddResults(&mut state, results.len() as isize, results.as_ptr());
+            let types: Vec<MlirType> = results.iter().map(|t| t.to_raw()).collect();
+            mlirOperationStateAddResults(&mut state, types.len() as isize, types.as_ptr());
             let named: Vec<MlirNamedAttribute> = attrs
                 .iter()
                 .map(|(n, text)| {
-                    mlirNamedAttributeGet(mlirIdentifierGet(self.cx, sref(n)), parse(self.cx, text))
+                    mlirNamedAttributeGet(
+                        mlirIdentifierGet(raw_context(self.context), sref(n)),
+                        parse(self.context, text).to_raw(),
+                    )
                 })
                 .collect();
             mlirOperationStateAddAttributes(&mut state, named.len() as isize, named.as_ptr());
-            let regs: Vec<MlirRegion> = regions.iter().map(|r| r.0).collect();
+            let regs: Vec<MlirRegion> = regions.iter().map(|r| r.raw()).collect();
             mlirOperationStateAddOwnedRegions(&mut state, regs.len() as isize, regs.as_ptr());
             let op = mlirOperationCreate(&mut state);
             assert!(!op.ptr.is_null(), "MLIR refused to create {name}");
-            let op = Op(op);
+            let op = Op::from_raw(op);
             self.insert_op(op);
             op
         }
     }
 
     /// An operation with one tensor result and no region.
-    pub fn one(&self, name: &str, operands: &[Val], attrs: &[NamedAttr<'_>], ty: &TensorType) -> Val {
-        self.op(name, operands, attrs, &[ty.raw(self.cx)], &[]).result(0)
+    pub fn one(
+        &self,
+        name: &str,
+        operands: &[Val<'c>],
+        attrs: &[NamedAttr<'_>],
+        ty: &TensorType,
+    ) -> Val<'c> {
+        self.op(name, operands, attrs, &[ty.mlir(self.context)], &[]).result(0)
     }
 
     /// A region with one block whose arguments have the given types.
-    pub fn region(&self, args: &[MlirType]) -> (Region, Block) {
+    pub fn region(&self, args: &[Type<'c>]) -> (Region<'c>, Block<'c>) {
         unsafe {
-            let locs = vec![self.loc; args.len()];
-            let block = mlirBlockCreate(args.len() as isize, args.as_ptr(), locs.as_ptr());
+            let types: Vec<MlirType> = args.iter().map(|t| t.to_raw()).collect();
+            let locations = vec![self.loc.to_raw(); args.len()];
+            let block = mlirBlockCreate(types.len() as isize, types.as_ptr(), locations.as_ptr());
             let region = mlirRegionCreate();
             mlirRegionAppendOwnedBlock(region, block);
-            (Region(region), Block(block))
+            (Region::from_raw(region), Block::from_raw(block))
         }
     }
 
     /// A splat constant; `text` is an element in MLIR's syntax, such as `0.0`, `0xFF800000`, `true`.
-    pub fn splat(&self, ty: &TensorType, text: &str) -> Val {
+    pub fn splat(&self, ty: &TensorType, text: &str) -> Val<'c> {
         self.one("stablehlo.constant", &[], &[("value", format!("dense<{text}> : {ty}"))], ty)
     }
 
     /// A splat of zero (or false).
-    pub fn zero(&self, ty: &TensorType) -> Val {
+    pub fn zero(&self, ty: &TensorType) -> Val<'c> {
         self.splat(ty, zero_text(ty.elem))
     }
 
     /// A splat of an integer value in an integer type, or of the same number in a float type.
-    pub fn int(&self, ty: &TensorType, value: i64) -> Val {
+    pub fn int(&self, ty: &TensorType, value: i64) -> Val<'c> {
         let text = if ty.elem.is_float() { format!("{value}.0") } else { value.to_string() };
         self.splat(ty, &text)
     }
 
     /// An elementwise operation whose result has the type of its last operand.
-    pub fn ew(&self, name: &str, operands: &[Val]) -> Val {
+    pub fn ew(&self, name: &str, operands: &[Val<'c>]) -> Val<'c> {
         let ty = TensorType::of(*operands.last().expect("an operand")).expect("a tensor operand");
         self.one(&format!("stablehlo.{name}"), operands, &[], &ty)
     }
 
-    pub fn compare(&self, direction: Direction, a: Val, b: Val) -> Val {
+    pub fn compare(&self, direction: Direction, a: Val<'c>, b: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(a).expect("a tensor operand");
         let kind = CompareType::of(ty.elem);
         let attrs = [
@@ -125,7 +139,7 @@ impl Builder {
     }
 
     /// Converts the element type; nothing when it is already `elem`.
-    pub fn convert(&self, v: Val, elem: Elem) -> Val {
+    pub fn convert(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if ty.elem == elem {
             return v;
@@ -134,7 +148,7 @@ impl Builder {
     }
 
     /// Reshapes; nothing when the shape is already `shape`.
-    pub fn reshape(&self, v: Val, shape: &[i64]) -> Val {
+    pub fn reshape(&self, v: Val<'c>, shape: &[i64]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if ty.shape == shape {
             return v;
@@ -143,7 +157,7 @@ impl Builder {
     }
 
     /// `broadcast_in_dim`: dimension `i` of `v` becomes dimension `dims[i]` of `shape`.
-    pub fn broadcast(&self, v: Val, shape: &[i64], dims: &[i64]) -> Val {
+    pub fn broadcast(&self, v: Val<'c>, shape: &[i64], dims: &[i64]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if ty.shape == shape && dims.iter().enumerate().all(|(i, d)| i as i64 == *d) {
             return v;
@@ -152,7 +166,7 @@ impl Builder {
         self.one("stablehlo.broadcast_in_dim", &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
 
-    pub fn transpose(&self, v: Val, permutation: &[i64]) -> Val {
+    pub fn transpose(&self, v: Val<'c>, permutation: &[i64]) -> Val<'c> {
         if permutation.iter().enumerate().all(|(i, p)| i as i64 == *p) {
             return v;
         }
@@ -162,22 +176,22 @@ impl Builder {
         self.one("stablehlo.transpose", &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
 
-    pub fn iota(&self, ty: &TensorType, dim: i64) -> Val {
+    pub fn iota(&self, ty: &TensorType, dim: i64) -> Val<'c> {
         self.one("stablehlo.iota", &[], &[("iota_dimension", format!("{dim} : i64"))], ty)
     }
 
     /// A one-operand `reduce` over `dims` with a binary StableHLO operation as its body.
-    pub fn reduce(&self, body: &str, v: Val, init: Val, dims: &[i64]) -> Val {
+    pub fn reduce(&self, body: &str, v: Val<'c>, init: Val<'c>, dims: &[i64]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         let scalar = TensorType::new([], ty.elem);
-        let raw = scalar.raw(self.cx);
-        let (region, block) = self.region(&[raw, raw]);
+        let operand = scalar.mlir(self.context);
+        let (region, block) = self.region(&[operand, operand]);
         let inner = Builder::at_end(block, *self);
         let r = inner.one(&format!("stablehlo.{body}"), &block.args(), &[], &scalar);
         inner.op("stablehlo.return", &[r], &[], &[], &[]);
         let shape: Vec<i64> =
             (0..ty.rank()).filter(|d| !dims.contains(&(*d as i64))).map(|d| ty.shape[d]).collect();
-        let out = TensorType::new(shape, ty.elem).raw(self.cx);
+        let out = TensorType::new(shape, ty.elem).mlir(self.context);
         let attrs = [("dimensions", int_array(dims))];
         self.op("stablehlo.reduce", &[v, init], &attrs, &[out], &[region]).result(0)
     }
@@ -185,12 +199,12 @@ impl Builder {
     /// A `dot_general` without batching dimensions; `precision` is two entries such as `DEFAULT`.
     pub fn dot(
         &self,
-        lhs: Val,
-        rhs: Val,
+        lhs: Val<'c>,
+        rhs: Val<'c>,
         contract: (i64, i64),
         precision: &[String],
         ty: &TensorType,
-    ) -> Val {
+    ) -> Val<'c> {
         let (l, r) = contract;
         let mut attrs = vec![(
             "dot_dimension_numbers",

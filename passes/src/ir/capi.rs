@@ -6,6 +6,7 @@
     reason = "each block is one call of the C API, with arguments that live during the call"
 )]
 
+use melior::ContextRef;
 use mlir_sys::*;
 use std::ffi::c_void;
 
@@ -41,6 +42,12 @@ unsafe extern "C" {
 pub(crate) fn sref(bytes: &(impl AsRef<[u8]> + ?Sized)) -> MlirStringRef {
     let bytes = bytes.as_ref();
     MlirStringRef { data: bytes.as_ptr().cast(), length: bytes.len() }
+}
+
+/// A context as the C API sees it.
+pub(crate) fn raw_context(context: ContextRef<'_>) -> MlirContext {
+    // The reference that `to_ref` makes lives as long as this statement.
+    unsafe { context.to_ref() }.to_raw()
 }
 
 /// Copies a string that MLIR owns.

@@ -4,36 +4,36 @@ use super::build::{Builder, int_array};
 use super::handle::Val;
 use super::types::{Elem, TensorType};
 use crate::ir::Direction;
-use mlir_sys::MlirType;
+use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 
 /// A position along one dimension: known now, or a 0-d integer tensor.
 #[derive(Clone, Copy, Debug)]
-pub enum Start {
+pub enum Start<'c> {
     At(i64),
-    Value(Val),
+    Value(Val<'c>),
 }
 
 /// What the body of a [`Builder::counted_loop`] sees of the outside: the loop carries everything
 /// explicitly, so each outer value has a block argument that stands for it.
-pub struct Carried(HashMap<Val, Val>);
+pub struct Carried<'c>(HashMap<Val<'c>, Val<'c>>);
 
-impl Carried {
+impl<'c> Carried<'c> {
     /// The value inside the loop that stands for `outer`; `outer` itself if it is not carried.
-    pub fn inside(&self, outer: Val) -> Val {
+    pub fn inside(&self, outer: Val<'c>) -> Val<'c> {
         self.0.get(&outer).copied().unwrap_or(outer)
     }
 }
 
-impl Builder {
-    fn index_elem(&self, start: Start) -> Elem {
+impl<'c> Builder<'c> {
+    fn index_elem(&self, start: Start<'c>) -> Elem {
         match start {
             Start::At(at) => index_elem(at),
             Start::Value(v) => TensorType::of(v).expect("an index tensor").elem,
         }
     }
 
-    fn index(&self, start: Start, elem: Elem) -> Val {
+    fn index(&self, start: Start<'c>, elem: Elem) -> Val<'c> {
         match start {
             Start::At(at) => self.int(&TensorType::new([], elem), at),
             Start::Value(v) => self.convert(v, elem),
@@ -41,7 +41,7 @@ impl Builder {
     }
 
     /// `len` entries of `v` along `dim` from `start`; `v` itself when that is all of it.
-    pub fn slice(&self, v: Val, dim: usize, start: Start, len: i64) -> Val {
+    pub fn slice(&self, v: Val<'c>, dim: usize, start: Start<'c>, len: i64) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if ty.shape[dim] == len {
             return v;
@@ -72,7 +72,7 @@ impl Builder {
     }
 
     /// `v` with `part` written at `starts` (one per dimension); `part` itself when it covers `v`.
-    pub fn update(&self, v: Val, part: Val, starts: &[Start]) -> Val {
+    pub fn update(&self, v: Val<'c>, part: Val<'c>, starts: &[Start<'c>]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");
         if TensorType::of(part).as_ref() == Some(&ty) {
             return part;
@@ -82,8 +82,8 @@ impl Builder {
         self.one("stablehlo.dynamic_update_slice", &operands, &[], &ty)
     }
 
-    /// Start indices of one type, as StableHLO wants them.
-    fn indices(&self, starts: &[Start]) -> Vec<Val> {
+    /// Start<'c> indices of one type, as StableHLO wants them.
+    fn indices(&self, starts: &[Start<'c>]) -> Vec<Val<'c>> {
         let wide = starts.iter().any(|s| self.index_elem(*s) == Elem::I64);
         let elem = if wide { Elem::I64 } else { Elem::I32 };
         starts.iter().map(|s| self.index(*s, elem)).collect()
@@ -98,10 +98,10 @@ impl Builder {
         &self,
         trips: i64,
         step: i64,
-        state: &[Val],
-        invariants: &[Val],
-        body: impl FnOnce(&Builder, Val, &[Val], &Carried) -> Vec<Val>,
-    ) -> Vec<Val> {
+        state: &[Val<'c>],
+        invariants: &[Val<'c>],
+        body: impl FnOnce(&Builder<'c>, Val<'c>, &[Val<'c>], &Carried<'c>) -> Vec<Val<'c>>,
+    ) -> Vec<Val<'c>> {
         let elem = index_elem(trips.saturating_mul(step));
         let scalar = TensorType::new([], elem);
         let mut operands = vec![self.int(&scalar, 0)];
@@ -111,7 +111,7 @@ impl Builder {
                 operands.push(*v);
             }
         }
-        let types: Vec<MlirType> = operands.iter().map(|v| v.raw_type()).collect();
+        let types: Vec<Type<'c>> = operands.iter().map(|v| v.mlir_type()).collect();
 
         let (test, block) = self.region(&types);
         let inner = Builder::at_end(block, *self);

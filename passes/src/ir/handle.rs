@@ -1,14 +1,16 @@
 //! Copyable handles to operations, values, blocks and regions.
 
+use super::attr::{Dictionary, attr_bool, attr_str, attr_text};
+use super::capi::{raw_context, sref, text};
+use super::types::type_text;
+use melior::ContextRef;
+use melior::ir::{Attribute, AttributeLike, Location, Module, Type, TypeLike};
 use mlir_sys::*;
 use std::ffi::c_void;
 use std::hash::{Hash, Hasher};
+use std::marker::PhantomData;
 
-/// A string reference that MLIR copies or reads during the call.
-pub(super) fn sref(s: &str) -> MlirStringRef {
-    MlirStringRef { data: s.as_ptr().cast(), length: s.len() }
-}
-
+/// A string that lives as long as the context.
 pub(super) unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
     if s.length == 0 {
         return "";
@@ -21,33 +23,45 @@ pub(super) unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
     std::str::from_utf8(bytes).unwrap_or("<invalid UTF-8>")
 }
 
-unsafe extern "C" fn append(s: MlirStringRef, data: *mut c_void) {
-    let out = unsafe { &mut *data.cast::<String>() };
-    let bytes = unsafe { std::slice::from_raw_parts(s.data.cast::<u8>(), s.length) };
-    out.push_str(&String::from_utf8_lossy(bytes));
-}
-
-/// Runs one of MLIR's printing functions and returns what it printed.
-pub(super) fn print_with(f: impl FnOnce(MlirStringCallback, *mut c_void)) -> String {
-    let mut out = String::new();
-    f(Some(append), (&raw mut out).cast());
-    out
-}
-
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident, $raw:ident) => {
         $(#[$doc])*
-        #[derive(Clone, Copy, Debug)]
-        pub struct $name(pub $raw);
-        impl PartialEq for $name {
-            fn eq(&self, other: &Self) -> bool {
-                self.0.ptr == other.0.ptr
+        #[derive(Clone, Copy)]
+        pub struct $name<'c> {
+            raw: $raw,
+            context: PhantomData<&'c melior::Context>,
+        }
+
+        impl $name<'_> {
+            /// # Safety
+            /// The object must be there, and its module and context must live for `'c`.
+            pub(crate) unsafe fn from_raw(raw: $raw) -> Self {
+                $name { raw, context: PhantomData }
+            }
+
+            /// The object as the C API sees it.
+            pub(crate) fn raw(self) -> $raw {
+                self.raw
             }
         }
-        impl Eq for $name {}
-        impl Hash for $name {
+
+        impl std::fmt::Debug for $name<'_> {
+            fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+                write!(f, "{}({:?})", stringify!($name), self.raw.ptr)
+            }
+        }
+
+        impl PartialEq for $name<'_> {
+            fn eq(&self, other: &Self) -> bool {
+                self.raw.ptr == other.raw.ptr
+            }
+        }
+
+        impl Eq for $name<'_> {}
+
+        impl Hash for $name<'_> {
             fn hash<H: Hasher>(&self, state: &mut H) {
-                (self.0.ptr as usize).hash(state)
+                (self.raw.ptr as usize).hash(state)
             }
         }
     };
@@ -76,20 +90,28 @@ handle!(
 
 /// One use of a value: operand `index` of `owner`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Use {
-    pub owner: Op,
+pub struct Use<'c> {
+    pub owner: Op<'c>,
     pub index: usize,
 }
 
-impl Op {
-    /// The operation behind a melior module.
-    pub fn of_module(module: &melior::ir::Module) -> Op {
-        Op(unsafe { mlirModuleGetOperation(module.to_raw()) })
+impl<'c> Op<'c> {
+    /// None for a null pointer.
+    ///
+    /// # Safety
+    /// As [`Op::from_raw`].
+    unsafe fn from_nullable(raw: MlirOperation) -> Option<Op<'c>> {
+        (!raw.ptr.is_null()).then(|| unsafe { Op::from_raw(raw) })
+    }
+
+    /// The operation behind a melior module, which has to stay where it is as long as any handle.
+    pub fn of_module(module: &'c Module<'_>) -> Op<'c> {
+        unsafe { Op::from_raw(mlirModuleGetOperation(module.to_raw())) }
     }
 
     /// The full name, such as `stablehlo.add`.
-    pub fn name<'a>(self) -> &'a str {
-        unsafe { from_sref(mlirIdentifierStr(mlirOperationGetName(self.0))) }
+    pub fn name(self) -> &'c str {
+        unsafe { from_sref(mlirIdentifierStr(mlirOperationGetName(self.raw))) }
     }
 
     pub fn is(self, name: &str) -> bool {
@@ -97,67 +119,69 @@ impl Op {
     }
 
     pub fn num_operands(self) -> usize {
-        unsafe { mlirOperationGetNumOperands(self.0) as usize }
+        unsafe { mlirOperationGetNumOperands(self.raw) as usize }
     }
 
     /// Operand `i`; `i` must be below [`Op::num_operands`].
-    pub fn operand(self, i: usize) -> Val {
+    pub fn operand(self, i: usize) -> Val<'c> {
         assert!(i < self.num_operands(), "operand {i} of {}", self.name());
-        Val(unsafe { mlirOperationGetOperand(self.0, i as isize) })
+        unsafe { Val::from_raw(mlirOperationGetOperand(self.raw, i as isize)) }
     }
 
-    pub fn operands(self) -> Vec<Val> {
+    pub fn operands(self) -> Vec<Val<'c>> {
         (0..self.num_operands()).map(|i| self.operand(i)).collect()
     }
 
     pub fn set_operand(self, i: usize, v: Val) {
-        unsafe { mlirOperationSetOperand(self.0, i as isize, v.0) }
+        unsafe { mlirOperationSetOperand(self.raw, i as isize, v.raw) }
     }
 
     pub fn num_results(self) -> usize {
-        unsafe { mlirOperationGetNumResults(self.0) as usize }
+        unsafe { mlirOperationGetNumResults(self.raw) as usize }
     }
 
     /// Result `i`; `i` must be below [`Op::num_results`].
-    pub fn result(self, i: usize) -> Val {
+    pub fn result(self, i: usize) -> Val<'c> {
         assert!(i < self.num_results(), "result {i} of {}", self.name());
-        Val(unsafe { mlirOperationGetResult(self.0, i as isize) })
+        unsafe { Val::from_raw(mlirOperationGetResult(self.raw, i as isize)) }
     }
 
-    pub fn results(self) -> Vec<Val> {
+    pub fn results(self) -> Vec<Val<'c>> {
         (0..self.num_results()).map(|i| self.result(i)).collect()
     }
 
-    pub fn regions(self) -> Vec<Region> {
-        let n = unsafe { mlirOperationGetNumRegions(self.0) };
-        (0..n).map(|i| Region(unsafe { mlirOperationGetRegion(self.0, i) })).collect()
+    pub fn regions(self) -> Vec<Region<'c>> {
+        let n = unsafe { mlirOperationGetNumRegions(self.raw) };
+        (0..n).map(|i| unsafe { Region::from_raw(mlirOperationGetRegion(self.raw, i)) }).collect()
     }
 
     pub fn num_successors(self) -> usize {
-        unsafe { mlirOperationGetNumSuccessors(self.0) as usize }
+        unsafe { mlirOperationGetNumSuccessors(self.raw) as usize }
     }
 
-    pub fn block(self) -> Option<Block> {
-        let b = unsafe { mlirOperationGetBlock(self.0) };
-        (!b.ptr.is_null()).then_some(Block(b))
+    pub fn block(self) -> Option<Block<'c>> {
+        let block = unsafe { mlirOperationGetBlock(self.raw) };
+        (!block.ptr.is_null()).then(|| unsafe { Block::from_raw(block) })
     }
 
-    pub fn parent(self) -> Option<Op> {
-        let p = unsafe { mlirOperationGetParentOperation(self.0) };
-        (!p.ptr.is_null()).then_some(Op(p))
+    pub fn parent(self) -> Option<Op<'c>> {
+        unsafe { Op::from_nullable(mlirOperationGetParentOperation(self.raw)) }
     }
 
-    pub fn next(self) -> Option<Op> {
-        let n = unsafe { mlirOperationGetNextInBlock(self.0) };
-        (!n.ptr.is_null()).then_some(Op(n))
+    pub fn next(self) -> Option<Op<'c>> {
+        unsafe { Op::from_nullable(mlirOperationGetNextInBlock(self.raw)) }
     }
 
-    pub fn context(self) -> MlirContext {
-        unsafe { mlirOperationGetContext(self.0) }
+    pub fn context(self) -> ContextRef<'c> {
+        unsafe { ContextRef::from_raw(mlirOperationGetContext(self.raw)) }
     }
 
-    pub fn location(self) -> MlirLocation {
-        unsafe { mlirOperationGetLocation(self.0) }
+    pub fn location(self) -> Location<'c> {
+        unsafe { Location::from_raw(mlirOperationGetLocation(self.raw)) }
+    }
+
+    pub fn set_location(self, location: Location<'c>) {
+        unsafe { mlirOperationSetLocation(self.raw, location.to_raw()) }
     }
 
     /// Whether the location names a place in a file.
@@ -167,169 +191,194 @@ impl Op {
 
     /// Adds to the location that the operation's function was called by `call`.
     pub fn set_location_called_from(self, call: Op) {
-        unsafe {
-            mlirOperationSetLocation(self.0, mlirLocationCallSiteGet(self.location(), call.location()))
-        }
+        self.set_location(Location::call_site(self.location(), call.location()));
     }
 
     /// The location as MLIR prints it, without `loc(…)` around it.
     pub fn location_text(self) -> String {
-        let text = print_with(|cb, d| unsafe { mlirLocationPrint(self.location(), cb, d) });
+        let text = text(|cb, d| unsafe { mlirLocationPrint(self.location().to_raw(), cb, d) });
         let inner = text.strip_prefix("loc(").and_then(|t| t.strip_suffix(')'));
         inner.unwrap_or(&text).to_string()
     }
 
     /// An attribute (inherent or discardable) by name.
-    pub fn attr(self, name: &str) -> Option<MlirAttribute> {
-        let a = unsafe { mlirOperationGetAttributeByName(self.0, sref(name)) };
-        (!a.ptr.is_null()).then_some(a)
+    pub fn attr(self, name: &str) -> Option<Attribute<'c>> {
+        unsafe { Attribute::from_option_raw(mlirOperationGetAttributeByName(self.raw, sref(name))) }
+    }
+
+    /// Every attribute with its name, in MLIR's order.
+    pub fn attributes(self) -> Vec<(&'c str, Attribute<'c>)> {
+        let count = unsafe { mlirOperationGetNumAttributes(self.raw) };
+        let named = (0..count).map(|i| unsafe { mlirOperationGetAttribute(self.raw, i) });
+        named
+            .map(|a| unsafe { (from_sref(mlirIdentifierStr(a.name)), Attribute::from_raw(a.attribute)) })
+            .collect()
     }
 
     /// The text that MLIR prints for an attribute.
     pub fn attr_text(self, name: &str) -> Option<String> {
-        self.attr(name).map(|a| print_with(|cb, d| unsafe { mlirAttributePrint(a, cb, d) }))
+        self.attr(name).map(attr_text)
     }
 
     /// A string attribute's value.
-    pub fn attr_str<'a>(self, name: &str) -> Option<&'a str> {
-        let a = self.attr(name)?;
-        unsafe { mlirAttributeIsAString(a).then(|| from_sref(mlirStringAttrGetValue(a))) }
+    pub fn attr_str(self, name: &str) -> Option<&'c str> {
+        attr_str(self.attr(name)?)
+    }
+
+    /// The symbol that an attribute refers to.
+    pub fn attr_symbol(self, name: &str) -> Option<&'c str> {
+        let a = self.attr(name)?.to_raw();
+        unsafe { mlirAttributeIsAFlatSymbolRef(a).then(|| from_sref(mlirFlatSymbolRefAttrGetValue(a))) }
     }
 
     /// A Boolean attribute's value.
     pub fn attr_bool(self, name: &str) -> Option<bool> {
-        let a = self.attr(name)?;
-        unsafe { mlirAttributeIsABool(a).then(|| mlirBoolAttrGetValue(a)) }
+        attr_bool(self.attr(name)?)
     }
 
     /// An entry of a dictionary attribute, if it is a string.
-    pub fn attr_entry<'a>(self, name: &str, key: &str) -> Option<&'a str> {
-        let a = self.attr(name)?;
+    pub fn attr_entry(self, name: &str, key: &str) -> Option<&'c str> {
+        attr_str(Dictionary::of(self.attr(name)?)?.get(key)?)
+    }
+
+    /// The types of a function's arguments and results.
+    pub fn function_type(self) -> Option<(Vec<Type<'c>>, Vec<Type<'c>>)> {
+        let a = self.attr("function_type")?.to_raw();
         unsafe {
-            if !mlirAttributeIsADictionary(a) {
+            if !mlirAttributeIsAType(a) {
                 return None;
             }
-            let entry = mlirDictionaryAttrGetElementByName(a, sref(key));
-            let is_string = !entry.ptr.is_null() && mlirAttributeIsAString(entry);
-            is_string.then(|| from_sref(mlirStringAttrGetValue(entry)))
+            let ty = mlirTypeAttrGetValue(a);
+            if !mlirTypeIsAFunction(ty) {
+                return None;
+            }
+            let inputs = 0..mlirFunctionTypeGetNumInputs(ty);
+            let results = 0..mlirFunctionTypeGetNumResults(ty);
+            Some((
+                inputs.map(|i| Type::from_raw(mlirFunctionTypeGetInput(ty, i))).collect(),
+                results.map(|i| Type::from_raw(mlirFunctionTypeGetResult(ty, i))).collect(),
+            ))
         }
     }
 
-    pub fn set_attr(self, name: &str, value: MlirAttribute) {
-        unsafe { mlirOperationSetAttributeByName(self.0, sref(name), value) }
+    pub fn set_attr(self, name: &str, value: Attribute<'c>) {
+        unsafe { mlirOperationSetAttributeByName(self.raw, sref(name), value.to_raw()) }
     }
 
     /// Sets an attribute without a value, which says something by being there.
     pub fn set_unit_attr(self, name: &str) {
-        self.set_attr(name, unsafe { mlirUnitAttrGet(self.context()) });
+        self.set_attr(name, unsafe {
+            Attribute::from_raw(mlirUnitAttrGet(raw_context(self.context())))
+        });
     }
 
     pub fn remove_attr(self, name: &str) {
         unsafe {
-            mlirOperationRemoveAttributeByName(self.0, sref(name));
+            mlirOperationRemoveAttributeByName(self.raw, sref(name));
         }
     }
 
     /// All operations nested in this one, outermost first, in order; not the operation itself.
-    pub fn walk(self) -> Vec<Op> {
+    pub fn walk(self) -> Vec<Op<'c>> {
         unsafe extern "C" fn push(op: MlirOperation, data: *mut c_void) -> MlirWalkResult {
-            unsafe { &mut *data.cast::<Vec<Op>>() }.push(Op(op));
+            unsafe { (*data.cast::<Vec<Op<'_>>>()).push(Op::from_raw(op)) };
             MlirWalkResult_MlirWalkResultAdvance
         }
         // One call into MLIR for the whole module: stepping through it from here costs several for each
         // operation, and passes walk a lot.
-        let mut out: Vec<Op> = Vec::new();
+        let mut out: Vec<Op<'c>> = Vec::new();
         let data = (&raw mut out).cast();
-        unsafe { mlirOperationWalk(self.0, Some(push), data, MlirWalkOrder_MlirWalkPreOrder) };
+        unsafe { mlirOperationWalk(self.raw, Some(push), data, MlirWalkOrder_MlirWalkPreOrder) };
         out.remove(0);
         out
     }
 
     /// Copies the operation; its operands stay those of the original.
-    pub fn clone_op(self) -> Op {
-        Op(unsafe { mlirOperationClone(self.0) })
+    pub fn clone_op(self) -> Op<'c> {
+        unsafe { Op::from_raw(mlirOperationClone(self.raw)) }
     }
 
     pub fn move_before(self, other: Op) {
-        unsafe { mlirOperationMoveBefore(self.0, other.0) }
+        unsafe { mlirOperationMoveBefore(self.raw, other.raw) }
     }
 
     pub fn move_after(self, other: Op) {
-        unsafe { mlirOperationMoveAfter(self.0, other.0) }
+        unsafe { mlirOperationMoveAfter(self.raw, other.raw) }
     }
 
     /// Removes the operation and frees it. Its results must have no uses.
     pub fn erase(self) {
         debug_assert!(self.results().into_iter().all(Val::is_unused), "erase {}", self.name());
         unsafe {
-            mlirOperationRemoveFromParent(self.0);
-            mlirOperationDestroy(self.0);
+            mlirOperationRemoveFromParent(self.raw);
+            mlirOperationDestroy(self.raw);
         }
     }
 
     /// Takes the operation out of its block.
     pub fn detach(self) {
-        unsafe { mlirOperationRemoveFromParent(self.0) }
+        unsafe { mlirOperationRemoveFromParent(self.raw) }
     }
 
     /// Frees an operation that is in no block, such as a clone.
     pub fn destroy(self) {
-        unsafe { mlirOperationDestroy(self.0) }
+        unsafe { mlirOperationDestroy(self.raw) }
     }
 
     pub fn verify(self) -> bool {
-        unsafe { mlirOperationVerify(self.0) }
+        unsafe { mlirOperationVerify(self.raw) }
     }
 }
 
-impl std::fmt::Display for Op {
+impl std::fmt::Display for Op<'_> {
     fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        f.write_str(&print_with(|cb, d| unsafe { mlirOperationPrint(self.0, cb, d) }))
+        f.write_str(&text(|cb, d| unsafe { mlirOperationPrint(self.raw, cb, d) }))
     }
 }
 
-impl Val {
+impl<'c> Val<'c> {
     /// The operation that makes this value; none for a block argument.
-    pub fn def(self) -> Option<Op> {
-        unsafe { mlirValueIsAOpResult(self.0).then(|| Op(mlirOpResultGetOwner(self.0))) }
+    pub fn def(self) -> Option<Op<'c>> {
+        unsafe { mlirValueIsAOpResult(self.raw).then(|| Op::from_raw(mlirOpResultGetOwner(self.raw))) }
     }
 
     /// This value's position among its operation's results; 0 for a block argument.
     pub fn result_index(self) -> usize {
         match self.def() {
-            Some(_) => unsafe { mlirOpResultGetResultNumber(self.0) as usize },
+            Some(_) => unsafe { mlirOpResultGetResultNumber(self.raw) as usize },
             None => 0,
         }
     }
 
     /// The block that holds the value's definition.
-    pub fn block(self) -> Block {
+    pub fn block(self) -> Block<'c> {
         match self.def() {
             Some(op) => op.block().expect("the defining operation is in a block"),
-            None => Block(unsafe { mlirBlockArgumentGetOwner(self.0) }),
+            None => unsafe { Block::from_raw(mlirBlockArgumentGetOwner(self.raw)) },
         }
     }
 
     /// Changes the type; the defining operation must be one for which that is right.
-    pub fn set_type(self, ty: MlirType) {
-        unsafe { mlirValueSetType(self.0, ty) }
+    pub fn set_type(self, ty: Type<'c>) {
+        unsafe { mlirValueSetType(self.raw, ty.to_raw()) }
     }
 
-    pub fn raw_type(self) -> MlirType {
-        unsafe { mlirValueGetType(self.0) }
+    /// The type; see [`super::TensorType::of`] for a tensor's.
+    pub fn mlir_type(self) -> Type<'c> {
+        unsafe { Type::from_raw(mlirValueGetType(self.raw)) }
     }
 
     /// The type as MLIR prints it.
     pub fn type_text(self) -> String {
-        print_with(|cb, d| unsafe { mlirTypePrint(self.raw_type(), cb, d) })
+        type_text(self.mlir_type())
     }
 
-    pub fn uses(self) -> Vec<Use> {
+    pub fn uses(self) -> Vec<Use<'c>> {
         let mut out = Vec::new();
         unsafe {
-            let mut u = mlirValueGetFirstUse(self.0);
+            let mut u = mlirValueGetFirstUse(self.raw);
             while !mlirOpOperandIsNull(u) {
-                let owner = Op(mlirOpOperandGetOwner(u));
+                let owner = Op::from_raw(mlirOpOperandGetOwner(u));
                 out.push(Use { owner, index: mlirOpOperandGetOperandNumber(u) as usize });
                 u = mlirOpOperandGetNextUse(u);
             }
@@ -339,19 +388,18 @@ impl Val {
     }
 
     pub fn is_unused(self) -> bool {
-        unsafe { mlirOpOperandIsNull(mlirValueGetFirstUse(self.0)) }
+        unsafe { mlirOpOperandIsNull(mlirValueGetFirstUse(self.raw)) }
     }
 
     pub fn replace_all_uses(self, with: Val) {
-        unsafe { mlirValueReplaceAllUsesOfWith(self.0, with.0) }
+        unsafe { mlirValueReplaceAllUsesOfWith(self.raw, with.raw) }
     }
 }
 
-impl Block {
-    pub fn ops(self) -> Vec<Op> {
+impl<'c> Block<'c> {
+    pub fn ops(self) -> Vec<Op<'c>> {
         let mut out = Vec::new();
-        let first = unsafe { mlirBlockGetFirstOperation(self.0) };
-        let mut op = (!first.ptr.is_null()).then_some(Op(first));
+        let mut op = unsafe { Op::from_nullable(mlirBlockGetFirstOperation(self.raw)) };
         while let Some(o) = op {
             out.push(o);
             op = o.next();
@@ -359,33 +407,29 @@ impl Block {
         out
     }
 
-    pub fn terminator(self) -> Option<Op> {
-        let t = unsafe { mlirBlockGetTerminator(self.0) };
-        if !t.ptr.is_null() {
-            return Some(Op(t));
-        }
+    pub fn terminator(self) -> Option<Op<'c>> {
+        let known = unsafe { Op::from_nullable(mlirBlockGetTerminator(self.raw)) };
         // An unregistered terminator is not known to be one.
-        self.ops().last().copied()
+        known.or_else(|| self.ops().last().copied())
     }
 
-    pub fn args(self) -> Vec<Val> {
-        let n = unsafe { mlirBlockGetNumArguments(self.0) };
-        (0..n).map(|i| Val(unsafe { mlirBlockGetArgument(self.0, i) })).collect()
+    pub fn args(self) -> Vec<Val<'c>> {
+        let n = unsafe { mlirBlockGetNumArguments(self.raw) };
+        (0..n).map(|i| unsafe { Val::from_raw(mlirBlockGetArgument(self.raw, i)) }).collect()
     }
 
-    pub fn parent(self) -> Option<Op> {
-        let p = unsafe { mlirBlockGetParentOperation(self.0) };
-        (!p.ptr.is_null()).then_some(Op(p))
+    pub fn parent(self) -> Option<Op<'c>> {
+        unsafe { Op::from_nullable(mlirBlockGetParentOperation(self.raw)) }
     }
 }
 
-impl Region {
-    pub fn blocks(self) -> Vec<Block> {
+impl<'c> Region<'c> {
+    pub fn blocks(self) -> Vec<Block<'c>> {
         let mut out = Vec::new();
         unsafe {
-            let mut b = mlirRegionGetFirstBlock(self.0);
+            let mut b = mlirRegionGetFirstBlock(self.raw);
             while !b.ptr.is_null() {
-                out.push(Block(b));
+                out.push(Block::from_raw(b));
                 b = mlirBlockGetNextInRegion(b);
             }
         }

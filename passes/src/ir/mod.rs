@@ -4,6 +4,46 @@
 //! borrowed references get in the way, so they use these handles. A handle is valid as long as the
 //! module that holds the object is alive and the object was not erased; passes collect first and
 //! rewrite afterwards, and never keep a handle to something that they erased.
+//!
+//! Handles, names and attributes carry the lifetime of the module and the context that they are of:
+//!
+//! ```no_run
+//! use grpo_passes::{io::Context, ir::Op};
+//! use melior::ir::{Location, Module};
+//!
+//! let context = Context::new();
+//! let module = Module::new(Location::unknown(context.melior()));
+//! let op = Op::of_module(&module);
+//! assert_eq!(op.name(), "builtin.module");
+//! ```
+//!
+//! None outlives them, neither a name
+//!
+//! ```compile_fail,E0597
+//! use grpo_passes::{io::Context, ir::Op};
+//! use melior::ir::{Location, Module};
+//!
+//! let name: &str;
+//! {
+//!     let context = Context::new();
+//!     let module = Module::new(Location::unknown(context.melior()));
+//!     name = Op::of_module(&module).name();
+//! }
+//! println!("{name}");
+//! ```
+//!
+//! nor a handle, not even of a module that has gone to somebody else:
+//!
+//! ```compile_fail,E0505
+//! use grpo_passes::{io::Context, ir::Op};
+//! use melior::ir::{Location, Module};
+//!
+//! let context = Context::new();
+//! let module = Module::new(Location::unknown(context.melior()));
+//! let op = Op::of_module(&module);
+//! drop(module);
+//! println!("{}", op.name());
+//! ```
 
 #![allow(
     clippy::undocumented_unsafe_blocks,
@@ -16,16 +56,21 @@ pub(crate) mod capi;
 mod control;
 mod handle;
 mod literal;
+mod pass_manager;
 mod stablehlo;
 mod types;
 
-pub use attr::{NamedAttr, attr_ints, attr_strings, dense_splat_bits, is_empty_array};
+pub use attr::{
+    Dictionary, NamedAttr, attr_bool, attr_elements, attr_ints, attr_str, attr_strings, attr_text,
+    dense_splat_bits, is_empty_array,
+};
 pub use build::{Builder, Insertion, int_array};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
 pub use literal::number;
+pub use pass_manager::PassManager;
 pub use stablehlo::{
     CompareType, Direction, DotDims, GatherDims, ScatterDims, compare_type, direction, dot_dims,
     gather_dims, precision_config, scatter_dims,
 };
-pub use types::{Elem, TensorType, is_countable};
+pub use types::{Elem, TensorType, is_countable, static_dimensions, type_text};

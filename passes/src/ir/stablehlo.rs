@@ -3,8 +3,10 @@
 //! Shardy's dialect is not in the library: its attributes are opaque, and their text is all that there is of
 //! them (see [`crate::analysis::mesh`]).
 
+use super::attr::attr_elements;
 use super::handle::{Op, from_sref};
 use super::types::Elem;
+use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;
 
 /// Declares the getters of lists (`…Size`, `…Elem`), and one function for each list.
@@ -81,7 +83,7 @@ pub struct GatherDims {
 
 /// Reads a `stablehlo.gather`'s dimension numbers.
 pub fn gather_dims(op: Op) -> Option<GatherDims> {
-    let a = op.attr("dimension_numbers")?;
+    let a = op.attr("dimension_numbers")?.to_raw();
     if !unsafe { stablehloAttributeIsAGatherDimensionNumbers(a) } {
         return None;
     }
@@ -106,7 +108,7 @@ pub struct ScatterDims {
 
 /// Reads a `stablehlo.scatter`'s dimension numbers.
 pub fn scatter_dims(op: Op) -> Option<ScatterDims> {
-    let a = op.attr("scatter_dimension_numbers")?;
+    let a = op.attr("scatter_dimension_numbers")?.to_raw();
     if !unsafe { stablehloAttributeIsAScatterDimensionNumbers(a) } {
         return None;
     }
@@ -130,7 +132,7 @@ pub struct DotDims {
 
 /// Reads a `stablehlo.dot_general`'s dimension numbers.
 pub fn dot_dims(op: Op) -> Option<DotDims> {
-    let a = op.attr("dot_dimension_numbers")?;
+    let a = op.attr("dot_dimension_numbers")?.to_raw();
     if !unsafe { stablehloAttributeIsADotDimensionNumbers(a) } {
         return None;
     }
@@ -190,7 +192,7 @@ impl std::fmt::Display for Direction {
 
 /// A `stablehlo.compare`'s direction.
 pub fn direction(op: Op) -> Option<Direction> {
-    let a = op.attr("comparison_direction")?;
+    let a = op.attr("comparison_direction")?.to_raw();
     let text = unsafe {
         stablehloAttributeIsAComparisonDirectionAttr(a)
             .then(|| from_sref(stablehloComparisonDirectionAttrGetValue(a)))
@@ -239,7 +241,7 @@ impl std::fmt::Display for CompareType {
 
 /// A `stablehlo.compare`'s type of comparison; none where the operands' type decides.
 pub fn compare_type(op: Op) -> Option<CompareType> {
-    let a = op.attr("compare_type")?;
+    let a = op.attr("compare_type")?.to_raw();
     let text = unsafe {
         stablehloAttributeIsAComparisonTypeAttr(a)
             .then(|| from_sref(stablehloComparisonTypeAttrGetValue(a)))
@@ -251,18 +253,11 @@ pub fn compare_type(op: Op) -> Option<CompareType> {
 /// anything else than a list of precisions.
 pub fn precision_config(op: Op) -> Option<Vec<String>> {
     let Some(a) = op.attr("precision_config") else { return Some(Vec::new()) };
-    unsafe {
-        if !mlirAttributeIsAArray(a) {
-            return None;
-        }
-        let entries = (0..mlirArrayAttrGetNumElements(a)).map(|i| mlirArrayAttrGetElement(a, i));
-        entries
-            .map(|e| {
-                let text = || from_sref(stablehloPrecisionAttrGetValue(e)).to_string();
-                stablehloAttributeIsAPrecisionAttr(e).then(text)
-            })
-            .collect()
-    }
+    let precision = |e: Attribute<'_>| unsafe {
+        let text = || from_sref(stablehloPrecisionAttrGetValue(e.to_raw())).to_string();
+        stablehloAttributeIsAPrecisionAttr(e.to_raw()).then(text)
+    };
+    attr_elements(a)?.into_iter().map(precision).collect()
 }
 
 #[cfg(test)]
@@ -303,7 +298,7 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
             .replace("%u2", "%i2")
             .replace("func.func @f(", "func.func @f(%i2: tensor<3x5x1xi32>, ");
         let module = Module::parse(context.melior(), &text).expect("a module");
-        let find = |name: &str| -> Vec<Op> {
+        let find = |name: &str| -> Vec<Op<'_>> {
             Op::of_module(&module).walk().into_iter().filter(|op| op.is(name)).collect()
         };
         let dots = find("stablehlo.dot_general");
@@ -343,7 +338,7 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
         assert_eq!((dot_dims(compares_op(&module)), direction(dots[0])), (None, None));
     }
 
-    fn compares_op(module: &Module) -> Op {
+    fn compares_op<'c>(module: &'c Module<'_>) -> Op<'c> {
         let ops = Op::of_module(module).walk();
         ops.into_iter().find(|op| op.is("stablehlo.compare")).expect("a comparison")
     }

@@ -1,6 +1,9 @@
 //! Element and tensor types.
 
-use super::handle::{Val, sref};
+use super::capi::{raw_context, sref, text};
+use super::handle::Val;
+use melior::ContextRef;
+use melior::ir::{Type, TypeLike};
 use mlir_sys::*;
 
 /// Element types that a sweep's body can compute with.
@@ -49,7 +52,8 @@ impl Elem {
     }
 
     /// Reads an MLIR type; none for one that sweeps do not handle.
-    pub fn of(t: MlirType) -> Option<Elem> {
+    pub fn of(t: Type<'_>) -> Option<Elem> {
+        let t = t.to_raw();
         unsafe {
             if mlirTypeIsAF32(t) {
                 return Some(Elem::F32);
@@ -133,12 +137,12 @@ impl TensorType {
     /// Reads a value's type; none if it is no ranked static tensor of a known element type, or one that no
     /// memory holds (2^48 elements).
     pub fn of(v: Val) -> Option<TensorType> {
-        let t = v.raw_type();
+        let t = v.mlir_type().to_raw();
         unsafe {
             if !mlirTypeIsARankedTensor(t) || !mlirShapedTypeHasStaticShape(t) {
                 return None;
             }
-            if !is_null(mlirRankedTensorTypeGetEncoding(t)) {
+            if !mlirRankedTensorTypeGetEncoding(t).ptr.is_null() {
                 return None;
             }
             let rank = mlirShapedTypeGetRank(t);
@@ -146,8 +150,7 @@ impl TensorType {
             if !is_countable(&shape) {
                 return None;
             }
-            let e = mlirShapedTypeGetElementType(t);
-            let elem = Elem::of(e)?;
+            let elem = Elem::of(Type::from_raw(mlirShapedTypeGetElementType(t)))?;
             Some(TensorType { shape, elem })
         }
     }
@@ -171,8 +174,23 @@ impl TensorType {
     }
 
     /// The MLIR type.
-    pub fn raw(&self, cx: MlirContext) -> MlirType {
-        unsafe { mlirTypeParseGet(cx, sref(&self.to_string())) }
+    pub fn mlir<'c>(&self, context: ContextRef<'c>) -> Type<'c> {
+        unsafe { Type::from_raw(mlirTypeParseGet(raw_context(context), sref(&self.to_string()))) }
+    }
+}
+
+/// The text that MLIR prints for a type.
+pub fn type_text(t: Type<'_>) -> String {
+    text(|cb, d| unsafe { mlirTypePrint(t.to_raw(), cb, d) })
+}
+
+/// The static dimensions of a ranked tensor; none of a value of another type.
+pub fn static_dimensions(v: Val) -> Vec<i64> {
+    let t = v.mlir_type().to_raw();
+    unsafe {
+        let rank = if mlirTypeIsARankedTensor(t) { mlirShapedTypeGetRank(t) } else { 0 };
+        let is_static = |d: &isize| !mlirShapedTypeIsDynamicDim(t, *d);
+        (0..rank as isize).filter(is_static).map(|d| mlirShapedTypeGetDimSize(t, d)).collect()
     }
 }
 
@@ -181,10 +199,6 @@ impl TensorType {
 pub fn is_countable(shape: &[i64]) -> bool {
     let elements = shape.iter().try_fold(1i64, |n, d| n.checked_mul((*d).max(1)));
     elements.is_some_and(|n| n <= MAX_ELEMENTS)
-}
-
-fn is_null(a: MlirAttribute) -> bool {
-    a.ptr.is_null()
 }
 
 impl std::fmt::Display for TensorType {

@@ -16,14 +16,12 @@ use crate::analysis::signature::signature;
 use crate::error::{Error, Result};
 use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
-use crate::ir::capi::{self, sref, succeeded};
-use crate::ir::{Builder, Op};
+use crate::ir::{Builder, Op, PassManager};
 use crate::options::{Options, Propagation};
 use crate::pass::{Pass, PassContext, Residuals, Splits};
 use crate::remarks::Remarks;
 use crate::report::Report;
 use crate::sweep::{Sweep, is_sweep};
-use mlir_sys::*;
 use std::sync::Arc;
 use std::time::Instant;
 
@@ -95,8 +93,7 @@ impl Pipeline {
                     }
                 }
                 None => {
-                    let manager = Manager::new(context, &element, |name| registry.suggestion(name))?;
-                    drop(manager);
+                    manager(context, &element, |name| registry.suggestion(name))?;
                     steps.push(Step::Registered(element));
                 }
             }
@@ -169,7 +166,9 @@ impl Pipeline {
             match step {
                 Step::Ours(pass) => pass.run(module, &mut cx)?,
                 Step::Registered(element) => {
-                    Manager::new(context, element, |_| String::new())?.run(context, module, element)?
+                    if !manager(context, element, |_| String::new())?.run(module) {
+                        return Err(broken(context, &element.name, "it reported failure"));
+                    }
                 }
             }
             let refused = cx.split.refused.take();
@@ -195,8 +194,8 @@ impl Pipeline {
 }
 
 /// Gives a module the operations of its copy, which is used up.
-fn put_back(module: Op, copy: Op) {
-    let body = |module: Op| module.regions()[0].blocks()[0];
+fn put_back<'c>(module: Op<'c>, copy: Op<'c>) {
+    let body = |module: Op<'c>| module.regions()[0].blocks()[0];
     let mut old = body(module).ops();
     while let Some(op) = old.pop() {
         op.erase();
@@ -227,11 +226,8 @@ pub fn run_or_restore<'c>(
     instruments: &mut Instruments<'_>,
     outcome: &mut Outcome,
 ) -> Result<melior::ir::Module<'c>> {
-    // SAFETY: the copy is a module that nobody else owns.
-    let original = unsafe {
-        let copy = Op::of_module(&module).clone_op();
-        melior::ir::Module::from_raw(mlirModuleFromOperation(copy.0))
-    };
+    let copy = melior::ir::Module::from_operation((*module.as_operation()).clone());
+    let original = copy.expect("a module's copy is a module");
     let result = pipeline.run(context, Op::of_module(&module), options, instruments, outcome);
     if result.is_err() && instruments.verify == Verify::AtEnd {
         instruments.verify = Verify::EachPass;
@@ -298,48 +294,19 @@ fn broken(context: &Context, pass: &str, what: &str) -> Error {
     }
 }
 
-/// An MLIR pass manager with one pass.
-struct Manager(MlirPassManager);
-
-impl Manager {
-    /// A manager; `near` is what a message about an unknown pass ends with.
-    fn new(context: &Context, element: &Element, near: impl Fn(&str) -> String) -> Result<Manager> {
-        Context::register_passes();
-        // SAFETY: the context is alive.
-        let raw = unsafe { mlirPassManagerCreateOnOperation(context.raw(), sref("builtin.module")) };
-        let manager = Manager(raw);
-        let text = element.text();
-        // SAFETY: the manager and the text are alive during the call.
-        let (message, result) = capi::collect(|cb, d| unsafe {
-            let top = mlirPassManagerGetAsOpPassManager(manager.0);
-            mlirOpPassManagerAddPipeline(top, sref(&text), cb, d)
-        });
-        if succeeded(result) {
-            // Whether to verify is decided for all passes alike, in [`Pipeline::run`].
-            // SAFETY: the manager is alive.
-            unsafe { mlirPassManagerEnableVerifier(manager.0, false) };
-            return Ok(manager);
-        }
-        let mut message = String::from_utf8_lossy(&message).trim().to_string();
+/// MLIR's pass manager with one pass; `near` is what a message about an unknown pass ends with. Whether to
+/// verify is decided for all passes alike, in [`Pipeline::run`].
+fn manager<'c>(
+    context: &'c Context,
+    element: &Element,
+    near: impl Fn(&str) -> String,
+) -> Result<PassManager<'c>> {
+    Context::register_passes();
+    PassManager::parse(context.to_ref(), &element.text()).map_err(|message| {
         context.diagnostics.take();
         if message.contains("does not refer to a registered pass") {
-            message = format!("unknown pass `{}`{}", element.name, near(&element.name));
+            return Error::Usage(format!("unknown pass `{}`{}", element.name, near(&element.name)));
         }
-        Err(Error::Usage(message))
-    }
-
-    fn run(&self, context: &Context, module: Op, element: &Element) -> Result<()> {
-        // SAFETY: manager and module are alive, and of one context.
-        if succeeded(unsafe { mlirPassManagerRunOnOp(self.0, module.0) }) {
-            return Ok(());
-        }
-        Err(broken(context, &element.name, "it reported failure"))
-    }
-}
-
-impl Drop for Manager {
-    fn drop(&mut self) {
-        // SAFETY: it is destroyed once.
-        unsafe { mlirPassManagerDestroy(self.0) }
-    }
+        Error::Usage(message)
+    })
 }

@@ -3,6 +3,7 @@
 use crate::analysis::partition::CONSTRAINT;
 use crate::ir::{Block, Builder, Op, Val, is_empty_array};
 use crate::sweep::is_sweep;
+use melior::ir::{Attribute, Type};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::collections::hash_map::Entry;
 
@@ -56,7 +57,7 @@ pub fn erase_dead(block: Block) {
 fn shrink_barrier(op: Op, used: &[bool]) {
     let keep: Vec<usize> = (0..used.len()).filter(|i| used[*i]).collect();
     let operands: Vec<_> = keep.iter().map(|i| op.operand(*i)).collect();
-    let types: Vec<_> = operands.iter().map(|v| v.raw_type()).collect();
+    let types: Vec<_> = operands.iter().map(|v| v.mlir_type()).collect();
     let new = Builder::before(op).op("stablehlo.optimization_barrier", &operands, &[], &types, &[]);
     for (to, from) in keep.iter().enumerate() {
         op.result(*from).replace_all_uses(new.result(to));
@@ -103,30 +104,22 @@ fn sweep_operands(block: Block) -> HashSet<Op> {
     near
 }
 
-/// What makes two operations equal. Names, types and attributes are unique in their context, so their
-/// addresses stand for them.
+/// What makes two operations equal.
 #[derive(PartialEq, Eq, Hash)]
-struct Key {
-    name: &'static str,
-    operands: Vec<Val>,
-    results: Vec<usize>,
-    attributes: Vec<(usize, usize)>,
+struct Key<'c> {
+    name: &'c str,
+    operands: Vec<Val<'c>>,
+    results: Vec<Type<'c>>,
+    attributes: Vec<(&'c str, Attribute<'c>)>,
 }
 
-impl Key {
-    fn of(op: Op) -> Key {
-        // SAFETY: the handle is live (see `crate::ir`).
-        let attributes = unsafe {
-            (0..mlir_sys::mlirOperationGetNumAttributes(op.0))
-                .map(|i| mlir_sys::mlirOperationGetAttribute(op.0, i))
-                .map(|a| (a.name.ptr as usize, a.attribute.ptr as usize))
-                .collect()
-        };
+impl<'c> Key<'c> {
+    fn of(op: Op<'c>) -> Key<'c> {
         Key {
             name: op.name(),
             operands: op.operands(),
-            results: op.results().iter().map(|v| v.raw_type().ptr as usize).collect(),
-            attributes,
+            results: op.results().into_iter().map(Val::mlir_type).collect(),
+            attributes: op.attributes(),
         }
     }
 }

@@ -43,7 +43,7 @@ pub fn keep_nan(dot: Op, side: usize, cut: &[CutOff]) -> Option<()> {
 }
 
 /// 0 times what was cut off, summed over the contracted dimensions.
-fn rest(b: &Builder, v: Val, contract: &[i64], cut: &[CutOff]) -> Option<Val> {
+fn rest<'c>(b: &Builder<'c>, v: Val<'c>, contract: &[i64], cut: &[CutOff]) -> Option<Val<'c>> {
     let ty = TensorType::of(v)?;
     let mut dims = contract.to_vec();
     dims.sort_unstable();
@@ -94,7 +94,7 @@ fn add_if_nan(b: &Builder, dot: Op, rest: Val, mut dims: Vec<usize>) -> Option<(
     let sum = inner.ew("add", &[last, wide]);
     inner.op("stablehlo.return", &[sum], &[], &[], &[]);
     let index = b.convert(some, Elem::I32);
-    let branch = b.op("stablehlo.case", &[index], &[], &[ty.raw(b.cx)], &[as_it_is, with_nan]);
+    let branch = b.op("stablehlo.case", &[index], &[], &[ty.mlir(b.context)], &[as_it_is, with_nan]);
     for u in readers {
         u.owner.set_operand(u.index, branch.result(0));
     }

@@ -5,23 +5,23 @@ use crate::ir::{Block, Builder, Op, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines calls of a module one by one.
-pub struct Inliner {
-    functions: Functions,
+pub struct Inliner<'c> {
+    functions: Functions<'c>,
     /// Without recursion; with it, inlining would have no end.
     finite: bool,
     /// Functions that were inlined somewhere.
-    inlined: HashSet<Op>,
+    inlined: HashSet<Op<'c>>,
 }
 
-impl Inliner {
-    pub fn of(module: Op) -> Inliner {
+impl<'c> Inliner<'c> {
+    pub fn of(module: Op<'c>) -> Inliner<'c> {
         let functions = Functions::of(module);
         let finite = calls::order(&functions).recursive.is_empty();
         Inliner { functions, finite, inlined: HashSet::default() }
     }
 
     /// Puts the callee's operations in the place of a call; whether that can be done.
-    pub fn inline(&mut self, call: Op) -> bool {
+    pub fn inline(&mut self, call: Op<'c>) -> bool {
         let callee = self.functions.callee(call).filter(|f| can_inline(call, *f));
         let Some(callee) = callee.filter(|_| self.finite) else { return false };
         self.inlined.insert(callee);

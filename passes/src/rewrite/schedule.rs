@@ -9,13 +9,13 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Which operations of a module do something besides computing their results, and so keep their order.
 /// Calls are looked through: JAX's private functions only compute.
-pub struct Effects {
-    functions: Functions,
-    pure: HashSet<Op>,
+pub struct Effects<'c> {
+    functions: Functions<'c>,
+    pure: HashSet<Op<'c>>,
 }
 
-impl Effects {
-    pub fn of(module: Op) -> Effects {
+impl<'c> Effects<'c> {
+    pub fn of(module: Op<'c>) -> Effects<'c> {
         let mut effects = Effects { functions: Functions::of(module), pure: HashSet::default() };
         // A function that calls itself comes before that callee, which is not known to be pure then.
         for f in calls::order(&effects.functions).callees_first {
@@ -58,7 +58,12 @@ fn reads(op: Op) -> Vec<Op> {
 /// The values among `ops` (of one block, in order) that wait for `firsts`: what reads their results, and what must stay
 /// behind an operation with effects that does. Each list of `together` is to become one operation, which
 /// waits as a whole.
-pub fn waiting(ops: &[Op], firsts: &[Op], together: &[Vec<Op>], effects: &Effects) -> HashSet<Val> {
+pub fn waiting<'c>(
+    ops: &[Op<'c>],
+    firsts: &[Op<'c>],
+    together: &[Vec<Op<'c>>],
+    effects: &Effects<'c>,
+) -> HashSet<Val<'c>> {
     let mut late: HashSet<Val> = firsts.iter().flat_map(|op| op.results()).collect();
     loop {
         let before = late.len();
@@ -84,7 +89,7 @@ pub fn waiting(ops: &[Op], firsts: &[Op], together: &[Vec<Op>], effects: &Effect
 ///
 /// # Errors
 /// Gives an operation that has to come before itself.
-pub fn sort(rest: &[Op], last: Op, effects: &Effects) -> Result<(), Op> {
+pub fn sort<'c>(rest: &[Op<'c>], last: Op<'c>, effects: &Effects<'c>) -> Result<(), Op<'c>> {
     let place: HashMap<Op, usize> = rest.iter().enumerate().map(|(i, op)| (*op, i)).collect();
     let mut needs: Vec<Vec<usize>> = Vec::with_capacity(rest.len());
     let mut effect: Option<usize> = None;
@@ -136,7 +141,7 @@ mod tests {
     use crate::ir::{Block, Op};
     use pretty_assertions::assert_eq;
 
-    fn block(module: &melior::ir::Module) -> Block {
+    fn block<'c>(module: &'c melior::ir::Module<'_>) -> Block<'c> {
         Op::of_module(module).regions()[0].blocks()[0].ops()[0].regions()[0].blocks()[0]
     }
 

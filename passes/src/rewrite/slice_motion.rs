@@ -26,7 +26,7 @@ pub struct Pad {
 }
 
 /// Slices `v` to `[start, limit)`; nothing if that is all of it.
-pub(super) fn slice(b: &Builder, v: Val, start: &[i64], limit: &[i64]) -> Option<Val> {
+pub(super) fn slice<'c>(b: &Builder<'c>, v: Val<'c>, start: &[i64], limit: &[i64]) -> Option<Val<'c>> {
     let ty = TensorType::of(v)?;
     if start.iter().all(|s| *s == 0) && limit == ty.shape {
         return Some(v);
@@ -44,7 +44,7 @@ pub(super) fn slice(b: &Builder, v: Val, start: &[i64], limit: &[i64]) -> Option
     Some(b.one("stablehlo.slice", &[v], &attrs, &out))
 }
 
-fn pad(b: &Builder, v: Val, low: &[i64], high: &[i64]) -> Option<Val> {
+fn pad<'c>(b: &Builder<'c>, v: Val<'c>, low: &[i64], high: &[i64]) -> Option<Val<'c>> {
     let ty = TensorType::of(v)?;
     if low.iter().chain(high).all(|p| *p == 0) {
         return Some(v);
@@ -60,14 +60,14 @@ fn pad(b: &Builder, v: Val, low: &[i64], high: &[i64]) -> Option<Val> {
 }
 
 /// Copies `op` with other operands and another result shape (same element type).
-fn rebuilt(b: &Builder, op: Op, operands: &[Val], shape: &[i64]) -> Option<Val> {
+fn rebuilt<'c>(b: &Builder<'c>, op: Op<'c>, operands: &[Val], shape: &[i64]) -> Option<Val<'c>> {
     let elem = TensorType::of(op.result(0))?.elem;
     let copy = op.clone_op();
     b.insert_op(copy);
     for (i, v) in operands.iter().enumerate() {
         copy.set_operand(i, *v);
     }
-    copy.result(0).set_type(TensorType::new(shape, elem).raw(b.cx));
+    copy.result(0).set_type(TensorType::new(shape, elem).mlir(b.context));
     Some(copy.result(0))
 }
 
@@ -129,7 +129,7 @@ impl Slice {
         }
     }
 
-    fn through_elementwise(&self, b: &Builder, def: Op) -> Option<Val> {
+    fn through_elementwise<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
         let mut operands = Vec::new();
         for v in def.operands() {
             let ty = TensorType::of(v)?;
@@ -142,7 +142,7 @@ impl Slice {
         rebuilt(b, def, &operands, &self.shape())
     }
 
-    fn through_broadcast(&self, b: &Builder, def: Op) -> Option<Val> {
+    fn through_broadcast<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
         let v = def.operand(0);
         let ty = TensorType::of(v)?;
         let dims = attr_ints(def.attr("broadcast_dimensions")?)?;
@@ -157,7 +157,7 @@ impl Slice {
         rebuilt(b, def, &[v], &self.shape())
     }
 
-    fn through_transpose(&self, b: &Builder, def: Op) -> Option<Val> {
+    fn through_transpose<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
         let p = attr_ints(def.attr("permutation")?)?;
         let (mut start, mut limit) = (vec![0; p.len()], vec![0; p.len()]);
         for (to, from) in p.iter().enumerate() {
@@ -168,7 +168,7 @@ impl Slice {
         rebuilt(b, def, &[v], &self.shape())
     }
 
-    fn through_dot(&self, b: &Builder, def: Op) -> Option<Val> {
+    fn through_dot<'c>(&self, b: &Builder<'c>, def: Op<'c>) -> Option<Val<'c>> {
         let d = dot_dims(def)?;
         let mut operands = Vec::new();
         let mut next = d.lhs_batch.len();
@@ -218,7 +218,7 @@ impl Pad {
     }
 
     /// The part of another value of the padded shape that meets the unpadded one.
-    fn inside(&self, b: &Builder, v: Val) -> Option<Val> {
+    fn inside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let ty = TensorType::of(v)?;
         if ty.rank() == 0 && self.to.rank() > 0 {
             return Some(v);
@@ -241,7 +241,7 @@ pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
         }
         let b = Builder::before(u.owner);
         if let Some(new) = through_user(&b, op, pad_of, u.owner, u.index) {
-            if new.raw_type().ptr != u.owner.result(0).raw_type().ptr {
+            if new.mlir_type() != u.owner.result(0).mlir_type() {
                 continue;
             }
             u.owner.result(0).replace_all_uses(new);
@@ -255,7 +255,13 @@ pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
     changed
 }
 
-fn through_user(b: &Builder, op: Op, p: &Pad, user: Op, index: usize) -> Option<Val> {
+fn through_user<'c>(
+    b: &Builder<'c>,
+    op: Op<'c>,
+    p: &Pad,
+    user: Op<'c>,
+    index: usize,
+) -> Option<Val<'c>> {
     let inner = op.operand(0);
     match user.name() {
         "stablehlo.convert" | "stablehlo.negate" | CONSTRAINT => {
@@ -305,7 +311,13 @@ fn through_user(b: &Builder, op: Op, p: &Pad, user: Op, index: usize) -> Option<
     }
 }
 
-fn through_reduce(b: &Builder, p: &Pad, user: Op, index: usize, inner: Val) -> Option<Val> {
+fn through_reduce<'c>(
+    b: &Builder<'c>,
+    p: &Pad,
+    user: Op<'c>,
+    index: usize,
+    inner: Val<'c>,
+) -> Option<Val<'c>> {
     let zero_sum = user.num_operands() == 2
         && index == 0
         && reducer(user) == Some("stablehlo.add")
@@ -318,7 +330,13 @@ fn through_reduce(b: &Builder, p: &Pad, user: Op, index: usize, inner: Val) -> O
     pad(b, v, &pick(&p.low), &pick(&p.high))
 }
 
-fn through_contraction(b: &Builder, p: &Pad, user: Op, index: usize, inner: Val) -> Option<Val> {
+fn through_contraction<'c>(
+    b: &Builder<'c>,
+    p: &Pad,
+    user: Op<'c>,
+    index: usize,
+    inner: Val<'c>,
+) -> Option<Val<'c>> {
     let d = dot_dims(user)?;
     let (batch, contract, other_contract) = match index {
         0 => (&d.lhs_batch, &d.lhs_contract, &d.rhs_contract),

@@ -25,7 +25,10 @@ pub fn sweep_blocks(module: Op) -> Vec<Block> {
 ///
 /// Each sweep is read only when the iterator gets to it: one may use the results of an earlier one, which
 /// the caller has replaced by then.
-pub fn sweeps(pass: &'static str, module: Op) -> impl Iterator<Item = Result<(Op, Sweep)>> {
+pub fn sweeps<'c>(
+    pass: &'static str,
+    module: Op<'c>,
+) -> impl Iterator<Item = Result<(Op<'c>, Sweep<'c>)>> {
     let ops: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
     ops.into_iter().map(move |op| Ok((op, read(pass, op)?)))
 }
@@ -34,7 +37,7 @@ pub fn sweeps(pass: &'static str, module: Op) -> impl Iterator<Item = Result<(Op
 ///
 /// # Errors
 /// When it is not well-formed.
-pub fn read(pass: &'static str, op: Op) -> Result<Sweep> {
+pub fn read<'c>(pass: &'static str, op: Op<'c>) -> Result<Sweep<'c>> {
     let wrong = |why| failure(pass, op, format!("this vocab.sweep is not well-formed: {why}"));
     Sweep::from_op(op).map_err(wrong)
 }

@@ -1,31 +1,27 @@
 //! The attributes of `vocab.sweep`: dictionaries, read with messages for what is wrong, and written.
 
 use super::{Layout, MAX_EXTENT, Region, check_extent};
-use crate::ir::{Op, attr_ints, attr_strings, int_array};
-use mlir_sys::*;
+use crate::ir::{
+    Dictionary, Op, attr_bool, attr_elements, attr_ints, attr_str, attr_strings, int_array,
+};
+use melior::ir::Attribute;
 
 /// A dictionary attribute's entries.
-pub struct Dict(pub MlirAttribute);
+pub struct Dict<'c>(Dictionary<'c>);
 
-impl Dict {
-    pub fn get(&self, key: &str) -> Option<MlirAttribute> {
-        let name = MlirStringRef { data: key.as_ptr().cast(), length: key.len() };
-        // SAFETY: the attribute is a dictionary, and lives as long as its context.
-        let a = unsafe { mlirDictionaryAttrGetElementByName(self.0, name) };
-        (!a.ptr.is_null()).then_some(a)
+impl<'c> Dict<'c> {
+    /// The dictionary that is the attribute `name`.
+    pub fn of(a: Attribute<'c>, name: &str) -> Result<Dict<'c>, String> {
+        Dictionary::of(a).map(Dict).ok_or(format!("\"{name}\" is no dictionary"))
+    }
+
+    pub fn get(&self, key: &str) -> Option<Attribute<'c>> {
+        self.0.get(key)
     }
 
     pub fn string(&self, key: &str) -> Result<String, String> {
         let a = self.get(key).ok_or(format!("a dictionary lacks \"{key}\""))?;
-        // SAFETY: as above.
-        if !unsafe { mlirAttributeIsAString(a) } {
-            return Err(format!("\"{key}\" is no string"));
-        }
-        // SAFETY: it is a string.
-        let s = unsafe { mlirStringAttrGetValue(a) };
-        // SAFETY: the bytes live as long as the context.
-        let bytes = unsafe { std::slice::from_raw_parts(s.data.cast::<u8>(), s.length) };
-        Ok(String::from_utf8_lossy(bytes).into_owned())
+        attr_str(a).map(str::to_string).ok_or(format!("\"{key}\" is no string"))
     }
 
     pub fn strings(&self, key: &str) -> Result<Vec<String>, String> {
@@ -62,9 +58,7 @@ impl Dict {
     pub fn flag(&self, key: &str) -> Result<bool, String> {
         match self.get(key) {
             None => Ok(false),
-            // SAFETY: the attribute lives as long as its context; its value is asked for if it is a boolean.
-            Some(a) if unsafe { mlirAttributeIsABool(a) } => Ok(unsafe { mlirBoolAttrGetValue(a) }),
-            Some(_) => Err(format!("\"{key}\" is no boolean")),
+            Some(a) => attr_bool(a).ok_or(format!("\"{key}\" is no boolean")),
         }
     }
 
@@ -77,20 +71,13 @@ impl Dict {
     }
 }
 
-pub fn dicts(op: Op, name: &str) -> Result<Vec<Dict>, String> {
+pub fn dicts<'c>(op: Op<'c>, name: &str) -> Result<Vec<Dict<'c>>, String> {
     let a = op.attr(name).ok_or(format!("the attribute \"{name}\" is missing"))?;
-    // SAFETY: the attribute lives as long as its context; elements are asked for if it is an array.
-    unsafe {
-        if !mlirAttributeIsAArray(a) {
-            return Err(format!("\"{name}\" is no array"));
-        }
-        let list: Vec<_> =
-            (0..mlirArrayAttrGetNumElements(a)).map(|i| mlirArrayAttrGetElement(a, i)).collect();
-        if list.iter().any(|d| !mlirAttributeIsADictionary(*d)) {
-            return Err(format!("\"{name}\" holds something that is no dictionary"));
-        }
-        Ok(list.into_iter().map(Dict).collect())
-    }
+    let list = attr_elements(a).ok_or(format!("\"{name}\" is no array"))?;
+    let dict = |d| Dictionary::of(d).map(Dict);
+    list.into_iter()
+        .map(|d| dict(d).ok_or(format!("\"{name}\" holds something that is no dictionary")))
+        .collect()
 }
 
 pub fn int_attr(op: Op, name: &str) -> Result<i64, String> {

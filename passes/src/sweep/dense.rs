@@ -7,13 +7,13 @@ use super::tile::{
 use super::{Sink, Sweep};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 
-impl Sweep {
+impl<'c> Sweep<'c> {
     /// Computes the sweep with plain operations on `[N,V]` values; returns its results in order.
-    pub fn dense(&self, b: &Builder) -> Vec<Val> {
+    pub fn dense(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
         self.by_phases(b, |sweep| sweep.dense_phase(b))
     }
 
-    fn dense_phase(&self, b: &Builder) -> Vec<Val> {
+    fn dense_phase(&self, b: &Builder<'c>) -> Vec<Val<'c>> {
         let values = self.tile_values(b, Start::At(0));
         let mut rest = values.as_slice();
         let mut results = Vec::new();
@@ -25,7 +25,7 @@ impl Sweep {
         results
     }
 
-    fn dense_sink(&self, b: &Builder, sink: &Sink, values: &[Val]) -> Vec<Val> {
+    fn dense_sink(&self, b: &Builder<'c>, sink: &Sink, values: &[Val<'c>]) -> Vec<Val<'c>> {
         match sink {
             Sink::Max { .. } => vec![row_max(b, values[0])],
             Sink::Sum { .. } => vec![sum_over(b, values[0], 1)],
@@ -41,7 +41,7 @@ impl Sweep {
         }
     }
 
-    fn dense_online(&self, b: &Builder, sink: &Sink, values: &[Val]) -> Vec<Val> {
+    fn dense_online(&self, b: &Builder<'c>, sink: &Sink, values: &[Val<'c>]) -> Vec<Val<'c>> {
         let Sink::Online { exponent, terms } = sink else { unreachable!("an online sink") };
         let value = by_node(sink, values);
         let e = value(*exponent);

@@ -7,13 +7,13 @@ use rustc_hash::FxHashMap as HashMap;
 
 /// Emits the nodes that `roots` need on tensors of shape `shape`; `leaf` provides the value of each
 /// `Source`, `Row`, `Col`, `Column` and `Result` node. Returns the values of `roots`.
-pub fn emit(
-    b: &Builder,
+pub fn emit<'c>(
+    b: &Builder<'c>,
     body: &Body,
     roots: &[NodeId],
     shape: &[i64],
-    mut leaf: impl FnMut(&Builder, &Node) -> Val,
-) -> Vec<Val> {
+    mut leaf: impl FnMut(&Builder<'c>, &Node) -> Val<'c>,
+) -> Vec<Val<'c>> {
     let mut map: HashMap<NodeId, Val> = HashMap::default();
     for id in body.reachable(roots) {
         let n = body.node(id);

@@ -44,7 +44,7 @@ pub use op::{NAME, YIELD, is_sweep, is_yield, node_of};
 pub use tokens_minor::TokensMinor;
 
 use crate::ir::{Elem, TensorType, Val, is_countable};
-use mlir_sys::MlirLocation;
+use melior::ir::Location;
 
 /// How a matrix with a vocabulary dimension is stored.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
@@ -57,15 +57,15 @@ pub enum Layout {
 
 /// Where tiles of logits come from.
 #[derive(Clone, Debug, PartialEq, Eq, Hash)]
-pub enum Source {
+pub enum Source<'c> {
     /// Computed: `hidden[N,K] · weights`, with the result type and the precision of the program's
     /// own `dot_general` (`precision` is empty or two entries such as `HIGHEST`).
-    Head { hidden: Val, weights: Val, layout: Layout, precision: Vec<String>, elem: Elem },
+    Head { hidden: Val<'c>, weights: Val<'c>, layout: Layout, precision: Vec<String>, elem: Elem },
     /// Loaded from an `[N,V]` tensor that exists anyway, or a turned one.
-    Logits { value: Val, elem: Elem },
+    Logits { value: Val<'c>, elem: Elem },
 }
 
-impl Source {
+impl Source<'_> {
     /// The element type of the tile.
     pub fn elem(&self) -> Elem {
         match self {
@@ -87,10 +87,10 @@ pub struct Region {
 /// again: those of `region`, in the first rows and columns of `value`. The array may be larger; what else
 /// it holds is unspecified.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
-pub struct Stashed {
+pub struct Stashed<'c> {
     /// Index into [`Sweep::sources`].
     pub source: usize,
-    pub value: Val,
+    pub value: Val<'c>,
     pub region: Region,
 }
 
@@ -246,26 +246,26 @@ pub struct Plan {
 
 /// A sweep in memory; [`Sweep::from_op`] and [`Sweep::to_op`] read and write its IR form.
 #[derive(Clone, Debug)]
-pub struct Sweep {
+pub struct Sweep<'c> {
     /// N, the number of token rows (all row dimensions flattened, row-major).
     pub rows: i64,
     /// V, the vocabulary size.
     pub cols: i64,
-    pub sources: Vec<Source>,
+    pub sources: Vec<Source<'c>>,
     /// Parts of sources that are there already.
-    pub stashed: Vec<Stashed>,
+    pub stashed: Vec<Stashed<'c>>,
     /// `[N]` tensors.
-    pub row_operands: Vec<Val>,
+    pub row_operands: Vec<Val<'c>>,
     /// `[V]` tensors.
-    pub col_operands: Vec<Val>,
+    pub col_operands: Vec<Val<'c>>,
     /// Matrices of the contraction sinks.
-    pub matrices: Vec<Val>,
+    pub matrices: Vec<Val<'c>>,
     pub body: Body,
     pub sinks: Vec<Sink>,
     pub plan: Option<Plan>,
     /// How all `[N,V]` arrays of this sweep have tokens minor; none: they are as they are.
     pub tokens_minor: Option<TokensMinor>,
-    pub loc: MlirLocation,
+    pub loc: Location<'c>,
 }
 
 /// Rows and columns are counted in 32 bits, by the body's column index and by loops and kernels.
@@ -288,9 +288,9 @@ pub fn check_extent(rows: i64, cols: i64) -> Result<(), String> {
     Ok(())
 }
 
-impl Sweep {
+impl<'c> Sweep<'c> {
     /// A sweep that reads and gives nothing yet.
-    pub fn empty(rows: i64, cols: i64, loc: MlirLocation) -> Sweep {
+    pub fn empty(rows: i64, cols: i64, loc: Location<'c>) -> Sweep<'c> {
         Sweep {
             rows,
             cols,
@@ -308,7 +308,7 @@ impl Sweep {
     }
 
     /// An empty sweep over the same rows and columns, whose `[N,V]` arrays lie as this one's do.
-    pub fn emptied(&self) -> Sweep {
+    pub fn emptied(&self) -> Sweep<'c> {
         Sweep { tokens_minor: self.tokens_minor, ..Sweep::empty(self.rows, self.cols, self.loc) }
     }
 
@@ -360,28 +360,28 @@ impl Sweep {
     }
 
     /// Adds `v` to the row operands, or finds it there; returns the body node that reads it.
-    pub fn row(&mut self, v: Val) -> NodeId {
+    pub fn row(&mut self, v: Val<'c>) -> NodeId {
         let elem = TensorType::of(v).expect("a tensor").elem;
         let i = position_or_push(&mut self.row_operands, v);
         self.body.add(NodeOp::Row(i), vec![], elem)
     }
 
     /// Adds `v` to the column operands, or finds it there; returns the body node that reads it.
-    pub fn col(&mut self, v: Val) -> NodeId {
+    pub fn col(&mut self, v: Val<'c>) -> NodeId {
         let elem = TensorType::of(v).expect("a tensor").elem;
         let i = position_or_push(&mut self.col_operands, v);
         self.body.add(NodeOp::Col(i), vec![], elem)
     }
 
     /// Adds a source, or finds it; returns the body node that reads it.
-    pub fn source(&mut self, s: Source) -> NodeId {
+    pub fn source(&mut self, s: Source<'c>) -> NodeId {
         let elem = s.elem();
         let i = position_or_push(&mut self.sources, s);
         self.body.add(NodeOp::Source(i), vec![], elem)
     }
 
     /// Adds a contraction's matrix, or finds it; returns its index.
-    pub fn matrix(&mut self, v: Val) -> usize {
+    pub fn matrix(&mut self, v: Val<'c>) -> usize {
         position_or_push(&mut self.matrices, v)
     }
 

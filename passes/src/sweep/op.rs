@@ -10,7 +10,7 @@ use crate::ir::{
     Builder, CompareType, Elem, Op, TensorType, Val, attr_ints, compare_type, dense_splat_bits,
     direction, int_array,
 };
-use mlir_sys::*;
+use melior::ir::Type;
 use std::collections::HashMap;
 
 /// The operation's name.
@@ -62,9 +62,9 @@ fn sink_text(s: &Sink) -> String {
     format!("{{kind = \"{}\"{rest}}}", s.kind())
 }
 
-impl Sweep {
+impl<'c> Sweep<'c> {
     /// Writes the operation; its results are the sinks' results in order.
-    pub fn to_op(&self, b: &Builder) -> Op {
+    pub fn to_op(&self, b: &Builder<'c>) -> Op<'c> {
         let b = &Builder { loc: self.loc, ..*b };
         let mut operands: Vec<Val> = Vec::new();
         let mut sources = Vec::new();
@@ -97,7 +97,7 @@ impl Sweep {
         args.extend(read.iter().map(|i| scalar(types[*i].elem)));
         operands.extend(&self.matrices);
 
-        let raw: Vec<MlirType> = args.iter().map(|t| t.raw(b.cx)).collect();
+        let raw: Vec<Type<'_>> = args.iter().map(|t| t.mlir(b.context)).collect();
         let (region, block) = b.region(&raw);
         let inner = Builder::at_end(block, *b);
         let block_args = block.args();
@@ -153,7 +153,7 @@ impl Sweep {
                 ),
             ));
         }
-        let results: Vec<MlirType> = types.iter().map(|t| t.raw(b.cx)).collect();
+        let results: Vec<Type<'_>> = types.iter().map(|t| t.mlir(b.context)).collect();
         b.op(NAME, &operands, &attrs, &results, &[region])
     }
 
@@ -161,7 +161,7 @@ impl Sweep {
     ///
     /// # Errors
     /// Says what is wrong with an operation that is no well-formed sweep.
-    pub fn from_op(op: Op) -> Result<Sweep, String> {
+    pub fn from_op(op: Op<'c>) -> Result<Sweep<'c>, String> {
         let mut operands = op.operands().into_iter();
         let mut next = || operands.next().ok_or("too few operands".to_string());
         let mut sources = Vec::new();
@@ -197,13 +197,14 @@ impl Sweep {
         let plan = match op.attr("plan") {
             None => None,
             Some(a) => {
+                let dict = Dict::of(a, "plan")?;
                 let tiles = |key: &str| -> Result<Tiles, String> {
-                    match Dict(a).ints(key)?[..] {
+                    match dict.ints(key)?[..] {
                         [rows, cols] if check_extent(rows, cols).is_ok() => Ok(Tiles { rows, cols }),
                         _ => Err(format!("\"{key}\" is no pair of tile sizes")),
                     }
                 };
-                let fused_gradients = Dict(a).flag("fused_gradients")?;
+                let fused_gradients = dict.flag("fused_gradients")?;
                 Some(Plan {
                     row_major: tiles("row_major")?,
                     col_major: tiles("col_major")?,
@@ -247,7 +248,8 @@ impl Sweep {
 
     fn read_tokens_minor(&self, op: Op) -> Result<Option<TokensMinor>, String> {
         let Some(a) = op.attr("tokens_minor") else { return Ok(None) };
-        let (axis, lanes) = (Dict(a).int("axis")?, Dict(a).int("lanes")?);
+        let dict = Dict::of(a, "tokens_minor")?;
+        let (axis, lanes) = (dict.int("axis")?, dict.int("lanes")?);
         if !(0..=1).contains(&axis) {
             return Err(format!(
                 "the vocabulary is dimension 0 or 1 of tokens-minor arrays, not {axis}"

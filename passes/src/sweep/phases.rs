@@ -21,7 +21,7 @@ impl Sink {
     }
 }
 
-impl Sweep {
+impl<'c> Sweep<'c> {
     /// The types of the sweep's results, in order.
     pub fn result_types(&self) -> Vec<TensorType> {
         self.sinks.iter().flat_map(|s| self.sink_results(s)).collect()
@@ -176,7 +176,11 @@ impl Sweep {
 
     /// This sweep's results, where `each` computes those of a sweep of one phase. Of a sweep of two
     /// phases, writes the row program at `b`.
-    pub fn by_phases(&self, b: &Builder, mut each: impl FnMut(&Sweep) -> Vec<Val>) -> Vec<Val> {
+    pub fn by_phases(
+        &self,
+        b: &Builder<'c>,
+        mut each: impl FnMut(&Sweep<'c>) -> Vec<Val<'c>>,
+    ) -> Vec<Val<'c>> {
         let second = self.second_phase();
         if !second.contains(&true) {
             return each(self);
@@ -213,7 +217,7 @@ impl Sweep {
     }
 
     /// The sinks of one phase, on a copy of everything else.
-    fn phase(&self, second: &[bool], which: bool) -> Sweep {
+    fn phase(&self, second: &[bool], which: bool) -> Sweep<'c> {
         let sinks = self.sinks.iter().zip(second).filter(|(_, s)| **s == which);
         let mut part =
             Sweep { sinks: sinks.map(|(s, _)| s.clone()).collect(), plan: None, ..self.clone() };

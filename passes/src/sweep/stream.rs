@@ -15,15 +15,15 @@ use super::{NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 
 /// The running values of each sink.
-type State = Vec<Vec<Val>>;
+type State<'c> = Vec<Vec<Val<'c>>>;
 
 /// Emits the loop nest of `sweep` with tiles of size `tiles` (one for each phase); returns the sweep's
 /// results.
-pub fn stream(b: &Builder, sweep: &Sweep, tiles: Tiles) -> Vec<Val> {
+pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles) -> Vec<Val<'c>> {
     sweep.by_phases(b, |sweep| stream_phase(b, sweep, tiles))
 }
 
-fn stream_phase(b: &Builder, sweep: &Sweep, tiles: Tiles) -> Vec<Val> {
+fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles) -> Vec<Val<'c>> {
     let nest = Nest { sweep, tiles };
     let state = sweep.sinks.iter().map(|s| nest.initial(b, s)).collect();
     let state = nest.columns(b, state);
@@ -31,7 +31,7 @@ fn stream_phase(b: &Builder, sweep: &Sweep, tiles: Tiles) -> Vec<Val> {
 }
 
 /// Takes values out of a flat list in the grouping of `like`.
-fn regroup(flat: &[Val], like: &State) -> State {
+fn regroup<'c>(flat: &[Val<'c>], like: &State<'c>) -> State<'c> {
     let mut rest = flat;
     like.iter()
         .map(|group| {
@@ -43,23 +43,26 @@ fn regroup(flat: &[Val], like: &State) -> State {
 }
 
 /// The values of a sink by the body's nodes.
-pub(super) fn by_node<'a>(sink: &Sink, values: &'a [Val]) -> impl Fn(NodeId) -> Val + use<'a> {
+pub(super) fn by_node<'a, 'c>(
+    sink: &Sink,
+    values: &'a [Val<'c>],
+) -> impl Fn(NodeId) -> Val<'c> + use<'a, 'c> {
     let ids = sink.values();
     move |id| values[ids.iter().position(|i| *i == id).expect("a value of the sink")]
 }
 
-struct Nest<'a> {
-    sweep: &'a Sweep,
+struct Nest<'a, 'c> {
+    sweep: &'a Sweep<'c>,
     tiles: Tiles,
 }
 
-impl Nest<'_> {
+impl<'c> Nest<'_, 'c> {
     fn row_tiled(&self) -> bool {
         self.tiles.rows < self.sweep.rows
     }
 
     /// The state before the first tile.
-    fn initial(&self, b: &Builder, sink: &Sink) -> Vec<Val> {
+    fn initial(&self, b: &Builder<'c>, sink: &Sink) -> Vec<Val<'c>> {
         let rows = |elem| TensorType::new([self.sweep.rows], elem);
         match sink {
             Sink::Max { value } => {
@@ -86,7 +89,7 @@ impl Nest<'_> {
     }
 
     /// The sink's results from the state after the last tile.
-    fn finish(&self, b: &Builder, sink: &Sink, state: Vec<Val>) -> Vec<Val> {
+    fn finish(&self, b: &Builder<'c>, sink: &Sink, state: Vec<Val<'c>>) -> Vec<Val<'c>> {
         match sink {
             Sink::Argmax { .. } => vec![state[1]],
             Sink::Online { terms, .. } => {
@@ -100,7 +103,7 @@ impl Nest<'_> {
     }
 
     /// All vocabulary tiles.
-    fn columns(&self, b: &Builder, mut state: State) -> State {
+    fn columns(&self, b: &Builder<'c>, mut state: State<'c>) -> State<'c> {
         let (cols, width) = (self.sweep.cols, self.tiles.cols);
         let full = cols / width;
         if full == 1 {
@@ -121,7 +124,14 @@ impl Nest<'_> {
     }
 
     /// One vocabulary tile, all rows.
-    fn column(&self, b: &Builder, sweep: &Sweep, at: Start, width: i64, state: State) -> State {
+    fn column(
+        &self,
+        b: &Builder<'c>,
+        sweep: &Sweep<'c>,
+        at: Start<'c>,
+        width: i64,
+        state: State<'c>,
+    ) -> State<'c> {
         let part = sweep.take_columns(b, at, width);
         if !self.row_tiled() {
             return self.tile(b, &part, None, at, &state);
@@ -138,7 +148,7 @@ impl Nest<'_> {
             .collect();
         let (rows, height) = (part.rows, self.tiles.rows);
         let full = rows / height;
-        let row = |b: &Builder, sweep: &Sweep, from: Start, at: Start, height: i64, state: &State| {
+        let row = |b: &Builder<'c>, sweep: &Sweep<'c>, from, at, height: i64, state: &State<'c>| {
             self.tile(b, &sweep.take_rows(b, from, height), Some(from), at, state)
         };
         if full == 1 {
@@ -174,7 +184,14 @@ impl Nest<'_> {
     }
 
     /// One tile. `from` is its first row, none if it has all rows; `at` is its first column.
-    fn tile(&self, b: &Builder, part: &Sweep, from: Option<Start>, at: Start, state: &State) -> State {
+    fn tile(
+        &self,
+        b: &Builder<'c>,
+        part: &Sweep<'c>,
+        from: Option<Start<'c>>,
+        at: Start<'c>,
+        state: &State<'c>,
+    ) -> State<'c> {
         let values = part.tile_values(b, at);
         let mut rest = values.as_slice();
         let mut next = Vec::new();
@@ -220,7 +237,14 @@ impl Nest<'_> {
     }
 
     /// One tile's contribution to a sink with a result per column; `unrounded` if others follow.
-    fn partial(&self, b: &Builder, part: &Sweep, sink: &Sink, value: Val, unrounded: bool) -> Val {
+    fn partial(
+        &self,
+        b: &Builder<'c>,
+        part: &Sweep<'c>,
+        sink: &Sink,
+        value: Val<'c>,
+        unrounded: bool,
+    ) -> Val<'c> {
         match sink {
             Sink::ContractRows { value: node, dot, .. } => {
                 let elem = match unrounded {
@@ -234,7 +258,14 @@ impl Nest<'_> {
     }
 
     /// Rounds the finished columns from `at` of a per-column sink and writes them to its result.
-    fn write_columns(&self, b: &Builder, sink: &Sink, result: Val, columns: Val, at: Start) -> Val {
+    fn write_columns(
+        &self,
+        b: &Builder<'c>,
+        sink: &Sink,
+        result: Val<'c>,
+        columns: Val<'c>,
+        at: Start<'c>,
+    ) -> Val<'c> {
         match sink {
             Sink::ContractRows { layout, dot, .. } => {
                 let columns = round_through(b, columns, &dot.roundings());
@@ -249,13 +280,13 @@ impl Nest<'_> {
     /// A per-row sink's state after a tile with these values of its body.
     fn step(
         &self,
-        b: &Builder,
-        part: &Sweep,
+        b: &Builder<'c>,
+        part: &Sweep<'c>,
         sink: &Sink,
-        values: &[Val],
-        old: &[Val],
-        at: Start,
-    ) -> Vec<Val> {
+        values: &[Val<'c>],
+        old: &[Val<'c>],
+        at: Start<'c>,
+    ) -> Vec<Val<'c>> {
         match sink {
             Sink::Max { .. } => vec![b.ew("maximum", &[old[0], row_max(b, values[0])])],
             Sink::Sum { .. } => vec![b.ew("add", &[old[0], sum_over(b, values[0], 1)])],
@@ -281,17 +312,17 @@ impl Nest<'_> {
 }
 
 /// The running maximum and sums of an online sink after a tile: on a new maximum each sum is moved there.
-fn online_step(
-    b: &Builder,
-    part: &Sweep,
+fn online_step<'c>(
+    b: &Builder<'c>,
+    part: &Sweep<'c>,
     (exponent, terms): (NodeId, &[OnlineTerm]),
-    value: &dyn Fn(NodeId) -> Val,
-    old: &[Val],
-) -> Vec<Val> {
+    value: &dyn Fn(NodeId) -> Val<'c>,
+    old: &[Val<'c>],
+) -> Vec<Val<'c>> {
     let row = TensorType::new([part.rows], Elem::F32);
     let max = online_maximum(b, &[old[0], row_max(b, value(exponent))]);
     let moved = b.ew("subtract", &[old[0], max]);
-    let cut = |least: Val| b.ew("maximum", &[least, moved]);
+    let cut = |least: Val<'c>| b.ew("maximum", &[least, moved]);
     let shift = cut(b.int(&row, VANISHING_EXPONENT));
     let scale = b.ew("exponential", &[shift]);
     let sums = online_sums(terms);

@@ -29,23 +29,23 @@ pub fn accumulator(dot: &Contraction, value: Elem) -> Elem {
 }
 
 /// Slices, each made once per place and dimension.
-struct Slices<'a> {
-    b: &'a Builder,
-    start: Start,
+struct Slices<'a, 'c> {
+    b: &'a Builder<'c>,
+    start: Start<'c>,
     len: i64,
-    made: HashMap<(Val, usize), Val>,
+    made: HashMap<(Val<'c>, usize), Val<'c>>,
 }
 
-impl Slices<'_> {
-    fn of(&mut self, v: Val, dim: usize) -> Val {
+impl<'c> Slices<'_, 'c> {
+    fn of(&mut self, v: Val<'c>, dim: usize) -> Val<'c> {
         let (b, start, len) = (self.b, self.start, self.len);
         *self.made.entry((v, dim)).or_insert_with(|| b.slice(v, dim, start, len))
     }
 }
 
-impl Sweep {
+impl<'c> Sweep<'c> {
     /// The part of this sweep with `width` columns from `start`: its vocabulary operands sliced.
-    pub fn take_columns(&self, b: &Builder, start: Start, width: i64) -> Sweep {
+    pub fn take_columns(&self, b: &Builder<'c>, start: Start<'c>, width: i64) -> Sweep<'c> {
         let mut slices = Slices { b, start, len: width, made: HashMap::new() };
         let mut part = Sweep { cols: width, ..self.clone() };
         for s in &mut part.sources {
@@ -70,7 +70,7 @@ impl Sweep {
     }
 
     /// The part of this sweep with `height` rows from `start`: its row operands sliced.
-    pub fn take_rows(&self, b: &Builder, start: Start, height: i64) -> Sweep {
+    pub fn take_rows(&self, b: &Builder<'c>, start: Start<'c>, height: i64) -> Sweep<'c> {
         let mut slices = Slices { b, start, len: height, made: HashMap::new() };
         let mut part = Sweep { rows: height, ..self.clone() };
         for s in &mut part.sources {
@@ -90,9 +90,9 @@ impl Sweep {
     }
 
     /// The operands that computing this sweep reads, each once.
-    pub fn operands_read(&self) -> Vec<Val> {
+    pub fn operands_read(&self) -> Vec<Val<'c>> {
         let mut out: Vec<Val> = Vec::new();
-        let mut add = |v: Val| {
+        let mut add = |v: Val<'c>| {
             if !out.contains(&v) {
                 out.push(v)
             }
@@ -118,7 +118,7 @@ impl Sweep {
     }
 
     /// The same sweep reading other values: `f` maps each operand.
-    pub fn map_operands(&self, f: impl Fn(Val) -> Val) -> Sweep {
+    pub fn map_operands(&self, f: impl Fn(Val<'c>) -> Val<'c>) -> Sweep<'c> {
         let mut new = self.clone();
         for s in &mut new.sources {
             match s {
@@ -137,7 +137,7 @@ impl Sweep {
 
     /// The sinks' body values (as [`Sweep::roots`] lists them) on all of this sweep's rows and
     /// columns, each a `[rows,cols]` tensor; `first` is the vocabulary index of the first column.
-    pub fn tile_values(&self, b: &Builder, first: Start) -> Vec<Val> {
+    pub fn tile_values(&self, b: &Builder<'c>, first: Start<'c>) -> Vec<Val<'c>> {
         let shape = [self.rows, self.cols];
         emit(b, &self.body, &self.roots(), &shape, |b, node| match node.op {
             NodeOp::Source(i) => self.logits(b, &self.sources[i]),
@@ -148,7 +148,7 @@ impl Sweep {
         })
     }
 
-    fn logits(&self, b: &Builder, source: &Source) -> Val {
+    fn logits(&self, b: &Builder<'c>, source: &Source<'c>) -> Val<'c> {
         match source {
             Source::Head { hidden, weights, layout, precision, elem } => {
                 let ty = TensorType::new([self.rows, self.cols], *elem);
@@ -160,7 +160,7 @@ impl Sweep {
 
     /// A contraction sink's product of `value` (`[rows,cols]`) with its matrix, with elements `elem`:
     /// `[rows,K]` for `contract_cols`; `[K,cols]` or `[cols,K]` for `contract_rows`.
-    pub fn contract(&self, b: &Builder, sink: &Sink, value: Val, elem: Elem) -> Val {
+    pub fn contract(&self, b: &Builder<'c>, sink: &Sink, value: Val<'c>, elem: Elem) -> Val<'c> {
         let dot = sink.dot().expect("a contraction sink");
         let matrix = self.matrices[dot.matrix];
         let k = self.matrix_extent(sink).expect("the matrix is a tensor");
@@ -182,12 +182,12 @@ impl Sweep {
 }
 
 /// `v` converted to each type in turn, as a contraction's result is rounded.
-pub fn round_through(b: &Builder, v: Val, types: &[Elem]) -> Val {
+pub fn round_through<'c>(b: &Builder<'c>, v: Val<'c>, types: &[Elem]) -> Val<'c> {
     types.iter().fold(v, |v, e| b.convert(v, *e))
 }
 
 /// The vocabulary index of every element of a tile, i32.
-fn column_indices(b: &Builder, shape: &[i64; 2], first: Start) -> Val {
+fn column_indices<'c>(b: &Builder<'c>, shape: &[i64; 2], first: Start<'c>) -> Val<'c> {
     let ty = TensorType::new(*shape, Elem::I32);
     let iota = b.iota(&ty, 1);
     match first {
@@ -223,7 +223,7 @@ pub const LOWEST_FINITE_F32: &str = "0xFF7FFFFF";
 const LARGEST_FINITE_F32: &str = "0x7F7FFFFF";
 
 /// An online sink's maximum `[rows]` from two candidates, the first of which is finite or NaN.
-pub fn online_maximum(b: &Builder, candidates: &[Val; 2]) -> Val {
+pub fn online_maximum<'c>(b: &Builder<'c>, candidates: &[Val<'c>; 2]) -> Val<'c> {
     let max = b.ew("maximum", candidates);
     let ty = TensorType::of(max).expect("a tensor");
     b.ew("minimum", &[b.splat(&ty, LARGEST_FINITE_F32), max])
@@ -231,7 +231,7 @@ pub fn online_maximum(b: &Builder, candidates: &[Val; 2]) -> Val {
 
 /// What moving a maximum by `by` adds to a sum with a distance whose plain sum is `plain`. Nothing where the maximum
 /// stays: a row with +inf has an infinite plain sum, and 0·inf is no part of it.
-pub fn moved_by(b: &Builder, by: Val, plain: Val) -> Val {
+pub fn moved_by<'c>(b: &Builder<'c>, by: Val<'c>, plain: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(plain).expect("a tensor");
     let stays = b.compare(Direction::Eq, by, b.zero(&ty));
     b.ew("select", &[stays, b.zero(&ty), b.ew("multiply", &[by, plain])])
@@ -239,14 +239,14 @@ pub fn moved_by(b: &Builder, by: Val, plain: Val) -> Val {
 
 /// What each term of an online sink with this exponent `[rows,cols]` and maximum `[rows]` sums, as
 /// `[rows,cols]` values; `value` gives the body's.
-pub fn online_tiles(
-    b: &Builder,
+pub fn online_tiles<'c>(
+    b: &Builder<'c>,
     shape: [i64; 2],
     body: &Body,
-    (exponent, max): (Val, Val),
+    (exponent, max): (Val<'c>, Val<'c>),
     terms: &[OnlineTerm],
-    value: &dyn Fn(NodeId) -> Val,
-) -> Vec<Val> {
+    value: &dyn Fn(NodeId) -> Val<'c>,
+) -> Vec<Val<'c>> {
     let tile = TensorType::new(shape, Elem::F32);
     let below = b.ew("subtract", &[exponent, b.broadcast(max, &shape, &[0])]);
     let weight = terms.iter().any(|t| t.weighted).then(|| b.ew("exponential", &[below]));
@@ -267,24 +267,24 @@ pub fn online_tiles(
 }
 
 /// Row maxima of a `[rows,cols]` value (NaN wins).
-pub fn row_max(b: &Builder, value: Val) -> Val {
+pub fn row_max<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem;
     let init = b.splat(&TensorType::new([], elem), lowest(elem));
     b.reduce("maximum", value, init, &[1])
 }
 
 /// Sums over dimension `dim` of a `[rows,cols]` value, in its accumulator type.
-pub fn sum_over(b: &Builder, value: Val, dim: i64) -> Val {
+pub fn sum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem.accumulator();
     let zero = b.zero(&TensorType::new([], elem));
     b.reduce("add", b.convert(value, elem), zero, &[dim])
 }
 
 /// A value and the vocabulary index where it was found.
-pub type Found = (Val, Val);
+pub type Found<'c> = (Val<'c>, Val<'c>);
 
 /// What an argmax starts from: the lowest value, at no index. `shape` is that of both tensors.
-pub fn nothing_found(b: &Builder, shape: &[i64], elem: Elem) -> Found {
+pub fn nothing_found<'c>(b: &Builder<'c>, shape: &[i64], elem: Elem) -> Found<'c> {
     let value = b.splat(&TensorType::new(shape, elem), lowest(elem));
     (value, b.int(&TensorType::new(shape, Elem::I32), i32::MAX.into()))
 }
@@ -292,7 +292,7 @@ pub fn nothing_found(b: &Builder, shape: &[i64], elem: Elem) -> Found {
 /// The larger of two, elementwise: NaN is largest, and the lower index wins between equals. Unlike
 /// JAX's own comparator it gives the lower index for two NaNs in either order, so that the result
 /// does not depend on how the vocabulary is cut.
-pub fn larger(b: &Builder, left: Found, right: Found) -> Found {
+pub fn larger<'c>(b: &Builder<'c>, left: Found<'c>, right: Found<'c>) -> Found<'c> {
     let elem = TensorType::of(left.0).expect("a tensor").elem;
     let mut wins = b.compare(Direction::Gt, left.0, right.0);
     let mut ties = b.compare(Direction::Eq, left.0, right.0);
@@ -310,11 +310,11 @@ pub fn larger(b: &Builder, left: Found, right: Found) -> Found {
 }
 
 /// Each row's largest element, by [`larger`], and its vocabulary index.
-pub fn row_argmax(b: &Builder, value: Val, first: Start) -> Found {
+pub fn row_argmax<'c>(b: &Builder<'c>, value: Val<'c>, first: Start<'c>) -> Found<'c> {
     let ty = TensorType::of(value).expect("a tensor");
     let columns = column_indices(b, &[ty.shape[0], ty.shape[1]], first);
     let init = nothing_found(b, &[], ty.elem);
-    let raw = |shape: &[i64], elem| TensorType::new(shape, elem).raw(b.cx);
+    let raw = |shape: &[i64], elem| TensorType::new(shape, elem).mlir(b.context);
     let (scalar, index) = (raw(&[], ty.elem), raw(&[], Elem::I32));
     let (region, block) = b.region(&[scalar, index, scalar, index]);
     let inner = Builder::at_end(block, *b);

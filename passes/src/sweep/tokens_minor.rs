@@ -25,14 +25,14 @@ impl TokensMinor {
     }
 
     /// An `[N,V]` value, turned.
-    pub fn turn(self, b: &Builder, value: Val) -> Val {
+    pub fn turn<'c>(self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(value).expect("a tensor");
         let cut = b.reshape(value, &[ty.shape[0] / self.lanes, self.lanes, ty.shape[1]]);
         b.transpose(cut, if self.axis == 0 { &[2, 0, 1] } else { &[0, 2, 1] })
     }
 
     /// A tokens-minor value as `[N,V]`.
-    pub fn straighten(self, b: &Builder, value: Val) -> Val {
+    pub fn straighten<'c>(self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(value).expect("a tensor");
         let last = b.transpose(value, if self.axis == 0 { &[1, 2, 0] } else { &[0, 2, 1] });
         let v = ty.shape[self.axis];
@@ -40,9 +40,13 @@ impl TokensMinor {
     }
 }
 
-impl Sweep {
+impl<'c> Sweep<'c> {
     /// The results of this sweep by `lower`, which gets one without tokens-minor arrays.
-    pub fn straightened(&self, b: &Builder, lower: impl FnOnce(&Sweep) -> Vec<Val>) -> Vec<Val> {
+    pub fn straightened(
+        &self,
+        b: &Builder<'c>,
+        lower: impl FnOnce(&Sweep<'c>) -> Vec<Val<'c>>,
+    ) -> Vec<Val<'c>> {
         let Some(tokens_minor) = self.tokens_minor else { return lower(self) };
         let mut straight = Sweep { tokens_minor: None, ..self.clone() };
         for s in &mut straight.sources {

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::report::{LoweredSweep, RemainingValue};
+use melior::ir::Type;
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
 
@@ -102,7 +103,7 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
         is_logits_sized(ty, if is_outside(op) { &wholes[sweep] } else { &sweeps[sweep] })
     };
     // Types are unique in their context, and few.
-    let mut large: FxHashMap<usize, Option<TensorType>> = FxHashMap::default();
+    let mut large: FxHashMap<Type<'_>, Option<TensorType>> = FxHashMap::default();
     // What one kernel keeps for another is there on purpose.
     let is_call = |op: Op| op.is("stablehlo.custom_call") || op.is("stablehlo.optimization_barrier");
     let is_kept = |v: Val| {
@@ -111,7 +112,7 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
     };
     for op in module.walk() {
         for v in (0..op.num_results()).map(|i| op.result(i)) {
-            let ty = large.entry(v.raw_type().ptr as usize).or_insert_with(|| {
+            let ty = large.entry(v.mlir_type()).or_insert_with(|| {
                 TensorType::of(v).filter(|ty| {
                     !interface.contains(&extents(&ty.shape))
                         && sweeps.iter().chain(&wholes).any(|s| is_logits_sized(ty, s))

@@ -101,12 +101,12 @@ fn merge_block(block: Block, effects: &Effects) -> Result<()> {
 }
 
 /// Sweeps that become one.
-struct Group {
+struct Group<'c> {
     level: usize,
-    members: Vec<(Op, Sweep)>,
+    members: Vec<(Op<'c>, Sweep<'c>)>,
 }
 
-impl Group {
+impl Group<'_> {
     fn takes(&self, sweep: &Sweep) -> bool {
         let first = &self.members[0].1;
         let covers = |a: &Sweep, b: &Sweep| a.sources.iter().all(|s| b.sources.contains(s));
@@ -141,21 +141,21 @@ impl Group {
 
 /// Where an old result comes from: result `part` of sink `sink`, perhaps as a maximum kept by an
 /// online sink.
-struct Wanted {
-    old: Val,
+struct Wanted<'c> {
+    old: Val<'c>,
     sink: usize,
     part: usize,
     /// For a maximum taken from an online sink: the result that holds its sum of exponentials.
     sum_part: Option<usize>,
 }
 
-struct Merged {
-    sweep: Sweep,
-    wanted: Vec<Wanted>,
+struct Merged<'c> {
+    sweep: Sweep<'c>,
+    wanted: Vec<Wanted<'c>>,
 }
 
-impl Merged {
-    fn add(&mut self, op: Op, old: &Sweep) {
+impl<'c> Merged<'c> {
+    fn add(&mut self, op: Op<'c>, old: &Sweep<'c>) {
         let mut body = std::mem::take(&mut self.sweep.body);
         let roots = old.body.copy_into(&mut body, &old.roots(), |body, node| {
             let (op, elem) = match node.op {
@@ -239,7 +239,7 @@ impl Merged {
         }
     }
 
-    fn finish(mut self, b: &Builder) {
+    fn finish(mut self, b: &Builder<'c>) {
         // Sinks that nothing wants any more (shared maxima) go.
         let keep: Vec<bool> =
             (0..self.sweep.sinks.len()).map(|s| self.wanted.iter().any(|w| w.sink == s)).collect();
@@ -268,9 +268,9 @@ impl Merged {
 
 /// The true maximum from an online sink's, which is finite: where no exponential was counted everything was
 /// −inf, and where their sum is infinite something was +inf (the exponentials of others are at most 1).
-fn maximum(b: &Builder, kept: Val, sum: Val, old: Val) -> Val {
+fn maximum<'c>(b: &Builder<'c>, kept: Val<'c>, sum: Val<'c>, old: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(kept).expect("a tensor");
-    let where_sum_is = |text: &str, then: &str, otherwise: Val| {
+    let where_sum_is = |text: &str, then: &str, otherwise: Val<'c>| {
         let test = b.compare(Direction::Eq, sum, b.splat(&ty, text));
         b.one("stablehlo.select", &[test, b.splat(&ty, then), otherwise], &[], &ty)
     };

@@ -124,13 +124,13 @@ fn is_small(start: Tile, min_columns: i64) -> bool {
 }
 
 /// Legality beyond the region itself, and whether fusing is worth it.
-fn admit(
-    region: Region,
-    anchor: Op,
-    block: Block,
+fn admit<'c>(
+    region: Region<'c>,
+    anchor: Op<'c>,
+    block: Block<'c>,
     partitioning: &partition::Partitioning,
     cx: &PassContext<'_>,
-) -> std::result::Result<Region, Blocked> {
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
     let no = |reason: String, candidate| Err(Blocked { op: anchor, reason, candidate });
     if let Some(reason) = partitioning.refuses(block, &cx.options.propagation) {
         return no(reason, true);
@@ -243,7 +243,7 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
 }
 
 /// Makes the sweep of one exit and replaces the results of the operation that it stands for.
-fn lower_exit(s: &mut SliceBuilder<'_>, exit: &Exit) -> std::result::Result<(), String> {
+fn lower_exit<'c>(s: &mut SliceBuilder<'_, 'c>, exit: &Exit<'c>) -> std::result::Result<(), String> {
     match exit {
         Exit::Reduce { op, tile, kind, rest } => reduce(s, *op, *tile, *kind, rest),
         Exit::ColumnSum { op, tile } => {
@@ -300,24 +300,24 @@ fn tensor(v: Val) -> std::result::Result<TensorType, String> {
 }
 
 /// Adds the sink, writes the sweep, returns its first result.
-fn one(s: &mut SliceBuilder<'_>, sink: Sink) -> Val {
+fn one<'c>(s: &mut SliceBuilder<'_, 'c>, sink: Sink) -> Val<'c> {
     s.sweep.sinks.push(sink);
     s.sweep.prune();
     s.sweep.to_op(&s.b).result(0)
 }
 
 fn replace(old: Val, new: Val) -> std::result::Result<(), String> {
-    if old.raw_type().ptr != new.raw_type().ptr {
+    if old.mlir_type() != new.mlir_type() {
         return Err(format!("{} would replace {}", new.type_text(), old.type_text()));
     }
     old.replace_all_uses(new);
     Ok(())
 }
 
-fn reduce(
-    s: &mut SliceBuilder<'_>,
-    op: Op,
-    tile: Tile,
+fn reduce<'c>(
+    s: &mut SliceBuilder<'_, 'c>,
+    op: Op<'c>,
+    tile: Tile<'c>,
     kind: ReduceKind,
     rest: &[i64],
 ) -> std::result::Result<(), String> {
@@ -341,7 +341,13 @@ fn reduce(
 }
 
 /// Reduces the remaining dimensions, rounds to the program's type and folds in its initial value.
-fn finish_reduce(s: &SliceBuilder<'_>, op: Op, kind: ReduceKind, v: Val, rest: &[i64]) -> Val {
+fn finish_reduce<'c>(
+    s: &SliceBuilder<'_, 'c>,
+    op: Op<'c>,
+    kind: ReduceKind,
+    v: Val<'c>,
+    rest: &[i64],
+) -> Val<'c> {
     let b = &s.b;
     let out = TensorType::of(op.result(0)).expect("a reduce's result is a tensor");
     let wide = TensorType::of(v).expect("a tensor").elem;
@@ -402,10 +408,10 @@ fn epilogue(op: Op, may_transpose: bool) -> std::result::Result<(Val, bool, Vec<
     Ok((last, transposed, result))
 }
 
-fn contract_cols(
-    s: &mut SliceBuilder<'_>,
-    op: Op,
-    tile: Tile,
+fn contract_cols<'c>(
+    s: &mut SliceBuilder<'_, 'c>,
+    op: Op<'c>,
+    tile: Tile<'c>,
     side: usize,
     precision: &[String],
 ) -> std::result::Result<(), String> {
@@ -428,10 +434,10 @@ fn contract_cols(
     replace(last, s.b.reshape(v, &tensor(last)?.shape))
 }
 
-fn contract_rows(
-    s: &mut SliceBuilder<'_>,
-    op: Op,
-    tile: Tile,
+fn contract_rows<'c>(
+    s: &mut SliceBuilder<'_, 'c>,
+    op: Op<'c>,
+    tile: Tile<'c>,
     side: usize,
     precision: &[String],
 ) -> std::result::Result<(), String> {
@@ -466,7 +472,7 @@ fn oriented(precision: &[String], side: usize) -> Vec<String> {
 }
 
 /// Writes the tile to memory, in the shape and arrangement that the program gave it.
-fn store(s: &mut SliceBuilder<'_>, tile: Tile) -> std::result::Result<(), String> {
+fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> std::result::Result<(), String> {
     let ty = tensor(tile.val)?;
     let value = s.operand(tile)?;
     let before: HashSet<Op> = tile.val.uses().into_iter().map(|u| u.owner).collect();

@@ -85,9 +85,9 @@ After:
 
 /// A manual computation.
 #[derive(Clone)]
-struct Computation {
-    op: Op,
-    body: Block,
+struct Computation<'c> {
+    op: Op<'c>,
+    body: Block<'c>,
     /// The axes that it is manual over, major first.
     axes: Axes,
     /// The sharding of each operand and result, as text.
@@ -95,8 +95,8 @@ struct Computation {
     outs: Vec<String>,
 }
 
-impl Computation {
-    fn of(op: Op, mesh: &Mesh) -> Option<Computation> {
+impl<'c> Computation<'c> {
+    fn of(op: Op<'c>, mesh: &Mesh) -> Option<Computation<'c>> {
         let text = op.attr_text("manual_axes")?;
         let is_manual = |axis: &usize| text.contains(&format!("\"{}\"", mesh.axes[*axis].0));
         let axes: Axes = (0..mesh.axes.len()).filter(is_manual).collect();
@@ -115,43 +115,43 @@ impl Computation {
     }
 
     /// What leaves the computation, as it is inside.
-    fn returned(&self) -> Vec<Val> {
+    fn returned(&self) -> Vec<Val<'c>> {
         self.body.terminator().expect("it was looked at").operands()
     }
 }
 
 /// Where a value that a copied operation reads comes from in the reader.
 #[derive(Clone, Copy)]
-enum Source {
+enum Source<'c> {
     /// It is the maker's operand.
     Operand(usize),
     /// It is a result of the maker that the reader has as its operand.
     Read(usize),
     /// It is another value inside the maker.
-    Inner(Val),
+    Inner(Val<'c>),
 }
 
 /// The operations that make some values, and what these read.
 #[derive(Clone, Default)]
-struct Copies {
-    ops: Vec<Op>,
-    sources: Vec<(Val, Source)>,
-    seen: HashSet<Val>,
+struct Copies<'c> {
+    ops: Vec<Op<'c>>,
+    sources: Vec<(Val<'c>, Source<'c>)>,
+    seen: HashSet<Val<'c>>,
 }
 
 /// What goes from one manual computation to another one that reads its results.
-struct Hand {
-    maker: Computation,
+struct Hand<'c> {
+    maker: Computation<'c>,
     /// Operands of the reader that are operands of the maker.
     passed: Vec<(usize, usize)>,
     /// Operands of the reader that are computed again, with the value inside the maker.
-    again: Vec<(usize, Val)>,
-    copies: Copies,
+    again: Vec<(usize, Val<'c>)>,
+    copies: Copies<'c>,
 }
 
-impl Hand {
+impl<'c> Hand<'c> {
     /// What can be handed over in place of residuals; none where no product is computed again.
-    fn over(maker: Computation, reader: &Computation) -> Option<Hand> {
+    fn over(maker: Computation<'c>, reader: &Computation<'c>) -> Option<Hand<'c>> {
         if maker.axes != reader.axes {
             return None;
         }
@@ -202,7 +202,7 @@ impl Hand {
 
     /// What is copied already and the operations that make `v`, down to what has fewer than `large` elements; none
     /// where something as large would have to be handed over.
-    fn copied(&self, v: Val, large: i64, links: &[(usize, Val, bool)]) -> Option<Copies> {
+    fn copied(&self, v: Val<'c>, large: i64, links: &[(usize, Val<'c>, bool)]) -> Option<Copies<'c>> {
         let mut copies = self.copies.clone();
         let mut pending = vec![v];
         while let Some(v) = pending.pop() {
@@ -233,8 +233,8 @@ impl Hand {
     }
 
     /// Writes both computations anew.
-    fn write(self, reader: &Computation, mesh: &Mesh) {
-        let inner = |source: &(Val, Source)| match source.1 {
+    fn write(self, reader: &Computation<'c>, mesh: &Mesh) {
+        let inner = |source: &(Val<'c>, Source<'c>)| match source.1 {
             Source::Inner(v) => Some(v),
             _ => None,
         };
@@ -245,7 +245,7 @@ impl Hand {
         // The reader's operands: of each, the old arguments that it stands for.
         let mut inputs: Vec<Input> = Vec::new();
         let mut from_maker: HashMap<usize, usize> = HashMap::default();
-        let mut of_maker = |inputs: &mut Vec<Input>, operand: usize| {
+        let mut of_maker = |inputs: &mut Vec<Input<'c>>, operand: usize| {
             *from_maker.entry(operand).or_insert_with(|| {
                 let local = tensor(maker.body.args()[operand]);
                 inputs.push(Input::new(maker.op.operand(operand), &maker.ins[operand], local));
@@ -322,8 +322,8 @@ impl Hand {
 }
 
 /// An operand of a manual computation.
-struct Input {
-    outer: Val,
+struct Input<'c> {
+    outer: Val<'c>,
     sharding: String,
     /// The type of what one device has.
     local: TensorType,
@@ -331,13 +331,13 @@ struct Input {
     stands_for: Vec<usize>,
 }
 
-impl Input {
-    fn new(outer: Val, sharding: &str, local: TensorType) -> Input {
+impl<'c> Input<'c> {
+    fn new(outer: Val<'c>, sharding: &str, local: TensorType) -> Input<'c> {
         Input { outer, sharding: sharding.to_string(), local, stands_for: Vec::new() }
     }
 }
 
-impl Computation {
+impl<'c> Computation<'c> {
     /// The operand that `v` is inside the computation.
     fn argument(&self, v: Val) -> Option<usize> {
         self.body.args().iter().position(|a| *a == v)
@@ -345,9 +345,9 @@ impl Computation {
 
     /// A computation with the same operations on other operands; those that read the old body's arguments still do,
     /// and the old computation has no operations any more. `outs` are the results' types and shardings.
-    fn rebuilt(&self, inputs: &[Input], outs: &[(TensorType, String)]) -> Computation {
+    fn rebuilt(&self, inputs: &[Input<'c>], outs: &[(TensorType, String)]) -> Computation<'c> {
         let b = Builder::before(self.op);
-        let locals: Vec<_> = inputs.iter().map(|i| i.local.raw(b.cx)).collect();
+        let locals: Vec<_> = inputs.iter().map(|i| i.local.mlir(b.context)).collect();
         let (region, body) = b.region(&locals);
         let end = Builder::at_end(body, b);
         for op in self.body.ops() {
@@ -355,7 +355,7 @@ impl Computation {
             end.insert_op(op);
         }
         let operands: Vec<Val> = inputs.iter().map(|i| i.outer).collect();
-        let types: Vec<_> = outs.iter().map(|o| o.0.raw(b.cx)).collect();
+        let types: Vec<_> = outs.iter().map(|o| o.0.mlir(b.context)).collect();
         let ins: Vec<String> = inputs.iter().map(|i| i.sharding.clone()).collect();
         let outs: Vec<String> = outs.iter().map(|o| o.1.clone()).collect();
         let attrs = [
@@ -368,12 +368,12 @@ impl Computation {
     }
 
     /// The same computation with these operands and results; takes the place of the old one.
-    fn replaced(self, returned: &[Val], outs: &[(TensorType, String)]) -> Computation {
+    fn replaced(self, returned: &[Val], outs: &[(TensorType, String)]) -> Computation<'c> {
         let end = self.body.terminator().expect("it was looked at");
         Builder::before(end).op(end.name(), returned, &[], &[], &[]);
         end.erase();
         let args = self.body.args();
-        let input = |(i, v): (usize, Val)| Input::new(v, &self.ins[i], tensor(args[i]));
+        let input = |(i, v): (usize, Val<'c>)| Input::new(v, &self.ins[i], tensor(args[i]));
         let inputs: Vec<Input> = self.op.operands().into_iter().enumerate().map(input).collect();
         let new = self.rebuilt(&inputs, outs);
         for (old, new) in args.into_iter().zip(new.body.args()) {
@@ -384,7 +384,7 @@ impl Computation {
 
     /// The computation with more results: of each value in it, what all devices have, side by side along the first
     /// dimension, so that each gets its own back.
-    fn exporting(&self, values: &[Val], mesh: &Mesh) -> Computation {
+    fn exporting(&self, values: &[Val], mesh: &Mesh) -> Computation<'c> {
         let mut returned = self.returned();
         let end = Builder::before(self.body.terminator().expect("it was looked at"));
         let mut outs: Vec<_> = self.results();

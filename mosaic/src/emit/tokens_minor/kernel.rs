@@ -11,7 +11,7 @@ use grpo_passes::sweep::{NodeId, NodeOp, Sink};
 
 /// What the parts of the emitter share.
 struct StepContext<'a> {
-    f: &'a KernelSpec<'a>,
+    f: &'a KernelSpec<'a, 'a>,
     /// This step's block of the vocabulary, i32.
     v: Value,
     inputs: Vec<Value>,
@@ -32,7 +32,7 @@ impl StepContext<'_> {
 }
 
 /// Writes the kernel as a versioned Mosaic module.
-pub fn module(f: &KernelSpec<'_>, name: &str, version: u32) -> String {
+pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32) -> String {
     let mut t = Text::new(version);
     let grid = [0; 3].map(|_| t.argument(Ty::Scalar(Elem::I32)));
     let all: Vec<Value> = f.windows().map(|w| t.argument(Ty::Memory3(w.block, w.elem))).collect();

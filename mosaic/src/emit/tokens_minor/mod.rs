@@ -50,18 +50,18 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
 ///
 /// # Errors
 /// Says what does not fit.
-pub fn lower(
-    b: &Builder,
-    sweep: &Sweep,
+pub fn lower<'c>(
+    b: &Builder<'c>,
+    sweep: &'c Sweep<'c>,
     tokens_minor: TokensMinor,
     tiles: Tiles,
     options: &Settings,
-) -> Result<Lowered, String> {
+) -> Result<Lowered<'c>, String> {
     let f = KernelSpec::new(sweep, tokens_minor, tiles);
     let vmem_bytes = f.vmem_bytes();
     call::fits(f.tiles(), vmem_bytes, options)?;
     let name = call::name(sweep);
-    let operand = |(feed, w): &(Operand, Window)| match feed {
+    let operand = |(feed, w): &(Operand<'c>, Window)| match feed {
         Operand::Logits(v) => *v,
         Operand::Row(i) => b.reshape(widen(b, sweep.row_operands[*i]), &w.array),
     };

@@ -52,8 +52,8 @@ fn is_program(op: Option<Op>) -> bool {
 }
 
 /// The argument of the program behind an `[N,V]` value.
-fn argument(value: Val) -> Option<(Val, Outside)> {
-    let through = |v: Val, name: &str| v.def().filter(|op| op.is(name));
+fn argument<'c>(value: Val<'c>) -> Option<(Val<'c>, Outside)> {
+    let through = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
     let mut v = through_barriers(value);
     if let Some(op) = through(v, "stablehlo.reshape") {
         v = through_barriers(op.operand(0));
@@ -70,8 +70,8 @@ fn argument(value: Val) -> Option<(Val, Outside)> {
 }
 
 /// The results of the program that an `[N,V]` value becomes by a reshape and a transpose at most.
-fn returned(value: Val) -> Vec<Outside> {
-    let step = |v: Val, name: &'static str| {
+fn returned<'c>(value: Val<'c>) -> Vec<Outside> {
+    let step = |v: Val<'c>, name: &'static str| {
         let next = v.uses().into_iter().map(|u| u.owner).filter(move |op| op.is(name));
         std::iter::once((v, None)).chain(next.map(|op| (op.result(0), Some(op)))).collect::<Vec<_>>()
     };
@@ -110,8 +110,8 @@ fn stored(sweep: &Sweep) -> Vec<usize> {
 
 /// Makes the sweep read and write its `[N,V]` arrays turned, where the TPU keeps them so and a kernel
 /// can be written for that. The numbers of the results that are turned then; none if nothing changed.
-pub fn turn(b: &Builder, op: Op, sweep: &mut Sweep) -> Option<Vec<usize>> {
-    let logits = |s: &Source| match s {
+pub fn turn<'c>(b: &Builder<'c>, op: Op<'c>, sweep: &mut Sweep<'c>) -> Option<Vec<usize>> {
+    let logits = |s: &Source<'c>| match s {
         Source::Logits { value, .. } => argument(*value),
         Source::Head { .. } => None,
     };

@@ -68,7 +68,7 @@ fn other(layout: Layout) -> Layout {
     }
 }
 
-fn turn(op: Op, mut sweep: Sweep) {
+fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>) {
     let b = Builder::before(op);
     let tokens_minor = |v: Val| TensorType::of(v).is_some_and(|t| is_turned(&t));
     let mut changed = false;

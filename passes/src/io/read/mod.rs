@@ -10,7 +10,7 @@ use crate::io::diagnostics::{Diagnostic, Position, Severity, Source, is_plain_fi
 use crate::ir::Op;
 use crate::ir::capi::sref;
 use crate::sweep::{Sweep, is_sweep};
-use melior::ir::Module;
+use melior::ir::{Location, Module};
 use mlir_sys::*;
 
 /// How a module was encoded.
@@ -134,12 +134,12 @@ fn read_module<'c>(context: &'c Context, bytes: &[u8], name: &str) -> Result<Inp
         Encoding::Bytecode(_) => {
             let module = parse(context, &Aligned::copy(bytes), name)
                 .map_err(|list| binary_error(list, bytes, name, "MLIR bytecode", None))?;
-            let has_locations = has_named_locations(&module);
+            let has_locations = has_named_locations(context, &module);
             Ok(Input { module, encoding, has_locations })
         }
         Encoding::Portable(version) => {
             let module = portable::read(context, &Aligned::copy(bytes), name, version)?;
-            let has_locations = has_named_locations(&module);
+            let has_locations = has_named_locations(context, &module);
             Ok(Input { module, encoding, has_locations })
         }
     }
@@ -185,7 +185,7 @@ fn parse<'c>(
     unsafe {
         let op = mlirOperationCreateParse(context.raw(), sref(&**bytes), sref(name));
         if !op.ptr.is_null() {
-            if Op(op).is("builtin.module") {
+            if Op::from_raw(op).is("builtin.module") {
                 return Ok(Module::from_raw(mlirModuleFromOperation(op)));
             }
             mlirOperationDestroy(op);
@@ -227,26 +227,24 @@ fn name_locations(context: &Context, module: Op, name: &str) {
     for op in std::iter::once(module).chain(module.walk()) {
         let location = op.location();
         if plain_file(location).is_some_and(|file| file.is_empty() || file == "-") {
-            // SAFETY: the operation is live, and its location is one of a file.
-            unsafe {
-                let line = mlirLocationFileLineColRangeGetStartLine(location) as u32;
-                let column = mlirLocationFileLineColRangeGetStartColumn(location) as u32;
-                let named = mlirLocationFileLineColGet(context.raw(), sref(name), line, column);
-                mlirOperationSetLocation(op.0, named);
-            }
+            // SAFETY: the location is one of a file.
+            let [line, column] = unsafe {
+                [
+                    mlirLocationFileLineColRangeGetStartLine(location.to_raw()),
+                    mlirLocationFileLineColRangeGetStartColumn(location.to_raw()),
+                ]
+            };
+            op.set_location(Location::new(context.melior(), name, line as usize, column as usize));
         }
     }
 }
 
 /// Whether an operation carries a name or a call site; plain positions are what MLIR gives to text
 /// without locations.
-fn has_named_locations(module: &Module<'_>) -> bool {
+fn has_named_locations(context: &Context, module: &Module<'_>) -> bool {
     let module = Op::of_module(module);
-    // SAFETY: the module's context is alive.
-    let unknown = unsafe { mlirLocationUnknownGet(module.context()) };
-    // SAFETY: locations live as long as their context.
-    let is_unknown = |l| unsafe { mlirLocationEqual(l, unknown) };
-    module.walk().into_iter().map(Op::location).any(|l| !is_plain_file(l) && !is_unknown(l))
+    let unknown = Location::unknown(context.melior());
+    module.walk().into_iter().map(Op::location).any(|l| !is_plain_file(l) && l != unknown)
 }
 
 /// The error for a binary format, which has no lines to show: what MLIR said becomes notes.

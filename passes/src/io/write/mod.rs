@@ -9,7 +9,8 @@ use crate::error::{Error, Result};
 use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
 use crate::ir::Op;
-use crate::ir::capi::{self, collect, sref, succeeded};
+use crate::ir::capi::{self, collect, raw_context, sref, succeeded};
+use melior::ir::AttributeLike;
 use mlir_sys::*;
 
 /// How to write a module.
@@ -118,7 +119,7 @@ fn print(module: Op, generic: bool, locations: bool) -> Vec<u8> {
         if locations {
             mlirOpPrintingFlagsEnableDebugInfo(flags, true, false);
         }
-        mlirOperationPrintWithFlags(module.0, flags, cb, d);
+        mlirOperationPrintWithFlags(module.raw(), flags, cb, d);
         mlirOpPrintingFlagsDestroy(flags);
     });
     if out.last() != Some(&b'\n') {
@@ -131,7 +132,7 @@ fn bytecode(context: &Context, module: Op) -> Result<Vec<u8>> {
     // SAFETY: the module is live; the configuration is destroyed once.
     let (out, result) = collect(|cb, d| unsafe {
         let config = mlirBytecodeWriterConfigCreate();
-        let result = mlirOperationWriteBytecodeWithConfig(module.0, config, cb, d);
+        let result = mlirOperationWriteBytecodeWithConfig(module.raw(), config, cb, d);
         mlirBytecodeWriterConfigDestroy(config);
         result
     });
@@ -147,7 +148,7 @@ fn portable(context: &Context, module: Op, version: Option<&str>) -> Result<Vec<
     let copy = module.clone_op();
     // SAFETY: the copy becomes a module that is destroyed here.
     let (out, result) = collect(|cb, d| unsafe {
-        let raw = mlirModuleFromOperation(copy.0);
+        let raw = mlirModuleFromOperation(copy.raw());
         let result =
             capi::stablehloSerializePortableArtifactFromModule(raw, sref(&version), cb, d, false);
         mlirModuleDestroy(raw);
@@ -180,26 +181,22 @@ fn refuse_foreign(module: Op, what: &str) -> Result<()> {
 
 /// A dialect that the library does not know and that is not this project's own, if the module uses one.
 fn foreign_dialect(module: Op) -> Option<String> {
-    // SAFETY: the handle is live (see `crate::ir`).
-    let context = unsafe { mlirOperationGetContext(module.0) };
+    let context = module.context();
     let mut known = vec![dialect_of(crate::sweep::NAME)];
     for op in std::iter::once(module).chain(module.walk()) {
         let dialect = dialect_of(op.name());
         if !known.contains(&dialect) {
             // SAFETY: the context is the module's.
-            if unsafe { mlirContextGetOrLoadDialect(context, sref(dialect)).ptr.is_null() } {
+            if unsafe { mlirContextGetOrLoadDialect(raw_context(context), sref(dialect)).ptr.is_null() }
+            {
                 return Some(dialect.to_string());
             }
             known.push(dialect);
         }
         // Shardings are attributes, and can stand without any operation of their dialect.
-        // SAFETY: the handle is live (see `crate::ir`).
-        for i in 0..unsafe { mlirOperationGetNumAttributes(op.0) } {
-            // SAFETY: the number is within the operation's attributes.
-            let attribute = unsafe { mlirOperationGetAttribute(op.0, i).attribute };
-            if let Some(dialect) = opaque_dialect(attribute) {
-                return Some(dialect);
-            }
+        let dialects = op.attributes().into_iter().find_map(|(_, a)| opaque_dialect(a.to_raw()));
+        if dialects.is_some() {
+            return dialects;
         }
     }
     None

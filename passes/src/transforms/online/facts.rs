@@ -28,11 +28,11 @@ enum Fact {
 
 /// Facts about the row values of a block.
 #[derive(Default)]
-pub struct Facts(HashMap<Val, Fact>);
+pub struct Facts<'c>(HashMap<Val<'c>, Fact>);
 
-impl Facts {
+impl<'c> Facts<'c> {
     /// Remembers what `result` is: the result of a sweep with this sink, or what replaces it.
-    pub fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val) {
+    pub fn learn(&mut self, sweep: &Sweep, view: &mut View<'_>, sink: &Sink, result: Val<'c>) {
         let fact = match sink {
             Sink::Max { value } => {
                 let Some(chain) = view.chain(*value) else { return };
@@ -99,7 +99,7 @@ pub fn masked(view: &mut View<'_>, chain: &Chain, masks: &[(NodeId, bool)]) -> C
 }
 
 /// The row operand that a body node reads, perhaps in another float type.
-fn row_operand(sweep: &Sweep, view: &View<'_>, id: NodeId) -> Option<Val> {
+fn row_operand<'c>(sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> Option<Val<'c>> {
     let node = view.body.node(id);
     match node.op {
         NodeOp::Row(i) => sweep.row_operands.get(i).copied(),
@@ -134,8 +134,8 @@ fn root(v: Val) -> Val {
 }
 
 /// What a row value is the logarithm of.
-fn logarithm(v: Val) -> Option<Val> {
-    let argument = |op: Op, name: &str| op.is(name).then(|| root(op.operand(0)));
+fn logarithm<'c>(v: Val<'c>) -> Option<Val<'c>> {
+    let argument = |op: Op<'c>, name: &str| op.is(name).then(|| root(op.operand(0)));
     let of = root(v).def().and_then(|op| argument(op, "stablehlo.log"))?;
     // A sum of exponentials is its own absolute value.
     Some(of.def().and_then(|op| argument(op, "stablehlo.abs")).unwrap_or(of))
@@ -156,7 +156,7 @@ fn key_with(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize, more: &
     }
     for v in more {
         namer.text.push('|');
-        let _ = write!(namer.text, "{:?}", v.0.ptr);
+        let _ = write!(namer.text, "{:?}", v);
     }
     namer.text
 }
@@ -164,7 +164,7 @@ fn key_with(sweep: &Sweep, view: &View<'_>, chain: &Chain, steps: usize, more: &
 /// Writes nodes so that equal ones of different sweeps read the same: operands before what reads them, numbered in
 /// this order, and row operands by the value that they are.
 struct Namer<'a, 'b> {
-    sweep: &'a Sweep,
+    sweep: &'a Sweep<'a>,
     view: &'a View<'b>,
     numbers: HashMap<NodeId, usize>,
     text: String,
@@ -173,7 +173,7 @@ struct Namer<'a, 'b> {
 impl Namer<'_, '_> {
     fn node(&mut self, id: NodeId) {
         if let Some(v) = row_operand(self.sweep, self.view, id) {
-            let _ = write!(self.text, "{:?}", root(v).0.ptr);
+            let _ = write!(self.text, "{:?}", root(v));
             return;
         }
         if let Some(n) = self.numbers.get(&id) {
@@ -188,14 +188,12 @@ impl Namer<'_, '_> {
         }
         let _ = match &node.op {
             NodeOp::Source(i) => match &self.sweep.sources[*i] {
-                Source::Head { hidden, weights, layout, precision, elem } => write!(
-                    self.text,
-                    "{:?} {:?} {layout:?} {precision:?} {elem}",
-                    hidden.0.ptr, weights.0.ptr
-                ),
-                Source::Logits { value, .. } => write!(self.text, "{:?}", value.0.ptr),
+                Source::Head { hidden, weights, layout, precision, elem } => {
+                    write!(self.text, "{:?} {:?} {layout:?} {precision:?} {elem}", hidden, weights)
+                }
+                Source::Logits { value, .. } => write!(self.text, "{:?}", value),
             },
-            NodeOp::Col(i) => write!(self.text, "{:?}", self.sweep.col_operands[*i].0.ptr),
+            NodeOp::Col(i) => write!(self.text, "{:?}", self.sweep.col_operands[*i]),
             op => write!(self.text, "{op:?} {}", node.elem),
         };
         self.text.push(')');

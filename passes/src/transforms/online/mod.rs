@@ -74,10 +74,10 @@ After:
 
 /// The values that depend on a sweep of the same block, found by walking the block once.
 #[derive(Default)]
-pub(super) struct Late(HashSet<Val>);
+pub(super) struct Late<'c>(HashSet<Val<'c>>);
 
-impl Late {
-    pub(super) fn visit(&mut self, op: Op) {
+impl<'c> Late<'c> {
+    pub(super) fn visit(&mut self, op: Op<'c>) {
         let late = is_sweep(op)
             || op.operands().iter().any(|v| self.0.contains(v))
             || !op.regions().is_empty()
@@ -126,7 +126,12 @@ fn rewrite_block(block: Block) -> Result<()> {
 }
 
 /// The value that replaces a sweep's only result, if a rewrite applies. What the result is becomes a fact.
-fn rewrite(op: Op, mut sweep: Sweep, late_rows: Vec<bool>, facts: &mut Facts) -> Option<Val> {
+fn rewrite<'c>(
+    op: Op<'c>,
+    mut sweep: Sweep<'c>,
+    late_rows: Vec<bool>,
+    facts: &mut Facts<'c>,
+) -> Option<Val<'c>> {
     let [sink] = &sweep.sinks[..] else { return None };
     let sink = sink.clone();
     let any_late = late_rows.iter().any(|l| *l);
@@ -144,7 +149,13 @@ fn rewrite(op: Op, mut sweep: Sweep, late_rows: Vec<bool>, facts: &mut Facts) ->
     value
 }
 
-fn sum(b: Builder, sweep: &Sweep, view: &mut View<'_>, facts: &Facts, value: NodeId) -> Option<Val> {
+fn sum<'c>(
+    b: Builder<'c>,
+    sweep: &Sweep<'c>,
+    view: &mut View<'_>,
+    facts: &Facts<'c>,
+    value: NodeId,
+) -> Option<Val<'c>> {
     if view.body.elem(value).accumulator() != Elem::F32 {
         return None;
     }
@@ -155,7 +166,13 @@ fn sum(b: Builder, sweep: &Sweep, view: &mut View<'_>, facts: &Facts, value: Nod
 /// The largest value of a chain is the chain of the largest tile value, exactly: each difference is rounded
 /// monotonically. Only for row values that are the maximum or the log-sum-exp of what they are taken off: they are
 /// infinite only where the whole row becomes NaN.
-fn largest(b: Builder, sweep: &Sweep, view: &mut View<'_>, facts: &Facts, value: NodeId) -> Option<Val> {
+fn largest<'c>(
+    b: Builder<'c>,
+    sweep: &Sweep<'c>,
+    view: &mut View<'_>,
+    facts: &Facts<'c>,
+    value: NodeId,
+) -> Option<Val<'c>> {
     if view.body.elem(value) != Elem::F32 || view.is_early(value) {
         return None;
     }
@@ -165,7 +182,7 @@ fn largest(b: Builder, sweep: &Sweep, view: &mut View<'_>, facts: &Facts, value:
         return None;
     }
     let mut writer = Writer::new(b, sweep, view);
-    let replayed = |writer: &mut Writer<'_, '_>, chain: &Chain| {
+    let replayed = |writer: &mut Writer<'_, '_, 'c>, chain: &Chain| {
         let at = writer.largest(chain.tile);
         let at = writer.node(at);
         let v = writer.view.replay(chain, at);

@@ -80,8 +80,8 @@ pub fn excluded(except: &[NodeId]) -> Vec<(NodeId, bool)> {
 
 /// Makes the plan of a sum.
 pub struct Planner<'p, 'b> {
-    pub sweep: &'p Sweep,
-    pub facts: &'p Facts,
+    pub sweep: &'p Sweep<'p>,
+    pub facts: &'p Facts<'p>,
     pub view: &'p mut View<'b>,
 }
 

@@ -9,12 +9,12 @@ use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, e
 use rustc_hash::FxHashMap as HashMap;
 
 /// Writes operations before the sweep that they replace.
-pub struct Writer<'w, 'b> {
-    pub b: Builder,
-    pub sweep: &'w Sweep,
+pub struct Writer<'w, 'b, 'c> {
+    pub b: Builder<'c>,
+    pub sweep: &'w Sweep<'c>,
     pub view: &'w mut View<'b>,
     /// The sweep's row operands and further row values, by the numbers that the body's nodes use.
-    rows: Vec<Val>,
+    rows: Vec<Val<'c>>,
 }
 
 type Masks = [(NodeId, bool)];
@@ -23,13 +23,13 @@ type Masks = [(NodeId, bool)];
 /// tile of masked logits makes weights of 1 for them. A power of two: nothing is rounded.
 const ROOM: f32 = 16_777_216.0;
 
-impl<'w, 'b> Writer<'w, 'b> {
-    pub fn new(b: Builder, sweep: &'w Sweep, view: &'w mut View<'b>) -> Writer<'w, 'b> {
+impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
+    pub fn new(b: Builder<'c>, sweep: &'w Sweep<'c>, view: &'w mut View<'b>) -> Writer<'w, 'b, 'c> {
         Writer { b, sweep, view, rows: sweep.row_operands.clone() }
     }
 
     /// A sweep with one sink over values of this body; gives its results.
-    fn sink(&self, sink: &Sink) -> Vec<Val> {
+    fn sink(&self, sink: &Sink) -> Vec<Val<'c>> {
         let mut new = Sweep { body: Body::default(), sinks: vec![], ..self.sweep.clone() };
         let roots = self.view.body.copy_into(&mut new.body, &sink.values(), |body, node| {
             body.add(node.op.clone(), vec![], node.elem)
@@ -39,17 +39,17 @@ impl<'w, 'b> Writer<'w, 'b> {
         new.to_op(&self.b).results()
     }
 
-    fn total(&self, value: NodeId) -> Val {
+    fn total(&self, value: NodeId) -> Val<'c> {
         self.sink(&Sink::Sum { value })[0]
     }
 
     /// The largest of an f32 value in each row.
-    pub fn largest(&self, value: NodeId) -> Val {
+    pub fn largest(&self, value: NodeId) -> Val<'c> {
         self.sink(&Sink::Max { value })[0]
     }
 
     /// A row value of the body as an `[N]` tensor.
-    pub fn row(&self, id: NodeId) -> Val {
+    pub fn row(&self, id: NodeId) -> Val<'c> {
         emit(&self.b, self.view.body, &[id], &[self.sweep.rows], |_, node| match node.op {
             NodeOp::Row(i) => self.rows[i],
             _ => unreachable!("a row value reads rows only"),
@@ -57,7 +57,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// A body node that reads an `[N]` tensor.
-    pub fn node(&mut self, v: Val) -> NodeId {
+    pub fn node(&mut self, v: Val<'c>) -> NodeId {
         self.rows.push(v);
         self.view.late_row(TensorType::of(v).expect("a tensor").elem)
     }
@@ -66,23 +66,23 @@ impl<'w, 'b> Writer<'w, 'b> {
         TensorType::new([self.sweep.rows], elem)
     }
 
-    fn literal(&self, text: &str) -> Val {
+    fn literal(&self, text: &str) -> Val<'c> {
         self.b.splat(&self.row_type(Elem::F32), text)
     }
 
-    fn select(&self, condition: Val, then: Val, otherwise: Val) -> Val {
+    fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(then).expect("a tensor");
         self.b.one("stablehlo.select", &[condition, then, otherwise], &[], &ty)
     }
 
     /// `a`, or NaN where `test` is NaN.
-    pub fn nan_where(&self, test: Val, a: Val) -> Val {
+    pub fn nan_where(&self, test: Val<'c>, a: Val<'c>) -> Val<'c> {
         let nan = self.b.compare(Direction::Ne, test, test);
         self.select(nan, self.literal("0x7FC00000"), a)
     }
 
     /// Where the id that a hit tests for is a column, and none of those before it.
-    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Val {
+    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Val<'c> {
         let b = &self.b;
         let id = |hit: NodeId| self.row(self.view.hit(hit).expect("a hit has an id"));
         let mine = id(hit);
@@ -98,7 +98,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// The `[N]` f32 sum over all columns but those of `except`.
-    pub fn sum(&mut self, plan: &RowSum, except: &[NodeId]) -> Val {
+    pub fn sum(&mut self, plan: &RowSum, except: &[NodeId]) -> Val<'c> {
         match plan {
             RowSum::Zero => self.b.zero(&self.row_type(Elem::F32)),
             RowSum::Row(e) => {
@@ -140,7 +140,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// How many columns are not those of some ids, f32.
-    fn count(&self, except: &[NodeId]) -> Val {
+    fn count(&self, except: &[NodeId]) -> Val<'c> {
         let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
         for (i, hit) in except.iter().enumerate() {
             let one = self.b.convert(self.inside(*hit, &except[..i]), Elem::F32);
@@ -151,7 +151,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     /// A tile's value in the column that a hit tests for, f32 (anything where there is none), from its picked parts.
     /// Parts are as large as possible: a picked logit is then, bit for bit, the one that other sinks see.
-    fn at(&mut self, hit: NodeId, value: NodeId) -> Val {
+    fn at(&mut self, hit: NodeId, value: NodeId) -> Val<'c> {
         let mut on_rows: HashMap<NodeId, NodeId> = HashMap::default();
         for part in self.view.early_parts(value) {
             let elem = self.view.body.elem(part);
@@ -189,7 +189,7 @@ impl<'w, 'b> Writer<'w, 'b> {
         })
     }
 
-    fn group(&mut self, g: &Group, except: &[NodeId]) -> Val {
+    fn group(&mut self, g: &Group, except: &[NodeId]) -> Val<'c> {
         let masks: Vec<(NodeId, bool)> = g.masks.iter().copied().chain(excluded(except)).collect();
         // Masks of the program's own may allow nothing; a sum over nothing is 0, whatever its coefficients.
         let some = (!g.masks.is_empty()).then(|| {
@@ -226,7 +226,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// `v` times and by a term's coefficients.
-    fn scaled(&self, term: &Term, v: Val) -> Val {
+    fn scaled(&self, term: &Term, v: Val<'c>) -> Val<'c> {
         term.coefficients.iter().fold(v, |v, c| {
             let by = self.row(c.row);
             self.b.ew(if c.divides { "divide" } else { "multiply" }, &[v, by])
@@ -246,12 +246,12 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// A sum of [`Writer::summed`] factors with its coefficients, in its own size.
-    fn grown(&self, v: Val) -> Val {
+    fn grown(&self, v: Val<'c>) -> Val<'c> {
         self.b.ew("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))])
     }
 
     /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
-    fn weighted(&mut self, weight: &Chain, terms: &[Term], masks: &Masks, over_masked: bool) -> Val {
+    fn weighted(&mut self, weight: &Chain, terms: &[Term], masks: &Masks, over_masked: bool) -> Val<'c> {
         let exponent = match over_masked {
             true => masked(self.view, weight, masks).tile,
             false => weight.tile,
@@ -303,8 +303,8 @@ impl<'w, 'b> Writer<'w, 'b> {
         weight: &Chain,
         exponent: NodeId,
         mask: Option<NodeId>,
-        v: Val,
-    ) -> Val {
+        v: Val<'c>,
+    ) -> Val<'c> {
         let Some(factor) = self.factor(term).filter(|f| !self.view.is_tame(*f, weight.tile)) else {
             return v;
         };
@@ -328,7 +328,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`.
-    fn moved(&mut self, chain: &Chain, at: NodeId, (a0, a1): (Val, Val)) -> Val {
+    fn moved(&mut self, chain: &Chain, at: NodeId, (a0, a1): (Val<'c>, Val<'c>)) -> Val<'c> {
         let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
         let shift = self.row(shift);
         let v = self.b.ew("add", &[a1, self.b.ew("multiply", &[shift, a0])]);
@@ -336,7 +336,7 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// `Σ chain·…`, summed around the online maximum: no sum is as large as logits are far from 0.
-    fn distance(&mut self, term: &Term, masks: &Masks) -> Val {
+    fn distance(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
         let chain = term.distance.as_ref().expect("a chain");
         let product = self.factor(term);
         let (factor, mask) = (self.summed(product), self.allowed(masks));
@@ -360,7 +360,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     /// `total`, with what the program has for the smallest and the largest logit where that is not finite: products
     /// of coefficients overflow there first, and 0·inf arises where an exponential vanishes or a distance is 0.
-    fn guarded(&mut self, guard: &Guard, chain: &Chain, masks: &Masks, total: Val) -> Val {
+    fn guarded(&mut self, guard: &Guard, chain: &Chain, masks: &Masks, total: Val<'c>) -> Val<'c> {
         let upward = Chain { negative: false, steps: vec![], ..chain.clone() };
         let downward = self.view.positive(Chain { negative: true, ..upward.clone() });
         let ends = [masked(self.view, &upward, masks).tile, masked(self.view, &downward, masks).tile];
@@ -383,9 +383,15 @@ impl<'w, 'b> Writer<'w, 'b> {
     }
 
     /// A term's value for a logit, with the logit of its distance and its factors given apart.
-    fn valued(&mut self, term: &Term, weight: NodeId, distance: NodeId, factor: Option<Val>) -> Val {
+    fn valued(
+        &mut self,
+        term: &Term,
+        weight: NodeId,
+        distance: NodeId,
+        factor: Option<Val<'c>>,
+    ) -> Val<'c> {
         let mut product: Option<Val> = None;
-        let mut times = |b: &Builder, v: Val| {
+        let mut times = |b: &Builder<'c>, v: Val<'c>| {
             product = Some(product.map_or(v, |p| b.ew("multiply", &[p, v])));
         };
         if let Some(chain) = &term.weight {
@@ -406,7 +412,7 @@ impl<'w, 'b> Writer<'w, 'b> {
 
     /// What is left of a term whose coefficient is 0: 0, or NaN where some other part is not finite. An exponential is
     /// largest for the largest logit; whether a chain or a factor is finite everywhere a sum of 0·x tells.
-    fn absent(&mut self, term: &Term, masks: &Masks) -> Val {
+    fn absent(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
         let zero = self.view.literal(0.0);
         let traces = |w: &mut Self, value: NodeId| {
             let nothing = w.view.body.map(Elementwise::Multiply, vec![value, zero]);

@@ -5,12 +5,12 @@ use crate::ir::{Builder, Direction, Elem, NamedAttr, TensorType, Val};
 
 /// Emits collectives over axes of a mesh. Over no axes, or axes of size 1, none is emitted.
 #[derive(Clone, Copy)]
-pub struct Collectives<'a> {
+pub struct Collectives<'a, 'c> {
     pub mesh: &'a Mesh,
-    pub b: Builder,
+    pub b: Builder<'c>,
 }
 
-impl Collectives<'_> {
+impl<'c> Collectives<'_, 'c> {
     fn attributes(&self, axes: &[usize]) -> Vec<NamedAttr<'static>> {
         let groups = self.mesh.groups(axes);
         let (count, size) = (groups.len(), self.mesh.size(axes));
@@ -26,22 +26,22 @@ impl Collectives<'_> {
         &self,
         name: &str,
         reducer: &str,
-        v: Val,
+        v: Val<'c>,
         attrs: &[NamedAttr<'_>],
         ty: &TensorType,
-    ) -> Val {
+    ) -> Val<'c> {
         let scalar = TensorType::new([], ty.elem);
-        let raw = scalar.raw(self.b.cx);
+        let raw = scalar.mlir(self.b.context);
         let (region, block) = self.b.region(&[raw, raw]);
         let inner = Builder::at_end(block, self.b);
         let r = inner.one(&format!("stablehlo.{reducer}"), &block.args(), &[], &scalar);
         inner.op("stablehlo.return", &[r], &[], &[], &[]);
-        self.b.op(name, &[v], attrs, &[ty.raw(self.b.cx)], &[region]).result(0)
+        self.b.op(name, &[v], attrs, &[ty.mlir(self.b.context)], &[region]).result(0)
     }
 
     /// `v` combined over `axes` by `add`, `maximum` or `minimum`. Maxima and minima are of integers alone:
     /// backends differ in what they make of NaN.
-    pub fn all_reduce(&self, reducer: &str, v: Val, axes: &[usize]) -> Val {
+    pub fn all_reduce(&self, reducer: &str, v: Val<'c>, axes: &[usize]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
             return v;
@@ -51,7 +51,7 @@ impl Collectives<'_> {
     }
 
     /// The parts of dimension `dim` that the devices along `axes` hold, in their order.
-    pub fn all_gather(&self, v: Val, axes: &[usize], dim: usize) -> Val {
+    pub fn all_gather(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
         let mut ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
             return v;
@@ -63,7 +63,7 @@ impl Collectives<'_> {
     }
 
     /// The sum over `axes`, of which each device keeps its part of dimension `dim`.
-    pub fn reduce_scatter(&self, v: Val, axes: &[usize], dim: usize) -> Val {
+    pub fn reduce_scatter(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
         let mut ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
             return v;
@@ -75,7 +75,7 @@ impl Collectives<'_> {
     }
 
     /// This device's place along `axes`, the first one major: a scalar i32.
-    pub fn index(&self, axes: &[usize]) -> Val {
+    pub fn index(&self, axes: &[usize]) -> Val<'c> {
         let b = &self.b;
         let scalar = TensorType::new([], Elem::U32);
         let id = b.one("stablehlo.partition_id", &[], &[], &scalar);
@@ -90,7 +90,7 @@ impl Collectives<'_> {
     }
 
     /// The largest of floats over `axes`; a NaN is larger than all others.
-    pub fn all_maximum(&self, v: Val, axes: &[usize]) -> Val {
+    pub fn all_maximum(&self, v: Val<'c>, axes: &[usize]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor");
         if self.mesh.size(axes) == 1 {
             return v;
@@ -104,7 +104,7 @@ impl Collectives<'_> {
     }
 
     /// Floats (f32 or f64) as integers in the same order, NaN last. −0 comes before 0.
-    pub fn ordered(&self, v: Val) -> Val {
+    pub fn ordered(&self, v: Val<'c>) -> Val<'c> {
         let b = &self.b;
         let ty = TensorType::of(v).expect("a tensor");
         let int = ty.with_elem(bits(ty.elem));
@@ -114,13 +114,13 @@ impl Collectives<'_> {
     }
 
     /// The inverse of [`Self::ordered`].
-    fn unordered(&self, v: Val, elem: Elem) -> Val {
+    fn unordered(&self, v: Val<'c>, elem: Elem) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor");
         self.b.one("stablehlo.bitcast_convert", &[self.flipped(v)], &[], &ty.with_elem(elem))
     }
 
     /// The bits but the sign turned over where the sign is set; its own inverse.
-    fn flipped(&self, v: Val) -> Val {
+    fn flipped(&self, v: Val<'c>) -> Val<'c> {
         let b = &self.b;
         let ty = TensorType::of(v).expect("a tensor");
         let flipped = b.ew("xor", &[v, b.int(&ty, highest(ty.elem))]);

@@ -148,7 +148,7 @@ fn without_units(shape: &[i64]) -> Vec<i64> {
 
 /// `v` in another shape: a value that the program had in that shape (but for unit dimensions) before it
 /// was flattened, if there is one. A reshape that splits a dimension loses how the parts are sharded.
-pub fn unflatten(b: &Builder, v: Val, shape: &[i64]) -> Val {
+pub fn unflatten<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
     let is =
         |v: &Val| TensorType::of(*v).is_some_and(|t| without_units(&t.shape) == without_units(shape));
     let from = std::iter::once(v).chain(reshaped_from(v)).find(is).unwrap_or(v);

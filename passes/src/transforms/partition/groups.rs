@@ -14,19 +14,24 @@ use crate::rewrite::schedule::{self, Effects};
 use crate::sweep::{NodeId, Source, Sweep};
 
 /// What a sweep's operands are made of that wait for earlier sweeps.
-pub struct Program {
+pub struct Program<'c> {
     /// A body over row operands and the results of the earlier sweeps, and no sinks.
-    pub sweep: Sweep,
+    pub sweep: Sweep<'c>,
     /// Numbers of the operands that wait, and their nodes.
     pub operands: Vec<(usize, NodeId)>,
 }
 
-impl Program {
+impl<'c> Program<'c> {
     /// Follows the operands of `op` back to `earlier` ones of its block. `together` are sweeps that share regions.
     ///
     /// # Errors
     /// Gives what does not work on each row alone.
-    pub fn of(earlier: &[Op], op: Op, together: &[Vec<Op>], effects: &Effects) -> Result<Program, Stop> {
+    pub fn of(
+        earlier: &[Op<'c>],
+        op: Op<'c>,
+        together: &[Vec<Op<'c>>],
+        effects: &Effects<'c>,
+    ) -> Result<Program<'c>, Stop<'c>> {
         let blocked = |why: String| Stop::Blocked(op, why);
         let sweep = Sweep::from_op(op).map_err(blocked)?;
         let mut program =
@@ -57,11 +62,11 @@ impl Program {
 }
 
 /// Groups sweeps that can share a region, in the order of the module. Calls in between are inlined.
-pub fn groups(
-    chains: &[Member],
+pub fn groups<'c>(
+    chains: &[Member<'c>],
     roles: &[Roles],
-    effects: &Effects,
-    calls: &mut Inliner,
+    effects: &Effects<'c>,
+    calls: &mut Inliner<'c>,
     remarks: &mut Remarks,
 ) -> Vec<Vec<usize>> {
     let mut groups: Vec<Vec<usize>> = Vec::new();

@@ -181,7 +181,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
                 Part { op: member.op, split }
             };
             let last = chains[*group.last().expect("a group has a sweep")].op;
-            let parts: Vec<Part<'_>> = group.into_iter().map(part).collect();
+            let parts: Vec<Part<'_, '_>> = group.into_iter().map(part).collect();
             region::write(&parts, &effects).map_err(|why| failure(NAME, last, why))?;
         }
         calls.finish(module);
@@ -200,16 +200,16 @@ fn refuse(cx: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
 }
 
 /// A sweep that is to be split.
-struct Member {
-    op: Op,
-    block: Block,
+struct Member<'c> {
+    op: Op<'c>,
+    block: Block<'c>,
     /// The axes over which the sweep is to be split; a `shard_map` around it is manual over the others.
     free: Axes,
     tokens: Vec<i64>,
-    sweep: Sweep,
+    sweep: Sweep<'c>,
 }
 
-impl Member {
+impl Member<'_> {
     /// Whether two sweeps belong to one chain, and so are split alike.
     fn is_with(&self, other: &Member) -> bool {
         self.block == other.block

@@ -101,7 +101,7 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
         .zip(&dims.results)
         .map(|(ty, dims_of)| TensorType::new(dims.shape(dims_of), ty.elem))
         .collect();
-    let raw: Vec<_> = types.iter().map(|t| t.raw(b.cx)).collect();
+    let raw: Vec<_> = types.iter().map(|t| t.mlir(b.context)).collect();
     let rule = [("sdy.sharding_rule", rule(&dims)?)];
     let proxy = b.op("vocab.proxy", &operands, &rule, &raw, &[]);
     for (old, new) in op.results().into_iter().zip(proxy.results()) {
@@ -114,7 +114,7 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
 }
 
 /// An operation that gives its operand, and takes part in propagation.
-fn probe(b: &Builder, v: Val, count: &mut usize) -> Val {
+fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor");
     let letters: Vec<String> = (0..ty.rank()).map(letter).collect();
     let list = format!("[{}]", letters.join(", "));

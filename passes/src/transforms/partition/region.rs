@@ -15,14 +15,14 @@ use crate::sweep::{NodeOp, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// A sweep that goes into the region.
-pub struct Part<'a> {
-    pub op: Op,
+pub struct Part<'a, 'c> {
+    pub op: Op<'c>,
     pub split: Split<'a>,
 }
 
 /// A value that goes into the region.
-struct Input {
-    outer: Val,
+struct Input<'c> {
+    outer: Val<'c>,
     /// The axes of each dimension.
     spec: Vec<Axes>,
     dims: Vec<Dim>,
@@ -31,10 +31,10 @@ struct Input {
 }
 
 /// A sweep, and where its operands come from.
-struct Step {
-    sweep: Sweep,
+struct Step<'c> {
+    sweep: Sweep<'c>,
     /// Those that an earlier sweep of the region decides.
-    program: Program,
+    program: Program<'c>,
     /// The input that each of the program's row operands is.
     leaves: Vec<usize>,
     /// The input that each operand is; none for the program's.
@@ -46,7 +46,7 @@ struct Step {
 ///
 /// # Errors
 /// Names an operation that is not well-formed.
-pub fn write(parts: &[Part<'_>], effects: &Effects) -> Result<(), String> {
+pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), String> {
     let last = parts.last().ok_or("a region has a sweep")?.op;
     let ops: Vec<Op> = parts.iter().map(|p| p.op).collect();
     let b = Builder { loc: ops[0].location(), ..Builder::before(last) };
@@ -65,7 +65,7 @@ pub fn write(parts: &[Part<'_>], effects: &Effects) -> Result<(), String> {
         }
         steps.push(step);
     }
-    let types: Vec<_> = inputs.list.iter().map(|i| i.local.raw(b.cx)).collect();
+    let types: Vec<_> = inputs.list.iter().map(|i| i.local.mlir(b.context)).collect();
     let (region, block) = b.region(&types);
     let outputs = inside(parts, &steps, &inputs, block, b);
 
@@ -89,7 +89,7 @@ pub fn write(parts: &[Part<'_>], effects: &Effects) -> Result<(), String> {
         .zip(&old)
         .map(|(o, (_, split, i))| {
             let elem = TensorType::of(o.local).expect("a tensor").elem;
-            TensorType::new(split.dims.shape(&split.dims.results[*i]), elem).raw(b.cx)
+            TensorType::new(split.dims.shape(&split.dims.results[*i]), elem).mlir(b.context)
         })
         .collect();
     let manual = b.op(MANUAL, &outer, &attrs, &types, &[region]);
@@ -109,7 +109,13 @@ pub fn write(parts: &[Part<'_>], effects: &Effects) -> Result<(), String> {
 }
 
 /// Writes what each device does; gives what leaves the region, for each result of the sweeps.
-fn inside(parts: &[Part<'_>], steps: &[Step], inputs: &Inputs, block: Block, b: Builder) -> Vec<Output> {
+fn inside<'c>(
+    parts: &[Part<'_, 'c>],
+    steps: &[Step<'c>],
+    inputs: &Inputs<'c>,
+    block: Block<'c>,
+    b: Builder<'c>,
+) -> Vec<Output<'c>> {
     let args = block.args();
     let mut ready: HashMap<usize, Val> = HashMap::default();
     let mut outputs: Vec<Output> = Vec::new();
@@ -157,19 +163,19 @@ fn inside(parts: &[Part<'_>], steps: &[Step], inputs: &Inputs, block: Block, b: 
 
 /// What goes into the region, each value once.
 #[derive(Default)]
-struct Inputs {
-    list: Vec<Input>,
-    entered: HashMap<(Val, Vec<Dim>), usize>,
+struct Inputs<'c> {
+    list: Vec<Input<'c>>,
+    entered: HashMap<(Val<'c>, Vec<Dim>), usize>,
 }
 
-impl Inputs {
+impl<'c> Inputs<'c> {
     /// The operand `i` of a sweep.
-    fn operand(&mut self, b: &Builder, split: &Split<'_>, i: usize, v: Val) -> usize {
+    fn operand(&mut self, b: &Builder<'c>, split: &Split<'_>, i: usize, v: Val<'c>) -> usize {
         self.enter(b, split, v, &split.dims.operands[i], split.enters(i), &split.operands[i])
     }
 
     /// A value with one number per row, or one for all rows, in any shape.
-    fn row(&mut self, b: &Builder, split: &Split<'_>, v: Val) -> usize {
+    fn row(&mut self, b: &Builder<'c>, split: &Split<'_>, v: Val<'c>) -> usize {
         let dims: Vec<Dim> = match TensorType::of(v).map_or(1, |t| t.elements()) {
             1 => vec![],
             _ => (0..split.dims.tokens.len()).map(Dim::Token).collect(),
@@ -179,9 +185,9 @@ impl Inputs {
 
     fn enter(
         &mut self,
-        b: &Builder,
+        b: &Builder<'c>,
         split: &Split<'_>,
-        v: Val,
+        v: Val<'c>,
         dims: &[Dim],
         spec: Vec<Axes>,
         sharding: &Sharding,

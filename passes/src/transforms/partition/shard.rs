@@ -28,12 +28,12 @@ pub struct Split<'a> {
 }
 
 /// A value that comes out of the region.
-pub struct Output {
-    pub local: Val,
+pub struct Output<'c> {
+    pub local: Val<'c>,
     /// The axes of each dimension.
     pub spec: Vec<Axes>,
     /// The same with one number for each row, where it is that.
-    pub row: Option<Val>,
+    pub row: Option<Val<'c>>,
 }
 
 impl Split<'_> {
@@ -75,7 +75,13 @@ impl Split<'_> {
     /// `v`, outside the region, with the sharding that propagation gave it, where that is not the region's:
     /// so that the region's sharding does not spread over the rest of the program. Values with one number
     /// per row need no pin.
-    pub fn pinned(&self, b: &Builder, v: Val, spec: &[Axes], sharding: &Sharding) -> Val {
+    pub fn pinned<'c>(
+        &self,
+        b: &Builder<'c>,
+        v: Val<'c>,
+        spec: &[Axes],
+        sharding: &Sharding,
+    ) -> Val<'c> {
         let Some((axes, text)) = sharding else { return v };
         let ty = TensorType::of(v).expect("a tensor");
         if axes == spec || ty.rank() <= self.dims.tokens.len() {
@@ -97,14 +103,14 @@ pub fn is_weights(dims: &[Dim]) -> bool {
 }
 
 /// What one device does.
-pub struct Local<'a> {
+pub struct Local<'a, 'c> {
     pub split: &'a Split<'a>,
-    pub c: Collectives<'a>,
+    pub c: Collectives<'a, 'c>,
 }
 
-impl Local<'_> {
+impl<'c> Local<'_, 'c> {
     /// An operand as the local sweep takes it: rows flattened, weights gathered.
-    pub fn operand(&self, v: Val, spec: &[Axes], dims: &[Dim]) -> Val {
+    pub fn operand(&self, v: Val<'c>, spec: &[Axes], dims: &[Dim]) -> Val<'c> {
         let roles = self.split.spec(dims);
         let mut v = v;
         for (at, axes) in spec.iter().enumerate() {
@@ -113,7 +119,7 @@ impl Local<'_> {
         self.flat(v, dims)
     }
 
-    fn flat(&self, v: Val, dims: &[Dim]) -> Val {
+    fn flat(&self, v: Val<'c>, dims: &[Dim]) -> Val<'c> {
         let tokens = dims.iter().filter(|d| matches!(d, Dim::Token(_))).count();
         if tokens == 0 {
             return v;
@@ -125,7 +131,7 @@ impl Local<'_> {
     }
 
     /// The local sweep and the collectives behind it; one output for each result of the sweep.
-    pub fn sweep(&self, whole: &Sweep, operands: &[Val]) -> Vec<Output> {
+    pub fn sweep(&self, whole: &Sweep<'c>, operands: &[Val<'c>]) -> Vec<Output<'c>> {
         let roles = self.split.roles;
         let mut local = self.localized(whole, operands);
         // Results that only the combination needs come behind each sink's own.
@@ -193,7 +199,7 @@ impl Local<'_> {
 
     /// The gradient by weights summed over the devices that hold different rows, scattered as the program
     /// shards it as far as these sums are over the axes that it is sharded over.
-    fn summed_weights(&self, v: Val, spec: &mut [Axes], result: usize) -> Val {
+    fn summed_weights(&self, v: Val<'c>, spec: &mut [Axes], result: usize) -> Val<'c> {
         let mesh = self.c.mesh;
         let mut rest = self.split.roles.token_axes();
         let shape = self.split.dims.shape(&self.split.dims.results[result]);
@@ -220,7 +226,7 @@ impl Local<'_> {
     }
 
     /// The sweep over one device's rows and columns.
-    fn localized(&self, whole: &Sweep, operands: &[Val]) -> Sweep {
+    fn localized(&self, whole: &Sweep<'c>, operands: &[Val<'c>]) -> Sweep<'c> {
         let roles = self.split.roles;
         let mesh = self.c.mesh;
         let mut operands = operands.iter().copied();
@@ -244,7 +250,7 @@ impl Local<'_> {
     }
 
     /// The number of this device's first column, in each row.
-    fn first_column(&self, rows: i64, cols: i64) -> Val {
+    fn first_column(&self, rows: i64, cols: i64) -> Val<'c> {
         let b = &self.c.b;
         let index = self.c.index(&self.split.roles.vocabulary);
         let scalar = TensorType::new([], Elem::I32);
@@ -254,7 +260,7 @@ impl Local<'_> {
 
     /// Makes the body's column index the whole vocabulary's. Where it is only asked to equal a row operand,
     /// the operand is shifted instead, so that a tile compares with its own columns.
-    fn shift_columns(&self, local: &mut Sweep) {
+    fn shift_columns(&self, local: &mut Sweep<'c>) {
         let roots = local.roots();
         let reachable = local.body.reachable(&roots);
         let Some(column) = reachable.iter().copied().find(|n| local.body.node(*n).op == NodeOp::Column)
@@ -298,7 +304,12 @@ impl Local<'_> {
     /// A device on which every exponent is −inf has `M = −FLT_MAX`: its weighted sums are multiplied by 0, or
     /// by 1 where all devices are so. A sum that is NaN or infinite on one device stays so, since a cut shift
     /// is finite; a NaN maximum makes every sum NaN.
-    fn online(&self, terms: &[OnlineTerm], result: &dyn Fn(usize) -> Val, extra: &Extra) -> Vec<Val> {
+    fn online(
+        &self,
+        terms: &[OnlineTerm],
+        result: &dyn Fn(usize) -> Val<'c>,
+        extra: &Extra,
+    ) -> Vec<Val<'c>> {
         let axes = &self.split.roles.vocabulary;
         if self.c.mesh.size(axes) == 1 {
             return (0..=terms.len()).map(result).collect();
@@ -307,7 +318,7 @@ impl Local<'_> {
         let largest = self.c.all_maximum(result(0), axes);
         let ty = TensorType::of(largest).expect("a tensor");
         let moved = b.ew("subtract", &[result(0), largest]);
-        let cut = |least: Val| b.ew("maximum", &[least, moved]);
+        let cut = |least: Val<'c>| b.ew("maximum", &[least, moved]);
         let shift = cut(b.int(&ty, VANISHING_EXPONENT));
         let scale = b.ew("exponential", &[shift]);
         let mut values = vec![largest];
@@ -327,7 +338,7 @@ impl Local<'_> {
 
     /// The lowest column of the whole vocabulary at which the value is largest, from each device's lowest
     /// such column and the value there.
-    fn argmax(&self, column: Val, value: Option<Val>) -> Val {
+    fn argmax(&self, column: Val<'c>, value: Option<Val<'c>>) -> Val<'c> {
         let Some(value) = value else { return column };
         let b = &self.c.b;
         let axes = &self.split.roles.vocabulary;
