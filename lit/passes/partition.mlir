@@ -37,7 +37,7 @@
 // ALONE-NOT: sdy.manual_computation
 // FAILED: the program was not split: `exit 3` did not propagate its shardings: exit status: 3
 // FAILED-NOT: sdy.manual_computation
-// SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits
+// SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits (a fused chain pays from 32 MiB; --always-fuse overrides)
 // SMALL-NOT: sdy.manual_computation
 // UNREDUCED: the program was not split: a value is still to be summed over mesh axes (unreduced)
 // UNREDUCED-NOT: sdy.manual_computation

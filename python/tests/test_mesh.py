@@ -447,7 +447,7 @@ class Refusals(Case):
     def test_too_little_on_each_device(self):
         config = {"min_columns": 1, "min_logits": "1MiB", "remarks": "none"}
         s = self.shardings(mesh_of(**F8), P("f"), P("f"))
-        with self.assertRaisesRegex(grpo_opt.FusionError, "16 rows x 4096 columns on each device"):
+        with self.assertRaisesRegex(grpo_opt.FusionError, "16 rows x 4096 columns on each device.*`always_fuse` overrides"):
             self.compare(grpo, parameters(), batch_of(), s, config={**config, "strict": True})
         self.compare(grpo, parameters(), batch_of(), s, config=config, fused=False)
 

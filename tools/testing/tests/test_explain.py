@@ -200,7 +200,8 @@ class Explain(unittest.TestCase):
         (self.folder / "run.py").write_text(script)
         done = subprocess.run([RELEASE / "grpo-opt", "run", "--", sys.executable, "run.py", "loss"], cwd=self.folder, text=True,
                               capture_output=True, check=False,
-                              env=os.environ | {"JAX_PLATFORMS": "cpu", "GRPO_OPT_EXPLAIN": str(pages)})
+                              env=os.environ | {"JAX_PLATFORMS": "cpu", "GRPO_OPT_EXPLAIN": str(pages),
+                                                "GRPO_OPT_DUMP_FOLDER": str(self.folder)})
         self.assertEqual(done.returncode, 0, done.stderr)
         (file,) = pages.iterdir()
         self.assertRegex(file.name, r"^\d+-\d{4}-jit_loss\.html$")
@@ -208,6 +209,12 @@ class Explain(unittest.TestCase):
         self.assertIn("512 rows × 32,768 vocabulary columns", page.sections["chains"])
         self.assertTrue(re.search(r"logits = \(hidden @ head\)", page.sections["chains"]), page.sections["chains"])
         self.assertIn("StableHLO loops over tiles of", page.sections["sweeps"])
+        # The hook compiles one program, not two: the page says how to see the memory of both, and that works.
+        self.assertRegex(page.sections["memory"], r"not asked.*--compile=v6e:2x2 .*dump_folder.* called as this page is.*\.before\.mlir")
+        shutil.copy(self.folder / f"{file.stem}.before.mlir", self.folder / "dumped.mlir")
+        with_memory = self.page("dumped", "--compile=v6e:2x2")
+        self.assertEqual(len([a for tag, a in with_memory.tags if tag == "path" and a.get("stroke-width")]), 2)
+        self.assertIn("logits = (hidden @ head)", with_memory.sections["chains"])
 
 
 if __name__ == "__main__":

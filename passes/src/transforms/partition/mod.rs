@@ -274,7 +274,7 @@ fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, cx: &PassContext<'_>) ->
     (!cx.options.always_fuse && (bytes as u64) < least).then(|| {
         format!(
             "not worth it: {rows} rows x {cols} columns on each device are {:.1} MiB of f32 logits (a \
-             fused chain pays from {} MiB; --always-fuse overrides)",
+             fused chain pays from {} MiB; `always_fuse` overrides)",
             bytes as f64 / f64::from(1 << 20),
             least >> 20
         )
