@@ -2,6 +2,8 @@
 
 import sys
 
+from grpo_opt._library import ConfigurationError, FusionError
+
 USAGE = """\
 usage: python -m grpo_opt [--config FILE] SCRIPT [ARGUMENT …]     run a program with its losses fused
        python -m grpo_opt [--config FILE] -m MODULE [ARGUMENT …]
@@ -63,5 +65,5 @@ def _refuse(problem: str) -> int:
 if __name__ == "__main__":
     try:
         sys.exit(main(sys.argv[1:]))
-    except (ImportError, OSError) as problem:
+    except (ImportError, OSError, ConfigurationError, FusionError) as problem:
         sys.exit(f"python -m grpo_opt: {problem}")

@@ -6,7 +6,7 @@ import sys
 import warnings
 
 from grpo_opt._hook import install
-from grpo_opt._library import Configuration, library_path
+from grpo_opt._library import Configuration, FusionError, library_path
 
 
 def install_for_run() -> None:
@@ -37,6 +37,11 @@ def executable() -> str:
 
 def run(arguments: list[str], config: str | None = None) -> None:
     """Replaces this process by Python with `arguments`, under `grpo-opt run`."""
+    if sys.flags.ignore_environment or sys.flags.no_site:
+        told = "this Python is told to ignore the environment or its start-up code (-E, -I, -S): only TPUs' programs are fused"
+        if Configuration(config).strict:
+            raise FusionError(f"strict: {told}")
+        print(f"grpo-opt: warning: {told}", file=sys.stderr, flush=True)
     options = ["--config", config] if config else []
     os.execv(executable(), ["grpo-opt", "run", *options, "--", sys.executable, *_own_flags(), *arguments])
 

@@ -107,6 +107,19 @@ class Run(unittest.TestCase):
             with mock.patch.dict(os.environ, GRPO_OPT_STRICT="1"), self.assertRaisesRegex(RuntimeError, "another compile"):
                 _start.install_for_run()
 
+    def test_a_python_that_would_not_start_the_hook_says_so(self):
+        # What -I keeps out is put back by hand: as with an installed package.
+        start = f"import sys, runpy; sys.path.insert(0, {str(ROOT / 'python')!r}); sys.argv = ['grpo_opt', '-c', 'print(1)']; " \
+                "runpy.run_module('grpo_opt', run_name='__main__')"
+        process = run(sys.executable, "-I", "-c", start)
+        self.assertEqual((process.returncode, process.stdout), (0, "1\n"), process.stderr)
+        self.assertRegex(process.stderr, r"^grpo-opt: warning: .*-E, -I, -S\): only TPUs' programs are fused\n$")
+        process = run(sys.executable, "-I", "-c", start, GRPO_OPT_STRICT="1")
+        self.assertEqual((process.returncode, process.stdout), (1, ""))
+        self.assertRegex(process.stderr, r"^python -m grpo_opt: strict: this Python is told to ignore the environment.*\n$")
+        process = run(sys.executable, "-I", "-c", start, GRPO_OPT_STRICT="perhaps")
+        self.assertEqual((process.returncode, process.stdout, process.stderr.count("\n")), (1, "", 1), process.stderr)
+
     def test_usage_errors(self):
         for arguments, message in (([], "name a script"), (["--stric"], "unknown option --stric"), (["--config"], "needs a file")):
             process = run(sys.executable, "-m", "grpo_opt", *arguments)
