@@ -229,6 +229,23 @@ class Layouts(Case):
             with self.subTest((batch, length)):
                 self.compare(grpo, parameters(), batch_of(batch, length), self.shardings(mesh_of(**axes), hidden, head))
 
+    def test_rows_are_added_where_nothing_divides(self):
+        """With values in the rows that are added that are no numbers: they have the weight 0/0."""
+        def loss(p, b):
+            logits = hidden_states(p, b) @ p["head"] + p["bias"]
+            log_probs = jax.nn.log_softmax(logits)
+            picked = jnp.take_along_axis(log_probs, b["ids"][..., None], -1)[..., 0]
+            return -(picked * b["mask"] / b["scale"]).sum(), (picked, jnp.argmax(logits, -1))
+
+        for (batch, length), axes, head in (((7, 15), T8, P("t")), ((4, 15), FT, P("t")), ((3, 5), DFT, P(("f", "t")))):
+            with self.subTest((batch, length)):
+                p = parameters()
+                p = p | {"head": p["head"][:, :4095], "bias": jax.random.normal(jax.random.key(5), (4095,))}
+                b = batch_of(batch, length, 4095) | {"scale": 1 + jnp.arange(length)[None].repeat(batch, 0)}
+                hidden = P("f") if batch % 4 == 0 else P()
+                s = self.shardings(mesh_of(**axes), hidden, head, scale=P(*hidden[:1]))
+                self.compare(loss, p, b, s, aux=True)
+
 
 class Explicit(Case):
     """Axes whose sharding is in types: JAX puts a constraint on every value, numbers in reducers included."""
@@ -439,10 +456,12 @@ class Refusals(Case):
         self.compare(**kwargs, config=config, fused=False)
 
     def test_nothing_divides(self):
-        p = parameters()
-        p["head"] = p["head"][:, :4095]
-        self.refused("can be split evenly", loss=grpo, p=p, b=batch_of(7, 15, 4095),
-                     shardings=self.shardings(mesh_of(**T8), P(), P("t")))
+        """Logits that are given are not padded."""
+        mesh = mesh_of(**T8)
+        s = self.shardings(mesh, P(), P(), logits=P("t"))
+        logits = jax.random.normal(jax.random.key(3), (8, 15, 4095))
+        self.refused("can be split evenly", loss=lambda p, b: cross_entropy(p["logits"][:7], b), p={"logits": logits},
+                     b=batch_of(7, 15, 4095), shardings=s)
 
     def test_too_little_on_each_device(self):
         config = {"min_columns": 1, "min_logits": "1MiB", "remarks": "none"}

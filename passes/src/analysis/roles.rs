@@ -15,6 +15,8 @@ pub struct Hints {
     pub columns: Vec<Axes>,
     /// Axes that split anything else, such as the dimension that the head contracts.
     pub others: Axes,
+    /// Rows may be added: no value of the chain is as large as the logits.
+    pub may_pad: bool,
 }
 
 /// The axes over which a chain's rows and columns are split, in each token dimension and in the
@@ -22,6 +24,8 @@ pub struct Hints {
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Roles {
     pub tokens: Vec<Axes>,
+    /// Extents of the token dimensions, with what is added so that the axes divide them.
+    pub extents: Vec<i64>,
     pub vocabulary: Axes,
 }
 
@@ -31,7 +35,8 @@ impl Roles {
     /// An axis that splits the first token dimension (the batch) keeps doing that. One that splits a later
     /// token dimension and the vocabulary goes where fewer numbers move: as a vocabulary axis it gathers
     /// hidden states, as a token axis weights. An axis that would hold copies although the program uses it
-    /// takes rows where it divides them.
+    /// takes rows where it divides them; where it divides nothing, rows are added in the dimension in which that
+    /// takes the fewest, as long as each device then has fewer rows than without the axis.
     pub fn choose(mesh: &Mesh, hints: &Hints) -> Roles {
         let rank = hints.tokens.len();
         let mut tokens: Vec<Axes> = vec![vec![]; rank];
@@ -74,6 +79,7 @@ impl Roles {
         while hints.vocabulary % mesh.size(&vocabulary) != 0 {
             vocabulary.pop();
         }
+        let mut extents = hints.tokens.clone();
         let mut idle: Axes = hints.rows.iter().flatten().flatten().copied().collect();
         idle.extend(hints.columns.iter().flatten().chain(&hints.others));
         idle.sort_unstable();
@@ -83,11 +89,19 @@ impl Roles {
                 continue;
             }
             let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].1;
-            if let Some(at) = (0..rank).find(|at| hints.tokens[*at] % size(&tokens[*at]) == 0) {
+            // What each token dimension would become.
+            let next = |at: usize| {
+                (extents[at] + size(&tokens[at]) - 1) / size(&tokens[at]) * size(&tokens[at])
+            };
+            let added = |at: usize| (next(at) - extents[at]) as f64 / extents[at] as f64;
+            let Some(at) = (0..rank).min_by(|a, b| added(*a).total_cmp(&added(*b))) else { continue };
+            let fewer = next(at) < extents[at] * mesh.axes[axis].1;
+            if added(at) == 0.0 || hints.may_pad && fewer {
+                extents[at] = next(at);
                 tokens[at].push(axis);
             }
         }
-        Roles { tokens, vocabulary }
+        Roles { tokens, extents, vocabulary }
     }
 
     /// All token axes.
@@ -118,6 +132,10 @@ mod tests {
     const F: usize = 0;
     const T: usize = 1;
 
+    fn mesh() -> Mesh {
+        Mesh { name: "m".into(), axes: vec![("f".into(), 4), ("t".into(), 2)] }
+    }
+
     /// Roles on a mesh f=4, t=2 with B=8, T=16, V=1024 for hidden states and head weights so sharded.
     fn roles(hidden: [&[usize]; 3], weights: [&[usize]; 2]) -> (Vec<Axes>, Axes) {
         sized(hidden, weights, &[8, 16], 1024)
@@ -129,15 +147,16 @@ mod tests {
         tokens: &[i64],
         vocabulary: i64,
     ) -> (Vec<Axes>, Axes) {
-        let mesh = Mesh { name: "m".into(), axes: vec![("f".into(), 4), ("t".into(), 2)] };
+        let mesh = mesh();
         let hints = Hints {
             tokens: tokens.to_vec(),
             vocabulary,
             rows: vec![hidden[..2].iter().map(|a| a.to_vec()).collect()],
             columns: vec![weights[1].to_vec()],
             others: hidden[2].iter().chain(weights[0]).copied().collect(),
+            may_pad: false,
         };
-        let Roles { tokens, vocabulary } = Roles::choose(&mesh, &hints);
+        let Roles { tokens, vocabulary, .. } = Roles::choose(&mesh, &hints);
         (tokens, vocabulary)
     }
 
@@ -174,5 +193,26 @@ mod tests {
         );
         // Nothing divides: copies.
         assert_eq!(sized([&[F], &[], &[]], [&[F], &[]], &[7, 3], 1023), (vec![vec![], vec![]], vec![]));
+    }
+
+    #[test]
+    fn rows_are_added_where_nothing_divides() {
+        let mesh = mesh();
+        let padded = |tokens: &[i64]| {
+            let hints = Hints {
+                tokens: tokens.to_vec(),
+                vocabulary: 1023,
+                others: vec![F],
+                may_pad: true,
+                ..Hints::default()
+            };
+            let Roles { tokens, extents, .. } = Roles::choose(&mesh, &hints);
+            (tokens, extents)
+        };
+        // 7 becomes 8, which is less than 5 becoming 8.
+        assert_eq!(padded(&[7, 5]), (vec![vec![F], vec![]], vec![8, 5]));
+        assert_eq!(padded(&[5, 7]), (vec![vec![], vec![F]], vec![5, 8]));
+        // One row on each device is no fewer than one row on all.
+        assert_eq!(padded(&[1, 1]), (vec![vec![], vec![]], vec![1, 1]));
     }
 }

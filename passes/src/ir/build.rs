@@ -230,7 +230,8 @@ pub fn int_array(values: &[i64]) -> String {
     format!("array<i64: {}>", list.join(", "))
 }
 
-fn zero_text(elem: Elem) -> &'static str {
+/// Zero (or false) as an element of MLIR's syntax.
+pub fn zero_text(elem: Elem) -> &'static str {
     match elem {
         Elem::I1 => "false",
         e if e.is_float() => "0.0",

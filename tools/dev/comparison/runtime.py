@@ -6,8 +6,8 @@ import os
 import re
 import zlib
 
-# Read when jaxlib loads: four host devices, the rounding points that the program spells out, and quick compilation.
-FLAGS = ["--xla_force_host_platform_device_count=4", "--xla_allow_excess_precision=false",
+# Read when jaxlib loads: eight host devices, the rounding points that the program spells out, and quick compilation.
+FLAGS = ["--xla_force_host_platform_device_count=8", "--xla_allow_excess_precision=false",
          "--xla_cpu_multi_thread_eigen=false", "--xla_backend_optimization_level=0"]
 # Most of the time goes into LLVM; XLA's own emitters of fusions take three times as long as those without, so that only
 # `tools/test --full` has them.
@@ -15,6 +15,7 @@ if os.environ.get("GRPO_TEST_TIER") != "full":
     FLAGS.append("--xla_cpu_use_fusion_emitters=false")
 os.environ["XLA_FLAGS"] = " ".join(FLAGS)
 os.environ["JAX_PLATFORMS"] = "cpu"
+os.environ.setdefault("TF_CPP_MIN_LOG_LEVEL", "2")  # the partitioner says at length what it finds slow
 
 import jax
 import ml_dtypes

@@ -5,6 +5,7 @@ import json
 import pathlib
 import random
 import subprocess
+import sys
 import tempfile
 import traceback
 
@@ -247,9 +248,9 @@ class Run:
         return self.without_chance(found, actual, original, fused) if rounds_to_bf16(self.spec) else found
 
 
-def shrink(failure: Outcome, grpo_opt: str, budget: int = 120) -> Outcome:
+def shrink(failure: Outcome, grpo_opt: str, budget: int = 120, checker=sys.modules[__name__]) -> Outcome:
     """A simpler case that fails in the same way: features go one at a time as long as it still fails."""
-    generator = generator_of(failure.spec)
+    generator = checker.generator_of(failure.spec)
     best, seen = failure, {json.dumps(failure.spec)}
     progress = True
     while progress and budget > 0:
@@ -260,7 +261,7 @@ def shrink(failure: Outcome, grpo_opt: str, budget: int = 120) -> Outcome:
                 continue
             seen.add(key)
             budget -= 1
-            outcome = check(spec, grpo_opt, screen=True)
+            outcome = checker.check(spec, grpo_opt, True)
             if outcome.status == failure.status:
                 best, progress = outcome, True
                 break

@@ -34,6 +34,8 @@ class Case:
         self.arguments: dict[str, np.ndarray] = {}
         self.per_row: set[str] = set()
         self.weights: list[str] = []
+        # What is done to logits before anything else.
+        self.constrain = lambda logits: logits
         self._draw()
 
     # Inputs.
@@ -307,7 +309,7 @@ class Loss:
     def logits(self, a: dict, weights: str):
         s = self.spec
         if s["source"] == "logits":
-            x = a["logits" if weights == "w" else "ref_logits"]
+            x = self.case.constrain(a["logits" if weights == "w" else "ref_logits"])
             return x if s["logits"] == "native" else x.astype(jnp.float32)
         w, h = a[weights], a["h"]
         if s["w_cast"]:
@@ -330,6 +332,7 @@ class Loss:
             x = x + 0.5 * jnp.matmul(jnp.matmul(h, a["lora_a"]), a["lora_b"], **kind)
         if weights == "w" and s["source"] == "two_terms":
             x = x + jnp.matmul(a["h2"], a["w2"], **kind)
+        x = self.case.constrain(x)
         return x.astype(jnp.float32) if s["logits"] == "cast" else x
 
     def elementwise(self, x, a: dict):

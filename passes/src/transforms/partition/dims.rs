@@ -1,6 +1,6 @@
 //! The dimensions of a sweep's operands and results as the program has them: rows not flattened.
 
-use crate::ir::{Builder, TensorType, Val, attr_ints};
+use crate::ir::{Builder, TensorType, Val, attr_ints, int_array};
 use crate::sweep::{Layout, Sink, Source, Sweep};
 
 /// A dimension of an operand or a result.
@@ -176,4 +176,35 @@ pub fn replace_unflattened(b: &Builder, old: Val, new: Val) {
             }
         }
     }
+}
+
+/// `v`, zeros behind it up to `shape`.
+pub fn pad<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
+    let ty = TensorType::of(v).expect("a tensor");
+    if ty.shape == shape {
+        return v;
+    }
+    let high: Vec<i64> = shape.iter().zip(&ty.shape).map(|(to, from)| to - from).collect();
+    let none = int_array(&vec![0; high.len()]);
+    let zero = b.zero(&TensorType::new([], ty.elem));
+    let attrs = [
+        ("edge_padding_low", none.clone()),
+        ("edge_padding_high", int_array(&high)),
+        ("interior_padding", none),
+    ];
+    b.one("stablehlo.pad", &[v, zero], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
+}
+
+/// The first entries of `v`, of each dimension as many as `shape` says.
+pub fn cut<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
+    let ty = TensorType::of(v).expect("a tensor");
+    if ty.shape == shape {
+        return v;
+    }
+    let attrs = [
+        ("start_indices", int_array(&vec![0; shape.len()])),
+        ("limit_indices", int_array(shape)),
+        ("strides", int_array(&vec![1; shape.len()])),
+    ];
+    b.one("stablehlo.slice", &[v], &attrs, &TensorType::new(shape.to_vec(), ty.elem))
 }

@@ -17,7 +17,7 @@ use crate::options::Propagation;
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::schedule::Effects;
-use crate::sweep::{Sweep, is_sweep};
+use crate::sweep::{Sink, Source, Sweep, is_sweep};
 use dims::{Dim, Dims};
 use proxy::Probes;
 use region::Part;
@@ -50,7 +50,8 @@ How the program's values are sharded is asked of Shardy's propagation, which the
 jaxlib in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND of a command
 (`tools/dev/propagate`) that reads a module and writes the shardings of its probes. The answer decides what moves
 between devices, never a number. Axes that split the batch stay with the tokens; one that splits a later
-token dimension and the vocabulary goes where fewer numbers move; one that would hold copies takes tokens.
+token dimension and the vocabulary goes where fewer numbers move; one that would hold copies takes tokens. Where
+an axis divides nothing, rows of zeros are added, and left out of what comes of them.
 
 Sweeps share a region where what lies between them works on each row alone: that is done there, too, so
 that logits are stashed from one to the other, and given logits read once, as on one device.
@@ -140,6 +141,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             let mut all = Hints {
                 tokens: member.tokens.clone(),
                 vocabulary: member.sweep.cols,
+                may_pad: true,
                 ..Hints::default()
             };
             for (other, (_, hints)) in chains.iter().zip(&splits) {
@@ -147,6 +149,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
                     all.rows.extend(hints.rows.iter().cloned());
                     all.columns.extend(hints.columns.iter().cloned());
                     all.others.extend(&hints.others);
+                    all.may_pad &= !has_logits(&other.sweep);
                 }
             }
             let chosen = Roles::choose(mesh, &all);
@@ -167,7 +170,8 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         for (i, member) in chains.iter().enumerate() {
             let global = [member.sweep.rows, member.sweep.cols];
             let shares = [mesh.size(&roles[i].token_axes()), mesh.size(&roles[i].vocabulary)];
-            let local = [global[0] / shares[0], global[1] / shares[1]];
+            let rows = roles[i].extents.iter().product::<i64>();
+            let local = [rows / shares[0], global[1] / shares[1]];
             cx.split.sizes.push((local, global));
             let message = describe(mesh, &member.free, &roles[i], global, local);
             cx.remarks.applied(NAME, member.op, message);
@@ -256,6 +260,12 @@ fn hints(dims: &Dims, operands: &[Sharding], results: &[Sharding]) -> Hints {
     hints
 }
 
+/// Whether a sweep reads or writes arrays as large as the logits.
+fn has_logits(sweep: &Sweep) -> bool {
+    let given = |s: &Source| matches!(s, Source::Logits { .. });
+    sweep.sources.iter().any(given) || sweep.sinks.iter().any(|s| matches!(s, Sink::Store { .. }))
+}
+
 /// Why a chain is better left to XLA.
 fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, cx: &PassContext<'_>) -> Option<String> {
     let idle = roles.idle(hints);
@@ -267,7 +277,7 @@ fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, cx: &PassContext<'_>) ->
             mesh.names(&idle)
         ));
     }
-    let rows = hints.tokens.iter().product::<i64>() / mesh.size(&roles.token_axes());
+    let rows = roles.extents.iter().product::<i64>() / mesh.size(&roles.token_axes());
     let cols = hints.vocabulary / mesh.size(&roles.vocabulary);
     let bytes = rows * cols * 4;
     let least = cx.options.min_logits_bytes;
@@ -287,12 +297,17 @@ fn describe(mesh: &Mesh, free: &[usize], roles: &Roles, global: [i64; 2], local:
         [] => format!("all {what}"),
         axes => format!("{what} split over {}", mesh.names(axes)),
     };
+    let mut rows = over("rows", &roles.token_axes());
+    let padded = roles.extents.iter().product::<i64>();
+    if padded > global[0] {
+        rows += &format!(" after {} were added", padded - global[0]);
+    }
     format!(
         "a sweep over {} rows x {} columns runs on {} devices: {} and {}, {} x {} on each",
         global[0],
         global[1],
         mesh.size(free),
-        over("rows", &roles.token_axes()),
+        rows,
         over("columns", &roles.vocabulary),
         local[0],
         local[1],

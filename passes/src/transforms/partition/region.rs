@@ -8,7 +8,7 @@ use super::shard::{Local, Output, Sharding, Split, is_weights};
 use crate::analysis::mesh::{Axes, per_value_text};
 use crate::analysis::partition::MANUAL;
 use crate::analysis::rows::plain;
-use crate::ir::{Block, Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::rewrite::schedule::{self, Effects};
 use crate::sweep::emit::emit;
 use crate::sweep::{NodeOp, Sweep};
@@ -65,9 +65,10 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
         }
         steps.push(step);
     }
+    let there = parts[0].split.is_padded().then(|| inputs.there(&b, &parts[0].split));
     let types: Vec<_> = inputs.list.iter().map(|i| i.local.mlir(b.context)).collect();
     let (region, block) = b.region(&types);
-    let outputs = inside(parts, &steps, &inputs, block, b);
+    let outputs = inside(parts, &steps, &inputs, there, block, b);
 
     let (mesh, free) = (parts[0].split.mesh, parts[0].split.free);
     let specs = |list: &mut dyn Iterator<Item = &Vec<Axes>>| {
@@ -89,12 +90,14 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
         .zip(&old)
         .map(|(o, (_, split, i))| {
             let elem = TensorType::of(o.local).expect("a tensor").elem;
-            TensorType::new(split.dims.shape(&split.dims.results[*i]), elem).mlir(b.context)
+            TensorType::new(split.extents(&split.dims.results[*i]), elem).mlir(b.context)
         })
         .collect();
     let manual = b.op(MANUAL, &outer, &attrs, &types, &[region]);
     for (at, (old, split, i)) in old.into_iter().enumerate() {
-        let new = split.pinned(&b, manual.result(at), &outputs[at].spec, &split.results[i]);
+        let real = split.dims.shape(&split.dims.results[i]);
+        let new = dims::cut(&b, manual.result(at), &real);
+        let new = split.pinned(&b, new, &outputs[at].spec, &split.results[i]);
         dims::replace_unflattened(&b, old, new);
     }
     let around = last.block().ok_or("a sweep is in a block")?;
@@ -113,6 +116,7 @@ fn inside<'c>(
     parts: &[Part<'_, 'c>],
     steps: &[Step<'c>],
     inputs: &Inputs<'c>,
+    there: Option<usize>,
     block: Block<'c>,
     b: Builder<'c>,
 ) -> Vec<Output<'c>> {
@@ -122,7 +126,7 @@ fn inside<'c>(
     for (part, step) in parts.iter().zip(steps) {
         let inner = Builder { loc: part.op.location(), ..Builder::at_end(block, b) };
         let local = Local { split: &part.split, c: Collectives { mesh: part.split.mesh, b: inner } };
-        let rows = step.sweep.rows / part.split.mesh.size(&part.split.roles.token_axes());
+        let rows = part.split.rows();
         let mut enter = |at: usize| {
             let input = &inputs.list[at];
             *ready.entry(at).or_insert_with(|| local.operand(args[at], &input.spec, &input.dims))
@@ -154,7 +158,8 @@ fn inside<'c>(
                 None => late.next().expect("a value for each operand that waits"),
             })
             .collect();
-        outputs.extend(local.sweep(&step.sweep, &operands));
+        let there = there.map(&mut enter);
+        outputs.extend(local.sweep(&step.sweep, &operands, there));
     }
     let values: Vec<Val> = outputs.iter().map(|o| o.local).collect();
     Builder::at_end(block, b).op("sdy.return", &values, &[], &[], &[]);
@@ -183,6 +188,13 @@ impl<'c> Inputs<'c> {
         self.enter(b, split, v, &dims, split.spec(&dims), &None)
     }
 
+    /// Whether each row is one of the program's, and not added.
+    fn there(&mut self, b: &Builder<'c>, split: &Split<'_>) -> usize {
+        let dims: Vec<Dim> = (0..split.dims.tokens.len()).map(Dim::Token).collect();
+        let all = b.splat(&TensorType::new(split.dims.shape(&dims), Elem::I1), "true");
+        self.enter(b, split, all, &dims, split.spec(&dims), &None)
+    }
+
     fn enter(
         &mut self,
         b: &Builder<'c>,
@@ -202,6 +214,8 @@ impl<'c> Inputs<'c> {
             outer = split.pinned(b, outer, &spec, sharding);
         }
         let elem = TensorType::of(outer).expect("a tensor").elem;
+        let shape = split.extents(dims);
+        outer = dims::pad(b, outer, &shape);
         let local = shape.iter().zip(&spec).map(|(d, axes)| d / split.mesh.size(axes));
         let local = TensorType::new(local.collect::<Vec<_>>(), elem);
         self.list.push(Input { outer, spec, dims: dims.to_vec(), local });

@@ -6,7 +6,7 @@ use super::dims::{Dim, Dims};
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
-use crate::ir::{Builder, Direction, Elem, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, TensorType, Val, zero_text};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
 use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
@@ -60,6 +60,27 @@ impl Split<'_> {
             }
         }
         spec
+    }
+
+    /// The extents of dimensions with the rows that are added.
+    pub fn extents(&self, dims: &[Dim]) -> Vec<i64> {
+        let mut extents = self.dims.shape(dims);
+        for (extent, dim) in extents.iter_mut().zip(dims) {
+            if let Dim::Token(i) = dim {
+                *extent = self.roles.extents[*i];
+            }
+        }
+        extents
+    }
+
+    /// The number of rows on one device.
+    pub fn rows(&self) -> i64 {
+        self.roles.extents.iter().product::<i64>() / self.mesh.size(&self.roles.token_axes())
+    }
+
+    /// Whether rows are added.
+    pub fn is_padded(&self) -> bool {
+        self.roles.extents != self.dims.tokens
     }
 
     /// The axes of each dimension by their roles alone.
@@ -131,9 +152,18 @@ impl<'c> Local<'_, 'c> {
     }
 
     /// The local sweep and the collectives behind it; one output for each result of the sweep.
-    pub fn sweep(&self, whole: &Sweep<'c>, operands: &[Val<'c>]) -> Vec<Output<'c>> {
+    /// `there` says of each row whether the program has it, where rows are added.
+    pub fn sweep(
+        &self,
+        whole: &Sweep<'c>,
+        operands: &[Val<'c>],
+        there: Option<Val<'c>>,
+    ) -> Vec<Output<'c>> {
         let roles = self.split.roles;
         let mut local = self.localized(whole, operands);
+        if let Some(there) = there {
+            leave_out(&mut local, there);
+        }
         // Results that only the combination needs come behind each sink's own.
         let mut extra: Vec<Extra> = Vec::new();
         if self.c.mesh.size(&roles.vocabulary) > 1 {
@@ -187,7 +217,7 @@ impl<'c> Local<'_, 'c> {
                 for elem in &casts[i] {
                     v = self.c.b.convert(v, *elem);
                 }
-                let shape = self.split.dims.shape(dims);
+                let shape = self.split.extents(dims);
                 let shape: Vec<i64> =
                     shape.iter().zip(&spec).map(|(d, axes)| d / self.c.mesh.size(axes)).collect();
                 let row = dims.iter().all(|d| matches!(d, Dim::Token(_))).then_some(v);
@@ -232,7 +262,7 @@ impl<'c> Local<'_, 'c> {
         let mut operands = operands.iter().copied();
         let mut next = || operands.next().expect("an operand for each");
         let mut local = whole.clone();
-        local.rows = whole.rows / mesh.size(&roles.token_axes());
+        local.rows = self.split.rows();
         local.cols = whole.cols / mesh.size(&roles.vocabulary);
         for source in &mut local.sources {
             match source {
@@ -362,6 +392,21 @@ impl<'c> Local<'_, 'c> {
         let candidate =
             b.one("stablehlo.select", &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);
         self.c.all_reduce("minimum", candidate, axes)
+    }
+}
+
+/// Leaves the rows that are not `there` out of sums over rows, whatever numbers they have.
+fn leave_out<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
+    if local.sinks.iter().all(Sink::is_per_row) {
+        return;
+    }
+    let there = local.row(there);
+    for sink in &mut local.sinks {
+        if let Sink::ContractRows { value, .. } | Sink::ColSum { value } = sink {
+            let elem = local.body.elem(*value);
+            let zero = local.body.constant(zero_text(elem), elem);
+            *value = local.body.map(Elementwise::Select, vec![there, *value, zero]);
+        }
     }
 }
 

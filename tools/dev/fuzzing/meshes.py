@@ -1,0 +1,170 @@
+"""Runs one random loss over a random mesh: with random shardings of its arguments and of its logits, fused and not."""
+
+import pathlib
+import random
+import sys
+import traceback
+
+from comparison.runtime import Program  # first: it sets JAX's environment  # noqa: F401
+
+import jax
+import numpy as np
+from jax.sharding import Mesh, NamedSharding, PartitionSpec
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "python"))
+
+import grpo_opt
+
+from . import check as alone, spec as loss_spec
+from .check import Outcome
+from .loss import Case
+from comparison.judge import Judge
+
+DEVICES = 8
+MESHES = [[8], [2, 4], [4, 2], [1, 8], [8, 1], [2, 2, 2], [2, 1, 4], [4, 1, 2], [2, 2, 1, 2], [1, 2, 2, 2]]
+# An axis splits a dimension of a value with this probability.
+SPLIT = 0.6
+
+
+def draw(seed: int) -> dict:
+    """The spec of a seed: a loss in f32 whose dimensions axes divide, mostly, and a mesh."""
+    rng = random.Random(f"mesh {seed}")
+    spec = loss_spec.draw(seed)
+    spec["dtype"], spec["blocker"], spec["w_cast"] = "f32", "none", False
+    spec["elementwise"] = [step for step in spec["elementwise"] if step != "round_bf16"]
+    if rng.random() < 0.6:
+        spec["layout"] = rng.choice(["bt", "gbt"])
+    spec["dims"] = [rng.choice([1, 2]), rng.choice([2, 4, 8, 3]), rng.choice([4, 8, 16, 5])]
+    spec["hidden"] = rng.choice([8, 16, 40, 33])
+    spec["vocab"] = rng.choice([64, 128, 256, 1024, 250, 517])
+    return {**loss_spec.consistent(spec), "mesh": rng.choice(MESHES), "constrained": rng.random() < 0.5}
+
+
+class Layout:
+    """The mesh of a spec, and random shardings on it, the same in each run."""
+
+    def __init__(self, spec: dict):
+        devices = np.array(jax.devices()[:DEVICES]).reshape(spec["mesh"])
+        self.mesh = Mesh(devices, tuple("abcd"[: len(spec["mesh"])]))
+        self.seed = spec["seed"]
+
+    def sharding(self, name: str, shape: tuple[int, ...]) -> NamedSharding:
+        """A sharding of a value that is called `name`: any axes, of which each divides its dimension."""
+        rng = random.Random(f"sharding {self.seed} {name} {shape}")
+        dims: list[list[str]] = [[] for _ in shape]
+        left = list(shape)
+        for axis in rng.sample(self.mesh.axis_names, len(self.mesh.axis_names)):
+            size = self.mesh.shape[axis]
+            candidates = [i for i, extent in enumerate(left) if extent % size == 0]
+            if candidates and rng.random() < SPLIT:
+                dim = rng.choice(candidates)
+                dims[dim].append(axis)
+                left[dim] //= size
+        return NamedSharding(self.mesh, PartitionSpec(*(tuple(axes) or None for axes in dims)))
+
+    def constrain(self, x):
+        """A value of the program with a sharding constraint."""
+        return jax.lax.with_sharding_constraint(x, self.sharding("logits", x.shape))
+
+
+def original(spec: dict, keep: pathlib.Path | None = None) -> tuple:
+    """The case of a spec, its judge, the lowered program, its arguments and what it gives."""
+    case = Case(spec)
+    judge = Judge(case.export(), list(case.arguments.values()))
+    layout = Layout(spec)
+    if spec["constrained"]:
+        case.constrain = layout.constrain
+    arguments = [jax.device_put(v, layout.sharding(k, v.shape)) for k, v in case.arguments.items()]
+    lowered = jax.jit(case.program(), keep_unused=True).lower(*arguments)
+    if keep:
+        keep.mkdir(parents=True, exist_ok=True)
+        (keep / "original.mlir").write_text(lowered.compiler_ir().operation.get_asm(print_generic_op_form=True))
+    return case, judge, lowered, arguments, results(lowered.compile(), arguments)
+
+
+def check(spec: dict, _grpo_opt: str, _screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:
+    """Runs the case of a spec; `keep` is a folder for its module."""
+    try:
+        prepared = original(spec, keep)
+    except Exception:
+        return Outcome(spec, "generator", traceback.format_exc(limit=-3))
+    try:
+        return compare(spec, *prepared)
+    finally:
+        jax.clear_caches()
+
+
+def compare(spec: dict, case, judge: Judge, lowered, arguments: list, expected: list) -> Outcome:
+    """What becomes of a case whose original gives `expected`."""
+    config = {"always_fuse": True, "remarks": "none", **{k: spec[k] for k in ("tile_v", "tile_n") if spec[k]}}
+    outcome = Outcome(spec, "fused")
+    try:
+        fused = grpo_opt.fuse(lowered, {**config, "strict": True})
+    except grpo_opt.FusionError as error:
+        if error.fault:
+            return Outcome(spec, "crash", str(error))
+        outcome.status, outcome.reasons = "missed", (str(error).splitlines()[0],)
+        fused = grpo_opt.fuse(lowered, config)
+    if fused is lowered:
+        if outcome.status == "fused":
+            return Outcome(spec, "silent", "nothing was fused, and no remark says why")
+        return outcome
+    if outcome.status == "missed":
+        outcome.status = "partial"
+    try:
+        actual = results(fused.compile(), arguments)
+    except Exception as error:
+        return Outcome(spec, "runtime", f"the fused module does not run: {str(error)[:1500]}")
+    if found := judge.differences(expected, actual):
+        alone = results(jax.jit(case.program(), keep_unused=True), list(case.arguments.values()))
+        if judge.differences(alone, expected):
+            outcome.unconfirmed = True  # XLA's partitioner changes the original's numbers as well
+            return outcome
+        return Outcome(spec, "numbers", "\n  ".join(map(str, found)))
+    outcome.measured = judge.measured
+    return outcome
+
+
+def results(function, arguments: list) -> list[np.ndarray]:
+    """The results of a call, floats as f32."""
+    found = (np.asarray(leaf) for leaf in jax.tree.leaves(function(*arguments)))
+    return [x.astype(np.float32) if x.dtype.kind in "fV" else x for x in found]
+
+
+def generator_of(_spec: dict):
+    """The module that draws, shrinks and describes specs like this one."""
+    return sys.modules[__name__]
+
+
+def simpler(spec: dict):
+    """Specs with one feature less."""
+    yield from loss_spec.simpler(spec)
+    if spec["constrained"]:
+        yield {**spec, "constrained": False}
+    for sizes in MESHES:
+        if len(sizes) < len(spec["mesh"]):
+            yield {**spec, "mesh": sizes}
+
+
+def size(spec: dict) -> int:
+    """How much there is in a spec."""
+    return loss_spec.size(spec) + len(spec["mesh"]) + spec["constrained"]
+
+
+def features(spec: dict) -> list[str]:
+    """The names of what a spec has."""
+    named = [f"mesh={'x'.join(map(str, spec['mesh']))}", *(["constrained"] if spec["constrained"] else [])]
+    return [*loss_spec.features(spec), *named]
+
+
+def describe(spec: dict) -> str:
+    """A spec in words."""
+    layout = Layout(spec)
+    where = ", ".join(f"{k}: {tuple(layout.sharding(k, v.shape).spec)}" for k, v in Case(spec).arguments.items())
+    constrained = ", logits constrained" if spec["constrained"] else ""
+    return f"{loss_spec.describe(spec)}; mesh {'x'.join(map(str, spec['mesh']))}{constrained}; {where}"
+
+
+def shrink(failure: Outcome, grpo_opt_path: str) -> Outcome:
+    """A simpler case that fails in the same way."""
+    return alone.shrink(failure, grpo_opt_path, 40, sys.modules[__name__])
