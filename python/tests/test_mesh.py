@@ -247,6 +247,101 @@ class Layouts(Case):
                 self.compare(loss, p, b, s, aux=True)
 
 
+class Around(Case):
+    """What trainers have around the loss."""
+
+    def setUp(self):
+        axes, self.hidden, self.head = LAYOUTS["fsdp x tp"]
+        self.mesh = mesh_of(**axes)
+        self.s = self.shardings(self.mesh, self.hidden, self.head)
+
+    def test_checkpoint(self):
+        self.compare(jax.checkpoint(grpo), parameters(), batch_of(), self.s)
+
+    def test_a_scan_over_microbatches(self):
+        def loss(p, b):
+            pieces = jax.tree.map(lambda x: x.reshape(2, BATCH // 2, *x.shape[1:]), b)
+            add = lambda total, piece: (total + jax.checkpoint(grpo)(p, piece), None)
+            return jax.lax.scan(add, 0.0, pieces)[0]
+
+        def step(p, b):
+            """Gradients summed inside the loop."""
+            pieces = jax.tree.map(lambda x: x.reshape(2, BATCH // 2, *x.shape[1:]), b)
+            def add(sums, piece):
+                return jax.tree.map(jnp.add, sums, jax.value_and_grad(grpo)(p, piece)), None
+            return jax.lax.scan(add, (0.0, jax.tree.map(jnp.zeros_like, p)), pieces)[0]
+
+        self.compare(loss, parameters(), batch_of(), self.s)
+        p = {k: jax.device_put(v, self.s[k]) for k, v in parameters().items()}
+        b = {k: jax.device_put(v, self.s[k]) for k, v in batch_of().items()}
+        expected = jax.jit(step)(p, b)
+        with grpo_opt.installed(STRICT):
+            found = jax.jit(step)(p, b)
+        self.near(found, expected)
+
+    def near(self, found, expected):
+        for one, other in zip(jax.tree.leaves(expected), jax.tree.leaves(found), strict=True):
+            np.testing.assert_allclose(other, one, atol=2e-4 * np.abs(one).max())
+
+    def test_a_tied_embedding(self):
+        def loss(p, b):
+            h = jnp.tanh(p["head"][b["ids"]] + b["x"])
+            return cross_entropy(jnp.einsum("bth,vh->btv", h, p["head"]), b)
+
+        for head in (P("t", "f"), P("f"), P(None, "f")):
+            with self.subTest(head):
+                self.compare(loss, parameters(turned=True), batch_of(), self.shardings(self.mesh, self.hidden, head))
+
+    def test_a_donated_optimizer_state(self):
+        put = lambda tree: {k: jax.device_put(v, self.s[k]) for k, v in tree.items()}
+
+        def step(p, momentum, b):
+            loss, gradients = jax.value_and_grad(grpo)(p, b)
+            momentum = jax.tree.map(lambda m, g: 0.9 * m + g, momentum, gradients)
+            return jax.tree.map(lambda w, m: w - 0.1 * m, p, momentum), momentum, loss
+
+        def run():
+            state = put(parameters()), put(jax.tree.map(jnp.zeros_like, parameters()))
+            b, function = put(batch_of()), jax.jit(step, donate_argnums=(0, 1))
+            for _ in range(3):
+                *state, loss = function(*state, b)
+            return [*state, loss]
+
+        expected = run()
+        with grpo_opt.installed(STRICT):
+            found = run()
+        self.near(found, expected)
+
+    def test_devices_in_another_order(self):
+        mesh = Mesh(self.mesh.devices[::-1, ::-1], self.mesh.axis_names)
+        self.compare(grpo, parameters(), batch_of(), self.shardings(mesh, self.hidden, self.head))
+
+    def test_a_shift_by_one_over_split_tokens(self):
+        mesh = mesh_of(f=2, c=4)
+        def loss(p, b):
+            logits = hidden_states(p, b) @ p["head"]
+            return cross_entropy(logits[:, :-1], {k: v[:, 1:] for k, v in b.items()})
+        self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P("f", "c"), P("f")))
+
+    def test_pmap(self):
+        split = lambda tree: jax.tree.map(lambda x: x.reshape(8, 1, *x.shape[1:]), tree)
+        def step(p, b):
+            return jax.lax.pmean(jax.value_and_grad(grpo)(p, b), "i")
+        expected = jax.pmap(step, axis_name="i", in_axes=(None, 0))(parameters(), split(batch_of()))
+        with grpo_opt.installed(STRICT):
+            found = jax.pmap(step, axis_name="i", in_axes=(None, 0))(parameters(), split(batch_of()))
+        self.near(found, expected)
+
+    def test_two_meshes_of_the_same_devices(self):
+        other = Mesh(self.mesh.devices.reshape(8), ("all",))
+        def loss(p, b):
+            h = jax.lax.with_sharding_constraint(hidden_states(p, b), NamedSharding(other, P("all")))
+            return programs.grpo_loss(h, p["head"], b["ids"], b["old"], b["advantages"], b["mask"])
+        with self.assertRaisesRegex(grpo_opt.FusionError, "it has two meshes"), grpo_opt.installed(STRICT):
+            self.compare(loss, parameters(), batch_of(), self.s)
+        self.compare(loss, parameters(), batch_of(), self.s, config=FUSE, fused=False)
+
+
 class Explicit(Case):
     """Axes whose sharding is in types: JAX puts a constraint on every value, numbers in reducers included."""
 

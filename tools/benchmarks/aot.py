@@ -14,6 +14,7 @@ import jax
 from benchmarks import inputs, losses
 from benchmarks.launch import ROOT, Failure, progress
 from benchmarks.settings import Settings
+from benchmarks.wires import LINKS
 
 GRPO_OPT = ROOT / "target" / "release" / "grpo-opt"
 FLAGS = {
@@ -25,14 +26,26 @@ FLAGS = {
 ESTIMATES = "the TPU compiler's static estimates, not measurements"
 
 
-def lowered_text(settings: Settings) -> str:
-    """The program for TPU, as StableHLO text."""
+def lowered_text(settings: Settings, axes: dict[str, int] | None = None) -> str:
+    """The program for TPU, as StableHLO text; on a mesh, generic text, which other readers of Shardy's dialect take."""
     step = jax.jit(losses.step_of(settings))
-    return step.trace(*inputs.abstract(settings)).lower(lowering_platforms=("tpu",)).as_text()
+    lowered = step.trace(*inputs.abstract(settings, axes)).lower(lowering_platforms=("tpu",))
+    return lowered.compiler_ir().operation.get_asm(print_generic_op_form=True) if axes else lowered.as_text()
+
+
+def wire(program: dict, topology: str) -> dict:
+    """Bytes that one device moves in each kind of collective, and the least time that its links take for them.
+
+    An all-reduce of as many bytes goes over the links twice.
+    """
+    found = {kind: {key: c[key] for key in ("count", "exposed", "bytes")} for kind, c in program["collectives"].items()}
+    moved = sum(c["bytes"] * (2 if kind == "all-reduce" else 1) for kind, c in found.items())
+    rate = LINKS.get(topology.split(":")[0])
+    return {"collectives": found, "bytes": moved, "least_s": moved / rate if rate else None}
 
 
 def compile_for(topology: str, name: str, settings: Settings, config: str | None, always_fuse: bool,
-                cycles: bool) -> dict:
+                cycles: bool, axes: dict[str, int] | None = None) -> dict:
     """The implementation's part of the record."""
     if name not in FLAGS:
         raise Failure(f"{name} is no program for a TPU: --aot takes {', '.join(FLAGS)}")
@@ -41,10 +54,11 @@ def compile_for(topology: str, name: str, settings: Settings, config: str | None
     progress(f"{name}: {settings.title()}: compiling for {topology}")
     with tempfile.TemporaryDirectory(prefix="bench-") as folder:
         module, report = pathlib.Path(folder) / "step.mlir", pathlib.Path(folder) / "report.json"
-        module.write_text(lowered_text(settings))
+        module.write_text(lowered_text(settings, axes))
         command = [GRPO_OPT, module, f"--compile={topology}", f"--report={report}", "--remarks=missed", *FLAGS[name]]
         command += ["--always-fuse"] if always_fuse else []
         command += [f"--config={config}"] if config else []
+        command += [f"--propagate={ROOT / 'tools' / 'dev' / 'propagate'}"] if axes else []
         done = subprocess.run(command, capture_output=True, text=True, check=False)
         if done.returncode:
             lines = done.stderr.strip().splitlines() or [f"exit code {done.returncode}"]
@@ -56,6 +70,9 @@ def compile_for(topology: str, name: str, settings: Settings, config: str | None
     (program,) = answer["compiled"]["programs"].values()
     estimated = program.pop("estimated_cycles")
     found = {"compile_s": program.pop("seconds"), "tpu_memory": program}
+    if axes:
+        sweeps = [d["message"] for d in answer["decisions"] if d["pass"] == "partition" and d["applied"]]
+        found |= {"wire": wire(program, topology), "sweeps": sweeps}
     if cycles:
         found["estimated_cycles"] = summary(estimated)
     return found

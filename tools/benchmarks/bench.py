@@ -38,6 +38,7 @@ def parser() -> argparse.ArgumentParser:
                        help="with --compare: a process of its own for each memory figure, as peaks cannot be told "
                             "apart in one (default: on)")
     group.add_argument("--aot", metavar="TOPOLOGY", help="run nothing, ask the TPU compiler: v6e:2x2, v5p:2x2x1, …")
+    group.add_argument("--mesh", metavar="fsdp=N,tp=N", help="with --aot: over the topology's chips")
     group.add_argument("--cycles", action="store_true", help="with --aot: the compiler's estimated cycles")
     group = made.add_argument_group("output")
     group.add_argument("--json", metavar="FILE", help="the record; `-` or nothing: standard output")
@@ -57,6 +58,8 @@ def check(options) -> None:
         raise Failure("--iters must be at least 1, and --warmup at least 0")
     if options.cycles and not options.aot:
         raise Failure("--cycles are the TPU compiler's estimates: they need --aot")
+    if options.mesh and not options.aot:
+        raise Failure("--mesh is for what the TPU compiler says: it needs --aot (tools/train-ab --mesh trains)")
     if options.compare == options.impl:
         raise Failure(f"--compare {options.compare}: both implementations are the same")
     implementations.set_configuration(options.config)
@@ -128,9 +131,11 @@ def memory_ratios(a: dict, b: dict, separate: bool) -> dict:
 def compile_point(names: list[str], point: settings.Settings, options) -> dict:
     """One point by the TPU compiler."""
     from benchmarks import aot
+    from benchmarks.train import mesh
 
+    axes = mesh.parse(options.mesh) if options.mesh else None
     found = {"title": point.title(), "settings": dataclasses.asdict(point), "implementations": {
-        name: aot.compile_for(options.aot, name, point, options.config, options.always_fuse, options.cycles)
+        name: aot.compile_for(options.aot, name, point, options.config, options.always_fuse, options.cycles, axes)
         for name in names}}
     if len(names) == 2:
         a, b = (f["tpu_memory"]["peak"] for f in found["implementations"].values())

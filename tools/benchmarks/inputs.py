@@ -3,6 +3,7 @@
 import jax
 import ml_dtypes
 import numpy as np
+from jax.sharding import AbstractMesh, NamedSharding, PartitionSpec
 
 from benchmarks import losses
 from benchmarks.settings import Settings
@@ -25,9 +26,19 @@ def shapes(settings: Settings) -> list[tuple[tuple[int, ...], np.dtype]]:
     return [*sources, (tokens, np.dtype(np.int32)), (tokens, f32), ((batch,), f32), (tokens, f32), (tokens, f32)]
 
 
-def abstract(settings: Settings) -> list[jax.ShapeDtypeStruct]:
-    """The arguments without values."""
-    return [jax.ShapeDtypeStruct(shape, dtype) for shape, dtype in shapes(settings)]
+def abstract(settings: Settings, axes: dict[str, int] | None = None) -> list[jax.ShapeDtypeStruct]:
+    """The arguments without values; on a mesh, sequences split over `fsdp` and the head over `fsdp` and `tp`."""
+    arguments = [jax.ShapeDtypeStruct(shape, dtype) for shape, dtype in shapes(settings)]
+    if not axes:
+        return arguments
+    mesh = AbstractMesh(tuple(axes.values()), tuple(axes))
+    rows, columns = ("fsdp" if "fsdp" in axes else None), ("tp" if "tp" in axes else None)
+    specs = [PartitionSpec(rows)] * len(arguments)
+    if settings.level == "lm-head":
+        specs[1] = PartitionSpec(rows, columns)
+    else:
+        specs[0] = PartitionSpec(rows, None, columns)
+    return [a.update(sharding=NamedSharding(mesh, spec)) for a, spec in zip(arguments, specs, strict=True)]
 
 
 def normal(rng: np.random.Generator, shape, dtype, scale: float) -> np.ndarray:

@@ -43,6 +43,18 @@ def measured(point: dict) -> str:
     return text
 
 
+def wires(name: str, figures: dict) -> str:
+    """What each device does and moves, where a program is split over several."""
+    if "wire" not in figures:
+        return ""
+    wire = figures["wire"]
+    text = "".join(f"\n{name}: {message}" for message in figures["sweeps"])
+    for kind, c in sorted(wire["collectives"].items()):
+        text += f"\n{name}: {kind} {c['bytes'] / 1e6:,.1f} MB, {c['exposed']} of {c['count']} with nothing beside"
+    least = f": at least {1e3 * wire['least_s']:.2f} ms by the chip's links, a bound" if wire["least_s"] else ""
+    return f"{text}\n{name}: {wire['bytes'] / 1e6:,.1f} MB over the links of a device{least}"
+
+
 def ahead_of_time(point: dict, topology: str, ops: int = 12) -> str:
     """One point's implementations, by the TPU compiler."""
     rows = [["", "arguments", "outputs", "temporaries", "peak", "compile s"]]
@@ -52,6 +64,7 @@ def ahead_of_time(point: dict, topology: str, ops: int = 12) -> str:
     text = f"{point['title']} on {topology}: bytes by the TPU compiler's memory statistics; nothing was run\n"
     text += table(rows)
     for name, f in point["implementations"].items():
+        text += wires(name, f)
         if "estimated_cycles" not in f:
             continue
         e = f["estimated_cycles"]

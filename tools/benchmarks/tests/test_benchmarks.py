@@ -84,6 +84,19 @@ class Bench(unittest.TestCase):
         self.assertIn("static estimates, not measurements", done.stdout)
         self.assertEqual((self.folder / "out.png").read_bytes()[:4], b"\x89PNG")
 
+    def test_ahead_of_time_over_a_mesh(self):
+        done = call("bench", "--batch", "4", "--time", "256", "--hidden", "256", "--vocab", "4096", "--always-fuse",
+                    "--aot", "v6e:2x2", "--mesh", "fsdp=2,tp=2", "--impl", "mosaic", "--json", "out.json", folder=self.folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        (point,) = json.loads((self.folder / "out.json").read_text())["points"]
+        found = point["implementations"]["mosaic"]
+        self.assertIn("512 x 2048 on each", found["sweeps"][0])
+        moved = {kind: c["bytes"] for kind, c in found["wire"]["collectives"].items()}
+        # The head's rows are gathered within "fsdp": 256 x 2048 numbers.
+        self.assertGreaterEqual(moved["all-gather"], 2 * 256 * 2048)
+        self.assertEqual(found["wire"]["bytes"], sum(b * (2 if k == "all-reduce" else 1) for k, b in moved.items()))
+        self.assertAlmostEqual(found["wire"]["least_s"], found["wire"]["bytes"] / 400e9)
+
     def test_bad_input_is_one_line_and_no_file(self):
         cases = {
             ("--hidden", "0"): "--hidden must be a positive number",
@@ -92,6 +105,8 @@ class Bench(unittest.TestCase):
             ("--impl", "mosaic", "--batch", "1", "--time", "8", "--vocab", "2000"): "on a TPU only",
             ("--compare", "baseline"): "both implementations are the same",
             ("--cycles",): "they need --aot",
+            ("--mesh", "fsdp=4"): "it needs --aot",
+            ("--aot", "v6e:2x2", "--mesh", "x=4"): "is no axis with a size",
             ("--plot", "x.pdf"): "PNG or SVG",
             ("--config", "missing.yaml"): "is not there",
             ("--aot", "v99:2x2", "--vocab", "2000"): "v99",
