@@ -111,7 +111,8 @@ class Recorder(unittest.TextTestResult):
         self.cases.append(self.running)
 
     def stopTest(self, test):
-        self.running.seconds, self.running = time.monotonic() - self.since, None
+        if self.running:  # Python 3.12.1 does not start a test that is skipped as a whole
+            self.running.seconds, self.running = time.monotonic() - self.since, None
         super().stopTest(test)
 
     def case(self, test) -> Case:

@@ -35,20 +35,20 @@ def run(interpreter: pathlib.Path, file: str, only: str | None = None) -> tuple[
     """How many tests of a file passed and failed; `only` is a part of their names."""
     environment = {k: v for k, v in os.environ.items() if not k.startswith("GRPO_OPT_")}
     environment |= {"PYTHONPATH": str(ROOT / "python"), "PYTHONDONTWRITEBYTECODE": "1"}
-    command = [str(interpreter), "-W", "ignore::DeprecationWarning", str(TESTS / file)]
+    runner = pathlib.Path(__file__).with_name("junit.py")
+    command = [str(interpreter), "-W", "ignore::DeprecationWarning", str(runner), str(TESTS / file)]
     command += ["-k", only] if only else []
     process = subprocess.run(command, cwd=TESTS, env=environment, capture_output=True, text=True, check=False)
     for line in process.stderr.splitlines():
         if ": peak " in line or ": cost " in line:
             print(f"  {line}")
-    count = re.search(r"Ran (\d+) tests?", process.stderr)
-    broken = sum(int(n) for n in re.findall(r"(?:failures|errors)=(\d+)", process.stderr))
-    skipped = sum(int(n) for n in re.findall(r"skipped=(\d+)", process.stderr))
-    ran = int(count[1]) if count else 0
-    if process.returncode and not (only and ran == 0):
+    # unittest's own count is no help: Python 3.12.1 leaves out tests that are skipped.
+    count = re.search(r"^(\d+) passed, (\d+) failed$", process.stdout, re.MULTILINE)
+    passed, failed = (int(count[1]), int(count[2])) if count else (0, 1)
+    if failed or (process.returncode and not only):
         print(process.stdout[-4000:], process.stderr[-8000:], sep="\n")
-        broken = max(broken, 1)
-    return max(ran - broken - skipped, 0), broken
+        failed = max(failed, 1)
+    return passed, failed
 
 
 def timed(what: str, step: Callable[[], tuple[int, int]]) -> tuple[int, int]:

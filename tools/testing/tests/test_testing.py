@@ -90,6 +90,12 @@ class Results(Temporary):
         self.assertIn("no fixture", cases["Fixture"].failure)
         self.assertEqual(cases["test_skipped"].skipped, "not here")
 
+    def test_a_test_that_is_skipped_without_a_start_is_a_case(self):
+        recorder, test = junit.Recorder(io.StringIO(), False, 0), unittest.FunctionTestCase(lambda: None)
+        recorder.addSkip(test, "not here")  # as Python 3.12.1 tells it
+        recorder.stopTest(test)
+        self.assertEqual([case.skipped for case in recorder.cases], ["not here"])
+
 
 class Scheduling(Temporary):
     def run_units(self, units, jobs=2, more=()):
