@@ -1,6 +1,7 @@
 //! What caches of compiled programs must know of this library.
 
 use grpo_driver::config::Config;
+use grpo_passes::ir::address_in_library;
 use std::ffi::{c_int, c_void};
 use std::slice;
 
@@ -19,10 +20,7 @@ impl Identity {
             return Identity { mark: None, hash: 0 };
         }
         let version = env!("CARGO_PKG_VERSION");
-        let builds = [
-            build_id(Identity::of as *const c_void),
-            build_id(mlir_sys::mlirContextCreate as *const c_void),
-        ];
+        let builds = [build_id(Identity::of as *const c_void), build_id(address_in_library())];
         let hash = fnv(format!("{version} {builds:?} {}", config.identity()).as_bytes());
         Identity { mark: Some(format!("grpo-opt-{version}-{hash:016x}")), hash }
     }

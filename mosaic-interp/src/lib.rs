@@ -34,6 +34,7 @@ mod array;
 mod compile;
 mod error;
 mod eval;
+mod ir;
 mod program;
 mod text;
 

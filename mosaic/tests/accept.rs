@@ -16,13 +16,13 @@ use grpo_pjrt_api::{CompileOptions, Compiled, Error};
 const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
 
 fn lower(text: &str, options: &Options) -> String {
-    let cx = Context::new();
-    let input = grpo_passes::io::read::read(&cx, text.as_bytes(), "test").unwrap();
+    let pass_context = Context::new();
+    let input = grpo_passes::io::read::read(&pass_context, text.as_bytes(), "test").unwrap();
     let module = Op::of_module(&input.module);
-    let pipeline = options::pipeline(&cx, "layout,plan,stash,lower-mosaic", options);
+    let pipeline = options::pipeline(&pass_context, "layout,plan,stash,lower-mosaic", options);
     let mut outcome = Outcome::default();
     pipeline
-        .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
+        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
         .unwrap_or_else(|e| panic!("{e}\n{text}"));
     let kernels = outcome.report.sweeps.iter().map(|s| s.tiles.as_array().map_or(0, Vec::len));
     assert!(kernels.sum::<usize>() > 0, "no kernel was written: {:?}", outcome.remarks);

@@ -109,12 +109,14 @@ fn inner_extents_in_pieces() {
 
 /// How many kernels a module's sweep becomes.
 fn kernels(text: &str, options: &Options) -> usize {
-    let cx = Context::new();
-    let input = grpo_passes::io::read::read(&cx, text.as_bytes(), "test").expect("a module");
+    let pass_context = Context::new();
+    let input = grpo_passes::io::read::read(&pass_context, text.as_bytes(), "test").expect("a module");
     let module = Op::of_module(&input.module);
-    let pipeline = options::pipeline(&cx, "plan,lower-mosaic", options);
+    let pipeline = options::pipeline(&pass_context, "plan,lower-mosaic", options);
     let mut outcome = Outcome::default();
-    pipeline.run(&cx, module, options, &mut Instruments::default(), &mut outcome).expect("kernels");
+    pipeline
+        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
+        .expect("kernels");
     module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
 }
 

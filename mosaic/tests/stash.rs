@@ -21,14 +21,14 @@ struct Run {
 }
 
 fn lowered(text: &str, inputs: &[Tensor], passes: &str, options: &Options) -> Run {
-    let cx = Context::new();
-    let input = grpo_passes::io::read::read(&cx, text.as_bytes(), "test")
+    let pass_context = Context::new();
+    let input = grpo_passes::io::read::read(&pass_context, text.as_bytes(), "test")
         .unwrap_or_else(|e| panic!("{e}\n{text}"));
     let module = Op::of_module(&input.module);
-    let pipeline = options::pipeline(&cx, passes, options);
+    let pipeline = options::pipeline(&pass_context, passes, options);
     let mut outcome = Outcome::default();
     pipeline
-        .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
+        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
         .unwrap_or_else(|e| panic!("{e}\n{text}"));
     assert!(module.verify(), "the lowered module is invalid");
     let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).collect();

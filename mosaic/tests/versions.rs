@@ -60,14 +60,14 @@ fn kinds() -> [Kind; 5] {
 
 /// A lowered program: its text, what its kernels give in the interpreter, and their texts.
 fn lowered(kind: &Kind, mosaic_version: u32, execute: bool) -> (String, Vec<Tensor>, Vec<String>) {
-    let cx = Context::new();
-    let input = grpo_passes::io::read::read(&cx, kind.text.as_bytes(), kind.name).unwrap();
+    let pass_context = Context::new();
+    let input = grpo_passes::io::read::read(&pass_context, kind.text.as_bytes(), kind.name).unwrap();
     let module = Op::of_module(&input.module);
     let options = &options::on(Tpu { mosaic_version, ..Tpu::default() }, &kind.options);
-    let pipeline = options::pipeline(&cx, "plan,stash,lower-mosaic", options);
+    let pipeline = options::pipeline(&pass_context, "plan,stash,lower-mosaic", options);
     let mut outcome = Outcome::default();
     pipeline
-        .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
+        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
         .unwrap_or_else(|e| panic!("{}: {e}", kind.name));
     let calls = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call"));
     let kernels = calls.map(run::kernel_text).collect();

@@ -58,7 +58,7 @@ pub trait Pass: Send + Sync {
     /// Documentation: a summary line, a blank line, then prose with IR before and after.
     fn doc(&self) -> &'static str;
     /// Rewrites the module (a `builtin.module`) in place.
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()>;
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()>;
 }
 
 /// An error of pass `pass` about `op`.

@@ -80,7 +80,7 @@ fn run(
     before: Option<Signature>,
 ) -> Result<Report> {
     let (mut remarks, mut report) = (Remarks::default(), Report::default());
-    let mut cx = PassContext {
+    let mut pass_context = PassContext {
         options,
         remarks: &mut remarks,
         report: &mut report,
@@ -91,7 +91,7 @@ fn run(
     let registry = Registry::new(options.target.as_ref(), &[]);
     for name in passes {
         let pass = registry.passes().find(|p| p.name() == *name).expect("a pass");
-        pass.run(Op::of_module(module), &mut cx)?;
+        pass.run(Op::of_module(module), &mut pass_context)?;
     }
     Ok(report)
 }

@@ -1,9 +1,10 @@
 //! Loads, stores, memref views, copies and semaphores.
 
 use super::op::OpView;
-use super::{Compiler, Lowered, mlir};
+use super::{Compiler, Lowered};
 use crate::array::DType;
 use crate::error::Error;
+use crate::ir;
 use crate::program::{Access, Element, MemRefTy, Op, SliceSize, Slot, Space, Ty};
 use melior::ir::operation::OperationLike;
 use std::ops::Range;
@@ -35,7 +36,7 @@ pub(super) fn memref(c: &mut Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowe
         "memref.cast" => view_of_same_shape(c, view),
         "cf.assert" => {
             let (condition, _) = int_arg(c, view, 0)?;
-            let message = view.attr("msg").and_then(mlir::string).unwrap_or_default();
+            let message = view.attr("msg").and_then(ir::string).unwrap_or_default();
             Ok(Lowered::Op(Op::Assert(condition, message)))
         }
         _ => Ok(Lowered::Unknown),

@@ -7,14 +7,15 @@
 mod control;
 mod matmul;
 mod memory;
-mod mlir;
 mod op;
 mod scalar;
 mod shape;
+mod types;
 mod vector;
 
 use super::array::DType;
 use super::error::Error;
+use super::ir;
 use super::program::{Block, Function, Inst, KernelProgram, Op, Place, Slot, SlotKind, Ty, Window};
 use super::text;
 use melior::Context;
@@ -71,7 +72,7 @@ pub(super) fn compile(text: &str) -> Result<KernelProgram, Error> {
 
 fn read_module(module: &Module<'_>) -> Result<KernelProgram, Error> {
     let wrong = |message: String| Err(Error::Module(message));
-    let version = module.as_operation().attribute(VERSION_ATTRIBUTE).ok().and_then(mlir::int);
+    let version = module.as_operation().attribute(VERSION_ATTRIBUTE).ok().and_then(ir::int);
     match version {
         None => return wrong(format!("the module has no integer `{VERSION_ATTRIBUTE}`")),
         Some(v) if !VERSIONS.contains(&v) => {
@@ -94,7 +95,7 @@ fn read_module(module: &Module<'_>) -> Result<KernelProgram, Error> {
         }
         let name = view
             .attr("sym_name")
-            .and_then(mlir::string)
+            .and_then(ir::string)
             .ok_or_else(|| view.malformed("a function without a name"))?;
         // The kernel is the function with the grid's attributes; the index maps have none.
         if view.attr("scratch_operands").is_some() || view.attr("dimension_semantics").is_some() {
@@ -128,7 +129,7 @@ fn read_kernel(
     let body = function(operation, &mut places)?;
     let grid = match view.attr("iteration_bounds") {
         None => Vec::new(),
-        Some(a) => mlir::ints(a).ok_or_else(|| view.malformed("bad `iteration_bounds`"))?,
+        Some(a) => ir::ints(a).ok_or_else(|| view.malformed("bad `iteration_bounds`"))?,
     };
     if grid.iter().any(|n| *n < 0) {
         return Err(view.malformed("dynamic or negative `iteration_bounds` are not supported"));
@@ -136,7 +137,7 @@ fn read_kernel(
     let shared = match view.attr("dimension_semantics") {
         None => None,
         Some(a) => {
-            let all = mlir::array(a).ok_or_else(|| view.malformed("bad `dimension_semantics`"))?;
+            let all = ir::array(a).ok_or_else(|| view.malformed("bad `dimension_semantics`"))?;
             all.iter().position(|s| s.to_string() == "#tpu.dimension_semantics<parallel>")
         }
     };
@@ -145,7 +146,7 @@ fn read_kernel(
     }
     let count = |key: &str| match view.attr(key) {
         None => Ok(0),
-        Some(a) => mlir::int(a)
+        Some(a) => ir::int(a)
             .and_then(|n| usize::try_from(n).ok())
             .ok_or_else(|| view.malformed(format!("bad `{key}`"))),
     };
@@ -164,7 +165,7 @@ fn read_kernel(
         .ok_or_else(|| view.malformed("fewer operands than scalar prefetch and scratch need"))?;
     let params = match view.attr("window_params") {
         None => Vec::new(),
-        Some(a) => mlir::array(a).ok_or_else(|| view.malformed("bad `window_params`"))?,
+        Some(a) => ir::array(a).ok_or_else(|| view.malformed("bad `window_params`"))?,
     };
     if !params.is_empty() && params.len() != windowed {
         return Err(view.malformed(format!("{} `window_params` for {windowed} operands", params.len())));
@@ -201,17 +202,17 @@ fn read_window(
     functions: &HashMap<String, OperationRef<'_, '_>>,
     places: &mut Vec<Place>,
 ) -> Result<Window, Error> {
-    let Some(map) = mlir::member(params, "transform_indices") else {
+    let Some(map) = ir::member(params, "transform_indices") else {
         return Ok(Window::Whole);
     };
-    let map = mlir::symbol(map)
+    let map = ir::symbol(map)
         .and_then(|name| functions.get(&name))
         .ok_or_else(|| view.malformed("`transform_indices` names no function"))?;
-    let bounds = mlir::member(params, "window_bounds")
-        .and_then(mlir::ints)
+    let bounds = ir::member(params, "window_bounds")
+        .and_then(ir::ints)
         .and_then(|all| all.into_iter().map(|n| usize::try_from(n).ok()).collect())
         .ok_or_else(|| view.malformed("bad `window_bounds`"))?;
-    let elements = match mlir::member(params, "window_kind") {
+    let elements = match ir::member(params, "window_kind") {
         None => false,
         Some(kind) => {
             let kind = kind.to_string();
@@ -250,7 +251,7 @@ impl Compiler<'_> {
     }
 
     fn define(&mut self, view: &OpView<'_, '_>, value: Value<'_, '_>) -> Result<(Slot, Ty), Error> {
-        let ty = mlir::ty(value.r#type()).map_err(|m| view.malformed(m))?;
+        let ty = types::ty(value.r#type()).map_err(|m| view.malformed(m))?;
         let slot = self.slot(&ty);
         let entry = (slot, ty);
         self.values.insert(value.to_raw().ptr as usize, entry.clone());

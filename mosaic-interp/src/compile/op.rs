@@ -1,7 +1,8 @@
 //! One operation as the lowerings see it: its name, place and attributes, and errors about it.
 
-use super::{PREFIX, mlir};
+use super::PREFIX;
 use crate::error::Error;
+use crate::ir;
 use melior::ir::Attribute;
 use melior::ir::operation::{OperationLike, OperationRef};
 
@@ -44,7 +45,7 @@ impl<'c, 'a> OpView<'c, 'a> {
     /// An integer attribute that must be there.
     pub fn int(&self, name: &str) -> Result<i64, Error> {
         self.attr(name)
-            .and_then(mlir::int)
+            .and_then(ir::int)
             .ok_or_else(|| self.malformed(format!("integer attribute `{name}` is missing")))
     }
 
@@ -58,7 +59,7 @@ impl<'c, 'a> OpView<'c, 'a> {
     pub fn flag(&self, name: &str) -> Result<bool, Error> {
         match self.attr(name) {
             None => Ok(false),
-            Some(a) => mlir::int(a)
+            Some(a) => ir::int(a)
                 .map(|v| v != 0)
                 .ok_or_else(|| self.malformed(format!("attribute `{name}` is no truth value"))),
         }
@@ -67,7 +68,7 @@ impl<'c, 'a> OpView<'c, 'a> {
     /// A list of numbers that must be there.
     pub fn ints(&self, name: &str) -> Result<Vec<i64>, Error> {
         self.attr(name)
-            .and_then(mlir::ints)
+            .and_then(ir::ints)
             .ok_or_else(|| self.malformed(format!("list attribute `{name}` is missing")))
     }
 

@@ -1,9 +1,10 @@
 //! `arith` and `math`: operations on scalars and, element by element, on vectors.
 
 use super::op::OpView;
-use super::{Compiler, Lowered, mlir};
+use super::{Compiler, Lowered};
 use crate::array::DType;
 use crate::error::Error;
+use crate::ir;
 use crate::program::{Cast, Float1, Float2, FloatOrder, Int1, Int2, IntOrder, Op, Slot, Ty, Value};
 use std::sync::Arc;
 
@@ -301,20 +302,20 @@ fn constant(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
     let attr = view.attr("value").ok_or_else(missing)?;
     let value = match &ty {
         Ty::Scalar(d) if d.is_float() => {
-            Value::Float(d.round(mlir::float(attr).ok_or_else(missing)? as f32))
+            Value::Float(d.round(ir::float(attr).ok_or_else(missing)? as f32))
         }
-        Ty::Scalar(d) => Value::Int(d.wrap(mlir::int(attr).ok_or_else(missing)?)),
+        Ty::Scalar(d) => Value::Int(d.wrap(ir::int(attr).ok_or_else(missing)?)),
         Ty::MemRef(_) => return Err(missing()),
         Ty::Vector(d, shape) => {
             let count = shape.iter().product();
-            let elements = mlir::elements(attr, shape).ok_or_else(missing)?;
+            let elements = ir::elements(attr, shape).ok_or_else(missing)?;
             if d.is_float() {
                 let all: Option<Vec<f32>> =
-                    elements.into_iter().map(|e| mlir::float(e).map(|v| d.round(v as f32))).collect();
+                    elements.into_iter().map(|e| ir::float(e).map(|v| d.round(v as f32))).collect();
                 Value::Floats(Arc::new(spread(all.ok_or_else(missing)?, count)))
             } else {
                 let all: Option<Vec<i32>> =
-                    elements.into_iter().map(|e| mlir::int(e).map(|v| d.wrap(v) as i32)).collect();
+                    elements.into_iter().map(|e| ir::int(e).map(|v| d.wrap(v) as i32)).collect();
                 Value::Ints(Arc::new(spread(all.ok_or_else(missing)?, count)))
             }
         }

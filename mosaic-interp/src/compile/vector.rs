@@ -289,7 +289,7 @@ fn reduce_index(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 fn iota(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
     let (dst, shape, dtype) = vector_result(c, view)?;
     // One dimension before version 6 of the form.
-    let dims = match view.attr("dimension").and_then(super::mlir::int) {
+    let dims = match view.attr("dimension").and_then(crate::ir::int) {
         Some(d) => vec![usize::try_from(d).map_err(|_| view.malformed("the result does not fit"))?],
         None => view.sizes("dimensions")?,
     };

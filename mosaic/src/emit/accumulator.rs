@@ -16,20 +16,20 @@ use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
 /// What partial result `i` of a sink starts from.
-pub fn start(t: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {
+pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {
     match (sink, i) {
-        (Sink::Online { .. }, 0) => t.float(-f32::MAX, ty),
-        (Sink::Max { value } | Sink::Argmax { value }, 0) => lowest(t, body.elem(*value), ty),
-        _ => t.zero(ty),
+        (Sink::Online { .. }, 0) => text.float(-f32::MAX, ty),
+        (Sink::Max { value } | Sink::Argmax { value }, 0) => lowest(text, body.elem(*value), ty),
+        _ => text.zero(ty),
     }
 }
 
 /// The neutral element of a maximum over values of type `e`.
-pub fn lowest(t: &mut Text, e: Elem, ty: Ty) -> Value {
+pub fn lowest(text: &mut Text, e: Elem, ty: Ty) -> Value {
     match e {
-        e if e.is_float() => t.float(f32::NEG_INFINITY, ty),
-        e if e.is_unsigned() || e == Elem::I1 => t.ints(0, ty),
-        e => t.ints(i32::MIN >> (32 - 8 * e.bytes() as i32), ty),
+        e if e.is_float() => text.float(f32::NEG_INFINITY, ty),
+        e if e.is_unsigned() || e == Elem::I1 => text.ints(0, ty),
+        e => text.ints(i32::MIN >> (32 - 8 * e.bytes() as i32), ty),
     }
 }
 
@@ -74,7 +74,7 @@ fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
         return None;
     };
     let is_zero = match &body.node(*zero).op {
-        NodeOp::Const(text) => ops::constant(text, node.elem) == Some(ops::Const::Float(0.0)),
+        NodeOp::Const(literal) => ops::constant(literal, node.elem) == Some(ops::Const::Float(0.0)),
         _ => false,
     };
     let one_hot = matches!(body.column_compared(*hit), Some((Direction::Eq, _)));
@@ -82,14 +82,14 @@ fn picked(body: &Body, sink: &Sink) -> Option<(NodeId, NodeId)> {
 }
 
 /// A value as it travels: masks as 0 and 1.
-pub fn travelling(t: &mut Text, v: Value) -> Value {
-    if v.ty.elem() == Elem::I1 { t.cast("extui", v, Elem::I32) } else { v }
+pub fn travelling(text: &mut Text, v: Value) -> Value {
+    if v.ty.elem() == Elem::I1 { text.cast("extui", v, Elem::I32) } else { v }
 }
 
 /// `v` where the mask holds, if there is one.
-pub fn keep(t: &mut Text, mask: Option<Value>, v: Value, neutral: Value) -> Value {
+pub fn keep(text: &mut Text, mask: Option<Value>, v: Value, neutral: Value) -> Value {
     match mask {
-        Some(m) => t.select(m, v, neutral),
+        Some(m) => text.select(m, v, neutral),
         None => v,
     }
 }
@@ -149,43 +149,43 @@ impl<'a> Accumulator<'a> {
     /// exist, `here` the i32 that an argmax remembers of the chunk.
     pub fn first(
         &mut self,
-        t: &mut Text,
+        text: &mut Text,
         mask: Option<Value>,
         here: &dyn Fn(&mut Text, Ty) -> Value,
         value: &dyn Fn(NodeId) -> Value,
     ) {
         if let Some((hit, picked)) = self.picked {
             let hit = value(hit);
-            let hit = mask.map_or(hit, |m| t.integer("andi", hit, m));
-            self.new[0] = t.select(hit, value(picked), self.new[0]);
+            let hit = mask.map_or(hit, |m| text.integer("andi", hit, m));
+            self.new[0] = text.select(hit, value(picked), self.new[0]);
             return;
         }
         let id = self.sink.values()[0];
         let e = self.body.elem(id);
-        let v = travelling(t, value(id));
+        let v = travelling(text, value(id));
         let acc = self.new[0];
         match self.sink {
             Sink::Sum { .. } => {
-                let zero = t.zero(v.ty);
-                let v = keep(t, mask, v, zero);
+                let zero = text.zero(v.ty);
+                let v = keep(text, mask, v, zero);
                 self.new[0] = match v.ty.elem() {
-                    Elem::F32 => t.binary("arith.addf", acc, v),
-                    _ => t.integer("addi", acc, v),
+                    Elem::F32 => text.binary("arith.addf", acc, v),
+                    _ => text.integer("addi", acc, v),
                 };
             }
             Sink::Max { .. } | Sink::Online { .. } | Sink::Argmax { .. } => {
-                let low = lowest(t, e, v.ty);
-                let v = keep(t, mask, v, low);
-                let here = |t: &mut Text| here(t, v.ty.with_elem(Elem::I32));
+                let low = lowest(text, e, v.ty);
+                let v = keep(text, mask, v, low);
+                let here = |text: &mut Text| here(text, v.ty.with_elem(Elem::I32));
                 let argmax = matches!(self.sink, Sink::Argmax { .. });
                 self.block = Some(match self.block {
-                    None => Block { largest: v, here: argmax.then(|| here(t)), chunks: 1 },
+                    None => Block { largest: v, here: argmax.then(|| here(text)), chunks: 1 },
                     Some(Block { largest, here: before, chunks }) => {
                         let here = before.map(|before| {
-                            let (moves, here) = (larger(t, e, v, largest), here(t));
-                            t.select(moves, here, before)
+                            let (moves, here) = (larger(text, e, v, largest), here(text));
+                            text.select(moves, here, before)
                         });
-                        Block { largest: max(t, e, largest, v), here, chunks: chunks + 1 }
+                        Block { largest: max(text, e, largest, v), here, chunks: chunks + 1 }
                     }
                 });
             }
@@ -194,7 +194,7 @@ impl<'a> Accumulator<'a> {
     }
 
     /// Takes the block's maximum in: called after the last chunk of a first pass.
-    pub fn close(&mut self, t: &mut Text) {
+    pub fn close(&mut self, text: &mut Text) {
         let Some(Block { largest, here, chunks }) = self.block.take() else { return };
         let e = self.body.elem(self.sink.values()[0]);
         let best = self.new[0];
@@ -202,65 +202,65 @@ impl<'a> Accumulator<'a> {
             let index = self.new[1];
             self.new[1] = if e.is_float() {
                 // Larger or NaN, unless there was a NaN before.
-                let stays = t.compare_float(Direction::Le, largest, best);
-                let fresh = t.compare_float(Direction::Eq, best, best);
+                let stays = text.compare_float(Direction::Le, largest, best);
+                let fresh = text.compare_float(Direction::Eq, best, best);
                 let here = if chunks == 1 {
                     here
                 } else {
-                    let number = t.compare_float(Direction::Eq, largest, largest);
-                    let lost = t.ints(LOST, here.ty);
-                    t.select(number, here, lost)
+                    let number = text.compare_float(Direction::Eq, largest, largest);
+                    let lost = text.ints(LOST, here.ty);
+                    text.select(number, here, lost)
                 };
-                let moved = t.select(stays, index, here);
-                t.select(fresh, moved, index)
+                let moved = text.select(stays, index, here);
+                text.select(fresh, moved, index)
             } else {
-                let moves = larger(t, e, largest, best);
-                t.select(moves, here, index)
+                let moves = larger(text, e, largest, best);
+                text.select(moves, here, index)
             };
         }
-        self.new[0] = max(t, e, best, largest);
+        self.new[0] = max(text, e, best, largest);
     }
 
     /// Makes an online sink's new maximum finite and moves its sums from the old maximum `m` to the new one `M`:
     /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`, or 1 without weights.
-    pub fn rescale(&mut self, t: &mut Text) {
+    pub fn rescale(&mut self, text: &mut Text) {
         let Some((_, terms)) = self.online() else { return };
         let sums = online_sums(terms);
-        self.new[0] = finite(t, self.new[0]);
-        let moved = t.binary("arith.subf", self.old[0], self.new[0]);
-        let at_least = |t: &mut Text, least: f32| {
-            let least = t.float(least, moved.ty);
-            t.binary("arith.maximumf", moved, least)
+        self.new[0] = finite(text, self.new[0]);
+        let moved = text.binary("arith.subf", self.old[0], self.new[0]);
+        let at_least = |text: &mut Text, least: f32| {
+            let least = text.float(least, moved.ty);
+            text.binary("arith.maximumf", moved, least)
         };
-        let near = at_least(t, VANISHING_EXPONENT as f32);
-        let e = t.unary("math.exp", near);
+        let near = at_least(text, VANISHING_EXPONENT as f32);
+        let e = text.unary("math.exp", near);
         for (i, s) in sums.iter().enumerate() {
             let mut sum = self.old[1 + i];
             if s.degree == 1 {
                 // Without weights nothing vanishes that is far below the maximum.
-                let by = if s.weighted { near } else { at_least(t, -f32::MAX) };
+                let by = if s.weighted { near } else { at_least(text, -f32::MAX) };
                 // Nothing where the maximum stays: 0·inf is no part of a row with +inf.
-                let zero = t.zero(by.ty);
-                let stays = t.compare_float(Direction::Eq, by, zero);
-                let more = t.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
-                let more = t.select(stays, zero, more);
-                sum = t.binary("arith.addf", sum, more);
+                let zero = text.zero(by.ty);
+                let stays = text.compare_float(Direction::Eq, by, zero);
+                let more = text.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
+                let more = text.select(stays, zero, more);
+                sum = text.binary("arith.addf", sum, more);
             }
-            self.new[1 + i] = if s.weighted { t.binary("arith.mulf", sum, e) } else { sum };
+            self.new[1 + i] = if s.weighted { text.binary("arith.mulf", sum, e) } else { sum };
         }
     }
 
     /// Takes in a chunk in the second pass, with the maximum of the block known.
-    pub fn second(&mut self, t: &mut Text, mask: Option<Value>, value: &dyn Fn(NodeId) -> Value) {
+    pub fn second(&mut self, text: &mut Text, mask: Option<Value>, value: &dyn Fn(NodeId) -> Value) {
         let Some((exponent, terms)) = self.online() else { return };
         let s = value(exponent);
-        let low = t.float(f32::NEG_INFINITY, s.ty);
-        let s = keep(t, mask, s, low);
-        let d = t.binary("arith.subf", s, self.new[0]);
-        let e = terms.iter().any(|t| t.weighted).then(|| t.unary("math.exp", d));
+        let low = text.float(f32::NEG_INFINITY, s.ty);
+        let s = keep(text, mask, s, low);
+        let d = text.binary("arith.subf", s, self.new[0]);
+        let e = terms.iter().any(|term| term.weighted).then(|| text.unary("math.exp", d));
         for (i, sum) in online_sums(terms).into_iter().enumerate() {
-            let term = self.term(t, (d, e), &sum, mask, value);
-            self.new[1 + i] = t.binary("arith.addf", self.new[1 + i], term);
+            let term = self.term(text, (d, e), &sum, mask, value);
+            self.new[1 + i] = text.binary("arith.addf", self.new[1 + i], term);
         }
     }
 
@@ -268,26 +268,26 @@ impl<'a> Accumulator<'a> {
     /// `e` its exponential.
     fn term(
         &self,
-        t: &mut Text,
+        text: &mut Text,
         (d, e): (Value, Option<Value>),
         sum: &OnlineTerm,
         columns: Option<Value>,
         value: &dyn Fn(NodeId) -> Value,
     ) -> Value {
         let mut product = e.filter(|_| sum.weighted);
-        let multiply = |t: &mut Text, product: Option<Value>, by: Value| {
-            product.map_or(by, |p| t.binary("arith.mulf", p, by))
+        let multiply = |text: &mut Text, product: Option<Value>, by: Value| {
+            product.map_or(by, |p| text.binary("arith.mulf", p, by))
         };
         if sum.degree == 1 {
-            product = Some(multiply(t, product, d));
+            product = Some(multiply(text, product, d));
         }
         if product.is_none() || !self.body.is_one(sum.factor) {
-            product = Some(multiply(t, product, value(sum.factor)));
+            product = Some(multiply(text, product, value(sum.factor)));
         }
         let term = product.expect("at least one factor");
         // `exp(−inf)` is 0, and so is its product with a finite constant.
         let constant = match &self.body.node(sum.factor).op {
-            NodeOp::Const(text) => ops::constant(text, Elem::F32),
+            NodeOp::Const(literal) => ops::constant(literal, Elem::F32),
             _ => None,
         };
         let vanishes = sum.weighted
@@ -295,33 +295,33 @@ impl<'a> Accumulator<'a> {
             && matches!(constant, Some(ops::Const::Float(x)) if x.is_finite());
         let columns = columns.filter(|_| !vanishes);
         let mask = match (columns, sum.mask.map(value)) {
-            (Some(a), Some(b)) => Some(t.integer("andi", a, b)),
+            (Some(a), Some(b)) => Some(text.integer("andi", a, b)),
             (a, b) => a.or(b),
         };
-        let zero = t.zero(term.ty);
-        keep(t, mask, term, zero)
+        let zero = text.zero(term.ty);
+        keep(text, mask, term, zero)
     }
 }
 
 /// An online sink's maximum is finite: see [`grpo_passes::sweep::online`].
-pub fn finite(t: &mut Text, v: Value) -> Value {
-    let most = t.float(f32::MAX, v.ty);
-    t.binary("arith.minimumf", v, most)
+pub fn finite(text: &mut Text, v: Value) -> Value {
+    let most = text.float(f32::MAX, v.ty);
+    text.binary("arith.minimumf", v, most)
 }
 
 /// The larger one of two travelling values of type `e`; NaN wins.
-pub fn max(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
+pub fn max(text: &mut Text, e: Elem, a: Value, b: Value) -> Value {
     match a.ty.elem() {
-        Elem::F32 => t.binary("arith.maximumf", a, b),
-        _ if e.is_unsigned() => t.integer("maxui", a, b),
-        _ => t.integer("maxsi", a, b),
+        Elem::F32 => text.binary("arith.maximumf", a, b),
+        _ if e.is_unsigned() => text.integer("maxui", a, b),
+        _ => text.integer("maxsi", a, b),
     }
 }
 
 /// Whether `a` is larger than `b`, travelling values of type `e`; never where one is NaN.
-fn larger(t: &mut Text, e: Elem, a: Value, b: Value) -> Value {
+fn larger(text: &mut Text, e: Elem, a: Value, b: Value) -> Value {
     match a.ty.elem() {
-        Elem::F32 => t.compare_float(Direction::Gt, a, b),
-        _ => t.compare_int(Direction::Gt, e.is_unsigned(), a, b),
+        Elem::F32 => text.compare_float(Direction::Gt, a, b),
+        _ => text.compare_int(Direction::Gt, e.is_unsigned(), a, b),
     }
 }

@@ -142,17 +142,17 @@ fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem) -> Val<'c> {
 fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: i64) -> Val<'c> {
     let ty = TensorType::of(first).expect("a tensor");
     let part = b.iota(&ty, dim);
-    let index = b.ew("add", &[first, part]);
+    let index = b.elementwise("add", &[first, part]);
     let winner = largest(b, best, dim);
     let winner = spread(b, winner, &ty, dim);
     let mut wins = b.compare(Direction::Eq, best, winner);
     if TensorType::of(best).is_some_and(|t| t.elem.is_float()) {
         // Where a NaN is, it wins.
         let nan = b.compare(Direction::Ne, best, best);
-        wins = b.ew("or", &[wins, nan]);
+        wins = b.elementwise("or", &[wins, nan]);
     }
     let last = b.splat(&ty, "2147483647");
-    let candidates = b.ew("select", &[wins, index, last]);
+    let candidates = b.elementwise("select", &[wins, index, last]);
     let init = b.splat(&TensorType::new([], Elem::I32), "2147483647");
     b.reduce("minimum", candidates, init, &[dim])
 }
@@ -163,9 +163,9 @@ fn online<'c>(b: &Builder<'c>, terms: &[OnlineTerm], outs: &[Val<'c>], dim: i64)
     let parts = TensorType::of(outs[0]).expect("a tensor");
     let most = largest(b, outs[0], dim);
     let wide = spread(b, most, &parts, dim);
-    let moved = b.ew("subtract", &[outs[0], wide]);
-    let near = b.ew("maximum", &[moved, b.int(&parts, VANISHING_EXPONENT)]);
-    let e = b.ew("exponential", &[near]);
+    let moved = b.elementwise("subtract", &[outs[0], wide]);
+    let near = b.elementwise("maximum", &[moved, b.int(&parts, VANISHING_EXPONENT)]);
+    let e = b.elementwise("exponential", &[near]);
     let sums = online_sums(terms);
     let mut results = vec![most];
     for term in terms {
@@ -174,12 +174,12 @@ fn online<'c>(b: &Builder<'c>, terms: &[OnlineTerm], outs: &[Val<'c>], dim: i64)
             // Without weights nothing vanishes that is far below the maximum.
             let by = match term.weighted {
                 true => near,
-                false => b.ew("maximum", &[moved, b.splat(&parts, LOWEST_FINITE_F32)]),
+                false => b.elementwise("maximum", &[moved, b.splat(&parts, LOWEST_FINITE_F32)]),
             };
-            a = b.ew("add", &[a, moved_by(b, by, outs[1 + place(&sums, &term.plain())])]);
+            a = b.elementwise("add", &[a, moved_by(b, by, outs[1 + place(&sums, &term.plain())])]);
         }
         if term.weighted {
-            a = b.ew("multiply", &[e, a]);
+            a = b.elementwise("multiply", &[e, a]);
         }
         results.push(sum(b, a, dim));
     }

@@ -85,46 +85,46 @@ struct Number<'a> {
 }
 
 /// Writes the step.
-pub fn step(cx: &StepContext<'_>, t: &mut Text) {
-    let rows = group_rows(cx.f);
-    t.repeat(cx.f.tiles.rows / rows, |t, i| {
-        let mut g = Group::new(cx, t, i, rows, false);
-        first_phase(cx, t, &mut g);
-        second_phase(cx, t, &mut g);
+pub fn step(context: &StepContext<'_>, text: &mut Text) {
+    let rows = group_rows(context.f);
+    text.repeat(context.f.tiles.rows / rows, |text, i| {
+        let mut g = Group::new(context, text, i, rows, false);
+        first_phase(context, text, &mut g);
+        second_phase(context, text, &mut g);
     });
 }
 
 /// Calls `each` for every chunk of a pass; accumulators are carried from one to the next. What `roots` need
 /// of the row alone is computed before.
 fn pass(
-    cx: &StepContext<'_>,
-    t: &mut Text,
+    context: &StepContext<'_>,
+    text: &mut Text,
     g: &mut Group<'_>,
     roots: &[NodeId],
     accs: Vec<Value>,
     each: &mut dyn FnMut(&mut Text, &Group<'_>, Chunk<'_>, &mut [Value]),
 ) -> Vec<Value> {
-    let cols = cx.f.sweep.cols;
+    let cols = context.f.sweep.cols;
     let Cut { unroll, turns, rest } = cut(cols);
-    g.prepare(t, roots);
-    let mut run = |t: &mut Text, g: &mut Group<'_>, j: i64, valid: i64, accs: &mut [Value]| {
-        let mask = (valid < LANES).then(|| g.lanes_below(t, valid));
-        let values = g.values(t, j, roots);
+    g.prepare(text, roots);
+    let mut run = |text: &mut Text, g: &mut Group<'_>, j: i64, valid: i64, accs: &mut [Value]| {
+        let mask = (valid < LANES).then(|| g.lanes_below(text, valid));
+        let values = g.values(text, j, roots);
         let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];
-        each(t, g, Chunk { j, mask, value: &value }, accs);
+        each(text, g, Chunk { j, mask, value: &value }, accs);
     };
-    let mut accs = t.repeat_carrying(turns, &accs, |t, i, accs| {
+    let mut accs = text.repeat_carrying(turns, &accs, |text, i, accs| {
         let mut accs = accs.to_vec();
-        g.first = Some(t.multiple(i, unroll * LANES));
+        g.first = Some(text.multiple(i, unroll * LANES));
         for j in 0..unroll {
-            run(t, g, j, LANES, &mut accs);
+            run(text, g, j, LANES, &mut accs);
         }
         accs
     });
-    g.first = Some(t.int(turns * unroll * LANES));
+    g.first = Some(text.int(turns * unroll * LANES));
     for j in 0..rest {
         let valid = cols - (turns * unroll + j) * LANES;
-        run(t, g, j, valid.min(LANES), &mut accs);
+        run(text, g, j, valid.min(LANES), &mut accs);
     }
     accs
 }
@@ -137,16 +137,16 @@ struct Chunk<'v> {
     value: &'v dyn Fn(NodeId) -> Value,
 }
 
-fn first_phase(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>) {
-    let sweep = cx.f.sweep;
+fn first_phase(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>) {
+    let sweep = context.f.sweep;
     let second = sweep.second_phase();
     let starts = sweep.first_results();
     let mut numbers: Vec<Number<'_>> = Vec::new();
     let mut stores: Vec<usize> = Vec::new();
     for (i, sink) in sweep.sinks.iter().enumerate().filter(|(i, _)| !second[*i]) {
         if sink.is_row_number() {
-            let (first, at) = (starts[i], &cx.f.sinks[i]);
-            let largest = t.zero(g.ty(Elem::F32));
+            let (first, at) = (starts[i], &context.f.sinks[i]);
+            let largest = text.zero(g.ty(Elem::F32));
             numbers.push(Number { sink, first, at, largest });
         } else {
             stores.push(i);
@@ -159,8 +159,8 @@ fn first_phase(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>) {
         for (i, e) in kept(sweep, n.sink).into_iter().enumerate() {
             let ty = g.ty(e);
             accs.push(match n.sink {
-                Sink::Online { .. } => lowest(t, Elem::F32, ty),
-                _ => start(t, g.body(), n.sink, i, ty),
+                Sink::Online { .. } => lowest(text, Elem::F32, ty),
+                _ => start(text, g.body(), n.sink, i, ty),
             });
         }
         ranges.push(from..accs.len());
@@ -169,49 +169,49 @@ fn first_phase(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>) {
         g.body(),
         numbers.iter().map(|n| n.sink).chain(stores.iter().map(|i| &sweep.sinks[*i])),
     );
-    let accs = pass(cx, t, g, &roots, accs, &mut |t, g, c, accs| {
+    let accs = pass(context, text, g, &roots, accs, &mut |text, g, c, accs| {
         for (n, range) in numbers.iter().zip(&ranges) {
-            let here = |t: &mut Text, ty: Ty| {
-                let first = g.start(t, c.j);
-                t.broadcast(first, ty)
+            let here = |text: &mut Text, ty: Ty| {
+                let first = g.start(text, c.j);
+                text.broadcast(first, ty)
             };
             let mut partial = Accumulator::new(sweep, n.sink, accs[range.clone()].to_vec());
-            partial.first(t, c.mask, &here, c.value);
-            partial.close(t);
+            partial.first(text, c.mask, &here, c.value);
+            partial.close(text);
             accs[range.clone()].copy_from_slice(&partial.new);
         }
-        stores.iter().for_each(|i| store(cx, t, g, *i, &c));
+        stores.iter().for_each(|i| store(context, text, g, *i, &c));
     });
     for (n, range) in numbers.iter_mut().zip(&ranges) {
         let mine = &accs[range.clone()];
         let whole = match n.sink {
-            Sink::Argmax { value } => argmax(t, g, mine, g.body().elem(*value)),
-            Sink::Sum { .. } => sum(t, mine[0]),
-            _ => largest(t, mine[0], g.body().elem(n.sink.values()[0])),
+            Sink::Argmax { value } => argmax(text, g, mine, g.body().elem(*value)),
+            Sink::Sum { .. } => sum(text, mine[0]),
+            _ => largest(text, mine[0], g.body().elem(n.sink.values()[0])),
         };
         n.largest = whole;
         let whole = match n.sink {
-            Sink::Online { .. } => within(t, whole),
+            Sink::Online { .. } => within(text, whole),
             _ => whole,
         };
-        give(cx, t, g, n, 0, whole);
+        give(context, text, g, n, 0, whole);
     }
-    exponentials(cx, t, g, &numbers);
+    exponentials(context, text, g, &numbers);
 }
 
 /// A row's largest exponent as an online sink's maximum, which is finite.
-fn within(t: &mut Text, largest: Value) -> Value {
-    let least = t.float(-f32::MAX, largest.ty);
-    let v = t.binary("arith.maximumf", largest, least);
-    accumulator::finite(t, v)
+fn within(text: &mut Text, largest: Value) -> Value {
+    let least = text.float(-f32::MAX, largest.ty);
+    let v = text.binary("arith.maximumf", largest, least);
+    accumulator::finite(text, v)
 }
 
 /// Pass 2: the sums of online sinks. The exponentials that pass 3 wants too are kept: `exp(e − T)` with the row's
 /// largest exponent `T`, which is `exp(e − M)·exp(M − T)` with the sink's maximum `M`. They are the same but where `T`
 /// is infinite: there the second factor is 0 or +inf, and makes NaN of what `exp(e − T)` has as NaN.
-fn exponentials(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
-    let repeated = cx.f.exponentials.zip(cx.f.sweep.repeated_exponentials());
-    let starts = cx.f.sweep.first_results();
+fn exponentials(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
+    let repeated = context.f.exponentials.zip(context.f.sweep.repeated_exponentials());
+    let starts = context.f.sweep.first_results();
     let mut roots: Vec<NodeId> = Vec::new();
     let mut accs: Vec<Value> = Vec::new();
     let mut sinks = Vec::new();
@@ -223,44 +223,44 @@ fn exponentials(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>, numbers: 
             }
         }
         let from = accs.len();
-        let zero = t.zero(g.ty(Elem::F32));
+        let zero = text.zero(g.ty(Elem::F32));
         let sums = online_sums(terms);
         accs.extend(sums.iter().map(|_| zero));
         let kept = repeated.as_ref().filter(|(_, (sink, _))| starts[*sink] == n.first);
-        let finite = within(t, n.largest);
+        let finite = within(text, n.largest);
         let kept = kept.map(|(place, _)| {
-            let below = t.binary("arith.subf", finite, n.largest);
-            (*place, t.unary("math.exp", below))
+            let below = text.binary("arith.subf", finite, n.largest);
+            (*place, text.unary("math.exp", below))
         });
         sinks.push((n, (*exponent, finite), (terms, sums), from..accs.len(), kept));
     }
     if sinks.is_empty() {
         return;
     }
-    let sums = pass(cx, t, g, &roots, accs, &mut |t, g, c, accs| {
+    let sums = pass(context, text, g, &roots, accs, &mut |text, g, c, accs| {
         for (n, (exponent, finite), _, range, kept) in &sinks {
             let mut values = vec![*finite];
             values.extend_from_slice(&accs[range.clone()]);
-            let mut partial = Accumulator::new(cx.f.sweep, n.sink, values);
-            partial.second(t, c.mask, c.value);
+            let mut partial = Accumulator::new(context.f.sweep, n.sink, values);
+            partial.second(text, c.mask, c.value);
             accs[range.clone()].copy_from_slice(&partial.new[1..]);
             if let Some((place, moved)) = kept {
                 // The same operations again are the same values.
                 let s = (c.value)(*exponent);
-                let low = lowest(t, Elem::F32, s.ty);
-                let s = keep(t, c.mask, s, low);
-                let below = t.binary("arith.subf", s, *finite);
-                let e = t.unary("math.exp", below);
-                let e = t.binary("arith.mulf", e, *moved);
-                let at = [t.index(0), g.local(t, c.j)];
-                t.store(e, cx.mem(*place), at);
+                let low = lowest(text, Elem::F32, s.ty);
+                let s = keep(text, c.mask, s, low);
+                let below = text.binary("arith.subf", s, *finite);
+                let e = text.unary("math.exp", below);
+                let e = text.binary("arith.mulf", e, *moved);
+                let at = [text.index(0), g.local(text, c.j)];
+                text.store(e, context.mem(*place), at);
             }
         }
     });
     for (n, _, (terms, kept), range, _) in &sinks {
         for (i, term) in terms.iter().enumerate() {
-            let whole = sum(t, sums[range.start + place(kept, term)]);
-            give(cx, t, g, n, 1 + i, whole);
+            let whole = sum(text, sums[range.start + place(kept, term)]);
+            give(context, text, g, n, 1 + i, whole);
         }
     }
     if let Some((place, (_, values))) = repeated {
@@ -268,13 +268,13 @@ fn exponentials(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>, numbers: 
     }
 }
 
-fn second_phase(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>) {
-    let sweep = cx.f.sweep;
+fn second_phase(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>) {
+    let sweep = context.f.sweep;
     let second = sweep.second_phase();
     let stores: Vec<usize> = (0..sweep.sinks.len()).filter(|i| second[*i]).collect();
     let roots = roots_of(g.body(), stores.iter().map(|i| &sweep.sinks[*i]));
-    pass(cx, t, g, &roots, Vec::new(), &mut |t, g, c, _| {
-        stores.iter().for_each(|i| store(cx, t, g, *i, &c));
+    pass(context, text, g, &roots, Vec::new(), &mut |text, g, c, _| {
+        stores.iter().for_each(|i| store(context, text, g, *i, &c));
     });
 }
 
@@ -288,73 +288,84 @@ fn kept(sweep: &Sweep, sink: &Sink) -> Vec<Elem> {
 }
 
 /// Writes a chunk of a stored value.
-fn store(cx: &StepContext<'_>, t: &mut Text, g: &Group<'_>, sink: usize, c: &Chunk<'_>) {
-    let SinkAt::Store(p) = cx.f.sinks[sink] else { unreachable!("a store") };
-    let (v, to) = ((c.value)(cx.f.sweep.sinks[sink].values()[0]), cx.mem(p));
-    let v = if to.ty.elem().is_float() { t.resize(v, to.ty.elem()) } else { v };
-    let column = g.local(t, c.j);
-    t.store(v, to, [g.at, column]);
+fn store(context: &StepContext<'_>, text: &mut Text, g: &Group<'_>, sink: usize, c: &Chunk<'_>) {
+    let SinkAt::Store(p) = context.f.sinks[sink] else { unreachable!("a store") };
+    let (v, to) = ((c.value)(context.f.sweep.sinks[sink].values()[0]), context.mem(p));
+    let v = if to.ty.elem().is_float() { text.resize(v, to.ty.elem()) } else { v };
+    let column = g.local(text, c.j);
+    text.store(v, to, [g.at, column]);
 }
 
 /// Writes result `part` of a sink, the same in every lane, and lets the body read it.
-fn give(cx: &StepContext<'_>, t: &mut Text, g: &mut Group<'_>, n: &Number<'_>, part: usize, v: Value) {
+fn give(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    g: &mut Group<'_>,
+    n: &Number<'_>,
+    part: usize,
+    v: Value,
+) {
     let SinkAt::Lanes(places) = n.at else { unreachable!("a sink with results per row") };
-    let e = cx.f.sweep.sink_results(n.sink)[part].elem;
+    let e = context.f.sweep.sink_results(n.sink)[part].elem;
     let v = match held(e) {
         Elem::I1 if v.ty.elem() != Elem::I1 => {
-            let zero = t.ints(0, v.ty);
-            t.compare_int(Direction::Ne, false, v, zero)
+            let zero = text.ints(0, v.ty);
+            text.compare_int(Direction::Ne, false, v, zero)
         }
-        Elem::I32 => convert::wrap(t, v, e),
+        Elem::I32 => convert::wrap(text, v, e),
         _ => v,
     };
     g.results.insert(n.first + part, v);
-    let zero = t.index(0);
-    let out = travelling(t, v);
-    t.store(out, cx.mem(places[part]), [g.at, zero]);
+    let zero = text.index(0);
+    let out = travelling(text, v);
+    text.store(out, context.mem(places[part]), [g.at, zero]);
 }
 
 /// Combines the lanes of each row by a tree of rotations: every lane gets the whole.
-fn across(t: &mut Text, v: Value, combine: &mut dyn FnMut(&mut Text, Value, Value) -> Value) -> Value {
+fn across(
+    text: &mut Text,
+    v: Value,
+    combine: &mut dyn FnMut(&mut Text, Value, Value) -> Value,
+) -> Value {
     let mut v = v;
     let mut by = LANES / 2;
     while by > 0 {
-        let tokens_minor = t.rotate(v, by);
-        v = combine(t, v, tokens_minor);
+        let tokens_minor = text.rotate(v, by);
+        v = combine(text, v, tokens_minor);
         by /= 2;
     }
     v
 }
 
-fn sum(t: &mut Text, v: Value) -> Value {
-    across(t, v, &mut |t, a, b| match a.ty.elem() {
-        Elem::F32 => t.binary("arith.addf", a, b),
-        _ => t.integer("addi", a, b),
+fn sum(text: &mut Text, v: Value) -> Value {
+    across(text, v, &mut |text, a, b| match a.ty.elem() {
+        Elem::F32 => text.binary("arith.addf", a, b),
+        _ => text.integer("addi", a, b),
     })
 }
 
 /// The largest lane of values of type `e`; NaN wins.
-fn largest(t: &mut Text, v: Value, e: Elem) -> Value {
-    across(t, v, &mut |t, a, b| max(t, e, a, b))
+fn largest(text: &mut Text, v: Value, e: Elem) -> Value {
+    across(text, v, &mut |text, a, b| max(text, e, a, b))
 }
 
 /// The lowest column that holds the largest value, or the first NaN; of each lane `accs` has the largest
 /// value and the first column of its chunk.
-fn argmax(t: &mut Text, g: &Group<'_>, accs: &[Value], e: Elem) -> Value {
+fn argmax(text: &mut Text, g: &Group<'_>, accs: &[Value], e: Elem) -> Value {
     let [best, first] = *accs else { unreachable!("a value and a column") };
-    let winner = largest(t, best, e);
+    let winner = largest(text, best, e);
     let wins = match best.ty.elem() {
         Elem::F32 => {
-            let equal = t.compare_float(Direction::Eq, best, winner);
-            let number = t.compare_float(Direction::Eq, best, best);
-            let nan = super::ops::not(t, number);
-            t.integer("ori", equal, nan)
+            let equal = text.compare_float(Direction::Eq, best, winner);
+            let number = text.compare_float(Direction::Eq, best, best);
+            let nan = super::ops::not(text, number);
+            text.integer("ori", equal, nan)
         }
-        _ => t.compare_int(Direction::Eq, false, best, winner),
+        _ => text.compare_int(Direction::Eq, false, best, winner),
     };
-    let lane = t.iota(1, g.ty(Elem::I32));
-    let column = t.integer("addi", first, lane);
-    let none = t.ints(i32::MAX, column.ty);
-    let column = t.select(wins, column, none);
-    across(t, column, &mut |t, a, b| t.integer("minsi", a, b))
+    let lane = text.iota(1, g.ty(Elem::I32));
+    let column = text.integer("addi", first, lane);
+    let none = text.ints(i32::MAX, column.ty);
+    let column = text.select(wins, column, none);
+    across(text, column, &mut |text, a, b| text.integer("minsi", a, b))
 }

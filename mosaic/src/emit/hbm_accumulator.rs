@@ -27,123 +27,129 @@ struct Copies {
     goes: Value,
 }
 
-fn sinks(cx: &StepContext<'_>) -> Vec<(BufferRef, BufferRef)> {
+fn sinks(context: &StepContext<'_>) -> Vec<(BufferRef, BufferRef)> {
     let far = |at: &SinkAt| match at {
         SinkAt::HbmAccumulator { slots, out, .. } => Some((*slots, *out)),
         _ => None,
     };
-    cx.f.sinks.iter().filter_map(far).collect()
+    context.f.sinks.iter().filter_map(far).collect()
 }
 
 /// Whether sums are there already: not in the first block of columns.
-pub fn continues(cx: &StepContext<'_>, t: &mut Text) -> Value {
-    let zero = t.int(0);
-    t.compare_int(Direction::Gt, false, cx.v, zero)
+pub fn continues(context: &StepContext<'_>, text: &mut Text) -> Value {
+    let zero = text.int(0);
+    text.compare_int(Direction::Gt, false, context.v, zero)
 }
 
-fn copies(cx: &StepContext<'_>, t: &mut Text, slot: Value) -> Vec<Copies> {
-    let rows = cx.f.tiles.rows;
+fn copies(context: &StepContext<'_>, text: &mut Text, slot: Value) -> Vec<Copies> {
+    let rows = context.f.tiles.rows;
     let mut out = Vec::new();
-    for ((slots, array), semaphores) in sinks(cx).into_iter().zip(&cx.semaphores) {
-        let first = t.multiple(cx.n, rows);
-        let block = t.row_slice(cx.mem(array), first, rows);
-        let first = t.multiple(slot, rows);
-        let in_vmem = t.row_slice(cx.mem(slots), first, rows);
-        let goes = t.semaphore(semaphores[1], slot);
+    for ((slots, array), semaphores) in sinks(context).into_iter().zip(&context.semaphores) {
+        let first = text.multiple(context.n, rows);
+        let block = text.row_slice(context.mem(array), first, rows);
+        let first = text.multiple(slot, rows);
+        let in_vmem = text.row_slice(context.mem(slots), first, rows);
+        let goes = text.semaphore(semaphores[1], slot);
         out.push(Copies { block, slot: in_vmem, comes: semaphores[0], goes });
     }
     out
 }
 
 /// Writes `act` for every sink's copies through `slot`, for the steps in which `condition` holds.
-fn each(cx: &StepContext<'_>, t: &mut Text, condition: Value, slot: Value, act: fn(&mut Text, &Copies)) {
-    let all = |t: &mut Text| copies(cx, t, slot).iter().for_each(|c| act(t, c));
-    t.when(condition, all, |_| ());
+fn each(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    condition: Value,
+    slot: Value,
+    act: fn(&mut Text, &Copies),
+) {
+    let all = |text: &mut Text| copies(context, text, slot).iter().for_each(|c| act(text, c));
+    text.when(condition, all, |_| ());
 }
 
 /// Makes the lanes behind the sums zero in both slots, before the first step uses them: they travel with
 /// the sums, and nothing else writes them.
-fn clear(cx: &StepContext<'_>, t: &mut Text) {
-    for (sink, at) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
+fn clear(context: &StepContext<'_>, text: &mut Text) {
+    for (sink, at) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
         let SinkAt::HbmAccumulator { slots, .. } = at else { continue };
-        let [rows, lanes] = cx.f.buffer_at(*slots).shape;
-        if cx.f.sweep.matrix_extent(sink) == Some(lanes) {
+        let [rows, lanes] = context.f.buffer_at(*slots).shape;
+        if context.f.sweep.matrix_extent(sink) == Some(lanes) {
             continue;
         }
-        let mem = cx.mem(*slots);
-        let fill = |t: &mut Text, at: Value, rows: i64| {
-            let (v, column) = (t.zero(Ty::Vector(rows, LANES, Elem::F32)), t.index(lanes - LANES));
-            t.store(v, mem, [at, column]);
+        let mem = context.mem(*slots);
+        let fill = |text: &mut Text, at: Value, rows: i64| {
+            let (v, column) = (text.zero(Ty::Vector(rows, LANES, Elem::F32)), text.index(lanes - LANES));
+            text.store(v, mem, [at, column]);
         };
         let whole = rows / ROWS;
-        let groups = |t: &mut Text| {
-            t.repeat(whole, |t, i| {
-                let at = t.scaled(i, ROWS);
-                fill(t, at, ROWS);
+        let groups = |text: &mut Text| {
+            text.repeat(whole, |text, i| {
+                let at = text.scaled(i, ROWS);
+                fill(text, at, ROWS);
             });
             if rows > whole * ROWS {
-                let at = t.index(whole * ROWS);
-                fill(t, at, rows - whole * ROWS);
+                let at = text.index(whole * ROWS);
+                fill(text, at, rows - whole * ROWS);
             }
         };
-        let (step, zero) = (cx.step(t), t.int(0));
-        let first = t.compare_int(Direction::Eq, false, step, zero);
-        t.when(first, groups, |_| ());
+        let (step, zero) = (context.step(text), text.int(0));
+        let first = text.compare_int(Direction::Eq, false, step, zero);
+        text.when(first, groups, |_| ());
     }
 }
 
 /// Frees this step's slot and asks for the block's sums.
-pub fn request(cx: &StepContext<'_>, t: &mut Text) {
-    if cx.f.hbm_accumulators() == 0 {
+pub fn request(context: &StepContext<'_>, text: &mut Text) {
+    if context.f.hbm_accumulators() == 0 {
         return;
     }
-    clear(cx, t);
-    let (step, two) = (cx.step(t), t.int(2));
-    let used = t.compare_int(Direction::Ge, false, step, two);
-    let slot = cx.slot(t);
-    each(cx, t, used, slot, |t, c| t.await_copy(c.slot, c.block, c.goes));
-    let later = continues(cx, t);
-    each(cx, t, later, slot, |t, c| t.start_copy(c.block, c.slot, c.comes));
+    clear(context, text);
+    let (step, two) = (context.step(text), text.int(2));
+    let used = text.compare_int(Direction::Ge, false, step, two);
+    let slot = context.slot(text);
+    each(context, text, used, slot, |text, c| text.await_copy(c.slot, c.block, c.goes));
+    let later = continues(context, text);
+    each(context, text, later, slot, |text, c| text.start_copy(c.block, c.slot, c.comes));
 }
 
 /// Waits for the sums that [`request`] asked for.
-pub fn receive(cx: &StepContext<'_>, t: &mut Text) {
-    if cx.f.hbm_accumulators() == 0 {
+pub fn receive(context: &StepContext<'_>, text: &mut Text) {
+    if context.f.hbm_accumulators() == 0 {
         return;
     }
-    let slot = cx.slot(t);
-    let later = continues(cx, t);
-    each(cx, t, later, slot, |t, c| t.await_copy(c.block, c.slot, c.comes));
+    let slot = context.slot(text);
+    let later = continues(context, text);
+    each(context, text, later, slot, |text, c| text.await_copy(c.block, c.slot, c.comes));
 }
 
 /// Sends the sums back.
-pub fn send(cx: &StepContext<'_>, t: &mut Text) {
-    if cx.f.hbm_accumulators() == 0 {
+pub fn send(context: &StepContext<'_>, text: &mut Text) {
+    if context.f.hbm_accumulators() == 0 {
         return;
     }
-    let slot = cx.slot(t);
-    for c in copies(cx, t, slot) {
-        t.start_copy(c.slot, c.block, c.goes);
+    let slot = context.slot(text);
+    for c in copies(context, text, slot) {
+        text.start_copy(c.slot, c.block, c.goes);
     }
 }
 
 /// Waits for both slots in the last step.
-pub fn finish(cx: &StepContext<'_>, t: &mut Text) {
-    if cx.f.hbm_accumulators() == 0 {
+pub fn finish(context: &StepContext<'_>, text: &mut Text) {
+    if context.f.hbm_accumulators() == 0 {
         return;
     }
-    let (nn, nv) = cx.f.blocks();
-    let (step, last) = (cx.step(t), t.int(nn * nv - 1));
-    let ends = t.compare_int(Direction::Eq, false, step, last);
-    let wait = |t: &mut Text| {
-        let slot = cx.slot(t);
-        let one = t.int(1);
-        let other = t.integer("subi", one, slot);
+    let (nn, nv) = context.f.blocks();
+    let (step, last) = (context.step(text), text.int(nn * nv - 1));
+    let ends = text.compare_int(Direction::Eq, false, step, last);
+    let wait = |text: &mut Text| {
+        let slot = context.slot(text);
+        let one = text.int(1);
+        let other = text.integer("subi", one, slot);
         for slot in [slot, other] {
-            for c in copies(cx, t, slot) {
-                t.await_copy(c.slot, c.block, c.goes);
+            for c in copies(context, text, slot) {
+                text.await_copy(c.slot, c.block, c.goes);
             }
         }
     };
-    t.when(ends, wait, |_| ());
+    text.when(ends, wait, |_| ());
 }

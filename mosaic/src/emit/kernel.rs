@@ -10,14 +10,14 @@ use grpo_passes::sweep::Sink;
 
 /// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
 pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -> String {
-    let mut t = Text::new(version);
-    let grid = [t.argument(Ty::Scalar(Elem::I32)), t.argument(Ty::Scalar(Elem::I32))];
+    let mut text = Text::new(version);
+    let grid = [text.argument(Ty::Scalar(Elem::I32)), text.argument(Ty::Scalar(Elem::I32))];
     let mut buffers = |count: usize, place: fn(usize) -> BufferRef| -> Vec<Value> {
         (0..count)
             .map(|i| {
                 let b = f.buffer_at(place(i));
                 let [r, c] = b.shape;
-                t.argument(if b.in_hbm { Ty::Hbm(r, c, b.elem) } else { Ty::Memory(r, c, b.elem) })
+                text.argument(if b.in_hbm { Ty::Hbm(r, c, b.elem) } else { Ty::Memory(r, c, b.elem) })
             })
             .collect()
     };
@@ -25,37 +25,37 @@ pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -> S
     let outputs = buffers(f.outputs.len(), BufferRef::Output);
     let scratch = buffers(f.scratch.len(), BufferRef::Scratch);
     let semaphores: Vec<[Value; 2]> = (0..f.hbm_accumulators())
-        .map(|_| [t.argument(Ty::Semaphores(None)), t.argument(Ty::Semaphores(Some(2)))])
+        .map(|_| [text.argument(Ty::Semaphores(None)), text.argument(Ty::Semaphores(Some(2)))])
         .collect();
-    let stashed = f.stashed.as_ref().map(|_| t.argument(Ty::Semaphores(Some(2))));
+    let stashed = f.stashed.as_ref().map(|_| text.argument(Ty::Semaphores(Some(2))));
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
     let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).chain(&stashed).copied().collect();
-    let (n, v) = position(f, &mut t, &grid, cores);
-    let cx = StepContext { f, n, v, inputs, outputs, scratch, semaphores, stashed };
+    let (n, v) = position(f, &mut text, &grid, cores);
+    let context = StepContext { f, n, v, inputs, outputs, scratch, semaphores, stashed };
     match f.order {
-        _ if f.sweep.is_two_phase() => full_row::step(&cx, &mut t),
-        Order::RowMajor => row_major(&cx, &mut t),
-        Order::ColMajor => col_major(&cx, &mut t),
+        _ if f.sweep.is_two_phase() => full_row::step(&context, &mut text),
+        Order::RowMajor => row_major(&context, &mut text),
+        Order::ColMajor => col_major(&context, &mut text),
     }
-    t.ret(&[]);
-    assemble(f, name, version, cores, &all, t.finish())
+    text.ret(&[]);
+    assemble(f, name, version, cores, &all, text.finish())
 }
 
 /// The block of rows and the block of columns of a step of the grid. Cores take half of the outer loop's steps
 /// each, the first half and the second one. Where a part of the logits is found, they take every other block:
 /// one core would have to compute most of the rest otherwise.
-fn position(f: &KernelSpec<'_, '_>, t: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
+fn position(f: &KernelSpec<'_, '_>, text: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
     let (nn, nv) = f.blocks();
     let [count, _] = f.order.turn([nn, nv]);
     let (outer, inner) = (grid[0], grid[1]);
     let outer = if cores == 2 && f.independent() && !f.sweep.stashed.is_empty() {
-        let (half, one) = (t.int((count + 1) / 2), t.int(1));
-        let even = t.integer("addi", outer, outer);
-        let behind = t.integer("subi", outer, half);
-        let twice = t.integer("addi", behind, behind);
-        let odd = t.integer("addi", twice, one);
-        let first = t.compare_int(Direction::Lt, false, outer, half);
-        t.select(first, even, odd)
+        let (half, one) = (text.int((count + 1) / 2), text.int(1));
+        let even = text.integer("addi", outer, outer);
+        let behind = text.integer("subi", outer, half);
+        let twice = text.integer("addi", behind, behind);
+        let odd = text.integer("addi", twice, one);
+        let first = text.compare_int(Direction::Lt, false, outer, half);
+        text.select(first, even, odd)
     } else {
         outer
     };
@@ -63,74 +63,94 @@ fn position(f: &KernelSpec<'_, '_>, t: &mut Text, grid: &[Value], cores: u32) ->
 }
 
 /// A step of grid `(n, v)`: the tile, then the sinks per row; accumulators stay over `v`.
-fn row_major(cx: &StepContext<'_>, t: &mut Text) {
-    let (v, nv) = cx.inner();
-    let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractCols { .. }));
-    stash::begin(cx, t);
-    cx.at_step(t, (v, nv), 0, |t| per_lane::initialise(cx, t), |_| ());
-    if let (true, Some(valid)) = (contracts, cx.column_tail()) {
-        cx.at_step(t, (v, nv), nv - 1, |t| contract::clear_columns(cx, t, valid), |_| ());
+fn row_major(context: &StepContext<'_>, text: &mut Text) {
+    let (v, nv) = context.inner();
+    let contracts = context.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractCols { .. }));
+    stash::begin(context, text);
+    context.at_step(text, (v, nv), 0, |text| per_lane::initialise(context, text), |_| ());
+    if let (true, Some(valid)) = (contracts, context.column_tail()) {
+        context.at_step(
+            text,
+            (v, nv),
+            nv - 1,
+            |text| contract::clear_columns(context, text, valid),
+            |_| (),
+        );
     }
-    logits(cx, t, cx.column_tail());
-    contract::accumulate(cx, t);
-    stash::send(cx, t);
-    cx.at_step(t, (v, nv), nv - 1, |t| contract::flush(cx, t), |_| ());
+    logits(context, text, context.column_tail());
+    contract::accumulate(context, text);
+    stash::send(context, text);
+    context.at_step(text, (v, nv), nv - 1, |text| contract::flush(context, text), |_| ());
 }
 
 /// A step of grid `(v, n)`: the tile, then the sinks per column; accumulators stay over `n`. Rows
 /// beyond N are cleared before they are summed over. Columns beyond V hold garbage that no valid column
 /// sees and that is never copied out; where a sink sums over columns they are cleared too.
-fn col_major(cx: &StepContext<'_>, t: &mut Text) {
-    let (n, nn) = cx.inner();
-    let (_, nv) = cx.f.blocks();
-    let contracts = cx.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
-    let clear = cx.row_tail().filter(|_| contracts);
-    let column_tail = cx.column_tail().filter(|_| cx.f.hbm_accumulators() > 0);
-    hbm_accumulator::request(cx, t);
-    stash::begin(cx, t);
-    cx.at_step(t, (n, nn), 0, |t| per_lane::initialise(cx, t), |_| ());
+fn col_major(context: &StepContext<'_>, text: &mut Text) {
+    let (n, nn) = context.inner();
+    let (_, nv) = context.f.blocks();
+    let contracts = context.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
+    let clear = context.row_tail().filter(|_| contracts);
+    let column_tail = context.column_tail().filter(|_| context.f.hbm_accumulators() > 0);
+    hbm_accumulator::request(context, text);
+    stash::begin(context, text);
+    context.at_step(text, (n, nn), 0, |text| per_lane::initialise(context, text), |_| ());
     if let Some(valid) = column_tail {
         // The block of columns stays over `n`.
-        let first = |t: &mut Text| {
-            cx.at_step(t, (n, nn), 0, |t| contract::clear_columns(cx, t, valid), |_| ());
+        let first = |text: &mut Text| {
+            context.at_step(
+                text,
+                (n, nn),
+                0,
+                |text| contract::clear_columns(context, text, valid),
+                |_| (),
+            );
         };
-        cx.at_step(t, (cx.v, nv), nv - 1, first, |_| ());
+        context.at_step(text, (context.v, nv), nv - 1, first, |_| ());
     }
-    logits(cx, t, column_tail);
+    logits(context, text, column_tail);
     if let Some(valid) = clear {
-        cx.at_step(t, (n, nn), nn - 1, |t| contract::clear_rows(cx, t, valid), |_| ());
+        context.at_step(
+            text,
+            (n, nn),
+            nn - 1,
+            |text| contract::clear_rows(context, text, valid),
+            |_| (),
+        );
     }
-    hbm_accumulator::receive(cx, t);
-    contract::accumulate(cx, t);
-    hbm_accumulator::send(cx, t);
-    cx.at_step(t, (n, nn), nn - 1, |t| contract::flush(cx, t), |_| ());
-    hbm_accumulator::finish(cx, t);
+    hbm_accumulator::receive(context, text);
+    contract::accumulate(context, text);
+    hbm_accumulator::send(context, text);
+    context.at_step(text, (n, nn), nn - 1, |text| contract::flush(context, text), |_| ());
+    hbm_accumulator::finish(context, text);
 }
 
 /// The tile of logits, computed or found, and the body on it. Stashed tiles are whole: no column is masked.
-fn logits(cx: &StepContext<'_>, t: &mut Text, tail: Option<i64>) {
-    let compute = |t: &mut Text| {
-        tile::products(cx, t);
-        rows(cx, t, tail);
+fn logits(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
+    let compute = |text: &mut Text| {
+        tile::products(context, text);
+        rows(context, text, tail);
     };
-    match stash::from_stash(cx, t) {
-        None => compute(t),
+    match stash::from_stash(context, text) {
+        None => compute(text),
         Some(from_stash) => {
-            let take = |t: &mut Text| {
-                stash::receive(cx, t);
-                per_lane::row_loop(cx, t, None, true);
+            let take = |text: &mut Text| {
+                stash::receive(context, text);
+                per_lane::row_loop(context, text, None, true);
             };
-            t.when(from_stash, take, compute);
+            text.when(from_stash, take, compute);
         }
     }
 }
 
 /// The loop over groups of rows; the last block of columns has only `tail` valid ones.
-fn rows(cx: &StepContext<'_>, t: &mut Text, tail: Option<i64>) {
-    let Some(valid) = tail else { return per_lane::row_loop(cx, t, None, false) };
-    let (_, nv) = cx.f.blocks();
-    let last = |t: &mut Text| per_lane::row_loop(cx, t, Some(valid), false);
-    cx.at_step(t, (cx.v, nv), nv - 1, last, |t| per_lane::row_loop(cx, t, None, false));
+fn rows(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
+    let Some(valid) = tail else { return per_lane::row_loop(context, text, None, false) };
+    let (_, nv) = context.f.blocks();
+    let last = |text: &mut Text| per_lane::row_loop(context, text, Some(valid), false);
+    context.at_step(text, (context.v, nv), nv - 1, last, |text| {
+        per_lane::row_loop(context, text, None, false)
+    });
 }
 
 fn assemble(
@@ -149,9 +169,9 @@ fn assemble(
         _ => BlockSpec::Block {
             extent: w.block.to_vec(),
             once: w.buffers == 1,
-            at: Box::new(move |t, grid| {
-                let (n, v) = position(f, t, grid, cores);
-                block(t, w, n, v)
+            at: Box::new(move |text, grid| {
+                let (n, v) = position(f, text, grid, cores);
+                block(text, w, n, v)
             }),
         },
     });
@@ -161,11 +181,11 @@ fn assemble(
 }
 
 /// The block of a window at a block of rows and one of columns.
-fn block(t: &mut Text, w: &Window, n: Value, v: Value) -> Vec<Value> {
+fn block(text: &mut Text, w: &Window, n: Value, v: Value) -> Vec<Value> {
     match w.along {
-        IndexMap::Rows => vec![n, t.int(0)],
-        IndexMap::Cols => vec![t.int(0), v],
-        IndexMap::ColsFirst => vec![v, t.int(0)],
+        IndexMap::Rows => vec![n, text.int(0)],
+        IndexMap::Cols => vec![text.int(0), v],
+        IndexMap::ColsFirst => vec![v, text.int(0)],
         IndexMap::Tile => vec![n, v],
         IndexMap::Hbm => unreachable!("an array without a window"),
     }

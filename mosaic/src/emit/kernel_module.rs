@@ -84,11 +84,11 @@ impl KernelModule<'_> {
 
     /// The function that maps a grid step to window `i`'s block.
     fn transform(&self, i: usize, at: &dyn Fn(&mut Text, &[Value]) -> Vec<Value>) -> String {
-        let mut t = Text::new(self.version);
-        let grid: Vec<Value> = self.grid.iter().map(|_| t.argument(Ty::Scalar(Elem::I32))).collect();
-        let block = at(&mut t, &grid);
-        t.ret(&block);
-        let body = t.finish();
+        let mut text = Text::new(self.version);
+        let grid: Vec<Value> = self.grid.iter().map(|_| text.argument(Ty::Scalar(Elem::I32))).collect();
+        let block = at(&mut text, &grid);
+        text.ret(&block);
+        let body = text.finish();
         let list = |items: Vec<String>| items.join(", ");
         let ints = |n: usize| vec!["i32"; n].join(", ");
         let args = list(grid.iter().map(|g| format!("{g}: i32")).collect());

@@ -7,7 +7,7 @@
 
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
-use grpo_passes::ir::{CompareType, Direction, Elem};
+use grpo_passes::ir::{CompareType, Direction, Elem, number};
 use grpo_passes::sweep::{Body, Class, Elementwise as Op, Node, NodeId, NodeOp};
 
 /// The element type of the vectors that hold values of type `e`.
@@ -28,8 +28,8 @@ pub fn refuse(body: &Body, id: NodeId) -> Option<String> {
     }
     let from = n.args.first().map(|a| body.elem(*a));
     match (&n.op, from) {
-        (NodeOp::Const(text), _) if constant(text, n.elem).is_none() => {
-            Some(format!("the constant {text} : {}", n.elem))
+        (NodeOp::Const(literal), _) if constant(literal, n.elem).is_none() => {
+            Some(format!("the constant {literal} : {}", n.elem))
         }
         (NodeOp::Map(op @ (Op::Power | Op::ShiftLeft | Op::Atan2 | Op::Tan)), _)
             if n.elem == Elem::I1 || (*op == Op::Power && !n.elem.is_float()) =>
@@ -66,7 +66,7 @@ pub fn constant(text: &str, e: Elem) -> Option<Const> {
             let bits = u32::from_str_radix(hex, 16).ok()?;
             match e {
                 Elem::F32 => Some(Const::Float(f32::from_bits(bits))),
-                Elem::BF16 if bits <= 0xFFFF => Some(Const::Float(f32::from_bits(bits << 16))),
+                Elem::BF16 if bits <= 0xFFFF => Some(Const::Float(number(text, e)? as f32)),
                 _ => None,
             }
         }
@@ -78,51 +78,51 @@ pub fn constant(text: &str, e: Elem) -> Option<Const> {
 }
 
 /// A constant in every lane of `shape`.
-pub fn splat(t: &mut Text, c: Const, shape: Ty) -> Value {
+pub fn splat(text: &mut Text, c: Const, shape: Ty) -> Value {
     match c {
-        Const::Float(x) => t.float(x, shape),
-        Const::Int(x) => t.ints(x, shape),
-        Const::Mask(x) => t.splat(if x { "true" } else { "false" }, shape.with_elem(Elem::I1)),
+        Const::Float(x) => text.float(x, shape),
+        Const::Int(x) => text.ints(x, shape),
+        Const::Mask(x) => text.splat(if x { "true" } else { "false" }, shape.with_elem(Elem::I1)),
     }
 }
 
 /// Writes node `id` on vectors; `args` hold its operands, `shape` gives rows and columns.
 /// Leaves (sources, operands, the column index) are the caller's.
-pub fn apply(t: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -> Value {
+pub fn apply(text: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -> Value {
     let n = body.node(id);
     let from = n.args.first().map_or(n.elem, |a| body.elem(*a));
     match &n.op {
-        NodeOp::Const(text) => {
-            let c = constant(text, n.elem).expect("constants were checked");
-            splat(t, c, shape)
+        NodeOp::Const(literal) => {
+            let c = constant(literal, n.elem).expect("constants were checked");
+            splat(text, c, shape)
         }
         NodeOp::Map(Op::IsFinite) => {
-            let a = t.unary("math.absf", args[0]);
-            let inf = t.float(f32::INFINITY, shape);
-            t.compare_float(Direction::Lt, a, inf)
+            let a = text.unary("math.absf", args[0]);
+            let inf = text.float(f32::INFINITY, shape);
+            text.compare_float(Direction::Lt, a, inf)
         }
-        NodeOp::Map(Op::Select) => select(t, args),
+        NodeOp::Map(Op::Select) => select(text, args),
         NodeOp::Map(op) => match held(n.elem) {
             Elem::F32 => {
-                let v = float_map(t, *op, args, shape);
-                if op.class() == Class::Exact { v } else { round(t, v, n.elem) }
+                let v = float_map(text, *op, args, shape);
+                if op.class() == Class::Exact { v } else { round(text, v, n.elem) }
             }
-            Elem::I1 => mask_map(t, *op, args),
+            Elem::I1 => mask_map(text, *op, args),
             _ => {
-                let v = int_map(t, *op, args, n.elem, shape);
-                wrap(t, v, n.elem)
+                let v = int_map(text, *op, args, n.elem, shape);
+                wrap(text, v, n.elem)
             }
         },
-        NodeOp::Compare(direction, kind) => compare(t, *direction, *kind, from, args, shape),
-        NodeOp::Convert => convert(t, args[0], from, n.elem),
+        NodeOp::Compare(direction, kind) => compare(text, *direction, *kind, from, args, shape),
+        NodeOp::Convert => convert(text, args[0], from, n.elem),
         // The values of bf16: what was converted from it has them already.
         NodeOp::ReducePrecision(8, 7) => match body.node(n.args[0]) {
             Node { op: NodeOp::Convert, args: of, .. } if body.elem(of[0]) == Elem::BF16 => args[0],
-            _ => round(t, args[0], Elem::BF16),
+            _ => round(text, args[0], Elem::BF16),
         },
         NodeOp::ReducePrecision(e, m) => {
-            let v = reduce_precision(t, args[0], *e, *m);
-            round(t, v, n.elem)
+            let v = reduce_precision(text, args[0], *e, *m);
+            round(text, v, n.elem)
         }
         NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_) | NodeOp::Column | NodeOp::Result(_) => {
             unreachable!("leaves are the caller's")
@@ -131,25 +131,25 @@ pub fn apply(t: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty) -
 }
 
 /// The other truth value in every lane.
-pub fn not(t: &mut Text, mask: Value) -> Value {
-    let yes = t.splat("true", mask.ty);
-    t.integer("xori", mask, yes)
+pub fn not(text: &mut Text, mask: Value) -> Value {
+    let yes = text.splat("true", mask.ty);
+    text.integer("xori", mask, yes)
 }
 
 /// `pred ? a : b`; masks are combined bitwise (Mosaic cannot select them).
-fn select(t: &mut Text, args: &[Value]) -> Value {
+fn select(text: &mut Text, args: &[Value]) -> Value {
     let [p, a, b] = *args else { unreachable!("select has three operands") };
     if a.ty.elem() != Elem::I1 {
-        return t.select(p, a, b);
+        return text.select(p, a, b);
     }
-    let other = not(t, p);
-    let (a, b) = (t.integer("andi", p, a), t.integer("andi", other, b));
-    t.integer("ori", a, b)
+    let other = not(text, p);
+    let (a, b) = (text.integer("andi", p, a), text.integer("andi", other, b));
+    text.integer("ori", a, b)
 }
 
-fn float_map(t: &mut Text, op: Op, args: &[Value], shape: Ty) -> Value {
+fn float_map(text: &mut Text, op: Op, args: &[Value], shape: Ty) -> Value {
     let a = args[0];
-    let one = |t: &mut Text| t.float(1.0, shape);
+    let one = |text: &mut Text| text.float(1.0, shape);
     let simple = match op {
         Op::Abs => "math.absf",
         Op::Ceil => "math.ceil",
@@ -175,26 +175,26 @@ fn float_map(t: &mut Text, op: Op, args: &[Value], shape: Ty) -> Value {
         Op::Power => "math.powf",
         Op::Remainder => "arith.remf",
         Op::Subtract => "arith.subf",
-        Op::Cbrt => return cbrt(t, a, shape),
-        Op::ExponentialMinusOne => return expm1(t, a, shape),
+        Op::Cbrt => return cbrt(text, a, shape),
+        Op::ExponentialMinusOne => return expm1(text, a, shape),
         Op::Logistic => {
-            let minus = t.unary("arith.negf", a);
-            let e = t.unary("math.exp", minus);
-            let one = one(t);
-            let d = t.binary("arith.addf", e, one);
-            return t.binary("arith.divf", one, d);
+            let minus = text.unary("arith.negf", a);
+            let e = text.unary("math.exp", minus);
+            let one = one(text);
+            let d = text.binary("arith.addf", e, one);
+            return text.binary("arith.divf", one, d);
         }
         Op::Sign => {
-            let (zero, one) = (t.float(0.0, shape), one(t));
-            let minus = t.float(-1.0, shape);
-            let pos = t.compare_float(Direction::Gt, a, zero);
-            let neg = t.compare_float(Direction::Lt, a, zero);
-            let rest = t.select(neg, minus, a);
-            return t.select(pos, one, rest);
+            let (zero, one) = (text.float(0.0, shape), one(text));
+            let minus = text.float(-1.0, shape);
+            let pos = text.compare_float(Direction::Gt, a, zero);
+            let neg = text.compare_float(Direction::Lt, a, zero);
+            let rest = text.select(neg, minus, a);
+            return text.select(pos, one, rest);
         }
         Op::Clamp => {
-            let v = t.binary("arith.maximumf", args[0], args[1]);
-            return t.binary("arith.minimumf", v, args[2]);
+            let v = text.binary("arith.maximumf", args[0], args[1]);
+            return text.binary("arith.minimumf", v, args[2]);
         }
         Op::And
         | Op::Or
@@ -205,56 +205,56 @@ fn float_map(t: &mut Text, op: Op, args: &[Value], shape: Ty) -> Value {
         | Op::ShiftRightLogical => unreachable!("{op} on floats, which StableHLO does not have"),
         Op::IsFinite | Op::Select => unreachable!("{op} is written above"),
     };
-    if args.len() == 1 { t.unary(simple, a) } else { t.binary(simple, a, args[1]) }
+    if args.len() == 1 { text.unary(simple, a) } else { text.binary(simple, a, args[1]) }
 }
 
 /// `exp(x) − 1`, near zero as `tanh(x/2)·(exp(x) + 1)`, which loses no digits there.
-fn expm1(t: &mut Text, x: Value, shape: Ty) -> Value {
-    let (one, half) = (t.float(1.0, shape), t.float(0.5, shape));
-    let e = t.unary("math.exp", x);
-    let far = t.binary("arith.subf", e, one);
-    let h = t.binary("arith.mulf", x, half);
-    let th = t.unary("math.tanh", h);
-    let sum = t.binary("arith.addf", e, one);
-    let near = t.binary("arith.mulf", th, sum);
-    let a = t.unary("math.absf", x);
-    let is_far = t.compare_float(Direction::Gt, a, half);
-    t.select(is_far, far, near)
+fn expm1(text: &mut Text, x: Value, shape: Ty) -> Value {
+    let (one, half) = (text.float(1.0, shape), text.float(0.5, shape));
+    let e = text.unary("math.exp", x);
+    let far = text.binary("arith.subf", e, one);
+    let h = text.binary("arith.mulf", x, half);
+    let th = text.unary("math.tanh", h);
+    let sum = text.binary("arith.addf", e, one);
+    let near = text.binary("arith.mulf", th, sum);
+    let a = text.unary("math.absf", x);
+    let is_far = text.compare_float(Direction::Gt, a, half);
+    text.select(is_far, far, near)
 }
 
 /// A cube root by logarithm and one Newton step.
-fn cbrt(t: &mut Text, x: Value, shape: Ty) -> Value {
-    let a = t.unary("math.absf", x);
-    let third = t.float(1.0 / 3.0, shape);
-    let l = t.unary("math.log", a);
-    let l = t.binary("arith.mulf", l, third);
-    let y = t.unary("math.exp", l);
-    let y2 = t.binary("arith.mulf", y, y);
-    let y3 = t.binary("arith.mulf", y2, y);
-    let off = t.binary("arith.subf", y3, a);
-    let step = t.binary("arith.divf", off, y2);
-    let step = t.binary("arith.mulf", step, third);
-    let y = t.binary("arith.subf", y, step);
-    let zero = t.float(0.0, shape);
-    let minus = t.unary("arith.negf", y);
-    let negative = t.compare_float(Direction::Lt, x, zero);
-    let y = t.select(negative, minus, y);
-    let inf = t.float(f32::INFINITY, shape);
+fn cbrt(text: &mut Text, x: Value, shape: Ty) -> Value {
+    let a = text.unary("math.absf", x);
+    let third = text.float(1.0 / 3.0, shape);
+    let l = text.unary("math.log", a);
+    let l = text.binary("arith.mulf", l, third);
+    let y = text.unary("math.exp", l);
+    let y2 = text.binary("arith.mulf", y, y);
+    let y3 = text.binary("arith.mulf", y2, y);
+    let off = text.binary("arith.subf", y3, a);
+    let step = text.binary("arith.divf", off, y2);
+    let step = text.binary("arith.mulf", step, third);
+    let y = text.binary("arith.subf", y, step);
+    let zero = text.float(0.0, shape);
+    let minus = text.unary("arith.negf", y);
+    let negative = text.compare_float(Direction::Lt, x, zero);
+    let y = text.select(negative, minus, y);
+    let inf = text.float(f32::INFINITY, shape);
     let (is_zero, is_inf) =
-        (t.compare_float(Direction::Eq, a, zero), t.compare_float(Direction::Eq, a, inf));
-    let itself = t.integer("ori", is_zero, is_inf);
-    t.select(itself, x, y)
+        (text.compare_float(Direction::Eq, a, zero), text.compare_float(Direction::Eq, a, inf));
+    let itself = text.integer("ori", is_zero, is_inf);
+    text.select(itself, x, y)
 }
 
-fn mask_map(t: &mut Text, op: Op, args: &[Value]) -> Value {
+fn mask_map(text: &mut Text, op: Op, args: &[Value]) -> Value {
     match op {
-        Op::Not => not(t, args[0]),
-        Op::And | Op::Multiply | Op::Minimum => t.integer("andi", args[0], args[1]),
-        Op::Or | Op::Add | Op::Maximum => t.integer("ori", args[0], args[1]),
-        Op::Xor | Op::Subtract => t.integer("xori", args[0], args[1]),
+        Op::Not => not(text, args[0]),
+        Op::And | Op::Multiply | Op::Minimum => text.integer("andi", args[0], args[1]),
+        Op::Or | Op::Add | Op::Maximum => text.integer("ori", args[0], args[1]),
+        Op::Xor | Op::Subtract => text.integer("xori", args[0], args[1]),
         Op::Clamp => {
-            let v = t.integer("ori", args[0], args[1]);
-            t.integer("andi", v, args[2])
+            let v = text.integer("ori", args[0], args[1]);
+            text.integer("andi", v, args[2])
         }
         // A number of one bit is what these make of it, as far as they are defined on it.
         Op::Abs
@@ -284,34 +284,34 @@ fn mask_map(t: &mut Text, op: Op, args: &[Value]) -> Value {
     }
 }
 
-fn int_map(t: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value {
+fn int_map(text: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value {
     let a = args[0];
     let unsigned = e.is_unsigned();
     let (min, max) = if unsigned { ("minui", "maxui") } else { ("minsi", "maxsi") };
-    let zero = t.ints(0, shape);
+    let zero = text.ints(0, shape);
     let simple = match op {
         Op::Abs if unsigned => return a,
-        Op::Abs => return t.pure("math.absi", "", &[a], a.ty),
-        Op::Negate => return t.integer("subi", zero, a),
+        Op::Abs => return text.pure("math.absi", "", &[a], a.ty),
+        Op::Negate => return text.integer("subi", zero, a),
         Op::Not => {
-            let ones = t.ints(-1, shape);
-            return t.integer("xori", a, ones);
+            let ones = text.ints(-1, shape);
+            return text.integer("xori", a, ones);
         }
         Op::Sign => {
-            let (one, minus) = (t.ints(1, shape), t.ints(-1, shape));
-            let pos = t.compare_int(Direction::Gt, unsigned, a, zero);
-            let neg = t.compare_int(Direction::Lt, unsigned, a, zero);
-            let rest = t.select(neg, minus, zero);
-            return t.select(pos, one, rest);
+            let (one, minus) = (text.ints(1, shape), text.ints(-1, shape));
+            let pos = text.compare_int(Direction::Gt, unsigned, a, zero);
+            let neg = text.compare_int(Direction::Lt, unsigned, a, zero);
+            let rest = text.select(neg, minus, zero);
+            return text.select(pos, one, rest);
         }
         Op::Clamp => {
-            let v = t.integer(max, args[0], args[1]);
-            return t.integer(min, v, args[2]);
+            let v = text.integer(max, args[0], args[1]);
+            return text.integer(min, v, args[2]);
         }
-        Op::Divide => return int_division(t, true, args, unsigned, shape),
-        Op::Remainder => return int_division(t, false, args, unsigned, shape),
+        Op::Divide => return int_division(text, true, args, unsigned, shape),
+        Op::Remainder => return int_division(text, false, args, unsigned, shape),
         Op::ShiftLeft | Op::ShiftRightArithmetic | Op::ShiftRightLogical => {
-            return shift(t, op, args, e, shape);
+            return shift(text, op, args, e, shape);
         }
         Op::Add => "addi",
         Op::Subtract => "subi",
@@ -341,67 +341,67 @@ fn int_map(t: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value {
         Op::Power => unreachable!("{op} was refused"),
         Op::IsFinite | Op::Select => unreachable!("{op} is written above"),
     };
-    t.integer(simple, a, args[1])
+    text.integer(simple, a, args[1])
 }
 
 /// Division as XLA defines it: `x/0 = −1`, `x%0 = x`, `INT_MIN/−1 = INT_MIN`, `INT_MIN%−1 = 0`.
-fn int_division(t: &mut Text, divide: bool, args: &[Value], unsigned: bool, shape: Ty) -> Value {
+fn int_division(text: &mut Text, divide: bool, args: &[Value], unsigned: bool, shape: Ty) -> Value {
     let (a, b) = (args[0], args[1]);
-    let (zero, one, minus) = (t.ints(0, shape), t.ints(1, shape), t.ints(-1, shape));
-    let by_zero = t.compare_int(Direction::Eq, unsigned, b, zero);
-    let mut divisor = t.select(by_zero, one, b);
+    let (zero, one, minus) = (text.ints(0, shape), text.ints(1, shape), text.ints(-1, shape));
+    let by_zero = text.compare_int(Direction::Eq, unsigned, b, zero);
+    let mut divisor = text.select(by_zero, one, b);
     let op = match (divide, unsigned) {
         (true, true) => "divui",
         (true, false) => "divsi",
         (false, true) => "remui",
         (false, false) => "remsi",
     };
-    let by_minus = t.compare_int(Direction::Eq, unsigned, b, minus);
+    let by_minus = text.compare_int(Direction::Eq, unsigned, b, minus);
     if !unsigned {
-        divisor = t.select(by_minus, one, divisor);
+        divisor = text.select(by_minus, one, divisor);
     }
-    let mut v = t.integer(op, a, divisor);
+    let mut v = text.integer(op, a, divisor);
     if !unsigned && divide {
-        let negated = t.integer("subi", zero, a);
-        v = t.select(by_minus, negated, v);
+        let negated = text.integer("subi", zero, a);
+        v = text.select(by_minus, negated, v);
     }
     let at_zero = if divide { minus } else { a };
-    t.select(by_zero, at_zero, v)
+    text.select(by_zero, at_zero, v)
 }
 
 /// Shifts; an amount of the width or more shifts everything out.
-fn shift(t: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value {
+fn shift(text: &mut Text, op: Op, args: &[Value], e: Elem, shape: Ty) -> Value {
     let (mut a, by) = (args[0], args[1]);
-    let (width, zero) = (t.ints(bits(e), shape), t.ints(0, shape));
-    let inside = t.compare_int(Direction::Lt, true, by, width);
-    let last = t.ints(bits(e) - 1, shape);
-    let amount = t.select(inside, by, last);
+    let (width, zero) = (text.ints(bits(e), shape), text.ints(0, shape));
+    let inside = text.compare_int(Direction::Lt, true, by, width);
+    let last = text.ints(bits(e) - 1, shape);
+    let amount = text.select(inside, by, last);
     match op {
         Op::ShiftLeft => {
-            let v = t.integer("shli", a, amount);
-            t.select(inside, v, zero)
+            let v = text.integer("shli", a, amount);
+            text.select(inside, v, zero)
         }
         Op::ShiftRightArithmetic => {
             if e.is_unsigned() && e.bytes() < 4 {
-                let up = t.ints(32 - bits(e), shape);
-                a = t.integer("shli", a, up);
-                a = t.integer("shrsi", a, up);
+                let up = text.ints(32 - bits(e), shape);
+                a = text.integer("shli", a, up);
+                a = text.integer("shrsi", a, up);
             }
-            t.integer("shrsi", a, amount)
+            text.integer("shrsi", a, amount)
         }
         _ => {
             if e.bytes() < 4 {
-                let mask = t.ints((1 << bits(e)) - 1, shape);
-                a = t.integer("andi", a, mask);
+                let mask = text.ints((1 << bits(e)) - 1, shape);
+                a = text.integer("andi", a, mask);
             }
-            let v = t.integer("shrui", a, amount);
-            t.select(inside, v, zero)
+            let v = text.integer("shrui", a, amount);
+            text.select(inside, v, zero)
         }
     }
 }
 
 fn compare(
-    t: &mut Text,
+    text: &mut Text,
     direction: Direction,
     kind: CompareType,
     from: Elem,
@@ -411,28 +411,28 @@ fn compare(
     let (mut a, mut b) = (args[0], args[1]);
     match held(from) {
         Elem::F32 if kind == CompareType::TotalOrder => {
-            let (a, b) = (total_order(t, a, shape), total_order(t, b, shape));
-            t.compare_int(direction, false, a, b)
+            let (a, b) = (total_order(text, a, shape), total_order(text, b, shape));
+            text.compare_int(direction, false, a, b)
         }
         // Mosaic has ordered comparisons only.
         Elem::F32 if direction == Direction::Ne => {
-            let eq = t.compare_float(Direction::Eq, a, b);
-            not(t, eq)
+            let eq = text.compare_float(Direction::Eq, a, b);
+            not(text, eq)
         }
-        Elem::F32 => t.compare_float(direction, a, b),
+        Elem::F32 => text.compare_float(direction, a, b),
         Elem::I1 => {
-            (a, b) = (t.cast("extui", a, Elem::I32), t.cast("extui", b, Elem::I32));
-            t.compare_int(direction, false, a, b)
+            (a, b) = (text.cast("extui", a, Elem::I32), text.cast("extui", b, Elem::I32));
+            text.compare_int(direction, false, a, b)
         }
-        _ => t.compare_int(direction, from.is_unsigned() || kind == CompareType::Unsigned, a, b),
+        _ => text.compare_int(direction, from.is_unsigned() || kind == CompareType::Unsigned, a, b),
     }
 }
 
 /// An i32 that orders as the float does in IEEE total order.
-fn total_order(t: &mut Text, x: Value, shape: Ty) -> Value {
-    let bits = t.pure("tpu.bitcast", "", &[x], shape.with_elem(Elem::I32));
-    let (by, low) = (t.ints(31, shape), t.ints(i32::MAX, shape));
-    let sign = t.integer("shrsi", bits, by);
-    let flip = t.integer("andi", sign, low);
-    t.integer("xori", bits, flip)
+fn total_order(text: &mut Text, x: Value, shape: Ty) -> Value {
+    let bits = text.pure("tpu.bitcast", "", &[x], shape.with_elem(Elem::I32));
+    let (by, low) = (text.ints(31, shape), text.ints(i32::MAX, shape));
+    let sign = text.integer("shrsi", bits, by);
+    let flip = text.integer("andi", sign, low);
+    text.integer("xori", bits, flip)
 }

@@ -33,168 +33,179 @@ fn keeps(k: &StashRef) -> bool {
     k.parts.iter().any(|(p, _)| matches!(p, BufferRef::Output(_)))
 }
 
-fn now(cx: &StepContext<'_>) -> Step {
-    Step { n: cx.n, v: cx.v }
+fn now(context: &StepContext<'_>) -> Step {
+    Step { n: context.n, v: context.v }
 }
 
-fn step(cx: &StepContext<'_>, outer: Value, inner: Value) -> Step {
-    let [n, v] = cx.f.order.turn([outer, inner]);
+fn step(context: &StepContext<'_>, outer: Value, inner: Value) -> Step {
+    let [n, v] = context.f.order.turn([outer, inner]);
     Step { n, v }
 }
 
 /// The step after this one; without meaning beyond the grid.
-fn next(cx: &StepContext<'_>, t: &mut Text) -> Step {
-    let (outer, (inner, count)) = (cx.outer(), cx.inner());
-    let one = t.int(1);
-    let following = t.integer("addi", inner, one);
-    if cx.f.independent() {
-        return step(cx, outer, following);
+fn next(context: &StepContext<'_>, text: &mut Text) -> Step {
+    let (outer, (inner, count)) = (context.outer(), context.inner());
+    let one = text.int(1);
+    let following = text.integer("addi", inner, one);
+    if context.f.independent() {
+        return step(context, outer, following);
     }
-    let (zero, end) = (t.int(0), t.int(count - 1));
-    let turns = t.compare_int(Direction::Eq, false, inner, end);
-    let o = t.integer("addi", outer, one);
-    let (outer, inner) = (t.select(turns, o, outer), t.select(turns, zero, following));
-    step(cx, outer, inner)
+    let (zero, end) = (text.int(0), text.int(count - 1));
+    let turns = text.compare_int(Direction::Eq, false, inner, end);
+    let o = text.integer("addi", outer, one);
+    let (outer, inner) = (text.select(turns, o, outer), text.select(turns, zero, following));
+    step(context, outer, inner)
 }
 
 /// The step `by` before this one, of the same step of the outer loop.
-fn before(cx: &StepContext<'_>, t: &mut Text, by: i64) -> Step {
-    let by = t.int(by);
-    let inner = t.integer("subi", cx.inner().0, by);
-    step(cx, cx.outer(), inner)
+fn before(context: &StepContext<'_>, text: &mut Text, by: i64) -> Step {
+    let by = text.int(by);
+    let inner = text.integer("subi", context.inner().0, by);
+    step(context, context.outer(), inner)
 }
 
 /// The number of this step among those that are sure to run on one core one after the other, and how many
 /// those are.
-fn stretch(cx: &StepContext<'_>, t: &mut Text) -> (Value, i64) {
-    let (nn, nv) = cx.f.blocks();
-    if cx.f.independent() { cx.inner() } else { (cx.step(t), nn * nv) }
+fn stretch(context: &StepContext<'_>, text: &mut Text) -> (Value, i64) {
+    let (nn, nv) = context.f.blocks();
+    if context.f.independent() { context.inner() } else { (context.step(text), nn * nv) }
 }
 
 /// Whether a region holds the tile of a step.
-fn holds(cx: &StepContext<'_>, t: &mut Text, r: &Region, at: Step) -> Value {
-    let tiles = cx.f.tiles;
-    let (first, end) = (t.int(r.first / tiles.rows), t.int((r.first + r.rows) / tiles.rows));
-    let cols = t.int(r.cols / tiles.cols);
-    let from = t.compare_int(Direction::Ge, false, at.n, first);
-    let below = t.compare_int(Direction::Lt, false, at.n, end);
-    let left = t.compare_int(Direction::Lt, false, at.v, cols);
-    let rows = t.integer("andi", from, below);
-    t.integer("andi", rows, left)
+fn holds(context: &StepContext<'_>, text: &mut Text, r: &Region, at: Step) -> Value {
+    let tiles = context.f.tiles;
+    let (first, end) = (text.int(r.first / tiles.rows), text.int((r.first + r.rows) / tiles.rows));
+    let cols = text.int(r.cols / tiles.cols);
+    let from = text.compare_int(Direction::Ge, false, at.n, first);
+    let below = text.compare_int(Direction::Lt, false, at.n, end);
+    let left = text.compare_int(Direction::Lt, false, at.v, cols);
+    let rows = text.integer("andi", from, below);
+    text.integer("andi", rows, left)
 }
 
 /// The tile of a step in a part's array.
-fn block(cx: &StepContext<'_>, t: &mut Text, (place, r): &(BufferRef, Region), at: Step) -> Value {
-    let tiles = cx.f.tiles;
-    let before = t.int(r.first / tiles.rows);
-    let n = t.integer("subi", at.n, before);
-    let (row, column) = (t.multiple(n, tiles.rows), t.multiple(at.v, tiles.cols));
-    t.block(cx.mem(*place), [row, column], tiles.rows, tiles.cols)
+fn block(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    (place, r): &(BufferRef, Region),
+    at: Step,
+) -> Value {
+    let tiles = context.f.tiles;
+    let before = text.int(r.first / tiles.rows);
+    let n = text.integer("subi", at.n, before);
+    let (row, column) = (text.multiple(n, tiles.rows), text.multiple(at.v, tiles.cols));
+    text.block(context.mem(*place), [row, column], tiles.rows, tiles.cols)
 }
 
 /// Writes `act` with the part's tile in HBM, the slot, and its semaphore, for the part that holds the
 /// tile of a step, if one does.
 fn with(
-    cx: &StepContext<'_>,
-    t: &mut Text,
+    context: &StepContext<'_>,
+    text: &mut Text,
     k: &StashRef,
     at: Step,
     slot: Value,
     act: fn(&mut Text, Value, Value, Value),
 ) {
-    let semaphores = cx.stashed.expect("a kernel with kept tiles has semaphores for them");
+    let semaphores = context.stashed.expect("a kernel with kept tiles has semaphores for them");
     for part in &k.parts {
-        let condition = holds(cx, t, &part.1, at);
-        let copy = |t: &mut Text| {
-            let far = block(cx, t, part, at);
-            let first = t.multiple(slot, cx.f.tiles.rows);
-            let near = t.row_slice(cx.mem(k.slots), first, cx.f.tiles.rows);
-            let semaphore = t.semaphore(semaphores, slot);
-            act(t, far, near, semaphore);
+        let condition = holds(context, text, &part.1, at);
+        let copy = |text: &mut Text| {
+            let far = block(context, text, part, at);
+            let first = text.multiple(slot, context.f.tiles.rows);
+            let near = text.row_slice(context.mem(k.slots), first, context.f.tiles.rows);
+            let semaphore = text.semaphore(semaphores, slot);
+            act(text, far, near, semaphore);
         };
-        t.when(condition, copy, |_| ());
+        text.when(condition, copy, |_| ());
     }
 }
 
 /// The slot that is not `slot`.
-fn other(t: &mut Text, slot: Value) -> Value {
-    let one = t.int(1);
-    t.integer("subi", one, slot)
+fn other(text: &mut Text, slot: Value) -> Value {
+    let one = text.int(1);
+    text.integer("subi", one, slot)
 }
 
 /// Makes this step's slot free, or asks for the next step's tile.
-pub fn begin(cx: &StepContext<'_>, t: &mut Text) {
-    let Some(k) = &cx.f.stashed else { return };
-    let (number, count) = stretch(cx, t);
-    let at_least = |t: &mut Text, i: i64| {
-        let i = t.int(i);
-        t.compare_int(Direction::Ge, false, number, i)
+pub fn begin(context: &StepContext<'_>, text: &mut Text) {
+    let Some(k) = &context.f.stashed else { return };
+    let (number, count) = stretch(context, text);
+    let at_least = |text: &mut Text, i: i64| {
+        let i = text.int(i);
+        text.compare_int(Direction::Ge, false, number, i)
     };
-    let slot = cx.slot(t);
+    let slot = context.slot(text);
     if keeps(k) {
-        let later = at_least(t, 2);
-        let wait = |t: &mut Text| {
-            let two = before(cx, t, 2);
-            with(cx, t, k, two, slot, |t, hbm_accumulator, near, s| {
-                t.await_copy(near, hbm_accumulator, s)
+        let later = at_least(text, 2);
+        let wait = |text: &mut Text| {
+            let two = before(context, text, 2);
+            with(context, text, k, two, slot, |text, hbm_accumulator, near, s| {
+                text.await_copy(near, hbm_accumulator, s)
             });
         };
-        return t.when(later, wait, |_| ());
+        return text.when(later, wait, |_| ());
     }
-    let request = |t: &mut Text, at: Step, slot: Value| {
-        with(cx, t, k, at, slot, |t, hbm_accumulator, near, s| t.start_copy(hbm_accumulator, near, s));
+    let request = |text: &mut Text, at: Step, slot: Value| {
+        with(context, text, k, at, slot, |text, hbm_accumulator, near, s| {
+            text.start_copy(hbm_accumulator, near, s)
+        });
     };
-    let later = at_least(t, 1);
-    t.when(later, |_| (), |t| request(t, now(cx), slot));
-    let last = at_least(t, count - 1);
-    let ask = |t: &mut Text| {
-        let (next, slot) = (next(cx, t), other(t, slot));
-        request(t, next, slot);
+    let later = at_least(text, 1);
+    text.when(later, |_| (), |text| request(text, now(context), slot));
+    let last = at_least(text, count - 1);
+    let ask = |text: &mut Text| {
+        let (next, slot) = (next(context, text), other(text, slot));
+        request(text, next, slot);
     };
-    t.when(last, |_| (), ask);
+    text.when(last, |_| (), ask);
 }
 
 /// Whether this step's tile is in its slot or on the way there; none where tiles are not found.
-pub fn from_stash(cx: &StepContext<'_>, t: &mut Text) -> Option<Value> {
-    let k = cx.f.stashed.as_ref().filter(|k| !keeps(k))?;
+pub fn from_stash(context: &StepContext<'_>, text: &mut Text) -> Option<Value> {
+    let k = context.f.stashed.as_ref().filter(|k| !keeps(k))?;
     k.parts.iter().fold(None, |any, (_, r)| {
-        let here = holds(cx, t, r, now(cx));
-        Some(any.map_or(here, |any| t.integer("ori", any, here)))
+        let here = holds(context, text, r, now(context));
+        Some(any.map_or(here, |any| text.integer("ori", any, here)))
     })
 }
 
 /// Waits for this step's tile.
-pub fn receive(cx: &StepContext<'_>, t: &mut Text) {
-    let Some(k) = &cx.f.stashed else { return };
-    let slot = cx.slot(t);
-    with(cx, t, k, now(cx), slot, |t, hbm_accumulator, near, s| t.await_copy(hbm_accumulator, near, s));
+pub fn receive(context: &StepContext<'_>, text: &mut Text) {
+    let Some(k) = &context.f.stashed else { return };
+    let slot = context.slot(text);
+    with(context, text, k, now(context), slot, |text, hbm_accumulator, near, s| {
+        text.await_copy(hbm_accumulator, near, s)
+    });
 }
 
 /// Where products leave their tile besides: the slots and the first row of this step's.
-pub fn target(cx: &StepContext<'_>, t: &mut Text) -> Option<(Value, Value)> {
-    let k = cx.f.stashed.as_ref().filter(|k| keeps(k))?;
-    let slot = cx.slot(t);
-    Some((cx.mem(k.slots), t.scaled(slot, cx.f.tiles.rows)))
+pub fn target(context: &StepContext<'_>, text: &mut Text) -> Option<(Value, Value)> {
+    let k = context.f.stashed.as_ref().filter(|k| keeps(k))?;
+    let slot = context.slot(text);
+    Some((context.mem(k.slots), text.scaled(slot, context.f.tiles.rows)))
 }
 
 /// Sends this step's tile away if it is to be kept, and waits for what is under way in the last step of the
 /// inner loop.
-pub fn send(cx: &StepContext<'_>, t: &mut Text) {
-    let Some(k) = cx.f.stashed.as_ref().filter(|k| keeps(k)) else { return };
-    let slot = cx.slot(t);
-    with(cx, t, k, now(cx), slot, |t, hbm_accumulator, near, s| t.start_copy(near, hbm_accumulator, s));
-    let (inner, count) = cx.inner();
-    let wait = |t: &mut Text| {
-        let leave = |t: &mut Text, at: Step, slot: Value| {
-            with(cx, t, k, at, slot, |t, hbm_accumulator, near, s| {
-                t.await_copy(near, hbm_accumulator, s)
+pub fn send(context: &StepContext<'_>, text: &mut Text) {
+    let Some(k) = context.f.stashed.as_ref().filter(|k| keeps(k)) else { return };
+    let slot = context.slot(text);
+    with(context, text, k, now(context), slot, |text, hbm_accumulator, near, s| {
+        text.start_copy(near, hbm_accumulator, s)
+    });
+    let (inner, count) = context.inner();
+    let wait = |text: &mut Text| {
+        let leave = |text: &mut Text, at: Step, slot: Value| {
+            with(context, text, k, at, slot, |text, hbm_accumulator, near, s| {
+                text.await_copy(near, hbm_accumulator, s)
             });
         };
         if count > 1 {
-            let (before, slot) = (before(cx, t, 1), other(t, slot));
-            leave(t, before, slot);
+            let (before, slot) = (before(context, text, 1), other(text, slot));
+            leave(text, before, slot);
         }
-        leave(t, now(cx), slot);
+        leave(text, now(context), slot);
     };
-    cx.at_step(t, (inner, count), count - 1, wait, |_| ());
+    context.at_step(text, (inner, count), count - 1, wait, |_| ());
 }

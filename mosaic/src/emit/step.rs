@@ -44,38 +44,38 @@ impl StepContext<'_> {
     }
 
     /// The number of this step, i32.
-    pub fn step(&self, t: &mut Text) -> Value {
+    pub fn step(&self, text: &mut Text) -> Value {
         let (inner, steps) = self.inner();
-        let steps = t.int(steps);
-        let before = t.integer("muli", self.outer(), steps);
-        t.integer("addi", before, inner)
+        let steps = text.int(steps);
+        let before = text.integer("muli", self.outer(), steps);
+        text.integer("addi", before, inner)
     }
 
     /// Which slot this step uses where two alternate: 0 or 1, i32.
-    pub fn slot(&self, t: &mut Text) -> Value {
-        let (step, two) = (self.step(t), t.int(2));
-        t.integer("remsi", step, two)
+    pub fn slot(&self, text: &mut Text) -> Value {
+        let (step, two) = (self.step(text), text.int(2));
+        text.integer("remsi", step, two)
     }
 
     /// The first row of this step's half of a buffer of two slots, as an index; of another one 0.
-    pub fn top(&self, t: &mut Text, p: BufferRef) -> Value {
+    pub fn top(&self, text: &mut Text, p: BufferRef) -> Value {
         if !self.f.alternates(p) {
-            return t.index(0);
+            return text.index(0);
         }
-        let slot = self.slot(t);
-        t.scaled(slot, self.f.tiles.rows)
+        let slot = self.slot(text);
+        text.scaled(slot, self.f.tiles.rows)
     }
 
     /// The first row of group `i` (i32) of `rows` rows, as an index; in this step's half of a buffer of
     /// two slots.
-    pub fn row(&self, t: &mut Text, p: BufferRef, i: Value, rows: i64) -> Value {
+    pub fn row(&self, text: &mut Text, p: BufferRef, i: Value, rows: i64) -> Value {
         if !self.f.alternates(p) {
-            return t.scaled(i, rows);
+            return text.scaled(i, rows);
         }
-        let (slot, groups) = (self.slot(t), t.int(self.f.tiles.rows / rows));
-        let before = t.integer("muli", slot, groups);
-        let i = t.integer("addi", before, i);
-        t.scaled(i, rows)
+        let (slot, groups) = (self.slot(text), text.int(self.f.tiles.rows / rows));
+        let before = text.integer("muli", slot, groups);
+        let i = text.integer("addi", before, i);
+        text.scaled(i, rows)
     }
 
     /// Valid columns of the last block of columns; none when every block is full.
@@ -92,18 +92,18 @@ impl StepContext<'_> {
     /// for the others; without a test where the grid leaves no choice.
     pub fn at_step(
         &self,
-        t: &mut Text,
+        text: &mut Text,
         (i, count): (Value, i64),
         at: i64,
         then: impl FnOnce(&mut Text),
         otherwise: impl FnOnce(&mut Text),
     ) {
         if count == 1 {
-            return then(t);
+            return then(text);
         }
-        let at = t.int(at);
-        let here = t.compare_int(Direction::Eq, false, i, at);
-        t.when(here, then, otherwise);
+        let at = text.int(at);
+        let here = text.compare_int(Direction::Eq, false, i, at);
+        text.when(here, then, otherwise);
     }
 }
 

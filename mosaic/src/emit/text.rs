@@ -110,8 +110,8 @@ impl Text {
     /// `scf.for` over `0..count`; the body gets the i32 counter. One iteration is written without a
     /// loop, none not at all.
     pub fn repeat(&mut self, count: i64, body: impl FnOnce(&mut Text, Value)) {
-        let each = |t: &mut Text, i: Value, _: &[Value]| {
-            body(t, i);
+        let each = |text: &mut Text, i: Value, _: &[Value]| {
+            body(text, i);
             Vec::new()
         };
         self.repeat_carrying(count, &[], each);
@@ -145,7 +145,7 @@ impl Text {
         }
         let _ =
             writeln!(self.out, "\"stable_mosaic.scf.for\"({}) ({{", list(&operands, Value::to_string));
-        self.region(&args, |t| body(t, args[0], &args[1..]));
+        self.region(&args, |text| body(text, args[0], &args[1..]));
         self.indent();
         let types = |values: &[Value]| list(values, |v| v.ty.to_string());
         let _ = writeln!(self.out, "}}) : ({}) -> ({})", types(&operands), types(first));
@@ -162,14 +162,14 @@ impl Text {
     ) {
         self.indent();
         let _ = writeln!(self.out, "\"stable_mosaic.scf.if\"({condition}) ({{");
-        self.region(&[], |t| {
-            then(t);
+        self.region(&[], |text| {
+            then(text);
             Vec::new()
         });
         self.indent();
         self.out.push_str("}, {\n");
-        self.region(&[], |t| {
-            otherwise(t);
+        self.region(&[], |text| {
+            otherwise(text);
             Vec::new()
         });
         self.indent();

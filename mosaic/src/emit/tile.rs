@@ -10,26 +10,30 @@ use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source};
 use std::collections::HashMap;
 
 /// Writes `each` for every chunk: its offset, its size, and whether it is the first and the last one.
-pub fn for_chunks(t: &mut Text, c: Chunks, each: &mut dyn FnMut(&mut Text, Value, i64, [Whether; 2])) {
+pub fn for_chunks(
+    text: &mut Text,
+    c: Chunks,
+    each: &mut dyn FnMut(&mut Text, Value, i64, [Whether; 2]),
+) {
     let last = if c.rest > 0 { Whether::No } else { Whether::Yes };
     if c.full == 1 {
-        let zero = t.index(0);
-        each(t, zero, c.size, [Whether::Yes, last]);
+        let zero = text.index(0);
+        each(text, zero, c.size, [Whether::Yes, last]);
     } else {
-        t.repeat(c.full, |t, i| {
-            let at = t.scaled(i, c.size);
-            let (zero, end) = (t.int(0), t.int(c.full - 1));
-            let later = t.compare_int(Direction::Gt, false, i, zero);
+        text.repeat(c.full, |text, i| {
+            let at = text.scaled(i, c.size);
+            let (zero, end) = (text.int(0), text.int(c.full - 1));
+            let later = text.compare_int(Direction::Gt, false, i, zero);
             let last = match last {
-                Whether::Yes => Whether::Unless(t.compare_int(Direction::Lt, false, i, end)),
+                Whether::Yes => Whether::Unless(text.compare_int(Direction::Lt, false, i, end)),
                 other => other,
             };
-            each(t, at, c.size, [Whether::Unless(later), last]);
+            each(text, at, c.size, [Whether::Unless(later), last]);
         });
     }
     if c.rest > 0 {
-        let at = t.index(c.full * c.size);
-        each(t, at, c.rest, [Whether::No, Whether::Yes]);
+        let at = text.index(c.full * c.size);
+        each(text, at, c.rest, [Whether::No, Whether::Yes]);
     }
 }
 
@@ -44,55 +48,55 @@ pub enum Whether {
 }
 
 /// `part` added to what is at `at`, or alone where it is the first.
-pub fn added(t: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whether) -> Value {
+pub fn added(text: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whether) -> Value {
     if matches!(first, Whether::Yes) {
         return part;
     }
     let Ty::Vector(rows, cols, _) = part.ty else { unreachable!("a product is a vector") };
-    let mut old = t.load(to, at, rows, cols);
+    let mut old = text.load(to, at, rows, cols);
     if let Whether::Unless(later) = first {
-        let zero = t.zero(old.ty);
-        old = t.select(later, old, zero);
+        let zero = text.zero(old.ty);
+        old = text.select(later, old, zero);
     }
-    t.binary("arith.addf", old, part)
+    text.binary("arith.addf", old, part)
 }
 
 /// Computes the tile of every head source: f32 in VMEM, rounded to the logits' type, and a copy in that
 /// type where it is kept. While the multiplier is busy, rounding is free.
-pub fn products(cx: &StepContext<'_>, t: &mut Text) {
-    let tiles = cx.f.tiles;
-    for (source, at) in cx.f.sweep.sources.iter().zip(&cx.f.sources) {
+pub fn products(context: &StepContext<'_>, text: &mut Text) {
+    let tiles = context.f.tiles;
+    for (source, at) in context.f.sweep.sources.iter().zip(&context.f.sources) {
         let elem = source.elem();
         let (Source::Head { layout, precision, .. }, SourceAt::Head { hidden, weights, tile }) =
             (source, at)
         else {
             continue;
         };
-        let (h, w, x) = (cx.mem(*hidden), cx.mem(*weights), cx.mem(*tile));
-        let extent = cx.f.buffer_at(*hidden).shape[1];
+        let (h, w, x) = (context.mem(*hidden), context.mem(*weights), context.mem(*tile));
+        let extent = context.f.buffer_at(*hidden).shape[1];
         let num = numerics(h.ty.elem(), w.ty.elem(), precision);
-        let (zero, keep) = (t.index(0), stash::target(cx, t));
-        for_chunks(t, chunks(extent, tiles, num.exact), &mut |t, k, size, [first, last]| {
-            let hk = t.load(h, [zero, k], tiles.rows, size);
+        let (zero, keep) = (text.index(0), stash::target(context, text));
+        for_chunks(text, chunks(extent, tiles, num.exact), &mut |text, k, size, [first, last]| {
+            let hk = text.load(h, [zero, k], tiles.rows, size);
             let (wk, contract) = match layout {
-                Layout::Kv => (t.load(w, [k, zero], size, tiles.cols), (1, 0)),
-                Layout::Vk => (t.load(w, [zero, k], tiles.cols, size), (1, 1)),
+                Layout::Kv => (text.load(w, [k, zero], size, tiles.cols), (1, 0)),
+                Layout::Vk => (text.load(w, [zero, k], tiles.cols, size), (1, 1)),
             };
-            let (hk, wk) = (t.resize(hk, num.elem), t.resize(wk, num.elem));
-            let part = t.matmul(hk, wk, contract, num.exact);
-            let sum = added(t, part, x, [zero, zero], first);
+            let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
+            let part = text.matmul(hk, wk, contract, num.exact);
+            let sum = added(text, part, x, [zero, zero], first);
             let sum = match last {
-                Whether::Yes => convert::round(t, sum, elem),
+                Whether::Yes => convert::round(text, sum, elem),
                 Whether::Unless(earlier) if elem != Elem::F32 => {
-                    let rounded = convert::round(t, sum, elem);
-                    t.select(earlier, sum, rounded)
+                    let rounded = convert::round(text, sum, elem);
+                    text.select(earlier, sum, rounded)
                 }
                 _ => sum,
             };
-            t.store(sum, x, [zero, zero]);
+            text.store(sum, x, [zero, zero]);
             if let Some((slots, top)) = keep {
-                let stashed = t.resize(sum, elem);
-                t.store(stashed, slots, [top, zero]);
+                let stashed = text.resize(sum, elem);
+                text.store(stashed, slots, [top, zero]);
             }
         });
     }
@@ -100,7 +104,7 @@ pub fn products(cx: &StepContext<'_>, t: &mut Text) {
 
 /// A group of rows of the tile, and the body's values on it, one chunk of 128 columns at a time.
 pub struct Group<'a> {
-    cx: &'a StepContext<'a>,
+    context: &'a StepContext<'a>,
     /// The group's first row within the tile.
     pub at: Value,
     /// The group's number.
@@ -120,7 +124,7 @@ pub struct Group<'a> {
 
 /// Chunk `j` of a group of rows.
 struct Chunk<'a> {
-    cx: &'a StepContext<'a>,
+    context: &'a StepContext<'a>,
     results: &'a HashMap<usize, Value>,
     first: Option<Value>,
     held: &'a HashMap<NodeId, BufferRef>,
@@ -135,20 +139,20 @@ struct Chunk<'a> {
 impl<'a> Group<'a> {
     /// Group `i` (i32) of `rows` rows; with `from_stash` its logits are those of a stashed tile.
     pub fn new(
-        cx: &'a StepContext<'a>,
-        t: &mut Text,
+        context: &'a StepContext<'a>,
+        text: &mut Text,
         i: Value,
         rows: i64,
         from_stash: bool,
     ) -> Group<'a> {
-        let at = t.scaled(i, rows);
+        let at = text.scaled(i, rows);
         Group {
-            cx,
+            context,
             at,
             i,
             from_stash,
             rows,
-            values: Values::new(&cx.f.sweep.body),
+            values: Values::new(&context.f.sweep.body),
             results: HashMap::new(),
             first: None,
             held: HashMap::new(),
@@ -156,8 +160,8 @@ impl<'a> Group<'a> {
     }
 
     /// The group's first row in a buffer of the tile's height, or of two such slots.
-    pub fn row_in(&self, t: &mut Text, p: BufferRef) -> Value {
-        self.cx.row(t, p, self.i, self.rows)
+    pub fn row_in(&self, text: &mut Text, p: BufferRef) -> Value {
+        self.context.row(text, p, self.i, self.rows)
     }
 
     /// The vector type of this group's values of element type `e`.
@@ -167,20 +171,29 @@ impl<'a> Group<'a> {
 
     /// The values of `roots` on chunk `j`. Values that depend only on the row are computed once a group,
     /// everything else anew on each call.
-    pub fn values(&mut self, t: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
-        let Group { cx, at, i, from_stash, first, results, held, .. } = self;
+    pub fn values(&mut self, text: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
+        let Group { context, at, i, from_stash, first, results, held, .. } = self;
         let ty = Ty::Vector(self.rows, LANES, Elem::I32);
-        let chunk =
-            Chunk { cx, results, first: *first, held, at: *at, i: *i, from_stash: *from_stash, j, ty };
-        self.values.of(t, &chunk, ty, roots)
+        let chunk = Chunk {
+            context,
+            results,
+            first: *first,
+            held,
+            at: *at,
+            i: *i,
+            from_stash: *from_stash,
+            j,
+            ty,
+        };
+        self.values.of(text, &chunk, ty, roots)
     }
 
     /// Computes what `roots` need that depends only on the row, for loops over columns to find.
-    pub fn prepare(&mut self, t: &mut Text, roots: &[NodeId]) {
-        let Group { cx, at, i, from_stash, first, results, held, .. } = self;
+    pub fn prepare(&mut self, text: &mut Text, roots: &[NodeId]) {
+        let Group { context, at, i, from_stash, first, results, held, .. } = self;
         let ty = Ty::Vector(self.rows, LANES, Elem::I32);
         let chunk = Chunk {
-            cx,
+            context,
             results,
             first: *first,
             held,
@@ -190,7 +203,7 @@ impl<'a> Group<'a> {
             j: 0,
             ty,
         };
-        self.values.fix(t, &chunk, ty, roots);
+        self.values.fix(text, &chunk, ty, roots);
     }
 
     /// From now on, values come from a buffer with this group's rows.
@@ -207,101 +220,103 @@ impl<'a> Group<'a> {
     }
 
     /// The column of the vocabulary that chunk `j` starts at, an i32 scalar.
-    pub fn start(&self, t: &mut Text, j: i64) -> Value {
-        start(self.cx, t, self.first, j)
+    pub fn start(&self, text: &mut Text, j: i64) -> Value {
+        start(self.context, text, self.first, j)
     }
 
     /// The column of the tile that chunk `j` starts at, an index.
-    pub fn local(&self, t: &mut Text, j: i64) -> Value {
-        local(t, self.first, j)
+    pub fn local(&self, text: &mut Text, j: i64) -> Value {
+        local(text, self.first, j)
     }
 
     /// A mask of the lanes below `valid`.
-    pub fn lanes_below(&self, t: &mut Text, valid: i64) -> Value {
+    pub fn lanes_below(&self, text: &mut Text, valid: i64) -> Value {
         let ty = self.ty(Elem::I32);
-        let (lane, valid) = (t.iota(1, ty), t.ints(valid as i32, ty));
-        t.compare_int(Direction::Lt, false, lane, valid)
+        let (lane, valid) = (text.iota(1, ty), text.ints(valid as i32, ty));
+        text.compare_int(Direction::Lt, false, lane, valid)
     }
 
     /// A mask of the rows below N; `first` is the group's first row within the tile, i32.
-    pub fn rows_below(&self, t: &mut Text, first: Value) -> Value {
+    pub fn rows_below(&self, text: &mut Text, first: Value) -> Value {
         let ty = self.ty(Elem::I32);
-        let (all, height) = (t.int(self.cx.f.sweep.rows), t.int(self.cx.f.tiles.rows));
-        let above = t.integer("muli", self.cx.n, height);
-        let left = t.integer("subi", all, above);
-        let left = t.integer("subi", left, first);
-        let (row, left) = (t.iota(0, ty), t.broadcast(left, ty));
-        t.compare_int(Direction::Lt, false, row, left)
+        let (all, height) = (text.int(self.context.f.sweep.rows), text.int(self.context.f.tiles.rows));
+        let above = text.integer("muli", self.context.n, height);
+        let left = text.integer("subi", all, above);
+        let left = text.integer("subi", left, first);
+        let (row, left) = (text.iota(0, ty), text.broadcast(left, ty));
+        text.compare_int(Direction::Lt, false, row, left)
     }
 }
 
 impl Leaves for Chunk<'_> {
-    fn leaf(&self, t: &mut Text, op: &NodeOp, elem: Elem) -> Value {
+    fn leaf(&self, text: &mut Text, op: &NodeOp, elem: Elem) -> Value {
         let Ty::Vector(rows, ..) = self.ty else { unreachable!("a group's vectors are matrices") };
         match op {
             NodeOp::Source(i) => {
-                let place = match (&self.cx.f.sources[*i], &self.cx.f.stashed) {
+                let place = match (&self.context.f.sources[*i], &self.context.f.stashed) {
                     (_, Some(stashed)) if self.from_stash => stashed.slots,
                     (SourceAt::Head { tile, .. }, _) => *tile,
                     (SourceAt::Logits(p), _) => *p,
                 };
-                let (row, column) = (self.cx.row(t, place, self.i, rows), local(t, self.first, self.j));
-                let v = t.load(self.cx.mem(place), [row, column], rows, LANES);
-                t.resize(v, Elem::F32)
+                let (row, column) =
+                    (self.context.row(text, place, self.i, rows), local(text, self.first, self.j));
+                let v = text.load(self.context.mem(place), [row, column], rows, LANES);
+                text.resize(v, Elem::F32)
             }
             NodeOp::Row(i) => {
-                let zero = t.index(0);
-                let v = t.load(self.cx.mem(self.cx.f.rows[*i]), [self.at, zero], rows, LANES);
-                narrow(t, v, elem)
+                let zero = text.index(0);
+                let v =
+                    text.load(self.context.mem(self.context.f.rows[*i]), [self.at, zero], rows, LANES);
+                narrow(text, v, elem)
             }
             NodeOp::Col(i) => {
-                let at = [t.index(0), local(t, self.first, self.j)];
-                let v = t.load(self.cx.mem(self.cx.f.cols[*i]), at, 1, LANES);
-                let v = t.broadcast(v, self.ty.with_elem(v.ty.elem()));
-                narrow(t, v, elem)
+                let at = [text.index(0), local(text, self.first, self.j)];
+                let v = text.load(self.context.mem(self.context.f.cols[*i]), at, 1, LANES);
+                let v = text.broadcast(v, self.ty.with_elem(v.ty.elem()));
+                narrow(text, v, elem)
             }
             NodeOp::Result(i) => self.results[i],
             _ => {
-                let first = start(self.cx, t, self.first, self.j);
-                let (first, lane) = (t.broadcast(first, self.ty), t.iota(1, self.ty));
-                t.integer("addi", lane, first)
+                let first = start(self.context, text, self.first, self.j);
+                let (first, lane) = (text.broadcast(first, self.ty), text.iota(1, self.ty));
+                text.integer("addi", lane, first)
             }
         }
     }
 
-    fn held(&self, t: &mut Text, id: NodeId) -> Value {
+    fn held(&self, text: &mut Text, id: NodeId) -> Value {
         let Ty::Vector(rows, ..) = self.ty else { unreachable!("a group's vectors are matrices") };
-        let at = [t.index(0), local(t, self.first, self.j)];
-        t.load(self.cx.mem(self.held[&id]), at, rows, LANES)
+        let at = [text.index(0), local(text, self.first, self.j)];
+        text.load(self.context.mem(self.held[&id]), at, rows, LANES)
     }
 
     /// `r − base − lane` is one value a group; each chunk compares it with a constant.
-    fn row_less_column(&self, t: &mut Text, row: Value) -> (Value, Value) {
-        let base = self.first.unwrap_or_else(|| first_column(self.cx, t));
-        let (base, lane) = (t.broadcast(base, self.ty), t.iota(1, self.ty));
-        let rest = t.integer("subi", row, base);
-        let rest = t.integer("subi", rest, lane);
-        (rest, t.ints((self.j * LANES) as i32, self.ty))
+    fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value) {
+        let base = self.first.unwrap_or_else(|| first_column(self.context, text));
+        let (base, lane) = (text.broadcast(base, self.ty), text.iota(1, self.ty));
+        let rest = text.integer("subi", row, base);
+        let rest = text.integer("subi", rest, lane);
+        (rest, text.ints((self.j * LANES) as i32, self.ty))
     }
 }
 
 /// The first column of this step's tile, an i32 scalar.
-pub fn first_column(cx: &StepContext<'_>, t: &mut Text) -> Value {
-    let width = t.int(cx.f.tiles.cols);
-    t.integer("muli", cx.v, width)
+pub fn first_column(context: &StepContext<'_>, text: &mut Text) -> Value {
+    let width = text.int(context.f.tiles.cols);
+    text.integer("muli", context.v, width)
 }
 
 /// The column of the vocabulary that chunk `j` starts at, an i32 scalar; `first` is that of chunk 0 where it
 /// is not the tile's first.
-fn start(cx: &StepContext<'_>, t: &mut Text, first: Option<Value>, j: i64) -> Value {
-    let (base, offset) = (first.unwrap_or_else(|| first_column(cx, t)), t.int(j * LANES));
-    t.integer("addi", base, offset)
+fn start(context: &StepContext<'_>, text: &mut Text, first: Option<Value>, j: i64) -> Value {
+    let (base, offset) = (first.unwrap_or_else(|| first_column(context, text)), text.int(j * LANES));
+    text.integer("addi", base, offset)
 }
 
 /// The column of the tile that chunk `j` starts at, an index.
-fn local(t: &mut Text, first: Option<Value>, j: i64) -> Value {
-    let Some(first) = first else { return t.index(j * LANES) };
-    let offset = t.int(j * LANES);
-    let start = t.integer("addi", first, offset);
-    t.aligned(start, LANES)
+fn local(text: &mut Text, first: Option<Value>, j: i64) -> Value {
+    let Some(first) = first else { return text.index(j * LANES) };
+    let offset = text.int(j * LANES);
+    let start = text.integer("addi", first, offset);
+    text.aligned(start, LANES)
 }

@@ -14,7 +14,7 @@ fn one_hot(body: &Body, id: NodeId) -> Option<(Direction, NodeId)> {
 /// What a tile gives: the leaves of the body on the chunk at hand.
 pub trait Leaves {
     /// A source, an operand, the column's index or a result, in the vector that holds it (see [`ops`]).
-    fn leaf(&self, t: &mut Text, op: &NodeOp, elem: Elem) -> Value;
+    fn leaf(&self, text: &mut Text, op: &NodeOp, elem: Elem) -> Value;
 
     /// A value that the tile's owner holds (see [`Values::held`]) on this chunk.
     fn held(&self, _: &mut Text, id: NodeId) -> Value {
@@ -22,7 +22,7 @@ pub trait Leaves {
     }
 
     /// `row − column` but for a part that is the same in the whole chunk: this part is the second one.
-    fn row_less_column(&self, t: &mut Text, row: Value) -> (Value, Value);
+    fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value);
 }
 
 /// The body's values on the chunks of one group of tokens.
@@ -48,20 +48,26 @@ impl<'a> Values<'a> {
     }
 
     /// Computes here what `roots` need of values that depend only on the row, for all chunks.
-    pub fn fix(&mut self, t: &mut Text, chunk: &dyn Leaves, shape: Ty, roots: &[NodeId]) {
+    pub fn fix(&mut self, text: &mut Text, chunk: &dyn Leaves, shape: Ty, roots: &[NodeId]) {
         let needed = self.needed(roots);
         let rows: Vec<NodeId> = needed.iter().copied().filter(|id| self.row_only[*id]).collect();
-        self.of(t, chunk, shape, &rows);
+        self.of(text, chunk, shape, &rows);
         for id in needed {
             if let Some((_, r)) = one_hot(self.body, id) {
-                chunk.row_less_column(t, self.fixed[&r]);
+                chunk.row_less_column(text, self.fixed[&r]);
             }
         }
     }
 
     /// The values of `roots` on a chunk, in the vectors that hold them. Values that depend only on the
     /// row are computed once a group, everything else anew on each call. `shape` is that of the vectors.
-    pub fn of(&mut self, t: &mut Text, chunk: &dyn Leaves, shape: Ty, roots: &[NodeId]) -> Vec<Value> {
+    pub fn of(
+        &mut self,
+        text: &mut Text,
+        chunk: &dyn Leaves,
+        shape: Ty,
+        roots: &[NodeId],
+    ) -> Vec<Value> {
         let body = self.body;
         let mut here: HashMap<NodeId, Value> = HashMap::new();
         for id in self.needed(roots) {
@@ -70,17 +76,17 @@ impl<'a> Values<'a> {
             }
             let n = body.node(id);
             let v = match (&n.op, one_hot(body, id)) {
-                _ if self.held.contains(&id) => chunk.held(t, id),
+                _ if self.held.contains(&id) => chunk.held(text, id),
                 (NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_), _)
-                | (NodeOp::Column | NodeOp::Result(_), _) => chunk.leaf(t, &n.op, n.elem),
+                | (NodeOp::Column | NodeOp::Result(_), _) => chunk.leaf(text, &n.op, n.elem),
                 (_, Some((direction, r))) => {
-                    let (a, b) = chunk.row_less_column(t, self.fixed[&r]);
-                    t.compare_int(direction, false, a, b)
+                    let (a, b) = chunk.row_less_column(text, self.fixed[&r]);
+                    text.compare_int(direction, false, a, b)
                 }
                 _ => {
                     let get = |a: &NodeId| *here.get(a).or(self.fixed.get(a)).expect("operands first");
                     let args: Vec<Value> = n.args.iter().map(get).collect();
-                    ops::apply(t, body, id, &args, shape.with_elem(Elem::F32))
+                    ops::apply(text, body, id, &args, shape.with_elem(Elem::F32))
                 }
             };
             if self.row_only[id] {
@@ -106,10 +112,10 @@ impl<'a> Values<'a> {
 }
 
 /// What travelled as 32 bits, as its holder.
-pub fn narrow(t: &mut Text, v: Value, e: Elem) -> Value {
+pub fn narrow(text: &mut Text, v: Value, e: Elem) -> Value {
     if e != Elem::I1 {
         return v;
     }
-    let zero = t.ints(0, v.ty);
-    t.compare_int(Direction::Ne, false, v, zero)
+    let zero = text.ints(0, v.ty);
+    text.compare_int(Direction::Ne, false, v, zero)
 }

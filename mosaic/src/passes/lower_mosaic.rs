@@ -46,11 +46,11 @@ After:
         : (tensor<26x128xf32>, tensor<f32>) -> tensor<26xf32>"
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
-        let settings = &self.0.settings(cx.options);
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let settings = &self.0.settings(context.options);
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
         if let (Some(why), Some(op)) = (version::unwritable(settings.mosaic_version), sweeps.first()) {
-            cx.remarks.no_candidate(NAME, *op, format!("{why}: sweeps become loops instead"));
+            context.remarks.no_candidate(NAME, *op, format!("{why}: sweeps become loops instead"));
             return Ok(());
         }
         for op in sweeps {
@@ -64,13 +64,13 @@ After:
                 let why = format!(
                     "no kernel can be written for this sweep ({what}): it becomes a loop instead"
                 );
-                cx.remarks.no_candidate(NAME, op, why);
+                context.remarks.no_candidate(NAME, op, why);
                 continue;
             }
             let b = Builder::before(op);
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
             replace(op, &lowered.results)?;
-            cx.report.sweeps.push(LoweredSweep {
+            context.report.sweeps.push(LoweredSweep {
                 location: op.location_text(),
                 lowering: "mosaic",
                 rows: sweep.rows,

@@ -46,10 +46,10 @@ After:
         plan = {row_major = array<i64: 1024, 2048>, col_major = array<i64: 512, 2048>}}"
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
-        let settings = &self.0.settings(cx.options);
-        let headroom = cx.headroom(module);
-        let forced = cx.options.tile_n.is_some() || cx.options.tile_v.is_some();
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let settings = &self.0.settings(context.options);
+        let headroom = context.headroom(module);
+        let forced = context.options.tile_n.is_some() || context.options.tile_v.is_some();
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
         for op in sweeps {
             let mut sweep = Sweep::from_op(op).map_err(|e| failure(NAME, op, e))?;

@@ -55,8 +55,8 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
-        let settings = &self.0.settings(cx.options);
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let settings = &self.0.settings(context.options);
         let mut calls = Inliner::of(module);
         let effects = Effects::of(module);
         for block in sweep_blocks(module) {
@@ -67,7 +67,7 @@ After:
                 let Some(logits) = logits(&read(op)?) else { continue };
                 let mut absorbed = None;
                 for at in (0..earlier.len()).rev().filter(|at| earlier[*at].1 == logits) {
-                    match pair(earlier[at].0, op, &effects, &mut calls, settings, cx)? {
+                    match pair(earlier[at].0, op, &effects, &mut calls, settings, context)? {
                         Outcome::Independent => continue,
                         Outcome::Refused => {}
                         Outcome::Fused => absorbed = Some(at),
@@ -117,7 +117,7 @@ fn pair<'c>(
     effects: &Effects<'c>,
     calls: &mut Inliner<'c>,
     settings: &Settings,
-    cx: &mut PassContext<'_>,
+    context: &mut PassContext<'_>,
 ) -> Result<Outcome> {
     let (op, why) = loop {
         // Read again where a call was inlined: an operand may have been its result.
@@ -135,7 +135,7 @@ fn pair<'c>(
                         "reads {}x{} logits once: what lies between two sweeps works on each row alone",
                         a.rows, a.cols
                     );
-                    cx.remarks.applied(NAME, op, message);
+                    context.remarks.applied(NAME, op, message);
                     return Ok(Outcome::Fused);
                 }
                 Some(why) => break (second, why),
@@ -144,7 +144,7 @@ fn pair<'c>(
             Err(stop) => break stop.reason(),
         }
     };
-    cx.remarks.no_candidate(NAME, op, format!("two kernels read the logits, not one: {why}"));
+    context.remarks.no_candidate(NAME, op, format!("two kernels read the logits, not one: {why}"));
     Ok(Outcome::Refused)
 }
 

@@ -48,9 +48,9 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
-        let settings = &self.0.settings(cx.options);
-        let headroom = cx.headroom(module);
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let settings = &self.0.settings(context.options);
+        let headroom = context.headroom(module);
         let mut left = headroom;
         for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
             let sweep = read(NAME, op)?;
@@ -75,7 +75,7 @@ After:
                         maker.rows,
                         maker.cols
                     );
-                    cx.remarks.applied(NAME, ops[later], message);
+                    context.remarks.applied(NAME, ops[later], message);
                     let written = pair.write(ops[earlier], ops[later]);
                     (ops[earlier], ops[later]) =
                         written.map_err(|why| failure(NAME, ops[later], why))?;

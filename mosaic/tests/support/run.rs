@@ -18,8 +18,8 @@ pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {
 
 /// The results of a module's sweep by loops, and by its kernels.
 pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, Vec<Tensor>) {
-    let cx = Context::new();
-    let input = grpo_passes::io::read::read(&cx, text.as_bytes(), "test")
+    let pass_context = Context::new();
+    let input = grpo_passes::io::read::read(&pass_context, text.as_bytes(), "test")
         .unwrap_or_else(|e| panic!("{e}\n{text}"));
     let module = Op::of_module(&input.module);
     let op = find(module, is_sweep);
@@ -27,10 +27,10 @@ pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, V
     let args = find(module, |o| o.is("func.func")).regions()[0].blocks()[0].args();
     let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
     let expected = reference::evaluate(&sweep, &values);
-    let pipeline = options::pipeline(&cx, "plan,lower-mosaic", options);
+    let pipeline = options::pipeline(&pass_context, "plan,lower-mosaic", options);
     let mut outcome = Outcome::default();
     pipeline
-        .run(&cx, module, options, &mut Instruments::default(), &mut outcome)
+        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
         .unwrap_or_else(|e| panic!("{e}\n{text}"));
     assert!(module.verify(), "the lowered module is invalid");
     assert_eq!(outcome.report.sweeps.len(), 1);

@@ -1,6 +1,6 @@
 //! StableHLO's elementwise operations on single elements, held as f64 (booleans as 0 and 1).
 
-use grpo_passes::ir::{CompareType, Direction, Elem};
+use grpo_passes::ir::{CompareType, Direction, Elem, number};
 
 /// Rounds or wraps a number to an element type.
 pub fn fit(x: f64, e: Elem) -> f64 {
@@ -23,8 +23,7 @@ fn bf16(x: f32) -> f32 {
     if x.is_nan() {
         return x;
     }
-    let bits = x.to_bits();
-    f32::from_bits((bits.wrapping_add(0x7FFF + ((bits >> 16) & 1))) & 0xFFFF_0000)
+    half::bf16::from_f32(x).to_f32()
 }
 
 /// A maximum in which NaN wins.
@@ -157,10 +156,7 @@ pub fn constant(text: &str, e: Elem) -> f64 {
     match (text, e) {
         ("true", _) => 1.0,
         ("false", _) => 0.0,
-        (hex, e) if hex.starts_with("0x") && e.is_float() => {
-            let bits = u32::from_str_radix(&hex[2..], 16).expect("bits of a float");
-            f64::from(f32::from_bits(if e == Elem::BF16 { bits << 16 } else { bits }))
-        }
+        (hex, e) if hex.starts_with("0x") && e.is_float() => number(hex, e).expect("bits of a float"),
         _ => fit(text.parse().unwrap_or_else(|_| panic!("the constant {text}")), e),
     }
 }

@@ -1,7 +1,7 @@
 //! The operations of a region, for the report.
 
 use super::region::Region;
-use super::sink::Exit;
+use super::sink::Consumer;
 use super::tile::{Def, Tile};
 use crate::ir::Op;
 use crate::report::ChainOperation;
@@ -19,7 +19,7 @@ impl<'c> Region<'c> {
             _ => None,
         };
         let tiles = self.order.iter().filter_map(of_tile);
-        let sinks = self.exits.iter().filter_map(Exit::op).map(|op| (op, "sink"));
+        let sinks = self.consumers.iter().filter_map(Consumer::op).map(|op| (op, "sink"));
         let mut found: Vec<(Op, &'static str)> = tiles.chain(sinks).collect();
         // A region lies in one block, but for what it reads of an outer one.
         let blocks: Vec<_> = found.iter().filter_map(|(op, _)| op.block()).collect();

@@ -8,7 +8,7 @@
 
 use super::gap::{Gaps, jumps};
 use super::region::{Blocked, Region};
-use super::sink::{Exit, ReduceKind};
+use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor};
 use crate::ir::{Elem, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
@@ -16,12 +16,12 @@ use rustc_hash::FxHashSet as HashSet;
 impl<'c> Region<'c> {
     /// The first operation that needs a computed logit to equal a logit of its own row, if there is one.
     pub fn exact_comparison(&self) -> Option<Blocked<'c>> {
-        let exits: HashSet<Op> = self.exits.iter().filter_map(Exit::op).collect();
-        let takes = self.exits.iter().filter(|e| self.takes_entries(e));
-        let mut gaps = Gaps::new(self, takes.filter_map(Exit::op).collect());
+        let consumers: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
+        let takes = self.consumers.iter().filter(|e| self.takes_entries(e));
+        let mut gaps = Gaps::new(self, takes.filter_map(Consumer::op).collect());
         for t in &self.order {
             let Def::Elementwise { op, operands } = &self.defs[&t.val].1 else { continue };
-            if self.compares_own_row(*op, operands, &exits) {
+            if self.compares_own_row(*op, operands, &consumers) {
                 return Some(Blocked {
                     op: *op,
                     reason: "compares logits with one of their own row (a maximum or a picked logit): \
@@ -44,11 +44,11 @@ impl<'c> Region<'c> {
     }
 
     /// Whether what a sink takes of a row are entries of it: its maximum, a gather, a sum of all but nothing.
-    fn takes_entries(&self, exit: &Exit) -> bool {
-        match exit {
-            Exit::Reduce { kind: ReduceKind::Add, tile, .. } => self.is_masked(&Factor::Tile(*tile)),
-            Exit::RowDot { tiles, .. } => tiles.iter().any(|t| self.is_mask(&Factor::Tile(*t))),
-            Exit::Reduce { .. } | Exit::Argmax { .. } | Exit::Pick { .. } => true,
+    fn takes_entries(&self, consumer: &Consumer) -> bool {
+        match consumer {
+            Consumer::Reduce { kind: ReduceKind::Add, tile, .. } => self.is_masked(&Factor::Tile(*tile)),
+            Consumer::RowDot { tiles, .. } => tiles.iter().any(|t| self.is_mask(&Factor::Tile(*t))),
+            Consumer::Reduce { .. } | Consumer::Argmax { .. } | Consumer::Pick { .. } => true,
             _ => false,
         }
     }
@@ -82,11 +82,11 @@ impl<'c> Region<'c> {
     }
 
     /// Whether the operation compares floats, of which one is a logit of the other one's row.
-    fn compares_own_row(&self, op: Op, operands: &[Factor], exits: &HashSet<Op>) -> bool {
+    fn compares_own_row(&self, op: Op, operands: &[Factor], consumers: &HashSet<Op>) -> bool {
         let ([a, b], true) = (operands, op.is("stablehlo.compare")) else { return false };
         let is_float = TensorType::of(op.operand(0)).is_some_and(|t| t.elem.is_float());
-        let of_own_row = |x, y| self.is_recomputed(x) && self.is_own_logit(y, exits);
-        let gap = |x| self.is_gap(x, exits);
+        let of_own_row = |x, y| self.is_recomputed(x) && self.is_own_logit(y, consumers);
+        let gap = |x| self.is_gap(x, consumers);
         is_float && (of_own_row(a, b) || of_own_row(b, a) || gap(a) || gap(b))
     }
 
@@ -111,7 +111,7 @@ impl<'c> Region<'c> {
     }
 
     /// Whether the value is, in each row, what a sink took from the region: not a function of it.
-    fn is_own_logit(&self, factor: &Factor, exits: &HashSet<Op>) -> bool {
+    fn is_own_logit(&self, factor: &Factor, consumers: &HashSet<Op>) -> bool {
         let ((Factor::Row(leaf), _) | (_, Some(Def::Row(leaf)))) = (factor, self.behind(factor)) else {
             return false;
         };
@@ -119,7 +119,7 @@ impl<'c> Region<'c> {
         let mut stack = vec![leaf.user.operand(leaf.index)];
         while let Some(v) = stack.pop() {
             let Some(op) = v.def().filter(|_| seen.insert(v)) else { continue };
-            if exits.contains(&op) {
+            if consumers.contains(&op) {
                 return true;
             }
             if keeps_elements(op) {
@@ -130,12 +130,12 @@ impl<'c> Region<'c> {
     }
 
     /// `x − m` with a logit `m` of the row.
-    pub fn is_gap(&self, factor: &Factor, exits: &HashSet<Op>) -> bool {
+    pub fn is_gap(&self, factor: &Factor, consumers: &HashSet<Op>) -> bool {
         let Some(Def::Elementwise { op, operands }) = self.behind(factor) else { return false };
         let [a, b] = &operands[..] else { return false };
         op.is("stablehlo.subtract")
-            && (self.is_recomputed(a) && self.is_own_logit(b, exits)
-                || self.is_recomputed(b) && self.is_own_logit(a, exits))
+            && (self.is_recomputed(a) && self.is_own_logit(b, consumers)
+                || self.is_recomputed(b) && self.is_own_logit(a, consumers))
     }
 }
 

@@ -29,13 +29,13 @@ const MAX_VALUES: usize = 8;
 /// What is known of a region's values, found when asked for.
 pub struct Gaps<'r, 'c> {
     region: &'r Region<'c>,
-    exits: HashSet<Op<'c>>,
+    consumers: HashSet<Op<'c>>,
     known: HashMap<Val<'c>, Known>,
 }
 
 impl<'r, 'c> Gaps<'r, 'c> {
-    pub fn new(region: &'r Region<'c>, exits: HashSet<Op<'c>>) -> Gaps<'r, 'c> {
-        Gaps { region, exits, known: HashMap::default() }
+    pub fn new(region: &'r Region<'c>, consumers: HashSet<Op<'c>>) -> Gaps<'r, 'c> {
+        Gaps { region, consumers, known: HashMap::default() }
     }
 
     /// What is known of an operand.
@@ -56,7 +56,7 @@ impl<'r, 'c> Gaps<'r, 'c> {
                 let elem = TensorType::of(tile.val).map(|t| t.elem);
                 elem.and_then(|e| super::number(text, e)).map_or(Known::Unknown, Known::Number)
             }
-            Some(Def::Elementwise { .. }) if region.is_gap(factor, &self.exits) => {
+            Some(Def::Elementwise { .. }) if region.is_gap(factor, &self.consumers) => {
                 Known::AtTie(vec![0.0])
             }
             Some(Def::Elementwise { op, operands }) => {

@@ -1,7 +1,7 @@
 //! Grows the region of `[rows…, V]` values around a softmax-like reduction.
 
 use super::partition;
-use super::sink::{self, Exit};
+use super::sink::{self, Consumer};
 use super::tile::{self, Def, Factor, HeadDot, Tile};
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashMap as HashMap;
@@ -16,7 +16,7 @@ pub struct Region<'c> {
     pub defs: HashMap<Val<'c>, (usize, Def<'c>)>,
     /// The same values in the order in which they were found.
     pub order: Vec<Tile<'c>>,
-    pub exits: Vec<Exit<'c>>,
+    pub consumers: Vec<Consumer<'c>>,
 }
 
 /// Why a region cannot be fused.
@@ -213,7 +213,7 @@ impl<'c> Region<'c> {
                 cols,
                 defs: HashMap::default(),
                 order: Vec::new(),
-                exits: Vec::new(),
+                consumers: Vec::new(),
             },
             block: anchor.block().expect("an anchor is in a block"),
             head_memo: HashMap::default(),
@@ -232,7 +232,7 @@ impl<'c> Region<'c> {
 
     /// The matrix multiplications that make logits.
     pub fn heads(&self) -> impl Iterator<Item = &HeadDot<'c>> {
-        self.order.iter().filter_map(|t| match &self.defs[&t.val].1 {
+        self.order.iter().filter_map(|tile| match &self.defs[&tile.val].1 {
             Def::Head(h) => Some(h),
             _ => None,
         })
@@ -251,12 +251,12 @@ struct Growth<'c> {
 /// The tiles that a definition reads.
 fn operands<'c>(def: &Def<'c>) -> Vec<Tile<'c>> {
     let tiles = |list: &[Factor<'c>]| -> Vec<Tile<'c>> {
-        list.iter().filter_map(|f| if let Factor::Tile(t) = f { Some(*t) } else { None }).collect()
+        list.iter().filter_map(|f| if let Factor::Tile(tile) = f { Some(*tile) } else { None }).collect()
     };
     match def {
         Def::Elementwise { operands, .. } => tiles(operands),
         Def::Product { factors, .. } => tiles(factors),
-        Def::Alias(t) => vec![*t],
+        Def::Alias(tile) => vec![*tile],
         Def::OneHot { input, .. } => vec![*input],
         _ => Vec::new(),
     }
@@ -264,25 +264,25 @@ fn operands<'c>(def: &Def<'c>) -> Vec<Tile<'c>> {
 
 impl<'c> Growth<'c> {
     /// Adds a tile and everything that it is computed from.
-    fn add(&mut self, t: Tile<'c>) -> Result<(), Blocked<'c>> {
-        let mut stack = vec![t];
-        while let Some(t) = stack.pop() {
-            if let Some((axis, _)) = self.region.defs.get(&t.val) {
-                if *axis == t.axis {
+    fn add(&mut self, tile: Tile<'c>) -> Result<(), Blocked<'c>> {
+        let mut stack = vec![tile];
+        while let Some(tile) = stack.pop() {
+            if let Some((axis, _)) = self.region.defs.get(&tile.val) {
+                if *axis == tile.axis {
                     continue;
                 }
-                return Err(self.blocked(t.val, "the same value is used along two dimensions"));
+                return Err(self.blocked(tile.val, "the same value is used along two dimensions"));
             }
-            if t.extent() != Some((self.region.rows, self.region.cols)) {
-                return Err(self.blocked(t.val, "a value of another shape meets the logits"));
+            if tile.extent() != Some((self.region.rows, self.region.cols)) {
+                return Err(self.blocked(tile.val, "a value of another shape meets the logits"));
             }
-            let mut def = tile::define(t);
-            if t.val.block() != self.block && !matches!(def, Def::Const(_)) {
+            let mut def = tile::define(tile);
+            if tile.val.block() != self.block && !matches!(def, Def::Const(_)) {
                 def = Def::Opaque("a value from outside the block".into());
             }
             stack.extend(operands(&def));
-            self.region.defs.insert(t.val, (t.axis, def));
-            self.region.order.push(t);
+            self.region.defs.insert(tile.val, (tile.axis, def));
+            self.region.order.push(tile);
         }
         Ok(())
     }
@@ -294,8 +294,8 @@ impl<'c> Growth<'c> {
 
     /// An attention-like matrix product is no source of logits.
     fn check_sources(&self) -> Result<(), Blocked<'c>> {
-        for t in &self.region.order {
-            let (Def::Opaque(why), Some(op)) = (&self.region.defs[&t.val].1, t.val.def()) else {
+        for tile in &self.region.order {
+            let (Def::Opaque(why), Some(op)) = (&self.region.defs[&tile.val].1, tile.val.def()) else {
                 continue;
             };
             if op.name().starts_with("stablehlo.dot") {
@@ -322,7 +322,7 @@ impl<'c> Growth<'c> {
             _ => false,
         };
         let below = operands(def);
-        let result = here || below.into_iter().any(|t| self.depends(t.val, on_head));
+        let result = here || below.into_iter().any(|tile| self.depends(tile.val, on_head));
         let memo = if on_head { &mut self.head_memo } else { &mut self.source_memo };
         memo.insert(v, result);
         result
@@ -332,19 +332,19 @@ impl<'c> Growth<'c> {
     fn close(&mut self) -> Result<(), Blocked<'c>> {
         let mut at = 0;
         while at < self.region.order.len() {
-            let t = self.region.order[at];
+            let tile = self.region.order[at];
             at += 1;
-            let def = &self.region.defs[&t.val].1;
+            let def = &self.region.defs[&tile.val].1;
             let leaf = matches!(def, Def::Const(_) | Def::Row(_) | Def::Col(_) | Def::Column);
             let opaque = matches!(def, Def::Opaque(_));
             if leaf || opaque && self.has_heads() {
                 continue;
             }
-            let hard = self.depends(t.val, true);
-            let derived = !opaque && self.depends(t.val, false);
+            let hard = self.depends(tile.val, true);
+            let derived = !opaque && self.depends(tile.val, false);
             let mut stored = false;
-            for u in t.val.uses() {
-                match self.follow(t, u.owner, u.index, hard)? {
+            for u in tile.val.uses() {
+                match self.follow(tile, u.owner, u.index, hard)? {
                     Ok(()) => {}
                     Err(reason) if hard => {
                         return Err(Blocked { op: u.owner, reason, candidate: true });
@@ -354,7 +354,7 @@ impl<'c> Growth<'c> {
                 }
             }
             if stored {
-                self.region.exits.push(Exit::Store { tile: t });
+                self.region.consumers.push(Consumer::Store { tile });
             }
         }
         self.check_contractions()
@@ -362,8 +362,9 @@ impl<'c> Growth<'c> {
 
     /// A matrix that a sink contracts with must not have turned out to be a value of the region.
     fn check_contractions(&self) -> Result<(), Blocked<'c>> {
-        for exit in &self.region.exits {
-            let (Exit::ContractCols { op, side, .. } | Exit::ContractRows { op, side, .. }) = exit
+        for consumer in &self.region.consumers {
+            let (Consumer::ContractCols { op, side, .. } | Consumer::ContractRows { op, side, .. }) =
+                consumer
             else {
                 continue;
             };
@@ -381,7 +382,7 @@ impl<'c> Growth<'c> {
     /// Follows one use. The inner result is a reason why this use is no legal one.
     fn follow(
         &mut self,
-        t: Tile<'c>,
+        tile: Tile<'c>,
         op: Op<'c>,
         index: usize,
         hard: bool,
@@ -389,7 +390,7 @@ impl<'c> Growth<'c> {
         if op.block() != Some(self.block) {
             return Ok(Err(format!("{} inside a nested region uses the logits", op.name())));
         }
-        if let Some(next) = forward(t, op, index) {
+        if let Some(next) = forward(tile, op, index) {
             if self.region.defs.contains_key(&next.val) {
                 return Ok(Ok(()));
             }
@@ -401,53 +402,53 @@ impl<'c> Growth<'c> {
             }
             let understood = grown.is_ok() && self.region.is_computed(next.val);
             let grown = grown.and_then(|()| self.check_sources());
-            if hard || understood && self.depends(t.val, false) {
+            if hard || understood && self.depends(tile.val, false) {
                 return grown.map(Ok);
             }
-            // Nothing of the logits is in `t`: what does not fit is left as it is.
+            // Nothing of the logits is in `tile`: what does not fit is left as it is.
             if grown.is_err() || !understood {
-                for t in self.region.order.split_off(before) {
-                    self.region.defs.remove(&t.val);
+                for tile in self.region.order.split_off(before) {
+                    self.region.defs.remove(&tile.val);
                 }
                 return Ok(Err(format!("{} is not followed", op.name())));
             }
             return Ok(Ok(()));
         }
-        match sink::exit(op, index, t) {
-            Ok(exit) => self.exit(exit, t, op),
+        match sink::consumer(op, index, tile) {
+            Ok(consumer) => self.consumer(consumer, tile, op),
             Err(reason) => Ok(Err(reason)),
         }
     }
 
-    fn exit(
+    fn consumer(
         &mut self,
-        exit: Exit<'c>,
-        t: Tile<'c>,
+        consumer: Consumer<'c>,
+        tile: Tile<'c>,
         op: Op<'c>,
     ) -> Result<Result<(), String>, Blocked<'c>> {
-        if self.region.exits.iter().any(|e| e.op() == Some(op)) {
+        if self.region.consumers.iter().any(|e| e.op() == Some(op)) {
             return Ok(Ok(()));
         }
-        if let Exit::RowDot { tiles, .. } = &exit {
+        if let Consumer::RowDot { tiles, .. } = &consumer {
             for other in *tiles {
                 self.add(other)?;
             }
             self.check_sources()?;
         }
-        if let Exit::ContractCols { side, .. } | Exit::ContractRows { side, .. } = &exit {
+        if let Consumer::ContractCols { side, .. } | Consumer::ContractRows { side, .. } = &consumer {
             let other = op.operand(1 - side);
-            if other == t.val || self.region.is_computed(other) {
+            if other == tile.val || self.region.is_computed(other) {
                 return Ok(Err(TWO_VALUES.into()));
             }
         }
-        self.region.exits.push(exit);
+        self.region.consumers.push(consumer);
         Ok(Ok(()))
     }
 }
 
-/// The tile that `op` makes of operand `index`, the tile `t`, if `op` computes element by element.
-fn forward<'c>(t: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
-    let ty = TensorType::of(t.val)?;
+/// The tile that `op` makes of operand `index`, the tile `tile`, if `op` computes element by element.
+fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
+    let ty = TensorType::of(tile.val)?;
     let result = |i: usize, axis| {
         let val = op.result(i);
         (TensorType::of(val)?.rank() > axis).then_some(Tile { val, axis })
@@ -455,25 +456,25 @@ fn forward<'c>(t: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
     match op.name() {
         "stablehlo.reshape" => {
             let to = TensorType::of(op.result(0))?;
-            result(0, super::reshape::reshape_axis_forward(&ty, t.axis, &to)?)
+            result(0, super::reshape::reshape_axis_forward(&ty, tile.axis, &to)?)
         }
         "stablehlo.transpose" => {
             let p = op.attr("permutation").and_then(attr_ints)?;
-            result(0, p.iter().position(|d| *d as usize == t.axis)?)
+            result(0, p.iter().position(|d| *d as usize == tile.axis)?)
         }
         "stablehlo.broadcast_in_dim" => {
             let to = TensorType::of(op.result(0))?;
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
             (to.elements() == ty.elements()).then_some(())?;
-            result(0, dims[t.axis] as usize)
+            result(0, dims[tile.axis] as usize)
         }
-        "stablehlo.optimization_barrier" => result(index, t.axis),
-        partition::CONSTRAINT => result(0, t.axis),
-        "stablehlo.reduce" if index == 0 && ty.elements() > ty.shape[t.axis] => {
+        "stablehlo.optimization_barrier" => result(index, tile.axis),
+        partition::CONSTRAINT => result(0, tile.axis),
+        "stablehlo.reduce" if index == 0 && ty.elements() > ty.shape[tile.axis] => {
             let kept = tile::reduce_of_units(op)?;
-            result(0, kept.iter().position(|d| *d == t.axis)?)
+            result(0, kept.iter().position(|d| *d == tile.axis)?)
         }
-        "stablehlo.scatter" if index == 0 => result(0, t.axis),
+        "stablehlo.scatter" if index == 0 => result(0, tile.axis),
         "stablehlo.dot_general" => {
             let d = crate::ir::dot_dims(op)?;
             if !d.lhs_contract.is_empty() {
@@ -481,11 +482,11 @@ fn forward<'c>(t: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
             }
             let (batch, other) = if index == 0 { (&d.lhs_batch, 1) } else { (&d.rhs_batch, 0) };
             let to = TensorType::of(op.result(0))?;
-            if let Some(i) = batch.iter().position(|b| *b as usize == t.axis) {
+            if let Some(i) = batch.iter().position(|b| *b as usize == tile.axis) {
                 return result(0, i);
             }
             let free = tile::free_dims(ty.rank(), batch, &[]);
-            let place = free.iter().position(|f| *f == t.axis)?;
+            let place = free.iter().position(|f| *f == tile.axis)?;
             let others = TensorType::of(op.operand(other))?.rank() - batch.len();
             let at = batch.len() + place + if index == 0 { 0 } else { others };
             (to.elements() == ty.elements()).then_some(())?;
@@ -494,7 +495,7 @@ fn forward<'c>(t: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
         _ if tile::is_elementwise(op) => {
             let to = TensorType::of(op.result(0))?;
             (to.shape == ty.shape).then_some(())?;
-            result(0, t.axis)
+            result(0, tile.axis)
         }
         _ => None,
     }

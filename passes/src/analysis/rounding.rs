@@ -40,7 +40,7 @@
 //! and XLA computes it as it is written too.
 
 use super::region::Region;
-use super::sink::{Exit, ReduceKind};
+use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor, HeadDot};
 use crate::ir::{Elem, Op, TensorType, Val, number};
 use crate::sweep::{Body, NodeId, NodeOp, node_of};
@@ -133,14 +133,14 @@ impl<'c> Region<'c> {
         let narrow = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
         let mut late: Option<HashSet<Val>> = None;
         let mut out = HashSet::default();
-        for exit in &self.exits {
-            let tile = match exit {
-                Exit::Reduce { tile, kind: ReduceKind::Max | ReduceKind::Min, .. }
-                | Exit::Argmax { tile, .. }
-                | Exit::Pick { tile, .. } => tile.val,
+        for consumer in &self.consumers {
+            let tile = match consumer {
+                Consumer::Reduce { tile, kind: ReduceKind::Max | ReduceKind::Min, .. }
+                | Consumer::Argmax { tile, .. }
+                | Consumer::Pick { tile, .. } => tile.val,
                 _ => continue,
             };
-            let picked = matches!(exit, Exit::Pick { .. });
+            let picked = matches!(consumer, Consumer::Pick { .. });
             if narrow(tile) && !(picked && late.get_or_insert_with(|| self.late()).contains(&tile)) {
                 self.rounded_for(tile, &mut out);
             }
@@ -185,13 +185,13 @@ impl<'c> Region<'c> {
 
     /// The values of the block that depend on what a sink takes from the region.
     fn late(&self) -> HashSet<Val<'c>> {
-        let exits: HashSet<Op> = self.exits.iter().filter_map(Exit::op).collect();
-        let block = exits.iter().next().and_then(|op| op.block());
+        let consumers: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
+        let block = consumers.iter().next().and_then(|op| op.block());
         let mut late: HashSet<Val> = HashSet::default();
         for op in block.map(|b| b.ops()).unwrap_or_default() {
             let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
             let mut reads = std::iter::once(op).chain(nested).flat_map(Op::operands);
-            if exits.contains(&op) || reads.any(|v| late.contains(&v)) {
+            if consumers.contains(&op) || reads.any(|v| late.contains(&v)) {
                 late.extend(op.results());
             }
         }

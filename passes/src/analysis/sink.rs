@@ -7,7 +7,7 @@ use crate::ir::{Op, TensorType, attr_ints, dot_dims};
 
 /// A use of a tile that leaves the region.
 #[derive(Clone, Debug)]
-pub enum Exit<'c> {
+pub enum Consumer<'c> {
     /// `reduce` (add, maximum or minimum) over the vocabulary and perhaps all further dimensions
     /// `rest`, numbered as in the tile without its vocabulary dimension.
     Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<i64> },
@@ -35,58 +35,58 @@ pub enum ReduceKind {
     Min,
 }
 
-impl<'c> Exit<'c> {
+impl<'c> Consumer<'c> {
     /// The operation that consumes the tile, if it is replaced by the sink.
     pub fn op(&self) -> Option<Op<'c>> {
         match self {
-            Exit::Reduce { op, .. }
-            | Exit::ColumnSum { op, .. }
-            | Exit::Argmax { op, .. }
-            | Exit::Pick { op, .. }
-            | Exit::ContractCols { op, .. }
-            | Exit::ContractRows { op, .. }
-            | Exit::RowDot { op, .. } => Some(*op),
-            Exit::Store { .. } => None,
+            Consumer::Reduce { op, .. }
+            | Consumer::ColumnSum { op, .. }
+            | Consumer::Argmax { op, .. }
+            | Consumer::Pick { op, .. }
+            | Consumer::ContractCols { op, .. }
+            | Consumer::ContractRows { op, .. }
+            | Consumer::RowDot { op, .. } => Some(*op),
+            Consumer::Store { .. } => None,
         }
     }
 
     pub fn tiles(&self) -> Vec<Tile<'c>> {
         match self {
-            Exit::RowDot { tiles, .. } => tiles.to_vec(),
-            Exit::Reduce { tile, .. }
-            | Exit::ColumnSum { tile, .. }
-            | Exit::Argmax { tile, .. }
-            | Exit::Pick { tile, .. }
-            | Exit::ContractCols { tile, .. }
-            | Exit::ContractRows { tile, .. }
-            | Exit::Store { tile } => vec![*tile],
+            Consumer::RowDot { tiles, .. } => tiles.to_vec(),
+            Consumer::Reduce { tile, .. }
+            | Consumer::ColumnSum { tile, .. }
+            | Consumer::Argmax { tile, .. }
+            | Consumer::Pick { tile, .. }
+            | Consumer::ContractCols { tile, .. }
+            | Consumer::ContractRows { tile, .. }
+            | Consumer::Store { tile } => vec![*tile],
         }
     }
 }
 
-/// Classifies operand `index` of `op`, which is the tile `t`.
+/// Classifies operand `index` of `op`, which is the tile `tile`.
 ///
 /// # Errors
 /// The reason why this use is no legal sink; it reads as a sentence about `op`.
-pub fn exit<'c>(op: Op<'c>, index: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
+pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
     match op.name() {
-        "stablehlo.reduce" => reduce(op, index, t),
-        "stablehlo.gather" if index == 0 => match index::pick(op, t.axis) {
-            Ok(ids) => Ok(Exit::Pick { op, tile: t, ids }),
+        "stablehlo.reduce" => reduce(op, index, tile),
+        "stablehlo.gather" if index == 0 => match index::pick(op, tile.axis) {
+            Ok(ids) => Ok(Consumer::Pick { op, tile, ids }),
             Err(why) => Err(format!("stablehlo.gather {why}")),
         },
-        "stablehlo.dot_general" => dot(op, index, t),
+        "stablehlo.dot_general" => dot(op, index, tile),
         name => Err(format!("{name} needs the logits, or a value as large, in memory")),
     }
 }
 
-fn reduce<'c>(op: Op<'c>, index: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
+fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
     let dims = op.attr("dimensions").and_then(attr_ints).ok_or("a reduce without dimensions")?;
-    let ty = TensorType::of(t.val).ok_or("a reduce on an unknown type")?;
-    let axis = t.axis as i64;
+    let ty = TensorType::of(tile.val).ok_or("a reduce on an unknown type")?;
+    let axis = tile.axis as i64;
     if op.num_operands() == 4 {
-        if index == 0 && dims == [axis] && is_argmax(op, t.axis) {
-            return Ok(Exit::Argmax { op, tile: t });
+        if index == 0 && dims == [axis] && is_argmax(op, tile.axis) {
+            return Ok(Consumer::Argmax { op, tile });
         }
         return Err("stablehlo.reduce of several operands is no argmax over the vocabulary".into());
     }
@@ -110,19 +110,19 @@ fn reduce<'c>(op: Op<'c>, index: usize, t: Tile<'c>) -> Result<Exit<'c>, String>
         }
         let rest: Vec<i64> =
             dims.iter().filter(|d| **d != axis).map(|d| d - i64::from(*d > axis)).collect();
-        return Ok(Exit::Reduce { op, tile: t, kind, rest });
+        return Ok(Consumer::Reduce { op, tile, kind, rest });
     }
     let rows = (0..ty.rank() as i64).filter(|d| *d != axis && ty.shape[*d as usize] != 1);
     if kind == ReduceKind::Add && rows.clone().all(|d| dims.contains(&d)) {
-        return Ok(Exit::ColumnSum { op, tile: t });
+        return Ok(Consumer::ColumnSum { op, tile });
     }
     Err("stablehlo.reduce over some of the row dimensions leaves a value per column and row".into())
 }
 
-fn dot<'c>(op: Op<'c>, side: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
+fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
-    let ty = TensorType::of(t.val).ok_or("a dot on an unknown type")?;
-    let axis = t.axis as i64;
+    let ty = TensorType::of(tile.val).ok_or("a dot on an unknown type")?;
+    let axis = tile.axis as i64;
     let (batch, contract, other_contract) = match side {
         0 => (&d.lhs_batch, &d.lhs_contract, &d.rhs_contract),
         _ => (&d.rhs_batch, &d.rhs_contract, &d.lhs_contract),
@@ -141,10 +141,10 @@ fn dot<'c>(op: Op<'c>, side: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
             && in_order(other_batch)
             && free_dims(other.rank(), other_batch, other_contract).iter().all(|f| other.shape[*f] == 1)
         {
-            let mine = t;
+            let mine = tile;
             let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
             let tiles = if side == 0 { [mine, theirs] } else { [theirs, mine] };
-            return Ok(Exit::RowDot { op, tiles });
+            return Ok(Consumer::RowDot { op, tiles });
         }
         return Err("stablehlo.dot_general has batching dimensions, as attention has: \
                     a contraction of the vocabulary with one matrix has none"
@@ -153,7 +153,7 @@ fn dot<'c>(op: Op<'c>, side: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
     let precision =
         precision(op).ok_or("stablehlo.dot_general asks for a special algorithm".to_string())?;
     if contract == &[axis] {
-        return Ok(Exit::ContractCols { op, tile: t, side, precision });
+        return Ok(Consumer::ContractCols { op, tile, side, precision });
     }
     let rows: Vec<i64> =
         (0..ty.rank() as i64).filter(|d| *d != axis && ty.shape[*d as usize] != 1).collect();
@@ -163,7 +163,7 @@ fn dot<'c>(op: Op<'c>, side: usize, t: Tile<'c>) -> Result<Exit<'c>, String> {
         && rows.iter().all(|d| contracted.contains(d))
         && free_dims(ty.rank(), &[], contract).len() == 1
     {
-        return Ok(Exit::ContractRows { op, tile: t, side, precision });
+        return Ok(Consumer::ContractRows { op, tile, side, precision });
     }
     Err("stablehlo.dot_general contracts neither the vocabulary alone nor all rows".into())
 }

@@ -32,9 +32,9 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     ///
     /// # Errors
     /// As [`SliceBuilder::tile`].
-    pub fn operand(&mut self, t: Tile<'c>) -> Result<NodeId, String> {
-        let elem = TensorType::of(t.val).ok_or("a value of an unknown type")?.elem;
-        let id = self.tile(t)?;
+    pub fn operand(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
+        let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
+        let id = self.tile(tile)?;
         Ok(self.sweep.body.convert(id, elem))
     }
 
@@ -43,13 +43,13 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     ///
     /// # Errors
     /// Names what could not be expressed; growing the region should have refused it before.
-    pub fn tile(&mut self, t: Tile<'c>) -> Result<NodeId, String> {
-        if let Some(id) = self.memo.get(&t.val) {
+    pub fn tile(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
+        if let Some(id) = self.memo.get(&tile.val) {
             return Ok(*id);
         }
         let region = self.region;
-        let (_, def) = region.defs.get(&t.val).ok_or("a value is missing from its region")?;
-        let elem = TensorType::of(t.val).ok_or("a value of an unknown type")?.elem;
+        let (_, def) = region.defs.get(&tile.val).ok_or("a value is missing from its region")?;
+        let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
         let mut id = match def {
             Def::Elementwise { op, operands } => self.elementwise(*op, operands)?,
             Def::Alias(of) => self.tile(*of)?,
@@ -94,17 +94,17 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 let (hidden, weights, layout) =
                     dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
                 let precision = dot.precision.clone();
-                let elem = self.roundings.head(t.val, elem);
+                let elem = self.roundings.head(tile.val, elem);
                 let head = Source::Head { hidden, weights, layout, precision, elem };
                 let logits = self.sweep.source(head);
                 self.wide(logits)
             }
             Def::Opaque(_) => {
-                let v = super::reshape::through_barriers(t.val);
+                let v = super::reshape::through_barriers(tile.val);
                 let ty = TensorType::of(v).ok_or("a value of an unknown type")?;
                 let mut order: Vec<i64> =
-                    (0..ty.rank() as i64).filter(|d| *d as usize != t.axis).collect();
-                order.push(t.axis as i64);
+                    (0..ty.rank() as i64).filter(|d| *d as usize != tile.axis).collect();
+                order.push(tile.axis as i64);
                 let v = self.b.transpose(v, &order);
                 let value = self.b.reshape(v, &[region.rows, region.cols]);
                 let logits = self.sweep.source(Source::Logits { value, elem });
@@ -112,10 +112,10 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             }
         };
         // What lies in memory is rounded as it is.
-        if self.roundings.is_rounded(t.val) && region.is_computed(t.val) {
+        if self.roundings.is_rounded(tile.val) && region.is_computed(tile.val) {
             id = self.sweep.body.add(NodeOp::ReducePrecision(8, 7), vec![id], Elem::F32);
         }
-        self.memo.insert(t.val, id);
+        self.memo.insert(tile.val, id);
         Ok(id)
     }
 
@@ -138,7 +138,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
 
     fn factor(&mut self, f: &Factor<'c>) -> Result<NodeId, String> {
         match f {
-            Factor::Tile(t) => self.tile(*t),
+            Factor::Tile(tile) => self.tile(*tile),
             Factor::Row(leaf) => {
                 let elem = TensorType::of(leaf.val()).ok_or("a value of an unknown type")?.elem;
                 if let Some(text) = super::splat(leaf.val()) {

@@ -16,9 +16,9 @@ pub struct Tile<'c> {
 impl Tile<'_> {
     /// Rows and columns.
     pub fn extent(self) -> Option<(i64, i64)> {
-        let t = TensorType::of(self.val)?;
-        let cols = *t.shape.get(self.axis)?;
-        (cols > 0).then(|| (t.elements() / cols, cols))
+        let ty = TensorType::of(self.val)?;
+        let cols = *ty.shape.get(self.axis)?;
+        (cols > 0).then(|| (ty.elements() / cols, cols))
     }
 }
 
@@ -87,67 +87,67 @@ pub enum Factor<'c> {
     Row(Leaf<'c>),
 }
 
-/// Classifies the definition of `t`.
-pub fn define(t: Tile) -> Def {
-    if let Some(text) = splat(t.val) {
+/// Classifies the definition of `tile`.
+pub fn define(tile: Tile) -> Def {
+    if let Some(text) = splat(tile.val) {
         return Def::Const(text);
     }
-    let Some(op) = t.val.def() else {
+    let Some(op) = tile.val.def() else {
         return Def::Opaque("an argument".into());
     };
-    let Some(ty) = TensorType::of(t.val) else {
+    let Some(ty) = TensorType::of(tile.val) else {
         return Def::Opaque("a type that sweeps do not handle".into());
     };
     let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
     match op.name() {
-        "stablehlo.broadcast_in_dim" => broadcast(op, t, &ty),
+        "stablehlo.broadcast_in_dim" => broadcast(op, tile, &ty),
         "stablehlo.iota" => match op.attr("iota_dimension").and_then(attr_ints) {
-            Some(d) if d == [t.axis as i64] => Def::Column,
+            Some(d) if d == [tile.axis as i64] => Def::Column,
             _ => opaque("runs along a row dimension"),
         },
-        "stablehlo.reshape" => match reshape_axis(op.operand(0), &ty, t.axis) {
+        "stablehlo.reshape" => match reshape_axis(op.operand(0), &ty, tile.axis) {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
             None => opaque("mixes the vocabulary dimension with others"),
         },
-        "stablehlo.transpose" => match transpose_axis(op, &ty, t.axis) {
+        "stablehlo.transpose" => match transpose_axis(op, &ty, tile.axis) {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
             None => opaque("reorders row dimensions"),
         },
         "stablehlo.optimization_barrier" => {
-            Def::Alias(Tile { val: op.operand(t.val.result_index()), axis: t.axis })
+            Def::Alias(Tile { val: op.operand(tile.val.result_index()), axis: tile.axis })
         }
-        partition::CONSTRAINT => Def::Alias(Tile { val: op.operand(0), axis: t.axis }),
+        partition::CONSTRAINT => Def::Alias(Tile { val: op.operand(0), axis: tile.axis }),
         "stablehlo.reduce" => match reduce_of_units(op) {
-            Some(kept) if ty.elements() > ty.shape[t.axis] => {
-                Def::Alias(Tile { val: op.operand(0), axis: kept[t.axis] })
+            Some(kept) if ty.elements() > ty.shape[tile.axis] => {
+                Def::Alias(Tile { val: op.operand(0), axis: kept[tile.axis] })
             }
             _ => opaque("is not elementwise"),
         },
-        "stablehlo.scatter" => match index::one_hot_scatter(op, t.axis) {
+        "stablehlo.scatter" => match index::one_hot_scatter(op, tile.axis) {
             Ok((ids, set)) => {
-                Def::OneHot { op, input: Tile { val: op.operand(0), axis: t.axis }, ids, set }
+                Def::OneHot { op, input: Tile { val: op.operand(0), axis: tile.axis }, ids, set }
             }
             Err(why) => opaque(&why),
         },
-        "stablehlo.dot_general" | "stablehlo.dot" => dot(op, t, &ty),
+        "stablehlo.dot_general" | "stablehlo.dot" => dot(op, tile, &ty),
         "chlo.square" => Def::Elementwise {
             op,
-            operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: t.axis })],
+            operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: tile.axis })],
         },
-        _ => elementwise(op, t, &ty).unwrap_or_else(|| opaque("is not elementwise")),
+        _ => elementwise(op, tile, &ty).unwrap_or_else(|| opaque("is not elementwise")),
     }
 }
 
-fn elementwise<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
+fn elementwise<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     crate::sweep::node_of(op).ok()?;
     let mut operands = Vec::new();
     for (index, val) in op.operands().into_iter().enumerate() {
         let s = TensorType::of(val)?.shape;
         operands.push(match s {
-            s if s == ty.shape => Factor::Tile(Tile { val, axis: t.axis }),
+            s if s == ty.shape => Factor::Tile(Tile { val, axis: tile.axis }),
             s if s.is_empty() => {
                 let shape = ty.shape.clone();
-                Factor::Row(Leaf { user: op, index, dims: vec![], shape, axis: t.axis })
+                Factor::Row(Leaf { user: op, index, dims: vec![], shape, axis: tile.axis })
             }
             _ => return None,
         });
@@ -166,7 +166,7 @@ pub fn has_elementwise_name(op: Op) -> bool {
     Elementwise::parse(short).is_some() || matches!(short, "compare" | "convert" | "reduce_precision")
 }
 
-fn broadcast<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Def<'c> {
+fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let from = op.operand(0);
     let opaque = || Def::Opaque("a broadcast of part of a tile".into());
     let (Some(fty), Some(dims)) =
@@ -174,22 +174,23 @@ fn broadcast<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Def<'c> {
     else {
         return opaque();
     };
-    leaf_of((op, 0), &fty, dims, t, ty).unwrap_or_else(opaque)
+    leaf_of((op, 0), &fty, dims, tile, ty).unwrap_or_else(opaque)
 }
 
 fn leaf_of<'c>(
     (user, index): (Op<'c>, usize),
     fty: &TensorType,
     dims: Vec<i64>,
-    t: Tile<'c>,
+    tile: Tile<'c>,
     ty: &TensorType,
 ) -> Option<Def<'c>> {
     let from = user.operand(index);
-    let at_axis = dims.iter().position(|d| *d as usize == t.axis);
-    let has_cols = at_axis.is_some_and(|i| fty.shape[i] == ty.shape[t.axis] && ty.shape[t.axis] > 1);
+    let at_axis = dims.iter().position(|d| *d as usize == tile.axis);
+    let has_cols =
+        at_axis.is_some_and(|i| fty.shape[i] == ty.shape[tile.axis] && ty.shape[tile.axis] > 1);
     let row_elements: i64 = fty.elements() / at_axis.map_or(1, |i| fty.shape[i].max(1));
-    let rows: i64 = ty.elements() / ty.shape[t.axis].max(1);
-    let leaf = Leaf { user, index, dims: dims.clone(), shape: ty.shape.clone(), axis: t.axis };
+    let rows: i64 = ty.elements() / ty.shape[tile.axis].max(1);
+    let leaf = Leaf { user, index, dims: dims.clone(), shape: ty.shape.clone(), axis: tile.axis };
     if !has_cols {
         return Some(Def::Row(leaf));
     }
@@ -240,7 +241,7 @@ pub fn free_dims(rank: usize, batch: &[i64], contract: &[i64]) -> Vec<usize> {
     (0..rank).filter(|d| !batch.contains(&(*d as i64)) && !contract.contains(&(*d as i64))).collect()
 }
 
-fn dot<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Def<'c> {
+fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let opaque = |why: &str| Def::Opaque(format!("{} {why}", op.name()));
     let Some(d) = dot_dims(op) else {
         return opaque("without dimension numbers");
@@ -249,7 +250,7 @@ fn dot<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Def<'c> {
         return opaque("on types that sweeps do not handle");
     };
     if d.lhs_contract.is_empty() {
-        return product(op, t, ty).unwrap_or_else(|| opaque("is an outer product"));
+        return product(op, tile, ty).unwrap_or_else(|| opaque("is an outer product"));
     }
     if !d.lhs_batch.is_empty() {
         return opaque("has batching dimensions, as attention has: no matrix of head weights");
@@ -259,7 +260,7 @@ fn dot<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Def<'c> {
     };
     let lf = free_dims(l.rank(), &[], &d.lhs_contract);
     let rf = free_dims(r.rank(), &[], &d.rhs_contract);
-    let weights = usize::from(t.axis >= lf.len());
+    let weights = usize::from(tile.axis >= lf.len());
     let own = if weights == 0 { lf.len() } else { rf.len() };
     if own != 1 {
         return opaque("has further dimensions beside the one that the softmax runs over");
@@ -268,7 +269,7 @@ fn dot<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Def<'c> {
 }
 
 /// A dot over batching dimensions alone is a broadcast product.
-fn product<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
+fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     let d = dot_dims(op)?;
     let mut factors = Vec::new();
     let nb = d.lhs_batch.len();
@@ -289,7 +290,7 @@ fn product<'c>(op: Op<'c>, t: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
         if f.elem != ty.elem {
             return None;
         }
-        factors.push(match leaf_of((op, side), &f, dims.clone(), t, ty)? {
+        factors.push(match leaf_of((op, side), &f, dims.clone(), tile, ty)? {
             Def::Row(leaf) => Factor::Row(leaf),
             Def::Alias(tile) => Factor::Tile(tile),
             _ => return None,
@@ -363,12 +364,12 @@ impl<'c> HeadDot<'c> {
 /// transpose that makes `v` is looked through, so that a kernel reads the original without a copy.
 pub fn vocab_matrix<'c>(b: &Builder<'c>, v: Val<'c>, vocab: usize) -> Option<(Val<'c>, Layout)> {
     let v = through_barriers(v);
-    let t = TensorType::of(v)?;
-    let first = vocab == 0 && t.rank() > 1;
+    let ty = TensorType::of(v)?;
+    let first = vocab == 0 && ty.rank() > 1;
     let flat = if first {
-        b.reshape(v, &[t.shape[0], t.elements() / t.shape[0].max(1)])
+        b.reshape(v, &[ty.shape[0], ty.elements() / ty.shape[0].max(1)])
     } else {
-        let others: Vec<i64> = (0..t.rank() as i64).filter(|d| *d as usize != vocab).collect();
+        let others: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d as usize != vocab).collect();
         matrix(b, v, &others, true)?
     };
     Some(match (strip_transpose(b, flat), first) {
@@ -387,9 +388,9 @@ pub fn matrix<'c>(
     contract: &[i64],
     contract_first: bool,
 ) -> Option<Val<'c>> {
-    let t = TensorType::of(v)?;
-    let free: Vec<i64> = free_dims(t.rank(), &[], contract).into_iter().map(|d| d as i64).collect();
-    let size = |dims: &[i64]| -> i64 { dims.iter().map(|d| t.shape[*d as usize]).product() };
+    let ty = TensorType::of(v)?;
+    let free: Vec<i64> = free_dims(ty.rank(), &[], contract).into_iter().map(|d| d as i64).collect();
+    let size = |dims: &[i64]| -> i64 { dims.iter().map(|d| ty.shape[*d as usize]).product() };
     let (first, second): (&[i64], &[i64]) =
         if contract_first { (contract, &free) } else { (&free, contract) };
     let order: Vec<i64> = first.iter().chain(second).copied().collect();

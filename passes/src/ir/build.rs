@@ -123,7 +123,7 @@ impl<'c> Builder<'c> {
     }
 
     /// An elementwise operation whose result has the type of its last operand.
-    pub fn ew(&self, name: &str, operands: &[Val<'c>]) -> Val<'c> {
+    pub fn elementwise(&self, name: &str, operands: &[Val<'c>]) -> Val<'c> {
         let ty = TensorType::of(*operands.last().expect("an operand")).expect("a tensor operand");
         self.one(&format!("stablehlo.{name}"), operands, &[], &ty)
     }

@@ -87,6 +87,11 @@ pub(crate) fn succeeded(result: MlirLogicalResult) -> bool {
     result.value != 0
 }
 
+/// An address in the MLIR library, to find its file by.
+pub fn address_in_library() -> *const c_void {
+    mlirContextCreate as *const c_void
+}
+
 /// The StableHLO version that the library writes, such as `1.13.7`.
 pub fn current_stablehlo_version() -> String {
     text(|cb, d| unsafe { stablehloGetCurrentVersion(cb, d) })

@@ -126,10 +126,10 @@ impl<'c> Builder<'c> {
         let (now, fixed) = rest.split_at(state.len());
         let outer = &operands[1 + state.len()..];
         let carried = Carried(outer.iter().copied().zip(fixed.iter().copied()).collect());
-        let start = inner.ew("multiply", &[*counter, inner.int(&scalar, step)]);
+        let start = inner.elementwise("multiply", &[*counter, inner.int(&scalar, step)]);
         let next = body(&inner, start, now, &carried);
         assert_eq!(next.len(), state.len(), "a loop body returns its state");
-        let mut results = vec![inner.ew("add", &[*counter, inner.int(&scalar, 1)])];
+        let mut results = vec![inner.elementwise("add", &[*counter, inner.int(&scalar, 1)])];
         results.extend(next);
         results.extend(fixed);
         inner.op("stablehlo.return", &results, &[], &[], &[]);

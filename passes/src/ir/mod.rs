@@ -65,6 +65,7 @@ pub use attr::{
     dense_splat_bits, is_empty_array,
 };
 pub use build::{Builder, Insertion, int_array, zero_text};
+pub use capi::address_in_library;
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
 pub use literal::number;

@@ -152,7 +152,7 @@ impl Pipeline {
             && (matches!(options.propagation, Propagation::By(_))
                 || !residuals.stay && may_be_handed_over(module));
         let original = may_refuse.then(|| module.clone_op());
-        let mut cx = PassContext {
+        let mut pass_context = PassContext {
             options,
             remarks: &mut outcome.remarks,
             report: &mut outcome.report,
@@ -164,15 +164,15 @@ impl Pipeline {
             context.diagnostics.take();
             let start = Instant::now();
             match step {
-                Step::Ours(pass) => pass.run(module, &mut cx)?,
+                Step::Ours(pass) => pass.run(module, &mut pass_context)?,
                 Step::Registered(element) => {
                     if !manager(context, element, |_| String::new())?.run(module) {
                         return Err(broken(context, &element.name, "it reported failure"));
                     }
                 }
             }
-            let refused = cx.split.refused.take();
-            let left = std::mem::take(&mut cx.residuals.left);
+            let refused = pass_context.split.refused.take();
+            let left = std::mem::take(&mut pass_context.residuals.left);
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
             if let (true, Some(original)) = (refused.is_some() || left, original) {
                 put_back(module, original);

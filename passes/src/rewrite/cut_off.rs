@@ -53,9 +53,9 @@ fn rest<'c>(b: &Builder<'c>, v: Val<'c>, contract: &[i64], cut: &[CutOff]) -> Op
         (start[c.dim], limit[c.dim]) = (c.start, c.limit);
         let part = b.convert(slice(b, v, &start, &limit)?, Elem::F32);
         let zero = b.zero(&TensorType::of(part)?);
-        let nothing = b.ew("multiply", &[part, zero]);
+        let nothing = b.elementwise("multiply", &[part, zero]);
         let sum = b.reduce("add", nothing, b.zero(&TensorType::new([], Elem::F32)), &dims);
-        total = Some(total.map_or(sum, |t| b.ew("add", &[t, sum])));
+        total = Some(total.map_or(sum, |t| b.elementwise("add", &[t, sum])));
     }
     total
 }
@@ -91,7 +91,7 @@ fn add_if_nan(b: &Builder, dot: Op, rest: Val, mut dims: Vec<usize>) -> Option<(
     let inner = Builder::at_end(block, b);
     let dims: Vec<i64> = dims.iter().map(|d| *d as i64).collect();
     let wide = inner.broadcast(inner.convert(rest, ty.elem), &ty.shape, &dims);
-    let sum = inner.ew("add", &[last, wide]);
+    let sum = inner.elementwise("add", &[last, wide]);
     inner.op("stablehlo.return", &[sum], &[], &[], &[]);
     let index = b.convert(some, Elem::I32);
     let branch = b.op("stablehlo.case", &[index], &[], &[ty.mlir(b.context)], &[as_it_is, with_nan]);

@@ -208,7 +208,7 @@ impl<'c> Nest<'_, 'c> {
                 }
                 (Sink::ContractRows { .. } | Sink::ColSum { .. }, Some(_)) => {
                     let part = self.partial(b, part, sink, mine[0], true);
-                    vec![b.ew("add", &[old[0], part])]
+                    vec![b.elementwise("add", &[old[0], part])]
                 }
                 (_, None) => self.step(b, part, sink, mine, old, at),
                 (_, Some(from)) => {
@@ -288,11 +288,11 @@ impl<'c> Nest<'_, 'c> {
         at: Start<'c>,
     ) -> Vec<Val<'c>> {
         match sink {
-            Sink::Max { .. } => vec![b.ew("maximum", &[old[0], row_max(b, values[0])])],
-            Sink::Sum { .. } => vec![b.ew("add", &[old[0], sum_over(b, values[0], 1)])],
+            Sink::Max { .. } => vec![b.elementwise("maximum", &[old[0], row_max(b, values[0])])],
+            Sink::Sum { .. } => vec![b.elementwise("add", &[old[0], sum_over(b, values[0], 1)])],
             Sink::ContractCols { value, dot, .. } => {
                 let elem = accumulator(dot, part.body.elem(*value));
-                vec![b.ew("add", &[old[0], part.contract(b, sink, values[0], elem)])]
+                vec![b.elementwise("add", &[old[0], part.contract(b, sink, values[0], elem)])]
             }
             Sink::Argmax { .. } => {
                 let (value, index) = larger(b, (old[0], old[1]), row_argmax(b, values[0], at));
@@ -321,10 +321,10 @@ fn online_step<'c>(
 ) -> Vec<Val<'c>> {
     let row = TensorType::new([part.rows], Elem::F32);
     let max = online_maximum(b, &[old[0], row_max(b, value(exponent))]);
-    let moved = b.ew("subtract", &[old[0], max]);
-    let cut = |least: Val<'c>| b.ew("maximum", &[least, moved]);
+    let moved = b.elementwise("subtract", &[old[0], max]);
+    let cut = |least: Val<'c>| b.elementwise("maximum", &[least, moved]);
     let shift = cut(b.int(&row, VANISHING_EXPONENT));
-    let scale = b.ew("exponential", &[shift]);
+    let scale = b.elementwise("exponential", &[shift]);
     let sums = online_sums(terms);
     let tiles =
         online_tiles(b, [part.rows, part.cols], &part.body, (value(exponent), max), &sums, value);
@@ -335,12 +335,12 @@ fn online_step<'c>(
             let plain = old[1 + place(&sums, &sum.plain())];
             // Without weights nothing vanishes that is far below the maximum.
             let by = if sum.weighted { shift } else { cut(b.splat(&row, LOWEST_FINITE_F32)) };
-            kept = b.ew("add", &[kept, moved_by(b, by, plain)]);
+            kept = b.elementwise("add", &[kept, moved_by(b, by, plain)]);
         }
         if sum.weighted {
-            kept = b.ew("multiply", &[scale, kept]);
+            kept = b.elementwise("multiply", &[scale, kept]);
         }
-        next.push(b.ew("add", &[kept, sum_over(b, tile, 1)]));
+        next.push(b.elementwise("add", &[kept, sum_over(b, tile, 1)]));
     }
     next
 }

@@ -192,10 +192,10 @@ fn column_indices<'c>(b: &Builder<'c>, shape: &[i64; 2], first: Start<'c>) -> Va
     let iota = b.iota(&ty, 1);
     match first {
         Start::At(0) => iota,
-        Start::At(at) => b.ew("add", &[iota, b.int(&ty, at)]),
+        Start::At(at) => b.elementwise("add", &[iota, b.int(&ty, at)]),
         Start::Value(v) => {
             let v = b.convert(v, Elem::I32);
-            b.ew("add", &[iota, b.broadcast(v, shape, &[])])
+            b.elementwise("add", &[iota, b.broadcast(v, shape, &[])])
         }
     }
 }
@@ -224,9 +224,9 @@ const LARGEST_FINITE_F32: &str = "0x7F7FFFFF";
 
 /// An online sink's maximum `[rows]` from two candidates, the first of which is finite or NaN.
 pub fn online_maximum<'c>(b: &Builder<'c>, candidates: &[Val<'c>; 2]) -> Val<'c> {
-    let max = b.ew("maximum", candidates);
+    let max = b.elementwise("maximum", candidates);
     let ty = TensorType::of(max).expect("a tensor");
-    b.ew("minimum", &[b.splat(&ty, LARGEST_FINITE_F32), max])
+    b.elementwise("minimum", &[b.splat(&ty, LARGEST_FINITE_F32), max])
 }
 
 /// What moving a maximum by `by` adds to a sum with a distance whose plain sum is `plain`. Nothing where the maximum
@@ -234,7 +234,7 @@ pub fn online_maximum<'c>(b: &Builder<'c>, candidates: &[Val<'c>; 2]) -> Val<'c>
 pub fn moved_by<'c>(b: &Builder<'c>, by: Val<'c>, plain: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(plain).expect("a tensor");
     let stays = b.compare(Direction::Eq, by, b.zero(&ty));
-    b.ew("select", &[stays, b.zero(&ty), b.ew("multiply", &[by, plain])])
+    b.elementwise("select", &[stays, b.zero(&ty), b.elementwise("multiply", &[by, plain])])
 }
 
 /// What each term of an online sink with this exponent `[rows,cols]` and maximum `[rows]` sums, as
@@ -248,18 +248,20 @@ pub fn online_tiles<'c>(
     value: &dyn Fn(NodeId) -> Val<'c>,
 ) -> Vec<Val<'c>> {
     let tile = TensorType::new(shape, Elem::F32);
-    let below = b.ew("subtract", &[exponent, b.broadcast(max, &shape, &[0])]);
-    let weight = terms.iter().any(|t| t.weighted).then(|| b.ew("exponential", &[below]));
+    let below = b.elementwise("subtract", &[exponent, b.broadcast(max, &shape, &[0])]);
+    let weight = terms.iter().any(|t| t.weighted).then(|| b.elementwise("exponential", &[below]));
     let product = |term: &OnlineTerm| {
         let mut factors: Vec<Val> = weight.filter(|_| term.weighted).into_iter().collect();
         factors.extend((term.degree == 1).then_some(below));
         if factors.is_empty() || !body.is_one(term.factor) {
             factors.push(value(term.factor));
         }
-        let product =
-            factors.into_iter().reduce(|a, f| b.ew("multiply", &[a, f])).expect("at least one factor");
+        let product = factors
+            .into_iter()
+            .reduce(|a, f| b.elementwise("multiply", &[a, f]))
+            .expect("at least one factor");
         match term.mask {
-            Some(mask) => b.ew("select", &[value(mask), product, b.zero(&tile)]),
+            Some(mask) => b.elementwise("select", &[value(mask), product, b.zero(&tile)]),
             None => product,
         }
     };
@@ -299,14 +301,17 @@ pub fn larger<'c>(b: &Builder<'c>, left: Found<'c>, right: Found<'c>) -> Found<'
     if elem.is_float() {
         let nan = b.compare(Direction::Ne, left.0, left.0);
         let other = b.compare(Direction::Ne, right.0, right.0);
-        let both = b.ew("and", &[nan, other]);
-        let alone = b.ew("and", &[nan, b.ew("not", &[other])]);
-        wins = b.ew("or", &[wins, alone]);
-        ties = b.ew("or", &[ties, both]);
+        let both = b.elementwise("and", &[nan, other]);
+        let alone = b.elementwise("and", &[nan, b.elementwise("not", &[other])]);
+        wins = b.elementwise("or", &[wins, alone]);
+        ties = b.elementwise("or", &[ties, both]);
     }
     let earlier = b.compare(Direction::Lt, left.1, right.1);
-    wins = b.ew("or", &[wins, b.ew("and", &[ties, earlier])]);
-    (b.ew("select", &[wins, left.0, right.0]), b.ew("select", &[wins, left.1, right.1]))
+    wins = b.elementwise("or", &[wins, b.elementwise("and", &[ties, earlier])]);
+    (
+        b.elementwise("select", &[wins, left.0, right.0]),
+        b.elementwise("select", &[wins, left.1, right.1]),
+    )
 }
 
 /// Each row's largest element, by [`larger`], and its vocabulary index.

@@ -73,13 +73,13 @@ fn is_logits_sized(ty: &TensorType, sweep: &LoweredSweep) -> bool {
 }
 
 /// Records the values of logits size that are left, and remarks on the first of each sweep.
-fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
+fn report_remaining(module: Op, context: &mut PassContext<'_>) {
     let keeps_logits = |s: &LoweredSweep| {
         let stored = s.sinks.iter().any(|k| k == "store");
         stored || s.sources.iter().any(|k| k["kind"] == "logits")
     };
     let mut sweeps: Vec<LoweredSweep> = Vec::new();
-    for s in cx.report.sweeps.iter().filter(|s| !keeps_logits(s)) {
+    for s in context.report.sweeps.iter().filter(|s| !keeps_logits(s)) {
         if !sweeps.iter().any(|o| (o.rows, o.cols) == (s.rows, s.cols)) {
             sweeps.push(s.clone());
         }
@@ -90,11 +90,12 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
     // Outside the regions that `partition` makes, values are those of all devices together.
     let mut wholes = sweeps.clone();
     for s in &mut wholes {
-        if let Some((_, [rows, cols])) = cx.split.sizes.iter().find(|(l, _)| *l == [s.rows, s.cols]) {
+        if let Some((_, [rows, cols])) = context.split.sizes.iter().find(|(l, _)| *l == [s.rows, s.cols])
+        {
             (s.rows, s.cols) = (*rows, *cols);
         }
     }
-    let splits = !cx.split.sizes.is_empty();
+    let splits = !context.split.sizes.is_empty();
     let is_outside =
         |op: Op| splits && !std::iter::successors(op.parent(), |p| p.parent()).any(|p| p.is(MANUAL));
     let interface = interface_shapes(module);
@@ -138,10 +139,10 @@ fn report_remaining(module: Op, cx: &mut PassContext<'_>) {
                 s.rows,
                 s.cols
             );
-            cx.remarks.missed("check", *op, message);
+            context.remarks.missed("check", *op, message);
         }
     }
-    cx.report.remaining.extend(found.into_iter().map(|(op, ty)| RemainingValue {
+    context.report.remaining.extend(found.into_iter().map(|(op, ty)| RemainingValue {
         location: op.location_text(),
         op: op.name().to_string(),
         bytes: (elements(&ty) as u64).saturating_mul(ty.elem.bytes()),
@@ -175,18 +176,18 @@ Before and after are the same module. This one fails, because no lowering took t
     }"#
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         if let Some(left) = module.walk().into_iter().find(|op| op.name().starts_with("vocab.")) {
             let why = format!("{} is left: no pass of the pipeline lowered it", left.name());
             return Err(failure(self.name(), left, why));
         }
-        if let Some(original) = &cx.signature
+        if let Some(original) = &context.signature
             && let Some(difference) = original.difference(&signature(module))
         {
             let why = format!("the module's interface changed: {difference}");
             return Err(failure(self.name(), module, why));
         }
-        report_remaining(module, cx);
+        report_remaining(module, context);
         Ok(())
     }
 }

@@ -42,7 +42,7 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let functions = Functions::of(module);
         if functions.list.len() < 2 {
             return Ok(());
@@ -64,7 +64,7 @@ After:
             // Inlining would have no end.
             if circle.iter().filter(|f| inlined.remove(f)).count() > 0 {
                 let why = "a function calls itself, directly or through others: it is not inlined";
-                cx.remarks.missed(NAME, *call, why);
+                context.remarks.missed(NAME, *call, why);
             }
         }
         let mut sizes_of: HashMap<Op, usize> = HashMap::default();
@@ -78,7 +78,7 @@ After:
                 // Callees come before their callers, so a size is final once it is asked for.
                 let size = *sizes_of.entry(callee).or_insert_with(|| callee.walk().len());
                 if size > budget {
-                    cx.remarks.missed(NAME, call, "inlining would make the module too large");
+                    context.remarks.missed(NAME, call, "inlining would make the module too large");
                     continue;
                 }
                 budget -= size;

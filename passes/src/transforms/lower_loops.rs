@@ -95,17 +95,17 @@ After:
     }"#
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         forget(self.name(), module)?;
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
-            let tiles = tiles(&sweep, cx.options);
-            cx.report.sweeps.push(report(op, &sweep, tiles));
+            let tiles = tiles(&sweep, context.options);
+            context.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(
                 "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",
                 sweep.rows, sweep.cols, tiles.rows, tiles.cols
             );
-            cx.remarks.applied(self.name(), op, message);
+            context.remarks.applied(self.name(), op, message);
             let b = Builder::before(op);
             let results = sweep.straightened(&b, |s| stream(&b, s, tiles));
             replace(op, &results);

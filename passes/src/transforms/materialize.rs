@@ -38,7 +38,7 @@ After:
       : (tensor<26x1003xf32>, tensor<f32>) -> tensor<26xf32>"#
     }
 
-    fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         forget(self.name(), module)?;
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;

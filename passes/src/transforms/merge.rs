@@ -39,7 +39,7 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         let effects = Effects::of(module);
         for block in sweep_blocks(module) {
             // Sweeps made one by one have operands of their own, equal in value.

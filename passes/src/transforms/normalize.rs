@@ -42,7 +42,7 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         if !partition::of_module(module).is_split() {
             // On one device a sharding says nothing.
             for op in module.walk().into_iter().filter(|op| op.is(partition::CONSTRAINT)) {

@@ -1,7 +1,7 @@
 //! `outline`: see the pass's documentation below.
 
 use crate::analysis::region::{Blocked, Region, anchor, product_behind};
-use crate::analysis::sink::{Exit, ReduceKind};
+use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::{SliceBuilder, zero_text};
 use crate::analysis::tile::{Def, Tile, drop_axis, free_dims, matrix, vocab_matrix};
 use crate::analysis::{partition, residuals, splat_number};
@@ -56,12 +56,12 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
         for block in blocks_with_anchors(module) {
-            outline_block(block, &partitioning, cx)?;
+            outline_block(block, &partitioning, context)?;
         }
-        cx.residuals.left = cx.residuals.again && residuals::is_left(module);
+        context.residuals.left = context.residuals.again && residuals::is_left(module);
         Ok(())
     }
 }
@@ -81,7 +81,7 @@ fn blocks_with_anchors(module: Op) -> Vec<Block> {
 fn outline_block(
     block: Block,
     partitioning: &partition::Partitioning,
-    cx: &mut PassContext<'_>,
+    context: &mut PassContext<'_>,
 ) -> Result<()> {
     let mut done: HashSet<Val> = HashSet::default();
     // Products whose chains are told of: a contraction may be the second anchor of one.
@@ -94,14 +94,14 @@ fn outline_block(
         if op.is("stablehlo.dot_general") && product.is_some_and(|product| refused.contains(&product)) {
             continue;
         }
-        let admitted = Region::grow(op, start).and_then(|r| admit(r, op, block, partitioning, cx));
+        let admitted = Region::grow(op, start).and_then(|r| admit(r, op, block, partitioning, context));
         if admitted.is_err() {
             refused.extend(product);
         }
         match admitted {
             Ok(region) => {
                 done.extend(region.order.iter().filter(|t| region.is_computed(t.val)).map(|t| t.val));
-                fuse(op, &region, cx)?;
+                fuse(op, &region, context)?;
                 // One region at a time: fusing one replaces values that another one reads.
                 cleanup::erase_dead(block);
                 next = block.ops().first().copied();
@@ -109,11 +109,12 @@ fn outline_block(
             // The choice of experts and other small softmaxes are no language-model losses.
             Err(b)
                 if b.candidate
-                    && (cx.options.always_fuse || !is_small(start, cx.options.min_columns)) =>
+                    && (context.options.always_fuse
+                        || !is_small(start, context.options.min_columns)) =>
             {
-                cx.remarks.missed(NAME, b.op, b.reason)
+                context.remarks.missed(NAME, b.op, b.reason)
             }
-            Err(b) => cx.remarks.no_candidate(NAME, b.op, b.reason),
+            Err(b) => context.remarks.no_candidate(NAME, b.op, b.reason),
         }
     }
     Ok(())
@@ -129,24 +130,24 @@ fn admit<'c>(
     anchor: Op<'c>,
     block: Block<'c>,
     partitioning: &partition::Partitioning,
-    cx: &PassContext<'_>,
+    context: &PassContext<'_>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
     let no = |reason: String, candidate| Err(Blocked { op: anchor, reason, candidate });
-    if let Some(reason) = partitioning.refuses(block, &cx.options.propagation) {
+    if let Some(reason) = partitioning.refuses(block, &context.options.propagation) {
         return no(reason, true);
     }
     let has_head = region.heads().next().is_some();
     let stabilized = region
-        .exits
+        .consumers
         .iter()
-        .any(|e| matches!(e, Exit::Reduce { kind: ReduceKind::Max, .. } | Exit::Argmax { .. }));
+        .any(|e| matches!(e, Consumer::Reduce { kind: ReduceKind::Max, .. } | Consumer::Argmax { .. }));
     if !has_head && !stabilized {
         return no(
             "nothing tells that this sum is a softmax's: it has no maximum taken off".into(),
             false,
         );
     }
-    let stores = region.exits.iter().filter(|e| matches!(e, Exit::Store { .. })).count();
+    let stores = region.consumers.iter().filter(|e| matches!(e, Consumer::Store { .. })).count();
     if !has_head && stores > 1 {
         return no(format!("{stores} values as large as the logits leave the chain"), true);
     }
@@ -156,12 +157,12 @@ fn admit<'c>(
     if let Some(blocked) = region.exact_comparison() {
         return Err(blocked);
     }
-    if cx.options.always_fuse {
+    if context.options.always_fuse {
         return Ok(region);
     }
     // Tensors have at most 2^48 elements.
     let bytes = (region.rows * region.cols) as u64 * Elem::F32.bytes();
-    let (min_columns, min_bytes) = (cx.options.min_columns, cx.options.min_logits_bytes);
+    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
     if region.cols < min_columns || bytes < min_bytes {
         return no(
             format!(
@@ -179,16 +180,16 @@ fn admit<'c>(
     Ok(region)
 }
 
-fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
-    if cx.options.fuse_limit.is_some_and(|limit| cx.report.fusions.len() >= limit) {
-        cx.remarks.missed(NAME, anchor, "the limit of `fuse_limit` is reached");
+fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()> {
+    if context.options.fuse_limit.is_some_and(|limit| context.report.fusions.len() >= limit) {
+        context.remarks.missed(NAME, anchor, "the limit of `fuse_limit` is reached");
         return Ok(());
     }
     let first = region.heads().next().map_or(anchor, |h| h.op);
     let (mut removed_values, mut removed_bytes) = (0, 0u64);
     // A value that leaves the chain stays: it is made by a sweep.
     let stored =
-        |v: Val| region.exits.iter().any(|e| matches!(e, Exit::Store { tile } if tile.val == v));
+        |v: Val| region.consumers.iter().any(|e| matches!(e, Consumer::Store { tile } if tile.val == v));
     for t in region.order.iter().filter(|t| !stored(t.val)) {
         let made = matches!(
             region.defs[&t.val].1,
@@ -205,7 +206,7 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
     };
     let head = region.heads().next().is_some();
     let no_head = if head { None } else { region.order.iter().find_map(logits) };
-    cx.report.fusions.push(Fusion {
+    context.report.fusions.push(Fusion {
         no_head: no_head.clone(),
         location: first.location_text(),
         rows: region.rows,
@@ -214,7 +215,7 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
         removed_values,
         operations: region.operations(),
     });
-    cx.remarks.applied(
+    context.remarks.applied(
         NAME,
         first,
         format!(
@@ -222,7 +223,7 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
              of the logits' shape are gone ({:.2} GB){}",
             region.rows,
             region.cols,
-            region.exits.len(),
+            region.consumers.len(),
             removed_bytes as f64 / 1e9,
             no_head.map_or_else(String::new, |why| format!(
                 "; the head was not reached: the logits stay, {why}"
@@ -230,36 +231,39 @@ fn fuse(anchor: Op, region: &Region, cx: &mut PassContext<'_>) -> Result<()> {
         ),
     );
     let roundings = region.roundings();
-    for exit in &region.exits {
-        let at = match exit {
-            Exit::Store { tile } => tile.val.def().and_then(Op::next),
+    for consumer in &region.consumers {
+        let at = match consumer {
+            Consumer::Store { tile } => tile.val.def().and_then(Op::next),
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
         let mut s = SliceBuilder::new(region, &roundings, Builder::before(at));
-        lower_exit(&mut s, exit).map_err(|why| failure(NAME, at, why))?;
+        lower_consumer(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
     }
     Ok(())
 }
 
-/// Makes the sweep of one exit and replaces the results of the operation that it stands for.
-fn lower_exit<'c>(s: &mut SliceBuilder<'_, 'c>, exit: &Exit<'c>) -> std::result::Result<(), String> {
-    match exit {
-        Exit::Reduce { op, tile, kind, rest } => reduce(s, *op, *tile, *kind, rest),
-        Exit::ColumnSum { op, tile } => {
+/// Makes the sweep of one consumer and replaces the results of the operation that it stands for.
+fn lower_consumer<'c>(
+    s: &mut SliceBuilder<'_, 'c>,
+    consumer: &Consumer<'c>,
+) -> std::result::Result<(), String> {
+    match consumer {
+        Consumer::Reduce { op, tile, kind, rest } => reduce(s, *op, *tile, *kind, rest),
+        Consumer::ColumnSum { op, tile } => {
             let value = s.tile(*tile)?;
             let v = one(s, Sink::ColSum { value });
             let v = finish_reduce(s, *op, ReduceKind::Add, v, &[]);
             replace(op.result(0), v)
         }
-        Exit::Argmax { op, tile } => {
+        Consumer::Argmax { op, tile } => {
             let value = s.tile(*tile)?;
             let v = one(s, Sink::Argmax { value });
             let out = tensor(op.result(1))?;
             let v = s.b.reshape(v, &out.shape);
             replace(op.result(1), s.b.convert(v, out.elem))
         }
-        Exit::Pick { op, tile, ids } => {
+        Consumer::Pick { op, tile, ids } => {
             let x = s.tile(*tile)?;
             let ids = ids.vector(&s.b, s.sweep.cols, true).ok_or("indices of an unknown type")?;
             let hit = s.hit(ids);
@@ -271,7 +275,7 @@ fn lower_exit<'c>(s: &mut SliceBuilder<'_, 'c>, exit: &Exit<'c>) -> std::result:
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))
         }
-        Exit::RowDot { op, tiles } => {
+        Consumer::RowDot { op, tiles } => {
             let out = tensor(op.result(0))?;
             let a = s.tile(tiles[0])?;
             let b = s.tile(tiles[1])?;
@@ -285,13 +289,13 @@ fn lower_exit<'c>(s: &mut SliceBuilder<'_, 'c>, exit: &Exit<'c>) -> std::result:
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))
         }
-        Exit::ContractCols { op, tile, side, precision } => {
+        Consumer::ContractCols { op, tile, side, precision } => {
             contract_cols(s, *op, *tile, *side, precision)
         }
-        Exit::ContractRows { op, tile, side, precision } => {
+        Consumer::ContractRows { op, tile, side, precision } => {
             contract_rows(s, *op, *tile, *side, precision)
         }
-        Exit::Store { tile } => store(s, *tile),
+        Consumer::Store { tile } => store(s, *tile),
     }
 }
 
@@ -332,7 +336,7 @@ fn reduce<'c>(
     };
     let mut v = one(s, sink);
     if kind == ReduceKind::Min {
-        v = s.b.ew("negate", &[v]);
+        v = s.b.elementwise("negate", &[v]);
     }
     let rows = drop_axis(&tensor(tile.val)?.shape, tile.axis);
     let v = s.b.reshape(v, &rows);

@@ -55,8 +55,8 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
-        if cx.residuals.stay {
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        if context.residuals.stay {
             return Ok(());
         }
         let whole = partition::of_module(module);
@@ -73,7 +73,7 @@ After:
                 // The reader may read what others make, too.
                 (Some(hand), Some(reader)) => {
                     hand.write(&reader, mesh);
-                    cx.residuals.again = true;
+                    context.residuals.again = true;
                     manual = all();
                 }
                 _ => at += 1,

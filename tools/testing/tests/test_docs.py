@@ -53,6 +53,17 @@ class Docs(unittest.TestCase):
         missing = {page for page in (ROOT / "docs").glob("*.md") if page != summary} - listed
         self.assertEqual(missing, set())
 
+    def test_testing_tells_of_every_stage(self):
+        """The table of docs/testing.md, and the stages that it says `--quick` has."""
+        sys.path.insert(0, str(ROOT / "tools"))
+        stages = __import__("testing.stages", fromlist=["stages"]).stages
+        page = (ROOT / "docs" / "testing.md").read_text()
+        tiers = {tier: {stage.name for stage in stages(tier, "lit")} for tier in ("quick", "default", "full")}
+        table = re.findall(r"^\| `([\w-]+)` \| \S", page, re.MULTILINE)
+        self.assertEqual(sorted(table), sorted({"rust"}.union(*tiers.values())))
+        told = re.search(r"^`--quick` runs the Rust tests.*?stages (.*?)\.$", page, re.MULTILINE | re.DOTALL)
+        self.assertEqual(set(re.findall(r"`([\w-]+)`", told[1])), tiers["quick"])
+
     def test_the_support_matrix_is_made_from_the_results(self):
         made = subprocess.run([sys.executable, ROOT / "tools" / "dev" / "support", "--print"], capture_output=True, text=True,
                               check=True).stdout

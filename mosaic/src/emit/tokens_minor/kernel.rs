@@ -20,8 +20,8 @@ struct StepContext<'a> {
 
 impl StepContext<'_> {
     /// Indices of a position along the vocabulary and one along lanes.
-    fn at(&self, t: &mut Text, entry: Value, lane: Value) -> [Value; 3] {
-        let zero = t.index(0);
+    fn at(&self, text: &mut Text, entry: Value, lane: Value) -> [Value; 3] {
+        let zero = text.index(0);
         if self.f.tokens_minor.axis == 0 { [entry, zero, lane] } else { [zero, entry, lane] }
     }
 
@@ -33,19 +33,19 @@ impl StepContext<'_> {
 
 /// Writes the kernel as a versioned Mosaic module.
 pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32) -> String {
-    let mut t = Text::new(version);
-    let grid = [0; 3].map(|_| t.argument(Ty::Scalar(Elem::I32)));
-    let all: Vec<Value> = f.windows().map(|w| t.argument(Ty::Memory3(w.block, w.elem))).collect();
+    let mut text = Text::new(version);
+    let grid = [0; 3].map(|_| text.argument(Ty::Scalar(Elem::I32)));
+    let all: Vec<Value> = f.windows().map(|w| text.argument(Ty::Memory3(w.block, w.elem))).collect();
     let (inputs, outputs) = all.split_at(f.inputs.len());
-    let cx = StepContext { f, v: grid[2], inputs: inputs.to_vec(), outputs: outputs.to_vec() };
-    step(&cx, &mut t);
-    t.ret(&[]);
+    let context = StepContext { f, v: grid[2], inputs: inputs.to_vec(), outputs: outputs.to_vec() };
+    step(&context, &mut text);
+    text.ret(&[]);
     let axis = f.tokens_minor.axis;
     let windows = f.windows().map(|w| BlockSpec::Block {
         extent: w.block.to_vec(),
         once: false,
-        at: Box::new(move |t, grid| {
-            let entry = if w.streams { grid[2] } else { t.int(0) };
+        at: Box::new(move |text, grid| {
+            let entry = if w.streams { grid[2] } else { text.int(0) };
             if axis == 0 { vec![entry, grid[0], grid[1]] } else { vec![grid[0], entry, grid[1]] }
         }),
     });
@@ -59,78 +59,78 @@ pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32) -> String {
         scratch: 0,
         windows: windows.collect(),
     };
-    kernel_module.around(&t.finish())
+    kernel_module.around(&text.finish())
 }
 
 /// A step of grid `(a, l, v)`.
-fn step(cx: &StepContext<'_>, t: &mut Text) {
-    let f = cx.f;
+fn step(context: &StepContext<'_>, text: &mut Text) {
+    let f = context.f;
     let [.., steps] = f.grid();
     let width = f.block[f.tokens_minor.axis];
-    let (zero, last) = (t.int(0), t.int(steps - 1));
+    let (zero, last) = (text.int(0), text.int(steps - 1));
     if f.sinks.iter().zip(&f.sweep.sinks).any(|(_, s)| count(s).is_some()) {
-        let first = t.compare_int(Direction::Eq, false, cx.v, zero);
-        t.when(first, |t| initialise(cx, t), |_| ());
+        let first = text.compare_int(Direction::Eq, false, context.v, zero);
+        text.when(first, |text| initialise(context, text), |_| ());
     }
     match f.sweep.cols % width {
-        0 => tokens(cx, t, width),
-        rest if steps == 1 => tokens(cx, t, rest),
+        0 => tokens(context, text, width),
+        rest if steps == 1 => tokens(context, text, rest),
         rest => {
-            let ends = t.compare_int(Direction::Eq, false, cx.v, last);
-            t.when(ends, |t| tokens(cx, t, rest), |t| tokens(cx, t, width));
+            let ends = text.compare_int(Direction::Eq, false, context.v, last);
+            text.when(ends, |text| tokens(context, text, rest), |text| tokens(context, text, width));
         }
     }
 }
 
 /// Fills the partial results.
-fn initialise(cx: &StepContext<'_>, t: &mut Text) {
-    let f = cx.f;
+fn initialise(context: &StepContext<'_>, text: &mut Text) {
+    let f = context.f;
     for (sink, places) in f.sweep.sinks.iter().zip(&f.sinks) {
         if count(sink).is_none() {
             continue;
         }
         for (i, place) in places.iter().enumerate() {
             let w = &f.outputs[*place];
-            let v = accumulator::start(t, &f.sweep.body, sink, i, Ty::Vector3(w.block, w.elem));
-            let zero = t.index(0);
-            t.store(v, cx.outputs[*place], [zero; 3]);
+            let v = accumulator::start(text, &f.sweep.body, sink, i, Ty::Vector3(w.block, w.elem));
+            let zero = text.index(0);
+            text.store(v, context.outputs[*place], [zero; 3]);
         }
     }
 }
 
 /// The loop over the block's tokens; the block has `valid` vocabulary entries.
-fn tokens(cx: &StepContext<'_>, t: &mut Text, valid: i64) {
-    let lanes = cx.f.chunk[2];
-    t.repeat(cx.f.block[2] / lanes, |t, i| {
-        let lane = t.scaled(i, lanes);
-        vocabulary(cx, t, lane, valid);
+fn tokens(context: &StepContext<'_>, text: &mut Text, valid: i64) {
+    let lanes = context.f.chunk[2];
+    text.repeat(context.f.block[2] / lanes, |text, i| {
+        let lane = text.scaled(i, lanes);
+        vocabulary(context, text, lane, valid);
     });
 }
 
 /// Two passes over the vocabulary entries of a group of tokens.
-fn vocabulary(cx: &StepContext<'_>, t: &mut Text, lane: Value, valid: i64) {
-    let f = cx.f;
+fn vocabulary(context: &StepContext<'_>, text: &mut Text, lane: Value, valid: i64) {
+    let f = context.f;
     let sweep = f.sweep;
-    let zero = t.index(0);
+    let zero = text.index(0);
     let mut partials = Vec::new();
     for (sink, places) in sweep.sinks.iter().zip(&f.sinks) {
         if count(sink).is_some() {
-            let load = |i: &usize| t.load3(cx.outputs[*i], [zero, zero, lane], f.chunk);
+            let load = |i: &usize| text.load3(context.outputs[*i], [zero, zero, lane], f.chunk);
             let stashed: Vec<Value> = places.iter().map(load).collect();
             partials.push((Accumulator::new(sweep, sink, stashed), places));
         }
     }
     let mut values = Values::new(&sweep.body);
     let (first, second) = (accumulator::first_roots(sweep), accumulator::second_roots(sweep));
-    let here = t.int(0);
-    let start = Chunk { cx, lane, entry: zero, first: here };
-    values.fix(t, &start, cx.ty(Elem::I32), &[&first[..], &second].concat());
+    let here = text.int(0);
+    let start = Chunk { context, lane, entry: zero, first: here };
+    values.fix(text, &start, context.ty(Elem::I32), &[&first[..], &second].concat());
     for (roots, is_second) in [(first, false), (second, true)] {
         if roots.is_empty() {
             continue;
         }
         if is_second {
-            partials.iter_mut().for_each(|p| p.0.rescale(t));
+            partials.iter_mut().for_each(|p| p.0.rescale(text));
         }
         let changing = |partials: &mut [(Accumulator<'_>, _)]| -> Vec<Value> {
             partials.iter_mut().flat_map(|p| p.0.changing(is_second).to_vec()).collect()
@@ -140,74 +140,81 @@ fn vocabulary(cx: &StepContext<'_>, t: &mut Text, lane: Value, valid: i64) {
             let all = partials.iter_mut().flat_map(|p| p.0.changing(is_second));
             all.for_each(|v| *v = *new.next().expect("as many as there were"));
         };
-        let mut chunk = |t: &mut Text, chunk: Chunk<'_>, partials: &mut [(Accumulator<'_>, _)], mask| {
-            let from_stash = values.of(t, &chunk, cx.ty(Elem::I32), &roots);
-            let value = |id: NodeId| from_stash[roots.iter().position(|r| *r == id).expect("a root")];
-            for (p, _) in partials {
-                match is_second {
-                    true => p.second(t, mask, &value),
-                    false => {
-                        p.first(t, mask, &|t, ty| t.broadcast(chunk.first, ty), &value);
-                        p.close(t);
+        let mut chunk =
+            |text: &mut Text, chunk: Chunk<'_>, partials: &mut [(Accumulator<'_>, _)], mask| {
+                let from_stash = values.of(text, &chunk, context.ty(Elem::I32), &roots);
+                let value =
+                    |id: NodeId| from_stash[roots.iter().position(|r| *r == id).expect("a root")];
+                for (p, _) in partials {
+                    match is_second {
+                        true => p.second(text, mask, &value),
+                        false => {
+                            p.first(text, mask, &|text, ty| text.broadcast(chunk.first, ty), &value);
+                            p.close(text);
+                        }
                     }
                 }
-            }
-            if !is_second {
-                store(cx, t, &chunk, &value);
-            }
-        };
+                if !is_second {
+                    store(context, text, &chunk, &value);
+                }
+            };
         let entries = f.entries();
         let (full, rest) = (valid / entries, valid % entries);
         let carried = changing(&mut partials);
-        let carried = t.repeat_carrying(full / UNROLL, &carried, |t, i, carried| {
+        let carried = text.repeat_carrying(full / UNROLL, &carried, |text, i, carried| {
             set(&mut partials, carried);
-            let unroll = t.int(UNROLL);
-            let base = t.integer("muli", i, unroll);
+            let unroll = text.int(UNROLL);
+            let base = text.integer("muli", i, unroll);
             for u in 0..UNROLL {
-                let u = t.int(u);
-                let number = t.integer("addi", base, u);
-                let here = Chunk::new(cx, t, lane, number);
-                chunk(t, here, &mut partials, None);
+                let u = text.int(u);
+                let number = text.integer("addi", base, u);
+                let here = Chunk::new(context, text, lane, number);
+                chunk(text, here, &mut partials, None);
             }
             changing(&mut partials)
         });
         set(&mut partials, &carried);
         for number in full / UNROLL * UNROLL..(valid + entries - 1) / entries {
-            let mask = (number == full).then(|| entries_below(cx, t, rest));
-            let number = t.int(number);
-            let here = Chunk::new(cx, t, lane, number);
-            chunk(t, here, &mut partials, mask);
+            let mask = (number == full).then(|| entries_below(context, text, rest));
+            let number = text.int(number);
+            let here = Chunk::new(context, text, lane, number);
+            chunk(text, here, &mut partials, mask);
         }
     }
     for (p, places) in &partials {
         for (i, v) in places.iter().zip(&p.new) {
-            t.store(*v, cx.outputs[*i], [zero, zero, lane]);
+            text.store(*v, context.outputs[*i], [zero, zero, lane]);
         }
     }
 }
 
 /// A mask of a chunk's first vocabulary entries.
-fn entries_below(cx: &StepContext<'_>, t: &mut Text, count: i64) -> Value {
-    let ty = cx.ty(Elem::I32);
-    let (entry, count) = (t.iota(cx.f.tokens_minor.axis, ty), t.ints(count as i32, ty));
-    t.compare_int(Direction::Lt, false, entry, count)
+fn entries_below(context: &StepContext<'_>, text: &mut Text, count: i64) -> Value {
+    let ty = context.ty(Elem::I32);
+    let (entry, count) = (text.iota(context.f.tokens_minor.axis, ty), text.ints(count as i32, ty));
+    text.compare_int(Direction::Lt, false, entry, count)
 }
 
 /// Writes what is stored of a chunk. What lies beyond the vocabulary is never copied out.
-fn store(cx: &StepContext<'_>, t: &mut Text, chunk: &Chunk<'_>, value: &dyn Fn(NodeId) -> Value) {
-    for (sink, places) in cx.f.sweep.sinks.iter().zip(&cx.f.sinks) {
+fn store(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    chunk: &Chunk<'_>,
+    value: &dyn Fn(NodeId) -> Value,
+) {
+    for (sink, places) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
         let Sink::Store { value: id } = sink else { continue };
-        let to = cx.outputs[places[0]];
+        let to = context.outputs[places[0]];
         let v = value(*id);
-        let v = if to.ty.elem().is_float() { t.resize(v, to.ty.elem()) } else { v };
-        let at = cx.at(t, chunk.entry, chunk.lane);
-        t.store(v, to, at);
+        let v = if to.ty.elem().is_float() { text.resize(v, to.ty.elem()) } else { v };
+        let at = context.at(text, chunk.entry, chunk.lane);
+        text.store(v, to, at);
     }
 }
 
 /// Some vocabulary entries for some tokens.
 struct Chunk<'a> {
-    cx: &'a StepContext<'a>,
+    context: &'a StepContext<'a>,
     /// Where its tokens begin in the block.
     lane: Value,
     /// Where its vocabulary entries begin in the block.
@@ -218,46 +225,47 @@ struct Chunk<'a> {
 
 impl<'a> Chunk<'a> {
     /// Chunk `number` (i32) of the block.
-    fn new(cx: &'a StepContext<'a>, t: &mut Text, lane: Value, number: Value) -> Chunk<'a> {
-        let f = cx.f;
-        let width = t.int(f.block[f.tokens_minor.axis]);
-        let base = t.integer("muli", cx.v, width);
-        let within = t.multiple(number, f.entries());
-        let first = t.integer("addi", base, within);
-        Chunk { cx, lane, entry: t.scaled(number, f.entries()), first }
+    fn new(context: &'a StepContext<'a>, text: &mut Text, lane: Value, number: Value) -> Chunk<'a> {
+        let f = context.f;
+        let width = text.int(f.block[f.tokens_minor.axis]);
+        let base = text.integer("muli", context.v, width);
+        let within = text.multiple(number, f.entries());
+        let first = text.integer("addi", base, within);
+        Chunk { context, lane, entry: text.scaled(number, f.entries()), first }
     }
 }
 
 impl Leaves for Chunk<'_> {
-    fn leaf(&self, t: &mut Text, op: &NodeOp, elem: Elem) -> Value {
-        let (cx, f) = (self.cx, self.cx.f);
+    fn leaf(&self, text: &mut Text, op: &NodeOp, elem: Elem) -> Value {
+        let (context, f) = (self.context, self.context.f);
         match op {
             NodeOp::Source(i) => {
-                let at = cx.at(t, self.entry, self.lane);
-                let v = t.load3(cx.inputs[f.sources[*i]], at, f.chunk);
-                t.resize(v, Elem::F32)
+                let at = context.at(text, self.entry, self.lane);
+                let v = text.load3(context.inputs[f.sources[*i]], at, f.chunk);
+                text.resize(v, Elem::F32)
             }
             NodeOp::Row(i) => {
                 let mut extent = f.chunk;
                 extent[f.tokens_minor.axis] = 1;
-                let zero = t.index(0);
-                let v = t.load3(cx.inputs[f.rows[*i]], [zero, zero, self.lane], extent);
-                let v = t.broadcast(v, cx.ty(v.ty.elem()));
-                narrow(t, v, elem)
+                let zero = text.index(0);
+                let v = text.load3(context.inputs[f.rows[*i]], [zero, zero, self.lane], extent);
+                let v = text.broadcast(v, context.ty(v.ty.elem()));
+                narrow(text, v, elem)
             }
             NodeOp::Col(_) => unreachable!("no operands per vocabulary entry"),
             _ => {
-                let ty = cx.ty(Elem::I32);
-                let (first, entry) = (t.broadcast(self.first, ty), t.iota(f.tokens_minor.axis, ty));
-                t.integer("addi", entry, first)
+                let ty = context.ty(Elem::I32);
+                let (first, entry) =
+                    (text.broadcast(self.first, ty), text.iota(f.tokens_minor.axis, ty));
+                text.integer("addi", entry, first)
             }
         }
     }
 
     /// `r` less the entry's number in the chunk is one value a group.
-    fn row_less_column(&self, t: &mut Text, row: Value) -> (Value, Value) {
-        let ty = self.cx.ty(Elem::I32);
-        let entry = t.iota(self.cx.f.tokens_minor.axis, ty);
-        (t.integer("subi", row, entry), t.broadcast(self.first, ty))
+    fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value) {
+        let ty = self.context.ty(Elem::I32);
+        let entry = text.iota(self.context.f.tokens_minor.axis, ty);
+        (text.integer("subi", row, entry), text.broadcast(self.first, ty))
     }
 }

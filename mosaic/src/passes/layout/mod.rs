@@ -45,7 +45,7 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         for block in sweep_blocks(module) {
             for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
                 let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;

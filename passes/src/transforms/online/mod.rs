@@ -61,7 +61,7 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, _cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         for block in sweep_blocks(module) {
             // Sweeps made one by one have operands of their own, equal in value.
             cleanup::unify_sweep_operands(block);

@@ -89,10 +89,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let ty = TensorType::of(mine).expect("an id is a tensor");
         let low = b.compare(Direction::Ge, mine, b.int(&ty, 0));
         let high = b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols));
-        let mut inside = b.ew("and", &[low, high]);
+        let mut inside = b.elementwise("and", &[low, high]);
         for other in before {
             let other = b.convert(id(*other), ty.elem);
-            inside = b.ew("and", &[inside, b.compare(Direction::Ne, mine, other)]);
+            inside = b.elementwise("and", &[inside, b.compare(Direction::Ne, mine, other)]);
         }
         inside
     }
@@ -104,7 +104,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             RowSum::Row(e) => {
                 let wide = self.view.wide(*e);
                 let (count, e) = (self.count(except), self.row(wide));
-                self.b.ew("multiply", &[count, e])
+                self.b.elementwise("multiply", &[count, e])
             }
             RowSum::Tile(e) => {
                 let e = self.view.wide(*e);
@@ -126,13 +126,13 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let mut except = except.to_vec();
                 except.push(*hit);
                 let rest = self.sum(rest, &except);
-                self.b.ew("add", &[there, rest])
+                self.b.elementwise("add", &[there, rest])
             }
             RowSum::Groups(groups) => {
                 let mut total: Option<Val> = None;
                 for g in groups {
                     let v = self.group(g, except);
-                    total = Some(total.map_or(v, |sum| self.b.ew("add", &[sum, v])));
+                    total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
                 }
                 total.unwrap_or_else(|| self.b.zero(&self.row_type(Elem::F32)))
             }
@@ -144,7 +144,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
         for (i, hit) in except.iter().enumerate() {
             let one = self.b.convert(self.inside(*hit, &except[..i]), Elem::F32);
-            count = self.b.ew("subtract", &[count, one]);
+            count = self.b.elementwise("subtract", &[count, one]);
         }
         count
     }
@@ -213,7 +213,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         }
         for term in &g.absent {
             let nothing = self.absent(term, &masks);
-            total = self.b.ew("add", &[total, nothing]);
+            total = self.b.elementwise("add", &[total, nothing]);
         }
         match some {
             Some(some) => {
@@ -229,7 +229,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     fn scaled(&self, term: &Term, v: Val<'c>) -> Val<'c> {
         term.coefficients.iter().fold(v, |v, c| {
             let by = self.row(c.row);
-            self.b.ew(if c.divides { "divide" } else { "multiply" }, &[v, by])
+            self.b.elementwise(if c.divides { "divide" } else { "multiply" }, &[v, by])
         })
     }
 
@@ -247,7 +247,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
 
     /// A sum of [`Writer::summed`] factors with its coefficients, in its own size.
     fn grown(&self, v: Val<'c>) -> Val<'c> {
-        self.b.ew("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))])
+        self.b.elementwise("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))])
     }
 
     /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
@@ -276,7 +276,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let at = self.node(results[0]);
         let scale = self.view.replay(weight, at);
         let scale = self.row(scale);
-        let scale = self.b.ew("exponential", &[scale]);
+        let scale = self.b.elementwise("exponential", &[scale]);
         let mut rest = results[1..].iter().copied();
         let mut total: Option<Val> = None;
         for t in terms {
@@ -285,12 +285,12 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 let first = rest.next().expect("two sums for a distance");
                 v = self.moved(distance, at, (v, first));
             }
-            let mut v = self.scaled(t, self.b.ew("multiply", &[scale, v]));
+            let mut v = self.scaled(t, self.b.elementwise("multiply", &[scale, v]));
             if !t.factors.is_empty() {
                 v = self.grown(v);
                 v = self.vanished(t, weight, exponent, allowed, v);
             }
-            total = Some(total.map_or(v, |sum| self.b.ew("add", &[sum, v])));
+            total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
         }
         total.expect("at least one term")
     }
@@ -318,10 +318,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let nothing = self.view.literal(f32::NEG_INFINITY);
         let below = self.view.body.map(Elementwise::Negate, vec![exponent]);
         let below = self.view.body.map(Elementwise::Select, vec![there, below, nothing]);
-        let lowest = self.b.ew("negate", &[self.largest(below)]);
+        let lowest = self.b.elementwise("negate", &[self.largest(below)]);
         let at = self.node(lowest);
         let e = self.view.replay(weight, at);
-        let e = self.b.ew("exponential", &[self.row(e)]);
+        let e = self.b.elementwise("exponential", &[self.row(e)]);
         let zero = self.b.zero(&self.row_type(Elem::F32));
         let gone = self.b.compare(Direction::Eq, e, zero);
         self.select(gone, self.literal("0x7FC00000"), v)
@@ -331,8 +331,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     fn moved(&mut self, chain: &Chain, at: NodeId, (a0, a1): (Val<'c>, Val<'c>)) -> Val<'c> {
         let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
         let shift = self.row(shift);
-        let v = self.b.ew("add", &[a1, self.b.ew("multiply", &[shift, a0])]);
-        if chain.negative { self.b.ew("negate", &[v]) } else { v }
+        let v = self.b.elementwise("add", &[a1, self.b.elementwise("multiply", &[shift, a0])]);
+        if chain.negative { self.b.elementwise("negate", &[v]) } else { v }
     }
 
     /// `Σ chain·…`, summed around the online maximum: no sum is as large as logits are far from 0.
@@ -368,7 +368,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         for (i, end) in ends.into_iter().enumerate() {
             let mut at = self.largest(end);
             if i == 1 {
-                at = self.b.ew("negate", &[at]);
+                at = self.b.elementwise("negate", &[at]);
             }
             let at = self.node(at);
             let there = self.view.at_tile(guard.value, guard.tile, at);
@@ -377,7 +377,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             let ty = self.row_type(Elem::I1);
             let finite = self.b.one("stablehlo.is_finite", &[there], &[], &ty);
             let zero = self.b.zero(&self.row_type(Elem::F32));
-            total = self.b.ew("add", &[total, self.select(finite, zero, there)]);
+            total = self.b.elementwise("add", &[total, self.select(finite, zero, there)]);
         }
         total
     }
@@ -392,12 +392,12 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     ) -> Val<'c> {
         let mut product: Option<Val> = None;
         let mut times = |b: &Builder<'c>, v: Val<'c>| {
-            product = Some(product.map_or(v, |p| b.ew("multiply", &[p, v])));
+            product = Some(product.map_or(v, |p| b.elementwise("multiply", &[p, v])));
         };
         if let Some(chain) = &term.weight {
             let e = self.view.replay(chain, weight);
             let e = self.row(e);
-            times(&self.b, self.b.ew("exponential", &[e]));
+            times(&self.b, self.b.elementwise("exponential", &[e]));
         }
         if let Some(chain) = &term.distance {
             let d = self.view.replay(chain, distance);

@@ -82,9 +82,9 @@ impl<'c> Collectives<'_, 'c> {
         let mut place = b.int(&scalar, 0);
         for axis in axes {
             let size = b.int(&scalar, self.mesh.axes[*axis].1);
-            let along = b.ew("divide", &[id, b.int(&scalar, self.mesh.stride(*axis))]);
-            let along = b.ew("remainder", &[along, size]);
-            place = b.ew("add", &[b.ew("multiply", &[place, size]), along]);
+            let along = b.elementwise("divide", &[id, b.int(&scalar, self.mesh.stride(*axis))]);
+            let along = b.elementwise("remainder", &[along, size]);
+            place = b.elementwise("add", &[b.elementwise("multiply", &[place, size]), along]);
         }
         b.convert(place, Elem::I32)
     }
@@ -123,7 +123,7 @@ impl<'c> Collectives<'_, 'c> {
     fn flipped(&self, v: Val<'c>) -> Val<'c> {
         let b = &self.b;
         let ty = TensorType::of(v).expect("a tensor");
-        let flipped = b.ew("xor", &[v, b.int(&ty, highest(ty.elem))]);
+        let flipped = b.elementwise("xor", &[v, b.int(&ty, highest(ty.elem))]);
         let negative = b.compare(Direction::Lt, v, b.zero(&ty));
         b.one("stablehlo.select", &[negative, flipped, v], &[], &ty)
     }

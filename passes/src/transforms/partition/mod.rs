@@ -74,14 +74,14 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
 ```"
     }
 
-    fn run(&self, module: Op, cx: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let whole = partition::of_module(module);
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
         let automatic = |op: &&Op| op.block().is_some_and(|b| whole.is_automatic(b));
         let Some(first) = sweeps.iter().find(automatic).copied() else { return Ok(()) };
         let mesh = match whole.mesh() {
             Ok(mesh) => mesh,
-            Err(why) => return refuse(cx, first, why),
+            Err(why) => return refuse(context, first, why),
         };
         let mut chains = Vec::new();
         for op in sweeps.iter().copied() {
@@ -102,7 +102,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             .map(|op| chains.iter().find(|m| m.op == *op).map(|m| m.tokens.clone()))
             .collect();
         let answered = proxy::question(module, &tokens).and_then(|question| {
-            let text = match &cx.options.propagation {
+            let text = match &context.options.propagation {
                 Propagation::None(why) => return Err(why.clone()),
                 Propagation::By(ask) => ask.propagate(&question.text)?,
             };
@@ -110,10 +110,14 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         });
         let (shardings, question) = match answered {
             Ok(answered) => answered,
-            Err(why) => return refuse(cx, first, why),
+            Err(why) => return refuse(context, first, why),
         };
         if shardings.values().any(|text| is_unreduced(text)) {
-            return refuse(cx, first, "a value is still to be summed over mesh axes (unreduced)".into());
+            return refuse(
+                context,
+                first,
+                "a value is still to be summed over mesh axes (unreduced)".into(),
+            );
         }
         let sharding = |id: &usize| -> Sharding {
             let text = shardings.get(id)?;
@@ -153,8 +157,8 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
                 }
             }
             let chosen = Roles::choose(mesh, &all);
-            if let Some(why) = not_worth(mesh, &chosen, &all, cx) {
-                return refuse(cx, member.op, why);
+            if let Some(why) = not_worth(mesh, &chosen, &all, context) {
+                return refuse(context, member.op, why);
             }
             roles.push(chosen);
         }
@@ -163,18 +167,18 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             let axes = ids.next().and_then(sharding).map(|(dims, _)| dims.concat());
             axes.map_or(1, |axes| mesh.size(&axes))
         };
-        cx.split.device_bytes = Some(device_bytes(module, shares));
+        context.split.device_bytes = Some(device_bytes(module, shares));
         let effects = Effects::of(module);
         let mut calls = Inliner::of(module);
-        let groups = groups::groups(&chains, &roles, &effects, &mut calls, cx.remarks);
+        let groups = groups::groups(&chains, &roles, &effects, &mut calls, context.remarks);
         for (i, member) in chains.iter().enumerate() {
             let global = [member.sweep.rows, member.sweep.cols];
             let shares = [mesh.size(&roles[i].token_axes()), mesh.size(&roles[i].vocabulary)];
             let rows = roles[i].extents.iter().product::<i64>();
             let local = [rows / shares[0], global[1] / shares[1]];
-            cx.split.sizes.push((local, global));
+            context.split.sizes.push((local, global));
             let message = describe(mesh, &member.free, &roles[i], global, local);
-            cx.remarks.applied(NAME, member.op, message);
+            context.remarks.applied(NAME, member.op, message);
         }
         for group in groups {
             let part = |i: usize| {
@@ -197,9 +201,9 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
 }
 
 /// Leaves the program as it is.
-fn refuse(cx: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
-    cx.remarks.missed(NAME, op, format!("the program was not split: {reason}"));
-    cx.split.refused = Some(reason);
+fn refuse(context: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
+    context.remarks.missed(NAME, op, format!("the program was not split: {reason}"));
+    context.split.refused = Some(reason);
     Ok(())
 }
 
@@ -267,7 +271,7 @@ fn has_logits(sweep: &Sweep) -> bool {
 }
 
 /// Why a chain is better left to XLA.
-fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, cx: &PassContext<'_>) -> Option<String> {
+fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, context: &PassContext<'_>) -> Option<String> {
     let idle = roles.idle(hints);
     if !idle.is_empty() {
         return Some(format!(
@@ -280,8 +284,8 @@ fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, cx: &PassContext<'_>) ->
     let rows = roles.extents.iter().product::<i64>() / mesh.size(&roles.token_axes());
     let cols = hints.vocabulary / mesh.size(&roles.vocabulary);
     let bytes = rows * cols * 4;
-    let least = cx.options.min_logits_bytes;
-    (!cx.options.always_fuse && (bytes as u64) < least).then(|| {
+    let least = context.options.min_logits_bytes;
+    (!context.options.always_fuse && (bytes as u64) < least).then(|| {
         format!(
             "not worth it: {rows} rows x {cols} columns on each device are {:.1} MiB of f32 logits (a \
              fused chain pays from {} MiB; `always_fuse` overrides)",

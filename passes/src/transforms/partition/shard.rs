@@ -284,7 +284,7 @@ impl<'c> Local<'_, 'c> {
         let b = &self.c.b;
         let index = self.c.index(&self.split.roles.vocabulary);
         let scalar = TensorType::new([], Elem::I32);
-        let first = b.ew("multiply", &[index, b.int(&scalar, cols)]);
+        let first = b.elementwise("multiply", &[index, b.int(&scalar, cols)]);
         b.broadcast(first, &[rows], &[])
     }
 
@@ -307,7 +307,7 @@ impl<'c> Local<'_, 'c> {
                 continue;
             }
             // Wraps around where an index is far outside: no column is met then either.
-            let shifted = self.c.b.ew("subtract", &[local.row_operands[row], first]);
+            let shifted = self.c.b.elementwise("subtract", &[local.row_operands[row], first]);
             let shifted = local.row(shifted);
             let args = vec![column, shifted];
             by.insert(id, local.body.add(node.op, args, Elem::I1));
@@ -347,19 +347,19 @@ impl<'c> Local<'_, 'c> {
         let b = &self.c.b;
         let largest = self.c.all_maximum(result(0), axes);
         let ty = TensorType::of(largest).expect("a tensor");
-        let moved = b.ew("subtract", &[result(0), largest]);
-        let cut = |least: Val<'c>| b.ew("maximum", &[least, moved]);
+        let moved = b.elementwise("subtract", &[result(0), largest]);
+        let cut = |least: Val<'c>| b.elementwise("maximum", &[least, moved]);
         let shift = cut(b.int(&ty, VANISHING_EXPONENT));
-        let scale = b.ew("exponential", &[shift]);
+        let scale = b.elementwise("exponential", &[shift]);
         let mut values = vec![largest];
         for (i, term) in terms.iter().enumerate() {
             let mut v = result(1 + i);
             if let Some(plain) = extra.plain[i] {
                 let by = if term.weighted { shift } else { cut(b.splat(&ty, LOWEST_FINITE_F32)) };
-                v = b.ew("add", &[v, b.ew("multiply", &[by, result(1 + plain)])]);
+                v = b.elementwise("add", &[v, b.elementwise("multiply", &[by, result(1 + plain)])]);
             }
             if term.weighted {
-                v = b.ew("multiply", &[scale, v]);
+                v = b.elementwise("multiply", &[scale, v]);
             }
             values.push(self.c.all_reduce("add", v, axes));
         }
@@ -387,7 +387,7 @@ impl<'c> Local<'_, 'c> {
         let mine = self.c.ordered(plain);
         let best = self.c.all_reduce("maximum", mine, axes);
         let cols = self.split.dims.vocabulary / self.c.mesh.size(axes);
-        let global = b.ew("add", &[column, self.first_column(ty.shape[0], cols)]);
+        let global = b.elementwise("add", &[column, self.first_column(ty.shape[0], cols)]);
         let none = b.int(&ty, highest(Elem::I32));
         let candidate =
             b.one("stablehlo.select", &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);

@@ -1,67 +1,52 @@
-//! Safe readings of MLIR types and attributes, for operations of dialects that MLIR does not know.
+//! Safe readings of MLIR's types and attributes, for operations of dialects that MLIR does not know. All calls of
+//! MLIR's C API are here.
 
-use crate::array::{DType, element_count};
-use crate::program::{Element, MemRefTy, Space, Ty};
-use crate::text::{DMA_SEMAPHORE_BITS, SEMAPHORE_BITS, SPACE_PREFIX};
 use melior::ir::attribute::AttributeLike;
 use melior::ir::r#type::TypeLike;
 use melior::ir::{Attribute, Type};
 use mlir_sys as sys;
 
-/// Vectors beyond this many elements are refused: no TPU register file or VMEM holds them.
-const MAX_VECTOR: usize = 1 << 26;
+/// What a type is, as far as kernels have types.
+pub enum Kind<'c> {
+    F32,
+    BF16,
+    Index,
+    /// An integer of this width.
+    Integer(u32),
+    /// A vector: its elements, and its dimensions, none for those that are not static.
+    Vector(Type<'c>, Vec<Option<usize>>),
+    /// A memref: its elements, dimensions, and memory space.
+    MemRef(Type<'c>, Vec<Option<usize>>, Option<Attribute<'c>>),
+    Other,
+}
 
-/// Reads a type, or says which type it cannot read.
-pub(super) fn ty(t: Type<'_>) -> Result<Ty, String> {
+/// Reads a type.
+pub fn kind<'c>(t: Type<'c>) -> Kind<'c> {
     let raw = t.to_raw();
     // SAFETY: `raw` is a valid type and each getter follows the check that it needs.
     unsafe {
+        if sys::mlirTypeIsAF32(raw) {
+            return Kind::F32;
+        }
+        if sys::mlirTypeIsABF16(raw) {
+            return Kind::BF16;
+        }
+        if sys::mlirTypeIsAIndex(raw) {
+            return Kind::Index;
+        }
+        if sys::mlirTypeIsAInteger(raw) {
+            return Kind::Integer(sys::mlirIntegerTypeGetWidth(raw));
+        }
         if sys::mlirTypeIsAVector(raw) {
-            let element = Type::from_raw(sys::mlirShapedTypeGetElementType(raw));
-            let dtype = scalar(element).ok_or_else(|| format!("unsupported type {t}"))?;
-            let shape: Option<Vec<usize>> = dims(raw).into_iter().collect();
-            let shape = shape.ok_or_else(|| format!("vector type {t} is not static"))?;
-            if dtype.bits() == 64 {
-                return Err(format!("vectors of 64-bit elements are not supported: {t}"));
-            }
-            return match element_count(&shape) {
-                Some(count) if count <= MAX_VECTOR => Ok(Ty::Vector(dtype, shape)),
-                _ => Err(format!("vector type {t} is too large")),
-            };
+            return Kind::Vector(Type::from_raw(sys::mlirShapedTypeGetElementType(raw)), dims(raw));
         }
         if sys::mlirTypeIsAMemRef(raw) {
-            return memref(t).map(Ty::MemRef);
+            let element = Type::from_raw(sys::mlirShapedTypeGetElementType(raw));
+            let space = Attribute::from_option_raw(sys::mlirMemRefTypeGetMemorySpace(raw));
+            return Kind::MemRef(element, dims(raw), space);
         }
     }
-    scalar(t).map(Ty::Scalar).ok_or_else(|| format!("unsupported type {t}"))
-}
-
-fn memref(t: Type<'_>) -> Result<MemRefTy, String> {
-    let raw = t.to_raw();
-    // SAFETY: `raw` is a memref type.
-    let (element, space) = unsafe {
-        (
-            Type::from_raw(sys::mlirShapedTypeGetElementType(raw)),
-            Attribute::from_option_raw(sys::mlirMemRefTypeGetMemorySpace(raw)),
-        )
-    };
-    let element = match integer_width(element) {
-        Some(DMA_SEMAPHORE_BITS) => Element::DmaSemaphore,
-        Some(SEMAPHORE_BITS) => Element::Semaphore,
-        _ => Element::Data(scalar(element).ok_or_else(|| format!("unsupported type {t}"))?),
-    };
-    let name = space.and_then(string);
-    let space = match name.as_deref().map(|n| n.trim_start_matches(SPACE_PREFIX)) {
-        Some("vmem") => Space::Vmem,
-        Some("smem") => Space::Smem,
-        Some("any" | "hbm") | None => Space::Any,
-        Some("semaphore_mem") => Space::Semaphores,
-        Some(other) => return Err(format!("unsupported memory space `{other}`")),
-    };
-    if (space == Space::Semaphores) == matches!(element, Element::Data(_)) {
-        return Err(format!("semaphores and data do not mix: {t}"));
-    }
-    Ok(MemRefTy { element, shape: dims(raw), space })
+    Kind::Other
 }
 
 /// The dimensions of a ranked shaped type.
@@ -80,37 +65,8 @@ fn dims(raw: sys::MlirType) -> Vec<Option<usize>> {
     }
 }
 
-fn integer_width(t: Type<'_>) -> Option<u32> {
-    // SAFETY: the width is asked of integer types alone.
-    unsafe { sys::mlirTypeIsAInteger(t.to_raw()).then(|| sys::mlirIntegerTypeGetWidth(t.to_raw())) }
-}
-
-/// A scalar element type.
-pub(super) fn scalar(t: Type<'_>) -> Option<DType> {
-    // SAFETY: plain type predicates.
-    unsafe {
-        if sys::mlirTypeIsAF32(t.to_raw()) {
-            return Some(DType::F32);
-        }
-        if sys::mlirTypeIsABF16(t.to_raw()) {
-            return Some(DType::BF16);
-        }
-        if sys::mlirTypeIsAIndex(t.to_raw()) {
-            return Some(DType::Index);
-        }
-    }
-    match integer_width(t)? {
-        1 => Some(DType::I1),
-        8 => Some(DType::I8),
-        16 => Some(DType::I16),
-        32 => Some(DType::I32),
-        64 => Some(DType::I64),
-        _ => None,
-    }
-}
-
 /// The value of an integer attribute of at most 64 bits.
-pub(super) fn int(a: Attribute<'_>) -> Option<i64> {
+pub fn int(a: Attribute<'_>) -> Option<i64> {
     let raw = a.to_raw();
     // SAFETY: the value is read from integer attributes alone, by the getter for their signedness.
     unsafe {
@@ -135,7 +91,7 @@ pub(super) fn int(a: Attribute<'_>) -> Option<i64> {
 }
 
 /// The value of a float attribute.
-pub(super) fn float(a: Attribute<'_>) -> Option<f64> {
+pub fn float(a: Attribute<'_>) -> Option<f64> {
     // SAFETY: the value is read from float attributes alone.
     unsafe {
         sys::mlirAttributeIsAFloat(a.to_raw()).then(|| sys::mlirFloatAttrGetValueDouble(a.to_raw()))
@@ -143,7 +99,7 @@ pub(super) fn float(a: Attribute<'_>) -> Option<f64> {
 }
 
 /// The text of a string attribute.
-pub(super) fn string(a: Attribute<'_>) -> Option<String> {
+pub fn string(a: Attribute<'_>) -> Option<String> {
     // SAFETY: the string is read from string attributes alone and copied.
     unsafe {
         sys::mlirAttributeIsAString(a.to_raw()).then(|| owned(sys::mlirStringAttrGetValue(a.to_raw())))
@@ -151,7 +107,7 @@ pub(super) fn string(a: Attribute<'_>) -> Option<String> {
 }
 
 /// The name of a flat symbol reference.
-pub(super) fn symbol(a: Attribute<'_>) -> Option<String> {
+pub fn symbol(a: Attribute<'_>) -> Option<String> {
     // SAFETY: the name is read from flat symbol references alone and copied.
     unsafe {
         sys::mlirAttributeIsAFlatSymbolRef(a.to_raw())
@@ -171,7 +127,7 @@ unsafe fn owned(text: sys::MlirStringRef) -> String {
 }
 
 /// The numbers of a dense array (i32, i64 or bool) or of an array of integer attributes.
-pub(super) fn ints(a: Attribute<'_>) -> Option<Vec<i64>> {
+pub fn ints(a: Attribute<'_>) -> Option<Vec<i64>> {
     let raw = a.to_raw();
     // SAFETY: each getter follows its check, positions are below the count.
     unsafe {
@@ -193,7 +149,7 @@ pub(super) fn ints(a: Attribute<'_>) -> Option<Vec<i64>> {
 }
 
 /// The members of an array attribute.
-pub(super) fn array(a: Attribute<'_>) -> Option<Vec<Attribute<'_>>> {
+pub fn array(a: Attribute<'_>) -> Option<Vec<Attribute<'_>>> {
     let raw = a.to_raw();
     // SAFETY: elements are read from array attributes alone, at positions below the count.
     unsafe {
@@ -206,7 +162,7 @@ pub(super) fn array(a: Attribute<'_>) -> Option<Vec<Attribute<'_>>> {
 }
 
 /// The member `name` of a dictionary attribute; `None` as well when `a` is no dictionary.
-pub(super) fn member<'c>(a: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
+pub fn member<'c>(a: Attribute<'c>, name: &str) -> Option<Attribute<'c>> {
     let raw = a.to_raw();
     let key = sys::MlirStringRef { data: name.as_ptr().cast(), length: name.len() };
     // SAFETY: the lookup is made in dictionaries alone; the key outlives it.
@@ -219,7 +175,7 @@ pub(super) fn member<'c>(a: Attribute<'c>, name: &str) -> Option<Attribute<'c>> 
 }
 
 /// The elements of a dense elements attribute with `count` elements: one if it is a splat.
-pub(super) fn elements<'c>(a: Attribute<'c>, shape: &[usize]) -> Option<Vec<Attribute<'c>>> {
+pub fn elements<'c>(a: Attribute<'c>, shape: &[usize]) -> Option<Vec<Attribute<'c>>> {
     let raw = a.to_raw();
     let count: usize = shape.iter().product();
     // SAFETY: elements are read from dense attributes alone, after their shape was compared.
