@@ -1,7 +1,6 @@
 //! Reading and writing attributes.
 
-use super::capi::{raw_context, sref, text};
-use super::handle::from_sref;
+use super::capi::{from_sref, raw_context, sref, text};
 use melior::ContextRef;
 use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;

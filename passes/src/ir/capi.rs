@@ -7,6 +7,7 @@
 )]
 
 use melior::ContextRef;
+use melior::ir::{Type, TypeLike};
 use mlir_sys::*;
 use std::ffi::c_void;
 
@@ -42,6 +43,27 @@ unsafe extern "C" {
 pub(crate) fn sref(bytes: &(impl AsRef<[u8]> + ?Sized)) -> MlirStringRef {
     let bytes = bytes.as_ref();
     MlirStringRef { data: bytes.as_ptr().cast(), length: bytes.len() }
+}
+
+/// A string that MLIR owns.
+///
+/// # Safety
+/// The string must live for `'a`: names and attributes do as long as their context.
+pub(crate) unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
+    if s.length == 0 {
+        return "";
+    }
+    let bytes = unsafe { std::slice::from_raw_parts(s.data.cast::<u8>(), s.length) };
+    if bytes.is_ascii() {
+        // SAFETY: ASCII is UTF-8.
+        return unsafe { std::str::from_utf8_unchecked(bytes) };
+    }
+    std::str::from_utf8(bytes).unwrap_or("<invalid UTF-8>")
+}
+
+/// The text that MLIR prints for a type.
+pub fn type_text(t: Type<'_>) -> String {
+    text(|cb, d| unsafe { mlirTypePrint(t.to_raw(), cb, d) })
 }
 
 /// A context as the C API sees it.

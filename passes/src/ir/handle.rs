@@ -1,27 +1,13 @@
 //! Copyable handles to operations, values, blocks and regions.
 
 use super::attr::{Dictionary, attr_bool, attr_str, attr_text};
-use super::capi::{raw_context, sref, text};
-use super::types::type_text;
+use super::capi::{from_sref, raw_context, sref, text, type_text};
 use melior::ContextRef;
 use melior::ir::{Attribute, AttributeLike, Location, Module, Type, TypeLike};
 use mlir_sys::*;
 use std::ffi::c_void;
 use std::hash::{Hash, Hasher};
 use std::marker::PhantomData;
-
-/// A string that lives as long as the context.
-pub(super) unsafe fn from_sref<'a>(s: MlirStringRef) -> &'a str {
-    if s.length == 0 {
-        return "";
-    }
-    let bytes = unsafe { std::slice::from_raw_parts(s.data.cast::<u8>(), s.length) };
-    if bytes.is_ascii() {
-        // SAFETY: ASCII is UTF-8.
-        return unsafe { std::str::from_utf8_unchecked(bytes) };
-    }
-    std::str::from_utf8(bytes).unwrap_or("<invalid UTF-8>")
-}
 
 macro_rules! handle {
     ($(#[$doc:meta])* $name:ident, $raw:ident) => {

@@ -65,7 +65,7 @@ pub use attr::{
     dense_splat_bits, is_empty_array,
 };
 pub use build::{Builder, Insertion, int_array, zero_text};
-pub use capi::address_in_library;
+pub use capi::{address_in_library, type_text};
 pub use control::{Carried, Start};
 pub use handle::{Block, Op, Region, Use, Val};
 pub use literal::number;
@@ -74,4 +74,4 @@ pub use stablehlo::{
     CompareType, Direction, DotDims, GatherDims, ScatterDims, compare_type, direction, dot_dims,
     gather_dims, precision_config, scatter_dims,
 };
-pub use types::{Elem, TensorType, is_countable, static_dimensions, type_text};
+pub use types::{Elem, TensorType, is_countable, static_dimensions};

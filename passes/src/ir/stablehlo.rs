@@ -4,7 +4,8 @@
 //! them (see [`crate::analysis::mesh`]).
 
 use super::attr::attr_elements;
-use super::handle::{Op, from_sref};
+use super::capi::from_sref;
+use super::handle::Op;
 use super::types::Elem;
 use melior::ir::{Attribute, AttributeLike};
 use mlir_sys::*;

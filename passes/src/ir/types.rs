@@ -1,6 +1,6 @@
 //! Element and tensor types.
 
-use super::capi::{raw_context, sref, text};
+use super::capi::{raw_context, sref};
 use super::handle::Val;
 use melior::ContextRef;
 use melior::ir::{Type, TypeLike};
@@ -177,11 +177,6 @@ impl TensorType {
     pub fn mlir<'c>(&self, context: ContextRef<'c>) -> Type<'c> {
         unsafe { Type::from_raw(mlirTypeParseGet(raw_context(context), sref(&self.to_string()))) }
     }
-}
-
-/// The text that MLIR prints for a type.
-pub fn type_text(t: Type<'_>) -> String {
-    text(|cb, d| unsafe { mlirTypePrint(t.to_raw(), cb, d) })
 }
 
 /// The static dimensions of a ranked tensor; none of a value of another type.
