@@ -32,6 +32,8 @@ def draw(seed: int) -> dict:
     spec = loss_spec.draw(seed)
     spec["dtype"], spec["blocker"], spec["w_cast"] = "f32", "none", False
     spec["elementwise"] = [step for step in spec["elementwise"] if step != "round_bf16"]
+    if spec["special_inputs"]:  # 0·inf in the gradients of columns that are cut off: docs/numerics.md, known differences
+        spec["elementwise"] = [step for step in spec["elementwise"] if step != "slice_vocab"]
     if rng.random() < 0.6:
         spec["layout"] = rng.choice(["bt", "gbt"])
     spec["dims"] = [rng.choice([1, 2]), rng.choice([2, 4, 8, 3]), rng.choice([4, 8, 16, 5])]
