@@ -211,8 +211,12 @@ def expression(x):
     """Python for an instruction, operands as `{name}`; None if it is not understood."""
     if x.op == CORE_ID:
         return "core"
+    operands = x.operands
+    if x.op == "scalar_lea.vmem":
+        # An address shares its slot with what branches read; none reads it, so its base does not matter.
+        operands = [o for o in operands if not o.startswith("[#")] or ["0"]
     args = []
-    for o in x.operands:
+    for o in operands:
         if re.fullmatch(r"%\w+", o):
             args.append("v" + o[1:])
         elif re.fullmatch(r"-?\d+|0x[0-9a-f]+", o):
@@ -226,7 +230,7 @@ def expression(x):
             return "{1} if {0} else {2}".format(*args)
         if x.op in LOGIC:
             return LOGIC[x.op].format(*args)
-        if x.op in ("smov.u32", "smov", "sphi", "spop", "spop.drf"):
+        if x.op in ("smov.u32", "smov", "sphi", "spop", "spop.drf", "scalar_lea.vmem"):
             return args[0]
         if x.op in ARITHMETIC:
             return f"(({ARITHMETIC[x.op].format(*args)}) + 2147483648 & 4294967295) - 2147483648"

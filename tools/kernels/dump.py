@@ -5,7 +5,7 @@ import json
 import pathlib
 import re
 
-from . import bundles, mosaic, table
+from . import bundles, mosaic, predict, table
 
 
 def kernels(folder, report, program, chip):
@@ -87,7 +87,7 @@ def kernel(name, times, dump, vmem, plans, chip, delay):
     compute = longest.cycles / chip["clock"]
     transfer = hbm / chip["hbm_bandwidth"] / cores
     capacity = longest.capacity
-    return {
+    made = {
         "kernel": work.name, "instruction": name, "calls": times, "cores": cores,
         "grid": work.grid, "tile": tile and tile.get("tile"), "order": tile and tile.get("order"),
         "static_bundles": longest.static_bundles, "bundles": longest.bundles, "cycles": longest.cycles,
@@ -109,6 +109,7 @@ def kernel(name, times, dump, vmem, plans, chip, delay):
         "unknown_control": longest.unknown_branches + longest.unknown_dmas + work.unknown,
         "segments": [vars(s) for s in longest.segments],
     }
+    return made | {"predicted_seconds": predict.kernel(made, chip)}
 
 
 def inside(sweep, tile):

@@ -1,5 +1,6 @@
 """The report as a table."""
 
+from . import predict
 
 KERNEL = "tpu_custom_call"
 
@@ -9,14 +10,16 @@ def summary(name, topology, chip, kernels, rewritten, fused, original):
     cores = max((k["cores"] for k in kernels), default=1)
     others = sum(o["cycles"] * o["times"] for o in fused["estimated_cycles"]["ops"] if o["target"] != KERNEL)
     kernel_seconds = sum(k["seconds"] * k["calls"] for k in kernels)
-    total = kernel_seconds + others / chip["clock"]
+    other_seconds = others / chip["clock"]
+    total = kernel_seconds + other_seconds
     out = {
         "module": name, "topology": topology, "chip": chip, "cores": cores, "rewritten": rewritten,
-        "note": "static estimates of the TPU compiler and arithmetic; nothing was run",
+        "note": "static estimates of the TPU compiler, predictions by a model and arithmetic; nothing was run",
         "kernels": kernels,
         "fused": {
             "kernel_seconds": kernel_seconds, "other_cycles": others,
-            "other_unknown": unknown(fused), "seconds": total, "peak": fused["peak"],
+            "other_unknown": unknown(fused), "seconds": total,
+            "predicted_seconds": predict.program(kernels, other_seconds), "peak": fused["peak"],
             "required": fused["arguments"] + fused["outputs"],
         },
     }
@@ -37,6 +40,12 @@ def duration(seconds):
     if seconds < 1e-4:
         return f"{seconds * 1e6:.1f} us"
     return f"{seconds * 1e3:.3f} ms" if seconds < 1e-2 else f"{seconds * 1e3:.2f} ms"
+
+
+def prediction(seconds):
+    """The expected time, and between which it lies by the same model."""
+    least, expected, most = (f"{s * 1e3:.3g}" for s in seconds)
+    return f"{expected} ms ({least} to {most})"
 
 
 def percent(x):
@@ -74,6 +83,7 @@ ROWS = [
     ("time of the cycles", lambda k: duration(k["compute_seconds"])),
     ("time of the HBM bytes", lambda k: duration(k["hbm_seconds"])),
     ("estimated time", lambda k: duration(k["seconds"]) + (f" x {k['calls']}" if k["calls"] != 1 else "")),
+    ("predicted time", lambda k: prediction(k["predicted_seconds"])),
 ]
 
 
@@ -88,9 +98,10 @@ def below(k):
 
 def render(r, segments):
     chip = r["chip"]
-    out = [f"{r['module']} on {r['topology']}: the TPU compiler's static ESTIMATES, never measured times",
+    out = [f"{r['module']} on {r['topology']}: the TPU compiler's static ESTIMATES and a model's PREDICTIONS, never measured times",
            f"per core {chip['flops_per_cycle']:,} bf16 flop/cycle, {chip['clock'] / 1e9:.2f} GHz, "
-           f"{chip['hbm_bandwidth'] / 1e12:.2f} TB/s of HBM", ""]
+           f"{chip['hbm_bandwidth'] / 1e12:.2f} TB/s of HBM, of which programs reach "
+           f"{chip['hbm_shares'][1]:.0%} ({chip['hbm_shares'][0]:.0%} to {chip['hbm_shares'][2]:.0%})", ""]
     table = [["kernel", *[k["kernel"] for k in r["kernels"]]]]
     table += [[label, *[show(k) for k in r["kernels"]]] for label, show in ROWS]
     widths = [max(len(row[i]) for row in table) for i in range(len(table[0]))]
@@ -105,7 +116,8 @@ def render(r, segments):
             out += [""] + segment_lines(k, chip["mxus"] * chip["mxu_rows"])
     fused = r["fused"]
     out += ["", f"{'fused:   ' if r['rewritten'] else 'program: '} kernels {duration(fused['kernel_seconds'])}, other operations {fused['other_cycles']:,} cycles; "
-                f"together {duration(fused['seconds'])} estimated, peak {fused['peak']:,} bytes"]
+                f"together {duration(fused['seconds'])} estimated, peak {fused['peak']:,} bytes",
+                f"          together {prediction(fused['predicted_seconds'])} predicted"]
     out += without(fused["other_unknown"])
     if "original" in r:
         o = r["original"]

@@ -174,10 +174,21 @@ impl<'c> Pair<'c> {
         let plan = |s: &Sweep| plan::choose(s, options, headroom).ok();
         let again = plan(&planned.maker)
             .zip(plan(&planned.user))
-            .filter(|p| *p != plans && p.1.fused_gradients == plans.1.fused_gradients)
-            .and_then(|p| Pair::with(maker, user, p, left));
-        let costed = [Some(planned), again].into_iter().flatten();
-        let costed = costed.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
+            .filter(|p| *p != plans && p.1.fused_gradients == plans.1.fused_gradients);
+        // Only tiles that are whole in both sweeps are stashed: the maker may take the user's width.
+        let own = [Some(plans), again].into_iter().flatten();
+        let fitted = own.clone().flat_map(|(_, user_plan)| {
+            let kernels = spec::split(user, user_plan.fused_gradients);
+            let widths =
+                kernels.into_iter().map(move |(order, _)| spec::tiles_of(&user_plan, order).cols);
+            let maker = &planned.maker;
+            widths.filter_map(move |width| {
+                let settings = Settings { tile_v: Some(options.tile_v.unwrap_or(width)), ..*options };
+                Some((plan::choose(maker, &settings, headroom).ok()?, user_plan))
+            })
+        });
+        let pairs = own.clone().chain(fitted).filter_map(|p| Pair::with(maker, user, p, left));
+        let costed = pairs.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
         let best = costed.min_by_key(|(cost, _)| *cost);
         best.filter(|(cost, _)| *cost < now || options.always_fuse).map(|(_, pair)| pair)
     }

@@ -83,7 +83,7 @@ fn plan(sweep: &Sweep, options: &Settings, fused_gradients: bool) -> Result<(u64
 
 /// The fastest tiles of one kernel and their modelled time.
 fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles), String> {
-    let heights = heights(part.rows, options.tile_n);
+    let heights = heights(part.rows, order, options.tile_n);
     let widths = if part.is_two_phase() {
         vec![full_row::width(part.cols, options.tile_v)?]
     } else {
@@ -122,13 +122,17 @@ fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles),
 }
 
 /// Candidate tile heights, largest first.
-fn heights(n: i64, forced: Option<i64>) -> Vec<i64> {
+fn heights(n: i64, order: Order, forced: Option<i64>) -> Vec<i64> {
     let up = |x: i64| (x.max(1) + ROWS - 1) / ROWS * ROWS;
     if let Some(forced) = forced {
         return vec![up(forced.min(n))];
     }
     let mut out: Vec<i64> = Vec::new();
-    for most in [1024, 768, 512, 384, 256, 128, 64, 32, 16] {
+    for most in [2048, 1536, 1024, 768, 512, 384, 256, 128, 64, 32, 16] {
+        // Rows that stream past save no traffic where they are many, and their registers spill.
+        if order == Order::ColMajor && most > 1024 {
+            continue;
+        }
         // As many blocks as this height needs, of equal height.
         let blocks = (n + most - 1) / most;
         let even = up((n + blocks - 1) / blocks);
