@@ -75,7 +75,9 @@ impl KernelSpec<'_, '_> {
             true => 3 * value / 2,
             false => 0,
         };
-        (1 << 20) + 3 * piece / 2 + values
+        // Of taller tiles it spills up to 1.7 times.
+        let spilled = if self.tiles.rows > 1024 { 2 * piece } else { 3 * piece / 2 };
+        (1 << 20) + spilled + values
     }
 }
 
