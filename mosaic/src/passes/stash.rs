@@ -169,25 +169,29 @@ impl<'c> Pair<'c> {
             return None;
         }
         let now = plan::cost_of(maker, &plans.0, options)? + plan::cost_of(user, &plans.1, options)?;
-        let planned = Pair::with(maker, user, plans, left)?;
-        // Where slots for tiles do not fit beside the planned ones, others may.
-        let plan = |s: &Sweep| plan::choose(s, options, headroom).ok();
-        let again = plan(&planned.maker)
-            .zip(plan(&planned.user))
-            .filter(|p| *p != plans && p.1.fused_gradients == plans.1.fused_gradients);
-        // Only tiles that are whole in both sweeps are stashed: the maker may take the user's width.
-        let own = [Some(plans), again].into_iter().flatten();
-        let fitted = own.clone().flat_map(|(_, user_plan)| {
-            let kernels = spec::split(user, user_plan.fused_gradients);
-            let widths =
-                kernels.into_iter().map(move |(order, _)| spec::tiles_of(&user_plan, order).cols);
-            let maker = &planned.maker;
-            widths.filter_map(move |width| {
-                let settings = Settings { tile_v: Some(options.tile_v.unwrap_or(width)), ..*options };
-                Some((plan::choose(maker, &settings, headroom).ok()?, user_plan))
-            })
-        });
-        let pairs = own.clone().chain(fitted).filter_map(|p| Pair::with(maker, user, p, left));
+        // With the smallest tiles, the most is stashed: what tiles are chosen for.
+        let smallest = Tiles { rows: spec::ROWS, cols: spec::LANES };
+        let small = |p: Plan| Plan { row_major: smallest, col_major: smallest, ..p };
+        let most = Pair::with(maker, user, (small(plans.0), small(plans.1)), left)?;
+        // Where slots for tiles do not fit beside the planned ones, others may; and only tiles that are whole in both
+        // sweeps are stashed, so that the user may take a height that divides the maker's, and the maker the user's tiles.
+        let fitted = |sweep: &Sweep<'c>, rows: Option<i64>, cols: Option<i64>| {
+            let (tile_n, tile_v) = (options.tile_n.or(rows), options.tile_v.or(cols));
+            plan::choose(sweep, &Settings { tile_n, tile_v, ..*options }, headroom).ok()
+        };
+        let heights = [None, Some(1024), Some(512), Some(256)];
+        let again = heights.into_iter().filter_map(|rows| fitted(&most.user, rows, None));
+        let again = again.filter(|p| p.fused_gradients == plans.1.fused_gradients);
+        let made = |used: Plan| {
+            let kernels = spec::split(user, used.fused_gradients);
+            let tiles = kernels.into_iter().map(|(order, _)| spec::tiles_of(&used, order));
+            let sizes = tiles.flat_map(|t| [(None, Some(t.cols)), (Some(t.rows), Some(t.cols))]);
+            let sizes: Vec<_> = std::iter::once((None, None)).chain(sizes).collect();
+            let made = sizes.into_iter().filter_map(|(rows, cols)| fitted(&most.maker, rows, cols));
+            made.map(move |made| (made, used)).collect::<Vec<_>>()
+        };
+        let own = std::iter::once(plans).chain(std::iter::once(plans.1).chain(again).flat_map(made));
+        let pairs = own.filter_map(|p| Pair::with(maker, user, p, left));
         let costed = pairs.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
         let best = costed.min_by_key(|(cost, _)| *cost);
         best.filter(|(cost, _)| *cost < now || options.always_fuse).map(|(_, pair)| pair)
