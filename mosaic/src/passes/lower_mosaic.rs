@@ -29,8 +29,8 @@ Sinks with one entry per row go into a kernel that keeps a block of rows and str
 `contract_rows`, `colsum` and, with them, `store` go into one that keeps a block of columns and
 streams the rows. A sweep of two phases becomes one kernel that keeps whole rows of logits, combines
 lanes itself and runs the row program. No value of the size of the logits leaves a kernel, except what `store` asks for.
-What the kernel emitter cannot express (f64, say) is left for `lower-loops`, with a remark; so is
-everything where the TPU compiler is too old for the kernels' form. Does nothing when the target is
+What the kernel emitter cannot express (f64, say) is left for `lower-loops`, with a remark, and with it the other
+sweeps of that head, whose logits must have the same bits; so is everything where the TPU compiler is too old for the kernels' form. Does nothing when the target is
 portable.
 
 Before:
@@ -53,20 +53,33 @@ After:
             context.remarks.no_candidate(NAME, *op, format!("{why}: sweeps become loops instead"));
             return Ok(());
         }
+        let mut found = Vec::new();
         for op in sweeps {
-            let mut sweep = Sweep::from_op(op).map_err(|e| failure(NAME, op, e))?;
-            sweep.prune();
+            let sweep = read(op)?;
             let fits = || match sweep.plan {
                 Some(_) => None,
                 None => plan::choose(&sweep, settings, 0).err(),
             };
-            if let Some(what) = emit::unsupported(&sweep).or_else(fits) {
+            let refused = emit::unsupported(&sweep).or_else(fits);
+            found.push((op, sweep, refused));
+        }
+        // A loop rounds the logits that it computes in other places than a kernel does: a softmax whose normaliser is
+        // of the one and whose numerators are of the other would not sum to one. One head, one lowering.
+        while let Some(i) = found.iter().position(|(_, sweep, refused)| {
+            refused.is_none() && found.iter().any(|r| r.2.is_some() && sweep.shares_head(&r.1))
+        }) {
+            found[i].2 = Some("another one computes the same logits in a loop".into());
+        }
+        for (op, _, refused) in found {
+            if let Some(what) = refused {
                 let why = format!(
                     "no kernel can be written for this sweep ({what}): it becomes a loop instead"
                 );
                 context.remarks.no_candidate(NAME, op, why);
                 continue;
             }
+            // Read again: operands may have been results of a sweep that is a kernel now.
+            let sweep = read(op)?;
             let b = Builder::before(op);
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
             replace(op, &lowered.results)?;
@@ -83,6 +96,12 @@ After:
         }
         Ok(())
     }
+}
+
+fn read<'c>(op: Op<'c>) -> Result<Sweep<'c>> {
+    let mut sweep = Sweep::from_op(op).map_err(|e| failure(NAME, op, e))?;
+    sweep.prune();
+    Ok(sweep)
 }
 
 fn replace(op: Op, results: &[Val]) -> Result<()> {

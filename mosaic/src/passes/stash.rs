@@ -1,8 +1,8 @@
 //! `keep`: see [`Stash::doc`].
 
-use crate::plan;
 use crate::spec::{self, Order};
 use crate::{Settings, Tpu};
+use crate::{emit, plan};
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Elem, Op};
 use grpo_passes::pass::{Pass, PassContext, failure};
@@ -59,10 +59,18 @@ After:
                 left = left.saturating_sub(plan::hbm_accumulator_bytes(&sweep));
             }
         }
+        // A head of which one sweep becomes a loop has no kernels (see `lower-mosaic`), and loops stash nothing.
+        let all = module.walk().into_iter().filter(|op| is_sweep(*op));
+        let all: Vec<Sweep> = all.map(|op| read(NAME, op)).collect::<Result<_>>()?;
+        let loops: Vec<&Sweep> =
+            all.iter().filter(|s| s.plan.is_none() || emit::unsupported(s).is_some()).collect();
         for block in sweep_blocks(module) {
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 1..ops.len() {
                 let user = read(NAME, ops[later])?;
+                if loops.iter().any(|s| s.shares_head(&user)) {
+                    continue;
+                }
                 for earlier in 0..later {
                     let maker = read(NAME, ops[earlier])?;
                     let Some(pair) = Pair::new(&maker, &user, settings, headroom, left) else {

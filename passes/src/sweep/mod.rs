@@ -312,6 +312,12 @@ impl<'c> Sweep<'c> {
         Sweep { tokens_minor: self.tokens_minor, ..Sweep::empty(self.rows, self.cols, self.loc) }
     }
 
+    /// Whether another sweep computes logits of a head of this one.
+    pub fn shares_head(&self, other: &Sweep<'c>) -> bool {
+        let head = |s: &&Source<'c>| matches!(s, Source::Head { .. });
+        self.sources.iter().filter(head).any(|s| other.sources.contains(s))
+    }
+
     /// All body values that the sinks consume.
     pub fn roots(&self) -> Vec<NodeId> {
         self.sinks.iter().flat_map(Sink::values).collect()
