@@ -193,3 +193,29 @@ func.func @column_sums(%x: tensor<1024x1003xf32>) -> tensor<1003xf32> {
     : (tensor<1024x1003xf32>) -> tensor<1003xf32>
   return %0 : tensor<1003xf32>
 }
+
+// -----
+
+// Two sweeps of one head read one turned head: passes see that their logits are the same.
+
+// CHECK-LABEL: @one_turned_head
+// CHECK: %[[T:.*]] = stablehlo.transpose
+// CHECK-NOT: stablehlo.transpose
+// CHECK: "vocab.sweep"(%{{.*}}, %[[T]])
+// CHECK-NOT: stablehlo.transpose
+// CHECK: "vocab.sweep"(%{{.*}}, %[[T]])
+func.func @one_turned_head(%h: tensor<16x3xf32>, %w: tensor<300x3xf32>) -> (tensor<16xf32>, tensor<16xf32>) {
+  %0 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 16 : i64, cols = 300 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "vk", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<16x3xf32>, tensor<300x3xf32>) -> tensor<16xf32>
+  %1 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 16 : i64, cols = 300 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "vk", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<16x3xf32>, tensor<300x3xf32>) -> tensor<16xf32>
+  return %0, %1 : tensor<16xf32>, tensor<16xf32>
+}

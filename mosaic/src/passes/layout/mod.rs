@@ -3,12 +3,12 @@
 mod logits;
 
 use crate::layout::minor_to_major;
-use grpo_passes::analysis::tile::turned_matrix;
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Op, TensorType, Val};
 use grpo_passes::pass::{Pass, PassContext, failure};
 use grpo_passes::rewrite::sweeps::sweep_blocks;
 use grpo_passes::sweep::{Layout, Sink, Source, Sweep, is_sweep};
+use rustc_hash::FxHashMap as HashMap;
 
 /// Turns matrices the way in which the TPU keeps them.
 pub struct Layouts;
@@ -47,9 +47,11 @@ After:
 
     fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         for block in sweep_blocks(module) {
+            // One turned head for all sweeps of a block: they read the same logits, and passes must see that.
+            let mut turned = HashMap::default();
             for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
                 let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
-                turn(op, sweep);
+                turn(op, sweep, &mut turned);
             }
         }
         Ok(())
@@ -68,7 +70,7 @@ fn other(layout: Layout) -> Layout {
     }
 }
 
-fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>) {
+fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>, turned: &mut HashMap<Val<'c>, Val<'c>>) {
     let b = Builder::before(op);
     let tokens_minor = |v: Val| TensorType::of(v).is_some_and(|t| is_turned(&t));
     let mut changed = false;
@@ -76,7 +78,7 @@ fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>) {
         if let Source::Head { weights, layout, .. } = s
             && tokens_minor(*weights)
         {
-            *weights = b.transpose(*weights, &[1, 0]);
+            *weights = *turned.entry(*weights).or_insert_with(|| b.transpose(*weights, &[1, 0]));
             *layout = other(*layout);
             changed = true;
         }
@@ -89,13 +91,7 @@ fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>) {
             continue;
         }
         let weights = sweep.matrices[at];
-        let shared = sweep.sources.iter().find_map(|s| match s {
-            Source::Head { weights: t, .. } if t.def().and_then(turned_matrix) == Some(weights) => {
-                Some(*t)
-            }
-            _ => None,
-        });
-        let t = shared.unwrap_or_else(|| b.transpose(weights, &[1, 0]));
+        let t = *turned.entry(weights).or_insert_with(|| b.transpose(weights, &[1, 0]));
         let index = sweep.matrix(t);
         if let Sink::ContractCols { layout, dot, .. } = &mut sweep.sinks[i] {
             (*layout, dot.matrix) = (flipped, index);
