@@ -43,6 +43,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 270, late=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
+        Stage("examples", f"{PYTHON} {UNITTEST} python/tests/test_examples.py", 40, late=True),
         Stage("hosts", f"{PYTHON} {UNITTEST} python/tests/test_hosts.py", 30, late=True),
         Stage("mesh", f"{PYTHON} {UNITTEST} python/tests/test_mesh.py", 100, late=True),
         Stage("mesh-report", "tools/dev/mesh-report --check" + (SLICES if tier == "full" else " --layout fsdp-tp"), 60, junit=""),

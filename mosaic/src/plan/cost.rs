@@ -28,7 +28,7 @@ pub fn cost(f: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.
     let entries = u128::from(steps * tile) * u128::from(nodes);
     let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
-    let work = (products(f, steps * multiplied(f, chip)) as f64 * PACE) as u64;
+    let work = (products(f, steps.saturating_mul(multiplied(f, chip))) as f64 * PACE) as u64;
     let work = work.saturating_add(u64::try_from(slots).unwrap_or(u64::MAX));
     let time = |bytes: u64| (bytes as f64 * chip.flops_per_byte()) as u64;
     let waits = waited_bytes(f);
@@ -71,7 +71,8 @@ pub fn products(f: &KernelSpec<'_, '_>, tile: u64) -> u64 {
 fn waited_bytes(f: &KernelSpec<'_, '_>) -> u64 {
     let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs);
     let once = windows.filter(|w| w.buffers == 1);
-    once.map(|w| (w.array[0] * w.array[1]) as u64 * w.elem.bytes()).fold(0, u64::saturating_add)
+    once.map(|w| ((w.array[0] * w.array[1]) as u64).saturating_mul(w.elem.bytes()))
+        .fold(0, u64::saturating_add)
 }
 
 /// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the

@@ -1,0 +1,19 @@
+"""One program, fused and compiled ahead of time, beside the original."""
+
+import grpo_opt
+import jax
+import sft
+
+
+def main():
+    shapes = [jax.ShapeDtypeStruct(shape, dtype) for shape, dtype in (
+        ((sft.HIDDEN, sft.VOCABULARY), "float32"), ((sft.TOKENS, sft.HIDDEN), "float32"),
+        ((sft.TOKENS,), "int32"), ((sft.TOKENS,), "float32"))]
+    lowered = sft.step.lower(*shapes)
+    for name, program in ("original", lowered), ("fused", grpo_opt.fuse(lowered)):
+        memory = program.compile().memory_analysis()
+        print(f"{name}: {memory.temp_size_in_bytes / 1e6:.1f} MB of temporaries")
+
+
+if __name__ == "__main__":
+    main()
