@@ -26,8 +26,6 @@ impl Record {
 }
 
 /// The folder that holds this build's libraries.
-
-/// The folder that holds this build's libraries.
 pub fn build_folder() -> PathBuf {
     std::env::current_exe().unwrap().ancestors().nth(2).unwrap().to_path_buf()
 }
