@@ -3,6 +3,12 @@
 // RUN: FileCheck %s --check-prefix=REMARK < %t.err
 // RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-regions.json' --target=tpu \
 // RUN:   --pass-pipeline='builtin.module(partition,single-pass,plan,stash)' --remarks=none | FileCheck %s --check-prefix=STASH
+// Without a budget nothing is stashed: the head's gradient, added up over devices, is a temporary.
+// RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-regions.json' --target=tpu --memory-budget=0 \
+// RUN:   --pass-pipeline='builtin.module(partition,single-pass,plan,stash)' --remarks=none | FileCheck %s --check-prefix=POOR
+// POOR-NOT: kind = "stash"
+// POOR: kind = "contract_rows"
+// POOR-NOT: kind = "stash"
 
 // Sweeps share a region where what lies between them works on each row alone.  Then logits are stashed from one
 // to the other, and given logits are read once, as on one device.

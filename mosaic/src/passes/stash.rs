@@ -3,6 +3,7 @@
 use crate::spec::{self, Order};
 use crate::{Settings, Tpu};
 use crate::{emit, plan};
+use grpo_passes::analysis::partition;
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Elem, Op};
 use grpo_passes::pass::{Pass, PassContext, failure};
@@ -27,7 +28,8 @@ forward sweep stash a part of them in HBM (sink `stash`) and the backward one re
 
 - the memory of the head's gradient. It is not needed until the backward sweep writes it, block of
   columns by block of columns, and by then the logits of that block have been read. A gradient `[K,V]`
-  holds the logits of K tokens at no cost, where it has the logits' type;
+  holds the logits of K tokens at no cost, where it has the logits' type (on a mesh, where it is no result
+  but a temporary, this is done within a budget only);
 - an array of its own for columns of the other tokens, up to --memory-budget.
 
 Logits are stashed as they are, rounded to their own type: no number changes. It does so where the model that
@@ -65,6 +67,11 @@ After:
         let loops: Vec<&Sweep> =
             all.iter().filter(|s| s.plan.is_none() || emit::unsupported(s).is_some()).collect();
         for block in sweep_blocks(module) {
+            // On a mesh the head's gradient is a temporary, which is added up over devices: a stash in it takes its memory
+            // earlier than it is needed.
+            if left == 0 && partition::is_manual(block) {
+                continue;
+            }
             let mut ops: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
             for later in 1..ops.len() {
                 let user = read(NAME, ops[later])?;

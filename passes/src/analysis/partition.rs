@@ -103,6 +103,11 @@ impl Partitioning {
     }
 }
 
+/// Whether a block is run by each device by itself along some axes.
+pub fn is_manual(block: Block) -> bool {
+    !manual_axes(block).is_empty()
+}
+
 /// The axes over which a block is manual; nested manual computations add up.
 fn manual_axes(block: Block) -> Vec<String> {
     let mut manual = Vec::new();
