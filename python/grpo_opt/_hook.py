@@ -17,7 +17,8 @@ _COMPILE = "backend_compile_and_load"
 _PARAMETERS = ["backend", "module", "executable_devices", "options", "host_callbacks"]
 
 _lock = threading.RLock()
-_stack: list[tuple] = []  # (configuration, original compile function, original cache hook)
+_stack: list[list[Configuration]] = []  # one entry for each install() or block; the last one counts
+_originals: list = []  # JAX's own compile function and cache hook, while there is an entry
 _warned: set[str] = set()  # versions of JAX
 
 
@@ -139,7 +140,8 @@ def is_installed() -> bool:
 def installed(config=None):
     """`install()` for the duration of a `with` block.
 
-    It applies to the whole process, other threads included, and may be nested.
+    It applies to the whole process, other threads included, and may be nested. Where blocks of several threads overlap,
+    the one that began last counts, until each has ended.
     """
     with _lock:
         configuration = Configuration(config)
@@ -151,28 +153,38 @@ def installed(config=None):
     finally:
         with _lock:
             # Uninstalled or replaced inside the block: that was the user's last word.
-            if _stack and _stack[-1] is entry:
-                _pop()
+            if any(e is entry for e in _stack):
+                counted = _stack[-1] is entry
+                _stack[:] = [e for e in _stack if e is not entry]
+                if counted:
+                    _apply()
 
 
 def _push(configuration: Configuration) -> None:
-    import jax
     from jax._src import cache_key, compiler
 
-    previous = getattr(compiler, _COMPILE), cache_key.custom_hook
-    _stack.append((configuration, *previous))
-    # Nested configurations replace each other: always wrap JAX's own functions.
-    compile_function, hook = _stack[0][1:]
-    setattr(compiler, _COMPILE, _compile_with(configuration, compile_function))
-    cache_key.custom_hook = lambda: hook() + configuration.identity
-    jax.clear_caches()
+    if not _stack:
+        _originals[:] = getattr(compiler, _COMPILE), cache_key.custom_hook
+    _stack.append([configuration])
+    _apply()
 
 
 def _pop() -> None:
+    _stack.pop()
+    _apply()
+
+
+def _apply() -> None:
+    """Hooks JAX's own functions by the last configuration, or gives them back."""
     import jax
     from jax._src import cache_key, compiler
 
-    _, compile_function, hook = _stack.pop()
+    compile_function, hook = _originals
+    if _stack:
+        (configuration,) = _stack[-1]
+        compile_function = _compile_with(configuration, compile_function)
+        original = hook
+        hook = lambda: original() + configuration.identity
     setattr(compiler, _COMPILE, compile_function)
     cache_key.custom_hook = hook
     jax.clear_caches()

@@ -144,6 +144,21 @@ class Installing(Case):
         self.assertFalse(grpo_opt.is_installed())
         self.assertEqual(loops(lower()), 0)
 
+    def test_blocks_that_overlap_leave_nothing_behind(self):
+        from jax._src import cache_key, compiler
+
+        before = compiler.backend_compile_and_load, cache_key.custom_hook
+        # As blocks of two threads may: each begins before the other ends.
+        for first_to_end in (0, 1):
+            blocks = [grpo_opt.installed(FUSE), grpo_opt.installed(STRICT)]
+            for block in blocks:
+                block.__enter__()
+            blocks.pop(first_to_end).__exit__(None, None, None)
+            compiled = jax.jit(programs.loss_and_gradients).lower(*arguments()).compile()
+            self.assertGreater(loops(compiled), 0)
+            blocks.pop().__exit__(None, None, None)
+            self.assertEqual((compiler.backend_compile_and_load, cache_key.custom_hook), before)
+
     def test_blocks_nest_and_survive_errors(self):
         from jax._src import cache_key, compiler
 
