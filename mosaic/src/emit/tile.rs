@@ -172,38 +172,22 @@ impl<'a> Group<'a> {
     /// The values of `roots` on chunk `j`. Values that depend only on the row are computed once a group,
     /// everything else anew on each call.
     pub fn values(&mut self, text: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
-        let Group { context, at, i, from_stash, first, results, held, .. } = self;
-        let ty = Ty::Vector(self.rows, LANES, Elem::I32);
-        let chunk = Chunk {
-            context,
-            results,
-            first: *first,
-            held,
-            at: *at,
-            i: *i,
-            from_stash: *from_stash,
-            j,
-            ty,
-        };
-        self.values.of(text, &chunk, ty, roots)
+        let (values, chunk) = self.chunk(j);
+        values.of(text, &chunk, chunk.ty, roots)
     }
 
     /// Computes what `roots` need that depends only on the row, for loops over columns to find.
     pub fn prepare(&mut self, text: &mut Text, roots: &[NodeId]) {
-        let Group { context, at, i, from_stash, first, results, held, .. } = self;
-        let ty = Ty::Vector(self.rows, LANES, Elem::I32);
-        let chunk = Chunk {
-            context,
-            results,
-            first: *first,
-            held,
-            at: *at,
-            i: *i,
-            from_stash: *from_stash,
-            j: 0,
-            ty,
-        };
-        self.values.fix(text, &chunk, ty, roots);
+        let (values, chunk) = self.chunk(0);
+        values.fix(text, &chunk, chunk.ty, roots);
+    }
+
+    /// The values so far, and chunk `j`.
+    fn chunk(&mut self, j: i64) -> (&mut Values<'a>, Chunk<'_>) {
+        let Group { context, at, i, from_stash, first, results, held, rows, values } = self;
+        let ty = Ty::Vector(*rows, LANES, Elem::I32);
+        let (first, at, i, from_stash) = (*first, *at, *i, *from_stash);
+        (values, Chunk { context, results, first, held, at, i, from_stash, j, ty })
     }
 
     /// From now on, values come from a buffer with this group's rows.

@@ -1,4 +1,4 @@
-//! `keep`: see [`Stash::doc`].
+//! `stash`: see [`Stash::doc`].
 
 use crate::spec::{self, Order};
 use crate::{Settings, Tpu};
@@ -53,17 +53,16 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let settings = &self.0.settings(context.options);
         let headroom = context.headroom(module);
+        let all = module.walk().into_iter().filter(|op| is_sweep(*op));
+        let all: Vec<Sweep> = all.map(|op| read(NAME, op)).collect::<Result<_>>()?;
         let mut left = headroom;
-        for op in module.walk().into_iter().filter(|op| is_sweep(*op)) {
-            let sweep = read(NAME, op)?;
-            left = left.saturating_sub(plan::lane_bytes(&sweep));
+        for sweep in &all {
+            left = left.saturating_sub(plan::lane_bytes(sweep));
             if sweep.plan.is_some_and(|p| p.fused_gradients) {
-                left = left.saturating_sub(plan::hbm_accumulator_bytes(&sweep));
+                left = left.saturating_sub(plan::hbm_accumulator_bytes(sweep));
             }
         }
         // A head of which one sweep becomes a loop has no kernels (see `lower-mosaic`), and loops stash nothing.
-        let all = module.walk().into_iter().filter(|op| is_sweep(*op));
-        let all: Vec<Sweep> = all.map(|op| read(NAME, op)).collect::<Result<_>>()?;
         let loops: Vec<&Sweep> =
             all.iter().filter(|s| s.plan.is_none() || emit::unsupported(s).is_some()).collect();
         for block in sweep_blocks(module) {
