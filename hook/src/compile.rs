@@ -1,10 +1,13 @@
 //! `PJRT_Client_Compile` and `PJRT_Compile` with a rewritten program.
 
 use crate::error;
+use crate::guard::guarded;
 use crate::hosts;
 use crate::journal;
+use crate::outcome::Failure;
+use crate::plugin::{ask, first, take_message, text};
 use crate::refusal;
-use crate::rewrite::{self, Failure, guarded};
+use crate::rewrite;
 use crate::state::{self, State};
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
@@ -12,8 +15,8 @@ use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_pjrt_api as pjrt;
 use grpo_pjrt_api::api::{
     Call, ClientCompile, ClientDevices, ClientPlatformName, ClientPlatformVersion, Compile,
-    DeviceDescription, DeviceDescriptionKind, DeviceGetDescription, Error, ErrorDestroy, ErrorMessage,
-    Program, TopologyDevices, TopologyPlatformName, TopologyPlatformVersion,
+    DeviceDescription, DeviceDescriptionKind, DeviceGetDescription, Error, Program, TopologyDevices,
+    TopologyPlatformName, TopologyPlatformVersion,
 };
 use std::ffi::c_char;
 use std::mem::offset_of;
@@ -285,51 +288,4 @@ unsafe fn attempt<A: CompileCall>(args: *mut A, code: &[u8], state: &State) -> R
     } else {
         Err(pjrt::brief(&take_message(state, error)).replace('\n', " "))
     }
-}
-
-/// The text of an error of the plugin's, which is freed.
-fn take_message(state: &State, error: *mut Error) -> String {
-    let mut args = ErrorMessage { error, ..Default::default() };
-    let mut message = String::from("it gives no reason");
-    if let Some(function) = state.void_function::<ErrorMessage>() {
-        // SAFETY: the error is the plugin's, and its text lives as long as the error.
-        unsafe { function(&mut args) };
-        message = text(args.message, args.message_size);
-    }
-    if let Some(function) = state.void_function::<ErrorDestroy>() {
-        // SAFETY: nobody else has the error.
-        unsafe { function(&mut ErrorDestroy { error, ..Default::default() }) };
-    }
-    message
-}
-
-/// Asks the plugin; none if it has no answer.
-pub fn ask<A: Call>(state: &State, args: &mut A) -> Option<()> {
-    let function = state.function::<A>()?;
-    // SAFETY: `Call` ties the structure to the function.
-    let error = unsafe { function(args) };
-    if error.is_null() {
-        return Some(());
-    }
-    take_message(state, error);
-    None
-}
-
-/// The first of a list of the plugin's.
-fn first<T>(list: *const *mut T, size: usize) -> Option<*mut T> {
-    if list.is_null() || size == 0 {
-        return None;
-    }
-    // SAFETY: pointer and size come from the same structure.
-    Some(unsafe { *list })
-}
-
-/// Copies a text of the caller's or the plugin's.
-fn text(data: *const c_char, size: usize) -> String {
-    if data.is_null() || size == 0 {
-        return String::new();
-    }
-    // SAFETY: pointer and size come from the same structure.
-    let bytes = unsafe { std::slice::from_raw_parts(data.cast::<u8>(), size) };
-    String::from_utf8_lossy(bytes).into_owned()
 }

@@ -1,7 +1,7 @@
 //! Whether a program runs on several hosts. Each of them compiles it then, and all must compile the same:
 //! programs that differ wait for each other forever.
 
-use crate::compile::ask;
+use crate::plugin::ask;
 use crate::state::State;
 use grpo_pjrt_api::api::{
     ClientAddressableDevices, ClientCompile, ClientDevices, Device, DeviceDescriptionId,

@@ -2,10 +2,9 @@
 //! process and not the host's.
 
 use crate::find;
-use crate::job::Fused;
 use crate::journal;
+use crate::outcome::{Failure, Fused};
 use crate::python;
-use crate::rewrite::Failure;
 use crate::wire;
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;

@@ -1,9 +1,10 @@
 //! Rewriting one program: in this process, or in one of its own.
 
+use crate::guard::guarded;
 use crate::isolate::Isolated;
 use crate::journal::{self, Dump};
+use crate::outcome::{Failure, Fused};
 use crate::python;
-use crate::rewrite::{Failure, guarded};
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::registry;
@@ -19,14 +20,6 @@ use std::sync::{Arc, Once};
 
 /// Stack for the thread that rewrites: MLIR recurses once per level of nesting. It is only reserved.
 const STACKS: [usize; 2] = [256 << 20, 32 << 20];
-
-/// A rewritten program.
-pub struct Fused {
-    pub program: Vec<u8>,
-    pub name: String,
-    /// What to tell the user once the program is handed on.
-    pub decisions: String,
-}
 
 /// The work on one program, wherever it is done.
 pub enum Job {

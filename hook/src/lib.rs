@@ -20,11 +20,14 @@ mod compile;
 pub mod embed;
 mod error;
 mod find;
+mod guard;
 mod hosts;
 mod identity;
 mod isolate;
 mod job;
 mod journal;
+mod outcome;
+mod plugin;
 mod python;
 mod refusal;
 mod rewrite;
@@ -53,5 +56,5 @@ unsafe impl Sync for Table {}
 #[unsafe(no_mangle)]
 pub extern "C" fn GetPjrtApi() -> *const TableHeader {
     static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(|| Table(rewrite::guarded(table::build).unwrap_or_else(table::broken))).0
+    TABLE.get_or_init(|| Table(guard::guarded(table::build).unwrap_or_else(table::broken))).0
 }

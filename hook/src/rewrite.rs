@@ -2,40 +2,15 @@
 
 use crate::job::Job;
 use crate::journal;
+use crate::outcome::Failure;
 use crate::python;
 use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
-use grpo_passes::error::Error;
 use grpo_passes::io::read::{self, Encoding};
 use grpo_passes::io::write::{self, Emit};
 use memchr::memmem;
 use std::borrow::Cow;
-use std::cell::RefCell;
-use std::panic::{AssertUnwindSafe, catch_unwind};
-use std::sync::Once;
-
-/// Why a program was not rewritten.
-#[derive(Debug)]
-pub enum Failure {
-    /// What the program is, or what is asked for: every process with the same input fails alike.
-    Program(String),
-    /// What happened to this process: another one may get through.
-    Fault(String),
-}
-
-impl std::fmt::Display for Failure {
-    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
-        let (Failure::Program(why) | Failure::Fault(why)) = self;
-        f.write_str(why)
-    }
-}
-
-impl From<Error> for Failure {
-    fn from(error: Error) -> Failure {
-        Failure::Program(error.to_string())
-    }
-}
 
 /// Whether binary input names the Shardy dialect, which the MLIR library does not know.
 fn holds_shardy(program: &[u8]) -> bool {
@@ -104,25 +79,9 @@ fn unreadable(config: &Config, why: &str) -> Result<Option<Vec<u8>>, Failure> {
     Err(Failure::Program(message))
 }
 
-thread_local! {
-    static PANIC: RefCell<String> = const { RefCell::new(String::new()) };
-}
-
-/// Runs `f`; a panic becomes its message and place. Panics must not cross into C.
-///
-/// # Errors
-/// The panic.
-pub fn guarded<R>(f: impl FnOnce() -> R) -> std::result::Result<R, String> {
-    static QUIET: Once = Once::new();
-    // This library has a standard library of its own: the hook concerns no other code's panics.
-    QUIET.call_once(|| std::panic::set_hook(Box::new(|info| PANIC.set(info.to_string()))));
-    catch_unwind(AssertUnwindSafe(f)).map_err(|_| PANIC.take().replace('\n', " "))
-}
-
 #[cfg(test)]
 mod tests {
     use super::*;
-    use pretty_assertions::assert_eq;
 
     fn tpu() -> Platform {
         Platform::of("tpu", "TPU v6 lite")
@@ -186,12 +145,5 @@ mod tests {
         let program = b"ML\xefR\x0dStableHLO_v1.13.7\0exponential_v2\0reduce_v1\0sdy\0".as_slice();
         let text = rewrite(program, &Config::default(), tpu()).unwrap_err().to_string();
         assert!(text.contains("Shardy") && text.contains("no Python"), "{text}");
-    }
-
-    #[test]
-    fn panics_become_messages() {
-        let result = guarded(|| panic!("on purpose"));
-        assert!(result.unwrap_err().contains("on purpose"));
-        assert_eq!(guarded(|| 3), Ok(3));
     }
 }

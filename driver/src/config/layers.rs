@@ -1,9 +1,8 @@
 //! The file, the variables and the flags, one on top of the other.
 
-use super::values::number;
+use super::values::{number, unknown};
 use super::{CORE_DUMP_VARIABLE, Config, FILE_VARIABLE, LIBRARY_VARIABLE, PREFIX};
 use grpo_passes::error::{Error, Result};
-use grpo_passes::pipeline::nearest;
 use serde::de::{self, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
 use serde_saphyr::Spanned;
@@ -156,12 +155,6 @@ fn variable((name, text): (String, String)) -> Entry {
 
 fn read(entries: &[Entry]) -> std::result::Result<Config, Failure> {
     Config::deserialize(Source { entries: entries.iter(), current: None })
-}
-
-/// `unknown key `x`; the nearest is `y` (known: …)`.
-pub(super) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
-    let near = nearest(name, known.iter().copied()).unwrap_or_default();
-    format!("unknown {what} `{name}`; the nearest is `{near}` (known: {})", known.join(", "))
 }
 
 /// A mapping as it stands in YAML; a key without a value has none.

@@ -6,6 +6,7 @@ use crate::target::{TargetKind, pass_names};
 use clap::ValueEnum;
 use grpo_mosaic::version::VERSIONS;
 use grpo_passes::options::Budget;
+use grpo_passes::pipeline::nearest;
 use grpo_passes::remarks::RemarkKind;
 use serde::{Deserialize, Serialize};
 use std::fmt;
@@ -92,6 +93,12 @@ pub(super) fn number<T: FromStr>(word: &str) -> Result<T, String> {
     word.parse().map_err(|_| format!("expected a whole number, not `{word}`"))
 }
 
+/// `unknown key `x`; the nearest is `y` (known: …)`.
+pub(super) fn unknown(what: &str, name: &str, known: &[&str]) -> String {
+    let near = nearest(name, known.iter().copied()).unwrap_or_default();
+    format!("unknown {what} `{name}`; the nearest is `{near}` (known: {})", known.join(", "))
+}
+
 impl FromStr for Count {
     type Err = String;
 
@@ -171,7 +178,7 @@ impl FromStr for PassName {
         if known.contains(&word) {
             return Ok(PassName(word.into()));
         }
-        Err(super::layers::unknown("pass", word, &known))
+        Err(unknown("pass", word, &known))
     }
 }
 

@@ -2,7 +2,6 @@
 
 use super::op::{OpView, lists};
 use super::shape::{is_identity, permute};
-use super::vector::{vector_arg, vector_result};
 use super::{Compiler, Lowered};
 use crate::error::Error;
 use crate::program::{Gather, Matmul, Op};
@@ -11,11 +10,11 @@ type Result<T> = std::result::Result<T, Error>;
 
 /// Lowers a matmul; without dimension numbers it is plain, with its two transpose flags.
 pub(super) fn matmul(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (lhs, lhs_shape, lhs_dtype) = vector_arg(c, view, 0)?;
-    let (rhs, rhs_shape, rhs_dtype) = vector_arg(c, view, 1)?;
+    let (lhs, lhs_shape, lhs_dtype) = c.vector_arg(view, 0)?;
+    let (rhs, rhs_shape, rhs_dtype) = c.vector_arg(view, 1)?;
     let (acc, acc_ty) = c.arg(view, 2)?;
     let (dst, ty) = c.result(view)?;
-    let (_, shape, dtype) = vector_result(c, view)?;
+    let (_, shape, dtype) = c.vector_result(view)?;
     if acc_ty != ty {
         return Err(view.malformed("the accumulator's type is not the result's"));
     }

@@ -294,6 +294,22 @@ impl Compiler<'_> {
         view.op.results().map(|r| self.lookup(view, r.into()).map(|(slot, _)| slot)).collect()
     }
 
+    /// Operand `at`, which must be a vector: slot, shape and element type.
+    fn vector_arg(&self, view: &OpView<'_, '_>, at: usize) -> Result<(Slot, Vec<usize>, DType), Error> {
+        match self.arg(view, at)? {
+            (slot, Ty::Vector(dtype, shape)) => Ok((slot, shape, dtype)),
+            _ => Err(view.malformed(format!("operand {at} is no vector"))),
+        }
+    }
+
+    /// The result, which must be a vector: slot, shape and element type.
+    fn vector_result(&self, view: &OpView<'_, '_>) -> Result<(Slot, Vec<usize>, DType), Error> {
+        match self.result(view)? {
+            (slot, Ty::Vector(dtype, shape)) => Ok((slot, shape, dtype)),
+            _ => Err(view.malformed("the result is no vector")),
+        }
+    }
+
     /// The single block of a region.
     fn single_block<'c, 'a>(
         &self,

@@ -48,7 +48,7 @@ pub(super) fn tpu(c: &mut Compiler<'_>, view: &OpView<'_, '_>, name: &str) -> Re
         "reshape" | "relayout" | "assume_layout" => same_elements(c, view),
         "transpose" => transposed(c, view),
         "repeat" => {
-            let (arg, from, _) = vector_arg(c, view, 0)?;
+            let (arg, from, _) = c.vector_arg(view, 0)?;
             let (at, times) = (view.size("dimension")?, view.size("times")?);
             let gather = repeat(&from, at, times);
             let expected = from.iter().enumerate().map(|(i, n)| if i == at { n * times } else { *n });
@@ -81,29 +81,6 @@ pub(super) fn tpu(c: &mut Compiler<'_>, view: &OpView<'_, '_>, name: &str) -> Re
     }
 }
 
-/// Operand `at`, which must be a vector: slot, shape and element type.
-pub(super) fn vector_arg(
-    c: &Compiler<'_>,
-    view: &OpView<'_, '_>,
-    at: usize,
-) -> Result<(Slot, Vec<usize>, DType)> {
-    match c.arg(view, at)? {
-        (slot, Ty::Vector(dtype, shape)) => Ok((slot, shape, dtype)),
-        _ => Err(view.malformed(format!("operand {at} is no vector"))),
-    }
-}
-
-/// The result, which must be a vector: slot, shape and element type.
-pub(super) fn vector_result(
-    c: &Compiler<'_>,
-    view: &OpView<'_, '_>,
-) -> Result<(Slot, Vec<usize>, DType)> {
-    match c.result(view)? {
-        (slot, Ty::Vector(dtype, shape)) => Ok((slot, shape, dtype)),
-        _ => Err(view.malformed("the result is no vector")),
-    }
-}
-
 /// A strided reading of `arg` whose elements make up a result of shape `expected`.
 fn gathered(
     c: &Compiler<'_>,
@@ -112,7 +89,7 @@ fn gathered(
     gather: Option<Gather>,
     expected: &[usize],
 ) -> Result<Lowered> {
-    let (dst, shape, _) = vector_result(c, view)?;
+    let (dst, shape, _) = c.vector_result(view)?;
     let gather = gather.ok_or_else(|| view.malformed("the operand's shape does not allow this"))?;
     if shape != expected {
         return Err(view.malformed(format!("the result should have shape {expected:?}")));
@@ -122,7 +99,7 @@ fn gathered(
 
 fn broadcasted(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
     let (arg, from) = c.arg(view, 0)?;
-    let (dst, shape, dtype) = vector_result(c, view)?;
+    let (dst, shape, dtype) = c.vector_result(view)?;
     match from {
         Ty::Scalar(d) if d == dtype => Ok(Lowered::Op(Op::Splat(arg, shape.iter().product(), dst))),
         Ty::Vector(d, from) if d == dtype => {
@@ -147,14 +124,14 @@ fn same_elements(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 }
 
 fn transposed(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (arg, from, _) = vector_arg(c, view, 0)?;
+    let (arg, from, _) = c.vector_arg(view, 0)?;
     let gather = permute(&from, &view.sizes("permutation")?);
     let expected: Vec<usize> = gather.iter().flat_map(|g| &g.dims).map(|d| d.size).collect();
     gathered(c, view, arg, gather, &expected)
 }
 
 fn strided_slice(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (arg, from, _) = vector_arg(c, view, 0)?;
+    let (arg, from, _) = c.vector_arg(view, 0)?;
     let mut offsets = view.sizes("offsets")?;
     let mut sizes = view.sizes("sizes")?;
     let mut steps = view.sizes("strides")?;
@@ -169,9 +146,9 @@ fn strided_slice(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 }
 
 fn insert_slice(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (source, shape, dtype) = vector_arg(c, view, 0)?;
-    let (target, into, target_dtype) = vector_arg(c, view, 1)?;
-    let (dst, to, _) = vector_result(c, view)?;
+    let (source, shape, dtype) = c.vector_arg(view, 0)?;
+    let (target, into, target_dtype) = c.vector_arg(view, 1)?;
+    let (dst, to, _) = c.vector_result(view)?;
     let offsets = view.sizes("offsets")?;
     let lead = into.len().saturating_sub(shape.len());
     let (mut sizes, mut steps) = (vec![1; lead], vec![1; lead]);
@@ -186,7 +163,7 @@ fn insert_slice(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 }
 
 fn extract(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (arg, from, dtype) = vector_arg(c, view, 0)?;
+    let (arg, from, dtype) = c.vector_arg(view, 0)?;
     let position = view.sizes("static_position")?;
     if view.op.operand_count() != 1 {
         return Err(view.malformed("dynamic positions are not supported"));
@@ -233,7 +210,7 @@ fn reduce_kind(kind: &str, float: bool) -> Option<Reduce> {
 }
 
 fn reduce(c: &Compiler<'_>, view: &OpView<'_, '_>, reduced: &[usize]) -> Result<Lowered> {
-    let (vector, from, dtype) = vector_arg(c, view, 0)?;
+    let (vector, from, dtype) = c.vector_arg(view, 0)?;
     let (dst, to) = c.result(view)?;
     let case = view.case("kind")?;
     let kind = reduce_kind(&case, dtype.is_float())
@@ -265,8 +242,8 @@ fn reduce(c: &Compiler<'_>, view: &OpView<'_, '_>, reduced: &[usize]) -> Result<
 }
 
 fn reduce_index(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (vector, from, dtype) = vector_arg(c, view, 0)?;
-    let (dst, to, to_dtype) = vector_result(c, view)?;
+    let (vector, from, dtype) = c.vector_arg(view, 0)?;
+    let (dst, to, to_dtype) = c.vector_result(view)?;
     let max = match view.case("kind")?.as_str() {
         "arg_max" => true,
         "arg_min" => false,
@@ -287,7 +264,7 @@ fn reduce_index(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 }
 
 fn iota(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (dst, shape, dtype) = vector_result(c, view)?;
+    let (dst, shape, dtype) = c.vector_result(view)?;
     // One dimension before version 6 of the form.
     let dims = match view.attr("dimension").and_then(crate::ir::int) {
         Some(d) => vec![usize::try_from(d).map_err(|_| view.malformed("the result does not fit"))?],
@@ -308,14 +285,14 @@ fn iota(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 }
 
 fn concatenate(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (dst, shape, dtype) = vector_result(c, view)?;
+    let (dst, shape, dtype) = c.vector_result(view)?;
     let at = view.size("dimension")?;
     let (outer, size, inner) =
         around(&shape, at).ok_or_else(|| view.malformed("the dimension does not exist"))?;
     let mut parts = Vec::new();
     let mut total = 0;
     for index in 0..view.op.operand_count() {
-        let (slot, part, part_dtype) = vector_arg(c, view, index)?;
+        let (slot, part, part_dtype) = c.vector_arg(view, index)?;
         let fits = part.len() == shape.len()
             && (0..shape.len()).all(|i| i == at || part[i] == shape[i])
             && part_dtype == dtype;
@@ -332,8 +309,8 @@ fn concatenate(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 }
 
 fn rotate(c: &Compiler<'_>, view: &OpView<'_, '_>, amount: Option<Slot>) -> Result<Lowered> {
-    let (vector, shape, dtype) = vector_arg(c, view, 0)?;
-    let (dst, to, to_dtype) = vector_result(c, view)?;
+    let (vector, shape, dtype) = c.vector_arg(view, 0)?;
+    let (dst, to, to_dtype) = c.vector_result(view)?;
     let bad = || view.malformed("operand, result and dimensions do not fit");
     let (outer, size, inner) = around(&shape, view.size("dimension")?).ok_or_else(bad)?;
     if shape != to || dtype != to_dtype {
@@ -355,9 +332,9 @@ fn rotate(c: &Compiler<'_>, view: &OpView<'_, '_>, amount: Option<Slot>) -> Resu
 }
 
 fn dynamic_gather(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (vector, from, dtype) = vector_arg(c, view, 0)?;
-    let (indices, index_shape, index_dtype) = vector_arg(c, view, 1)?;
-    let (dst, to, to_dtype) = vector_result(c, view)?;
+    let (vector, from, dtype) = c.vector_arg(view, 0)?;
+    let (indices, index_shape, index_dtype) = c.vector_arg(view, 1)?;
+    let (dst, to, to_dtype) = c.vector_result(view)?;
     let [at] = view.sizes("dimensions")?[..] else {
         return Err(view.malformed("one dimension is supported"));
     };
@@ -375,8 +352,8 @@ fn dynamic_gather(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
 }
 
 fn bitcast(c: &Compiler<'_>, view: &OpView<'_, '_>) -> Result<Lowered> {
-    let (vector, shape, from) = vector_arg(c, view, 0)?;
-    let (dst, to_shape, to) = vector_result(c, view)?;
+    let (vector, shape, from) = c.vector_arg(view, 0)?;
+    let (dst, to_shape, to) = c.vector_result(view)?;
     if from.bits() == to.bits() {
         return convert(c, view, Cast::FloatBits);
     }

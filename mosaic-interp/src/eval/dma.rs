@@ -5,6 +5,7 @@
 //! be touched. Copies may finish in any order: a wait for less than everything in flight on a semaphore
 //! guarantees none of them.
 
+use super::flight::{Flight, Semaphore};
 use super::memory::{Access, Buffer, Content, Memory, WRITTEN_IN_FLIGHT};
 use super::vectors::rows;
 use super::{Eval, Fault};
@@ -13,27 +14,6 @@ use std::sync::Arc;
 
 /// The most copies that may read one element at once.
 const MAX_READERS: u16 = WRITTEN_IN_FLIGHT - 1;
-
-/// A copy in flight.
-pub(super) struct Flight {
-    source: View,
-    target: View,
-    /// What it adds to its semaphore.
-    amount: i64,
-    /// Where it was enqueued.
-    pub place: u32,
-}
-
-/// A semaphore.
-#[derive(Debug, Clone, Default)]
-pub(super) struct Semaphore {
-    /// Signals that have arrived and were not waited for.
-    value: i64,
-    /// Waited for, but not yet matched with a copy.
-    waited: i64,
-    /// Copies that will signal it.
-    flights: Vec<usize>,
-}
 
 impl Memory {
     /// Starts a copy: source, target, semaphore.

@@ -1,6 +1,6 @@
 //! Buffers and views: loads, stores and copies, with bounds, poison and copies in flight.
 
-use super::dma::{Flight, Semaphore};
+use super::flight::{Flight, Semaphore};
 use super::vectors::rows;
 use super::{Eval, Fault};
 use crate::array::{DType, Data, element_count};

@@ -4,6 +4,7 @@
 
 mod dma;
 mod elementwise;
+mod flight;
 mod grid;
 mod matmul;
 mod memory;

@@ -1,7 +1,7 @@
 //! Conversions between element types, on vectors that hold values as [`super::ops`] says.
 
-use super::ops::{held, not};
 use super::text::{Text, Value};
+use super::types::held;
 use grpo_passes::ir::{Direction, Elem};
 
 /// Rounds an f32 to the values of a float type.
@@ -43,7 +43,7 @@ pub fn convert(text: &mut Text, v: Value, from: Elem, to: Elem) -> Value {
         (Elem::F32, Elem::I1) => {
             let zero = text.float(0.0, shape);
             let eq = text.compare_float(Direction::Eq, v, zero);
-            not(text, eq)
+            text.not(eq)
         }
         (Elem::F32, _) => float_to_int(text, v, to),
         (Elem::I1, Elem::I1) => v,

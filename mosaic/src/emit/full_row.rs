@@ -18,10 +18,10 @@
 
 use super::accumulator::{self, Accumulator, keep, lowest, max, roots_of, start, travelling};
 use super::convert;
-use super::ops::held;
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::Group;
+use super::types::held;
 use crate::spec;
 use crate::spec::full_row::group_rows;
 use crate::spec::{LANES, SinkAt};
@@ -358,7 +358,7 @@ fn argmax(text: &mut Text, g: &Group<'_>, accs: &[Value], e: Elem) -> Value {
         Elem::F32 => {
             let equal = text.compare_float(Direction::Eq, best, winner);
             let number = text.compare_float(Direction::Eq, best, best);
-            let nan = super::ops::not(text, number);
+            let nan = text.not(number);
             text.integer("ori", equal, nan)
         }
         _ => text.compare_int(Direction::Eq, false, best, winner),

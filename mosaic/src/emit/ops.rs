@@ -7,17 +7,9 @@
 
 use super::convert::{bits, convert, reduce_precision, round, wrap};
 use super::text::{Text, Ty, Value};
+use super::types::held;
 use grpo_passes::ir::{CompareType, Direction, Elem, number};
 use grpo_passes::sweep::{Body, Class, Elementwise as Op, Node, NodeId, NodeOp};
-
-/// The element type of the vectors that hold values of type `e`.
-pub fn held(e: Elem) -> Elem {
-    match e {
-        Elem::I1 => Elem::I1,
-        e if e.is_float() => Elem::F32,
-        _ => Elem::I32,
-    }
-}
 
 /// What of a body node the emitter cannot do; none if it can do all.
 pub fn refuse(body: &Body, id: NodeId) -> Option<String> {
@@ -130,19 +122,13 @@ pub fn apply(text: &mut Text, body: &Body, id: NodeId, args: &[Value], shape: Ty
     }
 }
 
-/// The other truth value in every lane.
-pub fn not(text: &mut Text, mask: Value) -> Value {
-    let yes = text.splat("true", mask.ty);
-    text.integer("xori", mask, yes)
-}
-
 /// `pred ? a : b`; masks are combined bitwise (Mosaic cannot select them).
 fn select(text: &mut Text, args: &[Value]) -> Value {
     let [p, a, b] = *args else { unreachable!("select has three operands") };
     if a.ty.elem() != Elem::I1 {
         return text.select(p, a, b);
     }
-    let other = not(text, p);
+    let other = text.not(p);
     let (a, b) = (text.integer("andi", p, a), text.integer("andi", other, b));
     text.integer("ori", a, b)
 }
@@ -248,7 +234,7 @@ fn cbrt(text: &mut Text, x: Value, shape: Ty) -> Value {
 
 fn mask_map(text: &mut Text, op: Op, args: &[Value]) -> Value {
     match op {
-        Op::Not => not(text, args[0]),
+        Op::Not => text.not(args[0]),
         Op::And | Op::Multiply | Op::Minimum => text.integer("andi", args[0], args[1]),
         Op::Or | Op::Add | Op::Maximum => text.integer("ori", args[0], args[1]),
         Op::Xor | Op::Subtract => text.integer("xori", args[0], args[1]),
@@ -417,7 +403,7 @@ fn compare(
         // Mosaic has ordered comparisons only.
         Elem::F32 if direction == Direction::Ne => {
             let eq = text.compare_float(Direction::Eq, a, b);
-            not(text, eq)
+            text.not(eq)
         }
         Elem::F32 => text.compare_float(direction, a, b),
         Elem::I1 => {

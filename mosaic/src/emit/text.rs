@@ -330,6 +330,12 @@ impl Text {
         self.pure("arith.cmpi", &attrs, &[a, b], a.ty.with_elem(Elem::I1))
     }
 
+    /// The other truth value in every lane of a mask.
+    pub fn not(&mut self, mask: Value) -> Value {
+        let yes = self.splat("true", mask.ty);
+        self.integer("xori", mask, yes)
+    }
+
     /// `mask ? a : b`; the mask may be a scalar.
     pub fn select(&mut self, mask: Value, a: Value, b: Value) -> Value {
         self.pure("arith.select", "", &[mask, a, b], a.ty)

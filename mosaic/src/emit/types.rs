@@ -3,6 +3,15 @@
 use grpo_passes::ir::Elem;
 use std::fmt;
 
+/// The element type of the vectors that hold values of type `e`: see [`super::ops`].
+pub fn held(e: Elem) -> Elem {
+    match e {
+        Elem::I1 => Elem::I1,
+        e if e.is_float() => Elem::F32,
+        _ => Elem::I32,
+    }
+}
+
 /// A type inside a kernel.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum Ty {

@@ -5,7 +5,7 @@
 //! every column of the other factor. The result is changed only if there is such a NaN, in a branch: it is as large as
 //! the weights, and costs nothing otherwise.
 
-use super::slice_motion::slice;
+use super::slices::slice;
 use crate::analysis::tile::free_dims;
 use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints, dot_dims};
 

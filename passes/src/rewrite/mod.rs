@@ -5,4 +5,5 @@ pub mod cut_off;
 pub mod inline;
 pub mod schedule;
 pub mod slice_motion;
+mod slices;
 pub mod sweeps;

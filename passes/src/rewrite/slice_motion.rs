@@ -2,10 +2,11 @@
 
 use super::cleanup::is_pure;
 use super::cut_off::{CutOff, keep_nan};
+use super::slices::{pad, slice};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
-use crate::analysis::{reducer, splat, splat_number};
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, int_array};
+use crate::analysis::{reducer, splat_number};
+use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A slice with unit strides.
@@ -23,40 +24,6 @@ pub struct Pad {
     from: TensorType,
     low: Vec<i64>,
     high: Vec<i64>,
-}
-
-/// Slices `v` to `[start, limit)`; nothing if that is all of it.
-pub(super) fn slice<'c>(b: &Builder<'c>, v: Val<'c>, start: &[i64], limit: &[i64]) -> Option<Val<'c>> {
-    let ty = TensorType::of(v)?;
-    if start.iter().all(|s| *s == 0) && limit == ty.shape {
-        return Some(v);
-    }
-    let shape: Vec<i64> = start.iter().zip(limit).map(|(s, l)| l - s).collect();
-    let out = TensorType::new(shape, ty.elem);
-    if let Some(text) = splat(v) {
-        return Some(b.splat(&out, &text));
-    }
-    let attrs = [
-        ("start_indices", int_array(start)),
-        ("limit_indices", int_array(limit)),
-        ("strides", int_array(&vec![1; ty.rank()])),
-    ];
-    Some(b.one("stablehlo.slice", &[v], &attrs, &out))
-}
-
-fn pad<'c>(b: &Builder<'c>, v: Val<'c>, low: &[i64], high: &[i64]) -> Option<Val<'c>> {
-    let ty = TensorType::of(v)?;
-    if low.iter().chain(high).all(|p| *p == 0) {
-        return Some(v);
-    }
-    let shape: Vec<i64> = (0..ty.rank()).map(|d| ty.shape[d] + low[d] + high[d]).collect();
-    let zero = b.zero(&TensorType::new([], ty.elem));
-    let attrs = [
-        ("edge_padding_low", int_array(low)),
-        ("edge_padding_high", int_array(high)),
-        ("interior_padding", int_array(&vec![0; ty.rank()])),
-    ];
-    Some(b.one("stablehlo.pad", &[v, zero], &attrs, &TensorType::new(shape, ty.elem)))
 }
 
 /// Copies `op` with other operands and another result shape (same element type).

@@ -1,0 +1,33 @@
+//! What comes of rewriting one program.
+
+use grpo_passes::error::Error;
+
+/// A rewritten program.
+pub struct Fused {
+    pub program: Vec<u8>,
+    pub name: String,
+    /// What to tell the user once the program is handed on.
+    pub decisions: String,
+}
+
+/// Why a program was not rewritten.
+#[derive(Debug)]
+pub enum Failure {
+    /// What the program is, or what is asked for: every process with the same input fails alike.
+    Program(String),
+    /// What happened to this process: another one may get through.
+    Fault(String),
+}
+
+impl std::fmt::Display for Failure {
+    fn fmt(&self, f: &mut std::fmt::Formatter<'_>) -> std::fmt::Result {
+        let (Failure::Program(why) | Failure::Fault(why)) = self;
+        f.write_str(why)
+    }
+}
+
+impl From<Error> for Failure {
+    fn from(error: Error) -> Failure {
+        Failure::Program(error.to_string())
+    }
+}
