@@ -75,8 +75,8 @@ fn plan(
     platform: Platform,
 ) -> Result<(Options, Pipeline)> {
     let propagation = propagate::by(cli.propagate.as_deref());
-    let options = Options { propagation, ..config.options(platform) };
-    let registry = registry(options.target.as_ref());
+    let options = Options { propagation, ..config.options() };
+    let registry = registry(config.target(platform).as_ref());
     let pipeline = match &cli.pass_pipeline {
         _ if !config.enabled => Pipeline::empty(),
         Some(text) => Pipeline::parse(context, &registry, text, &config.disabled())?,

@@ -108,13 +108,51 @@ impl Local {
     /// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that
     /// was not fused.
     pub fn rewrite(&mut self, program: &[u8], emit: &Emit) -> Result<Option<Fused>> {
-        let options =
-            Options { propagation: self.propagation.clone(), ..self.config.options(self.platform) };
-        let done = on_big_stack(|| run(program, &self.config, &options, self.number, emit))?;
+        let done = on_big_stack(|| self.run(program, emit))?;
         Ok(done.map(|(fused, interface)| {
             self.original = Some((fused.name.clone(), interface));
             fused
         }))
+    }
+
+    /// Reads, rewrites and encodes a program in this thread.
+    fn run(&self, bytes: &[u8], emit: &Emit) -> Result<Option<(Fused, Signature)>> {
+        let config = &self.config;
+        let options = Options { propagation: self.propagation.clone(), ..config.options() };
+        let registry = registry(config.target(self.platform).as_ref());
+        let pipeline = Pipeline::standard(&registry, &config.disabled())?;
+        let context = Context::new();
+        let input = read::read(&context, bytes, "program")?;
+        let module = Op::of_module(&input.module);
+        let name = module.attr_str("sym_name").unwrap_or("program").to_string();
+        let dump = Dump::new(config, self.number);
+        if dump.wanted() {
+            let before = write::encode(&context, module, &Emit::Text, input.has_locations)?;
+            dump.write(&name, "before", &before);
+        }
+        let interface = signature(module);
+        let mut outcome = Outcome::default();
+        // Verifying after every pass would cost most programs more than the passes.
+        let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };
+        let ran = pipeline.run(&context, module, &options, &mut instruments, &mut outcome);
+        journal::keep_remarks(config, &name, &outcome.remarks.list);
+        dump.explain(&name, &outcome);
+        ran?;
+        let decisions = journal::describe(config, &name, &outcome);
+        let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };
+        if missed.is_err() || !outcome.report.is_rewritten() {
+            journal::tell(&decisions);
+        }
+        missed?;
+        if !outcome.report.is_rewritten() {
+            return Ok(None);
+        }
+        let program = write::encode(&context, module, emit, input.has_locations)?;
+        if dump.wanted() {
+            let after = write::encode(&context, module, &Emit::Text, input.has_locations)?;
+            dump.write(&name, "after", &after);
+        }
+        Ok(Some((Fused { program, name, decisions }, interface)))
     }
 
     /// Compares the interface of what is about to be handed on with that of the program that was rewritten.
@@ -138,49 +176,6 @@ fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<(
         }
         None => Ok(()),
     }
-}
-
-/// Reads, rewrites and encodes a program in this thread.
-fn run(
-    bytes: &[u8],
-    config: &Config,
-    options: &Options,
-    number: (u32, usize),
-    emit: &Emit,
-) -> Result<Option<(Fused, Signature)>> {
-    let context = Context::new();
-    let input = read::read(&context, bytes, "program")?;
-    let module = Op::of_module(&input.module);
-    let name = module.attr_str("sym_name").unwrap_or("program").to_string();
-    let dump = Dump::new(config, number);
-    if dump.wanted() {
-        let before = write::encode(&context, module, &Emit::Text, input.has_locations)?;
-        dump.write(&name, "before", &before);
-    }
-    let interface = signature(module);
-    let pipeline = Pipeline::standard(&registry(options.target.as_ref()), &config.disabled())?;
-    let mut outcome = Outcome::default();
-    // Verifying after every pass would cost most programs more than the passes.
-    let mut instruments = Instruments { verify: Verify::AtEnd, ..Instruments::default() };
-    let ran = pipeline.run(&context, module, options, &mut instruments, &mut outcome);
-    journal::keep_remarks(config, &name, &outcome.remarks.list);
-    dump.explain(&name, &outcome);
-    ran?;
-    let decisions = journal::describe(config, &name, &outcome);
-    let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };
-    if missed.is_err() || !outcome.report.is_rewritten() {
-        journal::tell(&decisions);
-    }
-    missed?;
-    if !outcome.report.is_rewritten() {
-        return Ok(None);
-    }
-    let program = write::encode(&context, module, emit, input.has_locations)?;
-    if dump.wanted() {
-        let after = write::encode(&context, module, &Emit::Text, input.has_locations)?;
-        dump.write(&name, "after", &after);
-    }
-    Ok(Some((Fused { program, name, decisions }, interface)))
 }
 
 fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {

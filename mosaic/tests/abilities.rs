@@ -4,11 +4,11 @@
 use crate::accept;
 use crate::at_hand;
 use crate::cases::{Case, SINKS};
-use crate::options;
 use crate::phases::{EXTRA, TwoPhase};
 use grpo_mosaic::ability::{self, ABILITIES, Ability};
 use grpo_mosaic::version;
 use grpo_passes::ir::Elem;
+use grpo_passes::options::Options;
 use pretty_assertions::assert_eq;
 
 /// The operations on floats.
@@ -178,7 +178,7 @@ fn programs() -> Vec<(Program, Vec<Program>)> {
 
 /// What the compiler at hand says against a program; none if it takes it.
 fn refusal(topology: &str, program: &Program) -> Option<String> {
-    accept::attempt(topology, &program.text, &options::tpu()).err().map(|e| e.to_string())
+    accept::attempt(topology, &program.text, &Options::default()).err().map(|e| e.to_string())
 }
 
 /// A program of few things is refused by those compilers, and for those reasons, that the list names.

@@ -3,30 +3,24 @@
 
 use crate::at_hand;
 use crate::cases::Case;
-use crate::options;
+use crate::lower;
 use crate::phases::{EXTRA, TwoPhase};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
-use grpo_passes::pipeline::{Instruments, Outcome};
 use grpo_pjrt_api::{CompileOptions, Compiled, Error};
 
 const ALL: [&str; 5] = ["v4:2x2x1", "v5e:2x2", "v5p:2x2x1", "v6e:2x2", "tpu7x:2x2x1"];
 
-fn lower(text: &str, options: &Options) -> String {
+fn lowered(text: &str, tpu: Tpu, options: &Options) -> String {
     let pass_context = Context::new();
-    let input = grpo_passes::io::read::read(&pass_context, text.as_bytes(), "test").unwrap();
-    let module = Op::of_module(&input.module);
-    let pipeline = options::pipeline(&pass_context, "layout,plan,stash,lower-mosaic", options);
-    let mut outcome = Outcome::default();
-    pipeline
-        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
-        .unwrap_or_else(|e| panic!("{e}\n{text}"));
+    let read = lower::read(&pass_context, text);
+    let outcome = lower::lower(&pass_context, &read, "layout,plan,stash,lower-mosaic", tpu, options);
     let kernels = outcome.report.sweeps.iter().map(|s| s.tiles.as_array().map_or(0, Vec::len));
     assert!(kernels.sum::<usize>() > 0, "no kernel was written: {:?}", outcome.remarks);
-    module.to_string()
+    Op::of_module(&read.module).to_string()
 }
 
 /// What the compiler at hand says of a program's kernels.
@@ -34,7 +28,7 @@ pub fn attempt(topology: &str, text: &str, options: &Options) -> Result<Compiled
     let chip = chip(topology).expect("a known generation");
     let vmem_bytes = chip.kernel_vmem();
     let mosaic_version = at_hand::known().1;
-    let program = lower(text, &options::on(Tpu { vmem_bytes, chip, mosaic_version }, options));
+    let program = lowered(text, Tpu { vmem_bytes, chip, mosaic_version }, options);
     at_hand::compile(topology, &program, &CompileOptions::default())
 }
 
@@ -44,7 +38,7 @@ fn compile(topology: &str, what: &str, text: &str, options: &Options) -> Compile
 
 fn accept(topology: &str, case: &Case) -> Compiled {
     let what = format!("{case:?}");
-    compile(topology, &what, &case.module(), &options::tpu())
+    compile(topology, &what, &case.module(), &Options::default())
 }
 
 fn forward(n: usize, h: usize, v: usize) -> Case {
@@ -65,7 +59,7 @@ fn assert_lean(case: &Case, c: &Compiled) {
 
 #[test]
 fn the_headline_shape() {
-    let options = Options { memory_budget: Budget::Percent(105), ..options::tpu() };
+    let options = Options { memory_budget: Budget::Percent(105), ..Options::default() };
     let tied = Case { source: "vk", ..backward(8192, 4096, 151936) };
     for case in [forward(8192, 4096, 151936), backward(8192, 4096, 151936), tied] {
         let c = compile("v6e:2x2", &format!("{case:?}"), &case.module(), &options);
@@ -105,7 +99,7 @@ fn plans_hold(topology: &str) {
         let budget = [Budget::Bytes(0), Budget::Percent(130)][(g + i / 2) % 2];
         let case = Case { source, ..Case::plain(n, h, v) };
         let sweeps = [vec!["online", "pick", "argmax"], vec!["cols", "rows"]];
-        let options = Options { memory_budget: budget, ..options::tpu() };
+        let options = Options { memory_budget: budget, ..Options::default() };
         let what = format!("{topology}: {case:?}");
         let c = compile(topology, &what, &case.module_of(&sweeps), &options);
         // Fewer tokens than hidden units: the head itself is larger than the logits.
@@ -251,7 +245,7 @@ fn logits_are_not_copied() {
     for (g, (_, shape)) in all.filter(|(g, (i, _))| takes(*g, *i)) {
         for (topology, elem) in [(ALL[g], Elem::BF16), (ALL[g], Elem::F32)] {
             let what = format!("{topology}: {elem} {shape:?}");
-            let c = compile(topology, &what, &softmax(shape, elem), &options::tpu());
+            let c = compile(topology, &what, &softmax(shape, elem), &Options::default());
             let logits = shape.iter().product::<usize>() as u64;
             let stored = c.stored_values(logits).into_iter().filter(|v| v.memory_space == 0);
             assert_eq!(stored.collect::<Vec<_>>(), vec![], "{what}");
@@ -263,7 +257,7 @@ fn logits_are_not_copied() {
 
 #[test]
 fn gradients_in_one_kernel() {
-    let options = Options { memory_budget: Budget::Bytes(1 << 40), ..options::tpu() };
+    let options = Options { memory_budget: Budget::Bytes(1 << 40), ..Options::default() };
     for (topology, n, h, v) in [
         ("v6e:2x2", 8192, 4096, 151936),
         ("v6e:2x2", 4092, 2048, 151643),
@@ -305,7 +299,7 @@ fn row_programs_on_every_generation() {
             if least + (8 << 20) > chip(topology).expect("known").kernel_vmem() {
                 continue;
             }
-            compile(topology, &format!("{case:?}"), &case.module(), &options::tpu());
+            compile(topology, &format!("{case:?}"), &case.module(), &Options::default());
         }
     }
 }

@@ -1,13 +1,13 @@
 //! Every emitted kernel, run by the Mosaic interpreter, against plain loops over the same sweep.
 
 use crate::cases::{Case, SINKS, SPECIAL};
-use crate::options;
+use crate::lower;
 use crate::run::both;
 use crate::tensor::{Random, Tensor};
+use grpo_mosaic::Tpu;
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
-use grpo_passes::pipeline::{Instruments, Outcome};
 
 /// Compares with a bound relative to the largest expected entry of each result.
 fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], loose: f64) {
@@ -37,7 +37,7 @@ fn check(case: &Case, seed: u64, options: &Options) {
 }
 
 fn tiles(n: i64, v: i64) -> Options {
-    Options { tile_n: Some(n), tile_v: Some(v), ..options::tpu() }
+    Options { tile_n: Some(n), tile_v: Some(v), ..Options::default() }
 }
 
 #[test]
@@ -45,7 +45,7 @@ fn every_sink_alone() {
     for s in SINKS {
         let case = Case { sinks: vec![s], ..Case::plain(26, 40, 300) };
         check(&case, 1, &tiles(16, 128));
-        check(&Case { source: "vk", ..case }, 2, &options::tpu());
+        check(&Case { source: "vk", ..case }, 2, &Options::default());
     }
 }
 
@@ -54,8 +54,8 @@ fn the_smallest_sweep() {
     for source in ["kv", "vk", "logits"] {
         let sinks = SINKS.into_iter().filter(|s| source != "logits" || !matches!(*s, "cols" | "rows"));
         let case = Case { source, sinks: sinks.collect(), ..Case::plain(1, 3, 7) };
-        check(&case, 3, &options::tpu());
-        check(&Case { v: 1, h: 1, ..case }, 3, &options::tpu());
+        check(&case, 3, &Options::default());
+        check(&Case { v: 1, h: 1, ..case }, 3, &Options::default());
     }
 }
 
@@ -103,21 +103,16 @@ fn inner_extents_in_pieces() {
     // Several pieces and a rest, in the head's product and in both contractions.
     for (h, source) in [(2200, "kv"), (4100, "vk")] {
         let sinks = vec!["max", "cols", "rows"];
-        check(&Case { source, sinks, ..Case::plain(17, h, 140) }, 9, &options::tpu());
+        check(&Case { source, sinks, ..Case::plain(17, h, 140) }, 9, &Options::default());
     }
 }
 
 /// How many kernels a module's sweep becomes.
 fn kernels(text: &str, options: &Options) -> usize {
     let pass_context = Context::new();
-    let input = grpo_passes::io::read::read(&pass_context, text.as_bytes(), "test").expect("a module");
-    let module = Op::of_module(&input.module);
-    let pipeline = options::pipeline(&pass_context, "plan,lower-mosaic", options);
-    let mut outcome = Outcome::default();
-    pipeline
-        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
-        .expect("kernels");
-    module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
+    let read = lower::read(&pass_context, text);
+    lower::lower(&pass_context, &read, "plan,lower-mosaic", Tpu::default(), options);
+    Op::of_module(&read.module).walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
 }
 
 /// Tiles, and a budget with which gradients share one computation of the logits.
@@ -175,7 +170,7 @@ fn turned_logits() {
     ] {
         for logits in [Elem::F32, Elem::BF16] {
             let case = Case { logits, value: logits, ..Case::tokens_minor(n, v, axis, lanes) };
-            check(&case, 13, &options::tpu());
+            check(&case, 13, &Options::default());
             check(&case, 14, &tiles(128, 16));
             check(&case, 15, &tiles(1024, 40));
         }
@@ -223,7 +218,7 @@ fn random_sweeps() {
             ..Case::plain(n, h, v)
         };
         let options = match r.below(3) {
-            0 => options::tpu(),
+            0 => Options::default(),
             1 => fused_gradients(16, 128),
             _ => tiles(16 * (1 + r.below(4) as i64), 128 * (1 + r.below(3) as i64)),
         };

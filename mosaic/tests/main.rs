@@ -14,8 +14,8 @@ mod at_hand;
 mod cases;
 #[path = "support/compiler.rs"]
 mod compiler;
-#[path = "support/options.rs"]
-mod options;
+#[path = "support/lower.rs"]
+mod lower;
 #[path = "support/phases.rs"]
 mod phases;
 #[path = "support/reference.rs"]

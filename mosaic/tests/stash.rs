@@ -1,7 +1,7 @@
 //! Logits that one kernel keeps for another: the same numbers, bit for bit, as when all are computed again.
 
 use crate::cases::{Case, SPECIAL};
-use crate::options;
+use crate::lower;
 use crate::run::{self, aliases, find};
 use crate::tensor::Tensor;
 use grpo_mosaic::Tpu;
@@ -9,7 +9,6 @@ use grpo_mosaic::chip::chip;
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
-use grpo_passes::pipeline::{Instruments, Outcome};
 
 /// What a module gives, and how its kernels share memory.
 struct Run {
@@ -20,17 +19,11 @@ struct Run {
     aliases: usize,
 }
 
-fn lowered(text: &str, inputs: &[Tensor], passes: &str, options: &Options) -> Run {
+fn lowered(text: &str, inputs: &[Tensor], passes: &str, tpu: Tpu, options: &Options) -> Run {
     let pass_context = Context::new();
-    let input = grpo_passes::io::read::read(&pass_context, text.as_bytes(), "test")
-        .unwrap_or_else(|e| panic!("{e}\n{text}"));
-    let module = Op::of_module(&input.module);
-    let pipeline = options::pipeline(&pass_context, passes, options);
-    let mut outcome = Outcome::default();
-    pipeline
-        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
-        .unwrap_or_else(|e| panic!("{e}\n{text}"));
-    assert!(module.verify(), "the lowered module is invalid");
+    let read = lower::read(&pass_context, text);
+    let outcome = lower::lower(&pass_context, &read, passes, tpu, options);
+    let module = Op::of_module(&read.module);
     let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).collect();
     Run {
         results: run::run(find(module, |o| o.is("func.func")), inputs),
@@ -51,22 +44,21 @@ fn options(tile_n: i64, tile_v: i64, budget: u64) -> Options {
     // The model expects nothing of so small a head.
     let always_fuse = true;
     let tiles = (Some(tile_n), Some(tile_v));
-    Options { tile_n: tiles.0, tile_v: tiles.1, memory_budget, always_fuse, ..options::tpu() }
+    Options { tile_n: tiles.0, tile_v: tiles.1, memory_budget, always_fuse, ..Options::default() }
 }
 
 /// Runs with and without stashed logits, on a chip whose cores share kernels as well; the first.
 fn check(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
     let chip = chip("v5p").expect("a known generation");
-    let shared = options::on(Tpu { chip, ..Tpu::default() }, options);
-    check_on_chip(case, sweeps, &shared);
-    check_on_chip(case, sweeps, options)
+    check_on(Tpu { chip, ..Tpu::default() }, case, sweeps, options);
+    check_on(Tpu::default(), case, sweeps, options)
 }
 
-fn check_on_chip(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
+fn check_on(tpu: Tpu, case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
     let text = case.module_of(&sweeps.map(<[_]>::to_vec));
     let inputs = case.inputs(21);
-    let again = lowered(&text, &inputs, "plan,lower-mosaic", options);
-    let kept = lowered(&text, &inputs, "plan,stash,lower-mosaic", options);
+    let again = lowered(&text, &inputs, "plan,lower-mosaic", tpu, options);
+    let kept = lowered(&text, &inputs, "plan,stash,lower-mosaic", tpu, options);
     assert_eq!(again.kernels, kept.kernels, "{case:?}");
     for (i, (a, b)) in again.results.iter().zip(&kept.results).enumerate() {
         assert_eq!((&a.shape, a.elem), (&b.shape, b.elem));

@@ -1,6 +1,5 @@
 //! Kernels of sweeps of two phases, run by the Mosaic interpreter, against plain loops.
 
-use crate::options;
 use crate::phases::{EXTRA, TwoPhase};
 use crate::run::both;
 use crate::tensor::Random;
@@ -33,7 +32,7 @@ fn check(case: &TwoPhase, seed: u64, options: &Options) {
 }
 
 fn rows(tile_n: i64) -> Options {
-    Options { tile_n: Some(tile_n), ..options::tpu() }
+    Options { tile_n: Some(tile_n), ..Options::default() }
 }
 
 #[test]
@@ -41,7 +40,7 @@ fn every_sink_of_the_first_phase() {
     for extra in EXTRA {
         for logits in [Elem::BF16, Elem::F32] {
             let case = TwoPhase { extra: vec![extra], logits, ..TwoPhase::plain(19, 300) };
-            check(&case, 1, &options::tpu());
+            check(&case, 1, &Options::default());
         }
     }
 }
@@ -52,7 +51,7 @@ fn shapes() {
     for (n, v) in [(1, 1), (3, 7), (16, 128), (17, 129), (33, 6144), (50, 6273), (5, 12_345)] {
         for stored in [Elem::BF16, Elem::F32] {
             let case = TwoPhase { stored, logits: stored, ..TwoPhase::plain(n, v) };
-            check(&case, 2, &options::tpu());
+            check(&case, 2, &Options::default());
             check(&case, 3, &rows(16));
         }
     }
@@ -84,7 +83,7 @@ fn random_sweeps() {
             ..TwoPhase::plain(1 + r.below(80), 1 + r.below(1500))
         };
         let options = match r.below(2) {
-            0 => options::tpu(),
+            0 => Options::default(),
             _ => rows(16 * (1 + r.below(4) as i64)),
         };
         check(&case, seed, &options);

@@ -4,7 +4,7 @@
 
 use crate::at_hand;
 use crate::cases::Case;
-use crate::options;
+use crate::lower;
 use crate::phases::{EXTRA, TwoPhase};
 use crate::run;
 use crate::tensor::Tensor;
@@ -13,7 +13,6 @@ use grpo_mosaic::version::{self, VERSIONS};
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
-use grpo_passes::pipeline::{Instruments, Outcome};
 use grpo_pjrt_api::{CompileOptions, Compiled, Error};
 use pretty_assertions::assert_eq;
 
@@ -31,7 +30,7 @@ struct Kind {
 /// The kinds: one kernel per gradient, both in one (its own copies and semaphores), stashed logits, whole
 /// rows, tokens on lanes.
 fn kinds() -> [Kind; 5] {
-    let tiles = Options { tile_n: Some(16), tile_v: Some(128), always_fuse: true, ..options::tpu() };
+    let tiles = Options { tile_n: Some(16), tile_v: Some(128), always_fuse: true, ..Options::default() };
     let budget = |bytes| Options { memory_budget: Budget::Bytes(bytes), ..tiles.clone() };
     let (none, plenty) = (budget(0), budget(1 << 40));
     let whole = Options { tile_n: None, tile_v: None, ..none.clone() };
@@ -61,14 +60,10 @@ fn kinds() -> [Kind; 5] {
 /// A lowered program: its text, what its kernels give in the interpreter, and their texts.
 fn lowered(kind: &Kind, mosaic_version: u32, execute: bool) -> (String, Vec<Tensor>, Vec<String>) {
     let pass_context = Context::new();
-    let input = grpo_passes::io::read::read(&pass_context, kind.text.as_bytes(), kind.name).unwrap();
-    let module = Op::of_module(&input.module);
-    let options = &options::on(Tpu { mosaic_version, ..Tpu::default() }, &kind.options);
-    let pipeline = options::pipeline(&pass_context, "plan,stash,lower-mosaic", options);
-    let mut outcome = Outcome::default();
-    pipeline
-        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
-        .unwrap_or_else(|e| panic!("{}: {e}", kind.name));
+    let read = lower::read(&pass_context, &kind.text);
+    let tpu = Tpu { mosaic_version, ..Tpu::default() };
+    lower::lower(&pass_context, &read, "plan,stash,lower-mosaic", tpu, &kind.options);
+    let module = Op::of_module(&read.module);
     let calls = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call"));
     let kernels = calls.map(run::kernel_text).collect();
     let function = run::find(module, |o| o.is("func.func"));

@@ -1,6 +1,5 @@
 //! What a run of the pipeline can be told.
 
-use crate::target::{Portable, Target};
 use std::sync::Arc;
 
 /// An amount of device memory.
@@ -55,8 +54,6 @@ impl Default for Propagation {
 /// Options of the passes. The command line, the compile hook and tests fill the same structure.
 #[derive(Clone, Debug)]
 pub struct Options {
-    /// What sweeps are lowered to, with its own settings.
-    pub target: Arc<dyn Target>,
     /// Ignore the cost model (legality still holds).
     pub always_fuse: bool,
     /// Override the plan's tile height (rows, that is tokens).
@@ -79,7 +76,6 @@ pub struct Options {
 impl Default for Options {
     fn default() -> Options {
         Options {
-            target: Arc::new(Portable),
             always_fuse: false,
             tile_n: None,
             tile_v: None,

@@ -10,7 +10,7 @@ use grpo_passes::pass::{Pass, PassContext, Residuals, Splits};
 use grpo_passes::pipeline::Registry;
 use grpo_passes::remarks::Remarks;
 use grpo_passes::report::Report;
-use grpo_passes::target::Target;
+use grpo_passes::target::{Portable, Target};
 use melior::ir::Module;
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
@@ -79,6 +79,17 @@ fn run(
     options: &Options,
     before: Option<Signature>,
 ) -> Result<Report> {
+    run_for(&Portable, module, passes, options, before)
+}
+
+/// The same for another target.
+fn run_for(
+    target: &dyn Target,
+    module: &Module,
+    passes: &[&str],
+    options: &Options,
+    before: Option<Signature>,
+) -> Result<Report> {
     let (mut remarks, mut report) = (Remarks::default(), Report::default());
     let mut pass_context = PassContext {
         options,
@@ -88,7 +99,7 @@ fn run(
         split: Splits::default(),
         residuals: Residuals::default(),
     };
-    let registry = Registry::new(options.target.as_ref(), &[]);
+    let registry = Registry::new(target, &[]);
     for name in passes {
         let pass = registry.passes().find(|p| p.name() == *name).expect("a pass");
         pass.run(Op::of_module(module), &mut pass_context)?;
@@ -181,8 +192,8 @@ impl Target for Kernels {
 fn for_a_tpu_the_loops_take_what_no_kernel_took() {
     let context = Context::new();
     let module = parse(&context, &module_text(&sinks()));
-    let options = Options { target: Arc::new(Kernels), ..Options::default() };
-    let report = run(&module, &["lower-loops", "check"], &options, None).unwrap();
+    let report =
+        run_for(&Kernels, &module, &["lower-loops", "check"], &Options::default(), None).unwrap();
     assert!(Op::of_module(&module).verify());
     assert_eq!(report.sweeps[0].lowering, "loops");
 }

@@ -22,8 +22,10 @@ use grpo_mosaic::chip::Chip;
 use grpo_mosaic::version::VERSIONS;
 use grpo_passes::error::Result;
 use grpo_passes::options::Options;
+use grpo_passes::target::Target;
 use serde::{Deserialize, Serialize};
 use std::path::PathBuf;
+use std::sync::Arc;
 
 /// Names the configuration file.
 pub const FILE_VARIABLE: &str = "GRPO_OPT_CONFIG";
@@ -183,10 +185,14 @@ impl Config {
         Ok(layers.config())
     }
 
-    /// The options of the passes, with `platform`'s target and VMEM where none are configured.
-    pub fn options(&self, platform: Platform) -> Options {
+    /// What sweeps are lowered to: the platform's target and VMEM where none are configured.
+    pub fn target(&self, platform: Platform) -> Arc<dyn Target> {
+        self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform))
+    }
+
+    /// The options of the passes.
+    pub fn options(&self) -> Options {
         Options {
-            target: self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform)),
             always_fuse: self.always_fuse,
             tile_n: self.tile_n.map(Count::get),
             tile_v: self.tile_v.map(Count::get),

@@ -38,12 +38,12 @@ fn every_key_is_read() {
     assert_eq!((all.vmem_limit, all.min_logits), (Some(Bytes(96 << 20)), Bytes(1 << 30)));
     assert_eq!(all.memory_budget, Memory(Budget::Bytes(3 << 30)));
     assert_eq!(all.disabled(), ["merge", "online"]);
-    assert!(all.options(Platform::default()).target.plans_loops());
+    assert!(all.target(Platform::default()).plans_loops());
     // As Python's `json` writes it.
     let folder = yaml(r#"{"dump_folder": "/\u00e9\ud83d\ude00", "tile_n": null}"#).unwrap().dump_folder;
     assert_eq!(folder, Some("/é😀".into()));
     assert_eq!(yaml("# nothing\n").unwrap(), Config::default());
-    assert!(!yaml("target: auto").unwrap().options(Platform::default()).target.plans_loops());
+    assert!(!yaml("target: auto").unwrap().target(Platform::default()).plans_loops());
 }
 
 /// The default that the schema names is what a file without the key gives.
@@ -56,7 +56,7 @@ fn the_defaults_are_what_the_schema_says() {
             assert_eq!(given, Config::default(), "{key}");
         }
     }
-    let (options, passes) = (Config::default().options(Platform::default()), Options::default());
+    let (options, passes) = (Config::default().options(), Options::default());
     assert_eq!(options.min_columns, passes.min_columns);
     assert_eq!(options.min_logits_bytes, passes.min_logits_bytes);
     assert_eq!(options.memory_budget, passes.memory_budget);

@@ -2,13 +2,13 @@
 
 use super::tensor::{Tensor, dtype};
 use super::{reference, scalar};
-use crate::options;
+use crate::lower;
 use base64::Engine;
+use grpo_mosaic::Tpu;
 use grpo_mosaic_interp::{self as interp, Array, Data, Kernel};
 use grpo_passes::io::Context;
 use grpo_passes::ir::{CompareType, Op, TensorType, Val, attr_ints, dense_splat_bits, direction};
 use grpo_passes::options::Options;
-use grpo_passes::pipeline::{Instruments, Outcome};
 use grpo_passes::sweep::{Sweep, is_sweep};
 use std::collections::HashMap;
 
@@ -19,20 +19,14 @@ pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {
 /// The results of a module's sweep by loops, and by its kernels.
 pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, Vec<Tensor>) {
     let pass_context = Context::new();
-    let input = grpo_passes::io::read::read(&pass_context, text.as_bytes(), "test")
-        .unwrap_or_else(|e| panic!("{e}\n{text}"));
-    let module = Op::of_module(&input.module);
+    let read = lower::read(&pass_context, text);
+    let module = Op::of_module(&read.module);
     let op = find(module, is_sweep);
     let sweep = Sweep::from_op(op).unwrap_or_else(|e| panic!("{e}\n{text}"));
     let args = find(module, |o| o.is("func.func")).regions()[0].blocks()[0].args();
     let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
     let expected = reference::evaluate(&sweep, &values);
-    let pipeline = options::pipeline(&pass_context, "plan,lower-mosaic", options);
-    let mut outcome = Outcome::default();
-    pipeline
-        .run(&pass_context, module, options, &mut Instruments::default(), &mut outcome)
-        .unwrap_or_else(|e| panic!("{e}\n{text}"));
-    assert!(module.verify(), "the lowered module is invalid");
+    let outcome = lower::lower(&pass_context, &read, "plan,lower-mosaic", Tpu::default(), options);
     assert_eq!(outcome.report.sweeps.len(), 1);
     let found = run(find(module, |o| o.is("func.func")), inputs);
     (expected, found)

@@ -11,18 +11,19 @@ use crate::sweep::{Sink, Source, Sweep, Tiles};
 use serde_json::json;
 
 /// Lowers sweeps to StableHLO loops.
-pub struct LowerLoops;
+pub struct LowerLoops {
+    /// Whether the tiles of a sweep's plan are those of a loop; a plan for kernels says nothing about loops.
+    pub plans_loops: bool,
+}
 
 /// The tile sizes for a sweep: the command line's, else the plan's (for the loop order that the
 /// sweep's sinks ask for), else the default.
-fn tiles(sweep: &Sweep, options: &Options) -> Tiles {
-    // A plan for kernels says nothing about loops.
-    let planned = sweep.plan.filter(|_| options.target.plans_loops()).map(|p| {
-        match sweep.sinks.iter().all(Sink::is_per_row) {
+fn tiles(sweep: &Sweep, plans_loops: bool, options: &Options) -> Tiles {
+    let planned =
+        sweep.plan.filter(|_| plans_loops).map(|p| match sweep.sinks.iter().all(Sink::is_per_row) {
             true => p.row_major,
             false => p.col_major,
-        }
-    });
+        });
     let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols));
     Tiles {
         rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
@@ -99,7 +100,7 @@ After:
         forget(self.name(), module)?;
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
-            let tiles = tiles(&sweep, context.options);
+            let tiles = tiles(&sweep, self.plans_loops, context.options);
             context.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(
                 "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",

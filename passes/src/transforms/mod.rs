@@ -29,8 +29,9 @@ pub fn find() -> Vec<Arc<dyn Pass>> {
 }
 
 /// The passes behind those of the target: loops for the sweeps that it left, and the last look.
-pub fn finish() -> Vec<Arc<dyn Pass>> {
-    vec![Arc::new(lower_loops::LowerLoops), Arc::new(check::Check)]
+/// `plans_loops`: whether the target's plans are for loops.
+pub fn finish(plans_loops: bool) -> Vec<Arc<dyn Pass>> {
+    vec![Arc::new(lower_loops::LowerLoops { plans_loops }), Arc::new(check::Check)]
 }
 
 /// Passes that run only where a pipeline names them.

@@ -1,0 +1,26 @@
+//! Runs passes for a TPU.
+
+use grpo_mosaic::Tpu;
+use grpo_passes::io::Context;
+use grpo_passes::io::read::{self, Input};
+use grpo_passes::ir::Op;
+use grpo_passes::options::Options;
+use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Registry};
+
+/// Reads a module.
+pub fn read<'c>(context: &'c Context, text: &str) -> Input<'c> {
+    let input = read::read(context, text.as_bytes(), "test");
+    input.unwrap_or_else(|e| panic!("{e}\n{text}"))
+}
+
+/// Runs passes over a module; what they did.
+pub fn lower(context: &Context, input: &Input, passes: &str, tpu: Tpu, options: &Options) -> Outcome {
+    let registry = Registry::new(&tpu, &[]);
+    let pipeline = Pipeline::parse(context, &registry, &format!("builtin.module({passes})"), &[]);
+    let (mut instruments, mut outcome) = (Instruments::default(), Outcome::default());
+    let op = Op::of_module(&input.module);
+    let ran = pipeline.and_then(|p| p.run(context, op, options, &mut instruments, &mut outcome));
+    ran.unwrap_or_else(|e| panic!("{e}\n{op}"));
+    assert!(op.verify(), "the lowered module is invalid");
+    outcome
+}
