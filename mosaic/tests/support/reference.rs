@@ -69,7 +69,7 @@ fn node(
         NodeOp::Column => col as f64,
         NodeOp::Result(i) => results[i].data[row],
         NodeOp::Const(text) => scalar::constant(text, n.elem),
-        NodeOp::Map(op) => scalar::map(op.name(), &args, n.elem),
+        NodeOp::Map(op) => scalar::map(*op, &args, n.elem),
         NodeOp::Compare(direction, kind) => {
             scalar::compare(*direction, *kind, args[0], args[1], s.body.elem(n.args[0]))
         }

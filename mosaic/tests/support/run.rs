@@ -9,7 +9,7 @@ use grpo_mosaic_interp::{self as interp, Array, Data, Kernel};
 use grpo_passes::io::Context;
 use grpo_passes::ir::{CompareType, Op, TensorType, Val, attr_ints, dense_splat_bits, direction};
 use grpo_passes::options::Options;
-use grpo_passes::sweep::{Sweep, is_sweep};
+use grpo_passes::sweep::{Elementwise, Sweep, is_sweep};
 use std::collections::HashMap;
 
 pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {
@@ -104,7 +104,7 @@ fn evaluate(op: Op, args: &[Tensor]) -> Vec<Tensor> {
         _ => (0..count)
             .map(|i| {
                 let here: Vec<f64> = args.iter().map(|a| a.data[i]).collect();
-                scalar::map(name, &here, ty.elem)
+                scalar::map(operation(name), &here, ty.elem)
             })
             .collect(),
     };
@@ -182,16 +182,20 @@ fn source_index(i: usize, shape: &[usize], dims: &[i64], from: &[usize]) -> usiz
         .sum()
 }
 
+fn operation(name: &str) -> Elementwise {
+    Elementwise::parse(name).unwrap_or_else(|| panic!("no test knows {name}"))
+}
+
 fn reduce(op: Op, args: &[Tensor], count: usize) -> Vec<f64> {
     let dim = op.attr("dimensions").and_then(attr_ints).expect("dimensions")[0] as usize;
     let inner = op.regions()[0].blocks()[0].ops()[0];
-    let name = inner.name().strip_prefix("stablehlo.").expect("StableHLO");
+    let reducer = operation(inner.name().strip_prefix("stablehlo.").expect("StableHLO"));
     let (v, init) = (&args[0], args[1].data[0]);
     let mut out = vec![init; count];
     let below = strides(&v.shape)[dim];
     for (i, x) in v.data.iter().enumerate() {
         let to = i / (below * v.shape[dim]) * below + i % below;
-        out[to] = scalar::map(name, &[out[to], *x], v.elem);
+        out[to] = scalar::map(reducer, &[out[to], *x], v.elem);
     }
     out
 }

@@ -10,6 +10,7 @@
 use super::region::Region;
 use super::tile::{Def, Factor};
 use crate::ir::{Elem, Op, TensorType, Val};
+use crate::sweep::{Elementwise, NodeOp, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// What is known of a value.
@@ -65,7 +66,7 @@ impl<'r, 'c> Gaps<'r, 'c> {
             }
             Some(Def::Product { factors, .. }) => {
                 let operands: Vec<Known> = factors.iter().map(|f| self.of(f)).collect();
-                binary("multiply", &operands)
+                binary(Elementwise::Multiply, &operands)
             }
             _ => Known::Unknown,
         };
@@ -76,26 +77,37 @@ impl<'r, 'c> Gaps<'r, 'c> {
 
 /// What is known of an elementwise operation's result.
 fn result(op: Op, operands: &[Known]) -> Known {
-    let name = op.name().rsplit('.').next().unwrap_or_default();
     let float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
-    match operands {
-        _ if !float(op.result(0)) => Known::Unknown,
-        [Known::AtTie(values)] if float(op.operand(0)) => {
-            let results: Option<Vec<f64>> = values.iter().map(|v| unary(name, *v)).collect();
-            results.map_or(Known::Unknown, Known::AtTie)
+    if !float(op.result(0)) {
+        return Known::Unknown;
+    }
+    let each = |values: &[f64], of: &dyn Fn(f64) -> Option<f64>| {
+        let results: Option<Vec<f64>> = values.iter().map(|v| of(*v)).collect();
+        results.map_or(Known::Unknown, Known::AtTie)
+    };
+    let node = node_of(op).ok().map(|(node, _)| node);
+    match (node, operands) {
+        (_, [Known::AtTie(values)]) if op.is("chlo.square") => each(values, &|x| finite(x * x)),
+        (Some(node), [Known::AtTie(values)]) if float(op.operand(0)) => {
+            each(values, &|x| unary(&node, x))
         }
-        [Known::Number(x)] if name == "convert" => Known::Number(*x),
-        [_, _] => binary(name, operands),
+        (Some(NodeOp::Convert), [Known::Number(x)]) => Known::Number(*x),
+        (Some(NodeOp::Map(op)), [_, _]) => binary(op, operands),
         // Each side of a select is there for some columns.
-        [_, a, b] if name == "select" => {
+        (Some(NodeOp::Map(Elementwise::Select)), [_, a, b]) => {
             let sides = [a, b].map(|k| if let Known::AtTie(v) = k { v.clone() } else { vec![] });
             at(sides.concat())
         }
-        [Known::Number(low), Known::AtTie(v), Known::Number(high)] if name == "clamp" => {
-            at(v.iter().map(|v| v.max(*low).min(*high)).collect())
-        }
+        (
+            Some(NodeOp::Map(Elementwise::Clamp)),
+            [Known::Number(low), Known::AtTie(v), Known::Number(high)],
+        ) => at(v.iter().map(|v| v.max(*low).min(*high)).collect()),
         _ => Known::Unknown,
     }
+}
+
+fn finite(x: f64) -> Option<f64> {
+    x.is_finite().then_some(x)
 }
 
 fn at(mut values: Vec<f64>) -> Known {
@@ -106,30 +118,35 @@ fn at(mut values: Vec<f64>) -> Known {
     Known::AtTie(values)
 }
 
-fn unary(name: &str, x: f64) -> Option<f64> {
-    let y = match name {
-        "convert" | "reduce_precision" => x,
-        "square" => x * x,
-        "negate" => -x,
-        "abs" => x.abs(),
-        "exponential" => x.exp(),
-        "exponential_minus_one" => x.exp_m1(),
-        "log" => x.ln(),
-        "log_plus_one" => x.ln_1p(),
-        "logistic" => 1.0 / (1.0 + (-x).exp()),
-        "tanh" => x.tanh(),
-        "sqrt" => x.sqrt(),
-        "rsqrt" => 1.0 / x.sqrt(),
-        "cbrt" => x.cbrt(),
-        "cosine" => x.cos(),
-        "sine" => x.sin(),
-        "tan" => x.tan(),
+/// The value of an operation on one float; none where it is not continuous, or not finite.
+fn unary(node: &NodeOp, x: f64) -> Option<f64> {
+    use Elementwise as E;
+    let op = match node {
+        NodeOp::Convert | NodeOp::ReducePrecision(..) => return finite(x),
+        NodeOp::Map(op) => op,
         _ => return None,
     };
-    y.is_finite().then_some(y)
+    finite(match op {
+        E::Negate => -x,
+        E::Abs => x.abs(),
+        E::Exponential => x.exp(),
+        E::ExponentialMinusOne => x.exp_m1(),
+        E::Log => x.ln(),
+        E::LogPlusOne => x.ln_1p(),
+        E::Logistic => 1.0 / (1.0 + (-x).exp()),
+        E::Tanh => x.tanh(),
+        E::Sqrt => x.sqrt(),
+        E::Rsqrt => 1.0 / x.sqrt(),
+        E::Cbrt => x.cbrt(),
+        E::Cosine => x.cos(),
+        E::Sine => x.sin(),
+        E::Tan => x.tan(),
+        _ => return None,
+    })
 }
 
-fn binary(name: &str, operands: &[Known]) -> Known {
+/// What is known of the result of an operation on two floats.
+fn binary(op: Elementwise, operands: &[Known]) -> Known {
     let [a, b] = operands else { return Known::Unknown };
     let vanishes = |k: &Known| matches!(k, Known::AtTie(v) if v.contains(&0.0));
     match (a, b) {
@@ -141,14 +158,14 @@ fn binary(name: &str, operands: &[Known]) -> Known {
                 Known::Unknown => vec![],
             };
             let (left, right) = (list(a), list(b));
-            let of = |x: f64, y: f64| match name {
-                "add" => Some(x + y),
-                "subtract" => Some(x - y),
-                "multiply" => Some(x * y),
-                "divide" => Some(x / y),
-                "maximum" => Some(x.max(y)),
-                "minimum" => Some(x.min(y)),
-                "power" => Some(x.powf(y)),
+            let of = |x: f64, y: f64| match op {
+                Elementwise::Add => Some(x + y),
+                Elementwise::Subtract => Some(x - y),
+                Elementwise::Multiply => Some(x * y),
+                Elementwise::Divide => Some(x / y),
+                Elementwise::Maximum => Some(x.max(y)),
+                Elementwise::Minimum => Some(x.min(y)),
+                Elementwise::Power => Some(x.powf(y)),
                 _ => None,
             };
             let all: Option<Vec<f64>> =
@@ -156,8 +173,8 @@ fn binary(name: &str, operands: &[Known]) -> Known {
             all.map_or(Known::Unknown, at)
         }
         // Whatever the other factor is, the product is 0 where the gap is.
-        _ if name == "multiply" && (vanishes(a) || vanishes(b)) => Known::AtTie(vec![0.0]),
-        _ if name == "divide" && vanishes(a) => Known::AtTie(vec![0.0]),
+        _ if op == Elementwise::Multiply && (vanishes(a) || vanishes(b)) => Known::AtTie(vec![0.0]),
+        _ if op == Elementwise::Divide && vanishes(a) => Known::AtTie(vec![0.0]),
         _ => Known::Unknown,
     }
 }
@@ -165,7 +182,9 @@ fn binary(name: &str, operands: &[Known]) -> Known {
 /// Whether an operation is discontinuous or infinitely steep where its operands are `known`: at the logit
 /// that was taken.
 pub fn jumps(op: Op, known: &[Known]) -> bool {
-    let name = op.name().rsplit('.').next().unwrap_or_default();
+    use Elementwise as E;
+    // Anything else than a body's operations is continuous: `chlo.square`.
+    let Ok((node, elem)) = node_of(op) else { return false };
     let some = |i: usize, pred: &dyn Fn(f64) -> bool| matches!(known.get(i), Some(Known::AtTie(v)) if v.iter().any(|v| pred(*v)));
     let near = |x: f64, y: f64| (x - y).abs() <= 1e-6 * y.abs().max(1.0);
     let zero = |x: f64| near(x, 0.0);
@@ -174,49 +193,59 @@ pub fn jumps(op: Op, known: &[Known]) -> bool {
         Some(Known::Number(x)) => Some(*x),
         _ => None,
     };
-    match name {
-        "sign" | "sqrt" | "rsqrt" | "cbrt" | "log" => some(0, &zero),
-        "log_plus_one" => some(0, &|x| near(x, -1.0)),
-        "floor" | "ceil" => some(0, &whole),
-        "round_nearest_even" | "round_nearest_afz" => some(0, &|x| whole(x - 0.5)),
-        "convert" => match TensorType::of(op.result(0)).map(|t| t.elem) {
-            Some(Elem::I1) => some(0, &zero),
-            // Integers are rounded towards zero, which is continuous there.
-            Some(e) if !e.is_float() => some(0, &|x| whole(x) && !zero(x)),
-            _ => false,
-        },
-        "remainder" => {
+    let operation = match node {
+        NodeOp::Convert if elem == Elem::I1 => return some(0, &zero),
+        // Integers are rounded towards zero, which is continuous there.
+        NodeOp::Convert if !elem.is_float() => return some(0, &|x| whole(x) && !zero(x)),
+        NodeOp::Compare(..) => {
+            let ties = |i, j| number(j).is_some_and(|with| some(i, &|x| near(x, with)));
+            return ties(0, 1) || ties(1, 0);
+        }
+        NodeOp::Map(operation) => operation,
+        _ => return false,
+    };
+    match operation {
+        E::Sign | E::Sqrt | E::Rsqrt | E::Cbrt | E::Log => some(0, &zero),
+        E::LogPlusOne => some(0, &|x| near(x, -1.0)),
+        E::Floor | E::Ceil => some(0, &whole),
+        E::RoundNearestEven | E::RoundNearestAfz => some(0, &|x| whole(x - 0.5)),
+        E::Remainder => {
             let multiple = |x: f64| number(1).is_none_or(|by| whole(x / by));
             some(0, &multiple) || some(1, &|_| true)
         }
-        "divide" => some(1, &zero),
-        "atan2" => some(0, &zero) || some(1, &zero),
-        "power" => some(0, &zero) && number(1).is_none_or(|by| by < 1.0),
-        "compare" => [(0, 1), (1, 0)]
-            .iter()
-            .any(|(i, j)| number(*j).is_some_and(|with| some(*i, &|x| near(x, with)))),
-        _ => false,
+        E::Divide => some(1, &zero),
+        E::Atan2 => some(0, &zero) || some(1, &zero),
+        E::Power => some(0, &zero) && number(1).is_none_or(|by| by < 1.0),
+        // Continuous wherever they are finite, or no functions of floats.
+        E::Abs | E::Cosine | E::Exponential | E::ExponentialMinusOne | E::IsFinite | E::Logistic => {
+            false
+        }
+        E::Negate | E::Sine | E::Tan | E::Tanh | E::Add | E::Subtract | E::Multiply => false,
+        E::Maximum | E::Minimum | E::Clamp | E::Select => false,
+        E::Not | E::And | E::Or | E::Xor => false,
+        E::ShiftLeft | E::ShiftRightArithmetic | E::ShiftRightLogical => false,
     }
 }
 
 #[cfg(test)]
 mod tests {
-    use super::{Known, binary, unary};
+    use super::{Elementwise, Known, NodeOp, binary, unary};
     use pretty_assertions::assert_eq;
 
     #[test]
     fn values_at_the_taken_logit_are_followed() {
         let gap = Known::AtTie(vec![0.0]);
-        let exp = Known::AtTie(vec![unary("exponential", 0.0).expect("a number")]);
+        let exp =
+            Known::AtTie(vec![unary(&NodeOp::Map(Elementwise::Exponential), 0.0).expect("a number")]);
         assert_eq!(exp, Known::AtTie(vec![1.0]));
-        assert_eq!(binary("subtract", &[Known::Number(1.0), exp.clone()]), gap);
+        assert_eq!(binary(Elementwise::Subtract, &[Known::Number(1.0), exp.clone()]), gap);
         // A softmax's numerator over an unknown normaliser is unknown; nothing times anything is nothing.
-        assert_eq!(binary("divide", &[exp.clone(), Known::Unknown]), Known::Unknown);
-        assert_eq!(binary("divide", &[gap.clone(), Known::Unknown]), gap);
-        assert_eq!(binary("multiply", &[Known::Unknown, gap.clone()]), gap);
-        assert_eq!(binary("subtract", &[gap.clone(), Known::Unknown]), Known::Unknown);
+        assert_eq!(binary(Elementwise::Divide, &[exp.clone(), Known::Unknown]), Known::Unknown);
+        assert_eq!(binary(Elementwise::Divide, &[gap.clone(), Known::Unknown]), gap);
+        assert_eq!(binary(Elementwise::Multiply, &[Known::Unknown, gap.clone()]), gap);
+        assert_eq!(binary(Elementwise::Subtract, &[gap.clone(), Known::Unknown]), Known::Unknown);
         // What is no function of a gap stays so, and what has no value there has no place to jump.
-        assert_eq!(binary("add", &[Known::Number(1.0), Known::Number(2.0)]), Known::Unknown);
-        assert_eq!(unary("log", 0.0), None);
+        assert_eq!(binary(Elementwise::Add, &[Known::Number(1.0), Known::Number(2.0)]), Known::Unknown);
+        assert_eq!(unary(&NodeOp::Map(Elementwise::Log), 0.0), None);
     }
 }
