@@ -39,6 +39,10 @@ pub struct Chip {
     pub dma_granule: u64,
 }
 
+/// Measured by estimated times of Mosaic kernels that the matrix units bound: the least, the expected and the largest, on
+/// every generation (docs/kernels.md).
+pub const PACES: [f64; 3] = [1.027, 1.043, 1.059];
+
 /// The generations that kernels are compiled for.
 pub const CHIPS: [Chip; 5] = [
     Chip {
@@ -165,6 +169,7 @@ impl Chip {
             "bf16_flops": self.bf16_flops,
             "hbm_bandwidth": self.hbm_bandwidth,
             "hbm_shares": self.hbm_shares,
+            "paces": PACES,
             "hbm_bytes": self.hbm_bytes,
             "dma_granule": self.dma_granule,
         })

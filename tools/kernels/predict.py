@@ -5,18 +5,16 @@ The model, with its least, expected and largest value (sources in docs/kernels.m
     time = max(pace * compute, overlapped bytes / rate) + other bytes / rate
 """
 
-# Measured by estimated times of Mosaic kernels that the matrix units bound: mean 1.043, standard deviation 0.016.
-PACES = (1.027, 1.043, 1.059)
-# The same of XLA's own estimates: 0.65 for memory-bound programs, up to 1.14 for products.
+# Measured by estimated times of XLA's own operations: 0.65 for memory-bound programs, up to 1.14 for products.
 OTHERS = (0.65, 1.0, 1.14)
 
 
 def kernel(k: dict, chip: dict) -> list[float]:
-    """Seconds of one call at least, as expected, and at most; `k` as kernels.dump gives it."""
+    """Seconds of one call at least, as expected, and at most; `k` as kernels.dump gives it, `chip` as --chip-info does."""
     waiting = k["waiting_bytes"]
     times = []
     # A low rate makes a long time.
-    for pace, share in zip(PACES, reversed(chip["hbm_shares"]), strict=True):
+    for pace, share in zip(chip["paces"], reversed(chip["hbm_shares"]), strict=True):
         rate = share * chip["hbm_bandwidth"] * k["cores"]
         times.append(max(pace * k["compute_seconds"], (k["hbm_bytes"] - waiting) / rate) + waiting / rate)
     return times

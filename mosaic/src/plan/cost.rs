@@ -1,15 +1,15 @@
 //! The cost model: what a kernel with a spec takes on a chip.
 
-use crate::chip::Chip;
+use crate::chip::{Chip, PACES};
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SourceAt, Window, full_row};
 use grpo_passes::sweep::{Region, Sink};
 
 /// What one grid step costs beyond its products: filling and draining the multiplier, starting copies. Final bundles of
 /// the headline's kernels have 1,450 to 2,200 more for each step that a v6e's tiles add.
 const STEP_CYCLES: u64 = 1 << 11;
-/// What products take of the multiplier's pace: 1.08 by the same bundles without what steps cost, times 1.043, by which
-/// kernels that the matrix units bound were measured to exceed their bundles (docs/kernels.md).
-const PACE: f64 = 1.08 * 1.043;
+/// What products take of the multiplier's pace: 1.08 by the same bundles without what steps cost, times what kernels
+/// that the matrix units bound were measured to take of their bundles.
+const PACE: f64 = 1.08 * PACES[1];
 /// For how many entries of a tile the vector slots compute one node of the body in a cycle.
 const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 
