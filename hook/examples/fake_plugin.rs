@@ -45,28 +45,28 @@ fn fail(message: String) -> *mut Error {
     Box::into_raw(Box::new(message)).cast()
 }
 
-unsafe extern "C" fn error_destroy(args: *mut ErrorDestroy) {
+extern "C" fn error_destroy(args: &mut ErrorDestroy) {
     LIVE_ERRORS.fetch_sub(1, Ordering::SeqCst);
-    drop(unsafe { Box::from_raw((*args).error.cast::<String>()) });
+    // SAFETY: `fail` made it, and nobody frees it twice.
+    drop(unsafe { Box::from_raw(args.error.cast::<String>()) });
 }
 
-unsafe extern "C" fn error_message(args: *mut ErrorMessage) {
-    unsafe {
-        let text = &*(*args).error.cast::<String>();
-        ((*args).message, (*args).message_size) = (text.as_ptr().cast(), text.len());
-    }
+extern "C" fn error_message(args: &mut ErrorMessage) {
+    // SAFETY: `fail` made it.
+    let text = unsafe { &*args.error.cast::<String>() };
+    (args.message, args.message_size) = (text.as_ptr().cast(), text.len());
 }
 
-unsafe extern "C" fn error_code(args: *mut ErrorGetCode) -> *mut Error {
-    unsafe { (*args).code = 3 };
+extern "C" fn error_code(args: &mut ErrorGetCode) -> *mut Error {
+    args.code = 3;
     ptr::null_mut()
 }
 
-unsafe extern "C" fn error_payload(_: *mut ErrorForEachPayload) -> *mut Error {
+extern "C" fn error_payload(_: &mut ErrorForEachPayload) -> *mut Error {
     ptr::null_mut()
 }
 
-unsafe extern "C" fn initialize(_: *mut PluginInitialize) -> *mut Error {
+extern "C" fn initialize(_: &mut PluginInitialize) -> *mut Error {
     ptr::null_mut()
 }
 
@@ -80,45 +80,44 @@ fn platform() -> (*const c_char, usize) {
 static DEVICE: [u8; 2] = [0; 2];
 
 struct Devices([*mut Device; 2]);
+// SAFETY: addresses that nobody reads from.
 unsafe impl Sync for Devices {}
 static DEVICES: Devices =
     Devices([(&raw const DEVICE[0]).cast_mut().cast(), (&raw const DEVICE[1]).cast_mut().cast()]);
 
-unsafe extern "C" fn client_devices(args: *mut ClientDevices) -> *mut Error {
+extern "C" fn client_devices(args: &mut ClientDevices) -> *mut Error {
     let hosts = number("FAKE_HOSTS", 1usize).min(DEVICE.len());
-    unsafe { ((*args).devices, (*args).num_devices) = (DEVICES.0.as_ptr(), hosts) };
+    (args.devices, args.num_devices) = (DEVICES.0.as_ptr(), hosts);
     ptr::null_mut()
 }
 
-unsafe extern "C" fn addressable_devices(args: *mut ClientAddressableDevices) -> *mut Error {
-    unsafe { ((*args).addressable_devices, (*args).num_addressable_devices) = (DEVICES.0.as_ptr(), 1) };
+extern "C" fn addressable_devices(args: &mut ClientAddressableDevices) -> *mut Error {
+    (args.addressable_devices, args.num_addressable_devices) = (DEVICES.0.as_ptr(), 1);
     ptr::null_mut()
 }
 
-unsafe extern "C" fn device_id(args: *mut DeviceDescriptionId) -> *mut Error {
-    let address = unsafe { (*args).device_description.addr() };
-    unsafe { (*args).id = c_int::try_from(address - (&raw const DEVICE).addr()).unwrap() };
+extern "C" fn device_id(args: &mut DeviceDescriptionId) -> *mut Error {
+    let address = args.device_description.addr();
+    args.id = c_int::try_from(address - (&raw const DEVICE).addr()).unwrap();
     ptr::null_mut()
 }
 
-unsafe extern "C" fn topology_devices(args: *mut TopologyDevices) -> *mut Error {
-    unsafe { ((*args).descriptions, (*args).num_descriptions) = (DEVICES.0.as_ptr().cast(), 1) };
+extern "C" fn topology_devices(args: &mut TopologyDevices) -> *mut Error {
+    (args.descriptions, args.num_descriptions) = (DEVICES.0.as_ptr().cast(), 1);
     ptr::null_mut()
 }
 
-unsafe extern "C" fn device_description(args: *mut DeviceGetDescription) -> *mut Error {
-    unsafe { (*args).device_description = (*args).device.cast::<DeviceDescription>() };
+extern "C" fn device_description(args: &mut DeviceGetDescription) -> *mut Error {
+    args.device_description = args.device.cast::<DeviceDescription>();
     ptr::null_mut()
 }
 
-unsafe extern "C" fn device_kind(args: *mut DeviceDescriptionKind) -> *mut Error {
+extern "C" fn device_kind(args: &mut DeviceDescriptionKind) -> *mut Error {
     static KIND: OnceLock<String> = OnceLock::new();
     let Ok(kind) = var("FAKE_KIND") else { return fail("no kind".into()) };
     let kind = KIND.get_or_init(|| kind);
-    unsafe {
-        assert_eq!((*args).device_description.cast::<u8>().cast_const(), &raw const DEVICE[0]);
-        ((*args).device_kind, (*args).device_kind_size) = (kind.as_ptr().cast(), kind.len());
-    }
+    assert_eq!(args.device_description.cast::<u8>().cast_const(), &raw const DEVICE[0]);
+    (args.device_kind, args.device_kind_size) = (kind.as_ptr().cast(), kind.len());
     ptr::null_mut()
 }
 
@@ -130,34 +129,30 @@ fn version_text() -> &'static str {
     })
 }
 
-unsafe extern "C" fn client_name(args: *mut ClientPlatformName) -> *mut Error {
-    unsafe { ((*args).platform_name, (*args).platform_name_size) = platform() };
+extern "C" fn client_name(args: &mut ClientPlatformName) -> *mut Error {
+    (args.platform_name, args.platform_name_size) = platform();
     ptr::null_mut()
 }
 
-unsafe extern "C" fn topology_name(args: *mut TopologyPlatformName) -> *mut Error {
-    unsafe { ((*args).platform_name, (*args).platform_name_size) = platform() };
+extern "C" fn topology_name(args: &mut TopologyPlatformName) -> *mut Error {
+    (args.platform_name, args.platform_name_size) = platform();
     ptr::null_mut()
 }
 
-unsafe extern "C" fn client_version(args: *mut ClientPlatformVersion) -> *mut Error {
-    unsafe {
-        (*args).platform_version = version_text().as_ptr().cast();
-        (*args).platform_version_size = version_text().len();
-    }
+extern "C" fn client_version(args: &mut ClientPlatformVersion) -> *mut Error {
+    args.platform_version = version_text().as_ptr().cast();
+    args.platform_version_size = version_text().len();
     ptr::null_mut()
 }
 
-unsafe extern "C" fn topology_version(args: *mut TopologyPlatformVersion) -> *mut Error {
-    unsafe {
-        (*args).platform_version = version_text().as_ptr().cast();
-        (*args).platform_version_size = version_text().len();
-    }
+extern "C" fn topology_version(args: &mut TopologyPlatformVersion) -> *mut Error {
+    args.platform_version = version_text().as_ptr().cast();
+    args.platform_version_size = version_text().len();
     ptr::null_mut()
 }
 
-unsafe extern "C" fn fingerprint(args: *mut TopologyFingerprint) -> *mut Error {
-    unsafe { (*args).fingerprint = 42 };
+extern "C" fn fingerprint(args: &mut TopologyFingerprint) -> *mut Error {
+    args.fingerprint = 42;
     ptr::null_mut()
 }
 
@@ -179,7 +174,11 @@ fn mosaic_version(code: &[u8]) -> Option<u32> {
 }
 
 /// A record of the program, or an error.
+///
+/// # Safety
+/// `program` must be readable as far as its first word says, and its code as well.
 unsafe fn record(program: *const Program, arguments: usize) -> Result<*mut Record, *mut Error> {
+    // SAFETY: the caller's promise.
     unsafe {
         let code =
             std::slice::from_raw_parts((*program).code.cast::<u8>(), (*program).code_size).to_vec();
@@ -210,28 +209,26 @@ unsafe fn record(program: *const Program, arguments: usize) -> Result<*mut Recor
     }
 }
 
-unsafe extern "C" fn client_compile(args: *mut ClientCompile) -> *mut Error {
-    unsafe {
-        match record((*args).program, args as usize) {
-            Ok(made) => (*args).executable = made.cast(),
-            Err(error) => return error,
-        }
+extern "C" fn client_compile(args: &mut ClientCompile) -> *mut Error {
+    // SAFETY: the caller's program.
+    match unsafe { record(args.program, (&raw const *args).addr()) } {
+        Ok(made) => args.executable = made.cast(),
+        Err(error) => return error,
     }
     ptr::null_mut()
 }
 
-unsafe extern "C" fn compile(args: *mut Compile) -> *mut Error {
-    unsafe {
-        match record((*args).program, args as usize) {
-            Ok(made) => (*args).executable = made.cast(),
-            Err(error) => return error,
-        }
+extern "C" fn compile(args: &mut Compile) -> *mut Error {
+    // SAFETY: the caller's program.
+    match unsafe { record(args.program, (&raw const *args).addr()) } {
+        Ok(made) => args.executable = made.cast(),
+        Err(error) => return error,
     }
     ptr::null_mut()
 }
 
 /// Every other function.
-unsafe extern "C" fn other(_: *mut c_void) -> *mut Error {
+extern "C" fn other(_: *mut c_void) -> *mut Error {
     fail("a function that the fake plugin does not have".into())
 }
 
@@ -267,6 +264,7 @@ pub extern "C" fn GetPjrtApi() -> *const TableHeader {
     ];
     let size = slot_offset(slots);
     let table = vec![0u64; size.div_ceil(8)].leak().as_mut_ptr().cast::<TableHeader>();
+    // SAFETY: the memory is as long as a table of so many slots.
     unsafe {
         *table = TableHeader {
             struct_size: size,

@@ -168,6 +168,7 @@ mod tests {
     use pretty_assertions::assert_eq;
 
     fn ask(f: impl FnOnce() -> *mut Answer) -> (c_int, String) {
+        // SAFETY: the answer is read before it is freed, once.
         unsafe {
             let answer = f();
             let text = bytes((*answer).text, (*answer).size).to_vec();
@@ -178,6 +179,7 @@ mod tests {
     }
 
     fn identity(config: &str) -> (c_int, String) {
+        // SAFETY: pointer and length are those of one text.
         ask(|| unsafe { grpo_opt_identity(config.as_ptr().cast(), config.len()) })
     }
 
@@ -198,6 +200,7 @@ mod tests {
     fn programs_without_a_candidate_are_unchanged() {
         let program = "module {}";
         let none = std::ptr::null();
+        // SAFETY: as above; no text has no length.
         let fuse = || unsafe {
             let program = (program.as_ptr().cast(), program.len());
             grpo_opt_fuse(program.0, program.1, none, 0, none, 0, none, 0, none, 0, none, 0)

@@ -107,6 +107,7 @@ mod tests {
         let mut text = ErrorMessage { error, ..Default::default() };
         let mut code = ErrorGetCode { error, ..Default::default() };
         let mut payload = ErrorForEachPayload { error, ..Default::default() };
+        // SAFETY: the structures are whole, and the error is freed at the end.
         unsafe {
             message(&mut text);
             assert!(get_code(&mut code).is_null());

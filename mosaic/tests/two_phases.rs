@@ -79,7 +79,7 @@ fn random_sweeps() {
             logits: *r.pick(&elems),
             stored: *r.pick(&elems),
             extra: EXTRA.into_iter().filter(|_| r.below(3) == 0).collect(),
-            special: *r.pick(&["plain", "plain", "minus_inf", "dead_rows"]),
+            special: r.pick(&["plain", "plain", "minus_inf", "dead_rows"]),
             ..TwoPhase::plain(1 + r.below(80), 1 + r.below(1500))
         };
         let options = match r.below(2) {

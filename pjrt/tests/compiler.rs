@@ -29,6 +29,14 @@ fn compile(topology: &str, program: &str, options: &CompileOptions) -> Result<Co
     pjrt::compile_in_child(&worker(), &libtpu, &topology, program.as_bytes(), options)
 }
 
+/// What the compiler says of a program that it refuses.
+fn refusal(answer: Result<Compiled, Error>) -> String {
+    match answer {
+        Err(Error::Plugin { call, message, .. }) if call == "PJRT_Compile" => message,
+        other => panic!("no refusal: {other:?}"),
+    }
+}
+
 #[test]
 fn a_matmul_compiles_for_every_chip() {
     for topology in ["v6e:2x2", "v5e:2x2", "v5p:2x2x1", "v4:2x2x1", "tpu7x:2x2x1", "v6e"] {
@@ -118,13 +126,8 @@ module attributes {mhlo.num_partitions = 4 : i32, mhlo.num_replicas = 1 : i32} {
 fn programs_that_cannot_be_read_give_the_compilers_message() {
     let cut = &MATMUL[..200];
     for program in ["", "func.func @main( {", "\0\u{1}junk", cut, "ML\u{7f}R"] {
-        match compile("v6e:2x2", program, &CompileOptions::default()) {
-            Err(Error::Plugin { call, message, .. }) => {
-                assert_eq!(call, "PJRT_Compile");
-                assert!(message.contains("error"), "{message}");
-            }
-            other => panic!("{program:?}: {other:?}"),
-        }
+        let message = refusal(compile("v6e:2x2", program, &CompileOptions::default()));
+        assert!(message.contains("error"), "{program:?}: {message}");
     }
 }
 
@@ -137,13 +140,9 @@ fn a_program_ends_where_its_text_ends() {
     for length in 1..=24 {
         // What is freed before each one is as long and all letters.
         for program in ["a".repeat(2 * length + 8), "word".repeat(7)[..length].to_owned()] {
-            match compiler.compile(&topology, program.as_bytes(), &CompileOptions::default()) {
-                Err(Error::Plugin { call, message, .. }) => {
-                    assert_eq!(call, "PJRT_Compile");
-                    assert!(message.contains("error"), "{message}");
-                }
-                other => panic!("{program:?}: {other:?}"),
-            }
+            let options = CompileOptions::default();
+            let message = refusal(compiler.compile(&topology, program.as_bytes(), &options));
+            assert!(message.contains("error"), "{program:?}: {message}");
         }
     }
 }
@@ -246,8 +245,7 @@ fn a_worker_that_is_kept_says_what_a_new_one_says() {
         let kept = compiler.compile(&topology.parse().unwrap(), program.as_bytes(), &options).unwrap();
         assert_eq!(figures(&kept), figures(&compile(topology, program, &options).unwrap()));
     }
-    let refused = compiler.compile(&"v6e:2x2".parse().unwrap(), b"junk", &options);
-    assert!(matches!(refused, Err(Error::Plugin { .. })), "{refused:?}");
+    refusal(compiler.compile(&"v6e:2x2".parse().unwrap(), b"junk", &options));
 }
 
 /// A worker that writes a line whenever it starts, and fails in its own way.
@@ -298,7 +296,7 @@ fn what_the_store_has_is_not_compiled_again() {
     std::fs::remove_dir_all(&folder).unwrap();
     assert_eq!(figures(&again.unwrap()), figures(&made));
     // Only answers are kept, no refusals.
-    assert!(matches!(refused, Err(Error::Plugin { .. })), "{refused:?}");
+    refusal(refused);
     for missing in [changed, refused_again] {
         assert!(matches!(missing, Err(Error::Protocol(_))), "{missing:?}");
     }

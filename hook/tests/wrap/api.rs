@@ -20,7 +20,14 @@ pub struct Record {
 }
 
 impl Record {
+    /// What the fake plugin gave as an executable.
+    pub fn of<T>(executable: *mut T) -> &'static Record {
+        // SAFETY: it gives records, and frees none.
+        unsafe { &*executable.cast::<Record>() }
+    }
+
     pub fn code(&self) -> &'static [u8] {
+        // SAFETY: the fake plugin frees no code.
         unsafe { std::slice::from_raw_parts(self.code, self.size) }
     }
 }
@@ -37,7 +44,7 @@ pub fn fake_plugin() -> PathBuf {
 /// The wrapped table.
 pub struct Api(pub *const TableHeader);
 
-// The table's functions may be called from any thread.
+// SAFETY: the table's functions may be called from any thread.
 unsafe impl Sync for Api {}
 
 impl Api {
@@ -45,6 +52,7 @@ impl Api {
         let folder = build_folder();
         let names = ["libgrpo_pjrt.so", "deps/libgrpo_pjrt.so"].map(|n| folder.join(n));
         let path = names.iter().find(|p| p.is_file()).expect("the library is built");
+        // SAFETY: the library is the one under test, and stays loaded.
         unsafe {
             let library = libloading::Library::new(path).unwrap();
             let get =
@@ -57,11 +65,13 @@ impl Api {
     }
 
     pub fn has<A: Call>(&self) -> bool {
+        // SAFETY: the table is a plugin's.
         unsafe { entry(self.0, A::SLOT).is_some() }
     }
 
     /// Calls a function; an error is its code and message.
     pub fn call<A: Call>(&self, args: &mut A) -> Result<(), (i32, String)> {
+        // SAFETY: the table is a plugin's, and `Call` ties the slot to the signature.
         let error = unsafe {
             let function = entry(self.0, A::SLOT).unwrap_or_else(|| panic!("there is no {}", A::NAME));
             std::mem::transmute::<*mut std::ffi::c_void, Function<A>>(function.as_ptr())(args)
@@ -70,6 +80,7 @@ impl Api {
     }
 
     pub fn void<A: Call>(&self, args: &mut A) {
+        // SAFETY: as in `call`.
         unsafe {
             let function = entry(self.0, A::SLOT).unwrap();
             std::mem::transmute::<*mut std::ffi::c_void, VoidFunction<A>>(function.as_ptr())(args);
@@ -79,6 +90,7 @@ impl Api {
     pub fn take(&self, error: *mut Error) -> (i32, String) {
         let mut text = ErrorMessage { error, ..Default::default() };
         self.void(&mut text);
+        // SAFETY: pointer and size come from the same structure.
         let message =
             unsafe { std::slice::from_raw_parts(text.message.cast::<u8>(), text.message_size) };
         let message = String::from_utf8(message.to_vec()).unwrap();
@@ -96,7 +108,7 @@ impl Api {
         let mut args = ClientCompile { program: &program, ..Default::default() };
         self.call(&mut args)?;
         assert_eq!(args.program, &raw const program);
-        let record = unsafe { &*args.executable.cast::<Record>() };
+        let record = Record::of(args.executable);
         assert_eq!(record.arguments, &raw const args as usize);
         Ok(record)
     }

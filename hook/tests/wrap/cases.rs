@@ -55,7 +55,7 @@ fn compile_both_ways(api: &Api) {
     let program = mlir(&program);
     let mut args = Compile { program: &program, ..Default::default() };
     api.call(&mut args).unwrap();
-    let record = unsafe { &*args.executable.cast::<Record>() };
+    let record = Record::of(args.executable);
     assert!(is_fused(record.code()));
     assert_eq!((record.arguments, args.program), (&raw const args as usize, &raw const program));
 }
@@ -68,7 +68,7 @@ fn vmem_both_ways(api: &Api) -> [u64; 2] {
     let program = mlir(&code);
     let mut args = Compile { program: &program, ..Default::default() };
     api.call(&mut args).unwrap();
-    let record = unsafe { &*args.executable.cast::<Record>() };
+    let record = Record::of(args.executable);
     [api.compile(&code).unwrap(), record].map(|record| {
         assert!(is_fused(record.code()) && record.live_errors == 0);
         let text = String::from_utf8_lossy(record.code()).replace("\\22", "\"");
@@ -94,6 +94,7 @@ fn hunt(signal: i32, over: &AtomicBool) {
             let parent = stat.rsplit(')').next().and_then(|rest| rest.split_whitespace().nth(1));
             let command = String::from_utf8_lossy(&read("cmdline")).into_owned();
             if parent == Some(&own) && command.contains("libgrpo_pjrt.so") {
+                // SAFETY: sends a signal.
                 unsafe { libc::kill(pid, signal) };
                 return;
             }
@@ -145,7 +146,7 @@ fn hosts(api: &Api) {
         };
         let answer = match api.call(&mut args) {
             Err((_, message)) => message,
-            Ok(()) if is_fused(unsafe { &*args.executable.cast::<Record>() }.code()) => "fused".into(),
+            Ok(()) if is_fused(Record::of(args.executable).code()) => "fused".into(),
             Ok(()) => "original".into(),
         };
         eprintln!("hosts {what}: {answer}");
@@ -180,7 +181,7 @@ fn mosaic(api: &Api) {
     let program = mlir(&program);
     let mut args = Compile { program: &program, ..Default::default() };
     api.call(&mut args).unwrap();
-    let record = unsafe { &*args.executable.cast::<Record>() };
+    let record = Record::of(args.executable);
     eprintln!("arrived {:?}", mosaic_version(record.code()));
     assert_eq!(args.program, &raw const program);
 }
@@ -204,7 +205,7 @@ fn untouched(api: &Api) {
     let hlo = Program { format: c"hlo".as_ptr(), format_size: 3, ..mlir(&code) };
     let mut args = ClientCompile { program: &hlo, ..Default::default() };
     api.call(&mut args).unwrap();
-    assert_eq!(unsafe { &*args.executable.cast::<Record>() }.code(), code);
+    assert_eq!(Record::of(args.executable).code(), code);
 
     #[repr(C)]
     struct Newer {
@@ -215,17 +216,18 @@ fn untouched(api: &Api) {
     newer.program.struct_size = size_of::<Newer>();
     let mut args = ClientCompile { program: &newer.program, ..Default::default() };
     api.call(&mut args).unwrap();
-    let record = unsafe { &*args.executable.cast::<Record>() };
+    let record = Record::of(args.executable);
     assert!(is_fused(record.code()));
     assert_eq!((record.program_size, record.beyond), (size_of::<Newer>(), 77));
 
     let program = mlir(&code);
     let mut args = ClientCompile { program: &program, struct_size: 24, ..Default::default() };
     api.call(&mut args).unwrap();
-    assert_eq!(unsafe { &*args.executable.cast::<Record>() }.code(), code);
+    assert_eq!(Record::of(args.executable).code(), code);
 }
 
 fn text_of(data: *const std::ffi::c_char, size: usize) -> String {
+    // SAFETY: pointer and size come from the same structure.
     let bytes = unsafe { std::slice::from_raw_parts(data.cast::<u8>(), size) };
     String::from_utf8(bytes.to_vec()).unwrap()
 }
@@ -314,6 +316,7 @@ impl Default for Other {
     }
 }
 
+// SAFETY: no plugin is asked to read more of it than a size.
 unsafe impl Call for Other {
     const SLOT: usize = 60;
     const NAME: &'static str = "another function";
