@@ -197,21 +197,21 @@ fn random_sweeps() {
     let mut r = Random(2026);
     for seed in 0..60 {
         let (n, h, v) = (1 + r.below(90), 1 + r.below(150), 1 + r.below(700));
-        let source = *r.pick(&["kv", "vk", "two", "logits"]);
+        let source = r.pick(&["kv", "vk", "two", "logits"]);
         let mut sinks: Vec<&str> = SINKS.into_iter().filter(|_| r.below(4) == 0).collect();
         sinks.retain(|s| source != "logits" || !matches!(*s, "cols" | "rows"));
         if sinks.is_empty() {
             sinks.push("online");
         }
         let elems = [Elem::F32, Elem::BF16];
-        let result = *r.pick(&RESULTS[..2]);
-        let special = *r.pick(&["plain", "plain", "minus_inf", "ties"]);
+        let result = r.pick(&RESULTS[..2]);
+        let special = r.pick(&["plain", "plain", "minus_inf", "ties"]);
         let case = Case {
             source,
-            hidden: *r.pick(&elems),
-            weights: *r.pick(&elems),
-            logits: *r.pick(&elems),
-            value: *r.pick(&elems),
+            hidden: r.pick(&elems),
+            weights: r.pick(&elems),
+            logits: r.pick(&elems),
+            value: r.pick(&elems),
             result,
             sinks,
             special,

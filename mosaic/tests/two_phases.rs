@@ -76,8 +76,8 @@ fn random_sweeps() {
     for seed in 0..30 {
         let elems = [Elem::F32, Elem::BF16];
         let case = TwoPhase {
-            logits: *r.pick(&elems),
-            stored: *r.pick(&elems),
+            logits: r.pick(&elems),
+            stored: r.pick(&elems),
             extra: EXTRA.into_iter().filter(|_| r.below(3) == 0).collect(),
             special: r.pick(&["plain", "plain", "minus_inf", "dead_rows"]),
             ..TwoPhase::plain(1 + r.below(80), 1 + r.below(1500))

@@ -81,8 +81,8 @@ impl Random {
         (self.next() % n as u64) as usize
     }
 
-    pub fn pick<'a, T>(&mut self, from: &'a [T]) -> &'a T {
-        &from[self.below(from.len())]
+    pub fn pick<T: Copy>(&mut self, from: &[T]) -> T {
+        from[self.below(from.len())]
     }
 
     /// Uniform in −1..1.
