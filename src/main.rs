@@ -13,6 +13,7 @@ mod store;
 mod verify;
 
 use clap::Parser;
+use grpo_driver::guard;
 use grpo_passes::error::Error;
 use grpo_pjrt_api::store::Store;
 use grpo_pjrt_api::{WORKER_ARGUMENT, worker_main};
@@ -45,15 +46,19 @@ fn main() -> ExitCode {
     }
     let input = cli.input_name().to_string();
     crash::install(&input);
-    let code = match crash::on_big_stack(move || driver::run(&cli)) {
-        Ok(Ok(())) => 0,
-        Ok(Err(error)) => {
+    let code = match guard::on_big_stack(guard::STACKS, || driver::run(&cli)) {
+        Some(Ok(Ok(()))) => 0,
+        Some(Ok(Err(error))) => {
             output::say(&format!("{}\n", message(&error)));
             error.downcast_ref::<Error>().map_or(1, Error::exit_code)
         }
-        Err(panic) => {
+        Some(Err(panic)) => {
             let what = "please report this with the input";
             output::say(&format!("{input}: error: internal error: {panic}; {what}\n"));
+            1
+        }
+        None => {
+            output::say(&format!("{input}: error: no thread could be started\n"));
             1
         }
     };

@@ -3,6 +3,7 @@
 
 pub mod config;
 pub mod explain;
+pub mod guard;
 pub mod platform;
 pub mod refusal;
 pub mod target;

@@ -1,7 +1,6 @@
 //! `PJRT_Client_Compile` and `PJRT_Compile` with a rewritten program.
 
 use crate::error;
-use crate::guard::guarded;
 use crate::hosts;
 use crate::journal;
 use crate::outcome::Failure;
@@ -10,6 +9,7 @@ use crate::refusal;
 use crate::rewrite;
 use crate::state::{self, State};
 use grpo_driver::config::Config;
+use grpo_driver::guard::guarded;
 use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_pjrt_api as pjrt;

@@ -2,13 +2,13 @@
 //!
 //! Texts go in as pointer and length. An [`Answer`] comes back that the caller reads and frees.
 
-use crate::guard::guarded;
 use crate::identity::Identity;
 use crate::journal;
 use crate::outcome::Failure;
 use crate::refusal;
 use crate::rewrite;
 use grpo_driver::config::{self, Config, Layers};
+use grpo_driver::guard::guarded;
 use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_pjrt_api::brief;

@@ -1,11 +1,11 @@
 //! Rewriting one program: in this process, or in one of its own.
 
-use crate::guard::guarded;
 use crate::isolate::Isolated;
 use crate::journal::{self, Dump};
 use crate::outcome::{Failure, Fused};
 use crate::python;
 use grpo_driver::config::Config;
+use grpo_driver::guard;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::registry;
 use grpo_passes::analysis::signature::{Signature, signature};
@@ -17,9 +17,6 @@ use grpo_passes::ir::Op;
 use grpo_passes::options::{Options, Propagation};
 use grpo_passes::pipeline::{Instruments, Outcome, Pipeline, Verify};
 use std::sync::{Arc, Once};
-
-/// Stack for the thread that rewrites: MLIR recurses once per level of nesting. It is only reserved.
-const STACKS: [usize; 2] = [256 << 20, 32 << 20];
 
 /// The work on one program, wherever it is done.
 pub enum Job {
@@ -191,18 +188,11 @@ fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
 
 /// Runs `f` on a thread with enough stack; a panic in it becomes an error.
 fn on_big_stack<R: Send>(f: impl Fn() -> Result<R> + Sync) -> Result<R> {
-    for size in STACKS {
-        let ran = std::thread::scope(|scope| {
-            let thread = std::thread::Builder::new().stack_size(size);
-            let thread = thread.spawn_scoped(scope, || guarded(&f)).ok()?;
-            Some(thread.join().unwrap_or_else(|_| Err("a panic that could not be caught".into())))
-        });
-        if let Some(result) = ran {
-            return result.unwrap_or_else(|panic| Err(Error::Input(format!("internal error: {panic}"))));
-        }
+    match guard::on_big_stack(guard::SMALL_STACKS, f) {
+        Some(ran) => ran.unwrap_or_else(|panic| Err(Error::Input(format!("internal error: {panic}")))),
+        // For want of memory: a fault of this process, not of the program.
+        None => panic!("no thread could be started"),
     }
-    // For want of memory: a fault of this process, not of the program.
-    panic!("no thread could be started")
 }
 
 #[cfg(test)]

@@ -20,7 +20,6 @@ mod compile;
 pub mod embed;
 mod error;
 mod find;
-mod guard;
 mod hosts;
 mod identity;
 mod isolate;
@@ -37,6 +36,7 @@ mod wire;
 #[cfg(target_arch = "x86_64")]
 mod worker;
 
+use grpo_driver::guard::guarded;
 use grpo_pjrt_api::api::TableHeader;
 use std::sync::OnceLock;
 
@@ -56,5 +56,5 @@ unsafe impl Sync for Table {}
 #[unsafe(no_mangle)]
 pub extern "C" fn GetPjrtApi() -> *const TableHeader {
     static TABLE: OnceLock<Table> = OnceLock::new();
-    TABLE.get_or_init(|| Table(guard::guarded(table::build).unwrap_or_else(table::broken))).0
+    TABLE.get_or_init(|| Table(guarded(table::build).unwrap_or_else(table::broken))).0
 }
