@@ -3,13 +3,13 @@
 use crate::error;
 use crate::hosts;
 use crate::journal;
-use crate::outcome::Failure;
+use crate::outcome::{Failure, caught};
 use crate::plugin::{ask, first, take_message, text};
+use crate::policy::{self, Verdict};
 use crate::refusal;
 use crate::rewrite;
 use crate::state::{self, State};
 use grpo_driver::config::Config;
-use grpo_driver::guard::guarded;
 use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_pjrt_api as pjrt;
@@ -139,7 +139,7 @@ unsafe fn rewriting<A: CompileCall>(args: *mut A) -> *mut Error {
     // SAFETY: the caller's arguments.
     let error = unsafe { handed_on(args, rewritten, state) };
     if state.config.timing {
-        journal::timing(ours, started.elapsed(), fused);
+        journal::tell(&journal::timing(ours, started.elapsed(), fused));
     }
     error
 }
@@ -158,20 +158,25 @@ unsafe fn handed_on<A: CompileCall>(
         Ok(None) => unsafe { state.forward(args) },
         // SAFETY: the caller's arguments, which `rewritten` has looked at.
         Ok(Some(program)) => unsafe { with_program(args, &program, state) },
-        Err(why) if state.config.strict => {
-            error::make(error::FAILED_PRECONDITION, format!("grpo-opt: {why}"))
-        }
-        // SAFETY: the caller's arguments.
-        Err(Failure::Fault(why)) if unsafe { (*args).several_hosts(state) } => error::make(
-            error::INTERNAL,
-            format!(
-                "grpo-opt: rewriting a program failed on this host: {why}. The program runs on several \
-                 hosts, which must all compile the same: it is not compiled as it was. Start again, or set \
-                 GRPO_OPT_ENABLED=0 on every host"
-            ),
-        ),
         Err(why) => {
-            journal::warn(&format!("a program is compiled as it is, not fused: {why}"));
+            // SAFETY: the caller's arguments.
+            let several_hosts = || unsafe { (*args).several_hosts(state) };
+            let verdict = policy::failed(why, state.config.strict, several_hosts);
+            // SAFETY: the caller's arguments.
+            unsafe { followed(args, verdict, state) }
+        }
+    }
+}
+
+/// Does what is to be done about a program that is not fused.
+///
+/// # Safety
+/// `args` must be the caller's.
+unsafe fn followed<A: CompileCall>(args: *mut A, verdict: Verdict, state: &State) -> *mut Error {
+    match verdict {
+        Verdict::Error { code, message, .. } => error::make(code, format!("grpo-opt: {message}")),
+        Verdict::AsItWas(warning) => {
+            journal::warn(&warning);
             // SAFETY: the caller's arguments.
             unsafe { state.forward(args) }
         }
@@ -206,7 +211,7 @@ unsafe fn rewritten<A: CompileCall>(
         }
         rewrite::rewrite(code, config, platform(args, state))
     };
-    guarded(all).unwrap_or_else(|panic| Err(Failure::Fault(format!("internal error: {panic}"))))
+    caught(all)
 }
 
 /// What the program is compiled for. A plugin that does not tell gets what works everywhere.
@@ -248,15 +253,8 @@ unsafe fn with_program<A: CompileCall>(args: *mut A, code: &[u8], state: &State)
             Err(next) => (config, why) = (again, next),
         }
     }
-    if state.config.strict {
-        return error::make(
-            error::INTERNAL,
-            format!("grpo-opt: strict: the plugin refused the fused program: {why}"),
-        );
-    }
-    journal::warn(&format!("the plugin refused a fused program, which is compiled as it was: {why}"));
     // SAFETY: the caller's arguments.
-    unsafe { state.forward(args) }
+    unsafe { followed(args, policy::refused(&why, state.config.strict), state) }
 }
 
 /// Calls the real function with `code` in place of the caller's program. Everything else is the

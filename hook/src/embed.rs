@@ -4,15 +4,16 @@
 
 use crate::identity::Identity;
 use crate::journal;
-use crate::outcome::Failure;
+use crate::outcome::{Failure, caught};
+use crate::policy::{self, Verdict};
 use crate::refusal;
 use crate::rewrite;
 use grpo_driver::config::{self, Config, Layers};
-use grpo_driver::guard::guarded;
 use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_pjrt_api::brief;
 use std::ffi::{c_char, c_int};
+use std::time::Duration;
 
 /// The program stays as it is.
 pub const UNCHANGED: c_int = 0;
@@ -22,11 +23,13 @@ pub const DONE: c_int = 1;
 pub const FAILED: c_int = 2;
 /// The answer's text is an error message: something happened to this process, and another one may get through.
 pub const FAULT: c_int = 3;
+/// The answer's text is a warning: the program stays as it is.
+pub const WARNED: c_int = 4;
 
 /// What a call gives back.
 #[repr(C)]
 pub struct Answer {
-    /// [`UNCHANGED`], [`DONE`], [`FAILED`] or [`FAULT`].
+    /// [`UNCHANGED`], [`DONE`], [`FAILED`], [`FAULT`] or [`WARNED`].
     pub status: c_int,
     pub text: *const c_char,
     pub size: usize,
@@ -38,13 +41,21 @@ fn answer(status: c_int, owner: Vec<u8>) -> *mut Answer {
     Box::into_raw(Box::new(Answer { status, text, size, owner }))
 }
 
-/// Runs `f`; its error or panic becomes an answer.
-fn answering(f: impl FnOnce() -> Result<Option<Vec<u8>>, Failure>) -> *mut Answer {
-    match guarded(f).unwrap_or_else(|panic| Err(Failure::Fault(format!("internal error: {panic}")))) {
-        Ok(None) => answer(UNCHANGED, Vec::new()),
-        Ok(Some(result)) => answer(DONE, result),
+/// A text, or an error of the caller's.
+fn text(result: Result<String, Failure>) -> *mut Answer {
+    match result {
+        Ok(text) => answer(DONE, text.into_bytes()),
         Err(Failure::Program(message)) => answer(FAILED, message.into_bytes()),
         Err(Failure::Fault(message)) => answer(FAULT, message.into_bytes()),
+    }
+}
+
+/// What the caller is to do about a program that is not fused.
+fn advice(verdict: Verdict) -> *mut Answer {
+    match verdict {
+        Verdict::AsItWas(warning) => answer(WARNED, warning.into_bytes()),
+        Verdict::Error { message, fault: false, .. } => answer(FAILED, message.into_bytes()),
+        Verdict::Error { message, fault: true, .. } => answer(FAULT, message.into_bytes()),
     }
 }
 
@@ -71,11 +82,11 @@ fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
 /// (the client's platform version; empty if that is not known): it tells which kernels it reads.
 ///
 /// `refusals` is what the compiler said of the answers of earlier calls for the same program, oldest first, each
-/// with a zero byte behind it: the program is written in another way, or [`UNCHANGED`] where there is none.
+/// with a zero byte behind it: the program is written in another way. `several_hosts` is 1 where other hosts compile the
+/// program too.
 ///
-/// [`FAILED`] means that the program could not be rewritten, or that a strict configuration refuses it;
-/// the caller decides whether to go on with the original. After a [`FAULT`] it must not, where other hosts compile
-/// the program too.
+/// [`FAILED`] and [`FAULT`] mean that the program must not be compiled, as [`policy`](crate::policy) decides it for the
+/// plugin as well, [`WARNED`] that it stays as it is although there was something to fuse.
 ///
 /// # Safety
 /// Each pointer must be null or point to as many readable bytes as its size says.
@@ -93,6 +104,7 @@ pub unsafe extern "C" fn grpo_opt_fuse(
     config_size: usize,
     refusals: *const c_char,
     refusals_size: usize,
+    several_hosts: c_int,
 ) -> *mut Answer {
     // SAFETY: the caller's promise.
     let (program, platform, kind, compiler, config, refusals) = unsafe {
@@ -105,22 +117,32 @@ pub unsafe extern "C" fn grpo_opt_fuse(
             String::from_utf8_lossy(bytes(refusals, refusals_size)),
         )
     };
-    answering(|| {
-        let (mut config, mut told) = (configuration(config)?, None);
-        if refusals.is_empty() {
-            config = refusal::config(&config);
-        }
-        for said in refusals.split_terminator('\0') {
-            let Some(answer) = refusal::answer(&config, brief(said)) else { return Ok(None) };
-            (config, told) = answer;
-        }
-        let platform = Platform::of(&platform, &kind).with_compiler(&compiler);
-        let rewritten = rewrite::rewrite(program, &config, platform)?;
-        if rewritten.is_some() {
+    let mut config = match caught(|| configuration(config)) {
+        Ok(config) => config,
+        Err(why) => return text(Err(why)),
+    };
+    let (strict, mut told) = (config.strict, None);
+    if refusals.is_empty() {
+        config = refusal::config(&config);
+    }
+    let mut last = None;
+    for said in refusals.split_terminator('\0').map(brief) {
+        let Some(answer) = refusal::answer(&config, said) else {
+            return advice(policy::refused(said, strict));
+        };
+        (config, told) = answer;
+        last = Some(said);
+    }
+    let platform = Platform::of(&platform, &kind).with_compiler(&compiler);
+    match (caught(|| rewrite::rewrite(program, &config, platform)), last) {
+        (Ok(Some(rewritten)), _) => {
             told.iter().for_each(|told| journal::warn(told));
+            answer(DONE, rewritten)
         }
-        Ok(rewritten)
-    })
+        (Ok(None), None) => answer(UNCHANGED, Vec::new()),
+        (Ok(None) | Err(Failure::Program(_)), Some(said)) => advice(policy::refused(said, strict)),
+        (Err(why), _) => advice(policy::failed(why, strict, || several_hosts != 0)),
+    }
 }
 
 /// Whether a program can hold anything to fuse: a quick look over its bytes, in any encoding.
@@ -142,12 +164,19 @@ pub unsafe extern "C" fn grpo_opt_may_fuse(program: *const c_char, program_size:
 pub unsafe extern "C" fn grpo_opt_identity(config: *const c_char, config_size: usize) -> *mut Answer {
     // SAFETY: the caller's promise.
     let config = unsafe { bytes(config, config_size) };
-    answering(|| {
+    text(caught(|| {
         let config = configuration(config)?;
         let flags = [(config.strict, "strict"), (config.timing, "timing")];
         let on: Vec<&str> = flags.iter().filter(|(on, _)| *on).map(|(_, name)| *name).collect();
-        Ok(Some(format!("{} {}", on.join(","), Identity::of(&config).text()).into_bytes()))
-    })
+        Ok(format!("{} {}", on.join(","), Identity::of(&config).text()))
+    }))
+}
+
+/// The line on a compile of `total` seconds, of which `ours` were spent here; `fused` is 1 for a program that was.
+#[unsafe(no_mangle)]
+pub extern "C" fn grpo_opt_timing(ours: f64, total: f64, fused: c_int) -> *mut Answer {
+    let seconds = |seconds: f64| Duration::try_from_secs_f64(seconds).unwrap_or_default();
+    text(caught(|| Ok(journal::timing(seconds(ours), seconds(total), fused != 0))))
 }
 
 /// Frees an answer.
@@ -203,7 +232,7 @@ mod tests {
         // SAFETY: as above; no text has no length.
         let fuse = || unsafe {
             let program = (program.as_ptr().cast(), program.len());
-            grpo_opt_fuse(program.0, program.1, none, 0, none, 0, none, 0, none, 0, none, 0)
+            grpo_opt_fuse(program.0, program.1, none, 0, none, 0, none, 0, none, 0, none, 0, 0)
         };
         assert_eq!(ask(fuse), (UNCHANGED, String::new()));
     }

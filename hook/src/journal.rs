@@ -38,12 +38,12 @@ pub fn warn(message: &str) {
     tell(&format!("grpo-opt: warning: {message}\n"));
 }
 
-/// The share of a compile that was spent here: reading the program, deciding, rewriting, writing.
-pub fn timing(ours: Duration, total: Duration, fused: bool) {
+/// A line on the share of a compile that was spent here: reading the program, deciding, rewriting, writing.
+pub fn timing(ours: Duration, total: Duration, fused: bool) -> String {
     let (ours, total) = (ours.as_secs_f64(), total.as_secs_f64());
     let share = 100.0 * ours / total;
     let what = if fused { "fused" } else { "forwarded untouched" };
-    tell(&format!("grpo-opt: timing: {ours:.6} s of {total:.3} s ({share:.3}%), {what}\n"));
+    format!("grpo-opt: timing: {ours:.6} s of {total:.3} s ({share:.3}%), {what}\n")
 }
 
 /// What was decided about a program, for standard error; empty when there is nothing to say.

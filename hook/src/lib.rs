@@ -27,6 +27,7 @@ mod job;
 mod journal;
 mod outcome;
 mod plugin;
+mod policy;
 mod python;
 mod refusal;
 mod rewrite;

@@ -1,5 +1,6 @@
 //! What comes of rewriting one program.
 
+use grpo_driver::guard::guarded;
 use grpo_passes::error::Error;
 
 /// A rewritten program.
@@ -30,4 +31,9 @@ impl From<Error> for Failure {
     fn from(error: Error) -> Failure {
         Failure::Program(error.to_string())
     }
+}
+
+/// Runs `f`; a panic is a fault.
+pub fn caught<R>(f: impl FnOnce() -> Result<R, Failure>) -> Result<R, Failure> {
+    guarded(f).unwrap_or_else(|panic| Err(Failure::Fault(format!("internal error: {panic}"))))
 }

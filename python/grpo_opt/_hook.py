@@ -3,12 +3,13 @@
 import contextlib
 import functools
 import inspect
+import sys
 import threading
 import time
 import warnings
 
-from grpo_opt._library import Configuration
-from grpo_opt._programs import brief, fuse_module, or_original, print_timing
+from grpo_opt._library import Configuration, FusionError, timing_line
+from grpo_opt._programs import fuse_module
 
 # Minor versions of JAX on which the tests passed; `tools/dev/matrix` runs them.
 TESTED_JAX = ("0.6", "0.7", "0.8", "0.9", "0.10", "0.12")
@@ -65,19 +66,19 @@ def _compile_with(configuration: Configuration, original):
         def fuse(refusals):
             started = time.perf_counter()
             try:
-                return or_original(lambda: fuse_module(module, backend.platform, executable_devices, configuration,
-                                                       getattr(backend, "platform_version", ""), refusals),
-                                   configuration.strict, _several_hosts(backend, executable_devices))
+                return fuse_module(module, backend.platform, executable_devices, configuration,
+                                   getattr(backend, "platform_version", ""), refusals,
+                                   _several_hosts(backend, executable_devices))
             finally:
                 spent.append(time.perf_counter() - started)
 
         fused = None
         try:
-            fused, executable = _compile_fused(lambda program: original(backend, program, *rest), fuse, configuration.strict)
+            fused, executable = _compile_fused(lambda program: original(backend, program, *rest), fuse)
             return executable if fused else original(backend, module, *rest)
         finally:
             if configuration.timing:
-                print_timing(sum(spent), time.perf_counter() - began, bool(fused))
+                print(timing_line(sum(spent), time.perf_counter() - began, bool(fused)), end="", file=sys.stderr)
 
     return compile_and_load
 
@@ -90,24 +91,24 @@ def _several_hosts(backend, devices) -> bool:
     return any(device.process_index != own for device in devices)
 
 
-def _compile_fused(compile_program, fuse, strict: bool):
+def _compile_fused(compile_program, fuse):
     """Whether there is a fused program, and what it was compiled to.
 
     One that the backend refuses is written again as the refusal asks.
     """
-    refusals = []
-    while (fused := fuse(refusals)) is not None:
+    refusals, refused = [], None
+    while True:
+        try:
+            fused = fuse(refusals)
+        except FusionError as error:
+            raise error from refused
+        if fused is None:
+            return False, None
         try:
             return True, compile_program(fused)
-        except Exception as error:  # whatever the backend has against it, the original may still compile
+        except Exception as error:  # whatever the backend has against it, there may be another form
             refusals.append(str(error))
             refused = error
-    if refusals and strict:
-        raise refused
-    if refusals:
-        warnings.warn(f"grpo_opt: the backend refused a fused program, which is compiled as it was: {brief(refusals[-1])}",
-                      stacklevel=4)
-    return False, None
 
 
 def install(config=None) -> None:

@@ -5,8 +5,9 @@ import functools
 import json
 import os
 import pathlib
+import warnings
 
-UNCHANGED, DONE, FAILED, FAULT = 0, 1, 2, 3
+UNCHANGED, DONE, FAILED, FAULT, WARNED = range(5)
 
 
 class FusionError(RuntimeError):
@@ -58,9 +59,11 @@ def library_path() -> pathlib.Path:
 @functools.cache
 def _library():
     library = ctypes.CDLL(str(library_path()))
-    for name, texts in (("grpo_opt_fuse", 6), ("grpo_opt_identity", 1)):
-        function = getattr(library, name)
-        function.argtypes = [ctypes.c_char_p, ctypes.c_size_t] * texts
+    text = [ctypes.c_char_p, ctypes.c_size_t]
+    for name, arguments in (("fuse", text * 6 + [ctypes.c_int]), ("identity", text),
+                            ("timing", [ctypes.c_double, ctypes.c_double, ctypes.c_int])):
+        function = getattr(library, f"grpo_opt_{name}")
+        function.argtypes = arguments
         function.restype = ctypes.POINTER(_Answer)
     library.grpo_opt_may_fuse.argtypes = [ctypes.c_char_p, ctypes.c_size_t]
     library.grpo_opt_may_fuse.restype = ctypes.c_int
@@ -69,9 +72,10 @@ def _library():
     return library
 
 
-def _ask(name: str, *texts: bytes) -> tuple[int, bytes]:
-    arguments = [part for text in texts for part in (text, len(text))]
-    answer = getattr(_library(), name)(*arguments)
+def _ask(name: str, *values: bytes | float) -> tuple[int, bytes]:
+    """Calls `grpo_opt_` and `name`; a text is given as pointer and length."""
+    arguments = [part for value in values for part in ((value, len(value)) if isinstance(value, bytes) else (value,))]
+    answer = getattr(_library(), f"grpo_opt_{name}")(*arguments)
     try:
         return answer.contents.status, ctypes.string_at(answer.contents.text, answer.contents.size)
     finally:
@@ -88,25 +92,34 @@ class Configuration:
             self._yaml = pathlib.Path(config).read_bytes()
         else:
             self._yaml = json.dumps(dict(config)).encode()  # JSON is YAML
-        status, text = _ask("grpo_opt_identity", self._yaml)
+        status, text = _ask("identity", self._yaml)
         if status != DONE:
             raise ConfigurationError(text.decode(errors="replace"))
         flags, self.identity = text.decode().split(" ", 1)
         self.strict, self.timing = ("strict" in flags.split(",")), ("timing" in flags.split(","))
 
-    def fuse(self, program: bytes, platform: str, devices=(), compiler: str = "", refusals=()) -> bytes | None:
-        """The fused program; None if it stays as it is.
+    def fuse(self, program: bytes, platform: str, devices=(), compiler: str = "", refusals=(),
+             several_hosts: bool = False) -> bytes | None:
+        """The fused program; None if it stays as it is, with a warning where there was something to fuse.
 
         `devices` tell a TPU's generation, `compiler`, how its compiler describes itself, which kernels that reads.
-        `refusals` are what it said of earlier answers for this program; None if there is no other way to write it.
+        `refusals` are what it said of earlier answers for this program: it is written in another way.  Raises FusionError
+        where the program must not be compiled: under a strict configuration, and after a fault on one of several hosts.
         """
         kind = next((getattr(device, "device_kind", "") for device in devices), "")
         texts = platform, kind, compiler
-        status, text = _ask("grpo_opt_fuse", program, *(text.encode() for text in texts), self._yaml,
-                            b"".join(said.replace("\0", "").encode() + b"\0" for said in refusals))
+        status, text = _ask("fuse", program, *(text.encode() for text in texts), self._yaml,
+                            b"".join(said.replace("\0", "").encode() + b"\0" for said in refusals), several_hosts)
         if status in (FAILED, FAULT):
             raise FusionError(text.decode(errors="replace"), status == FAULT)
+        if status == WARNED:
+            warnings.warn(f"grpo_opt: {text.decode(errors='replace')}", stacklevel=3)
         return text if status == DONE else None
+
+
+def timing_line(ours: float, total: float, fused: bool) -> str:
+    """What is said of a compile of `total` seconds, of which `ours` were spent here."""
+    return _ask("timing", ours, total, fused)[1].decode()
 
 
 def may_fuse(program: bytes) -> bool:

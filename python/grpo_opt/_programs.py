@@ -3,17 +3,16 @@
 import copy
 import dataclasses
 import io
-import sys
-import warnings
 
-from grpo_opt._library import Configuration, FusionError, may_fuse
+from grpo_opt._library import Configuration, may_fuse
 
 
-def fuse_module(module, platform: str, devices, configuration: Configuration, compiler: str = "", refusals=()):
+def fuse_module(module, platform: str, devices, configuration: Configuration, compiler: str = "", refusals=(),
+                several_hosts: bool = False):
     """The fused form of a live jaxlib module, in the same context; None if it stays as it is.
 
-    `compiler` is what the backend says of itself, by default that of the devices; `refusals`, what it said of
-    earlier forms of this program.
+    `compiler` is what the backend says of itself, by default that of the devices; `refusals` and `several_hosts` as in
+    `Configuration.fuse`.
     """
     from jaxlib.mlir import ir
 
@@ -25,41 +24,11 @@ def fuse_module(module, platform: str, devices, configuration: Configuration, co
     text = module.operation.get_asm(print_generic_op_form=True, enable_debug_info=True)
     client = next((getattr(device, "client", None) for device in devices), None)
     compiler = compiler or getattr(client, "platform_version", "")
-    fused = configuration.fuse(text.encode(), platform, devices, compiler, refusals)
+    fused = configuration.fuse(text.encode(), platform, devices, compiler, refusals, several_hosts)
     if fused is None:
         return None
     with module.context:
         return ir.Module.parse(fused)
-
-
-def or_original(fuse, strict: bool, several_hosts: bool = False):
-    """What `fuse` returns; without `strict`, a failure is a warning and None.
-
-    On several hosts, which must all compile the same, a fault of this one is an error.
-    """
-    try:
-        return fuse()
-    except FusionError as error:
-        if strict:
-            raise
-        if several_hosts and error.fault:
-            raise FusionError(f"rewriting a program failed on this host: {error}. The program runs on several hosts, which "
-                              "must all compile the same: it is not compiled as it was. Start again, or set "
-                              "GRPO_OPT_ENABLED=0 on every host", fault=True) from error
-        warnings.warn(f"grpo_opt: a program is compiled as it is, not fused: {error}", stacklevel=2)
-        return None
-
-
-def brief(message: str) -> str:
-    """What a backend says first; libtpu prints the whole module behind it."""
-    line = message.strip().partition("\n")[0]
-    return line if len(line) <= 300 else f"{line[:300]} …"
-
-
-def print_timing(ours: float, total: float, fused: bool) -> None:
-    """The share of a compile, in seconds, that was spent here: on standard error, as the plugin says it."""
-    what = "fused" if fused else "forwarded untouched"
-    print(f"grpo-opt: timing: {ours:.6f} s of {total:.3f} s ({100 * ours / total:.3f}%), {what}", file=sys.stderr)
 
 
 def fuse(program, config=None):
@@ -75,8 +44,7 @@ def fuse(program, config=None):
     configuration = Configuration(config)
     if isinstance(program, export.Exported):
         platform = program.platforms[0] if len(program.platforms) == 1 else "several"
-        fused = or_original(lambda: configuration.fuse(program.mlir_module_serialized, platform),
-                            configuration.strict)
+        fused = configuration.fuse(program.mlir_module_serialized, platform)
         # The derivative of the original stays right: the fused program computes the same.
         return program if fused is None else dataclasses.replace(program, mlir_module_serialized=fused)
     if isinstance(program, jax.stages.Lowered):
@@ -88,7 +56,7 @@ def fuse(program, config=None):
         devices = getattr(lowering, "_device_list", None)
         if devices is None:  # JAX 0.6 has them among the arguments; none where it lowered for another platform
             devices = getattr(lowering, "compile_args", {}).get("device_assignment")
-        fused = or_original(lambda: fuse_module(lowering._hlo, platform, devices or (), configuration), configuration.strict)
+        fused = fuse_module(lowering._hlo, platform, devices or (), configuration)
         if fused is None:
             return program
         lowering = copy.copy(lowering)

@@ -465,9 +465,9 @@ class Programs(Case):
         self.assertEqual((version(""), version(old), version(old, mosaic_version=8)), (11, 9, 8))
         seen, fuse = [], Configuration.fuse
 
-        def recording(configuration, program, platform, devices, compiler, refusals):
+        def recording(configuration, program, platform, devices, compiler, *rest):
             seen.append(compiler)
-            return fuse(configuration, program, platform, devices, compiler, refusals)
+            return fuse(configuration, program, platform, devices, compiler, *rest)
 
         with mock.patch.object(Configuration, "fuse", recording):
             lowered = jax.jit(lambda *args: programs.loss_and_gradients(*args)).lower(*arguments())

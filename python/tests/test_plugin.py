@@ -132,7 +132,7 @@ class Decisions(unittest.TestCase):
     def test_a_refused_kernel_raises_in_strict_mode(self):
         process = process_of("loss", **TOO_LARGE, **STRICT)
         self.assertEqual(process.returncode, 1)
-        self.assertRegex(process.stderr, r"JaxRuntimeError: INTERNAL: grpo-opt: strict: the plugin refused the fused "
+        self.assertRegex(process.stderr, r"JaxRuntimeError: INTERNAL: grpo-opt: strict: the compiler refused the fused "
                                          r"program: .*vmem")
 
     def test_a_changed_interface_is_not_handed_on(self):
