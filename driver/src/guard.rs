@@ -49,8 +49,8 @@ mod tests {
         assert!(result.unwrap_err().contains("on purpose"));
         assert_eq!(guarded(|| 3), Ok(3));
         let place = format!("{}:", file!());
-        let result = on_big_stack(STACKS, || panic!("on a thread"));
-        let said = result.expect("a thread").map(|()| ()).unwrap_err();
+        let result: Option<Result<(), String>> = on_big_stack(STACKS, || panic!("on a thread"));
+        let said = result.expect("a thread").unwrap_err();
         assert!(said.contains("on a thread") && said.contains(&place), "{said}");
         assert!(on_big_stack(&[1 << 30, 1 << 20], || ()).expect("a thread").is_ok());
         assert!(on_big_stack(&[], || ()).is_none());

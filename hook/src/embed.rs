@@ -85,7 +85,7 @@ fn configuration(yaml: &[u8]) -> Result<Config, Failure> {
 /// with a zero byte behind it: the program is written in another way. `several_hosts` is 1 where other hosts compile the
 /// program too.
 ///
-/// [`FAILED`] and [`FAULT`] mean that the program must not be compiled, as [`policy`](crate::policy) decides it for the
+/// [`FAILED`] and [`FAULT`] mean that the program must not be compiled, as [`policy`] decides it for the
 /// plugin as well, [`WARNED`] that it stays as it is although there was something to fuse.
 ///
 /// # Safety

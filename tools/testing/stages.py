@@ -37,6 +37,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
     nightly = [
         Stage("wheel", "tools/wheel --test", 1500, junit="", late=True),
         Stage("libtpu", "tools/dev/libtpu-check --remove", 1500, junit="", late=True),
+        Stage("deny", "tools/dev/deny", 600, junit="", late=True),
     ] if tier == "full" else []
     return always + nightly + [
         Stage("sweep-check", "tools/dev/sweep-check --part={part}", 200, parts=4),
