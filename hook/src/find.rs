@@ -1,7 +1,8 @@
 //! Finding and loading the real plugin.
 
 use grpo_driver::config::Config;
-use grpo_pjrt_api::api::{MAJOR_VERSION, TableHeader};
+use grpo_pjrt_api::api::TableHeader;
+use grpo_pjrt_api::load_table;
 use std::fs;
 use std::os::unix::ffi::OsStrExt;
 use std::path::{Path, PathBuf};
@@ -57,34 +58,7 @@ pub fn load(path: &Path) -> Result<*const TableHeader, String> {
     if is_this_library(path) {
         return Err(failed("it is this library itself; name the real plugin".into()));
     }
-    // SAFETY: running the library's initializers is what the user asks for.
-    let library =
-        unsafe { libloading::Library::new(path) }.map_err(|error| failed(error.to_string()))?;
-    let table = {
-        // SAFETY: every PJRT plugin exports this symbol with this signature.
-        let get =
-            unsafe { library.get::<unsafe extern "C" fn() -> *const TableHeader>(b"GetPjrtApi\0") }
-                .map_err(|error| failed(error.to_string()))?;
-        // SAFETY: the function takes nothing and returns a static table.
-        unsafe { get() }
-    };
-    // Threads of the plugin may run until the process ends.
-    std::mem::forget(library);
-    if table.is_null() {
-        return Err(failed("GetPjrtApi returned no table".into()));
-    }
-    // SAFETY: a table's first word is its size in every version; the header is read only if it is there.
-    let size = unsafe { (*table).struct_size };
-    if size < size_of::<TableHeader>() {
-        return Err(failed(format!("its table of {size} bytes has no header")));
-    }
-    // SAFETY: as above.
-    let version = unsafe { &(*table).version };
-    if version.major != MAJOR_VERSION {
-        let (major, minor) = (version.major, version.minor);
-        return Err(failed(format!("it speaks PJRT {major}.{minor}, and {MAJOR_VERSION}.x is needed")));
-    }
-    Ok(table)
+    load_table(path).map(|table| table.as_ptr().cast_const()).map_err(failed)
 }
 
 /// The file that this code was loaded from.

@@ -44,7 +44,7 @@ pub use error::{Error, blames_kernel, brief};
 pub use hlo::{
     Collective, CollectiveKind, Estimate, Held, HloModule, HloValue, Moment, OpEstimate, Role, Timeline,
 };
-pub use plugin::{Plugin, environment, find_libtpu};
+pub use plugin::{Plugin, environment, find_libtpu, load_table};
 pub use stored::plugin_build;
 pub use table::format_table;
 pub use topology::Topology;

@@ -10,7 +10,7 @@ use std::slice;
 
 use super::api::{
     Call, Error as RawError, ErrorDestroy, ErrorGetCode, ErrorMessage, Function, MAJOR_VERSION,
-    PluginInitialize, TableHeader, VoidFunction,
+    PluginInitialize, TableHeader, Version, VoidFunction,
 };
 use super::{Error, Topology, brief};
 
@@ -19,6 +19,38 @@ use super::{Error, Topology, brief};
 pub struct Plugin {
     table: NonNull<TableHeader>,
     path: PathBuf,
+}
+
+/// Loads the library at `path`, for as long as this process lives, and takes its table: one that has a header, of
+/// [`MAJOR_VERSION`].
+///
+/// # Errors
+/// Says what is wrong with the library.
+pub fn load_table(path: &Path) -> Result<NonNull<TableHeader>, String> {
+    // SAFETY: running the library's initializers is what the caller asks for.
+    let library = unsafe { libloading::Library::new(path) }.map_err(|error| error.to_string())?;
+    let table = {
+        // SAFETY: every PJRT plugin exports this symbol with this signature.
+        let get_api =
+            unsafe { library.get::<unsafe extern "C" fn() -> *mut TableHeader>(b"GetPjrtApi\0") }
+                .map_err(|error| error.to_string())?;
+        // SAFETY: the function takes nothing and returns a static table.
+        unsafe { get_api() }
+    };
+    // Threads of the plugin may run until the process ends.
+    std::mem::forget(library);
+    let table = NonNull::new(table).ok_or("GetPjrtApi returned no table")?;
+    // SAFETY: a table's first word is its size in every version.
+    let size = unsafe { (*table.as_ptr()).struct_size };
+    if size < size_of::<TableHeader>() {
+        return Err(format!("its table of {size} bytes has no header"));
+    }
+    // SAFETY: the header is there.
+    let Version { major, minor, .. } = unsafe { &(*table.as_ptr()).version };
+    if *major != MAJOR_VERSION {
+        return Err(format!("it speaks PJRT {major}.{minor}, and {MAJOR_VERSION}.x is needed"));
+    }
+    Ok(table)
 }
 
 impl Plugin {
@@ -35,32 +67,7 @@ impl Plugin {
     /// initialization fails.
     pub fn load(path: &Path) -> Result<Self, Error> {
         let failed = |message: String| Error::Load { path: path.display().to_string(), message };
-        // SAFETY: running the library's initializers is what the caller asks for.
-        let library =
-            unsafe { libloading::Library::new(path) }.map_err(|error| failed(error.to_string()))?;
-        let table = {
-            // SAFETY: every PJRT plugin exports this symbol with this signature.
-            let get_api =
-                unsafe { library.get::<unsafe extern "C" fn() -> *mut TableHeader>(b"GetPjrtApi\0") }
-                    .map_err(|error| failed(error.to_string()))?;
-            // SAFETY: the function takes nothing and returns a static table.
-            unsafe { get_api() }
-        };
-        // Threads of the plugin may run until the process ends.
-        std::mem::forget(library);
-
-        let table =
-            NonNull::new(table).ok_or_else(|| failed("GetPjrtApi returned no table".to_owned()))?;
-        let plugin = Self { table, path: path.to_owned() };
-        if plugin.table_size() < size_of::<TableHeader>() {
-            return Err(failed("its table has no header".to_owned()));
-        }
-        let (major, minor) = plugin.version();
-        if major != MAJOR_VERSION {
-            return Err(failed(format!(
-                "it speaks PJRT {major}.{minor}, and {MAJOR_VERSION}.x is needed"
-            )));
-        }
+        let plugin = Self { table: load_table(path).map_err(failed)?, path: path.to_owned() };
         plugin.call(&mut PluginInitialize::default())?;
         Ok(plugin)
     }
@@ -100,11 +107,6 @@ impl Plugin {
             function(arguments);
         }
         Ok(())
-    }
-
-    fn table_size(&self) -> usize {
-        // SAFETY: the table's first word is its size in every version.
-        unsafe { (*self.table.as_ptr()).struct_size }
     }
 
     fn entry<A: Call>(&self) -> Result<NonNull<c_void>, Error> {

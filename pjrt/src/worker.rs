@@ -35,6 +35,20 @@ pub struct Worker {
 }
 
 impl Worker {
+    /// This same executable, which has a test `worker_process` that ends up in [`worker_main`]; the extra filter, which
+    /// matches nothing, tells it.
+    ///
+    /// # Panics
+    /// Where the system does not say where this executable lies.
+    pub fn of_tests() -> Worker {
+        Worker {
+            executable: std::env::current_exe().expect("this executable"),
+            arguments: ["worker_process", WORKER_ARGUMENT, "--exact", "--nocapture"]
+                .map(Into::into)
+                .into(),
+        }
+    }
+
     /// This same executable, started with [`WORKER_ARGUMENT`].
     ///
     /// # Errors

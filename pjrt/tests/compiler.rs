@@ -4,7 +4,6 @@
 use std::path::Path;
 use std::thread;
 
-use crate::worker::worker;
 use grpo_pjrt_api::store::Store;
 use grpo_pjrt_api::{self as pjrt, CompileOptions, Compiled, Compiler, Error, Role, Topology, Worker};
 
@@ -26,7 +25,7 @@ module @matmul {
 fn compile(topology: &str, program: &str, options: &CompileOptions) -> Result<Compiled, Error> {
     let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
     let topology: Topology = topology.parse()?;
-    pjrt::compile_in_child(&worker(), &libtpu, &topology, program.as_bytes(), options)
+    pjrt::compile_in_child(&Worker::of_tests(), &libtpu, &topology, program.as_bytes(), options)
 }
 
 /// What the compiler says of a program that it refuses.
@@ -135,7 +134,7 @@ fn programs_that_cannot_be_read_give_the_compilers_message() {
 #[test]
 fn a_program_ends_where_its_text_ends() {
     let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
-    let compiler = Compiler::new(worker(), libtpu, None);
+    let compiler = Compiler::new(Worker::of_tests(), libtpu, None);
     let topology = "v6e:2x2".parse().unwrap();
     for length in 1..=24 {
         // What is freed before each one is as long and all letters.
@@ -201,7 +200,7 @@ fn a_missing_or_wrong_libtpu_is_an_error() {
     let topology: Topology = "v6e:2x2".parse().unwrap();
     let no_library = Path::new(concat!(env!("CARGO_MANIFEST_DIR"), "/Cargo.toml"));
     let options = CompileOptions::default();
-    let error = pjrt::compile_in_child(&worker(), no_library, &topology, b"", &options);
+    let error = pjrt::compile_in_child(&Worker::of_tests(), no_library, &topology, b"", &options);
     assert!(matches!(error, Err(Error::Load { .. })), "{error:?}");
 }
 
@@ -236,7 +235,7 @@ fn figures(compiled: &Compiled) -> (u64, u64, u64, u64, u64, u64, String, Vec<St
 #[test]
 fn a_worker_that_is_kept_says_what_a_new_one_says() {
     let libtpu = pjrt::find_libtpu(None).expect("libtpu is needed by this test");
-    let compiler = Compiler::new(worker(), libtpu, None);
+    let compiler = Compiler::new(Worker::of_tests(), libtpu, None);
     let options = CompileOptions::default();
     let other = MATMUL.replace("256x", "128x").replace("tensor<256xf32>", "tensor<128xf32>");
     for (topology, program) in
@@ -288,8 +287,8 @@ fn what_the_store_has_is_not_compiled_again() {
         |compiler: &Compiler, program: &str| compiler.compile(&topology, program.as_bytes(), &options);
     let none = || Worker { executable: "/nonexistent".into(), arguments: Vec::new() };
 
-    let made = run(&with(worker()), MATMUL).unwrap();
-    let refused = run(&with(worker()), "junk");
+    let made = run(&with(Worker::of_tests()), MATMUL).unwrap();
+    let refused = run(&with(Worker::of_tests()), "junk");
     let again = run(&with(none()), MATMUL);
     let changed = run(&with(none()), &MATMUL.replace("256x", "128x"));
     let refused_again = run(&with(none()), "junk");

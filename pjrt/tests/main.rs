@@ -1,7 +1,6 @@
 //! The integration tests, one executable: a module per file of this folder.
 
 mod compiler;
-mod worker;
 
 /// The process that compiles is this test executable; an extra filter, which matches nothing, tells it apart.
 #[test]
