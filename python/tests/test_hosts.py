@@ -23,7 +23,8 @@ from jax.sharding import NamedSharding, PartitionSpec
 import grpo_opt
 
 jax.config.update("jax_cpu_collectives_implementation", "gloo")
-jax.distributed.initialize(f"localhost:{sys.argv[1]}", 2, int(sys.argv[2]))
+# A process that fails does not wait long for the other one, which waits for it.
+jax.distributed.initialize(f"localhost:{sys.argv[1]}", 2, int(sys.argv[2]), shutdown_timeout_seconds=5)
 grpo_opt.install({"always_fuse": True, "memory_limit": sys.argv[3]})
 mesh = jax.make_mesh((2,), ("data",))
 assert len(jax.devices()) == 2 and len(jax.local_devices()) == 1
