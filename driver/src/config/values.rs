@@ -18,6 +18,7 @@ use std::str::FromStr;
 pub struct Count(i64);
 
 impl Count {
+    /// The number.
     pub fn get(self) -> i64 {
         self.0
     }

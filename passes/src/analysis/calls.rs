@@ -12,6 +12,7 @@ pub struct Functions<'c> {
 }
 
 impl<'c> Functions<'c> {
+    /// The functions that stand directly in the module.
     pub fn of(module: Op<'c>) -> Functions<'c> {
         let list: Vec<Op> = module
             .regions()

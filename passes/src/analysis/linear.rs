@@ -79,6 +79,7 @@ const MAX_TAME: usize = 48;
 const MAX_TERMS: usize = 24;
 
 impl<'b> View<'b> {
+    /// A body with, for each row operand, whether it depends on a sweep.
     pub fn new(body: &'b mut Body, late_rows: Vec<bool>) -> View<'b> {
         View { body, late_rows }
     }
@@ -198,10 +199,12 @@ impl<'b> View<'b> {
         order.len() <= MAX_TAME && degrees.contains_key(&id)
     }
 
+    /// Whether a node is the number 0 everywhere.
     pub fn is_zero(&self, id: NodeId) -> bool {
         self.number(id) == Some(0.0)
     }
 
+    /// The node in f32.
     pub fn wide(&mut self, id: NodeId) -> NodeId {
         self.body.convert(id, Elem::F32)
     }
@@ -211,6 +214,7 @@ impl<'b> View<'b> {
         self.body.constant(&format!("0x{:08X}", value.to_bits()), Elem::F32)
     }
 
+    /// A literal truth value.
     pub fn truth(&mut self, value: bool) -> NodeId {
         self.body.constant(if value { "true" } else { "false" }, Elem::I1)
     }

@@ -41,6 +41,7 @@ pub enum AnchorKind {
 }
 
 impl AnchorKind {
+    /// Every kind.
     pub const ALL: [AnchorKind; 5] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,

@@ -49,6 +49,7 @@ enum Step<'c> {
 }
 
 impl<'a, 'c> Rows<'a, 'c> {
+    /// Has followed no value yet.
     pub fn new(
         firsts: &'a [Op<'c>],
         late: &'a HashSet<Val<'c>>,

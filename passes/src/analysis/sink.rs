@@ -50,6 +50,7 @@ impl<'c> Consumer<'c> {
         }
     }
 
+    /// The tiles that it consumes, in the order of its operands.
     pub fn tiles(&self) -> Vec<Tile<'c>> {
         match self {
             Consumer::RowDot { tiles, .. } => tiles.to_vec(),

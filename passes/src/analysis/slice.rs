@@ -18,6 +18,7 @@ pub struct SliceBuilder<'r, 'c> {
 }
 
 impl<'r, 'c> SliceBuilder<'r, 'c> {
+    /// A builder for an empty sweep of the region's extents, whose operands are made where `b` stands.
     pub fn new(
         region: &'r Region<'c>,
         roundings: &'r Roundings<'c>,

@@ -228,6 +228,7 @@ pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
         .then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
 }
 
+/// The precision list of a `dot_general`, empty or one word for each operand; none where an algorithm is asked for.
 pub fn precision(op: Op) -> Option<Vec<String>> {
     if op.attr("algorithm").is_some() {
         return None;

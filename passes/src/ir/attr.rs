@@ -52,6 +52,7 @@ impl<'c> Dictionary<'c> {
         unsafe { mlirAttributeIsADictionary(a.to_raw()).then_some(Dictionary(a)) }
     }
 
+    /// The entry of this name.
     pub fn get(self, key: &str) -> Option<Attribute<'c>> {
         let entry = unsafe { mlirDictionaryAttrGetElementByName(self.0.to_raw(), sref(key)) };
         unsafe { Attribute::from_option_raw(entry) }

@@ -128,6 +128,7 @@ impl<'c> Builder<'c> {
         self.one(&format!("stablehlo.{name}"), operands, &[], &ty)
     }
 
+    /// Compares values of one type; floats by their partial order.
     pub fn compare(&self, direction: Direction, a: Val<'c>, b: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(a).expect("a tensor operand");
         let kind = CompareType::of(ty.elem);
@@ -166,6 +167,7 @@ impl<'c> Builder<'c> {
         self.one("stablehlo.broadcast_in_dim", &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
 
+    /// Transposes: dimension `i` of the result is dimension `permutation[i]` of `v`; nothing when that is the order.
     pub fn transpose(&self, v: Val<'c>, permutation: &[i64]) -> Val<'c> {
         if permutation.iter().enumerate().all(|(i, p)| i as i64 == *p) {
             return v;
@@ -176,6 +178,7 @@ impl<'c> Builder<'c> {
         self.one("stablehlo.transpose", &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
 
+    /// The index along dimension `dim` of each entry.
     pub fn iota(&self, ty: &TensorType, dim: i64) -> Val<'c> {
         self.one("stablehlo.iota", &[], &[("iota_dimension", format!("{dim} : i64"))], ty)
     }

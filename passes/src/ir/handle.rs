@@ -100,10 +100,12 @@ impl<'c> Op<'c> {
         unsafe { from_sref(mlirIdentifierStr(mlirOperationGetName(self.raw))) }
     }
 
+    /// Whether this is the full name.
     pub fn is(self, name: &str) -> bool {
         self.name() == name
     }
 
+    /// The number of operands.
     pub fn num_operands(self) -> usize {
         unsafe { mlirOperationGetNumOperands(self.raw) as usize }
     }
@@ -114,14 +116,17 @@ impl<'c> Op<'c> {
         unsafe { Val::from_raw(mlirOperationGetOperand(self.raw, i as isize)) }
     }
 
+    /// All operands, in order.
     pub fn operands(self) -> Vec<Val<'c>> {
         (0..self.num_operands()).map(|i| self.operand(i)).collect()
     }
 
+    /// Replaces operand `i`, which must be below [`Op::num_operands`].
     pub fn set_operand(self, i: usize, v: Val) {
         unsafe { mlirOperationSetOperand(self.raw, i as isize, v.raw) }
     }
 
+    /// The number of results.
     pub fn num_results(self) -> usize {
         unsafe { mlirOperationGetNumResults(self.raw) as usize }
     }
@@ -132,40 +137,49 @@ impl<'c> Op<'c> {
         unsafe { Val::from_raw(mlirOperationGetResult(self.raw, i as isize)) }
     }
 
+    /// All results, in order.
     pub fn results(self) -> Vec<Val<'c>> {
         (0..self.num_results()).map(|i| self.result(i)).collect()
     }
 
+    /// All regions, in order.
     pub fn regions(self) -> Vec<Region<'c>> {
         let n = unsafe { mlirOperationGetNumRegions(self.raw) };
         (0..n).map(|i| unsafe { Region::from_raw(mlirOperationGetRegion(self.raw, i)) }).collect()
     }
 
+    /// The number of blocks that a terminator names.
     pub fn num_successors(self) -> usize {
         unsafe { mlirOperationGetNumSuccessors(self.raw) as usize }
     }
 
+    /// The block that it is in; none for a clone that is in no block, and for a module at the top.
     pub fn block(self) -> Option<Block<'c>> {
         let block = unsafe { mlirOperationGetBlock(self.raw) };
         (!block.ptr.is_null()).then(|| unsafe { Block::from_raw(block) })
     }
 
+    /// The operation that it is nested in.
     pub fn parent(self) -> Option<Op<'c>> {
         unsafe { Op::from_nullable(mlirOperationGetParentOperation(self.raw)) }
     }
 
+    /// The operation behind it in its block.
     pub fn next(self) -> Option<Op<'c>> {
         unsafe { Op::from_nullable(mlirOperationGetNextInBlock(self.raw)) }
     }
 
+    /// The context that it lives in.
     pub fn context(self) -> ContextRef<'c> {
         unsafe { ContextRef::from_raw(mlirOperationGetContext(self.raw)) }
     }
 
+    /// Where it comes from.
     pub fn location(self) -> Location<'c> {
         unsafe { Location::from_raw(mlirOperationGetLocation(self.raw)) }
     }
 
+    /// Says where it comes from.
     pub fn set_location(self, location: Location<'c>) {
         unsafe { mlirOperationSetLocation(self.raw, location.to_raw()) }
     }
@@ -247,6 +261,7 @@ impl<'c> Op<'c> {
         }
     }
 
+    /// Sets an attribute; an earlier one of the name is replaced.
     pub fn set_attr(self, name: &str, value: Attribute<'c>) {
         unsafe { mlirOperationSetAttributeByName(self.raw, sref(name), value.to_raw()) }
     }
@@ -258,6 +273,7 @@ impl<'c> Op<'c> {
         });
     }
 
+    /// Removes an attribute, if there is one of this name.
     pub fn remove_attr(self, name: &str) {
         unsafe {
             mlirOperationRemoveAttributeByName(self.raw, sref(name));
@@ -284,10 +300,12 @@ impl<'c> Op<'c> {
         unsafe { Op::from_raw(mlirOperationClone(self.raw)) }
     }
 
+    /// Moves the operation in front of another one, of any block.
     pub fn move_before(self, other: Op) {
         unsafe { mlirOperationMoveBefore(self.raw, other.raw) }
     }
 
+    /// Moves the operation behind another one, of any block.
     pub fn move_after(self, other: Op) {
         unsafe { mlirOperationMoveAfter(self.raw, other.raw) }
     }
@@ -311,6 +329,7 @@ impl<'c> Op<'c> {
         unsafe { mlirOperationDestroy(self.raw) }
     }
 
+    /// Whether MLIR finds it valid, with all that is nested in it; why not is a diagnostic of the context.
     pub fn verify(self) -> bool {
         unsafe { mlirOperationVerify(self.raw) }
     }
@@ -359,6 +378,7 @@ impl<'c> Val<'c> {
         type_text(self.mlir_type())
     }
 
+    /// Its uses, in the order in which they were made.
     pub fn uses(self) -> Vec<Use<'c>> {
         let mut out = Vec::new();
         unsafe {
@@ -373,16 +393,19 @@ impl<'c> Val<'c> {
         out
     }
 
+    /// Whether nothing uses it.
     pub fn is_unused(self) -> bool {
         unsafe { mlirOpOperandIsNull(mlirValueGetFirstUse(self.raw)) }
     }
 
+    /// Makes every user use another value of the same type.
     pub fn replace_all_uses(self, with: Val) {
         unsafe { mlirValueReplaceAllUsesOfWith(self.raw, with.raw) }
     }
 }
 
 impl<'c> Block<'c> {
+    /// Its operations, in order.
     pub fn ops(self) -> Vec<Op<'c>> {
         let mut out = Vec::new();
         let mut op = unsafe { Op::from_nullable(mlirBlockGetFirstOperation(self.raw)) };
@@ -393,23 +416,27 @@ impl<'c> Block<'c> {
         out
     }
 
+    /// Its last operation; none for an empty block.
     pub fn terminator(self) -> Option<Op<'c>> {
         let known = unsafe { Op::from_nullable(mlirBlockGetTerminator(self.raw)) };
         // An unregistered terminator is not known to be one.
         known.or_else(|| self.ops().last().copied())
     }
 
+    /// Its arguments, in order.
     pub fn args(self) -> Vec<Val<'c>> {
         let n = unsafe { mlirBlockGetNumArguments(self.raw) };
         (0..n).map(|i| unsafe { Val::from_raw(mlirBlockGetArgument(self.raw, i)) }).collect()
     }
 
+    /// The operation whose region it is in.
     pub fn parent(self) -> Option<Op<'c>> {
         unsafe { Op::from_nullable(mlirBlockGetParentOperation(self.raw)) }
     }
 }
 
 impl<'c> Region<'c> {
+    /// Its blocks, in order.
     pub fn blocks(self) -> Vec<Block<'c>> {
         let mut out = Vec::new();
         unsafe {

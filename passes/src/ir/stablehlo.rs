@@ -157,6 +157,7 @@ pub enum Direction {
 }
 
 impl Direction {
+    /// Every direction.
     pub const ALL: [Direction; 6] =
         [Direction::Eq, Direction::Ne, Direction::Lt, Direction::Le, Direction::Gt, Direction::Ge];
 
@@ -211,6 +212,7 @@ pub enum CompareType {
 }
 
 impl CompareType {
+    /// Every type of comparison.
     pub const ALL: [CompareType; 4] =
         [CompareType::Float, CompareType::TotalOrder, CompareType::Signed, CompareType::Unsigned];
 

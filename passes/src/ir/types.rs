@@ -85,10 +85,12 @@ impl Elem {
         }
     }
 
+    /// Whether its values are floating-point numbers.
     pub fn is_float(self) -> bool {
         matches!(self, Elem::F16 | Elem::BF16 | Elem::F32 | Elem::F64)
     }
 
+    /// Whether it is an unsigned integer; i1 is none.
     pub fn is_unsigned(self) -> bool {
         matches!(self, Elem::U8 | Elem::U16 | Elem::U32 | Elem::U64)
     }
@@ -130,6 +132,7 @@ pub struct TensorType {
 }
 
 impl TensorType {
+    /// A tensor of this shape.
     pub fn new(shape: impl Into<Vec<i64>>, elem: Elem) -> TensorType {
         TensorType { shape: shape.into(), elem }
     }
@@ -155,6 +158,7 @@ impl TensorType {
         }
     }
 
+    /// Number of dimensions.
     pub fn rank(&self) -> usize {
         self.shape.len()
     }
@@ -169,6 +173,7 @@ impl TensorType {
         self.elements().max(0) as u64 * self.elem.bytes()
     }
 
+    /// The same shape with another element type.
     pub fn with_elem(&self, elem: Elem) -> TensorType {
         TensorType { shape: self.shape.clone(), elem }
     }

@@ -39,10 +39,12 @@ pub struct Remarks {
 }
 
 impl Remarks {
+    /// Something that a pass did.
     pub fn applied(&mut self, pass: &'static str, op: crate::ir::Op, message: impl Into<String>) {
         self.add(RemarkKind::Applied, pass, op, message.into(), true);
     }
 
+    /// A candidate that a pass left alone, with the reason.
     pub fn missed(&mut self, pass: &'static str, op: crate::ir::Op, message: impl Into<String>) {
         self.add(RemarkKind::Missed, pass, op, message.into(), true);
     }

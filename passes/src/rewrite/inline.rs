@@ -14,6 +14,7 @@ pub struct Inliner<'c> {
 }
 
 impl<'c> Inliner<'c> {
+    /// Inlines within this module.
     pub fn of(module: Op<'c>) -> Inliner<'c> {
         let functions = Functions::of(module);
         let finite = calls::order(&functions).recursive.is_empty();

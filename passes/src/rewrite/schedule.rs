@@ -15,6 +15,7 @@ pub struct Effects<'c> {
 }
 
 impl<'c> Effects<'c> {
+    /// The effects in a module as it is now.
     pub fn of(module: Op<'c>) -> Effects<'c> {
         let mut effects = Effects { functions: Functions::of(module), pure: HashSet::default() };
         // A function that calls itself comes before that callee, which is not known to be pure then.

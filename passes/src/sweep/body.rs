@@ -101,10 +101,12 @@ impl Body {
         self.map(Elementwise::Multiply, vec![a, b])
     }
 
+    /// A constant; `text` is one element in MLIR's syntax.
     pub fn constant(&mut self, text: &str, elem: Elem) -> NodeId {
         self.add(NodeOp::Const(text.to_string()), vec![], elem)
     }
 
+    /// Another element type; nothing when it is already `elem`.
     pub fn convert(&mut self, a: NodeId, elem: Elem) -> NodeId {
         if self.elem(a) == elem {
             return a;
@@ -120,18 +122,22 @@ impl Body {
         roots.iter().any(is_leaf) || self.reachable(roots).into_iter().any(reads)
     }
 
+    /// A node by its index.
     pub fn node(&self, id: NodeId) -> &Node {
         &self.nodes[id]
     }
 
+    /// The element type of a node.
     pub fn elem(&self, id: NodeId) -> Elem {
         self.nodes[id].elem
     }
 
+    /// The number of nodes.
     pub fn len(&self) -> usize {
         self.nodes.len()
     }
 
+    /// Whether there are none.
     pub fn is_empty(&self) -> bool {
         self.nodes.is_empty()
     }

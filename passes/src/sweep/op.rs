@@ -18,10 +18,12 @@ pub const NAME: &str = "vocab.sweep";
 /// The name of the terminator of its body.
 pub const YIELD: &str = "vocab.yield";
 
+/// Whether this is a sweep.
 pub fn is_sweep(op: Op) -> bool {
     op.is(NAME)
 }
 
+/// Whether this is the end of a sweep's body.
 pub fn is_yield(op: Op) -> bool {
     op.is(YIELD)
 }
