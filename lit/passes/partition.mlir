@@ -11,7 +11,7 @@
 
 // Rows over "f" and columns over "t" (the answer of the propagation is given). Weights are gathered over
 // "f", the index that columns are compared with is shifted, online sums are combined over "t" with the
-// lacking term of degree 0 added, and the index of the largest comes with its value.
+// lacking term of degree 0 added, and the index of the largest comes with its value and the number of NaN.
 
 // REMARK: remark: [partition] applied: a sweep over 32 rows x 64 columns runs on 8 devices: rows split over "f" and columns split over "t", 8 x 32 on each
 // REMARK: rows split over "f" and columns split over "t", 8 x 32 on each
@@ -21,8 +21,8 @@
 // CHECK-DAG: [[GATHERED:%.*]] = "stablehlo.all_gather"([[W]]) <{all_gather_dim = 0 : i64, {{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]> : tensor<2x4xi64>, use_global_device_ids}>
 // CHECK-DAG: [[ROWS:%.*]] = "stablehlo.reshape"([[H]]) : (tensor<2x4x16xf32>) -> tensor<8x16xf32>
 // CHECK-DAG: [[SHIFTED:%.*]] = "stablehlo.subtract"(%{{.*}}, %{{.*}}) : (tensor<8xi32>, tensor<8xi32>) -> tensor<8xi32>
-// CHECK: [[L:%.*]]:6 = "vocab.sweep"([[ROWS]], [[GATHERED]], [[SHIFTED]])
-// CHECK: cols = 32 : i64, row_operands = 1 : i64, rows = 8 : i64, sinks = [{degrees = array<i64: 1, 0>, kind = "online"}, {kind = "sum"}, {kind = "argmax"}, {kind = "max"}]
+// CHECK: [[L:%.*]]:7 = "vocab.sweep"([[ROWS]], [[GATHERED]], [[SHIFTED]])
+// CHECK: cols = 32 : i64, row_operands = 1 : i64, rows = 8 : i64, sinks = [{degrees = array<i64: 1, 0>, kind = "online"}, {kind = "sum"}, {kind = "argmax"}, {kind = "max"}, {kind = "sum"}]
 // CHECK: "stablehlo.all_reduce"(%{{.*}}) <{{.*}}replica_groups = dense<{{\[\[}}0, 1], [2, 3], [4, 5], [6, 7]]> : tensor<4x2xi64>
 // CHECK: "stablehlo.maximum"
 // CHECK: [[MAX:%.*]] = "stablehlo.bitcast_convert"(%{{.*}}) : (tensor<8xi32>) -> tensor<8xf32>
@@ -39,8 +39,15 @@
 // FAILED-NOT: sdy.manual_computation
 // SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits (a fused chain pays from 32 MiB; --always-fuse overrides)
 // SMALL-NOT: sdy.manual_computation
-// UNREDUCED: the program was not split: a value is still to be summed over mesh axes (unreduced)
-// UNREDUCED-NOT: sdy.manual_computation
+// The gradient by hidden states, which the program leaves unreduced, is not summed in the region; that by weights is
+// rounded to bf16 first, which a part of a sum must not be.
+// UNREDUCED: "vocab.sweep"
+// UNREDUCED: "stablehlo.all_reduce"
+// UNREDUCED: "vocab.sweep"
+// UNREDUCED-NOT: stablehlo.reduce_scatter
+// UNREDUCED: "stablehlo.all_reduce"(%{{.*}}#1) <{{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]>
+// UNREDUCED-NOT: stablehlo.all_reduce
+// UNREDUCED: out_shardings = {{.*}}, <@mesh, [{"f"}, {}, {}], unreduced={"t"}>, <@mesh, [{}, {"t"}]>]>
 "builtin.module"() <{sym_name = "m"}> ({
   "sdy.mesh"() <{mesh = #sdy.mesh<["f"=4, "t"=2]>, sym_name = "mesh"}> : () -> ()
   "func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {}, {}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {"t"}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {}]>}], function_type = (tensor<8x4x16xf32>, tensor<16x64xf32>, tensor<8x4xi32>) -> (tensor<32xf32>, tensor<8x4xf32>, tensor<32xf32>, tensor<32xi32>, tensor<32x16xf32>, tensor<16x64xf32>), sym_name = "main"}> ({

@@ -18,42 +18,41 @@ pub const PASS: &str = "partition";
 #[derive(Clone, Debug)]
 pub struct Partitioning {
     partitions: i64,
-    /// Names of all mesh axes.
-    axes: Vec<String>,
-    /// The one mesh that it is spread over, or why there is none.
-    mesh: Result<Mesh, String>,
+    /// The meshes that it is spread over, or why there are none.
+    meshes: Result<Vec<Mesh>, String>,
 }
 
 /// Reads `mhlo.num_partitions` and the meshes.
 pub fn of_module(module: Op) -> Partitioning {
     let declared =
         module.attr("mhlo.num_partitions").and_then(attr_ints).and_then(|v| v.first().copied());
-    let (mut axes, mut devices) = (Vec::new(), 1);
-    for op in module.regions().into_iter().flat_map(|r| r.blocks()).flat_map(|b| b.ops()) {
-        if op.is("sdy.mesh") {
-            let mesh = op.attr_text("mesh").unwrap_or_default();
-            devices = devices.max(devices_of(&mesh));
-            axes.extend(quoted(&mesh));
-        }
-    }
     // A module without the attribute may be written by hand: the meshes then tell.
-    let partitions = declared.unwrap_or(devices);
-    axes.sort();
-    axes.dedup();
-    let mesh = Mesh::of_module(module).and_then(|mesh| match mesh.devices() {
-        devices if devices == partitions => Ok(mesh),
-        devices => Err(format!("its mesh has {devices} devices")),
+    let partitions = declared.unwrap_or_else(|| {
+        let ops = module.regions().into_iter().flat_map(|r| r.blocks()).flat_map(|b| b.ops());
+        let meshes = ops.filter(|op| op.is("sdy.mesh"));
+        meshes.map(|op| devices_of(&op.attr_text("mesh").unwrap_or_default())).max().unwrap_or(1)
     });
-    Partitioning { partitions, axes, mesh }
+    Partitioning { partitions, meshes: Mesh::of_module(module, partitions) }
 }
 
 impl Partitioning {
-    /// The one mesh that the program is spread over.
+    /// The meshes that the program is spread over; at least one.
     ///
     /// # Errors
-    /// Why there is none; it reads as a sentence.
-    pub fn mesh(&self) -> Result<&Mesh, String> {
-        self.mesh.as_ref().map_err(String::clone)
+    /// Why there are none; it reads as a sentence.
+    pub fn meshes(&self) -> Result<&[Mesh], String> {
+        self.meshes.as_deref().map_err(String::clone)
+    }
+
+    /// The mesh whose axes a `shard_map` around a block is manual over; none where there is no `shard_map`, or an unknown
+    /// mesh.
+    pub fn mesh_around(&self, block: Block) -> Option<&Mesh> {
+        let (manual, text) = manual_axes(block);
+        let known = self.meshes.as_ref().ok()?;
+        // A computation without operands and results names no mesh.
+        let has = |m: &&Mesh| manual.iter().all(|axis| m.axes.iter().any(|(name, _)| name == axis));
+        let named = known.iter().find(|m| m.is_of(&text));
+        named.or_else(|| known.iter().find(has)).filter(|_| !manual.is_empty())
     }
 
     /// Whether any code may be XLA's to partition.
@@ -63,14 +62,14 @@ impl Partitioning {
 
     /// Whether XLA's partitioner splits what `block` computes, be it over some axes only.
     pub fn is_automatic(&self, block: Block) -> bool {
-        let manual = manual_axes(block);
-        self.partitions > 1 && (manual.is_empty() || manual != self.axes)
+        self.partitions > 1
+            && self.mesh_around(block).is_none_or(|m| !Self::automatic_axes(m, block).is_empty())
     }
 
     /// The axes of `mesh` over which XLA's partitioner splits what `block` computes: those over which no
     /// `shard_map` around it is manual.
     pub fn automatic_axes(mesh: &Mesh, block: Block) -> Axes {
-        let manual = manual_axes(block);
+        let (manual, _) = manual_axes(block);
         (0..mesh.axes.len()).filter(|axis| !manual.contains(&mesh.axes[*axis].0)).collect()
     }
 
@@ -83,16 +82,18 @@ impl Partitioning {
         if !self.is_automatic(block) {
             return None;
         }
-        let why = self.mesh.as_ref().err().or(match propagation {
+        let why = self.meshes.as_ref().err().or(match propagation {
             Propagation::None(why) => Some(why),
             Propagation::By(_) => None,
         })?;
-        let manual = manual_axes(block);
+        let (manual, _) = manual_axes(block);
         if !manual.is_empty() {
+            let axes: Vec<&str> = self
+                .mesh_around(block)
+                .map_or_else(Vec::new, |m| m.axes.iter().map(|(name, _)| &name[..]).collect());
             return Some(format!(
-                "the shard_map is manual over {manual:?} but the mesh has {:?}: what is left to the \
-                 partitioner cannot hold a kernel, and {why}",
-                self.axes
+                "the shard_map is manual over {manual:?} but the mesh has {axes:?}: what is left to the \
+                 partitioner cannot hold a kernel, and {why}"
             ));
         }
         Some(format!(
@@ -105,22 +106,27 @@ impl Partitioning {
 
 /// Whether a block is run by each device by itself along some axes.
 pub fn is_manual(block: Block) -> bool {
-    !manual_axes(block).is_empty()
+    !manual_axes(block).0.is_empty()
 }
 
-/// The axes over which a block is manual; nested manual computations add up.
-fn manual_axes(block: Block) -> Vec<String> {
-    let mut manual = Vec::new();
+/// The axes over which a block is manual, and the shardings of the innermost manual computation around it; nested ones
+/// add up.
+fn manual_axes(block: Block) -> (Vec<String>, String) {
+    let (mut manual, mut shardings) = (Vec::new(), String::new());
     let mut at = block.parent();
     while let Some(op) = at {
         if op.is(MANUAL) {
             manual.extend(quoted(&op.attr_text("manual_axes").unwrap_or_default()));
+            if shardings.is_empty() {
+                let texts = ["in_shardings", "out_shardings"].map(|name| op.attr_text(name));
+                shardings = texts.into_iter().flatten().collect();
+            }
         }
         at = op.parent();
     }
     manual.sort();
     manual.dedup();
-    manual
+    (manual, shardings)
 }
 
 /// The number of devices of a mesh such as `#sdy.mesh<["data"=4, "model"=2]>`.

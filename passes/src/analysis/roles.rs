@@ -15,7 +15,7 @@ pub struct Hints {
     pub columns: Vec<Axes>,
     /// Axes that split anything else, such as the dimension that the head contracts.
     pub others: Axes,
-    /// Rows may be added: no value of the chain is as large as the logits.
+    /// Rows and columns may be added: no value of the chain is as large as the logits.
     pub may_pad: bool,
 }
 
@@ -27,6 +27,8 @@ pub struct Roles {
     /// Extents of the token dimensions, with what is added so that the axes divide them.
     pub extents: Vec<i64>,
     pub vocabulary: Axes,
+    /// The vocabulary's extent, the same way.
+    pub columns: i64,
 }
 
 impl Roles {
@@ -35,8 +37,9 @@ impl Roles {
     /// An axis that splits the first token dimension (the batch) keeps doing that. One that splits a later
     /// token dimension and the vocabulary goes where fewer numbers move: as a vocabulary axis it gathers
     /// hidden states, as a token axis weights. An axis that would hold copies although the program uses it
-    /// takes rows where it divides them; where it divides nothing, rows are added in the dimension in which that
-    /// takes the fewest, as long as each device then has fewer rows than without the axis.
+    /// takes rows where it divides them. Where it divides none, rows are added in the dimension in which that takes the
+    /// fewest, or it takes columns, which may be added, too: whichever moves fewer numbers, as long as each device then
+    /// has fewer of them than without the axis.
     pub fn choose(mesh: &Mesh, hints: &Hints) -> Roles {
         let rank = hints.tokens.len();
         let mut tokens: Vec<Axes> = vec![vec![]; rank];
@@ -50,16 +53,18 @@ impl Roles {
             }
         }
         let columns = hints.columns.iter().max_by_key(|axes| axes.len()).cloned().unwrap_or_default();
+        let local = |extents: &[i64], axes: &[usize], without: usize| {
+            let rest: Axes = axes.iter().copied().filter(|a| *a != without).collect();
+            extents.iter().product::<i64>() / mesh.size(&rest)
+        };
+        // Whether fewer numbers move with an axis that splits columns than with one that splits rows.
+        let is_columns = |tokens: &[Axes], columns: &[usize], axis: usize| {
+            local(&hints.tokens, &tokens.concat(), axis) < local(&[hints.vocabulary], columns, axis)
+        };
         for at in 1..rank {
             let contested: Axes = tokens[at].iter().copied().filter(|a| columns.contains(a)).collect();
             for axis in contested {
-                let rest = |axes: &mut dyn Iterator<Item = usize>| -> Axes {
-                    axes.filter(|a| *a != axis).collect()
-                };
-                let rows = hints.tokens.iter().product::<i64>()
-                    / mesh.size(&rest(&mut tokens.iter().flatten().copied()));
-                let cols = hints.vocabulary / mesh.size(&rest(&mut columns.iter().copied()));
-                if rows < cols {
+                if is_columns(&tokens, &columns, axis) {
                     tokens[at].retain(|a| *a != axis);
                 }
             }
@@ -76,32 +81,50 @@ impl Roles {
         if vocabulary.is_empty() {
             vocabulary = columns.into_iter().filter(|axis| !is_token(&tokens, *axis)).collect();
         }
-        while hints.vocabulary % mesh.size(&vocabulary) != 0 {
+        let mut columns = hints.vocabulary;
+        while let Some(last) = vocabulary.last().copied() {
+            let padded = up(hints.vocabulary, mesh.size(&vocabulary));
+            let fewer = padded < hints.vocabulary * mesh.axes[last].1;
+            if padded == hints.vocabulary
+                || hints.may_pad && fewer && is_columns(&tokens, &vocabulary, last)
+            {
+                columns = padded;
+                break;
+            }
             vocabulary.pop();
         }
-        let mut extents = hints.tokens.clone();
-        let mut idle: Axes = hints.rows.iter().flatten().flatten().copied().collect();
-        idle.extend(hints.columns.iter().flatten().chain(&hints.others));
-        idle.sort_unstable();
-        idle.dedup();
-        for axis in idle {
-            if is_token(&tokens, axis) || vocabulary.contains(&axis) {
-                continue;
-            }
-            let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].1;
-            // What each token dimension would become.
-            let next = |at: usize| {
-                (extents[at] + size(&tokens[at]) - 1) / size(&tokens[at]) * size(&tokens[at])
-            };
-            let added = |at: usize| (next(at) - extents[at]) as f64 / extents[at] as f64;
-            let Some(at) = (0..rank).min_by(|a, b| added(*a).total_cmp(&added(*b))) else { continue };
-            let fewer = next(at) < extents[at] * mesh.axes[axis].1;
-            if added(at) == 0.0 || hints.may_pad && fewer {
-                extents[at] = next(at);
-                tokens[at].push(axis);
-            }
+        let mut roles = Roles { tokens, extents: hints.tokens.clone(), vocabulary, columns };
+        for axis in roles.idle(hints) {
+            roles.take(mesh, hints, axis);
         }
-        Roles { tokens, extents, vocabulary }
+        roles
+    }
+
+    /// Finds something that an axis can split.
+    fn take(&mut self, mesh: &Mesh, hints: &Hints, axis: usize) {
+        let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].1;
+        let fits = |before: i64, after: i64| {
+            after == before || hints.may_pad && after < before * mesh.axes[axis].1
+        };
+        // What each token dimension would become.
+        let next = |at: usize| up(self.extents[at], size(&self.tokens[at]));
+        let added = |at: usize| (next(at) - self.extents[at]) as f64 / self.extents[at] as f64;
+        let dimensions = (0..self.tokens.len()).filter(|at| fits(self.extents[*at], next(*at)));
+        let best = dimensions.min_by(|a, b| added(*a).total_cmp(&added(*b)));
+        let columns = up(self.columns, size(&self.vocabulary));
+        let rows = self.extents.iter().product::<i64>() / mesh.size(&self.token_axes());
+        let fewer = rows < self.columns / mesh.size(&self.vocabulary);
+        match best {
+            Some(at) if added(at) == 0.0 || !fits(self.columns, columns) || !fewer => {
+                self.extents[at] = next(at);
+                self.tokens[at].push(axis);
+            }
+            _ if fits(self.columns, columns) => {
+                self.columns = columns;
+                self.vocabulary.push(axis);
+            }
+            _ => {}
+        }
     }
 
     /// All token axes.
@@ -123,6 +146,11 @@ impl Roles {
     }
 }
 
+/// The smallest multiple of `of` that is not below `extent`.
+fn up(extent: i64, of: i64) -> i64 {
+    (extent + of - 1) / of * of
+}
+
 #[cfg(test)]
 mod tests {
     use super::{Hints, Roles};
@@ -133,7 +161,7 @@ mod tests {
     const T: usize = 1;
 
     fn mesh() -> Mesh {
-        Mesh { name: "m".into(), axes: vec![("f".into(), 4), ("t".into(), 2)] }
+        Mesh { name: "m".into(), axes: vec![("f".into(), 4), ("t".into(), 2)], order: None }
     }
 
     /// Roles on a mesh f=4, t=2 with B=8, T=16, V=1024 for hidden states and head weights so sharded.
@@ -196,23 +224,34 @@ mod tests {
     }
 
     #[test]
-    fn rows_are_added_where_nothing_divides() {
+    fn rows_or_columns_are_added_where_nothing_divides() {
         let mesh = mesh();
-        let padded = |tokens: &[i64]| {
+        let padded = |tokens: &[i64], vocabulary: i64, columns: &[Axes]| {
             let hints = Hints {
                 tokens: tokens.to_vec(),
-                vocabulary: 1023,
+                vocabulary,
+                columns: columns.to_vec(),
                 others: vec![F],
                 may_pad: true,
                 ..Hints::default()
             };
-            let Roles { tokens, extents, .. } = Roles::choose(&mesh, &hints);
-            (tokens, extents)
+            let Roles { tokens, extents, vocabulary, columns } = Roles::choose(&mesh, &hints);
+            (tokens, extents, vocabulary, columns)
         };
-        // 7 becomes 8, which is less than 5 becoming 8.
-        assert_eq!(padded(&[7, 5]), (vec![vec![F], vec![]], vec![8, 5]));
-        assert_eq!(padded(&[5, 7]), (vec![vec![], vec![F]], vec![5, 8]));
-        // One row on each device is no fewer than one row on all.
-        assert_eq!(padded(&[1, 1]), (vec![vec![], vec![]], vec![1, 1]));
+        // 7 becomes 8, which is less than 5 becoming 8; few columns move fewer numbers than rows.
+        assert_eq!(padded(&[7, 5], 19, &[]), (vec![vec![F], vec![]], vec![8, 5], vec![], 19));
+        assert_eq!(padded(&[5, 7], 19, &[]), (vec![vec![], vec![F]], vec![5, 8], vec![], 19));
+        // Many columns: they are split, and added where they must.
+        assert_eq!(padded(&[7, 5], 1024, &[]), (vec![vec![], vec![]], vec![7, 5], vec![F], 1024));
+        assert_eq!(padded(&[7, 5], 1023, &[]), (vec![vec![], vec![]], vec![7, 5], vec![F], 1024));
+        // One row on each device is no fewer than one row on all; so are columns.
+        assert_eq!(padded(&[1, 1], 1, &[]), (vec![vec![], vec![]], vec![1, 1], vec![], 1));
+        // Columns that the program splits unevenly stay split, unless fewer numbers move with rows.
+        let split = padded(&[8, 5], 1023, &[vec![T]]);
+        assert_eq!(split, (vec![vec![F], vec![]], vec![8, 5], vec![T], 1024));
+        let both = padded(&[7, 5], 1021, &[vec![T]]);
+        assert_eq!(both, (vec![vec![], vec![]], vec![7, 5], vec![T, F], 1024));
+        let rows = padded(&[8, 512], 1023, &[vec![T]]);
+        assert_eq!(rows, (vec![vec![F, T], vec![]], vec![8, 512], vec![], 1023));
     }
 }

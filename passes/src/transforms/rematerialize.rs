@@ -33,7 +33,7 @@ residual that is an operand of the first computation is not handed over at all.
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
-touches computations that are manual over the same axes of the one mesh, and residuals that nothing else reads.
+touches computations that are manual over the same axes of one mesh, and residuals that nothing else reads.
 
 Before:
 ```mlir
@@ -60,26 +60,32 @@ After:
             return Ok(());
         }
         let whole = partition::of_module(module);
-        let Ok(mesh) = whole.mesh() else { return Ok(()) };
-        let all = || -> Vec<Op> { module.walk().into_iter().filter(|op| op.is(MANUAL)).collect() };
-        let (mut manual, mut at) = (all(), 0);
-        while let Some(op) = manual.get(at) {
-            let reader = Computation::of(*op, mesh);
-            let hand = reader.as_ref().and_then(|reader| {
-                let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
-                makers.filter_map(|maker| Hand::over(maker, reader)).next()
-            });
-            match (hand, reader) {
-                // The reader may read what others make, too.
-                (Some(hand), Some(reader)) => {
-                    hand.write(&reader, mesh);
-                    context.residuals.again = true;
-                    manual = all();
-                }
-                _ => at += 1,
-            }
+        for mesh in whole.meshes().unwrap_or_default() {
+            over(mesh, module, context);
         }
         Ok(())
+    }
+}
+
+/// Does it for the computations that are manual over axes of one mesh.
+fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
+    let all = || -> Vec<Op> { module.walk().into_iter().filter(|op| op.is(MANUAL)).collect() };
+    let (mut manual, mut at) = (all(), 0);
+    while let Some(op) = manual.get(at) {
+        let reader = Computation::of(*op, mesh);
+        let hand = reader.as_ref().and_then(|reader| {
+            let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
+            makers.filter_map(|maker| Hand::over(maker, reader)).next()
+        });
+        match (hand, reader) {
+            // The reader may read what others make, too.
+            (Some(hand), Some(reader)) => {
+                hand.write(&reader, mesh);
+                context.residuals.again = true;
+                manual = all();
+            }
+            _ => at += 1,
+        }
     }
 }
 
@@ -97,6 +103,10 @@ struct Computation<'c> {
 
 impl<'c> Computation<'c> {
     fn of(op: Op<'c>, mesh: &Mesh) -> Option<Computation<'c>> {
+        let shardings = op.attr_text("in_shardings")? + &op.attr_text("out_shardings")?;
+        if !mesh.is_of(&shardings) {
+            return None;
+        }
         let text = op.attr_text("manual_axes")?;
         let is_manual = |axis: &usize| text.contains(&format!("\"{}\"", mesh.axes[*axis].0));
         let axes: Axes = (0..mesh.axes.len()).filter(is_manual).collect();
@@ -396,7 +406,7 @@ impl<'c> Computation<'c> {
             ty.shape[0] *= mesh.size(&self.axes);
             returned.push(local);
             let all = self.axes.len() == mesh.axes.len();
-            let text = if all { mesh.sharding_text(&dims) } else { mesh.open_sharding_text(&dims) };
+            let text = if all { mesh.sharding_text(&dims, &[]) } else { mesh.open_sharding_text(&dims) };
             outs.push((ty, text));
         }
         let old = self.op.results();

@@ -1,7 +1,7 @@
 //! Collective operations inside a region that is manual over all mesh axes.
 
 use crate::analysis::mesh::Mesh;
-use crate::ir::{Builder, Direction, Elem, NamedAttr, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, NamedAttr, TensorType, Val, int_array};
 
 /// Emits collectives over axes of a mesh. Over no axes, or axes of size 1, none is emitted.
 #[derive(Clone, Copy)]
@@ -79,6 +79,7 @@ impl<'c> Collectives<'_, 'c> {
         let b = &self.b;
         let scalar = TensorType::new([], Elem::U32);
         let id = b.one("stablehlo.partition_id", &[], &[], &scalar);
+        let id = self.place(id);
         let mut place = b.int(&scalar, 0);
         for axis in axes {
             let size = b.int(&scalar, self.mesh.axes[*axis].1);
@@ -87,6 +88,19 @@ impl<'c> Collectives<'_, 'c> {
             place = b.elementwise("add", &[b.elementwise("multiply", &[place, size]), along]);
         }
         b.convert(place, Elem::I32)
+    }
+
+    /// The place of a device in the mesh.
+    fn place(&self, device: Val<'c>) -> Val<'c> {
+        let b = &self.b;
+        let Some(places) = self.mesh.places() else { return device };
+        let ty = TensorType::new([self.mesh.devices()], Elem::U32);
+        let value = format!("dense<{places:?}> : {}", ty.mlir(b.context));
+        let table = b.one("stablehlo.constant", &[], &[("value", value)], &ty);
+        let one = TensorType::new([1], Elem::U32);
+        let sizes = [("slice_sizes", int_array(&[1]))];
+        let place = b.one("stablehlo.dynamic_slice", &[table, device], &sizes, &one);
+        b.reshape(place, &[])
     }
 
     /// The largest of floats over `axes`; a NaN is larger than all others.

@@ -3,11 +3,12 @@
 mod collective;
 mod dims;
 mod groups;
+mod padding;
 mod proxy;
 mod region;
 mod shard;
 
-use crate::analysis::mesh::{Axes, Mesh, is_unreduced};
+use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::{self, Partitioning};
 use crate::analysis::roles::{Hints, Roles};
 use crate::analysis::signature::device_bytes;
@@ -56,8 +57,8 @@ an axis divides nothing, rows of zeros are added, and left out of what comes of 
 Sweeps share a region where what lies between them works on each row alone: that is done there, too, so
 that logits are stashed from one to the other, and given logits read once, as on one device.
 
-If one chain cannot be split the whole program is left as it is, with a remark. So it is without a
-propagation, with several meshes, devices in another order, or values that are still to be summed.
+With several meshes each chain is split over the one that most of its values are sharded on. If one chain cannot be
+split the whole program is left as it is, with a remark. So it is without a propagation.
 
 Before:
 ```mlir
@@ -79,8 +80,8 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
         let automatic = |op: &&Op| op.block().is_some_and(|b| whole.is_automatic(b));
         let Some(first) = sweeps.iter().find(automatic).copied() else { return Ok(()) };
-        let mesh = match whole.mesh() {
-            Ok(mesh) => mesh,
+        let meshes = match whole.meshes() {
+            Ok(meshes) => meshes,
             Err(why) => return refuse(context, first, why),
         };
         let mut chains = Vec::new();
@@ -88,13 +89,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
             let block = op.block().filter(|b| whole.is_automatic(*b));
             let tokens = dims::tokens(&sweep);
-            chains.extend(block.map(|block| Member {
-                op,
-                block,
-                free: Partitioning::automatic_axes(mesh, block),
-                tokens,
-                sweep,
-            }));
+            chains.extend(block.map(|block| Member { op, block, tokens, sweep }));
         }
         share_tokens(&mut chains);
         let tokens: Vec<Option<Vec<i64>>> = sweeps
@@ -112,25 +107,22 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             Ok(answered) => answered,
             Err(why) => return refuse(context, first, why),
         };
-        if shardings.values().any(|text| is_unreduced(text)) {
-            return refuse(
-                context,
-                first,
-                "a value is still to be summed over mesh axes (unreduced)".into(),
-            );
-        }
-        let sharding = |id: &usize| -> Sharding {
-            let text = shardings.get(id)?;
-            Some((mesh.dims(text)?, text.clone()))
-        };
         let probes: Vec<&Probes> =
             tokens.iter().zip(&question.sweeps).filter(|(t, _)| t.is_some()).map(|(_, p)| p).collect();
-        let known: Vec<(Vec<Sharding>, Vec<Sharding>)> = chains
+        let places: Vec<Place> = chains
+            .iter()
+            .map(|member| {
+                let alike = chains.iter().zip(&probes).filter(|(other, _)| other.is_with(member));
+                let ids = alike.flat_map(|(_, p)| p.operands.iter().chain(&p.results));
+                let texts: Vec<&String> = ids.filter_map(|id| shardings.get(id)).collect();
+                Place::of(&whole, meshes, member.block, &texts)
+            })
+            .collect();
+        let known: Vec<(Vec<Sharding>, Vec<Sharding>)> = places
             .iter()
             .zip(probes)
-            .map(|(member, p)| {
-                let free = |axes: &[Axes]| axes.iter().flatten().all(|a| member.free.contains(a));
-                let known = |id: &usize| sharding(id).filter(|(axes, _)| free(axes));
+            .map(|(place, p)| {
+                let known = |id: &usize| place.sharding(shardings.get(id)?);
                 (p.operands.iter().map(known).collect(), p.results.iter().map(known).collect())
             })
             .collect();
@@ -141,7 +133,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             splits.push((dims, hints));
         }
         let mut roles = Vec::new();
-        for member in &chains {
+        for (member, Place { mesh, .. }) in chains.iter().zip(&places) {
             let mut all = Hints {
                 tokens: member.tokens.clone(),
                 vocabulary: member.sweep.cols,
@@ -164,8 +156,9 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         }
         let mut ids = question.functions.iter().flat_map(|p| p.operands.iter().chain(&p.results));
         let shares = |_| {
-            let axes = ids.next().and_then(sharding).map(|(dims, _)| dims.concat());
-            axes.map_or(1, |axes| mesh.size(&axes))
+            let text = ids.next().and_then(|id| shardings.get(id));
+            let on = |mesh: &Mesh| Some(mesh.size(&mesh.dims(text?)?.concat()));
+            meshes.iter().find_map(on).unwrap_or(1)
         };
         context.split.device_bytes = Some(device_bytes(module, shares));
         let effects = Effects::of(module);
@@ -173,19 +166,20 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         let groups = groups::groups(&chains, &roles, &effects, &mut calls, context.remarks);
         for (i, member) in chains.iter().enumerate() {
             let global = [member.sweep.rows, member.sweep.cols];
-            let shares = [mesh.size(&roles[i].token_axes()), mesh.size(&roles[i].vocabulary)];
-            let rows = roles[i].extents.iter().product::<i64>();
-            let local = [rows / shares[0], global[1] / shares[1]];
+            let (Place { mesh, free }, roles) = (&places[i], &roles[i]);
+            let shares = [mesh.size(&roles.token_axes()), mesh.size(&roles.vocabulary)];
+            let rows = roles.extents.iter().product::<i64>();
+            let local = [rows / shares[0], roles.columns / shares[1]];
             context.split.sizes.push((local, global));
-            let message = describe(mesh, &member.free, &roles[i], global, local);
+            let message = describe(mesh, free, roles, global, local);
             context.remarks.applied(NAME, member.op, message);
         }
         for group in groups {
             let part = |i: usize| {
                 let (member, (operands, results)) = (&chains[i], &known[i]);
                 let dims = &splits[i].0;
-                let split =
-                    Split { mesh, free: &member.free, roles: &roles[i], dims, operands, results };
+                let Place { mesh, free } = &places[i];
+                let split = Split { mesh, free, roles: &roles[i], dims, operands, results };
                 Part { op: member.op, split }
             };
             let last = chains[*group.last().expect("a group has a sweep")].op;
@@ -211,8 +205,6 @@ fn refuse(context: &mut PassContext<'_>, op: Op, reason: String) -> Result<()> {
 struct Member<'c> {
     op: Op<'c>,
     block: Block<'c>,
-    /// The axes over which the sweep is to be split; a `shard_map` around it is manual over the others.
-    free: Axes,
     tokens: Vec<i64>,
     sweep: Sweep<'c>,
 }
@@ -222,6 +214,30 @@ impl Member<'_> {
     fn is_with(&self, other: &Member) -> bool {
         self.block == other.block
             && (self.sweep.rows, self.sweep.cols) == (other.sweep.rows, other.sweep.cols)
+    }
+}
+
+/// What a sweep is split over.
+struct Place<'m> {
+    mesh: &'m Mesh,
+    /// The axes of it over which the sweep is to be split; a `shard_map` around it is manual over the others.
+    free: Axes,
+}
+
+impl<'m> Place<'m> {
+    /// The mesh of a `shard_map` around `block`, else the one that most of the chain's shardings name.
+    fn of(whole: &'m Partitioning, meshes: &'m [Mesh], block: Block, texts: &[&String]) -> Place<'m> {
+        let votes = |m: &Mesh| texts.iter().filter(|text| m.is_of(text)).count();
+        let most = || meshes.iter().rev().max_by_key(|m| votes(m)).expect("there is a mesh");
+        let mesh = whole.mesh_around(block).unwrap_or_else(most);
+        Place { mesh, free: Partitioning::automatic_axes(mesh, block) }
+    }
+
+    /// What a sharding says if it is on this mesh, and over nothing but its free axes.
+    fn sharding(&self, text: &str) -> Sharding {
+        let axes = self.mesh.dims(text)?;
+        let free = axes.iter().flatten().all(|axis| self.free.contains(axis));
+        free.then(|| (axes, text.to_string()))
     }
 }
 
@@ -282,7 +298,7 @@ fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, context: &PassContext<'_
         ));
     }
     let rows = roles.extents.iter().product::<i64>() / mesh.size(&roles.token_axes());
-    let cols = hints.vocabulary / mesh.size(&roles.vocabulary);
+    let cols = roles.columns / mesh.size(&roles.vocabulary);
     let bytes = rows * cols * 4;
     let least = context.options.min_logits_bytes;
     (!context.options.always_fuse && (bytes as u64) < least).then(|| {
@@ -306,13 +322,17 @@ fn describe(mesh: &Mesh, free: &[usize], roles: &Roles, global: [i64; 2], local:
     if padded > global[0] {
         rows += &format!(" after {} were added", padded - global[0]);
     }
+    let mut columns = over("columns", &roles.vocabulary);
+    if roles.columns > global[1] {
+        columns += &format!(" after {} were added", roles.columns - global[1]);
+    }
     format!(
         "a sweep over {} rows x {} columns runs on {} devices: {} and {}, {} x {} on each",
         global[0],
         global[1],
         mesh.size(free),
         rows,
-        over("columns", &roles.vocabulary),
+        columns,
         local[0],
         local[1],
     )

@@ -32,7 +32,7 @@ pub struct Question {
 }
 
 /// Makes the copy. `tokens` gives the token dimensions of each sweep in the order of the module; sweeps
-/// without are left as they are, and so are their probes.
+/// without have no probes.
 ///
 /// # Errors
 /// What no sharding rule can be written for.
@@ -76,12 +76,24 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
     let ops: Vec<Op> = copy.walk().into_iter().filter(|op| is_sweep(*op)).collect();
     for (op, tokens) in ops.into_iter().zip(tokens) {
         let mut probes = Probes::default();
-        if let Some(tokens) = tokens {
-            stand_in(op, tokens, &mut probes, &mut count)?;
+        match tokens {
+            Some(tokens) => stand_in(op, tokens, &mut probes, &mut count)?,
+            None => without_region(op),
         }
         sweeps.push(probes);
     }
     Ok((sweeps, functions))
+}
+
+/// Puts a `vocab.proxy` in the place of a sweep that each device does by itself: propagation may not look into operations
+/// that it does not know.
+fn without_region(op: Op) {
+    let types: Vec<_> = op.results().into_iter().map(Val::mlir_type).collect();
+    let proxy = Builder::before(op).op("vocab.proxy", &op.operands(), &[], &types, &[]);
+    for (old, new) in op.results().into_iter().zip(proxy.results()) {
+        old.replace_all_uses(new);
+    }
+    op.erase();
 }
 
 /// Puts a `vocab.proxy` in the place of a sweep.

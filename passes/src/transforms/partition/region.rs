@@ -71,14 +71,12 @@ pub fn write<'c>(parts: &[Part<'_, 'c>], effects: &Effects<'c>) -> Result<(), St
     let outputs = inside(parts, &steps, &inputs, there, block, b);
 
     let (mesh, free) = (parts[0].split.mesh, parts[0].split.free);
-    let specs = |list: &mut dyn Iterator<Item = &Vec<Axes>>| {
-        let texts: Vec<String> = list.map(|dims| mesh.sharding_text(dims)).collect();
-        per_value_text(&texts)
-    };
+    let ins: Vec<String> = inputs.list.iter().map(|i| mesh.sharding_text(&i.spec, &[])).collect();
+    let outs: Vec<String> = outputs.iter().map(|o| mesh.sharding_text(&o.spec, &o.unreduced)).collect();
     let attrs = [
-        ("in_shardings", specs(&mut inputs.list.iter().map(|i| &i.spec))),
+        ("in_shardings", per_value_text(&ins)),
         ("manual_axes", format!("#sdy<manual_axes{{{}}}>", mesh.names(free))),
-        ("out_shardings", specs(&mut outputs.iter().map(|o| &o.spec))),
+        ("out_shardings", per_value_text(&outs)),
     ];
     let outer: Vec<Val> = inputs.list.iter().map(|i| i.outer).collect();
     let old: Vec<(Val, &Split<'_>, usize)> = parts

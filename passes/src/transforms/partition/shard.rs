@@ -3,10 +3,11 @@
 
 use super::collective::{Collectives, highest};
 use super::dims::{Dim, Dims};
+use super::padding::{leave_out_columns, leave_out_rows};
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
-use crate::ir::{Builder, Direction, Elem, TensorType, Val, zero_text};
+use crate::ir::{Builder, CompareType, Direction, Elem, TensorType, Val};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
 use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
@@ -32,6 +33,8 @@ pub struct Output<'c> {
     pub local: Val<'c>,
     /// The axes of each dimension.
     pub spec: Vec<Axes>,
+    /// The axes over which devices' values are still to be added.
+    pub unreduced: Axes,
     /// The same with one number for each row, where it is that.
     pub row: Option<Val<'c>>,
 }
@@ -41,7 +44,7 @@ impl Split<'_> {
     /// device can gather the rest.
     pub fn enters(&self, i: usize) -> Vec<Axes> {
         let dims = &self.dims.operands[i];
-        let shape = self.dims.shape(dims);
+        let shape = self.extents(dims);
         let mut spec = self.spec(dims);
         let Some((axes, _)) = self.operands[i].as_ref().filter(|_| is_weights(dims)) else {
             return spec;
@@ -62,12 +65,14 @@ impl Split<'_> {
         spec
     }
 
-    /// The extents of dimensions with the rows that are added.
+    /// The extents of dimensions with the rows and columns that are added.
     pub fn extents(&self, dims: &[Dim]) -> Vec<i64> {
         let mut extents = self.dims.shape(dims);
         for (extent, dim) in extents.iter_mut().zip(dims) {
-            if let Dim::Token(i) = dim {
-                *extent = self.roles.extents[*i];
+            match dim {
+                Dim::Token(i) => *extent = self.roles.extents[*i],
+                Dim::Vocabulary => *extent = self.roles.columns,
+                Dim::Hidden(_) | Dim::Weights(_) => {}
             }
         }
         extents
@@ -76,6 +81,11 @@ impl Split<'_> {
     /// The number of rows on one device.
     pub fn rows(&self) -> i64 {
         self.roles.extents.iter().product::<i64>() / self.mesh.size(&self.roles.token_axes())
+    }
+
+    /// The number of columns on one device.
+    pub fn columns(&self) -> i64 {
+        self.roles.columns / self.mesh.size(&self.roles.vocabulary)
     }
 
     /// Whether rows are added.
@@ -162,7 +172,14 @@ impl<'c> Local<'_, 'c> {
         let roles = self.split.roles;
         let mut local = self.localized(whole, operands);
         if let Some(there) = there {
-            leave_out(&mut local, there);
+            leave_out_rows(&mut local, there);
+        }
+        if roles.columns != whole.cols {
+            let columns = TensorType::new([local.rows], Elem::I32);
+            let b = &self.c.b;
+            let end =
+                b.elementwise("subtract", &[b.int(&columns, whole.cols), self.first_column(local.rows)]);
+            leave_out_columns(&mut local, end);
         }
         // Results that only the combination needs come behind each sink's own.
         let mut extra: Vec<Extra> = Vec::new();
@@ -196,14 +213,14 @@ impl<'c> Local<'_, 'c> {
             let values: Vec<Val> = match sink {
                 Sink::Online { terms, .. } => self.online(terms, &|part| result(i, part), &extra),
                 Sink::Argmax { .. } => {
-                    vec![self.argmax(result(i, 0), extra.maximum.map(|s| result(s, 0)))]
+                    let value = extra.maximum.map(|s| result(s, 0));
+                    vec![self.argmax(result(i, 0), value, extra.nans.map(|s| result(s, 0)))]
                 }
                 Sink::Max { .. } => vec![self.c.all_maximum(result(i, 0), &roles.vocabulary)],
-                Sink::Sum { .. } | Sink::ContractCols { .. } => {
-                    vec![self.c.all_reduce("add", result(i, 0), &roles.vocabulary)]
+                Sink::Sum { .. } => vec![self.c.all_reduce("add", result(i, 0), &roles.vocabulary)],
+                Sink::ContractCols { .. } | Sink::ColSum { .. } | Sink::ContractRows { .. } => {
+                    vec![result(i, 0)]
                 }
-                Sink::ColSum { .. } => vec![self.c.all_reduce("add", result(i, 0), &roles.token_axes())],
-                Sink::ContractRows { .. } => vec![result(i, 0)],
                 Sink::Store { .. } | Sink::Stash { .. } => vec![result(i, 0)],
             };
             debug_assert_eq!(values.len(), parts);
@@ -211,8 +228,23 @@ impl<'c> Local<'_, 'c> {
                 let dims = &self.split.dims.results[outputs.len()];
                 let mut spec = self.split.spec(dims);
                 let mut v = v;
-                if let Sink::ContractRows { .. } = sink {
-                    v = self.summed_weights(v, &mut spec, outputs.len());
+                let mut unreduced = Axes::new();
+                if let Sink::ContractCols { .. } | Sink::ColSum { .. } | Sink::ContractRows { .. } = sink
+                {
+                    let mut axes = match sink {
+                        Sink::ContractCols { .. } => roles.vocabulary.clone(),
+                        _ => roles.token_axes(),
+                    };
+                    // A sum that is rounded is whole.
+                    if casts[i].is_empty() {
+                        unreduced = self.left_to_the_program(&mut axes, outputs.len());
+                    }
+                    v = match sink {
+                        Sink::ContractRows { .. } => {
+                            self.summed_weights(v, axes, &mut spec, outputs.len())
+                        }
+                        _ => self.c.all_reduce("add", v, &axes),
+                    };
                 }
                 for elem in &casts[i] {
                     v = self.c.b.convert(v, *elem);
@@ -221,18 +253,26 @@ impl<'c> Local<'_, 'c> {
                 let shape: Vec<i64> =
                     shape.iter().zip(&spec).map(|(d, axes)| d / self.c.mesh.size(axes)).collect();
                 let row = dims.iter().all(|d| matches!(d, Dim::Token(_))).then_some(v);
-                outputs.push(Output { local: self.c.b.reshape(v, &shape), spec, row });
+                outputs.push(Output { local: self.c.b.reshape(v, &shape), spec, unreduced, row });
             }
         }
         outputs
     }
 
-    /// The gradient by weights summed over the devices that hold different rows, scattered as the program
+    /// Takes away from `axes`, over which a result is to be summed, those over which the program has it unreduced.
+    fn left_to_the_program(&self, axes: &mut Axes, result: usize) -> Axes {
+        let Some((_, text)) = &self.split.results[result] else { return Axes::new() };
+        let unreduced = self.c.mesh.unreduced(text);
+        let (left, rest): (Axes, Axes) = axes.iter().partition(|axis| unreduced.contains(axis));
+        *axes = rest;
+        left
+    }
+
+    /// The gradient by weights summed over `rest`, the axes along which devices hold different rows; scattered as the program
     /// shards it as far as these sums are over the axes that it is sharded over.
-    fn summed_weights(&self, v: Val<'c>, spec: &mut [Axes], result: usize) -> Val<'c> {
+    fn summed_weights(&self, v: Val<'c>, mut rest: Axes, spec: &mut [Axes], result: usize) -> Val<'c> {
         let mesh = self.c.mesh;
-        let mut rest = self.split.roles.token_axes();
-        let shape = self.split.dims.shape(&self.split.dims.results[result]);
+        let shape = self.split.extents(&self.split.dims.results[result]);
         let mut v = v;
         if let Some((axes, _)) = &self.split.results[result] {
             for at in 0..spec.len() {
@@ -263,7 +303,7 @@ impl<'c> Local<'_, 'c> {
         let mut next = || operands.next().expect("an operand for each");
         let mut local = whole.clone();
         local.rows = self.split.rows();
-        local.cols = whole.cols / mesh.size(&roles.vocabulary);
+        local.cols = self.split.columns();
         for source in &mut local.sources {
             match source {
                 Source::Head { hidden, weights, .. } => (*hidden, *weights) = (next(), next()),
@@ -280,11 +320,11 @@ impl<'c> Local<'_, 'c> {
     }
 
     /// The number of this device's first column, in each row.
-    fn first_column(&self, rows: i64, cols: i64) -> Val<'c> {
+    fn first_column(&self, rows: i64) -> Val<'c> {
         let b = &self.c.b;
         let index = self.c.index(&self.split.roles.vocabulary);
         let scalar = TensorType::new([], Elem::I32);
-        let first = b.elementwise("multiply", &[index, b.int(&scalar, cols)]);
+        let first = b.elementwise("multiply", &[index, b.int(&scalar, self.split.columns())]);
         b.broadcast(first, &[rows], &[])
     }
 
@@ -297,7 +337,7 @@ impl<'c> Local<'_, 'c> {
         else {
             return;
         };
-        let first = self.first_column(local.rows, local.cols);
+        let first = self.first_column(local.rows);
         let mut by: HashMap<NodeId, NodeId> = HashMap::default();
         for id in reachable {
             let Some((Direction::Eq, with)) = local.body.column_compared(id) else { continue };
@@ -367,8 +407,9 @@ impl<'c> Local<'_, 'c> {
     }
 
     /// The lowest column of the whole vocabulary at which the value is largest, from each device's lowest
-    /// such column and the value there.
-    fn argmax(&self, column: Val<'c>, value: Option<Val<'c>>) -> Val<'c> {
+    /// such column, the value there, and the number of NaN among the device's values: what a backend makes of NaN in
+    /// maxima is its own affair.
+    fn argmax(&self, column: Val<'c>, value: Option<Val<'c>>, nans: Option<Val<'c>>) -> Val<'c> {
         let Some(value) = value else { return column };
         let b = &self.c.b;
         let axes = &self.split.roles.vocabulary;
@@ -384,29 +425,19 @@ impl<'c> Local<'_, 'c> {
             &[],
             &value_ty,
         );
-        let mine = self.c.ordered(plain);
+        let mut mine = self.c.ordered(plain);
+        if let Some(nans) = nans {
+            let ty = TensorType::of(mine).expect("a tensor");
+            let none = b.zero(&TensorType::of(nans).expect("a tensor"));
+            let any = b.compare(Direction::Gt, nans, none);
+            mine = b.elementwise("select", &[any, b.int(&ty, highest(ty.elem)), mine]);
+        }
         let best = self.c.all_reduce("maximum", mine, axes);
-        let cols = self.split.dims.vocabulary / self.c.mesh.size(axes);
-        let global = b.elementwise("add", &[column, self.first_column(ty.shape[0], cols)]);
+        let global = b.elementwise("add", &[column, self.first_column(ty.shape[0])]);
         let none = b.int(&ty, highest(Elem::I32));
         let candidate =
             b.one("stablehlo.select", &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);
         self.c.all_reduce("minimum", candidate, axes)
-    }
-}
-
-/// Leaves the rows that are not `there` out of sums over rows, whatever numbers they have.
-fn leave_out<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
-    if local.sinks.iter().all(Sink::is_per_row) {
-        return;
-    }
-    let there = local.row(there);
-    for sink in &mut local.sinks {
-        if let Sink::ContractRows { value, .. } | Sink::ColSum { value } = sink {
-            let elem = local.body.elem(*value);
-            let zero = local.body.constant(zero_text(elem), elem);
-            *value = local.body.map(Elementwise::Select, vec![there, *value, zero]);
-        }
     }
 }
 
@@ -415,6 +446,8 @@ fn leave_out<'c>(local: &mut Sweep<'c>, there: Val<'c>) {
 struct Extra {
     /// The number of the sink that gives the maximum beside an argmax.
     maximum: Option<usize>,
+    /// The number of the sink that counts NaN beside an argmax of floats.
+    nans: Option<usize>,
     /// For each term of an online sink that has degree 1, the number of the term of degree 0 with its
     /// factor.
     plain: Vec<Option<usize>>,
@@ -428,6 +461,13 @@ fn with_extra(local: &mut Sweep, i: usize) -> Extra {
             let value = *value;
             local.sinks.push(Sink::Max { value });
             extra.maximum = Some(local.sinks.len() - 1);
+            if local.body.elem(value).is_float() {
+                let is_nan = NodeOp::Compare(Direction::Ne, CompareType::Float);
+                let is_nan = local.body.add(is_nan, vec![value, value], Elem::I1);
+                let value = local.body.convert(is_nan, Elem::F32);
+                local.sinks.push(Sink::Sum { value });
+                extra.nans = Some(local.sinks.len() - 1);
+            }
         }
         Sink::Online { terms, .. } => {
             for at in 0..terms.len() {
