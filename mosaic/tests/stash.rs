@@ -13,7 +13,7 @@ use grpo_passes::options::{Budget, Options};
 /// What a module gives, and how its kernels share memory.
 struct Run {
     results: Vec<Tensor>,
-    /// Remarks of the pass `keep`.
+    /// Remarks of the pass `stash`.
     kept: Vec<String>,
     kernels: usize,
     aliases: usize,

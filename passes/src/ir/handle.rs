@@ -148,11 +148,6 @@ impl<'c> Op<'c> {
         (0..n).map(|i| unsafe { Region::from_raw(mlirOperationGetRegion(self.raw, i)) }).collect()
     }
 
-    /// The number of blocks that a terminator names.
-    pub fn num_successors(self) -> usize {
-        unsafe { mlirOperationGetNumSuccessors(self.raw) as usize }
-    }
-
     /// The block that it is in; none for a clone that is in no block, and for a module at the top.
     pub fn block(self) -> Option<Block<'c>> {
         let block = unsafe { mlirOperationGetBlock(self.raw) };
@@ -303,11 +298,6 @@ impl<'c> Op<'c> {
     /// Moves the operation in front of another one, of any block.
     pub fn move_before(self, other: Op) {
         unsafe { mlirOperationMoveBefore(self.raw, other.raw) }
-    }
-
-    /// Moves the operation behind another one, of any block.
-    pub fn move_after(self, other: Op) {
-        unsafe { mlirOperationMoveAfter(self.raw, other.raw) }
     }
 
     /// Removes the operation and frees it. Its results must have no uses.
