@@ -20,7 +20,6 @@ pub struct Case {
     pub value: Elem,
     pub result: &'static [Elem],
     pub sinks: Vec<&'static str>,
-    #[allow(dead_code)]
     /// `plain`, or one of [`SPECIAL`].
     pub special: &'static str,
     /// Logits that are turned: the vocabulary's dimension, and tokens along the minor one. Such a sweep
@@ -52,7 +51,6 @@ pub const SINKS: [&str; 18] = [
 
 /// What some logits are: equal, -inf, -inf in all columns, NaN, NaN several times in a lane, +inf, as low as masks
 /// make them; and rows without a gradient whose hidden states (or logits) are NaN or infinite.
-#[allow(dead_code)] // not every test runs kernels
 pub const SPECIAL: [&str; 8] =
     ["ties", "minus_inf", "dead_rows", "nan", "nans", "inf", "masked", "padding"];
 
@@ -88,7 +86,6 @@ impl Case {
 
     /// The case with special values, without sinks that have no expected value then: sums of infinities with both
     /// signs, or of what overflows in f32.
-    #[allow(dead_code)] // not every test runs kernels
     pub fn with(&self, special: &'static str) -> Case {
         let unknown: &[&str] = match special {
             "dead_rows" => &["sum_raw"],
@@ -282,7 +279,6 @@ impl Case {
 
     /// A sink's values with types, its attribute and result types; `matrix` adds argument `i` to the
     /// contractions' matrices and gives its number.
-    #[allow(clippy::type_complexity)]
     fn sink(
         &self,
         name: &str,
@@ -364,7 +360,6 @@ impl Case {
     }
 
     /// Inputs for [`Case::arguments`].
-    #[allow(dead_code)] // not every test runs kernels
     pub fn inputs(&self, seed: u64) -> Vec<Tensor> {
         let mut r = Random(seed);
         let Case { n, h, v, .. } = *self;

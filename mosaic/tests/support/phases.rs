@@ -15,7 +15,6 @@ pub struct TwoPhase {
     /// both phases are the same.
     pub extra: Vec<&'static str>,
     /// `plain`, or what some logits are: `minus_inf`, `dead_rows`, `nan`, `inf`, `masked`, `ties`.
-    #[allow(dead_code)] // not every test runs kernels
     pub special: &'static str,
 }
 
@@ -218,7 +217,6 @@ impl TwoPhase {
     }
 
     /// Inputs of the module.
-    #[allow(dead_code)] // not every test runs kernels
     pub fn inputs(&self, seed: u64) -> Vec<Tensor> {
         let mut r = Random(seed);
         let TwoPhase { n, v, .. } = *self;

@@ -47,7 +47,6 @@ pub fn dtype(e: Elem) -> DType {
 }
 
 /// For each element of a turned `[n,v]` array, in order, its place in the straight one.
-#[allow(dead_code)]
 pub fn turned_places(n: usize, v: usize, axis: usize, lanes: usize) -> Vec<usize> {
     let rest = n / lanes;
     let place = |a: usize, l: usize, column: usize| (a * lanes + l) * v + column;
@@ -63,10 +62,8 @@ pub fn turned_places(n: usize, v: usize, axis: usize, lanes: usize) -> Vec<usize
 }
 
 /// A small deterministic generator (splitmix64).
-#[allow(dead_code)]
 pub struct Random(pub u64);
 
-#[allow(dead_code)]
 impl Random {
     pub fn next(&mut self) -> u64 {
         self.0 = self.0.wrapping_add(0x9E37_79B9_7F4A_7C15);
