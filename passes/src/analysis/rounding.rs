@@ -76,6 +76,13 @@ pub fn wide(body: &mut Body, id: NodeId) -> NodeId {
     body.convert(id, elem)
 }
 
+/// A program's change of type, in the type in which a body computes. A condition becomes a bf16 number first where it
+/// does so in the program: XLA makes a choice of its f32 product with what may be infinite, and none of its bf16 product.
+pub fn converted(body: &mut Body, id: NodeId, elem: Elem) -> NodeId {
+    let id = if body.elem(id) == Elem::I1 { body.convert(id, elem) } else { id };
+    body.convert(id, computed_in(elem))
+}
+
 /// The roundings that a region's sweeps keep. See the module's documentation.
 pub struct Roundings<'c> {
     /// The bf16 values that are rounded where they are computed.

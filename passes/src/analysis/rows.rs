@@ -83,11 +83,11 @@ impl<'a, 'c> Rows<'a, 'c> {
                 continue;
             }
             let args: Vec<NodeId> = from.iter().map(|v| self.nodes[v]).collect();
-            let elem = || computed_in(TensorType::of(at).expect("looked at by `step`").elem);
+            let elem = || TensorType::of(at).expect("looked at by `step`").elem;
             let id = match op {
                 None => args[0],
-                Some(NodeOp::Convert) => self.sweep.body.convert(args[0], elem()),
-                Some(op) => self.sweep.body.add(op, args, elem()),
+                Some(NodeOp::Convert) => rounding::converted(&mut self.sweep.body, args[0], elem()),
+                Some(op) => self.sweep.body.add(op, args, computed_in(elem())),
             };
             self.nodes.insert(at, id);
         }

@@ -131,7 +131,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         let (node, elem) = node_of(op)?;
         let body = &mut self.sweep.body;
         Ok(match node {
-            NodeOp::Convert => body.convert(args[0], computed_in(elem)),
+            NodeOp::Convert => rounding::converted(body, args[0], elem),
             NodeOp::Map(Elementwise::Multiply) if elem == Elem::F32 => body.product(args[0], args[1]),
             node => body.add(node, args, computed_in(elem)),
         })
