@@ -1,7 +1,7 @@
 //! Slices and zero pads, and how they commute with other operations.
 
 use super::cleanup::is_pure;
-use super::cut_off::{CutOff, keep_nan};
+use super::cut_off::{CutOff, Kept, keep_nan};
 use super::slices::{pad, slice};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
@@ -324,10 +324,6 @@ fn through_contraction<'c>(
         cut.extend(ends.map(|(start, limit)| CutOff { dim: theirs, start, limit }));
     }
     cut.retain(|c| c.start < c.limit);
-    if !cut.is_empty() {
-        keep_nan(user, 1 - index, &cut)?;
-    }
-    let other = slice(b, other, &start, &limit)?;
     let out = TensorType::of(user.result(0))?;
     let free = free_dims(p.from.rank(), batch, contract);
     let before = if index == 0 { batch.len() } else { out.rank() - free.len() };
@@ -338,7 +334,29 @@ fn through_contraction<'c>(
         high[before + i] = p.high[*dim];
         shape[before + i] = p.from.shape[*dim];
     }
+    // A gradient of a softmax. Logits of padded weights stay as they are: a branch would hide them.
+    let is_gradient = shape != out.shape && out.elem.is_float() && exponential_behind(inner);
+    if !cut.is_empty() || is_gradient {
+        let kept = if is_gradient { shape.clone() } else { out.shape.clone() };
+        keep_nan(user, 1 - index, &cut, Kept { low: low.clone(), shape: kept })?;
+    }
+    let other = slice(b, other, &start, &limit)?;
     let operands = if index == 0 { [inner, other] } else { [other, inner] };
     let v = rebuilt(b, user, &operands, &shape)?;
     pad(b, v, &low, &high)
+}
+
+/// Whether an exponential is anywhere behind `v`, in its block.
+fn exponential_behind(v: Val) -> bool {
+    let mut seen: HashSet<Op> = HashSet::default();
+    let mut stack: Vec<Op> = v.def().into_iter().collect();
+    while let Some(op) = stack.pop() {
+        if ["stablehlo.exponential", "stablehlo.logistic"].contains(&op.name()) {
+            return true;
+        }
+        if seen.insert(op) {
+            stack.extend(op.operands().iter().filter_map(|v| v.def()));
+        }
+    }
+    false
 }

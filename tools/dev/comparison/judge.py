@@ -12,7 +12,8 @@ import dataclasses
 
 import numpy as np
 
-from .stablehlo_numpy import Arithmetic, Module, Nearest, Random
+from .arithmetic import Arithmetic, Narrowing, Nearest, Random
+from .stablehlo_numpy import Module
 
 # A fused program may be so many times as far from f64 as the original.
 SLACK = 1.5
@@ -120,8 +121,10 @@ class Judge:
         return bool(ours > SLACK * (1 + 1.2 / np.sqrt(exact.size)) * theirs)
 
     def decided(self, output: int, actual: np.ndarray) -> bool:
-        """Whether integers are none that the original gives where roundings to bf16 fall otherwise."""
-        seen = np.stack([self.module(inputs, Nearest())[output] for inputs in self.jittered()])
+        """Whether integers are none that the original gives where roundings to bf16 fall otherwise, or are left out."""
+        seen = [self.module(inputs, Nearest())[output] for inputs in self.jittered()]
+        seen += [self.module(self.inputs, Narrowing(seed))[output] for seed in range(JITTERS)]
+        seen = np.stack(seen)
         return bool(((actual < seen.min(0)) | (actual > seen.max(0))).any())
 
     def jittered(self):

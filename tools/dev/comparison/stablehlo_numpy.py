@@ -1,7 +1,7 @@
 """Evaluates StableHLO modules with NumPy, in f64: exactly, or with the roundings of f32 arithmetic.
 
-Every floating-point value is a float64 array.  What an operation computes goes through an `Arithmetic`, which leaves
-it as it is, rounds it to f32, or rounds it up or down at random.  Conversions to bf16 and f16 round nothing, as XLA
+Every floating-point value is a float64 array.  What an operation computes goes through an `Arithmetic` (arithmetic.py),
+which leaves it as it is, rounds it to f32, or rounds it up or down at random.  Conversions to bf16 and f16 round nothing, as XLA
 leaves them out by default (excess precision); `reduce_precision` rounds.  Overflow is that of f32 throughout.
 
 A module that is `in_memory` rounds to bf16 what lies in memory on a TPU, where matmuls and concatenations are
@@ -20,68 +20,8 @@ from jax._src.lib.mlir import ir
 from jax._src.lib.mlir.dialects import hlo
 
 from . import mosaic_kernels
+from .arithmetic import LARGEST, Arithmetic, Nearest, Terms, rounded_to_bf16
 from .stablehlo_windows import gather, reduce_window, scatter, sorted_along
-
-LARGEST = float(np.finfo(np.float32).max)
-SMALLEST_NORMAL = float(np.finfo(np.float32).tiny)
-
-
-class Arithmetic:
-    """Exact in f64, but for the range, which is that of f32."""
-
-    def round(self, values: np.ndarray) -> np.ndarray:
-        """What an elementwise operation gives."""
-        return np.where(np.abs(values) > LARGEST, np.copysign(np.inf, values), values)
-
-    def total(self, values: np.ndarray, count, magnitude) -> np.ndarray:
-        """What a sum gives, of `count()` terms other than zero whose absolute values sum to `magnitude()`."""
-        return self.round(values)
-
-
-class Nearest(Arithmetic):
-    """Every result rounded to f32, sums once."""
-
-    def round(self, values: np.ndarray) -> np.ndarray:
-        return values.astype(np.float32).astype(np.float64)
-
-
-class Random(Arithmetic):
-    """Every result rounded to f32, up or down at random (what is exact stays exact), and sums in f32 in some order.
-
-    A sum of n terms in f32 whose order nobody knows is off by about u·√n·Σ|terms|/4 (u = 2^-24: each of n partial
-    sums is rounded once, and the roundings are independent); it is disturbed by a random number of that deviation.
-    A single term, and integers that f32 holds, add up exactly in any order.  Denormal numbers are flushed by half
-    of the seeds: XLA is free to.  Where the positive terms alone, or the negative ones, overflow, so do some of the
-    orders: a quarter of the seeds each lets none overflow, the former, the latter, or both.
-    """
-
-    def __init__(self, seed: int):
-        self.rng = np.random.default_rng(seed)
-        self.overflows = ((0, 0), (1, 0), (0, 1), (1, 1))[seed % 4]
-        self.flush = seed % 2 == 0
-
-    def round(self, values: np.ndarray) -> np.ndarray:
-        lot = self.rng.random(values.shape, np.float32) - np.float32(0.5)
-        # Half a unit in the last place at most, so that f32 values stay what they are.
-        unit = np.exp2(np.frexp(values)[1] - 24.0)
-        # Infinities, NaN and zeros stay: what underflows is exactly 0.
-        rounded = np.where(np.isfinite(values) & (values != 0), values + lot * unit, values).astype(np.float32)
-        if self.flush:
-            rounded = np.where(np.abs(rounded) < SMALLEST_NORMAL, np.copysign(np.float32(0), rounded), rounded)
-        return rounded.astype(np.float64)
-
-    def total(self, values, count, magnitude):
-        terms, size = count(), magnitude()
-        whole = (values == np.rint(values)) & (size <= 2.0**24)
-        lot = self.rng.random(values.shape) - 0.5
-        off = np.where((terms > 1) & ~whole & np.isfinite(size), lot * np.sqrt(terms) * 2.0**-24 * size, 0.0)
-        total = values + off
-        for overflows, sign in zip(self.overflows, (1, -1)):
-            part = np.where(np.isfinite(size), (size + sign * values) / 2, 0)
-            if overflows:
-                total = np.where(part > LARGEST, total + sign * np.inf, total)
-        return self.round(total)
-
 
 def is_float(type_: ir.Type) -> bool:
     return str(ir.ShapedType(type_).element_type) in ("f16", "bf16", "f32", "f64")
@@ -139,12 +79,10 @@ COMPARE = {"EQ": np.equal, "NE": np.not_equal, "LT": np.less, "LE": np.less_equa
 # These move values or change a sign: nothing to round.
 UNROUNDED = {"negate", "abs", "sign", "maximum", "minimum", "floor", "ceil", "round_nearest_even",
              "round_nearest_afz"}
+# Besides elementwise operations, what rounds to the type of its result.
+ROUNDING = {"convert", "dot_general", "reduce"}
 # What moves whole values about.
 WINDOWED = {"gather": gather, "scatter": scatter, "reduce_window": reduce_window, "sort": sorted_along}
-
-
-def rounded_to_bf16(x: np.ndarray) -> np.ndarray:
-    return x.astype(np.float32).astype(ml_dtypes.bfloat16).astype(np.float64)
 
 
 def is_bf16(type_: ir.Type) -> bool:
@@ -224,12 +162,18 @@ class Module:
         dialect, name = op.name.split(".", 1)
         if dialect in ("stablehlo", "chlo", "func"):
             if name in UNARY or name in BINARY:
-                return self.elementwise(op, name)
+                return self.narrowed(op, self.elementwise(op, name))
             if name in WINDOWED:
                 return WINDOWED[name](self, op)
             if method := getattr(self, f"do_{name}", None):
-                return method(op)
+                return self.narrowed(op, method(op)) if name in ROUNDING else method(op)
         raise NotImplementedError(op.name)
+
+    def narrowed(self, op, evaluate):
+        """The closure of an operation whose result may be rounded to bf16."""
+        if not is_bf16(op.results[0].type):
+            return evaluate
+        return lambda env, *xs: self.arithmetic.narrow(evaluate(env, *xs))
 
     def elementwise(self, op, name: str):
         function = UNARY.get(name) or BINARY[name]
@@ -418,9 +362,14 @@ class Module:
         if not is_float(op.results[0].type):
             return lambda env, a, b: product(a, b).astype(dtype_of(op.results[0].type))
 
+        # XLA makes a sum of products of this, and of a product with a condition a choice.
+        by_row = all(n[0] in "bk" for n in left + right)
+        flag = next((i for i in (0, 1) if by_row and self.is_flag(op.operands[i])), None)
+
         def run(env, a, b):
-            return self.arithmetic.total(product(a, b), lambda: product((a != 0) * 1.0, (b != 0) * 1.0),
-                                         lambda: product(np.abs(a), np.abs(b)))
+            if flag is not None:
+                a, b = [(a, np.where(a != 0, b, 0)), (np.where(b != 0, a, 0), b)][flag]
+            return self.arithmetic.total(product(a, b), Terms(product, a, b))
 
         if not self.in_memory:
             return run
@@ -439,9 +388,10 @@ class Module:
         if len(inner) == 2 and name in BINARY and len(op.results) == 1:
             function = BINARY[name]
             if name == "add" and is_float(op.results[0].type):
-                return lambda env, x, init: self.arithmetic.total(
-                    x.sum(axes) + init, lambda: (x != 0).sum(axes) + (init != 0),
-                    lambda: np.abs(x).sum(axes) + np.abs(init))
+                def total(x, init):
+                    return x.sum(axes) + init
+
+                return lambda env, x, init: self.arithmetic.total(total(x, init), Terms(total, x, init))
             dtype = dtype_of(op.results[0].type)
             if name in ("add", "multiply", "maximum", "minimum", "and", "or", "xor"):
                 return lambda env, x, init: function(function.reduce(x, axis=axes, initial=None, dtype=dtype)

@@ -119,7 +119,8 @@ class Words:
                 return jnp.argmin(x, axis=-1)
             case "rank":
                 # The margin keeps the token itself out: whether it equals its own recomputation is rounding.
-                return (logp > self.tok[..., None] + (0.01 if logp.dtype == jnp.float32 else 0.2)).sum(-1)
+                margin = 0.01 if logp.dtype == jnp.float32 else 0.2 + jnp.abs(self.tok[..., None]) / 64
+                return (logp > self.tok[..., None] + margin).sum(-1)
         return self.special(name)
 
     def special(self, name: str):
