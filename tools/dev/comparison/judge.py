@@ -120,12 +120,13 @@ class Judge:
         theirs, ours = np.sqrt(squares)
         return bool(ours > SLACK * (1 + 1.2 / np.sqrt(exact.size)) * theirs)
 
-    def decided(self, output: int, actual: np.ndarray) -> bool:
-        """Whether integers are none that the original gives where roundings to bf16 fall otherwise, or are left out."""
+    def decided(self, output: int, expected: np.ndarray, actual: np.ndarray) -> bool:
+        """Whether integers are others than the original's, and none that it gives where roundings to bf16 fall otherwise,
+        or are left out."""
         seen = [self.module(inputs, Nearest())[output] for inputs in self.jittered()]
         seen += [self.module(self.inputs, Narrowing(seed))[output] for seed in range(JITTERS)]
-        seen = np.stack(seen)
-        return bool(((actual < seen.min(0)) | (actual > seen.max(0))).any())
+        outside = (actual < np.min(seen, 0)) | (actual > np.max(seen, 0))
+        return bool((outside & (actual != expected)).any())
 
     def jittered(self):
         """The inputs, changed by a little more than what they would be rounded to bf16, several times."""

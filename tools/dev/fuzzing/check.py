@@ -196,17 +196,18 @@ class Run:
                 raise Broken(self.spec, "runtime", why) from error
             differences = self.judge.differences(expected, actual)
             if in_memory:
-                differences = self.without_chance(differences, actual, original.in_f32, fused.in_f32)
+                differences = self.without_chance(differences, expected, actual, original.in_f32, fused.in_f32)
             if in_memory and differences:
                 wrong = {d.output for d in differences}
                 program = self.compiled_original()
-                differences = [d for d in self.judge.differences(program(self.inputs), actual) if d.output in wrong]
-                differences = self.without_chance(differences, actual, program, fused.in_f32)
+                expected = program(self.inputs)
+                differences = [d for d in self.judge.differences(expected, actual) if d.output in wrong]
+                differences = self.without_chance(differences, expected, actual, program, fused.in_f32)
             if differences:
                 found[i] = differences
         return found
 
-    def without_chance(self, found: list[Difference], actual: list, original, fused) -> list[Difference]:
+    def without_chance(self, found: list[Difference], expected: list, actual: list, original, fused) -> list[Difference]:
         """The differences that single roundings to bf16 do not explain.
 
         Digits and integers are compared on several inputs.  NaN and infinities may be those of the original with the
@@ -220,7 +221,7 @@ class Run:
             if d.kind == "digits":
                 return self.judge.coarser(d.output, original, fused)
             if d.kind == "integer":
-                return self.judge.decided(d.output, actual[d.output])
+                return self.judge.decided(d.output, expected[d.output], actual[d.output])
             other = self.judge.difference(d.output, rounded[d.output], actual[d.output])
             return other is not None and other.kind == d.kind
 
@@ -245,7 +246,7 @@ class Run:
         except Exception as error:
             raise Broken(self.spec, "runtime", f"the fused module does not run: {str(error)[:1500]}") from error
         found = self.judge.differences(expected, actual)
-        return self.without_chance(found, actual, original, fused) if rounds_to_bf16(self.spec) else found
+        return self.without_chance(found, expected, actual, original, fused) if rounds_to_bf16(self.spec) else found
 
 
 def shrink(failure: Outcome, grpo_opt: str, budget: int = 120, checker=sys.modules[__name__]) -> Outcome:
