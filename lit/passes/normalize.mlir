@@ -123,6 +123,14 @@ func.func public @no_softmax(%x: tensor<13x1003xf32>) -> tensor<12x1003xf32> {
 // CHECK-NOT: 2x13x1003
 // CHECK-DAG: %[[DH:.*]] = stablehlo.dot_general %{{.*}}, %[[W]], contracting_dims = [2] x [1] : (tensor<2x12x1003xbf16>, {{.*}} -> tensor<2x12x40xbf16>
 // CHECK-DAG: %[[DHP:.*]] = stablehlo.pad %[[DH]], %{{.*}}, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0]
+// 0 times the weights in the row that is padded may be NaN; then every other row is no number either.
+// CHECK: %[[ROW:.*]] = stablehlo.slice %[[DHP]] [0:2, 0:1, 0:40]
+// CHECK: stablehlo.is_finite %[[ROW]]
+// CHECK: %[[SUMH:.*]] = "stablehlo.case"
+// CHECK-NEXT: stablehlo.return %[[DHP]]
+// CHECK: %[[KEPT:.*]] = stablehlo.pad %{{.*}}, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x12x40xi1>
+// CHECK: %[[NOTHING:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = [2] : (tensor<40xbf16>) -> tensor<2x13x40xbf16>
+// CHECK: stablehlo.select %[[KEPT]], %[[DHP]], %[[NOTHING]]
 // CHECK-DAG: %[[HS:.*]] = stablehlo.slice %[[H]] [0:2, 0:12, 0:40]
 // CHECK-DAG: %[[DW:.*]] = stablehlo.dot_general %{{.*}}, %[[HS]], contracting_dims = [0, 1] x [0, 1] : (tensor<2x12x1003xbf16>, {{.*}} -> tensor<1003x40xbf16>
 // CHECK-DAG: %[[HS2:.*]] = stablehlo.slice %[[H]] [0:2, 0:12, 0:40]
@@ -132,7 +140,7 @@ func.func public @no_softmax(%x: tensor<13x1003xf32>) -> tensor<12x1003xf32> {
 // CHECK-DAG: stablehlo.return %[[DW2]]
 // CHECK-DAG: %[[SUM2:.*]] = "stablehlo.case"
 // CHECK-DAG: %[[DB:.*]] = stablehlo.reduce({{.*}} across dimensions = [0, 1] : (tensor<2x12x1003xbf16>
-// CHECK: return %{{.*}}, %[[DHP]], %[[SUM]], %[[SUM2]], %[[DB]]
+// CHECK: return %{{.*}}, %[[SUMH]], %[[SUM]], %[[SUM2]], %[[DB]]
 func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: tensor<2x12x1003xf32>, %s: tensor<2x13x1xf32>) -> (tensor<2x12xf32>, tensor<2x13x40xbf16>, tensor<1003x40xbf16>, tensor<40x1003xbf16>, tensor<1003xbf16>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %zerob = stablehlo.constant dense<0.0> : tensor<bf16>
@@ -159,14 +167,14 @@ func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: te
 // CHECK-LABEL: @pad_of_columns
 // CHECK-SAME: (%[[H:[^:]*]]: tensor<13x40xf32>, %[[W:[^:]*]]: tensor<40x1024xf32>, %[[X:[^:]*]]: tensor<13x1003xf32>)
 // CHECK-NOT: 13x1024
+// CHECK: %[[WS:.*]] = stablehlo.slice %[[W]] [0:40, 0:1003]
+// CHECK: %[[DH:.*]] = stablehlo.dot_general %[[P:.*]], %[[WS]], contracting_dims = [1] x [1]
 // 0 times the columns that were cut off may be NaN.
 // CHECK: %[[OFF:.*]] = stablehlo.slice %[[W]] [0:40, 1003:1024]
 // CHECK: %[[NO:.*]] = stablehlo.multiply %[[OFF]], %{{.*}} : tensor<40x21xf32>
 // CHECK: %[[REST:.*]] = stablehlo.reduce(%[[NO]] init: %{{.*}}) applies stablehlo.add across dimensions = [1]
 // CHECK: %[[NAN:.*]] = stablehlo.compare NE, %[[REST]], %[[REST]]
 // CHECK: %[[SOME:.*]] = stablehlo.reduce(%[[NAN]] init: %{{.*}}) applies stablehlo.or across dimensions = [0]
-// CHECK: %[[WS:.*]] = stablehlo.slice %[[W]] [0:40, 0:1003]
-// CHECK: %[[DH:.*]] = stablehlo.dot_general %[[P:.*]], %[[WS]], contracting_dims = [1] x [1]
 // CHECK: %[[INDEX:.*]] = stablehlo.convert %[[SOME]]
 // CHECK: %[[SUM:.*]] = "stablehlo.case"(%[[INDEX]])
 // CHECK-NEXT: stablehlo.return %[[DH]]
@@ -174,7 +182,11 @@ func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: te
 // CHECK: stablehlo.add %[[DH]], %[[WIDE]]
 // CHECK: %[[DW:.*]] = stablehlo.dot_general %[[H]], %[[P]], contracting_dims = [0] x [0] : {{.*}} -> tensor<40x1003xf32>
 // CHECK: %[[DWP:.*]] = stablehlo.pad %[[DW]], %{{.*}}, low = [0, 0], high = [0, 21]
-// CHECK: return %{{.*}}, %[[SUM]], %[[DWP]]
+// CHECK: stablehlo.slice %[[DWP]] [0:40, 0:1]
+// CHECK: %[[ALL:.*]] = "stablehlo.case"
+// CHECK: %[[NOH:.*]] = stablehlo.multiply %[[H]], %{{.*}} : tensor<13x40xf32>
+// CHECK: stablehlo.reduce(%[[NOH]] init: %{{.*}}) applies stablehlo.add across dimensions = [0]
+// CHECK: return %{{.*}}, %[[SUM]], %[[ALL]]
 func.func public @pad_of_columns(%h: tensor<13x40xf32>, %w: tensor<40x1024xf32>, %x: tensor<13x1003xf32>) -> (tensor<13xf32>, tensor<13x40xf32>, tensor<40x1024xf32>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %p = stablehlo.exponential %x : tensor<13x1003xf32>

@@ -48,10 +48,13 @@ class Narrowing(Nearest):
 
 
 class Terms:
-    """The terms of a sum: a function of arrays that sums their products, such as an einsum, and the arrays."""
+    """The terms of a sum: a function of arrays that sums their products, such as an einsum, and the arrays.
 
-    def __init__(self, total, *arrays):
-        self.total, self.arrays = total, arrays
+    `one_by_one`, where it is known, gives the sum in f32 as it is when one term after the other is added.
+    """
+
+    def __init__(self, total, *arrays, one_by_one=None):
+        self.total, self.arrays, self.one_by_one = total, arrays, one_by_one
 
     def count(self) -> np.ndarray:
         """How many are not zero."""
@@ -73,7 +76,8 @@ class Random(Arithmetic):
 
     A sum of n terms in f32 whose order nobody knows is off by about u·√n·Σ|terms|/4 (u = 2^-24: each of n partial
     sums is rounded once, and the roundings are independent); it is disturbed by a random number of that deviation.
-    A single term, and integers that f32 holds, add up exactly in any order.  Denormal numbers are flushed by half
+    Where terms are alike, roundings of partial sums are not independent: a quarter of the seeds adds the terms of a reduce
+    one by one.  A single term, and integers that f32 holds, add up exactly in any order.  Denormal numbers are flushed by half
     of the seeds: XLA is free to.  Where the positive terms alone, or the negative ones, overflow, so do some of the
     orders: a quarter of the seeds each lets none overflow, the former, the latter, or both.
     """
@@ -82,6 +86,7 @@ class Random(Arithmetic):
         self.rng = np.random.default_rng(seed)
         self.overflows = ((0, 0), (1, 0), (0, 1), (1, 1))[seed % 4]
         self.flush = seed % 2 == 0
+        self.one_by_one = seed % 4 == 1
 
     def round(self, values: np.ndarray) -> np.ndarray:
         lot = self.rng.random(values.shape, np.float32) - np.float32(0.5)
@@ -99,6 +104,8 @@ class Random(Arithmetic):
         lot = self.rng.random(values.shape) - 0.5
         off = np.where((count > 1) & ~whole & np.isfinite(size), lot * np.sqrt(count) * 2.0**-24 * size, 0.0)
         total = values + off
+        if self.one_by_one and terms.one_by_one:
+            total = np.where(np.isfinite(size), terms.one_by_one(), values)
         if any(self.overflows) and not (size <= LARGEST).all():
             for overflows, sign, part in zip(self.overflows, (1, -1), terms.parts()):
                 if overflows:

@@ -124,7 +124,7 @@ class Judge:
         """Whether integers are others than the original's, and none that it gives where roundings to bf16 fall otherwise,
         or are left out."""
         seen = [self.module(inputs, Nearest())[output] for inputs in self.jittered()]
-        seen += [self.module(self.inputs, Narrowing(seed))[output] for seed in range(JITTERS)]
+        seen += [self.module(self.inputs, Narrowing(seed))[output] for seed in range(3 * JITTERS)]
         outside = (actual < np.min(seen, 0)) | (actual > np.max(seen, 0))
         return bool((outside & (actual != expected)).any())
 

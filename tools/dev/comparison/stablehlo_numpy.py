@@ -391,7 +391,13 @@ class Module:
                 def total(x, init):
                     return x.sum(axes) + init
 
-                return lambda env, x, init: self.arithmetic.total(total(x, init), Terms(total, x, init))
+                def one_by_one(x, init):
+                    outer = [d for d in range(x.ndim) if d not in axes]
+                    terms = x.transpose(*axes, *outer).reshape(-1, *(x.shape[d] for d in outer))
+                    return (np.cumsum(terms, 0, np.float32)[-1] if terms.size else 0) + init
+
+                return lambda env, x, init: self.arithmetic.total(
+                    total(x, init), Terms(total, x, init, one_by_one=lambda: one_by_one(x, init)))
             dtype = dtype_of(op.results[0].type)
             if name in ("add", "multiply", "maximum", "minimum", "and", "or", "xor"):
                 return lambda env, x, init: function(function.reduce(x, axis=axes, initial=None, dtype=dtype)
