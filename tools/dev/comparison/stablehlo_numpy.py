@@ -171,7 +171,7 @@ class Module:
 
     def narrowed(self, op, evaluate):
         """The closure of an operation whose result may be rounded to bf16."""
-        if not is_bf16(op.results[0].type):
+        if len(op.results) != 1 or not is_bf16(op.results[0].type):
             return evaluate
         return lambda env, *xs: self.arithmetic.narrow(evaluate(env, *xs))
 
