@@ -20,7 +20,7 @@ use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::Op;
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
-use grpo_passes::remarks::{self, Remark, RemarkKind};
+use grpo_passes::remarks::{self, Remark, RemarkKind, Standing};
 use grpo_passes::report::Report;
 use grpo_pjrt_api::blames_kernel;
 use std::io::{IsTerminal, Read};
@@ -112,7 +112,7 @@ fn of_the_program(message: String) -> Remark {
         op: "builtin.module".into(),
         function: String::new(),
         message,
-        candidate: true,
+        standing: Standing::Candidate,
     }
 }
 
@@ -260,7 +260,7 @@ impl Run<'_> {
     }
 
     fn refuse_missed(&self, outcome: &Outcome) -> grpo_passes::error::Result<()> {
-        let missed = outcome.remarks.missed_ones().filter(|r| r.candidate).count();
+        let missed = outcome.remarks.list.iter().filter(|r| r.is_missed_candidate()).count();
         if missed == 0 {
             return Ok(());
         }

@@ -7,7 +7,7 @@
 
 use crate::cli::RunArguments;
 use anyhow::Result;
-use grpo_driver::config::{Config, FILE_VARIABLE, LIBRARY_VARIABLE};
+use grpo_driver::config::{Config, FILE_VARIABLE, LIBRARY_VARIABLE, unreadable};
 use grpo_passes::error::Error;
 use std::ffi::OsString;
 use std::os::unix::process::CommandExt;
@@ -40,8 +40,8 @@ pub fn run(arguments: &RunArguments) -> Result<std::convert::Infallible> {
         .filter_map(|(n, v)| Some((n.into_string().ok()?, v.into_string().ok()?)))
         .collect();
     if let Some(path) = &arguments.config {
-        let path = std::fs::canonicalize(path)
-            .map_err(|source| Error::Io { path: path.display().to_string(), source })?;
+        let path =
+            std::fs::canonicalize(path).map_err(|why| unreadable(&path.to_string_lossy(), &why))?;
         variables.retain(|(name, _)| name != FILE_VARIABLE);
         variables.push((FILE_VARIABLE.into(), path.to_string_lossy().into_owned()));
         command.env(FILE_VARIABLE, path);

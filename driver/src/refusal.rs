@@ -3,6 +3,9 @@
 use crate::config::{Config, Lowering, MosaicVersion};
 use grpo_mosaic::{ability, version};
 
+/// What XLA says on other platforms than a TPU.
+const NO_KERNELS: &str = "No registered implementation for";
+
 /// How to write a program again that was written under `config` and refused, and what to tell the user
 /// once that is taken: in the version that the compiler reads, without a word; or, where the refusal is
 /// `about_a_kernel` that it cannot do, with loops. None: there is no other way.
@@ -17,6 +20,10 @@ pub fn answer(config: &Config, refusal: &str, about_a_kernel: bool) -> Option<(C
     }
     if config.strict || !about_a_kernel {
         return None;
+    }
+    if refusal.contains(NO_KERNELS) {
+        let told = "this backend runs no kernels, which `target: tpu` asks for: loops are taken instead";
+        return Some((Config { target: Lowering::Portable, ..config.clone() }, Some(told.into())));
     }
     // libtpu lists every allocation behind what it says first.
     let (line, most) = (refusal.lines().next().unwrap_or_default(), 200);
@@ -56,6 +63,10 @@ mod tests {
                 format!("(libtpu {} is the first that takes {})", ability.since.libtpu, ability.what);
             assert!(told.contains(&first) && told.ends_with(&format!(": {why}")), "{told}");
         }
+        let elsewhere = "NOT_FOUND: No registered implementation for untyped custom call to tpu_custom_call for Host";
+        assert!(
+            told(elsewhere).starts_with("this backend runs no kernels, which `target: tpu` asks for")
+        );
         let told = told("Mosaic failed to compile TPU kernel: it is Sunday");
         assert!(told.contains("no libtpu is known to take it"), "{told}");
     }

@@ -7,7 +7,7 @@
 //! - `FAKE_PLATFORM`: its platform's name (default `fake`)
 //! - `FAKE_KIND`: its devices' kind
 //! - `FAKE_REFUSE`: it refuses programs that hold this text
-//! - `FAKE_MOSAIC`: it refuses kernels in a newer version of Mosaic's form, in libtpu's words
+//! - `FAKE_MOSAIC`: it refuses kernels in a newer version of Mosaic's form, in libtpu's words, and prints which
 //! - `FAKE_HOSTS`: it has so many devices, one of each host
 //! - `FAKE_BUILD`: what its version text says of its build
 
@@ -191,6 +191,7 @@ unsafe fn record(program: *const Program, arguments: usize) -> Result<*mut Recor
             && let Some(written) = mosaic_version(&code)
             && written > read
         {
+            eprintln!("refused {written}");
             return Err(fail(format!(
                 "Failed to deserialize the Mosaic module: INTERNAL: Unsupported version: expected <= {read} \
                  but got {written}\n\nat location: loc(\"-\":1:1)\n\nThe MLIR operation involved:\n  \n\

@@ -134,7 +134,7 @@ unsafe fn rewriting<A: CompileCall>(args: *mut A) -> *mut Error {
     };
     let started = Instant::now();
     // SAFETY: the caller's arguments.
-    let rewritten = unsafe { rewritten(args, state, &refusal::config(&state.config)) };
+    let rewritten = unsafe { rewritten(args, state, &refusal::config(&state.config), false) };
     let (ours, fused) = (started.elapsed(), matches!(rewritten, Ok(Some(_))));
     // SAFETY: the caller's arguments.
     let error = unsafe { handed_on(args, rewritten, state) };
@@ -183,7 +183,7 @@ unsafe fn followed<A: CompileCall>(args: *mut A, verdict: Verdict, state: &State
     }
 }
 
-/// The rewritten program; none if it stays as it is. A panic is an error.
+/// The rewritten program; none if it stays as it is; `again` if that answers a refusal. A panic is an error.
 ///
 /// # Safety
 /// `args` must be the caller's.
@@ -191,6 +191,7 @@ unsafe fn rewritten<A: CompileCall>(
     args: *mut A,
     state: &State,
     config: &Config,
+    again: bool,
 ) -> Result<Option<Vec<u8>>, Failure> {
     let all = || {
         // SAFETY: the caller's promise.
@@ -209,7 +210,7 @@ unsafe fn rewritten<A: CompileCall>(
         if !may_hold_candidate(code) {
             return Ok(None);
         }
-        rewrite::rewrite(code, config, platform(args, state))
+        rewrite::rewrite(code, config, platform(args, state), again)
     };
     caught(all)
 }
@@ -238,7 +239,7 @@ unsafe fn with_program<A: CompileCall>(args: *mut A, code: &[u8], state: &State)
     let mut config = refusal::config(&state.config);
     while let Some((again, told)) = refusal::answer(&config, &why) {
         // SAFETY: the caller's promise.
-        let code = match unsafe { rewritten(args, state, &again) } {
+        let code = match unsafe { rewritten(args, state, &again, true) } {
             Ok(Some(code)) => code,
             // SAFETY: the caller's promise.
             Err(fault @ Failure::Fault(_)) => return unsafe { handed_on(args, Err(fault), state) },

@@ -134,7 +134,7 @@ pub unsafe extern "C" fn grpo_opt_fuse(
         last = Some(said);
     }
     let platform = Platform::of(&platform, &kind).with_compiler(&compiler);
-    match (caught(|| rewrite::rewrite(program, &config, platform)), last) {
+    match (caught(|| rewrite::rewrite(program, &config, platform, last.is_some())), last) {
         (Ok(Some(rewritten)), _) => {
             told.iter().for_each(|told| journal::warn(told));
             answer(DONE, rewritten)

@@ -10,7 +10,7 @@ use grpo_driver::config::Config;
 use grpo_driver::platform::Platform;
 use grpo_driver::target::TargetKind;
 use grpo_passes::options::Propagate;
-use std::io::{BufRead, BufReader};
+use std::io::{self, BufRead, BufReader};
 use std::os::fd::{AsRawFd, OwnedFd};
 use std::os::unix::net::UnixStream;
 use std::os::unix::process::ExitStatusExt;
@@ -18,7 +18,7 @@ use std::process::{Child, ChildStderr, Command, Stdio};
 use std::sync::atomic::{AtomicBool, Ordering};
 use std::sync::{Arc, mpsc};
 use std::thread::JoinHandle;
-use std::time::Duration;
+use std::time::{Duration, Instant};
 
 /// What the process says once it runs.
 pub const HELLO: &[u8] = b"hello";
@@ -46,8 +46,7 @@ pub struct Isolated {
     child: Child,
     socket: UnixStream,
     printed: Option<JoinHandle<Vec<String>>>,
-    /// Kills the process when its time is over; ends when the sender is dropped.
-    watch: Option<(mpsc::Sender<()>, JoinHandle<()>)>,
+    watch: Option<Watch>,
     late: Arc<AtomicBool>,
     seconds: u64,
     /// Whether it ended with an exit code.
@@ -65,17 +64,20 @@ impl Isolated {
         let library = library.ok_or_else(|| cannot("this is no library with a file".into()))?;
         let failed = |e: std::io::Error| cannot(e.to_string());
         let (socket, theirs) = UnixStream::pair().map_err(failed)?;
-        let mut child = Command::new(LOADER)
+        let mut command = Command::new(LOADER);
+        command
             .arg(&library)
             .stdin(Stdio::from(OwnedFd::from(theirs)))
             .stdout(Stdio::null())
-            .stderr(Stdio::piped())
-            .spawn()
-            .map_err(failed)?;
-        let printed = child.stderr.take().map(|stderr| std::thread::spawn(move || lines(stderr)));
-        let late = Arc::new(AtomicBool::new(false));
+            .stderr(Stdio::piped());
         let seconds = config.time_limit.get().unsigned_abs();
-        let watch = Some(watch(child.id(), Duration::from_secs(seconds), late.clone()));
+        let late = Arc::new(AtomicBool::new(false));
+        let Some(started) = spawn_within(command, Duration::from_secs(seconds), late.clone()) else {
+            return Err(Failure::Fault(format!("the process that rewrites {}", not_done(seconds))));
+        };
+        let (mut child, watch) = started.map_err(failed)?;
+        let watch = Some(watch);
+        let printed = child.stderr.take().map(|stderr| std::thread::spawn(move || lines(stderr)));
         let mut isolated =
             Isolated { child, socket, printed, watch, late, seconds, ended_by_itself: false };
         if isolated.answer().is_none_or(|hello| hello != [HELLO]) {
@@ -159,7 +161,7 @@ impl Isolated {
     fn end(&mut self) -> String {
         let (status, printed) = self.stop();
         if self.late.load(Ordering::SeqCst) {
-            return format!("was not done after {} s (`time_limit`)", self.seconds);
+            return not_done(self.seconds);
         }
         self.ended_by_itself = status.is_some_and(|s| s.code().is_some());
         let how = match status.map(|s| (s.signal(), s.code())) {
@@ -197,17 +199,54 @@ impl Drop for Isolated {
     }
 }
 
-/// Kills a process when its time is over.
-fn watch(pid: u32, limit: Duration, late: Arc<AtomicBool>) -> (mpsc::Sender<()>, JoinHandle<()>) {
+fn not_done(seconds: u64) -> String {
+    format!("was not done after {seconds} s (`time_limit`)")
+}
+
+/// Ends a process when its time is over; is itself over once the sender is dropped.
+type Watch = (mpsc::Sender<()>, JoinHandle<()>);
+
+/// Starts a process, and kills it when its time is over, which `late` then tells. None: it did not even get to run
+/// its program in time. Until it does, whoever starts it waits, and its number is not known; should it go on later,
+/// it is ended.
+fn spawn_within(
+    mut command: Command,
+    limit: Duration,
+    late: Arc<AtomicBool>,
+) -> Option<io::Result<(Child, Watch)>> {
+    let began = Instant::now();
+    let (tell, told) = mpsc::channel();
     let (stop, stopped) = mpsc::channel();
-    let watching = std::thread::spawn(move || {
-        if stopped.recv_timeout(limit) == Err(mpsc::RecvTimeoutError::Timeout) {
+    // The process ends with the thread that starts it (`PR_SET_PDEATHSIG`).
+    let watching = std::thread::Builder::new().spawn(move || {
+        let started = command.spawn();
+        // It holds the process's end of the socket, whose closing tells that the process has ended.
+        drop(command);
+        let pid = started.as_ref().ok().map(Child::id);
+        if let Err(mpsc::SendError(started)) = tell.send(started) {
+            if let Ok(mut child) = started {
+                let _ = child.kill();
+                let _ = child.wait();
+            }
+            return;
+        }
+        let Some(pid) = pid else { return };
+        let left = limit.saturating_sub(began.elapsed());
+        if stopped.recv_timeout(left) == Err(mpsc::RecvTimeoutError::Timeout) {
             late.store(true, Ordering::SeqCst);
             // SAFETY: the process has not been waited for before this thread ends.
             unsafe { libc::kill(pid.cast_signed(), libc::SIGKILL) };
         }
     });
-    (stop, watching)
+    let watching = match watching {
+        Ok(watching) => watching,
+        Err(error) => return Some(Err(error)),
+    };
+    match told.recv_timeout(limit) {
+        Ok(started) => Some(started.map(|child| (child, (stop, watching)))),
+        Err(mpsc::RecvTimeoutError::Timeout) => None,
+        Err(mpsc::RecvTimeoutError::Disconnected) => Some(Err(io::ErrorKind::Other.into())),
+    }
 }
 
 /// The last lines of a stream.
@@ -224,4 +263,43 @@ fn lines(stream: ChildStderr) -> Vec<String> {
         }
     }
     kept.into()
+}
+
+#[cfg(test)]
+mod tests {
+    use super::*;
+    use pretty_assertions::assert_eq;
+    use std::io::Read;
+    use std::os::unix::process::CommandExt;
+
+    #[test]
+    fn a_process_that_never_runs_its_program_is_not_waited_for() {
+        let (mut pid, theirs) = UnixStream::pair().unwrap();
+        let mut command = Command::new("/bin/true");
+        // SAFETY: only functions that may be called between fork and exec.
+        unsafe {
+            command.pre_exec(move || {
+                let own = libc::getpid();
+                libc::write(theirs.as_raw_fd(), (&raw const own).cast(), size_of_val(&own));
+                libc::raise(libc::SIGSTOP);
+                Ok(())
+            })
+        };
+        assert!(spawn_within(command, Duration::from_millis(200), Arc::default()).is_none());
+        let mut bytes = [0; size_of::<libc::pid_t>()];
+        pid.read_exact(&mut bytes).unwrap();
+        let pid = libc::pid_t::from_ne_bytes(bytes);
+        // SAFETY: the process is stopped, and nobody has waited for it.
+        unsafe { libc::kill(pid, libc::SIGCONT) };
+        let gone = || !std::path::Path::new(&format!("/proc/{pid}")).exists();
+        let ended = (0..600).any(|_| {
+            std::thread::sleep(Duration::from_millis(50));
+            gone()
+        });
+        assert!(ended, "it went on, and nobody ended it and waited for it");
+        let started = spawn_within(Command::new("/bin/true"), Duration::from_secs(60), Arc::default());
+        let (mut child, watch) = started.unwrap().unwrap();
+        assert_eq!(child.wait().unwrap().code(), Some(0));
+        drop(watch);
+    }
 }

@@ -176,7 +176,7 @@ fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<(
 }
 
 fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
-    let missed: Vec<_> = outcome.remarks.missed_ones().filter(|r| r.candidate).collect();
+    let missed: Vec<_> = outcome.remarks.list.iter().filter(|r| r.is_missed_candidate()).collect();
     let Some(first) = missed.first() else { return Ok(()) };
     Err(Error::Strict(format!(
         "strict: {name}: {} not fused: {}{}",
@@ -190,8 +190,8 @@ fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
 fn on_big_stack<R: Send>(f: impl Fn() -> Result<R> + Sync) -> Result<R> {
     match guard::on_big_stack(guard::SMALL_STACKS, f) {
         Some(ran) => ran.unwrap_or_else(|panic| Err(Error::Input(format!("internal error: {panic}")))),
-        // For want of memory: a fault of this process, not of the program.
-        None => panic!("no thread could be started"),
+        // A fault of this process, not of the program.
+        None => panic!("no thread could be started, for want of memory (`memory_limit`)"),
     }
 }
 

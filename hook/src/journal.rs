@@ -5,7 +5,7 @@ use grpo_driver::explain;
 use grpo_passes::io::diagnostics::Position;
 use grpo_passes::io::write::write_file;
 use grpo_passes::pipeline::Outcome;
-use grpo_passes::remarks::{Remark, RemarkKind, yaml};
+use grpo_passes::remarks::{Remark, RemarkKind, Standing, yaml};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
@@ -24,7 +24,14 @@ pub fn tell(text: &str) {
 pub fn relay(line: &str) {
     let repeated = line.starts_with("grpo-opt: ")
         && [NOT_FUSED, LEFT_ALONE].iter().any(|what| line.contains(&format!(": {what}: ")));
-    if !repeated || first_time(line) {
+    if first_time(line) || !repeated {
+        tell(&format!("{line}\n"));
+    }
+}
+
+/// As [`relay`], for a program that is written in another way: what was told of the first way is not told again.
+pub fn relay_again(line: &str) {
+    if first_time(line) {
         tell(&format!("{line}\n"));
     }
 }
@@ -33,9 +40,14 @@ pub fn relay(line: &str) {
 const NOT_FUSED: &str = "not fused";
 const LEFT_ALONE: &str = "left alone";
 
-/// A warning about one program, on one line's worth of attention.
+/// A warning about one program, on one line.
 pub fn warn(message: &str) {
-    tell(&format!("grpo-opt: warning: {message}\n"));
+    tell(&format!("grpo-opt: warning: {}\n", message.replace('\n', " ")));
+}
+
+/// The same, once in this process.
+fn warn_once(message: &str) {
+    relay_again(&format!("grpo-opt: warning: {message}"));
 }
 
 /// A line on the share of a compile that was spent here: reading the program, deciding, rewriting, writing.
@@ -75,12 +87,13 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
             );
         }
     }
-    let wanted = |r: &&Remark| shown == Shown::All || (r.candidate && shown.includes(r.kind));
+    let wanted =
+        |r: &&Remark| shown == Shown::All || (r.standing != Standing::Other && shown.includes(r.kind));
     for remark in outcome.remarks.list.iter().filter(wanted) {
-        let line = match (remark.kind, remark.candidate) {
+        let line = match (remark.kind, remark.standing) {
             (RemarkKind::Applied, _) => format!("{}: {}", remark.pass, remark.message),
-            (RemarkKind::Missed, true) => format!("{NOT_FUSED}: {}", remark.message),
-            (RemarkKind::Missed, false) => format!("{LEFT_ALONE}: {}", remark.message),
+            (RemarkKind::Missed, Standing::Candidate) => format!("{NOT_FUSED}: {}", remark.message),
+            (RemarkKind::Missed, _) => format!("{LEFT_ALONE}: {}", remark.message),
         };
         let line = format!("grpo-opt: {program}: {line}{}\n", place(&remark.location));
         // Programs are compiled again for other shapes and in other threads.
@@ -127,7 +140,7 @@ pub fn keep_remarks(config: &Config, program: &str, remarks: &[Remark]) {
     let _turn = WRITING.lock();
     let file = fs::OpenOptions::new().create(true).append(true).open(path);
     if let Err(e) = file.and_then(|mut f| f.write_all(text.as_bytes())) {
-        warn(&format!("{program}: no remarks were written to `{}`: {e}", path.display()));
+        warn_once(&format!("{program}: no remarks were written to `{}`: {e}", path.display()));
     }
 }
 
@@ -140,7 +153,7 @@ pub fn program_remark(message: String) -> Remark {
         op: "builtin.module".into(),
         function: String::new(),
         message,
-        candidate: true,
+        standing: Standing::Candidate,
     }
 }
 
@@ -172,7 +185,7 @@ impl<'a> Dump<'a> {
         let Some(folder) = self.folder else { return };
         let file = folder.join(format!("{}.{stage}.mlir", self.name(program)));
         if let Err(e) = fs::create_dir_all(folder).and_then(|()| fs::write(file, bytes)) {
-            warn(&format!("{program}: not dumped to `{}`: {e}", folder.display()));
+            warn_once(&format!("{program}: not dumped to `{}`: {e}", folder.display()));
         }
     }
 
@@ -186,7 +199,7 @@ impl<'a> Dump<'a> {
             write_file(&file.to_string_lossy(), page.as_bytes()).map_err(|e| e.to_string())
         });
         if let Err(why) = written {
-            warn(&format!("{program}: no page in `{}`: {why}", folder.display()));
+            warn_once(&format!("{program}: no page in `{}`: {why}", folder.display()));
         }
     }
 

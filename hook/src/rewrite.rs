@@ -17,12 +17,17 @@ fn holds_shardy(program: &[u8]) -> bool {
     memmem::find(program, b"sdy\0").is_some()
 }
 
-/// Rewrites a program. None: it stays as it is.
+/// Rewrites a program; `again` if that is the answer to a refusal. None: it stays as it is.
 ///
 /// # Errors
 /// Whatever stands in the way of reading, rewriting or writing; and, with `strict`, a candidate that was
 /// not fused. The program as it was is always a correct answer.
-pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Option<Vec<u8>>, Failure> {
+pub fn rewrite(
+    program: &[u8],
+    config: &Config,
+    platform: Platform,
+    again: bool,
+) -> Result<Option<Vec<u8>>, Failure> {
     // Most programs that are no training step end here.
     if !config.enabled || !may_hold_candidate(program) {
         return Ok(None);
@@ -56,10 +61,11 @@ pub fn rewrite(program: &[u8], config: &Config, platform: Platform) -> Result<Op
         }
         _ => fused.program,
     };
-    let again = readable(&handed_on).map_err(Failure::Program)?;
-    job.check(&again)?;
+    let read_back = readable(&handed_on).map_err(Failure::Program)?;
+    job.check(&read_back)?;
     drop(job);
-    fused.decisions.lines().for_each(journal::relay);
+    let relay = if again { journal::relay_again } else { journal::relay };
+    fused.decisions.lines().for_each(relay);
     Ok(Some(handed_on))
 }
 
@@ -92,7 +98,7 @@ mod tests {
         assert!(!may_hold_candidate(b"ML\xefR\x0dStableHLO_v1.13.7\0 add_v1\0reduce_v1\0"));
         assert!(may_hold_candidate(b"exponential_v2\0reduce_v1\0"));
         let junk = b"this is no program".as_slice();
-        assert!(rewrite(junk, &Config::default(), tpu()).unwrap().is_none());
+        assert!(rewrite(junk, &Config::default(), tpu(), false).unwrap().is_none());
     }
 
     /// The index of each row's largest logit: no exponential anywhere.
@@ -124,26 +130,26 @@ mod tests {
     #[test]
     fn an_argmax_alone_is_found() {
         let config = Config { always_fuse: true, ..Config::default() };
-        let fused = rewrite(ARGMAX.as_bytes(), &config, tpu()).unwrap().expect("a fused program");
+        let fused = rewrite(ARGMAX.as_bytes(), &config, tpu(), false).unwrap().expect("a fused program");
         assert!(String::from_utf8(fused).unwrap().contains("tpu_custom_call"));
         // What is left alone is told, and refused in strict mode.
         let config = Config { strict: true, min_columns: "1".parse().unwrap(), ..Config::default() };
-        let refused = rewrite(ARGMAX.as_bytes(), &config, tpu()).unwrap_err().to_string();
+        let refused = rewrite(ARGMAX.as_bytes(), &config, tpu(), false).unwrap_err().to_string();
         assert!(refused.contains("not worth it"), "{refused}");
     }
 
     #[test]
     fn what_cannot_be_read_is_an_error_and_off_is_off() {
         let junk = b"exponential reduce".as_slice();
-        assert!(rewrite(junk, &Config::default(), tpu()).is_err());
+        assert!(rewrite(junk, &Config::default(), tpu(), false).is_err());
         let off = Config { enabled: false, ..Config::default() };
-        assert!(rewrite(junk, &off, tpu()).unwrap().is_none());
+        assert!(rewrite(junk, &off, tpu(), false).unwrap().is_none());
     }
 
     #[test]
     fn shardy_without_python_says_so() {
         let program = b"ML\xefR\x0dStableHLO_v1.13.7\0exponential_v2\0reduce_v1\0sdy\0".as_slice();
-        let text = rewrite(program, &Config::default(), tpu()).unwrap_err().to_string();
+        let text = rewrite(program, &Config::default(), tpu(), false).unwrap_err().to_string();
         assert!(text.contains("Shardy") && text.contains("no Python"), "{text}");
     }
 }

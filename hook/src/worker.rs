@@ -28,7 +28,7 @@ unsafe extern "C" fn grpo_opt_worker() -> ! {
 }
 
 extern "C" fn entry() -> ! {
-    let done = grpo_driver::guard::guarded(serve).is_ok();
+    let done = grpo_driver::guard::guarded(serve).map_err(|panic| eprintln!("{panic}")).is_ok();
     // No destructors: the operating system takes a module's memory back faster than MLIR frees it.
     // SAFETY: ends the process.
     unsafe { libc::_exit(if done { 0 } else { 1 }) }

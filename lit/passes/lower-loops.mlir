@@ -107,7 +107,7 @@ func.func @online(%x: tensor<8x512xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
 // CHECK: stablehlo.while
 // CHECK: %[[DW:.*]] = stablehlo.dot_general %{{.*}}, contracting_dims = [0] x [0] : (tensor<24x40xbf16>, tensor<24x256xbf16>) -> tensor<40x256xbf16>
 // CHECK: stablehlo.dynamic_update_slice %{{.*}}, %[[DW]], {{.*}} : (tensor<40x512xbf16>, tensor<40x256xbf16>
-// CHECK: %[[SUM:.*]] = stablehlo.reduce({{.*}} across dimensions = [0] : (tensor<24x256xf32>
+// CHECK: %[[SUM:.*]] = stablehlo.reduce({{.*}} across dimensions = [0] {mhlo.frontend_attributes = {grpo_opt.sweep = "lowered"}} : (tensor<24x256xf32>
 // CHECK: stablehlo.dynamic_update_slice %{{.*}}, %[[SUM]], %{{.*}} : (tensor<512xf32>, tensor<256xf32>
 // ROWS-LABEL: @columns
 // ROWS: stablehlo.while

@@ -37,7 +37,7 @@
 // ALONE-NOT: sdy.manual_computation
 // FAILED: the program was not split: `exit 3` did not propagate its shardings: exit status: 3
 // FAILED-NOT: sdy.manual_computation
-// SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits (a fused chain pays from 32 MiB; --always-fuse overrides)
+// SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits (a fused chain pays from 32 MiB, --min-logits; --always-fuse overrides)
 // SMALL-NOT: sdy.manual_computation
 // The gradient by hidden states, which the program leaves unreduced, is not summed in the region; that by weights is
 // rounded to bf16 first, which a part of a sum must not be.

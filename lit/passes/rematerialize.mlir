@@ -36,7 +36,7 @@
 
 // The last function's copy is in no chain that can be fused, so the module keeps all residuals.
 
-// WHOLE: remark: [outline] missed: sdy.return needs the logits, or a value as large, in memory
+// WHOLE: remark: [outline] missed: the logits, or a value as large, are returned
 // WHOLE-NOT: grpo.rematerialized
 "builtin.module"() <{sym_name = "m"}> ({
   "sdy.mesh"() <{mesh = #sdy.mesh<["a"=2, "b"=2]>, sym_name = "mesh"}> : () -> ()

@@ -1,6 +1,6 @@
 //! The machine-readable report of what was fused.
 
-use crate::remarks::{Remark, RemarkKind, Remarks};
+use crate::remarks::{Remark, RemarkKind, Remarks, Standing};
 use serde_json::{Value, json};
 
 /// One fused region.
@@ -104,7 +104,7 @@ impl Report {
             .map(|r| json!({"op": r.op, "location": r.location, "type": r.ty, "bytes": r.bytes}))
             .collect();
         let decision = |r: &Remark| {
-            json!({"applied": r.kind == RemarkKind::Applied, "candidate": r.candidate, "pass": r.pass, "op": r.op,
+            json!({"applied": r.kind == RemarkKind::Applied, "candidate": r.standing == Standing::Candidate, "pass": r.pass, "op": r.op,
                    "function": r.function, "location": r.location, "message": r.message})
         };
         let decisions: Vec<Value> = remarks.list.iter().map(decision).collect();

@@ -8,7 +8,7 @@ USAGE = """\
 usage: python -m grpo_opt [--config FILE] SCRIPT [ARGUMENT …]     run a program with its losses fused
        python -m grpo_opt [--config FILE] -m MODULE [ARGUMENT …]
        python -m grpo_opt --print-plugin     the path for TPU_LIBRARY_PATH
-       python -m grpo_opt doctor             what is found here, and a small program that proves it
+       python -m grpo_opt [--config FILE] doctor    what is found here, and a small program that proves it
        python -m grpo_opt --version
 
 The program runs unmodified, as `python SCRIPT` would run it; so do the processes that it starts.  FILE and
@@ -18,10 +18,11 @@ variables such as GRPO_OPT_STRICT configure what is done: docs/hook.md."""
 def main(arguments: list[str]) -> int:
     """Does what the command line asks for; gives the exit code."""
     config = None
-    if arguments and arguments[0].partition("=")[0] == "--config":
-        _, given, config = arguments.pop(0).partition("=")
+    at = 1 if arguments[:1] == ["doctor"] else 0  # what stands behind a script is the script's
+    if len(arguments) > at and arguments[at].partition("=")[0] == "--config":
+        _, given, config = arguments.pop(at).partition("=")
         if not given:
-            config = arguments.pop(0) if arguments else ""
+            config = arguments.pop(at) if len(arguments) > at else ""
         if not config:
             return _refuse("--config needs a file")
     match arguments:
@@ -41,6 +42,8 @@ def main(arguments: list[str]) -> int:
             from grpo_opt import _doctor
 
             return _doctor.main(config)
+        case ["doctor", unknown, *_]:
+            return _refuse(f"doctor takes --config FILE only, not {unknown}")
         case ["-m" | "-c", _, *_]:
             return _run(arguments, config)
         case [option, *_] if option.startswith("-") and option != "-":

@@ -6,9 +6,8 @@ import inspect
 import sys
 import threading
 import time
-import warnings
 
-from grpo_opt._library import Configuration, FusionError, timing_line
+from grpo_opt._library import Configuration, FusionError, timing_line, warn
 from grpo_opt._programs import fuse_module
 
 # Minor versions of JAX on which the tests passed; `tools/dev/matrix` runs them.
@@ -50,8 +49,8 @@ def _check_jax() -> None:
                            "TPU_LIBRARY_PATH=$(python -m grpo_opt --print-plugin), which needs no hook")
     if ".".join(version.split(".")[:2]) not in TESTED_JAX and version not in _warned:
         _warned.add(version)
-        warnings.warn(f"grpo_opt was tested with jax {', '.join(TESTED_JAX)}; this is jax {version}, whose compile function "
-                      "looks the same: it is hooked", stacklevel=3)
+        warn(f"grpo_opt was tested with jax {', '.join(TESTED_JAX)}; this is jax {version}, whose compile function "
+             "looks the same: it is hooked")
 
 
 def _compile_with(configuration: Configuration, original):

@@ -1,5 +1,6 @@
 """libgrpo_pjrt.so through ctypes.  Its functions run without the interpreter lock."""
 
+import collections.abc
 import ctypes
 import functools
 import json
@@ -23,6 +24,15 @@ class FusionError(RuntimeError):
 
 class ConfigurationError(ValueError):
     """A configuration with an unknown key or a bad value."""
+
+
+_given: dict = {}  # the warnings that were given
+
+
+def warn(message: str) -> None:
+    """A Python warning on one line: Python shows the source where one is given, which says nothing to users."""
+    line = " ".join(message.split())
+    warnings.warn_explicit(line, UserWarning, "grpo_opt", 1, "grpo_opt", _given)
 
 
 class _Answer(ctypes.Structure):
@@ -86,12 +96,19 @@ class Configuration:
     """A checked configuration."""
 
     def __init__(self, config):
-        if config is None:
-            config = {}
         if isinstance(config, (str, os.PathLike)):
-            self._yaml = pathlib.Path(config).read_bytes()
+            try:
+                self._yaml = pathlib.Path(config).read_bytes()
+            except OSError as error:
+                why = f"the configuration file `{os.fspath(config)}` cannot be read: {error.strerror}"
+                raise ConfigurationError(why) from error
+        elif config is None or isinstance(config, collections.abc.Mapping):
+            try:
+                self._yaml = json.dumps(dict(config or {}), default=os.fspath).encode()  # JSON is YAML
+            except TypeError as error:
+                raise ConfigurationError(f"a key or a value is no text, number or switch: {error}") from error
         else:
-            self._yaml = json.dumps(dict(config)).encode()  # JSON is YAML
+            raise ConfigurationError(f"expected a mapping of keys, or the path of a YAML file, not {config!r}")
         status, text = _ask("identity", self._yaml)
         if status != DONE:
             raise ConfigurationError(text.decode(errors="replace"))
@@ -113,7 +130,7 @@ class Configuration:
         if status in (FAILED, FAULT):
             raise FusionError(text.decode(errors="replace"), status == FAULT)
         if status == WARNED:
-            warnings.warn(f"grpo_opt: {text.decode(errors='replace')}", stacklevel=3)
+            warn(text.decode(errors="replace"))
         return text if status == DONE else None
 
 

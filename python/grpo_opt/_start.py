@@ -3,10 +3,9 @@
 import os
 import shutil
 import sys
-import warnings
 
 from grpo_opt._hook import install
-from grpo_opt._library import Configuration, FusionError, library_path
+from grpo_opt._library import Configuration, FusionError, library_path, warn
 
 
 def install_for_run() -> None:
@@ -19,7 +18,7 @@ def install_for_run() -> None:
     except RuntimeError as error:
         if Configuration(None).strict:
             raise
-        warnings.warn(str(error), stacklevel=2)
+        warn(str(error))
 
 
 def executable() -> str:

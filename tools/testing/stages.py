@@ -43,6 +43,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("sweep-check", "tools/dev/sweep-check --part={part}", 200, parts=4),
         Stage("plugin", f"{PYTHON} {UNITTEST} python/tests/test_plugin.py", 270, late=True),
         Stage("package", f"{PYTHON} {UNITTEST} python/tests/test_package.py", 100, late=True),
+        Stage("messages", f"{PYTHON} {UNITTEST} python/tests/test_messages.py", 60, late=True),
         Stage("run", f"{PYTHON} {UNITTEST} python/tests/test_run.py", 60, late=True),
         Stage("examples", f"{PYTHON} {UNITTEST} python/tests/test_examples.py", 40, late=True),
         Stage("hosts", f"{PYTHON} {UNITTEST} python/tests/test_hosts.py", 30, late=True),

@@ -51,7 +51,7 @@ impl Layers {
     /// The file that [`FILE_VARIABLE`] names, or `file` in its place, and one variable per key on top.
     ///
     /// # Errors
-    /// [`Error::Io`] for a file that cannot be read, and those of [`Layers::yaml`]; a variable that starts
+    /// [`Error::Usage`] for a file that cannot be read, and those of [`Layers::yaml`]; a variable that starts
     /// like ours but stands for no key is an error too.
     pub fn environment(
         file: Option<&str>,
@@ -63,8 +63,7 @@ impl Layers {
         let mut layers = Layers::default();
         let named = variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty());
         if let Some(path) = file.or(named.map(|(_, path)| path.as_str())) {
-            let text = std::fs::read_to_string(path)
-                .map_err(|source| Error::Io { path: path.to_string(), source })?;
+            let text = std::fs::read_to_string(path).map_err(|why| unreadable(path, &why))?;
             layers.read(&text, path, true)?;
         }
         let given = variables
@@ -133,6 +132,11 @@ impl Layers {
         self.given.extend(layer);
         Ok(())
     }
+}
+
+/// A configuration file that cannot be read.
+pub fn unreadable(path: &str, why: &std::io::Error) -> Error {
+    Error::Usage(format!("the configuration file `{path}` cannot be read: {why}"))
 }
 
 /// Says what is wrong with YAML text, and where.

@@ -11,7 +11,7 @@ mod layers;
 mod table;
 mod values;
 
-pub use layers::{Layers, environment};
+pub use layers::{Layers, environment, unreadable};
 pub use table::table;
 pub use values::{Bytes, Count, Lowering, Memory, MosaicVersion, PassName, Shown};
 
@@ -72,11 +72,11 @@ pub struct Config {
     #[arg(long, value_name = "BYTES", default_value = "1.25x")]
     pub memory_budget: Memory,
 
-    /// Fewer columns are no vocabulary
+    /// Fewer columns are no vocabulary, and no candidate
     #[arg(long, value_name = "COLUMNS", default_value = "1024")]
     pub min_columns: Count,
 
-    /// Fewer bytes of f32 logits are left to XLA: they fit in on-chip memory or cost little, and a kernel would
+    /// Candidates with fewer bytes of f32 logits are left to XLA: they fit in on-chip memory or cost little, and a kernel would
     /// only be a barrier
     #[arg(long, value_name = "BYTES", default_value = "32MiB")]
     pub min_logits: Bytes,

@@ -133,7 +133,11 @@ impl FromStr for Memory {
 
     fn from_str(word: &str) -> Result<Memory, String> {
         let Some(times) = word.strip_suffix('x') else {
-            return word.parse().map(|Bytes(bytes)| Memory(Budget::Bytes(bytes)));
+            let bytes = word.parse().map(|Bytes(bytes)| Memory(Budget::Bytes(bytes)));
+            return bytes.map_err(|why| match word.parse::<f64>() {
+                Ok(_) => format!("{why}; a multiple is written with an x: `{word}x`"),
+                Err(_) => why,
+            });
         };
         let (whole, part) = times.split_once('.').unwrap_or((times, "0"));
         if !matches!(part.len(), 1 | 2) {

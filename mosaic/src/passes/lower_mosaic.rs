@@ -6,7 +6,7 @@ use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Op, TensorType, Val};
 use grpo_passes::pass::{Pass, PassContext, failure};
 use grpo_passes::report::LoweredSweep;
-use grpo_passes::sweep::{Sink, Source, Sweep, is_sweep};
+use grpo_passes::sweep::{Sink, Source, Sweep, is_sweep, mark_own};
 use serde_json::{Value, json};
 
 /// Lowers sweeps to Mosaic kernels.
@@ -80,7 +80,7 @@ After:
             }
             // Read again: operands may have been results of a sweep that is a kernel now.
             let sweep = read(op)?;
-            let b = Builder::before(op);
+            let b = Builder { created: Some(mark_own), ..Builder::before(op) };
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
             replace(op, &lowered.results)?;
             context.report.sweeps.push(LoweredSweep {

@@ -11,6 +11,7 @@ use super::region::{Blocked, Region};
 use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor};
 use crate::ir::{Elem, Op, TensorType, Val};
+use crate::remarks::Standing;
 use rustc_hash::FxHashSet as HashSet;
 
 impl<'c> Region<'c> {
@@ -27,7 +28,7 @@ impl<'c> Region<'c> {
                     reason: "compares logits with one of their own row (a maximum or a picked logit): \
                              logits that are computed again need not equal it bit for bit"
                         .into(),
-                    candidate: true,
+                    standing: Standing::Candidate,
                 });
             }
             let known: Vec<_> = operands.iter().map(|f| gaps.of(f)).collect();
@@ -37,7 +38,7 @@ impl<'c> Region<'c> {
                      logits that are computed again need not equal it bit for bit",
                     op.name()
                 );
-                return Some(Blocked { op: *op, reason, candidate: true });
+                return Some(Blocked { op: *op, reason, standing: Standing::Candidate });
             }
         }
         None

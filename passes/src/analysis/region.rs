@@ -4,6 +4,8 @@ use super::partition;
 use super::sink::{self, Consumer};
 use super::tile::{self, Def, Factor, HeadDot, Tile};
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
+use crate::remarks::Standing;
+use crate::sweep::is_own;
 use rustc_hash::FxHashMap as HashMap;
 
 /// A set of values over the same rows and vocabulary, closed under elementwise operations, and every
@@ -25,9 +27,8 @@ pub struct Blocked<'c> {
     /// The operation that blocks.
     pub op: Op<'c>,
     pub reason: String,
-    /// Whether this looked like a language-model loss at all. An attention softmax does not, and is
-    /// no failure under `--strict`.
-    pub candidate: bool,
+    /// What it looked like: an attention softmax is no loss.
+    pub standing: Standing,
 }
 
 /// What a region can start at.
@@ -68,7 +69,8 @@ impl AnchorKind {
 /// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix
 /// products that contract the dimension of such a thing over which it was itself made by a matrix product (a
 /// backward pass that has its softmax's sum from elsewhere), the greatest element's index along a dimension, and sorts: the last never fuse, and are looked at so
-/// that a remark can say so. [`AnchorKind::operations`] names what each of them needs.
+/// that a remark can say so. [`AnchorKind::operations`] names what each of them needs. What an earlier run made of
+/// a sweep is none ([`is_own`]).
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor_where(op, |v| matmul_behind(v, 8), |_| false)
 }
@@ -85,6 +87,7 @@ fn anchor_where<'c>(
 ) -> Option<Tile<'c>> {
     let tile = |axis: i64| Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? });
     match op.name() {
+        "stablehlo.reduce" if is_own(op) => None,
         "stablehlo.reduce" => {
             let dims = op.attr("dimensions").and_then(attr_ints)?;
             let [axis] = dims[..] else { return None };
@@ -150,7 +153,7 @@ pub fn product_behind(v: Val) -> Option<Op> {
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
 /// behind `v`.
 fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
-    behind(v, |op| op.is("stablehlo.exponential") || may_hold(op)).is_some()
+    behind(v, |op| op.is("stablehlo.exponential") && !is_own(op) || may_hold(op)).is_some()
 }
 
 /// Such an operation among the few elementwise operations behind `v`.
@@ -185,28 +188,28 @@ impl<'c> Region<'c> {
     /// Names the operation that blocks the region.
     pub fn grow(anchor: Op<'c>, start: Tile<'c>) -> Result<Region<'c>, Blocked<'c>> {
         let no =
-            |reason: &str, candidate| Err(Blocked { op: anchor, reason: reason.to_string(), candidate });
+            |reason: &str, standing| Err(Blocked { op: anchor, reason: reason.to_string(), standing });
         let Some(ty) = TensorType::of(start.val) else {
             if start.val.type_text().contains('?') {
-                return no("the shape is dynamic: grpo-opt needs static shapes", true);
+                return no("the shape is dynamic: grpo-opt needs static shapes", Standing::Candidate);
             }
             let reason = format!("sweeps do not handle {}", start.val.type_text());
-            return no(&reason, true);
+            return no(&reason, Standing::Candidate);
         };
         if ty.shape[start.axis + 1..].iter().any(|d| *d != 1) {
             return no(
                 "the softmax runs over a dimension that is not the last one: no vocabulary sweep",
-                false,
+                Standing::Other,
             );
         }
         let Some((rows, cols)) = start.extent().filter(|e| e.1 > 1) else {
-            return no("the softmax runs over an empty or unit dimension", false);
+            return no("the softmax runs over an empty or unit dimension", Standing::Other);
         };
         if rows == 0 {
-            return no("there are no rows", false);
+            return no("there are no rows", Standing::Other);
         }
         if let Err(why) = crate::sweep::check_extent(rows, cols) {
-            return no(&why, true);
+            return no(&why, Standing::Candidate);
         }
         let mut g = Growth {
             region: Region {
@@ -290,7 +293,7 @@ impl<'c> Growth<'c> {
 
     fn blocked(&self, v: Val<'c>, reason: &str) -> Blocked<'c> {
         let op = v.def().or_else(|| v.block().parent()).expect("a value belongs to an operation");
-        Blocked { op, reason: reason.into(), candidate: true }
+        Blocked { op, reason: reason.into(), standing: Standing::Candidate }
     }
 
     /// An attention-like matrix product is no source of logits.
@@ -300,12 +303,12 @@ impl<'c> Growth<'c> {
                 continue;
             };
             if op.name().starts_with("stablehlo.dot") {
-                return Err(Blocked { op, reason: why.clone(), candidate: false });
+                return Err(Blocked { op, reason: why.clone(), standing: Standing::Other });
             }
             if self.has_heads() {
                 let reason =
                     format!("{} makes a value as large as the logits that the chain reads", op.name());
-                return Err(Blocked { op, reason, candidate: true });
+                return Err(Blocked { op, reason, standing: Standing::Candidate });
             }
         }
         Ok(())
@@ -348,7 +351,10 @@ impl<'c> Growth<'c> {
                 match self.follow(tile, u.owner, u.index, hard)? {
                     Ok(()) => {}
                     Err(reason) if hard => {
-                        return Err(Blocked { op: u.owner, reason, candidate: true });
+                        // A return names no place in the user's program; what it returns does.
+                        let returned = tile.val.def().filter(|_| u.owner.is_return());
+                        let op = returned.unwrap_or(u.owner);
+                        return Err(Blocked { op, reason, standing: Standing::Candidate });
                     }
                     Err(_) if derived && !self.has_heads() => stored = true,
                     Err(_) => {}
@@ -370,7 +376,11 @@ impl<'c> Growth<'c> {
                 continue;
             };
             if self.has_heads() && self.region.is_computed(op.operand(1 - side)) {
-                return Err(Blocked { op: *op, reason: TWO_VALUES.into(), candidate: true });
+                return Err(Blocked {
+                    op: *op,
+                    reason: TWO_VALUES.into(),
+                    standing: Standing::Candidate,
+                });
             }
         }
         Ok(())

@@ -77,6 +77,7 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
             Err(why) => Err(format!("stablehlo.gather {why}")),
         },
         "stablehlo.dot_general" => dot(op, index, tile),
+        _ if op.is_return() => Err("the logits, or a value as large, are returned".into()),
         name => Err(format!("{name} needs the logits, or a value as large, in memory")),
     }
 }

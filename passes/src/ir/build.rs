@@ -22,12 +22,14 @@ pub struct Builder<'c> {
     pub context: ContextRef<'c>,
     pub at: Insertion<'c>,
     pub loc: Location<'c>,
+    /// Called with every operation that is created.
+    pub created: Option<fn(Op<'_>)>,
 }
 
 impl<'c> Builder<'c> {
     /// A builder that inserts before `op`, with `op`'s location.
     pub fn before(op: Op<'c>) -> Builder<'c> {
-        Builder { context: op.context(), at: Insertion::Before(op), loc: op.location() }
+        Builder { context: op.context(), at: Insertion::Before(op), loc: op.location(), created: None }
     }
 
     /// A builder that appends to `block`.
@@ -79,6 +81,9 @@ impl<'c> Builder<'c> {
             assert!(!op.ptr.is_null(), "MLIR refused to create {name}");
             let op = Op::from_raw(op);
             self.insert_op(op);
+            if let Some(created) = self.created {
+                created(op);
+            }
             op
         }
     }

@@ -179,6 +179,11 @@ impl<'c> Op<'c> {
         unsafe { mlirOperationSetLocation(self.raw, location.to_raw()) }
     }
 
+    /// Whether this ends a function or a region with its results.
+    pub fn is_return(self) -> bool {
+        matches!(self.name(), "func.return" | "stablehlo.return" | "sdy.return")
+    }
+
     /// Whether the location names a place in a file.
     pub fn has_position(self) -> bool {
         crate::io::diagnostics::Position::find_in(&self.location_text()).is_some()
@@ -259,6 +264,14 @@ impl<'c> Op<'c> {
     /// Sets an attribute; an earlier one of the name is replaced.
     pub fn set_attr(self, name: &str, value: Attribute<'c>) {
         unsafe { mlirOperationSetAttributeByName(self.raw, sref(name), value.to_raw()) }
+    }
+
+    /// Sets an attribute that is given in MLIR's syntax.
+    ///
+    /// # Panics
+    /// On text that is no attribute.
+    pub fn set_attr_text(self, name: &str, text: &str) {
+        self.set_attr(name, super::attr::parse(self.context(), text));
     }
 
     /// Sets an attribute without a value, which says something by being there.

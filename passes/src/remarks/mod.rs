@@ -13,6 +13,18 @@ pub enum RemarkKind {
     Missed,
 }
 
+/// What was left alone.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Standing {
+    /// A language-model loss, as far as one can see: `--strict` counts it.
+    Candidate,
+    /// A loss with enough logits to pay, over fewer columns than make a vocabulary (`min_columns`): told like a
+    /// candidate, and not counted.
+    Narrow,
+    /// No such loss, as an attention softmax.
+    Other,
+}
+
 /// One decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {
@@ -27,9 +39,8 @@ pub struct Remark {
     pub function: String,
     /// One sentence: what was done, or why it was not.
     pub message: String,
-    /// For a missed one: whether it looked like a language-model loss. An attention softmax that was
-    /// left alone does not, and `--strict` does not count it.
-    pub candidate: bool,
+    /// For a missed one: what was missed.
+    pub standing: Standing,
 }
 
 /// Collects remarks in the order in which passes make them.
@@ -38,20 +49,38 @@ pub struct Remarks {
     pub list: Vec<Remark>,
 }
 
+impl Remark {
+    /// Whether this is a candidate that was not fused: what `--strict` refuses.
+    pub fn is_missed_candidate(&self) -> bool {
+        self.kind == RemarkKind::Missed && self.standing == Standing::Candidate
+    }
+}
+
 impl Remarks {
     /// Something that a pass did.
     pub fn applied(&mut self, pass: &'static str, op: crate::ir::Op, message: impl Into<String>) {
-        self.add(RemarkKind::Applied, pass, op, message.into(), true);
+        self.add(RemarkKind::Applied, pass, op, message.into(), Standing::Candidate);
     }
 
     /// A candidate that a pass left alone, with the reason.
     pub fn missed(&mut self, pass: &'static str, op: crate::ir::Op, message: impl Into<String>) {
-        self.add(RemarkKind::Missed, pass, op, message.into(), true);
+        self.left_alone(pass, op, message, Standing::Candidate);
     }
 
     /// Something that was looked at and left alone since it is no language-model loss.
     pub fn no_candidate(&mut self, pass: &'static str, op: crate::ir::Op, message: impl Into<String>) {
-        self.add(RemarkKind::Missed, pass, op, message.into(), false);
+        self.left_alone(pass, op, message, Standing::Other);
+    }
+
+    /// Something that was looked at and left alone.
+    pub fn left_alone(
+        &mut self,
+        pass: &'static str,
+        op: crate::ir::Op,
+        message: impl Into<String>,
+        standing: Standing,
+    ) {
+        self.add(RemarkKind::Missed, pass, op, message.into(), standing);
     }
 
     fn add(
@@ -60,7 +89,7 @@ impl Remarks {
         pass: &'static str,
         op: crate::ir::Op,
         message: String,
-        candidate: bool,
+        standing: Standing,
     ) {
         let function = std::iter::successors(op.parent(), |p| p.parent())
             .find_map(|p| p.attr_str("sym_name"))
@@ -68,11 +97,11 @@ impl Remarks {
         let remark = Remark {
             kind,
             pass,
-            location: op.location_text(),
+            location: place(op),
             op: op.name().to_string(),
             function: function.to_string(),
             message,
-            candidate,
+            standing,
         };
         if !self.list.contains(&remark) {
             self.list.push(remark);
@@ -83,4 +112,24 @@ impl Remarks {
     pub fn missed_ones(&self) -> impl Iterator<Item = &Remark> {
         self.list.iter().filter(|r| r.kind == RemarkKind::Missed)
     }
+}
+
+/// The location of an operation; where it names no place in a file, as that of a function's `return`, the nearest
+/// one among the operations that make its operands.
+fn place(op: crate::ir::Op) -> String {
+    const MAX_LOOKED_AT: usize = 32;
+    let mut queue = vec![op];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        if queue[at].has_position() {
+            return queue[at].location_text();
+        }
+        for maker in queue[at].operands().into_iter().filter_map(crate::ir::Val::def) {
+            if !queue.contains(&maker) {
+                queue.push(maker);
+            }
+        }
+        at += 1;
+    }
+    op.location_text()
 }

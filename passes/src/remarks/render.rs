@@ -1,6 +1,6 @@
 //! Remarks for people (standard error) and for tools (YAML).
 
-use super::{Remark, RemarkKind};
+use super::{Remark, RemarkKind, Standing};
 use crate::io::diagnostics::{Diagnostic, Position, Severity};
 use std::fmt::Write;
 
@@ -15,10 +15,10 @@ pub fn diagnostic(remark: &Remark) -> Diagnostic {
 }
 
 fn text(remark: &Remark) -> String {
-    let kind = match (remark.kind, remark.candidate) {
+    let kind = match (remark.kind, remark.standing) {
         (RemarkKind::Applied, _) => "applied",
-        (RemarkKind::Missed, true) => "missed",
-        (RemarkKind::Missed, false) => "left alone",
+        (RemarkKind::Missed, Standing::Candidate) => "missed",
+        (RemarkKind::Missed, _) => "left alone",
     };
     format!("[{}] {kind}: {}", remark.pass, remark.message)
 }
@@ -95,7 +95,7 @@ mod tests {
             op: "stablehlo.sort".into(),
             function: "main".into(),
             message: "`sort` needs \"all\" logits".into(),
-            candidate: true,
+            standing: Standing::Candidate,
         }
     }
 

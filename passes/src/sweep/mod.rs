@@ -32,6 +32,7 @@ mod elementwise;
 pub mod emit;
 pub mod online;
 mod op;
+mod own;
 pub mod phases;
 pub mod stream;
 pub mod tile;
@@ -41,6 +42,7 @@ pub use body::{Body, Node, NodeId, NodeOp};
 pub use elementwise::{Class, Elementwise};
 pub use online::{OnlineTerm, online_sums};
 pub use op::{NAME, YIELD, is_sweep, is_yield, node_of};
+pub use own::{is_own, mark_own};
 pub use tokens_minor::TokensMinor;
 
 use crate::ir::{Elem, TensorType, Val, is_countable};

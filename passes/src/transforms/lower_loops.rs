@@ -7,7 +7,7 @@ use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::stream::{default_tiles, stream};
-use crate::sweep::{Sink, Source, Sweep, Tiles};
+use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
 use serde_json::json;
 
 /// Lowers sweeps to StableHLO loops.
@@ -66,7 +66,8 @@ when the maximum grows, gradients. Gradients accumulate in f32 and are rounded o
 N·V elements, except the result of a `store` sink. Where the tile height is below the number of rows
 a second loop over row tiles runs inside. Extents that no tile divides leave a smaller tile behind
 the loop. A sweep of two phases becomes two loops, with the row program on [N] between them. The result is
-plain StableHLO: XLA runs it on CPU, GPU and TPU.
+plain StableHLO: XLA runs it on CPU, GPU and TPU. Its exponentials and reductions bear the frontend
+attribute `grpo_opt.sweep`: no region starts from them where the program is compiled again.
 
 Tile sizes are those of --tile-n and --tile-v, else the plan's, else such that an f32 tile takes at
 most 64 MiB.
@@ -107,7 +108,7 @@ After:
                 sweep.rows, sweep.cols, tiles.rows, tiles.cols
             );
             context.remarks.applied(self.name(), op, message);
-            let b = Builder::before(op);
+            let b = Builder { created: Some(mark_own), ..Builder::before(op) };
             let results = sweep.straightened(&b, |s| stream(&b, s, tiles));
             replace(op, &results);
         }

@@ -10,6 +10,7 @@ use crate::analysis::{partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
+use crate::remarks::Standing;
 use crate::report::Fusion;
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
@@ -107,15 +108,15 @@ fn outline_block(
                 cleanup::erase_dead(block);
                 next = block.ops().first().copied();
             }
-            // The choice of experts and other small softmaxes are no language-model losses.
-            Err(b)
-                if b.candidate
-                    && (context.options.always_fuse
-                        || !is_small(start, context.options.min_columns)) =>
-            {
-                context.remarks.missed(NAME, b.op, b.reason)
+            Err(b) => {
+                // The choice of experts and other small softmaxes are no language-model losses.
+                let small = !context.options.always_fuse && is_small(start, context.options.min_columns);
+                let standing = match b.standing {
+                    Standing::Candidate if small => Standing::Other,
+                    other => other,
+                };
+                context.remarks.left_alone(NAME, b.op, b.reason, standing);
             }
-            Err(b) => context.remarks.no_candidate(NAME, b.op, b.reason),
         }
     }
     Ok(())
@@ -133,9 +134,9 @@ fn admit<'c>(
     partitioning: &partition::Partitioning,
     context: &PassContext<'_>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    let no = |reason: String, candidate| Err(Blocked { op: anchor, reason, candidate });
+    let no = |reason: String, standing| Err(Blocked { op: anchor, reason, standing });
     if let Some(reason) = partitioning.refuses(block, &context.options.propagation) {
-        return no(reason, true);
+        return no(reason, Standing::Candidate);
     }
     let has_head = region.heads().next().is_some();
     let stabilized = region
@@ -145,15 +146,18 @@ fn admit<'c>(
     if !has_head && !stabilized {
         return no(
             "nothing tells that this sum is a softmax's: it has no maximum taken off".into(),
-            false,
+            Standing::Other,
         );
     }
     let stores = region.consumers.iter().filter(|e| matches!(e, Consumer::Store { .. })).count();
     if !has_head && stores > 1 {
-        return no(format!("{stores} values as large as the logits leave the chain"), true);
+        return no(
+            format!("{stores} values as large as the logits leave the chain"),
+            Standing::Candidate,
+        );
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
-        return no("nothing is computed from logits".into(), false);
+        return no("nothing is computed from logits".into(), Standing::Other);
     }
     if let Some(blocked) = region.exact_comparison() {
         return Err(blocked);
@@ -165,17 +169,23 @@ fn admit<'c>(
     let bytes = (region.rows * region.cols) as u64 * Elem::F32.bytes();
     let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
     if region.cols < min_columns || bytes < min_bytes {
+        let standing = match (region.cols < min_columns, bytes < min_bytes) {
+            _ if !has_head => Standing::Other,
+            (false, _) => Standing::Candidate,
+            (true, false) => Standing::Narrow,
+            (true, true) => Standing::Other,
+        };
         return no(
             format!(
                 "not worth it: {} rows x {} columns are {:.1} MiB of f32 logits (a fused chain pays \
-                 from {} columns and {} MiB; `always_fuse` overrides)",
+                 from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
                 region.rows,
                 region.cols,
                 bytes as f64 / f64::from(1 << 20),
                 min_columns,
                 min_bytes >> 20
             ),
-            has_head && region.cols >= min_columns,
+            standing,
         );
     }
     Ok(region)

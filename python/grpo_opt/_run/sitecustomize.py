@@ -48,9 +48,18 @@ class _AfterJax:
 
 def _without_tpu() -> None:
     """JAX tries a TPU wherever TPU_LIBRARY_PATH is set: not where there is nothing to put behind the plugin."""
-    named = ("GRPO_PJRT_PLUGIN", "GRPO_OPT_PLUGIN", "GRPO_OPT_CONFIG")  # the file may name one
-    if not any(os.environ.get(name) for name in named) and importlib.util.find_spec("libtpu") is None:
+    named = any(os.environ.get(name) for name in ("GRPO_PJRT_PLUGIN", "GRPO_OPT_PLUGIN"))
+    if not named and not _file_may_name_a_plugin() and importlib.util.find_spec("libtpu") is None:
         os.environ.pop("TPU_LIBRARY_PATH", None)
+
+
+def _file_may_name_a_plugin() -> bool:
+    """Whether the configuration file holds that key: reading it properly would load the library in every Python."""
+    path = os.environ.get("GRPO_OPT_CONFIG")
+    try:
+        return bool(path) and b"plugin" in pathlib.Path(path).read_bytes()
+    except OSError:
+        return False  # said where it is read
 
 
 def _next_sitecustomize() -> None:

@@ -304,7 +304,7 @@ fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, context: &PassContext<'_
     (!context.options.always_fuse && (bytes as u64) < least).then(|| {
         format!(
             "not worth it: {rows} rows x {cols} columns on each device are {:.1} MiB of f32 logits (a \
-             fused chain pays from {} MiB; `always_fuse` overrides)",
+             fused chain pays from {} MiB, `min_logits`; `always_fuse` overrides)",
             bytes as f64 / f64::from(1 << 20),
             least >> 20
         )

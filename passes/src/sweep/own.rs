@@ -1,0 +1,23 @@
+//! The mark on what a lowered sweep consists of: a program that was fused may be compiled again, and is not
+//! fused a second time.
+
+use crate::ir::Op;
+
+/// Attributes of operations that StableHLO's serialization keeps, and that compilers pass on.
+const ATTRIBUTES: &str = "mhlo.frontend_attributes";
+/// Our key among them.
+const KEY: &str = "grpo_opt.sweep";
+
+/// Marks an operation of a lowered sweep if a region could start from it: of those that
+/// [`crate::analysis::region::AnchorKind::operations`] names, each anchor needs one of these two, or is in no
+/// lowered sweep.
+pub fn mark_own(op: Op) {
+    if op.is("stablehlo.exponential") || op.is("stablehlo.reduce") {
+        op.set_attr_text(ATTRIBUTES, &format!("{{{KEY} = \"lowered\"}}"));
+    }
+}
+
+/// Whether an operation was made by a lowering, in this run or an earlier one.
+pub fn is_own(op: Op) -> bool {
+    op.attr_entry(ATTRIBUTES, KEY).is_some()
+}

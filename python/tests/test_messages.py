@@ -1,0 +1,162 @@
+"""What users are told, and programs that are compiled a second time; on JAX's own CPU client."""
+
+import importlib.util
+import inspect
+import os
+import pathlib
+import subprocess
+import sys
+import tempfile
+import unittest
+
+os.environ.update(JAX_PLATFORMS="cpu")
+
+import grpo_opt
+import jax
+import jax.numpy as jnp
+import programs
+from jax import export
+from test_package import FUSE, STRICT, Case, arguments, close, loops, said_by_library
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+TRAIN = """if True:
+    import jax, jax.numpy as jnp
+    def loss(h, w, ids):
+        return -jnp.take_along_axis(jax.nn.log_softmax(h @ w), ids[:, None], axis=-1).mean()
+    h, w, ids = jnp.ones((64, 16)), jnp.ones((16, 2048)), jnp.arange(64)
+    print(round(float(jax.jit(jax.value_and_grad(loss))(h, w, ids)[0]), 2))
+"""
+
+
+def run(*command, **variables) -> subprocess.CompletedProcess:
+    """Runs `python -m grpo_opt` on JAX's CPU client."""
+    keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_", "TPU_LIBRARY_PATH", "XLA_FLAGS"))}
+    variables = {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu", "GRPO_OPT_ALWAYS_FUSE": "1", **variables}
+    return subprocess.run([sys.executable, "-m", "grpo_opt", *map(str, command)], env=keep | variables, capture_output=True,
+                          text=True, timeout=300, check=False)
+
+
+class Again(Case):
+    """A program that was fused is not fused a second time, and is no missed candidate."""
+
+    def setUp(self):
+        self.values = arguments()  # 1000 columns: a tile is left behind the loop of `STRICT`
+        self.function = jax.jit(programs.loss_and_gradients)
+
+    def test_lowered(self):
+        for config in STRICT, {**STRICT, "tile_v": 2000, "tile_n": 7}, {**STRICT, "target": "tpu"}:
+            fused = grpo_opt.fuse(self.function.lower(*self.values), config)
+            again = {**config, "remarks": "all"}
+            with self.subTest(config), said_by_library() as lines:
+                self.assertIs(grpo_opt.fuse(fused, again), fused)
+            self.assertFalse([line for line in lines if "not fused" in line or "fused a chain" in line], lines)
+
+    def test_exported_and_called(self):
+        fused = grpo_opt.fuse(export.export(self.function)(*self.values), STRICT)
+        if importlib.util.find_spec("flatbuffers"):
+            fused = export.deserialize(fused.serialize())
+        self.assertIs(grpo_opt.fuse(fused, STRICT), fused)
+        caller = lambda: jax.jit(lambda *values: fused.call(*values)).lower(*self.values)
+        plain = loops(caller().compile())
+        self.assertGreater(plain, 0)
+        with grpo_opt.installed(STRICT):
+            compiled = caller().compile()
+        self.assertEqual(loops(compiled), plain)
+        close(self, compiled(*self.values), self.function(*self.values))
+
+
+class Missed(Case):
+    """What is left alone, and what `strict` makes of it."""
+
+    def test_a_vocabulary_that_is_too_narrow_is_told_and_no_failure(self):
+        for config, told in (({"min_columns": 5000, "min_logits": "1KiB"}, 1), ({"min_columns": 5000}, 0)):
+            for rows, strict in (24, False), (25, True):  # a line is told once
+                lowered = jax.jit(programs.loss_and_gradients).lower(*arguments(rows=rows))
+                with self.subTest(config, strict=strict), said_by_library() as lines:
+                    self.assertIs(grpo_opt.fuse(lowered, {**config, "strict": strict}), lowered)
+                self.assertEqual(len(lines), told, lines)
+                if told:
+                    self.assertRegex(lines[0], rf"left alone: not worth it: {rows} rows x 1000 columns .*5000 columns, `min_columns`, .*"
+                                               r"\(\S*/programs.py:\d+\)$")
+
+    def test_logits_that_are_too_few_are_a_failure_under_strict(self):
+        lowered = jax.jit(programs.loss_and_gradients).lower(*arguments())
+        with self.assertRaisesRegex(grpo_opt.FusionError, "not worth it: .*`min_logits`"):
+            grpo_opt.fuse(lowered, {"min_columns": 1000, "strict": True, "remarks": "none"})
+
+    def test_logits_that_are_returned_are_told_with_the_users_own_line(self):
+        def loss(h, w, ids):
+            hidden = jnp.tanh(h)
+            logits = hidden @ w
+            return -jnp.take_along_axis(jax.nn.log_softmax(logits), ids[:, None], axis=-1).mean(), logits
+
+        hidden, head, ids, *_ = arguments()
+        lowered = jax.jit(jax.value_and_grad(loss, has_aux=True)).lower(hidden, head, ids)
+        with said_by_library() as lines:
+            grpo_opt.fuse(lowered, {**FUSE, "remarks": "missed"})
+        line = inspect.getsourcelines(loss)[1] + 2
+        self.assertRegex("".join(lines), rf"not fused: the logits, or a value as large, are returned \(\S*test_messages.py:{line}\)")
+
+
+class Configurations(Case):
+    def test_what_is_none_is_refused_in_words(self):
+        for config, message in ((5, "expected a mapping of keys, or the path of a YAML file, not 5"),
+                                ("missing.yaml", "the configuration file `missing.yaml` cannot be read: No such file"),
+                                ({"strict": object()}, "a key or a value is no text, number or switch"),
+                                ({"memory_budget": 1.25}, "a multiple is written with an x: `1.25x`")):
+            for use in grpo_opt.install, lambda config: grpo_opt.installed(config).__enter__():
+                with self.subTest(config), self.assertRaisesRegex(grpo_opt.ConfigurationError, message):
+                    use(config)
+        self.assertFalse(grpo_opt.is_installed())
+
+    def test_a_file_that_is_not_there_is_a_usage_error(self):
+        for command, variables in ((("--config", "missing.yaml", "-c", "print(1)"), {}),
+                                   (("-c", "print(1)"), {"GRPO_OPT_CONFIG": "missing.yaml"})):
+            process = run(*command, **variables)
+            self.assertEqual((process.returncode, process.stdout, process.stderr),
+                             (2, "", "error: the configuration file `missing.yaml` cannot be read: No such file or directory "
+                                     "(os error 2)\n"))
+
+    def test_an_empty_file_asks_for_no_tpu(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+            process = run("--config", file.name, "-c", "import os; print(os.environ.get('TPU_LIBRARY_PATH'))")
+            kept = importlib.util.find_spec("libtpu") is not None
+            self.assertEqual((process.stdout == "None\n", process.stderr), (not kept, ""))
+            file.write("plugin: /x/libtpu.so\n")
+            file.flush()
+            process = run("--config", file.name, "-c", "import os; print(os.environ.get('TPU_LIBRARY_PATH'))")
+            self.assertRegex(process.stdout, r"libgrpo_pjrt.so\n")
+
+    def test_the_doctor_takes_its_configuration_behind_it_too(self):
+        with tempfile.NamedTemporaryFile("w", suffix=".yaml") as file:
+            file.write("enabled: off\n")
+            file.flush()
+            for command in (("--config", file.name, "doctor"), ("doctor", "--config", file.name), ("doctor", f"--config={file.name}")):
+                process = run(*command)
+                self.assertEqual(process.returncode, 1, process.stderr)
+                self.assertIn("PROBLEM: `enabled` is off", process.stdout)
+        self.assertEqual(run("doctor", "--verbose").returncode, 2)
+
+
+class Warnings(Case):
+    """Each on one line, and once."""
+
+    def test_the_limit_of_memory_is_named(self):
+        process = run("-c", TRAIN, GRPO_OPT_MEMORY_LIMIT="50MiB")
+        self.assertEqual((process.returncode, process.stdout), (0, "7.62\n"))
+        self.assertRegex(process.stderr, r"\A.*UserWarning: a program is compiled as it is, not fused: .*`memory_limit`.*\n\Z")
+
+    def test_a_folder_that_cannot_be_written_is_told_once(self):
+        process = run("-c", TRAIN, GRPO_OPT_DUMP_FOLDER="/proc/nothing", GRPO_OPT_REMARKS="none")
+        self.assertRegex(process.stderr, r"\A\S+ warning: jit_loss: not dumped to `/proc/nothing`: .*\n\Z")
+
+    def test_kernels_on_a_platform_without_any(self):
+        process = run("-c", TRAIN, GRPO_OPT_TARGET="tpu")
+        self.assertEqual((process.returncode, process.stdout), (0, "7.62\n"))
+        fused, warning = process.stderr.splitlines()
+        self.assertIn("fused 1 chain (64 x 2048)", fused)
+        self.assertRegex(warning, "warning: this backend runs no kernels, which `target: tpu` asks for: loops are taken instead$")
+
+
+if __name__ == "__main__":
+    unittest.main()
