@@ -25,6 +25,11 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
                     return Some(why);
                 }
             }
+            // XLA has it in memory, a byte each; as bf16 numbers it would be another array twice as large.
+            Source::Logits { elem: Elem::I1, .. } => {
+                let why = "an array of truth values as large as the logits, where kernels read bf16 and f32";
+                return Some(why.into());
+            }
             Source::Logits { elem, .. } => {
                 if let Some(why) = float(*elem, "logits of") {
                     return Some(why);
