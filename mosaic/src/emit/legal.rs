@@ -27,7 +27,8 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
             }
             // XLA has it in memory, a byte each; as bf16 numbers it would be another array twice as large.
             Source::Logits { elem: Elem::I1, .. } => {
-                let why = "an array of truth values as large as the logits, where kernels read bf16 and f32";
+                let why =
+                    "an array of truth values as large as the logits, where kernels read bf16 and f32";
                 return Some(why.into());
             }
             Source::Logits { elem, .. } => {
