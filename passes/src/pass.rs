@@ -1,5 +1,6 @@
 //! What a pass is.
 
+use crate::analysis::roles::Constraint;
 use crate::analysis::signature::{Signature, device_bytes};
 use crate::error::{Error, Result};
 use crate::ir::Op;
@@ -31,9 +32,11 @@ pub struct Residuals {
     pub left: bool,
 }
 
-/// What the pass `partition` tells those behind it, of a program that XLA's partitioner splits.
+/// What the passes `outline` and `partition` tell those behind them, of a program that XLA's partitioner splits.
 #[derive(Clone, Debug, Default)]
 pub struct Splits {
+    /// Sharding constraints on values of chains, which the sweeps no longer have.
+    pub constraints: Vec<Constraint>,
     /// Why the program cannot be rewritten: the pipeline then starts again without such chains.
     pub refused: Option<String>,
     /// Bytes of arguments and results that one device holds.

@@ -46,12 +46,47 @@ else:
 """
 
 
+# A transformer that both processes train, on four devices each: batches over one axis, parameters over both.
+TRAINING = """\
+import sys
+
+import jax
+import jax.numpy as jnp
+from jax.sharding import NamedSharding, PartitionSpec as P
+
+import grpo_opt
+import programs
+
+jax.config.update("jax_cpu_collectives_implementation", "gloo")
+jax.distributed.initialize(f"localhost:{sys.argv[1]}", 2, int(sys.argv[2]), shutdown_timeout_seconds=5)
+if sys.argv[3] == "fused":
+    grpo_opt.install({"always_fuse": True, "strict": True})
+mesh = jax.make_mesh((4, 2), ("f", "t"), axis_types=(jax.sharding.AxisType.Auto,) * 2)
+assert len(jax.devices()) == 8 and len(jax.local_devices()) == 4
+
+
+def place(tree, spec):
+    put = lambda x: jax.make_array_from_callback(x.shape, NamedSharding(mesh, spec(x)), lambda index: x[index])
+    return jax.tree.map(put, tree)
+
+
+weights = lambda x: P("f", "t") if x.ndim == 2 else P()
+parameters = place(programs.initial_parameters(jax.random.key(0)), weights)
+momentum = place(jax.tree.map(jnp.zeros_like, programs.initial_parameters(jax.random.key(0))), weights)
+for step in range(6):
+    batch = place(programs.batch_of(jax.random.key(step % 2), batch=8, length=16), lambda x: P("f"))
+    parameters, momentum, loss = programs.train_step(parameters, momentum, batch)
+    print("loss", float(loss.addressable_data(0)), flush=True)
+"""
+
+
 class Hosts(unittest.TestCase):
     def setUp(self):
         folder = tempfile.TemporaryDirectory()
         self.addCleanup(folder.cleanup)
         self.folder = pathlib.Path(folder.name)
         (self.folder / "train.py").write_text(SCRIPT)
+        (self.folder / "training.py").write_text(TRAINING)
         self.started: list[subprocess.Popen] = []
         self.addCleanup(self.stop)
 
@@ -62,15 +97,17 @@ class Hosts(unittest.TestCase):
             process.stdout.close()
             process.stderr.close()
 
-    def start(self, *limits: str, what: str = "together") -> list[subprocess.Popen]:
-        """Both processes, each with a limit of the memory that rewriting may take."""
+    def start(self, *limits: str, what: str = "together", program: str = "train.py",
+              devices: int = 1) -> list[subprocess.Popen]:
+        """Both processes, each with a limit of the memory that rewriting may take, or what the program calls it."""
         with socket.socket() as probe:
             probe.bind(("localhost", 0))
             port = probe.getsockname()[1]
         keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_", "TPU_LIBRARY_PATH", "XLA_FLAGS"))}
-        keep |= {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu", "GRPO_OPT_REMARKS": "all"}
+        keep |= {"PYTHONPATH": os.pathsep.join((str(ROOT / "python"), str(ROOT / "python" / "tests"))), "JAX_PLATFORMS": "cpu",
+                 "GRPO_OPT_REMARKS": "all", "XLA_FLAGS": f"--xla_force_host_platform_device_count={devices}"}
         for process, limit in enumerate(limits):
-            command = [sys.executable, str(self.folder / "train.py"), str(port), str(process), limit, what]
+            command = [sys.executable, str(self.folder / program), str(port), str(process), limit, what]
             variables = keep | {"GRPO_OPT_DUMP_FOLDER": str(self.folder / str(process))}
             self.started.append(subprocess.Popen(command, env=variables, stdout=subprocess.PIPE, stderr=subprocess.PIPE,
                                                  text=True))
@@ -85,6 +122,20 @@ class Hosts(unittest.TestCase):
         programs = [sorted(f.read_bytes() for f in (self.folder / str(p)).glob("*jit_loss*.after.mlir")) for p in (0, 1)]
         self.assertEqual(len(programs[0]), 1)
         self.assertEqual(programs[0], programs[1])
+
+    def test_training_on_four_devices_each(self):
+        losses = {}
+        for what in ("plain", "fused"):
+            self.started.clear()
+            answers = [p.communicate(timeout=LIMIT) for p in self.start(what, what, program="training.py", devices=4)]
+            found = [[float(x) for x in re.findall(r"loss (\S+)", out)] for out, _ in answers]
+            self.assertEqual(len(found[0]), 6, answers[0][1][-2000:])
+            self.assertEqual(found[0], found[1])
+            losses[what] = found[0]
+            self.assertEqual("fused 1 chain" in answers[0][1], what == "fused")
+        self.assertNotEqual(losses["plain"][-1], losses["plain"][0])
+        for one, other in zip(losses["plain"], losses["fused"], strict=True):
+            self.assertAlmostEqual(one, other, delta=2e-5 * abs(one))
 
     def test_a_fault_on_one_of_them_is_an_error_there(self):
         _, second = self.start("16GiB", "1MiB")

@@ -64,6 +64,21 @@ class OddVocabulary(Case):
                 self.compare(every_sink, p, batch_of(vocabulary=ODD),
                              self.shardings(mesh_of(**axes), hidden, head, bias=P("t"), teacher=P(None, "t")), aux=True)
 
+    def test_a_constraint_alone(self):
+        """Nothing but a constraint on the logits says that the vocabulary is split."""
+        mesh = mesh_of(**FT)
+        for columns in (VOCABULARY, ODD):
+            with self.subTest(columns):
+                def loss(p, b):
+                    logits = hidden_states(p, b) @ p["head"]
+                    return cross_entropy(jax.lax.with_sharding_constraint(logits, NamedSharding(mesh, P("f", None, "t"))), b)
+
+                p = parameters()
+                p["head"] = p["head"][:, :columns]
+                _, compiled = self.compare(loss, p, batch_of(vocabulary=columns), self.shardings(mesh, P("f"), P("f")))
+                # No device has the whole head.
+                self.assertFalse(re.search(rf"f32\[{HIDDEN},(4091|4092|4096)\]", compiled.as_text()))
+
     def test_one_token(self):
         """Rows that are fewer than devices: the vocabulary is split, whatever the program splits."""
         def cut(p, b):

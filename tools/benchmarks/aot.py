@@ -11,10 +11,9 @@ import tempfile
 
 import jax
 
-from benchmarks import inputs, losses
+from benchmarks import inputs, losses, wires
 from benchmarks.launch import ROOT, Failure, progress
 from benchmarks.settings import Settings
-from benchmarks.wires import LINKS
 
 GRPO_OPT = ROOT / "target" / "release" / "grpo-opt"
 FLAGS = {
@@ -31,17 +30,6 @@ def lowered_text(settings: Settings, axes: dict[str, int] | None = None) -> str:
     step = jax.jit(losses.step_of(settings))
     lowered = step.trace(*inputs.abstract(settings, axes)).lower(lowering_platforms=("tpu",))
     return lowered.compiler_ir().operation.get_asm(print_generic_op_form=True) if axes else lowered.as_text()
-
-
-def wire(program: dict, topology: str) -> dict:
-    """Bytes that one device moves in each kind of collective, and the least time that its links take for them.
-
-    An all-reduce of as many bytes goes over the links twice.
-    """
-    found = {kind: {key: c[key] for key in ("count", "exposed", "bytes")} for kind, c in program["collectives"].items()}
-    moved = sum(c["bytes"] * (2 if kind == "all-reduce" else 1) for kind, c in found.items())
-    rate = LINKS.get(topology.split(":")[0])
-    return {"collectives": found, "bytes": moved, "least_s": moved / rate if rate else None}
 
 
 def compile_for(topology: str, name: str, settings: Settings, config: str | None, always_fuse: bool,
@@ -72,7 +60,7 @@ def compile_for(topology: str, name: str, settings: Settings, config: str | None
     found = {"compile_s": program.pop("seconds"), "tpu_memory": program}
     if axes:
         sweeps = [d["message"] for d in answer["decisions"] if d["pass"] == "partition" and d["applied"]]
-        found |= {"wire": wire(program, topology), "sweeps": sweeps}
+        found |= {"wire": wires.of_program(program, topology), "sweeps": sweeps}
     if cycles:
         found["estimated_cycles"] = summary(estimated)
     return found

@@ -1,5 +1,7 @@
 """The report as a table."""
 
+from benchmarks import wires
+
 from . import predict
 
 KERNEL = "tpu_custom_call"
@@ -23,10 +25,14 @@ def summary(name, topology, chip, kernels, rewritten, fused, original):
             "required": fused["arguments"] + fused["outputs"],
         },
     }
+    if fused["collectives"]:
+        out["fused"]["wire"] = wires.of_program(fused, topology)
     if original:
         cycles = original["estimated_cycles"]["covered"]
         seconds = cycles / chip["clock"]
         out["original"] = {"cycles": cycles, "unknown": unknown(original), "seconds": seconds, "peak": original["peak"]}
+        if original["collectives"]:
+            out["original"]["wire"] = wires.of_program(original, topology)
         out["ratio"] = total / seconds if seconds else None
     return out
 
@@ -119,12 +125,27 @@ def render(r, segments):
                 f"together {duration(fused['seconds'])} estimated, peak {fused['peak']:,} bytes",
                 f"          together {prediction(fused['predicted_seconds'])} predicted"]
     out += without(fused["other_unknown"])
+    out += between_chips(fused)
     if "original" in r:
         o = r["original"]
         out.append(f"original: {o['cycles']:,} cycles, {duration(o['seconds'])} estimated by XLA, peak {o['peak']:,} bytes")
         out += without(o["unknown"])
+        out += between_chips(o)
         out.append(f"estimated time, fused / original: {r['ratio']:.3f}")
     return "\n".join(out) + "\n"
+
+
+def between_chips(program):
+    """What a device of a partitioned program moves, and the bound that this sets: a line, or none."""
+    if "wire" not in program:
+        return []
+    wire = program["wire"]
+    kinds = ", ".join(f"{c['count']} {kind} {c['bytes'] / 1e6:,.1f} MB" + (f" ({c['exposed']} exposed)" if c["exposed"] else "")
+                      for kind, c in sorted(wire["collectives"].items()))
+    least = wire["least_s"]
+    bound = f"; no less than {duration(max(least, program['seconds']))} a step, which {'links' if least > program['seconds'] else 'computing'} take" if least else ""
+    links = f", at least {duration(least)} by the chip's links" if least else ""
+    return [f"          each device moves {wire['bytes'] / 1e6:,.1f} MB{links}{bound}: {kinds}"]
 
 
 def without(names):

@@ -1,6 +1,32 @@
 //! What each axis of a mesh splits in a chain: token rows or vocabulary columns.
 
 use super::mesh::{Axes, Mesh};
+use super::partition::CONSTRAINT;
+use super::region::Region;
+use super::tile::Tile;
+
+/// A sharding constraint on a value as large as the logits.
+#[derive(Clone, Debug)]
+pub struct Constraint {
+    /// Rows and columns of the chain.
+    pub extent: [i64; 2],
+    /// The vocabulary's dimension in the value.
+    pub axis: usize,
+    /// The text of the sharding.
+    pub sharding: String,
+}
+
+impl Constraint {
+    /// Those in a region.
+    pub fn of_region(region: &Region) -> Vec<Constraint> {
+        let extent = [region.rows, region.cols];
+        let one = |t: &Tile| {
+            let op = t.val.def().filter(|op| op.is(CONSTRAINT))?;
+            Some(Constraint { extent, axis: t.axis, sharding: op.attr_text("sharding")? })
+        };
+        region.order.iter().filter_map(one).collect()
+    }
+}
 
 /// What the propagated shardings say of one chain's values. Axes come major first.
 #[derive(Clone, Debug, Default)]

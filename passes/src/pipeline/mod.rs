@@ -18,7 +18,7 @@ use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
 use crate::ir::{Builder, Op, PassManager};
 use crate::options::{Options, Propagation};
-use crate::pass::{Pass, PassContext, Residuals, Splits};
+use crate::pass::{Pass, PassContext, Residuals, Splits, failure};
 use crate::remarks::Remarks;
 use crate::report::Report;
 use crate::sweep::{Sweep, is_sweep};
@@ -166,6 +166,7 @@ impl Pipeline {
             match step {
                 Step::Ours(pass) => pass.run(module, &mut pass_context)?,
                 Step::Registered(element) => {
+                    inlines_what_it_knows(context, element, module)?;
                     if !manager(context, element, |_| String::new())?.run(module) {
                         return Err(broken(context, &element.name, "it reported failure"));
                     }
@@ -291,6 +292,26 @@ fn broken(context: &Context, pass: &str, what: &str) -> Error {
             Error::diagnosed(list, None)
         }
         None => Error::Pass { pass: pass.into(), location: "unknown".into(), message: what.to_string() },
+    }
+}
+
+/// Keeps MLIR's `inline` away from operations of unknown dialects that have a region, such as `sdy.manual_computation`: each
+/// may be a symbol table, whose uses MLIR cannot count, and `inline` crashes without them.
+fn inlines_what_it_knows(context: &Context, element: &Element, module: Op) -> Result<()> {
+    let text = element.text();
+    let mut words = text.split(|c: char| !c.is_alphanumeric() && c != '-');
+    if !words.any(|word| word == "inline") {
+        return Ok(());
+    }
+    let unknown =
+        |op: &Op| op.regions().len() == 1 && !context.melior().is_registered_operation(op.name());
+    match module.walk().into_iter().find(unknown) {
+        Some(op) => Err(failure(
+            "inline",
+            op,
+            format!("it cannot count calls in {}; inline-vocab can", op.name()),
+        )),
+        None => Ok(()),
     }
 }
 

@@ -3,6 +3,7 @@
 mod sinks;
 
 use crate::analysis::region::{Blocked, Region, anchor, product_behind};
+use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
@@ -197,6 +198,7 @@ fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()
         return Ok(());
     }
     let first = region.heads().next().map_or(anchor, |h| h.op);
+    context.split.constraints.extend(Constraint::of_region(region));
     let (mut removed_values, mut removed_bytes) = (0, 0u64);
     // A value that leaves the chain stays: it is made by a sweep.
     let stored =

@@ -10,7 +10,7 @@ mod shard;
 
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::{self, Partitioning};
-use crate::analysis::roles::{Hints, Roles};
+use crate::analysis::roles::{Constraint, Hints, Roles};
 use crate::analysis::signature::device_bytes;
 use crate::error::Result;
 use crate::ir::{Block, Op};
@@ -133,10 +133,15 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             splits.push((dims, hints));
         }
         let mut roles = Vec::new();
-        for (member, Place { mesh, .. }) in chains.iter().zip(&places) {
+        for (member, place) in chains.iter().zip(&places) {
+            let mesh = place.mesh;
+            let extent = [member.sweep.rows, member.sweep.cols];
+            let alike = context.split.constraints.iter().filter(|c| c.extent == extent);
+            let columns = |c: &Constraint| place.sharding(&c.sharding)?.0.get(c.axis).cloned();
             let mut all = Hints {
                 tokens: member.tokens.clone(),
                 vocabulary: member.sweep.cols,
+                columns: alike.filter_map(columns).collect(),
                 may_pad: true,
                 ..Hints::default()
             };
