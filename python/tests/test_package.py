@@ -1,6 +1,5 @@
 """The package `grpo_opt` on JAX's own CPU client: everything here is really executed."""
 
-import base64
 import contextlib
 import importlib.util
 import io
@@ -16,7 +15,7 @@ import unittest
 import warnings
 from unittest import mock
 
-os.environ.update(JAX_PLATFORMS="cpu", XLA_FLAGS="--xla_force_host_platform_device_count=4")
+from package_cases import FUSE, STRICT, Case, arguments, close, kernel_version, loops, said_by_library  # first: it sets the devices
 
 import grpo_opt
 import jax
@@ -26,94 +25,6 @@ import programs
 from grpo_opt._library import Configuration
 from jax import export
 from jax.sharding import Mesh, NamedSharding, PartitionSpec as P
-
-FUSE = {"always_fuse": True, "min_columns": 1, "tile_v": 256, "remarks": "none"}
-STRICT = {**FUSE, "strict": True}
-
-
-def arguments(rows=24, hidden=32, vocabulary=1000):
-    key = iter(jax.random.split(jax.random.key(1), 8))
-
-    def make(shape, dtype):
-        if dtype == jnp.int32:
-            return jax.random.randint(next(key), shape, 0, vocabulary)
-        return jax.random.normal(next(key), shape, dtype) * 0.3
-
-    return programs.loss_arguments(make, rows, hidden, vocabulary)
-
-
-def loops(compiled) -> int:
-    return compiled.as_text().count(" while(")
-
-
-def close(test, one, other):
-    for a, b in zip(jax.tree.leaves(one), jax.tree.leaves(other), strict=True):
-        a, b = np.asarray(a), np.asarray(b)
-        np.testing.assert_allclose(a, b, rtol=1e-5, atol=1e-5 * np.abs(a).max())
-
-
-@contextlib.contextmanager
-def said_by_library():
-    """A list that holds, after the block, what the library printed to standard error in it."""
-    lines = []
-    with tempfile.TemporaryFile("w+") as file:
-        stderr = os.dup(2)
-        os.dup2(file.fileno(), 2)
-        try:
-            yield lines
-        finally:
-            os.dup2(stderr, 2)
-            os.close(stderr)
-            file.seek(0)
-            lines += file.readlines()
-
-
-def kernel_version(text: str) -> int | None:
-    """The version of the Mosaic kernels in a module's text."""
-    kernels = [base64.b64decode(body).decode() for body in re.findall(r'body(?:\\22|[": ])+([A-Za-z0-9+/=]{64,})', text)]
-    versions = {int(re.search(r"stable_mosaic\.version\W*(\d+)", kernel)[1]) for kernel in kernels}
-    return versions.pop() if versions else None
-
-
-class Accepted(BaseException):
-    """Kernels were taken, which the CPU cannot compile."""
-
-
-def compile_like_a_tpu(refusals: list[tuple[str, int | None]]) -> None:
-    """Compiles two programs on a backend that says of kernels newer than a version, or of any, that it refuses them.
-
-    Prints the versions of the kernels that arrived, `None` for loops.
-    """
-    from jax._src import compiler
-
-    original, arrived, device = compiler.backend_compile_and_load, [], jax.devices()[0]
-    batches = [arguments(rows=rows) for rows in (24, 48)]
-
-    def compiling(backend, module, executable_devices, options, host_callbacks):
-        arrived[-1].append(kernel_version(str(module)))
-        for message, newest in refusals:
-            if arrived[-1][-1] is not None and (newest is None or arrived[-1][-1] > newest):
-                raise RuntimeError(f"{message}\n\nThe MLIR operation involved:\nfunc.func @main()")
-        if arrived[-1][-1] is not None:
-            raise Accepted
-        return original(device.client, module, executable_devices, options, host_callbacks)
-
-    with mock.patch.object(compiler, "backend_compile_and_load", compiling), grpo_opt.installed({**FUSE, "remarks": "none"}):
-        hooked = compiler.backend_compile_and_load
-        tpu = types.SimpleNamespace(platform="tpu", platform_version="", process_index=device.client.process_index)
-        with mock.patch.object(compiler, "backend_compile_and_load", lambda backend, *rest: hooked(tpu, *rest)):
-            for values in batches:
-                arrived.append([])
-                lowered = jax.jit(programs.loss_and_gradients).lower(*values)
-                with contextlib.suppress(Accepted):
-                    lowered.compile()
-    print("; ".join(" ".join(map(str, each)) for each in arrived))
-
-
-class Case(unittest.TestCase):
-    def tearDown(self):
-        while grpo_opt.is_installed():
-            grpo_opt.uninstall()
 
 
 class Training(Case):
@@ -361,8 +272,8 @@ class Failures(Case):
         script = """if True:
             import sys
             sys.path.insert(0, {tests!r})
-            import test_package as t
-            t.compile_like_a_tpu(*{refusals!r})
+            import package_cases
+            package_cases.compile_like_a_tpu(*{refusals!r})
         """
         old = "INTERNAL: Failed to deserialize the Mosaic module: INTERNAL: Unsupported version: expected <= 9 but got 11"
         lacks = "INTERNAL: Mosaic failed to compile TPU kernel: failed to legalize operation 'math.atan2'"
