@@ -20,7 +20,7 @@ use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::Op;
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
-use grpo_passes::remarks::{self, Remark, RemarkKind, Standing};
+use grpo_passes::remarks::{self, Remark};
 use grpo_passes::report::Report;
 use grpo_pjrt_api::blames_kernel;
 use std::io::{IsTerminal, Read};
@@ -101,19 +101,6 @@ fn check_combination(cli: &Cli, emit: &Emit) -> Result<()> {
         }
     }
     Ok(())
-}
-
-/// A remark about a whole program, without a place in it.
-fn of_the_program(message: String) -> Remark {
-    Remark {
-        kind: RemarkKind::Missed,
-        pass: "compile",
-        location: "unknown".into(),
-        op: "builtin.module".into(),
-        function: String::new(),
-        message,
-        standing: Standing::Candidate,
-    }
 }
 
 /// Where the page about the program goes: into a folder under the input's name.
@@ -328,7 +315,7 @@ impl Run<'_> {
             self.config = config;
             (self.options, self.pipeline) = plan(self.cli, self.context, &self.config, self.platform)?;
             work = self.rewrite(bytes);
-            work.all.remarks.list.extend(told.map(of_the_program));
+            work.all.remarks.list.extend(told.map(|told| Remark::of_program("compile", told)));
             answer = self.compile(&work);
         }
         let Work { all, module, failed, .. } = work;

@@ -144,19 +144,6 @@ pub fn keep_remarks(config: &Config, program: &str, remarks: &[Remark]) {
     }
 }
 
-/// A remark about a whole program, without a place in it.
-pub fn program_remark(message: String) -> Remark {
-    Remark {
-        kind: RemarkKind::Missed,
-        pass: "hook",
-        location: "unknown".into(),
-        op: "builtin.module".into(),
-        function: String::new(),
-        message,
-        standing: Standing::Candidate,
-    }
-}
-
 /// Numbers the programs of this process and writes what is wanted of them: their text to the configuration's dump
 /// folder, a page about them to another.
 pub struct Dump<'a> {

@@ -9,6 +9,7 @@ use grpo_driver::platform::Platform;
 use grpo_passes::analysis::glance::may_hold_candidate;
 use grpo_passes::io::read::{self, Encoding};
 use grpo_passes::io::write::{self, Emit};
+use grpo_passes::remarks::Remark;
 use memchr::memmem;
 use std::borrow::Cow;
 
@@ -81,7 +82,7 @@ fn readable(program: &[u8]) -> std::result::Result<Cow<'_, [u8]>, String> {
 /// A program with Shardy operations that nobody can decode: a remark, and an error for strict users.
 fn unreadable(config: &Config, why: &str) -> Result<Option<Vec<u8>>, Failure> {
     let message = format!("the program holds Shardy operations and could not be read: {why}");
-    journal::keep_remarks(config, "program", &[journal::program_remark(message.clone())]);
+    journal::keep_remarks(config, "program", &[Remark::of_program("hook", message.clone())]);
     Err(Failure::Program(message))
 }
 

@@ -16,7 +16,7 @@ import jax
 import jax.numpy as jnp
 import programs
 from jax import export
-from test_package import FUSE, STRICT, Case, arguments, close, loops, said_by_library
+from package_cases import FUSE, STRICT, Case, arguments, close, loops, said_by_library
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TRAIN = """if True:

@@ -9,8 +9,10 @@
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
-//! - [`region`] grows a region from a softmax-like reduction and finds what blocks it.
+//! - [`anchor`] knows what a region can start at: a softmax-like reduction;
+//! - [`region`] grows a region from there and finds what blocks it.
 
+pub mod anchor;
 pub mod calls;
 mod chain;
 mod comparator;

@@ -50,6 +50,19 @@ pub struct Remarks {
 }
 
 impl Remark {
+    /// One about a candidate in a whole program, without a place in it.
+    pub fn of_program(pass: &'static str, message: String) -> Remark {
+        Remark {
+            kind: RemarkKind::Missed,
+            pass,
+            location: "unknown".into(),
+            op: "builtin.module".into(),
+            function: String::new(),
+            message,
+            standing: Standing::Candidate,
+        }
+    }
+
     /// Whether this is a candidate that was not fused: what `--strict` refuses.
     pub fn is_missed_candidate(&self) -> bool {
         self.kind == RemarkKind::Missed && self.standing == Standing::Candidate

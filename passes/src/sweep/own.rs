@@ -9,7 +9,7 @@ const ATTRIBUTES: &str = "mhlo.frontend_attributes";
 const KEY: &str = "grpo_opt.sweep";
 
 /// Marks an operation of a lowered sweep if a region could start from it: of those that
-/// [`crate::analysis::region::AnchorKind::operations`] names, each anchor needs one of these two, or is in no
+/// [`crate::analysis::anchor::AnchorKind::operations`] names, each anchor needs one of these two, or is in no
 /// lowered sweep.
 pub fn mark_own(op: Op) {
     if op.is("stablehlo.exponential") || op.is("stablehlo.reduce") {

@@ -1,7 +1,7 @@
 //! `inline-vocab`: see the pass's documentation below.
 
+use crate::analysis::anchor::anchor_when_inlined;
 use crate::analysis::calls::{self, Functions};
-use crate::analysis::region::anchor_when_inlined;
 use crate::error::Result;
 use crate::ir::{Op, TensorType};
 use crate::pass::{Pass, PassContext};

@@ -1,7 +1,7 @@
 //! `normalize`: see the pass's documentation below.
 
+use crate::analysis::anchor::anchor;
 use crate::analysis::partition;
-use crate::analysis::region::anchor;
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};

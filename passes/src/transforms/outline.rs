@@ -2,7 +2,8 @@
 
 mod sinks;
 
-use crate::analysis::region::{Blocked, Region, anchor, product_behind};
+use crate::analysis::anchor::{anchor, product_behind};
+use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;

@@ -1,8 +1,8 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
+use crate::analysis::anchor::{anchor, is_product, product_behind};
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
-use crate::analysis::region::{anchor, is_product, product_behind};
 use crate::analysis::residuals::MARK;
 use crate::analysis::{partition, tile};
 use crate::error::Result;

@@ -1,0 +1,156 @@
+//! What a region can start at.
+
+use super::partition;
+use super::tile::{self, Tile};
+use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::sweep::is_own;
+
+/// What a region can start at.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum AnchorKind {
+    Softmax,
+    Contraction,
+    Argmax,
+    Sort,
+    TopK,
+}
+
+impl AnchorKind {
+    /// Every kind.
+    pub const ALL: [AnchorKind; 5] = [
+        AnchorKind::Softmax,
+        AnchorKind::Contraction,
+        AnchorKind::Argmax,
+        AnchorKind::Sort,
+        AnchorKind::TopK,
+    ];
+
+    /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
+    /// along the vocabulary, and its reducer compares and selects.
+    pub fn operations(self) -> &'static [&'static str] {
+        match self {
+            AnchorKind::Softmax => &["exponential", "reduce"],
+            AnchorKind::Contraction => &["exponential", "dot_general"],
+            AnchorKind::Argmax => &["dot_general", "iota", "reduce", "compare", "select"],
+            AnchorKind::Sort => &["dot_general", "sort"],
+            AnchorKind::TopK => &["dot_general", "top_k"],
+        }
+    }
+}
+
+/// Whether `op` could anchor a region; gives the value that it reduces.
+///
+/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix
+/// products that contract the dimension of such a thing over which it was itself made by a matrix product (a
+/// backward pass that has its softmax's sum from elsewhere), the greatest element's index along a dimension, and sorts: the last never fuse, and are looked at so
+/// that a remark can say so. [`AnchorKind::operations`] names what each of them needs. What an earlier run made of
+/// a sweep is none ([`is_own`]).
+pub fn anchor(op: Op) -> Option<Tile> {
+    anchor_where(op, |v| matmul_behind(v, 8), |_| false)
+}
+
+/// Whether `op` could anchor a region once the functions around it are inlined.
+pub fn anchor_when_inlined(op: Op) -> Option<Tile> {
+    anchor_where(op, |_| true, super::calls::is_call)
+}
+
+fn anchor_where<'c>(
+    op: Op<'c>,
+    from_logits: impl Fn(Val<'c>) -> bool,
+    may_hold: impl Fn(Op<'c>) -> bool + Copy,
+) -> Option<Tile<'c>> {
+    let tile = |axis: i64| Some(Tile { val: op.operand(0), axis: usize::try_from(axis).ok()? });
+    match op.name() {
+        "stablehlo.reduce" if is_own(op) => None,
+        "stablehlo.reduce" => {
+            let dims = op.attr("dimensions").and_then(attr_ints)?;
+            let [axis] = dims[..] else { return None };
+            let softmax = op.num_operands() == 2
+                && super::reducer(op) == Some("stablehlo.add")
+                && exponential_behind(op.operand(0), may_hold);
+            let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
+            (softmax || argmax()).then(|| tile(axis)).flatten()
+        }
+        "stablehlo.dot_general" => contracted(op, may_hold),
+        "stablehlo.sort" => {
+            let axis = op.attr("dimension").and_then(attr_ints)?;
+            from_logits(op.operand(0)).then(|| tile(*axis.first()?)).flatten()
+        }
+        "chlo.top_k" => {
+            let rank = TensorType::of(op.operand(0))?.rank() as i64;
+            from_logits(op.operand(0)).then(|| tile(rank - 1)).flatten()
+        }
+        _ => None,
+    }
+}
+
+/// Whether an operation is a matrix product without batching dimensions.
+pub fn is_product(op: Op) -> bool {
+    op.is("stablehlo.dot_general") && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
+}
+
+/// Whether a matrix product without batching dimensions is at most `depth` elementwise operations
+/// behind `v`, along first operands.
+fn matmul_behind(v: Val, depth: usize) -> bool {
+    let Some(op) = v.def() else { return false };
+    if op.is("stablehlo.dot_general") {
+        return is_product(op);
+    }
+    let through = matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
+        || tile::is_elementwise(op);
+    depth > 0 && through && matmul_behind(op.operand(0), depth - 1)
+}
+
+/// The operand that a matrix product contracts along its last dimension that is no unit, where
+/// an `exponential` and a matrix product of the same size are behind it.
+fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Option<Tile<'c>> {
+    let d = crate::ir::dot_dims(op).filter(|_| is_product(op))?;
+    let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
+    sides.into_iter().find_map(|(v, contract)| {
+        let [axis] = contract[..] else { return None };
+        let ty = TensorType::of(v)?;
+        let last = ty.shape.iter().rposition(|d| *d != 1)?;
+        let candidate = last as i64 == axis
+            && exponential_behind(v, may_hold)
+            && (product_behind(v).is_some() || behind(v, may_hold).is_some());
+        candidate.then_some(Tile { val: v, axis: last })
+    })
+}
+
+/// The matrix product of as many elements that is among the few elementwise operations behind `v`.
+pub fn product_behind(v: Val) -> Option<Op> {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let product = |op: Op| is_product(op) && elements(op.result(0)) == elements(v);
+    behind(v, product)
+}
+
+/// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
+/// behind `v`.
+fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
+    behind(v, |op| op.is("stablehlo.exponential") && !is_own(op) || may_hold(op)).is_some()
+}
+
+/// Such an operation among the few elementwise operations behind `v`.
+fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
+    const MAX_LOOKED_AT: usize = 32;
+    let mut queue = vec![v];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let Some(op) = queue[at].def() else {
+            at += 1;
+            continue;
+        };
+        at += 1;
+        if is(op) {
+            return Some(op);
+        }
+        if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) {
+            for o in op.operands() {
+                if !queue.contains(&o) {
+                    queue.push(o);
+                }
+            }
+        }
+    }
+    None
+}
