@@ -8,6 +8,7 @@ import numpy as np
 
 LARGEST = float(np.finfo(np.float32).max)
 SMALLEST_NORMAL = float(np.finfo(np.float32).tiny)
+SMALLEST = float(np.finfo(np.float32).smallest_subnormal) / 2
 
 
 def rounded_to_bf16(x: np.ndarray) -> np.ndarray:
@@ -28,6 +29,13 @@ class Arithmetic:
     def narrow(self, values: np.ndarray) -> np.ndarray:
         """What of a value is left that has the type bf16 in the program."""
         return values
+
+
+class InRange(Arithmetic):
+    """Exact in f64, but for both ends of the range: what underflows in f32 is 0."""
+
+    def round(self, values: np.ndarray) -> np.ndarray:
+        return super().round(np.where(np.abs(values) < SMALLEST, np.copysign(0.0, values), values))
 
 
 class Nearest(Arithmetic):
