@@ -193,6 +193,13 @@ impl<'a> Accumulator<'a> {
         }
     }
 
+    /// Takes an argmax's chunk in at once, so that a NaN's is known.
+    pub fn close_argmax(&mut self, text: &mut Text) {
+        if matches!(self.sink, Sink::Argmax { .. }) {
+            self.close(text);
+        }
+    }
+
     /// Takes the block's maximum in: called after the last chunk of a first pass.
     pub fn close(&mut self, text: &mut Text) {
         let Some(Block { largest, here, chunks }) = self.block.take() else { return };

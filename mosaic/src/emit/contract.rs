@@ -1,67 +1,111 @@
 //! Contractions of a value's tile with a matrix, and their accumulators.
 
-use super::hbm_accumulator;
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{Whether, added, for_chunks};
-use crate::spec::{BufferRef, LANES, ROWS, SinkAt, chunks, numerics};
+use super::{hbm_accumulator, overlap};
+use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, chunks, numerics};
 use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{Layout, Sink};
+use grpo_passes::sweep::{Layout, Sink, Tiles};
 
-/// Adds this step's share to every contraction's accumulator.
-pub fn accumulate(context: &StepContext<'_>, text: &mut Text) {
-    let (inner, steps) = context.inner();
-    let tiles = context.f.tiles;
-    for (sink, at) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
-        let (tile, matrix, acc, top, first) = match at {
-            SinkAt::Contract { tile, matrix, acc, .. } if steps == 1 => {
-                (tile, matrix, acc, text.index(0), Whether::Yes)
-            }
-            SinkAt::Contract { tile, matrix, acc, .. } => {
-                let zero = text.int(0);
-                let later = text.compare_int(Direction::Gt, false, inner, zero);
-                (tile, matrix, acc, text.index(0), Whether::Unless(later))
-            }
-            SinkAt::HbmAccumulator { tile, matrix, slots, .. } => {
-                let later = hbm_accumulator::continues(context, text);
-                (tile, matrix, slots, context.top(text, *slots), Whether::Unless(later))
-            }
-            _ => continue,
-        };
-        let dot = sink.dot().expect("a contraction");
-        let value = context.f.sweep.body.elem(sink.values()[0]);
-        let (d, m, acc) = (context.mem(*tile), context.mem(*matrix), context.mem(*acc));
-        let num = numerics(value, m.ty.elem(), &dot.precision);
-        let extent = context.f.sweep.matrix_extent(sink).expect("a contraction has an extent");
-        let (zero, from) = (text.index(0), context.top(text, *tile));
-        for_chunks(text, chunks(extent, tiles, num.exact), &mut |text, k, size, _| {
-            let d = text.load(d, [from, zero], tiles.rows, tiles.cols);
-            let (part, to) = match sink {
-                Sink::ContractCols { layout: Layout::Kv, .. } => {
-                    let mk = text.load(m, [k, zero], size, tiles.cols);
-                    let mk = text.resize(mk, num.elem);
-                    (text.matmul(d, mk, (1, 1), num.exact), [top, k])
-                }
-                Sink::ContractCols { .. } => {
-                    let mk = text.load(m, [zero, k], tiles.cols, size);
-                    let mk = text.resize(mk, num.elem);
-                    (text.matmul(d, mk, (1, 0), num.exact), [top, k])
-                }
-                _ => {
-                    let mk = text.load(m, [zero, k], tiles.rows, size);
-                    let mk = text.resize(mk, num.elem);
-                    match sink {
-                        Sink::ContractRows { layout: Layout::Kv, .. } => {
-                            (text.matmul(mk, d, (0, 0), num.exact), [k, zero])
-                        }
-                        _ => (text.matmul(d, mk, (0, 0), num.exact), [zero, k]),
-                    }
-                }
-            };
-            let sum = added(text, part, acc, to, first);
-            text.store(sum, acc, to);
-        });
+/// Adds this step's share to every contraction's accumulator. The body may run beneath the first contraction over
+/// columns; `valid` is the number of rows that exist, where some do not and rows are contracted.
+pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>) {
+    let sinks = || context.f.sweep.sinks.iter().zip(&context.f.sinks);
+    let over_columns = |sink: &Sink| matches!(sink, Sink::ContractCols { .. });
+    let mut beneath = match context.f.overlap {
+        Overlap::Contraction(width) => Some(width),
+        _ => None,
+    };
+    for (sink, at) in sinks().filter(|(sink, _)| over_columns(sink)) {
+        contract(context, text, (sink, at), beneath.take());
     }
+    if let Some(valid) = valid {
+        let (inner, steps) = context.inner();
+        context.at_step(
+            text,
+            (inner, steps),
+            steps - 1,
+            |text| clear_rows(context, text, valid),
+            |_| (),
+        );
+    }
+    for (sink, at) in sinks().filter(|(sink, _)| !over_columns(sink)) {
+        contract(context, text, (sink, at), None);
+    }
+}
+
+/// One contraction's share. With `beneath` its first piece is cut into strips of so many columns, and the body runs on
+/// them.
+fn contract(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    (sink, at): (&Sink, &SinkAt),
+    beneath: Option<i64>,
+) {
+    let (inner, steps) = context.inner();
+    let Tiles { rows, cols } = context.f.tiles;
+    let (tile, matrix, acc, top, first) = match at {
+        SinkAt::Contract { tile, matrix, acc, .. } if steps == 1 => {
+            (tile, matrix, acc, text.index(0), Whether::Yes)
+        }
+        SinkAt::Contract { tile, matrix, acc, .. } => {
+            let zero = text.int(0);
+            let later = text.compare_int(Direction::Gt, false, inner, zero);
+            (tile, matrix, acc, text.index(0), Whether::Unless(later))
+        }
+        SinkAt::HbmAccumulator { tile, matrix, slots, .. } => {
+            let later = hbm_accumulator::continues(context, text);
+            (tile, matrix, slots, context.top(text, *slots), Whether::Unless(later))
+        }
+        _ => return,
+    };
+    let dot = sink.dot().expect("a contraction");
+    let value = context.f.sweep.body.elem(sink.values()[0]);
+    let (d, m, acc) = (context.mem(*tile), context.mem(*matrix), context.mem(*acc));
+    let num = numerics(value, m.ty.elem(), &dot.precision);
+    let extent = context.f.sweep.matrix_extent(sink).expect("a contraction has an extent");
+    let (zero, from) = (text.index(0), context.top(text, *tile));
+    // The piece at `k` of the inner extent, of `width` of the tile's columns.
+    let piece = |text: &mut Text, (k, size): (Value, i64), (at, width): (i64, i64), first: Whether| {
+        let column = text.index(at);
+        let d = text.load(d, [from, column], rows, width);
+        let (part, to) = match sink {
+            Sink::ContractCols { layout: Layout::Kv, .. } => {
+                let mk = text.load(m, [k, column], size, width);
+                let mk = text.resize(mk, num.elem);
+                (text.matmul(d, mk, (1, 1), num.exact), [top, k])
+            }
+            Sink::ContractCols { .. } => {
+                let mk = text.load(m, [column, k], width, size);
+                let mk = text.resize(mk, num.elem);
+                (text.matmul(d, mk, (1, 0), num.exact), [top, k])
+            }
+            _ => {
+                let mk = text.load(m, [zero, k], rows, size);
+                let mk = text.resize(mk, num.elem);
+                match sink {
+                    Sink::ContractRows { layout: Layout::Kv, .. } => {
+                        (text.matmul(mk, d, (0, 0), num.exact), [k, zero])
+                    }
+                    _ => (text.matmul(d, mk, (0, 0), num.exact), [zero, k]),
+                }
+            }
+        };
+        let sum = added(text, part, acc, to, first);
+        text.store(sum, acc, to);
+    };
+    let mut pieces = chunks(extent, context.f.tiles, num.exact);
+    let mut done = 0;
+    if let Some(most) = beneath {
+        let mut first = first;
+        overlap::contraction(context, text, most, &mut |text, at, width| {
+            piece(text, (zero, pieces.size), (at, width), first);
+            first = Whether::No;
+        });
+        (pieces.full, done) = (pieces.full - 1, pieces.size);
+    }
+    for_chunks(text, pieces, done, &mut |text, k, size, _| piece(text, (k, size), (0, cols), first));
 }
 
 /// Rounds the accumulators into the output windows, in the last inner step.
@@ -122,7 +166,7 @@ pub fn clear_columns(context: &StepContext<'_>, text: &mut Text, valid: i64) {
 }
 
 /// Makes the rows beyond N zero in contracted values and in the matrices that they meet.
-pub fn clear_rows(context: &StepContext<'_>, text: &mut Text, valid: i64) {
+fn clear_rows(context: &StepContext<'_>, text: &mut Text, valid: i64) {
     for (p, sink) in matrices(context) {
         if matches!(sink, Sink::ContractRows { .. }) {
             zero_rows(context, text, p, valid);

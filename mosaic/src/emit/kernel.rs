@@ -3,8 +3,9 @@
 use super::kernel_module::{BlockSpec, KernelModule};
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
-use super::{contract, full_row, hbm_accumulator, per_lane, stash, tile};
-use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Window};
+use super::tile::{self, Strip};
+use super::{contract, full_row, hbm_accumulator, overlap, per_lane, stash};
+use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, Window};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::Sink;
 
@@ -78,7 +79,7 @@ fn row_major(context: &StepContext<'_>, text: &mut Text) {
         );
     }
     logits(context, text, context.column_tail());
-    contract::accumulate(context, text);
+    contract::accumulate(context, text, None);
     stash::send(context, text);
     context.at_step(text, (v, nv), nv - 1, |text| contract::flush(context, text), |_| ());
 }
@@ -109,34 +110,35 @@ fn col_major(context: &StepContext<'_>, text: &mut Text) {
         context.at_step(text, (context.v, nv), nv - 1, first, |_| ());
     }
     logits(context, text, column_tail);
-    if let Some(valid) = clear {
-        context.at_step(
-            text,
-            (n, nn),
-            nn - 1,
-            |text| contract::clear_rows(context, text, valid),
-            |_| (),
-        );
-    }
     hbm_accumulator::receive(context, text);
-    contract::accumulate(context, text);
+    contract::accumulate(context, text, clear);
     hbm_accumulator::send(context, text);
     context.at_step(text, (n, nn), nn - 1, |text| contract::flush(context, text), |_| ());
     hbm_accumulator::finish(context, text);
 }
 
-/// The tile of logits, computed or found, and the body on it. Stashed tiles are whole: no column is masked.
+/// The tile of logits, computed or found, and the body on it, unless that runs beneath a contraction. Stashed tiles are
+/// whole: no column is masked.
 fn logits(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
+    let overlap = context.f.overlap;
     let compute = |text: &mut Text| {
-        tile::products(context, text);
-        rows(context, text, tail);
+        if let Overlap::Product(width) = overlap {
+            return overlap::products(context, text, width);
+        }
+        let whole = Strip::whole(context, text);
+        tile::products(context, text, whole);
+        if overlap == Overlap::None {
+            rows(context, text, tail);
+        }
     };
     match stash::from_stash(context, text) {
         None => compute(text),
         Some(from_stash) => {
             let take = |text: &mut Text| {
                 stash::receive(context, text);
-                per_lane::row_loop(context, text, None, true);
+                if overlap == Overlap::None {
+                    per_lane::row_loop(context, text, None, true);
+                }
             };
             text.when(from_stash, take, compute);
         }

@@ -7,6 +7,7 @@
 //!
 //! - [`step`]: what the parts share;
 //! - [`kernel`], [`tile`], [`per_lane`], [`contract`], [`hbm_accumulator`], [`stash`]: the schedule of a grid step;
+//! - [`overlap`]: the body beneath products;
 //! - [`accumulator`], [`values`]: sinks and body on a chunk of a tile;
 //! - [`full_row`]: the step of a sweep of two phases, which keeps whole rows of logits;
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
@@ -29,6 +30,7 @@ mod kernel_module;
 mod legal;
 mod lower;
 mod ops;
+mod overlap;
 mod per_lane;
 mod stash;
 mod step;

@@ -6,8 +6,8 @@
 use super::accumulator::{self, Accumulator, keep, travelling};
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
-use super::tile::{Group, first_column};
-use crate::spec::{BufferRef, LANES, SinkAt};
+use super::tile::{Group, Strip};
+use crate::spec::{BufferRef, LANES, Overlap, SinkAt};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{NodeId, Sink};
 
@@ -53,72 +53,115 @@ fn group_rows(context: &StepContext<'_>) -> i64 {
     [32, 16].into_iter().find(|r| *r <= most && context.f.tiles.rows % r == 0).unwrap_or(16)
 }
 
-/// Writes the loop over groups of rows. `valid` is the number of valid columns where the tile sticks
-/// out over the vocabulary: chunks beyond it are skipped, the one across it is masked. With `found` the
-/// logits are those of a stashed tile.
-pub fn row_loop(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, found: bool) {
+/// Columns that the body runs on, and where their logits are.
+struct Part {
+    strip: Strip,
+    /// Logits are those of a stashed tile.
+    found: bool,
+    columns: Columns,
+}
+
+/// Which columns of a part exist.
+#[derive(Clone, Copy)]
+enum Columns {
+    All,
+    /// So many: chunks beyond them are skipped, the one across is masked.
+    Below(i64),
+    /// Those in the vocabulary, by a mask in every chunk.
+    Masked,
+}
+
+/// Writes the body and its sinks on group `i` (i32) of rows of a part.
+fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
     let sweep = context.f.sweep;
     let rows = group_rows(context);
-    let groups = context.f.tiles.rows / rows;
-    let unroll = (1..=TURN_ROWS / rows).rev().find(|u| groups % u == 0).unwrap_or(1);
-    let chunks = context.f.tiles.cols / LANES;
-    let valid = valid.unwrap_or(context.f.tiles.cols);
-    let live = (valid + LANES - 1) / LANES;
-    let group = |text: &mut Text, i: Value| {
-        let mut g = Group::new(context, text, i, rows, found);
-        let mut lanes = load(context, text, &g);
-        let row_mask = row_mask(context, text, &g, i, rows);
-        let mask = |text: &mut Text, g: &Group<'_>, j: i64| {
-            (valid < (j + 1) * LANES).then(|| g.lanes_below(text, valid - j * LANES))
+    let chunks = part.strip.width / LANES;
+    let live = match part.columns {
+        Columns::Below(valid) => (valid + LANES - 1) / LANES,
+        _ => chunks,
+    };
+    let mut g = Group::new(context, text, i, rows, part.found);
+    (g.first, g.slot) = (Some(part.strip.column), part.strip.slot);
+    let mut lanes = load(context, text, &g);
+    let row_mask = row_mask(context, text, &g, i, rows);
+    let mask = |text: &mut Text, g: &Group<'_>, j: i64| match part.columns {
+        Columns::Below(valid) if valid < (j + 1) * LANES => Some(g.lanes_below(text, valid - j * LANES)),
+        Columns::Masked => Some(g.columns_in_vocabulary(text, j)),
+        _ => None,
+    };
+    let roots = accumulator::first_roots(sweep);
+    for j in 0..live {
+        let mask = mask(text, &g, j);
+        let values = g.values(text, j, &roots);
+        let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];
+        let here = |text: &mut Text, ty: Ty| {
+            let first = g.start(text, j);
+            text.broadcast(first, ty)
         };
-        let roots = accumulator::first_roots(sweep);
+        for (l, _) in &mut lanes {
+            l.first(text, mask, &here, &value);
+            if !searched(context) {
+                l.close_argmax(text);
+            }
+        }
+        tile_sinks(context, text, &g, j, (mask, row_mask), &value);
+    }
+    lanes.iter_mut().for_each(|l| l.0.close(text));
+    let roots = accumulator::second_roots(sweep);
+    if !roots.is_empty() {
+        lanes.iter_mut().for_each(|l| l.0.rescale(text));
         for j in 0..live {
             let mask = mask(text, &g, j);
             let values = g.values(text, j, &roots);
             let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];
-            let here = |text: &mut Text, ty: Ty| {
-                let (base, offset) = (first_column(context, text), text.int(j * LANES));
-                let first = text.integer("addi", base, offset);
-                text.broadcast(first, ty)
-            };
-            for (l, _) in &mut lanes {
-                l.first(text, mask, &here, &value);
-            }
-            tile_sinks(context, text, &g, j, (mask, row_mask), &value);
+            lanes.iter_mut().for_each(|l| l.0.second(text, mask, &value));
         }
-        lanes.iter_mut().for_each(|l| l.0.close(text));
-        let roots = accumulator::second_roots(sweep);
-        if !roots.is_empty() {
-            lanes.iter_mut().for_each(|l| l.0.rescale(text));
-            for j in 0..live {
-                let mask = mask(text, &g, j);
-                let values = g.values(text, j, &roots);
-                let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];
-                lanes.iter_mut().for_each(|l| l.0.second(text, mask, &value));
-            }
+    }
+    let zero = text.index(0);
+    for (l, places) in &lanes {
+        for (p, v) in places.iter().zip(&l.new) {
+            text.store(*v, context.mem(*p), [g.at, zero]);
         }
-        let zero = text.index(0);
-        for (l, places) in &lanes {
-            for (p, v) in places.iter().zip(&l.new) {
-                text.store(*v, context.mem(*p), [g.at, zero]);
-            }
+    }
+    for j in live..chunks {
+        for (_, e, p) in &context.f.values {
+            let v = text.zero(g.ty(*e));
+            let at = [g.row_in(text, *p), text.index(j * LANES)];
+            text.store(v, context.mem(*p), at);
         }
-        for j in live..chunks {
-            for (_, e, p) in &context.f.values {
-                let v = text.zero(g.ty(*e));
-                let at = [g.row_in(text, *p), text.index(j * LANES)];
-                text.store(v, context.mem(*p), at);
-            }
+    }
+}
+
+/// Whether the chunk of a NaN is searched for in the whole tile, instead of being told for each chunk.
+fn searched(context: &StepContext<'_>) -> bool {
+    context.f.overlap == Overlap::None
+}
+
+/// Writes the body on a strip; with `straight` without a loop over its groups of rows, to run beneath a product.
+pub fn strip(context: &StepContext<'_>, text: &mut Text, strip: Strip, straight: bool) {
+    let sticks_out = strip.slot.is_some() || context.column_tail().is_some();
+    let columns = if sticks_out { Columns::Masked } else { Columns::All };
+    let part = Part { strip, found: strip.slot.is_none() && context.f.stashed.is_some(), columns };
+    if straight {
+        for i in 0..context.f.tiles.rows / group_rows(context) {
+            let i = text.int(i);
+            group(context, text, &part, i);
         }
-    };
-    text.repeat(groups / unroll, |text, turn| {
-        let first = text.multiple(turn, unroll);
-        for u in 0..unroll {
-            let u = text.int(u);
-            let i = text.integer("addi", first, u);
-            group(text, i);
-        }
-    });
+    } else {
+        row_turns(context, text, &part);
+    }
+}
+
+/// Writes the body on the whole tile. `valid` is the number of valid columns where the tile sticks out over the
+/// vocabulary: chunks beyond it are skipped, the one across it is masked. With `found` the logits are those of a
+/// stashed tile.
+pub fn row_loop(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, found: bool) {
+    let sweep = context.f.sweep;
+    let columns = valid.map_or(Columns::All, Columns::Below);
+    let part = Part { strip: Strip::whole(context, text), found, columns };
+    row_turns(context, text, &part);
+    let live = (valid.unwrap_or(context.f.tiles.cols) + LANES - 1) / LANES;
+    let rows = group_rows(context);
     for (sink, at) in sweep.sinks.iter().zip(&context.f.sinks) {
         if let (Sink::Argmax { value }, SinkAt::Lanes(places)) = (sink, at)
             && sweep.body.elem(*value).is_float()
@@ -127,6 +170,21 @@ pub fn row_loop(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, 
             first_nan(context, text, (*value, places[1]), rows, live, found);
         }
     }
+}
+
+/// Writes the loop over groups of rows.
+fn row_turns(context: &StepContext<'_>, text: &mut Text, part: &Part) {
+    let rows = group_rows(context);
+    let groups = context.f.tiles.rows / rows;
+    let unroll = (1..=TURN_ROWS / rows).rev().find(|u| groups % u == 0).unwrap_or(1);
+    text.repeat(groups / unroll, |text, turn| {
+        let first = text.multiple(turn, unroll);
+        for u in 0..unroll {
+            let u = text.int(u);
+            let i = text.integer("addi", first, u);
+            group(context, text, part, i);
+        }
+    });
 }
 
 /// Finds the chunk of the first NaN for an argmax that is [`accumulator::LOST`] in some lane of the tile: one test a
@@ -207,7 +265,7 @@ fn tile_sinks(
     (mask, row_mask): (Option<Value>, Option<Value>),
     value: &dyn Fn(NodeId) -> Value,
 ) {
-    let column = text.index(j * LANES);
+    let column = g.local(text, j);
     for (id, e, p) in &context.f.values {
         let v = value(*id);
         let zero = text.zero(v.ty);

@@ -41,12 +41,21 @@ pub struct Text {
     next: u32,
     depth: usize,
     scopes: Vec<HashMap<Key, Value>>,
+    /// The integers among the values that are known when the kernel is written.
+    known: HashMap<u32, i64>,
 }
 
 impl Text {
     /// An empty function body in a version of the serialised form.
     pub fn new(version: u32) -> Text {
-        Text { version, out: String::new(), next: 0, depth: 2, scopes: vec![HashMap::new()] }
+        Text {
+            version,
+            out: String::new(),
+            next: 0,
+            depth: 2,
+            scopes: vec![HashMap::new()],
+            known: HashMap::new(),
+        }
     }
 
     /// The lines written so far.
@@ -184,7 +193,14 @@ impl Text {
     /// An i32 scalar.
     pub fn int(&mut self, value: i64) -> Value {
         let attrs = format!(" {{value = {value} : i32}}");
-        self.pure("arith.constant", &attrs, &[], Ty::Scalar(Elem::I32))
+        let v = self.pure("arith.constant", &attrs, &[], Ty::Scalar(Elem::I32));
+        self.known.insert(v.id, value);
+        v
+    }
+
+    /// The i32 scalar that a value is known to be.
+    fn known(&self, v: Value) -> Option<i64> {
+        self.known.get(&v.id).copied()
     }
 
     /// An f32 scalar.
@@ -223,23 +239,36 @@ impl Text {
     /// `unit * i` as an index, known to the compiler as a multiple of `unit`.
     pub fn scaled(&mut self, i: Value, unit: i64) -> Value {
         let known = self.multiple(i, unit);
-        self.pure("arith.index_cast", "", &[known], Ty::Index)
+        self.to_index(known)
     }
 
     /// An i32 as an index, known to the compiler as a multiple of `unit`.
     pub fn aligned(&mut self, i: Value, unit: i64) -> Value {
         let known = self.assume_multiple(i, unit);
-        self.pure("arith.index_cast", "", &[known], Ty::Index)
+        self.to_index(known)
+    }
+
+    fn to_index(&mut self, i: Value) -> Value {
+        match self.known(i) {
+            Some(i) => self.index(i),
+            None => self.pure("arith.index_cast", "", &[i], Ty::Index),
+        }
     }
 
     /// `unit * i`, known to the compiler as a multiple of `unit`.
     pub fn multiple(&mut self, i: Value, unit: i64) -> Value {
+        if let Some(i) = self.known(i) {
+            return self.int(i * unit);
+        }
         let unit_value = self.int(unit);
         let product = self.pure("arith.muli", WRAP, &[i, unit_value], i.ty);
         self.assume_multiple(product, unit)
     }
 
     fn assume_multiple(&mut self, i: Value, unit: i64) -> Value {
+        if self.known(i).is_some() {
+            return i;
+        }
         let attrs = format!(" {{multiple = {unit} : i32}}");
         self.pure("tpu.assume_multiple", &attrs, &[i], i.ty)
     }
@@ -279,6 +308,14 @@ impl Text {
 
     /// A binary integer or mask operation of `arith`.
     pub fn integer(&mut self, name: &str, a: Value, b: Value) -> Value {
+        if let (Some(x), Some(y)) = (self.known(a), self.known(b)) {
+            match name {
+                "addi" => return self.int(x + y),
+                "subi" => return self.int(x - y),
+                "muli" => return self.int(x * y),
+                _ => {}
+            }
+        }
         let attrs = match name {
             "addi" | "subi" | "muli" | "shli" => WRAP,
             "divsi" | "divui" | "shrsi" | "shrui" => " {isExact = false}",

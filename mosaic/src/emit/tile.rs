@@ -6,34 +6,52 @@ use super::values::{Leaves, Values, narrow};
 use super::{convert, stash};
 use crate::spec::{BufferRef, Chunks, LANES, SourceAt, chunks, numerics};
 use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source};
+use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
 
-/// Writes `each` for every chunk: its offset, its size, and whether it is the first and the last one.
+/// Writes `each` for every chunk from offset `from` on, in a loop: its offset, its size, and whether it is the first
+/// and the last one.
 pub fn for_chunks(
     text: &mut Text,
     c: Chunks,
+    from: i64,
     each: &mut dyn FnMut(&mut Text, Value, i64, [Whether; 2]),
 ) {
-    let last = if c.rest > 0 { Whether::No } else { Whether::Yes };
-    if c.full == 1 {
-        let zero = text.index(0);
-        each(text, zero, c.size, [Whether::Yes, last]);
-    } else {
-        text.repeat(c.full, |text, i| {
-            let at = text.scaled(i, c.size);
-            let (zero, end) = (text.int(0), text.int(c.full - 1));
-            let later = text.compare_int(Direction::Gt, false, i, zero);
-            let last = match last {
-                Whether::Yes => Whether::Unless(text.compare_int(Direction::Lt, false, i, end)),
-                other => other,
-            };
-            each(text, at, c.size, [Whether::Unless(later), last]);
-        });
+    if c.full <= 1 {
+        return straight_chunks(text, c, from, each);
     }
-    if c.rest > 0 {
-        let at = text.index(c.full * c.size);
-        each(text, at, c.rest, [Whether::No, Whether::Yes]);
+    let last = if c.rest > 0 { Whether::No } else { Whether::Yes };
+    text.repeat(c.full, |text, i| {
+        let (zero, end) = (text.int(0), text.int(c.full - 1));
+        let (offset, before) = (text.multiple(i, c.size), text.int(from));
+        let at = text.integer("addi", offset, before);
+        let at = text.aligned(at, LANES);
+        let later = text.compare_int(Direction::Gt, false, i, zero);
+        let last = match last {
+            Whether::Yes => Whether::Unless(text.compare_int(Direction::Lt, false, i, end)),
+            other => other,
+        };
+        each(text, at, c.size, [Whether::Unless(later), last]);
+    });
+    let rest = Chunks { full: 0, ..c };
+    straight_chunks(text, rest, from + c.full * c.size, &mut |text, at, size, [_, last]| {
+        each(text, at, size, [Whether::No, last]);
+    });
+}
+
+/// The same one after the other.
+fn straight_chunks(
+    text: &mut Text,
+    c: Chunks,
+    from: i64,
+    each: &mut dyn FnMut(&mut Text, Value, i64, [Whether; 2]),
+) {
+    let whether = |it: bool| if it { Whether::Yes } else { Whether::No };
+    let count = c.full + i64::from(c.rest > 0);
+    for i in 0..count {
+        let at = text.index(from + i * c.size);
+        let size = if i < c.full { c.size } else { c.rest };
+        each(text, at, size, [whether(i == 0), whether(i + 1 == count)]);
     }
 }
 
@@ -61,10 +79,28 @@ pub fn added(text: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whe
     text.binary("arith.addf", old, part)
 }
 
-/// Computes the tile of every head source: f32 in VMEM, rounded to the logits' type, and a copy in that
-/// type where it is kept. While the multiplier is busy, rounding is free.
-pub fn products(context: &StepContext<'_>, text: &mut Text) {
-    let tiles = context.f.tiles;
+/// Columns of a tile: all of them, or a strip (see [`crate::spec::Overlap`]).
+#[derive(Clone, Copy)]
+pub struct Strip {
+    /// The first one within the tile, i32. Below 0 it is a column of the tile before, if there is one.
+    pub column: Value,
+    pub width: i64,
+    /// The slot of the head tiles' buffers that holds the strip; none where they hold the whole tile.
+    pub slot: Option<i64>,
+}
+
+impl Strip {
+    /// The whole tile.
+    pub fn whole(context: &StepContext<'_>, text: &mut Text) -> Strip {
+        Strip { column: text.int(0), width: context.f.tiles.cols, slot: None }
+    }
+}
+
+/// Computes a strip of every head source: rounded to the logits' type, in f32 or, among stashed tiles, in that type,
+/// and a copy in that type where it is kept. While the multiplier is busy, rounding is free. A strip that is in a slot is
+/// computed without a loop, for what follows to run beneath.
+pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
+    let rows = context.f.tiles.rows;
     for (source, at) in context.f.sweep.sources.iter().zip(&context.f.sources) {
         let elem = source.elem();
         let (Source::Head { layout, precision, .. }, SourceAt::Head { hidden, weights, tile }) =
@@ -76,15 +112,34 @@ pub fn products(context: &StepContext<'_>, text: &mut Text) {
         let extent = context.f.buffer_at(*hidden).shape[1];
         let num = numerics(h.ty.elem(), w.ty.elem(), precision);
         let (zero, keep) = (text.index(0), stash::target(context, text));
-        for_chunks(text, chunks(extent, tiles, num.exact), &mut |text, k, size, [first, last]| {
-            let hk = text.load(h, [zero, k], tiles.rows, size);
-            let (wk, contract) = match layout {
-                Layout::Kv => (text.load(w, [k, zero], size, tiles.cols), (1, 0)),
-                Layout::Vk => (text.load(w, [zero, k], tiles.cols, size), (1, 1)),
-            };
+        let column = text.aligned(strip.column, LANES);
+        if x.ty.elem() != Elem::F32 {
+            // Partial sums would be rounded: each product is whole, and the columns are cut.
+            let pieces = chunks(strip.width, Tiles { rows, cols: extent }, num.exact);
+            let top = context.top(text, *tile);
+            for_chunks(text, pieces, 0, &mut |text, column, width, _| {
+                let hk = text.load(h, [zero, zero], rows, extent);
+                let (wk, contract) = side(text, w, *layout, (zero, extent), (column, width));
+                let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
+                let sum = text.matmul(hk, wk, contract, num.exact);
+                let sum = convert::round(text, sum, elem);
+                let sum = text.resize(sum, x.ty.elem());
+                text.store(sum, x, [top, column]);
+            });
+            continue;
+        }
+        let to = match strip.slot {
+            Some(slot) => [text.index(slot * rows), zero],
+            None => [zero, column],
+        };
+        let pieces = chunks(extent, Tiles { rows, cols: strip.width }, num.exact);
+        let each = if strip.slot.is_some() { straight_chunks } else { for_chunks };
+        each(text, pieces, 0, &mut |text, k, size, [first, last]| {
+            let hk = text.load(h, [zero, k], rows, size);
+            let (wk, contract) = side(text, w, *layout, (k, size), (column, strip.width));
             let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
             let part = text.matmul(hk, wk, contract, num.exact);
-            let sum = added(text, part, x, [zero, zero], first);
+            let sum = added(text, part, x, to, first);
             let sum = match last {
                 Whether::Yes => convert::round(text, sum, elem),
                 Whether::Unless(earlier) if elem != Elem::F32 => {
@@ -93,12 +148,26 @@ pub fn products(context: &StepContext<'_>, text: &mut Text) {
                 }
                 _ => sum,
             };
-            text.store(sum, x, [zero, zero]);
+            text.store(sum, x, to);
             if let Some((slots, top)) = keep {
                 let stashed = text.resize(sum, elem);
-                text.store(stashed, slots, [top, zero]);
+                text.store(stashed, slots, [top, column]);
             }
         });
+    }
+}
+
+/// A block of a head's weights, inner extent × columns, and the dimensions that hidden states and it contract.
+fn side(
+    text: &mut Text,
+    weights: Value,
+    layout: Layout,
+    (k, inner): (Value, i64),
+    (column, width): (Value, i64),
+) -> (Value, (i64, i64)) {
+    match layout {
+        Layout::Kv => (text.load(weights, [k, column], inner, width), (1, 0)),
+        Layout::Vk => (text.load(weights, [column, k], width, inner), (1, 1)),
     }
 }
 
@@ -115,9 +184,10 @@ pub struct Group<'a> {
     values: Values<'a>,
     /// Results of the sweep that the body may read, once they are known.
     pub results: HashMap<usize, Value>,
-    /// The column that chunk 0 starts at, i32, where the kernel loops over the columns of its tile, which
-    /// then is as wide as the vocabulary.
+    /// The column of the tile that chunk 0 starts at, i32, where it is not the first.
     pub first: Option<Value>,
+    /// The slot of the head tiles' buffers that chunk 0 starts; none where they hold the whole tile.
+    pub slot: Option<i64>,
     /// Buffers of this group's rows and the tile's columns that hold values of the body.
     held: HashMap<NodeId, BufferRef>,
 }
@@ -127,6 +197,7 @@ struct Chunk<'a> {
     context: &'a StepContext<'a>,
     results: &'a HashMap<usize, Value>,
     first: Option<Value>,
+    slot: Option<i64>,
     held: &'a HashMap<NodeId, BufferRef>,
     at: Value,
     i: Value,
@@ -155,6 +226,7 @@ impl<'a> Group<'a> {
             values: Values::new(&context.f.sweep.body),
             results: HashMap::new(),
             first: None,
+            slot: None,
             held: HashMap::new(),
         }
     }
@@ -184,10 +256,10 @@ impl<'a> Group<'a> {
 
     /// The values so far, and chunk `j`.
     fn chunk(&mut self, j: i64) -> (&mut Values<'a>, Chunk<'_>) {
-        let Group { context, at, i, from_stash, first, results, held, rows, values } = self;
+        let Group { context, at, i, from_stash, first, slot, results, held, rows, values } = self;
         let ty = Ty::Vector(*rows, LANES, Elem::I32);
-        let (first, at, i, from_stash) = (*first, *at, *i, *from_stash);
-        (values, Chunk { context, results, first, held, at, i, from_stash, j, ty })
+        let (first, slot, at, i, from_stash) = (*first, *slot, *at, *i, *from_stash);
+        (values, Chunk { context, results, first, slot, held, at, i, from_stash, j, ty })
     }
 
     /// From now on, values come from a buffer with this group's rows.
@@ -220,6 +292,17 @@ impl<'a> Group<'a> {
         text.compare_int(Direction::Lt, false, lane, valid)
     }
 
+    /// A mask of chunk `j`'s columns that exist: below V, and not before the first.
+    pub fn columns_in_vocabulary(&self, text: &mut Text, j: i64) -> Value {
+        let ty = self.ty(Elem::I32);
+        let (all, zero, start) = (text.int(self.context.f.sweep.cols), text.int(0), self.start(text, j));
+        let left = text.integer("subi", all, start);
+        let behind = text.compare_int(Direction::Ge, false, start, zero);
+        let left = text.select(behind, left, zero);
+        let (lane, left) = (text.iota(1, ty), text.broadcast(left, ty));
+        text.compare_int(Direction::Lt, false, lane, left)
+    }
+
     /// A mask of the rows below N; `first` is the group's first row within the tile, i32.
     pub fn rows_below(&self, text: &mut Text, first: Value) -> Value {
         let ty = self.ty(Elem::I32);
@@ -242,8 +325,17 @@ impl Leaves for Chunk<'_> {
                     (SourceAt::Head { tile, .. }, _) => *tile,
                     (SourceAt::Logits(p), _) => *p,
                 };
-                let (row, column) =
-                    (self.context.row(text, place, self.i, rows), local(text, self.first, self.j));
+                let head = matches!(self.context.f.sources[*i], SourceAt::Head { .. });
+                let (row, column) = match self.slot.filter(|_| head) {
+                    Some(slot) => {
+                        let before = text.int(slot * self.context.f.tiles.rows / rows);
+                        let i = text.integer("addi", self.i, before);
+                        (text.scaled(i, rows), text.index(self.j * LANES))
+                    }
+                    None => {
+                        (self.context.row(text, place, self.i, rows), local(text, self.first, self.j))
+                    }
+                };
                 let v = text.load(self.context.mem(place), [row, column], rows, LANES);
                 text.resize(v, Elem::F32)
             }
@@ -276,7 +368,7 @@ impl Leaves for Chunk<'_> {
 
     /// `r − base − lane` is one value a group; each chunk compares it with a constant.
     fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value) {
-        let base = self.first.unwrap_or_else(|| first_column(self.context, text));
+        let base = start(self.context, text, self.first, 0);
         let (base, lane) = (text.broadcast(base, self.ty), text.iota(1, self.ty));
         let rest = text.integer("subi", row, base);
         let rest = text.integer("subi", rest, lane);
@@ -285,15 +377,16 @@ impl Leaves for Chunk<'_> {
 }
 
 /// The first column of this step's tile, an i32 scalar.
-pub fn first_column(context: &StepContext<'_>, text: &mut Text) -> Value {
+fn first_column(context: &StepContext<'_>, text: &mut Text) -> Value {
     let width = text.int(context.f.tiles.cols);
     text.integer("muli", context.v, width)
 }
 
-/// The column of the vocabulary that chunk `j` starts at, an i32 scalar; `first` is that of chunk 0 where it
-/// is not the tile's first.
+/// The column of the vocabulary that chunk `j` starts at, an i32 scalar; `first` is the tile's column that chunk 0
+/// starts at, where it is not the first.
 fn start(context: &StepContext<'_>, text: &mut Text, first: Option<Value>, j: i64) -> Value {
-    let (base, offset) = (first.unwrap_or_else(|| first_column(context, text)), text.int(j * LANES));
+    let (tile, offset) = (first_column(context, text), text.int(j * LANES));
+    let base = first.map_or(tile, |first| text.integer("addi", tile, first));
     text.integer("addi", base, offset)
 }
 

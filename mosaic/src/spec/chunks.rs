@@ -18,7 +18,7 @@ const EXACT_PASSES: i64 = 6;
 /// filling and draining the multiplier, more takes the compiler longer. Offsets are whole lanes.
 pub fn chunks(extent: i64, tiles: Tiles, exact: bool) -> Chunks {
     let work = (1i64 << 32) / if exact { EXACT_PASSES } else { 1 };
-    let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, 2048);
+    let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, 4096);
     if extent <= most {
         return Chunks { size: extent, full: 1, rest: 0 };
     }

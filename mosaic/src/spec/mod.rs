@@ -6,6 +6,7 @@
 mod blocks;
 mod chunks;
 pub mod full_row;
+mod overlap;
 pub mod tokens_minor;
 mod vmem;
 
@@ -13,6 +14,7 @@ pub use blocks::{
     Buffer, BufferRef, IndexMap, Numerics, Operand, Order, SinkAt, SourceAt, StashRef, Window, numerics,
 };
 pub use chunks::{Chunks, chunks};
+pub use overlap::Overlap;
 
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles, online_sums};
@@ -42,6 +44,8 @@ pub struct KernelSpec<'s, 'c> {
     pub stashed: Option<StashRef>,
     /// Where a sweep of two phases keeps exponentials from one phase to the other.
     pub exponentials: Option<BufferRef>,
+    /// What the body runs beneath.
+    pub overlap: Overlap,
 }
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
@@ -63,7 +67,9 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             values: Vec::new(),
             stashed: None,
             exponentials: None,
+            overlap: Overlap::None,
         };
+        f.overlap = f.choose_overlap();
         f.place_sources();
         let (n, v) = (sweep.rows, sweep.cols);
         for (i, row) in sweep.row_operands.iter().enumerate() {
@@ -97,14 +103,14 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
 
     fn place_sources(&mut self) {
         let (n, v) = (self.sweep.rows, self.sweep.cols);
-        for s in &self.sweep.sources {
+        for (i, s) in self.sweep.sources.iter().enumerate() {
             let at = match s {
                 Source::Head { hidden, weights, layout, .. } => {
                     let k = shape(*hidden)[1];
                     let hidden =
                         self.input(Operand::Array(*hidden), [n, k], elem(*hidden), IndexMap::Rows);
                     let weights = self.vocabulary_matrix(*weights, *layout);
-                    let tile = self.buffer([self.tiles.rows, self.tiles.cols], Elem::F32);
+                    let tile = self.head_tile(i);
                     SourceAt::Head { hidden, weights, tile }
                 }
                 Source::Logits { value, elem } => {
@@ -131,11 +137,11 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                 parts.push((*place, *region));
             }
         }
-        let twice = self.sweep.sinks.iter().any(|s| matches!(s, Sink::Online { .. }));
-        let slots = match self.values[..] {
-            [(_, elem, BufferRef::Scratch(i))] if inputs && elem == e && !twice => {
-                self.scratch[i].shape[0] *= 2;
-                BufferRef::Scratch(i)
+        let slots = match (self.shared_slots(), &self.values[..]) {
+            (Some(slots), _) => slots,
+            (None, [(_, _, BufferRef::Scratch(i))]) if inputs && self.value_in_place() => {
+                self.scratch[*i].shape[0] *= 2;
+                BufferRef::Scratch(*i)
             }
             _ => self.buffer([2 * self.tiles.rows, self.tiles.cols], e),
         };
@@ -233,7 +239,10 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         if let Some((_, _, p)) = self.values.iter().find(|(v, t, _)| (*v, *t) == (value, e)) {
             return *p;
         }
-        let place = self.buffer([self.tiles.rows, self.tiles.cols], e);
+        let place = match self.shared_slots() {
+            Some(slots) if self.value_in_place() => slots,
+            _ => self.buffer([self.tiles.rows, self.tiles.cols], e),
+        };
         self.values.push((value, e, place));
         place
     }

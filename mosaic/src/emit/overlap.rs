@@ -1,0 +1,75 @@
+//! The body beneath products: the two schedules of [`crate::spec::Overlap`].
+//!
+//! ```text
+//! product      step v     │ X0 = h·w0     │ X1 = h·w1 │ X2 = h·w2 │ X3 = h·w3 │
+//!                         │ body on X3 of │ body X0   │ body X1   │ body X2   │     the last step: body X3
+//!                         │ step v − 1    │           │           │           │
+//!
+//! contraction  after X    │ body X0 │ D0·w0ᵀ  │ D1·w1ᵀ  │ D2·w2ᵀ  │ D3·w3ᵀ  │ the other pieces
+//!                         │         │ body X1 │ body X2 │ body X3 │         │
+//! ```
+//!
+//! What stands in one column is written without a branch. In the first step of a block of rows there is no strip before
+//! the first: all its columns are masked.
+
+use super::per_lane;
+use super::step::StepContext;
+use super::text::{Text, Value};
+use super::tile::{self, Strip};
+
+/// Computes a tile in strips of `width` columns, an even number of them, and runs the body on each beneath the product
+/// of the next one.
+pub fn products(context: &StepContext<'_>, text: &mut Text, width: i64) {
+    let strip = |slot: i64, column: Value| Strip { column, width, slot: Some(slot) };
+    let cols = context.f.tiles.cols;
+    text.repeat(cols / width / 2, |text, pair| {
+        let first = text.multiple(pair, 2 * width);
+        for slot in [0, 1] {
+            let (offset, one) = (text.int(slot * width), text.int(width));
+            let column = text.integer("addi", first, offset);
+            tile::products(context, text, strip(slot, column));
+            let before = text.integer("subi", column, one);
+            per_lane::strip(context, text, strip(1 - slot, before), true);
+        }
+    });
+    let (v, nv) = context.inner();
+    let last = |text: &mut Text| {
+        let column = text.int(cols - width);
+        per_lane::strip(context, text, strip(1, column), false);
+    };
+    context.at_step(text, (v, nv), nv - 1, last, |_| ());
+}
+
+/// Writes the body on the first of a tile's strips, of which a contraction's is the widest, and `multiply` for each:
+/// beneath it the body runs on the next one.
+pub fn contraction(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    most: i64,
+    multiply: &mut dyn FnMut(&mut Text, i64, i64),
+) {
+    let strips = strips(context.f.tiles.cols, most);
+    let body = |text: &mut Text, (from, width): (i64, i64)| {
+        let column = text.int(from);
+        per_lane::strip(context, text, Strip { column, width, slot: None }, true);
+    };
+    body(text, strips[0]);
+    for (i, (from, width)) in strips.iter().enumerate() {
+        multiply(text, *from, *width);
+        if let Some(next) = strips.get(i + 1) {
+            body(text, *next);
+        }
+    }
+}
+
+/// First columns and widths of a tile's strips. Nothing hides the first one's body: it is half as wide as the others.
+fn strips(cols: i64, most: i64) -> Vec<(i64, i64)> {
+    let mut out = Vec::new();
+    let mut from = 0;
+    while from < cols {
+        let width = if from == 0 && cols > most { most / 2 } else { most };
+        out.push((from, width.min(cols - from)));
+        from += width;
+    }
+    out
+}

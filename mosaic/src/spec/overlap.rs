@@ -1,0 +1,104 @@
+//! Software pipelining: how a tile is cut into strips of columns, so that the body on one strip runs beneath a product.
+//!
+//! The multiplier and the vector slots are different slots of a bundle. Where a product and the body's operations on
+//! logits that are there already stand in one block without a branch, the compiler's scheduler runs both at once.
+
+use super::{BufferRef, KernelSpec, LANES, Order, SourceAt, elem, numerics, shape, stash_source};
+use grpo_passes::ir::Elem;
+use grpo_passes::sweep::{Sink, Source, Tiles};
+
+/// What the body runs beneath.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum Overlap {
+    /// Nothing: the tile is complete before the body begins.
+    None,
+    /// The product of the next strip of logits, of this many columns. Logits are in two slots of this width, and the
+    /// last strip of a tile runs beneath the first product of the next tile.
+    Product(i64),
+    /// The first piece of the first contraction over columns, cut into strips of at most this many columns: it
+    /// multiplies one while the body makes the next.
+    Contraction(i64),
+}
+
+/// Multiplications of a strip's product: as many as fill a block that the compiler schedules in seconds.
+const STRIP_WORK: i64 = 1 << 31;
+/// Columns of a contraction's strip: its sums are read and written once a strip, and with fewer columns their loads and
+/// stores would take longer than the product.
+const CONTRACTED: i64 = 512;
+/// Columns that a matrix unit takes at once.
+const UNIT: i64 = 256;
+
+impl KernelSpec<'_, '_> {
+    /// What the body of a sweep runs beneath. Strips that outlive their tile belong to another block of columns, so
+    /// nothing else may: no operand per column, and no sink but those per row.
+    pub(super) fn choose_overlap(&self) -> Overlap {
+        let s = self.sweep;
+        let head = s.sources.iter().any(|s| matches!(s, Source::Head { .. }));
+        if s.is_two_phase() || !head {
+            return Overlap::None;
+        }
+        if s.sinks.iter().any(|k| matches!(k, Sink::ContractCols { .. })) {
+            return Overlap::Contraction(CONTRACTED.min(self.tiles.cols));
+        }
+        let per_row = |k: &Sink| k.is_row_number() || matches!(k, Sink::Stash { .. });
+        if self.order == Order::RowMajor && s.sinks.iter().all(per_row) && s.col_operands.is_empty() {
+            return self.strip().map_or(Overlap::None, Overlap::Product);
+        }
+        Overlap::None
+    }
+
+    /// The width of strips whose products have about [`STRIP_WORK`] multiplications: an even number of them makes a
+    /// tile, and they are whole [`UNIT`]s where that is possible. None where the tile is too narrow.
+    fn strip(&self) -> Option<i64> {
+        let work = |s: &Source| match s {
+            Source::Head { hidden, weights, precision, .. } => {
+                let exact = numerics(elem(*hidden), elem(*weights), precision).exact;
+                self.tiles.rows * shape(*hidden)[1] * if exact { 6 } else { 1 }
+            }
+            Source::Logits { .. } => 0,
+        };
+        let work = self.sweep.sources.iter().map(work).sum::<i64>().max(1);
+        let most = (STRIP_WORK / work).max(UNIT);
+        let fits = |w: &i64| self.tiles.cols % (2 * w) == 0;
+        let widths = |step: i64| (1..=most / step).rev().map(move |i| i * step).find(fits);
+        widths(UNIT).or_else(|| widths(LANES))
+    }
+
+    /// The buffer that the tile of head source `i` is computed into: whole in f32, or two slots of a strip. Where tiles
+    /// may be found in the stash and the body waits for a contraction, those that are computed are left where the others
+    /// arrive, in their type.
+    pub(super) fn head_tile(&mut self, i: usize) -> BufferRef {
+        let Tiles { rows, cols } = self.tiles;
+        match (self.overlap, stash_source(self.sweep)) {
+            (Overlap::Product(width), _) => self.buffer([2 * rows, width], Elem::F32),
+            (Overlap::Contraction(_), Some((source, true))) if source == i => {
+                self.buffer([2 * rows, cols], self.sweep.sources[i].elem())
+            }
+            _ => self.buffer([rows, cols], Elem::F32),
+        }
+    }
+
+    /// The slots that [`Self::head_tile`] made of a stash's: of the type and at the place of the source's tile.
+    pub(super) fn shared_slots(&self) -> Option<BufferRef> {
+        let (source, true) = stash_source(self.sweep)? else { return None };
+        match (self.overlap, self.sources[source]) {
+            (Overlap::Contraction(_), SourceAt::Head { tile, .. }) => Some(tile),
+            _ => None,
+        }
+    }
+
+    /// Whether a contracted value can take the place of the tile of logits that it is made of, group of rows by group of
+    /// rows: where these are in the type in which it is multiplied, nothing reads them twice and no other value does.
+    pub(super) fn value_in_place(&self) -> bool {
+        let s = self.sweep;
+        let Some((source, true)) = stash_source(s) else { return false };
+        let mut values = s.sinks.iter().filter_map(|k| {
+            let (dot, value) = (k.dot()?, k.values()[0]);
+            let matrix = elem(s.matrices[dot.matrix]);
+            Some((value, numerics(s.body.elem(value), matrix, &dot.precision).elem))
+        });
+        let Some(first) = values.next() else { return false };
+        let twice = s.sinks.iter().any(|k| matches!(k, Sink::Online { .. }));
+        first.1 == s.sources[source].elem() && !twice && values.all(|v| v == first)
+    }
+}
