@@ -130,7 +130,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
         }
         let to = match strip.slot {
             Some(slot) => [text.index(slot * rows), zero],
-            None => [zero, column],
+            None => [context.top(text, *tile), column],
         };
         let pieces = chunks(extent, Tiles { rows, cols: strip.width }, num.exact);
         let each = if strip.slot.is_some() { straight_chunks } else { for_chunks };
