@@ -71,6 +71,46 @@ fn special_values() {
     }
 }
 
+/// Sinks with one entry per row: strips of a tile may wait for the next step.
+const PER_ROW: [&str; 14] = [
+    "max",
+    "max_raw",
+    "max_int",
+    "max_mask",
+    "sum",
+    "sum_raw",
+    "sum_int",
+    "pick",
+    "argmax",
+    "argmax_raw",
+    "argmax_int",
+    "online",
+    "online_many",
+    "online_masked",
+];
+
+#[test]
+fn the_body_beneath_the_products() {
+    // Tiles of two and of more strips, vocabularies of one tile, of whole ones, and with a last one of less than a strip.
+    for (v, cols) in [(256, 256), (1024, 256), (700, 512), (1100, 512), (1536, 768)] {
+        for (special, seed) in SPECIAL.into_iter().zip(20..) {
+            let source = ["kv", "vk", "two"][seed as usize % 3];
+            // Two blocks of rows: the second one's first strip finds the last of the first one's.
+            let case = Case { source, sinks: PER_ROW.to_vec(), ..Case::plain(40, 24, v) };
+            check(&Case { bias: false, ..case.clone() }.with(special), seed, &tiles(32, cols));
+            let sinks = [&PER_ROW[..], &["cols"]].concat();
+            check(&Case { sinks, ..case }.with(special), seed, &tiles(32, cols));
+        }
+    }
+    // Rows that divide nothing, and both gradients.
+    for (n, v) in [(75, 1100), (64, 1024)] {
+        for bias in [false, true] {
+            let case = Case { sinks: vec!["cols", "rows", "colsum"], bias, ..Case::plain(n, 40, v) };
+            check(&case, 40, &fused_gradients(16, 1024));
+        }
+    }
+}
+
 /// Result types of contractions.
 const RESULTS: [&[Elem]; 4] =
     [&[Elem::F32], &[Elem::BF16], &[Elem::BF16, Elem::F32], &[Elem::F32, Elem::BF16]];

@@ -1,15 +1,18 @@
 //! The cost model: what a kernel with a spec takes on a chip.
 
 use crate::chip::{Chip, PACES};
-use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SourceAt, Window, full_row};
+use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, SourceAt, Window, full_row};
 use grpo_passes::sweep::{Region, Sink};
 
 /// What one grid step costs beyond its products: filling and draining the multiplier, starting copies. Final bundles of
-/// the headline's kernels have 1,450 to 2,200 more for each step that a v6e's tiles add.
+/// the headline's kernels had 1,450 to 2,200 more for each step that a v6e's tiles add, where the body ran alone.
 const STEP_CYCLES: u64 = 1 << 11;
-/// What products take of the multiplier's pace: 1.08 by the same bundles without what steps cost, times what kernels
-/// that the matrix units bound were measured to take of their bundles.
-const PACE: f64 = 1.08 * PACES[1];
+/// The same where products stand in one block with the body: 250 to 950 more.
+const OVERLAPPED_STEP_CYCLES: u64 = 1 << 9;
+/// What products take of the multiplier's pace by the same bundles without what steps cost: tall blocks beneath which
+/// the body runs fill it better.
+const PACE: f64 = 1.08;
+const STRIP_PACE: f64 = 1.03;
 /// For how many entries of a tile the vector slots compute one node of the body in a cycle.
 const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 
@@ -28,12 +31,22 @@ pub fn cost(f: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.
     let entries = u128::from(steps * tile) * u128::from(nodes);
     let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
-    let work = (products(f, steps.saturating_mul(multiplied(f, chip))) as f64 * PACE) as u64;
-    let work = work.saturating_add(u64::try_from(slots).unwrap_or(u64::MAX));
+    let slots = u64::try_from(slots).unwrap_or(u64::MAX);
+    // What of the body has nothing above it, in columns of a tile.
+    let (bare, pace, step) = match f.overlap {
+        Overlap::None => (f.tiles.cols, PACE, STEP_CYCLES),
+        Overlap::Product(_) => (0, STRIP_PACE, OVERLAPPED_STEP_CYCLES),
+        Overlap::Contraction(width) => (width.min(f.tiles.cols) / 2, PACE, OVERLAPPED_STEP_CYCLES),
+    };
+    let exposed = (slots as f64 * bare as f64 / f.tiles.cols as f64) as u64;
+    // Kernels that the matrix units bound were measured to take so much of their bundles.
+    let pace = pace * PACES[1];
+    let work = (products(f, steps.saturating_mul(multiplied(f, chip))) as f64 * pace) as u64;
+    let work = work.saturating_add(exposed).max(slots);
     let time = |bytes: u64| (bytes as f64 * chip.flops_per_byte()) as u64;
     let waits = waited_bytes(f);
     let traffic = time(hbm_bytes(f).saturating_sub(waits));
-    let steps = steps.saturating_mul(STEP_CYCLES * per_cycle);
+    let steps = steps.saturating_mul(step * per_cycle);
     let alone = time(waits.saturating_add(full_row::fill_bytes(f)));
     work.max(traffic).saturating_add(alone).saturating_add(steps)
 }

@@ -25,6 +25,8 @@ pub struct Case {
     /// Logits that are turned: the vocabulary's dimension, and tokens along the minor one. Such a sweep
     /// has no bias.
     pub tokens_minor: Option<(usize, usize)>,
+    /// Logits have a bias, an operand per column; otherwise the head's weights make the special values.
+    pub bias: bool,
 }
 
 /// Every sink that [`Case::module`] can write.
@@ -75,6 +77,7 @@ impl Case {
             sinks: SINKS.to_vec(),
             special: "plain",
             tokens_minor: None,
+            bias: true,
         }
     }
 
@@ -94,6 +97,11 @@ impl Case {
         };
         let sinks = self.sinks.iter().copied().filter(|s| !unknown.contains(s)).collect();
         Case { special, sinks, ..self.clone() }
+    }
+
+    /// Whether the bias is an operand.
+    fn biased(&self) -> bool {
+        self.bias && self.tokens_minor.is_none()
     }
 
     /// The shape of an `[N,V]` array.
@@ -189,7 +197,7 @@ impl Case {
         };
         let count = if self.source == "two" { 2 } else { 1 };
         let mut operands: Vec<usize> = (0..args.len()).collect();
-        if self.tokens_minor.is_some() {
+        if !self.biased() {
             operands.pop();
         }
         let (mut sinks, mut yields, mut results) = (Vec::new(), Vec::new(), Vec::new());
@@ -216,9 +224,13 @@ impl Case {
             _ => format!("%raw = stablehlo.maximum %x0, %x0 : tensor<{x}>"),
         };
         let (bias, columns, add_bias, tokens_minor) = match self.tokens_minor {
-            None => {
+            None if self.bias => {
                 let add = format!("%biased = stablehlo.add %raw, %bias : tensor<{x}>");
                 (format!("%bias: tensor<{x}>, "), 1, add, String::new())
+            }
+            None => {
+                let keep = format!("%biased = stablehlo.maximum %raw, %raw : tensor<{x}>");
+                (String::new(), 0, keep, String::new())
             }
             Some((axis, lanes)) => {
                 let keep = format!("%biased = stablehlo.maximum %raw, %raw : tensor<{x}>");
@@ -416,6 +428,14 @@ impl Case {
         }
         for x in &mut bias.data {
             *x = scalar::fit(*x, self.logits);
+        }
+        if !self.bias {
+            // Logits are the first weight of a column and what the others add.
+            let step = if self.source == "vk" { h } else { 1 };
+            for (c, x) in bias.data.iter().enumerate() {
+                out[1].data[c * step] = scalar::fit(*x, self.weights);
+            }
+            out[0].data.iter_mut().step_by(h).filter(|x| x.is_finite()).for_each(|x| *x = 1.0);
         }
         if let Some((axis, lanes)) = self.tokens_minor {
             for (i, x) in out[0].data.iter_mut().enumerate() {
