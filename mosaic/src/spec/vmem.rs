@@ -66,12 +66,14 @@ impl KernelSpec<'_, '_> {
     /// Bytes for what the compiler spills: registers with operands of products. It does so whatever it gets.
     /// Over the tiles that plans choose, libtpu 0.0.51 spilled 0.2 to 2 times the piece of hidden states that
     /// a product takes (5.8 MiB at 4 MiB). Of the value of a contraction that is not cut into pieces it spills
-    /// a part as well, and where logits come from one of two slots all of it, once as it is and once turned.
+    /// a part as well, and where logits come from one of two slots all of it, once as it is and once turned; the same
+    /// where the body makes it beneath the contraction.
     fn reserve(&self, products: &[Product]) -> u64 {
         let piece = products.iter().map(|p| p.piece).max().unwrap_or(0);
         let block = [self.tiles.rows, self.tiles.cols];
         let value = self.values.iter().map(|(_, e, _)| bytes(block, *e)).max().unwrap_or(0);
-        let values = match products.iter().any(|p| p.whole) {
+        let beneath = matches!(self.overlap, Overlap::Contraction(_));
+        let values = match beneath || products.iter().any(|p| p.whole) {
             true if self.sweep.stashed.is_empty() => value / 2,
             true => 3 * value / 2,
             false => 0,
@@ -79,8 +81,8 @@ impl KernelSpec<'_, '_> {
         // Of taller tiles it spills up to 1.7 times.
         let spilled = if self.tiles.rows > 1024 { 2 * piece } else { 3 * piece / 2 };
         // Where the body runs beneath a contraction of a block of rows that stays, up to 2.6 MiB more at 4 MiB.
-        let beneath = matches!(self.overlap, Overlap::Contraction(_)) && self.order == Order::RowMajor;
-        (1 << 20) + spilled + values + if beneath { piece } else { 0 }
+        let stays = beneath && self.order == Order::RowMajor;
+        (1 << 20) + spilled + values + if stays { piece } else { 0 }
     }
 }
 
