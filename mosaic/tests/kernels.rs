@@ -94,7 +94,7 @@ fn the_body_beneath_the_products() {
     // Tiles of two and of more strips, vocabularies of one tile, of whole ones, and with a last one of less than a strip.
     for (v, cols) in [(256, 256), (1024, 256), (700, 512), (1100, 512), (1536, 768)] {
         for (special, seed) in SPECIAL.into_iter().zip(20..) {
-            let source = ["kv", "vk", "two"][seed as usize % 3];
+            let source = ["kv", "vk", "two", "mixed"][(seed + cols as u64 / 256) as usize % 4];
             // Two blocks of rows: the second one's first strip finds the last of the first one's.
             let case = Case { source, sinks: PER_ROW.to_vec(), ..Case::plain(40, 24, v) };
             check(&Case { bias: false, ..case.clone() }.with(special), seed, &tiles(32, cols));

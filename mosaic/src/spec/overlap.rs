@@ -29,22 +29,24 @@ const CONTRACTED: i64 = 512;
 const UNIT: i64 = 256;
 
 impl KernelSpec<'_, '_> {
-    /// What the body of a sweep runs beneath. Strips that outlive their tile belong to another block of columns, so
-    /// nothing else may: no operand per column, and no sink but those per row.
+    /// What the body of a sweep runs beneath. Strips that outlive their tile belong to another block of columns, and
+    /// nothing else that moves with these outlives it: no logits from a window, no operand per column, and no sink but
+    /// those per row.
     pub(super) fn choose_overlap(&self) -> Overlap {
         let s = self.sweep;
-        let head = s.sources.iter().any(|s| matches!(s, Source::Head { .. }));
-        if s.is_two_phase() || !head {
+        let is_head = |s: &Source| matches!(s, Source::Head { .. });
+        if s.is_two_phase() || !s.sources.iter().any(is_head) {
             return Overlap::None;
         }
         if s.sinks.iter().any(|k| matches!(k, Sink::ContractCols { .. })) {
             return Overlap::Contraction(CONTRACTED.min(self.tiles.cols));
         }
         let per_row = |k: &Sink| k.is_row_number() || matches!(k, Sink::Stash { .. });
-        if self.order == Order::RowMajor && s.sinks.iter().all(per_row) && s.col_operands.is_empty() {
-            return self.strip().map_or(Overlap::None, Overlap::Product);
+        let moves = !s.sources.iter().all(is_head) || !s.col_operands.is_empty();
+        if self.order != Order::RowMajor || moves || !s.sinks.iter().all(per_row) {
+            return Overlap::None;
         }
-        Overlap::None
+        self.strip().map_or(Overlap::None, Overlap::Product)
     }
 
     /// The width of strips whose products have about [`STRIP_WORK`] multiplications: an even number of them makes a

@@ -1,8 +1,8 @@
 //! The VMEM that a kernel takes: what the plan reckons with and the compiler gets.
 
 use super::{
-    IndexMap, KernelSpec, Order, Overlap, Window, bytes, chunks, elem, full_row, numerics, shape,
-    window_bytes,
+    IndexMap, KernelSpec, Order, Overlap, SourceAt, Window, bytes, chunks, elem, full_row, numerics,
+    shape, window_bytes,
 };
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::{Sink, Source, Tiles};
@@ -42,11 +42,14 @@ impl KernelSpec<'_, '_> {
 
     fn products(&self) -> Vec<Product> {
         let Tiles { rows, cols } = self.tiles;
-        let heads = self.sweep.sources.iter().filter_map(|s| {
+        let heads = self.sweep.sources.iter().zip(&self.sources).filter_map(|(s, at)| {
             let Source::Head { hidden, weights, precision, .. } = s else { return None };
+            // Tiles in the logits' own type are computed without partial sums.
+            let SourceAt::Head { tile, .. } = at else { return None };
+            let whole = self.buffer_at(*tile).elem != Elem::F32;
             let (k, e) = (shape(*hidden)[1], elem(*hidden));
             let exact = numerics(e, elem(*weights), precision).exact;
-            let piece = chunks(k, self.tiles, exact).size;
+            let piece = if whole { k } else { chunks(k, self.tiles, exact).size };
             let sides = [[rows, piece], [piece, cols]];
             Some(Product { sides, piece: bytes(sides[0], e), exact, whole: false })
         });

@@ -141,6 +141,9 @@ impl Case {
             out.push(format!("tensor<{n}x{k}x{}>", self.hidden));
             out.push(self.weights_type(k));
         }
+        if self.source == "mixed" {
+            out.push(self.grid_type(self.logits));
+        }
         out.extend([
             format!("tensor<{n}xi32>"),
             format!("tensor<{n}xf32>"),
@@ -193,9 +196,10 @@ impl Case {
         let sources = match self.source {
             "logits" => format!("{{elem = \"{x}\", kind = \"logits\"}}"),
             "two" => format!("{head}, {head}"),
+            "mixed" => format!("{head}, {{elem = \"{x}\", kind = \"logits\"}}"),
             _ => head,
         };
-        let count = if self.source == "two" { 2 } else { 1 };
+        let count = if matches!(self.source, "two" | "mixed") { 2 } else { 1 };
         let mut operands: Vec<usize> = (0..args.len()).collect();
         if !self.biased() {
             operands.pop();
@@ -385,6 +389,9 @@ impl Case {
             let k = self.second();
             out.push(r.tensor(&[n, k], self.hidden, 1.0));
             out.push(r.tensor(&shape(k, v), self.weights, near));
+        }
+        if self.source == "mixed" {
+            out.push(r.tensor(&[n, v], self.logits, 2.0));
         }
         let ids = (0..n).map(|i| if i == 0 { v - 1 } else { r.below(v) } as f64).collect();
         let mut u = r.tensor(&[n], Elem::F32, 1.0);
