@@ -239,16 +239,16 @@ impl Text {
     /// `unit * i` as an index, known to the compiler as a multiple of `unit`.
     pub fn scaled(&mut self, i: Value, unit: i64) -> Value {
         let known = self.multiple(i, unit);
-        self.to_index(known)
+        self.as_position(known)
     }
 
     /// An i32 as an index, known to the compiler as a multiple of `unit`.
     pub fn aligned(&mut self, i: Value, unit: i64) -> Value {
         let known = self.assume_multiple(i, unit);
-        self.to_index(known)
+        self.as_position(known)
     }
 
-    fn to_index(&mut self, i: Value) -> Value {
+    fn as_position(&mut self, i: Value) -> Value {
         match self.known(i) {
             Some(i) => self.index(i),
             None => self.pure("arith.index_cast", "", &[i], Ty::Index),
