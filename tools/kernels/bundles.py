@@ -142,15 +142,16 @@ def instruction(text):
 
 
 def delay_slots(bundles):
-    """Bundles after a branch that are executed whether it is taken or not, from a loop's end; None without loops."""
+    """Bundles after a branch that are executed whether it is taken or not, from the loops' ends; None without loops. What
+    ends a loop may stand in an earlier one of them, where the last ones are empty."""
     starts = {r: i for i, b in enumerate(bundles) for r in b.starts}
     ends = {r: i for i, b in enumerate(bundles) for r in b.ends}
-    seen = collections.Counter()
+    seen = []
     for i, b in enumerate(bundles):
         for x in b.instructions:
             if x.target is not None and starts.get(x.target, i + 1) <= i and ends.get(x.target, -1) >= i:
-                seen[ends[x.target] - i] += 1
-    return seen.most_common(1)[0][0] if seen else None
+                seen.append(ends[x.target] - i)
+    return max(seen, default=None)
 
 
 def utilisation(text):
