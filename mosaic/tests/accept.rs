@@ -67,6 +67,18 @@ fn the_headline_shape() {
     }
 }
 
+/// Both passes at the headline shape, with the logits that the default budget stashes; a v6e's are in [`the_headline_shape`]
+/// and in the tests of kernel-report.
+#[test]
+fn the_headline_shape_on_other_generations() {
+    let options = Options { memory_budget: Budget::Percent(125), ..Options::default() };
+    let case = Case { bias: false, ..Case::plain(8192, 4096, 151936) };
+    let sweeps = [vec!["online", "pick"], vec!["cols", "rows"]];
+    for topology in ALL.into_iter().filter(|t| !t.starts_with("v6e")) {
+        compile(topology, &format!("{case:?}"), &case.module_of(&sweeps), &options);
+    }
+}
+
 #[test]
 fn real_shapes() {
     for (topology, n, h, v) in [

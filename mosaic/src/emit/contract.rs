@@ -95,7 +95,7 @@ fn contract(
         let sum = added(text, part, acc, to, first);
         text.store(sum, acc, to);
     };
-    let mut pieces = chunks(extent, context.f.tiles, num.exact);
+    let mut pieces = chunks(extent, context.f.tiles, num.exact, context.f.longest_piece());
     let mut done = 0;
     if let Some(most) = beneath {
         let mut first = first;

@@ -115,7 +115,8 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
         let column = text.aligned(strip.column, LANES);
         if x.ty.elem() != Elem::F32 {
             // Partial sums would be rounded: each product is whole, and the columns are cut.
-            let pieces = chunks(strip.width, Tiles { rows, cols: extent }, num.exact);
+            let pieces =
+                chunks(strip.width, Tiles { rows, cols: extent }, num.exact, context.f.longest_piece());
             let top = context.top(text, *tile);
             for_chunks(text, pieces, 0, &mut |text, column, width, _| {
                 let hk = text.load(h, [zero, zero], rows, extent);
@@ -132,7 +133,8 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             Some(slot) => [text.index(slot * rows), zero],
             None => [context.top(text, *tile), column],
         };
-        let pieces = chunks(extent, Tiles { rows, cols: strip.width }, num.exact);
+        let pieces =
+            chunks(extent, Tiles { rows, cols: strip.width }, num.exact, context.f.longest_piece());
         let each = if strip.slot.is_some() { straight_chunks } else { for_chunks };
         each(text, pieces, 0, &mut |text, k, size, [first, last]| {
             let hk = text.load(h, [zero, k], rows, size);

@@ -15,10 +15,10 @@ pub struct Chunks {
 const EXACT_PASSES: i64 = 6;
 
 /// Cuts an inner extent so that one product of a tile has about 8 GFLOP, all passes counted: less pays for
-/// filling and draining the multiplier, more takes the compiler longer. Offsets are whole lanes.
-pub fn chunks(extent: i64, tiles: Tiles, exact: bool) -> Chunks {
+/// filling and draining the multiplier, more takes the compiler longer; and none longer than `longest`. Offsets are whole lanes.
+pub fn chunks(extent: i64, tiles: Tiles, exact: bool, longest: i64) -> Chunks {
     let work = (1i64 << 32) / if exact { EXACT_PASSES } else { 1 };
-    let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, 4096);
+    let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, longest);
     if extent <= most {
         return Chunks { size: extent, full: 1, rest: 0 };
     }

@@ -66,6 +66,12 @@ impl KernelSpec<'_, '_> {
         widths(UNIT).or_else(|| widths(LANES))
     }
 
+    /// The longest piece of a product's inner extent. Where the body runs beneath products, longer blocks give the
+    /// scheduler more to fill; elsewhere they only spill more.
+    pub fn longest_piece(&self) -> i64 {
+        if self.overlap == Overlap::None { 2048 } else { 4096 }
+    }
+
     /// The buffer that the tile of head source `i` is computed into: whole in f32, or two slots of a strip. Where tiles
     /// may be found in the stash and the body waits for a contraction, those that are computed are left where the others
     /// arrive, in their type.

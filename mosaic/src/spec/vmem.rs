@@ -49,7 +49,7 @@ impl KernelSpec<'_, '_> {
             let whole = self.buffer_at(*tile).elem != Elem::F32;
             let (k, e) = (shape(*hidden)[1], elem(*hidden));
             let exact = numerics(e, elem(*weights), precision).exact;
-            let piece = if whole { k } else { chunks(k, self.tiles, exact).size };
+            let piece = if whole { k } else { chunks(k, self.tiles, exact, self.longest_piece()).size };
             let sides = [[rows, piece], [piece, cols]];
             Some(Product { sides, piece: bytes(sides[0], e), exact, whole: false })
         });
@@ -58,7 +58,7 @@ impl KernelSpec<'_, '_> {
             let (value, e) =
                 (self.sweep.body.elem(s.values()[0]), elem(self.sweep.matrices[dot.matrix]));
             let exact = numerics(value, e, &dot.precision).exact;
-            let piece = chunks(k, self.tiles, exact).size;
+            let piece = chunks(k, self.tiles, exact, self.longest_piece()).size;
             let other = if matches!(s, Sink::ContractCols { .. }) { cols } else { rows };
             let sides = [[rows, cols], [other, piece]];
             Some(Product { sides, piece: bytes([rows, piece], e), exact, whole: piece == k })
@@ -84,8 +84,13 @@ impl KernelSpec<'_, '_> {
         // Of taller tiles it spills up to 1.7 times.
         let spilled = if self.tiles.rows > 1024 { 2 * piece } else { 3 * piece / 2 };
         // Where the body runs beneath a contraction of a block of rows that stays, up to 2.6 MiB more at 4 MiB.
-        let stays = beneath && self.order == Order::RowMajor;
-        (1 << 20) + spilled + values + if stays { piece } else { 0 }
+        // Beside strips, up to 1.5 times what a strip's product takes.
+        let more = match self.overlap {
+            Overlap::Contraction(_) if self.order == Order::RowMajor => piece,
+            Overlap::Product(width) => 3 * bytes([self.tiles.rows, width], Elem::F32) / 2,
+            _ => 0,
+        };
+        (1 << 20) + spilled + values + more
     }
 }
 
