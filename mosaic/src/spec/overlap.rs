@@ -66,10 +66,10 @@ impl KernelSpec<'_, '_> {
         widths(UNIT).or_else(|| widths(LANES))
     }
 
-    /// The longest piece of a product's inner extent. Where the body runs beneath products, longer blocks give the
-    /// scheduler more to fill; elsewhere they only spill more.
+    /// The longest piece of a product's inner extent. Where the body runs beneath strips of a product, longer blocks give
+    /// the scheduler more to fill; contractions only spill more.
     pub fn longest_piece(&self) -> i64 {
-        if self.overlap == Overlap::None { 2048 } else { 4096 }
+        if matches!(self.overlap, Overlap::Product(_)) { 4096 } else { 2048 }
     }
 
     /// The buffer that the tile of head source `i` is computed into: whole in f32, or two slots of a strip. Where tiles
