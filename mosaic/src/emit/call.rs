@@ -43,18 +43,18 @@ pub fn name(sweep: &Sweep) -> String {
 /// Writes the kernel of a spec, and its call.
 pub fn call<'c>(
     b: &Builder<'c>,
-    f: &KernelSpec<'_, 'c>,
+    spec: &KernelSpec<'_, 'c>,
     name: &str,
     options: &Settings,
 ) -> Vec<Val<'c>> {
     let operands: Vec<Val> =
-        f.inputs.iter().map(|(feed, w)| epilogue::feed(b, f.sweep, *feed, w)).collect();
-    let text = kernel::module(f, name, options.mosaic_version, options.chip.cores);
-    let results = f.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
-    let s = f.sweep;
-    let cost = cost(s, products(f, (s.rows as u64) * (s.cols as u64)), hbm_bytes(f));
-    let aliases = aliases(f);
-    Call { name, text, operands, results, aliases, vmem_bytes: f.vmem_bytes(), cost }.write(b)
+        spec.inputs.iter().map(|(feed, w)| epilogue::feed(b, spec.sweep, *feed, w)).collect();
+    let text = kernel::module(spec, name, options.mosaic_version, options.chip.cores);
+    let results = spec.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
+    let s = spec.sweep;
+    let cost = cost(s, products(spec, (s.rows as u64) * (s.cols as u64)), hbm_bytes(spec));
+    let aliases = aliases(spec);
+    Call { name, text, operands, results, aliases, vmem_bytes: spec.vmem_bytes(), cost }.write(b)
 }
 
 /// A `tpu_custom_call` whose operands and results are all row-major.
@@ -118,15 +118,17 @@ impl<'c> Call<'_, 'c> {
 
 /// Inputs whose memory an output takes: arrays of stashed logits, where a result per column has the same type.
 /// All tiles of a block of columns have been read when its result is written.
-fn aliases(f: &KernelSpec<'_, '_>) -> Vec<(usize, usize)> {
-    let Some(k) = f.stashed.as_ref().filter(|_| f.order == Order::ColMajor) else { return Vec::new() };
+fn aliases(spec: &KernelSpec<'_, '_>) -> Vec<(usize, usize)> {
+    let Some(k) = spec.stashed.as_ref().filter(|_| spec.order == Order::ColMajor) else {
+        return Vec::new();
+    };
     let mut taken: Vec<(usize, usize)> = Vec::new();
-    for at in &f.sinks {
+    for at in &spec.sinks {
         let SinkAt::Contract { out: BufferRef::Output(o), .. } = at else { continue };
-        let window = &f.outputs[*o];
+        let window = &spec.outputs[*o];
         let fits = |p: &BufferRef| match p {
             BufferRef::Input(i) => {
-                let array = &f.inputs[*i].1;
+                let array = &spec.inputs[*i].1;
                 let same = (array.array, array.elem) == (window.array, window.elem);
                 (same && window.along == IndexMap::Cols && taken.iter().all(|t| t.0 != *i)).then_some(*i)
             }

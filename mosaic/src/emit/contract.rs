@@ -11,9 +11,9 @@ use grpo_passes::sweep::{Layout, Sink, Tiles};
 /// Adds this step's share to every contraction's accumulator. The body may run beneath the first contraction over
 /// columns; `valid` is the number of rows that exist, where some do not and rows are contracted.
 pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>) {
-    let sinks = || context.f.sweep.sinks.iter().zip(&context.f.sinks);
+    let sinks = || context.spec.sweep.sinks.iter().zip(&context.spec.sinks);
     let over_columns = |sink: &Sink| matches!(sink, Sink::ContractCols { .. });
-    let mut beneath = match context.f.overlap {
+    let mut beneath = match context.spec.overlap {
         Overlap::Contraction(width) => Some(width),
         _ => None,
     };
@@ -44,7 +44,7 @@ fn contract(
     beneath: Option<i64>,
 ) {
     let (inner, steps) = context.inner();
-    let Tiles { rows, cols } = context.f.tiles;
+    let Tiles { rows, cols } = context.spec.tiles;
     let (tile, matrix, acc, top, first) = match at {
         SinkAt::Contract { tile, matrix, acc, .. } if steps == 1 => {
             (tile, matrix, acc, text.index(0), Whether::Yes)
@@ -61,10 +61,10 @@ fn contract(
         _ => return,
     };
     let dot = sink.dot().expect("a contraction");
-    let value = context.f.sweep.body.elem(sink.values()[0]);
+    let value = context.spec.sweep.body.elem(sink.values()[0]);
     let (d, m, acc) = (context.mem(*tile), context.mem(*matrix), context.mem(*acc));
     let num = numerics(value, m.ty.elem(), &dot.precision);
-    let extent = context.f.sweep.matrix_extent(sink).expect("a contraction has an extent");
+    let extent = context.spec.sweep.matrix_extent(sink).expect("a contraction has an extent");
     let (zero, from) = (text.index(0), context.top(text, *tile));
     // The piece at `k` of the inner extent, of `width` of the tile's columns.
     let piece = |text: &mut Text, (k, size): (Value, i64), (at, width): (i64, i64), first: Whether| {
@@ -95,7 +95,7 @@ fn contract(
         let sum = added(text, part, acc, to, first);
         text.store(sum, acc, to);
     };
-    let mut pieces = chunks(extent, context.f.tiles, num.exact, context.f.longest_piece());
+    let mut pieces = chunks(extent, context.spec.tiles, num.exact, context.spec.longest_piece());
     let mut done = 0;
     if let Some(most) = beneath {
         let mut first = first;
@@ -110,14 +110,14 @@ fn contract(
 
 /// Rounds the accumulators into the output windows, in the last inner step.
 pub fn flush(context: &StepContext<'_>, text: &mut Text) {
-    for (sink, at) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
+    for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         let SinkAt::Contract { acc, out, .. } = at else { continue };
         if acc == out {
             continue;
         }
         let dot = sink.dot().expect("a contraction");
         let (from, to) = (context.mem(*acc), context.mem(*out));
-        let [_, cols] = context.f.buffer_at(*acc).shape;
+        let [_, cols] = context.spec.buffer_at(*acc).shape;
         each_rows(context, text, *acc, 0, &mut |text, at, rows| {
             let zero = text.index(0);
             let mut v = text.load(from, [at, zero], rows, cols);
@@ -137,8 +137,11 @@ fn each_rows(
     from: i64,
     each: &mut dyn FnMut(&mut Text, Value, i64),
 ) {
-    let rows =
-        if context.f.alternates(p) { context.f.tiles.rows } else { context.f.buffer_at(p).shape[0] };
+    let rows = if context.spec.alternates(p) {
+        context.spec.tiles.rows
+    } else {
+        context.spec.buffer_at(p).shape[0]
+    };
     let full = (rows - from) / ROWS;
     text.repeat(full, |text, i| {
         let skip = text.int(from / ROWS);
@@ -172,7 +175,7 @@ fn clear_rows(context: &StepContext<'_>, text: &mut Text, valid: i64) {
             zero_rows(context, text, p, valid);
         }
     }
-    for (_, _, p) in &context.f.values {
+    for (_, _, p) in &context.spec.values {
         zero_rows(context, text, *p, valid);
     }
 }
@@ -181,7 +184,7 @@ fn clear_rows(context: &StepContext<'_>, text: &mut Text, valid: i64) {
 /// share a window: one has rows, the other columns.
 fn matrices<'a>(context: &StepContext<'a>) -> Vec<(BufferRef, &'a Sink)> {
     let mut out: Vec<(BufferRef, &Sink)> = Vec::new();
-    for (sink, at) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
+    for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         if let SinkAt::Contract { matrix, .. } | SinkAt::HbmAccumulator { matrix, .. } = at
             && out.iter().all(|(p, _)| p != matrix)
         {
@@ -202,7 +205,7 @@ fn masked(text: &mut Text, v: Value, index: Value, below: i64) -> Value {
 }
 
 fn zero_rows(context: &StepContext<'_>, text: &mut Text, p: BufferRef, valid: i64) {
-    let [rows, cols] = context.f.buffer_at(p).shape;
+    let [rows, cols] = context.spec.buffer_at(p).shape;
     let mem = context.mem(p);
     let zero = text.index(0);
     let whole = valid / ROWS * ROWS;
@@ -222,7 +225,7 @@ fn zero_rows(context: &StepContext<'_>, text: &mut Text, p: BufferRef, valid: i6
 }
 
 fn zero_columns(context: &StepContext<'_>, text: &mut Text, p: BufferRef, valid: i64) {
-    let [_, cols] = context.f.buffer_at(p).shape;
+    let [_, cols] = context.spec.buffer_at(p).shape;
     let mem = context.mem(p);
     let whole = valid / LANES * LANES;
     each_rows(context, text, p, 0, &mut |text, at, rows| {

@@ -86,8 +86,8 @@ struct Number<'a> {
 
 /// Writes the step.
 pub fn step(context: &StepContext<'_>, text: &mut Text) {
-    let rows = group_rows(context.f);
-    text.repeat(context.f.tiles.rows / rows, |text, i| {
+    let rows = group_rows(context.spec);
+    text.repeat(context.spec.tiles.rows / rows, |text, i| {
         let mut g = Group::new(context, text, i, rows, false);
         first_phase(context, text, &mut g);
         second_phase(context, text, &mut g);
@@ -104,7 +104,7 @@ fn pass(
     accs: Vec<Value>,
     each: &mut dyn FnMut(&mut Text, &Group<'_>, Chunk<'_>, &mut [Value]),
 ) -> Vec<Value> {
-    let cols = context.f.sweep.cols;
+    let cols = context.spec.sweep.cols;
     let Cut { unroll, turns, rest } = cut(cols);
     g.prepare(text, roots);
     let mut run = |text: &mut Text, g: &mut Group<'_>, j: i64, valid: i64, accs: &mut [Value]| {
@@ -138,14 +138,14 @@ struct Chunk<'v> {
 }
 
 fn first_phase(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>) {
-    let sweep = context.f.sweep;
+    let sweep = context.spec.sweep;
     let second = sweep.second_phase();
     let starts = sweep.first_results();
     let mut numbers: Vec<Number<'_>> = Vec::new();
     let mut stores: Vec<usize> = Vec::new();
     for (i, sink) in sweep.sinks.iter().enumerate().filter(|(i, _)| !second[*i]) {
         if sink.is_row_number() {
-            let (first, at) = (starts[i], &context.f.sinks[i]);
+            let (first, at) = (starts[i], &context.spec.sinks[i]);
             let largest = text.zero(g.ty(Elem::F32));
             numbers.push(Number { sink, first, at, largest });
         } else {
@@ -210,8 +210,8 @@ fn within(text: &mut Text, largest: Value) -> Value {
 /// largest exponent `T`, which is `exp(e − M)·exp(M − T)` with the sink's maximum `M`. They are the same but where `T`
 /// is infinite: there the second factor is 0 or +inf, and makes NaN of what `exp(e − T)` has as NaN.
 fn exponentials(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>, numbers: &[Number<'_>]) {
-    let repeated = context.f.exponentials.zip(context.f.sweep.repeated_exponentials());
-    let starts = context.f.sweep.first_results();
+    let repeated = context.spec.exponentials.zip(context.spec.sweep.repeated_exponentials());
+    let starts = context.spec.sweep.first_results();
     let mut roots: Vec<NodeId> = Vec::new();
     let mut accs: Vec<Value> = Vec::new();
     let mut sinks = Vec::new();
@@ -241,7 +241,7 @@ fn exponentials(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>, n
         for (n, (exponent, finite), _, range, kept) in &sinks {
             let mut values = vec![*finite];
             values.extend_from_slice(&accs[range.clone()]);
-            let mut partial = Accumulator::new(context.f.sweep, n.sink, values);
+            let mut partial = Accumulator::new(context.spec.sweep, n.sink, values);
             partial.second(text, c.mask, c.value);
             accs[range.clone()].copy_from_slice(&partial.new[1..]);
             if let Some((place, moved)) = kept {
@@ -269,7 +269,7 @@ fn exponentials(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>, n
 }
 
 fn second_phase(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>) {
-    let sweep = context.f.sweep;
+    let sweep = context.spec.sweep;
     let second = sweep.second_phase();
     let stores: Vec<usize> = (0..sweep.sinks.len()).filter(|i| second[*i]).collect();
     let roots = roots_of(g.body(), stores.iter().map(|i| &sweep.sinks[*i]));
@@ -289,8 +289,8 @@ fn kept(sweep: &Sweep, sink: &Sink) -> Vec<Elem> {
 
 /// Writes a chunk of a stored value.
 fn store(context: &StepContext<'_>, text: &mut Text, g: &Group<'_>, sink: usize, c: &Chunk<'_>) {
-    let SinkAt::Store(p) = context.f.sinks[sink] else { unreachable!("a store") };
-    let (v, to) = ((c.value)(context.f.sweep.sinks[sink].values()[0]), context.mem(p));
+    let SinkAt::Store(p) = context.spec.sinks[sink] else { unreachable!("a store") };
+    let (v, to) = ((c.value)(context.spec.sweep.sinks[sink].values()[0]), context.mem(p));
     let v = if to.ty.elem().is_float() { text.resize(v, to.ty.elem()) } else { v };
     let column = g.local(text, c.j);
     text.store(v, to, [g.at, column]);
@@ -306,7 +306,7 @@ fn give(
     v: Value,
 ) {
     let SinkAt::Lanes(places) = n.at else { unreachable!("a sink with results per row") };
-    let e = context.f.sweep.sink_results(n.sink)[part].elem;
+    let e = context.spec.sweep.sink_results(n.sink)[part].elem;
     let v = match held(e) {
         Elem::I1 if v.ty.elem() != Elem::I1 => {
             let zero = text.ints(0, v.ty);

@@ -32,7 +32,7 @@ fn sinks(context: &StepContext<'_>) -> Vec<(BufferRef, BufferRef)> {
         SinkAt::HbmAccumulator { slots, out, .. } => Some((*slots, *out)),
         _ => None,
     };
-    context.f.sinks.iter().filter_map(far).collect()
+    context.spec.sinks.iter().filter_map(far).collect()
 }
 
 /// Whether sums are there already: not in the first block of columns.
@@ -42,7 +42,7 @@ pub fn continues(context: &StepContext<'_>, text: &mut Text) -> Value {
 }
 
 fn copies(context: &StepContext<'_>, text: &mut Text, slot: Value) -> Vec<Copies> {
-    let rows = context.f.tiles.rows;
+    let rows = context.spec.tiles.rows;
     let mut out = Vec::new();
     for ((slots, array), semaphores) in sinks(context).into_iter().zip(&context.semaphores) {
         let first = text.multiple(context.n, rows);
@@ -70,10 +70,10 @@ fn each(
 /// Makes the lanes behind the sums zero in both slots, before the first step uses them: they travel with
 /// the sums, and nothing else writes them.
 fn clear(context: &StepContext<'_>, text: &mut Text) {
-    for (sink, at) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
+    for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         let SinkAt::HbmAccumulator { slots, .. } = at else { continue };
-        let [rows, lanes] = context.f.buffer_at(*slots).shape;
-        if context.f.sweep.matrix_extent(sink) == Some(lanes) {
+        let [rows, lanes] = context.spec.buffer_at(*slots).shape;
+        if context.spec.sweep.matrix_extent(sink) == Some(lanes) {
             continue;
         }
         let mem = context.mem(*slots);
@@ -100,7 +100,7 @@ fn clear(context: &StepContext<'_>, text: &mut Text) {
 
 /// Frees this step's slot and asks for the block's sums.
 pub fn request(context: &StepContext<'_>, text: &mut Text) {
-    if context.f.hbm_accumulators() == 0 {
+    if context.spec.hbm_accumulators() == 0 {
         return;
     }
     clear(context, text);
@@ -114,7 +114,7 @@ pub fn request(context: &StepContext<'_>, text: &mut Text) {
 
 /// Waits for the sums that [`request`] asked for.
 pub fn receive(context: &StepContext<'_>, text: &mut Text) {
-    if context.f.hbm_accumulators() == 0 {
+    if context.spec.hbm_accumulators() == 0 {
         return;
     }
     let slot = context.slot(text);
@@ -124,7 +124,7 @@ pub fn receive(context: &StepContext<'_>, text: &mut Text) {
 
 /// Sends the sums back.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
-    if context.f.hbm_accumulators() == 0 {
+    if context.spec.hbm_accumulators() == 0 {
         return;
     }
     let slot = context.slot(text);
@@ -135,10 +135,10 @@ pub fn send(context: &StepContext<'_>, text: &mut Text) {
 
 /// Waits for both slots in the last step.
 pub fn finish(context: &StepContext<'_>, text: &mut Text) {
-    if context.f.hbm_accumulators() == 0 {
+    if context.spec.hbm_accumulators() == 0 {
         return;
     }
-    let (nn, nv) = context.f.blocks();
+    let (nn, nv) = context.spec.blocks();
     let (step, last) = (context.step(text), text.int(nn * nv - 1));
     let ends = text.compare_int(Direction::Eq, false, step, last);
     let wait = |text: &mut Text| {

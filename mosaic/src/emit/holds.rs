@@ -9,31 +9,32 @@ use serde_json::{Value, json};
 
 /// What each part of a kernel's VMEM holds, largest first: its name, block, element type, number of buffers and
 /// bytes. The bytes are those of [`KernelSpec::vmem_bytes`].
-pub fn holds(f: &KernelSpec<'_, '_>) -> Vec<Value> {
-    let windows = f.inputs.iter().map(|i| &i.1).enumerate().map(|(i, w)| (BufferRef::Input(i), w));
-    let windows = windows.chain(f.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w)));
+pub fn holds(spec: &KernelSpec<'_, '_>) -> Vec<Value> {
+    let windows = spec.inputs.iter().map(|i| &i.1).enumerate().map(|(i, w)| (BufferRef::Input(i), w));
+    let windows = windows.chain(spec.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w)));
     let near = windows.filter(|(_, w)| w.along != IndexMap::Hbm);
-    let mut parts: Vec<Value> =
-        near.map(|(at, w)| part(&name(f, at), &w.block, w.elem, w.buffers, window_bytes(w))).collect();
-    parts.extend(f.scratch.iter().enumerate().map(|(i, b)| {
-        part(&name(f, BufferRef::Scratch(i)), &b.shape, b.elem, 1, bytes(b.shape, b.elem))
+    let mut parts: Vec<Value> = near
+        .map(|(at, w)| part(&name(spec, at), &w.block, w.elem, w.buffers, window_bytes(w)))
+        .collect();
+    parts.extend(spec.scratch.iter().enumerate().map(|(i, b)| {
+        part(&name(spec, BufferRef::Scratch(i)), &b.shape, b.elem, 1, bytes(b.shape, b.elem))
     }));
-    let [split, reserve] = f.own_bytes();
+    let [split, reserve] = spec.own_bytes();
     sorted(parts, split, reserve)
 }
 
 /// The same for logits that are kept with tokens minor.
-pub fn holds_turned(f: &tokens_minor::KernelSpec<'_, '_>) -> Vec<Value> {
+pub fn holds_turned(spec: &tokens_minor::KernelSpec<'_, '_>) -> Vec<Value> {
     let mut parts = Vec::new();
-    for (feed, w) in &f.inputs {
+    for (feed, w) in &spec.inputs {
         let name = match feed {
             tokens_minor::Operand::Logits(_) => "logits".to_string(),
             tokens_minor::Operand::Row(row) => format!("row operand {row}"),
         };
         parts.push(part(&name, &w.block, w.elem, 2, tokens_minor::window_bytes(w)));
     }
-    for (sink, places) in f.sweep.sinks.iter().zip(&f.sinks) {
-        for w in places.iter().map(|i| &f.outputs[*i]) {
+    for (sink, places) in spec.sweep.sinks.iter().zip(&spec.sinks) {
+        for w in places.iter().map(|i| &spec.outputs[*i]) {
             parts.push(part(
                 &format!("results of {}", sink.kind()),
                 &w.block,
@@ -64,14 +65,14 @@ fn sorted(mut parts: Vec<Value>, split: u64, reserve: u64) -> Vec<Value> {
 }
 
 /// What a buffer is for; one that serves several ends has the names of all.
-fn name(f: &KernelSpec<'_, '_>, at: BufferRef) -> String {
+fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
     let mut names: Vec<String> = Vec::new();
     let mut see = |place: BufferRef, name: String| {
         if place == at && !names.contains(&name) {
             names.push(name);
         }
     };
-    for (source, place) in f.sweep.sources.iter().zip(&f.sources) {
+    for (source, place) in spec.sweep.sources.iter().zip(&spec.sources) {
         match (source, place) {
             (Source::Head { .. }, SourceAt::Head { hidden, weights, tile }) => {
                 see(*hidden, "hidden states".into());
@@ -83,9 +84,9 @@ fn name(f: &KernelSpec<'_, '_>, at: BufferRef) -> String {
             }
         }
     }
-    f.rows.iter().enumerate().for_each(|(i, p)| see(*p, format!("row operand {i}, on all lanes")));
-    f.cols.iter().enumerate().for_each(|(i, p)| see(*p, format!("column operand {i}")));
-    for (sink, place) in f.sweep.sinks.iter().zip(&f.sinks) {
+    spec.rows.iter().enumerate().for_each(|(i, p)| see(*p, format!("row operand {i}, on all lanes")));
+    spec.cols.iter().enumerate().for_each(|(i, p)| see(*p, format!("column operand {i}")));
+    for (sink, place) in spec.sweep.sinks.iter().zip(&spec.sinks) {
         let kind = sink.kind();
         match place {
             SinkAt::Lanes(places) => places.iter().for_each(|p| see(*p, format!("{kind}, per lane"))),
@@ -105,10 +106,10 @@ fn name(f: &KernelSpec<'_, '_>, at: BufferRef) -> String {
             }
         }
     }
-    if let Some(kept) = &f.stashed {
+    if let Some(kept) = &spec.stashed {
         see(kept.slots, "kept logits on their way from or to HBM".into());
     }
-    if let Some(place) = f.exponentials {
+    if let Some(place) = spec.exponentials {
         see(place, "exponentials".into());
     }
     if names.is_empty() { "scratch".into() } else { names.join("; ") }

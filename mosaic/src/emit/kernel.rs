@@ -10,46 +10,46 @@ use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::Sink;
 
 /// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
-pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -> String {
+pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -> String {
     let mut text = Text::new(version);
     let grid = [text.argument(Ty::Scalar(Elem::I32)), text.argument(Ty::Scalar(Elem::I32))];
     let mut buffers = |count: usize, place: fn(usize) -> BufferRef| -> Vec<Value> {
         (0..count)
             .map(|i| {
-                let b = f.buffer_at(place(i));
+                let b = spec.buffer_at(place(i));
                 let [r, c] = b.shape;
                 text.argument(if b.in_hbm { Ty::Hbm(r, c, b.elem) } else { Ty::Memory(r, c, b.elem) })
             })
             .collect()
     };
-    let inputs = buffers(f.inputs.len(), BufferRef::Input);
-    let outputs = buffers(f.outputs.len(), BufferRef::Output);
-    let scratch = buffers(f.scratch.len(), BufferRef::Scratch);
-    let semaphores: Vec<[Value; 2]> = (0..f.hbm_accumulators())
+    let inputs = buffers(spec.inputs.len(), BufferRef::Input);
+    let outputs = buffers(spec.outputs.len(), BufferRef::Output);
+    let scratch = buffers(spec.scratch.len(), BufferRef::Scratch);
+    let semaphores: Vec<[Value; 2]> = (0..spec.hbm_accumulators())
         .map(|_| [text.argument(Ty::Semaphores(None)), text.argument(Ty::Semaphores(Some(2)))])
         .collect();
-    let stashed = f.stashed.as_ref().map(|_| text.argument(Ty::Semaphores(Some(2))));
+    let stashed = spec.stashed.as_ref().map(|_| text.argument(Ty::Semaphores(Some(2))));
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
     let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).chain(&stashed).copied().collect();
-    let (n, v) = position(f, &mut text, &grid, cores);
-    let context = StepContext { f, n, v, inputs, outputs, scratch, semaphores, stashed };
-    match f.order {
-        _ if f.sweep.is_two_phase() => full_row::step(&context, &mut text),
+    let (n, v) = position(spec, &mut text, &grid, cores);
+    let context = StepContext { spec, n, v, inputs, outputs, scratch, semaphores, stashed };
+    match spec.order {
+        _ if spec.sweep.is_two_phase() => full_row::step(&context, &mut text),
         Order::RowMajor => row_major(&context, &mut text),
         Order::ColMajor => col_major(&context, &mut text),
     }
     text.ret(&[]);
-    assemble(f, name, version, cores, &all, text.finish())
+    assemble(spec, name, version, cores, &all, text.finish())
 }
 
 /// The block of rows and the block of columns of a step of the grid. Cores take half of the outer loop's steps
 /// each, the first half and the second one. Where a part of the logits is found, they take every other block:
 /// one core would have to compute most of the rest otherwise.
-fn position(f: &KernelSpec<'_, '_>, text: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
-    let (nn, nv) = f.blocks();
-    let [count, _] = f.order.turn([nn, nv]);
+fn position(spec: &KernelSpec<'_, '_>, text: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
+    let (nn, nv) = spec.blocks();
+    let [count, _] = spec.order.turn([nn, nv]);
     let (outer, inner) = (grid[0], grid[1]);
-    let outer = if cores == 2 && f.independent() && !f.sweep.stashed.is_empty() {
+    let outer = if cores == 2 && spec.independent() && !spec.sweep.stashed.is_empty() {
         let (half, one) = (text.int((count + 1) / 2), text.int(1));
         let even = text.integer("addi", outer, outer);
         let behind = text.integer("subi", outer, half);
@@ -60,13 +60,13 @@ fn position(f: &KernelSpec<'_, '_>, text: &mut Text, grid: &[Value], cores: u32)
     } else {
         outer
     };
-    f.order.turn([outer, inner]).into()
+    spec.order.turn([outer, inner]).into()
 }
 
 /// A step of grid `(n, v)`: the tile, then the sinks per row; accumulators stay over `v`.
 fn row_major(context: &StepContext<'_>, text: &mut Text) {
     let (v, nv) = context.inner();
-    let contracts = context.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractCols { .. }));
+    let contracts = context.spec.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractCols { .. }));
     stash::begin(context, text);
     context.at_step(text, (v, nv), 0, |text| per_lane::initialise(context, text), |_| ());
     if let (true, Some(valid)) = (contracts, context.column_tail()) {
@@ -89,10 +89,10 @@ fn row_major(context: &StepContext<'_>, text: &mut Text) {
 /// sees and that is never copied out; where a sink sums over columns they are cleared too.
 fn col_major(context: &StepContext<'_>, text: &mut Text) {
     let (n, nn) = context.inner();
-    let (_, nv) = context.f.blocks();
-    let contracts = context.f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
+    let (_, nv) = context.spec.blocks();
+    let contracts = context.spec.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
     let clear = context.row_tail().filter(|_| contracts);
-    let column_tail = context.column_tail().filter(|_| context.f.hbm_accumulators() > 0);
+    let column_tail = context.column_tail().filter(|_| context.spec.hbm_accumulators() > 0);
     hbm_accumulator::request(context, text);
     stash::begin(context, text);
     context.at_step(text, (n, nn), 0, |text| per_lane::initialise(context, text), |_| ());
@@ -120,7 +120,7 @@ fn col_major(context: &StepContext<'_>, text: &mut Text) {
 /// The tile of logits, computed or found, and the body on it, unless that runs beneath a contraction. Stashed tiles are
 /// whole: no column is masked.
 fn logits(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
-    let overlap = context.f.overlap;
+    let overlap = context.spec.overlap;
     let compute = |text: &mut Text| {
         if let Overlap::Product(width) = overlap {
             return overlap::products(context, text, width);
@@ -148,7 +148,7 @@ fn logits(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
 /// The loop over groups of rows; the last block of columns has only `tail` valid ones.
 fn rows(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
     let Some(valid) = tail else { return per_lane::row_loop(context, text, None, false) };
-    let (_, nv) = context.f.blocks();
+    let (_, nv) = context.spec.blocks();
     let last = |text: &mut Text| per_lane::row_loop(context, text, Some(valid), false);
     context.at_step(text, (context.v, nv), nv - 1, last, |text| {
         per_lane::row_loop(context, text, None, false)
@@ -156,28 +156,28 @@ fn rows(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
 }
 
 fn assemble(
-    f: &KernelSpec<'_, '_>,
+    spec: &KernelSpec<'_, '_>,
     name: &str,
     version: u32,
     cores: u32,
     args: &[Value],
     body: String,
 ) -> String {
-    let (nn, nv) = f.blocks();
-    let grid = f.order.turn([nn, nv]);
-    let parallel = usize::from(f.independent());
-    let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs).map(|w| match w.along {
+    let (nn, nv) = spec.blocks();
+    let grid = spec.order.turn([nn, nv]);
+    let parallel = usize::from(spec.independent());
+    let windows = spec.inputs.iter().map(|i| &i.1).chain(&spec.outputs).map(|w| match w.along {
         IndexMap::Hbm => BlockSpec::Hbm,
         _ => BlockSpec::Block {
             extent: w.block.to_vec(),
             once: w.buffers == 1,
             at: Box::new(move |text, grid| {
-                let (n, v) = position(f, text, grid, cores);
+                let (n, v) = position(spec, text, grid, cores);
                 block(text, w, n, v)
             }),
         },
     });
-    let scratch = f.scratch.len() + 2 * f.hbm_accumulators() + usize::from(f.stashed.is_some());
+    let scratch = spec.scratch.len() + 2 * spec.hbm_accumulators() + usize::from(spec.stashed.is_some());
     let windows = windows.collect();
     KernelModule { name, version, grid: &grid, parallel, args, scratch, windows }.around(&body)
 }

@@ -21,7 +21,7 @@ use super::tile::{self, Strip};
 /// of the next one.
 pub fn products(context: &StepContext<'_>, text: &mut Text, width: i64) {
     let strip = |slot: i64, column: Value| Strip { column, width, slot: Some(slot) };
-    let cols = context.f.tiles.cols;
+    let cols = context.spec.tiles.cols;
     text.repeat(cols / width / 2, |text, pair| {
         let first = text.multiple(pair, 2 * width);
         for slot in [0, 1] {
@@ -48,7 +48,7 @@ pub fn contraction(
     most: i64,
     multiply: &mut dyn FnMut(&mut Text, i64, i64),
 ) {
-    let strips = strips(context.f.tiles.cols, most);
+    let strips = strips(context.spec.tiles.cols, most);
     let body = |text: &mut Text, (from, width): (i64, i64)| {
         let column = text.int(from);
         per_lane::strip(context, text, Strip { column, width, slot: None }, true);

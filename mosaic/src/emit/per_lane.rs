@@ -13,8 +13,8 @@ use grpo_passes::sweep::{NodeId, Sink};
 
 /// Fills the accumulators that live in output windows, in the first inner step.
 pub fn initialise(context: &StepContext<'_>, text: &mut Text) {
-    let body = &context.f.sweep.body;
-    for (sink, at) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
+    let body = &context.spec.sweep.body;
+    for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         match at {
             SinkAt::Lanes(places) => {
                 for (i, p) in places.iter().enumerate() {
@@ -36,7 +36,7 @@ fn fill(
     p: BufferRef,
     value: impl FnOnce(&mut Text, Ty) -> Value,
 ) {
-    let b = context.f.buffer_at(p);
+    let b = context.spec.buffer_at(p);
     let v = value(text, Ty::Vector(b.shape[0], b.shape[1], b.elem));
     let zero = text.index(0);
     text.store(v, context.mem(p), [zero, zero]);
@@ -48,9 +48,9 @@ const TURN_ROWS: i64 = 128;
 /// How many rows a group has: as many as keep accumulators and row values in registers.
 fn group_rows(context: &StepContext<'_>) -> i64 {
     let lanes: usize =
-        context.f.sinks.iter().map(|s| if let SinkAt::Lanes(p) = s { p.len() } else { 0 }).sum();
-    let most = if lanes + context.f.rows.len() < 7 { 32 } else { 16 };
-    [32, 16].into_iter().find(|r| *r <= most && context.f.tiles.rows % r == 0).unwrap_or(16)
+        context.spec.sinks.iter().map(|s| if let SinkAt::Lanes(p) = s { p.len() } else { 0 }).sum();
+    let most = if lanes + context.spec.rows.len() < 7 { 32 } else { 16 };
+    [32, 16].into_iter().find(|r| *r <= most && context.spec.tiles.rows % r == 0).unwrap_or(16)
 }
 
 /// Columns that the body runs on, and where their logits are.
@@ -73,7 +73,7 @@ enum Columns {
 
 /// Writes the body and its sinks on group `i` (i32) of rows of a part.
 fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
-    let sweep = context.f.sweep;
+    let sweep = context.spec.sweep;
     let rows = group_rows(context);
     let chunks = part.strip.width / LANES;
     let live = match part.columns {
@@ -124,7 +124,7 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
         }
     }
     for j in live..chunks {
-        for (_, e, p) in &context.f.values {
+        for (_, e, p) in &context.spec.values {
             let v = text.zero(g.ty(*e));
             let at = [g.row_in(text, *p), text.index(j * LANES)];
             text.store(v, context.mem(*p), at);
@@ -134,16 +134,16 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
 
 /// Whether the chunk of a NaN is searched for in the whole tile, instead of being told for each chunk.
 fn searched(context: &StepContext<'_>) -> bool {
-    context.f.overlap == Overlap::None
+    context.spec.overlap == Overlap::None
 }
 
 /// Writes the body on a strip; with `straight` without a loop over its groups of rows, to run beneath a product.
 pub fn strip(context: &StepContext<'_>, text: &mut Text, strip: Strip, straight: bool) {
     let sticks_out = strip.slot.is_some() || context.column_tail().is_some();
     let columns = if sticks_out { Columns::Masked } else { Columns::All };
-    let part = Part { strip, found: strip.slot.is_none() && context.f.stashed.is_some(), columns };
+    let part = Part { strip, found: strip.slot.is_none() && context.spec.stashed.is_some(), columns };
     if straight {
-        for i in 0..context.f.tiles.rows / group_rows(context) {
+        for i in 0..context.spec.tiles.rows / group_rows(context) {
             let i = text.int(i);
             group(context, text, &part, i);
         }
@@ -156,13 +156,13 @@ pub fn strip(context: &StepContext<'_>, text: &mut Text, strip: Strip, straight:
 /// vocabulary: chunks beyond it are skipped, the one across it is masked. With `found` the logits are those of a
 /// stashed tile.
 pub fn row_loop(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, found: bool) {
-    let sweep = context.f.sweep;
+    let sweep = context.spec.sweep;
     let columns = valid.map_or(Columns::All, Columns::Below);
     let part = Part { strip: Strip::whole(context, text), found, columns };
     row_turns(context, text, &part);
-    let live = (valid.unwrap_or(context.f.tiles.cols) + LANES - 1) / LANES;
+    let live = (valid.unwrap_or(context.spec.tiles.cols) + LANES - 1) / LANES;
     let rows = group_rows(context);
-    for (sink, at) in sweep.sinks.iter().zip(&context.f.sinks) {
+    for (sink, at) in sweep.sinks.iter().zip(&context.spec.sinks) {
         if let (Sink::Argmax { value }, SinkAt::Lanes(places)) = (sink, at)
             && sweep.body.elem(*value).is_float()
             && live > 1
@@ -175,7 +175,7 @@ pub fn row_loop(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, 
 /// Writes the loop over groups of rows.
 fn row_turns(context: &StepContext<'_>, text: &mut Text, part: &Part) {
     let rows = group_rows(context);
-    let groups = context.f.tiles.rows / rows;
+    let groups = context.spec.tiles.rows / rows;
     let unroll = (1..=TURN_ROWS / rows).rev().find(|u| groups % u == 0).unwrap_or(1);
     text.repeat(groups / unroll, |text, turn| {
         let first = text.multiple(turn, unroll);
@@ -198,7 +198,7 @@ fn first_nan(
     found: bool,
 ) {
     let (to, zero) = (context.mem(place), text.index(0));
-    let all = text.load(to, [zero, zero], context.f.tiles.rows, LANES);
+    let all = text.load(to, [zero, zero], context.spec.tiles.rows, LANES);
     let all = text.cast("sitofp", all, Elem::F32);
     let (least, none) = (text.smallest(all), text.scalar(0.0));
     let lost = text.compare_float(Direction::Lt, least, none);
@@ -219,7 +219,7 @@ fn first_nan(
         let new = text.select(lost, first, old);
         text.store(new, to, [g.at, zero]);
     };
-    text.when(lost, |text| text.repeat(context.f.tiles.rows / rows, each), |_| ());
+    text.when(lost, |text| text.repeat(context.spec.tiles.rows / rows, each), |_| ());
 }
 
 /// The partial results of a group of rows and where they are kept.
@@ -230,11 +230,11 @@ fn load<'a>(
 ) -> Vec<(Accumulator<'a>, &'a [BufferRef])> {
     let mut out = Vec::new();
     let zero = text.index(0);
-    for (sink, at) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
+    for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         let SinkAt::Lanes(places) = at else { continue };
         let old =
             places.iter().map(|p| text.load(context.mem(*p), [g.at, zero], g.rows, LANES)).collect();
-        out.push((Accumulator::new(context.f.sweep, sink, old), &places[..]));
+        out.push((Accumulator::new(context.spec.sweep, sink, old), &places[..]));
     }
     out
 }
@@ -247,7 +247,7 @@ fn row_mask(
     i: Value,
     rows: i64,
 ) -> Option<Value> {
-    let sums = context.f.sinks.iter().any(|s| matches!(s, SinkAt::ColSum(_)));
+    let sums = context.spec.sinks.iter().any(|s| matches!(s, SinkAt::ColSum(_)));
     if !sums || context.row_tail().is_none() {
         return None;
     }
@@ -266,7 +266,7 @@ fn tile_sinks(
     value: &dyn Fn(NodeId) -> Value,
 ) {
     let column = g.local(text, j);
-    for (id, e, p) in &context.f.values {
+    for (id, e, p) in &context.spec.values {
         let v = value(*id);
         let zero = text.zero(v.ty);
         let v = keep(text, mask, v, zero);
@@ -274,7 +274,7 @@ fn tile_sinks(
         let row = g.row_in(text, *p);
         text.store(v, context.mem(*p), [row, column]);
     }
-    for (sink, at) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
+    for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         match at {
             SinkAt::Store(p) => {
                 let v = value(sink.values()[0]);

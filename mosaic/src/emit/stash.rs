@@ -38,7 +38,7 @@ fn now(context: &StepContext<'_>) -> Step {
 }
 
 fn step(context: &StepContext<'_>, outer: Value, inner: Value) -> Step {
-    let [n, v] = context.f.order.turn([outer, inner]);
+    let [n, v] = context.spec.order.turn([outer, inner]);
     Step { n, v }
 }
 
@@ -47,7 +47,7 @@ fn next(context: &StepContext<'_>, text: &mut Text) -> Step {
     let (outer, (inner, count)) = (context.outer(), context.inner());
     let one = text.int(1);
     let following = text.integer("addi", inner, one);
-    if context.f.independent() {
+    if context.spec.independent() {
         return step(context, outer, following);
     }
     let (zero, end) = (text.int(0), text.int(count - 1));
@@ -67,13 +67,13 @@ fn before(context: &StepContext<'_>, text: &mut Text, by: i64) -> Step {
 /// The number of this step among those that are sure to run on one core one after the other, and how many
 /// those are.
 fn stretch(context: &StepContext<'_>, text: &mut Text) -> (Value, i64) {
-    let (nn, nv) = context.f.blocks();
-    if context.f.independent() { context.inner() } else { (context.step(text), nn * nv) }
+    let (nn, nv) = context.spec.blocks();
+    if context.spec.independent() { context.inner() } else { (context.step(text), nn * nv) }
 }
 
 /// Whether a region holds the tile of a step.
 fn holds(context: &StepContext<'_>, text: &mut Text, r: &Region, at: Step) -> Value {
-    let tiles = context.f.tiles;
+    let tiles = context.spec.tiles;
     let (first, end) = (text.int(r.first / tiles.rows), text.int((r.first + r.rows) / tiles.rows));
     let cols = text.int(r.cols / tiles.cols);
     let from = text.compare_int(Direction::Ge, false, at.n, first);
@@ -90,7 +90,7 @@ fn block(
     (place, r): &(BufferRef, Region),
     at: Step,
 ) -> Value {
-    let tiles = context.f.tiles;
+    let tiles = context.spec.tiles;
     let before = text.int(r.first / tiles.rows);
     let n = text.integer("subi", at.n, before);
     let (row, column) = (text.multiple(n, tiles.rows), text.multiple(at.v, tiles.cols));
@@ -112,8 +112,8 @@ fn with(
         let condition = holds(context, text, &part.1, at);
         let copy = |text: &mut Text| {
             let far = block(context, text, part, at);
-            let first = text.multiple(slot, context.f.tiles.rows);
-            let near = text.row_slice(context.mem(k.slots), first, context.f.tiles.rows);
+            let first = text.multiple(slot, context.spec.tiles.rows);
+            let near = text.row_slice(context.mem(k.slots), first, context.spec.tiles.rows);
             let semaphore = text.semaphore(semaphores, slot);
             act(text, far, near, semaphore);
         };
@@ -129,7 +129,7 @@ fn other(text: &mut Text, slot: Value) -> Value {
 
 /// Makes this step's slot free, or asks for the next step's tile.
 pub fn begin(context: &StepContext<'_>, text: &mut Text) {
-    let Some(k) = &context.f.stashed else { return };
+    let Some(k) = &context.spec.stashed else { return };
     let (number, count) = stretch(context, text);
     let at_least = |text: &mut Text, i: i64| {
         let i = text.int(i);
@@ -163,7 +163,7 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
 
 /// Whether this step's tile is in its slot or on the way there; none where tiles are not found.
 pub fn from_stash(context: &StepContext<'_>, text: &mut Text) -> Option<Value> {
-    let k = context.f.stashed.as_ref().filter(|k| !keeps(k))?;
+    let k = context.spec.stashed.as_ref().filter(|k| !keeps(k))?;
     k.parts.iter().fold(None, |any, (_, r)| {
         let here = holds(context, text, r, now(context));
         Some(any.map_or(here, |any| text.integer("ori", any, here)))
@@ -172,7 +172,7 @@ pub fn from_stash(context: &StepContext<'_>, text: &mut Text) -> Option<Value> {
 
 /// Waits for this step's tile.
 pub fn receive(context: &StepContext<'_>, text: &mut Text) {
-    let Some(k) = &context.f.stashed else { return };
+    let Some(k) = &context.spec.stashed else { return };
     let slot = context.slot(text);
     with(context, text, k, now(context), slot, |text, hbm_accumulator, near, s| {
         text.await_copy(hbm_accumulator, near, s)
@@ -181,15 +181,15 @@ pub fn receive(context: &StepContext<'_>, text: &mut Text) {
 
 /// Where products leave their tile besides: the slots and the first row of this step's.
 pub fn target(context: &StepContext<'_>, text: &mut Text) -> Option<(Value, Value)> {
-    let k = context.f.stashed.as_ref().filter(|k| keeps(k))?;
+    let k = context.spec.stashed.as_ref().filter(|k| keeps(k))?;
     let slot = context.slot(text);
-    Some((context.mem(k.slots), text.scaled(slot, context.f.tiles.rows)))
+    Some((context.mem(k.slots), text.scaled(slot, context.spec.tiles.rows)))
 }
 
 /// Sends this step's tile away if it is to be kept, and waits for what is under way in the last step of the
 /// inner loop.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
-    let Some(k) = context.f.stashed.as_ref().filter(|k| keeps(k)) else { return };
+    let Some(k) = context.spec.stashed.as_ref().filter(|k| keeps(k)) else { return };
     let slot = context.slot(text);
     with(context, text, k, now(context), slot, |text, hbm_accumulator, near, s| {
         text.start_copy(near, hbm_accumulator, s)

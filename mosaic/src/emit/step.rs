@@ -6,7 +6,7 @@ use grpo_passes::ir::Direction;
 
 /// What the parts of a kernel's emitter share: the spec and the values of the function's arguments.
 pub struct StepContext<'a> {
-    pub f: &'a KernelSpec<'a, 'a>,
+    pub spec: &'a KernelSpec<'a, 'a>,
     /// This step's block of rows and block of columns, i32.
     pub n: Value,
     pub v: Value,
@@ -31,8 +31,8 @@ impl StepContext<'_> {
 
     /// The grid index of the inner loop and its number of steps.
     pub fn inner(&self) -> (Value, i64) {
-        let (nn, nv) = self.f.blocks();
-        match self.f.order {
+        let (nn, nv) = self.spec.blocks();
+        match self.spec.order {
             Order::RowMajor => (self.v, nv),
             Order::ColMajor => (self.n, nn),
         }
@@ -40,7 +40,7 @@ impl StepContext<'_> {
 
     /// The block that the outer loop is at.
     pub fn outer(&self) -> Value {
-        self.f.order.turn([self.n, self.v])[0]
+        self.spec.order.turn([self.n, self.v])[0]
     }
 
     /// The number of this step, i32.
@@ -59,20 +59,20 @@ impl StepContext<'_> {
 
     /// The first row of this step's half of a buffer of two slots, as an index; of another one 0.
     pub fn top(&self, text: &mut Text, p: BufferRef) -> Value {
-        if !self.f.alternates(p) {
+        if !self.spec.alternates(p) {
             return text.index(0);
         }
         let slot = self.slot(text);
-        text.scaled(slot, self.f.tiles.rows)
+        text.scaled(slot, self.spec.tiles.rows)
     }
 
     /// The first row of group `i` (i32) of `rows` rows, as an index; in this step's half of a buffer of
     /// two slots.
     pub fn row(&self, text: &mut Text, p: BufferRef, i: Value, rows: i64) -> Value {
-        if !self.f.alternates(p) {
+        if !self.spec.alternates(p) {
             return text.scaled(i, rows);
         }
-        let (slot, groups) = (self.slot(text), text.int(self.f.tiles.rows / rows));
+        let (slot, groups) = (self.slot(text), text.int(self.spec.tiles.rows / rows));
         let before = text.integer("muli", slot, groups);
         let i = text.integer("addi", before, i);
         text.scaled(i, rows)
@@ -80,12 +80,12 @@ impl StepContext<'_> {
 
     /// Valid columns of the last block of columns; none when every block is full.
     pub fn column_tail(&self) -> Option<i64> {
-        tail(self.f.sweep.cols, self.f.tiles.cols)
+        tail(self.spec.sweep.cols, self.spec.tiles.cols)
     }
 
     /// Valid rows of the last block of rows; none when every block is full.
     pub fn row_tail(&self) -> Option<i64> {
-        tail(self.f.sweep.rows, self.f.tiles.rows)
+        tail(self.spec.sweep.rows, self.spec.tiles.rows)
     }
 
     /// Writes `then` for the steps in which grid index `i`, one of `count`, is `at`, and `otherwise`

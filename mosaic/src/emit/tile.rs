@@ -92,7 +92,7 @@ pub struct Strip {
 impl Strip {
     /// The whole tile.
     pub fn whole(context: &StepContext<'_>, text: &mut Text) -> Strip {
-        Strip { column: text.int(0), width: context.f.tiles.cols, slot: None }
+        Strip { column: text.int(0), width: context.spec.tiles.cols, slot: None }
     }
 }
 
@@ -100,8 +100,8 @@ impl Strip {
 /// and a copy in that type where it is kept. While the multiplier is busy, rounding is free. A strip that is in a slot is
 /// computed without a loop, for what follows to run beneath.
 pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
-    let rows = context.f.tiles.rows;
-    for (source, at) in context.f.sweep.sources.iter().zip(&context.f.sources) {
+    let rows = context.spec.tiles.rows;
+    for (source, at) in context.spec.sweep.sources.iter().zip(&context.spec.sources) {
         let elem = source.elem();
         let (Source::Head { layout, precision, .. }, SourceAt::Head { hidden, weights, tile }) =
             (source, at)
@@ -109,14 +109,18 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             continue;
         };
         let (h, w, x) = (context.mem(*hidden), context.mem(*weights), context.mem(*tile));
-        let extent = context.f.buffer_at(*hidden).shape[1];
+        let extent = context.spec.buffer_at(*hidden).shape[1];
         let num = numerics(h.ty.elem(), w.ty.elem(), precision);
         let (zero, keep) = (text.index(0), stash::target(context, text));
         let column = text.aligned(strip.column, LANES);
         if x.ty.elem() != Elem::F32 {
             // Partial sums would be rounded: each product is whole, and the columns are cut.
-            let pieces =
-                chunks(strip.width, Tiles { rows, cols: extent }, num.exact, context.f.longest_piece());
+            let pieces = chunks(
+                strip.width,
+                Tiles { rows, cols: extent },
+                num.exact,
+                context.spec.longest_piece(),
+            );
             let top = context.top(text, *tile);
             for_chunks(text, pieces, 0, &mut |text, column, width, _| {
                 let hk = text.load(h, [zero, zero], rows, extent);
@@ -134,7 +138,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             None => [context.top(text, *tile), column],
         };
         let pieces =
-            chunks(extent, Tiles { rows, cols: strip.width }, num.exact, context.f.longest_piece());
+            chunks(extent, Tiles { rows, cols: strip.width }, num.exact, context.spec.longest_piece());
         let each = if strip.slot.is_some() { straight_chunks } else { for_chunks };
         each(text, pieces, 0, &mut |text, k, size, [first, last]| {
             let hk = text.load(h, [zero, k], rows, size);
@@ -225,7 +229,7 @@ impl<'a> Group<'a> {
             i,
             from_stash,
             rows,
-            values: Values::new(&context.f.sweep.body),
+            values: Values::new(&context.spec.sweep.body),
             results: HashMap::new(),
             first: None,
             slot: None,
@@ -297,7 +301,8 @@ impl<'a> Group<'a> {
     /// A mask of chunk `j`'s columns that exist: below V, and not before the first.
     pub fn columns_in_vocabulary(&self, text: &mut Text, j: i64) -> Value {
         let ty = self.ty(Elem::I32);
-        let (all, zero, start) = (text.int(self.context.f.sweep.cols), text.int(0), self.start(text, j));
+        let (all, zero, start) =
+            (text.int(self.context.spec.sweep.cols), text.int(0), self.start(text, j));
         let left = text.integer("subi", all, start);
         let behind = text.compare_int(Direction::Ge, false, start, zero);
         let left = text.select(behind, left, zero);
@@ -308,7 +313,8 @@ impl<'a> Group<'a> {
     /// A mask of the rows below N; `first` is the group's first row within the tile, i32.
     pub fn rows_below(&self, text: &mut Text, first: Value) -> Value {
         let ty = self.ty(Elem::I32);
-        let (all, height) = (text.int(self.context.f.sweep.rows), text.int(self.context.f.tiles.rows));
+        let (all, height) =
+            (text.int(self.context.spec.sweep.rows), text.int(self.context.spec.tiles.rows));
         let above = text.integer("muli", self.context.n, height);
         let left = text.integer("subi", all, above);
         let left = text.integer("subi", left, first);
@@ -322,15 +328,15 @@ impl Leaves for Chunk<'_> {
         let Ty::Vector(rows, ..) = self.ty else { unreachable!("a group's vectors are matrices") };
         match op {
             NodeOp::Source(i) => {
-                let place = match (&self.context.f.sources[*i], &self.context.f.stashed) {
+                let place = match (&self.context.spec.sources[*i], &self.context.spec.stashed) {
                     (_, Some(stashed)) if self.from_stash => stashed.slots,
                     (SourceAt::Head { tile, .. }, _) => *tile,
                     (SourceAt::Logits(p), _) => *p,
                 };
-                let head = matches!(self.context.f.sources[*i], SourceAt::Head { .. });
+                let head = matches!(self.context.spec.sources[*i], SourceAt::Head { .. });
                 let (row, column) = match self.slot.filter(|_| head) {
                     Some(slot) => {
-                        let before = text.int(slot * self.context.f.tiles.rows / rows);
+                        let before = text.int(slot * self.context.spec.tiles.rows / rows);
                         let i = text.integer("addi", self.i, before);
                         (text.scaled(i, rows), text.index(self.j * LANES))
                     }
@@ -343,13 +349,17 @@ impl Leaves for Chunk<'_> {
             }
             NodeOp::Row(i) => {
                 let zero = text.index(0);
-                let v =
-                    text.load(self.context.mem(self.context.f.rows[*i]), [self.at, zero], rows, LANES);
+                let v = text.load(
+                    self.context.mem(self.context.spec.rows[*i]),
+                    [self.at, zero],
+                    rows,
+                    LANES,
+                );
                 narrow(text, v, elem)
             }
             NodeOp::Col(i) => {
                 let at = [text.index(0), local(text, self.first, self.j)];
-                let v = text.load(self.context.mem(self.context.f.cols[*i]), at, 1, LANES);
+                let v = text.load(self.context.mem(self.context.spec.cols[*i]), at, 1, LANES);
                 let v = text.broadcast(v, self.ty.with_elem(v.ty.elem()));
                 narrow(text, v, elem)
             }
@@ -380,7 +390,7 @@ impl Leaves for Chunk<'_> {
 
 /// The first column of this step's tile, an i32 scalar.
 fn first_column(context: &StepContext<'_>, text: &mut Text) -> Value {
-    let width = text.int(context.f.tiles.cols);
+    let width = text.int(context.spec.tiles.cols);
     text.integer("muli", context.v, width)
 }
 

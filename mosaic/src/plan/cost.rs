@@ -18,13 +18,13 @@ const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 
 /// Modelled time of a kernel, in flops of the multiplier's pace: its work or its copies, whichever take longer, and what
 /// nothing hides.
-pub fn cost(f: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
-    let s = f.sweep;
-    let (nn, nv) = f.blocks();
+pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
+    let s = spec.sweep;
+    let (nn, nv) = spec.blocks();
     let steps = (nn * nv) as u64;
-    let tile = (f.tiles.rows * f.tiles.cols) as u64;
+    let tile = (spec.tiles.rows * spec.tiles.cols) as u64;
     let nodes = match s.is_two_phase() {
-        true => full_row::nodes(f),
+        true => full_row::nodes(spec),
         false => s.body.reachable(&s.roots()).len(),
     } as u64;
     let per_cycle = chip.flops_per_cycle();
@@ -33,36 +33,36 @@ pub fn cost(f: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let slots = entries * u128::from(per_cycle) / u128::from(ENTRIES_PER_CYCLE);
     let slots = u64::try_from(slots).unwrap_or(u64::MAX);
     // What of the body has nothing above it, in columns of a tile.
-    let (bare, pace, step) = match f.overlap {
-        Overlap::None => (f.tiles.cols, PACE, STEP_CYCLES),
+    let (bare, pace, step) = match spec.overlap {
+        Overlap::None => (spec.tiles.cols, PACE, STEP_CYCLES),
         Overlap::Product(_) => (0, STRIP_PACE, OVERLAPPED_STEP_CYCLES),
-        Overlap::Contraction(width) => (width.min(f.tiles.cols) / 2, PACE, OVERLAPPED_STEP_CYCLES),
+        Overlap::Contraction(width) => (width.min(spec.tiles.cols) / 2, PACE, OVERLAPPED_STEP_CYCLES),
     };
-    let exposed = (slots as f64 * bare as f64 / f.tiles.cols as f64) as u64;
+    let exposed = (slots as f64 * bare as f64 / spec.tiles.cols as f64) as u64;
     // Kernels that the matrix units bound were measured to take so much of their bundles.
     let pace = pace * PACES[1];
-    let work = (products(f, steps.saturating_mul(multiplied(f, chip))) as f64 * pace) as u64;
+    let work = (products(spec, steps.saturating_mul(multiplied(spec, chip))) as f64 * pace) as u64;
     let work = work.saturating_add(exposed).max(slots);
     let time = |bytes: u64| (bytes as f64 * chip.flops_per_byte()) as u64;
-    let waits = waited_bytes(f);
-    let traffic = time(hbm_bytes(f).saturating_sub(waits));
+    let waits = waited_bytes(spec);
+    let traffic = time(hbm_bytes(spec).saturating_sub(waits));
     let steps = steps.saturating_mul(step * per_cycle);
-    let alone = time(waits.saturating_add(full_row::fill_bytes(f)));
+    let alone = time(waits.saturating_add(full_row::fill_bytes(spec)));
     work.max(traffic).saturating_add(alone).saturating_add(steps)
 }
 
 /// Entries of a tile with those that matrix units take in vain, since they take whole blocks of the vocabulary, and of
 /// the rows where these are summed.
-fn multiplied(f: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
+fn multiplied(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let whole = |extent: i64| (extent as u64).next_multiple_of(u64::from(chip.mxu_size));
-    let sums_rows = f.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
-    let rows = if sums_rows { whole(f.tiles.rows) } else { f.tiles.rows as u64 };
-    rows * whole(f.tiles.cols)
+    let sums_rows = spec.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
+    let rows = if sums_rows { whole(spec.tiles.rows) } else { spec.tiles.rows as u64 };
+    rows * whole(spec.tiles.cols)
 }
 
 /// Work of a kernel's products in flops, where all tiles together have `tile` entries.
-pub fn products(f: &KernelSpec<'_, '_>, tile: u64) -> u64 {
-    let s = f.sweep;
+pub fn products(spec: &KernelSpec<'_, '_>, tile: u64) -> u64 {
+    let s = spec.sweep;
     let from_stash = |source: usize| -> u64 {
         let mine = s.stashed.iter().filter(|k| k.source == source);
         mine.map(|k| (k.region.rows * k.region.cols) as u64).sum()
@@ -70,10 +70,10 @@ pub fn products(f: &KernelSpec<'_, '_>, tile: u64) -> u64 {
     // Absurd extents cost what can be counted.
     let product = |entries: u64, inner: i64| entries.saturating_mul(2).saturating_mul(inner as u64);
     let mut flops = 0u64;
-    for (i, at) in f.sources.iter().enumerate() {
+    for (i, at) in spec.sources.iter().enumerate() {
         if let SourceAt::Head { hidden, .. } = at {
             let entries = tile.saturating_sub(from_stash(i));
-            flops = flops.saturating_add(product(entries, f.buffer_at(*hidden).shape[1]));
+            flops = flops.saturating_add(product(entries, spec.buffer_at(*hidden).shape[1]));
         }
     }
     let sinks = s.sinks.iter().map(|k| product(tile, s.matrix_extent(k).unwrap_or(0)));
@@ -81,8 +81,8 @@ pub fn products(f: &KernelSpec<'_, '_>, tile: u64) -> u64 {
 }
 
 /// Bytes that are copied while nothing is computed: those of windows that are buffered once.
-fn waited_bytes(f: &KernelSpec<'_, '_>) -> u64 {
-    let windows = f.inputs.iter().map(|i| &i.1).chain(&f.outputs);
+fn waited_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
+    let windows = spec.inputs.iter().map(|i| &i.1).chain(&spec.outputs);
     let once = windows.filter(|w| w.buffers == 1);
     once.map(|w| ((w.array[0] * w.array[1]) as u64).saturating_mul(w.elem.bytes()))
         .fold(0, u64::saturating_add)
@@ -91,21 +91,21 @@ fn waited_bytes(f: &KernelSpec<'_, '_>) -> u64 {
 /// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
 /// window moves with the inner loop. Sums that live in HBM go out once per outer step and come back.
 /// Stashed logits travel once.
-pub fn hbm_bytes(f: &KernelSpec<'_, '_>) -> u64 {
-    let (nn, nv) = f.blocks();
-    let passes = |w: &Window| match (f.order, w.along) {
+pub fn hbm_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
+    let (nn, nv) = spec.blocks();
+    let passes = |w: &Window| match (spec.order, w.along) {
         (Order::RowMajor, IndexMap::Cols | IndexMap::ColsFirst) => nn,
         (Order::ColMajor, IndexMap::Rows) => nv,
         (_, IndexMap::Hbm) => 2 * nv - 1,
         _ => 1,
     };
-    let stashed: &[(BufferRef, Region)] = f.stashed.as_ref().map_or(&[], |k| &k.parts);
+    let stashed: &[(BufferRef, Region)] = spec.stashed.as_ref().map_or(&[], |k| &k.parts);
     let bytes = |(p, w): (BufferRef, &Window)| {
         let whole = (passes(w) as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
         let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
         part.unwrap_or(whole).saturating_mul(w.elem.bytes())
     };
-    let inputs = f.inputs.iter().enumerate().map(|(i, w)| (BufferRef::Input(i), &w.1));
-    let outputs = f.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w));
+    let inputs = spec.inputs.iter().enumerate().map(|(i, w)| (BufferRef::Input(i), &w.1));
+    let outputs = spec.outputs.iter().enumerate().map(|(i, w)| (BufferRef::Output(i), w));
     inputs.chain(outputs).map(bytes).fold(0, u64::saturating_add)
 }

@@ -43,8 +43,8 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
 pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
         let part = part(sweep, &sinks);
-        let f = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
-        (f.vmem_bytes() <= options.vmem_bytes).then(|| cost(&f, options.chip))
+        let spec = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
+        (spec.vmem_bytes() <= options.vmem_bytes).then(|| cost(&spec, options.chip))
     };
     let costs: Option<Vec<u64>> = split(sweep, plan.fused_gradients).into_iter().map(kernel).collect();
     Some(costs?.into_iter().fold(0, u64::saturating_add))
@@ -94,16 +94,16 @@ fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles),
     for rows in heights {
         for cols in &widths {
             let tiles = Tiles { rows, cols: *cols };
-            let f = KernelSpec::new(part, order, tiles, options.vmem_bytes);
-            if f.hbm_accumulators() > 0 && f.blocks().0 < LEAST_BLOCKS {
+            let spec = KernelSpec::new(part, order, tiles, options.vmem_bytes);
+            if spec.hbm_accumulators() > 0 && spec.blocks().0 < LEAST_BLOCKS {
                 continue;
             }
-            let bytes = f.vmem_bytes();
+            let bytes = spec.vmem_bytes();
             least = least.min(bytes);
             if bytes > options.vmem_bytes {
                 continue;
             }
-            let cost = cost(&f, options.chip);
+            let cost = cost(&spec, options.chip);
             if best.is_none_or(|(c, _)| cost < c) {
                 best = Some((cost, tiles));
             }

@@ -12,11 +12,11 @@ pub fn choose(sweep: &Sweep, tokens_minor: TokensMinor, options: &Settings) -> R
     let mut best: Option<(u64, Tiles)> = None;
     let mut least = u64::MAX;
     for tiles in candidates(sweep, tokens_minor, options) {
-        let f = KernelSpec::new(sweep, tokens_minor, tiles);
-        let bytes = f.vmem_bytes();
+        let spec = KernelSpec::new(sweep, tokens_minor, tiles);
+        let bytes = spec.vmem_bytes();
         least = least.min(bytes);
-        if bytes <= options.vmem_bytes && best.is_none_or(|(cost, _)| f.cost() < cost) {
-            best = Some((f.cost(), tiles));
+        if bytes <= options.vmem_bytes && best.is_none_or(|(cost, _)| spec.cost() < cost) {
+            best = Some((spec.cost(), tiles));
         }
     }
     let (_, tiles) = best.ok_or_else(|| {

@@ -53,7 +53,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     /// twice; where that takes more than `limit` bytes, those that stay over the inner loop are
     /// buffered once.
     pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, limit: u64) -> KernelSpec<'s, 'c> {
-        let mut f = KernelSpec {
+        let mut spec = KernelSpec {
             sweep,
             order,
             tiles,
@@ -69,36 +69,36 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             exponentials: None,
             overlap: Overlap::None,
         };
-        f.overlap = f.choose_overlap();
-        f.place_sources();
+        spec.overlap = spec.choose_overlap();
+        spec.place_sources();
         let (n, v) = (sweep.rows, sweep.cols);
         for (i, row) in sweep.row_operands.iter().enumerate() {
             let e = wide(elem(*row));
-            let place = f.input(Operand::Row(i), [n, LANES], e, IndexMap::Rows);
-            f.rows.push(place);
+            let place = spec.input(Operand::Row(i), [n, LANES], e, IndexMap::Rows);
+            spec.rows.push(place);
         }
         for (i, col) in sweep.col_operands.iter().enumerate() {
             let e = wide(elem(*col));
-            let place = f.input(Operand::Col(i), [1, v], e, IndexMap::Cols);
-            f.cols.push(place);
+            let place = spec.input(Operand::Col(i), [1, v], e, IndexMap::Cols);
+            spec.cols.push(place);
         }
         for sink in &sweep.sinks {
-            let at = f.place_sink(sink);
-            f.sinks.push(at);
+            let at = spec.place_sink(sink);
+            spec.sinks.push(at);
         }
-        f.place_stash();
+        spec.place_stash();
         if sweep.repeated_exponentials().is_some() {
-            let rows = full_row::group_rows(&f);
-            f.exponentials = Some(f.buffer([rows, tiles.cols], Elem::F32));
-            if f.vmem_bytes() > limit {
-                f.exponentials = None;
-                f.scratch.pop();
+            let rows = full_row::group_rows(&spec);
+            spec.exponentials = Some(spec.buffer([rows, tiles.cols], Elem::F32));
+            if spec.vmem_bytes() > limit {
+                spec.exponentials = None;
+                spec.scratch.pop();
             }
         }
-        if f.vmem_bytes() > limit {
-            f.buffer_once();
+        if spec.vmem_bytes() > limit {
+            spec.buffer_once();
         }
-        f
+        spec
     }
 
     fn place_sources(&mut self) {

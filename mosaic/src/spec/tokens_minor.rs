@@ -103,7 +103,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         let group = group(sweep, tokens_minor);
         let (lanes, cols) = (up(tiles.rows / group, LANES), tiles.cols);
         let block = if tokens_minor.axis == 0 { [cols, group, lanes] } else { [1, cols, lanes] };
-        let mut f = KernelSpec {
+        let mut spec = KernelSpec {
             sweep,
             tokens_minor,
             block,
@@ -118,29 +118,29 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             let Source::Logits { value, elem } = s else {
                 unreachable!("tokens-minor logits are logits")
             };
-            let i = f.input(Operand::Logits(*value), f.streaming(*elem));
-            f.sources.push(i);
+            let i = spec.input(Operand::Logits(*value), spec.streaming(*elem));
+            spec.sources.push(i);
         }
         for (i, row) in sweep.row_operands.iter().enumerate() {
             let elem = TensorType::of(*row).expect("a sweep's operands are static tensors").elem;
-            let i = f.input(Operand::Row(i), f.staying(1, wide(elem)));
-            f.rows.push(i);
+            let i = spec.input(Operand::Row(i), spec.staying(1, wide(elem)));
+            spec.rows.push(i);
         }
         for sink in &sweep.sinks {
             let elem = |id: NodeId| sweep.body.elem(id);
             let windows = match sink {
-                Sink::Store { value } => vec![f.streaming(elem(*value))],
-                Sink::Argmax { value } => vec![f.partial(elem(*value)), f.partial(Elem::I32)],
+                Sink::Store { value } => vec![spec.streaming(elem(*value))],
+                Sink::Argmax { value } => vec![spec.partial(elem(*value)), spec.partial(Elem::I32)],
                 _ => {
                     let count = count(sink).expect("a sink with one entry per token");
-                    vec![f.partial(elem(sink.values()[0])); count]
+                    vec![spec.partial(elem(sink.values()[0])); count]
                 }
             };
-            let first = f.outputs.len();
-            f.outputs.extend(windows);
-            f.sinks.push((first..f.outputs.len()).collect());
+            let first = spec.outputs.len();
+            spec.outputs.extend(windows);
+            spec.sinks.push((first..spec.outputs.len()).collect());
         }
-        f
+        spec
     }
 
     /// Vocabulary entries of a chunk.

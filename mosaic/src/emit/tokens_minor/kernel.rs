@@ -11,7 +11,7 @@ use grpo_passes::sweep::{NodeId, NodeOp, Sink};
 
 /// What the parts of the emitter share.
 struct StepContext<'a> {
-    f: &'a KernelSpec<'a, 'a>,
+    spec: &'a KernelSpec<'a, 'a>,
     /// This step's block of the vocabulary, i32.
     v: Value,
     inputs: Vec<Value>,
@@ -22,26 +22,26 @@ impl StepContext<'_> {
     /// Indices of a position along the vocabulary and one along lanes.
     fn at(&self, text: &mut Text, entry: Value, lane: Value) -> [Value; 3] {
         let zero = text.index(0);
-        if self.f.tokens_minor.axis == 0 { [entry, zero, lane] } else { [zero, entry, lane] }
+        if self.spec.tokens_minor.axis == 0 { [entry, zero, lane] } else { [zero, entry, lane] }
     }
 
     /// The type of a chunk's vectors.
     fn ty(&self, e: Elem) -> Ty {
-        Ty::Vector3(self.f.chunk, e)
+        Ty::Vector3(self.spec.chunk, e)
     }
 }
 
 /// Writes the kernel as a versioned Mosaic module.
-pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32) -> String {
+pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32) -> String {
     let mut text = Text::new(version);
     let grid = [0; 3].map(|_| text.argument(Ty::Scalar(Elem::I32)));
-    let all: Vec<Value> = f.windows().map(|w| text.argument(Ty::Memory3(w.block, w.elem))).collect();
-    let (inputs, outputs) = all.split_at(f.inputs.len());
-    let context = StepContext { f, v: grid[2], inputs: inputs.to_vec(), outputs: outputs.to_vec() };
+    let all: Vec<Value> = spec.windows().map(|w| text.argument(Ty::Memory3(w.block, w.elem))).collect();
+    let (inputs, outputs) = all.split_at(spec.inputs.len());
+    let context = StepContext { spec, v: grid[2], inputs: inputs.to_vec(), outputs: outputs.to_vec() };
     step(&context, &mut text);
     text.ret(&[]);
-    let axis = f.tokens_minor.axis;
-    let windows = f.windows().map(|w| BlockSpec::Block {
+    let axis = spec.tokens_minor.axis;
+    let windows = spec.windows().map(|w| BlockSpec::Block {
         extent: w.block.to_vec(),
         once: false,
         at: Box::new(move |text, grid| {
@@ -53,7 +53,7 @@ pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32) -> String {
     let kernel_module = KernelModule {
         name,
         version,
-        grid: &f.grid(),
+        grid: &spec.grid(),
         parallel: 2,
         args: &args,
         scratch: 0,
@@ -64,15 +64,15 @@ pub fn module(f: &KernelSpec<'_, '_>, name: &str, version: u32) -> String {
 
 /// A step of grid `(a, l, v)`.
 fn step(context: &StepContext<'_>, text: &mut Text) {
-    let f = context.f;
-    let [.., steps] = f.grid();
-    let width = f.block[f.tokens_minor.axis];
+    let spec = context.spec;
+    let [.., steps] = spec.grid();
+    let width = spec.block[spec.tokens_minor.axis];
     let (zero, last) = (text.int(0), text.int(steps - 1));
-    if f.sinks.iter().zip(&f.sweep.sinks).any(|(_, s)| count(s).is_some()) {
+    if spec.sinks.iter().zip(&spec.sweep.sinks).any(|(_, s)| count(s).is_some()) {
         let first = text.compare_int(Direction::Eq, false, context.v, zero);
         text.when(first, |text| initialise(context, text), |_| ());
     }
-    match f.sweep.cols % width {
+    match spec.sweep.cols % width {
         0 => tokens(context, text, width),
         rest if steps == 1 => tokens(context, text, rest),
         rest => {
@@ -84,14 +84,14 @@ fn step(context: &StepContext<'_>, text: &mut Text) {
 
 /// Fills the partial results.
 fn initialise(context: &StepContext<'_>, text: &mut Text) {
-    let f = context.f;
-    for (sink, places) in f.sweep.sinks.iter().zip(&f.sinks) {
+    let spec = context.spec;
+    for (sink, places) in spec.sweep.sinks.iter().zip(&spec.sinks) {
         if count(sink).is_none() {
             continue;
         }
         for (i, place) in places.iter().enumerate() {
-            let w = &f.outputs[*place];
-            let v = accumulator::start(text, &f.sweep.body, sink, i, Ty::Vector3(w.block, w.elem));
+            let w = &spec.outputs[*place];
+            let v = accumulator::start(text, &spec.sweep.body, sink, i, Ty::Vector3(w.block, w.elem));
             let zero = text.index(0);
             text.store(v, context.outputs[*place], [zero; 3]);
         }
@@ -100,8 +100,8 @@ fn initialise(context: &StepContext<'_>, text: &mut Text) {
 
 /// The loop over the block's tokens; the block has `valid` vocabulary entries.
 fn tokens(context: &StepContext<'_>, text: &mut Text, valid: i64) {
-    let lanes = context.f.chunk[2];
-    text.repeat(context.f.block[2] / lanes, |text, i| {
+    let lanes = context.spec.chunk[2];
+    text.repeat(context.spec.block[2] / lanes, |text, i| {
         let lane = text.scaled(i, lanes);
         vocabulary(context, text, lane, valid);
     });
@@ -109,13 +109,13 @@ fn tokens(context: &StepContext<'_>, text: &mut Text, valid: i64) {
 
 /// Two passes over the vocabulary entries of a group of tokens.
 fn vocabulary(context: &StepContext<'_>, text: &mut Text, lane: Value, valid: i64) {
-    let f = context.f;
-    let sweep = f.sweep;
+    let spec = context.spec;
+    let sweep = spec.sweep;
     let zero = text.index(0);
     let mut partials = Vec::new();
-    for (sink, places) in sweep.sinks.iter().zip(&f.sinks) {
+    for (sink, places) in sweep.sinks.iter().zip(&spec.sinks) {
         if count(sink).is_some() {
-            let load = |i: &usize| text.load3(context.outputs[*i], [zero, zero, lane], f.chunk);
+            let load = |i: &usize| text.load3(context.outputs[*i], [zero, zero, lane], spec.chunk);
             let stashed: Vec<Value> = places.iter().map(load).collect();
             partials.push((Accumulator::new(sweep, sink, stashed), places));
         }
@@ -158,7 +158,7 @@ fn vocabulary(context: &StepContext<'_>, text: &mut Text, lane: Value, valid: i6
                     store(context, text, &chunk, &value);
                 }
             };
-        let entries = f.entries();
+        let entries = spec.entries();
         let (full, rest) = (valid / entries, valid % entries);
         let carried = changing(&mut partials);
         let carried = text.repeat_carrying(full / UNROLL, &carried, |text, i, carried| {
@@ -191,7 +191,7 @@ fn vocabulary(context: &StepContext<'_>, text: &mut Text, lane: Value, valid: i6
 /// A mask of a chunk's first vocabulary entries.
 fn entries_below(context: &StepContext<'_>, text: &mut Text, count: i64) -> Value {
     let ty = context.ty(Elem::I32);
-    let (entry, count) = (text.iota(context.f.tokens_minor.axis, ty), text.ints(count as i32, ty));
+    let (entry, count) = (text.iota(context.spec.tokens_minor.axis, ty), text.ints(count as i32, ty));
     text.compare_int(Direction::Lt, false, entry, count)
 }
 
@@ -202,7 +202,7 @@ fn store(
     chunk: &Chunk<'_>,
     value: &dyn Fn(NodeId) -> Value,
 ) {
-    for (sink, places) in context.f.sweep.sinks.iter().zip(&context.f.sinks) {
+    for (sink, places) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         let Sink::Store { value: id } = sink else { continue };
         let to = context.outputs[places[0]];
         let v = value(*id);
@@ -226,29 +226,29 @@ struct Chunk<'a> {
 impl<'a> Chunk<'a> {
     /// Chunk `number` (i32) of the block.
     fn new(context: &'a StepContext<'a>, text: &mut Text, lane: Value, number: Value) -> Chunk<'a> {
-        let f = context.f;
-        let width = text.int(f.block[f.tokens_minor.axis]);
+        let spec = context.spec;
+        let width = text.int(spec.block[spec.tokens_minor.axis]);
         let base = text.integer("muli", context.v, width);
-        let within = text.multiple(number, f.entries());
+        let within = text.multiple(number, spec.entries());
         let first = text.integer("addi", base, within);
-        Chunk { context, lane, entry: text.scaled(number, f.entries()), first }
+        Chunk { context, lane, entry: text.scaled(number, spec.entries()), first }
     }
 }
 
 impl Leaves for Chunk<'_> {
     fn leaf(&self, text: &mut Text, op: &NodeOp, elem: Elem) -> Value {
-        let (context, f) = (self.context, self.context.f);
+        let (context, spec) = (self.context, self.context.spec);
         match op {
             NodeOp::Source(i) => {
                 let at = context.at(text, self.entry, self.lane);
-                let v = text.load3(context.inputs[f.sources[*i]], at, f.chunk);
+                let v = text.load3(context.inputs[spec.sources[*i]], at, spec.chunk);
                 text.resize(v, Elem::F32)
             }
             NodeOp::Row(i) => {
-                let mut extent = f.chunk;
-                extent[f.tokens_minor.axis] = 1;
+                let mut extent = spec.chunk;
+                extent[spec.tokens_minor.axis] = 1;
                 let zero = text.index(0);
-                let v = text.load3(context.inputs[f.rows[*i]], [zero, zero, self.lane], extent);
+                let v = text.load3(context.inputs[spec.rows[*i]], [zero, zero, self.lane], extent);
                 let v = text.broadcast(v, context.ty(v.ty.elem()));
                 narrow(text, v, elem)
             }
@@ -256,7 +256,7 @@ impl Leaves for Chunk<'_> {
             _ => {
                 let ty = context.ty(Elem::I32);
                 let (first, entry) =
-                    (text.broadcast(self.first, ty), text.iota(f.tokens_minor.axis, ty));
+                    (text.broadcast(self.first, ty), text.iota(spec.tokens_minor.axis, ty));
                 text.integer("addi", entry, first)
             }
         }
@@ -265,7 +265,7 @@ impl Leaves for Chunk<'_> {
     /// `r` less the entry's number in the chunk is one value a group.
     fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value) {
         let ty = self.context.ty(Elem::I32);
-        let entry = text.iota(self.context.f.tokens_minor.axis, ty);
+        let entry = text.iota(self.context.spec.tokens_minor.axis, ty);
         (text.integer("subi", row, entry), text.broadcast(self.first, ty))
     }
 }

@@ -57,27 +57,27 @@ pub fn lower<'c>(
     tiles: Tiles,
     options: &Settings,
 ) -> Result<Lowered<'c>, String> {
-    let f = KernelSpec::new(sweep, tokens_minor, tiles);
-    let vmem_bytes = f.vmem_bytes();
-    call::fits(f.tiles(), vmem_bytes, options)?;
+    let spec = KernelSpec::new(sweep, tokens_minor, tiles);
+    let vmem_bytes = spec.vmem_bytes();
+    call::fits(spec.tiles(), vmem_bytes, options)?;
     let name = call::name(sweep);
     let operand = |(feed, w): &(Operand<'c>, Window)| match feed {
         Operand::Logits(v) => *v,
         Operand::Row(i) => b.reshape(widen(b, sweep.row_operands[*i]), &w.array),
     };
-    let bytes = f.windows().map(|w| w.array.iter().product::<i64>() as u64 * w.elem.bytes()).sum();
+    let bytes = spec.windows().map(|w| w.array.iter().product::<i64>() as u64 * w.elem.bytes()).sum();
     let call = Call {
         name: &name,
-        text: kernel::module(&f, &name, options.mosaic_version),
-        operands: f.inputs.iter().map(operand).collect(),
-        results: f.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect(),
+        text: kernel::module(&spec, &name, options.mosaic_version),
+        operands: spec.inputs.iter().map(operand).collect(),
+        results: spec.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect(),
         aliases: Vec::new(),
         vmem_bytes,
         cost: call::cost(sweep, 0, bytes),
     };
     let outs = call.write(b);
     let mut results: Vec<Val> = Vec::new();
-    for (sink, places) in sweep.sinks.iter().zip(&f.sinks) {
+    for (sink, places) in sweep.sinks.iter().zip(&spec.sinks) {
         let mine: Vec<Val> = places.iter().map(|i| outs[*i]).collect();
         match sink {
             Sink::Store { .. } => results.extend(mine),
@@ -87,14 +87,14 @@ pub fn lower<'c>(
             }
         }
     }
-    let [na, nl, nv] = f.grid();
+    let [na, nl, nv] = spec.grid();
     let kernels = vec![json!({
         "kernel": name,
         "order": "tokens on lanes",
-        "tile": [f.tiles().rows, f.tiles().cols],
+        "tile": [spec.tiles().rows, spec.tiles().cols],
         "blocks": [na * nl, nv],
         "vmem_bytes": vmem_bytes,
-        "vmem": holds::holds_turned(&f),
+        "vmem": holds::holds_turned(&spec),
     })];
     Ok(Lowered { results, kernels })
 }
