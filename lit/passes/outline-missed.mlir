@@ -148,19 +148,6 @@ func.func public @main(%h: tensor<8x16xcomplex<f32>>, %w: tensor<16x64xcomplex<f
 
 // -----
 
-// A softmax over the batch.
-func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> tensor<64xf32> {
-  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
-  %e = stablehlo.exponential %x : tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] left alone: the softmax runs over a dimension that is not the last one: no vocabulary sweep}}
-  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x64xf32>, tensor<f32>) -> tensor<64xf32>
-  return %z : tensor<64xf32>
-}
-
-// -----
-
 // A vocabulary of one entry.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x1xf32>) -> tensor<8xf32> {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>

@@ -30,7 +30,7 @@ impl Pass for Outline {
     fn doc(&self) -> &'static str {
         "Finds vocabulary regions and turns every way out of them into a `vocab.sweep`.
 
-A region starts at a sum over the last dimension of something that an `exponential` makes, and is
+A region starts at a sum over one dimension of something that an `exponential` makes, and is
 closed under elementwise operations, unit reshapes, transposes and broadcasts, forward and backward.
 Its sources are matrix multiplications without batching dimensions, or `[rows…, V]` tensors that exist
 anyway (logits given as an input). Every use of a region's value that is not elementwise must be a

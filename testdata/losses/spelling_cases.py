@@ -1,0 +1,88 @@
+"""The same losses, spelt otherwise: the vocabulary as another axis, and special values in each spelling.
+
+Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
+"""
+
+import jax
+import jax.numpy as jnp
+
+from . import policy
+from .case import BF16, Case, advantages, hidden, ids, normal
+from .special_cases import put, patched
+
+# Batch, time, hidden size, vocabulary.
+B, T, H, V = 3, 7, 24, 131
+
+INF = float("inf")
+
+
+def head(*shape, dtype=jnp.float32):
+    """Head weights whose logits spread enough that no loss is flat."""
+    return normal(*(shape or (H, V)), dtype=dtype, scale=0.3)
+
+
+# The vocabulary is not the last axis.
+
+
+def vocabulary_first(h, embedding, tokens, g):
+    """Logits [V, B, T] of an embedding table [V, H]."""
+    x = jnp.einsum("vh,bth->vbt", embedding, h).astype(jnp.float32)
+    logp = jnp.take_along_axis(jax.nn.log_softmax(x, axis=0), tokens[None], axis=0)[0]
+    return (g * logp).sum(), logp
+
+
+def vocabulary_second(h, embedding, tokens, g):
+    """Logits [B, V, T], as convolutions lay out channels."""
+    x = jnp.einsum("vh,bth->bvt", embedding, h).astype(jnp.float32)
+    logp = jnp.take_along_axis(jax.nn.log_softmax(x, axis=1), tokens[:, None], axis=1)[:, 0]
+    return (g * logp).sum(), logp
+
+
+def swapped(h, w, tokens, g):
+    """A transpose between the product and the softmax; labels as a one-hot array."""
+    x = (h @ w).swapaxes(1, 2)
+    p = jax.nn.softmax(x, axis=1)
+    z = jax.nn.logsumexp(x, axis=1)
+    labels = jax.nn.one_hot(tokens, V, axis=1)
+    return (g * ((labels * x).sum(1) - z)).sum(), -(p * jnp.log(p + 1e-9)).sum(1)
+
+
+def turned(x, w, tokens, g):
+    """Flattened tokens along the second axis, indices of both axes; a bias for each of the vocabulary."""
+    logits = (x.reshape(-1, H) @ w[:-1]).T + w[-1, :, None]
+    logp = jax.nn.log_softmax(logits, axis=0)[tokens.reshape(-1), jnp.arange(tokens.size)]
+    return (g.reshape(-1) * logp).sum(), logits.argmax(0)
+
+
+def channels(x, tokens, g):
+    """The logits are an input, [B, V, T]."""
+    logp = jnp.take_along_axis(jax.nn.log_softmax(x, axis=1), tokens[:, None], axis=1)[:, 0]
+    return (g * logp).sum(), logp
+
+
+def axis_cases():
+    rest = (ids(B, T, vocab=V), advantages(B, T))
+    # A row of NaN, one whose logits are infinite, tied columns, and one column that nothing may take.
+    rows = patched(hidden(B, T, H), put(float("nan"), 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None))
+    tied = patched(head(V, H), put(0.25, [5, 9], None))
+    cases = {"vocabulary_first": vocabulary_first, "vocabulary_second": vocabulary_second}
+    for name, function in cases.items():
+        yield name, function, (hidden(B, T, H), head(V, H), *rest), (0, 1)
+        yield f"{name}_bf16", function, (hidden(B, T, H, dtype=BF16), head(V, H, dtype=BF16), *rest), (0, 1)
+        yield f"{name}_special", function, (rows, tied, *rest), (0, 1)
+    yield "vocabulary_swapped", swapped, (hidden(B, T, H), head(), *rest), (0, 1)
+    yield "vocabulary_swapped_special", swapped, (rows, head(), *rest), (0, 1)
+    yield "vocabulary_turned", turned, (hidden(B, T, H), head(H + 1, V), *rest), (0, 1)
+    banned = patched(head(H + 1, V), put(-INF, H, [4, 40, 3]))
+    yield "vocabulary_turned_masked", turned, (hidden(B, T, H), banned, *rest), (0, 1)
+    masked = patched(normal(B, V, T), put(-INF, 1, [0, 60], None), put(-INF, 2, None, 3), put(INF, 0, 7, 1),
+                     put(float("nan"), 0, 9, 2))
+    yield "vocabulary_channels", channels, (normal(B, V, T), *rest), 0
+    yield "vocabulary_channels_masked", channels, (masked, *rest), 0
+
+
+def cases():
+    for name, function, args, argnums in axis_cases():
+        # XLA's CPU backend leaves out roundings of a bf16 head: see docs/numerics.md.
+        tolerance = "bf16" if name.endswith("bf16") else "contract"
+        yield Case(f"spelling_{name}", function, args, argnums=argnums, has_aux=True, tolerance=tolerance)
