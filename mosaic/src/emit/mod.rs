@@ -11,7 +11,7 @@
 //! - [`accumulator`], [`values`]: sinks and body on a chunk of a tile;
 //! - [`full_row`]: the step of a sweep of two phases, which keeps whole rows of logits;
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
-//! - [`kernel_module`], [`text`], [`types`]: the module around a body, and its versioned text;
+//! - [`kernel_module`], [`text`], [`copies`], [`types`]: the module around a body, and its versioned text;
 //! - [`tokens_minor`]: all of that for logits that are kept with tokens minor;
 //! - [`mod@lower`], [`call`], [`epilogue`]: the custom call and what XLA does around it; [`holds`]: VMEM in words.
 //!
@@ -21,6 +21,7 @@ mod accumulator;
 pub mod call;
 mod contract;
 mod convert;
+mod copies;
 mod epilogue;
 mod full_row;
 mod hbm_accumulator;

@@ -48,7 +48,7 @@ pub fn contraction(
     most: i64,
     multiply: &mut dyn FnMut(&mut Text, i64, i64),
 ) {
-    let strips = strips(context.spec.tiles.cols, most);
+    let strips = context.spec.contraction_strips(most);
     let body = |text: &mut Text, (from, width): (i64, i64)| {
         let column = text.int(from);
         per_lane::strip(context, text, Strip { column, width, slot: None }, true);
@@ -60,16 +60,4 @@ pub fn contraction(
             body(text, *next);
         }
     }
-}
-
-/// First columns and widths of a tile's strips. Nothing hides the first one's body: it is half as wide as the others.
-fn strips(cols: i64, most: i64) -> Vec<(i64, i64)> {
-    let mut out = Vec::new();
-    let mut from = 0;
-    while from < cols {
-        let width = if from == 0 && cols > most { most / 2 } else { most };
-        out.push((from, width.min(cols - from)));
-        from += width;
-    }
-    out
 }

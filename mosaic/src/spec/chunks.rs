@@ -12,10 +12,11 @@ pub struct Chunks {
 }
 
 /// Passes of the multiplier for a product that keeps all bits of f32 operands.
-const EXACT_PASSES: i64 = 6;
+pub(super) const EXACT_PASSES: i64 = 6;
 
 /// Cuts an inner extent so that one product of a tile has about 8 GFLOP, all passes counted: less pays for
-/// filling and draining the multiplier, more takes the compiler longer; and none longer than `longest`. Offsets are whole lanes.
+/// filling and draining the multiplier, more takes the compiler longer; and none longer than `longest`.
+/// Offsets are whole lanes.
 pub fn chunks(extent: i64, tiles: Tiles, exact: bool, longest: i64) -> Chunks {
     let work = (1i64 << 32) / if exact { EXACT_PASSES } else { 1 };
     let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, longest);

@@ -3,6 +3,7 @@
 //! The multiplier and the vector slots are different slots of a bundle. Where a product and the body's operations on
 //! logits that are there already stand in one block without a branch, the compiler's scheduler runs both at once.
 
+use super::chunks::EXACT_PASSES;
 use super::{BufferRef, KernelSpec, LANES, Order, SourceAt, elem, numerics, shape, stash_source};
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::{Sink, Source, Tiles};
@@ -39,7 +40,7 @@ impl KernelSpec<'_, '_> {
             return Overlap::None;
         }
         if s.sinks.iter().any(|k| matches!(k, Sink::ContractCols { .. })) {
-            return Overlap::Contraction(CONTRACTED.min(self.tiles.cols));
+            return Overlap::Contraction(CONTRACTED);
         }
         let per_row = |k: &Sink| k.is_row_number() || matches!(k, Sink::Stash { .. });
         let moves = !s.sources.iter().all(is_head) || !s.col_operands.is_empty();
@@ -55,7 +56,7 @@ impl KernelSpec<'_, '_> {
         let work = |s: &Source| match s {
             Source::Head { hidden, weights, precision, .. } => {
                 let exact = numerics(elem(*hidden), elem(*weights), precision).exact;
-                self.tiles.rows * shape(*hidden)[1] * if exact { 6 } else { 1 }
+                self.tiles.rows * shape(*hidden)[1] * if exact { EXACT_PASSES } else { 1 }
             }
             Source::Logits { .. } => 0,
         };
@@ -64,6 +65,20 @@ impl KernelSpec<'_, '_> {
         let fits = |w: &i64| self.tiles.cols % (2 * w) == 0;
         let widths = |step: i64| (1..=most / step).rev().map(move |i| i * step).find(fits);
         widths(UNIT).or_else(|| widths(LANES))
+    }
+
+    /// First columns and widths of the strips of a tile beneath a contraction of which takes at most `most` columns.
+    /// Nothing hides the first one's body: it is half as wide as the others.
+    pub fn contraction_strips(&self, most: i64) -> Vec<(i64, i64)> {
+        let cols = self.tiles.cols;
+        let mut out = Vec::new();
+        let mut from = 0;
+        while from < cols {
+            let width = if from == 0 && cols > most { most / 2 } else { most };
+            out.push((from, width.min(cols - from)));
+            from += width;
+        }
+        out
     }
 
     /// The longest piece of a product's inner extent. Where the body runs beneath strips of a product, longer blocks give
