@@ -212,9 +212,11 @@ def expression(x):
     """Python for an instruction, operands as `{name}`; None if it is not understood."""
     if x.op == CORE_ID:
         return "core"
+    # Addresses share spill slots with what branches read; none reads an address, so its base does not matter.
+    if x.op == "inlined_call_operand.vmem":
+        return "0"
     operands = x.operands
     if x.op == "scalar_lea.vmem":
-        # An address shares its slot with what branches read; none reads it, so its base does not matter.
         operands = [o for o in operands if not o.startswith("[#")] or ["0"]
     args = []
     for o in operands:
