@@ -184,6 +184,10 @@ impl Run<'_> {
         for remark in &mut outcome.remarks.list {
             remark.message = with_flags(&remark.message);
         }
+        let result = result.map_err(|error| match error {
+            Error::Strict(message) => Error::Strict(with_flags(&message)),
+            other => other,
+        });
         (outcome, result)
     }
 
@@ -219,7 +223,7 @@ impl Run<'_> {
         let module = std::mem::ManuallyDrop::new(module);
         let module = Op::of_module(&module);
         if self.config.strict {
-            self.refuse_missed(outcome)?;
+            outcome.remarks.refuse_missed("--strict")?;
         }
         let emit = match (&self.emit, input.encoding) {
             // An artifact comes back in the version that its producer wrote.
@@ -244,16 +248,6 @@ impl Run<'_> {
     /// Which remarks to show.
     fn shown(&self) -> Shown {
         self.config.remarks
-    }
-
-    fn refuse_missed(&self, outcome: &Outcome) -> grpo_passes::error::Result<()> {
-        let missed = outcome.remarks.list.iter().filter(|r| r.is_missed_candidate()).count();
-        if missed == 0 {
-            return Ok(());
-        }
-        let plural = if missed == 1 { "chain was" } else { "chains were" };
-        let message = format!("--strict: {missed} candidate {plural} not fused; see the remarks");
-        Err(Error::Strict(message))
     }
 
     /// The pieces of the input with the offsets of their lines.

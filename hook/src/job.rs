@@ -136,7 +136,8 @@ impl Local {
         dump.explain(&name, &outcome);
         ran?;
         let decisions = journal::describe(config, &name, &outcome);
-        let missed = if config.strict { refuse_missed(&name, &outcome) } else { Ok(()) };
+        let strict = || outcome.remarks.refuse_missed(&format!("strict: {name}"));
+        let missed = if config.strict { strict() } else { Ok(()) };
         if missed.is_err() || !outcome.report.is_rewritten() {
             journal::tell(&decisions);
         }
@@ -173,17 +174,6 @@ fn check_interface(name: &str, program: &[u8], original: &Signature) -> Result<(
         }
         None => Ok(()),
     }
-}
-
-fn refuse_missed(name: &str, outcome: &Outcome) -> Result<()> {
-    let missed: Vec<_> = outcome.remarks.list.iter().filter(|r| r.is_missed_candidate()).collect();
-    let Some(first) = missed.first() else { return Ok(()) };
-    Err(Error::Strict(format!(
-        "strict: {name}: {} not fused: {}{}",
-        journal::plural(missed.len(), "candidate chain"),
-        first.message,
-        journal::place(&first.location)
-    )))
 }
 
 /// Runs `f` on a thread with enough stack; a panic in it becomes an error.

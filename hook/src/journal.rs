@@ -2,10 +2,9 @@
 
 use grpo_driver::config::{Config, Shown};
 use grpo_driver::explain;
-use grpo_passes::io::diagnostics::Position;
 use grpo_passes::io::write::write_file;
 use grpo_passes::pipeline::Outcome;
-use grpo_passes::remarks::{Remark, RemarkKind, Standing, yaml};
+use grpo_passes::remarks::{Remark, RemarkKind, Standing, plural, users_line, yaml};
 use std::collections::BTreeSet;
 use std::fmt::Write as _;
 use std::fs;
@@ -83,7 +82,7 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
                  ({} x {}) stay, {why}{}",
                 fusion.rows,
                 fusion.cols,
-                place(&fusion.location)
+                users_line(&fusion.location)
             );
         }
     }
@@ -95,7 +94,7 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
             (RemarkKind::Missed, Standing::Candidate) => format!("{NOT_FUSED}: {}", remark.message),
             (RemarkKind::Missed, _) => format!("{LEFT_ALONE}: {}", remark.message),
         };
-        let line = format!("grpo-opt: {program}: {line}{}\n", place(&remark.location));
+        let line = format!("grpo-opt: {program}: {line}{}\n", users_line(&remark.location));
         // Programs are compiled again for other shapes and in other threads.
         if remark.kind == RemarkKind::Applied || first_time(&line) {
             out += &line;
@@ -114,22 +113,12 @@ fn left(outcome: &Outcome) -> String {
     format!(", {} left ({:.1} MB)", left.len(), bytes as f64 / 1e6)
 }
 
-/// ` (FILE:LINE)` of the user's own code; empty for a location without one.
-pub fn place(location: &str) -> String {
-    Position::of_user(location).map_or_else(String::new, |p| format!(" ({}:{})", p.file, p.line))
-}
-
 /// Whether a line was not printed before by this process.
 fn first_time(line: &str) -> bool {
     const MOST: usize = 10_000;
     static PRINTED: Mutex<BTreeSet<String>> = Mutex::new(BTreeSet::new());
     let mut printed = PRINTED.lock().unwrap_or_else(PoisonError::into_inner);
     printed.len() >= MOST || printed.insert(line.to_string())
-}
-
-/// `1 chain`, `2 chains`.
-pub fn plural(n: usize, what: &str) -> String {
-    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
 }
 
 /// Adds a program's remarks to the configuration's file. Processes and threads may share one.

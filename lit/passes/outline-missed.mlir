@@ -813,3 +813,30 @@ module attributes {mhlo.num_partitions = 4 : i32} {
   return %z : tensor<8xf32>
   }
 }
+
+// -----
+
+// A sample: the greatest of noise and logits, wherever the logits stand in the sum.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %bits: tensor<8x64xui32>) -> tensor<8xi32> {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %i0 = stablehlo.constant dense<0> : tensor<i32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  // expected-remark @+1 {{[outline] missed: stablehlo.bitcast_convert makes a value as large as the logits that the chain reads}}
+  %noise = stablehlo.bitcast_convert %bits : (tensor<8x64xui32>) -> tensor<8x64xf32>
+  %y = stablehlo.add %noise, %x : tensor<8x64xf32>
+  %i = stablehlo.iota dim = 1 : tensor<8x64xi32>
+  %o:2 = stablehlo.reduce(%y init: %ninf), (%i init: %i0) across dimensions = [1] : (tensor<8x64xf32>, tensor<8x64xi32>, tensor<f32>, tensor<i32>) -> (tensor<8xf32>, tensor<8xi32>)
+   reducer(%a: tensor<f32>, %b: tensor<f32>) (%j: tensor<i32>, %k: tensor<i32>) {
+    %c0 = stablehlo.compare GT, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c1 = stablehlo.compare NE, %a, %a, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c2 = stablehlo.or %c0, %c1 : tensor<i1>
+    %c3 = stablehlo.compare EQ, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c4 = stablehlo.compare LT, %j, %k, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c5 = stablehlo.and %c3, %c4 : tensor<i1>
+    %c6 = stablehlo.or %c2, %c5 : tensor<i1>
+    %v = stablehlo.select %c2, %a, %b : tensor<i1>, tensor<f32>
+    %n = stablehlo.select %c6, %j, %k : tensor<i1>, tensor<i32>
+    stablehlo.return %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %o#1 : tensor<8xi32>
+}

@@ -278,3 +278,35 @@ func.func public @checkpoint(%h: tensor<1x16xf32>, %w: tensor<16x64xf32>, %ids: 
   %dh = stablehlo.dot_general %sc, %b#1, contracting_dims = [1] x [1] : (tensor<1x64xf32>, tensor<16x64xf32>) -> tensor<1x16xf32>
   return %b#3, %dh, %b#0 : tensor<1xf32>, tensor<1x16xf32>, tensor<1x16xf32>
 }
+
+// -----
+
+// An argmax over the columns that are allowed: the logits are no first operand.
+
+// CHECK-LABEL: @allowed
+// CHECK: "vocab.sweep"
+// CHECK: stablehlo.select
+// CHECK: sinks = [{kind = "argmax"}]
+func.func public @allowed(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %allowed: tensor<64xi1>) -> tensor<8xi32> {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %i0 = stablehlo.constant dense<0> : tensor<i32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %p = stablehlo.broadcast_in_dim %allowed, dims = [1] : (tensor<64xi1>) -> tensor<8x64xi1>
+  %none = stablehlo.broadcast_in_dim %ninf, dims = [] : (tensor<f32>) -> tensor<8x64xf32>
+  %y = stablehlo.select %p, %x, %none : tensor<8x64xi1>, tensor<8x64xf32>
+  %i = stablehlo.iota dim = 1 : tensor<8x64xi32>
+  %o:2 = stablehlo.reduce(%y init: %ninf), (%i init: %i0) across dimensions = [1] : (tensor<8x64xf32>, tensor<8x64xi32>, tensor<f32>, tensor<i32>) -> (tensor<8xf32>, tensor<8xi32>)
+   reducer(%a: tensor<f32>, %b: tensor<f32>) (%j: tensor<i32>, %k: tensor<i32>) {
+    %c0 = stablehlo.compare GT, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c1 = stablehlo.compare NE, %a, %a, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c2 = stablehlo.or %c0, %c1 : tensor<i1>
+    %c3 = stablehlo.compare EQ, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c4 = stablehlo.compare LT, %j, %k, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c5 = stablehlo.and %c3, %c4 : tensor<i1>
+    %c6 = stablehlo.or %c2, %c5 : tensor<i1>
+    %v = stablehlo.select %c2, %a, %b : tensor<i1>, tensor<f32>
+    %n = stablehlo.select %c6, %j, %k : tensor<i1>, tensor<i32>
+    stablehlo.return %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %o#1 : tensor<8xi32>
+}

@@ -164,6 +164,9 @@ def metrics():
         return jnp.argmax(policy.linear(h, w), axis=-1)
 
     yield Case("argmax_forward", argmax_ids, (hidden(), head()))
+    # Greedy decoding among the tokens that are allowed: the logits are not the selection's first operand.
+    yield Case("argmax_allowed", lambda h, w, bias: jnp.argmax(jnp.where(bias > 0, policy.linear(h, w), -jnp.inf), axis=-1),
+               (hidden(), head(), normal(V)))
 
     def entropy_bonus(metric):
         def loss(h, w, tokens, old_logp, adv, weights, ref_logp):

@@ -46,7 +46,7 @@ impl AnchorKind {
 /// that a remark can say so. [`AnchorKind::operations`] names what each of them needs. What an earlier run made of
 /// a sweep is none ([`is_own`]).
 pub fn anchor(op: Op) -> Option<Tile> {
-    anchor_where(op, |v| matmul_behind(v, 8), |_| false)
+    anchor_where(op, matmul_behind, |_| false)
 }
 
 /// Whether `op` could anchor a region once the functions around it are inlined.
@@ -89,16 +89,14 @@ pub fn is_product(op: Op) -> bool {
     op.is("stablehlo.dot_general") && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
 }
 
-/// Whether a matrix product without batching dimensions is at most `depth` elementwise operations
-/// behind `v`, along first operands.
-fn matmul_behind(v: Val, depth: usize) -> bool {
-    let Some(op) = v.def() else { return false };
-    if op.is("stablehlo.dot_general") {
-        return is_product(op);
-    }
-    let through = matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
-        || tile::is_elementwise(op);
-    depth > 0 && through && matmul_behind(op.operand(0), depth - 1)
+/// Whether a matrix product without batching dimensions is among the few elementwise operations, reshapes and
+/// slices behind `v`.
+fn matmul_behind(v: Val) -> bool {
+    let through = |op: Op| {
+        matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
+            || tile::is_elementwise(op)
+    };
+    behind_through(v, is_product, through).is_some()
 }
 
 /// The operand that a matrix product contracts along its last dimension that is no unit, where
@@ -132,6 +130,15 @@ fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool
 
 /// Such an operation among the few elementwise operations behind `v`.
 fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
+    behind_through(v, is, |op| tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT))
+}
+
+/// The nearest such operation behind `v`, looked for behind all operands of the few operations that `through` admits.
+fn behind_through<'c>(
+    v: Val<'c>,
+    is: impl Fn(Op<'c>) -> bool,
+    through: impl Fn(Op<'c>) -> bool,
+) -> Option<Op<'c>> {
     const MAX_LOOKED_AT: usize = 32;
     let mut queue = vec![v];
     let mut at = 0;
@@ -144,7 +151,7 @@ fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
         if is(op) {
             return Some(op);
         }
-        if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) {
+        if through(op) {
             for o in op.operands() {
                 if !queue.contains(&o) {
                     queue.push(o);

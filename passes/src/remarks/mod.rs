@@ -2,7 +2,9 @@
 
 mod render;
 
-pub use render::{diagnostic, render, yaml};
+use crate::error::{Error, Result};
+
+pub use render::{diagnostic, plural, render, users_line, yaml};
 
 /// What kind of decision a remark tells of.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -119,6 +121,21 @@ impl Remarks {
         if !self.list.contains(&remark) {
             self.list.push(remark);
         }
+    }
+
+    /// What `strict` makes of candidates that were not fused.
+    ///
+    /// # Errors
+    /// [`Error::Strict`] where there are any: `whose`, how many, and of the first one the reason and the user's line.
+    pub fn refuse_missed(&self, whose: &str) -> Result<()> {
+        let missed: Vec<&Remark> = self.list.iter().filter(|r| r.is_missed_candidate()).collect();
+        let Some(first) = missed.first() else { return Ok(()) };
+        Err(Error::Strict(format!(
+            "{whose}: {} not fused: {}{}",
+            plural(missed.len(), "candidate chain"),
+            first.message,
+            users_line(&first.location)
+        )))
     }
 
     /// Remarks of missed candidates.

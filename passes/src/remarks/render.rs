@@ -33,6 +33,16 @@ pub fn render(remark: &Remark) -> String {
     out
 }
 
+/// ` (FILE:LINE)` of the user's own code; empty for a location without one.
+pub fn users_line(location: &str) -> String {
+    Position::of_user(location).map_or_else(String::new, |p| format!(" ({}:{})", p.file, p.line))
+}
+
+/// `1 chain`, `2 chains`.
+pub fn plural(n: usize, what: &str) -> String {
+    if n == 1 { format!("1 {what}") } else { format!("{n} {what}s") }
+}
+
 /// Whether a location is a file position and nothing else.
 fn is_plain(location: &str) -> bool {
     let quotes = location.bytes().filter(|b| *b == b'"').count();
