@@ -26,8 +26,8 @@
 //! for another. Measured: XLA 0.10.2 on the CPU leaves out that of a dot which is read as f32 only, and
 //! no other.
 //!
-//! What lies between two sweeps and becomes a part of one (the row program of a single-pass sweep) computes in f32 as
-//! well: the compiler leaves out the rounding of a value that it writes in bf16 and reads as f32.
+//! What lies between two sweeps computes in f32 as well (the pass `widen-rows`, and the row program of a single-pass
+//! sweep): a sum over the vocabulary that were rounded there would not fit what the later sweep does not round.
 //!
 //! What it means where numbers are special. NaN and infinities of the operands go the same ways. Results
 //! overflow where they did, but for those between bf16's largest number and f32's, 0.4 % above it. f32

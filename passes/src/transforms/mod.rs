@@ -10,6 +10,7 @@ mod online;
 mod outline;
 mod partition;
 mod rematerialize;
+mod widen_rows;
 
 use crate::pass::Pass;
 use std::sync::Arc;
@@ -24,6 +25,7 @@ pub fn find() -> Vec<Arc<dyn Pass>> {
         Arc::new(outline::Outline),
         Arc::new(online::Online),
         Arc::new(merge::Merge),
+        Arc::new(widen_rows::WidenRows),
         Arc::new(partition::Partition),
     ]
 }

@@ -231,7 +231,7 @@ def compare_by_contract(inputs: list[np.ndarray], original: str, fused: str) -> 
 
 
 def near_f64(comparison: Comparison, expected, actual, exact) -> Comparison:
-    """Whether a gradient is about as near to the result in f64 as the original's, by root mean squares."""
+    """Whether an output is about as near to the result in f64 as the original's, by root mean squares."""
     if not comparison.matches and "NaN" in comparison.detail:
         return comparison
     a, b, exact = (np.asarray(x).astype(np.float64) for x in (expected, actual, exact))
@@ -241,11 +241,16 @@ def near_f64(comparison: Comparison, expected, actual, exact) -> Comparison:
 
 
 def compare_near_f64(entry: dict, original: str, fused: str, inputs: list[np.ndarray]) -> list[Comparison]:
-    """Compares both modules as XLA compiles them by default; gradients by their distance from f64."""
+    """Compares both modules as XLA compiles them by default; gradients, and values that differ, by their distance from f64."""
     expected, actual = Program(original, excess_precision=True)(inputs), Program(fused, excess_precision=True)(inputs)
     exact = reference(original, inputs, roundings=False)
     compared = [compare(i, kind, entry["tolerance"], expected[i], actual[i]) for i, kind in enumerate(entry["outputs"])]
-    return [near_f64(c, expected[c.index], actual[c.index], exact[c.index]) if c.kind == "gradient" else c
+
+    def rounded(c: Comparison) -> bool:
+        a, b = expected[c.index], actual[c.index]
+        return not c.matches and (a.shape, a.dtype) == (b.shape, b.dtype) and a.dtype.kind not in "biu"
+
+    return [near_f64(c, expected[c.index], actual[c.index], exact[c.index]) if c.kind == "gradient" or rounded(c) else c
             for c in compared]
 
 

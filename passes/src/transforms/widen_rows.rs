@@ -1,0 +1,247 @@
+//! `widen-rows`: see the pass's documentation below.
+
+use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::rounding::nearest_bf16;
+use crate::analysis::{reducer, splat_number};
+use crate::error::Result;
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::cleanup;
+use crate::rewrite::sweeps::{read, replace, sweep_blocks};
+use crate::sweep::{Body, NodeOp, Sweep, is_sweep, node_of};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Computes in f32 what lies between two sweeps of a bf16 program.
+pub struct WidenRows;
+
+const NAME: &str = "widen-rows";
+
+impl Pass for WidenRows {
+    fn name(&self) -> &'static str {
+        NAME
+    }
+
+    fn doc(&self) -> &'static str {
+        "Computes in f32 what lies between two sweeps of a bf16 program.
+
+A sweep's body computes in f32 what the program has in bf16, and its sums are f32. What the program makes of
+these sums, number by number, and hands to a later sweep (a log-sum-exp, the normaliser, the sum that a gradient
+of a softmax subtracts) is computed in f32 as well: rounded there, it would not fit what the later sweep does
+not round. A tangent of 1.04e5 under a softmax of one entry is taken off itself; rounded on one side only,
+280 of it is left, and the program's answer is 0.
+
+Roundings that are left: `reduce_precision`, and where a value leaves what is computed in f32, for another kind
+of operation or as a result of the program. XLA may leave all of these roundings out as well (excess precision).
+Values with more elements than a sweep has rows or columns stay as they are.
+
+Before:
+```mlir
+%s = stablehlo.convert %sum : (tensor<26xf32>) -> tensor<26xbf16>
+%r = stablehlo.divide %s, %z : tensor<26xbf16>
+%dh = \"vocab.sweep\"(%h, %w, %r, %w) …
+```
+After:
+```mlir
+%zw = stablehlo.convert %z : (tensor<26xbf16>) -> tensor<26xf32>
+%r = stablehlo.divide %sum, %zw : tensor<26xf32>
+%dh = \"vocab.sweep\"(%h, %w, %r, %w) …
+```"
+    }
+
+    fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
+        for block in sweep_blocks(module) {
+            widen_block(block)?;
+        }
+        Ok(())
+    }
+}
+
+fn widen_block(block: Block) -> Result<()> {
+    let ops = block.ops();
+    let between = Between::of(&ops)?;
+    if !between.ops.iter().any(|op| rounds(*op)) {
+        return Ok(());
+    }
+    let mut widened = Widened { derived: HashSet::default(), wide: HashMap::default() };
+    for op in ops {
+        if is_sweep(op) {
+            let op = widened.sweep(op)?;
+            widened.derived.extend(op.results());
+        } else if op.operands().iter().any(|v| widened.derived.contains(v)) && between.is_followed(op) {
+            widened.derived.extend(op.results());
+            if between.ops.contains(&op) {
+                widened.op(op);
+            }
+        }
+    }
+    cleanup::erase_dead(block);
+    Ok(())
+}
+
+/// Whether an operation rounds f32 numbers to bf16.
+fn rounds(op: Op) -> bool {
+    op.is("stablehlo.convert") && elem(op.operand(0)) == Some(Elem::F32) && is_narrow(op.result(0))
+}
+
+fn elem(v: Val) -> Option<Elem> {
+    TensorType::of(v).map(|ty| ty.elem)
+}
+
+fn is_narrow(v: Val) -> bool {
+    elem(v) == Some(Elem::BF16)
+}
+
+/// What a sweep's rows and columns are made from, operation by operation.
+struct Between<'c> {
+    ops: HashSet<Op<'c>>,
+    /// No value that is followed has more elements.
+    largest: i64,
+}
+
+impl<'c> Between<'c> {
+    /// # Errors
+    /// When a sweep is not well-formed.
+    fn of(ops: &[Op<'c>]) -> Result<Between<'c>> {
+        let mut between = Between { ops: HashSet::default(), largest: 0 };
+        let mut needed: HashSet<Val> = HashSet::default();
+        for op in ops.iter().filter(|op| is_sweep(**op)) {
+            let sweep = read(NAME, *op)?;
+            between.largest = between.largest.max(sweep.rows).max(sweep.cols);
+            needed.extend(sweep.row_operands.iter().chain(&sweep.col_operands));
+        }
+        for op in ops.iter().rev().filter(|op| !is_sweep(**op)) {
+            if op.results().iter().any(|v| needed.contains(v)) && between.is_followed(*op) {
+                between.ops.insert(*op);
+                needed.extend(op.operands());
+            }
+        }
+        Ok(between)
+    }
+
+    /// Whether an operation's operands and result may have another element type: it computes number by number, moves
+    /// numbers about, or reduces them.
+    fn is_followed(&self, op: Op) -> bool {
+        let moves = [
+            "chlo.square",
+            "stablehlo.broadcast_in_dim",
+            "stablehlo.concatenate",
+            "stablehlo.reshape",
+            "stablehlo.slice",
+            "stablehlo.transpose",
+            CONSTRAINT,
+        ];
+        let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= self.largest);
+        let reduces = || op.is("stablehlo.reduce") && op.num_operands() == 2 && reducer(op).is_some();
+        op.operands().iter().chain(&op.results()).all(small)
+            && (moves.contains(&op.name()) || reduces() || node_of(op).is_ok())
+    }
+}
+
+/// What is computed in f32 so far.
+struct Widened<'c> {
+    /// What is made from results of sweeps.
+    derived: HashSet<Val<'c>>,
+    /// For a bf16 value of the program, the f32 value that it is rounded from.
+    wide: HashMap<Val<'c>, Val<'c>>,
+}
+
+impl<'c> Widened<'c> {
+    /// Puts an operation on wide values in the place of one that reads bf16 values which have been widened.
+    fn op(&mut self, op: Op<'c>) {
+        let old = op.result(0);
+        if rounds(op) {
+            self.wide.insert(old, op.operand(0));
+            return;
+        }
+        if !op.operands().iter().any(|v| self.wide.contains_key(v)) {
+            return;
+        }
+        let b = Builder::before(op);
+        if op.is("stablehlo.convert") && elem(old) == Some(Elem::F32) {
+            old.replace_all_uses(self.wide[&op.operand(0)]);
+            return;
+        }
+        let operands: Vec<Val> = op.operands().into_iter().map(|v| self.widened(&b, v)).collect();
+        let new = op.clone_op();
+        b.insert_op(new);
+        for (i, v) in operands.into_iter().enumerate() {
+            new.set_operand(i, v);
+        }
+        for inner in new.regions().iter().flat_map(|r| r.blocks()) {
+            inner.args().into_iter().for_each(widen_type);
+            inner.ops().into_iter().flat_map(Op::results).for_each(widen_type);
+        }
+        let result = new.result(0);
+        if is_narrow(result) {
+            widen_type(result);
+            let rounded = b.convert(result, Elem::BF16);
+            old.replace_all_uses(rounded);
+            self.wide.insert(rounded, result);
+            self.derived.extend([result, rounded]);
+        } else {
+            old.replace_all_uses(result);
+            self.derived.insert(result);
+        }
+    }
+
+    /// The f32 value of a bf16 value, exactly that where nothing rounded it; any other value itself.
+    fn widened(&self, b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
+        match (self.wide.get(&v), splat_number(v)) {
+            _ if !is_narrow(v) => v,
+            (Some(wide), _) => *wide,
+            (None, Some(number)) => {
+                let ty = TensorType::of(v).expect("a tensor").with_elem(Elem::F32);
+                b.splat(&ty, &format!("0x{:08X}", nearest_bf16(number as f32).to_bits()))
+            }
+            (None, None) => b.convert(v, Elem::F32),
+        }
+    }
+
+    /// A sweep that reads wide rows and columns, in the place of one that reads what they are rounded to.
+    ///
+    /// # Errors
+    /// When the sweep is not well-formed.
+    fn sweep(&self, op: Op<'c>) -> Result<Op<'c>> {
+        if !op.operands().iter().any(|v| self.wide.contains_key(v)) {
+            return Ok(op);
+        }
+        let mut sweep = read(NAME, op)?;
+        let old =
+            Sweep { row_operands: vec![], col_operands: vec![], body: Body::default(), ..sweep.clone() };
+        let old = std::mem::replace(&mut sweep, old);
+        let as_it_is = old.roots();
+        let pick = |leaf: NodeOp, v: Val<'c>| match self.wide.get(&v) {
+            Some(wide) if !old.body.is_read_as_it_is(&as_it_is, &leaf) => *wide,
+            _ => v,
+        };
+        let mut body = std::mem::take(&mut sweep.body);
+        let roots = old.body.copy_into(&mut body, &as_it_is, |body, node| {
+            std::mem::swap(&mut sweep.body, body);
+            let id = match node.op {
+                NodeOp::Row(i) => sweep.row(pick(NodeOp::Row(i), old.row_operands[i])),
+                NodeOp::Col(i) => sweep.col(pick(NodeOp::Col(i), old.col_operands[i])),
+                _ => sweep.body.add(node.op.clone(), vec![], node.elem),
+            };
+            std::mem::swap(&mut sweep.body, body);
+            id
+        });
+        sweep.body = body;
+        let mut roots = roots.as_slice();
+        for sink in &mut sweep.sinks {
+            let (mine, rest) = roots.split_at(sink.values().len());
+            roots = rest;
+            *sink = sink.with_values(mine);
+        }
+        let new = sweep.to_op(&Builder::before(op));
+        replace(op, &new.results());
+        Ok(new)
+    }
+}
+
+/// Makes a bf16 value of a new operation an f32 value.
+fn widen_type(v: Val) {
+    if let Some(ty) = TensorType::of(v).filter(|ty| ty.elem == Elem::BF16) {
+        let context = v.block().parent().expect("a value in an operation").context();
+        v.set_type(ty.with_elem(Elem::F32).mlir(context));
+    }
+}
