@@ -6,7 +6,7 @@ PYTHON = ".deps/jax/bin/python"
 UNITTEST = "-W ignore::DeprecationWarning tools/testing/junit.py"
 # What the pass single-pass makes, with loops instead of kernels: a CPU can run those.
 SINGLE_PASS = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=builtin.module("
-          "inline-vocab,normalize,outline,online,merge,single-pass,lower-loops,check)")
+          "inline-vocab,normalize,outline,online,merge,widen-rows,single-pass,lower-loops,check)")
 
 # From one host of four chips to sixteen of sixteen.
 SLICES = "".join(f" --topology v6e:{shape}" for shape in ("2x2", "2x4", "4x4", "16x16"))
