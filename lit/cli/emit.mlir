@@ -13,6 +13,13 @@
 // RUN: head -c 24 %t.again | FileCheck %s --check-prefix=VERSION
 // VERSION: StableHLO_v1.9.0
 
+// Artifacts hold StableHLO alone, so that CHLO operations are written in its terms.
+// RUN: %grpo-opt %testdata/jax-0.10/ce_everything.mlir | FileCheck %s --check-prefix=CHLO
+// RUN: %grpo-opt %testdata/jax-0.10/ce_everything.mlir --emit portable-artifact -o - | %grpo-opt - | FileCheck %s --check-prefix=STABLE
+// CHLO: chlo.square
+// STABLE-NOT: chlo
+// STABLE: stablehlo.multiply %[[X:[0-9]+]], %[[X]] : tensor<2x13xf32>
+
 // CHECK: module @jit_f {
 // CHECK-NEXT:   func.func public @main(%arg0: tensor<4xbf16>) -> (tensor<4xbf16> {jax.result_info = "result"}) {
 // CHECK-NEXT:     %0 = stablehlo.tanh %arg0 : tensor<4xbf16>

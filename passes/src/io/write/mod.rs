@@ -8,8 +8,8 @@ use crate::analysis::calls;
 use crate::error::{Error, Result};
 use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
-use crate::ir::Op;
 use crate::ir::capi::{self, collect, raw_context, sref, succeeded};
+use crate::ir::{Op, PassManager};
 use melior::ir::AttributeLike;
 use mlir_sys::*;
 
@@ -146,6 +146,12 @@ fn portable(context: &Context, module: Op, version: Option<&str>) -> Result<Vec<
     let version = version.map_or_else(capi::current_stablehlo_version, str::to_string);
     // Serializing rewrites the module that it is given.
     let copy = module.clone_op();
+    // Artifacts hold StableHLO alone.
+    if copy.walk().iter().any(|op| dialect_of(op.name()) == "chlo") {
+        let passes = PassManager::parse(context.to_ref(), "func.func(chlo-legalize-to-stablehlo)");
+        // What cannot be said in StableHLO is refused below, with the place.
+        passes.expect("StableHLO's passes are registered").run(copy);
+    }
     // SAFETY: the copy becomes a module that is destroyed here.
     let (out, result) = collect(|cb, d| unsafe {
         let raw = mlirModuleFromOperation(copy.raw());

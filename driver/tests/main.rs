@@ -1,0 +1,3 @@
+//! The integration tests, one executable: a module per file of this folder.
+
+mod again;
