@@ -215,8 +215,8 @@ func.func public @main(%h: tensor<64x16xf32>, %w: tensor<16x64xf32>) -> (tensor<
 
 // -----
 
-// A gather of several columns a row.
-func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x3x1xi32>) -> (tensor<8xf32>, tensor<8x3xf32>) {
+// A gather of many columns a row.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x17x1xi32>) -> (tensor<8xf32>, tensor<8x17xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
@@ -225,9 +225,9 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.gather picks several columns per row}}
-  %o = "stablehlo.gather"(%x, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xf32>, tensor<8x3x1xi32>) -> tensor<8x3xf32>
-  return %z, %o : tensor<8xf32>, tensor<8x3xf32>
+  // expected-remark @+1 {{[outline] missed: stablehlo.gather picks 17 columns per row, of which a sweep compares at most 16 with every column}}
+  %o = "stablehlo.gather"(%x, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xf32>, tensor<8x17x1xi32>) -> tensor<8x17xf32>
+  return %z, %o : tensor<8xf32>, tensor<8x17xf32>
 }
 
 // -----
@@ -540,7 +540,29 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor
 
 // -----
 
-// A scatter of several columns a row.
+// A scatter of many columns a row.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x17x1xi32>, %g: tensor<8x17xf32>) -> (tensor<8xf32>, tensor<8x16xf32>) {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
+  %e = stablehlo.exponential %s : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  // expected-remark @+1 {{[outline] missed: stablehlo.scatter picks 17 columns per row, of which a sweep compares at most 16 with every column}}
+  %sc = "stablehlo.scatter"(%e, %ids, %g) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    %c = stablehlo.add %a, %b : tensor<f32>
+    stablehlo.return %c : tensor<f32>
+  }) : (tensor<8x64xf32>, tensor<8x17x1xi32>, tensor<8x17xf32>) -> tensor<8x64xf32>
+  %o = stablehlo.dot_general %sc, %w, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<16x64xf32>) -> tensor<8x16xf32>
+  return %z, %o : tensor<8xf32>, tensor<8x16xf32>
+}
+
+// -----
+
+// A scatter that sets several columns a row, perhaps one of them twice.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x3x1xi32>, %g: tensor<8x3xf32>) -> (tensor<8xf32>, tensor<8x16xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -550,12 +572,33 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.scatter picks several columns per row}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.scatter sets several columns per row: of two that are the same, either may stay}}
   %sc = "stablehlo.scatter"(%e, %ids, %g) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>}> ({
+  ^bb0(%a: tensor<f32>, %b: tensor<f32>):
+    stablehlo.return %b : tensor<f32>
+  }) : (tensor<8x64xf32>, tensor<8x3x1xi32>, tensor<8x3xf32>) -> tensor<8x64xf32>
+  %o = stablehlo.dot_general %sc, %w, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<16x64xf32>) -> tensor<8x16xf32>
+  return %z, %o : tensor<8xf32>, tensor<8x16xf32>
+}
+
+// -----
+
+// Columns along two dimensions.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x3x2x1xi32>, %g: tensor<8x3x2xf32>) -> (tensor<8xf32>, tensor<8x16xf32>) {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
+  %e = stablehlo.exponential %s : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  // expected-remark @+1 {{[outline] missed: stablehlo.scatter picks columns per row along two dimensions}}
+  %sc = "stablehlo.scatter"(%e, %ids, %g) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 3>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %c = stablehlo.add %a, %b : tensor<f32>
     stablehlo.return %c : tensor<f32>
-  }) : (tensor<8x64xf32>, tensor<8x3x1xi32>, tensor<8x3xf32>) -> tensor<8x64xf32>
+  }) : (tensor<8x64xf32>, tensor<8x3x2x1xi32>, tensor<8x3x2xf32>) -> tensor<8x64xf32>
   %o = stablehlo.dot_general %sc, %w, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<16x64xf32>) -> tensor<8x16xf32>
   return %z, %o : tensor<8xf32>, tensor<8x16xf32>
 }

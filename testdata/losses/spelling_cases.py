@@ -1,4 +1,4 @@
-"""The same losses, spelt otherwise: the vocabulary as another axis, and special values in each spelling.
+"""The same losses, spelt otherwise: the vocabulary as another axis, several ids a row; special values in each spelling.
 
 Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
 """
@@ -81,8 +81,89 @@ def axis_cases():
     yield "vocabulary_channels_masked", channels, (masked, *rest), 0
 
 
+# Several columns a row.
+
+
+def candidates(h, w, tokens, g):
+    """Several candidate tokens per position: their log-probabilities, and those renormalised among themselves."""
+    logp = jnp.take_along_axis(jax.nn.log_softmax((h @ w).astype(jnp.float32), axis=-1), tokens, axis=-1)
+    return (g[..., None] * logp).sum() + jax.nn.log_softmax(logp, axis=-1)[..., 0].sum(), logp
+
+
+def candidates_first(h, w, tokens, g):
+    """The candidates' dimension lies in front, and tokens are flattened: [K, N]."""
+    logp = jax.nn.log_softmax(h.reshape(-1, H) @ w, axis=-1)
+    picked = jax.vmap(lambda t: jnp.take_along_axis(logp, t.reshape(-1, 1), axis=-1)[:, 0])(tokens)
+    return (g.reshape(-1) * jnp.square(picked)).sum(), picked
+
+
+def candidates_between(h, w, tokens, g):
+    """Row numbers beside the candidates, whose dimension lies between the rows': [B, K, T]."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    picked = logp[jnp.arange(B)[:, None, None], jnp.arange(T)[None, None, :], tokens]
+    return (g[:, None] * jnp.square(picked)).sum(), picked
+
+
+def answers(h, w, tokens, g):
+    """The same few columns for all rows, as multiple choice has them."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    picked = jnp.take(logp, tokens, axis=-1)
+    return (g[..., None] * jax.nn.log_softmax(picked, axis=-1)).sum(), picked
+
+
+def answer(h, w, tokens, g):
+    """One column, which the program computes."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    picked = jnp.take(logp, tokens[0] + tokens[1] - tokens[1], axis=-1, mode="clip")
+    return (g * picked).sum(), picked
+
+
+def columns(h, w, g):
+    """Columns that the program names: some in a row, every third of some, and one."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    few = jnp.concatenate([logp[..., 5:9], logp[..., 20:35:3], logp[..., -1:]], axis=-1)
+    return (g * jnp.square(few).sum(-1)).sum(), few
+
+
+def one_hot_product(h, w, tokens, g):
+    """A batched matrix product with a one-hot column: its gradient contracts a unit dimension."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    labels = jax.nn.one_hot(tokens, V)
+    picked = (logp[..., None, :] @ labels[..., :, None])[..., 0, 0]
+    return (g * picked).sum(), picked
+
+
+def candidates_of_logits(x, tokens, g):
+    """The logits are an input, and so are the candidates' weights."""
+    logp = jnp.take_along_axis(jax.nn.log_softmax(x, axis=-1), tokens, axis=-1)
+    return (g * logp).sum(), logp
+
+
+def several_cases():
+    h, g = hidden(B, T, H), advantages(B, T)
+    strange = patched(ids(B, T, 3, vocab=V, out_of_range=0.15, negative=0.15), put(7, 0, 0, [0, 2]), put(7, 1, 1, None))
+    # Two columns of ban are never allowed, and two rows of hidden states are no numbers.
+    lost = patched(h, put(float("nan"), 0, 2, 3), put(0.0, 2, 6, None))
+    for name, function, shape in (("candidates", candidates, (B, T, 3)), ("candidates_first", candidates_first, (3, B, T)),
+                                  ("candidates_between", candidates_between, (B, 3, T))):
+        yield name, function, (h, head(), ids(*shape, vocab=V), g), (0, 1)
+    yield "candidates_strange", candidates, (lost, head(), strange, g), (0, 1)
+    yield "candidates_sixteen", candidates, (h, head(), ids(B, T, 16, vocab=V), g), (0, 1)
+    low = jnp.bfloat16
+    yield "candidates_bf16", candidates, (hidden(B, T, H, dtype=low), head(dtype=low), ids(B, T, 3, vocab=V), g), (0, 1)
+    yield "answers", answers, (h, head(), ids(4, vocab=V), g), (0, 1)
+    yield "answers_strange", answers, (lost, head(), patched(ids(4, vocab=V), put(V + 3, 1), put(-2, 2)), g), (0, 1)
+    yield "answer", answer, (h, head(), ids(2, vocab=V), g), (0, 1)
+    yield "columns", columns, (h, head(), g), (0, 1)
+    yield "columns_special", columns, (lost, patched(head(), put(0.25, None, [5, 7])), g), (0, 1)
+    yield "one_hot_product", one_hot_product, (h, head(), ids(B, T, vocab=V), g), (0, 1)
+    masked = patched(normal(B, T, V), put(-INF, 1, None, [0, 60]), put(-INF, 2, 3, None), put(INF, 0, 1, 7),
+                     put(float("nan"), 0, 2, 9))
+    yield "candidates_of_logits", candidates_of_logits, (masked, strange, normal(B, T, 3)), 0
+
+
 def cases():
-    for name, function, args, argnums in axis_cases():
+    for name, function, args, argnums in (*axis_cases(), *several_cases()):
         # XLA's CPU backend leaves out roundings of a bf16 head: see docs/numerics.md.
         tolerance = "bf16" if name.endswith("bf16") else "contract"
         yield Case(f"spelling_{name}", function, args, argnums=argnums, has_aux=True, tolerance=tolerance)

@@ -1,46 +1,114 @@
-//! What gathers and scatters on a tile pick: one column per row, proved from their dimension numbers.
+//! What gathers, scatters, slices and pads on a tile pick: one column per row, or a few, proved from their dimension
+//! numbers.
 
 use super::{maker, reducer, splat_number};
 use crate::ir::{
-    Builder, Direction, Elem, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims,
+    Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, direction, gather_dims,
+    scatter_dims,
 };
 
-/// One column index per row, inside an index tensor.
+/// More columns a row are not picked: each is compared with every column of the vocabulary.
+const MAX_COUNT: i64 = 16;
+
+/// The columns that an operation takes of each row, or puts into it: one, or a few.
+///
+/// The array of what is taken (or put) has a dimension of `count` columns among the rows' dimensions.
 #[derive(Clone, Copy, Debug)]
 pub struct Picked<'c> {
-    /// The gather or scatter; its operand 1 is the index tensor.
+    /// A gather, a scatter, a slice or a pad.
     op: Op<'c>,
-    /// Dimension of the index vectors; the tensor's rank if they are scalars.
-    vector_dim: usize,
-    /// Which entry of the index vector is the vocabulary column.
-    component: usize,
+    by: By,
+    count: i64,
+    /// Rows along the dimensions before that of `count`.
+    outer: i64,
+}
+
+/// What says which columns.
+#[derive(Clone, Copy, Debug)]
+enum By {
+    /// Operand 1, an index tensor with index vectors along `vector_dim` (its rank, if they are scalars), of which
+    /// `component` is the column; `shared` by all rows, or each row's own.
+    Indices { vector_dim: usize, component: usize, shared: bool },
+    /// The operation itself: from `start` on, every `stride`-th.
+    Counted { start: i64, stride: i64 },
+}
+
+/// A column for each row.
+pub enum Column<'c> {
+    /// An `[N]` i32 tensor.
+    Rows(Val<'c>),
+    /// The same for all.
+    Literal(i64),
 }
 
 impl<'c> Picked<'c> {
-    /// The column per row as an `[N]` i32 tensor. Out-of-range ids are clamped into `[0, cols)` if
+    /// The picked columns, `count` of them for each of `rows` rows. Out-of-range ids are clamped into `[0, cols)` if
     /// `clamp` (a gather's semantics); otherwise they stay outside of it.
-    pub fn vector(&self, b: &Builder<'c>, cols: i64, clamp: bool) -> Option<Val<'c>> {
+    pub fn columns(
+        &self,
+        b: &Builder<'c>,
+        [rows, cols]: [i64; 2],
+        clamp: bool,
+    ) -> Option<Vec<Column<'c>>> {
+        let (vector_dim, component, shared) = match self.by {
+            By::Indices { vector_dim, component, shared } => (vector_dim, component, shared),
+            By::Counted { start, stride } => {
+                return Some((0..self.count).map(|k| Column::Literal(start + k * stride)).collect());
+            }
+        };
         let mut v = self.op.operand(1);
         let ty = TensorType::of(v)?;
         let mut elements = ty.elements();
-        if self.vector_dim < ty.rank() && ty.shape[self.vector_dim] > 1 {
-            let mut start = vec![0; ty.rank()];
-            let mut limit = ty.shape.clone();
-            start[self.vector_dim] = self.component as i64;
-            limit[self.vector_dim] = self.component as i64 + 1;
-            elements /= ty.shape[self.vector_dim];
-            let mut shape = ty.shape.clone();
-            shape[self.vector_dim] = 1;
-            let attrs = [
-                ("start_indices", crate::ir::int_array(&start)),
-                ("limit_indices", crate::ir::int_array(&limit)),
-                ("strides", crate::ir::int_array(&vec![1; ty.rank()])),
-            ];
-            v = b.one("stablehlo.slice", &[v], &attrs, &TensorType::new(shape, ty.elem));
+        if vector_dim < ty.rank() && ty.shape[vector_dim] > 1 {
+            elements /= ty.shape[vector_dim];
+            v = b.slice(v, vector_dim, Start::At(component as i64), 1);
         }
         let v = b.reshape(super::reshape::peel(v), &[elements]);
-        Some(column_ids(b, v, cols, clamp))
+        let ids = column_ids(b, v, cols, clamp);
+        let one = |k: i64| b.broadcast(b.reshape(b.slice(ids, 0, Start::At(k), 1), &[]), &[rows], &[]);
+        let each = if shared { (0..self.count).map(one).collect() } else { self.each(b, ids)? };
+        Some(each.into_iter().map(Column::Rows).collect())
     }
+
+    /// Splits an array of what is picked (or put) into `[N]` tensors, one for each of the `count` columns.
+    fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Vec<Val<'c>>> {
+        let elements = TensorType::of(v)?.elements();
+        let (rows, outer) = (elements / self.count, self.outer);
+        if self.count == 1 {
+            return Some(vec![b.reshape(super::reshape::peel(v), &[rows])]);
+        }
+        let rest = rows / outer;
+        let v = b.reshape(v, &[outer, self.count, rest]);
+        let one = |k: i64| b.reshape(b.slice(v, 1, Start::At(k), 1), &[rows]);
+        Some((0..self.count).map(one).collect())
+    }
+
+    /// What a scatter or a pad puts into the columns, as `[N]` tensors.
+    pub fn updates(&self, b: &Builder<'c>) -> Option<Vec<Val<'c>>> {
+        let from = if matches!(self.by, By::Counted { .. }) { 0 } else { 2 };
+        self.each(b, self.op.operand(from))
+    }
+
+    /// What a gather or a slice gives, from one `[N]` tensor for each of the `count` columns.
+    pub fn together(&self, b: &Builder<'c>, picked: &[Val<'c>]) -> Option<Val<'c>> {
+        let out = TensorType::of(self.op.result(0))?;
+        let rest = out.elements() / (self.count * self.outer);
+        let v = match picked {
+            [one] => *one,
+            _ => {
+                let part = |v: &Val<'c>| b.reshape(*v, &[self.outer, 1, rest]);
+                let parts: Vec<Val> = picked.iter().map(part).collect();
+                b.concatenate(&parts, 1)
+            }
+        };
+        Some(b.reshape(b.convert(v, out.elem), &out.shape))
+    }
+}
+
+fn too_many(count: i64) -> String {
+    format!(
+        "picks {count} columns per row, of which a sweep compares at most {MAX_COUNT} with every column"
+    )
 }
 
 /// Brings `[N]` ids of any integer type to i32, clamped into `[0, cols)` or, without `clamp`, so
@@ -76,8 +144,9 @@ struct Addressing<'a, 'c> {
 }
 
 impl<'c> Addressing<'_, 'c> {
-    /// Proves that batch coordinate `n` (flattened) addresses row `n` and one column of it.
-    fn one_per_row(&self) -> Result<Picked<'c>, String> {
+    /// Proves that the batch coordinates, but for one dimension of several columns, address each row, in order, and
+    /// columns of it.
+    fn own_rows(&self) -> Result<Picked<'c>, String> {
         let indices = self.op.operand(1);
         let ity = TensorType::of(indices).ok_or("with indices of an unknown type")?;
         let batch: Vec<usize> = (0..ity.rank()).filter(|d| *d != self.vector_dim).collect();
@@ -86,8 +155,10 @@ impl<'c> Addressing<'_, 'c> {
             .iter()
             .position(|d| *d as usize == self.axis)
             .ok_or("does not index the vocabulary dimension")?;
-        // Walk the row dimensions in order; each non-unit one takes the next non-unit batch dimension.
+        // Walk the row dimensions in order; each non-unit one takes the next non-unit batch dimension, but for one
+        // of several columns.
         let mut want = batch.iter().copied().filter(|d| ity.shape[*d] != 1);
+        let (mut outer, mut several) = (1, None);
         for dim in 0..self.operand.rank() {
             if dim == self.axis {
                 continue;
@@ -101,44 +172,91 @@ impl<'c> Addressing<'_, 'c> {
                 }
                 continue;
             }
-            let b = want.next().ok_or("picks the same row for every index")?;
-            if ity.shape[b] != self.operand.shape[dim] {
-                return Err("does not pick one column per row".into());
+            let mut b = want.next().ok_or("picks the same row for every index")?;
+            if several.is_none()
+                && let Err(why) = self.is_row(dim, b)
+            {
+                several = Some(b);
+                b = want.next().ok_or(why)?;
             }
-            let by_batching = self
-                .operand_batch
+            self.is_row(dim, b)?;
+            if several.is_none() {
+                outer *= ity.shape[b];
+            }
+        }
+        let several = several.or_else(|| want.next());
+        if want.next().is_some() {
+            return Err("picks columns per row along two dimensions".into());
+        }
+        let count = several.map_or(1, |d| ity.shape[d]);
+        if count > MAX_COUNT {
+            return Err(too_many(count));
+        }
+        let by = By::Indices { vector_dim: self.vector_dim, component, shared: false };
+        Ok(Picked { op: self.op, by, count, outer })
+    }
+
+    /// Whether batch dimension `b` of the indices runs along dimension `dim` of the operand.
+    fn is_row(&self, dim: usize, b: usize) -> Result<(), String> {
+        let indices = self.op.operand(1);
+        if TensorType::of(indices).is_none_or(|t| t.shape[b] != self.operand.shape[dim]) {
+            return Err("does not pick one column per row".into());
+        }
+        let by_batching = self
+            .operand_batch
+            .iter()
+            .position(|d| *d as usize == dim)
+            .is_some_and(|i| self.indices_batch[i] as usize == b);
+        let by_iota = || {
+            self.map
                 .iter()
                 .position(|d| *d as usize == dim)
-                .is_some_and(|i| self.indices_batch[i] as usize == b);
-            let by_iota = || {
-                self.map
-                    .iter()
-                    .position(|d| *d as usize == dim)
-                    .is_some_and(|c| component_is_iota(indices, self.vector_dim, c, b))
-            };
-            if !by_batching && !by_iota() {
-                return Err("indexes rows by something that is not proved to be the row's number".into());
-            }
+                .is_some_and(|c| component_is_iota(indices, self.vector_dim, c, b))
+        };
+        if by_batching || by_iota() {
+            return Ok(());
         }
-        if want.next().is_some() {
-            return Err("picks several columns per row".into());
+        Err("indexes rows by something that is not proved to be the row's number".into())
+    }
+
+    /// Columns that are the same for all rows, where windows of `sizes` hold whole rows; `windows` are their
+    /// dimensions in the array of what is picked or put, whose shape is `shape`.
+    fn shared(
+        &self,
+        sizes: &[i64],
+        windows: &[i64],
+        shape: &[i64],
+    ) -> Option<Result<Picked<'c>, String>> {
+        let whole = (0..self.operand.rank())
+            .all(|d| sizes[d] == if d == self.axis { 1 } else { self.operand.shape[d] });
+        if !whole || self.map != [self.axis as i64] || !self.operand_batch.is_empty() {
+            return None;
         }
-        Ok(Picked { op: self.op, vector_dim: self.vector_dim, component })
+        let several: Vec<usize> =
+            (0..shape.len()).filter(|d| shape[*d] != 1 && !windows.contains(&(*d as i64))).collect();
+        let (count, outer) = match several[..] {
+            [] => (1, 1),
+            [d] => (shape[d], shape[..d].iter().product()),
+            _ => return Some(Err("picks columns per row along two dimensions".into())),
+        };
+        if count > MAX_COUNT {
+            return Some(Err(too_many(count)));
+        }
+        let by = By::Indices { vector_dim: self.vector_dim, component: 0, shared: true };
+        Some(Ok(Picked { op: self.op, by, count, outer }))
     }
 }
 
-/// A gather that picks one column per row of a tile with vocabulary dimension `axis`.
+/// A gather that picks one column per row, or a few, of a tile with vocabulary dimension `axis`.
 ///
 /// # Errors
 /// Says why the gather is no such pick; the text continues "stablehlo.gather …".
 pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
     let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
+    let out = TensorType::of(op.result(0)).ok_or("to an unknown type")?;
     let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
-    if sizes.len() != operand.rank() || sizes.iter().any(|s| *s != 1) {
-        return Err("takes slices of more than one element".into());
-    }
     let numbers = gather_dims(op).ok_or("without dimension numbers")?;
-    Addressing {
+    let addressing = Addressing {
         operand: &operand,
         axis,
         op,
@@ -147,11 +265,15 @@ pub fn pick(op: Op, axis: usize) -> Result<Picked, String> {
         operand_batch: numbers.operand_batching_dims,
         indices_batch: numbers.start_indices_batching_dims,
         clamps: true,
+    };
+    if sizes.len() == operand.rank() && sizes.iter().all(|s| *s == 1) {
+        return addressing.own_rows();
     }
-    .one_per_row()
+    let shared = addressing.shared(&sizes, &numbers.offset_dims, &out.shape);
+    shared.unwrap_or_else(|| Err("takes slices of more than one element".into()))
 }
 
-/// A scatter of one update per row into a tile: the picked columns, and whether it sets (rather than
+/// A scatter of one update per row, or a few, into a tile: the picked columns, and whether it sets (rather than
 /// adds).
 ///
 /// # Errors
@@ -163,28 +285,75 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
     let operand = TensorType::of(op.operand(0)).ok_or("on an unknown type")?;
     let updates = TensorType::of(op.operand(2)).ok_or("of an unknown type")?;
     let numbers = scatter_dims(op).ok_or("without dimension numbers")?;
-    if numbers.update_window_dims.iter().any(|d| updates.shape[*d as usize] != 1) {
-        return Err("writes windows of more than one element".into());
+    let windows = numbers.update_window_dims;
+    // What is inserted or batching has one element; the others come in order.
+    let mut sizes = vec![1; operand.rank()];
+    let left_out =
+        |d: &i64| numbers.inserted_window_dims.contains(d) || numbers.input_batching_dims.contains(d);
+    for (dim, window) in (0..operand.rank() as i64).filter(|d| !left_out(d)).zip(&windows) {
+        sizes[dim as usize] = updates.shape[*window as usize];
     }
-    let picked = Addressing {
+    let addressing = Addressing {
         operand: &operand,
         axis,
         op,
         vector_dim: numbers.index_vector_dim as usize,
         map: numbers.scatter_dims_to_operand_dims,
-        operand_batch: numbers.input_batching_dims,
+        operand_batch: numbers.input_batching_dims.clone(),
         indices_batch: numbers.scatter_indices_batching_dims,
         clamps: false,
-    }
-    .one_per_row()?;
-    if updates.elements() != operand.elements() / operand.shape[axis].max(1) {
-        return Err("writes more than one element per row".into());
+    };
+    let picked = if sizes.iter().all(|s| *s == 1) {
+        addressing.own_rows()?
+    } else {
+        let shared = addressing.shared(&sizes, &windows, &updates.shape);
+        shared.unwrap_or_else(|| Err("writes windows of more than one element".into()))?
+    };
+    if updates.elements() != picked.count * operand.elements() / operand.shape[axis].max(1) {
+        return Err("does not write as many elements into each row".into());
     }
     match reducer(op) {
         Some("stablehlo.add") => Ok((picked, false)),
+        _ if returns_update(op) && picked.count > 1 => {
+            Err("sets several columns per row: of two that are the same, either may stay".into())
+        }
         _ if returns_update(op) => Ok((picked, true)),
         _ => Err("combines by something other than an addition".into()),
     }
+}
+
+/// A slice of a few columns of a tile with vocabulary dimension `axis`.
+pub fn sliced(op: Op, axis: usize) -> Option<Picked> {
+    let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
+    let start = op.attr("start_indices").and_then(attr_ints)?;
+    let strides = op.attr("strides").and_then(attr_ints)?;
+    let count = to.shape[axis];
+    let whole = (0..from.rank()).all(|d| d == axis || from.shape[d] == to.shape[d]);
+    let by = By::Counted { start: start[axis], stride: strides[axis] };
+    (whole && (1..=MAX_COUNT).contains(&count)).then(|| Picked {
+        op,
+        by,
+        count,
+        outer: to.shape[..axis].iter().product(),
+    })
+}
+
+/// A pad of a few columns to a tile with vocabulary dimension `axis`, as autodiff makes of a slice.
+pub fn padded(op: Op, axis: usize) -> Option<Picked> {
+    let from = TensorType::of(op.operand(0))?;
+    let numbers = |name| op.attr(name).and_then(attr_ints);
+    let (low, high) = (numbers("edge_padding_low")?, numbers("edge_padding_high")?);
+    let interior = numbers("interior_padding")?;
+    let none = |d: usize| low[d] == 0 && high[d] == 0 && interior[d] == 0;
+    let whole = (0..from.rank()).all(|d| d == axis || none(d)) && low[axis] >= 0 && high[axis] >= 0;
+    let count = from.shape[axis];
+    let by = By::Counted { start: low[axis], stride: interior[axis] + 1 };
+    (whole && (1..=MAX_COUNT).contains(&count)).then(|| Picked {
+        op,
+        by,
+        count,
+        outer: from.shape[..axis].iter().product(),
+    })
 }
 
 fn returns_update(op: Op) -> bool {

@@ -104,7 +104,7 @@ fn operands<'c>(def: &Def<'c>) -> Vec<Tile<'c>> {
         Def::Elementwise { operands, .. } => tiles(operands),
         Def::Product { factors, .. } => tiles(factors),
         Def::Alias(tile) => vec![*tile],
-        Def::OneHot { input, .. } => vec![*input],
+        Def::OneHot { input, .. } => tiles(std::slice::from_ref(input)),
         _ => Vec::new(),
     }
 }
@@ -149,8 +149,11 @@ impl<'c> Growth<'c> {
                 return Err(Blocked { op, reason: why.clone(), standing: Standing::Other });
             }
             if self.has_heads() {
-                let reason =
-                    format!("{} makes a value as large as the logits that the chain reads", op.name());
+                // Of what puts columns together, why it is no sweep's says more.
+                let reason = match op.name() {
+                    "stablehlo.scatter" => why.clone(),
+                    name => format!("{name} makes a value as large as the logits that the chain reads"),
+                };
                 return Err(Blocked { op, reason, standing: Standing::Candidate });
             }
         }
@@ -331,17 +334,20 @@ fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
         "stablehlo.scatter" if index == 0 => result(0, tile.axis),
         "stablehlo.dot_general" => {
             let d = crate::ir::dot_dims(op)?;
-            if !d.lhs_contract.is_empty() {
+            if !tile::contracts_nothing(op) {
                 return None;
             }
-            let (batch, other) = if index == 0 { (&d.lhs_batch, 1) } else { (&d.rhs_batch, 0) };
+            let (batch, contract, other) = match index {
+                0 => (&d.lhs_batch, &d.lhs_contract, 1),
+                _ => (&d.rhs_batch, &d.rhs_contract, 0),
+            };
             let to = TensorType::of(op.result(0))?;
             if let Some(i) = batch.iter().position(|b| *b as usize == tile.axis) {
                 return result(0, i);
             }
-            let free = tile::free_dims(ty.rank(), batch, &[]);
+            let free = tile::free_dims(ty.rank(), batch, contract);
             let place = free.iter().position(|f| *f == tile.axis)?;
-            let others = TensorType::of(op.operand(other))?.rank() - batch.len();
+            let others = TensorType::of(op.operand(other))?.rank() - batch.len() - contract.len();
             let at = batch.len() + place + if index == 0 { 0 } else { others };
             (to.elements() == ty.elements()).then_some(())?;
             result(0, at)

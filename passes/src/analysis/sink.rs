@@ -15,7 +15,7 @@ pub enum Consumer<'c> {
     ColumnSum { op: Op<'c>, tile: Tile<'c> },
     /// The index of the largest element along the vocabulary: result 1 of a variadic reduce.
     Argmax { op: Op<'c>, tile: Tile<'c> },
-    /// A gather of one element per row.
+    /// A gather or slice of one element per row, or a few.
     Pick { op: Op<'c>, tile: Tile<'c>, ids: Picked<'c> },
     /// `dot_general` that contracts the vocabulary; `side` is the tile's operand number.
     ContractCols { op: Op<'c>, tile: Tile<'c>, side: usize, precision: Vec<String> },
@@ -76,6 +76,9 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
             Ok(ids) => Ok(Consumer::Pick { op, tile, ids }),
             Err(why) => Err(format!("stablehlo.gather {why}")),
         },
+        "stablehlo.slice" if let Some(ids) = index::sliced(op, tile.axis) => {
+            Ok(Consumer::Pick { op, tile, ids })
+        }
         "stablehlo.dot_general" => dot(op, index, tile),
         _ if op.is_return() => Err("the logits, or a value as large, are returned".into()),
         name => Err(format!("{name} needs the logits, or a value as large, in memory")),

@@ -1,5 +1,6 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
+use super::index::Column;
 use super::region::Region;
 use super::rounding::{self, Roundings, computed_in};
 use super::tile::{Def, Factor, Tile};
@@ -8,6 +9,7 @@ use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Builds one sweep from the tiles of a region.
+#[derive(Clone)]
 pub struct SliceBuilder<'r, 'c> {
     region: &'r Region<'c>,
     /// Where row vectors, matrices and such are made: before the sweep.
@@ -68,19 +70,23 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 self.sweep.body.convert(c, computed_in(elem))
             }
             Def::Const(text) => self.constant(text, elem),
-            Def::OneHot { op, input, ids, set } => {
-                let ids = ids.vector(&self.b, region.cols, false).ok_or("indices of an unknown type")?;
-                let hit = self.hit(ids);
-                let u = self.b.reshape(super::reshape::peel(op.operand(2)), &[region.rows]);
-                let update = self.row(u);
-                let input = self.tile(*input)?;
-                if *set {
-                    self.sweep.body.map(Elementwise::Select, vec![hit, update, input])
-                } else {
-                    let zero = self.constant(zero_text(elem), elem);
-                    let one_hot = self.sweep.body.map(Elementwise::Select, vec![hit, update, zero]);
-                    self.sweep.body.map(Elementwise::Add, vec![input, one_hot])
+            Def::OneHot { input, ids, set, .. } => {
+                let extent = [region.rows, region.cols];
+                let columns = ids.columns(&self.b, extent, false).ok_or("indices of an unknown type")?;
+                let hits: Vec<NodeId> = columns.into_iter().map(|c| self.hit(c)).collect();
+                let updates = ids.updates(&self.b).ok_or("updates of an unknown type")?;
+                let updates: Vec<NodeId> = updates.into_iter().map(|u| self.row(u)).collect();
+                let mut value = self.factor(input)?;
+                for (hit, update) in hits.into_iter().zip(updates) {
+                    if *set {
+                        value = self.sweep.body.map(Elementwise::Select, vec![hit, update, value]);
+                    } else {
+                        let zero = self.constant(zero_text(elem), elem);
+                        let one_hot = self.sweep.body.map(Elementwise::Select, vec![hit, update, zero]);
+                        value = self.sweep.body.map(Elementwise::Add, vec![value, one_hot]);
+                    }
                 }
+                value
             }
             Def::Product { factors, .. } => {
                 let a = self.factor(&factors[0])?;
@@ -172,10 +178,13 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         self.sweep.body.add(NodeOp::Column, vec![], Elem::I32)
     }
 
-    /// `column == ids[n]`, for an `[N]` i32 tensor.
-    pub fn hit(&mut self, ids: Val<'c>) -> NodeId {
+    /// `column == id[n]`.
+    pub fn hit(&mut self, id: Column<'c>) -> NodeId {
         let column = self.column();
-        let id = self.sweep.row(ids);
+        let id = match id {
+            Column::Rows(v) => self.sweep.row(v),
+            Column::Literal(i) => self.sweep.body.constant(&i.to_string(), Elem::I32),
+        };
         let compare = NodeOp::Compare(Direction::Eq, CompareType::Signed);
         self.sweep.body.add(compare, vec![column, id], Elem::I1)
     }

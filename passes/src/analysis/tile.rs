@@ -62,10 +62,10 @@ pub enum Def<'c> {
     Column,
     Const(String),
     /// A scatter: `input + (column == ids ? updates : 0)`, or `column == ids ? updates : input` if
-    /// `set`.
+    /// `set`, as a pad does.
     OneHot {
         op: Op<'c>,
-        input: Tile<'c>,
+        input: Factor<'c>,
         ids: index::Picked<'c>,
         set: bool,
     },
@@ -125,9 +125,18 @@ pub fn define(tile: Tile) -> Def {
         },
         "stablehlo.scatter" => match index::one_hot_scatter(op, tile.axis) {
             Ok((ids, set)) => {
-                Def::OneHot { op, input: Tile { val: op.operand(0), axis: tile.axis }, ids, set }
+                let input = Factor::Tile(Tile { val: op.operand(0), axis: tile.axis });
+                Def::OneHot { op, input, ids, set }
             }
             Err(why) => opaque(&why),
+        },
+        "stablehlo.pad" => match index::padded(op, tile.axis) {
+            Some(ids) => {
+                let shape = ty.shape.clone();
+                let input = Leaf { user: op, index: 1, dims: vec![], shape, axis: tile.axis };
+                Def::OneHot { op, input: Factor::Row(input), ids, set: true }
+            }
+            None => opaque("is not elementwise"),
         },
         "stablehlo.dot_general" | "stablehlo.dot" => dot(op, tile, &ty),
         "chlo.square" => Def::Elementwise {
@@ -250,7 +259,7 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let (Some(l), Some(r)) = (TensorType::of(op.operand(0)), TensorType::of(op.operand(1))) else {
         return opaque("on types that sweeps do not handle");
     };
-    if d.lhs_contract.is_empty() {
+    if contracts_nothing(op) {
         return product(op, tile, ty).unwrap_or_else(|| opaque("is an outer product"));
     }
     if !d.lhs_batch.is_empty() {
@@ -269,36 +278,60 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     Def::Head(HeadDot { op, weights, precision })
 }
 
+/// Whether a dot contracts no dimension, or unit ones alone.
+pub fn contracts_nothing(op: Op) -> bool {
+    let Some((d, ty)) = dot_dims(op).zip(TensorType::of(op.operand(0))) else { return false };
+    d.lhs_contract.iter().all(|dim| ty.shape[*dim as usize] == 1)
+}
+
 /// A dot over batching dimensions alone is a broadcast product.
 fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     let d = dot_dims(op)?;
     let mut factors = Vec::new();
     let nb = d.lhs_batch.len();
     let mut next_free = nb;
-    for (side, batch) in [(0, &d.lhs_batch), (1, &d.rhs_batch)] {
+    for (side, batch, contract) in
+        [(0, &d.lhs_batch, &d.lhs_contract), (1, &d.rhs_batch, &d.rhs_contract)]
+    {
         let v = op.operand(side);
         let f = TensorType::of(v)?;
-        let free = free_dims(f.rank(), batch, &[]);
         // Result dimensions: batching ones, then the left's free ones, then the right's.
-        let mut dims = vec![0i64; f.rank()];
+        let mut dims: Vec<Option<i64>> = vec![None; f.rank()];
         for (i, b) in batch.iter().enumerate() {
-            dims[*b as usize] = i as i64;
+            dims[*b as usize] = Some(i as i64);
         }
-        for dim in free {
-            dims[dim] = next_free as i64;
+        for dim in free_dims(f.rank(), batch, contract) {
+            dims[dim] = Some(next_free as i64);
             next_free += 1;
         }
         if f.elem != ty.elem {
             return None;
         }
-        factors.push(match leaf_of((op, side), &f, dims.clone(), tile, ty)? {
-            Def::Row(leaf) => Factor::Row(leaf),
-            Def::Alias(tile) => Factor::Tile(tile),
-            _ => return None,
-        });
+        factors.push(factor_of((op, side), &f, &dims, tile, ty)?);
     }
     let [a, b] = <[Factor; 2]>::try_from(factors).ok()?;
     Some(Def::Product { op, factors: [a, b] })
+}
+
+/// An operand of a product whose dimension `i` becomes `dims[i]` of the result; unit ones may be none of it.
+fn factor_of<'c>(
+    (user, index): (Op<'c>, usize),
+    fty: &TensorType,
+    dims: &[Option<i64>],
+    tile: Tile<'c>,
+    ty: &TensorType,
+) -> Option<Factor<'c>> {
+    let axis = tile.axis as i64;
+    let (cols, val) = (ty.shape[tile.axis], user.operand(index));
+    if let Some(at) = (0..dims.len()).find(|i| dims[*i] == Some(axis) && fty.shape[*i] == cols) {
+        // All rows: only unit dimensions were added, moved or contracted.
+        let kept: Vec<i64> = dims.iter().copied().flatten().collect();
+        let whole = fty.elements() == ty.elements() && kept.windows(2).all(|w| w[0] < w[1]);
+        return (cols > 1 && whole).then_some(Factor::Tile(Tile { val, axis: at }));
+    }
+    // A unit dimension that is contracted goes like the vocabulary's.
+    let dims = dims.iter().map(|d| d.unwrap_or(axis)).collect();
+    Some(Factor::Row(Leaf { user, index, dims, shape: ty.shape.clone(), axis: tile.axis }))
 }
 
 impl<'c> Leaf<'c> {

@@ -183,6 +183,14 @@ impl<'c> Builder<'c> {
         self.one("stablehlo.transpose", &[v], &attrs, &TensorType::new(shape, ty.elem))
     }
 
+    /// Concatenates values along dimension `dim`.
+    pub fn concatenate(&self, parts: &[Val<'c>], dim: usize) -> Val<'c> {
+        let types: Vec<TensorType> = parts.iter().filter_map(|v| TensorType::of(*v)).collect();
+        let mut ty = types.first().expect("a tensor operand").clone();
+        ty.shape[dim] = types.iter().map(|t| t.shape[dim]).sum();
+        self.one("stablehlo.concatenate", parts, &[("dimension", format!("{dim} : i64"))], &ty)
+    }
+
     /// The index along dimension `dim` of each entry.
     pub fn iota(&self, ty: &TensorType, dim: i64) -> Val<'c> {
         self.one("stablehlo.iota", &[], &[("iota_dimension", format!("{dim} : i64"))], ty)

@@ -30,6 +30,8 @@ macro_rules! lists {
 }
 
 lists! {
+    gather_offset = stablehloGatherDimensionNumbersGetOffsetDimsSize,
+        stablehloGatherDimensionNumbersGetOffsetDimsElem;
     gather_collapsed = stablehloGatherDimensionNumbersGetCollapsedSliceDimsSize,
         stablehloGatherDimensionNumbersGetCollapsedSliceDimsElem;
     gather_operand_batching = stablehloGatherDimensionNumbersGetOperandBatchingDimsSize,
@@ -40,6 +42,8 @@ lists! {
         stablehloGatherDimensionNumbersGetStartIndexMapElem;
     scatter_update_window = stablehloScatterDimensionNumbersGetUpdateWindowDimsSize,
         stablehloScatterDimensionNumbersGetUpdateWindowDimsElem;
+    scatter_inserted_window = stablehloScatterDimensionNumbersGetInsertedWindowDimsSize,
+        stablehloScatterDimensionNumbersGetInsertedWindowDimsElem;
     scatter_input_batching = stablehloScatterDimensionNumbersGetInputBatchingDimsSize,
         stablehloScatterDimensionNumbersGetInputBatchingDimsElem;
     scatter_indices_batching = stablehloScatterDimensionNumbersGetScatterIndicesBatchingDimsSize,
@@ -72,9 +76,10 @@ unsafe extern "C" {
     fn stablehloPrecisionAttrGetValue(attribute: MlirAttribute) -> MlirStringRef;
 }
 
-/// `#stablehlo.gather`, as far as gathers of single elements need it.
+/// `#stablehlo.gather`, as far as picks need it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct GatherDims {
+    pub offset_dims: Vec<i64>,
     pub collapsed_slice_dims: Vec<i64>,
     pub operand_batching_dims: Vec<i64>,
     pub start_indices_batching_dims: Vec<i64>,
@@ -89,6 +94,7 @@ pub fn gather_dims(op: Op) -> Option<GatherDims> {
         return None;
     }
     Some(GatherDims {
+        offset_dims: gather_offset(a),
         collapsed_slice_dims: gather_collapsed(a),
         operand_batching_dims: gather_operand_batching(a),
         start_indices_batching_dims: gather_start_indices_batching(a),
@@ -97,10 +103,11 @@ pub fn gather_dims(op: Op) -> Option<GatherDims> {
     })
 }
 
-/// `#stablehlo.scatter`, as far as scatters of single elements need it.
+/// `#stablehlo.scatter`, as far as picks need it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct ScatterDims {
     pub update_window_dims: Vec<i64>,
+    pub inserted_window_dims: Vec<i64>,
     pub input_batching_dims: Vec<i64>,
     pub scatter_indices_batching_dims: Vec<i64>,
     pub scatter_dims_to_operand_dims: Vec<i64>,
@@ -115,6 +122,7 @@ pub fn scatter_dims(op: Op) -> Option<ScatterDims> {
     }
     Some(ScatterDims {
         update_window_dims: scatter_update_window(a),
+        inserted_window_dims: scatter_inserted_window(a),
         input_batching_dims: scatter_input_batching(a),
         scatter_indices_batching_dims: scatter_indices_batching(a),
         scatter_dims_to_operand_dims: scatter_to_operand(a),
@@ -316,6 +324,7 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
         let plain = DotDims { lhs_contract: vec![0, 1], rhs_contract: vec![0, 1], ..DotDims::default() };
         assert_eq!((dot_dims(dots[1]), precision_config(dots[1])), (Some(plain), Some(vec![])));
         let gather = GatherDims {
+            offset_dims: vec![],
             collapsed_slice_dims: vec![1],
             operand_batching_dims: vec![0],
             start_indices_batching_dims: vec![0],
@@ -325,6 +334,7 @@ func.func @f(%h: tensor<3x4xf32>, %w: tensor<3x4xf32>, %i: tensor<3x5x2xi32>, %u
         assert_eq!(gather_dims(find("stablehlo.gather")[0]), Some(gather));
         let scatter = ScatterDims {
             update_window_dims: vec![],
+            inserted_window_dims: vec![0, 1],
             input_batching_dims: vec![],
             scatter_indices_batching_dims: vec![],
             scatter_dims_to_operand_dims: vec![1, 0],

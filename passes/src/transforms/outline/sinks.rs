@@ -30,15 +30,18 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
         }
         Consumer::Pick { op, tile, ids } => {
             let x = s.tile(*tile)?;
-            let ids = ids.vector(&s.b, s.sweep.cols, true).ok_or("indices of an unknown type")?;
-            let hit = s.hit(ids);
-            let elem = s.sweep.body.elem(x);
-            let zero = s.sweep.body.constant(zero_text(elem), elem);
-            let value = s.sweep.body.map(Elementwise::Select, vec![hit, x, zero]);
-            let v = one(s, Sink::Sum { value });
-            let out = tensor(op.result(0))?;
-            let v = s.b.convert(v, out.elem);
-            replace(op.result(0), s.b.reshape(v, &out.shape))
+            // A sweep for each column: what waits for another sweep is looked at one by one.
+            let columns = ids.columns(&s.b, [s.sweep.rows, s.sweep.cols], true);
+            let mut picked = Vec::new();
+            for column in columns.ok_or("indices of an unknown type")? {
+                let mut s = s.clone();
+                let hit = s.hit(column);
+                let elem = s.sweep.body.elem(x);
+                let zero = s.sweep.body.constant(zero_text(elem), elem);
+                let value = s.sweep.body.map(Elementwise::Select, vec![hit, x, zero]);
+                picked.push(one(&mut s, Sink::Sum { value }));
+            }
+            replace(op.result(0), ids.together(&s.b, &picked).ok_or("a pick of an unknown type")?)
         }
         Consumer::RowDot { op, tiles } => {
             let out = tensor(op.result(0))?;
