@@ -236,3 +236,34 @@ func.func public @pads_that_stay(%x: tensor<13x1003xf32>) -> (tensor<13xf32>, te
   %7 = stablehlo.dot_general %d, %d, contracting_dims = [1] x [1] : (tensor<14x1003xf32>, tensor<14x1003xf32>) -> tensor<14x14xf32>
   return %z, %0, %1, %2, %3, %4, %5, %6, %7 : tensor<13xf32>, tensor<14x1003xf32>, tensor<25x1003xf32>, tensor<14x1003xf32>, tensor<14x1003xf32>, tensor<14x1003xf32>, tensor<14xf32>, tensor<14xf32>, tensor<14x14xf32>
 }
+
+// -----
+
+// A product that is written twice is one product; one behind a barrier, and one at another precision, are others.
+
+// CHECK-LABEL: @written_twice
+// CHECK: %[[W:.*]] = stablehlo.convert %{{.*}} : (tensor<40x1003xbf16>) -> tensor<40x1003xf32>
+// CHECK-NOT: stablehlo.convert
+// CHECK: %[[X:.*]] = stablehlo.dot_general %[[H:.*]], %[[W]], contracting_dims = [1] x [0] :
+// CHECK: stablehlo.dot_general %[[H]], %[[W]], {{.*}} precision = [HIGHEST, HIGHEST]
+// CHECK: stablehlo.dot_general %{{.*}}, %[[W]], contracting_dims = [1] x [0] :
+// CHECK: stablehlo.subtract %[[X]]
+// CHECK-NOT: dot_general
+// CHECK: return
+func.func public @written_twice(%h: tensor<13x40xf32>, %w: tensor<40x1003xbf16>) -> (tensor<13xf32>, tensor<13x1003xf32>, tensor<13x1003xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %w1 = stablehlo.convert %w : (tensor<40x1003xbf16>) -> tensor<40x1003xf32>
+  %w2 = stablehlo.convert %w : (tensor<40x1003xbf16>) -> tensor<40x1003xf32>
+  %x = stablehlo.dot_general %h, %w1, contracting_dims = [1] x [0] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %precise = stablehlo.dot_general %h, %w2, contracting_dims = [1] x [0], precision = [HIGHEST, HIGHEST] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+  %g = stablehlo.optimization_barrier %h : tensor<13x40xf32>
+  %again = stablehlo.dot_general %g, %w2, contracting_dims = [1] x [0] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+  %y = stablehlo.dot_general %h, %w2, contracting_dims = [1] x [0] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+  %s = stablehlo.subtract %y, %mb : tensor<13x1003xf32>
+  %e = stablehlo.exponential %s : tensor<13x1003xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  return %z, %precise, %again : tensor<13xf32>, tensor<13x1003xf32>, tensor<13x1003xf32>
+}

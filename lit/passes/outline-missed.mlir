@@ -77,6 +77,51 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
 
 // -----
 
+// Logits that the program computes twice, as a checkpoint does, may be the same ones: the maximum stays.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %g = stablehlo.optimization_barrier %h : tensor<8x16xf32>
+  %y = stablehlo.dot_general %g, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %s = stablehlo.subtract %y, %mb : tensor<8x64xf32>
+  %e = stablehlo.exponential %s : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  // expected-remark @+1 {{[outline] missed: compares logits with one of their own row (a maximum or a picked logit)}}
+  %eq = stablehlo.compare EQ, %y, %mb, FLOAT : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x64xi1>
+  %one = stablehlo.convert %eq : (tensor<8x64xi1>) -> tensor<8x64xf32>
+  %count = stablehlo.reduce(%one init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %count : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// So may those whose maximum a sweep has taken by then.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %sx = stablehlo.subtract %x, %mb : tensor<8x64xf32>
+  %ex = stablehlo.exponential %sx : tensor<8x64xf32>
+  %zx = stablehlo.reduce(%ex init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %g = stablehlo.optimization_barrier %h : tensor<8x16xf32>
+  %y = stablehlo.dot_general %g, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %s = stablehlo.subtract %y, %mb : tensor<8x64xf32>
+  %e = stablehlo.exponential %s : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  // expected-remark @+1 {{[outline] missed: compares logits with one of their own row (a maximum or a picked logit)}}
+  %eq = stablehlo.compare EQ, %y, %mb, FLOAT : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x64xi1>
+  %one = stablehlo.convert %eq : (tensor<8x64xi1>) -> tensor<8x64xf32>
+  %count = stablehlo.reduce(%one init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %count, %zx : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
 // Top-k on the logits.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8x4xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>

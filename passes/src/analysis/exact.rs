@@ -12,6 +12,7 @@ use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor};
 use crate::ir::{Elem, Op, TensorType, Val};
 use crate::remarks::Standing;
+use crate::sweep::{NodeOp, Sink, Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 impl<'c> Region<'c> {
@@ -111,7 +112,8 @@ impl<'c> Region<'c> {
         )
     }
 
-    /// Whether the value is, in each row, what a sink took from the region: not a function of it.
+    /// Whether the value is, in each row, what a sink took from the region, or from logits that may be the same: not a
+    /// function of it.
     fn is_own_logit(&self, factor: &Factor, consumers: &HashSet<Op>) -> bool {
         let ((Factor::Row(leaf), _) | (_, Some(Def::Row(leaf)))) = (factor, self.behind(factor)) else {
             return false;
@@ -120,7 +122,7 @@ impl<'c> Region<'c> {
         let mut stack = vec![leaf.user.operand(leaf.index)];
         while let Some(v) = stack.pop() {
             let Some(op) = v.def().filter(|_| seen.insert(v)) else { continue };
-            if consumers.contains(&op) {
+            if consumers.contains(&op) || self.takes_entry_elsewhere(op, v) {
                 return true;
             }
             if keeps_elements(op) {
@@ -128,6 +130,30 @@ impl<'c> Region<'c> {
             }
         }
         false
+    }
+
+    /// Whether an operation takes entries of rows like these: of logits that the program computes twice (saved by a
+    /// checkpoint and computed again) they are entries of the same row.
+    fn takes_entry_elsewhere(&self, op: Op, v: Val) -> bool {
+        if is_sweep(op) {
+            let Ok(sweep) = Sweep::from_op(op) else { return true };
+            let mut results =
+                sweep.sinks.iter().flat_map(|s| (0..sweep.sink_results(s).len()).map(move |i| (s, i)));
+            let takes = |(sink, part): (&Sink, usize)| match sink {
+                Sink::Max { .. } => true,
+                Sink::Online { .. } => part == 0,
+                Sink::Sum { value } => sweep.body.depends(|n| *n == NodeOp::Column)[*value],
+                _ => false,
+            };
+            return (sweep.rows, sweep.cols) == (self.rows, self.cols)
+                && results.nth(v.result_index()).is_some_and(takes);
+        }
+        let as_large = |v: Val| {
+            TensorType::of(v)
+                .is_some_and(|t| t.shape.contains(&self.cols) && t.elements() == self.rows * self.cols)
+        };
+        let extremum = || matches!(super::reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum"));
+        (op.is("stablehlo.gather") || op.is("stablehlo.reduce") && extremum()) && as_large(op.operand(0))
     }
 
     /// `x − m` with a logit `m` of the row.

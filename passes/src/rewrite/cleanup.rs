@@ -1,7 +1,7 @@
 //! Removing what a rewrite left dead. No pass of its own: passes call it on the blocks they changed.
 
 use crate::analysis::partition::CONSTRAINT;
-use crate::ir::{Block, Builder, Op, Val, is_empty_array};
+use crate::ir::{Block, Builder, Op, TensorType, Val, is_empty_array};
 use crate::sweep::is_sweep;
 use melior::ir::{Attribute, Type};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -69,7 +69,24 @@ fn shrink_barrier(op: Op, used: &[bool]) {
 ///
 /// MLIR's own pass can only be had for a whole module; this looks at what sweeps need to be told equal.
 pub fn unify_sweep_operands(block: Block) {
-    let near = sweep_operands(block);
+    let sweeps: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
+    unify(block, &behind(block, sweeps));
+}
+
+/// The same for matrix products that give a dimension of one of these sizes, and the operations that make their operands:
+/// logits that a program computes twice, as a compiler would see, are the same logits.
+pub fn unify_products(block: Block, sizes: &HashSet<i64>) {
+    let gives = |ty: TensorType| ty.shape.iter().any(|extent| sizes.contains(extent));
+    let is_head =
+        |op: &Op| op.is("stablehlo.dot_general") && TensorType::of(op.result(0)).is_some_and(gives);
+    let products: Vec<Op> = block.ops().into_iter().filter(is_head).collect();
+    let mut near = behind(block, products.clone());
+    near.extend(products);
+    unify(block, &near);
+}
+
+/// Replaces operations by earlier equal ones among some of a block's.
+fn unify(block: Block, near: &HashSet<Op>) {
     let mut seen: HashMap<Key, Op> = HashMap::default();
     for op in block.ops().into_iter().filter(|op| near.contains(op)) {
         match seen.entry(Key::of(op)) {
@@ -86,11 +103,10 @@ pub fn unify_sweep_operands(block: Block) {
     }
 }
 
-/// The pure operations without regions at most a few steps behind an operand of a sweep.
-fn sweep_operands(block: Block) -> HashSet<Op> {
+/// The pure operations without regions at most a few steps behind an operand of these.
+fn behind<'c>(block: Block<'c>, mut front: Vec<Op<'c>>) -> HashSet<Op<'c>> {
     const STEPS: usize = 16;
     let mut near: HashSet<Op> = HashSet::default();
-    let mut front: Vec<Op> = block.ops().into_iter().filter(|op| is_sweep(*op)).collect();
     for _ in 0..STEPS {
         let mut next = Vec::new();
         for def in front.iter().flat_map(|op| op.operands()).filter_map(Val::def) {

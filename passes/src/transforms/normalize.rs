@@ -24,7 +24,7 @@ Programs compute logits for all tokens and then take `logits[:, :-1]`; autodiff 
 the logits' gradient. A slice moves up through elementwise operations and broadcasts onto the hidden
 states (or, if it cuts the vocabulary, onto the head's weights); a pad with zeros moves down through
 elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
-Sharding constraints of a program for one device go.
+Sharding constraints of a program for one device go, and equal matrix products become one.
 Only values with a dimension over which some softmax of the block runs are touched.
 
 A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
@@ -75,6 +75,7 @@ After:
 /// this ends.
 fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
     cleanup::erase_dead(block);
+    cleanup::unify_products(block, sizes);
     loop {
         let mut changed = false;
         for op in block.ops() {
