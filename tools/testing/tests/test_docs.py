@@ -70,7 +70,7 @@ class Docs(unittest.TestCase):
         self.assertEqual((ROOT / "docs" / "support.md").read_text(), made, "run tools/dev/support")
 
     def test_the_site_has_every_page(self):
-        """Links of the summary that tools/dev/docs writes, where it copies pages to."""
+        """Links of the summary that tools/dev/docs writes and of the pages that it copies, by the names that mdBook gives."""
         sys.path.insert(0, str(ROOT / "tools"))
         loader = __import__("importlib.machinery", fromlist=["SourceFileLoader"]).SourceFileLoader("docs", str(ROOT / "tools" / "dev" / "docs"))
         docs = __import__("types").ModuleType("docs")
@@ -81,6 +81,17 @@ class Docs(unittest.TestCase):
         links = LINK.findall(summary.read_text())
         self.assertGreater(len(links), 10)
         self.assertEqual([link for link in links if not (summary.parent / link).is_file()], [])
+        names = {summary.parent / "toc.html"}
+        for page in (summary.parent / link for link in links):
+            names.add(page.with_name("index.html") if page.name == "README.md" else page)
+        broken = []
+        for page in docs.FOLDER.rglob("*.md"):
+            for link in (link.partition("#")[0] for link in LINK.findall(prose(page)) if not re.match(r"[a-z]+:", link)):
+                target = (page.parent / link).resolve() if link else None
+                is_page = link.endswith((".md", ".html"))
+                if page != summary and target and not (target in names if is_page else target.exists()):
+                    broken.append(f"{page.name}: {link}")
+        self.assertEqual(broken, [])
 
 
 if __name__ == "__main__":
