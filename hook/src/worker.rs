@@ -15,6 +15,7 @@ use grpo_mosaic::chip;
 use grpo_passes::io::write::Emit;
 use grpo_passes::options::{Propagate, Propagation};
 use std::fs::File;
+use std::io::ErrorKind;
 use std::mem::ManuallyDrop;
 use std::os::fd::FromRawFd;
 use std::sync::Arc;
@@ -71,7 +72,14 @@ fn serve() {
     };
     let number = (pid.parse().unwrap_or_default(), number.parse().unwrap_or_default());
     let mut job = Local::new(config, platform, number, Propagation::By(Arc::new(Parent)));
-    while let Ok(Some(request)) = wire::receive(&mut *requests) {
+    loop {
+        let request = match wire::receive(&mut *requests) {
+            Ok(Some(request)) => request,
+            Err(e) if e.kind() == ErrorKind::OutOfMemory => {
+                panic!("no memory to read the program into (`memory_limit`)")
+            }
+            Ok(None) | Err(_) => return,
+        };
         let answer = match &request[..] {
             [program, emit] => rewritten(&mut job, program, &String::from_utf8_lossy(emit)),
             [program] => checked(&job, program),

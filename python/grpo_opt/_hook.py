@@ -11,7 +11,7 @@ from grpo_opt._library import Configuration, FusionError, timing_line, warn
 from grpo_opt._programs import fuse_module
 
 # Minor versions of JAX on which the tests passed; `tools/dev/matrix` runs them.
-TESTED_JAX = ("0.6", "0.7", "0.8", "0.9", "0.10", "0.12")
+TESTED_JAX = ("0.6", "0.7", "0.8", "0.9", "0.10", "0.11", "0.12")
 
 _COMPILE = "backend_compile_and_load"
 _PARAMETERS = ["backend", "module", "executable_devices", "options", "host_callbacks"]

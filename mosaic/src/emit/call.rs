@@ -48,7 +48,7 @@ pub fn call<'c>(
     options: &Settings,
 ) -> Vec<Val<'c>> {
     let operands: Vec<Val> =
-        spec.inputs.iter().map(|(feed, w)| epilogue::feed(b, spec.sweep, *feed, w)).collect();
+        spec.inputs.iter().map(|(operand, w)| epilogue::operand(b, spec.sweep, *operand, w)).collect();
     let text = kernel::module(spec, name, options.mosaic_version, options.chip.cores);
     let results = spec.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
     let s = spec.sweep;

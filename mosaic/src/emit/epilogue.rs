@@ -8,8 +8,8 @@ use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
 use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The array behind an input window.
-pub fn feed<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, feed: Operand<'c>, w: &Window) -> Val<'c> {
-    match feed {
+pub fn operand<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, operand: Operand<'c>, w: &Window) -> Val<'c> {
+    match operand {
         Operand::Array(v) => v,
         Operand::Row(i) => b.broadcast(widen(b, sweep.row_operands[i]), &w.array, &[0]),
         Operand::Col(i) => b.reshape(widen(b, sweep.col_operands[i]), &w.array),

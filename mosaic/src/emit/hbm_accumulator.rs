@@ -28,11 +28,11 @@ struct Copies {
 }
 
 fn sinks(context: &StepContext<'_>) -> Vec<(BufferRef, BufferRef)> {
-    let far = |at: &SinkAt| match at {
+    let hbm = |at: &SinkAt| match at {
         SinkAt::HbmAccumulator { slots, out, .. } => Some((*slots, *out)),
         _ => None,
     };
-    context.spec.sinks.iter().filter_map(far).collect()
+    context.spec.sinks.iter().filter_map(hbm).collect()
 }
 
 /// Whether sums are there already: not in the first block of columns.

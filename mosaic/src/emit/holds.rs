@@ -24,10 +24,10 @@ pub fn holds(spec: &KernelSpec<'_, '_>) -> Vec<Value> {
 }
 
 /// The same for logits that are kept with tokens minor.
-pub fn holds_turned(spec: &tokens_minor::KernelSpec<'_, '_>) -> Vec<Value> {
+pub fn holds_tokens_minor(spec: &tokens_minor::KernelSpec<'_, '_>) -> Vec<Value> {
     let mut parts = Vec::new();
-    for (feed, w) in &spec.inputs {
-        let name = match feed {
+    for (operand, w) in &spec.inputs {
+        let name = match operand {
             tokens_minor::Operand::Logits(_) => "logits".to_string(),
             tokens_minor::Operand::Row(row) => format!("row operand {row}"),
         };
@@ -106,8 +106,8 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
             }
         }
     }
-    if let Some(kept) = &spec.stashed {
-        see(kept.slots, "kept logits on their way from or to HBM".into());
+    if let Some(stash) = &spec.stashed {
+        see(stash.slots, "stashed logits on their way from or to HBM".into());
     }
     if let Some(place) = spec.exponentials {
         see(place, "exponentials".into());

@@ -28,8 +28,8 @@ struct Step {
     v: Value,
 }
 
-/// Whether the kernel computes all tiles and keeps some; otherwise it finds them.
-fn keeps(k: &StashRef) -> bool {
+/// Whether the kernel computes all tiles and stashes some; otherwise it reads them.
+fn writes(k: &StashRef) -> bool {
     k.parts.iter().any(|(p, _)| matches!(p, BufferRef::Output(_)))
 }
 
@@ -107,15 +107,15 @@ fn with(
     slot: Value,
     act: fn(&mut Text, Value, Value, Value),
 ) {
-    let semaphores = context.stashed.expect("a kernel with kept tiles has semaphores for them");
+    let semaphores = context.stashed.expect("a kernel with stashed tiles has semaphores for them");
     for part in &k.parts {
         let condition = holds(context, text, &part.1, at);
         let copy = |text: &mut Text| {
-            let far = block(context, text, part, at);
+            let hbm = block(context, text, part, at);
             let first = text.multiple(slot, context.spec.tiles.rows);
-            let near = text.row_slice(context.mem(k.slots), first, context.spec.tiles.rows);
+            let vmem = text.row_slice(context.mem(k.slots), first, context.spec.tiles.rows);
             let semaphore = text.semaphore(semaphores, slot);
-            act(text, far, near, semaphore);
+            act(text, hbm, vmem, semaphore);
         };
         text.when(condition, copy, |_| ());
     }
@@ -136,7 +136,7 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
         text.compare_int(Direction::Ge, false, number, i)
     };
     let slot = context.slot(text);
-    if keeps(k) {
+    if writes(k) {
         let later = at_least(text, 2);
         let wait = |text: &mut Text| {
             let two = before(context, text, 2);
@@ -163,7 +163,7 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
 
 /// Whether this step's tile is in its slot or on the way there; none where tiles are not found.
 pub fn from_stash(context: &StepContext<'_>, text: &mut Text) -> Option<Value> {
-    let k = context.spec.stashed.as_ref().filter(|k| !keeps(k))?;
+    let k = context.spec.stashed.as_ref().filter(|k| !writes(k))?;
     k.parts.iter().fold(None, |any, (_, r)| {
         let here = holds(context, text, r, now(context));
         Some(any.map_or(here, |any| text.integer("ori", any, here)))
@@ -181,7 +181,7 @@ pub fn receive(context: &StepContext<'_>, text: &mut Text) {
 
 /// Where products leave their tile besides: the slots and the first row of this step's.
 pub fn target(context: &StepContext<'_>, text: &mut Text) -> Option<(Value, Value)> {
-    let k = context.spec.stashed.as_ref().filter(|k| keeps(k))?;
+    let k = context.spec.stashed.as_ref().filter(|k| writes(k))?;
     let slot = context.slot(text);
     Some((context.mem(k.slots), text.scaled(slot, context.spec.tiles.rows)))
 }
@@ -189,7 +189,7 @@ pub fn target(context: &StepContext<'_>, text: &mut Text) -> Option<(Value, Valu
 /// Sends this step's tile away if it is to be kept, and waits for what is under way in the last step of the
 /// inner loop.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
-    let Some(k) = context.spec.stashed.as_ref().filter(|k| keeps(k)) else { return };
+    let Some(k) = context.spec.stashed.as_ref().filter(|k| writes(k)) else { return };
     let slot = context.slot(text);
     with(context, text, k, now(context), slot, |text, hbm_accumulator, near, s| {
         text.start_copy(near, hbm_accumulator, s)

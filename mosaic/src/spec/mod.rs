@@ -252,12 +252,18 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         if result == [Elem::F32] { out } else { self.buffer(block, Elem::F32) }
     }
 
-    fn input(&mut self, feed: Operand<'c>, array: [i64; 2], elem: Elem, along: IndexMap) -> BufferRef {
+    fn input(
+        &mut self,
+        operand: Operand<'c>,
+        array: [i64; 2],
+        elem: Elem,
+        along: IndexMap,
+    ) -> BufferRef {
         let w = self.window(array, elem, along);
-        if let Some(i) = self.inputs.iter().position(|i| *i == (feed, w)) {
+        if let Some(i) = self.inputs.iter().position(|i| *i == (operand, w)) {
             return BufferRef::Input(i);
         }
-        self.inputs.push((feed, w));
+        self.inputs.push((operand, w));
         BufferRef::Input(self.inputs.len() - 1)
     }
 
@@ -298,8 +304,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
 
     /// Whether a buffer is two slots, used in turn.
     pub fn alternates(&self, p: BufferRef) -> bool {
-        let far = |s: &SinkAt| matches!(s, SinkAt::HbmAccumulator { slots, .. } if *slots == p);
-        self.sinks.iter().any(far) || self.stashed.as_ref().is_some_and(|k| k.slots == p)
+        let hbm_slots = |s: &SinkAt| matches!(s, SinkAt::HbmAccumulator { slots, .. } if *slots == p);
+        self.sinks.iter().any(hbm_slots) || self.stashed.as_ref().is_some_and(|k| k.slots == p)
     }
 
     /// How many sinks copy by themselves.

@@ -166,11 +166,11 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         self.inputs.iter().map(|i| &i.1).chain(&self.outputs)
     }
 
-    fn input(&mut self, feed: Operand<'c>, w: Window) -> usize {
-        match self.inputs.iter().position(|i| *i == (feed, w)) {
+    fn input(&mut self, operand: Operand<'c>, w: Window) -> usize {
+        match self.inputs.iter().position(|i| *i == (operand, w)) {
             Some(i) => i,
             None => {
-                self.inputs.push((feed, w));
+                self.inputs.push((operand, w));
                 self.inputs.len() - 1
             }
         }

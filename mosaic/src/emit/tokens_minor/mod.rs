@@ -61,7 +61,7 @@ pub fn lower<'c>(
     let vmem_bytes = spec.vmem_bytes();
     call::fits(spec.tiles(), vmem_bytes, options)?;
     let name = call::name(sweep);
-    let operand = |(feed, w): &(Operand<'c>, Window)| match feed {
+    let operand = |(operand, w): &(Operand<'c>, Window)| match operand {
         Operand::Logits(v) => *v,
         Operand::Row(i) => b.reshape(widen(b, sweep.row_operands[*i]), &w.array),
     };
@@ -94,7 +94,7 @@ pub fn lower<'c>(
         "tile": [spec.tiles().rows, spec.tiles().cols],
         "blocks": [na * nl, nv],
         "vmem_bytes": vmem_bytes,
-        "vmem": holds::holds_turned(&spec),
+        "vmem": holds::holds_tokens_minor(&spec),
     })];
     Ok(Lowered { results, kernels })
 }

@@ -59,7 +59,7 @@ After:
 }
 
 /// Whether the TPU keeps a row-major matrix of this type the other way round.
-fn is_turned(ty: &TensorType) -> bool {
+fn is_tokens_minor(ty: &TensorType) -> bool {
     minor_to_major(&ty.shape, ty.elem) == [0, 1]
 }
 
@@ -72,7 +72,7 @@ fn other(layout: Layout) -> Layout {
 
 fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>, turned: &mut HashMap<Val<'c>, Val<'c>>) {
     let b = Builder::before(op);
-    let tokens_minor = |v: Val| TensorType::of(v).is_some_and(|t| is_turned(&t));
+    let tokens_minor = |v: Val| TensorType::of(v).is_some_and(|t| is_tokens_minor(&t));
     let mut changed = false;
     for s in &mut sweep.sources {
         if let Source::Head { weights, layout, .. } = s
@@ -103,7 +103,7 @@ fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>, turned: &mut HashMap<Val<'c>, Val<
     for i in 0..sweep.sinks.len() {
         let types = sweep.sink_results(&sweep.sinks[i]);
         if let Sink::ContractRows { layout, .. } = &mut sweep.sinks[i]
-            && is_turned(&types[0])
+            && is_tokens_minor(&types[0])
         {
             *layout = other(*layout);
             results.push(at);
