@@ -743,7 +743,7 @@ func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<16x64xf32>, %v: tensor
 
 // -----
 
-// Rows in another order.
+// The logits in another order of rows.
 func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<2x8xf32>, tensor<8x2x64xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -753,7 +753,7 @@ func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<16x64xf32>) -> (tensor
   %s = stablehlo.subtract %x, %mb : tensor<2x8x64xf32>
   %e = stablehlo.exponential %s : tensor<2x8x64xf32>
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.transpose reorders row dimensions}}
+  // expected-remark @+1 {{[outline] missed: the logits, or a value as large, are returned}}
   %o = stablehlo.transpose %e, dims = [1, 0, 2] : (tensor<2x8x64xf32>) -> tensor<8x2x64xf32>
   return %z, %o : tensor<2x8xf32>, tensor<8x2x64xf32>
 }
@@ -927,4 +927,18 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %bits: tenso
     stablehlo.return %v, %n : tensor<f32>, tensor<i32>
   }
   return %o#1 : tensor<8xi32>
+}
+
+// -----
+
+// Logits and their transpose, where both have the same shape: no order of rows fits both.
+func.func public @main(%h: tensor<4x4x16xf32>, %w: tensor<16x64xf32>) -> tensor<4x4xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  // expected-remark @+1 {{[outline] missed: the same value is used in two orders of rows}}
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [2] x [0] : (tensor<4x4x16xf32>, tensor<16x64xf32>) -> tensor<4x4x64xf32>
+  %t = stablehlo.transpose %x, dims = [1, 0, 2] : (tensor<4x4x64xf32>) -> tensor<4x4x64xf32>
+  %s = stablehlo.subtract %x, %t : tensor<4x4x64xf32>
+  %e = stablehlo.exponential %s : tensor<4x4x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x4x64xf32>, tensor<f32>) -> tensor<4x4xf32>
+  return %z : tensor<4x4xf32>
 }

@@ -1,13 +1,12 @@
-"""The same losses, spelt otherwise: the vocabulary as another axis, several ids a row; special values in each spelling.
+"""The same losses, spelt otherwise: the vocabulary as another axis, rows in another order, several ids a row.
 
-Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
+Each with special values. Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
 """
 
 import jax
 import jax.numpy as jnp
 
-from . import policy
-from .case import BF16, Case, advantages, hidden, ids, normal
+from .case import BF16, Case, advantages, hidden, ids, normal, uniform
 from .special_cases import put, patched
 
 # Batch, time, hidden size, vocabulary.
@@ -58,6 +57,69 @@ def channels(x, tokens, g):
     """The logits are an input, [B, V, T]."""
     logp = jnp.take_along_axis(jax.nn.log_softmax(x, axis=1), tokens[:, None], axis=1)[:, 0]
     return (g * logp).sum(), logp
+
+
+# The rows come in another order.
+
+
+def time_major(h, w, tokens, g):
+    """Logits are transposed to [T, B, V], as recurrent code has them; labels and weights come as [B, T]."""
+    x = (h @ w).astype(jnp.float32).swapaxes(0, 1)
+    logp = jax.nn.log_softmax(x, axis=-1)
+    picked = jnp.take_along_axis(logp, tokens.T[..., None], axis=-1)[..., 0]
+    entropy = -(jnp.exp(logp) * logp).sum(-1)
+    return (g.T * (picked + 0.1 * entropy)).sum(), (picked, entropy.T)
+
+
+def by_time(h, w, tokens, g):
+    """A vmap over the second axis: JAX transposes in the middle of the softmax."""
+
+    def one(hidden, ids):
+        logp = jax.nn.log_softmax(hidden @ w, axis=-1)
+        return jnp.take_along_axis(logp, ids[:, None], axis=-1)[:, 0]
+
+    picked = jax.vmap(one, in_axes=1, out_axes=1)(h, tokens)
+    return (g * picked).sum(), picked
+
+
+def turned_time(h, embedding, tokens, g):
+    """[B, T, V] becomes [V, T, B], flattened to [V, T·B]; the maximum's place in each order."""
+    x = jnp.einsum("bth,vh->btv", h, embedding)
+    flat = jnp.transpose(x, (2, 1, 0)).reshape(V, -1)
+    z = jax.nn.logsumexp(flat, axis=0)
+    at = flat[tokens.T.reshape(-1), jnp.arange(tokens.size)]
+    return (g.T.reshape(-1) * (at - z)).sum(), (at - z, flat.argmax(0), x.argmax(-1))
+
+
+def three_orders(h, w, tokens, g):
+    """Three row dimensions, turned twice, with a value of each row added in each order."""
+    x = (h.reshape(B, T, 2, H) @ w).transpose(1, 2, 0, 3) + g.T[:, None, :, None]
+    y = x.transpose(2, 1, 0, 3) * jnp.array([0.5, 1.0])[None, :, None, None]
+    logp = jax.nn.log_softmax(y, axis=-1)
+    picked = jnp.take_along_axis(logp, jnp.broadcast_to(tokens[:, None, :, None], (B, 2, T, 1)), axis=-1)
+    return (g[:, None] * picked[..., 0]).sum(), logp.max(-1)
+
+
+def logits_by_time(x, tokens, g):
+    """The logits are an input, [B, T, V], and are transposed."""
+    logp = jax.nn.log_softmax(x.swapaxes(0, 1), axis=-1)
+    picked = jnp.take_along_axis(logp, tokens.T[..., None], axis=-1)[..., 0]
+    return (g.T * picked).sum(), picked
+
+
+def order_cases():
+    rest = (ids(B, T, vocab=V), advantages(B, T))
+    lost = patched(hidden(B, T, H), put(float("nan"), 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None))
+    tied = patched(head(), put(0.25, None, [5, 9]))
+    for name, function in (("time_major", time_major), ("by_time", by_time)):
+        yield name, function, (hidden(B, T, H), head(), *rest), (0, 1)
+        yield f"{name}_special", function, (lost, tied, *rest), (0, 1)
+    yield "time_major_bf16", time_major, (hidden(B, T, H, dtype=BF16), head(dtype=BF16), *rest), (0, 1)
+    yield "turned_time", turned_time, (hidden(B, T, H), head(V, H), *rest), (0, 1)
+    yield "three_orders", three_orders, (hidden(B, T, 2 * H), head(), *rest), (0, 1)
+    masked = patched(normal(B, T, V), put(-INF, 1, None, [0, 60]), put(-INF, 2, 3, None), put(INF, 0, 1, 7),
+                     put(float("nan"), 0, 2, 9))
+    yield "logits_by_time", logits_by_time, (masked, *rest), 0
 
 
 def axis_cases():
@@ -162,8 +224,59 @@ def several_cases():
     yield "candidates_of_logits", candidates_of_logits, (masked, strange, normal(B, T, 3)), 0
 
 
+# Losses of every column by itself, with no softmax.
+
+
+def binary(h, w, tokens, g):
+    """Binary cross-entropy of every column, by log-sigmoids of both signs."""
+    x = (h @ w).astype(jnp.float32)
+    y = jax.nn.one_hot(tokens, V)
+    each = y * jax.nn.log_sigmoid(x) + (1 - y) * jax.nn.log_sigmoid(-x)
+    return -(g * each.sum(-1)).sum()
+
+
+def focal(h, w, tokens, g):
+    """Sigmoid focal loss: the exponential lies far behind the sum."""
+    x = (h @ w).astype(jnp.float32)
+    y = jax.nn.one_hot(tokens, V)
+    p = jax.nn.sigmoid(x)
+    each = -(y * jax.nn.log_sigmoid(x) + (1 - y) * jax.nn.log_sigmoid(-x))
+    hard = p * y + (1 - p) * (1 - y)
+    return (g * (each * (0.25 * y + 0.75 * (1 - y)) * jnp.square(1 - hard)).sum(-1)).sum()
+
+
+def jensen_shannon(h, w, other, tokens, g, cap):
+    """The Jensen-Shannon divergence of two heads, one of which has a soft cap that is learned."""
+    p = jax.nn.log_softmax(jnp.tanh(h @ w / cap) * cap)
+    q = jax.nn.log_softmax(h @ other)
+    m = jnp.logaddexp(p, q) - jnp.log(2.0)
+    each = 0.5 * (jnp.exp(p) * (p - m)).sum(-1) + 0.5 * (jnp.exp(q) * (q - m)).sum(-1)
+    return (g * each).sum()
+
+
+def renyi(h, w, other, tokens, g, temperature):
+    """The Renyi divergence of two heads by a learned temperature."""
+    p, q = jax.nn.log_softmax(h @ w / temperature), jax.nn.log_softmax(h @ other)
+    return (g * jax.nn.logsumexp(0.7 * p + 0.3 * q, axis=-1) / -0.3).sum()
+
+
+def elementwise_cases():
+    h, rest = hidden(B, T, H), (ids(B, T, vocab=V), advantages(B, T))
+    lost = patched(h, put(float("nan"), 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None))
+    far = patched(head(), put(90.0, 3, 7), put(-90.0, 4, 9))
+    for name, function in (("binary", binary), ("focal", focal)):
+        yield name, function, (h, head(), *rest), (0, 1)
+        yield f"{name}_special", function, (lost, far, *rest), (0, 1)
+        yield f"{name}_bf16", function, (hidden(B, T, H, dtype=BF16), head(dtype=BF16), *rest), (0, 1)
+    yield "jensen_shannon", jensen_shannon, (h, head(), head(), *rest, uniform(low=5.0, high=9.0)), (0, 1, 2, 5)
+    yield "renyi", renyi, (h, head(), head(), *rest, uniform(low=0.5, high=2.0)), (0, 1, 2, 5)
+
+
 def cases():
-    for name, function, args, argnums in (*axis_cases(), *several_cases()):
+    for name, function, args, argnums in elementwise_cases():
+        tolerance = "bf16" if name.endswith("bf16") else "contract"
+        yield Case(f"spelling_{name}", function, args, argnums=argnums, tolerance=tolerance)
+    for name, function, args, argnums in (*axis_cases(), *order_cases(), *several_cases()):
         # XLA's CPU backend leaves out roundings of a bf16 head: see docs/numerics.md.
         tolerance = "bf16" if name.endswith("bf16") else "contract"
         yield Case(f"spelling_{name}", function, args, argnums=argnums, has_aux=True, tolerance=tolerance)

@@ -139,7 +139,7 @@ fn behind_through<'c>(
     is: impl Fn(Op<'c>) -> bool,
     through: impl Fn(Op<'c>) -> bool,
 ) -> Option<Op<'c>> {
-    const MAX_LOOKED_AT: usize = 32;
+    const MAX_LOOKED_AT: usize = 128;
     let mut queue = vec![v];
     let mut at = 0;
     while at < queue.len() && at < MAX_LOOKED_AT {

@@ -2,6 +2,7 @@
 //!
 //! - [`tile`] says how one value of a region is computed from others, with the vocabulary axis followed
 //!   through reshapes, transposes and broadcasts;
+//! - [`order`] says in which order a value's rows come;
 //! - [`index`] proves what gathers and scatters pick;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
@@ -22,6 +23,7 @@ pub mod glance;
 pub mod index;
 pub mod linear;
 pub mod mesh;
+pub mod order;
 pub mod partition;
 pub mod region;
 pub mod reshape;

@@ -1,5 +1,6 @@
 //! Grows the region of `[rows…, V]` values around a softmax-like reduction.
 
+use super::order::RowOrder;
 use super::partition;
 use super::sink::{self, Consumer};
 use super::tile::{self, Def, Factor, HeadDot, Tile};
@@ -17,6 +18,8 @@ pub struct Region<'c> {
     pub defs: HashMap<Val<'c>, (usize, Def<'c>)>,
     /// The same values in the order in which they were found.
     pub order: Vec<Tile<'c>>,
+    /// In which order the rows of each value come.
+    row_orders: HashMap<Val<'c>, RowOrder>,
     pub consumers: Vec<Consumer<'c>>,
 }
 
@@ -54,22 +57,46 @@ impl<'c> Region<'c> {
         if let Err(why) = crate::sweep::check_extent(rows, cols) {
             return no(&why, Standing::Candidate);
         }
+        let region = Region::grow_in(anchor, start, [rows, cols], RowOrder::own(rows))?;
+        // The region's order is that of its logits, which are large.
+        let is_source = |t: &&Tile| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_));
+        match region.order.iter().find(is_source).map(|t| region.row_order(t.val)) {
+            Some(order) if !order.is_own() => {
+                Region::grow_in(anchor, start, [rows, cols], order.inverse())
+            }
+            _ => Ok(region),
+        }
+    }
+
+    /// Grows the region with the rows of its start in this order.
+    fn grow_in(
+        anchor: Op<'c>,
+        start: Tile<'c>,
+        [rows, cols]: [i64; 2],
+        order: RowOrder,
+    ) -> Result<Region<'c>, Blocked<'c>> {
         let mut g = Growth {
             region: Region {
                 rows,
                 cols,
                 defs: HashMap::default(),
                 order: Vec::new(),
+                row_orders: HashMap::default(),
                 consumers: Vec::new(),
             },
             block: anchor.block().expect("an anchor is in a block"),
             head_memo: HashMap::default(),
             source_memo: HashMap::default(),
         };
-        g.add(start)?;
+        g.add(start, order)?;
         g.check_sources()?;
         g.close()?;
         Ok(g.region)
+    }
+
+    /// In which order the rows of a value of the region come.
+    pub fn row_order(&self, v: Val) -> RowOrder {
+        self.row_orders.get(&v).cloned().unwrap_or_else(|| RowOrder::own(self.rows))
     }
 
     /// Whether the value is computed in the region rather than given to it.
@@ -110,15 +137,24 @@ fn operands<'c>(def: &Def<'c>) -> Vec<Tile<'c>> {
 }
 
 impl<'c> Growth<'c> {
-    /// Adds a tile and everything that it is computed from.
-    fn add(&mut self, tile: Tile<'c>) -> Result<(), Blocked<'c>> {
-        let mut stack = vec![tile];
-        while let Some(tile) = stack.pop() {
-            if let Some((axis, _)) = self.region.defs.get(&tile.val) {
-                if *axis == tile.axis {
-                    continue;
+    /// Adds a tile with its rows in this order, and everything that it is computed from.
+    fn add(&mut self, tile: Tile<'c>, order: RowOrder) -> Result<(), Blocked<'c>> {
+        let mut stack = vec![(tile, order)];
+        while let Some((tile, order)) = stack.pop() {
+            if let Some((axis, def)) = self.region.defs.get(&tile.val) {
+                if *axis != tile.axis {
+                    return Err(self.blocked(tile.val, "the same value is used along two dimensions"));
                 }
-                return Err(self.blocked(tile.val, "the same value is used along two dimensions"));
+                // The same for all rows.
+                let any = match def {
+                    Def::Const(_) | Def::Col(_) | Def::Column => true,
+                    Def::Row(leaf) => leaf.dims.is_empty(),
+                    _ => false,
+                };
+                if !any && self.region.row_order(tile.val) != order {
+                    return Err(self.blocked(tile.val, "the same value is used in two orders of rows"));
+                }
+                continue;
             }
             if tile.extent() != Some((self.region.rows, self.region.cols)) {
                 return Err(self.blocked(tile.val, "a value of another shape meets the logits"));
@@ -127,7 +163,20 @@ impl<'c> Growth<'c> {
             if tile.val.block() != self.block && !matches!(def, Def::Const(_)) {
                 def = Def::Opaque("a value from outside the block".into());
             }
-            stack.extend(operands(&def));
+            let mut below = order.clone();
+            if let Some(op) = tile.val.def().filter(|op| op.is("stablehlo.transpose")) {
+                match order.before(op, tile.axis) {
+                    Some(before) => below = before,
+                    None if matches!(def, Def::Alias(_)) => {
+                        def = Def::Opaque("stablehlo.transpose reorders row dimensions".into());
+                    }
+                    None => {}
+                }
+            }
+            stack.extend(operands(&def).into_iter().map(|t| (t, below.clone())));
+            if !order.is_own() {
+                self.region.row_orders.insert(tile.val, order);
+            }
             self.region.defs.insert(tile.val, (tile.axis, def));
             self.region.order.push(tile);
         }
@@ -236,6 +285,17 @@ impl<'c> Growth<'c> {
         self.region.heads().next().is_some()
     }
 
+    /// [`forward`], and in which order the rows come there.
+    fn forward(&self, tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<(Tile<'c>, RowOrder)> {
+        let next = forward(tile, op, index)?;
+        let order = self.region.row_order(tile.val);
+        let behind = match op.name() {
+            "stablehlo.transpose" => order.behind(op, tile.axis)?,
+            _ => order,
+        };
+        Some((next, behind))
+    }
+
     /// Follows one use. The inner result is a reason why this use is no legal one.
     fn follow(
         &mut self,
@@ -247,12 +307,12 @@ impl<'c> Growth<'c> {
         if op.block() != Some(self.block) {
             return Ok(Err(format!("{} inside a nested region uses the logits", op.name())));
         }
-        if let Some(next) = forward(tile, op, index) {
+        if let Some((next, order)) = self.forward(tile, op, index) {
             if self.region.defs.contains_key(&next.val) {
                 return Ok(Ok(()));
             }
             let before = self.region.order.len();
-            let grown = self.add(next);
+            let grown = self.add(next, order);
             // The operation must have been understood as a computation on this tile.
             if let (true, Some((_, Def::Opaque(why)))) = (hard, self.region.defs.get(&next.val)) {
                 return Ok(Err(why.clone()));
@@ -266,6 +326,7 @@ impl<'c> Growth<'c> {
             if grown.is_err() || !understood {
                 for tile in self.region.order.split_off(before) {
                     self.region.defs.remove(&tile.val);
+                    self.region.row_orders.remove(&tile.val);
                 }
                 return Ok(Err(format!("{} is not followed", op.name())));
             }
@@ -288,7 +349,7 @@ impl<'c> Growth<'c> {
         }
         if let Consumer::RowDot { tiles, .. } = &consumer {
             for other in *tiles {
-                self.add(other)?;
+                self.add(other, self.region.row_order(tile.val))?;
             }
             self.check_sources()?;
         }

@@ -54,10 +54,11 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         let (_, def) = region.defs.get(&tile.val).ok_or("a value is missing from its region")?;
         let elem = TensorType::of(tile.val).ok_or("a value of an unknown type")?.elem;
         let mut id = match def {
-            Def::Elementwise { op, operands } => self.elementwise(*op, operands)?,
+            Def::Elementwise { op, operands } => self.elementwise(tile, *op, operands)?,
             Def::Alias(of) => self.tile(*of)?,
             Def::Row(leaf) => {
                 let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
+                let v = self.to_own(tile, v)?;
                 self.row(v)
             }
             Def::Col(leaf) => {
@@ -73,10 +74,16 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::OneHot { input, ids, set, .. } => {
                 let extent = [region.rows, region.cols];
                 let columns = ids.columns(&self.b, extent, false).ok_or("indices of an unknown type")?;
-                let hits: Vec<NodeId> = columns.into_iter().map(|c| self.hit(c)).collect();
-                let updates = ids.updates(&self.b).ok_or("updates of an unknown type")?;
-                let updates: Vec<NodeId> = updates.into_iter().map(|u| self.row(u)).collect();
-                let mut value = self.factor(input)?;
+                let mut hits = Vec::new();
+                for column in columns {
+                    hits.push(self.hit(tile, column)?);
+                }
+                let mut updates = Vec::new();
+                for update in ids.updates(&self.b).ok_or("updates of an unknown type")? {
+                    let update = self.to_own(tile, update)?;
+                    updates.push(self.row(update));
+                }
+                let mut value = self.factor(tile, input)?;
                 for (hit, update) in hits.into_iter().zip(updates) {
                     if *set {
                         value = self.sweep.body.map(Elementwise::Select, vec![hit, update, value]);
@@ -89,8 +96,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 value
             }
             Def::Product { factors, .. } => {
-                let a = self.factor(&factors[0])?;
-                let b = self.factor(&factors[1])?;
+                let a = self.factor(tile, &factors[0])?;
+                let b = self.factor(tile, &factors[1])?;
                 if elem == Elem::F32 {
                     self.sweep.body.product(a, b)
                 } else {
@@ -100,6 +107,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             Def::Head(dot) => {
                 let (hidden, weights, layout) =
                     dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
+                let hidden = self.to_own(tile, hidden)?;
                 let precision = dot.precision.clone();
                 let elem = self.roundings.head(tile.val, elem);
                 let head = Source::Head { hidden, weights, layout, precision, elem };
@@ -114,6 +122,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 order.push(tile.axis as i64);
                 let v = self.b.transpose(v, &order);
                 let value = self.b.reshape(v, &[region.rows, region.cols]);
+                let value = self.to_own(tile, value)?;
                 let logits = self.sweep.source(Source::Logits { value, elem });
                 self.wide(logits)
             }
@@ -126,10 +135,15 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         Ok(id)
     }
 
-    fn elementwise(&mut self, op: Op, operands: &[Factor<'c>]) -> Result<NodeId, String> {
+    fn elementwise(
+        &mut self,
+        tile: Tile<'c>,
+        op: Op,
+        operands: &[Factor<'c>],
+    ) -> Result<NodeId, String> {
         let mut args = Vec::new();
         for f in operands {
-            args.push(self.factor(f)?);
+            args.push(self.factor(tile, f)?);
         }
         if op.is("chlo.square") {
             return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
@@ -143,7 +157,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         })
     }
 
-    fn factor(&mut self, f: &Factor<'c>) -> Result<NodeId, String> {
+    /// An operand of the definition of `of`.
+    fn factor(&mut self, of: Tile<'c>, f: &Factor<'c>) -> Result<NodeId, String> {
         match f {
             Factor::Tile(tile) => self.tile(*tile),
             Factor::Row(leaf) => {
@@ -152,6 +167,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                     return Ok(self.constant(&text, elem));
                 }
                 let v = leaf.row_vector(&self.b).ok_or("a row value of an unknown type")?;
+                let v = self.to_own(of, v)?;
                 Ok(self.row(v))
             }
         }
@@ -178,15 +194,39 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         self.sweep.body.add(NodeOp::Column, vec![], Elem::I32)
     }
 
-    /// `column == id[n]`.
-    pub fn hit(&mut self, id: Column<'c>) -> NodeId {
+    /// `column == id[n]`, for the rows of a tile.
+    ///
+    /// # Errors
+    /// As [`SliceBuilder::to_own`].
+    pub fn hit(&mut self, tile: Tile<'c>, id: Column<'c>) -> Result<NodeId, String> {
         let column = self.column();
         let id = match id {
-            Column::Rows(v) => self.sweep.row(v),
+            Column::Rows(v) => {
+                let v = self.to_own(tile, v)?;
+                self.sweep.row(v)
+            }
             Column::Literal(i) => self.sweep.body.constant(&i.to_string(), Elem::I32),
         };
         let compare = NodeOp::Compare(Direction::Eq, CompareType::Signed);
-        self.sweep.body.add(compare, vec![column, id], Elem::I1)
+        Ok(self.sweep.body.add(compare, vec![column, id], Elem::I1))
+    }
+
+    /// A value whose first dimension is a tile's rows, with the rows in the order of the sweep.
+    ///
+    /// # Errors
+    /// The value has an unknown type.
+    pub fn to_own(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
+        let order = self.region.row_order(tile.val);
+        order.to_own(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
+    }
+
+    /// A value whose first dimension is the sweep's rows, with the rows in the order of a tile.
+    ///
+    /// # Errors
+    /// The value has an unknown type.
+    pub fn from_own(&self, tile: Tile<'c>, v: Val<'c>) -> Result<Val<'c>, String> {
+        let order = self.region.row_order(tile.val);
+        order.from_own(&self.b, v).ok_or_else(|| "rows of an unknown type".into())
     }
 }
 

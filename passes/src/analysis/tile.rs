@@ -6,7 +6,7 @@ use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, precision_con
 use crate::sweep::{Elementwise, Layout};
 
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
-/// dimensions, flattened row-major, are the token rows.
+/// dimensions, flattened row-major, are the token rows, perhaps in another order than the region's.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct Tile<'c> {
     pub val: Val<'c>,
@@ -109,9 +109,10 @@ pub fn define(tile: Tile) -> Def {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
             None => opaque("mixes the vocabulary dimension with others"),
         },
-        "stablehlo.transpose" => match transpose_axis(op, &ty, tile.axis) {
-            Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
-            None => opaque("reorders row dimensions"),
+        // Its rows may come in another order: see [`super::order`].
+        "stablehlo.transpose" => match op.attr("permutation").and_then(attr_ints) {
+            Some(p) => Def::Alias(Tile { val: op.operand(0), axis: p[tile.axis] as usize }),
+            None => opaque("without a permutation"),
         },
         "stablehlo.optimization_barrier" => {
             Def::Alias(Tile { val: op.operand(tile.val.result_index()), axis: tile.axis })
@@ -213,15 +214,6 @@ fn leaf_of<'c>(
     // All rows: only unit dimensions were added or moved.
     let increasing = dims.windows(2).all(|w| w[0] < w[1]);
     (row_elements == rows && increasing).then_some(Def::Alias(Tile { val: from, axis: at }))
-}
-
-/// The operand dimension that a transpose moves to `axis`, if it keeps the order of the others
-/// (unit dimensions may move).
-pub fn transpose_axis(op: Op, ty: &TensorType, axis: usize) -> Option<usize> {
-    let p = op.attr("permutation").and_then(attr_ints)?;
-    let rows: Vec<i64> =
-        (0..p.len()).filter(|i| *i != axis && ty.shape[*i] != 1).map(|i| p[i]).collect();
-    rows.windows(2).all(|w| w[0] < w[1]).then(|| p[axis] as usize)
 }
 
 /// The operand dimensions that a sum over unit dimensions alone keeps, in order: autodiff writes the

@@ -24,6 +24,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
         Consumer::Argmax { op, tile } => {
             let value = s.tile(*tile)?;
             let v = one(s, Sink::Argmax { value });
+            let v = s.from_own(*tile, v)?;
             let out = tensor(op.result(1))?;
             let v = s.b.reshape(v, &out.shape);
             replace(op.result(1), s.b.convert(v, out.elem))
@@ -35,11 +36,12 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             let mut picked = Vec::new();
             for column in columns.ok_or("indices of an unknown type")? {
                 let mut s = s.clone();
-                let hit = s.hit(column);
+                let hit = s.hit(*tile, column)?;
                 let elem = s.sweep.body.elem(x);
                 let zero = s.sweep.body.constant(zero_text(elem), elem);
                 let value = s.sweep.body.map(Elementwise::Select, vec![hit, x, zero]);
-                picked.push(one(&mut s, Sink::Sum { value }));
+                let v = one(&mut s, Sink::Sum { value });
+                picked.push(s.from_own(*tile, v)?);
             }
             replace(op.result(0), ids.together(&s.b, &picked).ok_or("a pick of an unknown type")?)
         }
@@ -54,6 +56,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
                 _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
             };
             let v = one(s, Sink::Sum { value });
+            let v = s.from_own(tiles[0], v)?;
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))
         }
@@ -106,6 +109,7 @@ fn reduce<'c>(
     if kind == ReduceKind::Min {
         v = s.b.elementwise("negate", &[v]);
     }
+    let v = s.from_own(tile, v)?;
     let rows = drop_axis(&tensor(tile.val)?.shape, tile.axis);
     let v = s.b.reshape(v, &rows);
     let v = finish_reduce(s, op, kind, v, rest);
@@ -199,7 +203,8 @@ fn contract_cols<'c>(
     let value = s.operand(tile)?;
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result };
-    let mut v = one(s, Sink::ContractCols { value, layout, dot });
+    let v = one(s, Sink::ContractCols { value, layout, dot });
+    let mut v = s.from_own(tile, v)?;
     if side == 1 && free > 1 {
         v = s.b.transpose(v, &[1, 0]);
     }
@@ -225,6 +230,7 @@ fn contract_rows<'c>(
     let rank = tensor(other)?.rank();
     let flat = free_dims(rank, &[], &order).len() == 1;
     let m = matrix(&s.b, other, &order, true).ok_or("a matrix of an unknown type")?;
+    let m = s.to_own(tile, m)?;
     let (last, transposed, result) = epilogue(op, flat)?;
     let layout = if (side == 0) != transposed { Layout::Vk } else { Layout::Kv };
     let value = s.operand(tile)?;
@@ -249,6 +255,7 @@ fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String>
     let value = s.operand(tile)?;
     let before: HashSet<Op> = tile.val.uses().into_iter().map(|u| u.owner).collect();
     let v = one(s, Sink::Store { value });
+    let v = s.from_own(tile, v)?;
     // [N,V] -> the row dimensions with the vocabulary last -> the program's order.
     let mut shape = drop_axis(&ty.shape, tile.axis);
     shape.push(ty.shape[tile.axis]);
