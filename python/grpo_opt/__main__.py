@@ -47,7 +47,8 @@ def main(arguments: list[str]) -> int:
         case ["-m" | "-c", _, *_]:
             return _run(arguments, config)
         case [option, *_] if option.startswith("-") and option != "-":
-            return _refuse(f"unknown option {option}")
+            hint = f"; Python's own stand in front: python {option} -m grpo_opt" if option[1] in "bBdEiIOPqsSuvxWX" else ""
+            return _refuse(f"unknown option {option}{hint}")
         case _:
             return _run(arguments, config)
     return 0

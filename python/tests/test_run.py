@@ -121,7 +121,8 @@ class Run(unittest.TestCase):
         self.assertEqual((process.returncode, process.stdout, process.stderr.count("\n")), (1, "", 1), process.stderr)
 
     def test_usage_errors(self):
-        for arguments, message in (([], "name a script"), (["--stric"], "unknown option --stric"), (["--config"], "needs a file")):
+        for arguments, message in (([], "name a script"), (["--stric"], "unknown option --stric\n"), (["--config"], "needs a file"),
+                                   (["-u", "train.py"], "unknown option -u; Python's own stand in front: python -u -m grpo_opt\n")):
             process = run(sys.executable, "-m", "grpo_opt", *arguments)
             self.assertEqual(process.returncode, 2)
             self.assertIn(message, process.stderr)
