@@ -3,6 +3,8 @@
 Logits have a standard deviation of five: a rounding to bf16 then shifts a probability by up to several per cent.
 """
 
+import dataclasses
+
 import jax
 import jax.numpy as jnp
 
@@ -72,6 +74,12 @@ def dominant_hessian_product(h, w, tokens, direction):
     return jax.jvp(gradient, (h,), (direction,))
 
 
+def tied_entropy(h, w):
+    """The entropy of a row whose three logits are equal and large: it has its largest value, and no gradient."""
+    p = jax.nn.softmax(h @ w, axis=-1)
+    return -(p * jnp.log(p)).sum(-1).astype(F32).mean()
+
+
 def masked_rows(h, w, factor, allowed, tokens):
     """An additive mask of -1e9 on whole rows: in bf16 nothing is left of their logits."""
     logits = (h @ w) * factor + ((1 - allowed) * -1e9).astype(BF16)[:, None]
@@ -99,3 +107,7 @@ def cases():
     # What is 0 in f64 is not 0 where the sum of a softmax's gradient is rounded and what it is taken off is not.
     yield Case("rounding_dominant_hessian_product_bf16", dominant_hessian_product,
                (states(7), weights(), ids(7, vocab=COLUMNS), states(7)), tolerance="contract")
+    large = dataclasses.replace(states(4), generator={"kind": "constant", "value": 3e4})
+    ones = normal(WIDTH, 3, dtype=BF16)
+    ones = dataclasses.replace(ones, generator={"kind": "constant", "value": 1.0})
+    yield Case("rounding_tied_entropy_bf16", tied_entropy, (large, ones), argnums=(0, 1), tolerance="contract")
