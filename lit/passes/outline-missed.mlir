@@ -770,7 +770,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.reshape needs the logits, or a value as large, in memory}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.reshape mixes rows and columns: an index into both may be of another row}}
   %o = stablehlo.reshape %e : (tensor<8x64xf32>) -> tensor<8x2x32xf32>
   return %z, %o : tensor<8xf32>, tensor<8x2x32xf32>
 }
@@ -941,4 +941,38 @@ func.func public @main(%h: tensor<4x4x16xf32>, %w: tensor<16x64xf32>) -> tensor<
   %e = stablehlo.exponential %s : tensor<4x4x64xf32>
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<4x4x64xf32>, tensor<f32>) -> tensor<4x4xf32>
   return %z : tensor<4x4xf32>
+}
+
+// -----
+
+// Residuals of a loop's steps, one after the other in a buffer.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %kept: tensor<3x8x64xf32>, %step: tensor<i32>) -> (tensor<8xf32>, tensor<3x8x64xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %i0 = stablehlo.constant dense<0> : tensor<i32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %e = stablehlo.exponential %x : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %r = stablehlo.reshape %e : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+  // expected-remark @+1 {{[outline] missed: stablehlo.dynamic_update_slice keeps the logits, or a value as large, of every step of a loop: if its gradient needs them, jax.checkpoint around the loss in it computes them again}}
+  %o = stablehlo.dynamic_update_slice %kept, %r, %step, %i0, %i0 : (tensor<3x8x64xf32>, tensor<1x8x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x8x64xf32>
+  return %z, %o : tensor<8xf32>, tensor<3x8x64xf32>
+}
+
+// -----
+
+// Residuals of a branch.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %p: tensor<i1>) -> (tensor<8xf32>, tensor<8x64xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %nothing = stablehlo.constant dense<0.0> : tensor<8x64xf32>
+  %r:2 = "stablehlo.if"(%p) ({
+    %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+    // expected-remark @+1 {{[outline] missed: the logits, or a value as large, leave a branch: if its gradient needs them, jax.checkpoint around the loss in it computes them again}}
+    %e = stablehlo.exponential %x : tensor<8x64xf32>
+    %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    stablehlo.return %z, %e : tensor<8xf32>, tensor<8x64xf32>
+  }, {
+    stablehlo.return %none, %nothing : tensor<8xf32>, tensor<8x64xf32>
+  }) : (tensor<i1>) -> (tensor<8xf32>, tensor<8x64xf32>)
+  return %r#0, %r#1 : tensor<8xf32>, tensor<8x64xf32>
 }

@@ -198,9 +198,9 @@ impl<'c> Growth<'c> {
                 return Err(Blocked { op, reason: why.clone(), standing: Standing::Other });
             }
             if self.has_heads() {
-                // Of what puts columns together, why it is no sweep's says more.
+                // Of what puts columns together, or apart, why it is no sweep's says more.
                 let reason = match op.name() {
-                    "stablehlo.scatter" => why.clone(),
+                    "stablehlo.scatter" | "stablehlo.reshape" => why.clone(),
                     name => format!("{name} makes a value as large as the logits that the chain reads"),
                 };
                 return Err(Blocked { op, reason, standing: Standing::Candidate });

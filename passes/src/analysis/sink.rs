@@ -65,6 +65,10 @@ impl<'c> Consumer<'c> {
     }
 }
 
+/// What a program can do about residuals that a gradient takes from a loop or a branch.
+const AGAIN: &str =
+    ": if its gradient needs them, jax.checkpoint around the loss in it computes them again";
+
 /// Classifies operand `index` of `op`, which is the tile `tile`.
 ///
 /// # Errors
@@ -80,7 +84,20 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
             Ok(Consumer::Pick { op, tile, ids })
         }
         "stablehlo.dot_general" => dot(op, index, tile),
-        _ if op.is_return() => Err("the logits, or a value as large, are returned".into()),
+        "stablehlo.dynamic_update_slice" if index == 1 => Err(format!(
+            "stablehlo.dynamic_update_slice keeps the logits, or a value as large, of every step of a loop{AGAIN}"
+        )),
+        // A gather of n·V + id: what tells that id is below V?
+        "stablehlo.reshape" => {
+            Err("stablehlo.reshape mixes rows and columns: an index into both may be of another row"
+                .into())
+        }
+        _ if op.is_return() => Err(match op.parent().map(Op::name) {
+            Some("stablehlo.case" | "stablehlo.if") => {
+                format!("the logits, or a value as large, leave a branch{AGAIN}")
+            }
+            _ => "the logits, or a value as large, are returned".into(),
+        }),
         name => Err(format!("{name} needs the logits, or a value as large, in memory")),
     }
 }

@@ -1,7 +1,7 @@
 //! Sweeps of a module: read, replaced, and without stashed logits.
 
 use crate::error::Result;
-use crate::ir::{Block, Builder, Op, Val};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::failure;
 use crate::sweep::{Sink, Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
@@ -48,6 +48,32 @@ pub fn replace(op: Op, results: &[Val]) {
         old.replace_all_uses(*new);
     }
     op.erase();
+}
+
+/// Replaces the sweeps of a block that do nothing but sum a literal over the vocabulary, or take its maximum. A loop
+/// would hold a tile of it, which XLA folds number by number while it compiles.
+///
+/// The sum of n times x is n·x rounded once: NaN and infinities stay, and it overflows where the sum does.
+///
+/// # Errors
+/// When a `vocab.sweep` is not well-formed.
+pub fn settle_literals(pass: &'static str, block: Block) -> Result<()> {
+    for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
+        let sweep = read(pass, op)?;
+        let (value, times) = match sweep.sinks[..] {
+            [Sink::Sum { value }] => (value, sweep.cols as f64),
+            [Sink::Max { value }] => (value, 1.0),
+            _ => continue,
+        };
+        let literal = sweep.body.literal(value).filter(|_| sweep.body.elem(value) == Elem::F32);
+        if let Some(x) = literal {
+            let ty = TensorType::new([sweep.rows], Elem::F32);
+            // A sum that starts from 0 is no -0.
+            let text = format!("0x{:08X}", ((x * times) as f32 + 0.0).to_bits());
+            replace(op, &[Builder::before(op).splat(&ty, &text)]);
+        }
+    }
+    Ok(())
 }
 
 /// Takes stashed logits out of a module again: every sweep computes its own.

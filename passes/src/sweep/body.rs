@@ -48,7 +48,8 @@ pub struct Body {
 }
 
 impl Body {
-    /// The index of a node; a product with 1 or a quotient by 1 is its other operand.
+    /// The index of a node; a product with 1 or a quotient by 1 is its other operand, a choice by a literal what it
+    /// chooses.
     pub fn add(&mut self, op: NodeOp, args: Vec<NodeId>, elem: Elem) -> NodeId {
         debug_assert!(args.iter().all(|a| *a < self.nodes.len()));
         match (&op, &args[..]) {
@@ -56,6 +57,9 @@ impl Body {
                 return *a;
             }
             (NodeOp::Map(Elementwise::Multiply), [a, b]) if self.is_one(*a) => return *b,
+            (NodeOp::Map(Elementwise::Select), [c, a, b]) if let Some(c) = self.literal(*c) => {
+                return if c != 0.0 { *a } else { *b };
+            }
             _ => {}
         }
         let node = Node { op, args, elem };
@@ -70,8 +74,13 @@ impl Body {
 
     /// Whether a node is the constant 1 of a float type.
     pub fn is_one(&self, id: NodeId) -> bool {
-        let Node { op, elem, .. } = &self.nodes[id];
-        elem.is_float() && matches!(op, NodeOp::Const(text) if number(text, *elem) == Some(1.0))
+        self.elem(id).is_float() && self.literal(id) == Some(1.0)
+    }
+
+    /// The value of a constant.
+    pub fn literal(&self, id: NodeId) -> Option<f64> {
+        let Node { op: NodeOp::Const(text), elem, .. } = &self.nodes[id] else { return None };
+        number(text, *elem)
     }
 
     /// An elementwise operation whose result has the element type of its last operand

@@ -6,7 +6,7 @@ use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
 use crate::rewrite::schedule::{self, Effects};
-use crate::rewrite::sweeps::sweep_blocks;
+use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
 use crate::sweep::{NodeOp, OnlineTerm, Sink, Sweep, is_sweep};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -26,7 +26,7 @@ impl Pass for Merge {
 The level of a sweep is the number of sweeps that must run before it, one after the other. Sweeps of
 one level that read the same logits become one sweep with all their sinks, and recompute the logits
 once. Equal sinks become one; online sinks with the same exponent share their maximum; a maximum that an
-online sink keeps anyway is taken from it.
+online sink keeps anyway is taken from it. A sum of a literal is a constant.
 
 Before:
 ```mlir
@@ -44,6 +44,7 @@ After:
         for block in sweep_blocks(module) {
             // Sweeps made one by one have operands of their own, equal in value.
             cleanup::unify_sweep_operands(block);
+            settle_literals(NAME, block)?;
             merge_block(block, &effects)?;
             cleanup::erase_dead(block);
         }
