@@ -1,9 +1,11 @@
-"""Interpreters, and runs of files of python/tests, for tools/dev/hook-test, tools/dev/matrix and tools/wheel."""
+"""Interpreters, and runs of files of python/tests, for tools/dev/hook-test, tools/dev/matrix,
+tools/dev/clients and tools/wheel."""
 
 import functools
 import os
 import pathlib
 import re
+import shutil
 import subprocess
 import time
 from collections.abc import Callable
@@ -29,6 +31,18 @@ def found(python: str) -> pathlib.Path | None:
         if path.is_file() and subprocess.run(works, capture_output=True, check=False).returncode == 0:
             return path
     return None
+
+
+def environment(folder: pathlib.Path, python: str, packages: list[str]) -> pathlib.Path:
+    """The interpreter of an environment with these packages, made by pip if it is not there yet."""
+    stamp, interpreter = folder / "packages", folder / "bin" / "python"
+    if not stamp.is_file() or stamp.read_text() != "\n".join(packages):
+        shutil.rmtree(folder, ignore_errors=True)
+        subprocess.run([str(found(python)), "-m", "venv", str(folder)], check=True)
+        pip = [str(interpreter), "-m", "pip", "install", "--quiet", "--disable-pip-version-check", *packages]
+        subprocess.run(pip, check=True)
+        stamp.write_text("\n".join(packages))
+    return interpreter
 
 
 def run(interpreter: pathlib.Path, file: str, only: str | None = None) -> tuple[int, int]:

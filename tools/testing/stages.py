@@ -38,6 +38,8 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("wheel", "tools/wheel --test", 1500, junit="", late=True),
         Stage("libtpu", "tools/dev/libtpu-check --remove", 1500, junit="", late=True),
         Stage("deny", "tools/dev/deny", 600, junit="", late=True),
+        Stage("clients", "tools/dev/clients", 300, junit="", late=True),
+        Stage("propagation", "tools/dev/propagation-cost --check", 300, junit="", late=True),
     ] if tier == "full" else []
     return always + nightly + [
         Stage("sweep-check", "tools/dev/sweep-check --part={part}", 200, parts=4),
