@@ -83,8 +83,9 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
-  %g = stablehlo.optimization_barrier %h : tensor<8x16xf32>
+  %saved = stablehlo.reduce_precision %m, format = e8m23 : tensor<8xf32>
+  %g, %n = stablehlo.optimization_barrier %h, %saved : tensor<8x16xf32>, tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %n, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
   %y = stablehlo.dot_general %g, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
   %s = stablehlo.subtract %y, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>

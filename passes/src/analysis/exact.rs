@@ -172,7 +172,8 @@ fn is_wider(op: Op) -> bool {
     matches!((elem(op.operand(0)), elem(op.result(0))), (Some(a), Some(b)) if b.bytes() > a.bytes())
 }
 
-/// Operations whose elements are elements of their operands.
+/// Operations whose elements are elements of their operands, perhaps rounded: a checkpoint writes `reduce_precision` to the
+/// same type behind what it saves.
 fn keeps_elements(op: Op) -> bool {
     matches!(
         op.name(),
@@ -180,6 +181,7 @@ fn keeps_elements(op: Op) -> bool {
             | "stablehlo.broadcast_in_dim"
             | "stablehlo.transpose"
             | "stablehlo.convert"
+            | "stablehlo.reduce_precision"
             | "stablehlo.optimization_barrier"
             | "stablehlo.slice"
             | "stablehlo.concatenate"
