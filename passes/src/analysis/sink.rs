@@ -1,7 +1,7 @@
 //! What an operation outside a region does with a tile: a legal sink, or a reason why not.
 
 use super::index::{self, Picked};
-use super::tile::{Tile, free_dims, precision};
+use super::tile::{self, Tile, free_dims, precision};
 use super::{reducer, splat_number};
 use crate::ir::{Op, TensorType, attr_ints, dot_dims};
 
@@ -163,6 +163,13 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
             && in_order(other_batch)
             && free_dims(other.rank(), other_batch, other_contract).iter().all(|f| other.shape[*f] == 1)
         {
+            if !free.is_empty() && op.operands().into_iter().any(tile::is_mask) {
+                return Err(
+                    "stablehlo.dot_general multiplies rows with a mask as matrices, where 0 times an \
+                            infinity counts: as a sum of products, or an einsum over rows, it does not"
+                        .into(),
+                );
+            }
             let mine = tile;
             let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
             let tiles = if side == 0 { [mine, theirs] } else { [theirs, mine] };

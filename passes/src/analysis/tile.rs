@@ -2,7 +2,7 @@
 
 use super::reshape::{peel, reshape_axis, through_barriers};
 use super::{index, partition, splat};
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, precision_config};
+use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, precision_config};
 use crate::sweep::{Elementwise, Layout};
 
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
@@ -276,9 +276,30 @@ pub fn contracts_nothing(op: Op) -> bool {
     d.lhs_contract.iter().all(|dim| ty.shape[*dim as usize] == 1)
 }
 
+/// Whether `v` is a truth value as a number, rearranged or not. As a contraction, a product with it makes NaN of
+/// 0·inf; as an elementwise product, XLA and sweeps make a choice of it.
+pub fn is_mask(v: Val) -> bool {
+    let Some(op) = v.def() else { return false };
+    match op.name() {
+        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.transpose" => {
+            is_mask(op.operand(0))
+        }
+        "stablehlo.optimization_barrier" | partition::CONSTRAINT => {
+            is_mask(op.operand(v.result_index()))
+        }
+        "stablehlo.convert" => {
+            TensorType::of(op.operand(0)).is_some_and(|t| t.elem == Elem::I1) || is_mask(op.operand(0))
+        }
+        _ => false,
+    }
+}
+
 /// A dot over batching dimensions alone is a broadcast product.
 fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     let d = dot_dims(op)?;
+    if !d.lhs_contract.is_empty() && op.operands().into_iter().any(is_mask) {
+        return None;
+    }
     let mut factors = Vec::new();
     let nb = d.lhs_batch.len();
     let mut next_free = nb;

@@ -7,3 +7,4 @@ pub mod schedule;
 pub mod slice_motion;
 mod slices;
 pub mod sweeps;
+pub mod unroll;

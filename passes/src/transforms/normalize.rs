@@ -7,6 +7,7 @@ use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
+use crate::rewrite::unroll::unroll;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Moves slices and pads of logits-sized values to where they are small.
@@ -71,8 +72,8 @@ After:
     }
 }
 
-/// Rewrites until nothing changes. Every rewrite moves a slice up or a pad down by one operation, so
-/// this ends.
+/// Rewrites until nothing changes. Every rewrite moves a slice up or a pad down by one operation, or takes one with
+/// several labels apart, so this ends.
 fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
     cleanup::erase_dead(block);
     cleanup::unify_products(block, sizes);
@@ -82,7 +83,9 @@ fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
             if op.num_results() == 0 || op.result(0).is_unused() {
                 continue;
             }
-            if let Some(slice) = Slice::of(op).filter(|s| s.touches(sizes)) {
+            if unroll(op, sizes) {
+                changed = true;
+            } else if let Some(slice) = Slice::of(op).filter(|s| s.touches(sizes)) {
                 if slice.rewrite(op) {
                     // The uncut vocabulary counts as one from here on.
                     sizes.extend(slice.cut_sizes(sizes));
