@@ -252,7 +252,11 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
         return opaque("on types that sweeps do not handle");
     };
     if contracts_nothing(op) {
-        return product(op, tile, ty).unwrap_or_else(|| opaque("is an outer product"));
+        let why = match op.operands().into_iter().any(is_mask) {
+            true => "multiplies rows with a mask as matrices, where 0 times an infinity counts",
+            false => "is an outer product",
+        };
+        return product(op, tile, ty).unwrap_or_else(|| opaque(why));
     }
     if !d.lhs_batch.is_empty() {
         return opaque("has batching dimensions, as attention has: no matrix of head weights");
