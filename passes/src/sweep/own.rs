@@ -10,9 +10,9 @@ const KEY: &str = "grpo_opt.sweep";
 
 /// Marks an operation of a lowered sweep if a region could start from it: of those that
 /// [`crate::analysis::anchor::AnchorKind::operations`] names, each anchor needs one of these two, or is in no
-/// lowered sweep.
+/// lowered sweep. So are loops, which hold nothing but its tiles.
 pub fn mark_own(op: Op) {
-    if op.is("stablehlo.exponential") || op.is("stablehlo.reduce") {
+    if ["stablehlo.exponential", "stablehlo.reduce", "stablehlo.while"].contains(&op.name()) {
         op.set_attr_text(ATTRIBUTES, &format!("{{{KEY} = \"lowered\"}}"));
     }
 }

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::report::{LoweredSweep, RemainingValue};
+use crate::sweep::is_own;
 use melior::ir::Type;
 use rustc_hash::FxHashMap;
 use std::collections::HashSet;
@@ -51,6 +52,11 @@ fn interface_shapes(module: Op) -> HashSet<Vec<i64>> {
         }
     }
     shapes
+}
+
+/// The loop over a sweep's tiles that an operation is in.
+fn own_loop(op: Op) -> Option<Op> {
+    std::iter::successors(op.parent(), |p| p.parent()).find(|p| p.is("stablehlo.while") && is_own(*p))
 }
 
 /// Number of elements, or the largest number if that does not fit.
@@ -100,8 +106,14 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
         |op: Op| splits && !std::iter::successors(op.parent(), |p| p.parent()).any(|p| p.is(MANUAL));
     let interface = interface_shapes(module);
     let mut found: Vec<(Op, TensorType)> = Vec::new();
+    // A tile of one sweep may be as large as another one's logits: a loop is where its sweep was.
+    let extent = |s: &LoweredSweep| [s.rows, s.cols];
+    let loops: FxHashMap<String, [i64; 2]> =
+        context.report.sweeps.iter().map(|s| (s.location.clone(), extent(s))).collect();
     let is_large = |op: Op, ty: &TensorType, sweep: usize| {
-        is_logits_sized(ty, if is_outside(op) { &wholes[sweep] } else { &sweeps[sweep] })
+        let of = &sweeps[sweep];
+        is_logits_sized(ty, if is_outside(op) { &wholes[sweep] } else { of })
+            && own_loop(op).is_none_or(|l| loops.get(&l.location_text()) == Some(&extent(of)))
     };
     // Types are unique in their context, and few.
     let mut large: FxHashMap<Type<'_>, Option<TensorType>> = FxHashMap::default();
