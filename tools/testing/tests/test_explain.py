@@ -166,7 +166,7 @@ class Explain(unittest.TestCase):
     def test_what_a_kernel_holds_is_what_the_plan_reckoned_with(self):
         exact = self.folder / "exact.mlir"  # all bits of f32
         exact.write_text((ROOT / "testdata/jax-0.10/grpo_f32.mlir").read_text().replace("DEFAULT, DEFAULT", "HIGHEST, HIGHEST"))
-        programs = {self.folder / "loss.mlir": set(), ROOT / "testdata/jax-0.10/headline.mlir": {"kept logits"},
+        programs = {self.folder / "loss.mlir": set(), ROOT / "testdata/jax-0.10/headline.mlir": {"stashed logits"},
                     ROOT / "testdata/jax-0.10/headline_logits.mlir": {"logits"},
                     ROOT / "testdata/jax-0.10/headline_logits_b4.mlir": {"logits"},
                     exact: {"splits"}}
