@@ -5,9 +5,11 @@ use crate::lower;
 use crate::run::both;
 use crate::tensor::{Random, Tensor};
 use grpo_mosaic::Tpu;
+use grpo_mosaic::spec::{KernelSpec, Order, Overlap};
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
+use grpo_passes::sweep::{Sweep, Tiles, is_sweep};
 
 /// Compares with a bound relative to the largest expected entry of each result.
 fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], loose: f64) {
@@ -92,6 +94,39 @@ fn the_body_beneath_the_products() {
             let case = Case { sinks: vec!["cols", "rows", "colsum"], bias, ..Case::plain(n, 40, v) };
             check(&case, 40, &fused_gradients(16, 1024));
         }
+    }
+}
+
+/// What the body of a sweep's kernel with these tiles runs beneath, where a kernel may take so much VMEM.
+fn overlap(case: &Case, tiles: Tiles, limit: u64) -> Overlap {
+    let context = Context::new();
+    let read = lower::read(&context, &case.module());
+    let op = Op::of_module(&read.module).walk().into_iter().find(|op| is_sweep(*op)).expect("a sweep");
+    let sweep = Sweep::from_op(op).expect("a sweep");
+    KernelSpec::new(&sweep, Order::RowMajor, tiles, limit).overlap
+}
+
+#[test]
+fn the_body_beneath_the_products_where_that_pays_and_fits() {
+    let (f32, bf16) = (Elem::F32, Elem::BF16);
+    let tiles = Tiles { rows: 64, cols: 1024 };
+    let case = |sinks| Case { sinks, bias: false, ..Case::plain(64, 128, 2048) };
+    let is_beneath = |case: &Case, limit| overlap(case, tiles, limit) != Overlap::None;
+    for sinks in [vec!["online"], vec!["cols"]] {
+        let case = case(sinks);
+        assert!(is_beneath(&case, u64::MAX), "{case:?}");
+        assert!(!is_beneath(&case, 0), "{case:?}");
+        // Hidden states that are narrowed or split for each product.
+        for (hidden, weights, precision) in [
+            (f32, f32, "DEFAULT"),
+            (f32, bf16, "DEFAULT"),
+            (f32, f32, "HIGHEST"),
+            (bf16, f32, "HIGHEST"),
+        ] {
+            let case = Case { hidden, weights, precision, logits: f32, ..case.clone() };
+            assert!(!is_beneath(&case, u64::MAX), "{case:?}");
+        }
+        assert!(is_beneath(&Case { weights: f32, logits: f32, ..case.clone() }, u64::MAX));
     }
 }
 

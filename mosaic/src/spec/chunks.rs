@@ -12,7 +12,7 @@ pub struct Chunks {
 }
 
 /// Passes of the multiplier for a product that keeps all bits of f32 operands.
-pub(super) const EXACT_PASSES: i64 = 6;
+const EXACT_PASSES: i64 = 6;
 
 /// Cuts an inner extent so that one product of a tile has about 8 GFLOP, all passes counted: less pays for
 /// filling and draining the multiplier, more takes the compiler longer; and none longer than `longest`.

@@ -51,8 +51,22 @@ pub struct KernelSpec<'s, 'c> {
 impl<'s, 'c> KernelSpec<'s, 'c> {
     /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are buffered
     /// twice; where that takes more than `limit` bytes, those that stay over the inner loop are
-    /// buffered once.
+    /// buffered once. The body runs beneath a product where there is room for that as well.
     pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, limit: u64) -> KernelSpec<'s, 'c> {
+        let beneath = KernelSpec::laid_out(sweep, order, tiles, limit, true);
+        if beneath.overlap == Overlap::None || beneath.vmem_bytes() <= limit {
+            return beneath;
+        }
+        KernelSpec::laid_out(sweep, order, tiles, limit, false)
+    }
+
+    fn laid_out(
+        sweep: &'s Sweep<'c>,
+        order: Order,
+        tiles: Tiles,
+        limit: u64,
+        may_overlap: bool,
+    ) -> KernelSpec<'s, 'c> {
         let mut spec = KernelSpec {
             sweep,
             order,
@@ -69,7 +83,9 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             exponentials: None,
             overlap: Overlap::None,
         };
-        spec.overlap = spec.choose_overlap();
+        if may_overlap {
+            spec.overlap = spec.choose_overlap();
+        }
         spec.place_sources();
         let (n, v) = (sweep.rows, sweep.cols);
         for (i, row) in sweep.row_operands.iter().enumerate() {

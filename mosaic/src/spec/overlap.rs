@@ -3,7 +3,6 @@
 //! The multiplier and the vector slots are different slots of a bundle. Where a product and the body's operations on
 //! logits that are there already stand in one block without a branch, the compiler's scheduler runs both at once.
 
-use super::chunks::EXACT_PASSES;
 use super::{BufferRef, KernelSpec, LANES, Order, SourceAt, elem, numerics, shape, stash_source};
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::{Sink, Source, Tiles};
@@ -39,6 +38,18 @@ impl KernelSpec<'_, '_> {
         if s.is_two_phase() || !s.sources.iter().any(is_head) {
             return Overlap::None;
         }
+        // Hidden states that do not enter the multiplier as they are are narrowed, or split, for each product. libtpu
+        // 0.0.51 does not narrow f32 for one strip, and its matrix units take that at half the pace.
+        let is_wide = |s: &Source| match s {
+            Source::Head { hidden, weights, precision, .. } => {
+                let entering = numerics(elem(*hidden), elem(*weights), precision).elem;
+                (elem(*hidden), entering) != (Elem::BF16, Elem::BF16)
+            }
+            Source::Logits { .. } => false,
+        };
+        if s.sources.iter().any(is_wide) {
+            return Overlap::None;
+        }
         if s.sinks.iter().any(|k| matches!(k, Sink::ContractCols { .. })) {
             return Overlap::Contraction(CONTRACTED);
         }
@@ -54,10 +65,7 @@ impl KernelSpec<'_, '_> {
     /// tile, and they are whole [`UNIT`]s where that is possible. None where the tile is too narrow.
     fn strip(&self) -> Option<i64> {
         let work = |s: &Source| match s {
-            Source::Head { hidden, weights, precision, .. } => {
-                let exact = numerics(elem(*hidden), elem(*weights), precision).exact;
-                self.tiles.rows * shape(*hidden)[1] * if exact { EXACT_PASSES } else { 1 }
-            }
+            Source::Head { hidden, .. } => self.tiles.rows * shape(*hidden)[1],
             Source::Logits { .. } => 0,
         };
         let work = self.sweep.sources.iter().map(work).sum::<i64>().max(1);
