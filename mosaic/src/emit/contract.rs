@@ -4,7 +4,7 @@ use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{Whether, added, for_chunks};
 use super::{hbm_accumulator, overlap};
-use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, chunks, numerics};
+use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Layout, Sink, Tiles};
 
@@ -95,7 +95,7 @@ fn contract(
         let sum = added(text, part, acc, to, first);
         text.store(sum, acc, to);
     };
-    let mut pieces = chunks(extent, context.spec.tiles, num.exact, context.spec.longest_piece());
+    let mut pieces = context.spec.chunks(extent, context.spec.tiles, num.exact);
     let mut done = 0;
     if let Some(most) = beneath {
         let mut first = first;

@@ -4,7 +4,7 @@ use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, stash};
-use crate::spec::{BufferRef, Chunks, LANES, SourceAt, chunks, numerics};
+use crate::spec::{BufferRef, Chunks, LANES, SourceAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
@@ -115,12 +115,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
         let column = text.aligned(strip.column, LANES);
         if x.ty.elem() != Elem::F32 {
             // Partial sums would be rounded: each product is whole, and the columns are cut.
-            let pieces = chunks(
-                strip.width,
-                Tiles { rows, cols: extent },
-                num.exact,
-                context.spec.longest_piece(),
-            );
+            let pieces = context.spec.chunks(strip.width, Tiles { rows, cols: extent }, num.exact);
             let top = context.top(text, *tile);
             for_chunks(text, pieces, 0, &mut |text, column, width, _| {
                 let hk = text.load(h, [zero, zero], rows, extent);
@@ -137,8 +132,7 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             Some(slot) => [text.index(slot * rows), zero],
             None => [context.top(text, *tile), column],
         };
-        let pieces =
-            chunks(extent, Tiles { rows, cols: strip.width }, num.exact, context.spec.longest_piece());
+        let pieces = context.spec.chunks(extent, Tiles { rows, cols: strip.width }, num.exact);
         let each = if strip.slot.is_some() { straight_chunks } else { for_chunks };
         each(text, pieces, 0, &mut |text, k, size, [first, last]| {
             let hk = text.load(h, [zero, k], rows, size);

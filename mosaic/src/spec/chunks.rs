@@ -1,6 +1,6 @@
 //! How products are cut into pieces.
 
-use super::LANES;
+use super::{KernelSpec, LANES};
 use grpo_passes::sweep::Tiles;
 
 /// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
@@ -14,16 +14,18 @@ pub struct Chunks {
 /// Passes of the multiplier for a product that keeps all bits of f32 operands.
 const EXACT_PASSES: i64 = 6;
 
-/// Cuts an inner extent so that one product of a tile has about 8 GFLOP, all passes counted: less pays for
-/// filling and draining the multiplier, more takes the compiler longer; and none longer than `longest`.
-/// Offsets are whole lanes.
-pub fn chunks(extent: i64, tiles: Tiles, exact: bool, longest: i64) -> Chunks {
-    let work = (1i64 << 32) / if exact { EXACT_PASSES } else { 1 };
-    let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, longest);
-    if extent <= most {
-        return Chunks { size: extent, full: 1, rest: 0 };
+impl KernelSpec<'_, '_> {
+    /// Cuts an inner extent so that one product of a tile has about 8 GFLOP, all passes counted: less pays for
+    /// filling and draining the multiplier, more takes the compiler longer; and none longer than
+    /// [`Self::longest_piece`]. Offsets are whole lanes.
+    pub fn chunks(&self, extent: i64, tiles: Tiles, exact: bool) -> Chunks {
+        let work = (1i64 << 32) / if exact { EXACT_PASSES } else { 1 };
+        let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, self.longest_piece());
+        if extent <= most {
+            return Chunks { size: extent, full: 1, rest: 0 };
+        }
+        let divides = |size: &i64| extent % size == 0;
+        let size = (most / 2..=most).rev().filter(|s| s % LANES == 0).find(divides).unwrap_or(most);
+        Chunks { size, full: extent / size, rest: extent % size }
     }
-    let divides = |size: &i64| extent % size == 0;
-    let size = (most / 2..=most).rev().filter(|s| s % LANES == 0).find(divides).unwrap_or(most);
-    Chunks { size, full: extent / size, rest: extent % size }
 }

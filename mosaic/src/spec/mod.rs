@@ -13,7 +13,7 @@ mod vmem;
 pub use blocks::{
     Buffer, BufferRef, IndexMap, Numerics, Operand, Order, SinkAt, SourceAt, StashRef, Window, numerics,
 };
-pub use chunks::{Chunks, chunks};
+pub use chunks::Chunks;
 pub use overlap::Overlap;
 
 use grpo_passes::ir::{Elem, TensorType, Val};

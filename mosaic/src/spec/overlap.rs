@@ -91,7 +91,7 @@ impl KernelSpec<'_, '_> {
 
     /// The longest piece of a product's inner extent. Where the body runs beneath strips of a product, longer blocks give
     /// the scheduler more to fill; contractions only spill more.
-    pub fn longest_piece(&self) -> i64 {
+    pub(super) fn longest_piece(&self) -> i64 {
         if matches!(self.overlap, Overlap::Product(_)) { 4096 } else { 2048 }
     }
 

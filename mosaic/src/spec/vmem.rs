@@ -1,8 +1,8 @@
 //! The VMEM that a kernel takes: what the plan reckons with and the compiler gets.
 
 use super::{
-    IndexMap, KernelSpec, Order, Overlap, SourceAt, Window, bytes, chunks, elem, full_row, numerics,
-    shape, window_bytes,
+    IndexMap, KernelSpec, Order, Overlap, SourceAt, Window, bytes, elem, full_row, numerics, shape,
+    window_bytes,
 };
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::{Sink, Source, Tiles};
@@ -49,7 +49,7 @@ impl KernelSpec<'_, '_> {
             let whole = self.buffer_at(*tile).elem != Elem::F32;
             let (k, e) = (shape(*hidden)[1], elem(*hidden));
             let exact = numerics(e, elem(*weights), precision).exact;
-            let piece = if whole { k } else { chunks(k, self.tiles, exact, self.longest_piece()).size };
+            let piece = if whole { k } else { self.chunks(k, self.tiles, exact).size };
             let sides = [[rows, piece], [piece, cols]];
             Some(Product { sides, piece: bytes(sides[0], e), exact, whole: false })
         });
@@ -58,7 +58,7 @@ impl KernelSpec<'_, '_> {
             let (value, e) =
                 (self.sweep.body.elem(s.values()[0]), elem(self.sweep.matrices[dot.matrix]));
             let exact = numerics(value, e, &dot.precision).exact;
-            let piece = chunks(k, self.tiles, exact, self.longest_piece()).size;
+            let piece = self.chunks(k, self.tiles, exact).size;
             let other = if matches!(s, Sink::ContractCols { .. }) { cols } else { rows };
             let sides = [[rows, cols], [other, piece]];
             Some(Product { sides, piece: bytes([rows, piece], e), exact, whole: piece == k })

@@ -71,6 +71,14 @@ pub fn splat_number(v: Val) -> Option<f64> {
     number(&splat(v)?, elem)
 }
 
+/// Whether an operation is a `reduce` of one value that adds up from 0.
+pub fn is_sum(op: Op) -> bool {
+    op.is("stablehlo.reduce")
+        && op.num_operands() == 2
+        && reducer(op) == Some("stablehlo.add")
+        && splat_number(op.operand(1)) == Some(0.0)
+}
+
 /// The single operation (besides the terminator) of a reducer region with two arguments, if its
 /// operands are those arguments and it is what the region returns: `add` for a sum. Sharding constraints, which JAX
 /// puts on numbers too, do nothing there.

@@ -219,14 +219,13 @@ fn leaf_of<'c>(
 /// The operand dimensions that a sum over unit dimensions alone keeps, in order: autodiff writes the
 /// transpose of `x[None]` so. (For a tile of one row it is a sum over all rows, which is a sink.)
 pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
-    if op.num_operands() != 2 || super::reducer(op) != Some("stablehlo.add") {
+    if !super::is_sum(op) {
         return None;
     }
     let dims = op.attr("dimensions").and_then(attr_ints)?;
     let from = TensorType::of(op.operand(0))?;
     let units = dims.iter().all(|d| from.shape[*d as usize] == 1);
-    (units && super::splat_number(op.operand(1)) == Some(0.0))
-        .then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
+    units.then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
 }
 
 /// The precision list of a `dot_general`, empty or one word for each operand; none where an algorithm is asked for.

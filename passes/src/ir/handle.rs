@@ -159,6 +159,11 @@ impl<'c> Op<'c> {
         unsafe { Op::from_nullable(mlirOperationGetParentOperation(self.raw)) }
     }
 
+    /// The operations that it is nested in, innermost first.
+    pub fn ancestors(self) -> impl Iterator<Item = Op<'c>> {
+        std::iter::successors(self.parent(), |op| op.parent())
+    }
+
     /// The operation behind it in its block.
     pub fn next(self) -> Option<Op<'c>> {
         unsafe { Op::from_nullable(mlirOperationGetNextInBlock(self.raw)) }

@@ -106,9 +106,7 @@ impl Remarks {
         message: String,
         standing: Standing,
     ) {
-        let function = std::iter::successors(op.parent(), |p| p.parent())
-            .find_map(|p| p.attr_str("sym_name"))
-            .unwrap_or_default();
+        let function = op.ancestors().find_map(|p| p.attr_str("sym_name")).unwrap_or_default();
         let remark = Remark {
             kind,
             pass,

@@ -5,7 +5,7 @@ use super::cut_off::{CutOff, Kept, keep_nan};
 use super::slices::{pad, slice};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
-use crate::analysis::{reducer, splat_number};
+use crate::analysis::{is_sum, splat_number};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -285,11 +285,7 @@ fn through_reduce<'c>(
     index: usize,
     inner: Val<'c>,
 ) -> Option<Val<'c>> {
-    let zero_sum = user.num_operands() == 2
-        && index == 0
-        && reducer(user) == Some("stablehlo.add")
-        && splat_number(user.operand(1)) == Some(0.0);
-    zero_sum.then_some(())?;
+    (index == 0 && is_sum(user)).then_some(())?;
     let dims = attr_ints(user.attr("dimensions")?)?;
     let kept: Vec<usize> = (0..p.from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect();
     let pick = |list: &[i64]| -> Vec<i64> { kept.iter().map(|d| list[*d]).collect() };

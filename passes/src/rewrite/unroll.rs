@@ -2,8 +2,8 @@
 
 use super::slices::slice;
 use crate::analysis::index::MAX_COUNT;
+use crate::analysis::is_sum;
 use crate::analysis::tile::is_elementwise;
-use crate::analysis::{reducer, splat_number};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -12,7 +12,7 @@ use rustc_hash::FxHashSet as HashSet;
 /// The K terms are added one after the other: only the order of summation may change. (A batched product with such
 /// labels stays: as a contraction it makes NaN of 0·inf, and taken apart XLA and sweeps make a choice of it.)
 pub fn unroll(op: Op, sizes: &HashSet<i64>) -> bool {
-    let new = if op.is("stablehlo.reduce") { sum(&Builder::before(op), op, sizes) } else { None };
+    let new = if is_sum(op) { sum(&Builder::before(op), op, sizes) } else { None };
     if let Some(new) = new {
         op.result(0).replace_all_uses(new);
     }
@@ -46,10 +46,6 @@ fn is_label(v: Val, depth: usize) -> bool {
 fn sum<'c>(b: &Builder<'c>, op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
     let dims = attr_ints(op.attr("dimensions")?)?;
     let [dim] = dims[..] else { return None };
-    let of_zero = op.num_operands() == 2
-        && reducer(op) == Some("stablehlo.add")
-        && splat_number(op.operand(1)) == Some(0.0);
-    of_zero.then_some(())?;
     let (v, out) = (op.operand(0), TensorType::of(op.result(0))?);
     (TensorType::of(v)?.elem == out.elem).then_some(())?;
     counts_labels(v, dim, sizes)?;

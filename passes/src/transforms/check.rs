@@ -56,7 +56,7 @@ fn interface_shapes(module: Op) -> HashSet<Vec<i64>> {
 
 /// The loop over a sweep's tiles that an operation is in.
 fn own_loop(op: Op) -> Option<Op> {
-    std::iter::successors(op.parent(), |p| p.parent()).find(|p| p.is("stablehlo.while") && is_own(*p))
+    op.ancestors().find(|p| p.is("stablehlo.while") && is_own(*p))
 }
 
 /// Number of elements, or the largest number if that does not fit.
@@ -102,8 +102,7 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
         }
     }
     let splits = !context.split.sizes.is_empty();
-    let is_outside =
-        |op: Op| splits && !std::iter::successors(op.parent(), |p| p.parent()).any(|p| p.is(MANUAL));
+    let is_outside = |op: Op| splits && !op.ancestors().any(|p| p.is(MANUAL));
     let interface = interface_shapes(module);
     let mut found: Vec<(Op, TensorType)> = Vec::new();
     // A tile of one sweep may be as large as another one's logits: a loop is where its sweep was.

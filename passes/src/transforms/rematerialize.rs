@@ -119,7 +119,7 @@ impl<'c> Computation<'c> {
         let tensors = |list: Vec<Val>| list.into_iter().all(|v| TensorType::of(v).is_some());
         let fits = fits && tensors(op.operands()) && tensors(op.results()) && tensors(body.args());
         // Within another one it may be manual over axes that are not free.
-        let outermost = std::iter::successors(op.parent(), |op| op.parent()).all(|op| !op.is(MANUAL));
+        let outermost = op.ancestors().all(|op| !op.is(MANUAL));
         let fits = fits && outermost && returned == outs.len();
         fits.then_some(Computation { op, body, axes, ins, outs })
     }
