@@ -7,6 +7,7 @@
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
+//! - [`counted`] says how often a loop runs, and which integers it counts through;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
@@ -17,6 +18,7 @@ pub mod anchor;
 pub mod calls;
 mod chain;
 mod comparator;
+pub mod counted;
 mod exact;
 mod gap;
 pub mod glance;

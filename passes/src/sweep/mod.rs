@@ -67,7 +67,15 @@ pub enum Source<'c> {
     Logits { value: Val<'c>, elem: Elem },
 }
 
-impl Source<'_> {
+impl<'c> Source<'c> {
+    /// A head's weights.
+    pub fn weights(&self) -> Option<Val<'c>> {
+        match self {
+            Source::Head { weights, .. } => Some(*weights),
+            Source::Logits { .. } => None,
+        }
+    }
+
     /// The element type of the tile.
     pub fn elem(&self) -> Elem {
         match self {

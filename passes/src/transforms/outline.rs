@@ -8,7 +8,7 @@ use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
-use crate::analysis::{partition, residuals};
+use crate::analysis::{counted, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
@@ -167,8 +167,11 @@ fn admit<'c>(
     if context.options.always_fuse {
         return Ok(region);
     }
+    // What a loop over tokens makes chunk by chunk costs as much as what is made at once.
+    let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
+    let times = if has_head { counted::repetitions(block, &weights) } else { 1 };
     // Tensors have at most 2^48 elements.
-    let bytes = (region.rows * region.cols) as u64 * Elem::F32.bytes();
+    let bytes = ((region.rows * region.cols) as u64 * Elem::F32.bytes()).saturating_mul(times as u64);
     let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
     if region.cols < min_columns || bytes < min_bytes {
         let standing = match (region.cols < min_columns, bytes < min_bytes) {
@@ -179,10 +182,11 @@ fn admit<'c>(
         };
         return no(
             format!(
-                "not worth it: {} rows x {} columns are {:.1} MiB of f32 logits (a fused chain pays \
+                "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused chain pays \
                  from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
                 region.rows,
                 region.cols,
+                counted::in_steps(times),
                 bytes as f64 / f64::from(1 << 20),
                 min_columns,
                 min_bytes >> 20

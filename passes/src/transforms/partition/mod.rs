@@ -8,12 +8,13 @@ mod proxy;
 mod region;
 mod shard;
 
+use crate::analysis::counted;
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::{self, Partitioning};
 use crate::analysis::roles::{Constraint, Hints, Roles};
 use crate::analysis::signature::device_bytes;
 use crate::error::Result;
-use crate::ir::{Block, Op};
+use crate::ir::{Block, Op, Val};
 use crate::options::Propagation;
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::inline::Inliner;
@@ -154,7 +155,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
                 }
             }
             let chosen = Roles::choose(mesh, &all);
-            if let Some(why) = not_worth(mesh, &chosen, &all, context) {
+            if let Some(why) = not_worth(mesh, &chosen, &all, times(member), context) {
                 return refuse(context, member.op, why);
             }
             roles.push(chosen);
@@ -291,8 +292,20 @@ fn has_logits(sweep: &Sweep) -> bool {
     sweep.sources.iter().any(given) || sweep.sinks.iter().any(|s| matches!(s, Sink::Store { .. }))
 }
 
-/// Why a chain is better left to XLA.
-fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, context: &PassContext<'_>) -> Option<String> {
+/// How often the loops around a sweep run it on the same weights.
+fn times(member: &Member) -> i64 {
+    let weights: Vec<Val> = member.sweep.sources.iter().filter_map(Source::weights).collect();
+    if weights.is_empty() { 1 } else { counted::repetitions(member.block, &weights) }
+}
+
+/// Why a chain whose sweeps are run so many times is better left to XLA.
+fn not_worth(
+    mesh: &Mesh,
+    roles: &Roles,
+    hints: &Hints,
+    times: i64,
+    context: &PassContext<'_>,
+) -> Option<String> {
     let idle = roles.idle(hints);
     if !idle.is_empty() {
         return Some(format!(
@@ -304,11 +317,12 @@ fn not_worth(mesh: &Mesh, roles: &Roles, hints: &Hints, context: &PassContext<'_
     }
     let rows = roles.extents.iter().product::<i64>() / mesh.size(&roles.token_axes());
     let cols = roles.columns / mesh.size(&roles.vocabulary);
-    let bytes = rows * cols * 4;
+    let bytes = (rows * cols * 4).saturating_mul(times);
     let least = context.options.min_logits_bytes;
     (!context.options.always_fuse && (bytes as u64) < least).then(|| {
+        let steps = counted::in_steps(times);
         format!(
-            "not worth it: {rows} rows x {cols} columns on each device are {:.1} MiB of f32 logits (a \
+            "not worth it: {rows} rows x {cols} columns on each device{steps} are {:.1} MiB of f32 logits (a \
              fused chain pays from {} MiB, `min_logits`; `always_fuse` overrides)",
             bytes as f64 / f64::from(1 << 20),
             least >> 20

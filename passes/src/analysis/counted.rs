@@ -1,0 +1,231 @@
+//! Counted loops: how often the body of a `stablehlo.while` runs, and what integers are in each trip.
+//!
+//! The loop's integers are computed trip by trip, as the program would, so that any way of counting will do: up, down,
+//! in steps, with wrapped or clamped indices. What does not follow from constants is not known.
+
+use super::splat;
+use crate::ir::{Block, CompareType, Direction, Elem, Op, TensorType, Val, compare_type, direction};
+use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Trips that are looked at; a longer loop runs at least as often.
+const MAX_TRIPS: usize = 4096;
+
+/// A `stablehlo.while`.
+#[derive(Clone, Copy, Debug)]
+pub struct While<'c> {
+    pub op: Op<'c>,
+    pub condition: Block<'c>,
+    pub body: Block<'c>,
+}
+
+impl<'c> While<'c> {
+    /// None for another operation.
+    pub fn of(op: Op<'c>) -> Option<While<'c>> {
+        if !op.is("stablehlo.while") {
+            return None;
+        }
+        let [condition, body] = op.regions()[..] else { return None };
+        let ([condition], [body]) = (&condition.blocks()[..], &body.blocks()[..]) else { return None };
+        Some(While { op, condition: *condition, body: *body })
+    }
+
+    /// The values of the next trip, or those that the loop ends with.
+    pub fn next(&self) -> Vec<Val<'c>> {
+        self.body.terminator().map(Op::operands).unwrap_or_default()
+    }
+
+    /// Which of the body's arguments `v` is.
+    pub fn argument(&self, v: Val) -> Option<usize> {
+        self.body.args().iter().position(|a| *a == v)
+    }
+
+    /// Whether the body gives argument `carry` back as it is.
+    pub fn keeps(&self, carry: usize) -> bool {
+        let next = self.body.terminator().filter(|end| carry < end.num_operands());
+        next.is_some_and(|end| end.operand(carry) == self.body.args()[carry])
+    }
+
+    /// Whether `v` is made outside of the loop.
+    pub fn is_outside(&self, v: Val) -> bool {
+        let holder = match v.def() {
+            Some(op) => Some(op),
+            None if v.block() == self.body || v.block() == self.condition => return false,
+            None => v.block().parent(),
+        };
+        holder.is_none_or(|op| op != self.op && op.ancestors().all(|around| around != self.op))
+    }
+
+    /// The value outside of the loop that `v` is in every trip.
+    pub fn outer(&self, v: Val<'c>) -> Option<Val<'c>> {
+        match self.argument(v) {
+            Some(carry) => self.keeps(carry).then(|| self.op.operand(carry)),
+            None => self.is_outside(v).then_some(v),
+        }
+    }
+
+    /// The values outside of the loop that `v` is made of, the same in every trip; none where it may change.
+    fn made_of(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
+        let (mut outside, mut seen, mut pending) = (Vec::new(), HashSet::default(), vec![v]);
+        while let Some(v) = pending.pop() {
+            if !seen.insert(v) {
+                continue;
+            }
+            match (self.outer(v), v.def()) {
+                (Some(outer), _) => outside.push(outer),
+                (None, Some(op)) if op.regions().is_empty() => pending.extend(op.operands()),
+                _ => return None,
+            }
+        }
+        Some(outside)
+    }
+}
+
+/// A loop that ends after a known number of trips.
+#[derive(Debug)]
+pub struct Counted<'c> {
+    pub of: While<'c>,
+    /// The integers that the loop carries, at the start of each trip.
+    integers: Vec<HashMap<usize, i64>>,
+    /// Whether there are no more trips than these.
+    ends: bool,
+}
+
+impl<'c> Counted<'c> {
+    /// Counts the trips of a loop; none where constants do not say how often it runs.
+    pub fn of(op: Op<'c>) -> Option<Counted<'c>> {
+        let of = While::of(op)?;
+        let test = of.condition.terminator().filter(|end| end.num_operands() == 1)?.operand(0);
+        let start = of.op.operands().into_iter().enumerate();
+        let mut now: HashMap<usize, i64> =
+            start.filter_map(|(carry, v)| Some((carry, Integers::default().value(v, 0)?))).collect();
+        let (mut integers, next) = (Vec::new(), of.next());
+        while integers.len() < MAX_TRIPS {
+            if Integers::of(of.condition, &now).value(test, 0)? == 0 {
+                return Some(Counted { of, integers, ends: true });
+            }
+            let mut known = Integers::of(of.body, &now);
+            let then =
+                now.keys().filter_map(|carry| Some((*carry, known.value(*next.get(*carry)?, 0)?)));
+            let then = then.collect();
+            integers.push(std::mem::replace(&mut now, then));
+        }
+        Some(Counted { of, integers, ends: false })
+    }
+
+    /// How often the body runs, at least.
+    pub fn trips(&self) -> usize {
+        self.integers.len()
+    }
+
+    /// An integer of the body in each trip, where all trips are known.
+    pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
+        let in_trip = |now| Integers::of(self.of.body, now).value(v, 0);
+        if self.ends { self.integers.iter().map(in_trip).collect() } else { None }
+    }
+}
+
+/// How often loops run what is in `block`, at least, as far as that can be told and these values stay the same: 1 outside
+/// of loops.
+pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
+    let (mut times, mut same) = (1i64, same.to_vec());
+    let mut at = Some(block);
+    while let Some((block, op)) = at.and_then(|block| Some((block, block.parent()?))) {
+        at = op.block();
+        let Some(of) = While::of(op) else { continue };
+        let outer: Option<Vec<Vec<Val>>> = same.iter().map(|v| of.made_of(*v)).collect();
+        let Some(outer) = outer.filter(|_| block == of.body) else { break };
+        same = outer.into_iter().flatten().collect();
+        times = times.saturating_mul(Counted::of(op).map_or(1, |counted| counted.trips() as i64));
+    }
+    times
+}
+
+/// What a message about one step of a loop that runs so often says of it; nothing outside of loops.
+pub fn in_steps(times: i64) -> String {
+    if times > 1 { format!(" in each of {times} steps") } else { String::new() }
+}
+
+/// Integers that follow from constants and from what a loop carries.
+#[derive(Default)]
+struct Integers<'c> {
+    known: HashMap<Val<'c>, Option<i64>>,
+}
+
+impl<'c> Integers<'c> {
+    /// Those in a block with these arguments.
+    fn of(block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
+        let args = block.args();
+        let known = arguments.iter().filter_map(|(at, value)| Some((*args.get(*at)?, Some(*value))));
+        Integers { known: known.collect() }
+    }
+
+    fn value(&mut self, v: Val<'c>, depth: usize) -> Option<i64> {
+        const MAX_DEPTH: usize = 64;
+        if let Some(known) = self.known.get(&v) {
+            return *known;
+        }
+        let value = if depth < MAX_DEPTH { self.computed(v, depth) } else { None };
+        self.known.insert(v, value);
+        value
+    }
+
+    fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<i64> {
+        let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
+        let op = v.def()?;
+        if op.is("stablehlo.constant") {
+            return match splat(v)?.as_str() {
+                "true" => Some(1),
+                "false" => Some(0),
+                text => text.parse().ok(),
+            };
+        }
+        let name = op.name().strip_prefix("stablehlo.")?;
+        if name == "select" {
+            let chosen = if self.value(op.operand(0), depth + 1)? != 0 { 1 } else { 2 };
+            return self.value(op.operand(chosen), depth + 1);
+        }
+        let mut operands = Vec::new();
+        for operand in op.operands() {
+            operands.push(self.value(operand, depth + 1)?);
+        }
+        let value = match (name, &operands[..]) {
+            ("convert" | "reshape" | "broadcast_in_dim", [a]) => Some(*a),
+            ("negate", [a]) => a.checked_neg(),
+            ("abs", [a]) => a.checked_abs(),
+            ("sign", [a]) => Some(a.signum()),
+            ("not", [a]) if ty.elem == Elem::I1 => Some(1 - a),
+            ("add", [a, b]) => a.checked_add(*b),
+            ("subtract", [a, b]) => a.checked_sub(*b),
+            ("multiply", [a, b]) => a.checked_mul(*b),
+            ("divide", [a, b]) => a.checked_div(*b),
+            ("remainder", [a, b]) => a.checked_rem(*b),
+            ("minimum", [a, b]) => Some(*a.min(b)),
+            ("maximum", [a, b]) => Some(*a.max(b)),
+            ("and", [a, b]) if ty.elem == Elem::I1 => Some(a & b),
+            ("or", [a, b]) if ty.elem == Elem::I1 => Some(a | b),
+            ("clamp", [least, a, most]) => Some(*a.max(least).min(most)),
+            ("compare", [a, b]) => compared(op, *a, *b),
+            _ => None,
+        };
+        // What wraps around is left alone, and so are sums of truth values, which never are 2.
+        value.filter(|value| fits(*value, ty.elem))
+    }
+}
+
+fn compared(op: Op, a: i64, b: i64) -> Option<i64> {
+    let elem = TensorType::of(op.operand(0))?.elem;
+    let usual = compare_type(op).is_none_or(|kind| kind == CompareType::of(elem));
+    let direction: Direction = direction(op).filter(|_| usual)?;
+    Some(i64::from(direction.holds(&a, &b)))
+}
+
+/// Whether an integer type has a value; numbers beyond 63 bits are not looked at.
+fn fits(value: i64, elem: Elem) -> bool {
+    let bits = if elem == Elem::I1 { 1 } else { 8 * elem.bytes() as u32 };
+    match elem {
+        Elem::I1 => (0..2).contains(&value),
+        e if e.is_unsigned() => value >= 0 && (bits == 64 || value < 1 << bits),
+        _ => bits == 64 || (-(1 << (bits - 1))..1 << (bits - 1)).contains(&value),
+    }
+}

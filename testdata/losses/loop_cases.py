@@ -1,0 +1,127 @@
+"""Losses that their programs compute chunk by chunk already, in loops over tokens.
+
+A chunk's logits are small; what all steps of the loop make together is what counts. Results are held to the contract of
+tools/dev/comparison/judge.py, with several tile sizes.
+"""
+
+import functools
+
+import jax
+import jax.numpy as jnp
+
+from .case import BF16, F32, Case, advantages, hidden, ids, logp, mask, normal
+from .policy import grpo, linear, take, token_logp
+from .special_cases import patched, put
+
+# Chunks, tokens of each, hidden size, vocabulary.
+CHUNKS, C, H, V = 4, 6, 24, 131
+N = CHUNKS * C
+
+INF = float("inf")
+
+
+def head(dtype=F32):
+    """Head weights whose logits spread enough that no loss is flat."""
+    return normal(H, V, dtype=dtype, scale=0.3)
+
+
+def cross_entropy(h, w, tokens, weights):
+    """The sum over the tokens of one chunk."""
+    x = linear(h, w)
+    return ((jax.nn.logsumexp(x, axis=-1) - take(x, tokens)) * weights).sum()
+
+
+def chunked(x):
+    return x.reshape(CHUNKS, C, *x.shape[1:])
+
+
+# Gradients within the loop.
+
+
+@jax.custom_vjp
+def tiled(h, w, tokens, weights):
+    """A scan over chunks of tokens whose backward pass is another scan, which computes each chunk again."""
+    return tiled_forward(h, w, tokens, weights)[0]
+
+
+def tiled_forward(h, w, tokens, weights):
+    def step(total, chunk):
+        labels = jax.nn.one_hot(chunk[1], V)
+        x = linear(chunk[0], w)
+        shifted = x - x.max(-1, keepdims=True)
+        loss = jnp.log(jnp.exp(shifted).sum(-1)) - (labels * shifted).sum(-1)
+        return total + (loss * (chunk[2] != 0)).sum(), None
+
+    rest = (chunked(h), chunked(tokens), chunked(weights))
+    return jax.lax.scan(step, jnp.zeros((), F32), rest)[0], (rest, w)
+
+
+def tiled_backward(saved, g):
+    rest, w = saved
+
+    def step(dw, chunk):
+        loss = functools.partial(cross_entropy, tokens=chunk[1], weights=(chunk[2] != 0).astype(F32))
+        dh, dw_chunk = jax.vjp(loss, chunk[0], w)[1](g)
+        return dw + dw_chunk.astype(F32), dh
+
+    dw, dh = jax.lax.scan(step, jnp.zeros(w.shape, F32), rest)
+    return dh.reshape(N, H), dw.astype(w.dtype), None, None
+
+
+tiled.defvjp(tiled_forward, tiled_backward)
+
+
+def by_position(h, w, tokens, weights):
+    """A loop that counts tokens, slices each chunk out and writes its gradients back; the last chunk begins early, with rows that are
+    done."""
+    size = 7
+
+    def step(i, state):
+        dh, dw, total = state
+        start = jnp.minimum(i * size, N - size)
+        new = (start + jnp.arange(size) >= i * size).astype(F32)
+        part = functools.partial(jax.lax.dynamic_slice_in_dim, start_index=start, slice_size=size)
+        loss = functools.partial(cross_entropy, tokens=part(tokens), weights=part(weights) * new)
+        value, (dh_part, dw_part) = jax.value_and_grad(loss, argnums=(0, 1))(part(h), w)
+        dh = jax.lax.dynamic_update_slice_in_dim(dh, dh_part + part(dh), start, 0)
+        return dh, dw + dw_part, total + value
+
+    start = (jnp.zeros_like(h), jnp.zeros_like(w), jnp.zeros((), F32))
+    dh, dw, total = jax.lax.fori_loop(0, -(-N // size), step, start)
+    return total, dh, dw
+
+
+def downwards(h, w, tokens):
+    """Log-probabilities, the last chunk first."""
+    def step(state):
+        i, out = state
+        part = functools.partial(jax.lax.dynamic_slice_in_dim, start_index=i * C, slice_size=C)
+        return i - 1, jax.lax.dynamic_update_slice_in_dim(out, token_logp(linear(part(h), w), part(tokens)), i * C, 0)
+
+    return jax.lax.while_loop(lambda state: state[0] >= 0, step, (CHUNKS - 1, jnp.zeros(N, F32)))[1]
+
+
+def padded(h, w, tokens, weights):
+    """The last chunk is filled up with rows of NaN, which a select leaves out."""
+    rows = N - 2
+    filled = jnp.concatenate([h[:rows], jnp.full((N - rows, H), jnp.nan, h.dtype)])
+
+    def step(total, chunk):
+        logps = token_logp(linear(chunk[0], w), chunk[1])
+        return total + jnp.where(chunk[3] < rows, logps * chunk[2], 0).sum(), logps
+
+    positions = jnp.arange(N)
+    return jax.lax.scan(step, jnp.zeros((), F32), tuple(map(chunked, (filled, tokens, weights, positions))))
+
+
+def cases():
+    plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
+    yield Case("loop_tiled", tiled, plain, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_tiled_bf16", tiled, (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N)),
+               argnums=(0, 1))
+    special = (patched(hidden(N, H), put(INF, 3), put(float("nan"), 9, 2)), patched(head(), put(1e30, 5, 7)),
+               ids(N, vocab=V, out_of_range=0.2), mask(N))
+    yield Case("loop_tiled_special", tiled, special, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_by_position", by_position, plain, gradient_outputs=(1, 2), tolerance="contract")
+    yield Case("loop_downwards", downwards, plain[:3], tolerance="contract")
+    yield Case("loop_padded", padded, plain, tolerance="contract")
