@@ -7,7 +7,10 @@
 // CHECK-NOT: tensor<8x64x
 // CHECK: "vocab.sweep"(%[[H]], %[[W]])
 // CHECK: sinks = [{kind = "sum"}]
-// CHECK-COUNT-3: stablehlo.compare EQ
+// What is not picked is -0, which adds nothing to a picked -0 either.
+// CHECK: %[[NOTHING:.*]] = stablehlo.constant dense<-0.000000e+00> : tensor<f32>
+// CHECK-NEXT: stablehlo.select %{{.*}}, %{{.*}}, %[[NOTHING]] : tensor<i1>, tensor<f32>
+// CHECK-COUNT-2: stablehlo.compare EQ
 // CHECK: sinks = [{kind = "sum"}]
 // CHECK: %[[PICKED:.*]] = stablehlo.concatenate {{.*}}, dim = 1 : (tensor<8x1x1xf32>, tensor<8x1x1xf32>, tensor<8x1x1xf32>) -> tensor<8x3x1xf32>
 // CHECK: %[[OUT:.*]] = stablehlo.reshape %[[PICKED]] : (tensor<8x3x1xf32>) -> tensor<8x3xf32>

@@ -4,6 +4,7 @@ Results are held to the contract of tools/dev/comparison/judge.py, with several 
 """
 
 import dataclasses
+import functools
 
 import jax
 import jax.numpy as jnp
@@ -278,6 +279,19 @@ def masked(value: float) -> Arg:
     return logits(*(put(value, None, [first, V, 5]) for first in range(1, 5)))
 
 
+def signs_of_zeros(way, x, tokens, several):
+    """Quotients by zeros tell their signs: a pick keeps them, of one column or of several; a sum that starts at 0 is
+    never -0, though what it chooses is, and so is what is made of it on rows."""
+    def pick(x, at):
+        return jnp.take_along_axis(x, at, axis=-1, mode=way)
+
+    hit = jnp.arange(V) == tokens[:, None]
+    below = x.max(-1, keepdims=True) - x
+    return (1 / pick(x, tokens[:, None]), 1 / pick(x, several), 1 / x[:, :2], 1 / pick(-below, tokens[:, None]),
+            1 / jnp.where(hit, x, 0).sum(-1), 1 / jnp.where(hit, -0.0, 0).sum(-1), 1 / jnp.where(hit, -below, 0).sum(-1),
+            1 / jnp.where(hit, x, -0.0).sum(-1), jax.nn.logsumexp(x, axis=-1))
+
+
 def cases():
     def case(name, function, args, **more):
         return Case(f"special_{name}", function, args, tolerance="contract", **more)
@@ -349,6 +363,10 @@ def cases():
     yield case("cut_off_rows_weights", next_token, (hidden(3, 9, H), broken, ids(3, 9, vocab=V)), argnums=(0, 1))
     yield case("cut_off_columns_hidden", padded_vocabulary, (lost, head(H, V + 5), ids(3, 9, vocab=V)), argnums=(0, 1))
     yield case("cut_off_columns", padded_vocabulary, (hidden(3, 9, H), padding, ids(3, 9, vocab=V)), argnums=(0, 1))
+    zeros = logits(put(-0.0, 1, None), put(-0.0, 4, [0, V, 2]), put(0.0, 5, None))
+    some_outside = ids(N, 3, vocab=V, out_of_range=0.2, negative=0.2)
+    for way in ("fill", "clip"):
+        yield case(f"picked_minus_zero_{way}", functools.partial(signs_of_zeros, way), (zeros, tokens, some_outside))
     rows, width, columns = 49, 40, 300
     bias = patched(normal(columns, scale=0.3), put(-inf, [3, columns, 5]), put(-1e9, [4, columns, 7]), add(80.0, 260))
     h, valid = patched(hidden(rows, width), put(0.0, 40, None)), patched(mask(rows, p=1.0), put(0.0, 20))

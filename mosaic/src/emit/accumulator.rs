@@ -20,8 +20,14 @@ pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Val
     match (sink, i) {
         (Sink::Online { .. }, 0) => text.float(-f32::MAX, ty),
         (Sink::Max { value } | Sink::Argmax { value }, 0) => lowest(text, body.elem(*value), ty),
+        (Sink::Sum { value }, _) => nothing(text, body, *value, ty),
         _ => text.zero(ty),
     }
+}
+
+/// What a sum of a value of the body starts at: see [`Body::sum_starts_at`].
+fn nothing(text: &mut Text, body: &Body, value: NodeId, ty: Ty) -> Value {
+    if body.is_pick(value) { text.float(-0.0, ty) } else { text.zero(ty) }
 }
 
 /// The neutral element of a maximum over values of type `e`.
@@ -166,8 +172,8 @@ impl<'a> Accumulator<'a> {
         let acc = self.new[0];
         match self.sink {
             Sink::Sum { .. } => {
-                let zero = text.zero(v.ty);
-                let v = keep(text, mask, v, zero);
+                let nothing = nothing(text, self.body, id, v.ty);
+                let v = keep(text, mask, v, nothing);
                 self.new[0] = match v.ty.elem() {
                     Elem::F32 => text.binary("arith.addf", acc, v),
                     _ => text.integer("addi", acc, v),

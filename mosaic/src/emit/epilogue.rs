@@ -2,7 +2,7 @@
 //! token's partial results.
 
 use crate::spec::{Operand, SinkAt, Window, wide};
-use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val};
+use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, zero_text};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
 use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
@@ -52,7 +52,10 @@ pub fn finish<'c>(
             let sums = b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0));
             vec![dot.roundings().iter().fold(sums, |v, e| b.convert(v, *e))]
         }
-        Sink::ColSum { value } => vec![total(b, outs[0], 0, sweep.body.elem(*value).accumulator())],
+        Sink::ColSum { value } => {
+            let e = sweep.body.elem(*value).accumulator();
+            vec![total(b, outs[0], 0, e, zero_text(e))]
+        }
         Sink::ContractCols { .. }
         | Sink::ContractRows { .. }
         | Sink::Store { .. }
@@ -75,7 +78,10 @@ pub fn combine<'c>(
             let parts = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
             vec![narrow(b, largest(b, parts, dim), e)]
         }
-        Sink::Sum { value } => vec![total(b, outs[0], dim, sweep.body.elem(*value).accumulator())],
+        Sink::Sum { value } => {
+            let e = sweep.body.elem(*value).accumulator();
+            vec![total(b, outs[0], dim, e, sweep.body.sum_starts_at(*value))]
+        }
         Sink::Argmax { value } => {
             let e = sweep.body.elem(*value);
             let best = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
@@ -124,14 +130,15 @@ fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
 }
 
 fn sum<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64) -> Val<'c> {
-    let zero = scalar(b, v, |e| if e.is_float() { "0.0" } else { "0" });
+    let zero = scalar(b, v, zero_text);
     b.reduce("add", v, zero, &[dim])
 }
 
-/// A sum in the sink's type. Integers wrap: summed in 32 bits and cut, they are the same. A sum of
-/// booleans is whether there is one.
-fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem) -> Val<'c> {
-    let all = sum(b, v, dim);
+/// A sum in the sink's type, of floats from a zero of either sign on. Integers wrap: summed in 32 bits and cut, they
+/// are the same. A sum of booleans is whether there is one.
+fn total<'c>(b: &Builder<'c>, v: Val<'c>, dim: i64, e: Elem, start: &'static str) -> Val<'c> {
+    let start = scalar(b, v, |wide| if wide.is_float() { start } else { zero_text(wide) });
+    let all = b.reduce("add", v, start, &[dim]);
     match e {
         Elem::U32 => bits(b, all, e),
         e => narrow(b, all, e),

@@ -135,7 +135,10 @@ fn sink(
         Sink::Max { .. } => {
             vec![rows().map(|r| r.iter().copied().fold(f64::NEG_INFINITY, scalar::larger)).collect()]
         }
-        Sink::Sum { .. } => vec![rows().map(|r| r.iter().sum()).collect()],
+        Sink::Sum { value } => {
+            let start = if s.body.is_pick(*value) { -0.0 } else { 0.0 };
+            vec![rows().map(|r| r.iter().fold(start, |a, b| a + b)).collect()]
+        }
         Sink::Argmax { .. } => vec![rows().map(|r| argmax(r) as f64).collect()],
         Sink::ColSum { .. } => {
             vec![(0..v).map(|c| (0..n).map(|r| grid[r * v + c]).sum()).collect()]

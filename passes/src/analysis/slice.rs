@@ -88,8 +88,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                     if *set {
                         value = self.sweep.body.map(Elementwise::Select, vec![hit, update, value]);
                     } else {
-                        let zero = self.constant(zero_text(elem), elem);
-                        let one_hot = self.sweep.body.map(Elementwise::Select, vec![hit, update, zero]);
+                        let one_hot = self.sweep.body.pick(hit, update);
                         value = self.sweep.body.map(Elementwise::Add, vec![value, one_hot]);
                     }
                 }

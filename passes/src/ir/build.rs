@@ -246,6 +246,11 @@ pub fn int_array(values: &[i64]) -> String {
     format!("array<i64: {}>", list.join(", "))
 }
 
+/// What changes no number that it is added to, as an element of MLIR's syntax: −0 for floats, since −0 + 0 is 0.
+pub fn nothing_text(elem: Elem) -> &'static str {
+    if elem.is_float() { "-0.000000e+00" } else { zero_text(elem) }
+}
+
 /// Zero (or false) as an element of MLIR's syntax.
 pub fn zero_text(elem: Elem) -> &'static str {
     match elem {

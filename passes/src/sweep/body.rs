@@ -1,7 +1,7 @@
 //! A sweep's body: a hash-consed graph of elementwise operations on one tile element.
 
 use super::Elementwise;
-use crate::ir::{CompareType, Direction, Elem, number};
+use crate::ir::{CompareType, Direction, Elem, nothing_text, number, zero_text};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Index of a node in its [`Body`]. A node's operands always have smaller indices.
@@ -121,6 +121,29 @@ impl Body {
             return a;
         }
         self.add(NodeOp::Convert, vec![a], elem)
+    }
+
+    /// `x` where the condition holds and elsewhere what adds nothing: its sum over columns of which one holds is x, the
+    /// sign of a zero included ([`Body::sum_starts_at`]).
+    pub fn pick(&mut self, condition: NodeId, x: NodeId) -> NodeId {
+        let elem = self.elem(x);
+        let nothing = self.constant(nothing_text(elem), elem);
+        self.map(Elementwise::Select, vec![condition, x, nothing])
+    }
+
+    /// Whether a node is [`Body::pick`].
+    pub fn is_pick(&self, id: NodeId) -> bool {
+        let node = &self.nodes[id];
+        let is_minus_zero = |x: f64| x == 0.0 && x.is_sign_negative();
+        node.op == NodeOp::Map(Elementwise::Select)
+            && node.elem.is_float()
+            && self.literal(node.args[2]).is_some_and(is_minus_zero)
+    }
+
+    /// What a sum of a node starts at, in MLIR's syntax: 0, or −0 for [`Body::pick`].
+    pub fn sum_starts_at(&self, id: NodeId) -> &'static str {
+        let elem = self.elem(id);
+        if self.is_pick(id) { nothing_text(elem) } else { zero_text(elem) }
     }
 
     /// Whether something that `roots` need reads a leaf other than through a change of its element type.

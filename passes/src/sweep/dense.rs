@@ -2,7 +2,8 @@
 
 use super::stream::by_node;
 use super::tile::{
-    LOWEST_FINITE_F32, online_maximum, online_tiles, round_through, row_argmax, row_max, sum_over,
+    LOWEST_FINITE_F32, online_maximum, online_tiles, round_through, row_argmax, row_max, sum_from,
+    sum_over,
 };
 use super::{Sink, Sweep};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
@@ -28,7 +29,7 @@ impl<'c> Sweep<'c> {
     fn dense_sink(&self, b: &Builder<'c>, sink: &Sink, values: &[Val<'c>]) -> Vec<Val<'c>> {
         match sink {
             Sink::Max { .. } => vec![row_max(b, values[0])],
-            Sink::Sum { .. } => vec![sum_over(b, values[0], 1)],
+            Sink::Sum { value } => vec![sum_from(b, values[0], 1, self.body.sum_starts_at(*value))],
             Sink::ColSum { .. } => vec![sum_over(b, values[0], 0)],
             Sink::Store { .. } => vec![values[0]],
             Sink::Stash { .. } => unreachable!("stashed logits are forgotten first"),

@@ -135,7 +135,7 @@ impl Contraction {
 pub enum Sink {
     /// `max_v E` → `[N]`, E's type; −inf (lowest integer) where there is nothing; NaN wins.
     Max { value: NodeId },
-    /// `Σ_v E` → `[N]`, in E's accumulator type.
+    /// `Σ_v E` → `[N]`, in E's accumulator type, from [`Body::sum_starts_at`] on.
     Sum { value: NodeId },
     /// Lowest `v` at which E is largest (a NaN is largest) → `[N]` i32.
     Argmax { value: NodeId },

@@ -9,7 +9,7 @@
 use super::online::{VANISHING_EXPONENT, place};
 use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, moved_by, nothing_found, online_maximum,
-    online_tiles, round_through, row_argmax, row_max, sum_over, vocab_dim,
+    online_tiles, round_through, row_argmax, row_max, sum_from, sum_over, vocab_dim,
 };
 use super::{NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
@@ -68,6 +68,10 @@ impl<'c> Nest<'_, 'c> {
             Sink::Max { value } => {
                 let elem = self.sweep.body.elem(*value);
                 vec![b.splat(&rows(elem), lowest(elem))]
+            }
+            Sink::Sum { value } => {
+                let ty = self.sweep.sink_results(sink).remove(0);
+                vec![b.splat(&ty, self.sweep.body.sum_starts_at(*value))]
             }
             Sink::Argmax { value } => {
                 let elem = self.sweep.body.elem(*value);
@@ -289,7 +293,10 @@ impl<'c> Nest<'_, 'c> {
     ) -> Vec<Val<'c>> {
         match sink {
             Sink::Max { .. } => vec![b.elementwise("maximum", &[old[0], row_max(b, values[0])])],
-            Sink::Sum { .. } => vec![b.elementwise("add", &[old[0], sum_over(b, values[0], 1)])],
+            Sink::Sum { value } => {
+                let sum = sum_from(b, values[0], 1, part.body.sum_starts_at(*value));
+                vec![b.elementwise("add", &[old[0], sum])]
+            }
             Sink::ContractCols { value, dot, .. } => {
                 let elem = accumulator(dot, part.body.elem(*value));
                 vec![b.elementwise("add", &[old[0], part.contract(b, sink, values[0], elem)])]

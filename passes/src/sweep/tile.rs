@@ -6,7 +6,7 @@
 
 use super::emit::emit;
 use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
-use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array};
+use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array, zero_text};
 use std::collections::HashMap;
 
 /// The dimension of the vocabulary in a weight matrix of this layout.
@@ -277,9 +277,15 @@ pub fn row_max<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
 
 /// Sums over dimension `dim` of a `[rows,cols]` value, in its accumulator type.
 pub fn sum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64) -> Val<'c> {
+    let elem = TensorType::of(value).expect("a tensor").elem;
+    sum_from(b, value, dim, zero_text(elem))
+}
+
+/// The same from a zero of either sign on.
+pub fn sum_from<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64, start: &str) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem.accumulator();
-    let zero = b.zero(&TensorType::new([], elem));
-    b.reduce("add", b.convert(value, elem), zero, &[dim])
+    let start = b.splat(&TensorType::new([], elem), start);
+    b.reduce("add", b.convert(value, elem), start, &[dim])
 }
 
 /// A value and the vocabulary index where it was found.

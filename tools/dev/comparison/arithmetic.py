@@ -110,7 +110,7 @@ class Random(Arithmetic):
         count, size = terms.count(), terms.magnitude()
         whole = (values == np.rint(values)) & (size <= 2.0**24)
         lot = self.rng.random(values.shape) - 0.5
-        off = np.where((count > 1) & ~whole & np.isfinite(size), lot * np.sqrt(count) * 2.0**-24 * size, 0.0)
+        off = np.where((count > 1) & ~whole & np.isfinite(size), lot * np.sqrt(count) * 2.0**-24 * size, -0.0)
         total = values + off
         if self.one_by_one and terms.one_by_one:
             total = np.where(np.isfinite(size), terms.one_by_one(), values)

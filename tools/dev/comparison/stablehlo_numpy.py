@@ -389,7 +389,7 @@ class Module:
             function = BINARY[name]
             if name == "add" and is_float(op.results[0].type):
                 def total(x, init):
-                    return x.sum(axes) + init
+                    return x.sum(axes, initial=-0.0) + init  # -0 changes no number
 
                 def one_by_one(x, init):
                     outer = [d for d in range(x.ndim) if d not in axes]

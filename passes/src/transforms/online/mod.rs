@@ -160,7 +160,10 @@ fn sum<'c>(
         return None;
     }
     let plan = Planner { sweep, facts, view }.plan(value)?;
-    Some(Writer::new(b, sweep, view).sum(&plan, &[]))
+    let starts_at_zero = !view.body.is_pick(value);
+    let writer = &mut Writer::new(b, sweep, view);
+    let total = writer.sum(&plan, &[]);
+    Some(if starts_at_zero && plan.may_be_minus_zero() { writer.from_zero(total) } else { total })
 }
 
 /// The largest value of a chain is the chain of the largest tile value, exactly: each difference is rounded

@@ -37,6 +37,21 @@ pub enum RowSum {
     Groups(Vec<Group>),
 }
 
+impl RowSum {
+    /// Whether the arithmetic on rows can give −0, which no sum from 0 on is.
+    pub fn may_be_minus_zero(&self) -> bool {
+        match self {
+            RowSum::Zero | RowSum::Tile(_) => false,
+            RowSum::Row(_) => true,
+            RowSum::Choice { then, otherwise, .. } => {
+                then.may_be_minus_zero() || otherwise.may_be_minus_zero()
+            }
+            RowSum::Hit { rest, .. } => matches!(**rest, RowSum::Zero) || rest.may_be_minus_zero(),
+            RowSum::Groups(groups) => groups.iter().all(Group::may_be_minus_zero),
+        }
+    }
+}
+
 /// Terms over the columns where the masks hold.
 pub struct Group {
     pub masks: Vec<(NodeId, bool)>,
@@ -308,6 +323,17 @@ impl Form {
 }
 
 impl Group {
+    /// Whether the group's sum may be −0: sums of exponentials alone are not.
+    fn may_be_minus_zero(&self) -> bool {
+        let is_exponential =
+            |t: &Term| t.coefficients.is_empty() && t.factors.is_empty() && t.distance.is_none();
+        match &self.form {
+            Form::Nothing => false,
+            Form::Row(_) | Form::Distance(_) => true,
+            Form::Weighted { terms, .. } => !terms.iter().any(is_exponential),
+        }
+    }
+
     /// Whether this is a literal times the number of its columns: the sum that it stands for, again.
     fn is_count(&self) -> bool {
         let literal = |t: &Term| t.coefficients.is_empty();

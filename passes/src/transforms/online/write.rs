@@ -3,7 +3,6 @@
 use super::facts::masked;
 use super::plan::{Form, Group, Guard, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
-use crate::analysis::slice::zero_text;
 use crate::ir::{Builder, CompareType, Direction, Elem, TensorType, Val};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
 use rustc_hash::FxHashMap as HashMap;
@@ -81,6 +80,13 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.select(nan, self.literal("0x7FC00000"), a)
     }
 
+    /// `v` with 0 for −0, as a sum that starts at 0 has it.
+    pub fn from_zero(&self, v: Val<'c>) -> Val<'c> {
+        let zero = self.literal("0.000000e+00");
+        let is_zero = self.b.compare(Direction::Eq, v, zero);
+        self.select(is_zero, zero, v)
+    }
+
     /// Where the id that a hit tests for is a column, and none of those before it.
     fn inside(&self, hit: NodeId, before: &[NodeId]) -> Val<'c> {
         let b = &self.b;
@@ -155,8 +161,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mut on_rows: HashMap<NodeId, NodeId> = HashMap::default();
         for part in self.view.early_parts(value) {
             let elem = self.view.body.elem(part);
-            let zero = self.view.body.constant(zero_text(elem), elem);
-            let one = self.view.body.map(Elementwise::Select, vec![hit, part, zero]);
+            let one = self.view.body.pick(hit, part);
             let v = self.b.convert(self.total(one), elem);
             on_rows.insert(part, self.node(v));
         }
