@@ -21,7 +21,7 @@ pub struct PassContext<'a> {
     pub residuals: Residuals,
 }
 
-/// Logits-sized residuals of manual computations.
+/// Logits-sized residuals that one region hands to another.
 #[derive(Clone, Copy, Debug, Default)]
 pub struct Residuals {
     /// They stay: a run in which they were computed again came to nothing.

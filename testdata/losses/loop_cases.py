@@ -1,6 +1,7 @@
 """Losses that their programs compute chunk by chunk already, in loops over tokens.
 
-A chunk's logits are small; what all steps of the loop make together is what counts. Results are held to the contract of
+A chunk's logits are small; what all steps of the loop make together is what counts. The gradient is taken within the
+loop's body, or from outside, where autodiff stacks what the forward loop computes for the backward one. Results are held to the contract of
 tools/dev/comparison/judge.py, with several tile sizes.
 """
 
@@ -114,6 +115,100 @@ def padded(h, w, tokens, weights):
     return jax.lax.scan(step, jnp.zeros((), F32), tuple(map(chunked, (filled, tokens, weights, positions))))
 
 
+# Gradients from outside.
+
+
+def summed(body, *rest, reverse=False):
+    """The sum of what `body` makes of each chunk, by a scan."""
+    def step(total, chunk):
+        return total + body(*chunk), None
+
+    return jax.lax.scan(step, jnp.zeros((), F32), tuple(map(chunked, rest)), reverse=reverse)[0]
+
+
+def outside(h, w, tokens, weights, *, reverse=False):
+    return summed(lambda h, tokens, weights: cross_entropy(h, w, tokens, weights), h, tokens, weights, reverse=reverse)
+
+
+def outside_policy(h, w, tokens, old_logp, adv, weights):
+    """GRPO with an entropy bonus over columns of which the last are padding."""
+    def body(h, tokens, old_logp, adv, weights):
+        x = jnp.where(jnp.arange(V) < V - 3, linear(h, w) / 0.7, -1e9)
+        logps = jax.nn.log_softmax(x)
+        entropy = -(jnp.exp(logps) * logps).sum(-1)
+        return grpo(take(logps, tokens), old_logp, adv, weights) - 0.01 * (entropy * weights).sum()
+
+    return summed(body, h, tokens, old_logp, adv, weights)
+
+
+@jax.custom_vjp
+def saving(x, tokens):
+    """Cross-entropy that keeps the logits and their normaliser for its gradient."""
+    return saving_forward(x, tokens)[0]
+
+
+def saving_forward(x, tokens):
+    z = jax.nn.logsumexp(x, axis=-1)
+    return z - take(x, tokens), (x, z, tokens)
+
+
+def saving_backward(saved, g):
+    x, z, tokens = saved
+    return ((jnp.exp(x - z[:, None]) - jax.nn.one_hot(tokens, V)) * g[:, None]).astype(x.dtype), None
+
+
+saving.defvjp(saving_forward, saving_backward)
+
+
+def outside_saving(h, w, tokens, weights):
+    return summed(lambda h, tokens, weights: (saving(h @ w, tokens) * weights).sum(), h, tokens, weights)
+
+
+def outside_layer(h, w, tokens, weights, layer):
+    """The hidden states are made in the body, and its last state goes into the next one."""
+    def step(state, chunk):
+        hs = jnp.tanh(chunk[0] @ layer + state)
+        return hs.mean(0), cross_entropy(hs, w, chunk[1], chunk[2])
+
+    return jax.lax.scan(step, jnp.zeros(H, F32), tuple(map(chunked, (h, tokens, weights))))[1].sum()
+
+
+def outside_slices(h, w, tokens, weights):
+    """Chunks are sliced by position, two rows apart, from an array of all tokens."""
+    def step(i, total):
+        part = functools.partial(jax.lax.dynamic_slice_in_dim, start_index=i * (C - 2) + 1, slice_size=C)
+        return total + cross_entropy(jnp.sin(part(h)), w, part(tokens), part(weights))
+
+    return jax.lax.fori_loop(0, CHUNKS, step, jnp.zeros((), F32))
+
+
+def outside_two_heads(h, w, reference, tokens, weights):
+    """The loss of two heads; one is the other's target, too."""
+    def body(h, tokens, weights):
+        p, q = (jax.nn.log_softmax(linear(h, m)) for m in (w, reference))
+        kl = (jnp.exp(q) * (q - p)).sum(-1)
+        return ((kl - take(p, tokens)) * weights).sum()
+
+    return summed(body, h, tokens, weights)
+
+
+def outside_other_weights(h, w, tokens, weights):
+    """Each step has other weights: these would have to be stacked."""
+    def step(w, chunk):
+        return w * 0.9, cross_entropy(chunk[0], w, chunk[1], chunk[2])
+
+    return jax.lax.scan(step, w, tuple(map(chunked, (h, tokens, weights))))[1].sum()
+
+
+def outside_returned(h, w, tokens, weights):
+    """The probabilities are a result, too: what else the gradient needs is computed again."""
+    def step(total, chunk):
+        p = jax.nn.softmax(linear(chunk[0], w))
+        return total - (jnp.log(take(p, chunk[1])) * chunk[2]).sum(), p
+
+    return jax.lax.scan(step, jnp.zeros((), F32), tuple(map(chunked, (h, tokens, weights))))
+
+
 def cases():
     plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
     yield Case("loop_tiled", tiled, plain, argnums=(0, 1), tolerance="contract")
@@ -125,3 +220,22 @@ def cases():
     yield Case("loop_by_position", by_position, plain, gradient_outputs=(1, 2), tolerance="contract")
     yield Case("loop_downwards", downwards, plain[:3], tolerance="contract")
     yield Case("loop_padded", padded, plain, tolerance="contract")
+
+    yield Case("loop_outside", outside, plain, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_outside_bf16", outside, (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N)),
+               argnums=(0, 1))
+    yield Case("loop_outside_special", outside, special, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_outside_reversed", functools.partial(outside, reverse=True), plain, argnums=(0, 1),
+               tolerance="contract")
+    yield Case("loop_outside_policy", outside_policy,
+               (hidden(N, H), head(), ids(N, vocab=V), logp(N, vocab=V), advantages(N), mask(N)), argnums=(0, 1),
+               tolerance="contract")
+    yield Case("loop_outside_saving", outside_saving, plain, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_outside_layer", outside_layer, (*plain, normal(H, H, scale=0.2)), argnums=(0, 1, 4),
+               tolerance="contract")
+    yield Case("loop_outside_slices", outside_slices, plain, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_outside_two_heads", outside_two_heads, (hidden(N, H), head(), head(), ids(N, vocab=V), mask(N)),
+               argnums=(0, 1), tolerance="contract")
+    yield Case("loop_outside_other_weights", outside_other_weights, plain, argnums=(0, 1), expected="missed",
+               reason="the weights of each step are larger than its logits, and would have to be stacked instead")
+    yield Case("loop_outside_returned", outside_returned, plain, argnums=(0, 1), has_aux=True, tolerance="contract")

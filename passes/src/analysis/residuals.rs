@@ -1,9 +1,9 @@
-//! Residuals that one manual computation hands to another, as far as several passes know of them.
+//! Residuals that one region hands to another, as far as several passes know of them.
 
 use super::partition::MANUAL;
 use crate::ir::Op;
 
-/// Marks a matrix product that the pass `rematerialize` copied into another manual computation.
+/// Marks a matrix product that the pass `rematerialize` copied into another region.
 pub const MARK: &str = "grpo.rematerialized";
 
 /// Whether a copied product is still there: no sweep was made of it.
@@ -11,7 +11,9 @@ pub fn is_left(module: Op) -> bool {
     module.walk().into_iter().any(|op| op.attr(MARK).is_some())
 }
 
-/// Whether a module holds two manual computations, of which one may read what the other one makes.
+/// Whether a module holds two manual computations or two loops, of which one may read what the other one makes.
 pub fn may_be_handed_over(module: Op) -> bool {
-    module.walk().into_iter().filter(|op| op.is(MANUAL)).count() > 1
+    let all = module.walk();
+    let several = |kind: &str| all.iter().filter(|op| op.is(kind)).count() > 1;
+    several(MANUAL) || several("stablehlo.while")
 }

@@ -149,8 +149,8 @@ impl Pipeline {
         // Whether a program that is partitioned automatically can be split shows only on the way, and so does
         // whether what is computed again is in a chain that is fused.
         let may_refuse = partition::of_module(module).is_split()
-            && (matches!(options.propagation, Propagation::By(_))
-                || !residuals.stay && may_be_handed_over(module));
+            && matches!(options.propagation, Propagation::By(_))
+            || !residuals.stay && may_be_handed_over(module);
         let original = may_refuse.then(|| module.clone_op());
         let mut pass_context = PassContext {
             options,

@@ -1,17 +1,19 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
-use crate::analysis::anchor::{anchor, is_product, product_behind};
+mod copies;
+mod invariants;
+mod loops;
+
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
-use crate::analysis::partition::{CONSTRAINT, MANUAL};
-use crate::analysis::residuals::MARK;
-use crate::analysis::{partition, tile};
+use crate::analysis::partition::{self, MANUAL};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
-use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use copies::{Copies, Step, elements, is_copied, is_given, sizes_of_logits};
+use rustc_hash::FxHashMap as HashMap;
 
-/// Computes logits-sized residuals of manual computations again where they are read.
+/// Computes logits-sized residuals that cross a region's border again where they are read.
 pub struct Rematerialize;
 
 const NAME: &str = "rematerialize";
@@ -22,7 +24,7 @@ impl Pass for Rematerialize {
     }
 
     fn doc(&self) -> &'static str {
-        "Computes logits-sized residuals of manual computations again where they are read.
+        "Computes logits-sized residuals that cross a region's border again where they are read.
 
 Where a `shard_map` is differentiated from outside, autodiff splits it into a forward and a backward manual
 computation, and the first hands residuals as large as the logits to the second. This pass copies the
@@ -31,9 +33,17 @@ the second computation. What they read is handed over instead: an operand of the
 one of the second, any other value leaves the first one as a result that each device gives to itself. A
 residual that is an operand of the first computation is not handed over at all.
 
+So it does where a loop is differentiated from outside (`jax.grad` of a `scan` over chunks of tokens), and autodiff splits
+it into a loop that stacks residuals, `[steps, tokens, vocabulary]`, and one that reads them. What the copies read is
+handed over: a value that is the same in all steps is carried by the second loop too, a slice of one (a chunk's
+hidden states) is sliced again at the place that the residuals have, and what is small and neither is stacked, if it is not
+yet. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
+An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it.
+
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
-touches computations that are manual over the same axes of one mesh, and residuals that nothing else reads.
+touches computations that are manual over the same axes of one mesh, loops whose steps are known, and residuals that nothing
+else reads. Loops are touched where their logits are worth fusing (`min_columns`, `min_logits`).
 
 Before:
 ```mlir
@@ -59,6 +69,8 @@ After:
         if context.residuals.stay {
             return Ok(());
         }
+        loops::over(module, context);
+        invariants::over(module, context);
         let whole = partition::of_module(module);
         for mesh in whole.meshes().unwrap_or_default() {
             over(mesh, module, context);
@@ -141,14 +153,6 @@ enum Source<'c> {
     Inner(Val<'c>),
 }
 
-/// The operations that make some values, and what these read.
-#[derive(Clone, Default)]
-struct Copies<'c> {
-    ops: Vec<Op<'c>>,
-    sources: Vec<(Val<'c>, Source<'c>)>,
-    seen: HashSet<Val<'c>>,
-}
-
 /// What goes from one manual computation to another one that reads its results.
 struct Hand<'c> {
     maker: Computation<'c>,
@@ -156,7 +160,7 @@ struct Hand<'c> {
     passed: Vec<(usize, usize)>,
     /// Operands of the reader that are computed again, with the value inside the maker.
     again: Vec<(usize, Val<'c>)>,
-    copies: Copies<'c>,
+    copies: Copies<'c, Source<'c>>,
 }
 
 impl<'c> Hand<'c> {
@@ -180,66 +184,40 @@ impl<'c> Hand<'c> {
             }
         }
         let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default() };
-        for large in hand.sizes_of_logits() {
+        for (large, _) in sizes_of_logits(hand.maker.body) {
             for (at, v, only) in &links {
                 if *only
                     && elements(*v) == Some(large)
-                    && let Some(copies) = hand.copied(*v, large, &links)
+                    && let Some(copies) = hand.copies.and(*v, |v| hand.step(v, large, &links))
                 {
                     hand.copies = copies;
                     hand.again.push((*at, *v));
                 }
             }
         }
-        // In the order of the block, whichever residual asked for them.
-        let order: HashMap<Op, usize> = hand.maker.body.ops().into_iter().zip(0..).collect();
-        hand.copies.ops.sort_by_key(|op| order[op]);
-        let products = hand.copies.ops.iter().filter(|op| op.is("stablehlo.dot_general"));
-        (products.count() > 0).then_some(hand)
+        hand.copies.sort(hand.maker.body);
+        hand.copies.hold_product().then_some(hand)
     }
 
-    /// Numbers of elements of what the maker's vocabulary regions may start at, where a matrix product makes it.
-    fn sizes_of_logits(&self) -> Vec<i64> {
-        let anchors = self.maker.body.ops().into_iter().filter_map(anchor);
-        let mut sizes: Vec<i64> = anchors
-            .filter(|t| product_behind(t.val).is_some())
-            .filter_map(|t| elements(t.val))
-            .collect();
-        sizes.sort_unstable();
-        sizes.dedup();
-        sizes
-    }
-
-    /// What is copied already and the operations that make `v`, down to what has fewer than `large` elements; none
-    /// where something as large would have to be handed over.
-    fn copied(&self, v: Val<'c>, large: i64, links: &[(usize, Val<'c>, bool)]) -> Option<Copies<'c>> {
-        let mut copies = self.copies.clone();
-        let mut pending = vec![v];
-        while let Some(v) = pending.pop() {
-            if !copies.seen.insert(v) {
-                continue;
-            }
-            if let Some(operand) = self.maker.argument(v) {
-                copies.sources.push((v, Source::Operand(operand)));
-                continue;
-            }
-            let op = v.def().filter(|op| op.block() == Some(self.maker.body))?;
-            let size = elements(v)?;
-            if size >= large && is_copied(op) || op.num_operands() == 0 && cleanup::is_pure(op) {
-                if !copies.ops.contains(&op) {
-                    copies.ops.push(op);
-                    pending.extend(op.operands());
-                }
-                continue;
-            }
-            let source = match links.iter().find(|(_, inner, _)| *inner == v) {
-                Some((at, ..)) => Source::Read(*at),
-                None if size < large => Source::Inner(v),
-                None => return None,
-            };
-            copies.sources.push((v, source));
+    /// How a value of the maker is had in the reader, where residuals have `large` elements.
+    fn step(
+        &self,
+        v: Val<'c>,
+        large: i64,
+        links: &[(usize, Val<'c>, bool)],
+    ) -> Option<Step<'c, Source<'c>>> {
+        if let Some(operand) = self.maker.argument(v) {
+            return Some(Step::Take(Source::Operand(operand)));
         }
-        Some(copies)
+        let op = v.def().filter(|op| op.block() == Some(self.maker.body))?;
+        let size = elements(v)?;
+        if size >= large && is_copied(op) || is_given(op) {
+            return Some(Step::Copy(op));
+        }
+        match links.iter().find(|(_, inner, _)| *inner == v) {
+            Some((at, ..)) => Some(Step::Take(Source::Read(*at))),
+            None => (size < large).then_some(Step::Take(Source::Inner(v))),
+        }
     }
 
     /// Writes both computations anew.
@@ -309,18 +287,7 @@ impl<'c> Hand<'c> {
             let shape = tensor(v).shape;
             values.insert(v, Builder::before(start).reshape(args[input], &shape));
         }
-        for op in &self.copies.ops {
-            let copy = op.clone_op();
-            for (i, operand) in op.operands().iter().enumerate() {
-                copy.set_operand(i, values[operand]);
-            }
-            let b = Builder::before(start);
-            b.insert_op(copy);
-            if copy.is("stablehlo.dot_general") {
-                copy.set_unit_attr(MARK);
-            }
-            values.extend(op.results().into_iter().zip(copy.results()));
-        }
+        self.copies.write(start, &mut values);
         let old_args = reader.body.args();
         for (at, input) in inputs.iter().enumerate() {
             input.stands_for.iter().for_each(|i| old_args[*i].replace_all_uses(args[at]));
@@ -450,22 +417,4 @@ fn at_least_one(v: Val) -> Vec<i64> {
 /// The type of a value of a [`Computation`].
 fn tensor(v: Val) -> TensorType {
     TensorType::of(v).expect("what enters or leaves is a tensor, and what is as large as it")
-}
-
-fn elements(v: Val) -> Option<i64> {
-    TensorType::of(v).map(|ty| ty.elements())
-}
-
-/// Whether an operation as large as the logits may be done twice: it is cheap or the product itself, depends on
-/// nothing but its operands, and a chain that is fused may hold it.
-fn is_copied(op: Op) -> bool {
-    let moves = matches!(
-        op.name(),
-        "stablehlo.broadcast_in_dim"
-            | "stablehlo.reshape"
-            | "stablehlo.transpose"
-            | "stablehlo.scatter"
-            | CONSTRAINT
-    );
-    (moves || is_product(op) || tile::is_elementwise(op)) && cleanup::is_pure(op)
 }

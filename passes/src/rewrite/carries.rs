@@ -1,0 +1,62 @@
+//! What a loop carries.
+
+use super::cleanup;
+use crate::analysis::counted::While;
+use crate::ir::{Builder, Val};
+
+impl<'c> While<'c> {
+    /// The same loop in place of this one, which also carries these values, behind all others: it gives them back as
+    /// they are until somebody says otherwise.
+    pub fn with(self, added: &[Val<'c>]) -> While<'c> {
+        let all: Vec<usize> = (0..self.op.num_operands()).collect();
+        self.rebuilt(&all, added)
+    }
+
+    /// The same loop in place of this one without these of its carried values. Nothing else may need them: not the
+    /// condition, and of the body only what makes the next ones of them.
+    pub fn without(self, removed: &[usize]) -> While<'c> {
+        let kept: Vec<usize> = (0..self.op.num_operands()).filter(|i| !removed.contains(i)).collect();
+        self.rebuilt(&kept, &[])
+    }
+
+    fn rebuilt(self, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
+        let b = Builder::before(self.op);
+        let mut operands: Vec<Val> = kept.iter().map(|i| self.op.operand(*i)).collect();
+        operands.extend(added);
+        let types: Vec<_> = operands.iter().map(|v| v.mlir_type()).collect();
+        let [(test, condition), (run, body)] = [b.region(&types), b.region(&types)];
+
+        let end = self.body.terminator().expect("a loop's body ends");
+        let mut next: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
+        next.extend(&body.args()[kept.len()..]);
+        Builder::before(end).op(end.name(), &next, &[], &[], &[]);
+        end.erase();
+        cleanup::erase_dead(self.body);
+
+        for (old, new) in [(self.condition, condition), (self.body, body)] {
+            for (at, i) in kept.iter().enumerate() {
+                old.args()[*i].replace_all_uses(new.args()[at]);
+            }
+            let end = Builder::at_end(new, b);
+            for op in old.ops() {
+                op.detach();
+                end.insert_op(op);
+            }
+        }
+        let op = b.op(self.op.name(), &operands, &[], &types, &[test, run]);
+        for (name, value) in self.op.attributes() {
+            op.set_attr(name, value);
+        }
+        for (at, i) in kept.iter().enumerate() {
+            self.op.result(*i).replace_all_uses(op.result(at));
+        }
+        let starts: Vec<Val> = self.op.operands();
+        self.op.erase();
+        for made in starts.into_iter().filter(|v| v.is_unused()).filter_map(Val::def) {
+            if cleanup::is_pure(made) && made.results().into_iter().all(Val::is_unused) {
+                made.erase();
+            }
+        }
+        While { op, condition, body }
+    }
+}

@@ -1,0 +1,134 @@
+//! The operations that make a residual, and what these read.
+
+use crate::analysis::anchor::{anchor, is_product, product_behind};
+use crate::analysis::counted::repetitions;
+use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::residuals::MARK;
+use crate::analysis::tile;
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::pass::PassContext;
+use crate::rewrite::cleanup;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// How a value is had where it is computed again.
+pub(super) enum Step<'c, S> {
+    /// This operation is done there too.
+    Copy(Op<'c>),
+    /// It is handed over.
+    Take(S),
+}
+
+/// The operations that make some values, and what these read.
+#[derive(Clone)]
+pub(super) struct Copies<'c, S> {
+    pub ops: Vec<Op<'c>>,
+    pub sources: Vec<(Val<'c>, S)>,
+    seen: HashSet<Val<'c>>,
+}
+
+impl<S> Default for Copies<'_, S> {
+    fn default() -> Self {
+        Copies { ops: Vec::new(), sources: Vec::new(), seen: HashSet::default() }
+    }
+}
+
+impl<'c, S: Clone> Copies<'c, S> {
+    /// What is copied already, and the operations that make `v`, down to what is handed over; none where `step` knows no
+    /// way to a value.
+    pub fn and(
+        &self,
+        v: Val<'c>,
+        step: impl Fn(Val<'c>) -> Option<Step<'c, S>>,
+    ) -> Option<Copies<'c, S>> {
+        let mut copies = self.clone();
+        let mut pending = vec![v];
+        while let Some(v) = pending.pop() {
+            if !copies.seen.insert(v) {
+                continue;
+            }
+            match step(v)? {
+                Step::Take(source) => copies.sources.push((v, source)),
+                Step::Copy(op) if copies.ops.contains(&op) => {}
+                Step::Copy(op) => {
+                    copies.ops.push(op);
+                    pending.extend(op.operands());
+                }
+            }
+        }
+        Some(copies)
+    }
+
+    /// Brings the operations into the order of their block, whichever residual asked for them.
+    pub fn sort(&mut self, block: Block<'c>) {
+        let order: HashMap<Op, usize> = block.ops().into_iter().zip(0..).collect();
+        self.ops.sort_by_key(|op| order[op]);
+    }
+
+    /// Whether a matrix product is done again.
+    pub fn hold_product(&self) -> bool {
+        self.ops.iter().any(|op| op.is("stablehlo.dot_general"))
+    }
+
+    /// Does the operations again in front of `at`. `values` are what stands there for each source, and become what stands
+    /// there for each result.
+    pub fn write(&self, at: Op<'c>, values: &mut HashMap<Val<'c>, Val<'c>>) {
+        for op in &self.ops {
+            let copy = op.clone_op();
+            for (i, operand) in op.operands().iter().enumerate() {
+                copy.set_operand(i, values[operand]);
+            }
+            Builder::before(at).insert_op(copy);
+            if copy.is("stablehlo.dot_general") {
+                copy.set_unit_attr(MARK);
+            }
+            values.extend(op.results().into_iter().zip(copy.results()));
+        }
+    }
+}
+
+/// Numbers of elements, and of columns, of what vocabulary regions of a block may start at, where a matrix product makes
+/// it.
+pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
+    let anchors = block.ops().into_iter().filter_map(anchor);
+    let made = anchors.filter(|t| product_behind(t.val).is_some());
+    let mut sizes: Vec<(i64, i64)> =
+        made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    sizes
+}
+
+/// The numbers of elements of [`sizes_of_logits`] that are worth it, with all trips of the loops around.
+pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
+    let mut sizes = sizes_of_logits(block);
+    if !sizes.is_empty() && !context.options.always_fuse {
+        let times = repetitions(block, &[]) as u64;
+        let bytes = |size: i64| (size as u64 * Elem::F32.bytes()).saturating_mul(times);
+        let (columns, least) = (context.options.min_columns, context.options.min_logits_bytes);
+        sizes.retain(|(size, cols)| *cols >= columns && bytes(*size) >= least);
+    }
+    sizes.into_iter().map(|(size, _)| size).collect()
+}
+
+pub(super) fn elements(v: Val) -> Option<i64> {
+    TensorType::of(v).map(|ty| ty.elements())
+}
+
+/// Whether an operation as large as the logits may be done twice: it is cheap or the product itself, depends on
+/// nothing but its operands, and a chain that is fused may hold it.
+pub(super) fn is_copied(op: Op) -> bool {
+    let moves = matches!(
+        op.name(),
+        "stablehlo.broadcast_in_dim"
+            | "stablehlo.reshape"
+            | "stablehlo.transpose"
+            | "stablehlo.scatter"
+            | CONSTRAINT
+    );
+    (moves || is_product(op) || tile::is_elementwise(op)) && cleanup::is_pure(op)
+}
+
+/// Whether an operation only says which value there is, as a constant does.
+pub(super) fn is_given(op: Op) -> bool {
+    op.num_operands() == 0 && cleanup::is_pure(op)
+}

@@ -1,0 +1,56 @@
+//! Arrays as large as the logits that a loop reads in every trip: autodiff moves a mask out of the body that uses it.
+
+use super::copies::{Copies, Step, elements, is_copied, is_given, sizes_worth};
+use crate::analysis::anchor::is_product;
+use crate::analysis::counted::While;
+use crate::ir::{Op, Val};
+use crate::pass::PassContext;
+use rustc_hash::FxHashMap as HashMap;
+
+/// Makes what smaller values are broadcast to in the bodies of the loops that hold vocabulary regions as large.
+pub(super) fn over(module: Op, context: &PassContext<'_>) {
+    for of in module.walk().into_iter().filter_map(While::of).collect::<Vec<_>>() {
+        let sizes = sizes_worth(of.body, context);
+        let mut of = of;
+        let mut carry = 0;
+        while carry < of.op.num_operands() && !sizes.is_empty() {
+            match made_of_less(of, carry, &sizes) {
+                Some(copies) => of = write(of, carry, &copies),
+                None => carry += 1,
+            }
+        }
+    }
+}
+
+/// The operations that make such an array from smaller values.
+fn made_of_less<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies<'c, Val<'c>>> {
+    let v = of.op.operand(carry);
+    let large = elements(v).filter(|size| sizes.contains(size))?;
+    if !of.keeps(carry) || !of.condition.args()[carry].is_unused() {
+        return None;
+    }
+    let block = of.op.block()?;
+    let step = |v: Val<'c>| {
+        let size = elements(v)?;
+        let op = v.def().filter(|op| op.block() == Some(block));
+        match op.filter(|op| size >= large && is_copied(*op) && !is_product(*op) || is_given(*op)) {
+            Some(op) => Some(Step::Copy(op)),
+            None => (size < large).then_some(Step::Take(v)),
+        }
+    };
+    let mut copies = Copies::default().and(v, step)?;
+    copies.sort(block);
+    Some(copies)
+}
+
+fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While<'c> {
+    let (array, old) = (of.op.operand(carry), of.op.num_operands());
+    of.op.result(carry).replace_all_uses(array);
+    let small: Vec<Val> = copies.sources.iter().map(|(v, _)| *v).collect();
+    let of = of.with(&small);
+    let args = of.body.args();
+    let mut values: HashMap<Val, Val> = small.into_iter().zip(args[old..].iter().copied()).collect();
+    copies.write(of.body.ops()[0], &mut values);
+    args[carry].replace_all_uses(values[&array]);
+    of.without(&[carry])
+}

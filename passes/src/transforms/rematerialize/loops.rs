@@ -1,0 +1,434 @@
+//! Residuals that a loop stacks for another loop: of a `scan` that is differentiated from outside.
+
+use super::copies::{Copies, Step, elements, is_copied, is_given, sizes_of_logits, sizes_worth};
+use crate::analysis::calls;
+use crate::analysis::counted::{Counted, While};
+use crate::analysis::reshape::peel;
+use crate::analysis::tile;
+use crate::ir::{Block, Builder, Elem, Op, Start, TensorType, Val, attr_ints};
+use crate::pass::PassContext;
+use crate::rewrite::inline::Inliner;
+use rustc_hash::FxHashMap as HashMap;
+
+/// Does it for every two loops of a module, of which one reads what the other one stacks.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+    let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
+    if all().len() < 2 {
+        return;
+    }
+    inline_slices(module, &all());
+    let (mut loops, mut at) = (all(), 0);
+    while let Some(reader) = loops.get(at) {
+        match Hand::over(*reader, context) {
+            // The reader may read what others make, too.
+            Some(hand) => {
+                hand.write();
+                context.residuals.again = true;
+                loops = all();
+            }
+            None => at += 1,
+        }
+    }
+}
+
+/// Inlines the functions that do little in the bodies of loops that may hand residuals over: JAX slices a chunk out in one.
+fn inline_slices<'c>(module: Op<'c>, loops: &[While<'c>]) {
+    const FEW: usize = 16;
+    let is_little = |f: &Op| {
+        let inner = f.walk();
+        inner.len() <= FEW && inner.iter().all(|op| op.regions().is_empty() && !calls::is_call(*op))
+    };
+    let readers = |of: &While<'c>| -> Vec<Block<'c>> {
+        let uses = of.op.results().into_iter().flat_map(Val::uses);
+        uses.filter_map(|used| Some(While::of(used.owner)?.body)).collect()
+    };
+    let mut bodies: Vec<Block> = Vec::new();
+    for of in loops.iter().filter(|of| !sizes_of_logits(of.body).is_empty()) {
+        let readers = readers(of);
+        let handing = if readers.is_empty() { None } else { Some(of.body) };
+        for body in handing.into_iter().chain(readers) {
+            if !bodies.contains(&body) {
+                bodies.push(body);
+            }
+        }
+    }
+    let functions = calls::Functions::of(module);
+    let mut inliner = None;
+    for call in bodies.into_iter().flat_map(Block::ops).filter(|op| calls::is_call(*op)) {
+        if functions.callee(call).is_some_and(|f| is_little(&f)) {
+            inliner.get_or_insert_with(|| Inliner::of(module)).inline(call);
+        }
+    }
+    if let Some(inliner) = inliner {
+        inliner.finish(module);
+    }
+}
+
+/// An array to which each trip of a loop adds one entry along the first dimension, and nothing else.
+#[derive(Clone)]
+struct Stack<'c> {
+    /// Which of the values that the loop carries it is.
+    carry: usize,
+    /// What is written, `[1, …]`.
+    entry: Val<'c>,
+    /// Where, as the loop computes it.
+    index: Val<'c>,
+    /// Where, in each trip; no two are the same.
+    places: Vec<i64>,
+}
+
+impl<'c> Stack<'c> {
+    fn of(maker: &Counted<'c>, carry: usize) -> Option<Stack<'c>> {
+        let arg = *maker.of.body.args().get(carry)?;
+        let [only] = arg.uses()[..] else { return None };
+        let op = only.owner;
+        let written = op.is("stablehlo.dynamic_update_slice") && only.index == 0;
+        if !written || op.block() != Some(maker.of.body) || !maker.of.condition.args()[carry].is_unused()
+        {
+            return None;
+        }
+        let [end] = op.result(0).uses()[..] else { return None };
+        if Some(end.owner) != maker.of.body.terminator() || end.index != carry {
+            return None;
+        }
+        let entry = op.operand(1);
+        let places = places(maker, arg, &TensorType::of(entry)?.shape, &op.operands()[2..])?;
+        let mut sorted = places.clone();
+        sorted.sort_unstable();
+        sorted.dedup();
+        let once = sorted.len() == places.len();
+        once.then(|| Stack { carry, entry, index: op.operand(2), places })
+    }
+}
+
+/// The one place where a loop reads a stacked array.
+struct Read<'c> {
+    carry: usize,
+    slice: Op<'c>,
+    places: Vec<i64>,
+}
+
+impl<'c> Read<'c> {
+    fn of(reader: &Counted<'c>, carry: usize) -> Option<Read<'c>> {
+        let of = reader.of;
+        let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
+        let arg = of.body.args()[carry];
+        let uses = arg.uses();
+        let mut inner = uses.iter().filter(|u| Some(u.owner) != of.body.terminator());
+        let (Some(only), None) = (inner.next(), inner.next()) else { return None };
+        let slice = only.owner;
+        let sliced = slice.is("stablehlo.dynamic_slice") && only.index == 0;
+        if !unread || !sliced || uses.len() != 2 || !of.keeps(carry) || slice.block() != Some(of.body) {
+            return None;
+        }
+        let sizes = slice.attr("slice_sizes").and_then(attr_ints)?;
+        let places = places(reader, arg, &sizes, &slice.operands()[1..])?;
+        Some(Read { carry, slice, places })
+    }
+}
+
+/// The entry along the first dimension that indices name in each trip, where they name a whole one that is there.
+fn places<'c>(of: &Counted<'c>, stack: Val<'c>, part: &[i64], indices: &[Val<'c>]) -> Option<Vec<i64>> {
+    let ty = TensorType::of(stack)?;
+    let (extent, rest) = ty.shape.split_first()?;
+    let whole = part.split_first() == Some((&1, rest));
+    let (first, others) = indices.split_first()?;
+    let at_zero = |v: &Val<'c>| of.values(*v).is_some_and(|values| values.iter().all(|at| *at == 0));
+    let places = of.values(*first).filter(|_| whole && others.iter().all(at_zero))?;
+    // Elsewhere an index is clamped.
+    places.iter().all(|at| (0..*extent).contains(at)).then_some(places)
+}
+
+/// Where the reader has a value from that a copied operation reads.
+#[derive(Clone, Copy)]
+enum Source<'c> {
+    /// It is the same in every trip, and made outside.
+    Outer(Val<'c>),
+    /// It follows from the place of the trip's entries: `scale · place + offset`.
+    Index { scale: i64, offset: i64 },
+    /// The maker stacks it already.
+    Stacked(usize),
+    /// The maker has to stack it.
+    New,
+}
+
+/// What goes from one loop to another one that reads what it stacks.
+struct Hand<'c> {
+    maker: While<'c>,
+    reader: While<'c>,
+    /// Residuals that are computed again.
+    again: Vec<(Stack<'c>, Read<'c>)>,
+    copies: Copies<'c, Source<'c>>,
+}
+
+impl<'c> Hand<'c> {
+    /// What can be handed over in place of residuals that a loop stacks for `reader`; none where no product is computed
+    /// again, or where that is not worth it.
+    fn over(reader: While<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
+        let mut counted = None;
+        let mut tried: Vec<Op> = Vec::new();
+        for v in reader.op.operands() {
+            let maker = v.def().filter(|op| op.is("stablehlo.while") && op.block() == reader.op.block());
+            let Some(maker) = maker.filter(|op| !tried.contains(op)) else { continue };
+            tried.push(maker);
+            let sizes = sizes_worth(While::of(maker)?.body, context);
+            if sizes.is_empty() {
+                continue;
+            }
+            if counted.is_none() {
+                counted = Counted::of(reader.op);
+            }
+            let (Some(maker), Some(reader)) = (Counted::of(maker), &counted) else { continue };
+            if let Some(hand) = Hand::between(&maker, reader, &sizes) {
+                return Some(hand);
+            }
+        }
+        None
+    }
+
+    fn between(maker: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Hand<'c>> {
+        let mut residuals: Vec<(Stack, Read)> = Vec::new();
+        for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
+            let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());
+            let Some(result) = result.filter(|_| v.uses().len() == 1) else { continue };
+            let large = elements(maker.of.next()[result])
+                .zip(TensorType::of(v))
+                .map(|(all, ty)| all / ty.shape[0].max(1));
+            if !large.is_some_and(|large| sizes.contains(&large)) {
+                continue;
+            }
+            if let (Some(stack), Some(read)) = (Stack::of(maker, result), Read::of(reader, carry)) {
+                residuals.push((stack, read));
+            }
+        }
+        // All are read at the same places, of which each was written.
+        let (written, wanted) = residuals.first().map(|(s, r)| (s.places.clone(), r.places.clone()))?;
+        residuals.retain(|(s, r)| s.places == written && r.places == wanted);
+        if !wanted.iter().all(|place| written.contains(place)) {
+            return None;
+        }
+        let carries = 0..maker.of.op.num_operands();
+        let stacks = carries.filter_map(|carry| Stack::of(maker, carry));
+        let stacks = stacks.filter(|stack| stack.places == written).collect();
+        let found = Found { maker, stacks, places: written };
+        let mut hand =
+            Hand { maker: maker.of, reader: reader.of, again: Vec::new(), copies: Copies::default() };
+        for (stack, read) in residuals {
+            let large = elements(stack.entry)?;
+            if let Some(copies) = hand.copies.and(peel(stack.entry), |v| found.step(v, large))
+                && extra(&copies) < large / 2
+            {
+                hand.copies = copies;
+                hand.again.push((stack, read));
+            }
+        }
+        hand.copies.sort(maker.of.body);
+        // The copies are made where the first residual is read.
+        let order: HashMap<Op, usize> = reader.of.body.ops().into_iter().zip(0..).collect();
+        hand.again.sort_by_key(|(_, read)| order[&read.slice]);
+        hand.copies.hold_product().then_some(hand)
+    }
+
+    /// Writes both loops anew.
+    fn write(self) {
+        let Hand { maker, reader, again, copies } = self;
+        let (stack, slice) = (&again[0].0, again[0].1.slice);
+        let extent = tensor(maker.op.operand(stack.carry)).shape[0];
+        let outside = Builder::before(maker.op);
+        let new = copies.sources.iter().filter(|source| matches!(source.1, Source::New));
+        let new: Vec<(Val, Val)> =
+            new.map(|(v, _)| (*v, outside.zero(&entries(tensor(*v), extent)))).collect();
+
+        // What the reader carries besides; what the maker stacks anew takes the place of zeros below.
+        let old = reader.op.num_operands();
+        let mut carried: Vec<Val> = reader.op.operands();
+        let mut zeros = new.iter().map(|(_, zeros)| *zeros);
+        let mut carry = |source: &Source<'c>| {
+            let outer = match source {
+                Source::Outer(v) => *v,
+                Source::Stacked(carry) => maker.op.result(*carry),
+                Source::New => zeros.next()?,
+                Source::Index { .. } => return None,
+            };
+            let is_there = |at: &usize| carried[*at] == outer && (*at >= old || reader.keeps(*at));
+            Some((0..carried.len()).find(is_there).unwrap_or_else(|| {
+                carried.push(outer);
+                carried.len() - 1
+            }))
+        };
+        let carries: Vec<Option<usize>> = copies.sources.iter().map(|(_, s)| carry(s)).collect();
+        let reader = reader.with(&carried[old..]);
+        let (args, index) = (reader.body.args(), slice.operand(1));
+        let b = Builder::before(slice);
+        let mut values: HashMap<Val, Val> = HashMap::default();
+        for ((v, source), carry) in copies.sources.iter().zip(carries) {
+            let value = match (source, carry.map(|at| args[at])) {
+                (Source::Index { scale, offset }, _) => {
+                    scaled(&b, index, [*scale, *offset], &tensor(*v))
+                }
+                (Source::Stacked(_) | Source::New, Some(stack)) => {
+                    b.reshape(b.slice(stack, 0, Start::Value(index), 1), &tensor(*v).shape)
+                }
+                (_, Some(same)) => same,
+                (_, None) => continue,
+            };
+            values.insert(*v, value);
+        }
+        copies.write(slice, &mut values);
+        for (stack, read) in &again {
+            instead(read.slice, values[&peel(stack.entry)]);
+        }
+
+        // What the maker stacks besides.
+        let old = maker.op.num_operands();
+        let zeros: Vec<Val> = new.iter().map(|(_, zeros)| *zeros).collect();
+        let inner: Vec<Option<usize>> = new.iter().map(|(v, _)| maker.argument(*v)).collect();
+        let place = maker.argument(stack.index);
+        let maker = maker.with(&zeros);
+        let args = maker.body.args();
+        let place = place.map_or(stack.index, |at| args[at]);
+        let end = maker.body.terminator().expect("a loop's body ends");
+        let b = Builder::before(end);
+        for (at, (v, zeros)) in new.iter().enumerate() {
+            let v = inner[at].map_or(*v, |at| args[at]);
+            let entry = entries(tensor(v), 1);
+            let mut starts = vec![Start::At(0); entry.rank()];
+            starts[0] = Start::Value(place);
+            let stacked = b.update(args[old + at], b.reshape(v, &entry.shape), &starts);
+            end.set_operand(old + at, stacked);
+            for used in zeros.uses().iter().filter(|used| used.owner == reader.op) {
+                reader.op.set_operand(used.index, maker.op.result(old + at));
+            }
+        }
+        reader.without(&again.iter().map(|(_, read)| read.carry).collect::<Vec<_>>());
+        maker.without(&again.iter().map(|(stack, _)| stack.carry).collect::<Vec<_>>());
+    }
+}
+
+/// What a maker is known to have, besides what its operations compute.
+struct Found<'a, 'c> {
+    maker: &'a Counted<'c>,
+    /// The stacks with an entry at the residuals' place.
+    stacks: Vec<Stack<'c>>,
+    /// Where the residuals are stacked, in each trip.
+    places: Vec<i64>,
+}
+
+impl<'c> Found<'_, 'c> {
+    /// How a value of the maker's body is had in the reader, where residuals have `large` elements.
+    fn step(&self, v: Val<'c>, large: i64) -> Option<Step<'c, Source<'c>>> {
+        let size = elements(v)?;
+        let op = v.def().filter(|op| op.block() == Some(self.maker.of.body));
+        if let Some(op) = op.filter(|op| is_given(*op)) {
+            return Some(Step::Copy(op));
+        }
+        if let Some(source) = self.source(v, large) {
+            return Some(Step::Take(source));
+        }
+        match op {
+            Some(op) if size >= large && is_copied(op) => Some(Step::Copy(op)),
+            Some(op) if size < large && self.is_cheap(v, large, 0) => Some(Step::Copy(op)),
+            _ if size < large => Some(Step::Take(Source::New)),
+            _ => None,
+        }
+    }
+
+    /// Where the reader has a value from, if nothing has to be computed or stacked for it.
+    fn source(&self, v: Val<'c>, large: i64) -> Option<Source<'c>> {
+        if let Some(outer) = self.maker.of.outer(v) {
+            return Some(Source::Outer(outer));
+        }
+        let size = elements(v)?;
+        let is_entry =
+            |s: &&Stack<'c>| size < large && elements(s.entry) == Some(size) && peel(s.entry) == peel(v);
+        if let Some(stack) = self.stacks.iter().find(is_entry) {
+            return Some(Source::Stacked(stack.carry));
+        }
+        let ty = tensor(v);
+        let counts = size == 1 && matches!(ty.elem, Elem::I32 | Elem::I64 | Elem::U32 | Elem::U64);
+        let [scale, offset] = line(&self.places, &self.maker.values(v).filter(|_| counts)?)?;
+        Some(Source::Index { scale, offset })
+    }
+
+    /// Whether a small value follows from such values by a few operations that cost little: a chunk's slice, turned and
+    /// converted.
+    fn is_cheap(&self, v: Val<'c>, large: i64, depth: usize) -> bool {
+        const MAX_DEPTH: usize = 8;
+        let Some(op) = v.def().filter(|op| op.block() == Some(self.maker.of.body)) else { return false };
+        let moves = matches!(
+            op.name(),
+            "stablehlo.broadcast_in_dim"
+                | "stablehlo.reshape"
+                | "stablehlo.transpose"
+                | "stablehlo.slice"
+                | "stablehlo.dynamic_slice"
+        );
+        let cheap = is_given(op) || moves || tile::is_elementwise(op);
+        let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
+        cheap
+            && depth < MAX_DEPTH
+            && elements(v).is_some_and(|size| size < large)
+            && op.operands().into_iter().all(known)
+    }
+}
+
+/// Puts a value in the place of a slice with the same elements, in the shape in which it is read.
+fn instead<'c>(slice: Op<'c>, new: Val<'c>) {
+    for used in slice.result(0).uses() {
+        let read = used.owner;
+        if read.is("stablehlo.reshape") && read.result(0).mlir_type() == new.mlir_type() {
+            read.result(0).replace_all_uses(new);
+            read.erase();
+        }
+    }
+    let shape = &tensor(slice.result(0)).shape;
+    if !slice.result(0).is_unused() {
+        slice.result(0).replace_all_uses(Builder::before(slice).reshape(new, shape));
+    }
+    slice.erase();
+}
+
+/// The scale and offset with which all values follow from the places.
+fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
+    let (x0, y0) = (*places.first()?, *values.first()?);
+    let scale = match (places.get(1), values.get(1)) {
+        (Some(x1), Some(y1)) => y1.checked_sub(y0)?.checked_div(x1 - x0)?,
+        _ => 0,
+    };
+    let offset = y0.checked_sub(scale.checked_mul(x0)?)?;
+    let fits = |x: i64, y: i64| scale.checked_mul(x).and_then(|sx| sx.checked_add(offset)) == Some(y);
+    places.iter().zip(values).all(|(x, y)| fits(*x, *y)).then_some([scale, offset])
+}
+
+/// `scale · index + offset` in a type of one element.
+fn scaled<'c>(b: &Builder<'c>, index: Val<'c>, [scale, offset]: [i64; 2], ty: &TensorType) -> Val<'c> {
+    let scalar = TensorType::new([], ty.elem);
+    if scale == 0 {
+        return b.int(ty, offset);
+    }
+    let mut v = b.convert(index, ty.elem);
+    if scale != 1 {
+        v = b.elementwise("multiply", &[v, b.int(&scalar, scale)]);
+    }
+    if offset != 0 {
+        v = b.elementwise("add", &[v, b.int(&scalar, offset)]);
+    }
+    b.reshape(v, &ty.shape)
+}
+
+/// How many elements each trip stacks anew.
+fn extra(copies: &Copies<Source>) -> i64 {
+    let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New));
+    new.filter_map(|(v, _)| elements(*v)).sum()
+}
+
+/// The type of so many entries side by side.
+fn entries(mut entry: TensorType, count: i64) -> TensorType {
+    entry.shape.insert(0, count);
+    entry
+}
+
+/// The type of a value that has elements.
+fn tensor(v: Val) -> TensorType {
+    TensorType::of(v).expect("what is handed over was counted")
+}
