@@ -63,10 +63,10 @@ After:
             let refused = emit::unsupported(&sweep).or_else(fits);
             found.push((op, sweep, refused));
         }
-        // A loop rounds the logits that it computes in other places than a kernel does: a softmax whose normaliser is
-        // of the one and whose numerators are of the other would not sum to one. One head, one lowering.
+        // A loop rounds the logits that it computes in other places than a kernel does, a tanh of logits that are there in
+        // another way: a softmax whose normaliser is of the one and whose numerators are of the other would not sum to one.
         while let Some(i) = found.iter().position(|(_, sweep, refused)| {
-            refused.is_none() && found.iter().any(|r| r.2.is_some() && sweep.shares_head(&r.1))
+            refused.is_none() && found.iter().any(|r| r.2.is_some() && sweep.must_be_lowered_as(&r.1))
         }) {
             found[i].2 = Some("another one computes the same logits in a loop".into());
         }

@@ -34,6 +34,7 @@ pub mod online;
 mod op;
 mod own;
 pub mod phases;
+mod same_bits;
 pub mod stream;
 pub mod tile;
 mod tokens_minor;

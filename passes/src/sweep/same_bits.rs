@@ -1,0 +1,154 @@
+//! Logits that must have the same bits each time that they are computed: a row's maximum is taken in one sweep, and in
+//! another one the logits are computed again and compared with it, or taken off it.
+//!
+//! LLVM makes one fused multiply-add of a product and the sum or difference behind it where nothing else reads the
+//! product. A logit that ends in a product (`1000 · soft cap`) is then rounded in the loop that takes its maximum, and
+//! not in the difference to that maximum: the largest exponential is off 1 by half a unit of the logit, 1.2e-4 at 3000.
+//! Where another loop's exponentials are rounded otherwise, normaliser and numerators do not fit.
+//!
+//! So in loops the larger one of such a product and −∞ is taken, which is the product: the maximum stands between
+//! product and difference. XLA and LLVM would leave a literal −∞ out; this one comes out of a barrier.
+
+use super::tile::lowest;
+use super::{Body, Class, Elementwise, NodeId, NodeOp, Sink, Sweep};
+use crate::ir::{Builder, Elem, TensorType};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+impl<'c> Sweep<'c> {
+    /// Whether another sweep computes values of this one that have the same bits only where both are lowered alike: logits
+    /// of the same head, and what both make of an array by operations that are rounded as a lowering likes.
+    pub fn must_be_lowered_as(&self, other: &Sweep<'c>) -> bool {
+        let shares_array = self.sources.iter().any(|s| other.sources.contains(s));
+        self.shares_head(other) || shares_array && self.rounds_as_lowered() && other.rounds_as_lowered()
+    }
+
+    /// Whether values that must have the same bits are made by operations that are rounded as a lowering likes: all but
+    /// sums, differences and products.
+    fn rounds_as_lowered(&self) -> bool {
+        let rounds = Rounds { body: &self.body, varies: self.varies() };
+        rounds.exact(self).into_iter().any(|id| match self.body.node(id).op {
+            NodeOp::Map(Elementwise::Add | Elementwise::Subtract | Elementwise::Multiply) => false,
+            NodeOp::Map(op) => rounds.varies[id] && op.class() != Class::Exact,
+            _ => false,
+        })
+    }
+
+    /// The same sweep with a maximum between products and what is added to them or taken off, where values must have
+    /// the same bits. `b` stands before the loops.
+    pub fn with_rounded_products(&self, b: &Builder<'c>) -> Sweep<'c> {
+        let rounds = Rounds { body: &self.body, varies: self.varies() };
+        let (roots, exact) = (self.roots(), rounds.exact(self));
+        let mut out = self.clone();
+        out.body = Body::default();
+        let mut held = Held { b, rows: self.rows, lowest: HashMap::default() };
+        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
+        for id in self.body.reachable(&roots) {
+            let node = self.body.node(id);
+            let sums = exact.contains(&id) && rounds.is_sum(id);
+            let args = node.args.iter().map(|a| match sums && rounds.is_product(*a) {
+                true => held.product(&mut out, map[a]),
+                false => map[a],
+            });
+            let args = args.collect();
+            map.insert(id, out.body.add(node.op.clone(), args, node.elem));
+        }
+        for i in 0..out.sinks.len() {
+            let values = out.sinks[i].values();
+            let mut values: Vec<NodeId> = values.into_iter().map(|v| map[&v]).collect();
+            if let Sink::Online { exponent, .. } = &self.sinks[i]
+                && rounds.is_product(*exponent)
+            {
+                values[0] = held.product(&mut out, values[0]);
+            }
+            out.sinks[i] = out.sinks[i].with_values(&values);
+        }
+        out
+    }
+}
+
+/// What is known of the nodes of a body.
+struct Rounds<'a> {
+    body: &'a Body,
+    varies: Vec<bool>,
+}
+
+impl Rounds<'_> {
+    /// The nodes that must have the same bits: the largest of a row, what is picked, compared, or added to a row value,
+    /// and all that these are made of.
+    fn exact(&self, sweep: &Sweep) -> HashSet<NodeId> {
+        let mut compared: Vec<NodeId> = Vec::new();
+        for sink in &sweep.sinks {
+            match sink {
+                Sink::Max { value } | Sink::Argmax { value } => compared.push(*value),
+                Sink::Online { exponent, .. } => compared.push(*exponent),
+                Sink::Sum { value } if self.body.is_pick(*value) => compared.push(*value),
+                _ => {}
+            }
+        }
+        for id in self.body.reachable(&sweep.roots()) {
+            let node = self.body.node(id);
+            let is_row = |a: &NodeId| !self.varies[*a] && self.body.literal(*a).is_none();
+            match node.op {
+                NodeOp::Compare(..) => compared.extend(&node.args),
+                _ if self.is_sum(id) && node.args.iter().any(is_row) => compared.push(id),
+                _ => {}
+            }
+        }
+        self.body.reachable(&compared).into_iter().collect()
+    }
+
+    /// Whether a node is a sum or a difference of floats.
+    fn is_sum(&self, id: NodeId) -> bool {
+        let node = self.body.node(id);
+        let sums = matches!(node.op, NodeOp::Map(Elementwise::Add | Elementwise::Subtract));
+        sums && matches!(node.elem, Elem::F32 | Elem::F64)
+    }
+
+    /// Whether a node is a rounded product of the tile, seen through choices and signs. XLA multiplies by the inverse of a
+    /// literal.
+    fn is_product(&self, id: NodeId) -> bool {
+        let node = self.body.node(id);
+        if !self.varies[id] {
+            return false;
+        }
+        match node.op {
+            NodeOp::Map(Elementwise::Multiply) => !node.args.iter().any(|a| self.is_exact_factor(*a)),
+            NodeOp::Map(Elementwise::Divide) => {
+                self.body.literal(node.args[1]).is_some() && !self.is_exact_factor(node.args[1])
+            }
+            NodeOp::Map(Elementwise::Negate) => self.is_product(node.args[0]),
+            NodeOp::Map(Elementwise::Select) => node.args[1..].iter().any(|a| self.is_product(*a)),
+            _ => false,
+        }
+    }
+
+    /// Whether products with a node are not rounded: conditions as numbers, and powers of two.
+    fn is_exact_factor(&self, id: NodeId) -> bool {
+        let node = self.body.node(id);
+        let is_condition =
+            matches!(node.op, NodeOp::Convert) && self.body.elem(node.args[0]) == Elem::I1;
+        let is_power = |x: f64| x.is_normal() && x.to_bits() << 12 == 0;
+        is_condition || self.body.literal(id).is_some_and(is_power)
+    }
+}
+
+/// Where products are held back: −∞ of a type as a row operand, made when first needed.
+struct Held<'b, 'c> {
+    b: &'b Builder<'c>,
+    rows: i64,
+    lowest: HashMap<Elem, NodeId>,
+}
+
+impl<'c> Held<'_, 'c> {
+    /// The larger one of a product and −∞. A NaN stays the first operand: XLA's CPU backend loses others.
+    fn product(&mut self, sweep: &mut Sweep<'c>, product: NodeId) -> NodeId {
+        let elem = sweep.body.elem(product);
+        let lowest = *self.lowest.entry(elem).or_insert_with(|| {
+            let ty = TensorType::new([], elem);
+            let literal = self.b.splat(&ty, lowest(elem));
+            let opaque = self.b.one("stablehlo.optimization_barrier", &[literal], &[], &ty);
+            sweep.row(self.b.broadcast(opaque, &[self.rows], &[]))
+        });
+        sweep.body.map(Elementwise::Maximum, vec![product, lowest])
+    }
+}
