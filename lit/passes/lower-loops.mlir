@@ -5,7 +5,7 @@
 // A vocabulary that the tile width divides: one loop, nothing behind it.
 
 // What `lower-mosaic` left becomes loops on a TPU, too.
-// TPU-COUNT-5: stablehlo.while
+// TPU-COUNT-6: stablehlo.while
 // TPU-NOT: "vocab.sweep"
 
 // CHECK-LABEL: @even
@@ -165,4 +165,41 @@ func.func @nested(%x: tensor<8x512xf32>, %ids: tensor<8xi32>) -> tensor<8xf32> {
     stablehlo.return %next, %0 : tensor<i32>, tensor<8xf32>
   }) : (tensor<i32>, tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>)
   return %r#1 : tensor<8xf32>
+}
+
+// -----
+
+// A product that something is taken off is rounded first, where a logit must have the same bits each time: in the
+// exponent and in a difference to a row value. Products with powers of two and with conditions are not rounded anyway, and
+// nothing depends on the bits of the gradient's.
+
+// CHECK-LABEL: @products
+// CHECK: do {
+// CHECK: %[[P:.*]] = stablehlo.multiply %[[X:.*]], %{{.*}} : tensor<8x256xf32>
+// CHECK-DAG: %[[SIZE:.*]] = stablehlo.abs %[[P]] : tensor<8x256xf32>
+// CHECK: %[[HELD:.*]] = stablehlo.minimum %[[P]], %[[SIZE]] : tensor<8x256xf32>
+// CHECK: stablehlo.subtract %[[HELD]], %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[HALF:.*]] = stablehlo.multiply %[[X]], %{{.*}} : tensor<8x256xf32>
+// CHECK: stablehlo.subtract %[[HALF]], %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[G:.*]] = stablehlo.multiply
+// CHECK: stablehlo.add %[[G]], %{{.*}} : tensor<8x256xf32>
+// CHECK: stablehlo.return
+// ROWS-LABEL: @products
+func.func @products(%x: tensor<8x512xf32>, %r: tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8x512xf32>) {
+  %0:3 = "vocab.sweep"(%x, %r) ({
+  ^bb0(%v: tensor<f32>, %m: tensor<f32>, %column: tensor<i32>):
+    %thousand = stablehlo.constant dense<1000.0> : tensor<f32>
+    %p = stablehlo.multiply %v, %thousand : tensor<f32>
+    %d = stablehlo.subtract %p, %m : tensor<f32>
+    %e = stablehlo.exponential %d : tensor<f32>
+    %half = stablehlo.constant dense<0.5> : tensor<f32>
+    %q = stablehlo.multiply %v, %half : tensor<f32>
+    %f = stablehlo.subtract %q, %m : tensor<f32>
+    %g = stablehlo.multiply %e, %thousand : tensor<f32>
+    %s = stablehlo.add %g, %e : tensor<f32>
+    "vocab.yield"(%e, %f, %s) : (tensor<f32>, tensor<f32>, tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}, {kind = "sum"}, {kind = "store"}]}
+    : (tensor<8x512xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8x512xf32>)
+  return %0#0, %0#1, %0#2 : tensor<8xf32>, tensor<8xf32>, tensor<8x512xf32>
 }

@@ -292,6 +292,13 @@ def signs_of_zeros(way, x, tokens, several):
             1 / jnp.where(hit, x, -0.0).sum(-1), jax.nn.logsumexp(x, axis=-1))
 
 
+def scaled_soft_cap(x, ok, temperature):
+    """Logits that end in a product, of which the largest must be the same wherever it is computed."""
+    x = 1000 * (5 * jnp.tanh(x / temperature[:, None] / 5))
+    p, logp = jax.nn.softmax(x, axis=-1, where=ok), jax.nn.log_softmax(x, axis=-1)
+    return jnp.square(p).sum() - logp.mean(-1).sum(), (jnp.var(x, -1), jnp.square(jnp.exp(logp)).sum(-1))
+
+
 def cases():
     def case(name, function, args, **more):
         return Case(f"special_{name}", function, args, tolerance="contract", **more)
@@ -367,6 +374,8 @@ def cases():
     some_outside = ids(N, 3, vocab=V, out_of_range=0.2, negative=0.2)
     for way in ("fill", "clip"):
         yield case(f"picked_minus_zero_{way}", functools.partial(signs_of_zeros, way), (zeros, tokens, some_outside))
+    temperatures = patched(normal(N, scale=0.1), add(1.0, None))
+    yield case("scaled_soft_cap", scaled_soft_cap, (logits(scale=2.5), allowed(), temperatures), argnums=0, has_aux=True)
     rows, width, columns = 49, 40, 300
     bias = patched(normal(columns, scale=0.3), put(-inf, [3, columns, 5]), put(-1e9, [4, columns, 7]), add(80.0, 260))
     h, valid = patched(hidden(rows, width), put(0.0, 40, None)), patched(mask(rows, p=1.0), put(0.0, 20))

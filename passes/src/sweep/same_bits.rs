@@ -6,12 +6,12 @@
 //! not in the difference to that maximum: the largest exponential is off 1 by half a unit of the logit, 1.2e-4 at 3000.
 //! Where another loop's exponentials are rounded otherwise, normaliser and numerators do not fit.
 //!
-//! So in loops the larger one of such a product and −∞ is taken, which is the product: the maximum stands between
-//! product and difference. XLA and LLVM would leave a literal −∞ out; this one comes out of a barrier.
+//! So in loops the smaller one of such a product and its absolute value is taken, which is the product: the minimum
+//! stands between product and difference. (XLA leaves out a `reduce_precision` to the type's own format, a maximum with
+//! −∞, and its CPU backend `optimization_barrier` before it makes loops of operations.)
 
-use super::tile::lowest;
 use super::{Body, Class, Elementwise, NodeId, NodeOp, Sink, Sweep};
-use crate::ir::{Builder, Elem, TensorType};
+use crate::ir::Elem;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 impl<'c> Sweep<'c> {
@@ -33,20 +33,19 @@ impl<'c> Sweep<'c> {
         })
     }
 
-    /// The same sweep with a maximum between products and what is added to them or taken off, where values must have
-    /// the same bits. `b` stands before the loops.
-    pub fn with_rounded_products(&self, b: &Builder<'c>) -> Sweep<'c> {
+    /// The same sweep with products kept apart from what is added to them or taken off, where values must have the same
+    /// bits.
+    pub fn with_rounded_products(&self) -> Sweep<'c> {
         let rounds = Rounds { body: &self.body, varies: self.varies() };
         let (roots, exact) = (self.roots(), rounds.exact(self));
         let mut out = self.clone();
         out.body = Body::default();
-        let mut held = Held { b, rows: self.rows, lowest: HashMap::default() };
         let mut map: HashMap<NodeId, NodeId> = HashMap::default();
         for id in self.body.reachable(&roots) {
             let node = self.body.node(id);
             let sums = exact.contains(&id) && rounds.is_sum(id);
             let args = node.args.iter().map(|a| match sums && rounds.is_product(*a) {
-                true => held.product(&mut out, map[a]),
+                true => held(&mut out.body, map[a]),
                 false => map[a],
             });
             let args = args.collect();
@@ -58,7 +57,7 @@ impl<'c> Sweep<'c> {
             if let Sink::Online { exponent, .. } = &self.sinks[i]
                 && rounds.is_product(*exponent)
             {
-                values[0] = held.product(&mut out, values[0]);
+                values[0] = held(&mut out.body, values[0]);
             }
             out.sinks[i] = out.sinks[i].with_values(&values);
         }
@@ -132,23 +131,9 @@ impl Rounds<'_> {
     }
 }
 
-/// Where products are held back: −∞ of a type as a row operand, made when first needed.
-struct Held<'b, 'c> {
-    b: &'b Builder<'c>,
-    rows: i64,
-    lowest: HashMap<Elem, NodeId>,
-}
-
-impl<'c> Held<'_, 'c> {
-    /// The larger one of a product and −∞. A NaN stays the first operand: XLA's CPU backend loses others.
-    fn product(&mut self, sweep: &mut Sweep<'c>, product: NodeId) -> NodeId {
-        let elem = sweep.body.elem(product);
-        let lowest = *self.lowest.entry(elem).or_insert_with(|| {
-            let ty = TensorType::new([], elem);
-            let literal = self.b.splat(&ty, lowest(elem));
-            let opaque = self.b.one("stablehlo.optimization_barrier", &[literal], &[], &ty);
-            sweep.row(self.b.broadcast(opaque, &[self.rows], &[]))
-        });
-        sweep.body.map(Elementwise::Maximum, vec![product, lowest])
-    }
+/// The smaller one of a product and its size, which is the product. A NaN stays: XLA's CPU backend may lose those of the
+/// second operand.
+fn held(body: &mut Body, product: NodeId) -> NodeId {
+    let size = body.map(Elementwise::Abs, vec![product]);
+    body.map(Elementwise::Minimum, vec![product, size])
 }
