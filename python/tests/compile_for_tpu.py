@@ -45,8 +45,8 @@ def measure(lowered):
             "aliased": memory.alias_size_in_bytes}
 
 
-def loss(device, rows=ROWS, dtype=jnp.bfloat16):
-    arguments = programs.loss_arguments(abstract(SingleDeviceSharding(device)), rows, HIDDEN, VOCABULARY, dtype)
+def loss(device, rows=ROWS, hidden=HIDDEN, dtype=jnp.bfloat16):
+    arguments = programs.loss_arguments(abstract(SingleDeviceSharding(device)), rows, hidden, VOCABULARY, dtype)
     return jax.jit(programs.loss_and_gradients).lower(*arguments)
 
 
@@ -123,6 +123,7 @@ def threads(device):
     def busy():
         while running:
             sum(range(1000))
+            time.sleep(0.001)
 
     workers = [threading.Thread(target=compile_one, args=(i,), daemon=True) for i in range(4)]
     threading.Thread(target=busy, daemon=True).start()
@@ -138,6 +139,7 @@ def main(case):
     devices = topology().devices
     cases = {
         "loss": lambda: measure(loss(devices[0])),
+        "wide": lambda: measure(loss(devices[0], hidden=64 * HIDDEN)),
         "train_step": lambda: measure(train_step(devices[0])),
         "cost": lambda: cost(devices[0]),
         "changed_interface": lambda: changed_interface(devices[0]),

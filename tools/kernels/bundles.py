@@ -10,6 +10,7 @@ and both are reported.
 
 import collections
 import dataclasses
+import functools
 import re
 
 COLUMNS = ["MATMUL", "MATPUSH", "XLU", "VALU", "VPOP", "EUP", "VLOAD", "VLOAD:FILL", "VSTORE", "VSTORE:SPILL", "SALU"]
@@ -88,8 +89,9 @@ class Run:
     unknown_dmas: int
 
 
+@functools.lru_cache(2)
 def parse(text):
-    """The bundles of a dump."""
+    """The bundles of a dump, which nothing changes."""
     marks = list(BUNDLE.finditer(text))
     out = []
     for i, m in enumerate(marks):

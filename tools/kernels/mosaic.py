@@ -8,7 +8,9 @@ evaluated for every grid step; vectors are not. Gives the flops of its matrix pr
 import dataclasses
 import itertools
 import math
+import operator
 import re
+from collections.abc import Callable
 
 WIDTHS = {"f64": 8, "f32": 4, "i32": 4, "bf16": 2, "f16": 2, "i16": 2, "i8": 1, "i1": 1, "i64": 8, "index": 4}
 OP = re.compile(r'\s*(?:(%[\w:]+)(?:#\d+)? = )?"(?:stable_mosaic\.)?([\w.]+)"\((.*?)\)(?:\[[^\]]*\])? ?(.*)')
@@ -22,6 +24,8 @@ class Op:
     text: str  # attributes and types
     regions: list = dataclasses.field(default_factory=list)
     counts: bool = False  # it, or what it holds, multiplies or moves something
+    amount: int = 0  # what one execution of it multiplies or moves
+    value: Callable | None = None  # of its operands' values, for integer code
 
 
 @dataclasses.dataclass
@@ -115,34 +119,39 @@ def types(op):
     return [t for t in out if t.strip()]
 
 
-def integer(op, values):
-    """The value of an integer operation, or None."""
-    if any(v is None for v in values):
-        return None
+BINARY = {
+    "addi": lambda a, b: a + b, "subi": lambda a, b: a - b, "muli": lambda a, b: a * b,
+    "divsi": lambda a, b: int(a / b) if b else None, "divui": lambda a, b: a // b if b else None,
+    "floordivsi": lambda a, b: a // b if b else None, "ceildivsi": lambda a, b: -(-a // b) if b else None,
+    "remsi": lambda a, b: int(math.fmod(a, b)) if b else None, "remui": lambda a, b: a % b if b else None,
+    "andi": lambda a, b: a & b, "ori": lambda a, b: a | b, "xori": lambda a, b: a ^ b,
+    "minsi": min, "maxsi": max, "minui": min, "maxui": max,
+    "shli": lambda a, b: a << b, "shrsi": lambda a, b: a >> b, "shrui": lambda a, b: a >> b,
+}
+COMPARISONS = [operator.eq, operator.ne, operator.lt, operator.le, operator.gt, operator.ge]
+SAME = ("index_cast", "index_castui", "extsi", "extui", "trunci", "assume_multiple")
+
+
+def integer(op):
+    """A function that gives the value of an integer operation, or None, for those of its operands."""
     kind = op.name.partition(".")[2]
     if kind == "constant":
         m = re.search(r"value = (-?\d+|true|false)(?: : \w+)?", op.text)
-        return {"true": 1, "false": 0}.get(m[1], None) if m and not m[1].lstrip("-").isdigit() else m and int(m[1])
+        value = m and {"true": 1, "false": 0}.get(m[1], m[1])
+        return lambda: value if value is None else int(value)
     if kind == "cmpi":
-        a, b = values
-        low = int(re.search(r"predicate = (\d+)", op.text)[1])
-        if low > 5:
-            a, b, low = a & 0xFFFFFFFF, b & 0xFFFFFFFF, low - 4
-        return int([a == b, a != b, a < b, a <= b, a > b, a >= b][low])
-    binary = {
-        "addi": lambda a, b: a + b, "subi": lambda a, b: a - b, "muli": lambda a, b: a * b,
-        "divsi": lambda a, b: int(a / b), "divui": lambda a, b: a // b, "floordivsi": lambda a, b: a // b,
-        "ceildivsi": lambda a, b: -(-a // b), "remsi": math.fmod, "remui": lambda a, b: a % b,
-        "andi": lambda a, b: a & b, "ori": lambda a, b: a | b, "xori": lambda a, b: a ^ b,
-        "minsi": min, "maxsi": max, "minui": min, "maxui": max,
-        "shli": lambda a, b: a << b, "shrsi": lambda a, b: a >> b, "shrui": lambda a, b: a >> b,
-    }
-    if kind in binary and len(values) == 2:
-        return int(binary[kind](*values)) if values[1] or not re.match("div|rem|floor|ceil", kind) else None
+        which = int(re.search(r"predicate = (\d+)", op.text)[1])
+        if which > 5:
+            compare = COMPARISONS[which - 4]
+            return lambda a, b: int(compare(a & 0xFFFFFFFF, b & 0xFFFFFFFF))
+        compare = COMPARISONS[which]
+        return lambda a, b: int(compare(a, b))
+    if kind in BINARY and len(op.operands) == 2:
+        return BINARY[kind]
     if kind == "select":
-        return values[1] if values[0] else values[2]
-    if kind in ("index_cast", "index_castui", "extsi", "extui", "trunci", "assume_multiple"):
-        return values[0]
+        return lambda condition, a, b: a if condition else b
+    if kind in SAME:
+        return lambda a: a
     return None
 
 
@@ -153,9 +162,15 @@ class Counter:
         self.unknown = set()
 
     def mark(self, region):
-        """Marks what has to be visited."""
+        """Marks what has to be visited, and prepares it."""
         found = False
         for op in region.ops:
+            if op.name == "tpu.matmul":
+                op.amount = product(op)
+            elif op.name == "tpu.enqueue_dma":
+                op.amount = copy_bytes(op)
+            elif len(op.results) == 1 and (op.name.startswith("arith.") or op.name == "tpu.assume_multiple"):
+                op.value = integer(op)
             op.counts = op.name in ("tpu.matmul", "tpu.enqueue_dma") or any([self.mark(r) for r in op.regions])
             found = found or op.counts
         return found
@@ -164,12 +179,15 @@ class Counter:
         """(flops, bytes, what the region yields)."""
         flops = moved = 0
         for op in region.ops:
-            if op.name in ("scf.yield", "func.return"):
+            if op.value:
+                values = [env.get(o) for o in op.operands]
+                env[op.results[0]] = None if None in values else op.value(*values)
+            elif op.name in ("scf.yield", "func.return"):
                 return flops, moved, [env.get(o) for o in op.operands]
-            if op.name == "tpu.matmul":
-                flops += product(op)
+            elif op.name == "tpu.matmul":
+                flops += op.amount
             elif op.name == "tpu.enqueue_dma":
-                moved += copy_bytes(op)
+                moved += op.amount
             elif op.name == "scf.if":
                 f, m, values = self.branch(op, env)
                 flops, moved = flops + f, moved + m
@@ -184,9 +202,6 @@ class Counter:
                     for r in op.regions:
                         f, m, _ = self.run(r, dict(env))
                         flops, moved = flops + f, moved + m
-            elif len(op.results) == 1:
-                if op.name.startswith("arith.") or op.name == "tpu.assume_multiple":
-                    env[op.results[0]] = integer(op, [env.get(o) for o in op.operands])
         return flops, moved, []
 
     def branch(self, op, env):
@@ -257,7 +272,8 @@ def work(text, operands, results):
                       "synchronous" in entry)
         moving.append((kept, functions[at[1]][1], None))
     counter = Counter()
-    counter.mark(main)
+    for region in [main, *(transform for _, transform, _ in moving)]:
+        counter.mark(region)
     flops = moved = 0
     last = [None] * len(moving)
     for step in itertools.product(*map(range, grid)):
