@@ -20,9 +20,10 @@ use grpo_passes::io::write::{self, Emit};
 use grpo_passes::ir::Op;
 use grpo_passes::options::Options;
 use grpo_passes::pipeline::{self, Instruments, Outcome, Pipeline, timing_table};
-use grpo_passes::remarks::{self, Remark};
+use grpo_passes::remarks::{self, Remark, RemarkKind};
 use grpo_passes::report::Report;
 use grpo_pjrt_api::blames_kernel;
+use std::collections::BTreeSet;
 use std::io::{IsTerminal, Read};
 use std::path::Path;
 
@@ -314,8 +315,13 @@ impl Run<'_> {
         }
         let Work { all, module, failed, .. } = work;
         let cli = self.cli;
-        for remark in all.remarks.list.iter().filter(|r| self.shown().includes(r.kind)) {
-            output::say(&remarks::render(remark));
+        // A chain that is computed in two places of a program is told once.
+        let mut told = BTreeSet::new();
+        for remark in all.remarks.list.iter().filter(|remark| self.shown().tells(remark)) {
+            let line = remarks::diagnostic(remark).render(None);
+            if remark.kind == RemarkKind::Applied || told.insert(line) {
+                output::say(&remarks::render(remark));
+            }
         }
         if self.config.timing {
             output::say(&timing_table(&all.timings));

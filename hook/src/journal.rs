@@ -86,9 +86,7 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
             );
         }
     }
-    let wanted =
-        |r: &&Remark| shown == Shown::All || (r.standing != Standing::Other && shown.includes(r.kind));
-    for remark in outcome.remarks.list.iter().filter(wanted) {
+    for remark in outcome.remarks.list.iter().filter(|remark| shown.tells(remark)) {
         let line = match (remark.kind, remark.standing) {
             (RemarkKind::Applied, _) => format!("{}: {}", remark.pass, remark.message),
             (RemarkKind::Missed, Standing::Candidate) => format!("{NOT_FUSED}: {}", remark.message),

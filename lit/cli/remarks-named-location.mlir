@@ -1,6 +1,6 @@
 // A named location, as JAX writes them, shows the source line first and the whole location in a note.
 
-// RUN: %grpo-opt %s -o %t.mlir 2>&1 | FileCheck %s
+// RUN: %grpo-opt %s --remarks=all -o %t.mlir 2>&1 | FileCheck %s
 // CHECK: model.py:7:3: remark: [outline] left alone: not worth it
 // CHECK-NEXT: note: `stablehlo.reduce` at "jit(f)/reduce_sum"("model.py":7:3)
 

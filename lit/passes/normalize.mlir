@@ -72,7 +72,7 @@ func.func public @slice_of_columns(%h: tensor<13x40xf32>, %w: tensor<40x1024xf32
 
 // -----
 
-// Not where the logits have other readers; not with strides; not where no softmax runs over the size.
+// Not where the logits have to be in memory; not with strides; not where no softmax runs over the size.
 
 // CHECK-LABEL: @other_readers
 // CHECK: %[[X:.*]] = stablehlo.dot_general {{.*}} -> tensor<13x1003xf32>

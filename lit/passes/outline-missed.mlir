@@ -207,30 +207,11 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x1xf32>) -> tensor<8xf
 
 // -----
 
-// Attention: scores have batching dimensions.
-func.func public @main(%q: tensor<2x8x16xf32>, %k: tensor<2x64x16xf32>, %v: tensor<2x64x16xf32>) -> (tensor<2x8x16xf32>) {
-  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
-  %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-remark @+1 {{[outline] left alone: stablehlo.dot_general has batching dimensions, as attention has: no matrix of head weights}}
-  %x = stablehlo.dot_general %q, %k, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x8x16xf32>, tensor<2x64x16xf32>) -> tensor<2x8x64xf32>
-  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
-  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x8xf32>) -> tensor<2x8x64xf32>
-  %s = stablehlo.subtract %x, %mb : tensor<2x8x64xf32>
-  %e = stablehlo.exponential %s : tensor<2x8x64xf32>
-  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
-  %zb = stablehlo.broadcast_in_dim %z, dims = [0, 1] : (tensor<2x8xf32>) -> tensor<2x8x64xf32>
-  %p = stablehlo.divide %e, %zb : tensor<2x8x64xf32>
-  %o = stablehlo.dot_general %p, %v, batching_dims = [0] x [0], contracting_dims = [2] x [1] : (tensor<2x8x64xf32>, tensor<2x64x16xf32>) -> tensor<2x8x16xf32>
-  return %o : tensor<2x8x16xf32>
-}
-
-// -----
-
-// Attention over two sequences' keys at once: the scores have further dimensions.
+// Several heads in one product.
 func.func public @main(%q: tensor<8x16xf32>, %k: tensor<2x64x16xf32>) -> (tensor<8x2xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-remark @+1 {{[outline] left alone: stablehlo.dot_general has further dimensions beside the one that the softmax runs over}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.dot_general has further dimensions beside the one that the softmax runs over}}
   %x = stablehlo.dot_general %q, %k, contracting_dims = [1] x [2] : (tensor<8x16xf32>, tensor<2x64x16xf32>) -> tensor<8x2x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<8x2x64xf32>, tensor<f32>) -> tensor<8x2xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<8x2xf32>) -> tensor<8x2x64xf32>

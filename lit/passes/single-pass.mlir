@@ -1,5 +1,5 @@
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(single-pass)' --remarks=none | FileCheck %s
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(single-pass)' --remarks=missed 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(single-pass)' --remarks=all 2>&1 >/dev/null | FileCheck %s --check-prefix=REMARK
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(single-pass)' --target portable --remarks=none | FileCheck %s --check-prefix=PORTABLE
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(single-pass,lower-loops)' --remarks=none | FileCheck %s --check-prefix=LOOPS
 

@@ -98,6 +98,57 @@ class Missed(Case):
         self.assertRegex("".join(lines), rf"not fused: the logits, or a value as large, are returned \(\S*test_messages.py:{line}\)")
 
 
+    def told(self, function, *values, remarks="missed"):
+        """What is told of a program, and whether `strict` refuses it."""
+        lowered = jax.jit(function).lower(*values)
+        with said_by_library() as lines:
+            self.assertIs(grpo_opt.fuse(lowered, {**FUSE, "remarks": remarks}), lowered)
+        try:
+            grpo_opt.fuse(lowered, STRICT)
+        except grpo_opt.FusionError as refused:
+            self.assertIn("1 candidate chain not fused", str(refused))
+            return lines, True
+        return lines, False
+
+    def test_heads_beside_each_other_are_told_once_with_the_users_own_line(self):
+        def logits(h, w):
+            return h @ w
+
+        def loss(h, w, ids):
+            logp = jax.nn.log_softmax(logits(h, w), axis=-1)
+            return -jnp.take_along_axis(logp, ids[:, None], axis=-1).mean()
+
+        def greedy(h, w, _):
+            return logits(h, w).argmax(-1)
+
+        values = jnp.ones((3, 24, 16)), jnp.ones((3, 16, 200)), jnp.zeros((3, 24), jnp.int32)
+        line = inspect.getsourcelines(logits)[1] + 1
+        for function in jax.value_and_grad(lambda *a: jax.vmap(loss)(*a).sum()), jax.vmap(greedy):
+            lines, refused = self.told(function, *values)
+            self.assertEqual((len(lines), refused), (1, True), lines)
+            self.assertRegex(lines[0], "not fused: stablehlo.dot_general has batching dimensions, .*jax.lax.map over the heads, .*"
+                                       rf"\(\S*test_messages.py:{line}\)")
+
+    def test_searches_for_the_largest_logits_are_told(self):
+        values = jnp.ones((24, 16)), jnp.ones((16, 200))
+        for search in jax.lax.top_k, jax.lax.approx_max_k:
+            lines, refused = self.told(lambda h, w, search=search: search(h @ w, 5), *values)
+            self.assertEqual((len(lines), refused), (1, True), lines)
+            self.assertRegex(lines[0], r"not fused: \S+ needs the logits, or a value as large, in memory \(\S*test_messages.py:\d+\)")
+
+    def test_attention_is_no_candidate(self):
+        def one_head(q, k, v):
+            scores = jnp.where(jnp.tril(jnp.ones((200, 200), bool)), q @ k.T, -1e30)
+            return jnp.square(jax.nn.softmax(scores) @ v).sum()
+
+        several = jax.checkpoint(lambda *a: jax.vmap(one_head)(*a).sum())
+        for function, shape in ((one_head, (200, 16)), (several, (3, 200, 16))):
+            step = jax.value_and_grad(function, (0, 1, 2))
+            values = [jnp.ones(shape)] * 3
+            self.assertEqual(self.told(step, *values), ([], False))
+            self.assertIn("left alone: it looks like attention", self.told(step, *values, remarks="all")[0][0])
+
+
 class Configurations(Case):
     def test_what_is_none_is_refused_in_words(self):
         for config, message in ((5, "expected a mapping of keys, or the path of a YAML file, not 5"),

@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from . import policy
-from .case import Arg, B, Case, H, T, advantages, head, hidden, ids, logp, mask, normal
+from .case import Arg, B, Case, H, T, V, advantages, head, hidden, ids, logp, mask, normal
 
 
 def logits_returned(h, w, tokens):
@@ -25,6 +25,24 @@ def top_k(h, w, tokens):
     logits = policy.linear(h, w)
     values, _ = jax.lax.top_k(logits, 5)
     return policy.token_logp(logits, tokens).mean(), values
+
+
+def approximate_top_k(h, w, tokens):
+    """The same by an approximate search, as samplers on TPUs make it."""
+    logits = policy.linear(h, w)
+    values, _ = jax.lax.approx_max_k(logits, 5)
+    return policy.token_logp(logits, tokens).mean(), values
+
+
+def several_heads(h, w, tokens):
+    """A vmap over heads that have weights of their own."""
+    return jax.vmap(lambda w: policy.token_logp(policy.linear(h, w), tokens).mean())(w)
+
+
+def flattened_behind(h, w, tokens):
+    """Rows are left out behind the softmax, and those that are left are flattened."""
+    logp = jax.nn.log_softmax(policy.linear(h, w), axis=-1)[:, :-1].reshape(-1, w.shape[-1])
+    return -logp[jnp.arange(logp.shape[0]), tokens[:, 1:].reshape(-1)].mean()
 
 
 def sampled(h, w, key):
@@ -82,6 +100,12 @@ def cases():
     yield left("alone_log_probs_returned", log_probs_returned, (hidden(), head()),
                reason="the log-probabilities are returned")
     yield left("alone_top_k", top_k, (hidden(), head(), ids(B, T)), reason="top_k uses the logits")
+    yield left("alone_approximate_top_k", approximate_top_k, (hidden(), head(), ids(B, T)), run=False,
+               reason="approx_max_k uses the logits")
+    yield left("alone_several_heads", several_heads, (hidden(), normal(3, H, V, scale=0.15), ids(B, T)),
+               reason="each head has a matrix of its own, and a sweep reads one")
+    yield left("alone_flattened_behind", flattened_behind, (hidden(), head(), ids(B, T)), argnums=(0, 1),
+               reason="rows that are left out behind the softmax, and a reshape that mixes those that are left")
     key = Arg((2,), jnp.uint32, {"kind": "bits"})
     yield left("alone_sampled", sampled, (hidden(), head(), key), reason="random noise is added to the logits")
     yield left("alone_attention", attention_only, (normal(2, 24, 16), normal(2, 640, 16), normal(2, 640, 16)),

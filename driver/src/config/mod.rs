@@ -98,8 +98,8 @@ pub struct Config {
     #[arg(long, value_name = "NAME")]
     pub disable_pass: Vec<PassName>,
 
-    /// Which decisions are told on standard error: `all`, `missed` (the command line: also what is no language-model loss),
-    /// `applied` or `none`
+    /// Which decisions are told on standard error: `all` (also about what is no language-model loss, such as attention),
+    /// `missed`, `applied` or `none`
     #[arg(long, default_value = "missed", value_enum, hide_possible_values = true)]
     pub remarks: Shown,
 

@@ -7,7 +7,7 @@ use clap::ValueEnum;
 use grpo_mosaic::version::VERSIONS;
 use grpo_passes::options::Budget;
 use grpo_passes::pipeline::nearest;
-use grpo_passes::remarks::RemarkKind;
+use grpo_passes::remarks::{Remark, RemarkKind, Standing};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
@@ -86,6 +86,11 @@ impl Shown {
             Shown::Applied => kind == RemarkKind::Applied,
             Shown::None => false,
         }
+    }
+
+    /// Whether people are told a remark: of what is no language-model loss, by `all` alone.
+    pub fn tells(self, remark: &Remark) -> bool {
+        self == Shown::All || remark.standing != Standing::Other && self.includes(remark.kind)
     }
 }
 

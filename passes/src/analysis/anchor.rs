@@ -2,7 +2,7 @@
 
 use super::partition;
 use super::tile::{self, Tile};
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Dictionary, Op, TensorType, Val, attr_ints};
 use crate::sweep::is_own;
 
 /// What a region can start at.
@@ -13,16 +13,21 @@ pub enum AnchorKind {
     Argmax,
     Sort,
     TopK,
+    ApproximateTopK,
 }
+
+/// The custom call that `jax.lax.approx_max_k` makes on TPUs.
+const APPROXIMATE_TOP_K: &str = "ApproxTopK";
 
 impl AnchorKind {
     /// Every kind.
-    pub const ALL: [AnchorKind; 5] = [
+    pub const ALL: [AnchorKind; 6] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,
         AnchorKind::Argmax,
         AnchorKind::Sort,
         AnchorKind::TopK,
+        AnchorKind::ApproximateTopK,
     ];
 
     /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
@@ -34,6 +39,7 @@ impl AnchorKind {
             AnchorKind::Argmax => &["dot_general", "iota", "reduce", "compare", "select"],
             AnchorKind::Sort => &["dot_general", "sort"],
             AnchorKind::TopK => &["dot_general", "top_k"],
+            AnchorKind::ApproximateTopK => &["dot_general", APPROXIMATE_TOP_K],
         }
     }
 }
@@ -42,8 +48,8 @@ impl AnchorKind {
 ///
 /// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix
 /// products that contract the dimension of such a thing over which it was itself made by a matrix product (a
-/// backward pass that has its softmax's sum from elsewhere), the greatest element's index along a dimension, and sorts: the last never fuse, and are looked at so
-/// that a remark can say so. [`AnchorKind::operations`] names what each of them needs. What an earlier run made of
+/// backward pass that has its softmax's sum from elsewhere), the greatest element's index along a dimension, sorts, and
+/// searches for several of the largest: the last two never fuse, and are looked at so that a remark can say so. [`AnchorKind::operations`] names what each of them needs. What an earlier run made of
 /// a sweep is none ([`is_own`]).
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor_where(op, matmul_behind, |_| false)
@@ -80,6 +86,10 @@ fn anchor_where<'c>(
             let rank = TensorType::of(op.operand(0))?.rank() as i64;
             from_logits(op.operand(0)).then(|| tile(rank - 1)).flatten()
         }
+        "stablehlo.custom_call" if op.attr_str("call_target_name") == Some(APPROXIMATE_TOP_K) => {
+            let axis = Dictionary::of(op.attr("mhlo.backend_config")?)?.get("reduction_dim")?;
+            from_logits(op.operand(0)).then(|| tile(*attr_ints(axis)?.first()?)).flatten()
+        }
         _ => None,
     }
 }
@@ -89,14 +99,14 @@ pub fn is_product(op: Op) -> bool {
     op.is("stablehlo.dot_general") && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())
 }
 
-/// Whether a matrix product without batching dimensions is among the few elementwise operations, reshapes and
-/// slices behind `v`.
+/// Whether a matrix product is among the few elementwise operations, reshapes and slices behind `v`.
 fn matmul_behind(v: Val) -> bool {
     let through = |op: Op| {
         matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
             || tile::is_elementwise(op)
     };
-    behind_through(v, is_product, through).is_some()
+    let is_matmul = |op: Op| op.is("stablehlo.dot_general") && !tile::contracts_nothing(op);
+    behind_through(v, is_matmul, through).is_some()
 }
 
 /// The operand that a matrix product contracts along its last dimension that is no unit, where
@@ -125,7 +135,12 @@ pub fn product_behind(v: Val) -> Option<Op> {
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
 /// behind `v`.
 fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
-    behind(v, |op| op.is("stablehlo.exponential") && !is_own(op) || may_hold(op)).is_some()
+    behind(v, |op| is_anchor_exponential(op) || may_hold(op)).is_some()
+}
+
+/// Whether an operation is an exponential of the program's own.
+pub(super) fn is_anchor_exponential(op: Op) -> bool {
+    op.is("stablehlo.exponential") && !is_own(op)
 }
 
 /// Such an operation among the few elementwise operations behind `v`.

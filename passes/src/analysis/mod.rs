@@ -12,9 +12,11 @@
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`anchor`] knows what a region can start at: a softmax-like reduction;
+//! - [`attention`] tells an attention's softmax from a loss's;
 //! - [`region`] grows a region from there and finds what blocks it.
 
 pub mod anchor;
+pub mod attention;
 pub mod calls;
 mod chain;
 mod comparator;

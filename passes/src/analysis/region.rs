@@ -29,7 +29,7 @@ pub struct Blocked<'c> {
     /// The operation that blocks.
     pub op: Op<'c>,
     pub reason: String,
-    /// What it looked like: an attention softmax is no loss.
+    /// What it looked like.
     pub standing: Standing,
 }
 
@@ -188,14 +188,14 @@ impl<'c> Growth<'c> {
         Blocked { op, reason: reason.into(), standing: Standing::Candidate }
     }
 
-    /// An attention-like matrix product is no source of logits.
+    /// A matrix product that is no head's is no source of logits.
     fn check_sources(&self) -> Result<(), Blocked<'c>> {
         for tile in &self.region.order {
             let (Def::Opaque(why), Some(op)) = (&self.region.defs[&tile.val].1, tile.val.def()) else {
                 continue;
             };
             if op.name().starts_with("stablehlo.dot") {
-                return Err(Blocked { op, reason: why.clone(), standing: Standing::Other });
+                return Err(Blocked { op, reason: why.clone(), standing: Standing::Candidate });
             }
             if self.has_heads() {
                 // Of what puts columns together, or apart, why it is no sweep's says more.
@@ -365,7 +365,7 @@ impl<'c> Growth<'c> {
 }
 
 /// The tile that `op` makes of operand `index`, the tile `tile`, if `op` computes element by element.
-fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
+pub(super) fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
     let ty = TensorType::of(tile.val)?;
     let result = |i: usize, axis| {
         let val = op.result(i);

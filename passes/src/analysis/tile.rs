@@ -258,7 +258,10 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
         return product(op, tile, ty).unwrap_or_else(|| opaque(why));
     }
     if !d.lhs_batch.is_empty() {
-        return opaque("has batching dimensions, as attention has: no matrix of head weights");
+        return opaque(
+            "has batching dimensions, and a sweep reads one matrix of head weights: jax.lax.map over the heads, with \
+             jax.checkpoint in it, is fused",
+        );
     }
     let Some(precision) = precision(op) else {
         return opaque("asks for a special algorithm");

@@ -12,22 +12,27 @@ use rustc_hash::FxHashSet as HashSet;
 /// A slice with unit strides.
 #[derive(Clone, Debug)]
 pub struct Slice {
-    from: TensorType,
-    start: Vec<i64>,
-    limit: Vec<i64>,
+    pub(super) from: TensorType,
+    pub(super) start: Vec<i64>,
+    pub(super) limit: Vec<i64>,
 }
 
 /// A pad with zeros at the edges.
 #[derive(Clone, Debug)]
 pub struct Pad {
-    to: TensorType,
+    pub(super) to: TensorType,
     from: TensorType,
-    low: Vec<i64>,
+    pub(super) low: Vec<i64>,
     high: Vec<i64>,
 }
 
 /// Copies `op` with other operands and another result shape (same element type).
-fn rebuilt<'c>(b: &Builder<'c>, op: Op<'c>, operands: &[Val], shape: &[i64]) -> Option<Val<'c>> {
+pub(super) fn rebuilt<'c>(
+    b: &Builder<'c>,
+    op: Op<'c>,
+    operands: &[Val],
+    shape: &[i64],
+) -> Option<Val<'c>> {
     let elem = TensorType::of(op.result(0))?.elem;
     let copy = op.clone_op();
     b.insert_op(copy);
@@ -174,13 +179,18 @@ impl Pad {
         Some(Pad { from, to, low, high })
     }
 
+    /// Whether another pad adds zeros in the same places of the same shape.
+    pub(super) fn is_like(&self, other: &Pad) -> bool {
+        self.low == other.low && self.high == other.high && self.from.shape == other.from.shape
+    }
+
     /// Whether what is padded has a dimension among `sizes`, and others.
     pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
         self.from.shape.iter().filter(|d| **d > 1).count() > 1
             && self.from.shape.iter().chain(&self.to.shape).any(|d| sizes.contains(d))
     }
 
-    fn limits(&self) -> Vec<i64> {
+    pub(super) fn limits(&self) -> Vec<i64> {
         (0..self.low.len()).map(|d| self.low[d] + self.from.shape[d]).collect()
     }
 
@@ -260,7 +270,7 @@ fn through_user<'c>(
         "stablehlo.add" | "stablehlo.subtract" => {
             let other = user.operand(1 - index).def()?;
             let q = Pad::of(other)?;
-            (q.low == p.low && q.high == p.high && q.from.shape == p.from.shape).then_some(())?;
+            q.is_like(p).then_some(())?;
             let theirs = other.operand(0);
             let operands = if index == 0 { [inner, theirs] } else { [theirs, inner] };
             let v = rebuilt(b, user, &operands, &p.from.shape)?;

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
+use crate::rewrite::row_motion;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::unroll::unroll;
 use rustc_hash::FxHashSet as HashSet;
@@ -25,6 +26,10 @@ Programs compute logits for all tokens and then take `logits[:, :-1]`; autodiff 
 the logits' gradient. A slice moves up through elementwise operations and broadcasts onto the hidden
 states (or, if it cuts the vocabulary, onto the head's weights); a pad with zeros moves down through
 elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
+A slice of rows that gets stuck, since something reads the other rows as well (the normaliser, in
+`log_softmax(logits)[:, :-1]`), moves the other way: what follows is computed for all rows, and sliced where it is
+one number a row; and a pad that gets stuck moves up onto what the gradient is made of. Where the logits have to be in
+memory anyway, a loss reads its part of them.
 Sharding constraints of a program for one device go, and equal matrix products become one.
 Only values with a dimension over which some softmax of the block runs are touched.
 
@@ -72,27 +77,31 @@ After:
     }
 }
 
-/// Rewrites until nothing changes. Every rewrite moves a slice up or a pad down by one operation, or takes one with
-/// several labels apart, so this ends.
+/// Moves slices up, pads down and takes several labels apart; then, what gets stuck on its way, slices down and pads up;
+/// then once more what is left.
 fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
     cleanup::erase_dead(block);
     cleanup::unify_products(block, sizes);
+    until_stable(block, |op| move_outward(op, sizes, false));
+    until_stable(block, |op| {
+        let slice = Slice::of(op).filter(|slice| slice.touches(sizes));
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, sizes))
+    });
+    until_stable(block, |op| {
+        let pad = Pad::of(op).filter(|pad| pad.touches(sizes) && !row_motion::sinks(op, pad, sizes));
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, sizes))
+    });
+    until_stable(block, |op| move_outward(op, sizes, true));
+}
+
+/// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with
+/// several labels apart, so this ends.
+fn until_stable(block: Block, mut rewrite: impl FnMut(Op) -> bool) {
     loop {
         let mut changed = false;
         for op in block.ops() {
-            if op.num_results() == 0 || op.result(0).is_unused() {
-                continue;
-            }
-            if unroll(op, sizes) {
-                changed = true;
-            } else if let Some(slice) = Slice::of(op).filter(|s| s.touches(sizes)) {
-                if slice.rewrite(op) {
-                    // The uncut vocabulary counts as one from here on.
-                    sizes.extend(slice.cut_sizes(sizes));
-                    changed = true;
-                }
-            } else if let Some(pad) = Pad::of(op).filter(|p| p.touches(sizes)) {
-                changed |= slice_motion::sink_pad(op, &pad, sizes);
+            if op.num_results() > 0 && !op.result(0).is_unused() {
+                changed |= rewrite(op);
             }
         }
         cleanup::erase_dead(block);
@@ -100,4 +109,21 @@ fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
             return;
         }
     }
+}
+
+/// Moves a slice in front of an operation, or a pad behind; if `all`, also one that would get stuck.
+fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
+    if unroll(op, sizes) {
+        return true;
+    }
+    if let Some(slice) = Slice::of(op).filter(|s| s.touches(sizes)) {
+        let moved = slice.rewrite(op);
+        if moved {
+            // The uncut vocabulary counts as one from here on.
+            sizes.extend(slice.cut_sizes(sizes));
+        }
+        return moved;
+    }
+    let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || row_motion::sinks(op, p, sizes)));
+    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes))
 }

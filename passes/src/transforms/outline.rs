@@ -3,6 +3,7 @@
 mod sinks;
 
 use crate::analysis::anchor::{anchor, product_behind};
+use crate::analysis::attention::is_attention;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
@@ -21,6 +22,10 @@ use rustc_hash::FxHashSet as HashSet;
 pub struct Outline;
 
 const NAME: &str = "outline";
+
+/// What is said of a softmax that is no loss's.
+const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
+                         with values";
 
 impl Pass for Outline {
     fn name(&self) -> &'static str {
@@ -113,11 +118,12 @@ fn outline_block(
             Err(b) => {
                 // The choice of experts and other small softmaxes are no language-model losses.
                 let small = !context.options.always_fuse && is_small(start, context.options.min_columns);
-                let standing = match b.standing {
-                    Standing::Candidate if small => Standing::Other,
-                    other => other,
+                let (reason, standing) = match b.standing {
+                    Standing::Candidate if is_attention(start) => (ATTENTION.into(), Standing::Other),
+                    Standing::Candidate if small => (b.reason, Standing::Other),
+                    other => (b.reason, other),
                 };
-                context.remarks.left_alone(NAME, b.op, b.reason, standing);
+                context.remarks.left_alone(NAME, b.op, reason, standing);
             }
         }
     }

@@ -275,6 +275,9 @@ class Loss:
             whole = jnp.pad(ids, [(0, 0)] * (ids.ndim - 1) + [(0, 1)])
             tok, logp = self.token_logp(logits, whole)
             tok, logp, logits = tok[..., :-1], logp[..., :-1, :], logits[..., :-1, :]
+        elif s["slice_rows"] == "behind":
+            tok, logp = self.normalised(logits, ids, rows)
+            logits = logits[..., rows, :]
         else:
             tok, logp = self.token_logp(logits, ids)
         mask = keep["mask"] if s["mask"] != "none" else jnp.ones_like(keep["mask"])
@@ -286,7 +289,7 @@ class Loss:
         ref_logp = None
         if s["reference"] == "head":
             ref_logits = jax.lax.stop_gradient(self.elementwise(self.logits(a, "ref_w"), a))
-            if s["slice_rows"] in ("logits", "tail", "logp"):
+            if s["slice_rows"] in ("logits", "tail", "logp", "behind"):
                 ref_logits = ref_logits[..., rows, :]
             ref, ref_logp = self.token_logp(ref_logits, ids)
         old = keep["old"] if s["old"] == "given" else jax.lax.stop_gradient(tok)
@@ -392,7 +395,8 @@ class Loss:
         tok, logp = self.normalised(x, ids)
         return tok.reshape(shape[:-1]), logp.reshape(shape)
 
-    def normalised(self, x, ids):
+    def normalised(self, x, ids, rows=slice(None)):
+        """The tokens' log-probabilities in these rows, and those of all of their columns."""
         s = self.spec
         match s["norm"]:
             case "log_softmax":
@@ -405,6 +409,7 @@ class Loss:
             case "hand_written":
                 shifted = x - jax.lax.stop_gradient(x.max(-1, keepdims=True))
                 logp = shifted - jnp.log(jnp.exp(shifted).sum(-1, keepdims=True))
+        logp = logp[..., rows, :] if rows != slice(None) else logp
         if s["ids_range"] == "ignore":
             ids = jnp.where(ids == -100, 0, ids)
         if s["pick"] == "logits":

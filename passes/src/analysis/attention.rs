@@ -1,0 +1,284 @@
+//! Whether a softmax is an attention's, and no loss's.
+//!
+//! Both are exponentials of a matrix product. A loss picks, sums and compares along the vocabulary, and its gradients
+//! multiply the exponentials with the product's own operands: the head's weights and the hidden states. Attention
+//! multiplies them with something else, the values, or (in a gradient) with what comes back for its result. The
+//! expectation of an embedding, `softmax(h·w)·E`, does so too: there `w` is a weight, something that the program is given,
+//! while attention computes its keys.
+
+use super::anchor::is_anchor_exponential;
+use super::partition::{self, MANUAL};
+use super::region::forward;
+use super::reshape::reshape_axis;
+use super::tile::{self, Tile, contracts_nothing, free_dims};
+use super::unconstrained;
+use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many values are looked at in one direction.
+const MAX_LOOKED_AT: usize = 256;
+
+/// Whether what `start` is computed from is attention's weights, or scores.
+pub fn is_attention(start: Tile) -> bool {
+    let Behind { products, exponentials } = behind(start);
+    // One product for each of several heads: the weights of heads are given.
+    let is_computed = |v: Val| !is_given(v);
+    let scores = |(op, _): &(Op, usize)| is_batched(*op) && op.operands().into_iter().all(is_computed);
+    if products.iter().any(scores) {
+        return true;
+    }
+    let is_head = |(op, keys): &(Op, usize)| {
+        !is_batched(*op) && is_given(op.operand(*keys)) && is_computed(op.operand(1 - keys))
+    };
+    !products.iter().any(is_head) && exponentials.into_iter().any(meets_foreign)
+}
+
+fn is_batched(op: Op) -> bool {
+    dot_dims(op).is_some_and(|d| !d.lhs_batch.is_empty())
+}
+
+/// Whether `op` arranges its first operand's elements otherwise, repeats them, or leaves some out.
+fn is_view(op: Op) -> bool {
+    const VIEWS: [&str; 9] = [
+        "broadcast_in_dim",
+        "reshape",
+        "transpose",
+        "slice",
+        "dynamic_slice",
+        "pad",
+        "all_gather",
+        "convert",
+        "reduce_precision",
+    ];
+    op.is(partition::CONSTRAINT)
+        || op.name().strip_prefix("stablehlo.").is_some_and(|name| VIEWS.contains(&name))
+}
+
+/// What `v` is where operations only hand it on: through barriers, and into loops that do not change it and manual
+/// computations.
+fn handed_on(v: Val) -> Val {
+    let v = unconstrained(v);
+    if let Some(op) = v.def() {
+        return match op.is("stablehlo.optimization_barrier") {
+            true => handed_on(op.operand(v.result_index())),
+            false => v,
+        };
+    }
+    let Some(owner) = v.block().parent() else { return v };
+    let Some(at) = v.block().args().iter().position(|arg| *arg == v) else { return v };
+    match owner.name() {
+        "stablehlo.while" => {
+            let bodies = owner.regions().into_iter().flat_map(|region| region.blocks());
+            let last = bodies.last().and_then(|body| Some((body.args()[at], body.terminator()?)));
+            match last {
+                Some((arg, end)) if unconstrained(end.operand(at)) == arg => {
+                    handed_on(owner.operand(at))
+                }
+                _ => v,
+            }
+        }
+        MANUAL => handed_on(owner.operand(at)),
+        _ => v,
+    }
+}
+
+/// Whether a program is given `v`, as weights are: nothing but elementwise operations and views makes it of arguments and
+/// constants.
+fn is_given(v: Val) -> bool {
+    let mut seen = vec![handed_on(v)];
+    let mut at = 0;
+    while at < seen.len() {
+        let v = seen[at];
+        at += 1;
+        let next = match v.def() {
+            None if v.block().parent().is_some_and(|op| op.is("func.func")) => continue,
+            None => return false,
+            Some(op) if op.operands().is_empty() => continue,
+            Some(op) if is_view(op) => vec![op.operand(0)],
+            Some(op) if tile::has_elementwise_name(op) => op.operands(),
+            Some(_) => return false,
+        };
+        for v in next.into_iter().map(handed_on) {
+            if !seen.contains(&v) {
+                seen.push(v);
+            }
+        }
+        if seen.len() > MAX_LOOKED_AT {
+            return false;
+        }
+    }
+    true
+}
+
+/// What makes a tile.
+#[derive(Default)]
+struct Behind<'c> {
+    /// The matrix products, and which operand of each has the tile's axis.
+    products: Vec<(Op<'c>, usize)>,
+    exponentials: Vec<Tile<'c>>,
+}
+
+/// The matrix products and the exponentials among the operations behind a tile that keep its elements apart.
+fn behind(tile: Tile) -> Behind {
+    let mut found = Behind::default();
+    let mut queue = vec![Tile { val: handed_on(tile.val), ..tile }];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let tile = queue[at];
+        at += 1;
+        let Some(op) = tile.val.def() else { continue };
+        if op.is("stablehlo.dot_general") && !contracts_nothing(op) {
+            found.products.extend(side_of(op, tile.axis).map(|side| (op, side)));
+            continue;
+        }
+        if is_anchor_exponential(op) {
+            found.exponentials.push(tile);
+        }
+        for tile in backward(op, tile) {
+            let tile = Tile { val: handed_on(tile.val), ..tile };
+            if !queue.contains(&tile) {
+                queue.push(tile);
+            }
+        }
+    }
+    found
+}
+
+/// Which operand of a matrix product has dimension `axis` of the result, as one of its own.
+fn side_of(product: Op, axis: usize) -> Option<usize> {
+    let (d, left) = (dot_dims(product)?, TensorType::of(product.operand(0))?);
+    let shared = d.lhs_batch.len();
+    let of_left = free_dims(left.rank(), &d.lhs_batch, &d.lhs_contract).len();
+    (axis >= shared).then_some(usize::from(axis >= shared + of_left))
+}
+
+/// The tiles that an operation makes a tile of, element by element.
+fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
+    let Some(to) = TensorType::of(tile.val) else { return Vec::new() };
+    let first = op.operands().first().copied();
+    let axis = match (op.name(), first.and_then(TensorType::of)) {
+        ("stablehlo.transpose", _) => {
+            op.attr("permutation").and_then(attr_ints).map(|p| p[tile.axis] as usize)
+        }
+        ("stablehlo.reshape", _) => first.and_then(|v| reshape_axis(v, &to, tile.axis)),
+        ("stablehlo.broadcast_in_dim", Some(from)) => {
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+            let at = dims.iter().position(|dim| *dim as usize == tile.axis);
+            at.filter(|at| from.shape[*at] == to.shape[tile.axis])
+        }
+        ("stablehlo.slice" | "stablehlo.pad" | "stablehlo.scatter", _) => Some(tile.axis),
+        ("stablehlo.concatenate", _) => {
+            return op.operands().into_iter().map(|val| Tile { val, ..tile }).collect();
+        }
+        _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => {
+            let of_shape = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.shape == to.shape);
+            let same = op.operands().into_iter().filter(of_shape);
+            return same.map(|val| Tile { val, ..tile }).collect();
+        }
+        _ => None,
+    };
+    first.zip(axis).map(|(val, axis)| Tile { val, axis }).into_iter().collect()
+}
+
+/// Where the elements of a matrix come from.
+#[derive(PartialEq, Eq, Hash)]
+enum Origin<'c> {
+    Value(Val<'c>),
+    /// One part of a value: queries, keys and values may be made by one product.
+    Part(Val<'c>, Vec<i64>, Vec<i64>),
+}
+
+/// The values that operations which keep elements apart make `v` of; no numbers that are the same for all of it.
+fn origins(v: Val) -> HashSet<Origin> {
+    let mut found = HashSet::default();
+    let mut queue = vec![handed_on(v)];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let v = queue[at];
+        at += 1;
+        let number = TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
+        let next = match v.def() {
+            _ if number => continue,
+            Some(op) if op.operands().is_empty() => continue,
+            Some(op) if op.is("stablehlo.slice") => {
+                let ints = |name| op.attr(name).and_then(attr_ints).unwrap_or_default();
+                let (start, limit) = (ints("start_indices"), ints("limit_indices"));
+                found.insert(Origin::Part(handed_on(op.operand(0)), start, limit));
+                continue;
+            }
+            Some(op) if is_view(op) => vec![op.operand(0)],
+            Some(op) if tile::has_elementwise_name(op) => op.operands(),
+            _ => {
+                found.insert(Origin::Value(v));
+                continue;
+            }
+        };
+        for v in next.into_iter().map(handed_on) {
+            if !queue.contains(&v) {
+                queue.push(v);
+            }
+        }
+    }
+    found
+}
+
+/// Whether something made of a tile of exponentials is contracted with a matrix that no product behind it reads.
+fn meets_foreign(exponentials: Tile) -> bool {
+    let mut queue = vec![exponentials];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let tile = queue[at];
+        at += 1;
+        for u in tile.val.uses() {
+            if u.owner.is("stablehlo.dot_general") && !contracts_nothing(u.owner) {
+                if is_foreign(u.owner, u.index, tile) {
+                    return true;
+                }
+                continue;
+            }
+            let cut = ["stablehlo.slice", "stablehlo.pad", "stablehlo.concatenate"];
+            let next = match forward(tile, u.owner, u.index) {
+                None if cut.contains(&u.owner.name())
+                    && !(u.owner.is("stablehlo.pad") && u.index > 0) =>
+                {
+                    Some(Tile { val: u.owner.result(0), axis: tile.axis })
+                }
+                next => next,
+            };
+            queue.extend(next.filter(|next| !queue.contains(next)));
+        }
+    }
+    false
+}
+
+/// Whether a contraction of operand `side`, a tile, over its axis or over its rows is one with a matrix of which nothing is
+/// in the products behind the tile.
+fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
+    let Some(d) = dot_dims(dot) else { return false };
+    let [mine, theirs] = match side {
+        0 => [(&d.lhs_batch, &d.lhs_contract), (&d.rhs_batch, &d.rhs_contract)],
+        _ => [(&d.rhs_batch, &d.rhs_contract), (&d.lhs_batch, &d.lhs_contract)],
+    };
+    let matrix = dot.operand(1 - side);
+    let (Some(of_tile), Some(of_matrix)) = (TensorType::of(tile.val), TensorType::of(matrix)) else {
+        return false;
+    };
+    let free = |ty: &TensorType, (batch, contract): (&Vec<i64>, &Vec<i64>)| -> Vec<usize> {
+        free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1).collect()
+    };
+    let over_rows = free(&of_tile, mine) == [tile.axis];
+    // A contraction with a vector, with labels of each row or with a constant is a sum.
+    if !(over_rows || *mine.1 == [tile.axis as i64])
+        || free(&of_matrix, theirs).is_empty()
+        || tile::is_mask(matrix)
+    {
+        return false;
+    }
+    let theirs = origins(matrix);
+    let products = behind(tile).products;
+    let is_own = |(op, _): &(Op, usize)| {
+        let read = op.operands().into_iter().any(|v| origins(v).iter().any(|own| theirs.contains(own)));
+        read || theirs.contains(&Origin::Value(op.result(0)))
+    };
+    !products.is_empty() && !theirs.is_empty() && !products.iter().any(is_own)
+}

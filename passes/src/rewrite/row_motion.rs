@@ -1,0 +1,487 @@
+//! Rows that a program leaves out behind the softmax: `log_softmax(x)[:, :-1]`, and `logits[:, :-1]` of logits that it needs
+//! whole as well.
+//!
+//! What follows such a slice is computed for all rows, and sliced where it is one number a row: rows do not meet each
+//! other. The gradient's pad is taken back in the same way: what is padded is computed for all rows, and replaced by the
+//! pad's zeros in those that were left out. No number of the program changes.
+
+use super::slice_motion::{Pad, Slice, rebuilt};
+use super::slices::{pad, slice};
+use crate::analysis::index::{Column, Picked, one_hot_scatter, pick};
+use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::tile::{free_dims, is_elementwise};
+use crate::analysis::{splat, splat_number};
+use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, int_array};
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many operations lie between a value of the rows and a slice of a value of all rows that it is computed from.
+const NEAR: usize = 8;
+
+/// A part of the rows of a shape: `[start, limit)` of each dimension.
+#[derive(Clone, Debug, PartialEq, Eq)]
+struct Rows<'a> {
+    all: Vec<i64>,
+    start: Vec<i64>,
+    limit: Vec<i64>,
+    sizes: &'a HashSet<i64>,
+}
+
+/// Computes what reads a slice of rows for all rows, and slices that. Whether anything changed.
+pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>) -> bool {
+    let (start, limit) = (slice_of.start.clone(), slice_of.limit.clone());
+    let rows = Rows { all: slice_of.from.shape.clone(), start, limit, sizes };
+    // Given logits of which only parts are read are as good as given parts.
+    let v = op.operand(0);
+    let computed = v.def().is_some_and(|op| op.is("stablehlo.dot_general") || is_elementwise(op));
+    let whole = |op: Op| op.is("stablehlo.reduce") || is_elementwise(op);
+    if !rows.is_cut() || !(computed || v.uses().into_iter().any(|u| whole(u.owner))) || is_kept(v) {
+        return false;
+    }
+    let mut changed = false;
+    for u in op.result(0).uses() {
+        // Users that were replaced before wait for cleanup.
+        if u.owner.block() != op.block() || u.owner.results().into_iter().all(Val::is_unused) {
+            continue;
+        }
+        let b = Builder::before(u.owner);
+        changed |= rows.behind(&b, u.owner, u.index).is_some();
+    }
+    changed
+}
+
+/// Whether something needs the product that `v` is computed from, or what is made of it element by element, in memory:
+/// then a loss may still read a part of that.
+fn is_kept(v: Val) -> bool {
+    const MAX_LOOKED_AT: usize = 128;
+    const READERS: [&str; 10] = [
+        "broadcast_in_dim",
+        "dot_general",
+        "gather",
+        "optimization_barrier",
+        "pad",
+        "reduce",
+        "reshape",
+        "scatter",
+        "slice",
+        "transpose",
+    ];
+    let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
+    let (mut is_product, mut is_needed) = (false, false);
+    let mut near = vec![v];
+    let mut at = 0;
+    while at < near.len() && at < MAX_LOOKED_AT {
+        let v = near[at];
+        at += 1;
+        is_product |= v.def().is_some_and(|op| op.is("stablehlo.dot_general"));
+        let maker = v.def().filter(|op| is_elementwise(*op)).map(Op::operands).unwrap_or_default();
+        let mut next: Vec<Val> = maker.into_iter().filter(|o| shape(*o) == shape(v)).collect();
+        for op in v.uses().into_iter().map(|u| u.owner) {
+            if is_elementwise(op) || op.is(CONSTRAINT) {
+                next.push(op.result(0));
+            } else {
+                let name = op.name().strip_prefix("stablehlo.");
+                is_needed |= !name.is_some_and(|name| READERS.contains(&name));
+            }
+        }
+        next.retain(|v| !near.contains(v));
+        near.extend(next);
+    }
+    is_product && is_needed
+}
+
+/// Whether a pad of rows gets through all elementwise operations that read it.
+pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
+    const MAX_LOOKED_AT: usize = 64;
+    let mut queue = vec![op.result(0)];
+    let mut at = 0;
+    while at < queue.len() {
+        for u in queue[at].uses() {
+            let other = |i: usize| (u.owner.num_operands() > i).then(|| u.owner.operand(i));
+            let through = match u.owner.name() {
+                "stablehlo.convert" | "stablehlo.negate" | "stablehlo.transpose" | CONSTRAINT => true,
+                "stablehlo.multiply" | "stablehlo.and" => true,
+                "stablehlo.divide" => {
+                    u.index == 0 && other(1).and_then(splat_number).is_some_and(|d| d != 0.0)
+                }
+                "stablehlo.select" => {
+                    u.index > 0 && other(3 - u.index).and_then(splat_number) == Some(0.0)
+                }
+                "stablehlo.add" | "stablehlo.subtract" => {
+                    let other = other(1 - u.index).and_then(Val::def).and_then(Pad::of);
+                    other.is_some_and(|other| other.is_like(pad_of))
+                }
+                _ if is_elementwise(u.owner) => false,
+                _ => continue,
+            };
+            if !through || queue.len() > MAX_LOOKED_AT {
+                return false;
+            }
+            let next = u.owner.result(0);
+            let wide = TensorType::of(next).is_some_and(|t| t.shape.iter().any(|d| sizes.contains(d)));
+            if wide && !queue.contains(&next) {
+                queue.push(next);
+            }
+        }
+        at += 1;
+    }
+    true
+}
+
+/// Computes what a pad of rows extends for all rows. Whether it did.
+pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
+    let (start, limit) = (pad_of.low.clone(), pad_of.limits());
+    let rows = Rows { all: pad_of.to.shape.clone(), start, limit, sizes };
+    let b = Builder::before(op);
+    // A loss that reads a part of given logits stays one.
+    let read = |v: Val| v.uses().into_iter().any(|u| !u.owner.is("stablehlo.pad"));
+    let stays = |op: &Op| rows.is_slice(*op) && read(op.result(0));
+    if !rows.is_cut() || op.block().is_some_and(|block| block.ops().iter().any(stays)) {
+        return false;
+    }
+    let all = rows.zero_outside(&b, op.operand(0));
+    if let Some(all) = all.filter(|all| all.mlir_type() == op.result(0).mlir_type()) {
+        op.result(0).replace_all_uses(all);
+        return true;
+    }
+    false
+}
+
+impl<'a> Rows<'a> {
+    fn part(&self) -> Vec<i64> {
+        self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
+    }
+
+    fn is_cut_along(&self, dim: usize) -> bool {
+        self.start[dim] != 0 || self.limit[dim] != self.all[dim]
+    }
+
+    /// Whether rows are cut, several are left along each dimension, and no vocabulary is cut.
+    fn is_cut(&self) -> bool {
+        let cut: Vec<usize> = (0..self.all.len()).filter(|d| self.is_cut_along(*d)).collect();
+        let part = self.part();
+        let vocabulary = |d: usize| self.sizes.contains(&self.all[d]) || self.sizes.contains(&part[d]);
+        !cut.is_empty()
+            && cut.iter().all(|d| part[*d] > 1 && !vocabulary(*d))
+            && (0..part.len()).any(vocabulary)
+    }
+
+    /// The same rows of a value whose dimension `i` is dimension `dims[i]`, or none of the cut ones.
+    fn moved(&self, dims: impl IntoIterator<Item = (Option<usize>, i64)>) -> Rows<'a> {
+        let mut moved = Rows { all: vec![], start: vec![], limit: vec![], ..*self };
+        for (dim, extent) in dims {
+            let [all, start, limit] = match dim {
+                Some(d) => [self.all[d], self.start[d], self.limit[d]],
+                None => [extent, 0, extent],
+            };
+            moved.all.push(all);
+            moved.start.push(start);
+            moved.limit.push(limit);
+        }
+        moved
+    }
+
+    /// The same rows of a value of this shape, whose dimensions are the same but for unit ones.
+    fn reshaped(&self, shape: &[i64]) -> Option<Rows<'a>> {
+        let part = self.part();
+        let mut dims = (0..part.len()).filter(|d| part[*d] != 1);
+        let mut places = Vec::new();
+        for extent in shape {
+            let dim = if *extent == 1 { None } else { Some(dims.next()?) };
+            dim.is_none_or(|d| part[d] == *extent).then_some(())?;
+            places.push((dim, *extent));
+        }
+        dims.next().is_none().then(|| self.moved(places))
+    }
+
+    /// The same rows of a value that `broadcast` takes to these dimensions.
+    fn before_broadcast(&self, broadcast: Op) -> Option<Rows<'a>> {
+        let dims = attr_ints(broadcast.attr("broadcast_dimensions")?)?;
+        let from = TensorType::of(broadcast.operand(0))?;
+        let part = self.part();
+        let place = |(i, d): (usize, &i64)| {
+            let d = *d as usize;
+            ((from.shape[i] == part[d]).then_some(d), from.shape[i])
+        };
+        Some(self.moved(dims.iter().enumerate().map(place)))
+    }
+
+    /// A value for all rows whose part these are: what the other rows hold is of no matter.
+    fn widen<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let ty = TensorType::of(v)?;
+        if ty.rank() == 0 || self.part() == self.all {
+            return Some(v);
+        }
+        (ty.shape == self.part()).then_some(())?;
+        if let Some(text) = splat(v) {
+            return Some(b.splat(&TensorType::new(self.all.clone(), ty.elem), &text));
+        }
+        let small = !ty.shape.iter().any(|d| self.sizes.contains(d));
+        if small && !self.is_near_slice(v, NEAR) {
+            return self.padded(b, v);
+        }
+        let op = v.def()?;
+        if self.is_slice(op) {
+            return Some(op.operand(0));
+        }
+        match op.name() {
+            "stablehlo.iota" => {
+                let dim = *attr_ints(op.attr("iota_dimension")?)?.first()?;
+                (self.start[dim as usize] == 0).then(|| rebuilt(b, op, &[], &self.all)).flatten()
+            }
+            "stablehlo.broadcast_in_dim" => {
+                let from = self.before_broadcast(op)?.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from], &self.all)
+            }
+            "stablehlo.reshape" => {
+                let from = self.reshaped(&TensorType::of(op.operand(0))?.shape)?;
+                let from = from.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from], &self.all)
+            }
+            "stablehlo.transpose" => {
+                let order = attr_ints(op.attr("permutation")?)?;
+                let place = |d: usize| order.iter().position(|from| *from as usize == d);
+                let from = self.moved((0..order.len()).map(|d| (place(d), 0)));
+                let from = from.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from], &self.all)
+            }
+            "stablehlo.scatter" => self.widen_scatter(b, op),
+            _ if is_elementwise(op) || op.is(CONSTRAINT) => {
+                let operands: Option<Vec<Val>> =
+                    op.operands().into_iter().map(|v| self.widen(b, v)).collect();
+                rebuilt(b, op, &operands?, &self.all)
+            }
+            _ => None,
+        }
+    }
+
+    /// Zeros in the rows that were left out.
+    fn padded<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let high: Vec<i64> = self.all.iter().zip(&self.limit).map(|(all, limit)| all - limit).collect();
+        pad(b, v, &self.start, &high)
+    }
+
+    /// Whether `op` takes these very rows of a value.
+    fn is_slice(&self, op: Op) -> bool {
+        let same = |s: Slice| s.from.shape == self.all && s.start == self.start && s.limit == self.limit;
+        Slice::of(op).is_some_and(same)
+    }
+
+    /// Whether a few operations on rows make `v` of these rows of something.
+    fn is_near_slice(&self, v: Val, depth: usize) -> bool {
+        let Some(op) = v.def().filter(|_| depth > 0) else { return false };
+        if self.is_slice(op) {
+            return true;
+        }
+        let operand_rows = match op.name() {
+            "stablehlo.broadcast_in_dim" => self.before_broadcast(op),
+            "stablehlo.reshape" => {
+                TensorType::of(op.operand(0)).and_then(|from| self.reshaped(&from.shape))
+            }
+            _ if is_elementwise(op) => Some(self.clone()),
+            _ => None,
+        };
+        operand_rows.is_some_and(|rows| {
+            op.operands().into_iter().any(|v| {
+                TensorType::of(v).is_some_and(|ty| ty.shape == rows.part())
+                    && rows.is_near_slice(v, depth - 1)
+            })
+        })
+    }
+
+    /// The dimensions that may be the vocabulary.
+    fn axes(&self) -> impl Iterator<Item = usize> {
+        (0..self.all.len()).filter(|d| self.sizes.contains(&self.all[*d]))
+    }
+
+    /// The rows' extents, without dimension `axis`: of the part, and the rows themselves.
+    fn without(&self, axis: usize) -> Rows<'a> {
+        self.moved((0..self.all.len()).filter(|d| *d != axis).map(|d| (Some(d), 0)))
+    }
+
+    /// One array of row numbers for each column that `ids` names, for all rows: `[rows…, 1]`, 0 in those left out.
+    fn columns<'c>(
+        &self,
+        b: &Builder<'c>,
+        ids: &Picked<'c>,
+        axis: usize,
+        clamp: bool,
+    ) -> Option<Vec<Val<'c>>> {
+        let rows = self.without(axis);
+        let part = rows.part();
+        let extent = [part.iter().product(), self.all[axis]];
+        let mut shape = rows.all.clone();
+        shape.push(1);
+        let mut found = Vec::new();
+        for column in ids.columns(b, extent, clamp)? {
+            let Column::Rows(ids) = column else { return None };
+            found.push(b.reshape(rows.padded(b, b.reshape(ids, &part))?, &shape));
+        }
+        Some(found)
+    }
+
+    /// A scatter of a few elements a row: 0 is added in the rows that were left out.
+    fn widen_scatter<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
+        let axis = self.axes().find(|axis| one_hot_scatter(op, *axis).is_ok())?;
+        let (ids, set) = one_hot_scatter(op, axis).ok()?;
+        let mut v = self.widen(b, op.operand(0))?;
+        let (rows, ty) = (self.without(axis), TensorType::of(v)?);
+        let columns = self.columns(b, &ids, axis, false)?;
+        let dims: Vec<i64> = (0..self.all.len() as i64).filter(|d| *d != axis as i64).collect();
+        let numbers = format!(
+            "#stablehlo.scatter<inserted_window_dims = [{axis}], input_batching_dims = {dims:?}, \
+             scatter_indices_batching_dims = {:?}, scatter_dims_to_operand_dims = [{axis}], \
+             index_vector_dim = {}>",
+            (0..dims.len()).collect::<Vec<_>>(),
+            dims.len()
+        );
+        for (column, update) in columns.into_iter().zip(ids.updates(b)?) {
+            let update = rows.padded(b, b.reshape(update, &rows.part()))?;
+            let number = TensorType::new([], ty.elem);
+            let (region, block) = b.region(&[number.mlir(b.context), number.mlir(b.context)]);
+            let inner = Builder::at_end(block, *b);
+            let [old, new] = block.args()[..] else { return None };
+            let result = if set { new } else { inner.elementwise("add", &[old, new]) };
+            inner.op("stablehlo.return", &[result], &[], &[], &[]);
+            let attrs = [("scatter_dimension_numbers", numbers.clone())];
+            let out = [ty.mlir(b.context)];
+            v = b.op("stablehlo.scatter", &[v, column, update], &attrs, &out, &[region]).result(0);
+        }
+        Some(v)
+    }
+
+    /// A value for all rows whose part these are, and which is 0 in the others.
+    fn zero_outside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
+        let all = self.widen(b, v)?;
+        let adds_to_nothing = |op: Op<'c>| {
+            op.is("stablehlo.scatter")
+                && splat_number(op.operand(0)) == Some(0.0)
+                && self.axes().any(|axis| one_hot_scatter(op, axis).is_ok_and(|(_, set)| !set))
+        };
+        if v.def().is_some_and(adds_to_nothing) {
+            return Some(all);
+        }
+        let cut: Vec<usize> = (0..self.all.len()).filter(|d| self.is_cut_along(*d)).collect();
+        let rows = self.moved(cut.iter().map(|d| (Some(*d), 0)));
+        let inside = b.splat(&TensorType::new(rows.part(), Elem::I1), "true");
+        let cut: Vec<i64> = cut.into_iter().map(|d| d as i64).collect();
+        let inside = b.broadcast(rows.padded(b, inside)?, &self.all, &cut);
+        let ty = TensorType::of(all)?;
+        Some(b.one("stablehlo.select", &[inside, all, b.zero(&ty)], &[], &ty))
+    }
+
+    /// Computes `op`, of which operand `index` is these rows of something, for all rows, and slices its results.
+    fn behind<'c>(&self, b: &Builder<'c>, op: Op<'c>, index: usize) -> Option<()> {
+        let (all, rows) = match op.name() {
+            "stablehlo.reduce" => return self.behind_reduce(b, op),
+            "stablehlo.gather" if index == 0 => return self.behind_pick(b, op),
+            "stablehlo.dot_general" => self.behind_product(b, op, index)?,
+            "stablehlo.reshape" => {
+                let rows = self.reshaped(&TensorType::of(op.result(0))?.shape)?;
+                (rows.widen(b, op.result(0))?, rows)
+            }
+            "stablehlo.transpose" => {
+                let order = attr_ints(op.attr("permutation")?)?;
+                let rows = self.moved(order.iter().map(|from| (Some(*from as usize), 0)));
+                (rows.widen(b, op.result(0))?, rows)
+            }
+            "stablehlo.broadcast_in_dim" => {
+                let (dims, to) =
+                    (attr_ints(op.attr("broadcast_dimensions")?)?, TensorType::of(op.result(0))?);
+                let place = |d: usize| dims.iter().position(|to| *to as usize == d);
+                let part = self.part();
+                let same = |d: usize| place(d).filter(|from| part[*from] == to.shape[d]);
+                let rows = self.moved((0..to.rank()).map(|d| (same(d), to.shape[d])));
+                (rows.widen(b, op.result(0))?, rows)
+            }
+            _ if is_elementwise(op) || op.is(CONSTRAINT) => (self.widen(b, op.result(0))?, self.clone()),
+            _ => return None,
+        };
+        rows.replace(b, op.result(0), all)
+    }
+
+    fn replace<'c>(&self, b: &Builder<'c>, part: Val<'c>, all: Val<'c>) -> Option<()> {
+        let new = slice(b, all, &self.start, &self.limit)?;
+        (new.mlir_type() == part.mlir_type()).then(|| part.replace_all_uses(new))
+    }
+
+    fn behind_reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
+        let dims = attr_ints(op.attr("dimensions")?)?;
+        if dims.iter().any(|d| self.is_cut_along(*d as usize)) {
+            return None;
+        }
+        let rows = self
+            .moved((0..self.all.len()).filter(|d| !dims.contains(&(*d as i64))).map(|d| (Some(d), 0)));
+        let count = op.num_results();
+        let inputs: Option<Vec<Val>> = (0..count).map(|i| self.widen(b, op.operand(i))).collect();
+        let inputs = inputs?;
+        let types: Option<Vec<TensorType>> = op.results().into_iter().map(TensorType::of).collect();
+        let copy = op.clone_op();
+        b.insert_op(copy);
+        for (i, (input, ty)) in inputs.into_iter().zip(types?).enumerate() {
+            copy.set_operand(i, input);
+            copy.result(i).set_type(TensorType::new(rows.all.clone(), ty.elem).mlir(b.context));
+        }
+        (0..count).try_for_each(|i| rows.replace(b, op.result(i), copy.result(i)))
+    }
+
+    fn behind_pick<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
+        let axis = self.axes().find(|axis| pick(op, *axis).is_ok())?;
+        let ids = pick(op, axis).ok()?;
+        let x = self.widen(b, op.operand(0))?;
+        let rows = self.without(axis);
+        let out = TensorType::new(rows.all.clone(), TensorType::of(x)?.elem);
+        let dims: Vec<i64> = (0..self.all.len() as i64).filter(|d| *d != axis as i64).collect();
+        let numbers = format!(
+            "#stablehlo.gather<collapsed_slice_dims = [{axis}], operand_batching_dims = {dims:?}, \
+             start_indices_batching_dims = {:?}, start_index_map = [{axis}], index_vector_dim = {}>",
+            (0..dims.len()).collect::<Vec<_>>(),
+            dims.len()
+        );
+        let attrs =
+            [("dimension_numbers", numbers), ("slice_sizes", int_array(&vec![1; self.all.len()]))];
+        let mut picked = Vec::new();
+        for column in self.columns(b, &ids, axis, true)? {
+            let all = b.one("stablehlo.gather", &[x, column], &attrs, &out);
+            let part = slice(b, all, &rows.start, &rows.limit)?;
+            picked.push(b.reshape(part, &[rows.part().iter().product()]));
+        }
+        let new = ids.together(b, &picked)?;
+        (new.mlir_type() == op.result(0).mlir_type()).then(|| op.result(0).replace_all_uses(new))
+    }
+
+    /// A product of which the rows are no contracted dimension, for all rows, and which rows of it those are.
+    fn behind_product<'c>(
+        &self,
+        b: &Builder<'c>,
+        op: Op<'c>,
+        side: usize,
+    ) -> Option<(Val<'c>, Rows<'a>)> {
+        let d = dot_dims(op)?;
+        let of = [(&d.lhs_batch, &d.lhs_contract), (&d.rhs_batch, &d.rhs_contract)];
+        let ((batch, contract), (their_batch, their_contract)) = (of[side], of[1 - side]);
+        if contract.iter().any(|dim| self.is_cut_along(*dim as usize)) || op.operand(0) == op.operand(1)
+        {
+            return None;
+        }
+        let theirs = TensorType::of(op.operand(1 - side))?;
+        let shared = |dim: usize| their_batch.iter().position(|x| *x as usize == dim);
+        let their_rows = self.moved(
+            (0..theirs.rank()).map(|dim| (shared(dim).map(|i| batch[i] as usize), theirs.shape[dim])),
+        );
+        let other = their_rows.widen(b, op.operand(1 - side))?;
+        let out = TensorType::of(op.result(0))?;
+        let mine = free_dims(self.all.len(), batch, contract);
+        let others = free_dims(theirs.rank(), their_batch, their_contract).len();
+        let before = batch.len() + if side == 0 { 0 } else { others };
+        let place = |dim: usize| match dim {
+            dim if dim < batch.len() => Some(batch[dim] as usize),
+            dim => dim.checked_sub(before).and_then(|at| mine.get(at).copied()),
+        };
+        let rows = self.moved((0..out.rank()).map(|dim| (place(dim), out.shape[dim])));
+        let mut operands = [self.widen(b, op.operand(side))?, other];
+        if side == 1 {
+            operands.swap(0, 1);
+        }
+        Some((rebuilt(b, op, &operands, &rows.all)?, rows))
+    }
+}

@@ -1,0 +1,61 @@
+module @jit_alone_several_heads attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x13x40xf32>, %arg1: tensor<3x40x1003xf32>, %arg2: tensor<2x13xi32>) -> (tensor<3xf32> {jax.result_info = "result"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<3x40x1003xf32>) -> tensor<2x13x3x1003xf32>
+    %1 = call @log_softmax(%0) : (tensor<2x13x3x1003xf32>) -> tensor<3x2x13x1003xf32>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
+    %3 = call @take_along_axis(%1, %2) : (tensor<3x2x13x1003xf32>, tensor<2x13x1xi32>) -> tensor<3x2x13x1xf32>
+    %4 = stablehlo.reshape %3 : (tensor<3x2x13x1xf32>) -> tensor<3x2x13xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [1, 2] : (tensor<3x2x13xf32>, tensor<f32>) -> tensor<3xf32>
+    %cst_0 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3xf32>
+    %7 = stablehlo.divide %5, %6 : tensor<3xf32>
+    return %7 : tensor<3xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<2x13x3x1003xf32>) -> tensor<3x2x13x1003xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [3] : (tensor<2x13x3x1003xf32>, tensor<f32>) -> tensor<2x13x3xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13x3xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<2x13x3xf32>
+    %3 = stablehlo.transpose %2, dims = [2, 0, 1] : (tensor<2x13x3xf32>) -> tensor<3x2x13xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<3x2x13xf32>) -> tensor<3x2x13x1xf32>
+    %5 = stablehlo.transpose %arg0, dims = [2, 0, 1, 3] : (tensor<2x13x3x1003xf32>) -> tensor<3x2x13x1003xf32>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<3x2x13x1xf32>) -> tensor<3x2x13x1003xf32>
+    %7 = stablehlo.subtract %5, %6 : tensor<3x2x13x1003xf32>
+    %8 = stablehlo.exponential %7 : tensor<3x2x13x1003xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_1) applies stablehlo.add across dimensions = [3] : (tensor<3x2x13x1003xf32>, tensor<f32>) -> tensor<3x2x13xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<3x2x13xf32>) -> tensor<3x2x13x1xf32>
+    %11 = stablehlo.log %10 : tensor<3x2x13x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<3x2x13x1xf32>) -> tensor<3x2x13x1003xf32>
+    %13 = stablehlo.subtract %7, %12 : tensor<3x2x13x1003xf32>
+    return %13 : tensor<3x2x13x1003xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<3x2x13x1003xf32>, %arg1: tensor<2x13x1xi32>) -> tensor<3x2x13x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi1>
+    %c_0 = stablehlo.constant dense<1003> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<2x13x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x1xi1>, tensor<2x13x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x1xi32>) -> tensor<2x13x1x1xi32>
+    %c_1 = stablehlo.constant dense<1002> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [3] : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<2x13x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x13x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<2x13x1x1xi1>, tensor<i1>) -> tensor<2x13x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [3], operand_batching_dims = [1, 2], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 3, 1, 1, 1>}> : (tensor<3x2x13x1003xf32>, tensor<2x13x1x1xi32>) -> tensor<3x2x13x1xf32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [1, 2, 3] : (tensor<2x13x1xi1>) -> tensor<3x2x13x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x2x13x1xf32>
+    %16 = stablehlo.select %14, %13, %15 : tensor<3x2x13x1xi1>, tensor<3x2x13x1xf32>
+    return %16 : tensor<3x2x13x1xf32>
+  }
+}

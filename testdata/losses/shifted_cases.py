@@ -1,0 +1,109 @@
+"""Next-token losses that leave out rows behind the softmax: `log_softmax(logits)[:, :-1]` against `tokens[:, 1:]`.
+
+Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
+"""
+
+import jax
+import jax.numpy as jnp
+
+from .case import BF16, Case, advantages, hidden, ids, normal
+from .special_cases import patched, put
+from .spelling_cases import B, H, INF, T, V, head
+
+
+def take(values, tokens):
+    """One column a row."""
+    return jnp.take_along_axis(values, tokens[..., None], axis=-1)[..., 0]
+
+
+def next_token(h, w, tokens, g):
+    """The log-probability of the next token."""
+    logp = jax.nn.log_softmax((h @ w).astype(jnp.float32), axis=-1)[:, :-1]
+    picked = take(logp, tokens[:, 1:])
+    return (g[:, 1:] * picked).sum(), picked
+
+
+def with_entropy(h, w, tokens, g):
+    """The same beside the entropy of all rows, and the accuracy of those that have a next token."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    entropy = -(jnp.exp(logp) * logp).sum(-1)
+    picked = take(logp[:, :-1], tokens[:, 1:])
+    right = logp[:, :-1].argmax(-1) == tokens[:, 1:]
+    return (g[:, 1:] * picked).sum() + 0.1 * (g * entropy).sum(), (picked, right)
+
+
+def both_ways(h, w, tokens, g):
+    """Rows are left out at either end."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    after, before = take(logp[:, :-1], tokens[:, 1:]), take(logp[:, 1:], tokens[:, :-1])
+    return (g[:, 1:] * after + jnp.square(before)).sum(), (after, before)
+
+
+def logits_used_whole(h, w, tokens, g):
+    """The loss leaves out rows in front of its softmax, a penalty reads the logits of all of them."""
+    x = h @ w
+    picked = take(jax.nn.log_softmax(x[:, :-1], axis=-1), tokens[:, 1:])
+    z = jax.nn.logsumexp(x, axis=-1)
+    return (g[:, 1:] * picked).sum() + 1e-2 * jnp.square(z).sum(), (picked, z)
+
+
+def smoothed(h, w, tokens, g):
+    """Labels as an array of one-hots, smoothed; rows of the batch are left out as well."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)[1:, :-1]
+    labels = 0.9 * jax.nn.one_hot(tokens[1:, 1:], V) + 0.1 / V
+    each = (labels * logp).sum(-1)
+    return (g[1:, 1:] * each).sum(), each
+
+
+def shifted_entropy(h, w, tokens, g):
+    """A function of all columns of the rows that are left, scaled by a number of each."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)[:, :-1] * jnp.exp(0.1 * g[:, 1:, None])
+    entropy = -(jnp.exp(logp) * jnp.where(tokens[:, 1:, None] > 40, logp, 0.0)).sum(-1)
+    return (g[:, :-1] * entropy).sum(), entropy
+
+
+def candidates(h, w, tokens, g):
+    """Several candidates for the next token."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)[:, :-1]
+    picked = jnp.take_along_axis(logp, tokens[:, 1:], axis=-1)
+    return (g[:, 1:, None] * jnp.square(picked)).sum(), picked
+
+
+def numbered(h, w, tokens, g):
+    """Row numbers beside the ids; the vocabulary is the first dimension."""
+    logp = jax.nn.log_softmax(jnp.einsum("bth,hv->vbt", h, w), axis=0)[:, :, 2:-1]
+    picked = logp[tokens[:, 3:], jnp.arange(B)[:, None], jnp.arange(T - 3)[None]]
+    return (g[:, 3:] * picked).sum(), picked
+
+
+def of_logits(x, tokens, g):
+    """The logits are an input."""
+    picked = take(jax.nn.log_softmax(x, axis=-1)[:, :-1], tokens[:, 1:])
+    return (g[:, 1:] * picked).sum(), picked
+
+
+def cases():
+    h, rest = hidden(B, T, H), (ids(B, T, vocab=V), advantages(B, T))
+    low = (hidden(B, T, H, dtype=BF16), head(dtype=BF16))
+    # Rows that are left out and rows that are not: NaN, infinite logits, equal ones; tied columns and one that is never allowed.
+    lost = patched(h, put(float("nan"), 0, 6, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None))
+    cut = patched(h, put(float("nan"), 0, 6, 3), put(3e38, 1, 6, None), put(0.0, 2, 6, None))
+    tied = patched(head(), put(0.25, None, [5, 9]))
+    strange = (patched(ids(B, T, vocab=V, out_of_range=0.15, negative=0.15)), advantages(B, T))
+    functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered)
+    for function in functions:
+        name = f"shifted_{function.__name__}"
+        yield Case(name, function, (h, head(), *rest), argnums=(0, 1), has_aux=True, tolerance="contract",
+                   old_jax=function is next_token)
+        yield Case(f"{name}_special", function, (lost, tied, *rest), argnums=(0, 1), has_aux=True, tolerance="contract")
+        yield Case(f"{name}_cut", function, (cut, tied, *rest), argnums=(0, 1), has_aux=True, tolerance="contract")
+    for function in (next_token, with_entropy, logits_used_whole):
+        yield Case(f"shifted_{function.__name__}_bf16", function, (*low, *rest), argnums=(0, 1), has_aux=True)
+    yield Case("shifted_next_token_strange", next_token, (h, head(), *strange), argnums=(0, 1), has_aux=True,
+               tolerance="contract")
+    yield Case("shifted_next_token_forward", next_token, (h, head(), *rest), tolerance="contract")
+    yield Case("shifted_candidates", candidates, (h, head(), ids(B, T, 3, vocab=V), advantages(B, T)), argnums=(0, 1),
+               has_aux=True, tolerance="contract")
+    masked = patched(normal(B, T, V), put(-INF, 1, None, [0, 60]), put(-INF, 2, 6, None), put(INF, 0, 6, 7),
+                     put(float("nan"), 1, 6, 9))
+    yield Case("shifted_of_logits", of_logits, (masked, *rest), argnums=0, has_aux=True, tolerance="contract")
