@@ -30,7 +30,7 @@ pub fn is_attention(start: Tile) -> bool {
     let is_head = |(op, keys): &(Op, usize)| {
         !is_batched(*op) && is_given(op.operand(*keys)) && is_computed(op.operand(1 - keys))
     };
-    !products.iter().any(is_head) && exponentials.into_iter().any(meets_foreign)
+    exponentials.into_iter().any(|e| meets_foreign(e) && !behind(e).products.iter().any(is_head))
 }
 
 fn is_batched(op: Op) -> bool {
