@@ -6,7 +6,7 @@ import jax
 import jax.numpy as jnp
 
 from . import policy
-from .case import BF16, F32, Case, H, T, advantages, head, hidden, ids, logp, mask
+from .case import BF16, F32, Case, H, T, advantages, head, hidden, ids, logp, mask, normal
 
 MICROBATCHES, ROWS = 3, 2
 
@@ -67,6 +67,19 @@ def conditional(h, w, tokens, old_logp, adv, weights):
     return jax.lax.cond(adv.sum() > 0, lambda: loss(h, w, tokens, old_logp, adv, weights), lambda: jnp.float32(0))
 
 
+def switched(h, w, tokens, old_logp, adv, weights, *, choice):
+    """One of three losses, of which two need the logits, and a constant."""
+    def supervised(h, w):
+        logits = policy.linear(h, w) / 0.7
+        return ((jax.nn.logsumexp(logits, axis=-1) - policy.take(logits, tokens)) * weights).sum()
+
+    # A choice that is known only when the program runs.
+    index = jnp.where(jnp.abs(old_logp).sum() >= 0, choice, 0)
+    branches = (lambda h, w: jnp.square(h).sum() + 0 * w.sum(), supervised,
+                lambda h, w: 3 + loss(h, w, tokens, old_logp, adv, weights))
+    return jax.lax.switch(index, branches, h, w)
+
+
 def nested_functions(h, w, tokens, old_logp, adv, weights):
     """Head, log-softmax and loss in private functions that call each other."""
     @jax.jit
@@ -114,3 +127,11 @@ def cases():
     yield Case("checkpoint_bf16", recomputed, single(BF16), argnums=(0, 1))
     yield Case("checkpoint_logprob", recomputed_logp, single(), argnums=(0, 1))
     yield Case("checkpoint_dots_saveable", recomputed_saving_dots, single(), argnums=(0, 1))
+    for taken, mean in (("taken", 3.0), ("not_taken", -3.0)):
+        args = (*single()[:4], normal(ROWS, mean=mean), mask(ROWS, T))
+        yield Case(f"conditional_{taken}", conditional, args, argnums=(0, 1))
+    yield Case("conditional_taken_bf16", conditional, (*single(BF16)[:4], normal(ROWS, mean=3.0), mask(ROWS, T)),
+               argnums=(0, 1))
+    for choice in range(3):
+        chosen = functools.partial(switched, choice=choice)
+        yield Case(f"conditional_switch_{choice}", chosen, single(), argnums=(0, 1))

@@ -11,9 +11,10 @@ pub fn is_left(module: Op) -> bool {
     module.walk().into_iter().any(|op| op.attr(MARK).is_some())
 }
 
-/// Whether a module holds two manual computations or two loops, of which one may read what the other one makes.
+/// Whether a module holds two manual computations, two loops or two conditionals, of which one may read what the other one
+/// makes.
 pub fn may_be_handed_over(module: Op) -> bool {
     let all = module.walk();
     let several = |kind: &str| all.iter().filter(|op| op.is(kind)).count() > 1;
-    several(MANUAL) || several("stablehlo.while")
+    [MANUAL, "stablehlo.while", "stablehlo.case", "stablehlo.if"].into_iter().any(several)
 }

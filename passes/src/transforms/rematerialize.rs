@@ -1,5 +1,6 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
+mod branches;
 mod copies;
 mod invariants;
 mod loops;
@@ -39,6 +40,8 @@ handed over: a value that is the same in all steps is carried by the second loop
 hidden states) is sliced again at the place that the residuals have, and what is small and neither is stacked, if it is not
 yet. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
 An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it.
+The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
+second reads what that branch of the first gives.
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
@@ -69,6 +72,7 @@ After:
         if context.residuals.stay {
             return Ok(());
         }
+        branches::over(module, context);
         loops::over(module, context);
         invariants::over(module, context);
         let whole = partition::of_module(module);

@@ -213,8 +213,9 @@ impl<'c> Hand<'c> {
         let found = Found { maker, stacks, places: written };
         let mut hand =
             Hand { maker: maker.of, reader: reader.of, again: Vec::new(), copies: Copies::default() };
+        // What is as large as any residual is never handed over.
+        let large = *sizes.iter().min()?;
         for (stack, read) in residuals {
-            let large = elements(stack.entry)?;
             if let Some(copies) = hand.copies.and(peel(stack.entry), |v| found.step(v, large))
                 && extra(&copies) < large / 2
             {
@@ -315,7 +316,7 @@ struct Found<'a, 'c> {
 }
 
 impl<'c> Found<'_, 'c> {
-    /// How a value of the maker's body is had in the reader, where residuals have `large` elements.
+    /// How a value of the maker's body is had in the reader, where residuals have at least `large` elements.
     fn step(&self, v: Val<'c>, large: i64) -> Option<Step<'c, Source<'c>>> {
         let size = elements(v)?;
         let op = v.def().filter(|op| op.block() == Some(self.maker.of.body));

@@ -1,0 +1,246 @@
+//! Residuals that a branch gives to a branch of the same condition: of a `cond` that is differentiated from outside.
+
+use super::copies::{Copies, Step, elements, is_copied, is_given, sizes_worth};
+use crate::analysis::reshape::peel;
+use crate::ir::{Block, Builder, Op, TensorType, Val};
+use crate::pass::PassContext;
+use crate::rewrite::cleanup;
+use rustc_hash::FxHashMap as HashMap;
+
+/// Does it for every two conditionals on one value, of which the second reads what the first gives.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+    let all = || -> Vec<Branches> { module.walk().into_iter().filter_map(Branches::of).collect() };
+    let (mut list, mut at) = (all(), 0);
+    while let Some(reader) = list.get(at) {
+        let makers = list[..at].iter().filter(|maker| maker.is_with(reader));
+        match makers.filter_map(|maker| Hand::over(maker, reader, context)).next() {
+            Some(hand) => {
+                hand.write();
+                context.residuals.again = true;
+                list = all();
+            }
+            None => at += 1,
+        }
+    }
+}
+
+/// A `stablehlo.case` or `stablehlo.if`.
+#[derive(Clone)]
+struct Branches<'c> {
+    op: Op<'c>,
+    blocks: Vec<Block<'c>>,
+}
+
+impl<'c> Branches<'c> {
+    fn of(op: Op<'c>) -> Option<Branches<'c>> {
+        if !matches!(op.name(), "stablehlo.case" | "stablehlo.if") {
+            return None;
+        }
+        let only = |blocks: Vec<Block<'c>>| if let [block] = blocks[..] { Some(block) } else { None };
+        let blocks: Option<Vec<Block>> = op.regions().into_iter().map(|r| only(r.blocks())).collect();
+        Some(Branches { op, blocks: blocks? })
+    }
+
+    /// Whether another conditional behind takes the branch of the same number.
+    fn is_with(&self, other: &Branches<'c>) -> bool {
+        self.op.name() == other.op.name()
+            && self.op.operand(0) == other.op.operand(0)
+            && self.op.block() == other.op.block()
+            && self.blocks.len() == other.blocks.len()
+    }
+
+    /// In which branch an operation is.
+    fn branch(&self, op: Op<'c>) -> Option<usize> {
+        let mut around = std::iter::once(op).chain(op.ancestors());
+        let within = around.find(|op| op.parent() == Some(self.op))?;
+        self.blocks.iter().position(|block| Some(*block) == within.block())
+    }
+
+    /// Whether `v` is made outside.
+    fn is_outside(&self, v: Val<'c>) -> bool {
+        let holder = v.def().or_else(|| v.block().parent());
+        holder.is_none_or(|op| op != self.op && self.branch(op).is_none())
+    }
+
+    /// What a branch gives.
+    fn given(&self, branch: usize) -> Vec<Val<'c>> {
+        self.blocks[branch].terminator().map(Op::operands).unwrap_or_default()
+    }
+
+    /// The same conditional in place of this one, without some of its results, and with these of some branches behind all
+    /// others; the other branches give zeros in their place.
+    fn rebuilt(self, dropped: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
+        let kept: Vec<usize> = (0..self.op.num_results()).filter(|i| !dropped.contains(i)).collect();
+        let b = Builder::before(self.op);
+        let mut types: Vec<_> = kept.iter().map(|i| self.op.result(*i).mlir_type()).collect();
+        types.extend(added.iter().map(|(_, v)| v.mlir_type()));
+        let mut regions = Vec::new();
+        for (at, old) in self.blocks.iter().enumerate() {
+            let end = old.terminator().expect("a branch ends");
+            let here = Builder::before(end);
+            let mut given: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
+            let of_branch = |(branch, v): &(usize, Val<'c>)| {
+                if at == *branch { *v } else { here.zero(&tensor(*v)) }
+            };
+            given.extend(added.iter().map(of_branch));
+            here.op(end.name(), &given, &[], &[], &[]);
+            end.erase();
+            cleanup::erase_dead(*old);
+            let (region, block) = b.region(&[]);
+            let end = Builder::at_end(block, b);
+            for op in old.ops() {
+                op.detach();
+                end.insert_op(op);
+            }
+            regions.push(region);
+        }
+        let op = b.op(self.op.name(), &self.op.operands(), &[], &types, &regions);
+        for (name, value) in self.op.attributes() {
+            op.set_attr(name, value);
+        }
+        for (at, i) in kept.iter().enumerate() {
+            self.op.result(*i).replace_all_uses(op.result(at));
+        }
+        self.op.erase();
+        op
+    }
+}
+
+/// Where the reader has a value from that a copied operation reads.
+#[derive(Clone, Copy)]
+enum Source<'c> {
+    /// It is made in front of both conditionals.
+    Outer(Val<'c>),
+    /// The maker gives it already, perhaps in another shape.
+    Given(usize),
+    /// The maker has to give it.
+    New,
+}
+
+/// What goes from one conditional to another one that reads what it gives.
+struct Hand<'c> {
+    maker: Branches<'c>,
+    reader: Branches<'c>,
+    /// Results of the maker that are computed again. Autodiff uses one result for residuals of several branches.
+    again: Vec<usize>,
+    /// What is done again in each branch.
+    copies: Vec<Copies<'c, Source<'c>>>,
+}
+
+impl<'c> Hand<'c> {
+    /// What can be handed over in place of residuals that branches of `maker` give to those of `reader`; none where no
+    /// product is computed again, or where that is not worth it.
+    fn over(maker: &Branches<'c>, reader: &Branches<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
+        let sizes: Vec<i64> =
+            maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect();
+        let mut hand = Hand {
+            maker: maker.clone(),
+            reader: reader.clone(),
+            again: Vec::new(),
+            copies: maker.blocks.iter().map(|_| Copies::default()).collect(),
+        };
+        // What is as large as any residual is never handed over.
+        let large = *sizes.iter().min()?;
+        for (result, v) in maker.op.results().into_iter().enumerate() {
+            if !elements(v).is_some_and(|size| sizes.contains(&size)) {
+                continue;
+            }
+            let read: Option<Vec<usize>> = v.uses().iter().map(|u| reader.branch(u.owner)).collect();
+            let Some(read) = read.filter(|branches| !branches.is_empty()) else { continue };
+            let mut copies = hand.copies.clone();
+            let all = read.iter().all(|branch| {
+                let given = maker.given(*branch);
+                let more = copies[*branch].and(given[result], |v| hand.step(v, large, *branch, &given));
+                more.filter(|more| extra(more) < large / 2).map(|more| copies[*branch] = more).is_some()
+            });
+            if all {
+                hand.copies = copies;
+                hand.again.push(result);
+            }
+        }
+        for (copies, block) in hand.copies.iter_mut().zip(&maker.blocks) {
+            copies.sort(*block);
+        }
+        hand.copies.iter().any(Copies::hold_product).then_some(hand)
+    }
+
+    /// How a value of the maker's branch is had in the reader's, where residuals have at least `large` elements.
+    fn step(
+        &self,
+        v: Val<'c>,
+        large: i64,
+        branch: usize,
+        given: &[Val<'c>],
+    ) -> Option<Step<'c, Source<'c>>> {
+        if self.maker.is_outside(v) {
+            return Some(Step::Take(Source::Outer(v)));
+        }
+        let size = elements(v)?;
+        let op = v.def().filter(|op| op.block() == Some(self.maker.blocks[branch]))?;
+        if size >= large && is_copied(op) || is_given(op) {
+            return Some(Step::Copy(op));
+        }
+        let same = |other: &Val<'c>| elements(*other) == Some(size) && peel(*other) == peel(v);
+        match given.iter().position(same) {
+            _ if size >= large => None,
+            Some(result) => Some(Step::Take(Source::Given(result))),
+            None => Some(Step::Take(Source::New)),
+        }
+    }
+
+    /// Writes the maker anew, and the copies into the reader's branches.
+    fn write(self) {
+        let Hand { maker, reader, again, copies } = self;
+        let results: Vec<Val> = maker.op.results();
+        // What branches give besides, and the zeros that stand in for it until they do.
+        let (mut new, mut zeros) = (Vec::new(), Vec::new());
+        for (branch, copies) in copies.iter().enumerate() {
+            let start = reader.blocks[branch].ops()[0];
+            let b = Builder::before(start);
+            let mut values: HashMap<Val, Val> = HashMap::default();
+            for (v, source) in &copies.sources {
+                let value = match source {
+                    Source::Outer(v) => *v,
+                    Source::Given(result) => b.reshape(results[*result], &tensor(*v).shape),
+                    Source::New => {
+                        new.push((branch, *v));
+                        zeros.push(b.zero(&tensor(*v)));
+                        zeros[zeros.len() - 1]
+                    }
+                };
+                values.insert(*v, value);
+            }
+            copies.write(start, &mut values);
+            for (result, v) in maker.given(branch).into_iter().enumerate() {
+                // What the branch gives as it found it is that in the other branch, too.
+                let same = Some(v).filter(|v| maker.is_outside(*v));
+                let Some(value) = same.or_else(|| values.get(&v).copied()) else { continue };
+                let uses = results[result].uses();
+                for used in uses.into_iter().filter(|used| reader.branch(used.owner) == Some(branch)) {
+                    if same.is_some() || again.contains(&result) {
+                        used.owner.set_operand(used.index, value);
+                    }
+                }
+            }
+        }
+        let first = results.len() - again.len();
+        let op = maker.rebuilt(&again, &new);
+        for (at, zeros) in zeros.into_iter().enumerate() {
+            zeros.replace_all_uses(op.result(first + at));
+        }
+        for block in &reader.blocks {
+            cleanup::erase_dead(*block);
+        }
+    }
+}
+
+/// How many elements the maker gives besides.
+fn extra(copies: &Copies<Source>) -> i64 {
+    let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New));
+    new.filter_map(|(v, _)| elements(*v)).sum()
+}
+
+/// The type of a value that has elements.
+fn tensor(v: Val) -> TensorType {
+    TensorType::of(v).expect("what is handed over was counted")
+}
