@@ -10,7 +10,7 @@ use grpo_passes::rewrite::cleanup;
 use grpo_passes::rewrite::inline::Inliner;
 use grpo_passes::rewrite::schedule::{self, Effects};
 use grpo_passes::rewrite::sweeps::sweep_blocks;
-use grpo_passes::sweep::{NodeId, NodeOp, Source, Sweep, is_sweep, position_or_push};
+use grpo_passes::sweep::{NodeId, NodeOp, Source, Sweep, is_sweep};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Makes one sweep of two phases of two sweeps over the same logits.
@@ -187,30 +187,11 @@ fn fuse<'c>(
 
 /// Adds a sweep's sinks to another one; `rows` are the nodes that its row operands become.
 fn add<'c>(to: &mut Sweep<'c>, from: &Sweep<'c>, rows: &[NodeId]) {
-    let mut body = std::mem::take(&mut to.body);
-    let roots = from.body.copy_into(&mut body, &from.roots(), |body, node| match node.op {
+    let sinks = to.copy_sinks(from, |to, node| match node.op {
         NodeOp::Row(i) => rows[i],
-        NodeOp::Source(i) => {
-            let i = position_or_push(&mut to.sources, from.sources[i].clone());
-            body.add(NodeOp::Source(i), vec![], node.elem)
-        }
-        NodeOp::Col(i) => {
-            let i = position_or_push(&mut to.col_operands, from.col_operands[i]);
-            body.add(NodeOp::Col(i), vec![], node.elem)
-        }
-        _ => unreachable!("a sweep of one phase"),
+        _ => to.leaf(from, node),
     });
-    to.body = body;
-    let mut roots = roots.as_slice();
-    for sink in &from.sinks {
-        let (mine, rest) = roots.split_at(sink.values().len());
-        roots = rest;
-        let mut sink = sink.with_values(mine);
-        if let Some(dot) = sink.dot_mut() {
-            dot.matrix = to.matrix(from.matrices[dot.matrix]);
-        }
-        to.sinks.push(sink);
-    }
+    to.sinks.extend(sinks);
 }
 
 /// Why no kernel can be written for a sweep.

@@ -27,6 +27,7 @@
 
 mod attributes;
 pub mod body;
+mod copy;
 mod dense;
 mod elementwise;
 pub mod emit;
@@ -400,53 +401,6 @@ impl<'c> Sweep<'c> {
     /// Adds a contraction's matrix, or finds it; returns its index.
     pub fn matrix(&mut self, v: Val<'c>) -> usize {
         position_or_push(&mut self.matrices, v)
-    }
-
-    /// Drops operands and body nodes that no sink needs (unused kernel operands must never be
-    /// emitted), keeping the order of what stays.
-    pub fn prune(&mut self) {
-        let old = self.clone();
-        self.sources.clear();
-        self.row_operands.clear();
-        self.col_operands.clear();
-        self.matrices.clear();
-        self.body = Body::default();
-        let mut body = Body::default();
-        let roots = old.body.copy_into(&mut body, &old.roots(), |body, node| match node.op {
-            NodeOp::Source(i) => {
-                let i = position_or_push(&mut self.sources, old.sources[i].clone());
-                body.add(NodeOp::Source(i), vec![], node.elem)
-            }
-            NodeOp::Row(i) => {
-                let i = position_or_push(&mut self.row_operands, old.row_operands[i]);
-                body.add(NodeOp::Row(i), vec![], node.elem)
-            }
-            NodeOp::Col(i) => {
-                let i = position_or_push(&mut self.col_operands, old.col_operands[i]);
-                body.add(NodeOp::Col(i), vec![], node.elem)
-            }
-            // Sinks stay, so results keep their numbers.
-            NodeOp::Result(i) => body.add(NodeOp::Result(i), vec![], node.elem),
-            _ => unreachable!("copy_into asks for leaves only"),
-        });
-        self.body = body;
-        self.stashed = Vec::new();
-        for stashed in old.stashed {
-            let source = &old.sources[stashed.source];
-            if let Some(source) = self.sources.iter().position(|s| s == source) {
-                self.stashed.push(Stashed { source, ..stashed });
-            }
-        }
-        let mut roots = roots.as_slice();
-        for i in 0..old.sinks.len() {
-            let (mine, rest) = roots.split_at(old.sinks[i].values().len());
-            roots = rest;
-            let mut sink = old.sinks[i].with_values(mine);
-            if let Some(dot) = sink.dot_mut() {
-                dot.matrix = position_or_push(&mut self.matrices, old.matrices[dot.matrix]);
-            }
-            self.sinks[i] = sink;
-        }
     }
 }
 

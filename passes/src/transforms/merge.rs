@@ -7,7 +7,7 @@ use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
-use crate::sweep::{NodeOp, OnlineTerm, Sink, Sweep, is_sweep};
+use crate::sweep::{OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Makes one sweep of those that can run together.
@@ -157,34 +157,8 @@ struct Merged<'c> {
 
 impl<'c> Merged<'c> {
     fn add(&mut self, op: Op<'c>, old: &Sweep<'c>) {
-        let mut body = std::mem::take(&mut self.sweep.body);
-        let roots = old.body.copy_into(&mut body, &old.roots(), |body, node| {
-            let (op, elem) = match node.op {
-                NodeOp::Source(i) => {
-                    (NodeOp::Source(position(&mut self.sweep.sources, &old.sources[i])), node.elem)
-                }
-                NodeOp::Row(i) => (
-                    NodeOp::Row(position(&mut self.sweep.row_operands, &old.row_operands[i])),
-                    node.elem,
-                ),
-                NodeOp::Col(i) => (
-                    NodeOp::Col(position(&mut self.sweep.col_operands, &old.col_operands[i])),
-                    node.elem,
-                ),
-                _ => unreachable!("copy_into asks for leaves only"),
-            };
-            body.add(op, vec![], elem)
-        });
-        self.sweep.body = body;
-        let mut roots = roots.as_slice();
         let mut result = 0;
-        for sink in &old.sinks {
-            let (mine, rest) = roots.split_at(sink.values().len());
-            roots = rest;
-            let mut new = sink.with_values(mine);
-            if let Some(dot) = new.dot_mut() {
-                dot.matrix = position(&mut self.sweep.matrices, &old.matrices[dot.matrix]);
-            }
+        for new in self.sweep.copy_sinks(old, |sweep, node| sweep.leaf(old, node)) {
             for (at, part) in self.place(new) {
                 self.wanted.push(Wanted { old: op.result(result), sink: at, part, sum_part: None });
                 result += 1;
@@ -205,12 +179,12 @@ impl<'c> Merged<'c> {
                     unreachable!("found as an online sink")
                 };
                 return std::iter::once((at, 0))
-                    .chain(terms.iter().map(|t| (at, 1 + position(kept, t))))
+                    .chain(terms.iter().map(|t| (at, 1 + position_or_push(kept, t.clone()))))
                     .collect();
             }
         }
         let results = self.sweep.sink_results(&new).len();
-        let at = position(&mut self.sweep.sinks, &new);
+        let at = position_or_push(&mut self.sweep.sinks, new);
         (0..results).map(|part| (at, part)).collect()
     }
 
@@ -229,7 +203,7 @@ impl<'c> Merged<'c> {
                 if *exponent != wide {
                     continue;
                 }
-                let sum = 1 + position(terms, &OnlineTerm::weighted(one));
+                let sum = 1 + position_or_push(terms, OnlineTerm::weighted(one));
                 for w in self.wanted.iter_mut().filter(|w| w.sink == at) {
                     w.sink = online;
                     w.part = 0;
@@ -278,14 +252,4 @@ fn maximum<'c>(b: &Builder<'c>, kept: Val<'c>, sum: Val<'c>, old: Val<'c>) -> Va
     let v = where_sum_is(zero_text(Elem::F32), "0xFF800000", kept);
     let v = where_sum_is("0x7F800000", "0x7F800000", v);
     b.convert(v, TensorType::of(old).expect("a tensor").elem)
-}
-
-fn position<T: PartialEq + Clone>(list: &mut Vec<T>, item: &T) -> usize {
-    match list.iter().position(|x| x == item) {
-        Some(i) => i,
-        None => {
-            list.push(item.clone());
-            list.len() - 1
-        }
-    }
 }

@@ -214,24 +214,11 @@ impl<'c> Widened<'c> {
             Some(wide) if !old.body.is_read_as_it_is(&as_it_is, &leaf) => *wide,
             _ => v,
         };
-        let mut body = std::mem::take(&mut sweep.body);
-        let roots = old.body.copy_into(&mut body, &as_it_is, |body, node| {
-            std::mem::swap(&mut sweep.body, body);
-            let id = match node.op {
-                NodeOp::Row(i) => sweep.row(pick(NodeOp::Row(i), old.row_operands[i])),
-                NodeOp::Col(i) => sweep.col(pick(NodeOp::Col(i), old.col_operands[i])),
-                _ => sweep.body.add(node.op.clone(), vec![], node.elem),
-            };
-            std::mem::swap(&mut sweep.body, body);
-            id
+        sweep.sinks = sweep.copy_sinks(&old, |sweep, node| match node.op {
+            NodeOp::Row(i) => sweep.row(pick(NodeOp::Row(i), old.row_operands[i])),
+            NodeOp::Col(i) => sweep.col(pick(NodeOp::Col(i), old.col_operands[i])),
+            _ => sweep.body.add(node.op.clone(), vec![], node.elem),
         });
-        sweep.body = body;
-        let mut roots = roots.as_slice();
-        for sink in &mut sweep.sinks {
-            let (mine, rest) = roots.split_at(sink.values().len());
-            roots = rest;
-            *sink = sink.with_values(mine);
-        }
         let new = sweep.to_op(&Builder::before(op));
         replace(op, &new.results());
         Ok(new)
