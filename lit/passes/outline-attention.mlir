@@ -211,3 +211,14 @@ func.func private @larger(%a: tensor<f32>, %b: tensor<f32>, %i: tensor<i32>, %j:
   %0 = stablehlo.compare GT, %a, %b : (tensor<f32>, tensor<f32>) -> tensor<i1>
   return %0 : tensor<i1>
 }
+
+// -----
+
+// jax.lax.top_k, as it is in a portable artifact.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8x5xf32>) {
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  // expected-remark @+1 {{[outline] missed: stablehlo.composite needs the logits, or a value as large, in memory}}
+  %r:2 = stablehlo.composite "chlo.top_k" %x {composite_attributes = {k = 5 : i64}, decomposition = @by_sorting, version = 1 : i32} : (tensor<8x64xf32>) -> (tensor<8x5xf32>, tensor<8x5xi32>)
+  return %r#0 : tensor<8x5xf32>
+}
+func.func private @by_sorting(%x: tensor<8x64xf32>) -> (tensor<8x5xf32>, tensor<8x5xi32>)

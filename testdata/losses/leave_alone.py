@@ -39,12 +39,6 @@ def several_heads(h, w, tokens):
     return jax.vmap(lambda w: policy.token_logp(policy.linear(h, w), tokens).mean())(w)
 
 
-def flattened_behind(h, w, tokens):
-    """Rows are left out behind the softmax, and those that are left are flattened."""
-    logp = jax.nn.log_softmax(policy.linear(h, w), axis=-1)[:, :-1].reshape(-1, w.shape[-1])
-    return -logp[jnp.arange(logp.shape[0]), tokens[:, 1:].reshape(-1)].mean()
-
-
 def sampled(h, w, key):
     """Gumbel sampling: noise of the logits' shape is added."""
     logits = policy.linear(h, w)
@@ -104,8 +98,6 @@ def cases():
                reason="approx_max_k uses the logits")
     yield left("alone_several_heads", several_heads, (hidden(), normal(3, H, V, scale=0.15), ids(B, T)),
                reason="each head has a matrix of its own, and a sweep reads one")
-    yield left("alone_flattened_behind", flattened_behind, (hidden(), head(), ids(B, T)), argnums=(0, 1),
-               reason="rows that are left out behind the softmax, and a reshape that mixes those that are left")
     key = Arg((2,), jnp.uint32, {"kind": "bits"})
     yield left("alone_sampled", sampled, (hidden(), head(), key), reason="random noise is added to the logits")
     yield left("alone_attention", attention_only, (normal(2, 24, 16), normal(2, 640, 16), normal(2, 640, 16)),

@@ -62,6 +62,14 @@ def shifted_entropy(h, w, tokens, g):
     return (g[:, :-1] * entropy).sum(), entropy
 
 
+def over_rows(h, w, tokens, g):
+    """What the rows that are left have in common: mean probabilities, and the largest."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)[:, :-1]
+    picked = take(logp, tokens[:, 1:])
+    mean = jnp.exp(logp).mean((0, 1))
+    return (g[:, 1:] * picked).sum() - jnp.square(mean - 0.1).sum(), (picked, mean, logp.max())
+
+
 def candidates(h, w, tokens, g):
     """Several candidates for the next token."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)[:, :-1]
@@ -74,6 +82,13 @@ def numbered(h, w, tokens, g):
     logp = jax.nn.log_softmax(jnp.einsum("bth,hv->vbt", h, w), axis=0)[:, :, 2:-1]
     picked = logp[tokens[:, 3:], jnp.arange(B)[:, None], jnp.arange(T - 3)[None]]
     return (g[:, 3:] * picked).sum(), picked
+
+
+def flattened(h, w, tokens, g):
+    """The rows that are left are flattened, as published code has them."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)[:, :-1].reshape(-1, V)
+    picked = logp[jnp.arange(logp.shape[0]), tokens[:, 1:].reshape(-1)]
+    return (g[:, 1:].reshape(-1) * picked).sum(), picked
 
 
 def of_logits(x, tokens, g):
@@ -90,7 +105,7 @@ def cases():
     cut = patched(h, put(float("nan"), 0, 6, 3), put(3e38, 1, 6, None), put(0.0, 2, 6, None))
     tied = patched(head(), put(0.25, None, [5, 9]))
     strange = (patched(ids(B, T, vocab=V, out_of_range=0.15, negative=0.15)), advantages(B, T))
-    functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered)
+    functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered, flattened, over_rows)
     for function in functions:
         name = f"shifted_{function.__name__}"
         yield Case(name, function, (h, head(), *rest), argnums=(0, 1), has_aux=True, tolerance="contract",

@@ -82,7 +82,7 @@ fn anchor_where<'c>(
             let axis = op.attr("dimension").and_then(attr_ints)?;
             from_logits(op.operand(0)).then(|| tile(*axis.first()?)).flatten()
         }
-        "chlo.top_k" => {
+        _ if is_top_k(op) => {
             let rank = TensorType::of(op.operand(0))?.rank() as i64;
             from_logits(op.operand(0)).then(|| tile(rank - 1)).flatten()
         }
@@ -92,6 +92,12 @@ fn anchor_where<'c>(
         }
         _ => None,
     }
+}
+
+/// Whether an operation finds several of the largest elements; portable artifacts hold it as a composite.
+fn is_top_k(op: Op) -> bool {
+    const NAME: &str = "chlo.top_k";
+    op.is(NAME) || op.is("stablehlo.composite") && op.attr_str("name") == Some(NAME)
 }
 
 /// Whether an operation is a matrix product without batching dimensions.

@@ -54,6 +54,8 @@ mod tests {
             "dot_general_v2\0iota_v1\0reduce_v1\0compare_v1\0select_v1\0",
             "\"stablehlo.dot_general\"(%h, %w) \"stablehlo.sort\"(%x)",
             "dot_general\0top_k\0",
+            "stablehlo.dot_general %h, %w stablehlo.custom_call @ApproxTopK(%x)",
+            "dot_general_v2\0custom_call_v1\0ApproxTopK\0",
             "\"vocab.sweep\"(%h, %w)",
         ] {
             assert!(may_hold_candidate(text.as_bytes()), "{text}");

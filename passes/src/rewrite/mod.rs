@@ -4,6 +4,7 @@ pub mod carries;
 pub mod cleanup;
 pub mod cut_off;
 pub mod inline;
+pub mod readers;
 pub mod row_motion;
 pub mod schedule;
 pub mod slice_motion;

@@ -5,13 +5,15 @@
 //! other. The gradient's pad is taken back in the same way: what is padded is computed for all rows, and replaced by the
 //! pad's zeros in those that were left out. No number of the program changes.
 
+use super::readers::is_kept;
 use super::slice_motion::{Pad, Slice, rebuilt};
 use super::slices::{pad, slice};
 use crate::analysis::index::{Column, Picked, one_hot_scatter, pick};
 use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::reshape::{peel, reshape_axis_forward};
 use crate::analysis::tile::{free_dims, is_elementwise};
-use crate::analysis::{splat, splat_number};
-use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, int_array};
+use crate::analysis::{is_sum, reducer, splat, splat_number};
+use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, int_array, zero_text};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many operations lie between a value of the rows and a slice of a value of all rows that it is computed from.
@@ -49,84 +51,6 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>) -> bool {
     changed
 }
 
-/// Whether something needs the product that `v` is computed from, or what is made of it element by element, in memory:
-/// then a loss may still read a part of that.
-fn is_kept(v: Val) -> bool {
-    const MAX_LOOKED_AT: usize = 128;
-    const READERS: [&str; 10] = [
-        "broadcast_in_dim",
-        "dot_general",
-        "gather",
-        "optimization_barrier",
-        "pad",
-        "reduce",
-        "reshape",
-        "scatter",
-        "slice",
-        "transpose",
-    ];
-    let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
-    let (mut is_product, mut is_needed) = (false, false);
-    let mut near = vec![v];
-    let mut at = 0;
-    while at < near.len() && at < MAX_LOOKED_AT {
-        let v = near[at];
-        at += 1;
-        is_product |= v.def().is_some_and(|op| op.is("stablehlo.dot_general"));
-        let maker = v.def().filter(|op| is_elementwise(*op)).map(Op::operands).unwrap_or_default();
-        let mut next: Vec<Val> = maker.into_iter().filter(|o| shape(*o) == shape(v)).collect();
-        for op in v.uses().into_iter().map(|u| u.owner) {
-            if is_elementwise(op) || op.is(CONSTRAINT) {
-                next.push(op.result(0));
-            } else {
-                let name = op.name().strip_prefix("stablehlo.");
-                is_needed |= !name.is_some_and(|name| READERS.contains(&name));
-            }
-        }
-        next.retain(|v| !near.contains(v));
-        near.extend(next);
-    }
-    is_product && is_needed
-}
-
-/// Whether a pad of rows gets through all elementwise operations that read it.
-pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
-    const MAX_LOOKED_AT: usize = 64;
-    let mut queue = vec![op.result(0)];
-    let mut at = 0;
-    while at < queue.len() {
-        for u in queue[at].uses() {
-            let other = |i: usize| (u.owner.num_operands() > i).then(|| u.owner.operand(i));
-            let through = match u.owner.name() {
-                "stablehlo.convert" | "stablehlo.negate" | "stablehlo.transpose" | CONSTRAINT => true,
-                "stablehlo.multiply" | "stablehlo.and" => true,
-                "stablehlo.divide" => {
-                    u.index == 0 && other(1).and_then(splat_number).is_some_and(|d| d != 0.0)
-                }
-                "stablehlo.select" => {
-                    u.index > 0 && other(3 - u.index).and_then(splat_number) == Some(0.0)
-                }
-                "stablehlo.add" | "stablehlo.subtract" => {
-                    let other = other(1 - u.index).and_then(Val::def).and_then(Pad::of);
-                    other.is_some_and(|other| other.is_like(pad_of))
-                }
-                _ if is_elementwise(u.owner) => false,
-                _ => continue,
-            };
-            if !through || queue.len() > MAX_LOOKED_AT {
-                return false;
-            }
-            let next = u.owner.result(0);
-            let wide = TensorType::of(next).is_some_and(|t| t.shape.iter().any(|d| sizes.contains(d)));
-            if wide && !queue.contains(&next) {
-                queue.push(next);
-            }
-        }
-        at += 1;
-    }
-    true
-}
-
 /// Computes what a pad of rows extends for all rows. Whether it did.
 pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
     let (start, limit) = (pad_of.low.clone(), pad_of.limits());
@@ -144,6 +68,16 @@ pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
         return true;
     }
     false
+}
+
+/// Whether what a reduction of one value starts from changes nothing.
+fn starts_from_nothing(op: Op) -> bool {
+    let nothing = match reducer(op) {
+        Some("stablehlo.maximum") => f64::NEG_INFINITY,
+        Some("stablehlo.minimum") => f64::INFINITY,
+        _ => return is_sum(op),
+    };
+    op.num_operands() == 2 && splat_number(op.operand(1)) == Some(nothing)
 }
 
 impl<'a> Rows<'a> {
@@ -233,7 +167,9 @@ impl<'a> Rows<'a> {
                 rebuilt(b, op, &[from], &self.all)
             }
             "stablehlo.reshape" => {
-                let from = self.reshaped(&TensorType::of(op.operand(0))?.shape)?;
+                let Some(from) = self.reshaped(&TensorType::of(op.operand(0))?.shape) else {
+                    return self.widen_scatter(b, op.operand(0).def()?);
+                };
                 let from = from.widen(b, op.operand(0))?;
                 rebuilt(b, op, &[from], &self.all)
             }
@@ -319,11 +255,23 @@ impl<'a> Rows<'a> {
         Some(found)
     }
 
-    /// A scatter of a few elements a row: 0 is added in the rows that were left out.
+    /// Where the vocabulary is in a value of these rows, perhaps flattened ones: the dimension here, and the value's own.
+    fn places(&self, v: Val) -> Vec<(usize, usize)> {
+        let part = TensorType::new(self.part(), Elem::I1);
+        let Some(ty) = TensorType::of(v) else { return Vec::new() };
+        self.axes().filter_map(|axis| Some((axis, reshape_axis_forward(&part, axis, &ty)?))).collect()
+    }
+
+    /// A scatter of a few elements a row, which may be flattened: 0 is added in the rows that were left out.
     fn widen_scatter<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<Val<'c>> {
-        let axis = self.axes().find(|axis| one_hot_scatter(op, *axis).is_ok())?;
-        let (ids, set) = one_hot_scatter(op, axis).ok()?;
-        let mut v = self.widen(b, op.operand(0))?;
+        let (axis, (ids, set)) = self.one_hot(op)?;
+        let input = op.operand(0);
+        let mut v = match splat(input) {
+            Some(text) => {
+                b.splat(&TensorType::new(self.all.clone(), TensorType::of(input)?.elem), &text)
+            }
+            None => self.widen(b, input)?,
+        };
         let (rows, ty) = (self.without(axis), TensorType::of(v)?);
         let columns = self.columns(b, &ids, axis, false)?;
         let dims: Vec<i64> = (0..self.all.len() as i64).filter(|d| *d != axis as i64).collect();
@@ -349,34 +297,46 @@ impl<'a> Rows<'a> {
         Some(v)
     }
 
+    /// The vocabulary's dimension, what a scatter writes to, and whether it sets.
+    fn one_hot<'c>(&self, op: Op<'c>) -> Option<(usize, (Picked<'c>, bool))> {
+        let places = if op.is("stablehlo.scatter") { self.places(op.result(0)) } else { vec![] };
+        places.into_iter().find_map(|(axis, at)| Some((axis, one_hot_scatter(op, at).ok()?)))
+    }
+
     /// A value for all rows whose part these are, and which is 0 in the others.
     fn zero_outside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let all = self.widen(b, v)?;
         let adds_to_nothing = |op: Op<'c>| {
-            op.is("stablehlo.scatter")
-                && splat_number(op.operand(0)) == Some(0.0)
-                && self.axes().any(|axis| one_hot_scatter(op, axis).is_ok_and(|(_, set)| !set))
+            splat_number(op.operand(0)) == Some(0.0)
+                && self.one_hot(op).is_some_and(|(_, (_, set))| !set)
         };
-        if v.def().is_some_and(adds_to_nothing) {
+        if peel(v).def().is_some_and(adds_to_nothing) {
             return Some(all);
         }
+        self.chosen(b, all, zero_text(TensorType::of(all)?.elem))
+    }
+
+    /// A value for all rows, with a literal in those that were left out.
+    fn chosen<'c>(&self, b: &Builder<'c>, all: Val<'c>, outside: &str) -> Option<Val<'c>> {
         let cut: Vec<usize> = (0..self.all.len()).filter(|d| self.is_cut_along(*d)).collect();
         let rows = self.moved(cut.iter().map(|d| (Some(*d), 0)));
         let inside = b.splat(&TensorType::new(rows.part(), Elem::I1), "true");
         let cut: Vec<i64> = cut.into_iter().map(|d| d as i64).collect();
         let inside = b.broadcast(rows.padded(b, inside)?, &self.all, &cut);
         let ty = TensorType::of(all)?;
-        Some(b.one("stablehlo.select", &[inside, all, b.zero(&ty)], &[], &ty))
+        Some(b.one("stablehlo.select", &[inside, all, b.splat(&ty, outside)], &[], &ty))
     }
 
     /// Computes `op`, of which operand `index` is these rows of something, for all rows, and slices its results.
     fn behind<'c>(&self, b: &Builder<'c>, op: Op<'c>, index: usize) -> Option<()> {
         let (all, rows) = match op.name() {
             "stablehlo.reduce" => return self.behind_reduce(b, op),
-            "stablehlo.gather" if index == 0 => return self.behind_pick(b, op),
+            "stablehlo.gather" if index == 0 => return self.behind_pick(b, op, op.operand(0)),
             "stablehlo.dot_general" => self.behind_product(b, op, index)?,
             "stablehlo.reshape" => {
-                let rows = self.reshaped(&TensorType::of(op.result(0))?.shape)?;
+                let Some(rows) = self.reshaped(&TensorType::of(op.result(0))?.shape) else {
+                    return self.behind_flat(op);
+                };
                 (rows.widen(b, op.result(0))?, rows)
             }
             "stablehlo.transpose" => {
@@ -406,14 +366,16 @@ impl<'a> Rows<'a> {
 
     fn behind_reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
         let dims = attr_ints(op.attr("dimensions")?)?;
-        if dims.iter().any(|d| self.is_cut_along(*d as usize)) {
-            return None;
-        }
+        let over_rows = dims.iter().any(|d| self.is_cut_along(*d as usize));
+        (!over_rows || starts_from_nothing(op)).then_some(())?;
         let rows = self
             .moved((0..self.all.len()).filter(|d| !dims.contains(&(*d as i64))).map(|d| (Some(d), 0)));
         let count = op.num_results();
         let inputs: Option<Vec<Val>> = (0..count).map(|i| self.widen(b, op.operand(i))).collect();
-        let inputs = inputs?;
+        let mut inputs = inputs?;
+        if over_rows {
+            inputs = vec![self.chosen(b, inputs[0], &splat(op.operand(1))?)?];
+        }
         let types: Option<Vec<TensorType>> = op.results().into_iter().map(TensorType::of).collect();
         let copy = op.clone_op();
         b.insert_op(copy);
@@ -424,10 +386,23 @@ impl<'a> Rows<'a> {
         (0..count).try_for_each(|i| rows.replace(b, op.result(i), copy.result(i)))
     }
 
-    fn behind_pick<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
-        let axis = self.axes().find(|axis| pick(op, *axis).is_ok())?;
-        let ids = pick(op, axis).ok()?;
-        let x = self.widen(b, op.operand(0))?;
+    /// The picks among what reads these rows flattened.
+    fn behind_flat<'c>(&self, reshape: Op<'c>) -> Option<()> {
+        let mut found = None;
+        for u in reshape.result(0).uses() {
+            if u.owner.is("stablehlo.gather") && u.index == 0 && u.owner.block() == reshape.block() {
+                let b = Builder::before(u.owner);
+                found = self.behind_pick(&b, u.owner, reshape.operand(0)).or(found);
+            }
+        }
+        found
+    }
+
+    /// A pick of `v`, whose rows may have been flattened.
+    fn behind_pick<'c>(&self, b: &Builder<'c>, op: Op<'c>, v: Val<'c>) -> Option<()> {
+        let picked = |(axis, at): (usize, usize)| Some((axis, pick(op, at).ok()?));
+        let (axis, ids) = self.places(op.operand(0)).into_iter().find_map(picked)?;
+        let x = self.widen(b, v)?;
         let rows = self.without(axis);
         let out = TensorType::new(rows.all.clone(), TensorType::of(x)?.elem);
         let dims: Vec<i64> = (0..self.all.len() as i64).filter(|d| *d != axis as i64).collect();

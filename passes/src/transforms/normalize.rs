@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
+use crate::rewrite::readers;
 use crate::rewrite::row_motion;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::unroll::unroll;
@@ -88,7 +89,7 @@ fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
         slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, sizes))
     });
     until_stable(block, |op| {
-        let pad = Pad::of(op).filter(|pad| pad.touches(sizes) && !row_motion::sinks(op, pad, sizes));
+        let pad = Pad::of(op).filter(|pad| pad.touches(sizes) && !readers::sinks(op, pad, sizes));
         pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, sizes))
     });
     until_stable(block, |op| move_outward(op, sizes, true));
@@ -124,6 +125,6 @@ fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
         }
         return moved;
     }
-    let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || row_motion::sinks(op, p, sizes)));
+    let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || readers::sinks(op, p, sizes)));
     pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes))
 }

@@ -93,8 +93,9 @@ fn outline_block(
     context: &mut PassContext<'_>,
 ) -> Result<()> {
     let mut done: HashSet<Val> = HashSet::default();
-    // Products whose chains are told of: a contraction may be the second anchor of one.
+    // Products whose chains are refused, and told of: a chain may have several anchors.
     let mut refused: HashSet<Op> = HashSet::default();
+    let mut told: HashSet<Op> = HashSet::default();
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();
@@ -123,7 +124,13 @@ fn outline_block(
                     Standing::Candidate if small => (b.reason, Standing::Other),
                     other => (b.reason, other),
                 };
-                context.remarks.left_alone(NAME, b.op, reason, standing);
+                let again = product.is_some_and(|product| told.contains(&product));
+                if standing == Standing::Candidate {
+                    told.extend(product);
+                }
+                if !again {
+                    context.remarks.left_alone(NAME, b.op, reason, standing);
+                }
             }
         }
     }

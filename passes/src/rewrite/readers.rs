@@ -1,0 +1,86 @@
+//! What reads logits that are sliced, and their padded gradients.
+
+use super::slice_motion::Pad;
+use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::splat_number;
+use crate::analysis::tile::is_elementwise;
+use crate::ir::{Op, TensorType, Val};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Whether something needs the product that `v` is computed from, or what is made of it element by element, in memory:
+/// then a loss may still read a part of that.
+pub(super) fn is_kept(v: Val) -> bool {
+    const MAX_LOOKED_AT: usize = 128;
+    const READERS: [&str; 10] = [
+        "broadcast_in_dim",
+        "dot_general",
+        "gather",
+        "optimization_barrier",
+        "pad",
+        "reduce",
+        "reshape",
+        "scatter",
+        "slice",
+        "transpose",
+    ];
+    let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
+    let (mut is_product, mut is_needed) = (false, false);
+    let mut near = vec![v];
+    let mut at = 0;
+    while at < near.len() && at < MAX_LOOKED_AT {
+        let v = near[at];
+        at += 1;
+        is_product |= v.def().is_some_and(|op| op.is("stablehlo.dot_general"));
+        let maker = v.def().filter(|op| is_elementwise(*op)).map(Op::operands).unwrap_or_default();
+        let mut next: Vec<Val> = maker.into_iter().filter(|o| shape(*o) == shape(v)).collect();
+        for op in v.uses().into_iter().map(|u| u.owner) {
+            if is_elementwise(op) || op.is(CONSTRAINT) {
+                next.push(op.result(0));
+            } else {
+                let name = op.name().strip_prefix("stablehlo.");
+                is_needed |= !name.is_some_and(|name| READERS.contains(&name));
+            }
+        }
+        next.retain(|v| !near.contains(v));
+        near.extend(next);
+    }
+    is_product && is_needed
+}
+
+/// Whether a pad of rows gets through all elementwise operations that read it.
+pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
+    const MAX_LOOKED_AT: usize = 64;
+    let mut queue = vec![op.result(0)];
+    let mut at = 0;
+    while at < queue.len() {
+        for u in queue[at].uses() {
+            let other = |i: usize| (u.owner.num_operands() > i).then(|| u.owner.operand(i));
+            let through = match u.owner.name() {
+                "stablehlo.convert" | "stablehlo.negate" | "stablehlo.transpose" | CONSTRAINT => true,
+                "stablehlo.multiply" | "stablehlo.and" => true,
+                "stablehlo.divide" => {
+                    u.index == 0 && other(1).and_then(splat_number).is_some_and(|d| d != 0.0)
+                }
+                "stablehlo.select" => {
+                    u.index > 0 && other(3 - u.index).and_then(splat_number) == Some(0.0)
+                }
+                "stablehlo.add" | "stablehlo.subtract" => {
+                    let other = other(1 - u.index).and_then(Val::def).and_then(Pad::of);
+                    other.is_some_and(|other| other.is_like(pad_of))
+                }
+                _ if is_elementwise(u.owner) => false,
+                _ => continue,
+            };
+            if !through || queue.len() > MAX_LOOKED_AT {
+                return false;
+            }
+            let next = u.owner.result(0);
+            let wide = TensorType::of(next).is_some_and(|t| t.shape.iter().any(|d| sizes.contains(d)));
+            if wide && !queue.contains(&next) {
+                queue.push(next);
+            }
+        }
+        at += 1;
+    }
+    true
+}
