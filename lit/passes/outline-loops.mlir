@@ -1,6 +1,7 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --min-columns=1 --min-logits=8KiB --pass-pipeline='builtin.module(outline)' | FileCheck %s
 // RUN: %grpo-opt %s --split-input-file --min-columns=1 --min-logits=8KiB --pass-pipeline='builtin.module(outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=FEW
 // RUN: %grpo-opt %s --split-input-file --min-columns=1 --min-logits=16KiB --pass-pipeline='builtin.module(outline)' --remarks=missed -o /dev/null 2>&1 | FileCheck %s --check-prefix=SMALL
+// RUN: not %grpo-opt %s --split-input-file --strict --min-columns=128 --min-logits=8KiB --pass-pipeline='builtin.module(outline)' -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
 
 // A chain in a loop over tokens is as large as what all steps of the loop compute: 4 times 8 x 64 logits are 8 KiB.
 
@@ -103,10 +104,12 @@ func.func public @as_often_as_told(%h: tensor<32x16xf32>, %w: tensor<16x64xf32>,
 
 // -----
 
-// A loop over the vocabulary: each step has other weights, and a tile of the logits.
+// A loop over the vocabulary: each step has other weights, and a tile of the logits. It is told, and strict refuses it, where
+// the logits of all tiles would be fused.
+// STRICT: 1 candidate chain not fused: a loop over the vocabulary
 
 // SMALL: not worth it: 8 rows x 64 columns are 0.0 MiB
-// FEW: not worth it: 8 rows x 64 columns are 0.0 MiB
+// FEW: missed: a loop over the vocabulary, 8 rows x 64 columns in each of 4 steps: 0.0 MiB of f32 logits a tile are not worth a kernel, where the same loss over all columns at once would be fused
 // CHECK-LABEL: @columns
 // CHECK-NOT: vocab.sweep
 func.func public @columns(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> tensor<f32> {

@@ -209,6 +209,76 @@ def outside_returned(h, w, tokens, weights):
     return jax.lax.scan(step, jnp.zeros((), F32), tuple(map(chunked, (h, tokens, weights))))
 
 
+# Loops over columns of the head.
+
+TILE = 48
+
+
+def columns(w, i):
+    """A tile of the head that is padded to whole tiles, and its columns."""
+    padded = jnp.pad(w, ((0, 0), (0, -w.shape[1] % TILE)))
+    return jax.lax.dynamic_slice_in_dim(padded, i * TILE, TILE, 1), i * TILE + jnp.arange(TILE)
+
+
+@jax.custom_vjp
+def by_columns(h, w, tokens, weights):
+    """Cross-entropy with a running maximum and sum; the backward pass goes over the same tiles."""
+    return by_columns_forward(h, w, tokens, weights)[0]
+
+
+def by_columns_forward(h, w, tokens, weights):
+    def step(state, i):
+        m, s, picked = state
+        tile, column = columns(w, i)
+        x = jnp.where(column < V, linear(h, tile), -jnp.inf)
+        top = jnp.maximum(m, x.max(-1))
+        s = s * jnp.exp(m - top) + jnp.exp(x - top[:, None]).sum(-1)
+        return (top, s, picked + jnp.where(column == tokens[:, None], x, 0).sum(-1)), None
+
+    start = (jnp.full(N, -INF, F32), jnp.zeros(N, F32), jnp.zeros(N, F32))
+    m, s, picked = jax.lax.scan(step, start, jnp.arange(-(-V // TILE)))[0]
+    z = m + jnp.log(s)
+    return ((z - picked) * weights).sum(), (h, w, tokens, weights, z)
+
+
+def by_columns_backward(saved, g):
+    h, w, tokens, weights, z = saved
+
+    def step(state, i):
+        dh, dw = state
+        tile, column = columns(w, i)
+        p = jnp.where(column < V, jnp.exp(linear(h, tile) - z[:, None]), 0)
+        d = ((p - (column == tokens[:, None])) * (g * weights)[:, None]).astype(h.dtype)
+        return (dh + d @ tile.T, jax.lax.dynamic_update_slice_in_dim(dw, h.T @ d, i * TILE, 1)), None
+
+    tiles = -(-V // TILE)
+    dh, dw = jax.lax.scan(step, (jnp.zeros_like(h), jnp.zeros((H, tiles * TILE), w.dtype)), jnp.arange(tiles))[0]
+    return dh, dw[:, :V], None, None
+
+
+by_columns.defvjp(by_columns_forward, by_columns_backward)
+
+
+def by_blocks(h, w, tokens, weights):
+    """Blocks of tokens, and of columns in them: the log-sum-exp of each tile is added to what the ones before gave."""
+    tiles = -(-V // TILE)
+
+    def block(chunk):
+        hs, labels = chunk
+
+        def step(state, i):
+            z, picked = state
+            tile, column = columns(w, i)
+            x = jnp.where(column < V, linear(hs, tile), -1e30)
+            hot = jax.nn.one_hot(labels - i * TILE, TILE)
+            return (jnp.logaddexp(z, jax.nn.logsumexp(x, axis=-1)), picked + (x * hot).sum(-1)), None
+
+        z, picked = jax.lax.scan(step, (jnp.full(C, -INF, F32), jnp.zeros(C, F32)), jnp.arange(tiles))[0]
+        return z - picked
+
+    return (jax.lax.map(jax.checkpoint(block), (chunked(h), chunked(tokens))).reshape(N) * weights).sum()
+
+
 def cases():
     plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
     yield Case("loop_tiled", tiled, plain, argnums=(0, 1), tolerance="contract")
@@ -239,3 +309,9 @@ def cases():
     yield Case("loop_outside_other_weights", outside_other_weights, plain, argnums=(0, 1), expected="missed",
                reason="the weights of each step are larger than its logits, and would have to be stacked instead")
     yield Case("loop_outside_returned", outside_returned, plain, argnums=(0, 1), has_aux=True, tolerance="contract")
+
+    # Loops over the vocabulary.
+    for name, argnums in (("forward", None), ("gradients", (0, 1))):
+        yield Case(f"loop_vocabulary_{name}", by_columns, plain, argnums=argnums, tolerance="contract")
+    yield Case("loop_vocabulary_special", by_columns, special, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_vocabulary_blocks", by_blocks, plain, argnums=(0, 1), tolerance="contract")

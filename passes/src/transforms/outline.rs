@@ -8,7 +8,7 @@ use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
-use crate::analysis::tile::{Def, Tile};
+use crate::analysis::tile::{Def, HeadDot, Tile};
 use crate::analysis::{counted, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
@@ -104,7 +104,10 @@ fn outline_block(
         if op.is("stablehlo.dot_general") && product.is_some_and(|product| refused.contains(&product)) {
             continue;
         }
-        let admitted = Region::grow(op, start).and_then(|r| admit(r, op, block, partitioning, context));
+        let admitted = Region::grow(op, start)
+            .and_then(|region| admit(region, op, block, partitioning, context))
+            .map_err(|blocked| if_large(blocked, start, context))
+            .and_then(|region| worth(region, op, block, context));
         if admitted.is_err() {
             refused.extend(product);
         }
@@ -117,11 +120,8 @@ fn outline_block(
                 next = block.ops().first().copied();
             }
             Err(b) => {
-                // The choice of experts and other small softmaxes are no language-model losses.
-                let small = !context.options.always_fuse && is_small(start, context.options.min_columns);
                 let (reason, standing) = match b.standing {
                     Standing::Candidate if is_attention(start) => (ATTENTION.into(), Standing::Other),
-                    Standing::Candidate if small => (b.reason, Standing::Other),
                     other => (b.reason, other),
                 };
                 let again = product.is_some_and(|product| told.contains(&product));
@@ -137,11 +137,16 @@ fn outline_block(
     Ok(())
 }
 
-fn is_small(start: Tile, min_columns: i64) -> bool {
-    start.extent().is_some_and(|(_, cols)| cols < min_columns)
+/// The choice of experts and other small softmaxes are no language-model losses.
+fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext<'_>) -> Blocked<'c> {
+    let is_small = start.extent().is_some_and(|(_, cols)| cols < context.options.min_columns);
+    if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
+        blocked.standing = Standing::Other;
+    }
+    blocked
 }
 
-/// Legality beyond the region itself, and whether fusing is worth it.
+/// Legality beyond the region itself.
 fn admit<'c>(
     region: Region<'c>,
     anchor: Op<'c>,
@@ -177,37 +182,73 @@ fn admit<'c>(
     if let Some(blocked) = region.exact_comparison() {
         return Err(blocked);
     }
-    if context.options.always_fuse {
-        return Ok(region);
-    }
+    Ok(region)
+}
+
+/// Whether fusing is worth it.
+fn worth<'c>(
+    region: Region<'c>,
+    anchor: Op<'c>,
+    block: Block<'c>,
+    context: &PassContext<'_>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
     // What a loop over tokens makes chunk by chunk costs as much as what is made at once.
     let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
-    let times = if has_head { counted::repetitions(block, &weights) } else { 1 };
+    let times = if weights.is_empty() { 1 } else { counted::repetitions(block, &weights) };
     // Tensors have at most 2^48 elements.
-    let bytes = ((region.rows * region.cols) as u64 * Elem::F32.bytes()).saturating_mul(times as u64);
-    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
-    if region.cols < min_columns || bytes < min_bytes {
-        let standing = match (region.cols < min_columns, bytes < min_bytes) {
-            _ if !has_head => Standing::Other,
+    let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
+    let bytes = |times: i64| step.saturating_mul(times as u64);
+    let (narrow, few) = (region.cols < min_columns, bytes(times) < min_bytes);
+    if context.options.always_fuse || !narrow && !few {
+        return Ok(region);
+    }
+    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let (tiles, around) = vocabulary_loop(&region, block);
+    let (reason, standing) = if region.cols.saturating_mul(tiles) >= min_columns
+        && bytes(tiles.saturating_mul(around)) >= min_bytes
+    {
+        let reason = format!(
+            "a loop over the vocabulary, {} rows x {} columns{}: {:.1} MiB of f32 logits a tile are not worth a \
+             kernel, where the same loss over all columns at once would be fused (`min_columns`, `min_logits`; \
+             `always_fuse` fuses each tile)",
+            region.rows,
+            region.cols,
+            counted::in_steps(tiles),
+            mib(step),
+        );
+        (reason, Standing::Candidate)
+    } else {
+        let reason = format!(
+            "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused chain pays \
+             from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
+            region.rows,
+            region.cols,
+            counted::in_steps(times),
+            mib(bytes(times)),
+            min_columns,
+            min_bytes >> 20
+        );
+        let standing = match (narrow, few) {
+            _ if weights.is_empty() => Standing::Other,
             (false, _) => Standing::Candidate,
             (true, false) => Standing::Narrow,
             (true, true) => Standing::Other,
         };
-        return no(
-            format!(
-                "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused chain pays \
-                 from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
-                region.rows,
-                region.cols,
-                counted::in_steps(times),
-                bytes as f64 / f64::from(1 << 20),
-                min_columns,
-                min_bytes >> 20
-            ),
-            standing,
-        );
-    }
-    Ok(region)
+        (reason, standing)
+    };
+    Err(Blocked { op: anchor, reason, standing })
+}
+
+/// How many tiles a loop over the vocabulary around a region makes, and how often loops run that loop; no tiles where there
+/// is none.
+fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
+    let tile = |head: &HeadDot| {
+        let [hidden, weights] = [1 - head.weights, head.weights].map(|i| head.op.operand(i));
+        counted::vocabulary_tiles(block, hidden, weights)
+    };
+    let around = block.parent().and_then(Op::block).map_or(1, |outer| counted::repetitions(outer, &[]));
+    (region.heads().map(tile).max().unwrap_or(0), around)
 }
 
 fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()> {

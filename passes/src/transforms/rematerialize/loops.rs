@@ -327,8 +327,9 @@ impl<'c> Found<'_, 'c> {
             return Some(Step::Take(source));
         }
         match op {
-            Some(op) if size >= large && is_copied(op) => Some(Step::Copy(op)),
-            Some(op) if size < large && self.is_cheap(v, large, 0) => Some(Step::Copy(op)),
+            Some(op) if size >= large && is_copied(op) || self.is_cheap(v, large, 0) => {
+                Some(Step::Copy(op))
+            }
             _ if size < large => Some(Step::Take(Source::New)),
             _ => None,
         }
@@ -351,8 +352,8 @@ impl<'c> Found<'_, 'c> {
         Some(Source::Index { scale, offset })
     }
 
-    /// Whether a small value follows from such values by a few operations that cost little: a chunk's slice, turned and
-    /// converted.
+    /// Whether a value follows from values that the reader has by a few operations that cost little: a slice of hidden
+    /// states or of weights, turned and converted.
     fn is_cheap(&self, v: Val<'c>, large: i64, depth: usize) -> bool {
         const MAX_DEPTH: usize = 8;
         let Some(op) = v.def().filter(|op| op.block() == Some(self.maker.of.body)) else { return false };
@@ -363,13 +364,11 @@ impl<'c> Found<'_, 'c> {
                 | "stablehlo.transpose"
                 | "stablehlo.slice"
                 | "stablehlo.dynamic_slice"
+                | "stablehlo.pad"
         );
         let cheap = is_given(op) || moves || tile::is_elementwise(op);
         let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
-        cheap
-            && depth < MAX_DEPTH
-            && elements(v).is_some_and(|size| size < large)
-            && op.operands().into_iter().all(known)
+        cheap && depth < MAX_DEPTH && op.operands().into_iter().all(known)
     }
 }
 
