@@ -162,7 +162,7 @@ const OVER_LOGITS: [&[&str]; 2] = [&["online", "pick", "argmax"], &["store"]];
 
 /// Pages of 1 to 16 tokens per lane, and the vocabulary on sublanes, on every generation.
 #[test]
-fn turned_logits_on_every_generation() {
+fn tokens_minor_on_every_generation() {
     let shapes = [
         (1024, 151643, 0, 1024),
         (1000, 50257, 0, 500),

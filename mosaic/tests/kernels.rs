@@ -79,14 +79,14 @@ fn signs_of_zeros() {
     let sinks = vec!["pick_zero", "sum_zero"];
     let plain = Case { sinks, ..Case::plain(40, 24, 733) };
     let bare = Case { bias: false, ..plain.clone() };
-    let turned = Case { sinks: plain.sinks.clone(), ..Case::tokens_minor(600, 150, 0, 150) };
+    let tokens_minor = Case { sinks: plain.sinks.clone(), ..Case::tokens_minor(600, 150, 0, 150) };
     let logits = Case { source: "logits", ..plain.clone() };
     for (case, options) in [
         (&plain, tiles(16, 128)),
         (&plain, tiles(32, 768)),
         (&bare, tiles(32, 512)),
         (&logits, Options::default()),
-        (&turned, tiles(600, 48)),
+        (&tokens_minor, tiles(600, 48)),
     ] {
         let (expected, found) = both(&case.module(), &case.inputs(5), &options);
         let signs = |t: &Tensor| t.data.iter().map(|x| x.is_sign_negative()).collect::<Vec<_>>();
@@ -241,7 +241,7 @@ fn gradients_in_one_kernel() {
 /// Tokens on lanes: pages of 1 to 24 tokens per lane, the vocabulary on sublanes, and blocks and chunks
 /// that divide neither tokens nor vocabulary.
 #[test]
-fn turned_logits() {
+fn tokens_minor_logits() {
     for (n, v, axis, lanes) in [
         (1, 7, 0, 1),
         (1, 7, 1, 1),

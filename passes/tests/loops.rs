@@ -231,8 +231,8 @@ fn malformed_sweeps_are_errors() {
     }
 }
 
-/// A sweep over logits that stores them, turned.
-const TURNED: &str = "module {
+/// A sweep over tokens-minor logits that stores them so.
+const TOKENS_MINOR: &str = "module {
   func.func public @main(%x: tensor<1003x2x13xf32>) -> (tensor<26xf32>, tensor<1003x2x13xf32>) {
     %r:2 = \"vocab.sweep\"(%x) ({
     ^bb0(%e: tensor<f32>, %column: tensor<i32>):
@@ -246,10 +246,10 @@ const TURNED: &str = "module {
 }";
 
 #[test]
-fn turned_sweeps_are_straightened() {
+fn tokens_minor_sweeps_become_row_major() {
     let context = Context::new();
     for passes in [&["lower-loops"][..], &["materialize"]] {
-        let module = parse(&context, TURNED);
+        let module = parse(&context, TOKENS_MINOR);
         let before = signature(Op::of_module(&module));
         run(&module, passes, &portable(Some(7), Some(100)), None).expect("a sweep that lowers");
         run(&module, &["check"], &portable(None, None), Some(before)).expect("the same interface");
@@ -263,7 +263,7 @@ fn turned_sweeps_are_straightened() {
         ("axis = 0", "axis = 2"),
         ("tokens_minor = {axis = 0 : i64, lanes = 13 : i64},", ""),
     ] {
-        let module = parse(&context, &TURNED.replace(old, new));
+        let module = parse(&context, &TOKENS_MINOR.replace(old, new));
         let error = run(&module, &["materialize"], &portable(None, None), None).unwrap_err();
         assert!(matches!(error, Error::Pass { .. }), "{new}: {error}");
     }

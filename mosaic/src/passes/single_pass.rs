@@ -65,16 +65,16 @@ After:
             let mut changed = false;
             for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
                 let Some(logits) = logits(&read(op)?) else { continue };
-                let mut absorbed = None;
+                let mut joined = None;
                 for at in (0..earlier.len()).rev().filter(|at| earlier[*at].1 == logits) {
                     match pair(earlier[at].0, op, &effects, &mut calls, settings, context)? {
                         Outcome::Independent => continue,
                         Outcome::Refused => {}
-                        Outcome::Fused => absorbed = Some(at),
+                        Outcome::Fused => joined = Some(at),
                     }
                     break;
                 }
-                match absorbed {
+                match joined {
                     Some(at) => {
                         earlier.remove(at);
                         changed = true;

@@ -69,7 +69,7 @@ impl KernelSpec<'_, '_> {
     /// Bytes for what the compiler spills: registers with operands of products. It does so whatever it gets.
     /// Over the tiles that plans choose, libtpu 0.0.51 spilled 0.2 to 2 times the piece of hidden states that
     /// a product takes (5.8 MiB at 4 MiB). Of the value of a contraction that is not cut into pieces it spills
-    /// a part as well, and where logits come from one of two slots all of it, once as it is and once turned; the same
+    /// a part as well, and where logits come from one of two slots all of it, once as it is and once transposed; the same
     /// where the body makes it beneath the contraction.
     fn reserve(&self, products: &[Product]) -> u64 {
         let piece = products.iter().map(|p| p.piece).max().unwrap_or(0);

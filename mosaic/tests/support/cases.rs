@@ -1,7 +1,7 @@
 //! Sweeps as text, with inputs.
 
 use super::scalar;
-use super::tensor::{Random, Tensor, turned_places};
+use super::tensor::{Random, Tensor, tokens_minor_places};
 use grpo_passes::ir::Elem;
 
 /// What a test sweep is made of.
@@ -22,7 +22,7 @@ pub struct Case {
     pub sinks: Vec<&'static str>,
     /// `plain`, or one of [`SPECIAL`].
     pub special: &'static str,
-    /// Logits that are turned: the vocabulary's dimension, and tokens along the minor one. Such a sweep
+    /// Tokens-minor logits: the vocabulary's dimension, and tokens along the minor one. Such a sweep
     /// has no bias.
     pub tokens_minor: Option<(usize, usize)>,
     /// Logits have a bias, an operand per column; otherwise the head's weights make the special values.
@@ -454,7 +454,7 @@ impl Case {
             for (i, x) in out[0].data.iter_mut().enumerate() {
                 *x = scalar::fit(*x + bias.data[i % v], self.logits);
             }
-            let turn = turned_places(n, v, axis, lanes);
+            let turn = tokens_minor_places(n, v, axis, lanes);
             let data = turn.into_iter().map(|from| out[0].data[from]).collect();
             out[0] = Tensor::new(&self.grid(), self.logits, data);
         }

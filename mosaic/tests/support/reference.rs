@@ -90,7 +90,7 @@ fn source(s: &Sweep, source: &Source, values: &HashMap<Val, Tensor>) -> Vec<f64>
         let Source::Logits { value, .. } = source else { unreachable!() };
         let data = &values[value].data;
         let mut straight = vec![0.0; data.len()];
-        for (to, x) in turned_places(s).into_iter().zip(data) {
+        for (to, x) in tokens_minor_places(s).into_iter().zip(data) {
             straight[to] = *x;
         }
         return straight;
@@ -112,11 +112,11 @@ fn source(s: &Sweep, source: &Source, values: &HashMap<Val, Tensor>) -> Vec<f64>
 }
 
 /// For each element of an `[N,V]` array of the sweep, in order, its place in a straight one.
-fn turned_places(s: &Sweep) -> Vec<usize> {
+fn tokens_minor_places(s: &Sweep) -> Vec<usize> {
     let (n, v) = (s.rows as usize, s.cols as usize);
     match s.tokens_minor {
         None => (0..n * v).collect(),
-        Some(t) => tensor::turned_places(n, v, t.axis, t.lanes as usize),
+        Some(t) => tensor::tokens_minor_places(n, v, t.axis, t.lanes as usize),
     }
 }
 
@@ -143,7 +143,7 @@ fn sink(
         Sink::ColSum { .. } => {
             vec![(0..v).map(|c| (0..n).map(|r| grid[r * v + c]).sum()).collect()]
         }
-        Sink::Store { .. } => vec![turned_places(s).into_iter().map(|from| grid[from]).collect()],
+        Sink::Store { .. } => vec![tokens_minor_places(s).into_iter().map(|from| grid[from]).collect()],
         Sink::Stash { .. } => unreachable!("no test writes kept logits by hand"),
         Sink::Online { terms, .. } => online(v, grid, terms, grids),
         Sink::ContractCols { layout, dot, .. } => {

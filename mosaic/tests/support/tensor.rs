@@ -46,8 +46,8 @@ pub fn dtype(e: Elem) -> DType {
     }
 }
 
-/// For each element of a turned `[n,v]` array, in order, its place in the straight one.
-pub fn turned_places(n: usize, v: usize, axis: usize, lanes: usize) -> Vec<usize> {
+/// For each element of a tokens-minor `[n,v]` array, in order, its place in the straight one.
+pub fn tokens_minor_places(n: usize, v: usize, axis: usize, lanes: usize) -> Vec<usize> {
     let rest = n / lanes;
     let place = |a: usize, l: usize, column: usize| (a * lanes + l) * v + column;
     let mut out = Vec::with_capacity(n * v);

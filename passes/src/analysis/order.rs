@@ -134,26 +134,26 @@ mod tests {
     #[test]
     fn dimensions_side_by_side_are_one() {
         assert_eq!(RowOrder::of([(2, 15), (3, 5), (1, 0), (5, 1)]), RowOrder::own(30));
-        let turned = RowOrder::of([(5, 1), (2, 15), (3, 5)]);
-        assert_eq!(turned.0, [(5, 1), (6, 5)]);
-        assert!(!turned.is_own() && RowOrder::own(30).is_own() && RowOrder::own(1).is_own());
+        let other = RowOrder::of([(5, 1), (2, 15), (3, 5)]);
+        assert_eq!(other.0, [(5, 1), (6, 5)]);
+        assert!(!other.is_own() && RowOrder::own(30).is_own() && RowOrder::own(1).is_own());
     }
 
     #[test]
     fn rows_are_made_of_dimensions_that_were_not_cut() {
-        let turned = RowOrder::of([(5, 1), (6, 5)]);
-        assert_eq!(turned.strides(&[5, 2, 3]), Some(vec![1, 15, 5]));
-        assert_eq!(turned.strides(&[5, 1, 6]), Some(vec![1, 0, 5]));
-        assert_eq!(turned.strides(&[30]), None);
-        assert_eq!(turned.strides(&[10, 3]), None);
+        let other = RowOrder::of([(5, 1), (6, 5)]);
+        assert_eq!(other.strides(&[5, 2, 3]), Some(vec![1, 15, 5]));
+        assert_eq!(other.strides(&[5, 1, 6]), Some(vec![1, 0, 5]));
+        assert_eq!(other.strides(&[30]), None);
+        assert_eq!(other.strides(&[10, 3]), None);
         assert_eq!(RowOrder::own(30).strides(&[2, 3, 5]), Some(vec![15, 5, 1]));
     }
 
     #[test]
     fn an_inverse_undoes() {
         // [B,T] = [2,3] seen from [T,B], and the other way round.
-        let turned = RowOrder::of([(3, 1), (2, 3)]);
-        assert_eq!(turned.inverse(), RowOrder::of([(2, 1), (3, 2)]));
+        let other = RowOrder::of([(3, 1), (2, 3)]);
+        assert_eq!(other.inverse(), RowOrder::of([(2, 1), (3, 2)]));
         let three = RowOrder::of([(5, 1), (2, 15), (3, 5)]);
         assert_eq!(three.inverse().inverse(), three);
         let four = RowOrder::of([(3, 14), (7, 1), (2, 7)]);

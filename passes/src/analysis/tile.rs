@@ -456,7 +456,7 @@ pub fn matrix<'c>(
 pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
     let op = v.def()?;
     match op.name() {
-        "stablehlo.transpose" => turned_matrix(op).map(through_barriers),
+        "stablehlo.transpose" => transposed_matrix(op).map(through_barriers),
         "stablehlo.convert" => {
             let inner = strip_transpose(b, op.operand(0))?;
             Some(b.convert(inner, TensorType::of(v)?.elem))
@@ -466,7 +466,7 @@ pub fn strip_transpose<'c>(b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
 }
 
 /// The matrix that a `stablehlo.transpose` turns; none for the permutation that turns nothing.
-pub fn turned_matrix(op: Op) -> Option<Val> {
+pub fn transposed_matrix(op: Op) -> Option<Val> {
     let turns = op.is("stablehlo.transpose")
         && op.attr("permutation").and_then(attr_ints).is_some_and(|p| p == [1, 0]);
     turns.then(|| op.operand(0))

@@ -65,7 +65,7 @@ pub enum Source<'c> {
     /// Computed: `hidden[N,K] · weights`, with the result type and the precision of the program's
     /// own `dot_general` (`precision` is empty or two entries such as `HIGHEST`).
     Head { hidden: Val<'c>, weights: Val<'c>, layout: Layout, precision: Vec<String>, elem: Elem },
-    /// Loaded from an `[N,V]` tensor that exists anyway, or a turned one.
+    /// Loaded from an `[N,V]` tensor that exists anyway, or a tokens-minor one.
     Logits { value: Val<'c>, elem: Elem },
 }
 

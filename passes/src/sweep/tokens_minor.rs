@@ -8,7 +8,7 @@
 use super::{Sink, Source, Sweep};
 use crate::ir::{Builder, TensorType, Val};
 
-/// How the `[N,V]` arrays of a sweep (its logits, and what it stores) are turned.
+/// The tokens-minor layout of the `[N,V]` arrays of a sweep (its logits, and what it stores).
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub struct TokensMinor {
     /// The vocabulary's dimension: 0 for `[V,N/lanes,lanes]`, 1 for `[N/lanes,V,lanes]`.
@@ -18,21 +18,21 @@ pub struct TokensMinor {
 }
 
 impl TokensMinor {
-    /// The shape of a turned `[n,v]` array.
+    /// The shape of a tokens-minor `[n,v]` array.
     pub fn shape(self, n: i64, v: i64) -> [i64; 3] {
         let rest = n / self.lanes;
         if self.axis == 0 { [v, rest, self.lanes] } else { [rest, v, self.lanes] }
     }
 
-    /// An `[N,V]` value, turned.
-    pub fn turn<'c>(self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
+    /// An `[N,V]` value, tokens-minor.
+    pub fn of<'c>(self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(value).expect("a tensor");
         let cut = b.reshape(value, &[ty.shape[0] / self.lanes, self.lanes, ty.shape[1]]);
         b.transpose(cut, if self.axis == 0 { &[2, 0, 1] } else { &[0, 2, 1] })
     }
 
     /// A tokens-minor value as `[N,V]`.
-    pub fn straighten<'c>(self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
+    pub fn row_major<'c>(self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(value).expect("a tensor");
         let last = b.transpose(value, if self.axis == 0 { &[1, 2, 0] } else { &[0, 2, 1] });
         let v = ty.shape[self.axis];
@@ -51,14 +51,14 @@ impl<'c> Sweep<'c> {
         let mut straight = Sweep { tokens_minor: None, ..self.clone() };
         for s in &mut straight.sources {
             if let Source::Logits { value, .. } = s {
-                *value = tokens_minor.straighten(b, *value);
+                *value = tokens_minor.row_major(b, *value);
             }
         }
         let mut results = lower(&straight);
         let mut at = 0;
         for sink in &self.sinks {
             if let Sink::Store { .. } = sink {
-                results[at] = tokens_minor.turn(b, results[at]);
+                results[at] = tokens_minor.of(b, results[at]);
             }
             at += self.sink_results(sink).len();
         }

@@ -1,8 +1,8 @@
-//! Turning logits that are arguments or results of the program.
+//! The tokens-minor layout for logits that are arguments or results of the program.
 //!
 //! Only those have a layout that is known before the TPU compiler chooses ([`minor_to_major`]); logits
 //! that the program computes by other means get whatever suits their readers, and stay as they are. So
-//! a sweep is turned where all its logits are arguments, and where these and what the program returns
+//! a sweep takes that layout where all its logits are arguments, and where these and what the program returns
 //! of its results are all kept in one way: tokens minor, and in their order.
 
 use crate::emit::unsupported;
@@ -25,7 +25,7 @@ impl Outside {
         minor_to_major(&self.ty.shape, self.ty.elem).into_iter().rev().collect()
     }
 
-    /// How it is turned, seen as an array of three dimensions; none if it is not, or cannot be seen so.
+    /// Its tokens-minor layout, seen as an array of three dimensions; none if it has another, or cannot be seen so.
     fn tokens_minor(&self) -> Option<TokensMinor> {
         let kept = self.kept();
         let (minor, vocabulary) = (*kept.last()?, *self.dims.last()?);
@@ -108,9 +108,9 @@ fn stored(sweep: &Sweep) -> Vec<usize> {
     out
 }
 
-/// Makes the sweep read and write its `[N,V]` arrays turned, where the TPU keeps them so and a kernel
-/// can be written for that. The numbers of the results that are turned then; none if nothing changed.
-pub fn turn<'c>(b: &Builder<'c>, op: Op<'c>, sweep: &mut Sweep<'c>) -> Option<Vec<usize>> {
+/// Makes the sweep read and write its `[N,V]` arrays tokens-minor, where the TPU keeps them so and a kernel
+/// can be written for that. The numbers of the results that are then tokens-minor; none if nothing changed.
+pub fn to_tokens_minor<'c>(b: &Builder<'c>, op: Op<'c>, sweep: &mut Sweep<'c>) -> Option<Vec<usize>> {
     let logits = |s: &Source<'c>| match s {
         Source::Logits { value, .. } => argument(*value),
         Source::Head { .. } => None,

@@ -29,7 +29,7 @@ that asks for `[K,V]` would then get a copy as large as the head, and so would i
 makes such a sweep read and write `[V,K]` through a transpose, which the compiler turns into a change of
 name. For the TPU target only.
 
-Logits that are arguments are turned too, and with them what is stored: `bf16[4,1024,151643]` is kept as
+Logits that are arguments are read tokens-minor too, and with them what is stored: `bf16[4,1024,151643]` is kept as
 `[V,B,T]`, `bf16[1,4096,151643]` as `[B,V,T]`. Such a sweep has `tokens_minor = {axis, lanes}`: the place of the
 vocabulary, and the number of tokens along the minor dimension. Logits that the program computes stay as
 they are, and so do those in an order for which there is no kernel.
@@ -47,11 +47,11 @@ After:
 
     fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
         for block in sweep_blocks(module) {
-            // One turned head for all sweeps of a block: they read the same logits, and passes must see that.
-            let mut turned = HashMap::default();
+            // One transposed head for all sweeps of a block: they read the same logits, and passes must see that.
+            let mut transposed = HashMap::default();
             for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
                 let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
-                turn(op, sweep, &mut turned);
+                transpose(op, sweep, &mut transposed);
             }
         }
         Ok(())
@@ -70,7 +70,7 @@ fn other(layout: Layout) -> Layout {
     }
 }
 
-fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>, turned: &mut HashMap<Val<'c>, Val<'c>>) {
+fn transpose<'c>(op: Op<'c>, mut sweep: Sweep<'c>, transposed: &mut HashMap<Val<'c>, Val<'c>>) {
     let b = Builder::before(op);
     let tokens_minor = |v: Val| TensorType::of(v).is_some_and(|t| is_tokens_minor(&t));
     let mut changed = false;
@@ -78,7 +78,7 @@ fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>, turned: &mut HashMap<Val<'c>, Val<
         if let Source::Head { weights, layout, .. } = s
             && tokens_minor(*weights)
         {
-            *weights = *turned.entry(*weights).or_insert_with(|| b.transpose(*weights, &[1, 0]));
+            *weights = *transposed.entry(*weights).or_insert_with(|| b.transpose(*weights, &[1, 0]));
             *layout = other(*layout);
             changed = true;
         }
@@ -91,7 +91,7 @@ fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>, turned: &mut HashMap<Val<'c>, Val<
             continue;
         }
         let weights = sweep.matrices[at];
-        let t = *turned.entry(weights).or_insert_with(|| b.transpose(weights, &[1, 0]));
+        let t = *transposed.entry(weights).or_insert_with(|| b.transpose(weights, &[1, 0]));
         let index = sweep.matrix(t);
         if let Sink::ContractCols { layout, dot, .. } = &mut sweep.sinks[i] {
             (*layout, dot.matrix) = (flipped, index);
@@ -111,7 +111,7 @@ fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>, turned: &mut HashMap<Val<'c>, Val<
         }
         at += types.len();
     }
-    let stored = logits::turn(&b, op, &mut sweep);
+    let stored = logits::to_tokens_minor(&b, op, &mut sweep);
     if !changed && stored.is_none() {
         return;
     }
@@ -120,7 +120,7 @@ fn turn<'c>(op: Op<'c>, mut sweep: Sweep<'c>, turned: &mut HashMap<Val<'c>, Val<
     for (i, old) in op.results().into_iter().enumerate() {
         let v = new.result(i);
         old.replace_all_uses(match (sweep.tokens_minor, &stored) {
-            (Some(tokens_minor), Some(stored)) if stored.contains(&i) => tokens_minor.straighten(&b, v),
+            (Some(tokens_minor), Some(stored)) if stored.contains(&i) => tokens_minor.row_major(&b, v),
             _ if results.contains(&i) => b.transpose(v, &[1, 0]),
             _ => v,
         });
