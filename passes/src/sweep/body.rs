@@ -140,6 +140,16 @@ impl Body {
             && self.literal(node.args[2]).is_some_and(is_minus_zero)
     }
 
+    /// A node that is summed from 0 on, as one whose sum starts there: what the program chooses beside -0 is no pick.
+    pub fn summed(&mut self, id: NodeId) -> NodeId {
+        if !self.is_pick(id) {
+            return id;
+        }
+        let Node { args, elem, .. } = self.nodes[id].clone();
+        let zero = self.constant(zero_text(elem), elem);
+        self.map(Elementwise::Select, vec![args[0], args[1], zero])
+    }
+
     /// What a sum of a node starts at, in MLIR's syntax: 0, or −0 for [`Body::pick`].
     pub fn sum_starts_at(&self, id: NodeId) -> &'static str {
         let elem = self.elem(id);

@@ -38,7 +38,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         new.to_op(&self.b).results()
     }
 
-    fn total(&self, value: NodeId) -> Val<'c> {
+    fn total(&mut self, value: NodeId) -> Val<'c> {
+        let value = self.view.body.summed(value);
         self.sink(&Sink::Sum { value })[0]
     }
 
@@ -162,7 +163,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         for part in self.view.early_parts(value) {
             let elem = self.view.body.elem(part);
             let one = self.view.body.pick(hit, part);
-            let v = self.b.convert(self.total(one), elem);
+            let v = self.b.convert(self.sink(&Sink::Sum { value: one })[0], elem);
             on_rows.insert(part, self.node(v));
         }
         let value = self.view.body.replaced(value, &on_rows);

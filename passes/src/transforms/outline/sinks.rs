@@ -1,11 +1,11 @@
 //! The sweeps of a region's consumers: one each.
 
 use crate::analysis::sink::{Consumer, ReduceKind};
-use crate::analysis::slice::{SliceBuilder, zero_text};
+use crate::analysis::slice::SliceBuilder;
 use crate::analysis::splat_number;
 use crate::analysis::tile::{Tile, drop_axis, free_dims, matrix, vocab_matrix};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
-use crate::sweep::{Body, Contraction, Elementwise, Layout, Node, NodeId, Sink, is_sweep};
+use crate::sweep::{Contraction, Elementwise, Layout, Sink, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Makes the sweep of one consumer and replaces the results of the operation that it stands for.
@@ -53,7 +53,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
                 Elem::F32 => s.sweep.body.product(a, b),
                 _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
             };
-            let value = from_zero(&mut s.sweep.body, value);
+            let value = s.sweep.body.summed(value);
             let v = one(s, Sink::Sum { value });
             let v = s.from_own(tiles[0], v)?;
             let v = s.b.convert(v, out.elem);
@@ -67,16 +67,6 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
         }
         Consumer::Store { tile } => store(s, *tile),
     }
-}
-
-/// A value that the program sums from 0 on, as one whose sum does.
-fn from_zero(body: &mut Body, value: NodeId) -> NodeId {
-    if !body.is_pick(value) {
-        return value;
-    }
-    let Node { args, elem, .. } = body.node(value).clone();
-    let zero = body.constant(zero_text(elem), elem);
-    body.map(Elementwise::Select, vec![args[0], args[1], zero])
 }
 
 fn tensor(v: Val) -> Result<TensorType, String> {
@@ -107,7 +97,7 @@ fn reduce<'c>(
 ) -> Result<(), String> {
     let mut value = s.tile(tile)?;
     let sink = match kind {
-        ReduceKind::Add => Sink::Sum { value: from_zero(&mut s.sweep.body, value) },
+        ReduceKind::Add => Sink::Sum { value: s.sweep.body.summed(value) },
         ReduceKind::Max => Sink::Max { value },
         ReduceKind::Min => {
             value = s.sweep.body.map(Elementwise::Negate, vec![value]);
