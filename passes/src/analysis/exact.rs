@@ -4,9 +4,11 @@
 //! with one of the same row's logits. While the logits are in memory, both sides are the same number.
 //! A sweep computes them again, perhaps in tiles of another shape, and a matrix product or a `tanh` may
 //! then round differently: the comparison fails where it must hold. Such a region is refused, and so is one
-//! with another function that jumps where a logit equals one of its own row: see [`super::gap`].
+//! with another function that jumps where a logit equals one of its own row: see [`super::gap`]. What a loop, a branch or a
+//! manual computation is given, or gives, may be such a logit: of logits that were computed there, and are computed again here.
 
 use super::gap::{Gaps, jumps};
+use super::partition::MANUAL;
 use super::region::{Blocked, Region};
 use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor};
@@ -121,8 +123,17 @@ impl<'c> Region<'c> {
         let mut seen: HashSet<Val> = HashSet::default();
         let mut stack = vec![leaf.user.operand(leaf.index)];
         while let Some(v) = stack.pop() {
-            let Some(op) = v.def().filter(|_| seen.insert(v)) else { continue };
-            if consumers.contains(&op) || self.takes_entry_elsewhere(op, v) {
+            let is_float = TensorType::of(v).is_some_and(|t| t.elem.is_float());
+            if !is_float || !seen.insert(v) {
+                continue;
+            }
+            let Some(op) = v.def() else {
+                if crosses_border(v) {
+                    return true;
+                }
+                continue;
+            };
+            if consumers.contains(&op) || self.takes_entry_elsewhere(op, v) || is_region(op) {
                 return true;
             }
             if keeps_elements(op) {
@@ -166,13 +177,24 @@ impl<'c> Region<'c> {
     }
 }
 
+/// Whether an operation gives what regions of it computed, perhaps of logits that are computed again here: a loop, a branch,
+/// a manual computation.
+fn is_region(op: Op) -> bool {
+    matches!(op.name(), "stablehlo.while" | "stablehlo.case" | "stablehlo.if" | MANUAL)
+}
+
+/// Whether an argument comes from outside of such a region, where the logits may have been computed before.
+fn crosses_border(argument: Val) -> bool {
+    argument.block().parent().is_some_and(is_region)
+}
+
 /// A change of float type that loses nothing.
 fn is_wider(op: Op) -> bool {
     let elem = |v| TensorType::of(v).map(|t| t.elem).filter(|e: &Elem| e.is_float());
     matches!((elem(op.operand(0)), elem(op.result(0))), (Some(a), Some(b)) if b.bytes() > a.bytes())
 }
 
-/// Operations whose elements are elements of their operands, perhaps rounded: a checkpoint writes `reduce_precision` to the
+/// Operations whose elements are elements of their operands, perhaps rounded, or may be: a checkpoint writes `reduce_precision` to the
 /// same type behind what it saves.
 fn keeps_elements(op: Op) -> bool {
     matches!(
@@ -184,6 +206,8 @@ fn keeps_elements(op: Op) -> bool {
             | "stablehlo.reduce_precision"
             | "stablehlo.optimization_barrier"
             | "stablehlo.slice"
+            | "stablehlo.dynamic_slice"
+            | "func.call"
             | "stablehlo.concatenate"
             | "stablehlo.maximum"
             | "stablehlo.minimum"
