@@ -163,7 +163,11 @@ fn sum<'c>(
     let starts_at_zero = !view.body.is_pick(value);
     let writer = &mut Writer::new(b, sweep, view);
     let total = writer.sum(&plan, &[]);
-    Some(if starts_at_zero && plan.may_be_minus_zero() { writer.from_zero(total) } else { total })
+    Some(if starts_at_zero && plan.may_be_minus_zero() {
+        writer.zero_for_minus_zero(total)
+    } else {
+        total
+    })
 }
 
 /// The largest value of a chain is the chain of the largest tile value, exactly: each difference is rounded

@@ -82,7 +82,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     /// `v` with 0 for −0, as a sum that starts at 0 has it.
-    pub fn from_zero(&self, v: Val<'c>) -> Val<'c> {
+    pub fn zero_for_minus_zero(&self, v: Val<'c>) -> Val<'c> {
         let zero = self.literal("0.000000e+00");
         let is_zero = self.b.compare(Direction::Eq, v, zero);
         self.select(is_zero, zero, v)
