@@ -179,7 +179,7 @@ impl<'c> Merged<'c> {
                     unreachable!("found as an online sink")
                 };
                 return std::iter::once((at, 0))
-                    .chain(terms.iter().map(|t| (at, 1 + position_or_push(kept, t.clone()))))
+                    .chain(terms.iter().map(|t| (at, 1 + position_or_push(kept, *t))))
                     .collect();
             }
         }
