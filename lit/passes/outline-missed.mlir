@@ -29,7 +29,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.custom_call needs the logits, or a value as large, in memory}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.custom_call @print needs the logits, or a value as large, in memory}}
   %o = stablehlo.custom_call @print(%e) : (tensor<8x64xf32>) -> tensor<8xf32>
   return %z, %o : tensor<8xf32>, tensor<8xf32>
 }

@@ -62,6 +62,14 @@ def shifted_entropy(h, w, tokens, g):
     return (g[:, :-1] * entropy).sum(), entropy
 
 
+def behind_attention(h, w, tokens, g):
+    """The hidden states come from causal attention over as many keys as there are rows."""
+    scores = jnp.where(jnp.tril(jnp.ones((T, T), bool)), jnp.einsum("bqh,bkh->bqk", h, jnp.tanh(h)), -1e30)
+    x = h + jax.nn.softmax(scores, axis=-1) @ (h @ w[:, :H])
+    picked = take(jax.nn.log_softmax(x @ w, axis=-1)[:, :-1], tokens[:, 1:])
+    return (g[:, 1:] * picked).sum(), picked
+
+
 def over_rows(h, w, tokens, g):
     """What the rows that are left have in common: mean probabilities, and the largest."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)[:, :-1]
@@ -105,7 +113,7 @@ def cases():
     cut = patched(h, put(float("nan"), 0, 6, 3), put(3e38, 1, 6, None), put(0.0, 2, 6, None))
     tied = patched(head(), put(0.25, None, [5, 9]))
     strange = (patched(ids(B, T, vocab=V, out_of_range=0.15, negative=0.15)), advantages(B, T))
-    functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered, flattened, over_rows)
+    functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered, flattened, over_rows, behind_attention)
     for function in functions:
         name = f"shifted_{function.__name__}"
         yield Case(name, function, (h, head(), *rest), argnums=(0, 1), has_aux=True, tolerance="contract",

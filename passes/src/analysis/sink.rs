@@ -98,7 +98,13 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
             }
             _ => "the logits, or a value as large, are returned".into(),
         }),
-        name => Err(format!("{name} needs the logits, or a value as large, in memory")),
+        name => {
+            // What a custom call calls, and of which kind a composite is.
+            let kind = op.attr_str("call_target_name").map(|target| format!(" @{target}"));
+            let kind = kind.or_else(|| op.attr_str("name").map(|name| format!(" {name}")));
+            let kind = kind.unwrap_or_default();
+            Err(format!("{name}{kind} needs the logits, or a value as large, in memory"))
+        }
     }
 }
 

@@ -26,12 +26,14 @@ struct Rows<'a> {
     start: Vec<i64>,
     limit: Vec<i64>,
     sizes: &'a HashSet<i64>,
+    /// Elements of logits of these rows.
+    logits: i64,
 }
 
 /// Computes what reads a slice of rows for all rows, and slices that. Whether anything changed.
 pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>) -> bool {
     let (start, limit) = (slice_of.start.clone(), slice_of.limit.clone());
-    let rows = Rows { all: slice_of.from.shape.clone(), start, limit, sizes };
+    let rows = Rows::new(slice_of.from.shape.clone(), start, limit, sizes);
     // Given logits of which only parts are read are as good as given parts.
     let v = op.operand(0);
     let computed = v.def().is_some_and(|op| op.is("stablehlo.dot_general") || is_elementwise(op));
@@ -54,7 +56,7 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>) -> bool {
 /// Computes what a pad of rows extends for all rows. Whether it did.
 pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
     let (start, limit) = (pad_of.low.clone(), pad_of.limits());
-    let rows = Rows { all: pad_of.to.shape.clone(), start, limit, sizes };
+    let rows = Rows::new(pad_of.to.shape.clone(), start, limit, sizes);
     let b = Builder::before(op);
     // A loss that reads a part of given logits stays one.
     let read = |v: Val| v.uses().into_iter().any(|u| !u.owner.is("stablehlo.pad"));
@@ -81,6 +83,12 @@ fn starts_from_nothing(op: Op) -> bool {
 }
 
 impl<'a> Rows<'a> {
+    fn new(all: Vec<i64>, start: Vec<i64>, limit: Vec<i64>, sizes: &'a HashSet<i64>) -> Rows<'a> {
+        let mut rows = Rows { all, start, limit, sizes, logits: 0 };
+        rows.logits = rows.part().iter().product();
+        rows
+    }
+
     fn part(&self) -> Vec<i64> {
         self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
     }
@@ -149,7 +157,7 @@ impl<'a> Rows<'a> {
         if let Some(text) = splat(v) {
             return Some(b.splat(&TensorType::new(self.all.clone(), ty.elem), &text));
         }
-        let small = !ty.shape.iter().any(|d| self.sizes.contains(d));
+        let small = ty.elements() * 2 <= self.logits;
         if small && !self.is_near_slice(v, NEAR) {
             return self.padded(b, v);
         }

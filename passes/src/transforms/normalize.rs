@@ -1,6 +1,7 @@
 //! `normalize`: see the pass's documentation below.
 
 use crate::analysis::anchor::anchor;
+use crate::analysis::attention::is_attention;
 use crate::analysis::partition;
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
@@ -14,6 +15,14 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
+
+/// What a chain may start at.
+#[derive(Clone, Copy)]
+struct Softmax {
+    /// Of the dimension that it runs over.
+    extent: i64,
+    is_attention: bool,
+}
 
 impl Pass for Normalize {
     fn name(&self) -> &'static str {
@@ -58,20 +67,20 @@ After:
             }
         }
         let mut seen = HashSet::default();
-        let anchors: Vec<(Block, i64)> = module
+        let anchors: Vec<(Block, Softmax)> = module
             .walk()
             .into_iter()
             .filter_map(|op| {
                 let t = anchor(op)?;
-                Some((op.block()?, *TensorType::of(t.val)?.shape.get(t.axis)?))
+                let extent = *TensorType::of(t.val)?.shape.get(t.axis)?;
+                Some((op.block()?, Softmax { extent, is_attention: is_attention(t) }))
             })
+            .filter(|(_, softmax)| softmax.extent != 1)
             .collect();
         for (block, _) in &anchors {
             if seen.insert(*block) {
-                let mut sizes: HashSet<i64> =
-                    anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
-                sizes.remove(&1);
-                normalize_block(*block, &mut sizes);
+                let here = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1);
+                normalize_block(*block, &here.collect::<Vec<Softmax>>());
             }
         }
         Ok(())
@@ -80,19 +89,26 @@ After:
 
 /// Moves slices up, pads down and takes several labels apart; then, what gets stuck on its way, slices down and pads up;
 /// then once more what is left.
-fn normalize_block(block: Block, sizes: &mut HashSet<i64>) {
+fn normalize_block(block: Block, softmaxes: &[Softmax]) {
+    let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
+    let mut sizes = found.clone();
+    // Attention's keys are as many as there are rows.
+    let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
+    let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     cleanup::erase_dead(block);
-    cleanup::unify_products(block, sizes);
-    until_stable(block, |op| move_outward(op, sizes, false));
+    cleanup::unify_products(block, &sizes);
+    until_stable(block, |op| move_outward(op, &mut sizes, false));
+    vocabularies.extend(sizes.difference(&found));
     until_stable(block, |op| {
-        let slice = Slice::of(op).filter(|slice| slice.touches(sizes));
-        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, sizes))
+        let slice = Slice::of(op).filter(|slice| slice.touches(&vocabularies));
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &vocabularies))
     });
     until_stable(block, |op| {
-        let pad = Pad::of(op).filter(|pad| pad.touches(sizes) && !readers::sinks(op, pad, sizes));
-        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, sizes))
+        let stuck = |pad: &Pad| pad.touches(&vocabularies) && !readers::sinks(op, pad, &sizes);
+        let pad = Pad::of(op).filter(stuck);
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &vocabularies))
     });
-    until_stable(block, |op| move_outward(op, sizes, true));
+    until_stable(block, |op| move_outward(op, &mut sizes, true));
 }
 
 /// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with
