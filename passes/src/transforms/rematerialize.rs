@@ -46,7 +46,8 @@ second reads what that branch of the first gives.
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
 touches computations that are manual over the same axes of one mesh, loops whose steps are known, and residuals that nothing
-else reads. Loops are touched where their logits are worth fusing (`min_columns`, `min_logits`).
+else reads. Loops are touched where their logits are worth fusing (`min_columns`, `min_logits`). Where the program
+computes with the logits in bf16 the residuals stay: which roundings a sweep keeps depends on what reads the values.
 
 Before:
 ```mlir
@@ -200,7 +201,8 @@ impl<'c> Hand<'c> {
             }
         }
         hand.copies.sort(hand.maker.body);
-        hand.copies.hold_product().then_some(hand)
+        let large = sizes_of_logits(hand.maker.body).first().map_or(0, |size| size.0);
+        (hand.copies.hold_product() && !hand.copies.round(large)).then_some(hand)
     }
 
     /// How a value of the maker is had in the reader, where residuals have `large` elements.

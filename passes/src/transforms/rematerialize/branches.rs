@@ -161,7 +161,8 @@ impl<'c> Hand<'c> {
         for (copies, block) in hand.copies.iter_mut().zip(&maker.blocks) {
             copies.sort(*block);
         }
-        hand.copies.iter().any(Copies::hold_product).then_some(hand)
+        let rounds = hand.copies.iter().any(|copies| copies.round(large));
+        (hand.copies.iter().any(Copies::hold_product) && !rounds).then_some(hand)
     }
 
     /// How a value of the maker's branch is had in the reader's, where residuals have at least `large` elements.

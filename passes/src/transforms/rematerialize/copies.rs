@@ -3,6 +3,7 @@
 use crate::analysis::anchor::{anchor, is_product, product_behind};
 use crate::analysis::counted::repetitions;
 use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
 use crate::analysis::tile;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
@@ -69,6 +70,14 @@ impl<'c, S: Clone> Copies<'c, S> {
         self.ops.iter().any(|op| op.is("stablehlo.dot_general"))
     }
 
+    /// Whether an operation on values of at least `large` elements rounds to a narrow float. A sweep leaves such roundings
+    /// out unless something is taken of the rounded values: what was handed over may have been taken of others than the copies
+    /// make, and large logits differ by more than their exponentials can.
+    pub fn round(&self, large: i64) -> bool {
+        let is_large = |op: &Op| elements(op.result(0)).is_some_and(|size| size >= large);
+        self.ops.iter().filter(|op| is_large(op)).any(|op| rounds(*op))
+    }
+
     /// Does the operations again in front of `at`. `values` are what stands there for each source, and become what stands
     /// there for each result.
     pub fn write(&self, at: Op<'c>, values: &mut HashMap<Val<'c>, Val<'c>>) {
@@ -131,4 +140,21 @@ pub(super) fn is_copied(op: Op) -> bool {
 /// Whether an operation only says which value there is, as a constant does.
 pub(super) fn is_given(op: Op) -> bool {
     op.num_operands() == 0 && cleanup::is_pure(op)
+}
+
+/// Whether an elementwise operation rounds its result to a narrow float; what a matrix product gives is rounded in any case.
+pub(super) fn rounds(op: Op) -> bool {
+    let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
+    let narrow = |v: Val| matches!(elem(v), Some(Elem::BF16 | Elem::F16));
+    let chooses = matches!(
+        op.name(),
+        "stablehlo.select"
+            | "stablehlo.maximum"
+            | "stablehlo.minimum"
+            | "stablehlo.clamp"
+            | "stablehlo.negate"
+            | "stablehlo.abs"
+    );
+    let of_product = op.is("stablehlo.convert") && peel(op.operand(0)).def().is_some_and(is_product);
+    tile::is_elementwise(op) && narrow(op.result(0)) && !chooses && !of_product
 }

@@ -1,6 +1,6 @@
 //! Residuals that a loop stacks for another loop: of a `scan` that is differentiated from outside.
 
-use super::copies::{Copies, Step, elements, is_copied, is_given, sizes_of_logits, sizes_worth};
+use super::copies::{Copies, Step, elements, is_copied, is_given, rounds, sizes_of_logits, sizes_worth};
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
@@ -227,7 +227,7 @@ impl<'c> Hand<'c> {
         // The copies are made where the first residual is read.
         let order: HashMap<Op, usize> = reader.of.body.ops().into_iter().zip(0..).collect();
         hand.again.sort_by_key(|(_, read)| order[&read.slice]);
-        hand.copies.hold_product().then_some(hand)
+        (hand.copies.hold_product() && !hand.copies.round(large)).then_some(hand)
     }
 
     /// Writes both loops anew.
@@ -366,7 +366,9 @@ impl<'c> Found<'_, 'c> {
                 | "stablehlo.dynamic_slice"
                 | "stablehlo.pad"
         );
-        let cheap = is_given(op) || moves || tile::is_elementwise(op);
+        // A rounding may turn out otherwise where it is done again.
+        let exact = tile::is_elementwise(op) && (op.is("stablehlo.convert") || !rounds(op));
+        let cheap = is_given(op) || moves || exact;
         let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
         cheap && depth < MAX_DEPTH && op.operands().into_iter().all(known)
     }
