@@ -50,6 +50,23 @@ class Layouts(Case):
                 if name == "fsdp x tp":
                     self.compare(shifted(mesh, spec), parameters(), batch_of(), s)
 
+    def test_a_teacher_with_more_hidden_units(self):
+        """Chains with one shape of logits have heads of several, none of which is logits that are left."""
+        mesh = mesh_of(**FT)
+        spec = lambda *axes: NamedSharding(mesh, P(*axes))
+        normal = lambda key, *shape: jax.random.normal(jax.random.key(key), shape)
+        p, b = {"head": normal(0, 32, 1024)}, {"x": normal(1, 8, 16, 32), "wide": normal(2, 8, 16, 48),
+                                               "teacher": normal(3, 48, 1024)}
+        shardings = {"head": spec("f"), "teacher": spec("f"), "x": spec("f"), "wide": spec("f")}
+
+        def distill(p, b):
+            log_softmax = lambda h, w: jax.nn.log_softmax(
+                jax.lax.with_sharding_constraint(h @ w, spec("f", None, "t")))
+            student, teacher = log_softmax(b["x"], p["head"]), log_softmax(b["wide"], b["teacher"])
+            return (jnp.exp(teacher) * (teacher - student)).sum(-1).mean()
+
+        self.compare(distill, p, b, shardings)
+
     def test_a_ratio_per_sequence(self):
         """The gradient waits for sums over tokens: its sweep has a region of its own."""
         def gspo(p, b):

@@ -12,12 +12,12 @@ from .case import BF16, F32, Case, H, T, V, advantages, device_mesh, head, hidde
 DEVICES, ROWS, VOCAB = 4, 8, 1004
 
 
-def arguments(dtype=F32, h_spec=("data",), w_spec=(), vocab=V):
+def arguments(dtype=F32, h_spec=("data",), w_spec=(), vocab=V, count=ROWS, units=H):
     """Data-parallel rows; the head replicated or sharded."""
     rows = {"spec": h_spec}
-    return (hidden(ROWS, T, H, dtype=dtype, **rows), head(H, vocab, dtype=dtype, spec=w_spec),
-            ids(ROWS, T, vocab=vocab, **rows), logp(ROWS, T, vocab=vocab, **rows), advantages(ROWS, **rows),
-            mask(ROWS, T, **rows))
+    return (hidden(count, T, units, dtype=dtype, **rows), head(units, vocab, dtype=dtype, spec=w_spec),
+            ids(count, T, vocab=vocab, **rows), logp(count, T, vocab=vocab, **rows), advantages(count, **rows),
+            mask(count, T, **rows))
 
 
 def local_loss(h, w, tokens, old_logp, adv, weights):
@@ -50,6 +50,15 @@ def gradient_outside(*args):
     """The manual region is differentiated from outside: residuals leave it."""
     body = shard(lambda *local: jax.lax.psum(local_loss(*local), "data"), ROW_SPECS, PartitionSpec())
     return body(*args)
+
+
+def gathered_outside(h, w, *rest):
+    """The same with a head whose rows each device has some of, as FSDP keeps it: it is gathered inside."""
+    def body(h, w, *rest):
+        return jax.lax.psum(local_loss(h, jax.lax.all_gather(w, "data", axis=0, tiled=True), *rest), "data")
+
+    specs = (ROW_SPECS[0], PartitionSpec("data"), *ROW_SPECS[2:])
+    return shard(body, specs, PartitionSpec())(h, w, *rest)
 
 
 def checkpointed_outside(*args):
@@ -94,6 +103,10 @@ def cases():
     yield case("sharded_logprob", logprob, arguments()[:3])
     yield case("sharded_checkpoint", checkpointed_outside, arguments(), argnums=(0, 1))
     yield case("sharded_gradient_outside", gradient_outside, arguments(), argnums=(0, 1))
+    # As many hidden units as a device has rows, and others: the gathered head is as large as the logits, or not.
+    for units in (4 * T, H):
+        split = arguments(w_spec=("data",), count=4 * DEVICES, units=units)
+        yield case(f"sharded_gathered_{units}", gathered_outside, split, argnums=(0, 1))
     yield case("sharded_vocabulary", vocabulary_parallel,
                (hidden(2, T, H), head(H, VOCAB, spec=(None, "data")), ids(2, T, vocab=VOCAB)))
     yield case("automatic_sharding", automatic, arguments(), argnums=(0, 1), expected="missed",

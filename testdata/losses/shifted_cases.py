@@ -85,6 +85,13 @@ def candidates(h, w, tokens, g):
     return (g[:, 1:, None] * jnp.square(picked)).sum(), picked
 
 
+def capped_ratio(h, w, tokens, g):
+    """Capped logits of which rows are left out in front of the softmax, and a ratio per sequence."""
+    x = 20 * jnp.tanh(h @ w / 20)
+    picked = take(jax.nn.log_softmax(x[:, :-1], axis=-1), tokens[:, 1:])
+    return (g[:, 1] * jnp.exp(picked.mean(-1))).sum(), picked
+
+
 def numbered(h, w, tokens, g):
     """Row numbers beside the ids; the vocabulary is the first dimension."""
     logp = jax.nn.log_softmax(jnp.einsum("bth,hv->vbt", h, w), axis=0)[:, :, 2:-1]
@@ -113,7 +120,8 @@ def cases():
     cut = patched(h, put(float("nan"), 0, 6, 3), put(3e38, 1, 6, None), put(0.0, 2, 6, None))
     tied = patched(head(), put(0.25, None, [5, 9]))
     strange = (patched(ids(B, T, vocab=V, out_of_range=0.15, negative=0.15)), advantages(B, T))
-    functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered, flattened, over_rows, behind_attention)
+    functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered, flattened, over_rows, behind_attention,
+                 capped_ratio)
     for function in functions:
         name = f"shifted_{function.__name__}"
         yield Case(name, function, (h, head(), *rest), argnums=(0, 1), has_aux=True, tolerance="contract",

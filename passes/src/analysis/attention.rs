@@ -188,6 +188,24 @@ enum Origin<'c> {
     Part(Val<'c>, Vec<i64>, Vec<i64>),
 }
 
+impl Origin<'_> {
+    /// Whether both are made of the same elements, of some at least: rows that are cut off behind a product are not cut off
+    /// before it.
+    fn meets(&self, other: &Self) -> bool {
+        let holds = |value: &Val, of: &Val| origins(*of).contains(&Origin::Value(*value));
+        match (self, other) {
+            (Origin::Value(a), Origin::Value(b)) => a == b,
+            (Origin::Value(v), Origin::Part(of, ..)) | (Origin::Part(of, ..), Origin::Value(v)) => {
+                v == of || holds(v, of)
+            }
+            (Origin::Part(a, starts, limits), Origin::Part(b, others, ends)) => {
+                let overlaps = |i: usize| starts[i] < ends[i] && others[i] < limits[i];
+                a == b && (0..starts.len()).all(overlaps)
+            }
+        }
+    }
+}
+
 /// The values that operations which keep elements apart make `v` of; no numbers that are the same for all of it.
 fn origins(v: Val) -> HashSet<Origin> {
     let mut found = HashSet::default();
@@ -277,8 +295,9 @@ fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
     let theirs = origins(matrix);
     let products = behind(tile).products;
     let is_own = |(op, _): &(Op, usize)| {
-        let read = op.operands().into_iter().any(|v| origins(v).iter().any(|own| theirs.contains(own)));
-        read || theirs.contains(&Origin::Value(op.result(0)))
+        let meets = |own: &Origin| theirs.iter().any(|their| own.meets(their));
+        op.operands().into_iter().any(|v| origins(v).iter().any(meets))
+            || meets(&Origin::Value(op.result(0)))
     };
     !products.is_empty() && !theirs.is_empty() && !products.iter().any(is_own)
 }

@@ -75,7 +75,28 @@ fn is_logits_sized(ty: &TensorType, sweep: &LoweredSweep) -> bool {
     let is_inner = |v: &serde_json::Value| v.as_i64() == Some(per_column);
     let mut sources = sweep.sources.iter().filter_map(|s| s.as_object());
     let is_weights = sources.any(|s| s.values().any(is_inner));
-    !is_weights && (ty.shape.contains(&sweep.cols) || elements == logits)
+    !is_weights
+        && (ty.shape.contains(&sweep.cols) || elements == logits && holds_columns(&ty.shape, sweep.cols))
+}
+
+/// Whether the vocabulary can be one of the dimensions of an array that was reshaped to `shape`: part of one, or several
+/// that are one after the other.
+fn holds_columns(shape: &[i64], cols: i64) -> bool {
+    let run = |from: usize| {
+        let products = shape[from..].iter().scan(1i64, |n, d| {
+            *n = n.saturating_mul(*d);
+            Some(*n)
+        });
+        products.into_iter().any(|n| n == cols)
+    };
+    shape.iter().any(|d| d % cols == 0) || (0..shape.len()).any(run)
+}
+
+/// What one device has of a value that a manual computation gives to what is around it.
+fn on_each_device(v: Val) -> Option<Val> {
+    let op = v.def().filter(|op| op.is(MANUAL))?;
+    let body = op.regions().into_iter().flat_map(|r| r.blocks()).next()?;
+    Some(body.terminator()?.operand(v.result_index()))
 }
 
 /// Records the values of logits size that are left, and remarks on the first of each sweep.
@@ -86,8 +107,9 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
     };
     let mut sweeps: Vec<LoweredSweep> = Vec::new();
     for s in context.report.sweeps.iter().filter(|s| !keeps_logits(s)) {
-        if !sweeps.iter().any(|o| (o.rows, o.cols) == (s.rows, s.cols)) {
-            sweeps.push(s.clone());
+        match sweeps.iter_mut().find(|o| (o.rows, o.cols) == (s.rows, s.cols)) {
+            Some(same) => same.sources.extend(s.sources.iter().cloned()),
+            None => sweeps.push(s.clone()),
         }
     }
     if sweeps.is_empty() {
@@ -130,7 +152,12 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
                         && sweeps.iter().chain(&wholes).any(|s| is_logits_sized(ty, s))
                 })
             });
+            // A weight that `shard_map` gathers and hands to its gradient is one on each device.
+            let is_weights = on_each_device(v)
+                .and_then(TensorType::of)
+                .is_some_and(|ty| (0..sweeps.len()).all(|at| !is_logits_sized(&ty, &sweeps[at])));
             if let Some(ty) = ty
+                && !is_weights
                 && !(is_call(op) && is_kept(v))
                 && !(splits && is_collective(op))
                 && (0..sweeps.len()).any(|s| is_large(op, ty, s))

@@ -200,6 +200,11 @@ impl<'c> Hand<'c> {
                 }
             }
         }
+        // What is read stays: a weight that was gathered may have as many elements as the logits.
+        let sources = &hand.copies.sources;
+        let is_read =
+            |at: usize| sources.iter().any(|s| matches!(s.1, Source::Read(read) if read == at));
+        hand.again.retain(|(at, _)| !is_read(*at));
         hand.copies.sort(hand.maker.body);
         let large = sizes_of_logits(hand.maker.body).first().map_or(0, |size| size.0);
         (hand.copies.hold_product() && !hand.copies.round(large)).then_some(hand)
