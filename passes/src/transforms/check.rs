@@ -153,11 +153,12 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
                 })
             });
             // A weight that `shard_map` gathers and hands to its gradient is one on each device.
-            let is_weights = on_each_device(v)
-                .and_then(TensorType::of)
-                .is_some_and(|ty| (0..sweeps.len()).all(|at| !is_logits_sized(&ty, &sweeps[at])));
+            let is_weights = || {
+                let ty = on_each_device(v).and_then(TensorType::of);
+                ty.is_some_and(|ty| !sweeps.iter().any(|s| is_logits_sized(&ty, s)))
+            };
             if let Some(ty) = ty
-                && !is_weights
+                && !is_weights()
                 && !(is_call(op) && is_kept(v))
                 && !(splits && is_collective(op))
                 && (0..sweeps.len()).any(|s| is_large(op, ty, s))
