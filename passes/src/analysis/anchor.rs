@@ -1,6 +1,7 @@
 //! What a region can start at.
 
 use super::partition;
+use super::residuals::MARK;
 use super::tile::{self, Tile};
 use crate::ir::{Dictionary, Op, TensorType, Val, attr_ints};
 use crate::sweep::is_own;
@@ -48,7 +49,8 @@ impl AnchorKind {
 ///
 /// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix
 /// products that contract the dimension of such a thing over which it was itself made by a matrix product (a
-/// backward pass that has its softmax's sum from elsewhere), the greatest element's index along a dimension, sorts, and
+/// backward pass that has its softmax's sum from elsewhere), those that contract all other dimensions of it where
+/// `rematerialize` copied the product (the gradient by the weights alone of a softmax in another region), the greatest element's index along a dimension, sorts, and
 /// searches for several of the largest: the last two never fuse, and are looked at so that a remark can say so. [`AnchorKind::operations`] names what each of them needs. What an earlier run made of
 /// a sweep is none ([`is_own`]).
 pub fn anchor(op: Op) -> Option<Tile> {
@@ -116,15 +118,24 @@ fn matmul_behind(v: Val) -> bool {
 }
 
 /// The operand that a matrix product contracts along its last dimension that is no unit, where
-/// an `exponential` and a matrix product of the same size are behind it.
+/// an `exponential` and a matrix product of the same size are behind it; or along all others, where that product is a copy
+/// of one whose exponentials are summed: any layer with an exponential has a gradient like that.
 fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Option<Tile<'c>> {
     let d = crate::ir::dot_dims(op).filter(|_| is_product(op))?;
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     sides.into_iter().find_map(|(v, contract)| {
-        let [axis] = contract[..] else { return None };
         let ty = TensorType::of(v)?;
         let last = ty.shape.iter().rposition(|d| *d != 1)?;
-        let candidate = last as i64 == axis
+        let is_long = |axis: &i64| ty.shape[*axis as usize] != 1;
+        let of_weights = || {
+            let rows = (0..last as i64).filter(is_long);
+            let contracted = contract.iter().copied().filter(is_long);
+            rows.clone().count() > 0
+                && contracted.clone().count() == rows.clone().count()
+                && rows.into_iter().all(|axis| contract.contains(&axis))
+                && product_behind(v).is_some_and(|product| product.attr(MARK).is_some())
+        };
+        let candidate = (contract[..] == [last as i64] || of_weights())
             && exponential_behind(v, may_hold)
             && (product_behind(v).is_some() || behind(v, may_hold).is_some());
         candidate.then_some(Tile { val: v, axis: last })
