@@ -310,3 +310,43 @@ func.func public @allowed(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %allowed:
   }
   return %o#1 : tensor<8xi32>
 }
+
+// -----
+
+// The least entry is where the negated one is greatest.
+// CHECK-LABEL: @least
+// CHECK: "vocab.yield"
+// CHECK: sinks = [{kind = "sum"}]
+// CHECK: %[[LEAST:.*]] = "vocab.sweep"
+// CHECK: ^bb0(%[[X:[^:]*]]: tensor<f32>
+// CHECK: %[[NEG:.*]] = stablehlo.negate %[[X]]
+// CHECK: "vocab.yield"(%[[NEG]])
+// CHECK: sinks = [{kind = "argmax"}]
+// CHECK: return %{{.*}}, %[[LEAST]]
+func.func public @least(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8xi32>) {
+  %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %i0 = stablehlo.constant dense<0> : tensor<i32>
+  %pinf = stablehlo.constant dense<0x7F800000> : tensor<f32>
+  %i = stablehlo.iota dim = 1 : tensor<8x64xi32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
+  %e = stablehlo.exponential %s : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %o:2 = stablehlo.reduce(%x init: %pinf), (%i init: %i0) across dimensions = [1] : (tensor<8x64xf32>, tensor<8x64xi32>, tensor<f32>, tensor<i32>) -> (tensor<8xf32>, tensor<8xi32>)
+   reducer(%a: tensor<f32>, %b: tensor<f32>) (%j: tensor<i32>, %k: tensor<i32>) {
+    %c0 = stablehlo.compare LT, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c1 = stablehlo.compare NE, %a, %a, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c2 = stablehlo.or %c0, %c1 : tensor<i1>
+    %c3 = stablehlo.compare EQ, %a, %b, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %c4 = stablehlo.compare LT, %j, %k, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c5 = stablehlo.and %c3, %c4 : tensor<i1>
+    %c6 = stablehlo.or %c2, %c5 : tensor<i1>
+    %v = stablehlo.select %c2, %a, %b : tensor<i1>, tensor<f32>
+    %n = stablehlo.select %c6, %j, %k : tensor<i1>, tensor<i32>
+    stablehlo.return %v, %n : tensor<f32>, tensor<i32>
+  }
+  return %z, %o#1 : tensor<8xf32>, tensor<8xi32>
+}

@@ -16,8 +16,9 @@ enum Value {
 }
 
 /// Whether the reducer region of `op` (arguments: value a, index a, value b, index b) keeps the pair
-/// with the larger value, NaN being largest, and among equals the lower index.
-pub fn is_argmax_reducer(op: Op) -> bool {
+/// with the larger value, NaN being largest, and among equals the lower index; for the `least` the pair with the smaller
+/// value, NaN being smallest.
+pub fn is_argmax_reducer(op: Op, least: bool) -> bool {
     let regions = op.regions();
     let Some(blocks) = regions.first().map(|r| r.blocks()) else { return false };
     let [block] = blocks[..] else { return false };
@@ -33,7 +34,8 @@ pub fn is_argmax_reducer(op: Op) -> bool {
                 let first = match (a.is_nan(), b.is_nan()) {
                     (true, _) => true,
                     (false, true) => false,
-                    (false, false) => a > b || a == b && i <= j,
+                    (false, false) if a == b => i <= j,
+                    (false, false) => (a > b) != least,
                 };
                 let (want_value, want_index) = if first { (a, i) } else { (b, j) };
                 let same = value == want_value || value.is_nan() && want_value.is_nan();

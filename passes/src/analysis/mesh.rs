@@ -41,7 +41,9 @@ impl Mesh {
             found.push(mesh);
         }
         if found.is_empty() {
-            return Err("it has no Shardy mesh (the GSPMD partitioner's shardings are not read)".into());
+            return Err("it has no Shardy mesh: the GSPMD partitioner's shardings are not read, those of Shardy, JAX's \
+                        default (`jax_use_shardy_partitioner`), are"
+                .into());
         }
         Ok(found)
     }

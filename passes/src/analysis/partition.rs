@@ -96,10 +96,12 @@ impl Partitioning {
                  partitioner cannot hold a kernel, and {why}"
             ));
         }
+        // Without a mesh a shard_map would be none that is known either.
+        let instead =
+            if self.meshes.is_ok() { ": put the loss into a shard_map over all mesh axes" } else { "" };
+        let devices = self.partitions;
         Some(format!(
-            "the program is partitioned automatically over {} devices, and {why}: put the loss into a \
-             shard_map over all mesh axes",
-            self.partitions
+            "the program is partitioned automatically over {devices} devices, and {why}{instead}"
         ))
     }
 }

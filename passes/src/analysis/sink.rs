@@ -13,8 +13,8 @@ pub enum Consumer<'c> {
     Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<i64> },
     /// `reduce add` over all row dimensions.
     ColumnSum { op: Op<'c>, tile: Tile<'c> },
-    /// The index of the largest element along the vocabulary: result 1 of a variadic reduce.
-    Argmax { op: Op<'c>, tile: Tile<'c> },
+    /// The index of the largest element along the vocabulary, or of the `least`: result 1 of a variadic reduce.
+    Argmax { op: Op<'c>, tile: Tile<'c>, least: bool },
     /// A gather or slice of one element per row, or a few.
     Pick { op: Op<'c>, tile: Tile<'c>, ids: Picked<'c> },
     /// `dot_general` that contracts the vocabulary; `side` is the tile's operand number.
@@ -113,10 +113,11 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
     let ty = TensorType::of(tile.val).ok_or("a reduce on an unknown type")?;
     let axis = tile.axis as i64;
     if op.num_operands() == 4 {
-        if index == 0 && dims == [axis] && is_argmax(op, tile.axis) {
-            return Ok(Consumer::Argmax { op, tile });
-        }
-        return Err("stablehlo.reduce of several operands is no argmax over the vocabulary".into());
+        let finds = |least: &bool| index == 0 && dims == [axis] && is_argmax(op, tile.axis, *least);
+        let least = [false, true].into_iter().find(finds).ok_or_else(|| {
+            "stablehlo.reduce of several operands is no argmax or argmin over the vocabulary".to_string()
+        })?;
+        return Ok(Consumer::Argmax { op, tile, least });
     }
     if op.num_operands() != 2 || index != 0 {
         return Err("stablehlo.reduce of several operands".into());
@@ -205,15 +206,16 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
 
 /// Whether a two-operand reduce over dimension `axis` is an argmax: its second operand counts along
 /// that dimension, it starts from (−inf, 0), and its reducer, evaluated on every order type of two
-/// (value, index) pairs with NaN, keeps the larger value and, among equals, the lower index.
-fn is_argmax(op: Op, axis: usize) -> bool {
+/// (value, index) pairs with NaN, keeps the larger value and, among equals, the lower index; or, for the
+/// `least`, an argmin: it starts from (+inf, 0), and keeps the smaller value.
+fn is_argmax(op: Op, axis: usize, least: bool) -> bool {
     let Some(elem) = TensorType::of(op.operand(0)).map(|t| t.elem) else { return false };
     let counts = TensorType::of(op.operand(1)).is_some_and(|t| !t.elem.is_float());
     elem.is_float()
         && counts
         && index::is_iota_along(op.operand(1), axis)
-        && splat_number(op.operand(2)) == Some(f64::NEG_INFINITY)
+        && splat_number(op.operand(2)) == Some(if least { f64::INFINITY } else { f64::NEG_INFINITY })
         && splat_number(op.operand(3)) == Some(0.0)
         && op.result(0).is_unused()
-        && super::comparator::is_argmax_reducer(op)
+        && super::comparator::is_argmax_reducer(op, least)
 }

@@ -1,5 +1,6 @@
 //! `check`: see [`Check::doc`].
 
+use crate::analysis::counted::While;
 use crate::analysis::partition::MANUAL;
 use crate::analysis::signature::signature;
 use crate::error::Result;
@@ -92,8 +93,12 @@ fn holds_columns(shape: &[i64], cols: i64) -> bool {
     shape.iter().any(|d| d % cols == 0) || (0..shape.len()).any(run)
 }
 
-/// What one device has of a value that a manual computation gives to what is around it.
-fn on_each_device(v: Val) -> Option<Val> {
+/// What one device has of a value that a manual computation gives to what is around it, perhaps through loops that carry it
+/// as it is.
+fn on_each_device(mut v: Val) -> Option<Val> {
+    while let Some(of) = v.def().and_then(While::of) {
+        v = Some(v.result_index()).filter(|carry| of.keeps(*carry)).map(|carry| of.op.operand(carry))?;
+    }
     let op = v.def().filter(|op| op.is(MANUAL))?;
     let body = op.regions().into_iter().flat_map(|r| r.blocks()).next()?;
     Some(body.terminator()?.operand(v.result_index()))
@@ -131,10 +136,19 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
     let extent = |s: &LoweredSweep| [s.rows, s.cols];
     let loops: FxHashMap<String, [i64; 2]> =
         context.report.sweeps.iter().map(|s| (s.location.clone(), extent(s))).collect();
+    // What one device has may be no larger than a tile, which then is no loop's.
+    let is_one_tile = |of: &LoweredSweep, op: Op| {
+        let covers = |s: &LoweredSweep| {
+            let least = |key: &str| s.tiles[key].as_i64().unwrap_or(0);
+            extent(s) == extent(of) && least("rows") >= s.rows && least("cols") >= s.cols
+        };
+        context.report.sweeps.iter().any(covers) && op.ancestors().any(|p| p.is(MANUAL))
+    };
     let is_large = |op: Op, ty: &TensorType, sweep: usize| {
         let of = &sweeps[sweep];
         is_logits_sized(ty, if is_outside(op) { &wholes[sweep] } else { of })
             && own_loop(op).is_none_or(|l| loops.get(&l.location_text()) == Some(&extent(of)))
+            && !is_one_tile(of, op)
     };
     // Types are unique in their context, and few.
     let mut large: FxHashMap<Type<'_>, Option<TensorType>> = FxHashMap::default();

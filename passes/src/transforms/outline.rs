@@ -122,6 +122,11 @@ fn outline_block(
             Err(b) => {
                 let (reason, standing) = match b.standing {
                     Standing::Candidate if is_attention(start) => (ATTENTION.into(), Standing::Other),
+                    // Whatever else blocks, nothing would be fused: without Shardy a shard_map's border is a custom call.
+                    Standing::Candidate => {
+                        let split = partitioning.refuses(block, &context.options.propagation);
+                        (split.unwrap_or(b.reason), Standing::Candidate)
+                    }
                     other => (b.reason, other),
                 };
                 let again = product.is_some_and(|product| told.contains(&product));

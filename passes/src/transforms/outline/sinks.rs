@@ -21,8 +21,11 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             let v = finish_reduce(s, *op, ReduceKind::Add, v, &[]);
             replace(op.result(0), v)
         }
-        Consumer::Argmax { op, tile } => {
-            let value = s.tile(*tile)?;
+        Consumer::Argmax { op, tile, least } => {
+            let mut value = s.tile(*tile)?;
+            if *least {
+                value = s.sweep.body.map(Elementwise::Negate, vec![value]);
+            }
             let v = one(s, Sink::Argmax { value });
             let v = s.from_own(*tile, v)?;
             let out = tensor(op.result(1))?;

@@ -1,0 +1,133 @@
+"""A `shard_map` that is differentiated from outside, and what is told of programs on eight devices."""
+
+import unittest
+import warnings
+
+from mesh_cases import (  # first: it sets the devices
+    FT, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, cross_entropy, megatron, mesh_of, parameters)
+
+import grpo_opt
+import jax
+import jax.numpy as jnp
+import numpy as np
+from jax.sharding import NamedSharding, PartitionSpec as P
+
+
+def heads(b, key=7):
+    """Hidden states as an input, and the head alone as parameters."""
+    hidden = jax.random.normal(jax.random.key(key), (*b["ids"].shape, 40))
+    return {"head": parameters()["head"]}, b | {"x": hidden}
+
+
+class WeightsAlone(Case):
+    """The gradient by the head's weights, with constant hidden states: nothing in the second map is a sum over the vocabulary."""
+
+    def shard_mapped(self, mesh, head, inner, axes=None):
+        def loss(p, b):
+            over = lambda p, b: jax.lax.pmean(inner(p, b), "f")
+            specs = {"head": head}, jax.tree.map(lambda _: P("f"), b)
+            return jax.shard_map(over, mesh=mesh, in_specs=specs, out_specs=P(), axis_names=axes or set(mesh.axis_names))(p, b)
+        return loss
+
+    def test_over_the_vocabulary(self):
+        mesh = mesh_of(**FT)
+        p, b = heads(batch_of())
+        loss = self.shard_mapped(mesh, P(None, "t"), lambda p, b: megatron(b["x"], p["head"], b["ids"], b["mask"]))
+        _, compiled = self.compare(loss, p, b, self.shardings(mesh, P("f"), P(None, "t")))
+        self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY // 2}\]")
+
+    def test_over_tokens(self):
+        """Masked and infinite entries, and a row that is no number."""
+        mesh = mesh_of(**FT)
+        p, b = heads(batch_of())
+        p["head"] = p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)
+        b["x"] = jnp.abs(b["x"]).at[0, 1].set(jnp.nan)
+        _, compiled = self.compare(self.shard_mapped(mesh, P(), lambda p, b: cross_entropy(b["x"] @ p["head"], b)), p, b,
+                                   self.shardings(mesh, P("f"), P()))
+        self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY}\]")
+
+    def test_over_some_axes(self):
+        mesh = mesh_of(**FT)
+        def inner(p, b):
+            log_probs = jax.nn.log_softmax(b["x"] @ p["head"])
+            columns = jax.lax.broadcasted_iota(jnp.int32, log_probs.shape, 2)
+            return -(jnp.where(columns == b["ids"][..., None], log_probs, 0).sum(-1) * b["mask"]).mean()
+        p, b = heads(batch_of())
+        self.compare(self.shard_mapped(mesh, P(), inner, {"f"}), p, b, self.shardings(mesh, P("f"), P(None, "t")))
+
+    def test_a_loop_and_a_branch_on_one_device(self):
+        p, b = heads(batch_of())
+
+        def chunked(p, b):
+            add = lambda total, part: (total + cross_entropy(part["x"] @ p["head"], part), None)
+            return jax.lax.scan(add, 0.0, b)[0]
+
+        def chosen(p, b):
+            loss = lambda p: cross_entropy(b["x"] @ p["head"], b)
+            return jax.lax.cond(b["mask"].sum() > 3, loss, lambda p: 0.0 * p["head"].sum(), p)
+
+        s = {k: jax.sharding.SingleDeviceSharding(jax.devices()[0]) for k in (*p, *b)}
+        for loss in (chunked, chosen):
+            with self.subTest(loss.__name__):
+                self.compare(loss, p, b, s)
+
+
+class Told(Case):
+    def test_a_tile_as_large_as_what_one_device_has(self):
+        """It is no array of logits that is left: a strict run takes the program."""
+        mesh = mesh_of(**T8)
+
+        def loss(p, b):
+            columns = NamedSharding(mesh, P(None, None, "t"))
+            return cross_entropy(jax.lax.with_sharding_constraint(b["x"] @ p["head"], columns), b)
+
+        for vocabulary, length in ((1024, 16), (257, 13)):
+            with self.subTest(vocabulary):
+                p, b = heads(batch_of(5, length, vocabulary))
+                p = {"head": p["head"][:, :vocabulary]}
+                step = jax.jit(jax.value_and_grad(loss))
+                plain = step(p, b)
+                with grpo_opt.installed({**STRICT, "tile_v": 128}):
+                    found = step(p, b)
+                for one, other in zip(jax.tree.leaves(plain), jax.tree.leaves(found), strict=True):
+                    np.testing.assert_allclose(other, one, atol=2e-4 * np.abs(one).max())
+
+    def test_gspmd_is_named_in_a_shard_map_too(self):
+        self.addCleanup(jax.config.update, "jax_use_shardy_partitioner", jax.config.jax_use_shardy_partitioner)
+        jax.config.update("jax_use_shardy_partitioner", False)
+        mesh = mesh_of(**FT)
+        p, b = heads(batch_of())
+        loss = WeightsAlone.shard_mapped(self, mesh, P(None, "t"), lambda p, b: megatron(b["x"], p["head"], b["ids"], b["mask"]))
+        s = self.shardings(mesh, P("f"), P(None, "t"))
+        with self.assertRaisesRegex(grpo_opt.FusionError, "the GSPMD partitioner.*jax_use_shardy_partitioner"):
+            self.compare(loss, p, b, s)
+        grpo_opt.uninstall()
+        self.compare(loss, p, b, s, config={**STRICT, "strict": False}, fused=False)
+
+
+class Argmin(Case):
+    def test_ties_and_special_values_across_devices(self):
+        """Of equal ones the first, on whichever device; a NaN is the least."""
+        mesh = mesh_of(f=2, t=4)
+        head = jnp.round(jax.random.normal(jax.random.key(0), (16, 1030)))
+        head = head.at[:, 515:].set(head[:, :515]).at[:, 900].set(jnp.inf)
+        hidden = jnp.round(jax.random.normal(jax.random.key(1), (8, 16, 16)))
+        hidden = hidden.at[0, 3].set(jnp.nan).at[1, 2].set(0).at[2].set(jnp.inf)
+        put = lambda x, *spec: jax.device_put(x, NamedSharding(mesh, P(*spec)))
+        head, hidden = put(head), put(hidden, "f")
+
+        def least(head, hidden):
+            logits = jax.lax.with_sharding_constraint(hidden @ head, NamedSharding(mesh, P("f", None, "t")))
+            return jnp.argmin(logits, -1), jnp.argmax(logits, -1), jnp.argmin(jnp.abs(logits) / 2, -1), jax.nn.logsumexp(logits, -1)
+
+        plain = jax.jit(least)(head, hidden)
+        with grpo_opt.installed(STRICT):
+            found = jax.jit(least)(head, hidden)
+        for one, other in zip(plain[:3], found[:3], strict=True):
+            np.testing.assert_array_equal(other, one)
+        np.testing.assert_allclose(found[3], plain[3], rtol=2e-4)
+
+
+if __name__ == "__main__":
+    warnings.simplefilter("error", category=RuntimeWarning)
+    unittest.main()
