@@ -170,3 +170,42 @@ func.func public @of_wide_operands(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) 
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %m, %z : tensor<8xf32>, tensor<8xf32>
 }
+
+// -----
+
+// A comparison of a clipped logit with the logit reads what is not rounded, and one with what a sink takes what is.
+
+// CHECK-LABEL: @compared
+// CHECK: sinks = [{kind = "max"}]
+// CHECK: "vocab.sweep"
+// CHECK: %[[X:.*]] = stablehlo.multiply
+// CHECK-NEXT: %[[R:.*]] = stablehlo.reduce_precision %[[X]], format = e8m7
+// CHECK: %[[T:.*]] = stablehlo.minimum %[[R]]
+// CHECK: %[[C:.*]] = stablehlo.minimum %[[X]]
+// CHECK-NEXT: stablehlo.compare EQ, %[[X]], %[[C]]
+// CHECK: stablehlo.compare GT, %[[T]]
+// CHECK: sinks = [{kind = "sum"}]
+func.func public @compared(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> tensor<8xf32> {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0.0> : tensor<8x64xf32>
+  %scale = stablehlo.constant dense<1.7> : tensor<8x64xbf16>
+  %bound = stablehlo.constant dense<2.5> : tensor<8x64xbf16>
+  %one = stablehlo.constant dense<1.0> : tensor<8xbf16>
+  %dot = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %x = stablehlo.multiply %dot, %scale : tensor<8x64xbf16>
+  %t = stablehlo.minimum %x, %bound : tensor<8x64xbf16>
+  %m = stablehlo.reduce(%t init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %t, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %inside = stablehlo.compare EQ, %x, %t, FLOAT : (tensor<8x64xbf16>, tensor<8x64xbf16>) -> tensor<8x64xi1>
+  %below = stablehlo.subtract %m, %one : tensor<8xbf16>
+  %bb = stablehlo.broadcast_in_dim %below, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %near = stablehlo.compare GT, %t, %bb, FLOAT : (tensor<8x64xbf16>, tensor<8x64xbf16>) -> tensor<8x64xi1>
+  %both = stablehlo.and %inside, %near : tensor<8x64xi1>
+  %some = stablehlo.select %both, %ew, %none : tensor<8x64xi1>, tensor<8x64xf32>
+  %z = stablehlo.reduce(%some init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z : tensor<8xf32>
+}

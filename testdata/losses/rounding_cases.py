@@ -62,6 +62,15 @@ def clipped(h, w, temperature, tokens):
     return cross_entropy(jnp.clip((h @ w) / temperature[:, None], -4, 4), tokens).astype(F32).mean()
 
 
+def clipped_at_the_bound(x, temperature, tokens):
+    """The gradient by logits that bf16 rounds to the bound that clips them: none is there, so that their derivative is 0
+    or 1, not a half."""
+    def loss(x):
+        return cross_entropy(jnp.clip(x / temperature[:, None], -2.5, 2.5), tokens).astype(F32).mean()
+
+    return jax.grad(loss)(x)
+
+
 def hessian_product(h, w, tokens, direction):
     """The gradient by hidden states, and how it changes along a direction."""
     gradient = jax.grad(lambda h: cross_entropy(h @ w, tokens).astype(F32).mean())
@@ -104,6 +113,9 @@ def cases():
         yield Case(f"rounding_{name}_bf16", loss, args, argnums=argnums, near_f64=True)
     yield Case("rounding_hessian_product_bf16", hessian_product, (states(), weights(), tokens, states()),
                gradient_outputs=(0, 1), near_f64=True)
+    yield Case("rounding_clipped_at_the_bound_bf16", clipped_at_the_bound,
+               (uniform(7, COLUMNS, dtype=BF16, low=2.3, high=2.7), uniform(7, dtype=BF16, low=0.97, high=1.03),
+                ids(7, vocab=COLUMNS)), tolerance="contract")
     # What is 0 in f64 is not 0 where the sum of a softmax's gradient is rounded and what it is taken off is not.
     yield Case("rounding_dominant_hessian_product_bf16", dominant_hessian_product,
                (states(7), weights(), ids(7, vocab=COLUMNS), states(7)), tolerance="contract")

@@ -15,8 +15,12 @@
 //! - the rounding of a value whose row maximum, minimum or argmax is taken, and of one that is picked
 //!   before any result of another sweep is known: [`Region::rounded`]. What is taken is compared with, or
 //!   taken off, that very value elsewhere, and the two must agree.
-//!   A maximum, minimum or choice is rounded at its operands: a comparison of a clipped logit with the logit would
-//!   else be one of a rounded number with one that is not.
+//!   A maximum, minimum or choice is rounded at its operands: the difference of a clipped logit and the logit would
+//!   else be one of a rounded number and one that is not.
+//!
+//! A comparison reads none of these roundings, unless it is with what a sink takes ([`Region::is_late_row`]): logits that bf16
+//! rounds to the bound that clips them are not there, and have a derivative of 0 or 1 in f64 and where XLA leaves the
+//! rounding out, but a half where it is kept.
 //!
 //! The last rule keeps a softmax in bf16 safe: were `x − max x` a difference between an unrounded `x` and
 //! a rounded maximum, a row of logits near 1e5 would give `exp(256)`. With it `x − max x ≤ 0`, with 0 in
@@ -88,6 +92,8 @@ pub struct Roundings<'c> {
     /// The bf16 values that are rounded where they are computed.
     values: HashSet<Val<'c>>,
     heads: HashMap<Val<'c>, Elem>,
+    /// What depends on what a sink takes from the region; empty where nothing is rounded.
+    late: HashSet<Val<'c>>,
 }
 
 impl Roundings<'_> {
@@ -113,7 +119,9 @@ impl<'c> Region<'c> {
             let is_read = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == read);
             h.op.operands().into_iter().all(is_read).then_some((product, read))
         };
-        Roundings { values: self.rounded(), heads: self.heads().filter_map(narrow).collect() }
+        let values = self.rounded();
+        let late = if values.is_empty() { HashSet::default() } else { self.late() };
+        Roundings { values, heads: self.heads().filter_map(narrow).collect(), late }
     }
 
     /// The narrower type that every use of the f32 value `v`, but for its arrangement, rounds it to.
@@ -159,12 +167,8 @@ impl<'c> Region<'c> {
     /// comparison of a clipped logit with the logit is one of two rounded numbers.
     fn rounded_for(&self, v: Val<'c>, out: &mut HashSet<Val<'c>>) {
         let v = self.unaliased(v);
-        let chosen = |op: Op| {
-            ["stablehlo.maximum", "stablehlo.minimum", "stablehlo.clamp", "stablehlo.select"]
-                .contains(&op.name())
-        };
         match self.defs.get(&v) {
-            Some((_, Def::Elementwise { op, operands })) if chosen(*op) => {
+            Some((_, Def::Elementwise { op, operands })) if chooses(*op) => {
                 for operand in operands {
                     match operand {
                         Factor::Tile(t)
@@ -180,6 +184,14 @@ impl<'c> Region<'c> {
                 out.insert(v);
             }
         }
+    }
+
+    /// Whether an operand is a row value that is made from what a sink takes: what is compared with it is rounded as
+    /// that was.
+    pub fn is_late_row(&self, roundings: &Roundings<'c>, operand: &Factor<'c>) -> bool {
+        let Factor::Tile(tile) = operand else { return false };
+        let v = self.unaliased(tile.val);
+        roundings.late.contains(&v) && matches!(self.defs.get(&v), Some((_, Def::Row(_))))
     }
 
     /// The value that `v` is but for its arrangement.
@@ -204,6 +216,12 @@ impl<'c> Region<'c> {
         }
         late
     }
+}
+
+/// Whether an operation gives one of its operands, number by number.
+pub fn chooses(op: Op) -> bool {
+    ["stablehlo.maximum", "stablehlo.minimum", "stablehlo.clamp", "stablehlo.select"]
+        .contains(&op.name())
 }
 
 /// The type narrower than f32 whose numbers an operation rounds its f32 operand to.

@@ -17,6 +17,8 @@ pub struct SliceBuilder<'r, 'c> {
     pub sweep: Sweep<'c>,
     roundings: &'r Roundings<'c>,
     memo: HashMap<Val<'c>, NodeId>,
+    /// What comparisons read in place of tiles that are rounded.
+    unrounded: HashMap<Val<'c>, NodeId>,
 }
 
 impl<'r, 'c> SliceBuilder<'r, 'c> {
@@ -27,7 +29,14 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         b: Builder<'c>,
     ) -> SliceBuilder<'r, 'c> {
         let sweep = Sweep::empty(region.rows, region.cols, b.loc);
-        SliceBuilder { region, b, sweep, roundings, memo: HashMap::default() }
+        SliceBuilder {
+            region,
+            b,
+            sweep,
+            roundings,
+            memo: HashMap::default(),
+            unrounded: HashMap::default(),
+        }
     }
 
     /// The body node that gives a tile of the region in the program's own type, for what reads it from
@@ -128,6 +137,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         };
         // What lies in memory is rounded as it is.
         if self.roundings.is_rounded(tile.val) && region.is_computed(tile.val) {
+            self.unrounded.insert(tile.val, id);
             id = self.sweep.body.add(NodeOp::ReducePrecision(8, 7), vec![id], Elem::F32);
         }
         self.memo.insert(tile.val, id);
@@ -141,8 +151,13 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         operands: &[Factor<'c>],
     ) -> Result<NodeId, String> {
         let mut args = Vec::new();
+        let is_late = |f: &Factor<'c>| self.region.is_late_row(self.roundings, f);
+        let compares = op.is("stablehlo.compare") && !operands.iter().any(is_late);
         for f in operands {
-            args.push(self.factor(tile, f)?);
+            args.push(match f {
+                Factor::Tile(t) if compares => self.unrounded(*t)?,
+                f => self.factor(tile, f)?,
+            });
         }
         if op.is("chlo.square") {
             return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
@@ -154,6 +169,32 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             NodeOp::Map(Elementwise::Multiply) if elem == Elem::F32 => body.product(args[0], args[1]),
             node => body.add(node, args, computed_in(elem)),
         })
+    }
+
+    /// The body node that gives a tile without the roundings that [`Roundings`] keeps in it: for what a comparison reads.
+    fn unrounded(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
+        let rounded = self.tile(tile)?;
+        if let Some(id) = self.unrounded.get(&tile.val) {
+            return Ok(*id);
+        }
+        let region = self.region;
+        let id = match &region.defs[&tile.val].1 {
+            Def::Alias(of) => self.unrounded(*of)?,
+            Def::Elementwise { op, operands } if rounding::chooses(*op) => {
+                let mut args = Vec::new();
+                for f in operands {
+                    args.push(match f {
+                        Factor::Tile(t) => self.unrounded(*t)?,
+                        Factor::Row(_) => self.factor(tile, f)?,
+                    });
+                }
+                let (node, elem) = node_of(*op)?;
+                self.sweep.body.add(node, args, computed_in(elem))
+            }
+            _ => rounded,
+        };
+        self.unrounded.insert(tile.val, id);
+        Ok(id)
     }
 
     /// An operand of the definition of `of`.
