@@ -2,7 +2,7 @@
 
 use crate::cases::{Case, SINKS, SPECIAL};
 use crate::lower;
-use crate::run::both;
+use crate::run::{both, kernel_text};
 use crate::tensor::{Random, Tensor};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::spec::{KernelSpec, Order, Overlap};
@@ -10,6 +10,7 @@ use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::sweep::{Sweep, Tiles, is_sweep};
+use std::collections::HashSet;
 
 /// Compares with a bound relative to the largest expected entry of each result.
 fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], loose: f64) {
@@ -191,6 +192,50 @@ fn inner_extents_in_pieces() {
         let sinks = vec!["max", "cols", "rows"];
         check(&Case { source, sinks, ..Case::plain(17, h, 140) }, 9, &Options::default());
     }
+}
+
+/// The TPU compiler's CSE walks from a load to the next write for each register that is loaded again in the same block: no
+/// product and no sum may stand between (see `Text::supersede`).
+#[test]
+fn a_write_follows_what_is_loaded_again() {
+    let mut repeated = 0;
+    for sinks in [vec!["online", "pick"], vec!["cols"], vec!["rows"], vec!["cols", "rows"]] {
+        let case = Case { sinks, bias: false, ..Case::plain(8192, 4096, 151936) };
+        let context = Context::new();
+        let read = lower::read(&context, &case.module());
+        let options = Options { memory_budget: Budget::Percent(125), ..Options::default() };
+        lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), &options);
+        for kernel in
+            Op::of_module(&read.module).walk().into_iter().filter(|o| o.is("stablehlo.custom_call"))
+        {
+            // Of the block: what was loaded, what since the last write, and what before a product or a sum without one.
+            let (mut loaded, mut open, mut far) = (HashSet::new(), HashSet::new(), HashSet::new());
+            for line in kernel_text(kernel).lines() {
+                // Behind the result's name, if there is one.
+                let operation = line[line.find('"').unwrap_or(0)..].to_owned();
+                if operation.contains("\"stable_mosaic.scf.") {
+                    (loaded, open, far) = Default::default();
+                } else if operation.contains("tpu.vector_store") {
+                    open.clear();
+                } else if operation.contains("tpu.matmul") || operation.contains("arith.addf") {
+                    far.extend(open.drain());
+                } else if operation.contains("vector.load") && registers(&operation) >= 256 {
+                    assert!(!far.contains(&operation), "{case:?}: {operation}");
+                    repeated += usize::from(!loaded.insert(operation.clone()));
+                    open.insert(operation);
+                }
+            }
+        }
+    }
+    assert!(repeated > 4, "{repeated} loads are repeated");
+}
+
+/// How many registers of 8 x 128 words the vector takes that a line of a kernel's text loads.
+fn registers(line: &str) -> usize {
+    let (_, ty) = line.rsplit_once("vector<").expect("a vector");
+    let mut extents = ty.trim_end_matches('>').split('x');
+    let mut next = || extents.next().and_then(|e| e.parse::<usize>().ok());
+    next().zip(next()).map_or(0, |(rows, cols)| rows * cols / 2048)
 }
 
 /// How many kernels a module's sweep becomes.

@@ -65,13 +65,14 @@ pub enum Whether {
     Unless(Value),
 }
 
-/// `part` added to what is at `at`, or alone where it is the first.
+/// `part` added to what is at `at`, or alone where it is the first, for the caller to write there.
 pub fn added(text: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whether) -> Value {
     if matches!(first, Whether::Yes) {
         return part;
     }
     let Ty::Vector(rows, cols, _) = part.ty else { unreachable!("a product is a vector") };
     let mut old = text.load(to, at, rows, cols);
+    text.supersede(to, at, old.ty);
     if let Whether::Unless(later) = first {
         let zero = text.zero(old.ty);
         old = text.select(later, old, zero);
@@ -136,6 +137,9 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
         let each = if strip.slot.is_some() { straight_chunks } else { for_chunks };
         each(text, pieces, 0, &mut |text, k, size, [first, last]| {
             let hk = text.load(h, [zero, k], rows, size);
+            if strip.slot.is_some() && matches!(first, Whether::Yes) {
+                text.supersede(x, to, Ty::Vector(rows, strip.width, Elem::F32));
+            }
             let (wk, contract) = side(text, w, *layout, (k, size), (column, strip.width));
             let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
             let part = text.matmul(hk, wk, contract, num.exact);
