@@ -279,6 +279,12 @@ def masked(value: float) -> Arg:
     return logits(*(put(value, None, [first, V, 5]) for first in range(1, 5)))
 
 
+def soft_capped_slice(x, tokens):
+    """The gradient of a logit that is cut off behind a soft cap is 0 times its derivative: NaN where it is NaN."""
+    logp = jax.nn.log_softmax(30 * jnp.tanh(x / 30)[:, :V - 5], axis=-1)
+    return -jnp.take_along_axis(logp, tokens[:, None], axis=-1).sum()
+
+
 def signs_of_zeros(way, x, tokens, several):
     """Quotients by zeros tell their signs: a pick keeps them, of one column or of several; a sum that starts at 0 is
     never -0, though what it chooses is, and so is what is made of it on rows."""
@@ -370,6 +376,8 @@ def cases():
     yield case("cut_off_rows_weights", next_token, (hidden(3, 9, H), broken, ids(3, 9, vocab=V)), argnums=(0, 1))
     yield case("cut_off_columns_hidden", padded_vocabulary, (lost, head(H, V + 5), ids(3, 9, vocab=V)), argnums=(0, 1))
     yield case("cut_off_columns", padded_vocabulary, (hidden(3, 9, H), padding, ids(3, 9, vocab=V)), argnums=(0, 1))
+    not_numbers = logits(put(float("nan"), 2, V - 3), put(inf, 3, V - 2), put(float("nan"), 5, None))
+    yield case("cut_off_soft_cap", soft_capped_slice, (not_numbers, ids(N, vocab=V - 5)), argnums=0)
     zeros = logits(put(-0.0, 1, None), put(-0.0, 4, [0, V, 2]), put(0.0, 5, None))
     some_outside = ids(N, 3, vocab=V, out_of_range=0.2, negative=0.2)
     for way in ("fill", "clip"):

@@ -4,6 +4,7 @@ pub mod carries;
 pub mod cleanup;
 pub mod cut_off;
 pub mod inline;
+mod padding_times;
 pub mod readers;
 pub mod row_motion;
 pub mod schedule;

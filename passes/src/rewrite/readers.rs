@@ -1,5 +1,6 @@
 //! What reads logits that are sliced, and their padded gradients.
 
+use super::padding_times;
 use super::slice_motion::Pad;
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::splat_number;
@@ -57,7 +58,9 @@ pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
             let other = |i: usize| (u.owner.num_operands() > i).then(|| u.owner.operand(i));
             let through = match u.owner.name() {
                 "stablehlo.convert" | "stablehlo.negate" | "stablehlo.transpose" | CONSTRAINT => true,
-                "stablehlo.multiply" | "stablehlo.and" => true,
+                "stablehlo.multiply" | "stablehlo.and" => {
+                    padding_times::is_zero(u.owner.operand(1 - u.index))
+                }
                 "stablehlo.divide" => {
                     u.index == 0 && other(1).and_then(splat_number).is_some_and(|d| d != 0.0)
                 }

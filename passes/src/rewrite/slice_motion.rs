@@ -2,6 +2,7 @@
 
 use super::cleanup::is_pure;
 use super::cut_off::{CutOff, Kept, keep_nan};
+use super::padding_times;
 use super::slices::{pad, slice};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
@@ -246,6 +247,7 @@ fn through_user<'c>(
             pad(b, v, &p.low, &p.high)
         }
         "stablehlo.multiply" | "stablehlo.and" => {
+            padding_times::is_zero(user.operand(1 - index)).then_some(())?;
             let other = p.inside(b, user.operand(1 - index))?;
             let operands = if index == 0 { [inner, other] } else { [other, inner] };
             let v = rebuilt(b, user, &operands, &p.from.shape)?;
