@@ -6,9 +6,9 @@
 //! How many rows a matrix unit takes in per cycle follows from its clock and peak rate: v4 runs at
 //! 1.05 GHz (Jouppi et al., "TPU v4", ISCA 2023). With one row, a v6e would need 3.5 GHz; its final
 //! bundles feed a unit 16 rows every 8 bundles, the most that the compiler's own table of its matrix
-//! slots allows. What programs reach of the HBM's rate was measured by others (docs/kernels.md has the sources): kernels
-//! on a v6e 0.67 to 1.0 of 1.64 TB/s and a harness 1.09, programs on a v5e 0.92 of its rate. For the other generations no
-//! figure was found: 0.8 is assumed. The granules are those of the sizes of DMAs in final bundles, against the sizes of
+//! slots allows. What programs reach of the HBM's rate, and what they take of their estimates, was measured by others:
+//! `tools/kernels/measurements.json` has the figures with their sources, and a test of `tools/kernel-report` holds the
+//! constants here against them. The granules are those of the sizes of DMAs in final bundles, against the sizes of
 //! the blocks that they copy.
 
 use serde_json::{Value, json};
@@ -40,8 +40,11 @@ pub struct Chip {
 }
 
 /// Measured by estimated times of Mosaic kernels that the matrix units bound: the least, the expected and the largest, on
-/// every generation (docs/kernels.md).
+/// every generation.
 pub const PACES: [f64; 3] = [1.027, 1.043, 1.059];
+
+/// Measured by estimated times of XLA's own operations: the least, which memory bounds, as estimated, and the largest.
+pub const XLA_PACES: [f64; 3] = [0.45, 1.0, 1.14];
 
 /// The generations that kernels are compiled for.
 pub const CHIPS: [Chip; 5] = [
@@ -170,6 +173,7 @@ impl Chip {
             "hbm_bandwidth": self.hbm_bandwidth,
             "hbm_shares": self.hbm_shares,
             "paces": PACES,
+            "xla_paces": XLA_PACES,
             "hbm_bytes": self.hbm_bytes,
             "dma_granule": self.dma_granule,
         })

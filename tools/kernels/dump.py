@@ -4,15 +4,21 @@ import base64
 import json
 import pathlib
 import re
+import subprocess
 
 from . import bundles, mosaic, predict, table
+
+DECODE = pathlib.Path(__file__).with_name("decode.py")
+PYTHON = DECODE.parents[2] / ".deps" / "jax" / "bin" / "python"
+# Branch delay slots by generation, as the loops of other kernels show them, for a kernel without a loop.
+DELAYS = {"v4": 1, "v5e": 4, "v5p": 4, "v6e": 4, "tpu7x": 6}
 
 
 def kernels(folder, report, program, chip):
     """One record per Mosaic kernel of the compiled program, in the order in which they were compiled."""
     folder = pathlib.Path(folder)
     dumps = final_dumps(folder)
-    delay = next((d for d in map(known_delay, dumps.values()) if d is not None), 0)
+    delay = delay_slots([read(d["bundles"]) for d in dumps.values()], chip)
     vmem = vmem_report(folder)
     plans = {}
     for sweep in report["sweeps"]:
@@ -44,8 +50,10 @@ def final_dumps(folder):
     return {n: e for n, e in out.items() if {"analysis", "bundles", "utilisation"} <= set(e)}
 
 
-def known_delay(dump):
-    return bundles.delay_slots(bundles.parse(read(dump["bundles"])))
+def delay_slots(texts, chip):
+    """Branch delay slots where a kernel has no loop that shows them: those of the other kernels, or of the generation."""
+    known = (bundles.delay_slots(bundles.parse(text)) for text in texts)
+    return next((d for d in known if d is not None), DELAYS[chip["name"]])
 
 
 def read(path):
@@ -67,7 +75,7 @@ def vmem_report(folder):
 
 def kernel(name, times, dump, vmem, plans, chip, delay):
     call = read(dump["analysis"])
-    body = base64.b64decode(re.search(r'"body":"([^"]*)"', call)[1]).decode()
+    body = kernel_text(base64.b64decode(re.search(r'"body":"([^"]*)"', call)[1]))
     operands, results = arrays(call)
     work = mosaic.work(body, operands, results)
     text, use = read(dump["bundles"]), read(dump["utilisation"])
@@ -110,6 +118,16 @@ def kernel(name, times, dump, vmem, plans, chip, delay):
         "segments": [vars(s) for s in longest.segments],
     }
     return made | {"predicted_seconds": predict.kernel(made, chip)}
+
+
+def kernel_text(body):
+    """A kernel as text. JAX serializes its kernels as MLIR bytecode."""
+    if not body.startswith(b"ML\xefR"):
+        return body.decode()
+    done = subprocess.run([PYTHON, DECODE], input=body, capture_output=True)
+    if done.returncode != 0:
+        raise ValueError(f"a kernel's bytecode is not understood: {done.stderr.decode().strip().splitlines()[-1:]}")
+    return done.stdout.decode()
 
 
 def inside(sweep, tile):

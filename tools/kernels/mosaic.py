@@ -89,7 +89,8 @@ def parse(text):
                 stack.append((here, op))
                 here = Region()
                 op.regions.append(here)
-    for op in top.ops:
+    # In generic form the module itself is an operation.
+    for op in top.ops[0].regions[0].ops if [op.name for op in top.ops] == ["builtin.module"] else top.ops:
         if op.name == "func.func":
             functions[re.search(r'sym_name = "([^"]*)"', op.text)[1]] = (op.text, op.regions[0])
     return functions
@@ -169,6 +170,9 @@ class Counter:
                 op.amount = product(op)
             elif op.name == "tpu.enqueue_dma":
                 op.amount = copy_bytes(op)
+                if op.amount is None:
+                    self.unknown.add(id(op))
+                    op.amount = 0
             elif len(op.results) == 1 and (op.name.startswith("arith.") or op.name == "tpu.assume_multiple"):
                 op.value = integer(op)
             op.counts = op.name in ("tpu.matmul", "tpu.enqueue_dma") or any([self.mark(r) for r in op.regions])
@@ -245,10 +249,12 @@ def product(op):
 
 
 def copy_bytes(op):
-    """Bytes of a DMA between HBM and VMEM; none of one inside VMEM."""
+    """Bytes of a DMA between HBM and VMEM; 0 of one inside VMEM, None where an extent is not in its type."""
     ends = [t for t in types(op) if t.strip().startswith("memref") and "semaphore" not in t]
     if not any("<any>" in t or "<hbm>" in t for t in ends):
         return 0
+    if "?" in ends[0]:
+        return None
     extents, width = shape(ends[0])
     return math.prod(extents) * width
 
@@ -256,7 +262,9 @@ def copy_bytes(op):
 def work(text, operands, results):
     """What a kernel does. `operands`, `results`: shapes of the arrays of the custom call, in order."""
     functions = parse(text)
-    name, (attributes, main) = next((n, f) for n, f in functions.items() if "tpu.core_type" in f[0])
+    # Older versions name the type of the core nowhere.
+    name, (attributes, main) = next((n, f) for n, f in functions.items()
+                                    if any(a in f[0] for a in ("tpu.core_type", "iteration_bounds", "scratch_operands")))
     bounds = re.search(r"iteration_bounds = array<i64(?:: )?([^>]*)>", attributes)
     grid = numbers(bounds[1]) if bounds else []
     prefetch = int((re.search(r"scalar_prefetch = (\d+)", attributes) or [0, 0])[1])

@@ -1,12 +1,9 @@
 """What a kernel will take on a chip: the static estimate, corrected by what was measured of other programs.
 
-The model, with its least, expected and largest value (sources in docs/kernels.md):
+The model, with its least, expected and largest value (`grpo-opt --chip-info` has them, from calibrate.py's data):
 
     time = max(pace * compute, overlapped bytes / rate) + other bytes / rate
 """
-
-# Measured by estimated times of XLA's own operations: 0.65 for memory-bound programs, up to 1.14 for products.
-OTHERS = (0.65, 1.0, 1.14)
 
 
 def kernel(k: dict, chip: dict) -> list[float]:
@@ -20,7 +17,7 @@ def kernel(k: dict, chip: dict) -> list[float]:
     return times
 
 
-def program(kernels: list[dict], other_seconds: float) -> list[float]:
+def program(kernels: list[dict], other_seconds: float, chip: dict) -> list[float]:
     """Seconds of all calls and of the operations beside them."""
-    own = zip(*([t * k["calls"] for t in k["predicted_seconds"]] for k in kernels), strict=True)
-    return [sum(times) + other * other_seconds for times, other in zip(own, OTHERS, strict=True)]
+    own = [sum(k["predicted_seconds"][i] * k["calls"] for k in kernels) for i in range(3)]
+    return [times + other * other_seconds for times, other in zip(own, chip["xla_paces"], strict=True)]

@@ -21,7 +21,7 @@ def summary(name, topology, chip, kernels, rewritten, fused, original):
         "fused": {
             "kernel_seconds": kernel_seconds, "other_cycles": others,
             "other_unknown": unknown(fused), "seconds": total,
-            "predicted_seconds": predict.program(kernels, other_seconds), "peak": fused["peak"],
+            "predicted_seconds": predict.program(kernels, other_seconds, chip), "peak": fused["peak"],
             "required": fused["arguments"] + fused["outputs"], "stored_logits": fused["stored_logits"],
         },
     }
