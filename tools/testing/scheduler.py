@@ -1,6 +1,7 @@
 """Runs units side by side, the longest first, and keeps what each one says."""
 
 import concurrent.futures
+import contextlib
 import os
 import pathlib
 import re
@@ -79,7 +80,7 @@ class Scheduler:
         command = [*unit.command, f"{unit.junit}{results}"] if unit.junit else unit.command
         results.unlink(missing_ok=True)
         since = time.monotonic()
-        why = self.execute(command, unit, log)
+        why, worked = self.execute(command, unit, log)
         seconds = time.monotonic() - since
         try:
             cases = junit.read(results) if unit.junit else [junit.Case(unit.name, seconds, why)]
@@ -92,39 +93,44 @@ class Scheduler:
             cases.append(junit.Case(unit.name, seconds, why))
         if not unit.junit:
             junit.write(results, unit.stage, cases)
-        self.tell(unit, cases, seconds, log)
+        self.tell(unit, cases, seconds, worked, log)
 
-    def execute(self, command: list[str], unit: Unit, log: pathlib.Path) -> str:
-        """Runs a command with its output in a file; what went wrong, or nothing."""
+    def execute(self, command: list[str], unit: Unit, log: pathlib.Path) -> tuple[str, float]:
+        """Runs a command with its output in a file; what went wrong, or nothing, and what it used of the processors."""
         with log.open("wb") as output:
             try:
                 process = subprocess.Popen(command, cwd=unit.folder, env=self.environment, stdin=subprocess.DEVNULL,
                                            stdout=output, stderr=subprocess.STDOUT, start_new_session=True)
             except OSError as error:
-                return f"it does not start: {error}"
+                return f"it does not start: {error}", 0.0
             with self.lock:
                 self.running.add(process)
                 if self.stopped:
                     end(process)
             limit = max(LIMIT, 3 * unit.cost)
-            try:
-                status = process.wait(limit)
-                return f"it ended with exit code {status}" if status else ""
-            except subprocess.TimeoutExpired:
-                return f"it was stopped after {limit:.0f} s"
-            finally:
-                end(process)
-                with self.lock:
-                    self.running.remove(process)
+            late = threading.Timer(limit, end, (process,))
+            late.start()
+            _, status, usage = os.wait4(process.pid, 0)
+            in_time = late.is_alive()
+            late.cancel()
+            process.returncode = os.waitstatus_to_exitcode(status)
+            end(process)
+            with self.lock:
+                self.running.remove(process)
+            worked = usage.ru_utime + usage.ru_stime
+            if not in_time:
+                return f"it was stopped after {limit:.0f} s", worked
+            return f"it ended with exit code {process.returncode}" if status else "", worked
 
-    def tell(self, unit: Unit, cases: list[junit.Case], seconds: float, log: pathlib.Path) -> None:
+    def tell(self, unit: Unit, cases: list[junit.Case], seconds: float, worked: float, log: pathlib.Path) -> None:
         """One line for a unit, and the output of one that failed."""
         bad = [c for c in cases if c.failure]
         with self.lock:
             self.seconds[unit.name] = seconds
             self.cases.setdefault(unit.stage, []).extend(cases)
             what = f"{len(cases)} tests" if len(cases) != 1 else "1 test"
-            print(f"[{len(self.seconds)}/{self.total}] {'FAILED' if bad else 'ok'} {unit.name}: {what}, {seconds:.1f} s",
+            print(f"[{len(self.seconds)}/{self.total}] {'FAILED' if bad else 'ok'} {unit.name}: {what}, {seconds:.1f} s, of which "
+                  f"the processors worked {worked:.1f} s",
                   flush=True)
             for case in bad:
                 print(f"  {case.name}: {case.failure.strip()[:SHOWN]}", flush=True)
@@ -134,11 +140,8 @@ class Scheduler:
 
 def end(process: subprocess.Popen) -> None:
     """Ends a unit with everything that it started."""
-    try:
+    with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
-    except ProcessLookupError:
-        pass
-    process.wait()
 
 
 def processor_seconds() -> float:
