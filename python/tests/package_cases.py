@@ -9,7 +9,9 @@ import types
 import unittest
 from unittest import mock
 
-os.environ.update(JAX_PLATFORMS="cpu", XLA_FLAGS="--xla_force_host_platform_device_count=4")
+import cpu_client
+
+cpu_client.choose(4, emitters=True)  # loops are counted
 
 import grpo_opt
 import jax

@@ -9,6 +9,8 @@ import sys
 import tempfile
 import unittest
 
+import cpu_client
+
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 LIMIT = 180
 
@@ -105,7 +107,7 @@ class Hosts(unittest.TestCase):
             port = probe.getsockname()[1]
         keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_", "TPU_LIBRARY_PATH", "XLA_FLAGS"))}
         keep |= {"PYTHONPATH": os.pathsep.join((str(ROOT / "python"), str(ROOT / "python" / "tests"))), "JAX_PLATFORMS": "cpu",
-                 "GRPO_OPT_REMARKS": "all", "XLA_FLAGS": f"--xla_force_host_platform_device_count={devices}"}
+                 "GRPO_OPT_REMARKS": "all", "XLA_FLAGS": cpu_client.flags(devices)}
         for process, limit in enumerate(limits):
             command = [sys.executable, str(self.folder / program), str(port), str(process), limit, what]
             variables = keep | {"GRPO_OPT_DUMP_FOLDER": str(self.folder / str(process))}
