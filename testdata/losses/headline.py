@@ -39,8 +39,6 @@ def cases():
     full = arguments(1, 8192, 4096, 151936)
     case = functools.partial(Case, run=False, always_fuse=False, logits_elements=8192 * 151936)
     yield case("headline", grpo_loss, full, argnums=(0, 1))
-    yield case("headline_f32logits", functools.partial(grpo_loss, logits=policy.linear_f32_accumulate), full,
-               argnums=(0, 1))
     for name, logits in (("rounded", policy.linear_rounded), ("unrounded", policy.linear_f32_accumulate)):
         yield case(f"headline_{name}", functools.partial(with_log_probability, logits=logits), full, argnums=(0, 1),
                    has_aux=True)
