@@ -8,9 +8,9 @@ use crate::ir::{TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether a product of `v` with a pad's zeros may be taken for 0: `v` is made from finite literals, conditions and
-/// integers alone, or from logits of a head.
+/// integers, from factors by row or column, or from logits of a head.
 ///
-/// Logits of a head that are NaN where the vocabulary is cut off are so because of a hidden state or of a weight, and
+/// What is the same for a row or a column is mostly not finite for what was not cut off either. Logits of a head that are NaN where the vocabulary is cut off are so because of a hidden state or of a weight, and
 /// whatever is contracted with these has the NaN (`cut_off`). Logits that are given have a gradient of their own,
 /// which is the product.
 pub(super) fn is_zero(v: Val) -> bool {
@@ -23,13 +23,10 @@ pub(super) fn is_zero(v: Val) -> bool {
             continue;
         }
         let spreads =
-            |from: &Val| TensorType::of(*from).is_some_and(|from| from.elements() < ty.elements());
+            |from: Val| TensorType::of(from).is_some_and(|from| from.elements() < ty.elements());
         match v.def() {
             Some(op) if op.is("stablehlo.dot_general") => of_head = true,
-            // What is the same for a row or a column is no logit.
-            Some(op) if op.is("stablehlo.broadcast_in_dim") && spreads(&op.operand(0)) => {
-                of_unknown |= !splat_number(op.operand(0)).is_some_and(f64::is_finite);
-            }
+            Some(op) if op.is("stablehlo.broadcast_in_dim") && spreads(op.operand(0)) => {}
             Some(op) if is_elementwise(op) || ARRANGES.contains(&op.name()) => {
                 stack.extend(op.operands())
             }
