@@ -18,17 +18,19 @@ pub struct PassContext<'a> {
     /// What the pass `partition` did.
     pub split: Splits,
     /// What the pass `rematerialize` may do.
-    pub residuals: Residuals,
+    pub residuals: Attempt,
+    /// What the pass `untile` may do.
+    pub tiles: Attempt,
 }
 
-/// Logits-sized residuals that one region hands to another.
+/// What a pass does in the hope that sweeps are made of it.
 #[derive(Clone, Copy, Debug, Default)]
-pub struct Residuals {
-    /// They stay: a run in which they were computed again came to nothing.
+pub struct Attempt {
+    /// Everything stays: a run in which it was done came to nothing.
     pub stay: bool,
-    /// Some are computed again.
+    /// It was done.
     pub again: bool,
-    /// What was computed again is in no sweep: the pipeline starts again with `stay`.
+    /// What it gave is in no sweep: the pipeline starts again with `stay`.
     pub left: bool,
 }
 

@@ -4,7 +4,9 @@
 //! in steps, with wrapped or clamped indices. What does not follow from constants is not known.
 
 use super::splat;
-use crate::ir::{Block, CompareType, Direction, Elem, Op, TensorType, Val, compare_type, direction};
+use crate::ir::{
+    Block, CompareType, Direction, Elem, Op, TensorType, Val, attr_ints, compare_type, direction,
+};
 use rustc_hash::FxHashMap as HashMap;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -101,10 +103,10 @@ impl<'c> Counted<'c> {
             start.filter_map(|(carry, v)| Some((carry, Integers::default().value(v, 0)?))).collect();
         let (mut integers, next) = (Vec::new(), of.next());
         while integers.len() < MAX_TRIPS {
-            if Integers::of(of.condition, &now).value(test, 0)? == 0 {
+            if Integers::of(of, of.condition, &now).value(test, 0)? == 0 {
                 return Some(Counted { of, integers, ends: true });
             }
-            let mut known = Integers::of(of.body, &now);
+            let mut known = Integers::of(of, of.body, &now);
             let then =
                 now.keys().filter_map(|carry| Some((*carry, known.value(*next.get(*carry)?, 0)?)));
             let then = then.collect();
@@ -120,7 +122,7 @@ impl<'c> Counted<'c> {
 
     /// An integer of the body in each trip, where all trips are known.
     pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
-        let in_trip = |now| Integers::of(self.of.body, now).value(v, 0);
+        let in_trip = |now| Integers::of(self.of, self.of.body, now).value(v, 0);
         if self.ends { self.integers.iter().map(in_trip).collect() } else { None }
     }
 }
@@ -172,14 +174,16 @@ pub fn in_steps(times: i64) -> String {
 #[derive(Default)]
 struct Integers<'c> {
     known: HashMap<Val<'c>, Option<i64>>,
+    /// The loop that they are in.
+    of: Option<While<'c>>,
 }
 
 impl<'c> Integers<'c> {
-    /// Those in a block with these arguments.
-    fn of(block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
+    /// Those in a block of a loop, with these arguments.
+    fn of(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
         let args = block.args();
         let known = arguments.iter().filter_map(|(at, value)| Some((*args.get(*at)?, Some(*value))));
-        Integers { known: known.collect() }
+        Integers { known: known.collect(), of: Some(of) }
     }
 
     fn value(&mut self, v: Val<'c>, depth: usize) -> Option<i64> {
@@ -203,6 +207,13 @@ impl<'c> Integers<'c> {
             };
         }
         let name = op.name().strip_prefix("stablehlo.")?;
+        if name == "dynamic_slice" {
+            let (array, index) = op.operands().split_first().map(|(a, rest)| (*a, rest.to_vec()))?;
+            let [index] = index[..] else { return None };
+            let at = self.value(index, depth + 1)?;
+            let len = *TensorType::of(array)?.shape.first()?;
+            return entry(self.of?.outer(array)?, at.clamp(0, len - 1), depth + 1);
+        }
         if name == "select" {
             let chosen = if self.value(op.operand(0), depth + 1)? != 0 { 1 } else { 2 };
             return self.value(op.operand(chosen), depth + 1);
@@ -211,27 +222,62 @@ impl<'c> Integers<'c> {
         for operand in op.operands() {
             operands.push(self.value(operand, depth + 1)?);
         }
-        let value = match (name, &operands[..]) {
-            ("convert" | "reshape" | "broadcast_in_dim", [a]) => Some(*a),
-            ("negate", [a]) => a.checked_neg(),
-            ("abs", [a]) => a.checked_abs(),
-            ("sign", [a]) => Some(a.signum()),
-            ("not", [a]) if ty.elem == Elem::I1 => Some(1 - a),
-            ("add", [a, b]) => a.checked_add(*b),
-            ("subtract", [a, b]) => a.checked_sub(*b),
-            ("multiply", [a, b]) => a.checked_mul(*b),
-            ("divide", [a, b]) => a.checked_div(*b),
-            ("remainder", [a, b]) => a.checked_rem(*b),
-            ("minimum", [a, b]) => Some(*a.min(b)),
-            ("maximum", [a, b]) => Some(*a.max(b)),
-            ("and", [a, b]) if ty.elem == Elem::I1 => Some(a & b),
-            ("or", [a, b]) if ty.elem == Elem::I1 => Some(a | b),
-            ("clamp", [least, a, most]) => Some(*a.max(least).min(most)),
-            ("compare", [a, b]) => compared(op, *a, *b),
-            _ => None,
-        };
-        // What wraps around is left alone, and so are sums of truth values, which never are 2.
-        value.filter(|value| fits(*value, ty.elem))
+        result(op, ty.elem, &operands)
+    }
+}
+
+/// What an operation makes of integers, element by element.
+fn result(op: Op, elem: Elem, operands: &[i64]) -> Option<i64> {
+    let name = op.name().strip_prefix("stablehlo.")?;
+    let value = match (name, operands) {
+        ("convert" | "reshape" | "broadcast_in_dim", [a]) => Some(*a),
+        ("negate", [a]) => a.checked_neg(),
+        ("abs", [a]) => a.checked_abs(),
+        ("sign", [a]) => Some(a.signum()),
+        ("not", [a]) if elem == Elem::I1 => Some(1 - a),
+        ("add", [a, b]) => a.checked_add(*b),
+        ("subtract", [a, b]) => a.checked_sub(*b),
+        ("multiply", [a, b]) => a.checked_mul(*b),
+        ("divide", [a, b]) => a.checked_div(*b),
+        ("remainder", [a, b]) => a.checked_rem(*b),
+        ("minimum", [a, b]) => Some(*a.min(b)),
+        ("maximum", [a, b]) => Some(*a.max(b)),
+        ("and", [a, b]) if elem == Elem::I1 => Some(a & b),
+        ("or", [a, b]) if elem == Elem::I1 => Some(a | b),
+        ("clamp", [least, a, most]) => Some(*a.max(least).min(most)),
+        ("compare", [a, b]) => compared(op, *a, *b),
+        _ => None,
+    };
+    // What wraps around is left alone, and so are sums of truth values, which never are 2.
+    value.filter(|value| fits(*value, elem))
+}
+
+/// Entry `at` of a vector of integers that constants and `iota` make: what a `scan` over `arange(…)` takes in a trip.
+fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
+    const MAX_DEPTH: usize = 16;
+    let ty = TensorType::of(v).filter(|ty| !ty.elem.is_float() && depth < MAX_DEPTH)?;
+    if let Some(text) = splat(v) {
+        return text.parse().ok();
+    }
+    let op = v.def().filter(|_| ty.rank() == 1)?;
+    match op.name() {
+        "stablehlo.iota" => Some(at).filter(|at| fits(*at, ty.elem)),
+        "stablehlo.broadcast_in_dim" => {
+            let from = TensorType::of(op.operand(0))?;
+            match (from.elements(), op.attr("broadcast_dimensions").and_then(attr_ints)?.len()) {
+                (1, 0) => Integers::default().value(op.operand(0), 0),
+                (n, 1) if n == ty.elements() => entry(op.operand(0), at, depth + 1),
+                _ => None,
+            }
+        }
+        _ => {
+            let operand = |v: Val| match TensorType::of(v)?.rank() {
+                0 => Integers::default().value(v, 0),
+                _ => entry(v, at, depth + 1),
+            };
+            let operands: Option<Vec<i64>> = op.operands().into_iter().map(operand).collect();
+            result(op, ty.elem, &operands?)
+        }
     }
 }
 

@@ -70,6 +70,17 @@ impl<'c> Picked<'c> {
         Some(each.into_iter().map(Column::Rows).collect())
     }
 
+    /// The dimension of the index tensor with the index vectors, and which component of them is the column, where each row
+    /// has one of its own.
+    pub fn index(&self) -> Option<(usize, usize)> {
+        match self.by {
+            By::Indices { vector_dim, component, shared: false } if self.count == 1 => {
+                Some((vector_dim, component))
+            }
+            _ => None,
+        }
+    }
+
     /// Splits an array of what is picked (or put) into `[N]` tensors, one for each of the `count` columns.
     fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Vec<Val<'c>>> {
         let elements = TensorType::of(v)?.elements();

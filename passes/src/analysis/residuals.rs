@@ -6,15 +6,19 @@ use crate::ir::Op;
 /// Marks a matrix product that the pass `rematerialize` copied into another region.
 pub const MARK: &str = "grpo.rematerialized";
 
-/// Whether a copied product is still there: no sweep was made of it.
-pub fn is_left(module: Op) -> bool {
-    module.walk().into_iter().any(|op| op.attr(MARK).is_some())
+/// Marks an operation on all columns that the pass `untile` made of a loop over tiles of them.
+pub const WHOLE: &str = "grpo.whole";
+
+/// Whether an operation with this mark is still there: no sweep was made of it.
+pub fn is_left(module: Op, mark: &str) -> bool {
+    module.walk().into_iter().any(|op| op.attr(mark).is_some())
 }
 
-/// Whether a module holds two manual computations, two loops or two conditionals, of which one may read what the other one
+/// Whether a module holds a loop, or two manual computations or two conditionals, of which one may read what the other one
 /// makes.
 pub fn may_be_handed_over(module: Op) -> bool {
     let all = module.walk();
     let several = |kind: &str| all.iter().filter(|op| op.is(kind)).count() > 1;
-    [MANUAL, "stablehlo.while", "stablehlo.case", "stablehlo.if"].into_iter().any(several)
+    all.iter().any(|op| op.is("stablehlo.while"))
+        || [MANUAL, "stablehlo.case", "stablehlo.if"].into_iter().any(several)
 }

@@ -18,7 +18,7 @@ use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
 use crate::ir::{Builder, Op, PassManager};
 use crate::options::{Options, Propagation};
-use crate::pass::{Pass, PassContext, Residuals, Splits, failure};
+use crate::pass::{Attempt, Pass, PassContext, Splits, failure};
 use crate::remarks::Remarks;
 use crate::report::Report;
 use crate::sweep::{Sweep, is_sweep};
@@ -125,7 +125,7 @@ impl Pipeline {
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
-        self.attempt(context, module, options, Residuals::default(), instruments, outcome)
+        self.attempt(context, module, options, [Attempt::default(); 2], instruments, outcome)
     }
 
     /// Runs the passes, and once more from the start where a pass says on the way that another one should have
@@ -135,7 +135,7 @@ impl Pipeline {
         context: &Context,
         module: Op,
         options: &Options,
-        residuals: Residuals,
+        attempts: [Attempt; 2],
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
@@ -144,13 +144,13 @@ impl Pipeline {
             // Nothing would split the sweeps.
             let propagation = Propagation::None(format!("the pass {} does not run", partition::PASS));
             let options = Options { propagation, ..options.clone() };
-            return self.attempt(context, module, &options, residuals, instruments, outcome);
+            return self.attempt(context, module, &options, attempts, instruments, outcome);
         }
         // Whether a program that is partitioned automatically can be split shows only on the way, and so does
         // whether what is computed again is in a chain that is fused.
         let may_refuse = partition::of_module(module).is_split()
             && matches!(options.propagation, Propagation::By(_))
-            || !residuals.stay && may_be_handed_over(module);
+            || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module);
         let original = may_refuse.then(|| module.clone_op());
         let mut pass_context = PassContext {
             options,
@@ -158,7 +158,8 @@ impl Pipeline {
             report: &mut outcome.report,
             signature: Some(signature(module)),
             split: Splits::default(),
-            residuals,
+            residuals: attempts[0],
+            tiles: attempts[1],
         };
         for (index, step) in self.steps.iter().enumerate() {
             context.diagnostics.take();
@@ -173,16 +174,18 @@ impl Pipeline {
                 }
             }
             let refused = pass_context.split.refused.take();
-            let left = std::mem::take(&mut pass_context.residuals.left);
+            let PassContext { residuals, tiles, .. } = &mut pass_context;
+            let left = [residuals, tiles].map(|attempt| std::mem::take(&mut attempt.left));
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
-            if let (true, Some(original)) = (refused.is_some() || left, original) {
+            if let (true, Some(original)) = (refused.is_some() || left.contains(&true), original) {
                 put_back(module, original);
                 let timings = std::mem::take(&mut outcome.timings);
                 *outcome = Outcome { timings, ..Outcome::default() };
                 let propagation = refused.map_or_else(|| options.propagation.clone(), Propagation::None);
                 let options = Options { propagation, ..options.clone() };
-                let residuals = Residuals { stay: residuals.stay || left, ..Residuals::default() };
-                return self.attempt(context, module, &options, residuals, instruments, outcome);
+                let stays = |at: usize| attempts[at].stay || left[at];
+                let attempts = [0, 1].map(|at| Attempt { stay: stays(at), ..Attempt::default() });
+                return self.attempt(context, module, &options, attempts, instruments, outcome);
             }
             instruments.after_pass(step.name(), module);
             let last = index + 1 == self.steps.len();

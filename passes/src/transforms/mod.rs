@@ -10,6 +10,7 @@ mod online;
 mod outline;
 mod partition;
 mod rematerialize;
+mod untile;
 mod widen_rows;
 
 use crate::pass::Pass;
@@ -20,6 +21,7 @@ use std::sync::Arc;
 pub fn find() -> Vec<Arc<dyn Pass>> {
     vec![
         Arc::new(inline::Inline),
+        Arc::new(untile::Untile),
         Arc::new(rematerialize::Rematerialize),
         Arc::new(normalize::Normalize),
         Arc::new(outline::Outline),

@@ -70,7 +70,8 @@ After:
         for block in blocks_with_anchors(module) {
             outline_block(block, &partitioning, context)?;
         }
-        context.residuals.left = context.residuals.again && residuals::is_left(module);
+        context.residuals.left = context.residuals.again && residuals::is_left(module, residuals::MARK);
+        context.tiles.left = context.tiles.again && residuals::is_left(module, residuals::WHOLE);
         Ok(())
     }
 }

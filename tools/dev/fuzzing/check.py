@@ -14,7 +14,7 @@ from comparison.runtime import Program  # first: it sets JAX's environment
 import jax
 import numpy as np
 
-from . import expressions, spec as loss_spec
+from . import columns, expressions, spec as loss_spec
 from comparison.judge import Difference, Judge
 from .loss import Case
 from comparison.mosaic_kernels import KernelError
@@ -69,12 +69,12 @@ def rounds_to_bf16(spec: dict) -> bool:
 
 def case_of(spec: dict):
     """The case of a spec, from the generator that it names."""
-    return expressions.Case(spec) if spec.get("generator") == "expressions" else Case(spec)
+    return {"expressions": expressions.Case, "columns": columns.Case}.get(spec.get("generator"), Case)(spec)
 
 
 def generator_of(spec: dict):
     """The module that draws, shrinks and describes specs like this one."""
-    return expressions if spec.get("generator") == "expressions" else loss_spec
+    return {"expressions": expressions, "columns": columns}.get(spec.get("generator"), loss_spec)
 
 
 def check(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:

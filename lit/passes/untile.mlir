@@ -1,0 +1,185 @@
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(untile)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --always-fuse --pass-pipeline='builtin.module(untile,outline)' | FileCheck %s --check-prefix=SWEEP
+
+// A loop over tiles of columns with a running maximum and sum, a masked pick and gradients is what it computes of all columns.
+// Where the first tile has nothing but -inf the program gives NaN, and so does what it becomes.
+
+// CHECK-LABEL: @statistics
+// CHECK-NOT: stablehlo.while
+// CHECK: %[[X:.*]] = stablehlo.dot_general %arg0, %arg1, {{.*}} -> tensor<8x256xf32>
+// CHECK: %[[M:.*]] = stablehlo.reduce(%[[X]] init: %{{.*}}) applies stablehlo.maximum across dimensions = [1]
+// CHECK: stablehlo.exponential
+// CHECK: %[[S:.*]] = stablehlo.reduce(%{{.*}} init: %{{.*}}) applies stablehlo.add across dimensions = [1]
+// CHECK: stablehlo.compare LT, %{{.*}} : (tensor<8x256xi32>, tensor<8x256xi32>) -> tensor<8x256xi1>
+// CHECK: %[[FIRST:.*]] = stablehlo.reduce(%{{.*}} init: %{{.*}}) applies stablehlo.maximum across dimensions = [1]
+// CHECK: %[[NONE:.*]] = stablehlo.compare EQ, %[[FIRST]]
+// CHECK: %[[NAN:.*]] = stablehlo.constant dense<0x7FC00000> : tensor<8xf32>
+// CHECK: %[[SUM:.*]] = stablehlo.select %[[NONE]], %[[NAN]], %[[S]]
+// CHECK: return %[[M]], %[[SUM]]
+// SWEEP-LABEL: @statistics
+// SWEEP-NOT: stablehlo.dot_general
+// SWEEP: vocab.sweep
+func.func public @statistics(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:5 = stablehlo.while(%i = %start, %m = %low, %s = %none, %hs = %h, %ws = %w) : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x16xf32>, tensor<16x256xf32>
+  cond {
+    %end = stablehlo.constant dense<256> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<64> : tensor<i32>
+    %part = stablehlo.dynamic_slice %ws, %c0, %i, sizes = [16, 64] : (tensor<16x256xf32>, tensor<i32>, tensor<i32>) -> tensor<16x64xf32>
+    %x = stablehlo.dot_general %hs, %part, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+    %inf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %top = stablehlo.reduce(%x init: %inf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %m1 = stablehlo.maximum %m, %top : tensor<8xf32>
+    %d = stablehlo.subtract %m, %m1 : tensor<8xf32>
+    %a = stablehlo.exponential %d : tensor<8xf32>
+    %old = stablehlo.multiply %s, %a : tensor<8xf32>
+    %mb = stablehlo.broadcast_in_dim %m1, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %less = stablehlo.subtract %x, %mb : tensor<8x64xf32>
+    %e = stablehlo.exponential %less : tensor<8x64xf32>
+    %z0 = stablehlo.constant dense<0.0> : tensor<f32>
+    %z = stablehlo.reduce(%e init: %z0) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %s1 = stablehlo.add %old, %z : tensor<8xf32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %m1, %s1, %hs, %ws : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x16xf32>, tensor<16x256xf32>
+  }
+  return %r#1, %r#2 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// From the last tile to the first, with weights' gradients that are written where they belong, and hidden states' that add up.
+
+// CHECK-LABEL: @gradients
+// CHECK-NOT: stablehlo.while
+// CHECK: %[[E:.*]] = stablehlo.exponential %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[DH:.*]] = stablehlo.dot_general %[[E]], %arg1, contracting_dims = [1] x [1] : (tensor<8x256xf32>, tensor<16x256xf32>) -> tensor<8x16xf32>
+// CHECK: %[[DW:.*]] = stablehlo.dot_general %arg0, %[[E]], contracting_dims = [0] x [0]
+// CHECK: return %[[DH]], %[[DW]]
+func.func public @gradients(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>, %lse: tensor<8xf32>) -> (tensor<8x16xf32>, tensor<16x256xf32>) {
+  %dh = stablehlo.constant dense<0.0> : tensor<8x16xf32>
+  %dw = stablehlo.constant dense<0.0> : tensor<16x256xf32>
+  %start = stablehlo.constant dense<3> : tensor<i32>
+  %r:6 = stablehlo.while(%i = %start, %a = %dh, %b = %dw, %hs = %h, %ws = %w, %z = %lse) : tensor<i32>, tensor<8x16xf32>, tensor<16x256xf32>, tensor<8x16xf32>, tensor<16x256xf32>, tensor<8xf32>
+  cond {
+    %end = stablehlo.constant dense<0> : tensor<i32>
+    %more = stablehlo.compare GE, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %c1 = stablehlo.constant dense<1> : tensor<i32>
+    %width = stablehlo.constant dense<64> : tensor<i32>
+    %first = stablehlo.multiply %i, %width : tensor<i32>
+    %part = stablehlo.dynamic_slice %ws, %c0, %first, sizes = [16, 64] : (tensor<16x256xf32>, tensor<i32>, tensor<i32>) -> tensor<16x64xf32>
+    %x = stablehlo.dot_general %hs, %part, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+    %zb = stablehlo.broadcast_in_dim %z, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %less = stablehlo.subtract %x, %zb : tensor<8x64xf32>
+    %p = stablehlo.exponential %less : tensor<8x64xf32>
+    %more = stablehlo.dot_general %p, %part, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<16x64xf32>) -> tensor<8x16xf32>
+    %a1 = stablehlo.add %a, %more : tensor<8x16xf32>
+    %g = stablehlo.dot_general %hs, %p, contracting_dims = [0] x [0] : (tensor<8x16xf32>, tensor<8x64xf32>) -> tensor<16x64xf32>
+    %b1 = stablehlo.dynamic_update_slice %b, %g, %c0, %first : (tensor<16x256xf32>, tensor<16x64xf32>, tensor<i32>, tensor<i32>) -> tensor<16x256xf32>
+    %next = stablehlo.subtract %i, %c1 : tensor<i32>
+    stablehlo.return %next, %a1, %b1, %hs, %ws, %z : tensor<i32>, tensor<8x16xf32>, tensor<16x256xf32>, tensor<8x16xf32>, tensor<16x256xf32>, tensor<8xf32>
+  }
+  return %r#1, %r#2 : tensor<8x16xf32>, tensor<16x256xf32>
+}
+
+// -----
+
+// The sum is not brought to the new maximum: it is no sum of exponentials of all columns.
+
+// CHECK-LABEL: @not_rescaled
+// CHECK: stablehlo.while
+func.func public @not_rescaled(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %low = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:5 = stablehlo.while(%i = %start, %m = %low, %s = %none, %hs = %h, %ws = %w) : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x16xf32>, tensor<16x256xf32>
+  cond {
+    %end = stablehlo.constant dense<256> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<64> : tensor<i32>
+    %part = stablehlo.dynamic_slice %ws, %c0, %i, sizes = [16, 64] : (tensor<16x256xf32>, tensor<i32>, tensor<i32>) -> tensor<16x64xf32>
+    %x = stablehlo.dot_general %hs, %part, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+    %inf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %top = stablehlo.reduce(%x init: %inf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %m1 = stablehlo.maximum %m, %top : tensor<8xf32>
+    %mb = stablehlo.broadcast_in_dim %m1, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %less = stablehlo.subtract %x, %mb : tensor<8x64xf32>
+    %e = stablehlo.exponential %less : tensor<8x64xf32>
+    %z0 = stablehlo.constant dense<0.0> : tensor<f32>
+    %z = stablehlo.reduce(%e init: %z0) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %s1 = stablehlo.add %s, %z : tensor<8xf32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %m1, %s1, %hs, %ws : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x16xf32>, tensor<16x256xf32>
+  }
+  return %r#1, %r#2 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Tiles that overlap: a column would count twice. The last one is moved into the array, where it meets others.
+
+// CHECK-LABEL: @overlapping
+// CHECK: stablehlo.while
+func.func public @overlapping(%h: tensor<8x16xf32>, %w: tensor<16x240xf32>, %lse: tensor<8xf32>) -> tensor<8x16xf32> {
+  %dh = stablehlo.constant dense<0.0> : tensor<8x16xf32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:5 = stablehlo.while(%i = %start, %a = %dh, %hs = %h, %ws = %w, %z = %lse) : tensor<i32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<16x240xf32>, tensor<8xf32>
+  cond {
+    %end = stablehlo.constant dense<240> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<64> : tensor<i32>
+    %part = stablehlo.dynamic_slice %ws, %c0, %i, sizes = [16, 64] : (tensor<16x240xf32>, tensor<i32>, tensor<i32>) -> tensor<16x64xf32>
+    %x = stablehlo.dot_general %hs, %part, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+    %zb = stablehlo.broadcast_in_dim %z, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %less = stablehlo.subtract %x, %zb : tensor<8x64xf32>
+    %p = stablehlo.exponential %less : tensor<8x64xf32>
+    %more = stablehlo.dot_general %p, %part, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<16x64xf32>) -> tensor<8x16xf32>
+    %a1 = stablehlo.add %a, %more : tensor<8x16xf32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %a1, %hs, %ws, %z : tensor<i32>, tensor<8x16xf32>, tensor<8x16xf32>, tensor<16x240xf32>, tensor<8xf32>
+  }
+  return %r#1 : tensor<8x16xf32>
+}
+
+// -----
+
+// A loop over tokens stays: what follows goes over its columns anyway.
+
+// CHECK-LABEL: @tokens
+// CHECK: stablehlo.while
+func.func public @tokens(%h: tensor<32x16xf32>, %w: tensor<16x64xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:4 = stablehlo.while(%i = %start, %sum = %zero, %hs = %h, %ws = %w) : tensor<i32>, tensor<f32>, tensor<32x16xf32>, tensor<16x64xf32>
+  cond {
+    %end = stablehlo.constant dense<32> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<8> : tensor<i32>
+    %part = stablehlo.dynamic_slice %hs, %i, %c0, sizes = [8, 16] : (tensor<32x16xf32>, tensor<i32>, tensor<i32>) -> tensor<8x16xf32>
+    %x = stablehlo.dot_general %part, %ws, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+    %e = stablehlo.exponential %x : tensor<8x64xf32>
+    %z0 = stablehlo.constant dense<0.0> : tensor<f32>
+    %z = stablehlo.reduce(%e init: %z0) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %all = stablehlo.reduce(%z init: %sum) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %all, %hs, %ws : tensor<i32>, tensor<f32>, tensor<32x16xf32>, tensor<16x64xf32>
+  }
+  return %r#1 : tensor<f32>
+}

@@ -1,0 +1,157 @@
+//! `untile`: see [`Untile::doc`].
+
+mod carries;
+mod lift;
+mod picks;
+mod statistics;
+mod tiles;
+mod trial;
+
+use crate::analysis::anchor::anchor;
+use crate::analysis::calls;
+use crate::analysis::counted::{self, Counted, While};
+use crate::error::Result;
+use crate::ir::{Elem, Op, Val};
+use crate::pass::{Pass, PassContext};
+use crate::rewrite::cleanup;
+use crate::rewrite::inline::Inliner;
+use carries::Results;
+use lift::{Form, Lift};
+use tiles::Tiles;
+
+/// Puts loops over tiles of the vocabulary together.
+pub struct Untile;
+
+impl Pass for Untile {
+    fn name(&self) -> &'static str {
+        "untile"
+    }
+
+    fn doc(&self) -> &'static str {
+        "Puts loops over tiles of the vocabulary together.
+
+A loop that goes over column tiles of the head's weights (or of logits) by hand, with running statistics, is a sweep that
+the program took apart. Where the tiles are a partition, each value that has a tile's columns is computed of all columns
+instead, and what the loop carries becomes what it adds up to: a sum, a maximum, a gradient `dh + d·wᵀ`, an array that
+is written tile by tile, a running sum of exponentials or its logarithm. `outline` makes sweeps of these, which tile as the
+target likes.
+
+`iota + first` of a tile is the column; `ids - first`, compared with the tile's iota, is `ids` compared with the column.
+A running sum is recognised by what its operations compute in real numbers, whatever their order. What they make of infinities
+and NaN is tried out with tiles of every kind, and the statistic of all columns is the one that makes the same of them. With
+`exp(m - m')` a first tile of nothing but -inf is NaN for good, and so it is here: its maximum is looked at. Where no way makes the
+same, or anything else is not understood, the loop stays. So it does where `outline` makes no sweep of it: the
+pipeline then starts again without this pass.
+
+Before:
+```mlir
+%r:3 = stablehlo.while(%i = %0, %m = %lowest, %s = %zeros) … do {
+  %t = stablehlo.dynamic_slice %w, %c0, %first, sizes = [40, 64] …
+  %x = stablehlo.dot_general %h, %t …
+  …
+}
+```
+After:
+```mlir
+%x = stablehlo.dot_general %h, %w …
+%m = stablehlo.reduce(%x init: %lowest) applies stablehlo.maximum across dimensions = [1]
+…
+```"
+    }
+
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        if context.tiles.stay {
+            return Ok(());
+        }
+        let mut loops: Vec<Op> =
+            module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
+        // The innermost first.
+        loops.reverse();
+        for op in loops {
+            context.tiles.again |= untile(module, op, context);
+        }
+        Ok(())
+    }
+}
+
+/// Whether a loop was put together.
+fn untile(module: Op, op: Op, context: &PassContext<'_>) -> bool {
+    let softmax = |of: While| of.body.ops().into_iter().any(|op| anchor(op).is_some());
+    let Some(of) = While::of(op).filter(|of| softmax(*of)) else { return false };
+    inline_calls(module, of);
+    let Some(counted) = Counted::of(op).filter(|counted| counted.trips() > 1) else { return false };
+    Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, context))
+}
+
+/// Inlines what the body calls.
+fn inline_calls(module: Op, of: While) {
+    let mut inliner = None;
+    loop {
+        let all = of.body.ops().into_iter().filter(|op| calls::is_call(*op));
+        let inliner = inliner.get_or_insert_with(|| Inliner::of(module));
+        if all.filter(|call| inliner.inline(*call)).count() == 0 {
+            break;
+        }
+    }
+    if let Some(inliner) = inliner {
+        inliner.finish(module);
+    }
+}
+
+/// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
+fn put_together(counted: &Counted, tiles: &Tiles, context: &PassContext<'_>) -> bool {
+    let Some(block) = counted.of.op.block() else { return false };
+    let before = block.ops().into_iter().take_while(|op| *op != counted.of.op).count();
+    let results = whole(counted, tiles, context);
+    let op = counted.of.op;
+    if let Some(results) = &results {
+        for (old, new) in op.results().into_iter().zip(results) {
+            if let Some(new) = new {
+                old.replace_all_uses(*new);
+            }
+        }
+        op.erase();
+        cleanup::erase_dead(block);
+    } else {
+        let mut new: Vec<Op> =
+            block.ops().into_iter().skip(before).take_while(|new| *new != op).collect();
+        while let Some(last) = new.pop() {
+            last.erase();
+        }
+    }
+    results.is_some()
+}
+
+/// The results that something reads, computed of all columns; none if one is not known, if no softmax runs over the tiles'
+/// columns, or if it is not worth it.
+fn whole<'c>(
+    counted: &Counted<'c>,
+    tiles: &Tiles,
+    context: &PassContext<'_>,
+) -> Option<Vec<Option<Val<'c>>>> {
+    let mut lift = Lift::of(counted, tiles);
+    let of = counted.of;
+    let over_columns = of
+        .body
+        .ops()
+        .into_iter()
+        .filter_map(anchor)
+        .any(|t| matches!(lift.form(t.val), Some(Form::Tile { dim, .. }) if dim == t.axis));
+    let mut results = Results::of(&mut lift);
+    let mut values = Vec::new();
+    for (carry, v) in of.op.results().into_iter().enumerate() {
+        let read = !v.is_unused();
+        values.push(if read { Some(results.get(carry)?) } else { None });
+    }
+    let softmax = over_columns || results.statistics;
+    (softmax && worth(&lift, context)).then_some(values)
+}
+
+/// Whether the whole is worth a sweep.
+fn worth(lift: &Lift, context: &PassContext<'_>) -> bool {
+    let Some((elements, columns)) = lift.logits else { return false };
+    let times = lift.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
+    let bytes = (elements as u64 * Elem::F32.bytes()).saturating_mul(times as u64);
+    let options = context.options;
+    options.always_fuse || columns >= options.min_columns && bytes >= options.min_logits_bytes
+}

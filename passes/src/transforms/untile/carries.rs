@@ -1,0 +1,279 @@
+//! What a loop over tiles gives, computed of all columns at once.
+
+use super::lift::{Form, Lift};
+use super::picks::{self, How, Taken};
+use super::statistics::{Statistics, TileSum, bare, literal};
+use super::tiles::Slice;
+use super::trial::{self, Whole};
+use crate::analysis::sink::ReduceKind;
+use crate::ir::{Direction, Elem, Op, Start, TensorType, Val, nothing_text};
+use rustc_hash::FxHashMap as HashMap;
+
+/// The results of a loop, one by one.
+pub(super) struct Results<'a, 'l, 'c> {
+    lift: &'a mut Lift<'l, 'c>,
+    next: Vec<Val<'c>>,
+    /// The sums of exponentials in the body.
+    sums: Vec<TileSum<'c>>,
+    done: HashMap<usize, Val<'c>>,
+    /// Whether one of them is a statistic of a softmax.
+    pub statistics: bool,
+}
+
+impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
+    pub fn of(lift: &'a mut Lift<'l, 'c>) -> Self {
+        let next = lift.of.next();
+        let reduces = lift.of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce"));
+        let sums = reduces.filter_map(|op| TileSum::of(op, lift)).collect();
+        Results { lift, next, sums, done: HashMap::default(), statistics: false }
+    }
+
+    /// What the loop ends with as `carry`, in front of it; none where that is not known.
+    pub fn get(&mut self, carry: usize) -> Option<Val<'c>> {
+        if let Some(done) = self.done.get(&carry) {
+            return Some(*done);
+        }
+        let of = self.lift.of;
+        let result = if of.keeps(carry) {
+            Some(of.op.operand(carry))
+        } else {
+            self.counted(carry)
+                .or_else(|| self.accumulated(carry))
+                .or_else(|| self.written(carry))
+                .or_else(|| self.picked(carry))
+                .or_else(|| self.statistic(carry))
+        }?;
+        self.done.insert(carry, result);
+        Some(result)
+    }
+
+    fn start(&self, carry: usize) -> Val<'c> {
+        self.lift.of.op.operand(carry)
+    }
+
+    fn counted(&self, carry: usize) -> Option<Val<'c>> {
+        let ty =
+            TensorType::of(self.next[carry]).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
+        let values = self.lift.counted.values(self.next[carry])?;
+        Some(self.lift.b.int(&ty, *values.last()?))
+    }
+
+    /// A sum or a maximum of what the tiles have.
+    fn accumulated(&self, carry: usize) -> Option<Val<'c>> {
+        let (arg, start) = (self.lift.of.body.args()[carry], self.start(carry));
+        let op = self.next[carry].def()?;
+        let short = op.name().strip_prefix("stablehlo.")?;
+        let (kind, nothing) = match short {
+            "add" | "subtract" => (ReduceKind::Add, 0.0),
+            "maximum" => (ReduceKind::Max, f64::NEG_INFINITY),
+            "minimum" => (ReduceKind::Min, f64::INFINITY),
+            _ => return None,
+        };
+        let at = (0..2).find(|at| bare(op.operand(*at)) == arg)?;
+        let Form::Part { whole, kind: of } = self.lift.form(op.operand(1 - at))? else { return None };
+        if of != kind || short == "subtract" && at != 0 {
+            return None;
+        }
+        let neutral = literal(start) == Some(nothing) && short != "subtract";
+        Some(if neutral { whole } else { self.lift.b.elementwise(short, &[start, whole]) })
+    }
+
+    /// An array that each trip writes its tile's columns of, or adds to them.
+    fn written(&self, carry: usize) -> Option<Val<'c>> {
+        let (lift, arg) = (&*self.lift, self.lift.of.body.args()[carry]);
+        let op = self.next[carry].def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+        let slice = Slice::of(op, lift.counted).filter(|slice| slice.of == arg)?;
+        let (dim, starts) = slice.varying()?;
+        let mut at: Vec<i64> = slice.starts.iter().map(|starts| starts[0]).collect();
+        // Nothing else reads the array, but for the part that is written.
+        let reads: Vec<Op> =
+            arg.uses().iter().map(|used| used.owner).filter(|owner| *owner != op).collect();
+        let same = |read: &Op<'c>| {
+            Slice::of(*read, lift.counted).is_some_and(|read| {
+                read.of == arg && read.sizes == slice.sizes && read.starts == slice.starts
+            })
+        };
+        if !reads.iter().all(|read| read.is("stablehlo.dynamic_slice") && same(read)) {
+            return None;
+        }
+        let start = self.start(carry);
+        if slice.sizes[dim] == lift.tiles.width {
+            at[dim] = lift.tiles.offset_of(starts)?;
+            let columns = |v| match lift.form(v)? {
+                Form::Tile { whole, dim: of, shift: 0 } if of == dim => Some(whole),
+                _ => None,
+            };
+            let part = match columns(op.operand(1)) {
+                Some(part) => part,
+                None => {
+                    let sum = op.operand(1).def().filter(|op| op.is("stablehlo.add"))?;
+                    let is_read = |v: Val<'c>| v.def().is_some_and(|def| reads.contains(&def));
+                    let side = (0..2).find(|side| is_read(sum.operand(*side)))?;
+                    let part = columns(sum.operand(1 - side))?;
+                    if literal(start) == Some(0.0) {
+                        part
+                    } else {
+                        let shape = TensorType::of(part)?.shape;
+                        let all = (0..shape.len())
+                            .fold(start, |v, d| lift.b.slice(v, d, Start::At(at[d]), shape[d]));
+                        lift.b.elementwise("add", &[all, part])
+                    }
+                }
+            };
+            return Some(self.put(start, part, &at));
+        }
+        // Tiles side by side along a dimension of their own.
+        let Form::Tile { whole, dim: column, shift: 0 } = lift.form(op.operand(1))? else { return None };
+        at[dim] = starts[0] - lift.tiles.places[0];
+        let steady =
+            starts.iter().zip(&lift.tiles.places).all(|(start, place)| start - place == at[dim]);
+        if column == dim || slice.sizes[dim] != 1 || !steady || !reads.is_empty() {
+            return None;
+        }
+        let mut names: Vec<usize> = (0..slice.sizes.len()).filter(|d| *d != dim).collect();
+        let place = names.iter().position(|d| *d == column)?;
+        names.insert(place, dim);
+        let mut sizes = slice.sizes.clone();
+        sizes[dim] = starts.len() as i64;
+        let apart: Vec<i64> = names.iter().map(|d| sizes[*d]).collect();
+        let order: Option<Vec<i64>> =
+            (0..sizes.len()).map(|d| names.iter().position(|n| *n == d).map(|at| at as i64)).collect();
+        let part = lift.b.transpose(lift.b.reshape(whole, &apart), &order?);
+        Some(self.put(start, part, &at))
+    }
+
+    /// What is picked of the tiles by ids: the sum over columns of what the id says, and −0 elsewhere.
+    fn picked(&self, carry: usize) -> Option<Val<'c>> {
+        let Taken { ids, first, last, offset, x, how } = picks::taken(self.lift, carry)?;
+        let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
+        let (b, start) = (self.lift.b, self.start(carry));
+        let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
+        let rows: Vec<i64> = (0..wide.rank() as i64).filter(|d| *d != dim as i64).collect();
+        let shape: Vec<i64> = rows.iter().map(|d| wide.shape[*d as usize]).collect();
+        let ids = b.reshape(ids, &shape);
+        let each = TensorType::of(ids)?;
+        // What is outside of the interval is moved away from the columns.
+        let least = b.compare(Direction::Ge, ids, b.int(&each, first));
+        let most = b.compare(Direction::Le, ids, b.int(&each, last));
+        let inside = b.elementwise("and", &[least, most]);
+        let column = b.elementwise("subtract", &[ids, b.int(&each, offset)]);
+        let column = b.elementwise("select", &[inside, column, b.int(&each, -1)]);
+        let numbers = b.iota(&wide.with_elem(Elem::I32), dim as i64);
+        let is_it = b.compare(Direction::Eq, numbers, b.broadcast(column, &wide.shape, &rows));
+        let nothing = b.splat(&wide, nothing_text(wide.elem));
+        let chosen = b.elementwise("select", &[is_it, whole, nothing]);
+        let sum = b.reduce("add", chosen, b.zero(&TensorType::new([], wide.elem)), &[dim as i64]);
+        let sum = b.reshape(b.convert(sum, ty.elem), &ty.shape);
+        let zero = literal(start) == Some(0.0);
+        Some(match how {
+            How::Set => b.elementwise("select", &[b.reshape(inside, &ty.shape), sum, start]),
+            How::Added if zero => sum,
+            How::Added => b.elementwise("add", &[start, sum]),
+            How::Subtracted => b.elementwise("subtract", &[start, sum]),
+        })
+    }
+
+    fn put(&self, start: Val<'c>, part: Val<'c>, at: &[i64]) -> Val<'c> {
+        let at: Vec<Start> = at.iter().map(|at| Start::At(*at)).collect();
+        self.lift.b.update(start, part, &at)
+    }
+
+    /// A running sum of exponentials, or its logarithm.
+    fn statistic(&mut self, carry: usize) -> Option<Val<'c>> {
+        let ty = TensorType::of(self.next[carry])?;
+        if !matches!(ty.elem, Elem::F32 | Elem::BF16) {
+            return None;
+        }
+        let mut exponents: Vec<Val> = Vec::new();
+        for sum in &self.sums {
+            if !exponents.contains(&sum.x) {
+                exponents.push(sum.x);
+            }
+        }
+        for x in exponents {
+            let carries = 0..self.next.len();
+            let running = |at: &usize| {
+                *at != carry && self.next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"))
+            };
+            let maxima: Vec<usize> = carries.filter(running).collect();
+            if Statistics::is_log(self.lift, x, carry) {
+                let candidates = std::iter::once(None).chain(maxima.iter().map(|at| Some(*at)));
+                for maximum in candidates {
+                    if let Some(way) = trial::whole(self.lift, x, carry, maximum, true) {
+                        return self.written_out(x, &ty, way, maximum);
+                    }
+                }
+            }
+            for maximum in maxima {
+                if Statistics::is_sum(self.lift, x, carry, maximum)
+                    && let Some(way) = trial::whole(self.lift, x, carry, Some(maximum), false)
+                {
+                    return self.written_out(x, &ty, way, Some(maximum));
+                }
+            }
+        }
+        None
+    }
+
+    /// The statistic over all columns of `x`, in the type of what the loop carries.
+    fn written_out(
+        &mut self,
+        x: Val<'c>,
+        ty: &TensorType,
+        way: Whole,
+        carried: Option<usize>,
+    ) -> Option<Val<'c>> {
+        let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
+        let b = self.lift.b;
+        let x = b.convert(whole, ty.elem);
+        let wide = TensorType::of(x)?;
+        let scalar = TensorType::new([], ty.elem);
+        let lowest = b.splat(&scalar, minus_infinity(ty.elem));
+        let rows: Vec<i64> = (0..wide.rank() as i64).filter(|d| *d != dim as i64).collect();
+        let maximum_of = |v: Val<'c>| b.reduce("maximum", v, lowest, &[dim as i64]);
+        let shape: Vec<i64> = rows.iter().map(|d| wide.shape[*d as usize]).collect();
+        let maximum = match carried {
+            Some(at) => b.convert(b.reshape(self.get(at)?, &shape), ty.elem),
+            None => maximum_of(x),
+        };
+        let row = TensorType::new(shape.clone(), ty.elem);
+        let mut taken_off = maximum;
+        if way.cut {
+            let finite = b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1));
+            taken_off = b.elementwise("select", &[finite, maximum, b.zero(&row)]);
+        }
+        let less = b.elementwise("subtract", &[x, b.broadcast(taken_off, &wide.shape, &rows)]);
+        let e = b.elementwise("exponential", &[less]);
+        self.lift.mark(e, dim);
+        let mut result = b.reduce("add", e, b.zero(&scalar), &[dim as i64]);
+        if way.log {
+            let log = b.elementwise("log", &[result]);
+            result = b.elementwise("add", &[log, taken_off]);
+        }
+        if way.first {
+            let columns = wide.with_elem(Elem::I32);
+            let column = b.iota(&columns, dim as i64);
+            let first = self.lift.tiles.places[0] * self.lift.tiles.width;
+            let mut inside =
+                b.compare(Direction::Lt, column, b.int(&columns, first + self.lift.tiles.width));
+            if first > 0 {
+                let behind = b.compare(Direction::Ge, column, b.int(&columns, first));
+                inside = b.elementwise("and", &[behind, inside]);
+            }
+            let only = b.elementwise("select", &[inside, x, b.splat(&wide, minus_infinity(ty.elem))]);
+            let nothing =
+                b.compare(Direction::Eq, maximum_of(only), b.splat(&row, minus_infinity(ty.elem)));
+            result = b.elementwise("select", &[nothing, b.splat(&row, not_a_number(ty.elem)), result]);
+        }
+        self.statistics = true;
+        Some(b.reshape(result, &ty.shape))
+    }
+}
+
+fn minus_infinity(elem: Elem) -> &'static str {
+    if elem == Elem::BF16 { "0xFF80" } else { "0xFF800000" }
+}
+
+fn not_a_number(elem: Elem) -> &'static str {
+    if elem == Elem::BF16 { "0x7FC0" } else { "0x7FC00000" }
+}

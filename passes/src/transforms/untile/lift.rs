@@ -1,0 +1,419 @@
+//! What the values of a loop's body are over all trips.
+
+use super::statistics::literal;
+use super::tiles::{Slice, Tiles};
+use crate::analysis::anchor::is_product;
+use crate::analysis::counted::{Counted, While};
+use crate::analysis::reshape::reshape_axis_forward;
+use crate::analysis::sink::ReduceKind;
+use crate::analysis::tile::{free_dims, is_elementwise};
+use crate::analysis::{reducer, residuals, splat};
+use crate::ir::{Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, direction, dot_dims};
+use crate::rewrite::cleanup;
+use rustc_hash::FxHashMap as HashMap;
+
+/// What a value of the body is over all trips. Integers may be `shift` times the first column of the trip's tile smaller
+/// than said here, with wrap-around.
+#[derive(Clone, Debug)]
+pub(super) enum Form<'c> {
+    /// The same in every trip.
+    Given { whole: Val<'c>, shift: i64 },
+    /// The columns of the trip's tile, along dimension `dim`.
+    Tile { whole: Val<'c>, dim: usize, shift: i64 },
+    /// A sum, maximum or minimum over the trip's tile, of which `whole` is that over all tiles.
+    Part { whole: Val<'c>, kind: ReduceKind },
+}
+
+/// A loop whose body is understood tile by tile.
+pub(super) struct Lift<'a, 'c> {
+    pub counted: &'a Counted<'c>,
+    pub of: While<'c>,
+    pub tiles: &'a Tiles,
+    forms: HashMap<Val<'c>, Form<'c>>,
+    /// In front of the loop.
+    pub b: Builder<'c>,
+    /// The most elements of an exponential over all columns.
+    pub logits: Option<(i64, i64)>,
+}
+
+impl<'a, 'c> Lift<'a, 'c> {
+    /// Looks at all operations of the body. Writes what they make of all columns in front of the loop.
+    pub fn of(counted: &'a Counted<'c>, tiles: &'a Tiles) -> Lift<'a, 'c> {
+        let of = counted.of;
+        let b = Builder::before(of.op);
+        let mut lift = Lift { counted, of, tiles, forms: HashMap::default(), b, logits: None };
+        for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
+            lift.b.loc = op.location();
+            if op.is("stablehlo.optimization_barrier") {
+                for (v, result) in op.operands().into_iter().zip(op.results()) {
+                    lift.forms.extend(lift.form(v).map(|form| (result, form)));
+                }
+            } else if let Some(form) = lift.lifted(op) {
+                lift.forms.insert(op.result(0), form);
+            }
+        }
+        lift.b.loc = of.op.location();
+        lift
+    }
+
+    /// What is known of a value of the body.
+    pub fn form(&self, v: Val<'c>) -> Option<Form<'c>> {
+        if let Some(form) = self.forms.get(&v) {
+            return Some(form.clone());
+        }
+        if let Some(whole) = self.of.outer(v) {
+            return Some(Form::Given { whole, shift: 0 });
+        }
+        let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
+        let [scale, offset] = self.tiles.line(&self.counted.values(v)?)?;
+        let whole = match ty.elem {
+            Elem::I1 if scale != 0 => return None,
+            Elem::I1 => self.b.splat(&ty, if offset == 0 { "false" } else { "true" }),
+            _ => self.b.int(&ty, offset),
+        };
+        Some(Form::Given { whole, shift: -scale })
+    }
+
+    fn lifted(&mut self, op: Op<'c>) -> Option<Form<'c>> {
+        if op.num_results() != 1 || !cleanup::is_pure(op) {
+            return None;
+        }
+        let ty = TensorType::of(op.result(0))?;
+        if ty.elements() == 1 && !ty.elem.is_float() {
+            if let Some(form) = self.form(op.result(0)) {
+                return Some(form);
+            }
+        }
+        if op.is("stablehlo.dynamic_slice")
+            && let Some(form) = self.slice(op, &ty)
+        {
+            return Some(form);
+        }
+        let forms: Vec<Form> = op.operands().into_iter().map(|v| self.form(v)).collect::<Option<_>>()?;
+        let same = |form: &Form<'c>| match form {
+            Form::Given { whole, shift: 0 } => Some(*whole),
+            _ => None,
+        };
+        if let Some(operands) = forms.iter().map(same).collect::<Option<Vec<Val>>>() {
+            let inside = op.walk().into_iter().flat_map(Op::operands);
+            let alone = inside.into_iter().all(|v| !self.captured(op, v));
+            return alone.then(|| Form::Given { whole: self.clone(op, &operands, &ty), shift: 0 });
+        }
+        if forms.iter().any(|form| matches!(form, Form::Part { .. })) {
+            return self.part(op, &forms, &ty);
+        }
+        match op.name() {
+            "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" => {
+                self.moved(op, &forms[0], &ty)
+            }
+            "stablehlo.reduce" => self.reduce(op, &forms, &ty),
+            "stablehlo.dot_general" => self.dot(op, &forms, &ty),
+            _ if is_elementwise(op) => self.elementwise(op, &forms, &ty),
+            _ => None,
+        }
+    }
+
+    /// Whether an operation inside of `op` reads a value of the body around it.
+    fn captured(&self, op: Op<'c>, v: Val<'c>) -> bool {
+        let holder = v.def().or_else(|| v.block().parent());
+        !holder.is_some_and(|holder| holder == op || holder.ancestors().any(|around| around == op))
+    }
+
+    /// The same operation on other operands.
+    fn clone(&self, op: Op<'c>, operands: &[Val<'c>], ty: &TensorType) -> Val<'c> {
+        let copy = op.clone_op();
+        for (i, v) in operands.iter().enumerate() {
+            copy.set_operand(i, *v);
+        }
+        copy.result(0).set_type(ty.mlir(self.b.context));
+        self.b.insert_op(copy);
+        copy.result(0)
+    }
+
+    /// A type with all columns instead of a tile's.
+    fn wide(&self, ty: &TensorType, dim: usize) -> TensorType {
+        let mut ty = ty.clone();
+        ty.shape[dim] = self.tiles.columns();
+        ty
+    }
+
+    fn slice(&mut self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
+        let Form::Given { whole, shift: 0 } = self.form(op.operand(0))? else { return None };
+        let slice = Slice::of(op, self.counted)?;
+        let moving = slice.varying();
+        let (mut v, extents) = (whole, TensorType::of(whole)?.shape);
+        for dim in (0..extents.len()).filter(|dim| moving.is_none_or(|m| m.0 != *dim)) {
+            v = self.b.slice(v, dim, Start::At(slice.starts[dim][0]), slice.sizes[dim]);
+        }
+        let Some((dim, starts)) = moving else { return Some(Form::Given { whole: v, shift: 0 }) };
+        if slice.sizes[dim] == self.tiles.width {
+            let offset = self.tiles.offset_of(starts)?;
+            let whole = self.b.slice(v, dim, Start::At(offset), self.tiles.columns());
+            return Some(Form::Tile { whole, dim, shift: 0 });
+        }
+        // Tiles side by side along a dimension of their own.
+        let wide: Vec<usize> = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width).collect();
+        let ([column], 1) = (&wide[..], slice.sizes[dim]) else { return None };
+        let first = starts[0] - self.tiles.places[0];
+        let steady = starts.iter().zip(&self.tiles.places).all(|(at, place)| at - place == first);
+        let v = self.b.slice(v, dim, Start::At(first), starts.len() as i64);
+        steady.then(|| {
+            let mut order: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
+            let before = order.iter().position(|d| *d == *column as i64).expect("a dimension");
+            order.insert(before, dim as i64);
+            let v = self.b.transpose(v, &order);
+            let whole = self.b.reshape(v, &self.wide(ty, *column).shape);
+            Form::Tile { whole, dim: *column, shift: 0 }
+        })
+    }
+
+    /// An operation that moves elements, or repeats them.
+    fn moved(&self, op: Op<'c>, form: &Form<'c>, ty: &TensorType) -> Option<Form<'c>> {
+        let (whole, dim, shift) = match form {
+            Form::Tile { whole, dim, shift } => (*whole, *dim, *shift),
+            Form::Given { whole, shift } => {
+                return Some(Form::Given { whole: self.clone(op, &[*whole], ty), shift: *shift });
+            }
+            Form::Part { .. } => return None,
+        };
+        let from = TensorType::of(op.operand(0))?;
+        let to = match op.name() {
+            "stablehlo.broadcast_in_dim" => {
+                *op.attr("broadcast_dimensions").and_then(attr_ints)?.get(dim)? as usize
+            }
+            "stablehlo.reshape" => reshape_axis_forward(&from, dim, ty)?,
+            _ => {
+                let order = op.attr("permutation").and_then(attr_ints)?;
+                order.iter().position(|d| *d as usize == dim)?
+            }
+        };
+        let whole = self.clone(op, &[whole], &self.wide(ty, to));
+        Some(Form::Tile { whole, dim: to, shift })
+    }
+
+    fn elementwise(&mut self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
+        let tile = forms.iter().find_map(|form| match form {
+            Form::Tile { dim, .. } => Some(*dim),
+            _ => None,
+        });
+        let candidates: Vec<Option<usize>> = match tile {
+            Some(dim) => vec![Some(dim)],
+            // What has a tile's columns may be those of a tile: `iota + first` is the column.
+            None => {
+                let wide = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width);
+                std::iter::once(None).chain(wide.map(Some)).collect()
+            }
+        };
+        candidates.into_iter().find_map(|dim| self.along(op, forms, ty, dim))
+    }
+
+    /// An elementwise operation on the columns of tiles along `dim`; none: on what each trip has.
+    fn along(
+        &mut self,
+        op: Op<'c>,
+        forms: &[Form<'c>],
+        ty: &TensorType,
+        dim: Option<usize>,
+    ) -> Option<Form<'c>> {
+        let (mut operands, mut shifts) = (Vec::new(), Vec::new());
+        for form in forms {
+            let (v, shift) = match (form, dim) {
+                (Form::Tile { whole, dim: of, shift }, Some(dim)) if *of == dim => (*whole, *shift),
+                (Form::Given { whole, shift }, None) => (*whole, *shift),
+                (Form::Given { whole, shift }, Some(_)) if TensorType::of(*whole)?.rank() == 0 => {
+                    (*whole, *shift)
+                }
+                (Form::Given { whole, shift }, Some(dim)) => {
+                    let (v, more) = self.widen(*whole, dim, 0)?;
+                    (v, shift + more)
+                }
+                _ => return None,
+            };
+            operands.push(v);
+            shifts.push(shift);
+        }
+        let shift = match (op.name(), &shifts[..]) {
+            (_, all) if all.iter().all(|shift| *shift == 0) => 0,
+            ("stablehlo.add", [a, b]) if !ty.elem.is_float() => a + b,
+            ("stablehlo.subtract", [a, b]) if !ty.elem.is_float() => a - b,
+            // Numbers that are equal modulo 2^n stay so less the same one.
+            ("stablehlo.compare", [a, b])
+                if a == b && matches!(direction(op), Some(Direction::Eq | Direction::Ne)) =>
+            {
+                0
+            }
+            _ => return None,
+        };
+        let whole = match dim {
+            Some(dim) => self.clone(op, &operands, &self.wide(ty, dim)),
+            None => self.clone(op, &operands, ty),
+        };
+        if let (Some(dim), true) = (dim, op.is("stablehlo.exponential")) {
+            self.mark(whole, dim);
+        }
+        Some(match dim {
+            Some(dim) => Form::Tile { whole, dim, shift },
+            None => Form::Given { whole, shift },
+        })
+    }
+
+    /// Remembers that a sweep has to be made of a value.
+    pub fn mark(&mut self, whole: Val<'c>, dim: usize) {
+        if let Some((op, ty)) = whole.def().zip(TensorType::of(whole)) {
+            op.set_unit_attr(residuals::WHOLE);
+            self.logits = self.logits.max(Some((ty.elements(), ty.shape[dim])));
+        }
+    }
+
+    /// What has a tile's columns in every trip, and the same ones, for all columns; and how many times the first column of
+    /// the tile it is smaller than that.
+    fn widen(&self, v: Val<'c>, dim: usize, depth: usize) -> Option<(Val<'c>, i64)> {
+        const MAX_DEPTH: usize = 32;
+        let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
+        if *ty.shape.get(dim)? != self.tiles.width {
+            return None;
+        }
+        let wide = self.wide(&ty, dim);
+        if let Some(text) = splat(v) {
+            return Some((self.b.splat(&wide, &text), 0));
+        }
+        let op = v.def()?;
+        match op.name() {
+            "stablehlo.iota" => {
+                let along = op.attr("iota_dimension").and_then(attr_ints)? == [dim as i64];
+                // Narrow types do not hold all columns.
+                let holds = !ty.elem.is_float() && ty.elem.bytes() >= 4;
+                (holds || !along).then(|| (self.clone(op, &[], &wide), i64::from(along)))
+            }
+            "stablehlo.broadcast_in_dim" => {
+                let from = op.operand(0);
+                let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
+                let at = dims.iter().position(|d| *d as usize == dim);
+                match at.filter(|at| TensorType::of(from).is_some_and(|ty| ty.shape[*at] != 1)) {
+                    Some(at) => {
+                        let (from, shift) = self.widen(from, at, depth + 1)?;
+                        Some((self.clone(op, &[from], &wide), shift))
+                    }
+                    None => Some((self.clone(op, &[from], &wide), 0)),
+                }
+            }
+            "stablehlo.reshape" => {
+                let from = op.operand(0);
+                let at = crate::analysis::reshape::reshape_axis(from, &ty, dim)?;
+                let (from, shift) = self.widen(from, at, depth + 1)?;
+                Some((self.clone(op, &[from], &wide), shift))
+            }
+            _ if is_elementwise(op) => {
+                let widened = |v: Val<'c>| match TensorType::of(v)?.rank() {
+                    0 => Some((v, 0)),
+                    _ => self.widen(v, dim, depth + 1),
+                };
+                let operands: Vec<(Val, i64)> =
+                    op.operands().into_iter().map(widened).collect::<Option<_>>()?;
+                let values: Vec<Val> = operands.iter().map(|(v, _)| *v).collect();
+                let shift = match (op.name(), &operands[..]) {
+                    (_, all) if all.iter().all(|(_, shift)| *shift == 0) => 0,
+                    ("stablehlo.add", [(_, a), (_, b)]) if !ty.elem.is_float() => a + b,
+                    ("stablehlo.subtract", [(_, a), (_, b)]) if !ty.elem.is_float() => a - b,
+                    _ => return None,
+                };
+                Some((self.clone(op, &values, &wide), shift))
+            }
+            _ => None,
+        }
+    }
+
+    fn reduce(&mut self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
+        let [Form::Tile { whole, dim, shift: 0 }, Form::Given { whole: init, shift: 0 }] = forms else {
+            return None;
+        };
+        let dims = op.attr("dimensions").and_then(attr_ints)?;
+        if !dims.contains(&(*dim as i64)) {
+            let to = (0..*dim).filter(|d| !dims.contains(&(*d as i64))).count();
+            let whole = self.clone(op, &[*whole, *init], &self.wide(ty, to));
+            return Some(Form::Tile { whole, dim: to, shift: 0 });
+        }
+        let kind = match reducer(op)? {
+            "stablehlo.add" if literal(*init) == Some(0.0) => ReduceKind::Add,
+            "stablehlo.maximum" => ReduceKind::Max,
+            "stablehlo.minimum" => ReduceKind::Min,
+            _ => return None,
+        };
+        Some(Form::Part { whole: self.clone(op, &[*whole, *init], ty), kind })
+    }
+
+    fn dot(&mut self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
+        let d = dot_dims(op).filter(|_| is_product(op))?;
+        let contracts = [&d.lhs_contract, &d.rhs_contract];
+        // The operand with the columns, and whether they are contracted.
+        let tiled = |side: usize| match &forms[side] {
+            Form::Tile { whole, dim, shift: 0 } => Some((*whole, *dim)),
+            _ => None,
+        };
+        let given = |side: usize| match &forms[side] {
+            Form::Given { whole, shift: 0 } => Some(*whole),
+            _ => None,
+        };
+        let place = |side: usize, dim: usize| contracts[side].iter().position(|c| *c as usize == dim);
+        let side = (0..2).find(|side| tiled(*side).is_some())?;
+        let (whole, dim) = tiled(side)?;
+        let mut operands = [whole; 2];
+        match place(side, dim) {
+            None => {
+                operands[1 - side] = given(1 - side)?;
+                let rank = TensorType::of(whole)?.rank();
+                let mine = free_dims(rank, &[], contracts[side]).iter().position(|f| *f == dim)?;
+                let to = if side == 0 { mine } else { mine + free_lhs(op)? };
+                let made = self.clone(op, &operands, &self.wide(ty, to));
+                self.mark(made, to);
+                Some(Form::Tile { whole: made, dim: to, shift: 0 })
+            }
+            Some(at) => {
+                let theirs = contracts[1 - side][at] as usize;
+                operands[1 - side] = match tiled(1 - side) {
+                    Some((other, dim)) if dim == theirs => other,
+                    Some(_) => return None,
+                    None => match self.widen(given(1 - side)?, theirs, 0)? {
+                        (other, 0) => other,
+                        _ => return None,
+                    },
+                };
+                Some(Form::Part { whole: self.clone(op, &operands, ty), kind: ReduceKind::Add })
+            }
+        }
+    }
+
+    /// What sums over tiles, or their maxima, become; it has to be the same of the one over all columns.
+    fn part(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
+        let known = |form: &Form<'c>| match form {
+            Form::Part { kind, .. } => Some(*kind),
+            _ => None,
+        };
+        let kind = forms.iter().find_map(known)?;
+        let parts: Vec<(Val, ReduceKind)> = forms
+            .iter()
+            .map(|form| match form {
+                Form::Part { whole, kind } => Some((*whole, *kind)),
+                // The maximum with a number, once or for each tile.
+                Form::Given { whole, shift: 0 } if kind != ReduceKind::Add => Some((*whole, kind)),
+                _ => None,
+            })
+            .collect::<Option<_>>()?;
+        let fits = match op.name() {
+            "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.broadcast_in_dim" => true,
+            "stablehlo.convert" => ty.elem.is_float() && TensorType::of(op.operand(0))?.elem.is_float(),
+            "stablehlo.negate" | "stablehlo.add" | "stablehlo.subtract" => kind == ReduceKind::Add,
+            "stablehlo.maximum" => kind == ReduceKind::Max,
+            "stablehlo.minimum" => kind == ReduceKind::Min,
+            _ => false,
+        };
+        let fits = fits && parts.iter().all(|part| part.1 == kind);
+        let operands: Vec<Val> = parts.iter().map(|part| part.0).collect();
+        fits.then(|| Form::Part { whole: self.clone(op, &operands, ty), kind })
+    }
+}
+
+/// Free dimensions of a product's first operand.
+fn free_lhs(op: Op) -> Option<usize> {
+    Some(TensorType::of(op.operand(0))?.rank() - dot_dims(op)?.lhs_contract.len())
+}

@@ -1,0 +1,108 @@
+//! The tiles that the trips of a loop make of the vocabulary.
+
+use crate::analysis::counted::Counted;
+use crate::ir::{Op, TensorType, Val, attr_ints};
+
+/// How trips tile the vocabulary: each column is in one trip's tile.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub(super) struct Tiles {
+    /// Columns of a tile.
+    pub width: i64,
+    /// Which tile a trip has, counted from the first column.
+    pub places: Vec<i64>,
+}
+
+impl Tiles {
+    /// Columns of all tiles.
+    pub fn columns(&self) -> i64 {
+        self.width * self.places.len() as i64
+    }
+
+    /// The first column of a trip's tile, and the offset that `starts` have from it in every trip.
+    pub fn offset_of(&self, starts: &[i64]) -> Option<i64> {
+        let firsts = self.places.iter().map(|place| place * self.width);
+        let offset = starts.first()? - firsts.clone().next()?;
+        let same = starts.len() == self.places.len();
+        (same && firsts.zip(starts).all(|(first, start)| start - first == offset)).then_some(offset)
+    }
+
+    /// `[scale, offset]` with which integers of each trip follow from the first columns of their tiles.
+    pub fn line(&self, values: &[i64]) -> Option<[i64; 2]> {
+        let firsts: Vec<i64> = self.places.iter().map(|place| place * self.width).collect();
+        let steps = (*firsts.get(1)? - firsts[0], *values.get(1)? - values[0]);
+        let scale = steps.1.checked_div(steps.0).filter(|scale| scale * steps.0 == steps.1)?;
+        let offset = values[0] - scale * firsts[0];
+        let all = values.len() == firsts.len();
+        let fits = |(first, value): (&i64, &i64)| scale * first + offset == *value;
+        (all && firsts.iter().zip(values).all(fits)).then_some([scale, offset])
+    }
+
+    /// The tilings that the slices in a loop's body speak of.
+    pub fn of<'c>(counted: &Counted<'c>) -> Vec<Tiles> {
+        let mut found: Vec<Tiles> = Vec::new();
+        for slice in counted.of.body.ops().into_iter().filter_map(|op| Slice::of(op, counted)) {
+            let Some((dim, starts)) = slice.varying() else { continue };
+            let widths = match slice.sizes[dim] {
+                // Tiles that were put side by side along another dimension.
+                1 => slice.sizes.iter().copied().filter(|size| *size > 1).collect(),
+                width => vec![width],
+            };
+            let unit = slice.sizes[dim];
+            let Some(places) = places(starts, unit) else { continue };
+            for width in widths {
+                let tiles = Tiles { width, places: places.clone() };
+                if !found.contains(&tiles) {
+                    found.push(tiles);
+                }
+            }
+        }
+        found
+    }
+}
+
+/// Which of the neighbouring tiles of `unit` columns a trip starts at; none where they are no neighbours, or where one is
+/// met twice.
+fn places(starts: &[i64], unit: i64) -> Option<Vec<i64>> {
+    let first = *starts.iter().min()?;
+    let mut sorted: Vec<i64> = starts.to_vec();
+    sorted.sort_unstable();
+    let neighbours = sorted.iter().enumerate().all(|(i, start)| *start == first + i as i64 * unit);
+    neighbours.then(|| starts.iter().map(|start| (start - first) / unit).collect())
+}
+
+/// A slice, or the update of one, whose place is known in each trip.
+pub(super) struct Slice<'c> {
+    pub of: Val<'c>,
+    pub sizes: Vec<i64>,
+    /// Along each dimension, where it starts in each trip.
+    pub starts: Vec<Vec<i64>>,
+}
+
+impl<'c> Slice<'c> {
+    /// Of a `dynamic_slice` or a `dynamic_update_slice`.
+    pub fn of(op: Op<'c>, counted: &Counted<'c>) -> Option<Slice<'c>> {
+        let (sizes, first) = match op.name() {
+            "stablehlo.dynamic_slice" => (op.attr("slice_sizes").and_then(attr_ints)?, 1),
+            "stablehlo.dynamic_update_slice" => (TensorType::of(op.operand(1))?.shape, 2),
+            _ => return None,
+        };
+        let of = op.operand(0);
+        let extents = TensorType::of(of)?.shape;
+        let mut starts = Vec::new();
+        for (dim, index) in op.operands()[first..].iter().enumerate() {
+            let most = extents[dim] - sizes[dim];
+            // What would leave the array is moved into it.
+            let values = counted.values(*index)?;
+            starts.push(values.into_iter().map(|at| at.clamp(0, most)).collect());
+        }
+        Some(Slice { of, sizes, starts })
+    }
+
+    /// The only dimension along which it moves, and where it starts there.
+    pub fn varying(&self) -> Option<(usize, &[i64])> {
+        let moves = |starts: &Vec<i64>| starts.iter().any(|at| *at != starts[0]);
+        let mut dims = (0..self.starts.len()).filter(|dim| moves(&self.starts[*dim]));
+        let dim = dims.next().filter(|_| dims.next().is_none())?;
+        Some((dim, &self.starts[dim]))
+    }
+}

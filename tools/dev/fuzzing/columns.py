@@ -1,0 +1,309 @@
+"""Random losses whose programs go over the columns of the head tile by tile, in loops of their own.
+
+Statistics run in any of several ways, labels are picked in any of several ways, gradients are written by hand; some loops do not
+compute what they look like (`twist`), and have to stay what they are.
+"""
+
+import random
+
+import jax
+import jax.numpy as jnp
+import ml_dtypes
+import numpy as np
+from jax import lax
+
+# Every feature with its values, the plainest first.
+CHOICES: dict[str, list] = {
+    "dtype": ["f32", "f32", "bf16"],
+    # How the loop is written: `fori_loop`, `scan` over numbers, or over tiles that are stacked; and in which order.
+    "loop": ["fori", "scan", "stacked", "stacked_turned"],
+    "reverse": [False, False, True],
+    "first": [0, 0, 1],
+    # Head weights as [V, H].
+    "turned": [False, False, True],
+    "statistic": ["naive", "guarded", "alpha", "low", "log_add", "log", "sum", "none"],
+    "pick": ["mask", "one_hot", "local", "take", "set", "subtract", "none"],
+    "ids": ["inside", "outside", "negative"],
+    # What is made of a tile's logits.
+    "cap": [False, False, True],
+    "bias": ["none", "none", "given", "minus_inf"],
+    "mask": ["padding", "padding", "low_rows", "ok", "none"],
+    "gradient": ["none", "update", "add", "stack", "hidden", "hidden"],
+    "blocks": [1, 1, 1, 2],
+    "special": ["none", "none", "inf_hidden", "nan_hidden", "inf_weights", "large", "huge"],
+    # What is wrong with a loop.
+    "twist": ["none"] * 12 + ["not_rescaled", "other_maximum", "threshold", "overlap", "late_column", "read_state",
+                              "twice", "product"],
+    "tile_v": [0, 7, 16, 64, 100],
+    "tile_n": [0, 0, 3, 8],
+}
+
+
+def draw(seed: int) -> dict:
+    """The spec of a seed."""
+    rng = random.Random(f"columns {seed}")
+    spec = {"seed": seed, "generator": "columns"}
+    for name, values in CHOICES.items():
+        spec[name] = values[0] if rng.random() < 0.25 else rng.choice(values)
+    spec["rows"] = rng.choice([1, 2, 5, 8, 24])
+    spec["hidden"] = rng.choice([3, 8, 16, 24])
+    spec["tile"] = rng.choice([2, 8, 16, 24, 50])
+    spec["tiles"] = rng.choice([1, 2, 3, 5])
+    spec["short"] = rng.choice([0, 0, 1, 5]) % spec["tile"]
+    spec["kernels"] = random.Random(f"kernels {seed}").choice(["", "", "planned", "frugal"])
+    return spec
+
+
+def features(spec: dict) -> list[str]:
+    """What is in a spec, for statistics."""
+    return [f"{k}={spec[k]}" for k in CHOICES if not k.startswith("tile")]
+
+
+def describe(spec: dict) -> str:
+    """The spec without what is plainest."""
+    parts = [f"{k}={spec[k]}" for k, values in CHOICES.items() if spec[k] != values[0]]
+    sizes = ", ".join(f"{k} {spec[k]}" for k in ("rows", "hidden", "tile", "tiles", "short"))
+    return ", ".join([*parts, sizes])
+
+
+def simpler(spec: dict):
+    """Specs with one feature less each."""
+    for name, values in CHOICES.items():
+        if spec[name] != values[0]:
+            yield {**spec, name: values[0]}
+    if spec["kernels"]:
+        yield {**spec, "kernels": ""}
+    for name, values in (("rows", [1, 2, 5]), ("hidden", [3]), ("tile", [2, 8]), ("tiles", [1, 2, 3]), ("short", [0])):
+        for value in values:
+            if value < spec[name]:
+                yield {**spec, name: value, "short": spec["short"] % (value if name == "tile" else spec["tile"])}
+
+
+def size(spec: dict) -> int:
+    """How much there is to a spec; shrinking must lower it."""
+    parts = sum(1 + values.index(spec[k]) for k, values in CHOICES.items() if spec[k] != values[0])
+    return 1000 * (parts + bool(spec["kernels"])) + sum(spec[k] for k in ("rows", "hidden", "tile", "tiles", "short"))
+
+
+class Case:
+    """One random program: its arguments, and its export."""
+
+    def __init__(self, spec: dict):
+        self.spec, self.kept = spec, spec["tile"] * spec["tiles"]
+        rng = np.random.default_rng(spec["seed"])
+        low = {"f32": np.float32, "bf16": ml_dtypes.bfloat16}[spec["dtype"]]
+        n, width, self.vocab = spec["rows"], spec["hidden"], self.kept - spec["short"]
+        h = rng.normal(0, 1, (n, width))
+        w = rng.normal(0, width**-0.5, (width, self.vocab))
+        some = rng.integers(0, n, 2), rng.integers(0, width, 2)
+        if spec["special"] == "inf_hidden":
+            h[some] = np.inf
+        elif spec["special"] == "nan_hidden":
+            h[some] = np.nan
+        elif spec["special"] == "inf_weights":
+            w[:, rng.integers(0, self.vocab, 2)] = rng.choice([np.inf, -np.inf])
+        elif spec["special"] == "large":
+            h *= 100
+        elif spec["special"] == "huge":
+            h[some[0]] *= 1e30
+        low_id, high_id = {"inside": (0, self.vocab), "outside": (0, 2 * self.vocab),
+                           "negative": (-self.vocab, self.vocab)}[spec["ids"]]
+        bias = rng.normal(0, 1, self.vocab)
+        if spec["bias"] == "minus_inf":
+            bias[rng.random(self.vocab) < 0.5] = -np.inf
+            bias[: spec["tile"] * int(rng.integers(0, 2))] = -np.inf
+        self.arguments = {
+            "h": h.astype(low), "w": (w.T if spec["turned"] else w).astype(low),
+            "ids": rng.integers(low_id, high_id, n).astype(np.int32), "g": rng.normal(0.5, 1, n).astype(np.float32),
+            "bias": bias.astype(np.float32), "lowest": rng.integers(0, 2 * spec["tile"], n).astype(np.int32),
+            "ok": rng.random((n, self.vocab)) < rng.choice([0.02, 0.5]),
+        }
+
+    def has_softmax(self) -> bool:
+        """Whether there is something to fuse, for sure."""
+        return False
+
+    def export(self) -> str:
+        """The program's StableHLO text."""
+        names = list(self.arguments)
+
+        def main(*values):
+            return Program(self, dict(zip(names, values, strict=True))).results()
+
+        abstract = [jax.ShapeDtypeStruct(a.shape, a.dtype) for a in self.arguments.values()]
+        return jax.jit(main, keep_unused=True).trace(*abstract).lower(lowering_platforms=("tpu",)).as_text()
+
+
+class Program:
+    """The loss of a spec while JAX traces it."""
+
+    def __init__(self, case: Case, arguments: dict):
+        self.case, self.spec, self.a = case, case.spec, arguments
+        self.width, self.count = case.spec["tile"], case.spec["tiles"]
+        w, short = arguments["w"], case.spec["short"]
+        self.w = jnp.pad(w.T if self.spec["turned"] else w, ((0, 0), (0, short)))
+        self.bias = jnp.pad(arguments["bias"], (0, short))
+        self.ok = jnp.pad(arguments["ok"], ((0, 0), (0, short)))
+
+    def results(self):
+        """What the program returns: the statistics, and gradients."""
+        spec = self.spec
+        if spec["blocks"] > 1 and spec["rows"] % spec["blocks"] == 0:
+            def block(a):
+                return Rows(self, *a).results()
+
+            rows = [x.reshape(spec["blocks"], -1, *x.shape[1:]) for x in self.rows()]
+            return lax.map(block, tuple(rows))
+        return Rows(self, *self.rows()).results()
+
+    def rows(self):
+        return [*(self.a[k] for k in ("h", "ids", "g", "lowest")), self.ok]
+
+
+class Rows:
+    """The loops over some rows."""
+
+    def __init__(self, program: Program, h, ids, g, lowest, ok):
+        self.p, self.spec = program, program.spec
+        self.h, self.ids, self.g, self.lowest, self.ok = h, ids, g, lowest, ok
+        self.width, self.count = program.width, program.count
+
+    def loop(self, body, state):
+        """Runs `body(number, tile, state) -> state, what is stacked` over all tiles."""
+        spec, w, p = self.spec, self.p.w, self.p
+        kind = spec["loop"]
+        if kind == "fori":
+            last = self.count - 1
+
+            def counted(i, state):
+                at = last - i if spec["reverse"] else i - spec["first"]
+                return body(at, lax.dynamic_slice(w, (0, self.start(at)), (w.shape[0], self.width)), state)[0]
+
+            first = 0 if spec["reverse"] else spec["first"]
+            return lax.fori_loop(first, self.count + first, counted, state), None
+        numbers = jnp.arange(self.count)
+        if kind == "scan":
+            def step(state, at):
+                return body(at, lax.dynamic_slice_in_dim(w, self.start(at), self.width, 1), state)
+
+            return lax.scan(step, state, numbers, reverse=spec["reverse"])
+        tiles = w.reshape(w.shape[0], p.count, p.width).transpose(1, 0, 2)
+        if kind == "stacked_turned":
+            tiles = tiles.transpose(0, 2, 1)
+
+        def step(state, a):
+            return body(a[0], a[1].T if kind == "stacked_turned" else a[1], state)
+
+        return lax.scan(step, state, (numbers, tiles), reverse=spec["reverse"])
+
+    def start(self, at):
+        return at * self.width - (1 if self.spec["twist"] == "overlap" else 0) * (at > 1)
+
+    def logits(self, at, tile):
+        """A tile's logits, and which columns these are."""
+        spec, start = self.spec, at * self.width
+        x = jnp.dot(self.h, tile, preferred_element_type=jnp.float32)
+        if spec["cap"]:
+            x = 5 * jnp.tanh(x / 5)
+        if spec["bias"] != "none":
+            x = x + lax.dynamic_slice(self.p.bias, (start,), (self.width,))
+        column = start + jnp.arange(self.width) + (spec["twist"] == "late_column")
+        if spec["mask"] == "padding":
+            x = jnp.where(column < self.p.case.vocab, x, -jnp.inf)
+        elif spec["mask"] == "low_rows":
+            x = jnp.where(column >= self.lowest[:, None], x, -jnp.inf)
+        elif spec["mask"] == "ok":
+            x = jnp.where(lax.dynamic_slice_in_dim(self.ok, start, self.width, 1), x, -jnp.inf)
+        return x, column
+
+    def results(self):
+        spec, n = self.spec, self.h.shape[0]
+        log = spec["statistic"] in ("log_add", "log")
+        lowest = -1e30 if spec["statistic"] == "low" else -jnp.inf
+        state = (jnp.full(n, lowest), jnp.full(n, -jnp.inf) if log else jnp.zeros(n),
+                 jnp.full(n, -7.0) if spec["pick"] == "set" else jnp.zeros(n))
+
+        def body(at, tile, state):
+            x, column = self.logits(at, tile)
+            m, s = self.statistic(x, *state[:2])
+            return (m, s, self.pick(x, at, column, state[2])), None
+
+        m, s, picked = self.loop(body, state)[0]
+        z = s if log else m + jnp.log(s)
+        return m, s, picked, *self.gradients(z)
+
+    def statistic(self, x, m, s):
+        kind, twist = self.spec["statistic"], self.spec["twist"]
+        tile_max = x.max(-1)
+        top = jnp.maximum(m, tile_max)
+        if kind == "none":
+            return top, s
+        if kind == "sum":
+            return top, s + x.sum(-1)
+        if twist == "other_maximum":
+            top = jnp.maximum(m, tile_max - 1)
+        if twist == "threshold":
+            top = jnp.where(tile_max > m + 1, tile_max, m)
+        if kind == "log_add":
+            return top, jnp.logaddexp(s, jax.nn.logsumexp(x, axis=-1))
+        if kind == "log":
+            return top, top + jnp.log(jnp.exp(s - top) + jnp.exp(x - top[:, None]).sum(-1))
+        near = jnp.where(jnp.isfinite(top), top, 0) if kind == "guarded" else top
+        scale = jnp.exp(m - near)
+        if kind == "alpha":
+            scale = jnp.where(m == -jnp.inf, 0, scale)
+        if twist == "not_rescaled":
+            scale = 1
+        total = s * scale + jnp.exp(x - near[:, None]).sum(-1)
+        if twist == "twice":
+            total = total + jnp.exp(x - near[:, None]).sum(-1)
+        if twist == "product":
+            total = total + s * 1e-3
+        return top, total
+
+    def pick(self, x, at, column, picked):
+        kind, start, ids = self.spec["pick"], at * self.width, self.ids
+        if self.spec["twist"] == "read_state":
+            picked = jnp.maximum(picked, -5.0)
+        inside = (ids >= start) & (ids < start + self.width)
+        index = jnp.where(inside, ids - start, 0)
+        if kind == "mask":
+            return picked + jnp.where(column == ids[:, None], x, 0).sum(-1)
+        if kind == "one_hot":
+            return picked + (x * jax.nn.one_hot(ids - start, self.width)).sum(-1)
+        if kind == "local":
+            return picked + jnp.where(jnp.arange(self.width) == (ids - start)[:, None], x, 0).sum(-1)
+        if kind == "take":
+            return picked + jnp.where(inside, jnp.take_along_axis(x, index[:, None], axis=1)[:, 0], 0)
+        if kind == "set":
+            return jnp.where(inside, x[jnp.arange(len(ids)), jnp.clip(ids - start, 0, self.width - 1)], picked)
+        if kind == "subtract":
+            return picked - jnp.where(inside, jnp.take_along_axis(x, index[:, None], axis=1)[:, 0], 0.0)
+        return picked
+
+    def gradients(self, z):
+        spec, kind = self.spec, self.spec["gradient"]
+        if kind == "none":
+            return ()
+        w, width = self.p.w, self.width
+        dh = jnp.zeros(self.h.shape, jnp.float32)
+        dw = jnp.zeros(w.shape, jnp.float32)
+
+        def body(at, tile, state):
+            x, column = self.logits(at, tile)
+            hot = column == self.ids[:, None]
+            d = ((jnp.exp(x - z[:, None]) - hot) * self.g[:, None]).astype(self.h.dtype)
+            more = jnp.dot(d, tile.T, preferred_element_type=jnp.float32)
+            part = jnp.dot(self.h.T, d, preferred_element_type=jnp.float32)
+            dh, dw = state
+            if kind == "update":
+                dw = lax.dynamic_update_slice(dw, part, (0, at * width))
+            elif kind == "add":
+                old = lax.dynamic_slice(dw, (0, at * width), (w.shape[0], width))
+                dw = lax.dynamic_update_slice(dw, old + part, (0, at * width))
+            return (dh + more, dw), part if kind == "stack" else None
+
+        (dh, dw), parts = self.loop(body, (dh, dw))
+        if kind == "stack" and spec["loop"] != "fori":
+            return dh, parts
+        return (dh,) if kind in ("hidden", "stack") else (dh, dw)
