@@ -65,5 +65,6 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 60),
         Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),
+        Stage("fuzz-columns", f"tools/dev/fuzz --columns --jobs=1 --screen --count={fuzz // 2}", 0.7 * fuzz),
         Stage("fuzz-mesh", f"tools/dev/fuzz --mesh --jobs=1 --count={fuzz // 5}", 0.8 * fuzz, late=True),
     ]

@@ -147,15 +147,7 @@ pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
 /// around `block` has other weights in each step, and the same hidden states. (A loop over layers has other hidden states.)
 /// 0 where there is no such loop, or where its steps cannot be counted.
 ///
-/// Such a loop is a sweep that the program took apart. To put it together again one would have to
-/// 1. give each value of the body that has the tile's columns its whole counterpart: the weights that the slices, which
-///    have to be a partition, are taken of; elementwise operations on whole values; `iota + start` of a tile is the column;
-///    `ids - start` that is compared with the tile's iota is `ids` compared with the column (modulo 2^32 both are);
-/// 2. know each carried value as a sum over tiles, whatever their order: `max(m, max(x))`; `s·exp(m - m') + sum(exp(x - m'))`
-///    with that maximum, which is the sum taken off the last one; `logaddexp` of a tile's `logsumexp`; sums of masked picks;
-///    `dh + d·wᵀ`; a stack or an update of columns that tile the result;
-/// 3. prove that a running maximum of -inf, which makes NaN of `exp(m - m')` for good, cannot come first where the maximum
-///    of all is finite: a first tile without masks, or guards that the program has itself.
+/// Such a loop is a sweep that the program took apart; the pass `untile` puts it together where it understands it.
 pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>) -> i64 {
     let tiled = || {
         let of = While::of(block.parent()?).filter(|of| of.body == block)?;

@@ -7,11 +7,11 @@ mod statistics;
 mod tiles;
 mod trial;
 
-use crate::analysis::anchor::anchor;
+use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
 use crate::error::Result;
-use crate::ir::{Elem, Op, Val};
+use crate::ir::{Elem, Op, TensorType, Val, dot_dims};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
@@ -76,11 +76,24 @@ After:
 
 /// Whether a loop was put together.
 fn untile(module: Op, op: Op, context: &PassContext<'_>) -> bool {
-    let softmax = |of: While| of.body.ops().into_iter().any(|op| anchor(op).is_some());
-    let Some(of) = While::of(op).filter(|of| softmax(*of)) else { return false };
+    let Some(of) = While::of(op).filter(tiles_columns) else { return false };
     inline_calls(module, of);
     let Some(counted) = Counted::of(op).filter(|counted| counted.trips() > 1) else { return false };
     Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, context))
+}
+
+/// Whether a softmax of the body may be one over a tile: of given logits, or of a product with other weights in each trip.
+fn tiles_columns(of: &While) -> bool {
+    of.body.ops().into_iter().filter_map(anchor).any(|t| match product_behind(t.val) {
+        Some(product) => {
+            let rows = dot_dims(product).zip(TensorType::of(product.operand(0)));
+            let left = rows.map_or(0, |(d, ty)| ty.rank() - d.lhs_contract.len());
+            let weights = usize::from(t.axis >= left);
+            let [hidden, weights] = [1 - weights, weights].map(|side| product.operand(side));
+            counted::vocabulary_tiles(of.body, hidden, weights) > 0
+        }
+        None => true,
+    })
 }
 
 /// Inlines what the body calls.

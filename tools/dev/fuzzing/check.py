@@ -14,7 +14,7 @@ from comparison.runtime import Program  # first: it sets JAX's environment
 import jax
 import numpy as np
 
-from . import columns, expressions, spec as loss_spec
+from . import expressions, spec as loss_spec
 from comparison.judge import Difference, Judge
 from .loss import Case
 from comparison.mosaic_kernels import KernelError
@@ -69,21 +69,21 @@ def rounds_to_bf16(spec: dict) -> bool:
 
 def case_of(spec: dict):
     """The case of a spec, from the generator that it names."""
-    return {"expressions": expressions.Case, "columns": columns.Case}.get(spec.get("generator"), Case)(spec)
+    return expressions.Case(spec) if spec.get("generator") == "expressions" else Case(spec)
 
 
 def generator_of(spec: dict):
     """The module that draws, shrinks and describes specs like this one."""
-    return {"expressions": expressions, "columns": columns}.get(spec.get("generator"), loss_spec)
+    return expressions if spec.get("generator") == "expressions" else loss_spec
 
 
-def check(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:
-    """Runs the case of a spec; `keep` is a folder for its modules.
+def check(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None, case=None) -> Outcome:
+    """Runs the case of a spec, or one of another generator; `keep` is a folder for its modules.
 
     With `screen` XLA only runs what NumPy finds wrong.
     """
     try:
-        case = case_of(spec)
+        case = case or case_of(spec)
         original = case.export()
         judge = Judge(original, list(case.arguments.values()))
     except Exception:

@@ -4,7 +4,12 @@ Statistics run in any of several ways, labels are picked in any of several ways,
 compute what they look like (`twist`), and have to stay what they are.
 """
 
+import pathlib
 import random
+import sys
+
+from . import check as alone  # first: it sets JAX's environment
+from .check import Outcome
 
 import jax
 import jax.numpy as jnp
@@ -27,7 +32,7 @@ CHOICES: dict[str, list] = {
     # What is made of a tile's logits.
     "cap": [False, False, True],
     "bias": ["none", "none", "given", "minus_inf"],
-    "mask": ["padding", "padding", "low_rows", "ok", "none"],
+    "mask": ["padding", "padding", "low_rows", "low_rows", "none", "none", "ok"],
     "gradient": ["none", "update", "add", "stack", "hidden", "hidden"],
     "blocks": [1, 1, 1, 2],
     "special": ["none", "none", "inf_hidden", "nan_hidden", "inf_weights", "large", "huge"],
@@ -52,6 +57,21 @@ def draw(seed: int) -> dict:
     spec["short"] = rng.choice([0, 0, 1, 5]) % spec["tile"]
     spec["kernels"] = random.Random(f"kernels {seed}").choice(["", "", "planned", "frugal"])
     return spec
+
+
+def check(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:
+    """Runs the case of a spec; `keep` is a folder for its modules."""
+    return alone.check(spec, grpo_opt, screen, keep, Case(spec))
+
+
+def shrink(failure: Outcome, grpo_opt: str) -> Outcome:
+    """A simpler case that fails in the same way."""
+    return alone.shrink(failure, grpo_opt, checker=sys.modules[__name__])
+
+
+def generator_of(_spec: dict):
+    """The module that draws, shrinks and describes specs like this one."""
+    return sys.modules[__name__]
 
 
 def features(spec: dict) -> list[str]:

@@ -152,18 +152,23 @@ impl<'a, 'c> Lift<'a, 'c> {
             return Some(Form::Tile { whole, dim, shift: 0 });
         }
         // Tiles side by side along a dimension of their own.
-        let wide: Vec<usize> = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width).collect();
-        let ([column], 1) = (&wide[..], slice.sizes[dim]) else { return None };
+        let mut wide = (0..ty.rank()).filter(|d| ty.shape[*d] == self.tiles.width);
+        // Others may have the columns along their only one.
+        let count = wide.clone().count();
+        let (Some(column), 1) = (wide.nth(self.tiles.dimension.min(count.max(1) - 1)), slice.sizes[dim])
+        else {
+            return None;
+        };
         let first = starts[0] - self.tiles.places[0];
         let steady = starts.iter().zip(&self.tiles.places).all(|(at, place)| at - place == first);
         let v = self.b.slice(v, dim, Start::At(first), starts.len() as i64);
         steady.then(|| {
             let mut order: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
-            let before = order.iter().position(|d| *d == *column as i64).expect("a dimension");
+            let before = order.iter().position(|d| *d == column as i64).expect("a dimension");
             order.insert(before, dim as i64);
             let v = self.b.transpose(v, &order);
-            let whole = self.b.reshape(v, &self.wide(ty, *column).shape);
-            Form::Tile { whole, dim: *column, shift: 0 }
+            let whole = self.b.reshape(v, &self.wide(ty, column).shape);
+            Form::Tile { whole, dim: column, shift: 0 }
         })
     }
 

@@ -220,7 +220,12 @@ impl<'c> Trip<'_, '_, 'c> {
         let width = self.lift.tiles.width;
         let inside = self.value(column, depth)?.into_iter().flat_map(|(first, last, piece)| {
             let other = |a: i64, b: i64| (a, b, Piece::Other);
-            let Piece::Id(offset) = piece else { return vec![other(first, last)] };
+            let offset = match piece {
+                Piece::Id(offset) => offset,
+                // For one id alone, as at the end of a range that ids are moved into.
+                Piece::Integer(column) if first == last => column - first,
+                _ => return vec![other(first, last)],
+            };
             // Elsewhere an index is moved into the tile: the column is then another one.
             let (a, b) = (first.max(-offset), last.min(width - 1 - offset));
             if a > b {

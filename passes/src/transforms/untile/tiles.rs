@@ -10,6 +10,8 @@ pub(super) struct Tiles {
     pub width: i64,
     /// Which tile a trip has, counted from the first column.
     pub places: Vec<i64>,
+    /// Which of the dimensions of `width` has the columns, where tiles are put side by side along another one.
+    pub dimension: usize,
 }
 
 impl Tiles {
@@ -42,15 +44,19 @@ impl Tiles {
         let mut found: Vec<Tiles> = Vec::new();
         for slice in counted.of.body.ops().into_iter().filter_map(|op| Slice::of(op, counted)) {
             let Some((dim, starts)) = slice.varying() else { continue };
-            let widths = match slice.sizes[dim] {
-                // Tiles that were put side by side along another dimension.
-                1 => slice.sizes.iter().copied().filter(|size| *size > 1).collect(),
-                width => vec![width],
-            };
+            let mut widths: Vec<(i64, usize)> = Vec::new();
+            match slice.sizes[dim] {
+                1 => {
+                    for size in slice.sizes.iter().copied().filter(|size| *size > 1) {
+                        widths.push((size, widths.iter().filter(|(width, _)| *width == size).count()));
+                    }
+                }
+                width => widths.push((width, 0)),
+            }
             let unit = slice.sizes[dim];
             let Some(places) = places(starts, unit) else { continue };
-            for width in widths {
-                let tiles = Tiles { width, places: places.clone() };
+            for (width, dimension) in widths {
+                let tiles = Tiles { width, places: places.clone(), dimension };
                 if !found.contains(&tiles) {
                     found.push(tiles);
                 }
