@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .case import BF16, F32, Case, hidden, ids, mask, normal
+from .case import BF16, F32, Case, hidden, ids, mask
 from .loop_cases import INF, N, H, V, head
 from .policy import linear
 from .special_cases import patched, put

@@ -225,18 +225,21 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     ) -> Option<Val<'c>> {
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let b = self.lift.b;
-        let x = b.convert(whole, ty.elem);
-        let wide = TensorType::of(x)?;
-        let scalar = TensorType::new([], ty.elem);
-        let lowest = b.splat(&scalar, minus_infinity(ty.elem));
+        // In the wider of the types of the exponents and of what is carried.
+        let given = TensorType::of(whole)?.elem;
+        let elem = if given.bytes() > ty.elem.bytes() { given } else { ty.elem };
+        let x = b.convert(whole, elem);
+        let wide = TensorType::of(x).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
+        let scalar = TensorType::new([], elem);
+        let lowest = b.splat(&scalar, minus_infinity(elem));
         let rows: Vec<i64> = (0..wide.rank() as i64).filter(|d| *d != dim as i64).collect();
         let maximum_of = |v: Val<'c>| b.reduce("maximum", v, lowest, &[dim as i64]);
         let shape: Vec<i64> = rows.iter().map(|d| wide.shape[*d as usize]).collect();
         let maximum = match carried {
-            Some(at) => b.convert(b.reshape(self.get(at)?, &shape), ty.elem),
+            Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
             None => maximum_of(x),
         };
-        let row = TensorType::new(shape.clone(), ty.elem);
+        let row = TensorType::new(shape.clone(), elem);
         let mut taken_off = maximum;
         if way.cut {
             let finite = b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1));
@@ -260,13 +263,13 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
                 let behind = b.compare(Direction::Ge, column, b.int(&columns, first));
                 inside = b.elementwise("and", &[behind, inside]);
             }
-            let only = b.elementwise("select", &[inside, x, b.splat(&wide, minus_infinity(ty.elem))]);
+            let only = b.elementwise("select", &[inside, x, b.splat(&wide, minus_infinity(elem))]);
             let nothing =
-                b.compare(Direction::Eq, maximum_of(only), b.splat(&row, minus_infinity(ty.elem)));
-            result = b.elementwise("select", &[nothing, b.splat(&row, not_a_number(ty.elem)), result]);
+                b.compare(Direction::Eq, maximum_of(only), b.splat(&row, minus_infinity(elem)));
+            result = b.elementwise("select", &[nothing, b.splat(&row, not_a_number(elem)), result]);
         }
         self.statistics = true;
-        Some(b.reshape(result, &ty.shape))
+        Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
     }
 }
 
