@@ -6,7 +6,7 @@ use grpo_passes::error::{Error, Result};
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Op, TensorType};
 use grpo_passes::options::Options;
-use grpo_passes::pass::{Pass, PassContext, Residuals, Splits};
+use grpo_passes::pass::{Attempt, Pass, PassContext, Splits};
 use grpo_passes::pipeline::Registry;
 use grpo_passes::remarks::Remarks;
 use grpo_passes::report::Report;
@@ -97,7 +97,8 @@ fn run_for(
         report: &mut report,
         signature: before,
         split: Splits::default(),
-        residuals: Residuals::default(),
+        residuals: Attempt::default(),
+        tiles: Attempt::default(),
     };
     let registry = Registry::new(target, &[]);
     for name in passes {
