@@ -72,6 +72,49 @@ class WeightsAlone(Case):
                 self.compare(loss, p, b, s)
 
 
+class Rows(Case):
+    """Losses of rows by themselves, on one device, over a mesh and inside a `shard_map`."""
+
+    def places(self, loss):
+        """The loss as it is for one device and for the partitioner, and mapped; with shardings."""
+        mesh = mesh_of(**FT)
+        p, b = heads(batch_of())
+        alone = {k: jax.sharding.SingleDeviceSharding(jax.devices()[0]) for k in (*p, *b)}
+        split = self.shardings(mesh, P("f"), P(None, "t"))
+        mapped = WeightsAlone.shard_mapped(self, mesh, P(), loss)
+        for name, spelled, shardings in (("one device", loss, alone), ("a mesh", loss, split), ("mapped", mapped, split)):
+            with self.subTest(name):
+                yield p, b, spelled, shardings
+
+    def test_a_soft_cap_of_which_the_last_row_is_cut_under_a_checkpoint(self):
+        """The derivative takes a sum of one-hot rows of which nothing else is left; one label is outside of the vocabulary."""
+        @jax.checkpoint
+        def loss(p, b):
+            logits = 20 * jnp.tanh(b["x"] @ p["head"] / 20)
+            return cross_entropy(logits[:, :-1], {k: v[:, 1:] for k, v in b.items()})
+
+        for p, b, spelled, shardings in self.places(loss):
+            b["ids"] = b["ids"].at[0, 3].set(VOCABULARY + 5)
+            for mask in (b["mask"], b["mask"].at[0, 3].set(0)):
+                _, compiled = self.compare(spelled, p, b | {"mask": mask}, shardings)
+                self.assertNotRegex(compiled.as_text(), rf"f32\[\d+,{LENGTH - 1},{VOCABULARY}\]")
+
+    def test_a_masked_pick_under_vmap(self):
+        """The zero of a `where` becomes a broadcast of a broadcast."""
+        def one(head, x, ids, mask):
+            logits = (x @ head)[:-1]
+            hit = jnp.arange(VOCABULARY) == ids[1:, None]
+            picked = jnp.where(hit, logits, 0).sum(-1)
+            banned = jnp.where(jnp.arange(VOCABULARY) % 7 == 3, -jnp.inf, logits)
+            return ((jax.nn.logsumexp(banned, -1) - picked) * mask[1:]).mean()
+
+        def loss(p, b):
+            return jax.vmap(one, in_axes=(None, 0, 0, 0))(p["head"], b["x"], b["ids"], b["mask"]).mean()
+
+        for p, b, spelled, shardings in self.places(loss):
+            self.compare(spelled, p, b, shardings)
+
+
 class Told(Case):
     def test_a_tile_as_large_as_what_one_device_has(self):
         """It is no array of logits that is left: a strict run takes the program."""

@@ -133,11 +133,15 @@ fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Optio
             rows.clone().count() > 0
                 && contracted.clone().count() == rows.clone().count()
                 && rows.into_iter().all(|axis| contract.contains(&axis))
-                && product_behind(v).is_some_and(|product| product.attr(MARK).is_some())
         };
-        let candidate = (contract[..] == [last as i64] || of_weights())
-            && exponential_behind(v, may_hold)
-            && (product_behind(v).is_some() || behind(v, may_hold).is_some());
+        let candidate = match contract[..] == [last as i64] {
+            true => {
+                exponential_behind(v, may_hold)
+                    && (product_behind(v).is_some() || behind(v, may_hold).is_some())
+                    || is_of_copied_product(v)
+            }
+            false => of_weights() && is_of_copied_product(v),
+        };
         candidate.then_some(Tile { val: v, axis: last })
     })
 }
@@ -147,6 +151,28 @@ pub fn product_behind(v: Val) -> Option<Op> {
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
     let product = |op: Op| is_product(op) && elements(op.result(0)) == elements(v);
     behind(v, product)
+}
+
+/// Whether `rematerialize` copied the matrix product whose exponentials `v` is made of, perhaps of a part of its rows.
+fn is_of_copied_product(v: Val) -> bool {
+    let through = |op: Op| {
+        let moves = matches!(op.name(), "stablehlo.slice" | "stablehlo.pad" | partition::CONSTRAINT);
+        moves || tile::has_elementwise_name(op)
+    };
+    let is_marked = |op: Op| is_product(op) && op.attr(MARK).is_some();
+    behind_through(v, is_marked, through).is_some()
+        && behind_through(v, is_anchor_exponential, through).is_some()
+}
+
+/// The matrix product of which a part of the rows, or all, is among the few elementwise operations behind `v`.
+pub fn part_of_product_behind(v: Val) -> Option<Op> {
+    let through = |op: Op| {
+        tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) || op.is("stablehlo.slice")
+    };
+    behind_through(v, is_product, through).filter(|op| {
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        elements(op.result(0)) >= elements(v)
+    })
 }
 
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations

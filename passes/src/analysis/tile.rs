@@ -176,15 +176,21 @@ pub fn has_elementwise_name(op: Op) -> bool {
     Elementwise::parse(short).is_some() || matches!(short, "compare" | "convert" | "reduce_precision")
 }
 
+/// A broadcast, seen through those behind it: `vmap` writes one of a part of the tile's dimensions, and one of that.
 fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
-    let from = op.operand(0);
-    let opaque = || Def::Opaque("a broadcast of part of a tile".into());
-    let (Some(fty), Some(dims)) =
-        (TensorType::of(from), op.attr("broadcast_dimensions").and_then(attr_ints))
-    else {
-        return opaque();
-    };
-    leaf_of((op, 0), &fty, dims, tile, ty).unwrap_or_else(opaque)
+    let dims_of = |op: Op| op.attr("broadcast_dimensions").and_then(attr_ints);
+    let (mut at, mut dims) = (op, dims_of(op));
+    while let Some(of) = dims.take() {
+        let Some(fty) = TensorType::of(at.operand(0)) else { break };
+        if let Some(def) = leaf_of((at, 0), &fty, of.clone(), tile, ty) {
+            return def;
+        }
+        let same = |inner: &Op| inner.is("stablehlo.broadcast_in_dim") && inner.block() == op.block();
+        let Some(inner) = at.operand(0).def().filter(same) else { break };
+        dims = dims_of(inner).map(|inner| inner.into_iter().map(|d| of[d as usize]).collect());
+        at = inner;
+    }
+    Def::Opaque("a broadcast of part of a tile".into())
 }
 
 fn leaf_of<'c>(

@@ -7,6 +7,7 @@ use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
+use crate::rewrite::one_hot_sum;
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
@@ -38,7 +39,8 @@ states (or, if it cuts the vocabulary, onto the head's weights); a pad with zero
 elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
 A slice of rows that gets stuck, since something reads the other rows as well (the normaliser, in
 `log_softmax(logits)[:, :-1]`), moves the other way: what follows is computed for all rows, and sliced where it is
-one number a row; and a pad that gets stuck moves up onto what the gradient is made of. Where the logits have to be in
+one number a row; and a pad that gets stuck moves up onto what the gradient is made of. The sum over the vocabulary of a
+scatter of one number a row that nothing else reads becomes that number. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 Sharding constraints of a program for one device go, and equal matrix products become one.
 Only values with a dimension over which some softmax of the block runs are touched.
@@ -109,6 +111,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
         pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &vocabularies))
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
+    until_stable(block, |op| one_hot_sum::of_updates(op, &vocabularies));
 }
 
 /// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with

@@ -1,6 +1,6 @@
 //! The operations that make a residual, and what these read.
 
-use crate::analysis::anchor::{anchor, is_product, product_behind};
+use crate::analysis::anchor::{anchor, is_product, part_of_product_behind};
 use crate::analysis::counted::repetitions;
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::reshape::peel;
@@ -95,11 +95,11 @@ impl<'c, S: Clone> Copies<'c, S> {
     }
 }
 
-/// Numbers of elements, and of columns, of what vocabulary regions of a block may start at, where a matrix product makes
-/// it.
+/// Numbers of elements, and of columns, of what vocabulary regions of a block may start at, where a matrix product, or a
+/// part of one, makes it.
 pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
     let anchors = block.ops().into_iter().filter_map(anchor);
-    let made = anchors.filter(|t| product_behind(t.val).is_some());
+    let made = anchors.filter(|t| part_of_product_behind(t.val).is_some());
     let mut sizes: Vec<(i64, i64)> =
         made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
     sizes.sort_unstable();
@@ -131,15 +131,18 @@ pub(super) fn is_copied(op: Op) -> bool {
         "stablehlo.broadcast_in_dim"
             | "stablehlo.reshape"
             | "stablehlo.transpose"
+            | "stablehlo.slice"
             | "stablehlo.scatter"
             | CONSTRAINT
     );
     (moves || is_product(op) || tile::is_elementwise(op)) && cleanup::is_pure(op)
 }
 
-/// Whether an operation only says which value there is, as a constant does.
+/// Whether an operation only says which value there is, as a constant does, or spreads a smaller one.
 pub(super) fn is_given(op: Op) -> bool {
-    op.num_operands() == 0 && cleanup::is_pure(op)
+    let spreads =
+        || op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(op.result(0));
+    (op.num_operands() == 0 || spreads()) && cleanup::is_pure(op)
 }
 
 /// Whether an elementwise operation rounds its result to a narrow float; what a matrix product gives is rounded in any case.
