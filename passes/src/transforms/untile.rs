@@ -6,6 +6,7 @@ mod picks;
 mod statistics;
 mod tiles;
 mod trial;
+mod values;
 
 use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;

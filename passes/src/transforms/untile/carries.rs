@@ -2,9 +2,10 @@
 
 use super::lift::{Form, Lift};
 use super::picks::{self, How, Taken};
-use super::statistics::{Statistics, TileSum, bare, literal};
+use super::statistics::{Statistics, TileSum};
 use super::tiles::Slice;
 use super::trial::{self, Whole};
+use super::values::{bare, literal};
 use crate::analysis::sink::ReduceKind;
 use crate::ir::{Direction, Elem, Op, Start, TensorType, Val, nothing_text};
 use rustc_hash::FxHashMap as HashMap;

@@ -1,7 +1,7 @@
 //! What the values of a loop's body are over all trips.
 
-use super::statistics::literal;
 use super::tiles::{Slice, Tiles};
+use super::values::literal;
 use crate::analysis::anchor::is_product;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::reshape_axis_forward;
@@ -79,10 +79,11 @@ impl<'a, 'c> Lift<'a, 'c> {
             return None;
         }
         let ty = TensorType::of(op.result(0))?;
-        if ty.elements() == 1 && !ty.elem.is_float() {
-            if let Some(form) = self.form(op.result(0)) {
-                return Some(form);
-            }
+        if ty.elements() == 1
+            && !ty.elem.is_float()
+            && let Some(form) = self.form(op.result(0))
+        {
+            return Some(form);
         }
         if op.is("stablehlo.dynamic_slice")
             && let Some(form) = self.slice(op, &ty)

@@ -5,7 +5,7 @@
 //! there. A trip has to do nothing, or to take column `id` of all columns, and no two trips may take one.
 
 use super::lift::{Form, Lift};
-use super::statistics::{bare, literal};
+use super::values::{bare, literal};
 use crate::analysis::{index, splat};
 use crate::ir::{Direction, Elem, Op, TensorType, Val, attr_ints, direction};
 use rustc_hash::FxHashMap as HashMap;

@@ -2,7 +2,8 @@
 //! kind, one after the other, beside what would be computed of all columns at once.
 
 use super::lift::{Form, Lift};
-use super::statistics::{TileSum, bare, literal, widened};
+use super::statistics::TileSum;
+use super::values::{bare, literal, widened};
 use crate::analysis::reducer;
 use crate::ir::{Op, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
