@@ -71,7 +71,7 @@ After:
             outline_block(block, &partitioning, context)?;
         }
         context.residuals.left = context.residuals.again && residuals::is_left(module, residuals::MARK);
-        context.tiles.left = context.tiles.again && residuals::is_left(module, residuals::WHOLE);
+        context.tiles.left |= context.tiles.again && residuals::is_left(module, residuals::WHOLE);
         Ok(())
     }
 }

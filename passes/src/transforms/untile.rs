@@ -11,6 +11,7 @@ mod values;
 use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
+use crate::analysis::tile::Tile;
 use crate::error::Result;
 use crate::ir::{Elem, Op, TensorType, Val, dot_dims};
 use crate::pass::{Pass, PassContext};
@@ -41,8 +42,8 @@ target likes.
 A running sum is recognised by what its operations compute in real numbers, whatever their order. What they make of infinities
 and NaN is tried out with tiles of every kind, and the statistic of all columns is the one that makes the same of them. With
 `exp(m - m')` a first tile of nothing but -inf is NaN for good, and so it is here: its maximum is looked at. Where no way makes the
-same, or anything else is not understood, the loop stays. So it does where `outline` makes no sweep of it: the
-pipeline then starts again without this pass.
+same, or anything else is not understood, the loop stays. So it does where `outline` makes no sweep of it, and where another
+loop with such a product stays, whose tiles may round a logit differently: the pipeline then starts again without this pass.
 
 Before:
 ```mlir
@@ -68,9 +69,15 @@ After:
             module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
         // The innermost first.
         loops.reverse();
+        let mut stays = false;
         for op in loops {
-            context.tiles.again |= untile(module, op, context);
+            let multiplies = While::of(op).is_some_and(|of| multiplies_columns(&of));
+            let together = untile(module, op, context);
+            context.tiles.again |= together;
+            stays |= multiplies && !together;
         }
+        // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
+        context.tiles.left = context.tiles.again && stays;
         Ok(())
     }
 }
@@ -85,15 +92,19 @@ fn untile(module: Op, op: Op, context: &PassContext<'_>) -> bool {
 
 /// Whether a softmax of the body may be one over a tile: of given logits, or of a product with other weights in each trip.
 fn tiles_columns(of: &While) -> bool {
-    of.body.ops().into_iter().filter_map(anchor).any(|t| match product_behind(t.val) {
-        Some(product) => {
-            let rows = dot_dims(product).zip(TensorType::of(product.operand(0)));
-            let left = rows.map_or(0, |(d, ty)| ty.rank() - d.lhs_contract.len());
-            let weights = usize::from(t.axis >= left);
-            let [hidden, weights] = [1 - weights, weights].map(|side| product.operand(side));
-            counted::vocabulary_tiles(of.body, hidden, weights) > 0
-        }
-        None => true,
+    let given = |t: Tile| product_behind(t.val).is_none();
+    multiplies_columns(of) || of.body.ops().into_iter().filter_map(anchor).any(given)
+}
+
+/// Whether a softmax of the body is one of a product with other weights in each trip.
+fn multiplies_columns(of: &While) -> bool {
+    of.body.ops().into_iter().filter_map(anchor).any(|t| {
+        let Some(product) = product_behind(t.val) else { return false };
+        let rows = dot_dims(product).zip(TensorType::of(product.operand(0)));
+        let left = rows.map_or(0, |(d, ty)| ty.rank() - d.lhs_contract.len());
+        let weights = usize::from(t.axis >= left);
+        let [hidden, weights] = [1 - weights, weights].map(|side| product.operand(side));
+        counted::vocabulary_tiles(of.body, hidden, weights) > 0
     })
 }
 
