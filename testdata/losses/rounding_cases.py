@@ -89,6 +89,15 @@ def tied_entropy(h, w):
     return -(p * jnp.log(p)).sum(-1).astype(F32).mean()
 
 
+def rank_of_likeliest(h, w):
+    """How many tokens are likelier than the likeliest one by more than a margin that is less than bf16's unit: none, of all rows
+    but the last."""
+    logits = h @ w
+    logp = jax.nn.log_softmax(logits, axis=-1)[:-1]
+    picked = jnp.take_along_axis(logp, jnp.argmax(logits, axis=-1)[:-1, None], -1)
+    return (logp > picked + BF16(0.002)).sum(-1), (logp.astype(F32) > picked.astype(F32) + 0.002).sum(-1)
+
+
 def masked_rows(h, w, factor, allowed, tokens):
     """An additive mask of -1e9 on whole rows: in bf16 nothing is left of their logits."""
     logits = (h @ w) * factor + ((1 - allowed) * -1e9).astype(BF16)[:, None]
@@ -119,6 +128,8 @@ def cases():
     # What is 0 in f64 is not 0 where the sum of a softmax's gradient is rounded and what it is taken off is not.
     yield Case("rounding_dominant_hessian_product_bf16", dominant_hessian_product,
                (states(7), weights(), ids(7, vocab=COLUMNS), states(7)), tolerance="contract")
+    # Of the likeliest token: how many are likelier than another one no rounding tells.
+    yield Case("rounding_rank_of_likeliest_bf16", rank_of_likeliest, (states(), weights(0.3)), tolerance="contract")
     large = dataclasses.replace(states(4), generator={"kind": "constant", "value": 3e4})
     ones = normal(WIDTH, 3, dtype=BF16)
     ones = dataclasses.replace(ones, generator={"kind": "constant", "value": 1.0})

@@ -125,6 +125,7 @@ impl<'c> Between<'c> {
             "chlo.square",
             "stablehlo.broadcast_in_dim",
             "stablehlo.concatenate",
+            "stablehlo.pad",
             "stablehlo.reshape",
             "stablehlo.slice",
             "stablehlo.transpose",
