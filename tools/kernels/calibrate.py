@@ -17,7 +17,7 @@ import tempfile
 from testing import pythons, store
 
 from . import dump, table
-from .compiler import ROOT, TOPOLOGIES, Failed, grpo_opt
+from .compiler import ROOT, TOPOLOGIES, Failed, chips, grpo_opt
 
 DATA = pathlib.Path(__file__).with_name("measurements.json")
 OUTCOME = ROOT / "docs" / "benchmarks" / "calibration.json"
@@ -98,20 +98,20 @@ def kind(row: dict, made: dict) -> str:
 
 def calibrate(binary: pathlib.Path | str, keep: store.Store) -> list[dict]:
     """Every row with its estimate, or with the reason why it has none."""
-    chips = {c["name"]: c for c in json.loads(grpo_opt(binary, ["--chip-info"]))}
+    known = chips(binary)
     out = []
     rows = json.loads(DATA.read_text())["rows"]
     for number, row in enumerate(rows, 1):
         made = {"without": row.get("note")}
         if row["program"]:
-            key = {"libtpu": "", "row": json.dumps(row), "chip": json.dumps(chips[row["chip"]]),
+            key = {"libtpu": "", "row": json.dumps(row), "chip": json.dumps(known[row["chip"]]),
                    "requirements": REQUIREMENTS.read_text()}
             if before := keep.get("calibrate", key):
                 made = json.loads(before)
             else:
                 print(f"{number} of {len(rows)}: {describe(row)} on {row['chip']}", file=sys.stderr, flush=True)
                 try:
-                    made = estimated(row, binary, chips[row["chip"]], python())
+                    made = estimated(row, binary, known[row["chip"]], python())
                     keep.put("calibrate", key, json.dumps(made))
                 except (Failed, ValueError) as error:
                     made = {"without": str(error)}

@@ -1,5 +1,6 @@
 """grpo-opt as the way to the TPU compiler."""
 
+import json
 import os
 import pathlib
 import subprocess
@@ -11,6 +12,11 @@ LIMIT = 540  # seconds for one compile
 
 class Failed(Exception):
     """A message for the user."""
+
+
+def chips(binary) -> dict[str, dict]:
+    """What grpo-opt knows of each chip, by its name."""
+    return {chip["name"]: chip for chip in json.loads(grpo_opt(binary, ["--chip-info"]))}
 
 
 def grpo_opt(program: str | pathlib.Path, arguments: list, dump: str | pathlib.Path | None = None) -> str:

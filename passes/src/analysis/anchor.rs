@@ -47,12 +47,12 @@ impl AnchorKind {
 
 /// Whether `op` could anchor a region; gives the value that it reduces.
 ///
-/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix
-/// products that contract the dimension of such a thing over which it was itself made by a matrix product (a
-/// backward pass that has its softmax's sum from elsewhere), those that contract all other dimensions of it where
-/// `rematerialize` copied the product (the gradient by the weights alone of a softmax in another region), the greatest element's index along a dimension, sorts, and
-/// searches for several of the largest: the last two never fuse, and are looked at so that a remark can say so. [`AnchorKind::operations`] names what each of them needs. What an earlier run made of
-/// a sweep is none ([`is_own`]).
+/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix products that
+/// contract the dimension of such a thing over which it was itself made by a matrix product (a backward pass that has its
+/// softmax's sum from elsewhere), those that contract all other dimensions of it where `rematerialize` copied the product
+/// (the gradient by the weights alone of a softmax in another region), the greatest element's index along a dimension,
+/// sorts, and searches for several of the largest: the last two never fuse, and are looked at so that a remark can say so.
+/// [`AnchorKind::operations`] names what each of them needs. What an earlier run made of a sweep is none ([`is_own`]).
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor_where(op, matmul_behind, |_| false)
 }

@@ -13,12 +13,12 @@ use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::tile::Tile;
 use crate::error::Result;
-use crate::ir::{Elem, Op, TensorType, Val, dot_dims};
+use crate::ir::{Elem, Op, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
 use carries::Results;
-use lift::{Form, Lift};
+use lift::{Form, Lift, free_lhs};
 use tiles::Tiles;
 
 /// Puts loops over tiles of the vocabulary together.
@@ -72,7 +72,7 @@ After:
         let mut stays = false;
         for op in loops {
             let multiplies = While::of(op).is_some_and(|of| multiplies_columns(&of));
-            let together = untile(module, op, context);
+            let together = (multiplies || reads_given(op)) && untile(module, op, context);
             context.tiles.again |= together;
             stays |= multiplies && !together;
         }
@@ -84,25 +84,23 @@ After:
 
 /// Whether a loop was put together.
 fn untile(module: Op, op: Op, context: &PassContext<'_>) -> bool {
-    let Some(of) = While::of(op).filter(tiles_columns) else { return false };
+    let Some(of) = While::of(op) else { return false };
     inline_calls(module, of);
     let Some(counted) = Counted::of(op).filter(|counted| counted.trips() > 1) else { return false };
     Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, context))
 }
 
-/// Whether a softmax of the body may be one over a tile: of given logits, or of a product with other weights in each trip.
-fn tiles_columns(of: &While) -> bool {
+/// Whether a softmax of a loop's body is one of given logits.
+fn reads_given(op: Op) -> bool {
     let given = |t: Tile| product_behind(t.val).is_none();
-    multiplies_columns(of) || of.body.ops().into_iter().filter_map(anchor).any(given)
+    While::of(op).is_some_and(|of| of.body.ops().into_iter().filter_map(anchor).any(given))
 }
 
 /// Whether a softmax of the body is one of a product with other weights in each trip.
 fn multiplies_columns(of: &While) -> bool {
     of.body.ops().into_iter().filter_map(anchor).any(|t| {
         let Some(product) = product_behind(t.val) else { return false };
-        let rows = dot_dims(product).zip(TensorType::of(product.operand(0)));
-        let left = rows.map_or(0, |(d, ty)| ty.rank() - d.lhs_contract.len());
-        let weights = usize::from(t.axis >= left);
+        let weights = usize::from(t.axis >= free_lhs(product).unwrap_or(0));
         let [hidden, weights] = [1 - weights, weights].map(|side| product.operand(side));
         counted::vocabulary_tiles(of.body, hidden, weights) > 0
     })

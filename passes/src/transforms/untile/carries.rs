@@ -8,6 +8,7 @@ use super::trial::{self, Whole};
 use super::values::{bare, literal};
 use crate::analysis::sink::ReduceKind;
 use crate::ir::{Direction, Elem, Op, Start, TensorType, Val, nothing_text};
+use crate::sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
 /// The results of a loop, one by one.
@@ -99,7 +100,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         }
         let start = self.start(carry);
         if slice.sizes[dim] == lift.tiles.width {
-            at[dim] = lift.tiles.offset_of(starts)?;
+            at[dim] = lift.tiles.offset_of(starts, lift.tiles.width)?;
             let columns = |v| match lift.form(v)? {
                 Form::Tile { whole, dim: of, shift: 0 } if of == dim => Some(whole),
                 _ => None,
@@ -125,10 +126,8 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         }
         // Tiles side by side along a dimension of their own.
         let Form::Tile { whole, dim: column, shift: 0 } = lift.form(op.operand(1))? else { return None };
-        at[dim] = starts[0] - lift.tiles.places[0];
-        let steady =
-            starts.iter().zip(&lift.tiles.places).all(|(start, place)| start - place == at[dim]);
-        if column == dim || slice.sizes[dim] != 1 || !steady || !reads.is_empty() {
+        at[dim] = lift.tiles.offset_of(starts, 1)?;
+        if column == dim || slice.sizes[dim] != 1 || !reads.is_empty() {
             return None;
         }
         let mut names: Vec<usize> = (0..slice.sizes.len()).filter(|d| *d != dim).collect();
@@ -149,8 +148,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let (b, start) = (self.lift.b, self.start(carry));
         let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
-        let rows: Vec<i64> = (0..wide.rank() as i64).filter(|d| *d != dim as i64).collect();
-        let shape: Vec<i64> = rows.iter().map(|d| wide.shape[*d as usize]).collect();
+        let (rows, shape) = others(&wide, dim);
         let ids = b.reshape(ids, &shape);
         let each = TensorType::of(ids)?;
         // What is outside of the interval is moved away from the columns.
@@ -232,10 +230,9 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let x = b.convert(whole, elem);
         let wide = TensorType::of(x).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
         let scalar = TensorType::new([], elem);
-        let lowest = b.splat(&scalar, minus_infinity(elem));
-        let rows: Vec<i64> = (0..wide.rank() as i64).filter(|d| *d != dim as i64).collect();
-        let maximum_of = |v: Val<'c>| b.reduce("maximum", v, lowest, &[dim as i64]);
-        let shape: Vec<i64> = rows.iter().map(|d| wide.shape[*d as usize]).collect();
+        let nothing = b.splat(&scalar, lowest(elem));
+        let (rows, shape) = others(&wide, dim);
+        let maximum_of = |v: Val<'c>| b.reduce("maximum", v, nothing, &[dim as i64]);
         let maximum = match carried {
             Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
             None => maximum_of(x),
@@ -264,9 +261,8 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
                 let behind = b.compare(Direction::Ge, column, b.int(&columns, first));
                 inside = b.elementwise("and", &[behind, inside]);
             }
-            let only = b.elementwise("select", &[inside, x, b.splat(&wide, minus_infinity(elem))]);
-            let nothing =
-                b.compare(Direction::Eq, maximum_of(only), b.splat(&row, minus_infinity(elem)));
+            let only = b.elementwise("select", &[inside, x, b.splat(&wide, lowest(elem))]);
+            let nothing = b.compare(Direction::Eq, maximum_of(only), b.splat(&row, lowest(elem)));
             result = b.elementwise("select", &[nothing, b.splat(&row, not_a_number(elem)), result]);
         }
         self.statistics = true;
@@ -274,8 +270,11 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
     }
 }
 
-fn minus_infinity(elem: Elem) -> &'static str {
-    if elem == Elem::BF16 { "0xFF80" } else { "0xFF800000" }
+/// The dimensions but `dim`, and their extents.
+fn others(ty: &TensorType, dim: usize) -> (Vec<i64>, Vec<i64>) {
+    let rows: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
+    let shape = rows.iter().map(|d| ty.shape[*d as usize]).collect();
+    (rows, shape)
 }
 
 fn not_a_number(elem: Elem) -> &'static str {

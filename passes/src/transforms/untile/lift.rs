@@ -4,7 +4,7 @@ use super::tiles::{Slice, Tiles};
 use super::values::literal;
 use crate::analysis::anchor::is_product;
 use crate::analysis::counted::{Counted, While};
-use crate::analysis::reshape::reshape_axis_forward;
+use crate::analysis::reshape::{reshape_axis, reshape_axis_forward};
 use crate::analysis::sink::ReduceKind;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{reducer, residuals, splat};
@@ -148,7 +148,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         }
         let Some((dim, starts)) = moving else { return Some(Form::Given { whole: v, shift: 0 }) };
         if slice.sizes[dim] == self.tiles.width {
-            let offset = self.tiles.offset_of(starts)?;
+            let offset = self.tiles.offset_of(starts, self.tiles.width)?;
             let whole = self.b.slice(v, dim, Start::At(offset), self.tiles.columns());
             return Some(Form::Tile { whole, dim, shift: 0 });
         }
@@ -160,17 +160,14 @@ impl<'a, 'c> Lift<'a, 'c> {
         else {
             return None;
         };
-        let first = starts[0] - self.tiles.places[0];
-        let steady = starts.iter().zip(&self.tiles.places).all(|(at, place)| at - place == first);
+        let first = self.tiles.offset_of(starts, 1)?;
         let v = self.b.slice(v, dim, Start::At(first), starts.len() as i64);
-        steady.then(|| {
-            let mut order: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
-            let before = order.iter().position(|d| *d == column as i64).expect("a dimension");
-            order.insert(before, dim as i64);
-            let v = self.b.transpose(v, &order);
-            let whole = self.b.reshape(v, &self.wide(ty, column).shape);
-            Form::Tile { whole, dim: column, shift: 0 }
-        })
+        let mut order: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
+        let before = order.iter().position(|d| *d == column as i64).expect("a dimension");
+        order.insert(before, dim as i64);
+        let v = self.b.transpose(v, &order);
+        let whole = self.b.reshape(v, &self.wide(ty, column).shape);
+        Some(Form::Tile { whole, dim: column, shift: 0 })
     }
 
     /// An operation that moves elements, or repeats them.
@@ -238,18 +235,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             operands.push(v);
             shifts.push(shift);
         }
-        let shift = match (op.name(), &shifts[..]) {
-            (_, all) if all.iter().all(|shift| *shift == 0) => 0,
-            ("stablehlo.add", [a, b]) if !ty.elem.is_float() => a + b,
-            ("stablehlo.subtract", [a, b]) if !ty.elem.is_float() => a - b,
-            // Numbers that are equal modulo 2^n stay so less the same one.
-            ("stablehlo.compare", [a, b])
-                if a == b && matches!(direction(op), Some(Direction::Eq | Direction::Ne)) =>
-            {
-                0
-            }
-            _ => return None,
-        };
+        let shift = shifted(op, ty, &shifts)?;
         let whole = match dim {
             Some(dim) => self.clone(op, &operands, &self.wide(ty, dim)),
             None => self.clone(op, &operands, ty),
@@ -305,7 +291,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             }
             "stablehlo.reshape" => {
                 let from = op.operand(0);
-                let at = crate::analysis::reshape::reshape_axis(from, &ty, dim)?;
+                let at = reshape_axis(from, &ty, dim)?;
                 let (from, shift) = self.widen(from, at, depth + 1)?;
                 Some((self.clone(op, &[from], &wide), shift))
             }
@@ -316,13 +302,8 @@ impl<'a, 'c> Lift<'a, 'c> {
                 };
                 let operands: Vec<(Val, i64)> =
                     op.operands().into_iter().map(widened).collect::<Option<_>>()?;
-                let values: Vec<Val> = operands.iter().map(|(v, _)| *v).collect();
-                let shift = match (op.name(), &operands[..]) {
-                    (_, all) if all.iter().all(|(_, shift)| *shift == 0) => 0,
-                    ("stablehlo.add", [(_, a), (_, b)]) if !ty.elem.is_float() => a + b,
-                    ("stablehlo.subtract", [(_, a), (_, b)]) if !ty.elem.is_float() => a - b,
-                    _ => return None,
-                };
+                let (values, shifts): (Vec<Val>, Vec<i64>) = operands.into_iter().unzip();
+                let shift = shifted(op, &ty, &shifts)?;
                 Some((self.clone(op, &values, &wide), shift))
             }
             _ => None,
@@ -419,7 +400,22 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 }
 
+/// How many times the first column of its tile an elementwise operation's result is too small, where its operands are too
+/// small by `shifts` of them.
+fn shifted(op: Op, ty: &TensorType, shifts: &[i64]) -> Option<i64> {
+    match (op.name(), shifts) {
+        (_, all) if all.iter().all(|shift| *shift == 0) => Some(0),
+        ("stablehlo.add", [a, b]) if !ty.elem.is_float() => Some(a + b),
+        ("stablehlo.subtract", [a, b]) if !ty.elem.is_float() => Some(a - b),
+        // Numbers that are equal modulo 2^n stay so less the same one.
+        ("stablehlo.compare", [a, b]) if a == b => {
+            matches!(direction(op), Some(Direction::Eq | Direction::Ne)).then_some(0)
+        }
+        _ => None,
+    }
+}
+
 /// Free dimensions of a product's first operand.
-fn free_lhs(op: Op) -> Option<usize> {
+pub(super) fn free_lhs(op: Op) -> Option<usize> {
     Some(TensorType::of(op.operand(0))?.rank() - dot_dims(op)?.lhs_contract.len())
 }

@@ -20,9 +20,10 @@ impl Tiles {
         self.width * self.places.len() as i64
     }
 
-    /// The first column of a trip's tile, and the offset that `starts` have from it in every trip.
-    pub fn offset_of(&self, starts: &[i64]) -> Option<i64> {
-        let firsts = self.places.iter().map(|place| place * self.width);
+    /// The offset that `starts` have in every trip from where its tile is, if a tile is `unit` long there: its width, or 1
+    /// along a dimension of tiles.
+    pub fn offset_of(&self, starts: &[i64], unit: i64) -> Option<i64> {
+        let firsts = self.places.iter().map(|place| place * unit);
         let offset = starts.first()? - firsts.clone().next()?;
         let same = starts.len() == self.places.len();
         (same && firsts.zip(starts).all(|(first, start)| start - first == offset)).then_some(offset)
