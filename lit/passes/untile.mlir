@@ -53,6 +53,101 @@ func.func public @statistics(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> (t
 
 // -----
 
+// Guards at each place where a row without columns would give NaN: the maximum is taken off as 0 where it is -inf, and only there.
+
+// CHECK-LABEL: @guarded
+// CHECK-NOT: stablehlo.while
+// CHECK: %[[M:.*]] = stablehlo.reduce(%[[X:.*]] init: %{{.*}}) applies stablehlo.maximum across dimensions = [1]
+// CHECK: %[[LOW:.*]] = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
+// CHECK: %[[SOME:.*]] = stablehlo.compare NE, %[[M]], %[[LOW]]
+// CHECK: stablehlo.select %[[SOME]], %[[M]], %{{.*}} : tensor<8xi1>, tensor<8xf32>
+// CHECK: %[[S:.*]] = stablehlo.reduce(%{{.*}} init: %{{.*}}) applies stablehlo.add across dimensions = [1]
+// CHECK: return %[[M]], %[[S]]
+// SWEEP-LABEL: @guarded
+// SWEEP-NOT: stablehlo.dot_general
+// SWEEP: vocab.sweep
+func.func public @guarded(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %lows = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:5 = stablehlo.while(%i = %start, %m = %lows, %s = %none, %hs = %h, %ws = %w) : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x16xf32>, tensor<16x256xf32>
+  cond {
+    %end = stablehlo.constant dense<256> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<64> : tensor<i32>
+    %part = stablehlo.dynamic_slice %ws, %c0, %i, sizes = [16, 64] : (tensor<16x256xf32>, tensor<i32>, tensor<i32>) -> tensor<16x64xf32>
+    %x = stablehlo.dot_general %hs, %part, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+    %inf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %top = stablehlo.reduce(%x init: %inf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %m1 = stablehlo.maximum %m, %top : tensor<8xf32>
+    %none1 = stablehlo.compare EQ, %m1, %lows : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %mb = stablehlo.broadcast_in_dim %m1, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %less = stablehlo.subtract %x, %mb : tensor<8x64xf32>
+    %e = stablehlo.exponential %less : tensor<8x64xf32>
+    %nb = stablehlo.broadcast_in_dim %none1, dims = [0] : (tensor<8xi1>) -> tensor<8x64xi1>
+    %zeros = stablehlo.constant dense<0.0> : tensor<8x64xf32>
+    %p = stablehlo.select %nb, %zeros, %e : tensor<8x64xi1>, tensor<8x64xf32>
+    %none0 = stablehlo.compare EQ, %m, %lows : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %d = stablehlo.subtract %m, %m1 : tensor<8xf32>
+    %f = stablehlo.exponential %d : tensor<8xf32>
+    %a = stablehlo.select %none0, %none, %f : tensor<8xi1>, tensor<8xf32>
+    %old = stablehlo.multiply %s, %a : tensor<8xf32>
+    %z0 = stablehlo.constant dense<0.0> : tensor<f32>
+    %z = stablehlo.reduce(%p init: %z0) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %s1 = stablehlo.add %old, %z : tensor<8xf32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %m1, %s1, %hs, %ws : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x16xf32>, tensor<16x256xf32>
+  }
+  return %r#1, %r#2 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// A NaN is lost where the sum before is left out unless it is larger than 0: no sum over all columns does so.
+
+// CHECK-LABEL: @forgetful
+// CHECK: stablehlo.while
+func.func public @forgetful(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %lows = stablehlo.constant dense<0xFF800000> : tensor<8xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<8xf32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:5 = stablehlo.while(%i = %start, %m = %lows, %s = %none, %hs = %h, %ws = %w) : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x16xf32>, tensor<16x256xf32>
+  cond {
+    %end = stablehlo.constant dense<256> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<64> : tensor<i32>
+    %part = stablehlo.dynamic_slice %ws, %c0, %i, sizes = [16, 64] : (tensor<16x256xf32>, tensor<i32>, tensor<i32>) -> tensor<16x64xf32>
+    %x = stablehlo.dot_general %hs, %part, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+    %inf = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %top = stablehlo.reduce(%x init: %inf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %m1 = stablehlo.maximum %m, %top : tensor<8xf32>
+    %finite = stablehlo.is_finite %m1 : (tensor<8xf32>) -> tensor<8xi1>
+    %n = stablehlo.select %finite, %m1, %none : tensor<8xi1>, tensor<8xf32>
+    %mb = stablehlo.broadcast_in_dim %n, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %less = stablehlo.subtract %x, %mb : tensor<8x64xf32>
+    %p = stablehlo.exponential %less : tensor<8x64xf32>
+    %d = stablehlo.subtract %m, %n : tensor<8xf32>
+    %f = stablehlo.exponential %d : tensor<8xf32>
+    %some = stablehlo.compare GT, %s, %none : (tensor<8xf32>, tensor<8xf32>) -> tensor<8xi1>
+    %moved = stablehlo.multiply %s, %f : tensor<8xf32>
+    %old = stablehlo.select %some, %moved, %none : tensor<8xi1>, tensor<8xf32>
+    %z0 = stablehlo.constant dense<0.0> : tensor<f32>
+    %z = stablehlo.reduce(%p init: %z0) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %s1 = stablehlo.add %old, %z : tensor<8xf32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %m1, %s1, %hs, %ws : tensor<i32>, tensor<8xf32>, tensor<8xf32>, tensor<8x16xf32>, tensor<16x256xf32>
+  }
+  return %r#1, %r#2 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
 // From the last tile to the first, with weights' gradients that are written where they belong, and hidden states' that add up.
 
 // CHECK-LABEL: @gradients

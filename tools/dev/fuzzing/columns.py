@@ -26,7 +26,8 @@ CHOICES: dict[str, list] = {
     "first": [0, 0, 1],
     # Head weights as [V, H].
     "turned": [False, False, True],
-    "statistic": ["naive", "guarded", "alpha", "low", "log_add", "log", "sum", "none"],
+    "statistic": ["naive", "guarded", "guarded_terms", "guarded_rows", "guarded_sum", "lowest",
+                  "bounded", "alpha", "low", "log_add", "log", "sum", "none"],
     "pick": ["mask", "one_hot", "local", "take", "set", "subtract", "none"],
     "ids": ["inside", "outside", "negative"],
     # What is made of a tile's logits.
@@ -38,7 +39,7 @@ CHOICES: dict[str, list] = {
     "special": ["none", "none", "inf_hidden", "nan_hidden", "inf_weights", "large", "huge"],
     # What is wrong with a loop.
     "twist": ["none"] * 12 + ["not_rescaled", "other_maximum", "threshold", "overlap", "late_column", "read_state",
-                              "twice", "product"],
+                              "twice", "forgetful", "product"],
     "tile_v": [0, 7, 16, 64, 100],
     "tile_n": [0, 0, 3, 8],
 }
@@ -268,15 +269,28 @@ class Rows:
             return top, jnp.logaddexp(s, jax.nn.logsumexp(x, axis=-1))
         if kind == "log":
             return top, top + jnp.log(jnp.exp(s - top) + jnp.exp(x - top[:, None]).sum(-1))
-        near = jnp.where(jnp.isfinite(top), top, 0) if kind == "guarded" else top
+        if kind == "bounded":
+            top = jnp.maximum(top, -1e30)
+        near = jnp.where(jnp.isfinite(top), top, 0) if kind in ("guarded", "guarded_terms") else top
+        if kind == "lowest":
+            near = jnp.where(top == -jnp.inf, 0, top)
         scale = jnp.exp(m - near)
-        if kind == "alpha":
+        if kind in ("alpha", "guarded_terms", "guarded_rows"):
             scale = jnp.where(m == -jnp.inf, 0, scale)
         if twist == "not_rescaled":
             scale = 1
-        total = s * scale + jnp.exp(x - near[:, None]).sum(-1)
+        p = jnp.exp(x - near[:, None])
+        if kind == "guarded_terms":
+            p = jnp.where(jnp.isneginf(x), 0, p)
+        if kind == "guarded_rows":
+            p = jnp.where((top == -jnp.inf)[:, None], 0, p)
+        total = s * scale + p.sum(-1)
         if twist == "twice":
-            total = total + jnp.exp(x - near[:, None]).sum(-1)
+            total = total + p.sum(-1)
+        if twist == "forgetful":
+            total = jnp.where(s > 0, s * scale, 0) + p.sum(-1)
+        if kind == "guarded_sum":
+            total = jnp.where(top == -jnp.inf, 0, total)
         if twist == "product":
             total = total + s * 1e-3
         return top, total

@@ -4,7 +4,7 @@ use super::lift::{Form, Lift};
 use super::picks::{self, How, Taken};
 use super::statistics::{Statistics, TileSum};
 use super::tiles::Slice;
-use super::trial::{self, Whole};
+use super::trial::{self, Cut, Whole};
 use super::values::{bare, literal};
 use crate::analysis::sink::ReduceKind;
 use crate::ir::{Direction, Elem, Op, Start, TensorType, Val, nothing_text};
@@ -238,11 +238,15 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             None => maximum_of(x),
         };
         let row = TensorType::new(shape.clone(), elem);
-        let mut taken_off = maximum;
-        if way.cut {
-            let finite = b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1));
-            taken_off = b.elementwise("select", &[finite, maximum, b.zero(&row)]);
-        }
+        let kept = match way.cut {
+            Cut::Nowhere => None,
+            Cut::NotFinite => {
+                Some(b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1)))
+            }
+            Cut::Lowest => Some(b.compare(Direction::Ne, maximum, b.splat(&row, lowest(elem)))),
+        };
+        let taken_off =
+            kept.map_or(maximum, |kept| b.elementwise("select", &[kept, maximum, b.zero(&row)]));
         let less = b.elementwise("subtract", &[x, b.broadcast(taken_off, &wide.shape, &rows)]);
         let e = b.elementwise("exponential", &[less]);
         self.lift.mark(e, dim);

@@ -42,15 +42,16 @@ pub(super) struct TileSum<'c> {
 }
 
 impl<'c> TileSum<'c> {
-    /// What `op` sums up, if it is such a sum.
+    /// What `op` sums up, if it is such a sum where nothing is infinite or NaN: choices by such conditions are looked
+    /// through.
     pub fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
         let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2;
         let zero = sums
             && matches!(lift.form(op.operand(1))?, Form::Given { whole, .. } if literal(whole) == Some(0.0));
         let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| zero)?;
         let [dim] = dims[..] else { return None };
-        let e = widened(op.operand(0)).def().filter(|op| op.is("stablehlo.exponential"))?;
-        let d = e.operand(0).def().filter(|op| op.is("stablehlo.subtract"))?;
+        let e = chosen(op.operand(0)).def().filter(|op| op.is("stablehlo.exponential"))?;
+        let d = chosen(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"))?;
         let (x, taken_off) = (d.operand(0), d.operand(1));
         let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of as i64 == dim);
         let row = row_of(taken_off, dim).filter(|_| tiled)?;
@@ -59,7 +60,7 @@ impl<'c> TileSum<'c> {
 }
 
 /// The row value that is broadcast along dimension `dim`.
-fn row_of(v: Val, dim: i64) -> Option<Val> {
+pub(super) fn row_of(v: Val, dim: i64) -> Option<Val> {
     let op = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
     let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(v)?);
     let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
@@ -249,10 +250,23 @@ fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
     if op.is("stablehlo.add") { (0..2).find_map(both) } else { None }
 }
 
+/// What is chosen where there are no infinities and no NaN.
+fn chosen(mut v: Val) -> Val {
+    loop {
+        v = widened(v);
+        let choice = v.def().filter(|op| op.is("stablehlo.select"));
+        let Some((op, truth)) = choice.and_then(|op| Some((op, usual(op.operand(0))?))) else {
+            return v;
+        };
+        v = op.operand(if truth { 1 } else { 2 });
+    }
+}
+
 /// What a condition that asks for infinities or NaN is where there are none; none for other conditions.
 fn usual(v: Val) -> Option<bool> {
     let op = bare(v).def()?;
     match op.name() {
+        "stablehlo.broadcast_in_dim" => usual(op.operand(0)),
         "stablehlo.is_finite" => Some(true),
         "stablehlo.not" => usual(op.operand(0)).map(|b| !b),
         "stablehlo.and" => Some(usual(op.operand(0))? && usual(op.operand(1))?),

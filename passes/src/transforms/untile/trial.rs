@@ -2,10 +2,10 @@
 //! kind, one after the other, beside what would be computed of all columns at once.
 
 use super::lift::{Form, Lift};
-use super::statistics::TileSum;
-use super::values::{bare, literal, widened};
+use super::statistics::row_of;
+use super::values::{bare, literal};
 use crate::analysis::reducer;
-use crate::ir::{Op, Val, direction};
+use crate::ir::{Op, TensorType, Val, attr_ints, direction};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Columns of one row in a trip's tile.
@@ -27,13 +27,22 @@ const KINDS: [Tile; 12] = [
     [-200.0, -180.0],
 ];
 
+/// Where the maximum is taken off as 0.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Cut {
+    Nowhere,
+    /// Where it is infinite or NaN.
+    NotFinite,
+    /// Where it is −inf.
+    Lowest,
+}
+
 /// What is computed of all columns at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Whole {
     /// A logarithm, and not the sum itself.
     pub log: bool,
-    /// The maximum is taken off as 0 where it is infinite or NaN.
-    pub cut: bool,
+    pub cut: Cut,
     /// NaN where the first trip has nothing but −inf.
     pub first: bool,
 }
@@ -41,16 +50,20 @@ pub(super) struct Whole {
 impl Whole {
     /// All ways, the simplest first.
     pub fn all(log: bool) -> impl Iterator<Item = Whole> {
-        let ways = [(false, false), (true, false), (false, true), (true, true)];
-        ways.into_iter().map(move |(cut, first)| Whole { log, cut, first })
+        let cuts = [Cut::Nowhere, Cut::NotFinite, Cut::Lowest];
+        let ways = cuts.into_iter().flat_map(|cut| [false, true].map(|first| (cut, first)));
+        ways.map(move |(cut, first)| Whole { log, cut, first })
     }
 
-    /// The result for the columns of one row, whose maximum is at least `least`.
-    fn of(self, tiles: &[Tile], least: f32) -> f32 {
-        let all = || tiles.iter().flatten().copied();
-        let maximum = all().fold(least, larger);
-        let taken_off = if self.cut && !maximum.is_finite() { 0.0 } else { maximum };
-        let sum: f32 = all().map(|x| (x - taken_off).exp()).sum();
+    /// The result for the columns of one row, of which `maximum` is the maximum.
+    fn of(self, tiles: &[Tile], maximum: f32) -> f32 {
+        let cut = match self.cut {
+            Cut::Nowhere => false,
+            Cut::NotFinite => !maximum.is_finite(),
+            Cut::Lowest => maximum == f32::NEG_INFINITY,
+        };
+        let taken_off = if cut { 0.0 } else { maximum };
+        let sum: f32 = tiles.iter().flatten().map(|x| (x - taken_off).exp()).sum();
         let nothing = larger(tiles[0][0], tiles[0][1]) == f32::NEG_INFINITY;
         match self {
             Whole { first: true, .. } if nothing => f32::NAN,
@@ -80,18 +93,19 @@ pub(super) fn whole<'c>(
     log: bool,
 ) -> Option<Whole> {
     let runs = runs(lift, x, carry, maximum)?;
-    let start = maximum.map(|at| literal(lift.of.op.operand(at)));
-    let least = start.map_or(Some(f64::NEG_INFINITY), |start| start)? as f32;
-    Whole::all(log).find(|way| runs.iter().all(|(tiles, result)| alike(way.of(tiles, least), *result)))
+    Whole::all(log).find(|way| runs.iter().all(|run| alike(way.of(&run.tiles, run.maximum), run.result)))
+}
+
+/// What a loop does with some tiles.
+struct Run {
+    tiles: Vec<Tile>,
+    /// What it carries then: the statistic, and the maximum of all columns.
+    result: f32,
+    maximum: f32,
 }
 
 /// What the loop carries behind up to three trips, for every sequence of tiles.
-fn runs<'c>(
-    lift: &Lift<'_, 'c>,
-    x: Val<'c>,
-    carry: usize,
-    maximum: Option<usize>,
-) -> Option<Vec<(Vec<Tile>, f32)>> {
+fn runs<'c>(lift: &Lift<'_, 'c>, x: Val<'c>, carry: usize, maximum: Option<usize>) -> Option<Vec<Run>> {
     let (args, next) = (lift.of.body.args(), lift.of.next());
     let carries: Vec<usize> = std::iter::once(carry).chain(maximum).collect();
     let starts = carries.iter().map(|at| literal(lift.of.op.operand(*at)).map(|x| x as f32));
@@ -101,12 +115,17 @@ fn runs<'c>(
         let mut after = Vec::new();
         for (tiles, now) in states {
             for tile in KINDS {
-                let known = carries.iter().map(|at| bare(args[*at])).zip(now.iter().copied()).collect();
-                let mut row = Row { lift, x, tile, known };
-                let then: Option<Vec<f32>> = carries.iter().map(|at| row.value(next[*at], 0)).collect();
+                let mut row =
+                    Row { lift, x, known: HashMap::from_iter([(bare(x), Cells::Columns(tile))]) };
+                row.known.extend(
+                    carries.iter().zip(&now).map(|(at, now)| (bare(args[*at]), Cells::One(*now))),
+                );
+                let then: Option<Vec<f32>> = carries.iter().map(|at| row.number(next[*at], 0)).collect();
                 let (mut tiles, then) = (tiles.clone(), then?);
                 tiles.push(tile);
-                results.push((tiles.clone(), then[0]));
+                let all = || tiles.iter().flatten().copied().fold(f32::NEG_INFINITY, larger);
+                let maximum = then.get(1).copied().unwrap_or_else(all);
+                results.push(Run { tiles: tiles.clone(), result: then[0], maximum });
                 after.push((tiles, then));
             }
         }
@@ -115,17 +134,41 @@ fn runs<'c>(
     Some(results)
 }
 
+/// What a value has in one row. Truth values are 0 and 1.
+#[derive(Clone, Copy)]
+enum Cells {
+    One(f32),
+    /// A number for each column of the trip's tile.
+    Columns(Tile),
+}
+
+impl Cells {
+    fn at(self, column: usize) -> f32 {
+        match self {
+            Cells::One(number) => number,
+            Cells::Columns(tile) => tile[column],
+        }
+    }
+}
+
 /// One row in one trip.
 struct Row<'a, 'l, 'c> {
     lift: &'a Lift<'l, 'c>,
+    /// Whose type has the tile's columns.
     x: Val<'c>,
-    tile: Tile,
-    /// Truth values are 0 and 1.
-    known: HashMap<Val<'c>, f32>,
+    known: HashMap<Val<'c>, Cells>,
 }
 
 impl<'c> Row<'_, '_, 'c> {
-    fn value(&mut self, v: Val<'c>, depth: usize) -> Option<f32> {
+    /// The one number that a value has in the row.
+    fn number(&mut self, v: Val<'c>, depth: usize) -> Option<f32> {
+        match self.value(v, depth)? {
+            Cells::One(number) => Some(number),
+            Cells::Columns(_) => None,
+        }
+    }
+
+    fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Cells> {
         const MAX_DEPTH: usize = 64;
         let v = bare(v);
         if let Some(known) = self.known.get(&v) {
@@ -135,62 +178,96 @@ impl<'c> Row<'_, '_, 'c> {
             return None;
         }
         let value = match self.lift.form(v) {
-            Some(Form::Given { whole, shift: 0 }) => literal(whole)? as f32,
+            Some(Form::Given { whole, shift: 0 }) => Cells::One(literal(whole)? as f32),
             _ => self.computed(v.def()?, depth + 1)?,
         };
         self.known.insert(v, value);
         Some(value)
     }
 
-    fn computed(&mut self, op: Op<'c>, depth: usize) -> Option<f32> {
-        let short = op.name().strip_prefix("stablehlo.")?;
-        if short == "reduce" {
-            return self.reduced(op, depth);
+    fn computed(&mut self, op: Op<'c>, depth: usize) -> Option<Cells> {
+        match op.name() {
+            "stablehlo.reduce" => return self.reduced(op, depth),
+            "stablehlo.broadcast_in_dim" => {
+                let row = self.repeated(op)?;
+                return self.number(row, depth).map(Cells::One);
+            }
+            _ => {}
         }
-        let truth = |b: bool| f32::from(u8::from(b));
         let mut operands = Vec::new();
         for v in op.operands() {
             operands.push(self.value(v, depth)?);
         }
-        Some(match (short, &operands[..]) {
-            ("add", [a, b]) => a + b,
-            ("subtract", [a, b]) => a - b,
-            ("multiply", [a, b]) => a * b,
-            ("divide", [a, b]) => a / b,
-            ("maximum", [a, b]) => larger(*a, *b),
-            ("minimum", [a, b]) => -larger(-a, -b),
-            ("exponential", [a]) => a.exp(),
-            ("log", [a]) => a.ln(),
-            ("log_plus_one", [a]) => a.ln_1p(),
-            ("abs", [a]) => a.abs(),
-            ("negate", [a]) => -a,
-            ("is_finite", [a]) => truth(a.is_finite()),
-            ("not", [a]) => 1.0 - a,
-            ("and", [a, b]) => a * b,
-            ("or", [a, b]) => a.max(*b),
-            ("select", [c, a, b]) => {
-                if *c != 0.0 {
-                    *a
-                } else {
-                    *b
-                }
-            }
-            ("compare", [a, b]) => truth(direction(op)?.holds(a, b)),
-            ("convert" | "reshape" | "broadcast_in_dim", [a]) => *a,
-            _ => return None,
-        })
+        let column = |at: usize| {
+            let numbers: Vec<f32> = operands.iter().map(|cells| cells.at(at)).collect();
+            elementwise(op, &numbers)
+        };
+        let one = operands.iter().all(|cells| matches!(cells, Cells::One(_)));
+        Some(if one { Cells::One(column(0)?) } else { Cells::Columns([column(0)?, column(1)?]) })
     }
 
-    fn reduced(&mut self, op: Op<'c>, depth: usize) -> Option<f32> {
-        if let Some(sum) = TileSum::of(op, self.lift).filter(|sum| sum.x == self.x) {
-            let row = self.value(sum.row, depth)?;
-            return Some(self.tile.iter().map(|x| (x - row).exp()).sum());
-        }
-        let of_tile = widened(op.operand(0)) == widened(self.x) && op.num_operands() == 2;
-        let start = self.value(op.operand(1), depth).filter(|_| of_tile)?;
-        match reducer(op)? {
-            "stablehlo.maximum" => Some(self.tile.into_iter().fold(start, larger)),
+    /// The type of the exponents, and which of its dimensions has the tile's columns.
+    fn columns(&self) -> Option<(TensorType, usize)> {
+        match self.lift.form(self.x)? {
+            Form::Tile { dim, shift: 0, .. } => Some((TensorType::of(self.x)?, dim)),
             _ => None,
         }
     }
+
+    /// What a broadcast repeats: one number, or one number a row along the tile's columns.
+    fn repeated(&self, op: Op<'c>) -> Option<Val<'c>> {
+        let from = op.operand(0);
+        if TensorType::of(from)?.elements() == 1 {
+            return Some(from);
+        }
+        let (ty, dim) = self.columns()?;
+        let fits = TensorType::of(op.result(0))?.shape == ty.shape;
+        if fits { row_of(op.result(0), dim as i64) } else { None }
+    }
+
+    /// The sum or the maximum over the tile's columns.
+    fn reduced(&mut self, op: Op<'c>, depth: usize) -> Option<Cells> {
+        let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| op.num_operands() == 2)?;
+        let (ty, dim) = self.columns()?;
+        let fits = dims == [dim as i64] && TensorType::of(op.operand(0))?.shape == ty.shape;
+        let start = self.number(op.operand(1), depth).filter(|_| fits)?;
+        let Cells::Columns(tile) = self.value(op.operand(0), depth)? else { return None };
+        Some(Cells::One(match reducer(op)? {
+            "stablehlo.add" => start + tile.iter().sum::<f32>(),
+            "stablehlo.maximum" => tile.into_iter().fold(start, larger),
+            _ => return None,
+        }))
+    }
+}
+
+/// What an operation makes of numbers.
+fn elementwise(op: Op, operands: &[f32]) -> Option<f32> {
+    let truth = |b: bool| f32::from(u8::from(b));
+    Some(match (op.name().strip_prefix("stablehlo.")?, operands) {
+        ("add", [a, b]) => a + b,
+        ("subtract", [a, b]) => a - b,
+        ("multiply", [a, b]) => a * b,
+        ("divide", [a, b]) => a / b,
+        ("maximum", [a, b]) => larger(*a, *b),
+        ("minimum", [a, b]) => -larger(-a, -b),
+        ("exponential", [a]) => a.exp(),
+        ("log", [a]) => a.ln(),
+        ("log_plus_one", [a]) => a.ln_1p(),
+        ("abs", [a]) => a.abs(),
+        ("negate", [a]) => -a,
+        ("is_finite", [a]) => truth(a.is_finite()),
+        ("not", [a]) => 1.0 - a,
+        ("and", [a, b]) => a * b,
+        ("or", [a, b]) => a.max(*b),
+        ("select", [c, a, b]) => {
+            if *c != 0.0 {
+                *a
+            } else {
+                *b
+            }
+        }
+        ("compare", [a, b]) => truth(direction(op)?.holds(a, b)),
+        ("convert" | "reshape", [a]) => *a,
+        _ => return None,
+    })
 }
