@@ -18,6 +18,8 @@ use serde_json::{Value, json};
 pub struct Chip {
     /// The name in topologies, such as `v6e` in `v6e:2x2`.
     pub name: &'static str,
+    /// What PJRT may call its devices, such as `TPU v6 lite`.
+    pub kinds: &'static [&'static str],
     /// Cores that share a kernel: the parallel dimension of its grid is cut between them.
     pub cores: u32,
     /// VMEM of a core, in bytes.
@@ -50,6 +52,7 @@ pub const XLA_PACES: [f64; 3] = [0.45, 1.0, 1.14];
 pub const CHIPS: [Chip; 5] = [
     Chip {
         name: "v4",
+        kinds: &["TPU v4"],
         cores: 2,
         vmem_bytes: 16 << 20,
         mxu_size: 128,
@@ -63,6 +66,7 @@ pub const CHIPS: [Chip; 5] = [
     },
     Chip {
         name: "v5e",
+        kinds: &["TPU v5 lite", "TPU v5e"],
         cores: 1,
         vmem_bytes: 128 << 20,
         mxu_size: 128,
@@ -76,6 +80,7 @@ pub const CHIPS: [Chip; 5] = [
     },
     Chip {
         name: "v5p",
+        kinds: &["TPU v5", "TPU v5p"],
         cores: 2,
         vmem_bytes: 64 << 20,
         mxu_size: 128,
@@ -89,6 +94,7 @@ pub const CHIPS: [Chip; 5] = [
     },
     Chip {
         name: "v6e",
+        kinds: &["TPU v6 lite", "TPU v6e"],
         cores: 1,
         vmem_bytes: 128 << 20,
         mxu_size: 256,
@@ -102,6 +108,7 @@ pub const CHIPS: [Chip; 5] = [
     },
     Chip {
         name: "tpu7x",
+        kinds: &["TPU7x"],
         cores: 1,
         vmem_bytes: 64 << 20,
         mxu_size: 256,
@@ -126,14 +133,7 @@ pub fn chip(topology: &str) -> Option<&'static Chip> {
 
 /// The generation of a device kind as PJRT names it, such as `TPU v6 lite`.
 pub fn chip_of_kind(kind: &str) -> Option<&'static Chip> {
-    chip(match kind {
-        "TPU v4" => "v4",
-        "TPU v5 lite" | "TPU v5e" => "v5e",
-        "TPU v5" | "TPU v5p" => "v5p",
-        "TPU v6 lite" | "TPU v6e" => "v6e",
-        "TPU7x" => "tpu7x",
-        _ => return None,
-    })
+    CHIPS.iter().find(|c| c.kinds.contains(&kind))
 }
 
 impl Chip {
@@ -162,6 +162,7 @@ impl Chip {
     pub fn to_json(&self) -> Value {
         json!({
             "name": self.name,
+            "kinds": self.kinds,
             "vmem_bytes": self.vmem_bytes,
             "kernel_vmem": self.kernel_vmem(),
             "mxu_size": self.mxu_size,

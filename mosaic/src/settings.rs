@@ -1,6 +1,7 @@
 //! What kernels are planned and written for.
 
 use crate::chip::{self, Chip};
+use crate::plan::Tuned;
 use crate::{passes, version};
 use grpo_passes::options::Options;
 use grpo_passes::pass::Pass;
@@ -16,11 +17,13 @@ pub struct Tpu {
     pub vmem_bytes: u64,
     /// Version of Mosaic's versioned kernel form to write; see [`version`].
     pub mosaic_version: u32,
+    /// What is known of kernels' times; a table lives as long as the process.
+    pub tuned: Option<&'static Tuned>,
 }
 
 impl Default for Tpu {
     fn default() -> Tpu {
-        Tpu { chip: chip::DEFAULT, vmem_bytes: 100 << 20, mosaic_version: version::DEFAULT }
+        Tpu { chip: chip::DEFAULT, vmem_bytes: 100 << 20, mosaic_version: version::DEFAULT, tuned: None }
     }
 }
 
@@ -49,13 +52,15 @@ pub struct Settings {
     pub vmem_bytes: u64,
     /// See [`Tpu`].
     pub mosaic_version: u32,
+    /// See [`Tpu`].
+    pub tuned: Option<&'static Tuned>,
 }
 
 impl Tpu {
     /// This target with the options of a run.
     pub fn settings(self, options: &Options) -> Settings {
-        let Tpu { chip, vmem_bytes, mosaic_version } = self;
+        let Tpu { chip, vmem_bytes, mosaic_version, tuned } = self;
         let Options { always_fuse, tile_n, tile_v, .. } = *options;
-        Settings { always_fuse, tile_n, tile_v, chip, vmem_bytes, mosaic_version }
+        Settings { always_fuse, tile_n, tile_v, chip, vmem_bytes, mosaic_version, tuned }
     }
 }

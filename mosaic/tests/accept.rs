@@ -28,7 +28,7 @@ pub fn attempt(topology: &str, text: &str, options: &Options) -> Result<Compiled
     let chip = chip(topology).expect("a known generation");
     let vmem_bytes = chip.kernel_vmem();
     let mosaic_version = at_hand::known().1;
-    let program = lowered(text, Tpu { vmem_bytes, chip, mosaic_version }, options);
+    let program = lowered(text, Tpu { vmem_bytes, chip, mosaic_version, tuned: None }, options);
     at_hand::compile(topology, &program, &CompileOptions::default())
 }
 

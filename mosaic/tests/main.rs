@@ -4,6 +4,7 @@ mod abilities;
 mod accept;
 mod kernels;
 mod ops;
+mod plan;
 mod stash;
 mod two_phases;
 mod versions;

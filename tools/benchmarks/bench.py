@@ -40,6 +40,9 @@ def parser() -> argparse.ArgumentParser:
     group.add_argument("--aot", metavar="TOPOLOGY", help="run nothing, ask the TPU compiler: v6e:2x2, v5p:2x2x1, …")
     group.add_argument("--mesh", metavar="fsdp=N,tp=N", help="with --aot: over the topology's chips")
     group.add_argument("--cycles", action="store_true", help="with --aot: the compiler's estimated cycles")
+    group.add_argument("--tune", metavar="FILE", help="times kernels with several tiles into a table that --tile-times and the "
+                                                      "hook's `tile_times` take: on a TPU, or by --aot's prediction")
+    group.add_argument("--candidates", type=int, default=4, metavar="N", help="with --tune: tiles a kernel (default 4)")
     group = made.add_argument_group("output")
     group.add_argument("--json", metavar="FILE", help="the record; `-` or nothing: standard output")
     group.add_argument("--plot", metavar="FILE", help="peak memory and time against T and V, *.png or *.svg")
@@ -60,10 +63,16 @@ def check(options) -> None:
         raise Failure("--cycles are the TPU compiler's estimates: they need --aot")
     if options.mesh and not options.aot:
         raise Failure("--mesh is for what the TPU compiler says: it needs --aot (tools/train-ab --mesh trains)")
-    if options.compare == options.impl:
+    if options.tune and (options.compare or options.mesh or options.sweep_time or options.sweep_vocab or options.json
+                         or options.plot or options.impl not in (None, "mosaic")):
+        raise Failure("--tune is for the kernels of one point: it takes a shape, --config, --aot, --always-fuse, --candidates, "
+                      "--iters and --warmup")
+    if options.candidates < 1:
+        raise Failure("--candidates must be at least 1")
+    if options.compare and options.compare == options.impl:
         raise Failure(f"--compare {options.compare}: both implementations are the same")
     implementations.set_configuration(options.config)
-    record.check_writable(options.json, options.plot)
+    record.check_writable(options.json, options.plot, options.tune)
     plots.check(options.plot)
     tracking.check(options.wandb_mode)
 
@@ -145,8 +154,14 @@ def compile_point(names: list[str], point: settings.Settings, options) -> dict:
 
 def main() -> int:
     options = parser().parse_args()
-    options.impl = options.impl or ("hook" if options.config else "baseline")
+    if not options.tune:
+        options.impl = options.impl or ("hook" if options.config else "baseline")
     check(options)
+    if options.tune:
+        from benchmarks import tune
+
+        print("\n".join(tune.tune(settings.from_options(options), options)))
+        return 0
     names = [options.impl] + ([options.compare] if options.compare else [])
     result = record.head("bench")
     todo = points_of(options)

@@ -27,8 +27,9 @@ def overrides(name: str, always_fuse: bool) -> dict:
     return keys | ({"always_fuse": True} if always_fuse else {})
 
 
-def prepare(name: str, lowered, always_fuse: bool = False):
-    """The lowered program that implementation `name` compiles; a Failure if it would be the baseline's."""
+def prepare(name: str, lowered, always_fuse: bool = False, keys: dict | None = None):
+    """The lowered program that implementation `name` compiles with these keys of the hook's configuration; a Failure if it
+    would be the baseline's."""
     import grpo_opt
     import jax
 
@@ -42,7 +43,7 @@ def prepare(name: str, lowered, always_fuse: bool = False):
     try:
         with warnings.catch_warnings():
             warnings.simplefilter("error")
-            fused = grpo_opt.fuse(lowered, overrides(name, always_fuse))
+            fused = grpo_opt.fuse(lowered, overrides(name, always_fuse) | (keys or {}))
     except (grpo_opt.FusionError, grpo_opt.ConfigurationError, UserWarning, ImportError) as error:
         raise Failure(f"{name}: {str(error).strip()}") from error
     if fused is lowered:

@@ -67,14 +67,14 @@ def compiler_memory(compiled) -> dict | None:
 class JaxRunner:
     """One implementation, compiled and run once."""
 
-    def __init__(self, name: str, settings: Settings, always_fuse: bool, arguments: list | None = None):
+    def __init__(self, name: str, settings: Settings, always_fuse: bool, arguments: list | None = None, keys: dict | None = None):
         self.name = name
         reset_host_peak()
         self.arguments = inputs.draw(settings) if arguments is None else arguments
         reset_host_peak()
         self.mem_after_alloc = memory()
         started = time.perf_counter()
-        lowered = implementations.prepare(name, jax.jit(losses.step_of(settings)).lower(*self.arguments), always_fuse)
+        lowered = implementations.prepare(name, jax.jit(losses.step_of(settings)).lower(*self.arguments), always_fuse, keys)
         self.compiled = lowered.compile()
         self.compile_s = time.perf_counter() - started
         self.result = jax.block_until_ready(self.compiled(*self.arguments))

@@ -98,6 +98,7 @@ def kernel(name, times, dump, vmem, plans, chip, delay):
     made = {
         "kernel": work.name, "instruction": name, "calls": times, "cores": cores,
         "grid": work.grid, "tile": tile and tile.get("tile"), "order": tile and tile.get("order"),
+        "signature": tile and tile.get("signature"),
         "static_bundles": longest.static_bundles, "bundles": longest.bundles, "cycles": longest.cycles,
         "roofline_cycles": roofline, "mxu_utilisation": roofline / longest.cycles,
         "mxu_busy": sum(r.rows for r in runs) / (rate * cores * longest.cycles),

@@ -13,7 +13,7 @@ mod values;
 
 pub use layers::{Layers, environment, unreadable};
 pub use table::table;
-pub use values::{Bytes, Count, Lowering, Memory, MosaicVersion, PassName, Shown};
+pub use values::{Bytes, Count, Lowering, Memory, MosaicVersion, PassName, Shown, TileTimes};
 
 use crate::platform::Platform;
 use clap::{ArgAction, Args, Command, FromArgMatches};
@@ -62,6 +62,10 @@ pub struct Config {
     /// Columns (vocabulary entries) of a tile [default: the plan's]
     #[arg(long, value_name = "COLUMNS")]
     pub tile_v: Option<Count>,
+
+    /// Times of kernels by their tiles, as `tools/bench --tune` writes them: the plan is corrected by them [default: none]
+    #[arg(long, value_name = "FILE.json")]
+    pub tile_times: Option<TileTimes>,
 
     /// On-chip memory that a kernel may use; 100MiB where nothing names the chip [default: the chip's]
     #[arg(long, value_name = "BYTES")]
@@ -213,6 +217,7 @@ impl Config {
             chip: platform.chip.unwrap_or(default.chip),
             vmem_bytes: self.vmem_limit.map_or(vmem_bytes, |limit| limit.0),
             mosaic_version: version.unwrap_or(default.mosaic_version),
+            tuned: self.tile_times.as_ref().map(|times| times.table),
         }
     }
 

@@ -20,15 +20,20 @@ fn variables(list: &[(&str, &str)]) -> Result<Config> {
 
 #[test]
 fn every_key_is_read() {
-    let text = "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\nvmem_limit: 96MiB\nmemory_budget: 3GiB\n\
+    let table = std::env::temp_dir().join(format!("grpo-keys-{}.json", std::process::id()));
+    std::fs::write(&table, r#"{"version": 1, "kernels": []}"#).unwrap();
+    let text = "enabled: off\nstrict: yes\ntarget: portable\ntile_n: 256\ntile_v: 1024\ntile_times: TABLE\n\
+         vmem_limit: 96MiB\nmemory_budget: 3GiB\n\
          min_columns: 512\nmin_logits: 1 GiB\nalways_fuse: true\nfuse_limit: 0\nmosaic_version: 13\n\
          disable_pass: [merge, online]\nremarks: all\ntiming: on\nremarks_file: r.yaml\ndump_folder: d\nexplain: e\nplugin: p.so\n\
          isolate: off\ntime_limit: 7\nmemory_limit: 2GiB\n";
+    let text = &text.replace("TABLE", table.to_str().unwrap());
     let all = yaml(text).unwrap();
     let given: Vec<&str> =
         text.lines().filter_map(|l| l.trim().split_once(':')).map(|(key, _)| key).collect();
     assert_eq!(given, keys());
     assert_eq!(yaml(&all.to_yaml()).unwrap(), all);
+    std::fs::remove_file(&table).unwrap();
     assert_eq!((all.isolate, all.time_limit.get(), all.memory_limit), (false, 7, Bytes(2 << 30)));
     let percent = yaml("memory_budget: 1.5x\nremarks_file: \"a \\\" b: c\"").unwrap();
     assert_eq!(yaml(&percent.to_yaml()).unwrap(), percent);
@@ -183,4 +188,25 @@ fn the_identity_is_what_changes_programs() {
     for text in ["tile_v: 256", "strict: true", "target: portable", "disable_pass: merge"] {
         assert!(yaml(text).unwrap().identity() != base, "{text}");
     }
+}
+
+/// The content counts, not only the name: what caches know would be wrong once a table is written again.
+#[test]
+fn times_of_tiles_are_read_and_part_of_the_identity() {
+    let path = std::env::temp_dir().join(format!("grpo-tiles-{}.json", std::process::id()));
+    let text = format!("tile_times: {}", path.display());
+    std::fs::write(&path, r#"{"version": 1, "kernels": []}"#).unwrap();
+    let empty = yaml(&text).unwrap();
+    let entry = r#"{"chip": "v6e", "kernel": "k", "tiles": [16, 128], "seconds": 1, "modelled_seconds": 2, "how": "measured"}"#;
+    std::fs::write(&path, format!(r#"{{"version": 1, "kernels": [{entry}]}}"#)).unwrap();
+    let full = yaml(&text).unwrap();
+    std::fs::write(&path, "{}").unwrap();
+    let broken = message(yaml(&text));
+    std::fs::remove_file(&path).unwrap();
+    let missing = message(yaml(&text));
+    assert!(empty.tpu(Platform::default()).tuned.is_some());
+    assert_eq!(empty.clone(), empty);
+    assert!(empty != full && empty.identity() != full.identity());
+    assert!(broken.contains("`tile_times`: ") && broken.contains("missing field"), "{broken}");
+    assert!(missing.contains("`tile_times`: ") && missing.contains("cannot be read"), "{missing}");
 }

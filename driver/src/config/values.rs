@@ -4,6 +4,7 @@
 
 use crate::target::{TargetKind, pass_names};
 use clap::ValueEnum;
+use grpo_mosaic::plan::Tuned;
 use grpo_mosaic::version::VERSIONS;
 use grpo_passes::options::Budget;
 use grpo_passes::pipeline::nearest;
@@ -11,6 +12,7 @@ use grpo_passes::remarks::{Remark, RemarkKind, Standing};
 use serde::{Deserialize, Serialize};
 use std::fmt;
 use std::str::FromStr;
+use std::sync::{Mutex, PoisonError};
 
 /// A whole number from 1.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -38,6 +40,18 @@ pub struct Memory(pub Budget);
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Serialize, Deserialize)]
 #[serde(try_from = "String")]
 pub struct MosaicVersion(pub u32);
+
+/// A file with times of kernels by their tiles, and what it holds: two configurations are the same if they name
+/// one file with the same content.
+#[derive(Clone, Debug, PartialEq, Serialize, Deserialize)]
+#[serde(try_from = "String", into = "String")]
+pub struct TileTimes {
+    path: String,
+    pub table: &'static Tuned,
+}
+
+// No time in a table is NaN.
+impl Eq for TileTimes {}
 
 /// The name of one of our passes.
 #[derive(Clone, Debug, PartialEq, Eq, Serialize, Deserialize)]
@@ -192,6 +206,36 @@ impl FromStr for PassName {
     }
 }
 
+impl FromStr for TileTimes {
+    type Err = String;
+
+    fn from_str(word: &str) -> Result<TileTimes, String> {
+        let text =
+            std::fs::read_to_string(word).map_err(|why| format!("`{word}` cannot be read: {why}"))?;
+        let table =
+            Tuned::parse(&text).map_err(|why| format!("`{word}` is no table of tiles' times: {why}"))?;
+        Ok(TileTimes { path: word.into(), table: kept(table) })
+    }
+}
+
+/// A table that lives as long as the process, each once.
+fn kept(table: Tuned) -> &'static Tuned {
+    static TABLES: Mutex<Vec<&Tuned>> = Mutex::new(Vec::new());
+    let mut tables = TABLES.lock().unwrap_or_else(PoisonError::into_inner);
+    let known = tables.iter().find(|known| ***known == table).copied();
+    known.unwrap_or_else(|| {
+        let table: &Tuned = Box::leak(Box::new(table));
+        tables.push(table);
+        table
+    })
+}
+
+impl From<TileTimes> for String {
+    fn from(times: TileTimes) -> String {
+        times.path
+    }
+}
+
 impl From<Memory> for String {
     fn from(budget: Memory) -> String {
         budget.to_string()
@@ -211,4 +255,4 @@ macro_rules! from_words {
     )*};
 }
 
-from_words!(Count, Bytes, Memory, MosaicVersion, PassName);
+from_words!(Count, Bytes, Memory, MosaicVersion, PassName, TileTimes);

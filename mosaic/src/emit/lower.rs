@@ -3,10 +3,11 @@
 use super::call::{Lowered, call, fits, name};
 use super::{epilogue, holds, tokens_minor, unsupported};
 use crate::Settings;
+use crate::plan;
 use crate::spec::{KernelSpec, Order, SinkAt, part, split, tiles_of};
 use grpo_passes::ir::{Builder, Val};
 use grpo_passes::sweep::{Region, Sweep, Tiles};
-use serde_json::json;
+use serde_json::{Value, json};
 
 /// Writes a planned sweep as kernels and the XLA operations around them, at `b`.
 ///
@@ -20,15 +21,15 @@ pub fn lower<'c>(
     if let Some(what) = unsupported(sweep) {
         return Err(format!("no Mosaic kernel can do {what}"));
     }
-    let plan = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
+    let chosen = sweep.plan.ok_or("the sweep has no plan (run the pass `plan` before)")?;
     if let Some(tokens_minor) = sweep.tokens_minor {
-        return tokens_minor::lower(b, sweep, tokens_minor, plan.row_major, options);
+        return tokens_minor::lower(b, sweep, tokens_minor, chosen.row_major, options);
     }
     let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
     let mut kernels = Vec::new();
-    for (order, sinks) in split(sweep, plan.fused_gradients) {
+    for (order, sinks) in split(sweep, chosen.fused_gradients) {
         let mut part = part(sweep, &sinks);
-        let tiles = tiles_of(&plan, order);
+        let tiles = tiles_of(&chosen, order);
         if let Some(before) = results.iter().flatten().next() {
             after(b, &mut part, *before);
         }
@@ -58,9 +59,22 @@ pub fn lower<'c>(
             "blocks": [nn, nv],
             "vmem_bytes": frame.vmem_bytes(),
             "vmem": holds::holds(&frame),
+            "signature": plan::signature(&frame),
+            "modelled_seconds": plan::modelled_seconds(&frame, options.chip),
+            "candidates": candidates(&part, order, options),
         }));
     }
     Ok(Lowered { results: results.into_iter().flatten().collect(), kernels })
+}
+
+/// How many of a kernel's candidates a report tells.
+const CANDIDATES: usize = 8;
+
+/// The tiles that the model likes best, for `tools/bench --tune`.
+fn candidates(part: &Sweep, order: Order, options: &Settings) -> Value {
+    let all = plan::candidates(part, order, options, CANDIDATES).into_iter();
+    all.map(|(tiles, seconds)| json!({"tile": [tiles.rows, tiles.cols], "modelled_seconds": seconds}))
+        .collect()
 }
 
 /// Lets a kernel take stashed logits only when `before` is there: the kernel that gives it reads them as well,

@@ -51,13 +51,18 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     work.max(traffic).saturating_add(alone).saturating_add(steps)
 }
 
-/// Entries of a tile with those that matrix units take in vain, since they take whole blocks of the vocabulary, and of
-/// the rows where these are summed.
+/// Entries of a tile with those that matrix units take in vain, since they take whole blocks of the vocabulary, of each strip
+/// of a tile for itself, and of the rows where these are summed.
 fn multiplied(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let whole = |extent: i64| (extent as u64).next_multiple_of(u64::from(chip.mxu_size));
+    let strip = match spec.overlap {
+        Overlap::Product(width) => width,
+        Overlap::None | Overlap::Contraction(_) => spec.tiles.cols,
+    };
+    let cols = whole(strip) * (spec.tiles.cols / strip) as u64;
     let sums_rows = spec.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
     let rows = if sums_rows { whole(spec.tiles.rows) } else { spec.tiles.rows as u64 };
-    rows * whole(spec.tiles.cols)
+    rows * cols
 }
 
 /// Work of a kernel's products in flops, where all tiles together have `tile` entries.

@@ -2,14 +2,16 @@
 
 mod cost;
 mod tokens_minor;
+mod tuned;
 
 pub use cost::{hbm_bytes, products};
+pub use tuned::{Tuned, signature};
 
 use crate::Settings;
+use crate::chip::Chip;
 use crate::spec::{
     KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of, whole_lanes,
 };
-use cost::cost;
 use grpo_passes::sweep::{Plan, Sink, Sweep, Tiles};
 
 /// Chooses the tiles of each kernel that a sweep needs: the fastest that fit into the VMEM limit by
@@ -44,10 +46,34 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
         let part = part(sweep, &sinks);
         let spec = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
-        (spec.vmem_bytes() <= options.vmem_bytes).then(|| cost(&spec, options.chip))
+        (spec.vmem_bytes() <= options.vmem_bytes).then(|| cost(&spec, options))
     };
     let costs: Option<Vec<u64>> = split(sweep, plan.fused_gradients).into_iter().map(kernel).collect();
     Some(costs?.into_iter().fold(0, u64::saturating_add))
+}
+
+/// The time of a kernel in flops of the multiplier's pace: the model's, corrected by what is known of its tiles.
+fn cost(spec: &KernelSpec<'_, '_>, options: &Settings) -> u64 {
+    let modelled = cost::cost(spec, options.chip);
+    let factor = options.tuned.map(|table| table.factor(options.chip.name, spec));
+    factor.map_or(modelled, |factor| (modelled as f64 * factor) as u64)
+}
+
+/// The model's seconds for a kernel, without what is known of its tiles.
+pub fn modelled_seconds(spec: &KernelSpec<'_, '_>, chip: &Chip) -> f64 {
+    cost::cost(spec, chip) as f64 / (chip.bf16_flops * f64::from(chip.cores))
+}
+
+/// The tiles with which a kernel of `part` would be fastest by the model, and their seconds: at most `count`, the fastest
+/// first. What is forced is so here as well.
+pub fn candidates(part: &Sweep, order: Order, options: &Settings, count: usize) -> Vec<(Tiles, f64)> {
+    let Ok(specs) = specs(part, order, options) else { return Vec::new() };
+    let fits = specs.into_iter().filter(|spec| spec.vmem_bytes() <= options.vmem_bytes);
+    let mut all: Vec<(Tiles, f64)> =
+        fits.map(|spec| (spec.tiles, modelled_seconds(&spec, options.chip))).collect();
+    all.sort_by(|a, b| a.1.total_cmp(&b.1));
+    all.truncate(count);
+    all
 }
 
 /// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
@@ -81,32 +107,40 @@ fn plan(sweep: &Sweep, options: &Settings, fused_gradients: bool) -> Result<(u64
     Ok((total, plan))
 }
 
-/// The fastest tiles of one kernel and their modelled time.
-fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles), String> {
-    let heights = heights(part.rows, order, options.tile_n);
+/// The kernels of `part` with all tiles that a plan tries, whether they fit or not.
+///
+/// # Errors
+/// Rows of logits that no tile is as wide as.
+fn specs<'s, 'c>(
+    part: &'s Sweep<'c>,
+    order: Order,
+    options: &Settings,
+) -> Result<Vec<KernelSpec<'s, 'c>>, String> {
     let widths = if part.is_two_phase() {
         vec![full_row::width(part.cols, options.tile_v)?]
     } else {
         widths(part.cols, options.tile_v)
     };
+    let heights = heights(part.rows, order, options.tile_n);
+    let all =
+        heights.into_iter().flat_map(|rows| widths.iter().map(move |cols| Tiles { rows, cols: *cols }));
+    let specs = all.map(|tiles| KernelSpec::new(part, order, tiles, options.vmem_bytes));
+    Ok(specs.filter(|spec| spec.hbm_accumulators() == 0 || spec.blocks().0 >= LEAST_BLOCKS).collect())
+}
+
+/// The fastest tiles of one kernel and their time.
+fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles), String> {
     let mut best: Option<(u64, Tiles)> = None;
     let mut least = u64::MAX;
-    for rows in heights {
-        for cols in &widths {
-            let tiles = Tiles { rows, cols: *cols };
-            let spec = KernelSpec::new(part, order, tiles, options.vmem_bytes);
-            if spec.hbm_accumulators() > 0 && spec.blocks().0 < LEAST_BLOCKS {
-                continue;
-            }
-            let bytes = spec.vmem_bytes();
-            least = least.min(bytes);
-            if bytes > options.vmem_bytes {
-                continue;
-            }
-            let cost = cost(&spec, options.chip);
-            if best.is_none_or(|(c, _)| cost < c) {
-                best = Some((cost, tiles));
-            }
+    for spec in specs(part, order, options)? {
+        let bytes = spec.vmem_bytes();
+        least = least.min(bytes);
+        if bytes > options.vmem_bytes {
+            continue;
+        }
+        let cost = cost(&spec, options);
+        if best.is_none_or(|(c, _)| cost < c) {
+            best = Some((cost, spec.tiles));
         }
     }
     best.ok_or_else(|| {

@@ -1,5 +1,6 @@
 """Tests of tools/bench, tools/gradcheck and tools/train-ab as commands, on small shapes, and of their parts."""
 
+import dataclasses
 import glob
 import json
 import os
@@ -18,7 +19,7 @@ os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
 import cpu_client
 import numpy as np
-from benchmarks import gradcheck, inputs, losses, reference, settings, tracking
+from benchmarks import aot, gradcheck, inputs, losses, reference, settings, tracking, tune
 from benchmarks.launch import Failure
 from benchmarks.train import text
 
@@ -112,6 +113,7 @@ class Bench(unittest.TestCase):
             ("--aot", "v99:2x2", "--vocab", "2000"): "v99",
             ("--impl", "liger", "--level", "logits"): "not logits",
             ("--temperature", "0"): "above 0",
+            ("--tune", "t.json"): "for the kernels of one point",
         }
         for arguments, message in cases.items():
             with self.subTest(arguments=arguments):
@@ -121,9 +123,90 @@ class Bench(unittest.TestCase):
                 self.assertNotIn("Traceback", done.stderr)
                 self.assertEqual(list(self.folder.iterdir()), [])
 
+    def test_tiles_are_tuned_ahead_of_time_and_the_plan_takes_the_fastest(self):
+        shape = ["--time", "256", "--hidden", "128", "--vocab", "2048", "--always-fuse"]
+        done = call("bench", *shape, "--aot", "v6e:2x2", "--tune", "t.json", "--candidates", "2", folder=self.folder)
+        self.assertEqual(done.returncode, 0, done.stderr)
+        entries = json.loads((self.folder / "t.json").read_text())["kernels"]
+        self.assertEqual({e["how"] for e in entries}, {"predicted"})
+        kernels = {e["kernel"] for e in entries}
+        self.assertEqual(len(kernels), 2)
+        self.assertEqual(done.stdout.count("<- fastest"), 2)
+        # Other numbers, and what the plan makes of them.
+        point = dataclasses.replace(settings.Settings(), time=256, hidden=128, vocab=2048)
+        module = self.folder / "step.mlir"
+        module.write_text(aot.lowered_text(point))
+        plan = tune.plans(module, "v6e:2x2", [*aot.FLAGS["mosaic"], "--always-fuse"], self.folder)
+        for kernel in kernels:
+            one, other = (e for e in entries if e["kernel"] == kernel)
+            one["seconds"], other["seconds"] = 2 * one["modelled_seconds"], other["modelled_seconds"] / 9
+            (found,) = (k for k in plan({"version": 1, "kernels": [one, other]}) if k.signature == kernel)
+            self.assertEqual(list(found.tiles), other["tiles"])
+        (self.folder / "t.json").write_text("[]")
+        done = call("bench", *shape, "--aot", "v6e:2x2", "--tune", "t.json", "--candidates", "1", folder=self.folder)
+        self.assertEqual((done.returncode, (self.folder / "t.json").read_text()), (1, "[]"))
+        self.assertIn("is no table of tiles' times", done.stderr.splitlines()[-1])
+
+    def test_tuning_without_a_tpu_needs_a_topology(self):
+        done = call("bench", *SMALL, "--tune", "t.json", folder=self.folder)
+        self.assertEqual(done.returncode, 1)
+        self.assertIn("--aot v6e:2x2 predicts times", done.stderr.splitlines()[-1])
+        self.assertEqual(list(self.folder.iterdir()), [])
+
     def test_without_wandb(self):
         with mock.patch.dict(sys.modules, {"wandb": None}), self.assertRaisesRegex(Failure, "tools/setup --bench"):
             tracking.check("offline")
+
+
+class Tune(unittest.TestCase):
+    """The search, with a clock that is made up."""
+
+    # Seconds by tiles of two kernels; those of `b` are longer beside the narrow tiles of `a`.
+    A = {(64, 512): 3.0, (64, 256): 2.0, (32, 512): 5.0}
+    B = {(16, 128): 7.0, (32, 128): 6.0}
+
+    def plan(self, table):
+        chosen = {e["kernel"]: tuple(e["tiles"]) for e in table["kernels"]}
+        return [tune.Kernel(name, chosen.get(name, next(iter(times))), 1.0, tuple((tiles, 1.0) for tiles in times))
+                for name, times in (("a", self.A), ("b", self.B))]
+
+    def step(self, table):
+        a, b = (k.tiles for k in self.plan(table))
+        return self.A[a] + self.B[b] + 4 * (a[1] == 256)
+
+    def found(self, timer, count=9, plan=None):
+        entries = tune.search("v6e", plan or self.plan, timer, count)
+        return {(e["kernel"], tuple(e["tiles"])): (e["seconds"], e["how"]) for e in entries}
+
+    def test_a_measured_step_is_shared_out(self):
+        found = self.found(lambda table: (self.step(table), None))
+        # The first candidate's time is the model's; what the step takes more or less is the kernel's.
+        self.assertEqual(found, {("a", (64, 512)): (1.0, "measured"), ("a", (64, 256)): (4.0, "measured"),
+                                 ("a", (32, 512)): (3.0, "measured"), ("b", (16, 128)): (1.0, "measured"),
+                                 ("b", (32, 128)): (1e-9, "measured")})
+
+    def test_predictions_tell_kernels_apart(self):
+        found = self.found(lambda table: (self.step(table), {"a": 3.0, "b": 7.0}), 2)
+        self.assertEqual(found, {("a", (64, 512)): (3.0, "predicted"), ("a", (64, 256)): (6.0, "predicted"),
+                                 ("b", (16, 128)): (7.0, "predicted"), ("b", (32, 128)): (6.0, "predicted")})
+
+    def test_what_a_plan_does_not_take_is_no_candidate(self):
+        def stubborn(table):
+            return [dataclasses.replace(k, tiles=next(iter(self.A))) if k.signature == "a" else k for k in self.plan(table)]
+
+        found = self.found(lambda _: (1.0, None), plan=stubborn)
+        self.assertEqual([key for key in found if key[0] == "a"], [("a", (64, 512))])
+
+    def test_each_plan_is_timed_once_and_other_entries_are_kept(self):
+        times = []
+        entries = tune.search("v6e", self.plan, lambda table: (times.append(1) or self.step(table), None), 9)
+        self.assertEqual(len(times), 4)
+        with tempfile.TemporaryDirectory() as folder:
+            path = pathlib.Path(folder) / "t.json"
+            other = tune.entry("v4", "a", (1, 2), 1.0, 1.0, "measured")
+            path.write_text(json.dumps(tune.pinned("v6e", {"a": ((1, 2), 1.0)}) | {"kernels": [other]}))
+            self.assertEqual(tune.merged(path, entries)["kernels"], [other, *entries])
+            self.assertEqual(tune.merged(path, [other])["kernels"], [other])
 
 
 class Gradcheck(unittest.TestCase):

@@ -1,0 +1,121 @@
+//! Times of kernels by their tiles, which the cost model yields to: what `tools/bench --tune` found.
+//!
+//! A table is a JSON file. Its entries are facts: a kernel, tiles, the seconds that it took with them (measured on a TPU, or
+//! predicted for a compiled kernel by the calibrated model) and those that the cost model of the plan expected. The plan
+//! corrects its model by them, kernel by kernel: tiles that took longer in proportion than the ones the model likes best
+//! cost more by that factor. Tiles that were not tried cost as much more as the worst that were, so that no plan is led to
+//! them by what the model misjudges. Tiles that do not fit, or that a stash cannot use, are never taken, whatever a table
+//! says: it decides between legal plans, and no number of a program depends on it.
+
+use crate::spec::{KernelSpec, Order};
+use grpo_passes::ir::TensorType;
+use grpo_passes::sweep::{Layout, Sink, Source, Tiles};
+use serde::Deserialize;
+
+/// The version of the file's form.
+const VERSION: u32 = 1;
+
+/// A table of times.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+pub struct Tuned {
+    version: u32,
+    kernels: Vec<Entry>,
+}
+
+/// One kernel with some tiles.
+#[derive(Clone, Debug, PartialEq, Deserialize)]
+#[serde(deny_unknown_fields)]
+struct Entry {
+    /// The generation, such as `v6e`.
+    chip: String,
+    /// Its [`signature`].
+    kernel: String,
+    /// Rows and columns.
+    tiles: [i64; 2],
+    /// What a call took; 0 takes these tiles, whatever the model says.
+    seconds: f64,
+    /// What the cost model expected.
+    modelled_seconds: f64,
+    /// `measured` or `predicted`, for the reader.
+    #[serde(rename = "how")]
+    _how: String,
+}
+
+impl Tuned {
+    /// Reads a table.
+    ///
+    /// # Errors
+    /// Says where the text is no table, or which number is none.
+    pub fn parse(text: &str) -> Result<Tuned, String> {
+        let table: Tuned = serde_json::from_str(text).map_err(|why| why.to_string())?;
+        if table.version != VERSION {
+            return Err(format!("its version is {}, and {VERSION} is known", table.version));
+        }
+        let is_time = |seconds: f64| seconds.is_finite() && seconds >= 0.0;
+        match table
+            .kernels
+            .iter()
+            .find(|e| !is_time(e.seconds) || !is_time(e.modelled_seconds) || e.modelled_seconds == 0.0)
+        {
+            Some(e) => Err(format!("the kernel `{}` has a time that is none", e.kernel)),
+            None => Ok(table),
+        }
+    }
+
+    /// What the modelled time of a kernel is multiplied with; 1 where the table does not have the kernel.
+    pub fn factor(&self, chip: &str, spec: &KernelSpec<'_, '_>) -> f64 {
+        let kernel = signature(spec);
+        let known = self.kernels.iter().filter(|e| e.chip == chip && e.kernel == kernel);
+        let ratio = |e: &Entry| e.seconds / e.modelled_seconds;
+        let tried = known.clone().filter(|e| e.seconds > 0.0);
+        let first = tried.clone().min_by(|a, b| a.modelled_seconds.total_cmp(&b.modelled_seconds));
+        let unit = first.map_or(1.0, ratio);
+        let Tiles { rows, cols } = spec.tiles;
+        match known.clone().find(|e| e.tiles == [rows, cols]) {
+            Some(entry) => ratio(entry) / unit,
+            None => tried.map(|e| ratio(e) / unit).fold(1.0, f64::max),
+        }
+    }
+}
+
+/// What a kernel computes of what, in words: kernels with one signature do the same work. Its tiles, its grid and how much
+/// of the logits is stashed are no part of it.
+pub fn signature(spec: &KernelSpec<'_, '_>) -> String {
+    let s = spec.sweep;
+    let layout = |layout: Layout| if layout == Layout::Kv { "kv" } else { "vk" };
+    let source = |source: &Source| match source {
+        Source::Head { hidden, layout: of, elem, .. } => {
+            let hidden = TensorType::of(*hidden).expect("a tensor");
+            format!(
+                "head {}[{}] {} to {}",
+                hidden.elem.text(),
+                hidden.shape[1],
+                layout(*of),
+                elem.text()
+            )
+        }
+        Source::Logits { elem, .. } => format!("logits {}", elem.text()),
+    };
+    let sink = |sink: &Sink| match s.matrix_extent(sink) {
+        Some(extent) => format!("{}[{extent}]", sink.kind()),
+        None => sink.kind().to_string(),
+    };
+    let words = |list: Vec<String>| list.join(", ");
+    format!(
+        "{} of {} x {}: {}{} -> {}; {} by row, {} by column, {} operations",
+        match spec.order {
+            _ if s.is_two_phase() => "rows of logits",
+            Order::RowMajor => "rows",
+            Order::ColMajor => "columns",
+        },
+        s.rows,
+        s.cols,
+        words(s.sources.iter().map(source).collect()),
+        if s.stashed.is_empty() { "" } else { ", partly stashed" },
+        words(s.sinks.iter().map(sink).collect()),
+        s.row_operands.len(),
+        s.col_operands.len(),
+        s.body.reachable(&s.roots()).len(),
+    )
+}

@@ -1,0 +1,97 @@
+//! Tables of kernels' times, and what the plan makes of them.
+
+use crate::cases::Case;
+use crate::lower;
+use grpo_mosaic::Tpu;
+use grpo_mosaic::plan::Tuned;
+use grpo_passes::io::Context;
+use grpo_passes::options::Options;
+use pretty_assertions::{assert_eq, assert_ne};
+use serde_json::{Value, json};
+
+/// What is reported of the only kernel of a small sweep, with a table.
+fn kernel(table: Option<Tuned>) -> Value {
+    let tuned = table.map(|table| &*Box::leak(Box::new(table)));
+    let context = Context::new();
+    let read = lower::read(&context, &Case::plain(300, 200, 3000).module_of(&[vec!["max", "sum"]]));
+    let options = Options { always_fuse: true, ..Options::default() };
+    let outcome =
+        lower::lower(&context, &read, "plan,lower-mosaic", Tpu { tuned, ..Tpu::default() }, &options);
+    let [sweep] = &outcome.report.sweeps[..] else { panic!("one sweep") };
+    sweep.tiles[0].clone()
+}
+
+fn table(entries: &[Value]) -> Tuned {
+    Tuned::parse(&json!({"version": 1, "kernels": entries}).to_string()).expect("a table")
+}
+
+/// An entry for the kernel, where `ratio` is measured by modelled.
+fn entry(of: &Value, chip: &str, tiles: &Value, modelled: &Value, ratio: f64) -> Value {
+    let seconds = modelled.as_f64().unwrap() * ratio;
+    json!({"chip": chip, "kernel": of["signature"], "tiles": tiles, "seconds": seconds, "modelled_seconds": modelled,
+           "how": "measured"})
+}
+
+#[test]
+fn the_plan_takes_the_tiles_that_are_the_fastest_by_a_table() {
+    let plain = kernel(None);
+    let candidates = plain["candidates"].as_array().unwrap();
+    let of = |i: usize, ratio| {
+        entry(&plain, "v6e", &candidates[i]["tile"], &candidates[i]["modelled_seconds"], ratio)
+    };
+    assert_eq!(plain["tile"], candidates[0]["tile"]);
+    assert_eq!(plain["modelled_seconds"], candidates[0]["modelled_seconds"]);
+    // Everything slower by as much says nothing about tiles.
+    assert_eq!(kernel(Some(table(&[of(0, 1.3), of(1, 1.3)])))["tile"], candidates[0]["tile"]);
+    // The model's first choice was slow. Tiles that nobody tried are no better than the worst.
+    assert_eq!(
+        kernel(Some(table(&[of(0, 9.0), of(1, 3.0), of(2, 8.0)])))["tile"],
+        candidates[1]["tile"]
+    );
+    assert_eq!(kernel(Some(table(&[of(0, 1.0), of(3, 0.01)])))["tile"], candidates[3]["tile"]);
+    // A time of 0 is a choice.
+    assert_eq!(kernel(Some(table(&[of(2, 0.0)])))["tile"], candidates[2]["tile"]);
+}
+
+#[test]
+fn a_table_of_something_else_changes_nothing() {
+    let plain = kernel(None);
+    let second = &plain["candidates"][1];
+    assert_ne!(second["tile"], plain["tile"]);
+    let (tile, modelled) = (&second["tile"], &second["modelled_seconds"]);
+    let mut other = entry(&plain, "v6e", tile, modelled, 0.0);
+    other["kernel"] = json!("rows of 1 x 1");
+    for entry in [
+        entry(&plain, "v5e", tile, modelled, 0.0),
+        other,
+        // Tiles that the plan never makes, and some that do not fit.
+        entry(&plain, "v6e", &json!([17, 100]), modelled, 0.0),
+        entry(&plain, "v6e", &json!([1 << 20, 1 << 20]), modelled, 0.0),
+    ] {
+        assert_eq!(kernel(Some(table(&[entry]))), plain);
+    }
+}
+
+#[test]
+fn what_is_no_table_is_refused() {
+    let with = |seconds: &str, modelled: &str| {
+        format!(
+            r#"{{"version": 1, "kernels": [{{"chip": "v6e", "kernel": "k", "tiles": [16, 128],
+                "seconds": {seconds}, "modelled_seconds": {modelled}, "how": "measured"}}]}}"#
+        )
+    };
+    assert!(Tuned::parse(&with("0.5", "0.5")).is_ok());
+    for (text, why) in [
+        (with("-1", "0.5"), "time that is none"),
+        (with("0.5", "0"), "time that is none"),
+        (with("1e999", "0.5"), "number out of range"),
+        (with("\"x\"", "0.5"), "expected f64"),
+        (r#"{"version": 2, "kernels": []}"#.into(), "its version is 2"),
+        (r#"{"kernels": []}"#.into(), "missing field `version`"),
+        (r#"{"version": 1, "kernels": [], "x": 1}"#.into(), "unknown field `x`"),
+        (String::new(), "EOF"),
+    ] {
+        let said = Tuned::parse(&text).expect_err(&text);
+        assert!(said.contains(why), "{text}: {said}");
+    }
+}
