@@ -1,6 +1,7 @@
 """Interpreters, and runs of files of python/tests, for tools/dev/hook-test, tools/dev/matrix,
 tools/dev/clients and tools/wheel."""
 
+import fcntl
 import functools
 import os
 import pathlib
@@ -13,6 +14,10 @@ from collections.abc import Callable
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 TESTS = ROOT / "python" / "tests"
 PYTHONS = ("3.10", "3.11", "3.12", "3.13")
+# Libraries in some environments of the matrix, by Python and JAX: their own `jit` is tested in one of `--quick` and in one of the
+# others.
+LIBRARIES = {("3.12", "0.9.0"): ["flax==0.12.6", "optax==0.2.8", "equinox==0.13.8"],
+             ("3.11", "0.10.2"): ["flax==0.12.8", "optax==0.2.8", "equinox==0.13.8"]}
 
 
 def minor(version: str) -> tuple[int, ...]:
@@ -35,6 +40,14 @@ def found(python: str) -> pathlib.Path | None:
 
 def environment(folder: pathlib.Path, python: str, packages: list[str]) -> pathlib.Path:
     """The interpreter of an environment with these packages, made by pip if it is not there yet."""
+    folder.parent.mkdir(parents=True, exist_ok=True)
+    # Two stages may want the same one.
+    with folder.with_name(f"{folder.name}.lock").open("w") as lock:
+        fcntl.flock(lock, fcntl.LOCK_EX)
+        return made(folder, python, packages)
+
+
+def made(folder: pathlib.Path, python: str, packages: list[str]) -> pathlib.Path:
     stamp, interpreter = folder / "packages", folder / "bin" / "python"
     if not stamp.is_file() or stamp.read_text() != "\n".join(packages):
         shutil.rmtree(folder, ignore_errors=True)
@@ -45,14 +58,24 @@ def environment(folder: pathlib.Path, python: str, packages: list[str]) -> pathl
     return interpreter
 
 
+def matrix_environment(python: str, jax: str) -> pathlib.Path:
+    """The environment in which tools/dev/matrix tests this pair."""
+    packages = [f"jax=={jax}", *LIBRARIES.get((python, jax), [])]
+    return environment((ROOT / ".deps").resolve() / "matrix" / f"py{python}-jax-{jax}", python, packages)
+
+
+def clean_environment() -> dict[str, str]:
+    """Variables for a process that imports `grpo_opt` from this checkout, without settings of it."""
+    kept = {k: v for k, v in os.environ.items() if not k.startswith("GRPO_OPT_")}
+    return kept | {"PYTHONPATH": str(ROOT / "python"), "PYTHONDONTWRITEBYTECODE": "1"}
+
+
 def run(interpreter: pathlib.Path, file: str, only: str | None = None) -> tuple[int, int]:
     """How many tests of a file passed and failed; `only` is a part of their names."""
-    environment = {k: v for k, v in os.environ.items() if not k.startswith("GRPO_OPT_")}
-    environment |= {"PYTHONPATH": str(ROOT / "python"), "PYTHONDONTWRITEBYTECODE": "1"}
     runner = pathlib.Path(__file__).with_name("junit.py")
     command = [str(interpreter), "-W", "ignore::DeprecationWarning", str(runner), str(TESTS / file)]
     command += ["-k", only] if only else []
-    process = subprocess.run(command, cwd=TESTS, env=environment, capture_output=True, text=True, check=False)
+    process = subprocess.run(command, cwd=TESTS, env=clean_environment(), capture_output=True, text=True, check=False)
     for line in process.stderr.splitlines():
         if ": peak " in line or ": cost " in line:
             print(f"  {line}")

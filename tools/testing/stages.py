@@ -38,7 +38,6 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("wheel", "tools/wheel --test", 1500, junit="", late=True),
         Stage("libtpu", "tools/dev/libtpu-check --remove", 1500, junit="", late=True),
         Stage("deny", "tools/dev/deny", 600, junit="", late=True),
-        Stage("clients", "tools/dev/clients", 300, junit="", late=True),
         Stage("propagation", "tools/dev/propagation-cost --check", 300, junit="", late=True),
     ] if tier == "full" else []
     return always + nightly + [
@@ -55,6 +54,8 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("mesh-report", "tools/dev/mesh-report --check" + (SLICES if tier == "full" else " --layout fsdp-tp"), 60, junit=""),
         Stage("scaling", "tools/dev/scaling --check", 1, junit="", late=True),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
+              late=True),
+        Stage("clients", "tools/dev/clients" + (" --quick" * (tier != "full")), 400 if tier == "full" else 15, junit="",
               late=True),
         Stage("explain", f"{PYTHON} {UNITTEST} tools/testing/tests/test_explain.py", 40),
         Stage("readme", f"{PYTHON} {UNITTEST} python/tests/test_readme.py", 60, late=True),

@@ -69,6 +69,11 @@ class Docs(unittest.TestCase):
                               check=True).stdout
         self.assertEqual((ROOT / "docs" / "support.md").read_text(), made, "run tools/dev/support")
 
+    def test_the_page_of_clients_is_made_from_the_results(self):
+        made = subprocess.run([sys.executable, ROOT / "tools" / "dev" / "clients", "--print"], capture_output=True, text=True,
+                              check=True).stdout
+        self.assertEqual((ROOT / "docs" / "clients.md").read_text(), made, "run tools/dev/clients --record")
+
     def test_the_site_has_every_page(self):
         """Links of the summary that tools/dev/docs writes and of the pages that it copies, by the names that mdBook gives."""
         sys.path.insert(0, str(ROOT / "tools"))

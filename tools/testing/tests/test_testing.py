@@ -216,6 +216,27 @@ class Total(Temporary):
             self.assertEqual(len(junit.read(self.folder / "junit.xml")), sum(map(len, cases.values())))
 
 
+class Clients(unittest.TestCase):
+    """What tools/dev/clients calls wrong."""
+
+    def setUp(self):
+        loader = importlib.machinery.SourceFileLoader("clients", str(TOOLS / "dev" / "clients"))
+        self.clients = importlib.util.module_from_spec(importlib.util.spec_from_loader("clients", loader))
+        # Data classes look for their module.
+        sys.modules["clients"] = self.clients
+        self.addCleanup(sys.modules.pop, "clients")
+        loader.exec_module(self.clients)
+
+    def test_numbers_that_differ_and_losses_that_are_fused_no_more_are_wrong(self):
+        good = {"loss": 1e-7, "gradients": 1e-6, "chains": 1, "missed": []}
+        recorded = {"a": {"chains": 2}, "b": {"chains": 0}}
+        wrong = lambda name, **other: len(self.clients.wrong(name, good | other, recorded))
+        self.assertEqual([wrong(name) for name in ("a", "b", "new")], [0, 0, 0])
+        self.assertEqual(wrong("a", loss=1e-3), 1)
+        self.assertEqual(wrong("a", gradients=float("nan")), 1)
+        self.assertEqual([wrong(name, chains=0) for name in ("a", "b", "new")], [1, 0, 0])
+
+
 class Verdicts(Temporary):
     def setUp(self):
         super().setUp()

@@ -1,0 +1,90 @@
+"""Measures a published library's losses without grpo_opt and with it; tools/dev/clients runs this in the library's environment.
+
+    python measure.py MODULE [--small]
+
+MODULE is a file beside this one whose `losses(sizes)` gives losses.  Prints a JSON object: the sizes, and by the name of the loss, of each way
+(`off`, `on`) the temporaries in bytes and the times to compile and of a step in seconds; the largest differences of the loss
+and of gradients between the two, each as a share of the largest number there; how many chains were fused, how many values of
+the logits' shape are gone with them, and what was missed.  --small is a check with small programs, without times.
+"""
+
+import argparse
+import dataclasses
+import importlib
+import json
+import pathlib
+import re
+import sys
+import tempfile
+import time
+
+sys.path.insert(0, str(pathlib.Path(__file__).resolve().parents[3] / "python" / "tests"))
+import cpu_client
+
+SMALL = "--small" in sys.argv
+if SMALL:
+    cpu_client.choose(devices=1)
+
+import grpo_opt
+import jax
+import numpy as np
+from heads import Loss, Sizes
+
+CONFIG = {"remarks": "none", **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {})}
+SIZES = Sizes(rows=24, width=16, columns=640) if SMALL else Sizes(rows=512, width=128, columns=32768)
+STEPS = 1 if SMALL else 3
+
+
+def seconds(run) -> tuple[float, object]:
+    started = time.perf_counter()
+    result = jax.block_until_ready(run())
+    return time.perf_counter() - started, result
+
+
+def measured(loss: Loss) -> tuple[dict, list[np.ndarray]]:
+    """Memory and times of the loss with its gradients, and these numbers."""
+    jax.clear_caches()
+    lowered = jax.jit(jax.value_and_grad(loss.function)).lower(loss.parameters, loss.batch)
+    started = time.perf_counter()
+    step = lowered.compile()
+    compile_s = time.perf_counter() - started
+    run = lambda: step(loss.parameters, loss.batch)
+    results = seconds(run)[1]
+    step_s = min(seconds(run)[0] for _ in range(STEPS))
+    numbers = [np.asarray(x, np.float32) for x in jax.tree.leaves(results)]
+    bytes_ = step.memory_analysis().temp_size_in_bytes
+    return {"temporaries": bytes_, "compile_s": round(compile_s, 3), "step_s": round(step_s, 4)}, numbers
+
+
+def distance(a: np.ndarray, b: np.ndarray) -> float:
+    """The largest difference as a share of the largest number; infinite where only one is finite."""
+    if not np.array_equal(np.isfinite(a), np.isfinite(b)):
+        return float("inf")
+    return float(np.abs(a - b).max(initial=0) / max(np.abs(a).max(initial=0), 1e-30))
+
+
+def both(loss: Loss) -> dict:
+    """The loss without grpo_opt, and with it."""
+    off, plain = measured(loss)
+    with tempfile.NamedTemporaryFile("r") as remarks:
+        with grpo_opt.installed(CONFIG | {"remarks_file": remarks.name}):
+            on, fused = measured(loss)
+        told = remarks.read()
+    gone = [int(n) for n in re.findall(r"fused a chain .*?; (\d+) values? of the logits' shape", told)]
+    missed = re.findall(r'^--- !Missed\n(?:.*\n)*?  - String: +"(.*)"', told, re.MULTILINE)
+    return {"off": off, "on": on, "loss": distance(plain[0], fused[0]),
+            "gradients": max(distance(a, b) for a, b in zip(plain[1:], fused[1:], strict=True)),
+            "chains": len(re.findall("fused a chain", told)), "gone": sum(gone), "missed": missed}
+
+
+def main() -> None:
+    parser = argparse.ArgumentParser(description=__doc__)
+    parser.add_argument("module")
+    parser.add_argument("--small", action="store_true")
+    module = importlib.import_module(parser.parse_args().module)
+    found = {loss.name: both(loss) for loss in module.losses(SIZES)}
+    print(json.dumps({"sizes": dataclasses.asdict(SIZES) | {"steps": STEPS}, "losses": found}))
+
+
+if __name__ == "__main__":
+    main()
