@@ -51,7 +51,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("mesh", f"{PYTHON} {UNITTEST} python/tests/test_mesh.py", 100, late=True),
         Stage("mesh-uneven", f"{PYTHON} {UNITTEST} python/tests/test_mesh_uneven.py", 50, late=True),
         Stage("mesh-outside", f"{PYTHON} {UNITTEST} python/tests/test_mesh_outside.py", 40, late=True),
-        Stage("mesh-report", "tools/dev/mesh-report --check" + (SLICES if tier == "full" else " --layout fsdp-tp"), 60, junit=""),
+        Stage("mesh-report", "tools/dev/mesh-report --check" + (SLICES if tier == "full" else " --layout fsdp-tp"), 120, junit=""),
         Stage("scaling", "tools/dev/scaling --check", 1, junit="", late=True),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
               late=True),

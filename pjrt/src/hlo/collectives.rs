@@ -52,7 +52,8 @@ pub struct Collective {
     pub bytes: u64,
     /// How often it is executed in a run of the program, if the program tells.
     pub times: Option<u64>,
-    /// Whether other work may go on beside it: it is started and awaited apart, or is in a fusion with a computation.
+    /// Whether other work may go on beside it: it is started and awaited apart, by itself or by a computation that
+    /// holds it (or a custom call that stands for it on another core), or is in a fusion with a computation.
     pub overlapped: bool,
 }
 
@@ -66,14 +67,15 @@ impl HloModule {
                 &walk,
                 inside,
                 instruction,
+                false,
                 MAX_CALLS,
-                &mut |computation, instruction, kind, starts| {
+                &mut |computation, instruction, (kind, starts), fused| {
                     found.push(Collective {
                         kind,
                         name: instruction.name.clone(),
                         bytes: payload(computation, instruction, starts),
                         times,
-                        overlapped: starts || computation.id != inside.id || self.is_started(inside.id),
+                        overlapped: starts || fused || self.is_started(inside.id),
                     });
                 },
             );
@@ -88,20 +90,30 @@ impl HloModule {
     }
 }
 
-/// Tells of an instruction, or of what the fusion that it is holds, where that is a collective.
+/// What is told of a collective: the computation that holds it, its kind and whether it only starts, and whether it is
+/// in a fusion.
+type Visitor<'v> = dyn FnMut(&Computation, &Instruction, (CollectiveKind, bool), bool) + 'v;
+
+/// Tells of an instruction, or of what the fusion or the custom call that it is holds, where that is a collective. A
+/// collective that the TPU's sparse cores run (`xla_tpu_enable_sparse_core_collective_offload_*`) is a custom call whose
+/// computation is the collective.
 fn inner(
     walk: &Walk,
     inside: &Computation,
     instruction: &Instruction,
+    fused: bool,
     depth: u32,
-    visitor: &mut dyn FnMut(&Computation, &Instruction, CollectiveKind, bool),
+    visitor: &mut Visitor,
 ) {
-    if let Some((kind, starts)) = CollectiveKind::of(&instruction.opcode) {
-        visitor(inside, instruction, kind, starts);
-    } else if let (Some(depth), "fusion") = (depth.checked_sub(1), instruction.opcode.as_str()) {
+    let fusion = instruction.opcode == "fusion";
+    if let Some(found) = CollectiveKind::of(&instruction.opcode) {
+        visitor(inside, instruction, found, fused);
+    } else if let (Some(depth), true) =
+        (depth.checked_sub(1), fusion || instruction.opcode == "custom-call")
+    {
         for called in walk.called(instruction) {
             for instruction in &called.instructions {
-                inner(walk, called, instruction, depth, visitor);
+                inner(walk, called, instruction, fused || fusion, depth, visitor);
             }
         }
     }
@@ -175,5 +187,36 @@ mod tests {
             ("all-reduce", 160, Some(1), false),
         ];
         assert_eq!(told, expected);
+    }
+    /// The form of libtpu's offload to sparse cores: the start has no operands, which the update brings.
+    #[test]
+    fn a_custom_call_that_stands_for_a_collective_is_read() {
+        let parameter = || instruction(1, "parameter", array(&[10]), &[], &[]);
+        let offloaded = || instruction(2, "custom-call", array(&[40]), &[1], &[3]).text(28, "offloaded");
+        let gather = instruction(2, "all-gather", array(&[40]), &[1], &[]);
+        let started = || tuple(vec![tuple(vec![array(&[10])]), array(&[40])]);
+        let bytes = module(
+            1,
+            vec![
+                computation(3, 2, vec![parameter(), gather]),
+                computation(2, 2, vec![parameter(), offloaded()]),
+                computation(
+                    1,
+                    5,
+                    vec![
+                        parameter(),
+                        // Not started apart: nothing can go on beside it.
+                        offloaded(),
+                        instruction(3, "async-start", tuple(vec![]), &[], &[2]),
+                        instruction(4, "async-update", started(), &[3, 1], &[]),
+                        instruction(5, "async-done", array(&[40]), &[4], &[]),
+                    ],
+                ),
+            ],
+        );
+        let found = HloModule::parse("hlo", &bytes).unwrap().collectives();
+        let told: Vec<_> =
+            found.iter().map(|c| (c.kind.name(), c.bytes, c.times, c.overlapped)).collect();
+        assert_eq!(told, [("all-gather", 160, Some(1), false), ("all-gather", 160, Some(1), true)]);
     }
 }

@@ -237,6 +237,36 @@ class Clients(unittest.TestCase):
         self.assertEqual([wrong(name, chains=0) for name in ("a", "b", "new")], [1, 0, 0])
 
 
+class MeshReport(unittest.TestCase):
+    """What tools/dev/mesh-report calls wrong."""
+
+    def test_a_comparison_of_nothing_is_wrong(self):
+        loader = importlib.machinery.SourceFileLoader("mesh_report", str(TOOLS / "dev" / "mesh-report"))
+        report = importlib.util.module_from_spec(importlib.util.spec_from_loader("mesh_report", loader))
+        # The module sets the TPU compiler's variables.
+        with mock.patch.dict(os.environ), mock.patch.object(sys, "path", list(sys.path)):
+            loader.exec_module(report)
+        program = lambda gathered=10**9, exposed=0, temporaries=10**9, reduced=8, scattered=0: {
+            "temporaries": temporaries, "outputs": 1, "collectives": {
+            "all-gather": {"count": 2, "exposed": exposed, "bytes": gathered},
+            "all-reduce": {"count": 1, "exposed": 1, "bytes": reduced},
+            **({"reduce-scatter": {"count": 1, "exposed": 0, "bytes": scattered}} if scattered else {})}}
+
+        def wrong(plain, fused):
+            with contextlib.redirect_stdout(io.StringIO()):
+                return len(report.compare("x", plain, fused, None))
+
+        self.assertEqual(wrong(program(), program()), 0)
+        self.assertEqual(wrong(program(gathered=0), program(gathered=0)), 1)
+        self.assertEqual(wrong(program(), program(gathered=2 * 10**9)), 1)
+        self.assertEqual(wrong(program(), program(exposed=1)), 1)
+        self.assertEqual(wrong(program(), program(temporaries=2 * 10**9)), 1)
+        self.assertEqual(wrong(program(), program(scattered=10**9)), 1)
+        self.assertEqual(wrong(program(reduced=10**9), program(scattered=10**9)), 0)
+        self.assertEqual(wrong(program(reduced=10**9), program(reduced=10**9, scattered=10**9)), 1)
+        self.assertEqual(wrong(program(), None), 1)
+
+
 class Verdicts(Temporary):
     def setUp(self):
         super().setUp()
