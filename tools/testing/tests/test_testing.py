@@ -265,6 +265,11 @@ class MeshReport(unittest.TestCase):
         self.assertEqual(wrong(program(reduced=10**9), program(scattered=10**9)), 0)
         self.assertEqual(wrong(program(reduced=10**9), program(reduced=10**9, scattered=10**9)), 1)
         self.assertEqual(wrong(program(), None), 1)
+        # 1 GB of temporaries; arguments and results of one device take 0.4 GB.
+        device = program() | {"arguments": 3 * 10**8, "outputs": 10**8}
+        for budget, bound, failures in (("1.0x", 1.0, 0), ("1.0x", 0.95, 1), ("1.25x", 0.95, 0), ("1.25x", 0.85, 1)):
+            with contextlib.redirect_stdout(io.StringIO()):
+                self.assertEqual(len(report.compare("x", device, device, bound, budget)), failures, (budget, bound))
 
 
 class Verdicts(Temporary):
