@@ -5,7 +5,7 @@
 // A vocabulary that the tile width divides: one loop, nothing behind it.
 
 // What `lower-mosaic` left becomes loops on a TPU, too.
-// TPU-COUNT-6: stablehlo.while
+// TPU-COUNT-7: stablehlo.while
 // TPU-NOT: "vocab.sweep"
 
 // CHECK-LABEL: @even
@@ -202,4 +202,36 @@ func.func @products(%x: tensor<8x512xf32>, %r: tensor<8xf32>) -> (tensor<8xf32>,
       sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}, {kind = "sum"}, {kind = "store"}]}
     : (tensor<8x512xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8x512xf32>)
   return %0#0, %0#1, %0#2 : tensor<8xf32>, tensor<8xf32>, tensor<8x512xf32>
+}
+
+// -----
+
+// So is a quotient by what is repeated along rows or columns, of which XLA makes a product with the inverse where a loop has
+// one trip: logits of some hundreds were 3e-5 apart between two loops.
+
+// CHECK-LABEL: @quotients
+// CHECK: do {
+// CHECK: %[[P:.*]] = stablehlo.divide %{{.*}}, %{{.*}} : tensor<8x256xf32>
+// CHECK-DAG: %[[SIZE:.*]] = stablehlo.abs %[[P]] : tensor<8x256xf32>
+// CHECK: %[[HELD:.*]] = stablehlo.minimum %[[P]], %[[SIZE]] : tensor<8x256xf32>
+// CHECK: stablehlo.subtract %[[HELD]], %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[Q:.*]] = stablehlo.divide %{{.*}}, %{{.*}} : tensor<8x256xf32>
+// CHECK-DAG: %[[SIZE:.*]] = stablehlo.abs %[[Q]] : tensor<8x256xf32>
+// CHECK: %[[HELD:.*]] = stablehlo.minimum %[[Q]], %[[SIZE]] : tensor<8x256xf32>
+// CHECK: stablehlo.subtract %[[HELD]], %{{.*}} : tensor<8x256xf32>
+// CHECK: stablehlo.return
+// ROWS-LABEL: @quotients
+func.func @quotients(%x: tensor<8x512xf32>, %t: tensor<8xf32>, %r: tensor<8xf32>, %c: tensor<512xf32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %0:2 = "vocab.sweep"(%x, %t, %r, %c) ({
+  ^bb0(%v: tensor<f32>, %by_row: tensor<f32>, %m: tensor<f32>, %by_column: tensor<f32>, %column: tensor<i32>):
+    %p = stablehlo.divide %v, %by_row : tensor<f32>
+    %d = stablehlo.subtract %p, %m : tensor<f32>
+    %e = stablehlo.exponential %d : tensor<f32>
+    %q = stablehlo.divide %v, %by_column : tensor<f32>
+    %f = stablehlo.subtract %q, %m : tensor<f32>
+    "vocab.yield"(%e, %f) : (tensor<f32>, tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 2 : i64, col_operands = 1 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}, {kind = "sum"}]}
+    : (tensor<8x512xf32>, tensor<8xf32>, tensor<8xf32>, tensor<512xf32>) -> (tensor<8xf32>, tensor<8xf32>)
+  return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
 }

@@ -13,6 +13,20 @@
 
 use serde_json::{Value, json};
 
+/// What the compiler spills of a kernel, as far as generations differ: see `spec/vmem.rs`.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub struct Spills {
+    /// Bytes at least.
+    pub base: u64,
+    /// Times the piece of hidden states that a product takes.
+    pub pieces: f64,
+    /// Times that piece more where a contraction is not cut into pieces.
+    pub whole: f64,
+}
+
+/// Of every generation but v4, whose matrix units take smaller blocks and whose tiles are small.
+const SPILLS: Spills = Spills { base: 1 << 20, pieces: 1.5, whole: 0.0 };
+
 /// One TPU generation.
 #[derive(Clone, Copy, Debug, PartialEq)]
 pub struct Chip {
@@ -24,6 +38,7 @@ pub struct Chip {
     pub cores: u32,
     /// VMEM of a core, in bytes.
     pub vmem_bytes: u64,
+    pub spills: Spills,
     /// Rows and columns of a matrix unit.
     pub mxu_size: u32,
     pub mxus: u32,
@@ -55,6 +70,7 @@ pub const CHIPS: [Chip; 5] = [
         kinds: &["TPU v4"],
         cores: 2,
         vmem_bytes: 16 << 20,
+        spills: Spills { base: 1 << 18, pieces: 1.25, whole: 1.25 },
         mxu_size: 128,
         mxus: 4,
         mxu_rows: 1,
@@ -69,6 +85,7 @@ pub const CHIPS: [Chip; 5] = [
         kinds: &["TPU v5 lite", "TPU v5e"],
         cores: 1,
         vmem_bytes: 128 << 20,
+        spills: SPILLS,
         mxu_size: 128,
         mxus: 4,
         mxu_rows: 1,
@@ -83,6 +100,7 @@ pub const CHIPS: [Chip; 5] = [
         kinds: &["TPU v5", "TPU v5p"],
         cores: 2,
         vmem_bytes: 64 << 20,
+        spills: SPILLS,
         mxu_size: 128,
         mxus: 4,
         mxu_rows: 1,
@@ -97,6 +115,7 @@ pub const CHIPS: [Chip; 5] = [
         kinds: &["TPU v6 lite", "TPU v6e"],
         cores: 1,
         vmem_bytes: 128 << 20,
+        spills: SPILLS,
         mxu_size: 256,
         mxus: 2,
         mxu_rows: 2,
@@ -111,6 +130,7 @@ pub const CHIPS: [Chip; 5] = [
         kinds: &["TPU7x"],
         cores: 1,
         vmem_bytes: 64 << 20,
+        spills: SPILLS,
         mxu_size: 256,
         mxus: 2,
         mxu_rows: 2,

@@ -2,6 +2,7 @@
 
 use crate::chip::{self, Chip};
 use crate::plan::Tuned;
+use crate::spec::Vmem;
 use crate::{passes, version};
 use grpo_passes::options::Options;
 use grpo_passes::pass::Pass;
@@ -54,6 +55,13 @@ pub struct Settings {
     pub mosaic_version: u32,
     /// See [`Tpu`].
     pub tuned: Option<&'static Tuned>,
+}
+
+impl Settings {
+    /// The VMEM of a kernel.
+    pub fn vmem(&self) -> Vmem {
+        Vmem { limit: self.vmem_bytes, spills: self.chip.spills }
+    }
 }
 
 impl Tpu {

@@ -5,7 +5,8 @@ use crate::lower;
 use crate::run::{both, kernel_text};
 use crate::tensor::{Random, Tensor};
 use grpo_mosaic::Tpu;
-use grpo_mosaic::spec::{KernelSpec, Order, Overlap};
+use grpo_mosaic::chip::DEFAULT;
+use grpo_mosaic::spec::{KernelSpec, Order, Overlap, Vmem};
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
@@ -131,7 +132,8 @@ fn overlap(case: &Case, tiles: Tiles, limit: u64) -> Overlap {
     let read = lower::read(&context, &case.module());
     let op = Op::of_module(&read.module).walk().into_iter().find(|op| is_sweep(*op)).expect("a sweep");
     let sweep = Sweep::from_op(op).expect("a sweep");
-    KernelSpec::new(&sweep, Order::RowMajor, tiles, limit).overlap
+    let vmem = Vmem { limit, spills: DEFAULT.spills };
+    KernelSpec::new(&sweep, Order::RowMajor, tiles, vmem).overlap
 }
 
 #[test]

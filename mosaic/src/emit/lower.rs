@@ -33,7 +33,7 @@ pub fn lower<'c>(
         if let Some(before) = results.iter().flatten().next() {
             after(b, &mut part, *before);
         }
-        let frame = KernelSpec::new(&part, order, tiles, options.vmem_bytes);
+        let frame = KernelSpec::new(&part, order, tiles, options.vmem());
         fits(tiles, frame.vmem_bytes(), options)?;
         if let Some(k) = &frame.stashed
             && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))

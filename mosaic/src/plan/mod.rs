@@ -45,7 +45,7 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
 pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
         let part = part(sweep, &sinks);
-        let spec = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem_bytes);
+        let spec = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem());
         (spec.vmem_bytes() <= options.vmem_bytes).then(|| cost(&spec, options))
     };
     let costs: Option<Vec<u64>> = split(sweep, plan.fused_gradients).into_iter().map(kernel).collect();
@@ -124,7 +124,7 @@ fn specs<'s, 'c>(
     let heights = heights(part.rows, order, options.tile_n);
     let all =
         heights.into_iter().flat_map(|rows| widths.iter().map(move |cols| Tiles { rows, cols: *cols }));
-    let specs = all.map(|tiles| KernelSpec::new(part, order, tiles, options.vmem_bytes));
+    let specs = all.map(|tiles| KernelSpec::new(part, order, tiles, options.vmem()));
     Ok(specs.filter(|spec| spec.hbm_accumulators() == 0 || spec.blocks().0 >= LEAST_BLOCKS).collect())
 }
 

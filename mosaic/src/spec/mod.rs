@@ -16,6 +16,7 @@ pub use blocks::{
 pub use chunks::Chunks;
 pub use overlap::Overlap;
 
+use crate::chip::Spills;
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles, online_sums};
 
@@ -24,12 +25,21 @@ pub const LANES: i64 = 128;
 /// Rows that every tile height is a multiple of: the sublanes of a packed bf16 register.
 pub const ROWS: i64 = 16;
 
+/// The VMEM of a kernel: what it may take, and how the compiler spills.
+#[derive(Clone, Copy, Debug)]
+pub struct Vmem {
+    /// Bytes.
+    pub limit: u64,
+    pub spills: Spills,
+}
+
 /// A kernel's grid and memory.
 #[derive(Clone, Debug)]
 pub struct KernelSpec<'s, 'c> {
     pub sweep: &'s Sweep<'c>,
     pub order: Order,
     pub tiles: Tiles,
+    spills: Spills,
     pub inputs: Vec<(Operand<'c>, Window)>,
     pub outputs: Vec<Window>,
     pub scratch: Vec<Buffer>,
@@ -50,27 +60,28 @@ pub struct KernelSpec<'s, 'c> {
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
     /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are buffered
-    /// twice; where that takes more than `limit` bytes, those that stay over the inner loop are
+    /// twice; where that takes more than the limit, those that stay over the inner loop are
     /// buffered once. The body runs beneath a product where there is room for that as well.
-    pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, limit: u64) -> KernelSpec<'s, 'c> {
-        let beneath = KernelSpec::laid_out(sweep, order, tiles, limit, true);
-        if beneath.overlap == Overlap::None || beneath.vmem_bytes() <= limit {
+    pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
+        let beneath = KernelSpec::laid_out(sweep, order, tiles, vmem, true);
+        if beneath.overlap == Overlap::None || beneath.vmem_bytes() <= vmem.limit {
             return beneath;
         }
-        KernelSpec::laid_out(sweep, order, tiles, limit, false)
+        KernelSpec::laid_out(sweep, order, tiles, vmem, false)
     }
 
     fn laid_out(
         sweep: &'s Sweep<'c>,
         order: Order,
         tiles: Tiles,
-        limit: u64,
+        vmem: Vmem,
         may_overlap: bool,
     ) -> KernelSpec<'s, 'c> {
         let mut spec = KernelSpec {
             sweep,
             order,
             tiles,
+            spills: vmem.spills,
             inputs: Vec::new(),
             outputs: Vec::new(),
             scratch: Vec::new(),
@@ -106,12 +117,12 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         if sweep.repeated_exponentials().is_some() {
             let rows = full_row::group_rows(&spec);
             spec.exponentials = Some(spec.buffer([rows, tiles.cols], Elem::F32));
-            if spec.vmem_bytes() > limit {
+            if spec.vmem_bytes() > vmem.limit {
                 spec.exponentials = None;
                 spec.scratch.pop();
             }
         }
-        if spec.vmem_bytes() > limit {
+        if spec.vmem_bytes() > vmem.limit {
             spec.buffer_once();
         }
         spec

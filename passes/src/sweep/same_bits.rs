@@ -104,7 +104,7 @@ impl Rounds<'_> {
     }
 
     /// Whether a node is a rounded product of the tile, seen through choices and signs. XLA multiplies by the inverse of a
-    /// literal.
+    /// literal, and where a loop has one trip, by that of what it repeats along rows or columns.
     fn is_product(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
         if !self.varies[id] {
@@ -112,9 +112,7 @@ impl Rounds<'_> {
         }
         match node.op {
             NodeOp::Map(Elementwise::Multiply) => !node.args.iter().any(|a| self.is_exact_factor(*a)),
-            NodeOp::Map(Elementwise::Divide) => {
-                self.body.literal(node.args[1]).is_some() && !self.is_exact_factor(node.args[1])
-            }
+            NodeOp::Map(Elementwise::Divide) => !self.is_exact_factor(node.args[1]),
             NodeOp::Map(Elementwise::Negate) => self.is_product(node.args[0]),
             NodeOp::Map(Elementwise::Select) => node.args[1..].iter().any(|a| self.is_product(*a)),
             _ => false,
