@@ -91,6 +91,13 @@ def with_bias(p, b):
     return cross_entropy(logits, b) + jax.nn.logsumexp(logits, -1).sum() ** 2 * 1e-4
 
 
+def lora(p, b):
+    """A head that stays as it is, with a trained term of low rank beside it."""
+    h = hidden_states(p, b)
+    logits = h @ jax.lax.stop_gradient(p["head"]) + 2.0 * (h @ p["down_lora"]) @ p["up_lora"]
+    return cross_entropy(logits.astype(jnp.float32), b)
+
+
 def tied(p, b):
     """A head of shape [V,H]."""
     return cross_entropy(jnp.einsum("bth,vh->btv", hidden_states(p, b), p["head"]), b)

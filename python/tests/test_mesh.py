@@ -4,8 +4,8 @@ import unittest
 import warnings
 
 from mesh_cases import (  # first: it sets the devices
-    BATCH, DFT, F8, FT, FUSE, LAYOUTS, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, collectives, constrained,
-    cross_entropy, grpo, hidden_states, megatron, mesh_of, parameters, shifted, tied, with_bias, with_metrics)
+    BATCH, DFT, F8, FT, FUSE, HIDDEN, LAYOUTS, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, collectives, constrained,
+    cross_entropy, grpo, hidden_states, lora, megatron, mesh_of, parameters, shifted, tied, with_bias, with_metrics)
 
 import grpo_opt
 import jax
@@ -34,6 +34,19 @@ class Layouts(Case):
             with self.subTest(name):
                 p = parameters() | {"bias": jax.random.normal(jax.random.key(5), (VOCABULARY,))}
                 self.compare(with_bias, p, batch_of(), self.shardings(mesh_of(**axes), hidden, head, bias=bias))
+
+    def test_a_term_of_low_rank(self):
+        """Two heads, of which the narrow one is trained, and the hidden states of both."""
+        for name, down, up in (("fsdp", P("f"), P(None, "f")), ("tensor parallel", P(), P(None, "t")),
+                               ("fsdp x tp", P("f"), P(None, "t")), ("sequence parallel", P(), P("t")),
+                               ("context parallel", P(), P()), ("vocabulary over both", P(), P(None, ("t", "f")))):
+            axes, hidden, head = LAYOUTS[name]
+            for dtype, tolerance in ((jnp.float32, 2e-4), (jnp.bfloat16, 3e-2)):
+                with self.subTest(name, dtype=dtype.__name__):
+                    normal = lambda key, *shape: (jax.random.normal(jax.random.key(key), shape) / 6).astype(dtype)
+                    p = parameters(dtype=dtype) | {"down_lora": normal(6, HIDDEN, 8), "up_lora": normal(7, 8, VOCABULARY)}
+                    s = self.shardings(mesh_of(**axes), hidden, head, down_lora=down, up_lora=up)
+                    self.compare(lora, p, batch_of(dtype=dtype), s, tolerance=tolerance)
 
     def test_head_with_one_row_per_entry(self):
         for head in (P("t"), P("t", "f"), P(("f", "t")), P(None, "f")):
