@@ -9,6 +9,9 @@
 // RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-unreduced.json' \
 // RUN:   --pass-pipeline='builtin.module(partition)' 2>&1 | FileCheck %s --check-prefix=UNREDUCED
 
+// RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-parts.json' \
+// RUN:   --pass-pipeline='builtin.module(partition)' --remarks=all 2>&1 | FileCheck %s --check-prefix=PARTS
+
 // Rows over "f" and columns over "t" (the answer of the propagation is given). Weights are gathered over
 // "f", the index that columns are compared with is shifted, online sums are combined over "t" with the
 // lacking term of degree 0 added, and the index of the largest comes with its value and the number of NaN.
@@ -37,6 +40,13 @@
 // ALONE-NOT: sdy.manual_computation
 // FAILED: the program was not split: `exit 3` did not propagate its shardings: exit status: 3
 // FAILED-NOT: sdy.manual_computation
+// The batch takes one part of "f", the sequence the other: together they are "f".
+// PARTS: remark: [partition] applied: a sweep over 32 rows x 64 columns runs on 8 devices: rows split over "f" and columns split over "t", 8 x 32 on each
+// PARTS: "sdy.manual_computation"
+// PARTS-NEXT: ^bb0([[H:%.*]]: tensor<4x2x16xf32>
+// PARTS-DAG: "stablehlo.all_gather"(%{{.*}}) <{all_gather_dim = 0 : i64, {{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]>
+// PARTS: in_shardings = #sdy.sharding_per_value<[<@mesh, [{"f":(1)2}, {"f":(2)2}, {}]>
+// PARTS-SAME: manual_axes{"f", "t"}
 // SMALL: the program was not split: not worth it: 8 rows x 32 columns on each device are 0.0 MiB of f32 logits (a fused chain pays from 32 MiB, --min-logits; --always-fuse overrides)
 // SMALL-NOT: sdy.manual_computation
 // The gradient by hidden states, which the program leaves unreduced, is not summed in the region; that by weights is

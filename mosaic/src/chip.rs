@@ -22,10 +22,12 @@ pub struct Spills {
     pub pieces: f64,
     /// Times that piece more where a contraction is not cut into pieces.
     pub whole: f64,
+    /// Times what the results with an entry per row and lane take in a block.
+    pub lanes: f64,
 }
 
 /// Of every generation but v4, whose matrix units take smaller blocks and whose tiles are small.
-const SPILLS: Spills = Spills { base: 1 << 20, pieces: 1.5, whole: 0.0 };
+const SPILLS: Spills = Spills { base: 1 << 20, pieces: 1.5, whole: 0.0, lanes: 0.0 };
 
 /// One TPU generation.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -70,7 +72,7 @@ pub const CHIPS: [Chip; 5] = [
         kinds: &["TPU v4"],
         cores: 2,
         vmem_bytes: 16 << 20,
-        spills: Spills { base: 1 << 18, pieces: 1.25, whole: 1.25 },
+        spills: Spills { base: 1 << 18, pieces: 1.25, whole: 1.25, lanes: 1.0 },
         mxu_size: 128,
         mxus: 4,
         mxu_rows: 1,

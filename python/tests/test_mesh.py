@@ -1,5 +1,6 @@
 """Programs that XLA's partitioner splits, on eight devices of JAX's CPU client: fused, with the original's numbers."""
 
+import tempfile
 import unittest
 import warnings
 
@@ -98,6 +99,21 @@ class Layouts(Case):
         _, compiled = self.compare(constrained(mesh, P("f", None, "t")), parameters(), batch_of(),
                                    self.shardings(mesh, P("f"), P("f", "t")))
         self.assertEqual(collectives(compiled), [])
+
+    def test_parts_of_an_axis(self):
+        """A reshape splits an axis: the batch takes one part of it, the sequence the other."""
+        for axes, head, batch, shares in ((F8, P("f"), 4, "16 x 4096"), (F8, P("f"), 2, "16 x 4096"), (F8, P(None, "f"), 2, "64 x 1024"),
+                                          (FT, P("f", "t"), 2, "32 x 2048")):
+            with self.subTest((axes, head, batch)):
+                def loss(p, b):
+                    return grpo(p, b | {"x": b["x"].reshape(batch, 128 // batch, HIDDEN)})
+
+                b = batch_of(batch, 128 // batch)
+                b["x"] = b["x"].reshape(128, HIDDEN)
+                s = self.shardings(mesh_of(**axes), P(), head) | {"x": NamedSharding(mesh_of(**axes), P("f"))}
+                with tempfile.NamedTemporaryFile("r", suffix=".yaml") as remarks:
+                    self.compare(loss, parameters(), b, s, config={**STRICT, "remarks_file": remarks.name})
+                    self.assertIn(f"{shares} on each", remarks.read())
 
     def test_what_does_not_divide(self):
         for (batch, length), axes, hidden, head in (

@@ -1,8 +1,8 @@
 //! The VMEM that a kernel takes: what the plan reckons with and the compiler gets.
 
 use super::{
-    IndexMap, KernelSpec, Order, Overlap, SourceAt, Window, bytes, elem, full_row, numerics, shape,
-    window_bytes,
+    IndexMap, KernelSpec, LANES, Order, Overlap, SinkAt, SourceAt, Window, bytes, elem, full_row,
+    numerics, shape, window_bytes,
 };
 use crate::chip::Spills;
 use grpo_passes::ir::Elem;
@@ -72,7 +72,7 @@ impl KernelSpec<'_, '_> {
     /// a product takes (5.8 MiB at 4 MiB). Of the value of a contraction that is not cut into pieces it spills
     /// a part as well, and where logits come from one of two slots all of it, once as it is and once transposed; the same
     /// where the body makes it beneath the contraction. A v4's kernels spilled less, [`Spills`] says how much: at most 0.6
-    /// times the reserve of the other generations, but for contractions that are not cut (0.86).
+    /// times the reserve of the other generations, but for contractions that are not cut (0.86), and more with many sinks.
     fn reserve(&self, products: &[Product]) -> u64 {
         let piece = products.iter().map(|p| p.piece).max().unwrap_or(0);
         let block = [self.tiles.rows, self.tiles.cols];
@@ -85,9 +85,12 @@ impl KernelSpec<'_, '_> {
             false => 0,
         };
         // Of taller tiles it spills up to 1.7 times.
-        let Spills { base, pieces, whole: more } = self.spills;
+        let Spills { base, pieces, whole: more, lanes } = self.spills;
+        let results =
+            self.sinks.iter().map(|at| if let SinkAt::Lanes(places) = at { places.len() } else { 0 });
+        let per_lane = results.sum::<usize>() as u64 * bytes([self.tiles.rows, LANES], Elem::F32);
         let pieces = if self.tiles.rows > 1024 { 2.0 } else { pieces } + if whole { more } else { 0.0 };
-        let spilled = (piece as f64 * pieces) as u64;
+        let spilled = (piece as f64 * pieces + per_lane as f64 * lanes) as u64;
         // Where the body runs beneath a contraction of a block of rows that stays, up to 2.6 MiB more at 4 MiB.
         // Beside strips, up to 1.5 times what a strip's product takes.
         let more = match self.overlap {

@@ -5,13 +5,32 @@ use crate::ir::{Block, Op};
 /// Mesh axes by their numbers in [`Mesh::axes`], major first.
 pub type Axes = Vec<usize>;
 
+/// An axis of a mesh, or a part of one where a sharding splits it: `"x":(2)4` is the part of size 4 behind one of size 2.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Axis {
+    /// The whole axis' name.
+    pub name: String,
+    pub size: i64,
+    /// The size of the parts before it.
+    before: i64,
+    /// The size of the whole axis.
+    whole: i64,
+}
+
+impl Axis {
+    /// An axis with all of its parts.
+    pub fn whole((name, size): (String, i64)) -> Axis {
+        Axis { name, size, before: 1, whole: size }
+    }
+}
+
 /// A mesh that a module is spread over.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Mesh {
     /// The symbol, without `@`.
     pub name: String,
-    /// Names and sizes, major first.
-    pub axes: Vec<(String, i64)>,
+    /// Major first; the parts of one that shardings split are axes of their own: [`Mesh::refined`].
+    pub axes: Vec<Axis>,
     /// The device at each place, places in row-major order of the axes; none: device `i` is at place `i`.
     pub order: Option<Vec<i64>>,
 }
@@ -28,7 +47,8 @@ impl Mesh {
         for op in blocks.flat_map(Block::ops).filter(|op| op.is("sdy.mesh")) {
             let text = op.attr_text("mesh").unwrap_or_default();
             let name = op.attr_str("sym_name").unwrap_or_default().to_string();
-            let mesh = Mesh { name, axes: parse_axes(&text), order: parse_order(&text) };
+            let axes = parse_axes(&text).into_iter().map(Axis::whole).collect();
+            let mesh = Mesh { name, axes, order: parse_order(&text) };
             if mesh.devices() <= 1 {
                 continue;
             }
@@ -50,17 +70,17 @@ impl Mesh {
 
     /// The number of devices along `axes`.
     pub fn size(&self, axes: &[usize]) -> i64 {
-        axes.iter().map(|a| self.axes[*a].1).product()
+        axes.iter().map(|a| self.axes[*a].size).product()
     }
 
     /// The number of all devices.
     pub fn devices(&self) -> i64 {
-        self.axes.iter().map(|(_, size)| size).fold(1, |a, b| a.saturating_mul(*b))
+        self.axes.iter().map(|axis| axis.size).fold(1, i64::saturating_mul)
     }
 
     /// The distance in places from one place along an axis to the next.
     pub fn stride(&self, axis: usize) -> i64 {
-        self.axes[axis + 1..].iter().map(|(_, size)| size).product()
+        self.axes[axis + 1..].iter().map(|axis| axis.size).product()
     }
 
     /// The groups of devices that differ in their places along `axes` alone, each ordered by these
@@ -69,7 +89,8 @@ impl Mesh {
         let others: Axes = (0..self.axes.len()).filter(|a| !axes.contains(a)).collect();
         let offsets = |axes: &[usize]| -> Vec<i64> {
             axes.iter().fold(vec![0], |all, axis| {
-                let step = |at: i64| (0..self.axes[*axis].1).map(move |i| at + i * self.stride(*axis));
+                let step =
+                    |at: i64| (0..self.axes[*axis].size).map(move |i| at + i * self.stride(*axis));
                 all.into_iter().flat_map(step).collect()
             })
         };
@@ -109,21 +130,82 @@ impl Mesh {
         format!("<@{}, [{}]>", self.name, dims.join(", "))
     }
 
-    /// Quoted names of axes, with commas.
+    /// Quoted names of axes, with commas; parts that follow each other are one.
     pub fn names(&self, axes: &[usize]) -> String {
-        let names: Vec<String> = axes.iter().map(|a| format!("\"{}\"", self.axes[*a].0)).collect();
-        names.join(", ")
+        let mut merged: Vec<Axis> = Vec::new();
+        for axis in axes.iter().map(|a| &self.axes[*a]) {
+            match merged.last_mut() {
+                Some(last) if last.name == axis.name && last.before * last.size == axis.before => {
+                    last.size *= axis.size;
+                }
+                _ => merged.push(axis.clone()),
+            }
+        }
+        let names = merged.into_iter().map(|Axis { name, size, before, whole }| match size == whole {
+            true => format!("\"{name}\""),
+            false => format!("\"{name}\":({before}){size}"),
+        });
+        names.collect::<Vec<_>>().join(", ")
+    }
+
+    /// The mesh with each axis of which these shardings use parts split into such parts. Parts that do not nest (2 and 3
+    /// of 6) leave their axis whole.
+    pub fn refined<'t>(&self, shardings: impl Iterator<Item = &'t String>) -> Mesh {
+        let mut ends: Vec<Vec<i64>> = self.axes.iter().map(|axis| vec![1, axis.whole]).collect();
+        for text in shardings.filter(|text| self.is_of(text) && text.contains(":(")) {
+            let lists = text.split('{').skip(1).filter_map(|rest| rest.split('}').next());
+            for word in lists.flat_map(|list| list.split(',')) {
+                if let Some((name, (before, size))) = part_of(word)
+                    && let Some(at) = self.axes.iter().position(|axis| axis.name == name)
+                {
+                    ends[at].extend([before, before.saturating_mul(size)]);
+                }
+            }
+        }
+        let mut axes = Vec::new();
+        for (axis, mut ends) in self.axes.iter().zip(ends) {
+            ends.sort_unstable();
+            ends.dedup();
+            let nested = |pair: &[i64]| pair[0] > 0 && pair[1] % pair[0] == 0;
+            if axis.size != axis.whole
+                || !ends.windows(2).all(nested)
+                || ends.last() != Some(&axis.whole)
+            {
+                axes.push(axis.clone());
+                continue;
+            }
+            let part = |pair: &[i64]| Axis { size: pair[1] / pair[0], before: pair[0], ..axis.clone() };
+            axes.extend(ends.windows(2).map(part));
+            if axis.whole == 1 {
+                axes.push(axis.clone());
+            }
+        }
+        Mesh { axes, ..self.clone() }
+    }
+
+    /// The axes that a word in a sharding names: those of size above 1 of `"x"`, or of `"x":(1)2`; none where it names none,
+    /// or a part of which the mesh does not know.
+    fn named(&self, word: &str) -> Option<Axes> {
+        let (name, part) = match part_of(word) {
+            Some((name, part)) => (name, Some(part)),
+            None => (word.trim().strip_prefix('"')?.strip_suffix('"')?, None),
+        };
+        let of_name: Axes = (0..self.axes.len()).filter(|a| self.axes[*a].name == name).collect();
+        let (before, size) = part.unwrap_or((1, self.axes[*of_name.first()?].whole));
+        let inside = |a: &usize| {
+            let axis = &self.axes[*a];
+            axis.before >= before && axis.before * axis.size <= before * size
+        };
+        let found: Axes = of_name.into_iter().filter(inside).collect();
+        (self.size(&found) == size)
+            .then(|| found.into_iter().filter(|a| self.axes[*a].size > 1).collect())
     }
 
     /// The axes over which a value with this sharding is still to be summed: each device has a part of the sum. A
-    /// part of an axis is left out.
+    /// part of an axis that the mesh does not know is left out.
     pub fn unreduced(&self, text: &str) -> Axes {
         let list = list_of(text, "unreduced={", '}').unwrap_or_default();
-        let axis = |name: &str| {
-            let name = name.trim().strip_prefix('"')?.strip_suffix('"')?;
-            self.axes.iter().position(|(n, size)| n == name && *size > 1)
-        };
-        list.split(',').filter_map(axis).collect()
+        list.split(',').filter_map(|word| self.named(word)).flatten().collect()
     }
 
     /// Whether a sharding, or the first of several, is on this mesh.
@@ -132,8 +214,8 @@ impl Mesh {
     }
 
     /// The axes of each dimension in the text of a sharding on this mesh; none where it is no such
-    /// sharding. An axis of which only a part is used ends its dimension's list, and so do axes of size 1:
-    /// what is given holds, and may be less than what is written.
+    /// sharding. A part of an axis that the mesh does not know ends its dimension's list: what is given holds, and may be
+    /// less than what is written.
     pub fn dims(&self, text: &str) -> Option<Vec<Axes>> {
         let start = format!("<@{}, [", self.name);
         let rest = &text[text.find(&start)? + start.len()..];
@@ -141,12 +223,9 @@ impl Mesh {
         let mut dims = Vec::new();
         for part in list.split('{').skip(1) {
             let mut axes = Axes::new();
-            for name in part.split('}').next()?.split(',').map(str::trim) {
-                let Some(name) = name.strip_prefix('"').and_then(|n| n.strip_suffix('"')) else { break };
-                let axis = self.axes.iter().position(|(n, _)| n == name)?;
-                if self.axes[axis].1 > 1 {
-                    axes.push(axis);
-                }
+            for word in part.split('}').next()?.split(',') {
+                let Some(named) = self.named(word) else { break };
+                axes.extend(named);
             }
             dims.push(axes);
         }
@@ -173,6 +252,13 @@ pub fn per_value(text: &str) -> Option<Vec<String>> {
         }
     }
     None
+}
+
+/// The name, and the sizes before and of it, of a part of an axis such as `"x":(2)4`.
+fn part_of(word: &str) -> Option<(&str, (i64, i64))> {
+    let (name, part) = word.trim().strip_prefix('"')?.split_once("\":(")?;
+    let (before, size) = part.split_once(')')?;
+    Some((name, (before.parse().ok()?, size.parse().ok()?)))
 }
 
 /// Shardings, each with its angle brackets, as [`per_value`] reads them.
@@ -217,18 +303,22 @@ pub fn parse_axes(mesh: &str) -> Vec<(String, i64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Mesh, is_permutation, parse_axes, parse_order, per_value, per_value_text};
+    use super::{Axis, Mesh, is_permutation, parse_axes, parse_order, per_value, per_value_text};
     use pretty_assertions::assert_eq;
 
+    fn mesh_of(text: &str) -> Mesh {
+        let axes = parse_axes(text).into_iter().map(Axis::whole).collect();
+        Mesh { name: "mesh".into(), axes, order: parse_order(text) }
+    }
+
     fn mesh() -> Mesh {
-        let axes = parse_axes("#sdy.mesh<[\"d\"=2, \"one\"=1, \"t\"=4]>");
-        Mesh { name: "mesh".into(), axes, order: None }
+        mesh_of("#sdy.mesh<[\"d\"=2, \"one\"=1, \"t\"=4]>")
     }
 
     #[test]
     fn groups_are_ordered_by_the_given_axes() {
         let m = mesh();
-        assert_eq!(m.axes, [("d".into(), 2), ("one".into(), 1), ("t".into(), 4)]);
+        assert_eq!(m.axes.iter().map(|a| a.size).collect::<Vec<_>>(), [2, 1, 4]);
         assert_eq!(m.groups(&[2]), [[0, 1, 2, 3], [4, 5, 6, 7]]);
         assert_eq!(m.groups(&[0]), [[0, 4], [1, 5], [2, 6], [3, 7]]);
         assert_eq!(m.groups(&[2, 0]), [[0, 4, 1, 5, 2, 6, 3, 7]]);
@@ -239,7 +329,7 @@ mod tests {
     #[test]
     fn devices_may_be_in_another_order() {
         let text = "#sdy.mesh<[\"d\"=2, \"t\"=4], device_ids=[3, 1, 2, 0, 7, 5, 6, 4]>";
-        let m = Mesh { name: "mesh".into(), axes: parse_axes(text), order: parse_order(text) };
+        let m = mesh_of(text);
         assert_eq!(m.groups(&[1]), [[3, 1, 2, 0], [7, 5, 6, 4]]);
         assert_eq!(m.groups(&[0]), [[3, 7], [1, 5], [2, 6], [0, 4]]);
         assert_eq!(m.places(), Some(vec![3, 1, 2, 0, 7, 5, 6, 4]));
@@ -266,6 +356,39 @@ mod tests {
         assert_eq!(dims("#sdy.sharding<@mesh, [{\"d\", \"t\":(1)2}]>"), Some(vec![vec![0]]));
         assert_eq!(dims("#sdy.sharding<@mesh, []>"), Some(vec![]));
         assert_eq!(dims("#sdy.sharding<@other, [{\"d\"}]>"), None);
+    }
+
+    #[test]
+    fn parts_of_axes_are_axes_of_their_own() {
+        let text = "#sdy.sharding<@mesh, [{\"d\", \"t\":(1)2}, {\"t\":(2)2}], unreduced={\"t\":(2)2}>"
+            .to_string();
+        let m = mesh().refined([&text].into_iter());
+        assert_eq!(m.axes.iter().map(|a| a.size).collect::<Vec<_>>(), [2, 1, 2, 2]);
+        assert_eq!(m.dims(&text), Some(vec![vec![0, 2], vec![3]]));
+        assert_eq!(m.unreduced(&text), [3]);
+        let written = "<@mesh, [{\"d\", \"t\":(1)2}, {\"t\":(2)2}], unreduced={\"t\":(2)2}>";
+        assert_eq!(m.sharding_text(&[vec![0, 2], vec![3]], &[3]), written);
+        // Parts next to each other are the axis, in their order only.
+        assert_eq!(m.names(&[0, 2, 3]), "\"d\", \"t\"");
+        assert_eq!(m.names(&[3, 2]), "\"t\":(2)2, \"t\":(1)2");
+        assert_eq!(m.dims("#sdy.sharding<@mesh, [{\"t\"}]>"), Some(vec![vec![2, 3]]));
+        // The same devices stand together.
+        assert_eq!(m.groups(&[2, 3]), mesh().groups(&[2]));
+        assert_eq!(m.groups(&[2]), [[0, 2], [1, 3], [4, 6], [5, 7]]);
+        // What is on another mesh, of another size or does not nest splits nothing.
+        let other = text.replace("@mesh", "@other");
+        assert_eq!(mesh().refined([&other].into_iter()), mesh());
+        let six = mesh_of("#sdy.mesh<[\"x\"=6]>");
+        for part in [
+            "{\"x\":(1)2}, {\"x\":(1)3}",
+            "{\"x\":(1)4}",
+            "{\"x\":(3)4}",
+            "{\"x\":(0)2}",
+            "{\"y\":(1)2}",
+        ] {
+            assert_eq!(six.refined([&format!("<@mesh, [{part}]>")].into_iter()), six, "{part}");
+        }
+        assert_eq!(six.dims("<@mesh, [{\"x\":(1)2}]>"), Some(vec![vec![]]));
     }
 
     #[test]

@@ -50,7 +50,7 @@ impl Partitioning {
         let (manual, text) = manual_axes(block);
         let known = self.meshes.as_ref().ok()?;
         // A computation without operands and results names no mesh.
-        let has = |m: &&Mesh| manual.iter().all(|axis| m.axes.iter().any(|(name, _)| name == axis));
+        let has = |m: &&Mesh| manual.iter().all(|axis| m.axes.iter().any(|known| known.name == *axis));
         let named = known.iter().find(|m| m.is_of(&text));
         named.or_else(|| known.iter().find(has)).filter(|_| !manual.is_empty())
     }
@@ -70,7 +70,7 @@ impl Partitioning {
     /// `shard_map` around it is manual.
     pub fn automatic_axes(mesh: &Mesh, block: Block) -> Axes {
         let (manual, _) = manual_axes(block);
-        (0..mesh.axes.len()).filter(|axis| !manual.contains(&mesh.axes[*axis].0)).collect()
+        (0..mesh.axes.len()).filter(|axis| !manual.contains(&mesh.axes[*axis].name)).collect()
     }
 
     /// Why nothing can be fused in `block`; none if it runs on one device, or is to be split by the pass
@@ -90,7 +90,7 @@ impl Partitioning {
         if !manual.is_empty() {
             let axes: Vec<&str> = self
                 .mesh_around(block)
-                .map_or_else(Vec::new, |m| m.axes.iter().map(|(name, _)| &name[..]).collect());
+                .map_or_else(Vec::new, |m| m.axes.iter().map(|axis| &axis.name[..]).collect());
             return Some(format!(
                 "the shard_map is manual over {manual:?} but the mesh has {axes:?}: what is left to the \
                  partitioner cannot hold a kernel, and {why}"

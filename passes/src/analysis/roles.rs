@@ -110,7 +110,7 @@ impl Roles {
         let mut columns = hints.vocabulary;
         while let Some(last) = vocabulary.last().copied() {
             let padded = up(hints.vocabulary, mesh.size(&vocabulary));
-            let fewer = padded < hints.vocabulary * mesh.axes[last].1;
+            let fewer = padded < hints.vocabulary * mesh.axes[last].size;
             if padded == hints.vocabulary
                 || hints.may_pad && fewer && is_columns(&tokens, &vocabulary, last)
             {
@@ -128,9 +128,9 @@ impl Roles {
 
     /// Finds something that an axis can split.
     fn take(&mut self, mesh: &Mesh, hints: &Hints, axis: usize) {
-        let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].1;
+        let size = |axes: &Axes| mesh.size(axes) * mesh.axes[axis].size;
         let fits = |before: i64, after: i64| {
-            after == before || hints.may_pad && after < before * mesh.axes[axis].1
+            after == before || hints.may_pad && after < before * mesh.axes[axis].size
         };
         // What each token dimension would become.
         let next = |at: usize| up(self.extents[at], size(&self.tokens[at]));
@@ -180,14 +180,15 @@ fn up(extent: i64, of: i64) -> i64 {
 #[cfg(test)]
 mod tests {
     use super::{Hints, Roles};
-    use crate::analysis::mesh::{Axes, Mesh};
+    use crate::analysis::mesh::{Axes, Axis, Mesh};
     use pretty_assertions::assert_eq;
 
     const F: usize = 0;
     const T: usize = 1;
 
     fn mesh() -> Mesh {
-        Mesh { name: "m".into(), axes: vec![("f".into(), 4), ("t".into(), 2)], order: None }
+        let axes = [("f".into(), 4), ("t".into(), 2)].map(Axis::whole).into();
+        Mesh { name: "m".into(), axes, order: None }
     }
 
     /// Roles on a mesh f=4, t=2 with B=8, T=16, V=1024 for hidden states and head weights so sharded.

@@ -125,7 +125,7 @@ impl<'c> Computation<'c> {
             return None;
         }
         let text = op.attr_text("manual_axes")?;
-        let is_manual = |axis: &usize| text.contains(&format!("\"{}\"", mesh.axes[*axis].0));
+        let is_manual = |axis: &usize| text.contains(&format!("\"{}\"", mesh.axes[*axis].name));
         let axes: Axes = (0..mesh.axes.len()).filter(is_manual).collect();
         let [region] = op.regions()[..] else { return None };
         let [body] = region.blocks()[..] else { return None };

@@ -82,7 +82,7 @@ impl<'c> Collectives<'_, 'c> {
         let id = self.place(id);
         let mut place = b.int(&scalar, 0);
         for axis in axes {
-            let size = b.int(&scalar, self.mesh.axes[*axis].1);
+            let size = b.int(&scalar, self.mesh.axes[*axis].size);
             let along = b.elementwise("divide", &[id, b.int(&scalar, self.mesh.stride(*axis))]);
             let along = b.elementwise("remainder", &[along, size]);
             place = b.elementwise("add", &[b.elementwise("multiply", &[place, size]), along]);

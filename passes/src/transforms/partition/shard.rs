@@ -55,7 +55,7 @@ impl Split<'_> {
             };
             for axis in more {
                 let used = spec.iter().flatten().any(|a| a == axis);
-                let size = self.mesh.size(&spec[at]) * self.mesh.axes[*axis].1;
+                let size = self.mesh.size(&spec[at]) * self.mesh.axes[*axis].size;
                 if used || shape[at] % size != 0 {
                     break;
                 }
@@ -281,7 +281,7 @@ impl<'c> Local<'_, 'c> {
                 };
                 let mut scattered = Axes::new();
                 for axis in more {
-                    let size = mesh.size(&spec[at]) * mesh.size(&scattered) * mesh.axes[*axis].1;
+                    let size = mesh.size(&spec[at]) * mesh.size(&scattered) * mesh.axes[*axis].size;
                     if !rest.contains(axis) || shape[at] % size != 0 {
                         break;
                     }
