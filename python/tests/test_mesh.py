@@ -1,5 +1,6 @@
 """Programs that XLA's partitioner splits, on eight devices of JAX's CPU client: fused, with the original's numbers."""
 
+import re
 import tempfile
 import unittest
 import warnings
@@ -149,6 +150,25 @@ class Around(Case):
 
     def test_checkpoint(self):
         self.compare(jax.checkpoint(grpo), parameters(), batch_of(), self.s)
+
+    def test_a_scan_and_its_gradient_split_alike(self):
+        """The loop of the gradient computes logits again, thousands of them, from what is split in another way by itself."""
+        def loss(p, b):
+            def add(total, piece):
+                x, rest = piece
+                return total + cross_entropy(1000 * (x @ b["head"]), rest), None
+            return jax.lax.scan(add, 0.0, (p["x"], {k: b[k] for k in ("ids", "mask")}))[0]
+
+        mesh = mesh_of(a=2, b=2, c=2)
+        spec = lambda *axes: NamedSharding(mesh, P(*axes))
+        normal = lambda key, *shape: jax.random.normal(jax.random.key(key), shape)
+        p = {"x": normal(0, 64, 8, 8)}
+        b = {"head": normal(1, 8, 256), "ids": jax.random.randint(jax.random.key(2), (64, 8), 0, 256), "mask": jnp.ones((64, 8))}
+        s = {"x": spec(None, "c"), "head": spec("a", ("c", "b")), "ids": spec(None, "a"), "mask": spec("c", "a")}
+        with tempfile.NamedTemporaryFile("r", suffix=".yaml") as remarks:
+            self.compare(loss, p, b, s, config={**STRICT, "tile_v": 16, "remarks_file": remarks.name})
+            told = re.findall("a sweep over .* on each", remarks.read())
+        self.assertEqual((len(told), len(set(told))), (2, 1), told)
 
     def test_a_scan_over_microbatches(self):
         def loss(p, b):

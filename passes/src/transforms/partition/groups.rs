@@ -74,7 +74,8 @@ pub fn groups<'c>(
         let mut joined = None;
         for at in (0..groups.len()).rev() {
             let first = groups[at][0];
-            if !chains[first].is_with(member) || roles[first] != roles[i] {
+            let alike = chains[first].is_with(member) && roles[first] == roles[i];
+            if !alike || chains[first].block != member.block {
                 continue;
             }
             let ops = |group: &Vec<usize>| group.iter().map(|m| chains[*m].op).collect::<Vec<_>>();

@@ -14,7 +14,7 @@ use crate::analysis::partition::{self, Partitioning};
 use crate::analysis::roles::{Constraint, Hints, Roles};
 use crate::analysis::signature::device_bytes;
 use crate::error::Result;
-use crate::ir::{Block, Op, Val};
+use crate::ir::{Block, Op, TensorType, Val};
 use crate::options::Propagation;
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::inline::Inliner;
@@ -148,8 +148,8 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
                 may_pad: true,
                 ..Hints::default()
             };
-            for (other, (_, hints)) in chains.iter().zip(&splits) {
-                if other.is_with(member) {
+            for ((other, (_, hints)), elsewhere) in chains.iter().zip(&splits).zip(&places) {
+                if other.is_with(member) && place.is_like(elsewhere) {
                     all.rows.extend(hints.rows.iter().cloned());
                     all.columns.extend(hints.columns.iter().cloned());
                     all.others.extend(&hints.others);
@@ -218,10 +218,22 @@ struct Member<'c> {
 }
 
 impl Member<'_> {
-    /// Whether two sweeps belong to one chain, and so are split alike.
+    /// Whether two sweeps belong to one chain, and so are split alike: sweeps of one block over as many rows and columns, and
+    /// those of another block (a loop that computes the logits of a first one again for their gradient) with such heads.
+    /// Split in another way a product sums in another order, and an exponential of logits in the thousands would not fit
+    /// its normaliser.
     fn is_with(&self, other: &Member) -> bool {
-        self.block == other.block
-            && (self.sweep.rows, self.sweep.cols) == (other.sweep.rows, other.sweep.cols)
+        let heads = |member: &Member| -> Vec<Option<Vec<TensorType>>> {
+            let head = |source: &Source| match source {
+                Source::Head { hidden, weights, .. } => {
+                    [*hidden, *weights].map(TensorType::of).into_iter().collect()
+                }
+                Source::Logits { .. } => None,
+            };
+            member.sweep.sources.iter().map(head).collect()
+        };
+        (self.sweep.rows, self.sweep.cols) == (other.sweep.rows, other.sweep.cols)
+            && (self.block == other.block || heads(self) == heads(other))
     }
 }
 
@@ -241,6 +253,11 @@ impl<'m> Place<'m> {
             whole.mesh_around(block).and_then(|around| meshes.iter().find(|m| m.name == around.name));
         let mesh = around.unwrap_or_else(most);
         Place { mesh, free: Partitioning::automatic_axes(mesh, block) }
+    }
+
+    /// Whether axes mean the same in both places.
+    fn is_like(&self, other: &Place) -> bool {
+        (&self.mesh.name, &self.free) == (&other.mesh.name, &other.free)
     }
 
     /// What a sharding says if it is on this mesh, and over nothing but its free axes.
