@@ -103,8 +103,9 @@ class Layouts(Case):
 
     def test_parts_of_an_axis(self):
         """A reshape splits an axis: the batch takes one part of it, the sequence the other."""
-        for axes, head, batch, shares in ((F8, P("f"), 4, "16 x 4096"), (F8, P("f"), 2, "16 x 4096"), (F8, P(None, "f"), 2, "64 x 1024"),
-                                          (FT, P("f", "t"), 2, "32 x 2048")):
+        for axes, head, batch, shares in (
+                (F8, P("f"), 4, "16 x 4096"), (F8, P("f"), 2, "16 x 4096"), (F8, P(None, "f"), 2, "64 x 1024"),
+                (FT, P("f", "t"), 2, "32 x 2048")):
             with self.subTest((axes, head, batch)):
                 def loss(p, b):
                     return grpo(p, b | {"x": b["x"].reshape(batch, 128 // batch, HIDDEN)})

@@ -175,7 +175,8 @@ def lines(entries: list[dict]) -> list[str]:
         for e in tried:
             rows, cols = e["tiles"]
             mark = "  <- fastest" if e is best else ""
-            out.append(f"  {rows:5} x {cols:5}  {e['how']} {1e3 * e['seconds']:8.3f} ms, the plan's model {1e3 * e['modelled_seconds']:8.3f} ms{mark}")
+            took, modelled = (f"{1e3 * e[key]:8.3f} ms" for key in ("seconds", "modelled_seconds"))
+            out.append(f"  {rows:5} x {cols:5}  {e['how']} {took}, the plan's model {modelled}{mark}")
     return out
 
 
