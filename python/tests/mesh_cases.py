@@ -1,6 +1,7 @@
 """What the tests of programs that XLA's partitioner splits share: eight devices of JAX's CPU client, meshes, losses, a comparison."""
 
 import re
+import tempfile
 import unittest
 
 import cpu_client
@@ -167,6 +168,12 @@ class Case(unittest.TestCase):
                 bound = tolerance * max(np.abs(one[finite]).max(), 1e-30)
                 self.assertLessEqual(np.abs(other - one)[finite].max(), bound, str(path))
         return plain, compiled
+
+    def told(self, config, *case) -> str:
+        """The remarks of a comparison."""
+        with tempfile.NamedTemporaryFile("r", suffix=".yaml") as remarks:
+            self.compare(*case, config={**config, "remarks_file": remarks.name})
+            return remarks.read()
 
     def shardings(self, mesh, hidden, head, **more):
         s = lambda spec: NamedSharding(mesh, spec)

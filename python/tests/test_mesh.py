@@ -1,7 +1,6 @@
 """Programs that XLA's partitioner splits, on eight devices of JAX's CPU client: fused, with the original's numbers."""
 
 import re
-import tempfile
 import unittest
 import warnings
 
@@ -113,9 +112,7 @@ class Layouts(Case):
                 b = batch_of(batch, 128 // batch)
                 b["x"] = b["x"].reshape(128, HIDDEN)
                 s = self.shardings(mesh_of(**axes), P(), head) | {"x": NamedSharding(mesh_of(**axes), P("f"))}
-                with tempfile.NamedTemporaryFile("r", suffix=".yaml") as remarks:
-                    self.compare(loss, parameters(), b, s, config={**STRICT, "remarks_file": remarks.name})
-                    self.assertIn(f"{shares} on each", remarks.read())
+                self.assertIn(f"{shares} on each", self.told(STRICT, loss, parameters(), b, s))
 
     def test_what_does_not_divide(self):
         for (batch, length), axes, hidden, head in (
@@ -166,9 +163,7 @@ class Around(Case):
         p = {"x": normal(0, 64, 8, 8)}
         b = {"head": normal(1, 8, 256), "ids": jax.random.randint(jax.random.key(2), (64, 8), 0, 256), "mask": jnp.ones((64, 8))}
         s = {"x": spec(None, "c"), "head": spec("a", ("c", "b")), "ids": spec(None, "a"), "mask": spec("c", "a")}
-        with tempfile.NamedTemporaryFile("r", suffix=".yaml") as remarks:
-            self.compare(loss, p, b, s, config={**STRICT, "tile_v": 16, "remarks_file": remarks.name})
-            told = re.findall("a sweep over .* on each", remarks.read())
+        told = re.findall("a sweep over .* on each", self.told({**STRICT, "tile_v": 16}, loss, p, b, s))
         self.assertEqual((len(told), len(set(told))), (2, 1), told)
 
     def test_a_scan_over_microbatches(self):

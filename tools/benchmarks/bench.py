@@ -64,12 +64,12 @@ def check(options) -> None:
     if options.mesh and not options.aot:
         raise Failure("--mesh is for what the TPU compiler says: it needs --aot (tools/train-ab --mesh trains)")
     if options.tune and (options.compare or options.mesh or options.sweep_time or options.sweep_vocab or options.json
-                         or options.plot or options.impl not in (None, "mosaic")):
+                         or options.plot or options.impl != "mosaic"):
         raise Failure("--tune is for the kernels of one point: it takes a shape, --config, --aot, --always-fuse, --candidates, "
                       "--iters and --warmup")
     if options.candidates < 1:
         raise Failure("--candidates must be at least 1")
-    if options.compare and options.compare == options.impl:
+    if options.compare == options.impl:
         raise Failure(f"--compare {options.compare}: both implementations are the same")
     implementations.set_configuration(options.config)
     record.check_writable(options.json, options.plot, options.tune)
@@ -154,8 +154,7 @@ def compile_point(names: list[str], point: settings.Settings, options) -> dict:
 
 def main() -> int:
     options = parser().parse_args()
-    if not options.tune:
-        options.impl = options.impl or ("hook" if options.config else "baseline")
+    options.impl = options.impl or ("mosaic" if options.tune else "hook" if options.config else "baseline")
     check(options)
     if options.tune:
         from benchmarks import tune

@@ -12,11 +12,11 @@ import pathlib
 import statistics
 import tempfile
 
-from benchmarks import record
-from benchmarks.launch import ROOT, Failure, progress
+from benchmarks import aot, record
+from benchmarks.aot import GRPO_OPT
+from benchmarks.launch import Failure, progress
 from kernels import compiler, dump
 
-GRPO_OPT = ROOT / "target" / "release" / "grpo-opt"
 VERSION = 1
 MEASURED, PREDICTED = "measured", "predicted"
 
@@ -72,27 +72,26 @@ def search(chip: str, plan, timer, count: int) -> list[dict]:
         own, *others = (k for k in first if k.signature == kernel)
         if others:
             continue  # kernels that do the same work: which of them has which tiles cannot be said
-        base, fastest = None, None
+        tried: dict[tuple[int, int], tuple[float, float, float]] = {}  # seconds of the step and of the kernel, the plan's
         for tiles, modelled in ((own.tiles, own.modelled_seconds), *own.candidates):
-            if len([e for e in entries if e["kernel"] == kernel]) == count:
-                break
-            if any(e["kernel"] == kernel and e["tiles"] == list(tiles) for e in entries):
+            if tiles in tried or len(tried) == count:
                 continue
             table = pinned(chip, pins | {kernel: (tiles, modelled)})
             kernels = plan(table)
-            got = [k for k in kernels if k.signature == kernel]
             # What changes other kernels' work, or cannot be had, is no candidate.
-            if [k.signature for k in kernels] != [k.signature for k in first] or got[0].tiles != tiles:
+            if [k.signature for k in kernels] != [k.signature for k in first]:
                 continue
-            total, alone = timed(table, kernels)
-            modelled = got[0].modelled_seconds
-            base = base or (total, alone[kernel] if alone else modelled)
-            seconds = max(base[1] + total - base[0], 1e-9)
-            entries.append(entry(chip, kernel, tiles, seconds, modelled, PREDICTED if alone else MEASURED))
-            if fastest is None or total < fastest[0]:
-                fastest = (total, tiles, modelled)
-        if fastest:
-            pins[kernel] = fastest[1:]
+            got = next(k for k in kernels if k.signature == kernel)
+            if got.tiles == tiles:
+                total, alone = timed(table, kernels)
+                tried[tiles] = (total, alone[kernel] if alone else got.modelled_seconds, got.modelled_seconds)
+                how = PREDICTED if alone else MEASURED
+        if tried:
+            step, base, _ = next(iter(tried.values()))
+            entries += [entry(chip, kernel, tiles, max(base + total - step, 1e-9), modelled, how)
+                        for tiles, (total, _, modelled) in tried.items()]
+            fastest = min(tried, key=lambda tiles: tried[tiles][0])
+            pins[kernel] = (fastest, tried[fastest][2])
     return entries
 
 
@@ -182,23 +181,18 @@ def lines(entries: list[dict]) -> list[str]:
 
 def tune(point, options) -> list[str]:
     """Tunes the kernels of a point and writes the table. Returns what to print."""
-    from benchmarks import aot
-
     path = pathlib.Path(options.tune)
-    if not GRPO_OPT.exists():
-        raise Failure("target/release/grpo-opt is missing: run tools/setup first")
-    topology = options.aot or device_topology()
-    flags = [*aot.FLAGS["mosaic"], *(["--always-fuse"] if options.always_fuse else [])]
-    flags += [f"--config={options.config}"] if options.config else []
-    with tempfile.TemporaryDirectory(prefix="tune-") as name:
-        folder = pathlib.Path(name)
-        module = folder / "step.mlir"
-        module.write_text(aot.lowered_text(point))
-        timer = predictions(module, topology, flags, folder) if options.aot else measurements(point, options, folder)
-        try:
+    try:
+        topology = options.aot or device_topology()
+        flags = [*aot.FLAGS["mosaic"], *(["--always-fuse"] if options.always_fuse else [])]
+        flags += [f"--config={options.config}"] if options.config else []
+        with tempfile.TemporaryDirectory(prefix="tune-") as name:
+            folder = pathlib.Path(name)
+            module = folder / "step.mlir"
+            module.write_text(aot.lowered_text(point))
+            timer = predictions(module, topology, flags, folder) if options.aot else measurements(point, options, folder)
             entries = search(topology.split(":")[0], plans(module, topology, flags, folder), timer, options.candidates)
-        except compiler.Failed as error:
-            raise Failure(str(error)) from error
-    table = merged(path, entries)
-    record.write(options.tune, table)
+    except compiler.Failed as error:
+        raise Failure(str(error)) from error
+    record.write(options.tune, merged(path, entries))
     return lines(entries)

@@ -8,6 +8,7 @@ import pathlib
 import re
 import sys
 import time
+import types
 import unittest
 import xml.etree.ElementTree as ET
 
@@ -153,6 +154,16 @@ def finish(options, suite: str, cases: list[Case]) -> int:
     return 1 if failed or not passed else 0
 
 
+def load(path: pathlib.Path) -> types.ModuleType:
+    """A file of Python as a module, commands without `.py` too; `sys.modules` knows it, since data classes look there."""
+    name = path.stem.replace("-", "_")
+    loader = importlib.machinery.SourceFileLoader(name, str(path))
+    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(name, loader))
+    sys.modules[name] = module
+    loader.exec_module(module)
+    return module
+
+
 def main() -> int:
     """Runs the unittest classes of a Python file: tools/testing/junit.py FILE [OPTIONS OF unittest] [--junit FILE]."""
     parser = argparse.ArgumentParser(add_help=False)
@@ -160,11 +171,7 @@ def main() -> int:
     arguments(parser, parts=False)
     own, rest = parser.parse_known_args()
     sys.path.insert(0, str(own.file.resolve().parent))
-    name = own.file.stem.replace("-", "_")
-    loader = importlib.machinery.SourceFileLoader(name, str(own.file))
-    module = importlib.util.module_from_spec(importlib.util.spec_from_loader(name, loader))
-    sys.modules[name] = module
-    loader.exec_module(module)
+    module = load(own.file)
     runner = unittest.TextTestRunner(resultclass=Recorder, verbosity=2)
     program = unittest.main(module=module, argv=[str(own.file), *rest], testRunner=runner, exit=False)
     return finish(own, own.file.stem, program.result.cases)

@@ -48,6 +48,7 @@ def environment(folder: pathlib.Path, python: str, packages: list[str]) -> pathl
 
 
 def made(folder: pathlib.Path, python: str, packages: list[str]) -> pathlib.Path:
+    """The same, by the one process that may write there."""
     stamp, interpreter = folder / "packages", folder / "bin" / "python"
     if not stamp.is_file() or stamp.read_text() != "\n".join(packages):
         shutil.rmtree(folder, ignore_errors=True)

@@ -1,7 +1,7 @@
 //! The VMEM that a kernel takes: what the plan reckons with and the compiler gets.
 
 use super::{
-    IndexMap, KernelSpec, LANES, Order, Overlap, SinkAt, SourceAt, Window, bytes, elem, full_row,
+    IndexMap, KernelSpec, LANES, Order, Overlap, SourceAt, Window, bytes, count, elem, full_row,
     numerics, shape, window_bytes,
 };
 use crate::chip::Spills;
@@ -84,12 +84,11 @@ impl KernelSpec<'_, '_> {
             true => 3 * value / 2,
             false => 0,
         };
+        let Spills { base, pieces, whole: uncut, lanes } = self.spills;
+        let results = self.sweep.sinks.iter().filter_map(count).sum::<usize>() as u64;
+        let per_lane = results * bytes([self.tiles.rows, LANES], Elem::F32);
         // Of taller tiles it spills up to 1.7 times.
-        let Spills { base, pieces, whole: more, lanes } = self.spills;
-        let results =
-            self.sinks.iter().map(|at| if let SinkAt::Lanes(places) = at { places.len() } else { 0 });
-        let per_lane = results.sum::<usize>() as u64 * bytes([self.tiles.rows, LANES], Elem::F32);
-        let pieces = if self.tiles.rows > 1024 { 2.0 } else { pieces } + if whole { more } else { 0.0 };
+        let pieces = if self.tiles.rows > 1024 { 2.0 } else { pieces } + if whole { uncut } else { 0.0 };
         let spilled = (piece as f64 * pieces + per_lane as f64 * lanes) as u64;
         // Where the body runs beneath a contraction of a block of rows that stays, up to 2.6 MiB more at 4 MiB.
         // Beside strips, up to 1.5 times what a strip's product takes.

@@ -148,8 +148,8 @@ impl Mesh {
         names.collect::<Vec<_>>().join(", ")
     }
 
-    /// The mesh with each axis of which these shardings use parts split into such parts. Parts that do not nest (2 and 3
-    /// of 6) leave their axis whole.
+    /// A mesh of whole axes with each axis of which these shardings use parts split into such parts. Parts that do not nest
+    /// (2 and 3 of 6) leave their axis whole.
     pub fn refined<'t>(&self, shardings: impl Iterator<Item = &'t String>) -> Mesh {
         let mut ends: Vec<Vec<i64>> = self.axes.iter().map(|axis| vec![1, axis.whole]).collect();
         for text in shardings.filter(|text| self.is_of(text) && text.contains(":(")) {
@@ -167,17 +167,11 @@ impl Mesh {
             ends.sort_unstable();
             ends.dedup();
             let nested = |pair: &[i64]| pair[0] > 0 && pair[1] % pair[0] == 0;
-            if axis.size != axis.whole
-                || !ends.windows(2).all(nested)
-                || ends.last() != Some(&axis.whole)
-            {
-                axes.push(axis.clone());
-                continue;
-            }
             let part = |pair: &[i64]| Axis { size: pair[1] / pair[0], before: pair[0], ..axis.clone() };
-            axes.extend(ends.windows(2).map(part));
-            if axis.whole == 1 {
-                axes.push(axis.clone());
+            let nest = ends.last() == Some(&axis.whole) && ends.windows(2).all(nested);
+            match ends.len() > 2 && nest {
+                true => axes.extend(ends.windows(2).map(part)),
+                false => axes.push(axis.clone()),
             }
         }
         Mesh { axes, ..self.clone() }

@@ -44,6 +44,16 @@ impl Partitioning {
         self.meshes.as_deref().map_err(String::clone)
     }
 
+    /// The same with axes of which `shardings` use parts split into them: [`Mesh::refined`].
+    pub fn refined<'t, I: Iterator<Item = &'t String>>(
+        &self,
+        shardings: impl Fn() -> I,
+    ) -> Partitioning {
+        let refined = |meshes: &Vec<Mesh>| meshes.iter().map(|m| m.refined(shardings())).collect();
+        let meshes = self.meshes.as_ref().map(refined).map_err(String::clone);
+        Partitioning { meshes, ..*self }
+    }
+
     /// The mesh whose axes a `shard_map` around a block is manual over; none where there is no `shard_map`, or an unknown
     /// mesh.
     pub fn mesh_around(&self, block: Block) -> Option<&Mesh> {

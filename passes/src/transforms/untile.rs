@@ -11,7 +11,6 @@ mod values;
 use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
-use crate::analysis::tile::Tile;
 use crate::error::Result;
 use crate::ir::{Elem, Op, Val};
 use crate::pass::{Pass, PassContext};
@@ -71,8 +70,9 @@ After:
         loops.reverse();
         let mut stays = false;
         for op in loops {
-            let multiplies = While::of(op).is_some_and(|of| multiplies_columns(&of));
-            let together = (multiplies || reads_given(op)) && untile(module, op, context);
+            let Some(of) = While::of(op) else { continue };
+            let multiplies = multiplies_columns(&of);
+            let together = (multiplies || reads_given(&of)) && untile(module, of, context);
             context.tiles.again |= together;
             stays |= multiplies && !together;
         }
@@ -83,17 +83,15 @@ After:
 }
 
 /// Whether a loop was put together.
-fn untile(module: Op, op: Op, context: &PassContext<'_>) -> bool {
-    let Some(of) = While::of(op) else { return false };
+fn untile(module: Op, of: While, context: &PassContext<'_>) -> bool {
     inline_calls(module, of);
-    let Some(counted) = Counted::of(op).filter(|counted| counted.trips() > 1) else { return false };
+    let Some(counted) = Counted::of(of.op).filter(|counted| counted.trips() > 1) else { return false };
     Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, context))
 }
 
 /// Whether a softmax of a loop's body is one of given logits.
-fn reads_given(op: Op) -> bool {
-    let given = |t: Tile| product_behind(t.val).is_none();
-    While::of(op).is_some_and(|of| of.body.ops().into_iter().filter_map(anchor).any(given))
+fn reads_given(of: &While) -> bool {
+    of.body.ops().into_iter().filter_map(anchor).any(|t| product_behind(t.val).is_none())
 }
 
 /// Whether a softmax of the body is one of a product with other weights in each trip.

@@ -41,11 +41,15 @@ def weights(sizes: Sizes, seed: int = 1) -> jax.Array:
     return jax.random.normal(jax.random.key(seed), (sizes.width, sizes.columns)) * sizes.width**-0.5
 
 
+def of_operands(name: str, loss: Callable, sizes: Sizes, **more: jax.Array) -> Loss:
+    """`loss(parameters, batch)` of `hidden` and `head`, with gradients by both; the batch has `more` in it."""
+    given = batch(sizes) | more
+    return Loss(name, loss, {"hidden": given.pop("hidden"), "head": weights(sizes)}, given)
+
+
 def behind_product(name: str, loss: Callable, sizes: Sizes) -> Loss:
     """`loss(logits, batch)` of a product; gradients by both of its operands."""
-    given = batch(sizes)
-    parameters = {"hidden": given.pop("hidden"), "head": weights(sizes)}
-    return Loss(name, lambda p, b: loss(p["hidden"] @ p["head"], b), parameters, given)
+    return of_operands(name, lambda p, b: loss(p["hidden"] @ p["head"], b), sizes)
 
 
 def mean(losses: jax.Array, given: dict[str, jax.Array]) -> jax.Array:

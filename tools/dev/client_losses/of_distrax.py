@@ -3,7 +3,7 @@
 import distrax
 import jax
 import jax.numpy as jnp
-from heads import Loss, batch, behind_product, mean, weights
+from heads import behind_product, mean, of_operands, weights
 
 
 def log_prob(x, b):
@@ -20,13 +20,10 @@ def clipped(x, b):
 def losses(sizes):
     yield behind_product("log-probability", log_prob, sizes)
     yield behind_product("clipped objective, entropy", clipped, sizes)
-    given = batch(sizes)
-    parameters = {"hidden": given.pop("hidden"), "head": weights(sizes)}
-    given["reference"] = weights(sizes, seed=7)
 
     def kl(p, b):
         student = distrax.Categorical(logits=p["hidden"] @ p["head"])
         reference = distrax.Categorical(logits=jax.lax.stop_gradient(p["hidden"] @ b["reference"]))
         return mean(student.kl_divergence(reference) - b["advantages"] * student.log_prob(b["ids"]), b)
 
-    yield Loss("policy gradient, KL to a reference head", kl, parameters, given)
+    yield of_operands("policy gradient, KL to a reference head", kl, sizes, reference=weights(sizes, seed=7))

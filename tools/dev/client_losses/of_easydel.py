@@ -1,7 +1,7 @@
 """EasyDeL's causal language-model loss: its default, and each of its chunked variants."""
 
 from easydel.infra import loss_utils as easydel
-from heads import Loss, batch, behind_product, mean, weights
+from heads import behind_product, mean, of_operands
 
 
 def variant(**options):
@@ -24,8 +24,6 @@ def losses(sizes):
     soft = lambda x, b: mean(easydel.cross_entropy_with_logits(
         x, easydel.onehot(b["ids"], sizes.columns, 0.9, 0.1 / (sizes.columns - 1)), 1e-4)[0], b)
     yield behind_product("soft targets, z-loss", soft, sizes)
-    given = batch(sizes)
-    parameters = {"hidden": given.pop("hidden"), "head": weights(sizes)}
     config = easydel.LossConfig(break_on_nan=False, chunk_block_size=None, shift_tokens=False)
 
     def chunked_head(p, b):
@@ -33,4 +31,4 @@ def losses(sizes):
             p["hidden"][None], b["ids"][None], lambda x: x @ p["head"], vocab_size=sizes.columns,
             attention_mask=b["mask"][None], config=config, token_chunk_size=sizes.rows // 4).loss
 
-    yield Loss("chunked head", chunked_head, parameters, given)
+    yield of_operands("chunked head", chunked_head, sizes)

@@ -3,13 +3,12 @@
 import functools
 
 import haliax as hax
-from heads import Loss, batch, weights
+from heads import of_operands
 from levanter.models import loss as levanter
 
 
 def losses(sizes):
-    given, (Row, Width, Column) = batch(sizes), hax.make_axes(row=sizes.rows, width=sizes.width, column=sizes.columns)
-    parameters = {"hidden": given.pop("hidden"), "head": weights(sizes)}
+    Row, Width, Column = hax.make_axes(row=sizes.rows, width=sizes.width, column=sizes.columns)
 
     def named(p, b):
         ids, mask = hax.named(b["ids"], Row), hax.named(b["mask"], Row)
@@ -27,8 +26,8 @@ def losses(sizes):
             hidden, head, Width, Column, ids, weight=mask, implementation="xla", **options).scalar()
 
     block = functools.partial(blocks, block_size=sizes.columns // 4)
-    yield Loss("cross-entropy", functools.partial(of_logits, penalty=0.0), parameters, given)
-    yield Loss("cross-entropy, log-normaliser", functools.partial(of_logits, penalty=1e-4), parameters, given)
-    yield Loss("blocks of columns", block, parameters, given)
-    yield Loss("blocks, log-normaliser", functools.partial(block, logsumexp_weight=1e-4), parameters, given)
-    yield Loss("blocks, soft-cap", functools.partial(block, logit_soft_cap=30.0), parameters, given)
+    yield of_operands("cross-entropy", functools.partial(of_logits, penalty=0.0), sizes)
+    yield of_operands("cross-entropy, log-normaliser", functools.partial(of_logits, penalty=1e-4), sizes)
+    yield of_operands("blocks of columns", block, sizes)
+    yield of_operands("blocks, log-normaliser", functools.partial(block, logsumexp_weight=1e-4), sizes)
+    yield of_operands("blocks, soft-cap", functools.partial(block, logit_soft_cap=30.0), sizes)

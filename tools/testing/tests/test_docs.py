@@ -7,6 +7,10 @@ import sys
 import unittest
 
 ROOT = pathlib.Path(__file__).resolve().parents[3]
+sys.path.insert(0, str(ROOT / "tools"))
+from testing import junit
+from testing.stages import stages
+
 LINK = re.compile(r"(?<!\!)\[(?:[^\[\]]|\[[^\]]*\])*\]\(([^()\s]+)\)")
 CODE = re.compile(r"^(```|~~~).*?^\1", re.DOTALL | re.MULTILINE)
 
@@ -55,8 +59,6 @@ class Docs(unittest.TestCase):
 
     def test_testing_tells_of_every_stage(self):
         """The table of docs/testing.md, and the stages that it says `--quick` has."""
-        sys.path.insert(0, str(ROOT / "tools"))
-        stages = __import__("testing.stages", fromlist=["stages"]).stages
         page = (ROOT / "docs" / "testing.md").read_text()
         tiers = {tier: {stage.name for stage in stages(tier, "lit")} for tier in ("quick", "default", "full")}
         table = re.findall(r"^\| `([\w-]+)` \| \S", page, re.MULTILINE)
@@ -76,11 +78,7 @@ class Docs(unittest.TestCase):
 
     def test_the_site_has_every_page(self):
         """Links of the summary that tools/dev/docs writes and of the pages that it copies, by the names that mdBook gives."""
-        sys.path.insert(0, str(ROOT / "tools"))
-        loader = __import__("importlib.machinery", fromlist=["SourceFileLoader"]).SourceFileLoader("docs", str(ROOT / "tools" / "dev" / "docs"))
-        docs = __import__("types").ModuleType("docs")
-        docs.__file__ = str(ROOT / "tools" / "dev" / "docs")
-        loader.exec_module(docs)
+        docs = junit.load(ROOT / "tools" / "dev" / "docs")
         docs.prepare()
         summary = docs.FOLDER / "src" / "SUMMARY.md"
         links = LINK.findall(summary.read_text())

@@ -2,8 +2,6 @@
 
 import argparse
 import contextlib
-import importlib.machinery
-import importlib.util
 import io
 import json
 import os
@@ -203,9 +201,7 @@ class Rust(Temporary):
 
 class Total(Temporary):
     def test_the_last_line_and_the_exit_code(self):
-        loader = importlib.machinery.SourceFileLoader("run_tests", str(TOOLS / "test"))
-        module = importlib.util.module_from_spec(importlib.util.spec_from_loader("run_tests", loader))
-        loader.exec_module(module)
+        module = junit.load(TOOLS / "test")
         good, bad, old = junit.Case("a"), junit.Case("b", failure="x"), junit.Case("c", skipped="y")
         for cases, line, code in (({"s": [good, old], "t": [good]}, "2 passed, 0 failed", 0),
                                   ({"s": [good], "t": [bad]}, "1 passed, 1 failed", 1),
@@ -220,12 +216,7 @@ class Clients(unittest.TestCase):
     """What tools/dev/clients calls wrong."""
 
     def setUp(self):
-        loader = importlib.machinery.SourceFileLoader("clients", str(TOOLS / "dev" / "clients"))
-        self.clients = importlib.util.module_from_spec(importlib.util.spec_from_loader("clients", loader))
-        # Data classes look for their module.
-        sys.modules["clients"] = self.clients
-        self.addCleanup(sys.modules.pop, "clients")
-        loader.exec_module(self.clients)
+        self.clients = junit.load(TOOLS / "dev" / "clients")
 
     def test_numbers_that_differ_and_losses_that_are_fused_no_more_are_wrong(self):
         good = {"loss": 1e-7, "gradients": 1e-6, "chains": 1, "missed": []}
@@ -241,11 +232,9 @@ class MeshReport(unittest.TestCase):
     """What tools/dev/mesh-report calls wrong."""
 
     def test_a_comparison_of_nothing_is_wrong(self):
-        loader = importlib.machinery.SourceFileLoader("mesh_report", str(TOOLS / "dev" / "mesh-report"))
-        report = importlib.util.module_from_spec(importlib.util.spec_from_loader("mesh_report", loader))
         # The module sets the TPU compiler's variables.
         with mock.patch.dict(os.environ), mock.patch.object(sys, "path", list(sys.path)):
-            loader.exec_module(report)
+            report = junit.load(TOOLS / "dev" / "mesh-report")
         program = lambda gathered=10**9, exposed=0, temporaries=10**9, reduced=8, scattered=0: {
             "temporaries": temporaries, "outputs": 1, "collectives": {
             "all-gather": {"count": 2, "exposed": exposed, "bytes": gathered},

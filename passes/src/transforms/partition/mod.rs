@@ -81,10 +81,9 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
         let automatic = |op: &&Op| op.block().is_some_and(|b| whole.is_automatic(b));
         let Some(first) = sweeps.iter().find(automatic).copied() else { return Ok(()) };
-        let meshes = match whole.meshes() {
-            Ok(meshes) => meshes,
-            Err(why) => return refuse(context, first, why),
-        };
+        if let Err(why) = whole.meshes() {
+            return refuse(context, first, why);
+        }
         let mut chains = Vec::new();
         for op in sweeps.iter().copied() {
             let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
@@ -109,7 +108,8 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             Err(why) => return refuse(context, first, why),
         };
         // A reshape may have split an axis: its parts are axes of their own from here on.
-        let meshes: Vec<Mesh> = meshes.iter().map(|mesh| mesh.refined(shardings.values())).collect();
+        let whole = whole.refined(|| shardings.values());
+        let meshes = whole.meshes().expect("there were some");
         let probes: Vec<&Probes> =
             tokens.iter().zip(&question.sweeps).filter(|(t, _)| t.is_some()).map(|(_, p)| p).collect();
         let places: Vec<Place> = chains
@@ -118,7 +118,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
                 let alike = chains.iter().zip(&probes).filter(|(other, _)| other.is_with(member));
                 let ids = alike.flat_map(|(_, p)| p.operands.iter().chain(&p.results));
                 let texts: Vec<&String> = ids.filter_map(|id| shardings.get(id)).collect();
-                Place::of(&whole, &meshes, member.block, &texts)
+                Place::of(&whole, meshes, member.block, &texts)
             })
             .collect();
         let known: Vec<(Vec<Sharding>, Vec<Sharding>)> = places
@@ -249,9 +249,7 @@ impl<'m> Place<'m> {
     fn of(whole: &'m Partitioning, meshes: &'m [Mesh], block: Block, texts: &[&String]) -> Place<'m> {
         let votes = |m: &Mesh| texts.iter().filter(|text| m.is_of(text)).count();
         let most = || meshes.iter().rev().max_by_key(|m| votes(m)).expect("there is a mesh");
-        let around =
-            whole.mesh_around(block).and_then(|around| meshes.iter().find(|m| m.name == around.name));
-        let mesh = around.unwrap_or_else(most);
+        let mesh = whole.mesh_around(block).unwrap_or_else(most);
         Place { mesh, free: Partitioning::automatic_axes(mesh, block) }
     }
 
