@@ -4,7 +4,8 @@ import unittest
 import warnings
 
 from mesh_cases import (  # first: it sets the devices
-    FT, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, cross_entropy, megatron, mesh_of, parameters)
+    FT, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, cross_entropy, hidden_states, megatron, mesh_of,
+    parameters)
 
 import grpo_opt
 import jax
@@ -70,6 +71,70 @@ class WeightsAlone(Case):
         for loss in (chunked, chosen):
             with self.subTest(loss.__name__):
                 self.compare(loss, p, b, s)
+
+
+class Loops(Case):
+    """A loop in or around a `shard_map` whose gradient is taken outside of both."""
+
+    losses = {
+        "over the vocabulary": (P(None, "t"), lambda p, b: megatron(hidden_states(p, b), p["head"], b["ids"], b["mask"])),
+        "over tokens": (P(), lambda p, b: cross_entropy(hidden_states(p, b) @ p["head"], b)),
+    }
+
+    def mapped(self, head, inner, over=lambda loss: loss):
+        """The mean of what `over` makes of the loss on each device's rows."""
+        mesh = mesh_of(**FT)
+
+        def loss(p, b):
+            specs = {"head": head, "up": P(), "down": P()}, jax.tree.map(lambda _: P("f"), b)
+            mean = lambda p, b: jax.lax.pmean(over(inner)(p, b), "f")
+            return jax.shard_map(mean, mesh=mesh, in_specs=specs, out_specs=P())(p, b)
+        return loss, self.shardings(mesh, P("f"), head)
+
+    @staticmethod
+    def scanned(inner):
+        def loss(p, b):
+            chunks = {k: v.reshape(v.shape[0], 4, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}
+            add = lambda total, part: (total + inner(p, part), None)
+            return jax.lax.scan(add, 0.0 * b["mask"].sum(), chunks)[0]
+        return loss
+
+    @staticmethod
+    def counted(inner):
+        def loss(p, b):
+            part = lambda i: {k: jax.lax.dynamic_slice_in_dim(v, 4 * i, 4, 1) for k, v in b.items()}
+            return jax.lax.fori_loop(0, 4, lambda i, total: total + inner(p, part(i)), 0.0 * b["mask"].sum())
+        return loss
+
+    def test_within(self):
+        """Also with masked and infinite entries, and a row that is no number."""
+        for name, (head, inner) in self.losses.items():
+            for over in (self.scanned, self.counted, lambda inner: self.scanned(jax.checkpoint(inner))):
+                loss, shardings = self.mapped(head, inner, over)
+                p, b = parameters(), batch_of()
+                masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+                for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                    with self.subTest(name):
+                        _, compiled = self.compare(loss, weights, batch, shardings)
+                        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+
+    def test_a_gradient_that_waits_for_the_mean_of_all(self):
+        """The second map reads what is made of the first one's result: it stays behind it, and the residuals stay."""
+        mapped, shardings = self.mapped(*self.losses["over tokens"], self.scanned)
+        self.compare(lambda p, b: jnp.log(mapped(p, b)), parameters(), batch_of(), shardings,
+                     config={**STRICT, "strict": False}, fused=False)
+
+    def test_a_checkpoint_in_a_scan_around(self):
+        for name, (head, inner) in self.losses.items():
+            mapped, shardings = self.mapped(head, inner)
+
+            def steps(p, b, loss=mapped):
+                parts = {k: v.reshape(8, 4, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}
+                return jax.lax.scan(lambda total, part: (total + jax.checkpoint(loss)(p, part), None), 0.0, parts)[0]
+
+            with self.subTest(name):
+                _, compiled = self.compare(steps, parameters(), batch_of(), shardings)
+                self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
 
 class Rows(Case):

@@ -3,6 +3,7 @@
 mod branches;
 mod copies;
 mod invariants;
+mod joined;
 mod loops;
 
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
@@ -40,6 +41,9 @@ handed over: a value that is the same in all steps is carried by the second loop
 hidden states) is sliced again at the place that the residuals have, and what is small and neither is stacked, if it is not
 yet. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
 An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it.
+Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
+over the same axes (`joined.rs`): what the second one reads of the first one is then a value inside. That is done where the
+second one reads nothing else that is made of the first one's results.
 The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
 second reads what that branch of the first gives.
 
@@ -73,20 +77,29 @@ After:
         if context.residuals.stay {
             return Ok(());
         }
+        let whole = partition::of_module(module);
+        let meshes = whole.meshes().unwrap_or_default();
+        for mesh in meshes {
+            joined::over(mesh, || manual(module), context);
+        }
         branches::over(module, context);
         loops::over(module, context);
         invariants::over(module, context);
-        let whole = partition::of_module(module);
-        for mesh in whole.meshes().unwrap_or_default() {
+        for mesh in meshes {
             over(mesh, module, context);
         }
         Ok(())
     }
 }
 
+/// The manual computations of a module, in their order.
+fn manual(module: Op) -> Vec<Op> {
+    module.walk().into_iter().filter(|op| op.is(MANUAL)).collect()
+}
+
 /// Does it for the computations that are manual over axes of one mesh.
 fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
-    let all = || -> Vec<Op> { module.walk().into_iter().filter(|op| op.is(MANUAL)).collect() };
+    let all = || manual(module);
     let (mut manual, mut at) = (all(), 0);
     while let Some(op) = manual.get(at) {
         let reader = Computation::of(*op, mesh);

@@ -1,0 +1,150 @@
+//! Residuals of a loop in a `shard_map` that is differentiated from outside: they cross the borders of both.
+
+use super::copies::{elements, sizes_worth};
+use super::{Computation, Input, tensor};
+use crate::analysis::counted::While;
+use crate::analysis::mesh::Mesh;
+use crate::ir::{Builder, Op, TensorType, Val};
+use crate::pass::PassContext;
+use crate::rewrite::cleanup;
+
+/// Joins each two manual computations over axes of a mesh of which the second has a loop that reads what a loop of the first
+/// one stacks, with entries as large as its logits.
+///
+/// Each device does what it did, in the same order and on the same numbers, NaN and infinities included. What the second one
+/// reads of the first one is then a value inside, and the two loops stand side by side.
+pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &PassContext<'_>) {
+    let (mut manual, mut at) = (all(), 0);
+    while let Some(op) = manual.get(at) {
+        let joined = Computation::of(*op, mesh).and_then(|reader| {
+            let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
+            makers.filter_map(|maker| Pair::of(maker, reader.clone(), context)).next()
+        });
+        match joined {
+            Some(pair) => {
+                pair.write();
+                manual = all();
+            }
+            None => at += 1,
+        }
+    }
+}
+
+/// Two manual computations that can be one.
+struct Pair<'c> {
+    maker: Computation<'c>,
+    reader: Computation<'c>,
+    /// Of each operand of the reader, which result of the maker it is, if it is one.
+    links: Vec<Option<usize>>,
+    /// What the reader's other operands need of the operations between the two, in their order.
+    earlier: Vec<Op<'c>>,
+}
+
+impl<'c> Pair<'c> {
+    fn of(
+        maker: Computation<'c>,
+        reader: Computation<'c>,
+        context: &PassContext<'_>,
+    ) -> Option<Pair<'c>> {
+        let block = maker.op.block().filter(|block| reader.op.block() == Some(*block))?;
+        if maker.axes != reader.axes {
+            return None;
+        }
+        let returned = maker.returned();
+        let (mut links, mut pending, mut stacked) = (Vec::new(), Vec::new(), false);
+        for (at, v) in reader.op.operands().into_iter().enumerate() {
+            let result = (v.def() == Some(maker.op)).then(|| v.result_index());
+            match result {
+                // Only then is the part that a device reads the part that it made.
+                Some(result) if reader.ins[at] != maker.outs[result] => return None,
+                Some(result) => {
+                    let given = reader.body.args()[at];
+                    if given.mlir_type() != returned[result].mlir_type() {
+                        return None;
+                    }
+                    stacked |= is_stack_of_logits(returned[result], given, context);
+                }
+                None => pending.push(v),
+            }
+            links.push(result);
+        }
+        if !stacked {
+            return None;
+        }
+        // What stands behind the maker has to be known in front of it.
+        let behind: Vec<Op> = block.ops().into_iter().skip_while(|op| *op != maker.op).collect();
+        let mut needed: Vec<Op> = Vec::new();
+        while let Some(v) = pending.pop() {
+            let Some(op) = v.def().filter(|op| behind.contains(op) && !needed.contains(op)) else {
+                continue;
+            };
+            if op == maker.op || !op.regions().is_empty() || !cleanup::is_pure(op) {
+                return None;
+            }
+            needed.push(op);
+            pending.extend(op.operands());
+        }
+        let earlier = behind.into_iter().filter(|op| needed.contains(op)).collect();
+        Some(Pair { maker, reader, links, earlier })
+    }
+
+    fn write(self) {
+        let Pair { maker, reader, links, earlier } = self;
+        for op in earlier {
+            op.detach();
+            Builder::before(maker.op).insert_op(op);
+        }
+        let inputs = |of: &Computation<'c>| -> Vec<Input<'c>> {
+            let each = of.op.operands().into_iter().zip(&of.ins).zip(of.body.args());
+            each.map(|((v, sharding), arg)| Input::new(v, sharding, tensor(arg))).collect()
+        };
+        let mut all = inputs(&maker);
+        let own = inputs(&reader).into_iter().zip(&links);
+        all.extend(own.filter(|(_, link)| link.is_none()).map(|(input, _)| input));
+        let outs: Vec<(TensorType, String)> =
+            maker.results().into_iter().chain(reader.results()).collect();
+        let new = maker.rebuilt(&all, &outs);
+        let args = new.body.args();
+        for (old, new) in maker.body.args().into_iter().zip(&args) {
+            old.replace_all_uses(*new);
+        }
+        let end = new.body.terminator().expect("it was looked at");
+        let mut returned = end.operands();
+        let mut more = args[maker.op.num_operands()..].iter();
+        for (old, link) in reader.body.args().into_iter().zip(&links) {
+            let given = match link {
+                Some(result) => returned[*result],
+                None => *more.next().expect("an argument for each"),
+            };
+            old.replace_all_uses(given);
+        }
+        returned.extend(reader.returned());
+        let b = Builder::before(end);
+        let last = reader.body.terminator();
+        for op in reader.body.ops().into_iter().filter(|op| Some(*op) != last) {
+            op.detach();
+            b.insert_op(op);
+        }
+        b.op(end.name(), &returned, &[], &[], &[]);
+        end.erase();
+        let old = maker.op.results().into_iter().chain(reader.op.results());
+        for (old, new) in old.zip(new.op.results()) {
+            old.replace_all_uses(new);
+        }
+        reader.op.erase();
+        maker.op.erase();
+        new.without_unused_results();
+    }
+}
+
+/// Whether a loop makes `v` of entries as large as its logits, and a loop reads it as `given`.
+fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
+    let entry = || {
+        let extent = *TensorType::of(v)?.shape.first()?;
+        elements(v)?.checked_div(extent)
+    };
+    let maker = v.def().and_then(While::of);
+    let is_read = given.uses().iter().any(|used| While::of(used.owner).is_some());
+    let large = entry().filter(|_| is_read);
+    large.zip(maker).is_some_and(|(large, maker)| sizes_worth(maker.body, context).contains(&large))
+}
