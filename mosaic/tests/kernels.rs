@@ -285,6 +285,53 @@ fn gradients_in_one_kernel() {
     assert_eq!(kernels(&case.module(), &fused_gradients(16, 128)), 2);
 }
 
+/// A bf16 result lends its memory to the sums of half of its rows until it is written.
+#[test]
+fn sums_in_the_memory_of_the_result() {
+    let bf16 = Elem::BF16;
+    let lent = |case: &Case, options: &Options| -> Vec<String> {
+        let context = Context::new();
+        let read = lower::read(&context, &case.module());
+        lower::lower(&context, &read, "plan,lower-mosaic", Tpu::default(), options);
+        let mut calls = Op::of_module(&read.module).walk();
+        calls.retain(|o| o.is("stablehlo.custom_call"));
+        let types = calls.iter().flat_map(|o| o.results()).map(|v| v.mlir_type().to_string());
+        types.filter(|ty| ty.contains(&format!("x{}x", case.h))).collect()
+    };
+    // Several blocks of columns, and one; strips beneath the contraction; inner extents of several pieces and a rest.
+    for (n, h, v, tile) in [
+        (96, 128, 300, (32, 128)),
+        (96, 128, 100, (32, 128)),
+        (192, 256, 1100, (64, 512)),
+        (96, 2304, 300, (32, 256)),
+    ] {
+        let options = fused_gradients(tile.0, tile.1);
+        let with = |special| Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }.with(special);
+        let case = Case { result: RESULTS[1], value: bf16, ..with("plain") };
+        let halves = [format!("tensor<{}x{h}xf32>", n / 2), format!("tensor<{n}x{h}xbf16>")];
+        assert!(halves.iter().all(|half| lent(&case, &options).contains(half)), "{case:?}");
+        let few = if h > 256 { 2 } else { SPECIAL.len() };
+        let variants = ["kv", "vk", "two"].into_iter().zip([RESULTS[1], RESULTS[3]].into_iter().cycle());
+        for (special, (source, result)) in SPECIAL.into_iter().zip(variants.cycle()).take(few) {
+            check(&Case { result, value: bf16, source, ..with(special) }, 41, &options);
+        }
+        // Sums that are no bf16 result as they are keep to themselves.
+        for result in [RESULTS[0], RESULTS[2]] {
+            let case = Case { result, ..case.clone() };
+            let whole = format!("tensor<{n}x{h}xf32>");
+            assert!(lent(&case, &options).contains(&whole), "{case:?}");
+            check(&case, 42, &options);
+        }
+    }
+    // Blocks that stick out, and columns that are no whole lanes.
+    for (n, h) in [(80, 128), (96, 120)] {
+        let case = Case { result: RESULTS[1], sinks: vec!["cols", "rows"], ..Case::plain(n, h, 300) };
+        let options = fused_gradients(32, 128);
+        assert!(!lent(&case, &options).iter().any(|ty| *ty == format!("tensor<{n}x{h}xbf16>")));
+        check(&case, 43, &options);
+    }
+}
+
 /// Tokens on lanes: pages of 1 to 24 tokens per lane, the vocabulary on sublanes, and blocks and chunks
 /// that divide neither tokens nor vocabulary.
 #[test]

@@ -3,7 +3,7 @@
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{Whether, added, for_chunks};
-use super::{hbm_accumulator, overlap};
+use super::{hbm_accumulator, lent, overlap};
 use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Layout, Sink, Tiles};
@@ -45,6 +45,7 @@ fn contract(
 ) {
     let (inner, steps) = context.inner();
     let Tiles { rows, cols } = context.spec.tiles;
+    let mut shared = None;
     let (tile, matrix, acc, top, first) = match at {
         SinkAt::Contract { tile, matrix, acc, .. } if steps == 1 => {
             (tile, matrix, acc, text.index(0), Whether::Yes)
@@ -54,7 +55,8 @@ fn contract(
             let later = text.compare_int(Direction::Gt, false, inner, zero);
             (tile, matrix, acc, text.index(0), Whether::Unless(later))
         }
-        SinkAt::HbmAccumulator { tile, matrix, slots, .. } => {
+        SinkAt::HbmAccumulator { tile, matrix, slots, lent, .. } => {
+            shared = lent.map(|[lent, _]| [lent, *slots].map(|slots| context.mem(slots)));
             let later = hbm_accumulator::continues(context, text);
             (tile, matrix, slots, context.top(text, *slots), Whether::Unless(later))
         }
@@ -92,8 +94,13 @@ fn contract(
                 }
             }
         };
-        let sum = added(text, part, acc, to, first);
-        text.store(sum, acc, to);
+        match shared {
+            None => {
+                let sum = added(text, part, acc, to, first);
+                text.store(sum, acc, to);
+            }
+            Some(slots) => lent::add(context, text, part, slots, k, first),
+        }
     };
     let mut pieces = context.spec.chunks(extent, context.spec.tiles, num.exact);
     let mut done = 0;

@@ -47,6 +47,7 @@ pub fn finish<'c>(
         return outs.iter().zip(types).map(|(v, ty)| any_lane(b, *v, ty.elem)).collect();
     }
     match sink {
+        _ if matches!(at, SinkAt::HbmAccumulator { lent: Some(_), .. }) => vec![outs[1]],
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
             let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
             let sums = b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0));

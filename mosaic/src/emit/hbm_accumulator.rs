@@ -14,6 +14,7 @@
 //! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
 //! waited for if that is at least two steps later. Hence [`crate::spec::LEAST_BLOCKS`].
 
+use super::lent;
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use crate::spec::{BufferRef, LANES, ROWS, SinkAt};
@@ -27,9 +28,12 @@ struct Copies {
     goes: Value,
 }
 
-fn sinks(context: &StepContext<'_>) -> Vec<(BufferRef, BufferRef)> {
+/// The slots and arrays of each sink.
+fn sinks(context: &StepContext<'_>) -> Vec<Vec<[BufferRef; 2]>> {
     let hbm = |at: &SinkAt| match at {
-        SinkAt::HbmAccumulator { slots, out, .. } => Some((*slots, *out)),
+        SinkAt::HbmAccumulator { slots, out, lent, .. } => {
+            Some([[*slots, *out]].into_iter().chain(*lent).collect())
+        }
         _ => None,
     };
     context.spec.sinks.iter().filter_map(hbm).collect()
@@ -42,15 +46,17 @@ pub fn continues(context: &StepContext<'_>, text: &mut Text) -> Value {
 }
 
 fn copies(context: &StepContext<'_>, text: &mut Text, slot: Value) -> Vec<Copies> {
-    let rows = context.spec.tiles.rows;
     let mut out = Vec::new();
-    for ((slots, array), semaphores) in sinks(context).into_iter().zip(&context.semaphores) {
-        let first = text.multiple(context.n, rows);
-        let block = text.row_slice(context.mem(array), first, rows);
-        let first = text.multiple(slot, rows);
-        let in_vmem = text.row_slice(context.mem(slots), first, rows);
-        let goes = text.semaphore(semaphores[1], slot);
-        out.push(Copies { block, slot: in_vmem, comes: semaphores[0], goes });
+    for (parts, semaphores) in sinks(context).into_iter().zip(&context.semaphores) {
+        for [slots, array] in parts {
+            let rows = context.spec.buffer_at(slots).shape[0] / 2;
+            let first = text.multiple(context.n, rows);
+            let block = text.row_slice(context.mem(array), first, rows);
+            let first = text.multiple(slot, rows);
+            let in_vmem = text.row_slice(context.mem(slots), first, rows);
+            let goes = text.semaphore(semaphores[1], slot);
+            out.push(Copies { block, slot: in_vmem, comes: semaphores[0], goes });
+        }
     }
     out
 }
@@ -122,11 +128,13 @@ pub fn receive(context: &StepContext<'_>, text: &mut Text) {
     each(context, text, later, slot, |text, c| text.await_copy(c.block, c.slot, c.comes));
 }
 
-/// Sends the sums back.
+/// Sends the sums back; in the last block of columns, a result that lent its memory before.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;
     }
+    let (_, nv) = context.spec.blocks();
+    context.at_step(text, (context.v, nv), nv - 1, |text| lent::round(context, text), |_| ());
     let slot = context.slot(text);
     for c in copies(context, text, slot) {
         text.start_copy(c.slot, c.block, c.goes);

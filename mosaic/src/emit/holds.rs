@@ -96,10 +96,11 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
                 see(*out, format!("the result of {kind}"));
                 see(*acc, format!("sums of {kind}"));
             }
-            SinkAt::HbmAccumulator { tile, matrix, slots, .. } => {
+            SinkAt::HbmAccumulator { tile, matrix, slots, lent, .. } => {
                 see(*tile, format!("what {kind} multiplies"));
                 see(*matrix, format!("the matrix of {kind}"));
-                see(*slots, format!("sums of {kind} on their way from and to HBM"));
+                let slots = lent.iter().map(|[slots, _]| slots).chain([slots]);
+                slots.for_each(|p| see(*p, format!("sums of {kind} on their way from and to HBM")));
             }
             SinkAt::ColSum(p) | SinkAt::Store(p) | SinkAt::Stash(p) => {
                 see(*p, format!("the result of {kind}"))

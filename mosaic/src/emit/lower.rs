@@ -43,7 +43,11 @@ pub fn lower<'c>(
         let name = name(&part);
         let mut outs = call(b, &frame, &name, options).into_iter();
         for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
-            let count = if let SinkAt::Lanes(places) = at { places.len() } else { 1 };
+            let count = match at {
+                SinkAt::Lanes(places) => places.len(),
+                SinkAt::HbmAccumulator { lent: Some(_), .. } => 2,
+                _ => 1,
+            };
             let mine: Vec<Val> = outs.by_ref().take(count).collect();
             results[*i] = epilogue::finish(b, &part, sink, at, &mine);
         }

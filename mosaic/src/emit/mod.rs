@@ -29,6 +29,7 @@ mod holds;
 mod kernel;
 mod kernel_module;
 mod legal;
+mod lent;
 mod lower;
 mod ops;
 mod overlap;

@@ -422,9 +422,10 @@ impl Text {
     /// states or sums are loaded several times in one block, each of their thousands of registers would walk across the
     /// whole product behind it, a quarter of the time that a kernel takes to compile.
     pub fn supersede(&mut self, to: Value, at: [Value; 2], block: Ty) {
-        let Ty::Vector(rows, cols, Elem::F32) = block else { return };
-        if rows % 8 == 0 && cols % LANES == 0 {
-            let zero = self.zero(Ty::Vector(8, LANES, Elem::F32));
+        let Ty::Vector(rows, cols, e) = block else { return };
+        let sublanes = 32 / e.bytes() as i64;
+        if rows % sublanes == 0 && cols % LANES == 0 {
+            let zero = self.zero(Ty::Vector(sublanes, LANES, e));
             self.store(zero, to, at);
         }
     }

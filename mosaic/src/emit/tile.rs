@@ -71,12 +71,21 @@ pub fn added(text: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whe
         return part;
     }
     let Ty::Vector(rows, cols, _) = part.ty else { unreachable!("a product is a vector") };
-    let mut old = text.load(to, at, rows, cols);
+    let old = text.load(to, at, rows, cols);
     text.supersede(to, at, old.ty);
-    if let Whether::Unless(later) = first {
-        let zero = text.zero(old.ty);
-        old = text.select(later, old, zero);
-    }
+    sum(text, old, part, first)
+}
+
+/// `part` added to what is there; to nothing where it is the first.
+pub fn sum(text: &mut Text, old: Value, part: Value, first: Whether) -> Value {
+    let old = match first {
+        Whether::Yes => return part,
+        Whether::No => old,
+        Whether::Unless(later) => {
+            let zero = text.zero(old.ty);
+            text.select(later, old, zero)
+        }
+    };
     text.binary("arith.addf", old, part)
 }
 

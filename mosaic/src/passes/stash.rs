@@ -58,9 +58,8 @@ After:
         let mut left = headroom;
         for sweep in &all {
             left = left.saturating_sub(plan::lane_bytes(sweep));
-            if sweep.plan.is_some_and(|p| p.fused_gradients) {
-                left = left.saturating_sub(plan::hbm_accumulator_bytes(sweep));
-            }
+            let sums = sweep.plan.map_or(0, |plan| plan::hbm_accumulator_bytes(sweep, &plan));
+            left = left.saturating_sub(sums);
         }
         // A head of which one sweep becomes a loop has no kernels (see `lower-mosaic`), and loops stash nothing.
         let loops: Vec<&Sweep> =
@@ -195,7 +194,10 @@ impl<'c> Pair<'c> {
         };
         let heights = [None, Some(1024), Some(512), Some(256)];
         let again = heights.into_iter().filter_map(|rows| fitted(&most.user, rows, None));
+        // What is left is so beside the planned sums in HBM.
+        let sums = |plan: &Plan| plan::hbm_accumulator_bytes(user, plan);
         let again = again.filter(|p| p.fused_gradients == plans.1.fused_gradients);
+        let again = again.filter(|p| sums(p) <= sums(&plans.1));
         let made = |used: Plan| {
             let kernels = spec::split(user, used.fused_gradients);
             let tiles = kernels.into_iter().map(|(order, _)| spec::tiles_of(&used, order));

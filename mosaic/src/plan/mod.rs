@@ -10,7 +10,7 @@ pub use tuned::{Tuned, signature};
 use crate::Settings;
 use crate::chip::Chip;
 use crate::spec::{
-    KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of, whole_lanes,
+    self, KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of,
 };
 use grpo_passes::sweep::{Plan, Sink, Sweep, Tiles};
 
@@ -25,14 +25,13 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
     if let Some(tokens_minor) = sweep.tokens_minor {
         return tokens_minor::choose(sweep, tokens_minor, options);
     }
-    let apart = plan(sweep, options, false);
+    let apart = plan(sweep, options, None);
     let contracts = |f: fn(&Sink) -> bool| sweep.sinks.iter().any(f);
     // Sums that pass through HBM bind the blocks of columns together: cores could not share them.
     let may_join = contracts(|s| matches!(s, Sink::ContractCols { .. }))
         && contracts(|s| matches!(s, Sink::ContractRows { .. }))
-        && options.chip.cores == 1
-        && hbm_accumulator_bytes(sweep) <= headroom;
-    let fused_gradients = if may_join { plan(sweep, options, true).ok() } else { None };
+        && options.chip.cores == 1;
+    let fused_gradients = if may_join { plan(sweep, options, Some(headroom)).ok() } else { None };
     match (apart, fused_gradients) {
         (Ok((a, _)), Some((b, fused_gradients))) if b < a => Ok(fused_gradients),
         (Ok((_, apart)), _) => Ok(apart),
@@ -67,7 +66,7 @@ pub fn modelled_seconds(spec: &KernelSpec<'_, '_>, chip: &Chip) -> f64 {
 /// The tiles with which a kernel of `part` would be fastest by the model, and their seconds: at most `count`, the fastest
 /// first. What is forced is so here as well.
 pub fn candidates(part: &Sweep, order: Order, options: &Settings, count: usize) -> Vec<(Tiles, f64)> {
-    let Ok(specs) = specs(part, order, options) else { return Vec::new() };
+    let Ok(specs) = specs(part, order, options, u64::MAX) else { return Vec::new() };
     let fits = specs.into_iter().filter(|spec| spec.vmem_bytes() <= options.vmem_bytes);
     let mut all: Vec<(Tiles, f64)> =
         fits.map(|spec| (spec.tiles, modelled_seconds(&spec, options.chip))).collect();
@@ -83,21 +82,21 @@ pub fn lane_bytes(sweep: &Sweep) -> u64 {
     arrays as u64 * 4 * (sweep.rows * LANES) as u64
 }
 
-/// Bytes of the sums that a plan with fused gradients keeps in HBM, without the rows that fill the last block.
-pub fn hbm_accumulator_bytes(sweep: &Sweep) -> u64 {
-    let columns = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
-    let lanes = |s: &Sink| whole_lanes(sweep.matrix_extent(s).unwrap_or(0));
-    columns.map(|s| 4 * (sweep.rows * lanes(s)) as u64).fold(0, u64::saturating_add)
+/// Bytes of the sums that a plan keeps in HBM beside its results.
+pub fn hbm_accumulator_bytes(sweep: &Sweep, plan: &Plan) -> u64 {
+    if plan.fused_gradients { spec::hbm_accumulator_bytes(sweep, plan.col_major.rows) } else { 0 }
 }
 
-/// The fastest plan of one kind and its modelled time in flops.
-fn plan(sweep: &Sweep, options: &Settings, fused_gradients: bool) -> Result<(u64, Plan), String> {
+/// The fastest plan of one kind and its modelled time in flops: with both gradients in one kernel, whose sums in HBM take
+/// at most so many bytes, or without.
+fn plan(sweep: &Sweep, options: &Settings, fused: Option<u64>) -> Result<(u64, Plan), String> {
+    let (headroom, fused_gradients) = (fused.unwrap_or(0), fused.is_some());
     let smallest = Tiles { rows: ROWS, cols: LANES };
     let mut plan = Plan { row_major: smallest, col_major: smallest, fused_gradients };
     let mut total = 0u64;
     for (order, sinks) in split(sweep, fused_gradients) {
         let part = part(sweep, &sinks);
-        let (cost, tiles) = tiles(&part, order, options)?;
+        let (cost, tiles) = tiles(&part, order, options, headroom)?;
         total = cost.saturating_add(total);
         match order {
             Order::RowMajor => plan.row_major = tiles,
@@ -107,7 +106,8 @@ fn plan(sweep: &Sweep, options: &Settings, fused_gradients: bool) -> Result<(u64
     Ok((total, plan))
 }
 
-/// The kernels of `part` with all tiles that a plan tries, whether they fit or not.
+/// The kernels of `part` with all tiles that a plan tries, whether they fit into VMEM or not; with at most `headroom` bytes
+/// of sums in HBM.
 ///
 /// # Errors
 /// Rows of logits that no tile is as wide as.
@@ -115,6 +115,7 @@ fn specs<'s, 'c>(
     part: &'s Sweep<'c>,
     order: Order,
     options: &Settings,
+    headroom: u64,
 ) -> Result<Vec<KernelSpec<'s, 'c>>, String> {
     let widths = if part.is_two_phase() {
         vec![full_row::width(part.cols, options.tile_v)?]
@@ -125,14 +126,23 @@ fn specs<'s, 'c>(
     let all =
         heights.into_iter().flat_map(|rows| widths.iter().map(move |cols| Tiles { rows, cols: *cols }));
     let specs = all.map(|tiles| KernelSpec::new(part, order, tiles, options.vmem()));
-    Ok(specs.filter(|spec| spec.hbm_accumulators() == 0 || spec.blocks().0 >= LEAST_BLOCKS).collect())
+    let apart = |spec: &KernelSpec| spec.hbm_accumulators() == 0;
+    let fits = |spec: &KernelSpec| {
+        spec.blocks().0 >= LEAST_BLOCKS && spec::hbm_accumulator_bytes(part, spec.tiles.rows) <= headroom
+    };
+    Ok(specs.filter(|spec| apart(spec) || fits(spec)).collect())
 }
 
 /// The fastest tiles of one kernel and their time.
-fn tiles(part: &Sweep, order: Order, options: &Settings) -> Result<(u64, Tiles), String> {
+fn tiles(
+    part: &Sweep,
+    order: Order,
+    options: &Settings,
+    headroom: u64,
+) -> Result<(u64, Tiles), String> {
     let mut best: Option<(u64, Tiles)> = None;
     let mut least = u64::MAX;
-    for spec in specs(part, order, options)? {
+    for spec in specs(part, order, options, headroom)? {
         let bytes = spec.vmem_bytes();
         least = least.min(bytes);
         if bytes > options.vmem_bytes {

@@ -95,8 +95,15 @@ pub enum SinkAt {
     /// A contraction: the tile of the value, the other matrix, the f32 accumulator, the result.
     Contract { tile: BufferRef, matrix: BufferRef, acc: BufferRef, out: BufferRef },
     /// A contraction over columns beside a block of columns: the sums of a block of rows come from HBM
-    /// and go back, through one half of `slots` and then the other.
-    HbmAccumulator { tile: BufferRef, matrix: BufferRef, slots: BufferRef, out: BufferRef },
+    /// and go back, through one half of `slots` and then the other. Where the result lends its memory, `lent` are its slots
+    /// and array, with the sums of the upper half of a block's rows, and `slots` and `out` have those of the lower half.
+    HbmAccumulator {
+        tile: BufferRef,
+        matrix: BufferRef,
+        slots: BufferRef,
+        out: BufferRef,
+        lent: Option<[BufferRef; 2]>,
+    },
     /// Per-sublane partial column sums: an `[8,V]` output.
     ColSum(BufferRef),
     /// Tiles of an `[N,V]` output.

@@ -219,15 +219,17 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                 if self.order == Order::ColMajor {
                     let (nn, _) = self.blocks();
                     // libtpu before 0.0.39 copies whole lanes only; in HBM they are there anyway.
-                    let k = whole_lanes(k);
-                    let out = self.output([nn * bn, k], Elem::F32, IndexMap::Hbm);
-                    let slots = self.buffer([2 * bn, k], Elem::F32);
-                    return SinkAt::HbmAccumulator {
-                        tile: self.value_tile(*value, e),
-                        matrix,
-                        slots,
-                        out,
-                    };
+                    let lends = lends(s, sink, bn);
+                    let share = if lends { 2 } else { 1 };
+                    let (array, block) = ([nn * bn, whole_lanes(k)], [2 * bn, whole_lanes(k)]);
+                    let part = |[rows, k]: [i64; 2]| [rows / share, k];
+                    let slots = self.buffer(part(block), Elem::F32);
+                    let out = self.output(part(array), Elem::F32, IndexMap::Hbm);
+                    let lent = lends.then(|| {
+                        [self.buffer(block, Elem::BF16), self.output(array, Elem::BF16, IndexMap::Hbm)]
+                    });
+                    let tile = self.value_tile(*value, e);
+                    return SinkAt::HbmAccumulator { tile, matrix, slots, out, lent };
                 }
                 let last = *dot.result.last().expect("a contraction has a result type");
                 let out = self.output([n, k], last, IndexMap::Rows);
@@ -331,7 +333,12 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
 
     /// Whether a buffer is two slots, used in turn.
     pub fn alternates(&self, p: BufferRef) -> bool {
-        let hbm_slots = |s: &SinkAt| matches!(s, SinkAt::HbmAccumulator { slots, .. } if *slots == p);
+        let hbm_slots = |s: &SinkAt| match s {
+            SinkAt::HbmAccumulator { slots, lent, .. } => {
+                *slots == p || lent.is_some_and(|[slots, _]| slots == p)
+            }
+            _ => false,
+        };
         self.sinks.iter().any(hbm_slots) || self.stashed.as_ref().is_some_and(|k| k.slots == p)
     }
 
@@ -361,6 +368,26 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             BufferRef::Scratch(i) => self.scratch[i],
         }
     }
+}
+
+/// Whether the result of a contraction over columns lends its memory to the sums of half of its rows (see `emit::lent`):
+/// where it is bf16 and whole blocks make it up.
+fn lends(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
+    let roundings = sink.dot().map(|dot| dot.roundings()).unwrap_or_default();
+    let rounded = matches!(roundings[..], [Elem::BF16] | [Elem::F32, Elem::BF16]);
+    let lanes = sweep.matrix_extent(sink).is_some_and(|k| k % LANES == 0);
+    rounded && lanes && rows % (2 * ROWS) == 0 && sweep.rows % rows == 0
+}
+
+/// Bytes of the sums that a kernel of both gradients keeps in HBM beside its results, with blocks of so many rows; without
+/// the rows that fill the last block.
+pub fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64) -> u64 {
+    let sinks = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
+    let bytes = |s: &Sink| {
+        let entries = sweep.rows * whole_lanes(sweep.matrix_extent(s).unwrap_or(0));
+        entries as u64 * if lends(sweep, s, rows) { 2 } else { 4 }
+    };
+    sinks.map(bytes).fold(0, u64::saturating_add)
 }
 
 /// The lanes that so many columns take in memory.
