@@ -7,6 +7,7 @@ use crate::tensor::{Random, Tensor};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::DEFAULT;
 use grpo_mosaic::spec::{KernelSpec, Order, Overlap, Vmem};
+use grpo_passes::analysis::signature::device_bytes;
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
@@ -327,8 +328,23 @@ fn sums_in_the_memory_of_the_result() {
     for (n, h) in [(80, 128), (96, 120)] {
         let case = Case { result: RESULTS[1], sinks: vec!["cols", "rows"], ..Case::plain(n, h, 300) };
         let options = fused_gradients(32, 128);
+        assert_eq!(kernels(&case.module(), &options), 1, "{case:?}");
         assert!(!lent(&case, &options).iter().any(|ty| *ty == format!("tensor<{n}x{h}xbf16>")));
         check(&case, 43, &options);
+    }
+    // The other half is what a memory budget must have room for.
+    let sinks = vec!["cols", "rows"];
+    let case =
+        Case { result: RESULTS[1], value: bf16, sinks, bias: false, ..Case::plain(8192, 4096, 151936) };
+    for (result, sums) in [(RESULTS[1], 1 << 26), (RESULTS[0], 1 << 27)] {
+        let case = Case { result, ..case.clone() };
+        let context = Context::new();
+        let read = lower::read(&context, &case.module());
+        let kept = device_bytes(Op::of_module(&read.module), |_| 1);
+        for (bytes, count) in [(kept + sums - 1, 2), (kept + sums, 1)] {
+            let options = Options { memory_budget: Budget::Bytes(bytes), ..Options::default() };
+            assert_eq!(kernels(&case.module(), &options), count, "{bytes}");
+        }
     }
 }
 

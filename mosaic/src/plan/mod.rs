@@ -134,12 +134,7 @@ fn specs<'s, 'c>(
 }
 
 /// The fastest tiles of one kernel and their time.
-fn tiles(
-    part: &Sweep,
-    order: Order,
-    options: &Settings,
-    headroom: u64,
-) -> Result<(u64, Tiles), String> {
+fn tiles(part: &Sweep, order: Order, options: &Settings, headroom: u64) -> Result<(u64, Tiles), String> {
     let mut best: Option<(u64, Tiles)> = None;
     let mut least = u64::MAX;
     for spec in specs(part, order, options, headroom)? {
