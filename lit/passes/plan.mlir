@@ -1,11 +1,12 @@
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.05x | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.02x | FileCheck %s
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.05x --tile-n=100 --tile-v=200 | FileCheck %s --check-prefix=FORCED
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --target portable | FileCheck %s --check-prefix=PORTABLE
 
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' | FileCheck %s --check-prefix=JOINT
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.05x | FileCheck %s --check-prefix=JOINT
 
-// With memory for f32 sums, which the default budget has, both gradients share one computation of the
-// logits; a sweep without both has nothing to share.
+// With memory for f32 sums, both gradients share one computation of the logits: for half of them where the other half
+// lies in the memory of a bf16 result, in whole blocks. A sweep without both has nothing to share.
 // JOINT-LABEL: @headline
 // JOINT: plan = {col_major = array<i64: {{[0-9]+}}, {{[0-9]+}}>, fused_gradients = true,
 // JOINT-LABEL: @tiny
