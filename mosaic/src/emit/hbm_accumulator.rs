@@ -128,13 +128,16 @@ pub fn receive(context: &StepContext<'_>, text: &mut Text) {
     each(context, text, later, slot, |text, c| text.await_copy(c.block, c.slot, c.comes));
 }
 
-/// Sends the sums back; in the last block of columns, a result that lent its memory before.
+/// Sends the sums back; in the last block of columns, results that lent their memory.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;
     }
-    let (_, nv) = context.spec.blocks();
-    context.at_step(text, (context.v, nv), nv - 1, |text| lent::round(context, text), |_| ());
+    let lent = |at: &SinkAt| matches!(at, SinkAt::HbmAccumulator { lent: Some(_), .. });
+    if context.spec.sinks.iter().any(lent) {
+        let (_, nv) = context.spec.blocks();
+        context.at_step(text, (context.v, nv), nv - 1, |text| lent::round(context, text), |_| ());
+    }
     let slot = context.slot(text);
     for c in copies(context, text, slot) {
         text.start_copy(c.slot, c.block, c.goes);
