@@ -134,3 +134,104 @@ func.func public @columns(%h: tensor<8x16xf32>, %w: tensor<16x256xf32>) -> tenso
   }
   return %r#1 : tensor<f32>
 }
+
+// -----
+
+// A loop over rows of logits that exist outside of it: a sweep of a tile spares what one trip holds. It is told, and strict
+// refuses it, where the logits of all tiles would be fused.
+// STRICT: 1 candidate chain not fused: a loop over tiles of logits that exist outside of it
+
+// SMALL-NOT: missed
+// FEW: missed: a loop over tiles of logits that exist outside of it, 8 rows x 128 columns of 0.0 MiB: 0.0 MiB of f32 logits a tile are not worth a kernel, where the same loss over all of them at once would be fused
+// CHECK-LABEL: @rows_of_given
+// CHECK-NOT: vocab.sweep
+func.func public @rows_of_given(%x: tensor<24x128xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %start, %sum = %zero, %xs = %x) : tensor<i32>, tensor<f32>, tensor<24x128xf32>
+  cond {
+    %end = stablehlo.constant dense<24> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<8> : tensor<i32>
+    %t = stablehlo.dynamic_slice %xs, %i, %c0, sizes = [8, 128] : (tensor<24x128xf32>, tensor<i32>, tensor<i32>) -> tensor<8x128xf32>
+    %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %m = stablehlo.reduce(%t init: %lowest) applies stablehlo.maximum across dimensions = [1] : (tensor<8x128xf32>, tensor<f32>) -> tensor<8xf32>
+    %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x128xf32>
+    %d = stablehlo.subtract %t, %mb : tensor<8x128xf32>
+    %e = stablehlo.exponential %d : tensor<8x128xf32>
+    %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x128xf32>, tensor<f32>) -> tensor<8xf32>
+    %all = stablehlo.reduce(%z init: %sum) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %all, %xs : tensor<i32>, tensor<f32>, tensor<24x128xf32>
+  }
+  return %r#1 : tensor<f32>
+}
+
+// -----
+
+// Over their columns: each tile may be narrower than a vocabulary.
+// STRICT: 1 candidate chain not fused: a loop over tiles of logits that exist outside of it
+
+// FEW: missed: a loop over tiles of logits that exist outside of it, 8 rows x 64 columns of 0.0 MiB
+// CHECK-LABEL: @columns_of_given
+// CHECK-NOT: vocab.sweep
+func.func public @columns_of_given(%x: tensor<8x256xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %start, %sum = %zero, %xs = %x) : tensor<i32>, tensor<f32>, tensor<8x256xf32>
+  cond {
+    %end = stablehlo.constant dense<256> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<64> : tensor<i32>
+    %t = stablehlo.dynamic_slice %xs, %c0, %i, sizes = [8, 64] : (tensor<8x256xf32>, tensor<i32>, tensor<i32>) -> tensor<8x64xf32>
+    %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %m = stablehlo.reduce(%t init: %lowest) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %d = stablehlo.subtract %t, %mb : tensor<8x64xf32>
+    %e = stablehlo.exponential %d : tensor<8x64xf32>
+    %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %all = stablehlo.reduce(%z init: %sum) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %all, %xs : tensor<i32>, tensor<f32>, tensor<8x256xf32>
+  }
+  return %r#1 : tensor<f32>
+}
+
+// -----
+
+// The same part of an array in each trip is no tile of a loop.
+// STRICT-NOT: candidate chain
+
+// FEW-NOT: missed
+// CHECK-LABEL: @same_part
+// CHECK-NOT: vocab.sweep
+func.func public @same_part(%x: tensor<24x128xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %start, %sum = %zero, %xs = %x) : tensor<i32>, tensor<f32>, tensor<24x128xf32>
+  cond {
+    %end = stablehlo.constant dense<24> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %step = stablehlo.constant dense<8> : tensor<i32>
+    %t = stablehlo.dynamic_slice %xs, %c0, %c0, sizes = [8, 128] : (tensor<24x128xf32>, tensor<i32>, tensor<i32>) -> tensor<8x128xf32>
+    %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %m = stablehlo.reduce(%t init: %lowest) applies stablehlo.maximum across dimensions = [1] : (tensor<8x128xf32>, tensor<f32>) -> tensor<8xf32>
+    %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xf32>) -> tensor<8x128xf32>
+    %d = stablehlo.subtract %t, %mb : tensor<8x128xf32>
+    %e = stablehlo.exponential %d : tensor<8x128xf32>
+    %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x128xf32>, tensor<f32>) -> tensor<8xf32>
+    %all = stablehlo.reduce(%z init: %sum) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %next = stablehlo.add %i, %step : tensor<i32>
+    stablehlo.return %next, %all, %xs : tensor<i32>, tensor<f32>, tensor<24x128xf32>
+  }
+  return %r#1 : tensor<f32>
+}

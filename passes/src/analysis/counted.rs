@@ -157,6 +157,14 @@ pub fn vocabulary_tiles<'c>(block: Block<'c>, hidden: Val<'c>, weights: Val<'c>)
     tiled().unwrap_or(0)
 }
 
+/// The array from outside of the innermost loop around `block` that `tile` is a `dynamic_slice` of, another part in each
+/// trip; none where there is no such loop.
+pub fn sliced<'c>(block: Block<'c>, tile: Val<'c>) -> Option<Val<'c>> {
+    let of = While::of(block.parent()?).filter(|of| of.body == block)?;
+    let slice = tile.def().filter(|op| op.is("stablehlo.dynamic_slice"))?;
+    of.outer(slice.operand(0)).filter(|_| of.made_of(tile).is_none())
+}
+
 /// What a message about one step of a loop that runs so often says of it; nothing outside of loops.
 pub fn in_steps(times: i64) -> String {
     if times > 1 { format!(" in each of {times} steps") } else { String::new() }

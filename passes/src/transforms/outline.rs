@@ -224,6 +224,17 @@ fn worth<'c>(
             mib(step),
         );
         (reason, Standing::Candidate)
+    } else if let Some(whole) = tiles_of_given(&region, block, context) {
+        let reason = format!(
+            "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
+             logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
+             (`min_columns`, `min_logits`; `always_fuse` fuses each tile)",
+            region.rows,
+            region.cols,
+            mib(whole),
+            mib(step),
+        );
+        (reason, Standing::Candidate)
     } else {
         let reason = format!(
             "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused chain pays \
@@ -255,6 +266,19 @@ fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
     };
     let around = block.parent().and_then(Op::block).map_or(1, |outer| counted::repetitions(outer, &[]));
     (region.heads().map(tile).max().unwrap_or(0), around)
+}
+
+/// How many bytes the logits have in f32 that a loop goes over tile by tile, by rows or by columns, where they are given to
+/// the loop and would be worth fusing at once. A sweep of one tile spares what one trip holds only, so the trips do not add up.
+fn tiles_of_given(region: &Region, block: Block, context: &PassContext<'_>) -> Option<u64> {
+    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
+    let whole = |t: &Tile| {
+        let logits = TensorType::of(counted::sliced(block, t.val)?)?;
+        let bytes = (logits.elements() as u64).saturating_mul(Elem::F32.bytes());
+        (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)
+    };
+    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
+    given.filter_map(whole).max()
 }
 
 fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()> {
