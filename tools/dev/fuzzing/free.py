@@ -67,6 +67,7 @@ INNER = ["jax.nn.softmax(q)", "jax.nn.log_softmax(q)", "jnp.tanh(q)", "q - q.max
          "q - jax.nn.logsumexp(q, axis=-1, keepdims=True)"]
 KINDS = {"unary": (UNARY, 5), "binary": (BINARY, 6), "reduce": (REDUCE, 5), "along": (ALONG, 1.5), "matrix": (MATRIX, 1),
          "chain": (CHAIN, 4), "miss": (MISSES, 0.8), "pick": (PICK, 5), "wrapped": (WRAPPED, 1.5)}
+MOVING = ("along", "matrix", "wrapped")
 SPECIAL = ["inf_hidden", "nan_hidden", "inf_weights", "low_column", "zeros", "ties", "offset", "row_scales", "empty_rows"]
 # No value is larger.
 LARGEST = 16_384
@@ -138,8 +139,10 @@ def draw(seed: int) -> dict:
     shapes, steps = {"v0": (spec["rows"], spec["vocab"])}, []
     shapes["v1"] = shapes["v0"]
     wanted = rng.choice([5, 8, 12, 18])
+    # Half of the programs stay near what has a chain: along rows, by operations that do not move values.
+    near = rng.random() < 0.5
     for _ in range(8 * wanted):
-        expression = compose(rng, shapes, first=not steps)
+        expression = compose(rng, shapes, near, first=not steps)
         shape = shape_of(spec, expression, shapes) if expression else None
         if shape is not None:
             name = f"v{len(steps) + 2}"
@@ -151,18 +154,20 @@ def draw(seed: int) -> dict:
     ends = [name for name, _ in steps if name not in read]
     # Logits among the results have to be made: few programs return them.
     small = [e for e in ends if np.prod(shapes[e]) < spec["rows"] * spec["vocab"]]
-    spec["results"] = [[e, "{0}" if e in small or rng.random() < 0.15 else rng.choice(["{0}.sum(-1)", "{0}.max(0)", "{0}.mean()"])]
+    spec["results"] = [[e, "{0}" if e in small or rng.random() < 0.15 else
+                        rng.choice(["{0}.sum(-1)", "{0}.mean(-1)", "{0}.mean()", "{0}.max(-1)"] if near else
+                                   ["{0}.sum(-1)", "{0}.max(0)", "{0}.mean()"])]
                        for e in rng.sample(ends, min(len(ends), rng.choice([1, 2, 3])))]
     spec["steps"] = steps
     spec["kernels"] = random.Random(f"kernels {seed}").choice(["", "", "", "planned", "frugal"])
     return alive(spec)
 
 
-def compose(rng: random.Random, shapes: dict, first: bool) -> str:
+def compose(rng: random.Random, shapes: dict, near: bool, first: bool) -> str:
     """One more expression; the first is mostly a piece of a softmax over the columns."""
     names = list(shapes)
     kind = rng.choice(["chain"] * 4 + ["miss", "unary", "pick"]) if first else \
-        rng.choices(list(KINDS), [weight for _, weight in KINDS.values()])[0]
+        rng.choices(list(KINDS), [weight * (not near or kind not in MOVING) for kind, (_, weight) in KINDS.items()])[0]
     template = rng.choice(KINDS[kind][0])
     one = "v0" if first else rng.choice(names[-3:]) if rng.random() < 0.7 else rng.choice(names)
     if kind in ("chain", "pick") and not first and rng.random() < 0.6:
@@ -170,7 +175,7 @@ def compose(rng: random.Random, shapes: dict, first: bool) -> str:
     alike = [n for n in names if shapes[n] == shapes[one]]
     two = rng.choice(alike) if kind != "binary" or rng.random() < 0.5 else rng.choice(names)
     axis = rng.randrange(max(len(shapes[one]), 1))
-    if rng.random() < 0.7:
+    if near or rng.random() < 0.6:
         axis = max(len(shapes[one]) - 1, 0)
     return template.format(one, two, a=axis, k=rng.random() < 0.6, f=rng.choice(INNER))
 
