@@ -4,12 +4,21 @@
 REPORTS = {
     "default": ["headline"],
     "rounded": ["headline_rounded"],
+    "frugal": ["headline", "--", "--memory-budget=1.05x"],
     "metrics": ["headline_metrics"],
     "recomputed": ["headline", "--", "--disable-pass=stash"],
     "two cores": ["headline", "--chip", "v5p"],
 }
 
 
-def as_they_are() -> set[str]:
-    """Exports that are reported for a v6e without options: their memory is checked with the report."""
-    return {arguments[0] for arguments in REPORTS.values() if len(arguments) == 1}
+def budgeted() -> set[tuple[str, float]]:
+    """Exports that are reported for a v6e with no option but a memory budget, and that (by default 1.25 times what arguments
+    and outputs take): their memory is checked with the report."""
+    found = set()
+    for name, *rest in REPORTS.values():
+        match rest:
+            case []:
+                found.add((name, 1.25))
+            case ["--", option] if option.startswith("--memory-budget="):
+                found.add((name, float(option.partition("=")[2].rstrip("x"))))
+    return found
