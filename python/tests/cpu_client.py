@@ -14,6 +14,8 @@ def flags(devices: int, *, emitters: bool = False) -> str:
     chosen = [f"--xla_force_host_platform_device_count={devices}"]
     if os.environ.get("GRPO_TEST_TIER") != "full":
         chosen += ["--xla_backend_optimization_level=0", "--xla_llvm_disable_expensive_passes=true"]
+        # Small programs are not cut into modules, each of which takes a compiler of its own.
+        chosen.append("--xla_cpu_parallel_codegen_split_count=1")
         # JAX 0.11.2 does not have this one any more, and XLA ends the process for a flag that it does not know.
         if not emitters and tuple(map(int, importlib.metadata.version("jaxlib").split(".")[:2])) < (0, 11):
             chosen.append("--xla_cpu_use_fusion_emitters=false")

@@ -8,7 +8,7 @@ import zlib
 
 # Read when jaxlib loads: eight host devices, the rounding points that the program spells out, and quick compilation.
 FLAGS = ["--xla_force_host_platform_device_count=8", "--xla_allow_excess_precision=false",
-         "--xla_cpu_multi_thread_eigen=false", "--xla_backend_optimization_level=0"]
+         "--xla_cpu_multi_thread_eigen=false", "--xla_cpu_parallel_codegen_split_count=1", "--xla_backend_optimization_level=0"]
 # Most of the time goes into LLVM; XLA's own emitters of fusions take three times as long as those without, so that only
 # `tools/test --full` has them.
 if os.environ.get("GRPO_TEST_TIER") != "full":
