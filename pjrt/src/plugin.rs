@@ -180,6 +180,8 @@ pub fn environment(topology: &Topology) -> Vec<(&'static str, String)> {
         ("TPU_STDERR_LOG_LEVEL", "3".to_owned()),
         ("TPU_LOG_DIR", "disabled".to_owned()),
         ("TF_CPP_MIN_LOG_LEVEL", "3".to_owned()),
+        // It allocates small things by the million: the C library keeps more of them at hand, which is 5 % of the time.
+        ("GLIBC_TUNABLES", "glibc.malloc.tcache_count=127:glibc.malloc.tcache_max=1032".to_owned()),
     ]
     .into_iter()
     .filter(|(name, _)| env::var_os(name).is_none())
