@@ -14,7 +14,8 @@ use grpo_pjrt_api::{
 };
 use serde_json::{Value, json};
 use std::fmt::Write;
-use std::path::Path;
+use std::path::{Path, PathBuf};
+use std::sync::{Arc, Mutex, PoisonError};
 
 /// What is handed to the TPU compiler.
 pub struct Programs {
@@ -51,8 +52,7 @@ pub struct Answer {
 pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) -> Result<Answer> {
     let topology = parse_topology(topology)?;
     let libtpu = pjrt::find_libtpu(cli.libtpu.as_deref().map(Path::new)).map_err(failed)?;
-    let worker = Worker::this_executable().map_err(failed)?;
-    let compiler = Compiler::new(worker, libtpu, Store::of_environment());
+    let compiler = compiler(libtpu)?;
     let options = CompileOptions { partitions: programs.partitions, ..CompileOptions::default() };
     let one = |program: &[u8]| compiler.compile(&topology, program, &options).map_err(failed);
     // The result first: a compiler that refuses it does so before it has worked on the original.
@@ -78,6 +78,28 @@ pub fn compile(cli: &Cli, topology: &str, programs: &Programs, report: &Report) 
         table,
         json: json!({"topology": topology.to_string(), "programs": Value::Object(json)}),
     })
+}
+
+/// The TPU compiler that was asked last, by its path.
+static LAST: Mutex<Option<(PathBuf, Arc<Compiler>)>> = Mutex::new(None);
+
+/// Ends the processes of the TPU compiler that wait for more programs.
+pub fn end() {
+    LAST.lock().unwrap_or_else(PoisonError::into_inner).take();
+}
+
+/// The processes of this TPU compiler, which the next program can have as well (see [`crate::serve`]).
+fn compiler(libtpu: PathBuf) -> Result<Arc<Compiler>> {
+    let mut last = LAST.lock().unwrap_or_else(PoisonError::into_inner);
+    if let Some((of, compiler)) = last.as_ref()
+        && *of == libtpu
+    {
+        return Ok(compiler.clone());
+    }
+    let worker = Worker::this_executable().map_err(failed)?;
+    let made = Arc::new(Compiler::new(worker, libtpu.clone(), Store::of_environment()));
+    *last = Some((libtpu, made.clone()));
+    Ok(made)
 }
 
 /// Checks a topology's name before any work is done.

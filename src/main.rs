@@ -8,6 +8,7 @@ mod limits;
 mod output;
 mod propagate;
 mod run;
+mod serve;
 mod split;
 mod store;
 mod verify;
@@ -25,15 +26,12 @@ fn main() -> ExitCode {
         worker_main();
     }
     if std::env::args_os().nth(1).is_some_and(|a| a == store::ARGUMENT) {
-        let served =
-            store::serve(Store::of_environment().as_ref(), std::io::stdin().lock(), std::io::stdout());
-        exit(served.map_or_else(
-            |error| {
-                output::say(&format!("{}\n", message(&error)));
-                1
-            },
-            |()| 0,
-        ));
+        let (input, output) = (std::io::stdin().lock(), std::io::stdout());
+        exit(served(store::serve(Store::of_environment().as_ref(), input, output)));
+    }
+    if std::env::args_os().nth(1).is_some_and(|a| a == serve::ARGUMENT) {
+        // All on one thread: processes that compile end with the thread that started them.
+        exit(on_a_stack(|| served(serve::serve())).unwrap_or(1));
     }
     let cli = match cli::Cli::try_parse() {
         Ok(cli) => cli,
@@ -44,25 +42,47 @@ fn main() -> ExitCode {
         output::say(&format!("{}\n", message(&error)));
         exit(error.downcast_ref::<Error>().map_or(1, Error::exit_code));
     }
-    let input = cli.input_name().to_string();
-    crash::install(&input);
-    let code = match guard::on_big_stack(guard::STACKS, || driver::run(&cli)) {
-        Some(Ok(Ok(()))) => 0,
-        Some(Ok(Err(error))) => {
-            output::say(&format!("{}\n", message(&error)));
-            error.downcast_ref::<Error>().map_or(1, Error::exit_code)
-        }
-        Some(Err(panic)) => {
-            let what = "please report this with the input";
-            output::say(&format!("{input}: error: internal error: {panic}; {what}\n"));
-            1
-        }
-        None => {
-            output::say(&format!("{input}: error: no thread could be started\n"));
-            1
-        }
+    let Some((code, said)) = on_a_stack(|| main_run(&cli)) else {
+        output::say(&format!("{}: error: {NO_THREAD}\n", cli.input_name()));
+        exit(1);
     };
+    output::say(&said);
     exit(code)
+}
+
+const NO_THREAD: &str = "no thread could be started";
+
+/// Runs `f`, which catches its own panics, on a stack that takes deep programs; nothing where there is no thread.
+fn on_a_stack<R: Send>(f: impl Fn() -> R + Sync) -> Option<R> {
+    match guard::on_big_stack(guard::STACKS, f)? {
+        Ok(result) => Some(result),
+        Err(panic) => {
+            output::say(&format!("error: internal error: {panic}\n"));
+            exit(1)
+        }
+    }
+}
+
+/// One run of the passes; its exit code, and what is to be said of it.
+fn main_run(cli: &cli::Cli) -> (u8, String) {
+    let input = cli.input_name();
+    crash::install(input);
+    match guard::guarded(|| driver::run(cli)) {
+        Ok(Ok(())) => (0, String::new()),
+        Ok(Err(error)) => {
+            (error.downcast_ref::<Error>().map_or(1, Error::exit_code), format!("{}\n", message(&error)))
+        }
+        Err(panic) => {
+            (1, format!("{input}: error: internal error: {panic}; please report this with the input\n"))
+        }
+    }
+}
+
+/// The exit code of what answers lines, and its message.
+fn served(result: anyhow::Result<()>) -> u8 {
+    let Err(error) = result else { return 0 };
+    output::say(&format!("{}\n", message(&error)));
+    1
 }
 
 /// Ends the process without destructors: the operating system takes a module's memory back faster than MLIR

@@ -48,4 +48,4 @@ pub use plugin::{Plugin, environment, find_libtpu, load_table};
 pub use stored::plugin_build;
 pub use table::format_table;
 pub use topology::Topology;
-pub use worker::{WORKER_ARGUMENT, Worker, worker_main};
+pub use worker::{WORKER_ARGUMENT, Worker, take_stdout, worker_main};

@@ -182,17 +182,26 @@ pub fn worker_main() -> ! {
 fn serve() -> io::Result<()> {
     // SAFETY: asks for a signal when the parent ends; touches no memory.
     unsafe { libc::prctl(libc::PR_SET_PDEATHSIG, libc::SIGKILL) };
-    let mut answer = File::from(io::stdout().as_fd().try_clone_to_owned()?);
-    // SAFETY: plain system call on the two standard streams.
-    if unsafe { libc::dup2(libc::STDERR_FILENO, libc::STDOUT_FILENO) } < 0 {
-        return Err(io::Error::last_os_error());
-    }
+    let mut answer = take_stdout()?;
     let mut input = io::stdin().lock();
     let mut plugin = None;
     while let Some(request) = read_request(&mut input)? {
         write_answer(&mut answer, answer_request(&request, &mut plugin))?;
     }
     Ok(())
+}
+
+/// What is standard output, for answers only: from now on, whatever is printed there goes to standard error.
+///
+/// # Errors
+/// Those of the system, where the streams are closed.
+pub fn take_stdout() -> io::Result<File> {
+    let answers = File::from(io::stdout().as_fd().try_clone_to_owned()?);
+    // SAFETY: plain system call on the two standard streams.
+    if unsafe { libc::dup2(libc::STDERR_FILENO, libc::STDOUT_FILENO) } < 0 {
+        return Err(io::Error::last_os_error());
+    }
+    Ok(answers)
 }
 
 /// The next request; nothing when there are no more.

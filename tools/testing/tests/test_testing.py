@@ -17,6 +17,7 @@ TOOLS = pathlib.Path(__file__).resolve().parents[2]
 ROOT = TOOLS.parent
 sys.path.insert(0, str(TOOLS))
 from testing import junit
+from testing import served
 from testing import store
 from testing import scheduler as scheduling
 from testing import stages as test_stages
@@ -259,6 +260,39 @@ class MeshReport(unittest.TestCase):
         for budget, bound, failures in (("1.0x", 1.0, 0), ("1.0x", 0.95, 1), ("1.25x", 0.95, 0), ("1.25x", 0.85, 1)):
             with contextlib.redirect_stdout(io.StringIO()):
                 self.assertEqual(len(report.compare("x", device, device, bound, budget)), failures, (budget, bound))
+
+
+class Served(Temporary):
+    def test_runs_are_those_of_the_command_line(self):
+        runs = served.Runs(ROOT / "target" / "release" / "grpo-opt")
+        with contextlib.closing(runs):
+            module, output = self.folder / "module.mlir", self.folder / "out.mlir"
+            module.write_text("func.func @main() { return }")
+            self.assertEqual(runs([module, "-o", output], 60), (0, ""))
+            self.assertIn("func.func @main", output.read_text())
+            process = runs.process
+            code, error = runs([self.folder / "none.mlir"], 60)
+            self.assertEqual((code, "none.mlir" in error), (1, True))
+            self.assertEqual(runs(["--no-such-flag"], 60)[0], 2)
+            module.write_text("func.func @main() { no_such_operation }")
+            code, error = runs([module], 60)
+            self.assertEqual((code, "module.mlir:1:21: error: " in error), (1, True), error)
+            self.assertIs(runs.process, process)
+
+    def test_a_run_that_ends_the_process_fails_alone(self):
+        program = self.folder / "grpo-opt"
+        program.write_text(
+            f"#!{sys.executable}\nimport sys, time\n"
+            "for line in sys.stdin:\n"
+            "    if 'crash' in line: sys.exit(3)\n"
+            "    if 'hang' in line: time.sleep(1000)\n"
+            "    print('{\"code\": 0, \"error\": \"\"}', flush=True)\n")
+        program.chmod(0o755)
+        runs = served.Runs(program)
+        with contextlib.closing(runs):
+            for word, limit, answer in (("good", 60, (0, "")), ("crash", 60, (3, "the process ended without an answer")),
+                                        ("good", 60, (0, "")), ("hang", 0.2, (124, "not done after 0.2 s")), ("good", 60, (0, ""))):
+                self.assertEqual(runs([word], limit), answer, word)
 
 
 class Verdicts(Temporary):
