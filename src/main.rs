@@ -46,6 +46,7 @@ fn main() -> ExitCode {
         output::say(&format!("{}: error: {NO_THREAD}\n", cli.input_name()));
         exit(1);
     };
+    compile::end();
     output::say(&said);
     exit(code)
 }
