@@ -94,6 +94,19 @@ class Layouts(Case):
             with self.subTest(name):
                 self.compare(gspo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
 
+    def test_a_softmax_by_hand(self):
+        """Its gradient goes through the maximum, to the largest entry of all shards."""
+        def by_hand(p, b):
+            logits = hidden_states(p, b) @ p["head"]
+            shifted = logits - logits.max(-1, keepdims=True)
+            log_probs = shifted - jnp.log(jnp.exp(shifted).sum(-1, keepdims=True))
+            return -(jnp.take_along_axis(log_probs, b["ids"][..., None], -1)[..., 0] * b["mask"]).mean()
+
+        for name in ("fsdp x tp", "tensor parallel", "context parallel", "vocabulary over both"):
+            axes, hidden, head = LAYOUTS[name]
+            with self.subTest(name):
+                self.compare(by_hand, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
+
     def test_a_mesh_of_one_device(self):
         mesh = mesh_of(f=1, t=1)
         _, compiled = self.compare(constrained(mesh, P("f", None, "t")), parameters(), batch_of(),

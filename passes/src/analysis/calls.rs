@@ -1,7 +1,7 @@
 //! The functions of a module and who calls whom.
 
 use super::partition::MANUAL;
-use crate::ir::{Op, Val, static_dimensions};
+use crate::ir::{Block, Op, Val, static_dimensions};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::borrow::Cow;
 
@@ -29,6 +29,15 @@ impl<'c> Functions<'c> {
     /// The function that a `func.call` calls.
     pub fn callee(&self, call: Op<'c>) -> Option<Op<'c>> {
         self.by_name.get(call.attr_symbol("callee")?).copied()
+    }
+}
+
+/// The block of a private function that has one.
+pub fn only_block(f: Op) -> Option<Block> {
+    let blocks: Vec<_> = f.regions().into_iter().flat_map(|r| r.blocks()).collect();
+    match blocks[..] {
+        [block] if f.attr_str("sym_visibility") == Some("private") => Some(block),
+        _ => None,
     }
 }
 

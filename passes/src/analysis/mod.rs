@@ -9,6 +9,7 @@
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`counted`] says how often a loop runs, and which integers it counts through;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
+//! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`anchor`] knows what a region can start at: a softmax-like reduction;
@@ -29,6 +30,7 @@ pub mod linear;
 pub mod mesh;
 pub mod order;
 pub mod partition;
+pub mod real;
 pub mod region;
 pub mod reshape;
 pub mod residuals;

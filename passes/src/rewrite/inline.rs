@@ -1,7 +1,7 @@
 //! Inlining of private functions.
 
-use crate::analysis::calls::{self, Functions};
-use crate::ir::{Block, Builder, Op, Val};
+use crate::analysis::calls::{self, Functions, only_block};
+use crate::ir::{Builder, Op, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines calls of a module one by one.
@@ -33,15 +33,6 @@ impl<'c> Inliner<'c> {
     /// Erases what nothing calls any more.
     pub fn finish(self, module: Op) {
         erase_uncalled(module, &self.functions, &self.inlined);
-    }
-}
-
-/// The block of a private function that has one.
-pub fn only_block(f: Op) -> Option<Block> {
-    let blocks: Vec<_> = f.regions().into_iter().flat_map(|r| r.blocks()).collect();
-    match blocks[..] {
-        [block] if f.attr_str("sym_visibility") == Some("private") => Some(block),
-        _ => None,
     }
 }
 

@@ -9,6 +9,7 @@ mod padding_times;
 pub mod readers;
 pub mod row_motion;
 pub mod schedule;
+pub mod shift_gradient;
 pub mod slice_motion;
 mod slices;
 pub mod sweeps;

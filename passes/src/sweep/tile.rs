@@ -324,7 +324,13 @@ pub fn larger<'c>(b: &Builder<'c>, left: Found<'c>, right: Found<'c>) -> Found<'
 pub fn row_argmax<'c>(b: &Builder<'c>, value: Val<'c>, first: Start<'c>) -> Found<'c> {
     let ty = TensorType::of(value).expect("a tensor");
     let columns = column_indices(b, &[ty.shape[0], ty.shape[1]], first);
-    let init = nothing_found(b, &[], ty.elem);
+    let none = nothing_found(b, &[], ty.elem);
+    largest_along(b, (value, columns), 1, none)
+}
+
+/// The largest element along a dimension, by [`larger`], and what stands beside it (`found`); `none` (numbers) where there is none.
+pub fn largest_along<'c>(b: &Builder<'c>, found: Found<'c>, axis: usize, none: Found<'c>) -> Found<'c> {
+    let ty = TensorType::of(found.0).expect("a tensor");
     let raw = |shape: &[i64], elem| TensorType::new(shape, elem).mlir(b.context);
     let (scalar, index) = (raw(&[], ty.elem), raw(&[], Elem::I32));
     let (region, block) = b.region(&[scalar, index, scalar, index]);
@@ -332,9 +338,11 @@ pub fn row_argmax<'c>(b: &Builder<'c>, value: Val<'c>, first: Start<'c>) -> Foun
     let args = block.args();
     let (v, i) = larger(&inner, (args[0], args[1]), (args[2], args[3]));
     inner.op("stablehlo.return", &[v, i], &[], &[], &[]);
-    let results = [raw(&ty.shape[..1], ty.elem), raw(&ty.shape[..1], Elem::I32)];
-    let operands = [value, columns, init.0, init.1];
-    let attrs = [("dimensions", int_array(&[1]))];
+    let mut rows = ty.shape.clone();
+    rows.remove(axis);
+    let results = [raw(&rows, ty.elem), raw(&rows, Elem::I32)];
+    let operands = [found.0, found.1, none.0, none.1];
+    let attrs = [("dimensions", int_array(&[axis as i64]))];
     let op = b.op("stablehlo.reduce", &operands, &attrs, &results, &[region]);
     (op.result(0), op.result(1))
 }

@@ -1,11 +1,11 @@
 //! `inline-vocab`: see the pass's documentation below.
 
 use crate::analysis::anchor::anchor_when_inlined;
-use crate::analysis::calls::{self, Functions};
+use crate::analysis::calls::{self, Functions, only_block};
 use crate::error::Result;
 use crate::ir::{Op, TensorType};
 use crate::pass::{Pass, PassContext};
-use crate::rewrite::inline::{can_inline, erase_uncalled, inline_call, only_block};
+use crate::rewrite::inline::{can_inline, erase_uncalled, inline_call};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.

@@ -10,6 +10,7 @@ use crate::rewrite::cleanup;
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
+use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::unroll::unroll;
 use rustc_hash::FxHashSet as HashSet;
@@ -40,7 +41,8 @@ elementwise operations that keep zeros, and through contractions and sums, onto 
 A slice of rows that gets stuck, since something reads the other rows as well (the normaliser, in
 `log_softmax(logits)[:, :-1]`), moves the other way: what follows is computed for all rows, and sliced where it is
 one number a row; and a pad that gets stuck moves up onto what the gradient is made of. The sum over the vocabulary of a
-scatter of one number a row that nothing else reads becomes that number. Where the logits have to be in
+scatter of one number a row that nothing else reads becomes that number. The gradient through the maximum that a softmax by
+hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 Sharding constraints of a program for one device go, and equal matrix products become one.
 Only values with a dimension over which some softmax of the block runs are touched.
@@ -99,6 +101,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     cleanup::erase_dead(block);
     cleanup::unify_products(block, &sizes);
+    until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     vocabularies.extend(sizes.difference(&found));
     until_stable(block, |op| {

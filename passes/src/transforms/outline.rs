@@ -43,7 +43,7 @@ legal sink: a reduction over the vocabulary, an argmax, a gather of one column p
 with a matrix over the vocabulary or over all rows, a sum over all rows. Each becomes a sweep of its
 own that recomputes the logits; later passes bring their number down. If one use is no legal sink, the
 whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
-own row, as the derivative of a maximum does: a logit that is computed again may differ in the last bit.
+own row, as the derivative of a maximum in a loss does: a logit that is computed again may differ in the last bit.
 
 What the program computes in bf16 a sweep computes in f32, as XLA may within a fusion. Rounded are what a
 head gives, what a contraction reads and a store writes, and what a row maximum, an argmax or a gather is

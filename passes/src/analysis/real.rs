@@ -1,0 +1,230 @@
+//! What values are in real numbers: polynomials of what is not understood, with powers that may be negative.
+//!
+//! Products, quotients, sums and differences are taken apart, changes of type and of shape that keep the order seen
+//! through, and a sum over the vocabulary of a product is what does not depend on the column times the sum of the rest.
+//! So `g - Σ_v e·(g/Σ_v e)` is 0, whatever `e` and `g` are. That is a statement on real numbers: roundings are left out, and
+//! where a part is infinite, NaN, or divided by 0, nothing is said. Who uses it has to look at these.
+
+use super::calls::{Functions, is_call, only_block};
+use super::reshape::peel;
+use super::{is_sum, splat_number, unconstrained};
+use crate::ir::{Op, TensorType, Val, attr_ints};
+use rustc_hash::FxHashMap as HashMap;
+use std::collections::BTreeMap;
+use std::mem;
+
+/// Most terms of a polynomial that is followed; what has more is one thing that is not understood.
+const MOST_TERMS: usize = 32;
+/// How many operations are followed one after the other.
+const MOST_DEPTH: usize = 256;
+/// Powers and coefficients of what is followed.
+const MOST_POWER: i32 = 1000;
+const COEFFICIENTS: std::ops::RangeInclusive<f64> = 1e-200..=1e200;
+/// Relative to terms that cancel, what is left of them by the rounding of constants in f64.
+const CANCELLED: f64 = 1e-14;
+
+/// Powers of atoms, by their numbers; none is 0.
+type Monomial = Vec<(usize, i32)>;
+/// Coefficients by monomials; none is 0.
+type Polynomial = BTreeMap<Monomial, f64>;
+
+#[derive(Clone, PartialEq, Eq, Hash)]
+enum Atom<'c> {
+    /// A value, in the call of its function that has this number; 0 is where the question is asked.
+    Value(Val<'c>, usize),
+    /// The sum over the vocabulary of a product of tile values.
+    Sum(Monomial),
+}
+
+/// Values with one number per entry, or per row, of tiles of one shape.
+pub struct Reals<'c> {
+    tile: TensorType,
+    /// The vocabulary's dimension.
+    axis: usize,
+    atoms: Vec<Atom<'c>>,
+    numbers: HashMap<Atom<'c>, usize>,
+    /// Of the values of the function that is looked at.
+    known: HashMap<Val<'c>, Polynomial>,
+    /// The number of the call that is looked into, and of those so far.
+    call: usize,
+    calls: usize,
+}
+
+impl<'c> Reals<'c> {
+    /// Of tiles like `tile`, whose dimension `axis` is the vocabulary.
+    pub fn new(tile: TensorType, axis: usize) -> Reals<'c> {
+        let (numbers, known) = (HashMap::default(), HashMap::default());
+        Reals { tile, axis, atoms: vec![], numbers, known, call: 0, calls: 0 }
+    }
+
+    /// Whether a value is 0 in real numbers, wherever all that it is made of is finite.
+    pub fn is_zero(&mut self, v: Val<'c>) -> bool {
+        self.of(v, 0).is_empty()
+    }
+
+    fn of(&mut self, v: Val<'c>, depth: usize) -> Polynomial {
+        if let Some(known) = self.known.get(&v) {
+            return known.clone();
+        }
+        let made = if depth < MOST_DEPTH { self.made(v, depth + 1) } else { None };
+        let made = made.filter(is_followed).unwrap_or_else(|| self.atom(Atom::Value(v, self.call)));
+        self.known.insert(v, made.clone());
+        made
+    }
+
+    /// What the operation behind a value makes of its operands; none where that is not understood.
+    fn made(&mut self, v: Val<'c>, depth: usize) -> Option<Polynomial> {
+        if let Some(number) = splat_number(v) {
+            return number.is_finite().then(|| constant(number));
+        }
+        let same = peel(unconstrained(v));
+        if same != v {
+            return Some(self.of(same, depth));
+        }
+        let op = v.def()?;
+        let is_float = |v| TensorType::of(v).is_some_and(|t| t.elem.is_float());
+        if !is_float(v) {
+            return None;
+        }
+        match op.name() {
+            _ if is_call(op) => self.called(op, v.result_index(), depth),
+            "stablehlo.convert" if is_float(op.operand(0)) => Some(self.of(op.operand(0), depth)),
+            "stablehlo.negate" => Some(times(&self.of(op.operand(0), depth), &constant(-1.0))),
+            "stablehlo.add" => Some(plus(self.of(op.operand(0), depth), &self.of(op.operand(1), depth))),
+            "stablehlo.subtract" => {
+                let right = times(&self.of(op.operand(1), depth), &constant(-1.0));
+                Some(plus(self.of(op.operand(0), depth), &right))
+            }
+            "stablehlo.multiply" => {
+                let (left, right) = (self.of(op.operand(0), depth), self.of(op.operand(1), depth));
+                (left.len() * right.len() <= MOST_TERMS * MOST_TERMS).then(|| times(&left, &right))
+            }
+            "stablehlo.divide" => {
+                let (left, right) = (self.of(op.operand(0), depth), self.of(op.operand(1), depth));
+                let inverse = inverse(&right).or_else(|| {
+                    inverse(&self.atom(Atom::Value(op.operand(1), self.call)))
+                        .filter(|_| !right.is_empty())
+                })?;
+                Some(times(&left, &inverse))
+            }
+            // Other choices are not understood.
+            "stablehlo.select" => {
+                let zero = [1, 2].into_iter().all(|i| self.of(op.operand(i), depth).is_empty());
+                zero.then(Polynomial::new)
+            }
+            "stablehlo.broadcast_in_dim" => self.is_of_rows(v).then(|| self.of(op.operand(0), depth)),
+            "stablehlo.reduce" if is_sum(op) => {
+                let from = TensorType::of(op.operand(0))?;
+                let dims = op.attr("dimensions").and_then(attr_ints)?;
+                if from.elements() == TensorType::of(v)?.elements() {
+                    return Some(self.of(op.operand(0), depth));
+                }
+                if from.shape != self.tile.shape || dims != [self.axis as i64] {
+                    return None;
+                }
+                let terms = self.of(op.operand(0), depth);
+                Some(self.summed(terms))
+            }
+            _ => None,
+        }
+    }
+
+    /// What a call gives: what its function gives for these operands.
+    fn called(&mut self, call: Op<'c>, result: usize, depth: usize) -> Option<Polynomial> {
+        let module = call.ancestors().last()?;
+        let body = only_block(Functions::of(module).callee(call)?)?;
+        let operands: Vec<_> = call.operands().into_iter().map(|v| self.of(v, depth)).collect();
+        let given = body.args().into_iter().zip(operands).collect();
+        self.calls += 1;
+        let (outer, from) =
+            (mem::replace(&mut self.known, given), mem::replace(&mut self.call, self.calls));
+        let made = body.terminator().map(|end| self.of(end.operand(result), depth));
+        (self.known, self.call) = (outer, from);
+        made
+    }
+
+    /// Whether a value is a broadcast that repeats a number, or one number a row along the vocabulary of a tile.
+    pub fn is_of_rows(&self, v: Val<'c>) -> bool {
+        let Some(op) = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim")) else { return false };
+        let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
+            return false;
+        };
+        if from.elements() == 1 {
+            return true;
+        }
+        let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+        let along = |d: usize| to.shape[d] != 1 && d != self.axis;
+        let reached: Vec<usize> =
+            (0..from.rank()).filter(|d| from.shape[*d] != 1).map(|d| dims[d] as usize).collect();
+        to.shape == self.tile.shape
+            && reached == (0..to.rank()).filter(|d| along(*d)).collect::<Vec<_>>()
+    }
+
+    fn atom(&mut self, atom: Atom<'c>) -> Polynomial {
+        let next = self.atoms.len();
+        let number = *self.numbers.entry(atom.clone()).or_insert(next);
+        if number == next {
+            self.atoms.push(atom);
+        }
+        Polynomial::from([(vec![(number, 1)], 1.0)])
+    }
+
+    /// The sum over the vocabulary, term by term.
+    fn summed(&mut self, terms: Polynomial) -> Polynomial {
+        let (columns, all) = (self.tile.shape[self.axis] as f64, self.tile.elements());
+        let mut sum = Polynomial::new();
+        for (monomial, coefficient) in terms {
+            let is_tile = |(atom, _): &(usize, i32)| match &self.atoms[*atom] {
+                Atom::Value(v, _) => TensorType::of(*v).is_none_or(|t| t.elements() == all),
+                Atom::Sum(_) => false,
+            };
+            let (tiles, rows): (Monomial, Monomial) = monomial.into_iter().partition(is_tile);
+            let factor = if tiles.is_empty() { constant(columns) } else { self.atom(Atom::Sum(tiles)) };
+            sum = plus(sum, &times(&Polynomial::from([(rows, coefficient)]), &factor));
+        }
+        sum
+    }
+}
+
+fn is_followed(p: &Polynomial) -> bool {
+    let small = |m: &Monomial| m.iter().all(|(_, power)| power.abs() <= MOST_POWER);
+    p.len() <= MOST_TERMS && p.iter().all(|(m, c)| small(m) && COEFFICIENTS.contains(&c.abs()))
+}
+
+fn constant(number: f64) -> Polynomial {
+    if number == 0.0 { Polynomial::new() } else { Polynomial::from([(vec![], number)]) }
+}
+
+fn plus(mut left: Polynomial, right: &Polynomial) -> Polynomial {
+    for (monomial, b) in right {
+        let a = left.remove(monomial).unwrap_or(0.0);
+        let cancels = a != 0.0 && (a + b).abs() <= CANCELLED * a.abs().max(b.abs());
+        if !cancels {
+            left.insert(monomial.clone(), a + b);
+        }
+    }
+    left
+}
+
+fn times(left: &Polynomial, right: &Polynomial) -> Polynomial {
+    let mut product = Polynomial::new();
+    for (a, x) in left {
+        for (b, y) in right {
+            let mut powers: BTreeMap<usize, i32> = a.iter().copied().collect();
+            for (atom, power) in b {
+                *powers.entry(*atom).or_default() += power;
+            }
+            let monomial = powers.into_iter().filter(|(_, power)| *power != 0).collect();
+            product = plus(product, &Polynomial::from([(monomial, x * y)]));
+        }
+    }
+    product
+}
+
+/// 1 by a polynomial of one term.
+fn inverse(p: &Polynomial) -> Option<Polynomial> {
+    let mut terms = p.iter();
+    let (Some((monomial, coefficient)), None) = (terms.next(), terms.next()) else { return None };
+    let powers = monomial.iter().map(|(atom, power)| (*atom, -power)).collect();
+    Some(Polynomial::from([(powers, 1.0 / coefficient)]))
+}

@@ -1,0 +1,121 @@
+//! The gradient through a softmax's maximum, which is 0 in real numbers: a softmax is the same for logits that are all
+//! shifted.
+//!
+//! A softmax by hand, `exp(x - max x)` without `stop_gradient`, has a gradient by the maximum as well, which autodiff
+//! gives to the entries that equal it: `(x == m)·(c/count)`, where `c` is `g - Σ_v e·(g/Σ_v e)` in some spelling. A sweep may
+//! not compare a logit that it computes again with one of its own row. But in real numbers `c` is 0 ([`Reals`]): what the
+//! program computes is the rounding of the other terms, which it so takes back at the largest entry. Here the first
+//! largest entry gets it all, by its index: `column == argmax x`.
+//!
+//! Where entries tie, one of them gets what all would share, some units of rounding of the row's gradient; exact gradients have
+//! 0 for each. Logits that are given are compared as they are, and a minimum's entries, which tie by the thousand where
+//! they are masked, are left alone.
+//!
+//! Special values are the original's, row by row: NaN among the logits, +inf, or a row of nothing but -inf makes the other
+//! terms NaN in every entry. Where what the loss hands back is infinite, `c` is NaN; XLA, which makes a choice of a product
+//! with a truth value, then has NaN in the largest entry, and so has this (of several, in the first). In bf16 XLA leaves the
+//! product, and each entry of such a row is NaN, of which the others are infinite here. No value is finite that was not.
+//! Empty rows have no entries.
+
+use crate::analysis::real::Reals;
+use crate::analysis::reshape::peel;
+use crate::analysis::{is_sum, reducer, splat_number, unconstrained};
+use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints, direction};
+use crate::sweep::tile::{largest_along, lowest};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Replaces `(x == max x)·(c/count)`, where `c` is 0 in real numbers and the maximum over one of `sizes`, by `c` at the first
+/// largest entry. Whether it did.
+pub fn of_maximum(op: Op, sizes: &HashSet<i64>) -> bool {
+    let new = if op.is("stablehlo.multiply") { at_the_largest(op, sizes) } else { None };
+    if let Some(new) = new {
+        op.result(0).replace_all_uses(new);
+    }
+    new.is_some()
+}
+
+fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+    let ty = TensorType::of(op.result(0))?;
+    let (indicator, factor, (entry, axis)) = [(0, 1), (1, 0)].into_iter().find_map(|(i, j)| {
+        let indicator = unconstrained(op.operand(i));
+        Some((indicator, unconstrained(op.operand(j)), maximum(indicator)?))
+    })?;
+    (sizes.contains(&ty.shape[axis]) && is_computed(entry)).then_some(())?;
+    let mut reals = Reals::new(ty.clone(), axis);
+    (reals.is_of_rows(factor) && reals.is_zero(factor)).then_some(())?;
+    let all = undivided(factor.def()?.operand(0), indicator);
+    let mut rows = ty.shape.clone();
+    rows.remove(axis);
+    (TensorType::of(all)?.elements() == rows.iter().product::<i64>()).then_some(())?;
+
+    let b = Builder::before(op);
+    let columns = b.iota(&ty.with_elem(Elem::I32), axis as i64);
+    let scalar = TensorType::new([], TensorType::of(entry)?.elem);
+    let none = (b.splat(&scalar, lowest(scalar.elem)), b.int(&scalar.with_elem(Elem::I32), 0));
+    let (_, column) = largest_along(&b, (entry, columns), axis, none);
+    let dims: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != axis as i64).collect();
+    let here = b.compare(Direction::Eq, columns, b.broadcast(column, &ty.shape, &dims));
+    let all = b.broadcast(b.reshape(all, &rows), &ty.shape, &dims);
+    Some(b.one("stablehlo.select", &[here, all, b.zero(&ty)], &[], &ty))
+}
+
+/// What is divided by the number of entries that share the maximum; `v` where it is not.
+fn undivided<'c>(v: Val<'c>, indicator: Val<'c>) -> Val<'c> {
+    let same = peel(unconstrained(v));
+    let counts = |v: Val| {
+        let count = peel(unconstrained(v)).def();
+        count.is_some_and(|op| is_sum(op) && unconstrained(op.operand(0)) == indicator)
+    };
+    match same.def() {
+        Some(op) if op.is("stablehlo.divide") && counts(op.operand(1)) => {
+            peel(unconstrained(op.operand(0)))
+        }
+        _ => same,
+    }
+}
+
+/// Whether a value comes of a matrix product of its size, element by element: a sweep computes it again.
+fn is_computed(v: Val) -> bool {
+    let size = |v| TensorType::of(v).map(|t| t.elements());
+    let (all, mut seen, mut stack) = (size(v), HashSet::default(), vec![v]);
+    while let Some(v) = stack.pop() {
+        let Some(op) = v.def() else { continue };
+        if op.is("stablehlo.dot_general") {
+            return true;
+        }
+        if seen.insert(op) {
+            stack.extend(op.operands().into_iter().filter(|v| size(*v) == all));
+        }
+    }
+    false
+}
+
+/// Of `x == max x`, as numbers: `x`, and the dimension that the maximum runs over.
+fn maximum(indicator: Val) -> Option<(Val, usize)> {
+    let number = indicator.def().filter(|op| op.is("stablehlo.convert"))?;
+    let compare = unconstrained(number.operand(0)).def().filter(|op| op.is("stablehlo.compare"))?;
+    (direction(compare)? == Direction::Eq).then_some(())?;
+    [(0, 1), (1, 0)].into_iter().find_map(|(entry, most)| {
+        let (entry, spread) =
+            (unconstrained(compare.operand(entry)), unconstrained(compare.operand(most)));
+        let ty = TensorType::of(entry).filter(|t| t.elem.is_float())?;
+        let reduce = reduction_of(spread)?;
+        let dims = reduce.attr("dimensions").and_then(attr_ints)?;
+        let [axis] = dims[..] else { return None };
+        // From nothing, so that it is one of the entries.
+        let takes = reducer(reduce) == Some("stablehlo.maximum");
+        let nothing = Some(f64::NEG_INFINITY);
+        let own = takes
+            && reduce.num_operands() == 2
+            && unconstrained(reduce.operand(0)) == entry
+            && splat_number(reduce.operand(1)) == nothing;
+        let axis = axis as usize;
+        (own && Reals::new(ty, axis).is_of_rows(spread)).then_some((entry, axis))
+    })
+}
+
+/// The reduction behind a broadcast.
+fn reduction_of(spread: Val) -> Option<Op> {
+    let op = spread.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
+    peel(unconstrained(op.operand(0))).def().filter(|op| op.is("stablehlo.reduce"))
+}
