@@ -13,6 +13,7 @@ import time
 
 from . import junit
 from .units import Unit
+from .verdicts import Verdicts
 
 # Seconds after which a unit has hung, unless it is expected to take a third of that or more.
 LIMIT = 1800
@@ -25,6 +26,7 @@ class Scheduler:
 
     def __init__(self, jobs: int, folder: pathlib.Path, environment: dict[str, str]):
         self.folder, self.environment = folder, environment
+        self.verdicts = Verdicts(environment)
         self.cases: dict[str, list[junit.Case]] = {}
         self.seconds: dict[str, float] = {}  # by unit, until it ended
         self.waiting: list[Unit] = []
@@ -54,6 +56,8 @@ class Scheduler:
         except BaseException:
             self.stop()
             raise
+        finally:
+            self.verdicts.close()
 
     def stop(self) -> None:
         """Ends what runs and starts nothing more."""
@@ -80,6 +84,10 @@ class Scheduler:
         command = [*unit.command, f"{unit.junit}{results}"] if unit.junit else unit.command
         results.unlink(missing_ok=True)
         since = time.monotonic()
+        if kept := self.verdicts.get(unit):
+            junit.write(results, unit.stage, kept)
+            self.tell(unit, kept, time.monotonic() - since, None, log)
+            return
         why, worked = self.execute(command, unit, log)
         seconds = time.monotonic() - since
         try:
@@ -93,6 +101,7 @@ class Scheduler:
             cases.append(junit.Case(unit.name, seconds, why))
         if not unit.junit:
             junit.write(results, unit.stage, cases)
+        self.verdicts.put(unit, cases)
         self.tell(unit, cases, seconds, worked, log)
 
     def execute(self, command: list[str], unit: Unit, log: pathlib.Path) -> tuple[str, float]:
@@ -122,16 +131,15 @@ class Scheduler:
                 return f"it was stopped after {limit:.0f} s", worked
             return f"it ended with exit code {process.returncode}" if status else "", worked
 
-    def tell(self, unit: Unit, cases: list[junit.Case], seconds: float, worked: float, log: pathlib.Path) -> None:
-        """One line for a unit, and the output of one that failed."""
+    def tell(self, unit: Unit, cases: list[junit.Case], seconds: float, worked: float | None, log: pathlib.Path) -> None:
+        """One line for a unit, and the output of one that failed. What the store had did not work."""
         bad = [c for c in cases if c.failure]
         with self.lock:
             self.seconds[unit.name] = seconds
             self.cases.setdefault(unit.stage, []).extend(cases)
             what = f"{len(cases)} tests" if len(cases) != 1 else "1 test"
-            print(f"[{len(self.seconds)}/{self.total}] {'FAILED' if bad else 'ok'} {unit.name}: {what}, {seconds:.1f} s, of which "
-                  f"the processors worked {worked:.1f} s",
-                  flush=True)
+            how = "from the store" if worked is None else f"{seconds:.1f} s, of which the processors worked {worked:.1f} s"
+            print(f"[{len(self.seconds)}/{self.total}] {'FAILED' if bad else 'ok'} {unit.name}: {what}, {how}", flush=True)
             for case in bad:
                 print(f"  {case.name}: {case.failure.strip()[:SHOWN]}", flush=True)
             if bad:

@@ -40,8 +40,8 @@ def build(package: str) -> str:
 class Store:
     """Speaks to `grpo-opt __store`, which is started when first needed."""
 
-    def __init__(self, grpo_opt: str | pathlib.Path):
-        self.command = [str(grpo_opt), "__store"]
+    def __init__(self, grpo_opt: str | pathlib.Path, environment: dict[str, str] | None = None):
+        self.command, self.environment = [str(grpo_opt), "__store"], os.environ if environment is None else environment
         self.process: subprocess.Popen | None = None
 
     def get(self, kind: str, key: dict[str, str]) -> str | None:
@@ -57,10 +57,11 @@ class Store:
             self.process = None
 
     def ask(self, request: dict) -> str | None:
-        if not os.environ.get("GRPO_STORE"):
+        if not self.environment.get("GRPO_STORE"):
             return None
         if self.process is None:
-            self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True)
+            self.process = subprocess.Popen(self.command, stdin=subprocess.PIPE, stdout=subprocess.PIPE, text=True,
+                                            env=self.environment)
         self.process.stdin.write(json.dumps(request) + "\n")
         self.process.stdin.flush()
         return json.loads(self.process.stdout.readline())["answer"]

@@ -19,6 +19,7 @@ class Unit:
     folder: pathlib.Path = ROOT
     junit: str = ""  # the option that takes the file of results
     late: bool = False  # it needs what is built with the Rust tests
+    stored: bool = False  # it is not run again while nothing changes (verdicts.py)
 
 
 @dataclasses.dataclass(frozen=True)
@@ -37,6 +38,7 @@ class Stage:
     junit: str = "--junit="
     needs: str = ""  # a file that not every machine has: the stage is skipped without it
     late: bool = False  # the stage needs what is built with the Rust tests
+    stored: bool = False  # what passed is not run again while nothing changes (verdicts.py)
 
     def units(self) -> list[Unit]:
         """The stage's commands."""
@@ -48,7 +50,7 @@ class Stage:
             for word, value in words.items():
                 command = command.replace(word, value)
             units.append(Unit(f"{self.name} {part}" if self.parts > 1 else self.name, command.split(),
-                              self.cost / self.parts, self.name, junit=self.junit, late=self.late))
+                              self.cost / self.parts, self.name, junit=self.junit, late=self.late, stored=self.stored))
         return units
 
 

@@ -7,6 +7,7 @@ import json
 import os
 import pathlib
 import re
+import subprocess
 import sys
 import tempfile
 import time
@@ -21,6 +22,7 @@ from testing import served
 from testing import store
 from testing import scheduler as scheduling
 from testing import stages as test_stages
+from testing import verdicts
 from testing.units import Stage, Unit, rust_units
 
 CLASSES = """
@@ -293,6 +295,108 @@ class Served(Temporary):
             for word, limit, answer in (("good", 60, (0, "")), ("crash", 60, (3, "the process ended without an answer")),
                                         ("good", 60, (0, "")), ("hang", 0.2, (124, "not done after 0.2 s")), ("good", 60, (0, ""))):
                 self.assertEqual(runs([word], limit), answer, word)
+
+
+class UnitVerdicts(Temporary):
+    """Units that passed, from the store."""
+
+    def setUp(self):
+        super().setUp()
+        self.variables = dict(os.environ) | {"GRPO_STORE": str(self.folder / "store")}
+        self.runs = self.folder / "runs"
+
+    def unit(self, script="true", **options):
+        return Unit("unit", ["/bin/sh", "-c", f"echo >> {self.runs}; {script}", "sh"], 1.0, "stage", self.folder,
+                    **({"stored": True} | options))
+
+    def run_once(self, unit=None, variables=None):
+        with contextlib.redirect_stdout(io.StringIO()) as output:
+            scheduler = scheduling.Scheduler(1, self.folder, variables or self.variables)
+            scheduler.add([unit or self.unit()])
+            scheduler.finish()
+        return scheduler.cases["stage"], output.getvalue()
+
+    def times(self):
+        return len(self.runs.read_text().splitlines())
+
+    def test_what_passed_is_not_run_again(self):
+        first, said = self.run_once()
+        self.assertNotIn("from the store", said)
+        again, said = self.run_once()
+        self.assertIn("ok unit: 1 test, from the store", said)
+        self.assertEqual((first, self.times()), (again, 1))
+        self.assertEqual([c.name for c in junit.read(self.folder / "unit.xml")], ["unit"])
+        self.run_once(variables=self.variables | {"GRPO_STORE": ""})
+        self.run_once(self.unit(stored=False))
+        self.assertEqual(self.times(), 3)
+
+    def test_cases_come_back_one_by_one(self):
+        junit.write(self.folder / "made.xml", "x", [junit.Case("a", 2.5), junit.Case("b", skipped="not here")])
+        unit = self.unit(f'cp {self.folder / "made.xml"} "${{1#--junit=}}"', junit="--junit=")
+        first, _ = self.run_once(unit)
+        self.assertEqual([(c.name, c.seconds, c.skipped) for c in first], [("a", 2.5, ""), ("b", 0.0, "not here")])
+        self.assertEqual(self.run_once(unit)[0], first)
+        self.assertEqual((junit.read(self.folder / "unit.xml"), self.times()), (first, 1))
+
+    def test_what_failed_is_run_again(self):
+        for script in ("exit 1", "kill -9 $$"):
+            self.assertTrue(self.run_once(self.unit(script))[0][0].failure)
+            self.assertTrue(self.run_once(self.unit(script))[0][0].failure)
+        self.assertEqual(self.times(), 4)
+
+    def test_every_part_of_the_key_matters(self):
+        self.run_once()
+        known = verdicts.Verdicts(self.variables).key(self.unit())
+        self.assertEqual(set(known), {"command", "libtpu", "files", "built", "environments", "variables", "system"})
+        for name in ("files", "built", "environments", "variables", "system"):
+            with mock.patch.object(verdicts, name, lambda *_: "other"):
+                self.run_once()
+        self.run_once(self.unit("true; true"))
+        real = next((ROOT / ".deps" / "jax" / "lib").glob("python*/site-packages/numpy/_core/_multiarray_umath*.so"))
+        self.run_once(variables=self.variables | {"GRPO_LIBTPU": str(real)})
+        self.assertEqual(self.times(), 8)
+        self.run_once()
+        self.assertEqual(self.times(), 8)
+
+    def test_the_parts_are_read_where_they_are(self):
+        subprocess.run(["git", "init", "--quiet", self.folder], check=True)
+        (self.folder / ".gitignore").write_text("/ignored\n/target\n/.deps\n")
+        matters = {"python/a.py": True, "tools/b": True, "docs/clients.json": True, "README.md": True, "docs/mesh.md": False,
+                   "passes/src/lib.rs": False, "ignored": False}
+        with mock.patch.object(verdicts, "ROOT", self.folder):
+            for file, does in matters.items():
+                before, path = verdicts.files(), self.folder / file
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text("1")
+                one = verdicts.files()
+                path.write_text("2")
+                self.assertEqual(len({before, one, verdicts.files()}), 3 if does else 1, file)
+            for part, file in ((verdicts.built, "target/release/grpo-opt"), (verdicts.built, "target/release/libgrpo_pjrt.so"),
+                               (verdicts.environments, ".deps/matrix/a/pyvenv.cfg"),
+                               (verdicts.environments, ".deps/matrix/a/lib/python3.12/site-packages/b-1.dist-info/RECORD")):
+                before, path = part(), self.folder / file
+                path.parent.mkdir(parents=True, exist_ok=True)
+                path.write_text("1")
+                one = part()
+                path.write_text("2")
+                self.assertEqual(len({before, one, part()}), 3, file)
+        self.assertNotEqual(verdicts.variables({"A": "1"}), verdicts.variables({"A": "2"}))
+        self.assertEqual(verdicts.variables({"GRPO_STORE": "1"}), verdicts.variables({}))
+
+    def test_nothing_is_kept_of_a_run_during_which_something_changed(self):
+        self.run_once(self.unit(f"echo >> {self.folder / 'changed'}"))  # outside of the checkout
+        with mock.patch.object(verdicts, "files", mock.Mock(side_effect=["1", "2"])):
+            self.run_once()
+        for part in ("1", "2"):
+            with mock.patch.object(verdicts, "files", lambda part=part: part):
+                self.run_once()
+        self.assertEqual(self.times(), 4)
+        # A unit may make environments, which are then part of what it stands for.
+        with mock.patch.object(verdicts, "environments", mock.Mock(side_effect=["1", "2"])):
+            self.run_once(self.unit("false || true"))
+        with mock.patch.object(verdicts, "environments", lambda: "2"):
+            self.run_once(self.unit("false || true"))
+        self.assertEqual(self.times(), 5)
 
 
 class Verdicts(Temporary):
