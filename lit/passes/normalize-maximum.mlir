@@ -243,3 +243,81 @@ func.func public @more_than_entries(%h: tensor<13x40xf32>, %w: tensor<40x1003xf3
   %sum = stablehlo.add %de, %dm : tensor<13x1003xf32>
   return %sum : tensor<13x1003xf32>
 }
+
+// -----
+
+// Two terms of one sum, which are 0 together.
+
+// CHECK-LABEL: @two_terms
+// CHECK-NOT: stablehlo.convert
+// CHECK-COUNT-2: stablehlo.select
+// CHECK: return
+func.func public @two_terms(%h: tensor<13x40xf32>, %w: tensor<40x1003xf32>, %g: tensor<13xf32>, %k: tensor<13xf32>) -> tensor<13x1003xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+  %m = stablehlo.reduce(%x init: %none) applies stablehlo.maximum across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %same = stablehlo.compare EQ, %x, %mb, FLOAT : (tensor<13x1003xf32>, tensor<13x1003xf32>) -> tensor<13x1003xi1>
+  %ones = stablehlo.convert %same : (tensor<13x1003xi1>) -> tensor<13x1003xf32>
+  %count = stablehlo.reduce(%ones init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %y = stablehlo.subtract %x, %mb : tensor<13x1003xf32>
+  %e = stablehlo.exponential %y : tensor<13x1003xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %c = stablehlo.divide %g, %z : tensor<13xf32>
+  %cb = stablehlo.broadcast_in_dim %c, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %de = stablehlo.multiply %cb, %e : tensor<13x1003xf32>
+  %n = stablehlo.negate %de : tensor<13x1003xf32>
+  %back = stablehlo.reduce(%n init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %gone = stablehlo.add %k, %back : tensor<13xf32>
+  %rest = stablehlo.subtract %g, %k : tensor<13xf32>
+  %each = stablehlo.divide %gone, %count : tensor<13xf32>
+  %eb = stablehlo.broadcast_in_dim %each, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %dm = stablehlo.multiply %eb, %ones : tensor<13x1003xf32>
+  %re = stablehlo.divide %rest, %count : tensor<13xf32>
+  %rb = stablehlo.broadcast_in_dim %re, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %dr = stablehlo.multiply %ones, %rb : tensor<13x1003xf32>
+  %some = stablehlo.add %de, %dm : tensor<13x1003xf32>
+  %sum = stablehlo.add %some, %dr : tensor<13x1003xf32>
+  return %sum : tensor<13x1003xf32>
+}
+
+// -----
+
+// The same, of which one is no term of the sum.
+
+// CHECK-LABEL: @terms_apart
+// CHECK: %[[ONES:.*]] = stablehlo.convert {{.*}} : (tensor<13x1003xi1>) -> tensor<13x1003xf32>
+// CHECK: stablehlo.multiply %{{.*}}, %[[ONES]]
+// CHECK: stablehlo.multiply %[[ONES]], %{{.*}}
+// CHECK: return
+func.func public @terms_apart(%h: tensor<13x40xf32>, %w: tensor<40x1003xf32>, %g: tensor<13xf32>, %k: tensor<13xf32>) -> tensor<13x1003xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+  %m = stablehlo.reduce(%x init: %none) applies stablehlo.maximum across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %same = stablehlo.compare EQ, %x, %mb, FLOAT : (tensor<13x1003xf32>, tensor<13x1003xf32>) -> tensor<13x1003xi1>
+  %ones = stablehlo.convert %same : (tensor<13x1003xi1>) -> tensor<13x1003xf32>
+  %count = stablehlo.reduce(%ones init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %y = stablehlo.subtract %x, %mb : tensor<13x1003xf32>
+  %e = stablehlo.exponential %y : tensor<13x1003xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %c = stablehlo.divide %g, %z : tensor<13xf32>
+  %cb = stablehlo.broadcast_in_dim %c, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %de = stablehlo.multiply %cb, %e : tensor<13x1003xf32>
+  %n = stablehlo.negate %de : tensor<13x1003xf32>
+  %back = stablehlo.reduce(%n init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %gone = stablehlo.add %k, %back : tensor<13xf32>
+  %rest = stablehlo.subtract %g, %k : tensor<13xf32>
+  %each = stablehlo.divide %gone, %count : tensor<13xf32>
+  %eb = stablehlo.broadcast_in_dim %each, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %dm = stablehlo.multiply %eb, %ones : tensor<13x1003xf32>
+  %re = stablehlo.divide %rest, %count : tensor<13xf32>
+  %rb = stablehlo.broadcast_in_dim %re, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %dr = stablehlo.multiply %ones, %rb : tensor<13x1003xf32>
+  %some = stablehlo.add %de, %dm : tensor<13x1003xf32>
+  %half = stablehlo.multiply %dr, %dr : tensor<13x1003xf32>
+  %sum = stablehlo.add %some, %half : tensor<13x1003xf32>
+  return %sum : tensor<13x1003xf32>
+}

@@ -64,6 +64,21 @@ def ratio(h, w, tokens, g):
     return -jnp.minimum(r * g, jnp.clip(r, 0.9, 1.1) * g).mean(), logp
 
 
+def twice(h, w, tokens, g):
+    """The maximum is written twice, and neither's gradient is 0 without the other's."""
+    x = (h @ w).astype(jnp.float32)
+    p = jnp.exp(x - x.max(-1, keepdims=True)) / jnp.exp(x - x.max(-1, keepdims=True)).sum(-1, keepdims=True)
+    return (g * jnp.log(picked(p, tokens) + 1e-9)).sum(), jnp.square(p).sum(-1)
+
+
+def by_temperature(h, w, tokens, g):
+    """A temperature for each row, between the maximum and the exponentials."""
+    x = (h @ w).astype(jnp.float32)
+    y = (x - x.max(-1, keepdims=True)) / (0.5 + jnp.abs(g))[..., None]
+    logp = y - jnp.log(jnp.exp(y).sum(-1, keepdims=True))
+    return picked(logp, tokens).sum(), (jnp.exp(logp) * logp).sum(-1)
+
+
 def margin(h, w, tokens, g):
     """Here the maximum counts: its gradient is none of rounding."""
     x = (h @ w).astype(jnp.float32)
@@ -79,7 +94,7 @@ def cases():
     heads = {"nan": put(NAN, 3, 7), "inf": put(INF, 3, 7), "minus_inf": put(-INF, 3, 7), "far": add(86.0, 0, 11)}
     lost = patched(advantages(B, T), put(INF, 0, 1), put(-INF, 1, 3), put(NAN, 2, 5), put(0.0, 2, 6))
     head = normal(H, V, scale=0.3)
-    for function in (log_probs, log_normaliser, probabilities, guarded, ratio):
+    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature):
         def case(name, args, function=function, **more):
             more = {"tolerance": "contract"} | more
             return Case(f"maximum_{function.__name__}{name}", function, args, argnums=(0, 1), has_aux=True, **more)

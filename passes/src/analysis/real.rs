@@ -57,9 +57,10 @@ impl<'c> Reals<'c> {
         Reals { tile, axis, atoms: vec![], numbers, known, call: 0, calls: 0 }
     }
 
-    /// Whether a value is 0 in real numbers, wherever all that it is made of is finite.
-    pub fn is_zero(&mut self, v: Val<'c>) -> bool {
-        self.of(v, 0).is_empty()
+    /// Whether the sum of these is 0 in real numbers, wherever all that they are made of is finite.
+    pub fn cancel(&mut self, values: &[Val<'c>]) -> bool {
+        let sum = values.iter().fold(Polynomial::new(), |sum, v| plus(sum, &self.of(*v, 0)));
+        sum.is_empty()
     }
 
     fn of(&mut self, v: Val<'c>, depth: usize) -> Polynomial {
@@ -101,10 +102,15 @@ impl<'c> Reals<'c> {
             }
             "stablehlo.divide" => {
                 let (left, right) = (self.of(op.operand(0), depth), self.of(op.operand(1), depth));
-                let inverse = inverse(&right).or_else(|| {
-                    inverse(&self.atom(Atom::Value(op.operand(1), self.call)))
-                        .filter(|_| !right.is_empty())
-                })?;
+                let whole = |reals: &mut Self| {
+                    let value = reals.unspread(op.operand(1));
+                    inverse(&reals.atom(Atom::Value(value, reals.call)))
+                };
+                // A sum as a divisor is one thing, but for 0.
+                let inverse = match right.is_empty() {
+                    true => None,
+                    false => inverse(&right).or_else(|| whole(self)),
+                }?;
                 Some(times(&left, &inverse))
             }
             // Other choices are not understood.
@@ -158,6 +164,15 @@ impl<'c> Reals<'c> {
             (0..from.rank()).filter(|d| from.shape[*d] != 1).map(|d| dims[d] as usize).collect();
         to.shape == self.tile.shape
             && reached == (0..to.rank()).filter(|d| along(*d)).collect::<Vec<_>>()
+    }
+
+    /// The value that is repeated, or spread over a tile.
+    fn unspread(&self, v: Val<'c>) -> Val<'c> {
+        let same = peel(unconstrained(v));
+        match same.def() {
+            Some(op) if self.is_of_rows(same) => self.unspread(op.operand(0)),
+            _ => same,
+        }
     }
 
     fn atom(&mut self, atom: Atom<'c>) -> Polynomial {

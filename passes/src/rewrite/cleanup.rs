@@ -1,6 +1,8 @@
 //! Removing what a rewrite left dead. No pass of its own: passes call it on the blocks they changed.
 
 use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::reducer;
+use crate::analysis::tile::has_elementwise_name;
 use crate::ir::{Block, Builder, Op, TensorType, Val, is_empty_array};
 use crate::sweep::is_sweep;
 use melior::ir::{Attribute, Type};
@@ -85,6 +87,27 @@ pub fn unify_products(block: Block, sizes: &HashSet<i64>) {
     unify(block, &near);
 }
 
+/// The same for all of a block's elementwise operations, those that move elements, and sums, maxima and minima.
+pub fn unify_arithmetic(block: Block) {
+    const MOVES: [&str; 8] = [
+        "constant",
+        "iota",
+        "broadcast_in_dim",
+        "reshape",
+        "transpose",
+        "slice",
+        "concatenate",
+        "gather",
+    ];
+    let plain = |op: &Op| {
+        let moves = op.name().strip_prefix("stablehlo.").is_some_and(|name| MOVES.contains(&name));
+        let reduces =
+            matches!(reducer(*op), Some("stablehlo.add" | "stablehlo.maximum" | "stablehlo.minimum"));
+        moves || has_elementwise_name(*op) || op.is("stablehlo.reduce") && reduces
+    };
+    unify(block, &block.ops().into_iter().filter(plain).collect());
+}
+
 /// Replaces operations by earlier equal ones among some of a block's.
 fn unify(block: Block, near: &HashSet<Op>) {
     let mut seen: HashMap<Key, Op> = HashMap::default();
@@ -127,6 +150,8 @@ struct Key<'c> {
     operands: Vec<Val<'c>>,
     results: Vec<Type<'c>>,
     attributes: Vec<(&'c str, Attribute<'c>)>,
+    /// What a reduction reduces by.
+    reducer: Option<&'c str>,
 }
 
 impl<'c> Key<'c> {
@@ -136,6 +161,7 @@ impl<'c> Key<'c> {
             operands: op.operands(),
             results: op.results().into_iter().map(Val::mlir_type).collect(),
             attributes: op.attributes(),
+            reducer: reducer(op),
         }
     }
 }

@@ -20,43 +20,81 @@
 use crate::analysis::real::Reals;
 use crate::analysis::reshape::peel;
 use crate::analysis::{is_sum, reducer, splat_number, unconstrained};
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints, direction};
+use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val, attr_ints, direction};
 use crate::sweep::tile::{largest_along, lowest};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Replaces `(x == max x)·(c/count)`, where `c` is 0 in real numbers and the maximum over one of `sizes`, by `c` at the first
-/// largest entry. Whether it did.
+/// largest entry. So it does with several such terms of one sum, whose `c` add up to 0. Whether it did.
 pub fn of_maximum(op: Op, sizes: &HashSet<i64>) -> bool {
-    let new = if op.is("stablehlo.multiply") { at_the_largest(op, sizes) } else { None };
-    if let Some(new) = new {
-        op.result(0).replace_all_uses(new);
-    }
-    new.is_some()
+    at_the_largest(op, sizes).is_some()
 }
 
-fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
+/// Whether a block has an operation for [`of_maximum`] to look at.
+pub fn is_compared(block: Block, sizes: &HashSet<i64>) -> bool {
+    block.ops().into_iter().any(|op| op.num_results() == 1 && of_computed(op.result(0), sizes).is_some())
+}
+
+/// [`maximum`] over one of `sizes` of what a sweep computes again.
+fn of_computed<'c>(indicator: Val<'c>, sizes: &HashSet<i64>) -> Option<(Val<'c>, usize)> {
+    let (entry, axis) = maximum(indicator)?;
+    let extent = TensorType::of(entry)?.shape[axis];
+    (sizes.contains(&extent) && is_computed(entry)).then_some((entry, axis))
+}
+
+fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
+    let indicator = (0..op.num_operands()).map(|i| unconstrained(op.operand(i)));
+    let is_product = op.is("stablehlo.multiply");
+    let indicator = indicator.filter(|_| is_product).find(|v| of_computed(*v, sizes).is_some())?;
+    let (entry, axis) = of_computed(indicator, sizes)?;
     let ty = TensorType::of(op.result(0))?;
-    let (indicator, factor, (entry, axis)) = [(0, 1), (1, 0)].into_iter().find_map(|(i, j)| {
-        let indicator = unconstrained(op.operand(i));
-        Some((indicator, unconstrained(op.operand(j)), maximum(indicator)?))
-    })?;
-    (sizes.contains(&ty.shape[axis]) && is_computed(entry)).then_some(())?;
+    let terms = terms_of(indicator)?;
     let mut reals = Reals::new(ty.clone(), axis);
-    (reals.is_of_rows(factor) && reals.is_zero(factor)).then_some(())?;
-    let all = undivided(factor.def()?.operand(0), indicator);
+    let factors: Vec<Val> = terms.iter().map(|term| term.1).collect();
+    (factors.iter().all(|f| reals.is_of_rows(*f)) && reals.cancel(&factors)).then_some(())?;
     let mut rows = ty.shape.clone();
     rows.remove(axis);
-    (TensorType::of(all)?.elements() == rows.iter().product::<i64>()).then_some(())?;
+    let of_rows = |factor: Val<'c>| {
+        let all = undivided(factor.def()?.operand(0), indicator);
+        (TensorType::of(all)?.elements() == rows.iter().product::<i64>()).then_some(all)
+    };
+    let all: Vec<Val> = factors.into_iter().map(of_rows).collect::<Option<_>>()?;
 
-    let b = Builder::before(op);
-    let columns = b.iota(&ty.with_elem(Elem::I32), axis as i64);
-    let scalar = TensorType::new([], TensorType::of(entry)?.elem);
-    let none = (b.splat(&scalar, lowest(scalar.elem)), b.int(&scalar.with_elem(Elem::I32), 0));
-    let (_, column) = largest_along(&b, (entry, columns), axis, none);
     let dims: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != axis as i64).collect();
-    let here = b.compare(Direction::Eq, columns, b.broadcast(column, &ty.shape, &dims));
-    let all = b.broadcast(b.reshape(all, &rows), &ty.shape, &dims);
-    Some(b.one("stablehlo.select", &[here, all, b.zero(&ty)], &[], &ty))
+    for ((term, _), all) in terms.into_iter().zip(all) {
+        let b = Builder::before(term);
+        let columns = b.iota(&ty.with_elem(Elem::I32), axis as i64);
+        let scalar = TensorType::new([], TensorType::of(entry)?.elem);
+        let none = (b.splat(&scalar, lowest(scalar.elem)), b.int(&scalar.with_elem(Elem::I32), 0));
+        let (_, column) = largest_along(&b, (entry, columns), axis, none);
+        let here = b.compare(Direction::Eq, columns, b.broadcast(column, &ty.shape, &dims));
+        let all = b.broadcast(b.reshape(all, &rows), &ty.shape, &dims);
+        let new = b.one("stablehlo.select", &[here, all, b.zero(&ty)], &[], &ty);
+        term.result(0).replace_all_uses(new);
+    }
+    Some(())
+}
+
+/// The products of an indicator, each with its other factor, if all are terms of one sum.
+fn terms_of<'c>(indicator: Val<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
+    let products: Vec<Op> =
+        indicator.uses().iter().map(|u| u.owner).filter(|op| op.is("stablehlo.multiply")).collect();
+    let mut sums = products.iter().map(|op| sum_of(op.result(0)));
+    let first = sums.next()?;
+    (products.len() == 1 || sums.all(|sum| sum == first)).then_some(())?;
+    let other = |op: Op<'c>| {
+        let at = usize::from(unconstrained(op.operand(0)) == indicator);
+        Some(unconstrained(op.operand(at))).filter(|v| *v != indicator)
+    };
+    products.into_iter().map(|op| Some((op, other(op)?))).collect()
+}
+
+/// The sum that a value is a term of, and of nothing else; the value itself where there is none.
+fn sum_of(v: Val) -> Val {
+    match v.uses()[..] {
+        [ref only] if only.owner.is("stablehlo.add") => sum_of(only.owner.result(0)),
+        _ => v,
+    }
 }
 
 /// What is divided by the number of entries that share the maximum; `v` where it is not.

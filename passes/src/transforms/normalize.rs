@@ -101,7 +101,11 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     cleanup::erase_dead(block);
     cleanup::unify_products(block, &sizes);
-    until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
+    if shift_gradient::is_compared(block, &vocabularies) {
+        // A maximum that is taken twice is one.
+        cleanup::unify_arithmetic(block);
+        until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
+    }
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     vocabularies.extend(sizes.difference(&found));
     until_stable(block, |op| {
