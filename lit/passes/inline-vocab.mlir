@@ -199,3 +199,82 @@ func.func private @double(%x: tensor<8x64xf32>) -> tensor<8x64xf32> {
   %0 = stablehlo.add %x, %x : tensor<8x64xf32>
   return %0 : tensor<8x64xf32>
 }
+
+// -----
+
+// Branches that are always taken: of one, of a literal index, of an index that such a branch gives, of one out of range (the
+// last), and of a literal condition.
+
+// CHECK-LABEL: func.func public @taken
+// CHECK-NOT: stablehlo.case
+// CHECK-NOT: stablehlo.if
+// CHECK: %[[E:.*]] = stablehlo.exponential %arg0
+// CHECK: %[[D:.*]] = stablehlo.add %[[E]], %[[E]]
+// CHECK: %[[T:.*]] = stablehlo.tanh %[[D]]
+// CHECK: %[[N:.*]] = stablehlo.negate %[[T]]
+// CHECK: stablehlo.reduce(%[[N]] init:
+func.func public @taken(%x: tensor<8x64xf32>) -> tensor<8xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %far = stablehlo.constant dense<-7> : tensor<i32>
+  %no = stablehlo.constant dense<false> : tensor<i1>
+  %at = "stablehlo.case"(%one) ({
+    %c = stablehlo.constant dense<5> : tensor<i32>
+    stablehlo.return %c : tensor<i32>
+  }, {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    stablehlo.return %c : tensor<i32>
+  }) : (tensor<i32>) -> tensor<i32>
+  %e = "stablehlo.case"(%at) ({
+    %0 = stablehlo.exponential %x : tensor<8x64xf32>
+    stablehlo.return %0 : tensor<8x64xf32>
+  }, {
+    %0 = stablehlo.cosine %x : tensor<8x64xf32>
+    stablehlo.return %0 : tensor<8x64xf32>
+  }) : (tensor<i32>) -> tensor<8x64xf32>
+  %d = "stablehlo.case"(%far) ({
+    stablehlo.return %e : tensor<8x64xf32>
+  }, {
+    %1 = "stablehlo.case"(%one) ({
+      %0 = stablehlo.add %e, %e : tensor<8x64xf32>
+      stablehlo.return %0 : tensor<8x64xf32>
+    }) : (tensor<i32>) -> tensor<8x64xf32>
+    %2 = stablehlo.tanh %1 : tensor<8x64xf32>
+    stablehlo.return %2 : tensor<8x64xf32>
+  }) : (tensor<i32>) -> tensor<8x64xf32>
+  %n = "stablehlo.if"(%no) ({
+    stablehlo.return %d : tensor<8x64xf32>
+  }, {
+    %0 = stablehlo.negate %d : tensor<8x64xf32>
+    stablehlo.return %0 : tensor<8x64xf32>
+  }) : (tensor<i1>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%n init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z : tensor<8xf32>
+}
+
+// -----
+
+// Branches that the program chooses between, and one without a vocabulary, stay.
+
+// CHECK-LABEL: func.func public @chosen
+// CHECK-COUNT-2: stablehlo.case
+func.func public @chosen(%x: tensor<8x64xf32>, %at: tensor<i32>, %y: tensor<4xf32>) -> (tensor<8xf32>, tensor<4xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %e = "stablehlo.case"(%at) ({
+    %0 = stablehlo.exponential %x : tensor<8x64xf32>
+    stablehlo.return %0 : tensor<8x64xf32>
+  }, {
+    %0 = stablehlo.cosine %x : tensor<8x64xf32>
+    stablehlo.return %0 : tensor<8x64xf32>
+  }) : (tensor<i32>) -> tensor<8x64xf32>
+  %s = "stablehlo.case"(%one) ({
+    %0 = stablehlo.cosine %y : tensor<4xf32>
+    stablehlo.return %0 : tensor<4xf32>
+  }) : (tensor<i32>) -> tensor<4xf32>
+  %w = stablehlo.exponential %x : tensor<8x64xf32>
+  %z = stablehlo.reduce(%w init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %zz = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %sum = stablehlo.add %z, %zz : tensor<8xf32>
+  return %sum, %s : tensor<8xf32>, tensor<4xf32>
+}

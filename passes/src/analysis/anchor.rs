@@ -57,9 +57,9 @@ pub fn anchor(op: Op) -> Option<Tile> {
     anchor_where(op, matmul_behind, |_| false)
 }
 
-/// Whether `op` could anchor a region once the functions around it are inlined.
+/// Whether `op` could anchor a region once the functions around it, and branches that are always taken, are inlined.
 pub fn anchor_when_inlined(op: Op) -> Option<Tile> {
-    anchor_where(op, |_| true, super::calls::is_call)
+    anchor_where(op, |_| true, |op| super::calls::is_call(op) || super::branch::taken(op).is_some())
 }
 
 fn anchor_where<'c>(

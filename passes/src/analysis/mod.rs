@@ -7,6 +7,7 @@
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
+//! - [`branch`] says which branch is always taken;
 //! - [`counted`] says how often a loop runs, and which integers it counts through;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`real`] says what values are in real numbers;
@@ -18,6 +19,7 @@
 
 pub mod anchor;
 pub mod attention;
+pub mod branch;
 pub mod calls;
 mod chain;
 mod comparator;

@@ -1,5 +1,6 @@
 //! Rewriting steps that several passes take.
 
+pub mod branches;
 pub mod carries;
 pub mod cleanup;
 pub mod cut_off;

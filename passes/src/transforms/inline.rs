@@ -1,10 +1,13 @@
 //! `inline-vocab`: see the pass's documentation below.
 
 use crate::analysis::anchor::anchor_when_inlined;
+use crate::analysis::branch::taken;
 use crate::analysis::calls::{self, Functions, only_block};
 use crate::error::Result;
-use crate::ir::{Op, TensorType};
+use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
+use crate::rewrite::branches;
+use crate::rewrite::cleanup;
 use crate::rewrite::inline::{can_inline, erase_uncalled, inline_call};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -29,7 +32,7 @@ into a forward function with residual results and a second one that takes them. 
 only when these are inlined. A function is inlined if a value in it has a dimension over which some
 softmax-like sum of the module runs; all others stay as they are, as do public functions, functions of
 several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
-shapes must stay apart).
+shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it.
 
 Before:
 ```mlir
@@ -43,11 +46,6 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        let functions = Functions::of(module);
-        if functions.list.len() < 2 {
-            return Ok(());
-        }
-        let order = calls::order(&functions);
         let all = module.walk();
         let sizes: HashSet<i64> = all
             .iter()
@@ -58,6 +56,24 @@ After:
         if sizes.is_empty() {
             return Ok(());
         }
+        // The inner ones first: the branches that are not taken go.
+        let touches =
+            |op: &Op| op.walk().into_iter().flat_map(Op::results).any(|v| calls::has_dim(v, &sizes));
+        let mut changed: HashSet<Block> = HashSet::default();
+        for op in all.iter().rev().filter(|op| taken(**op).is_some() && touches(op)) {
+            let block = op.block();
+            if branches::take(*op) {
+                changed.extend(block);
+            }
+        }
+        // What chose between them.
+        let here = module.walk().into_iter().filter_map(Op::block).collect::<HashSet<Block>>();
+        changed.intersection(&here).for_each(|block| cleanup::erase_dead(*block));
+        let functions = Functions::of(module);
+        if functions.list.len() < 2 {
+            return Ok(());
+        }
+        let order = calls::order(&functions);
         let mut inlined: HashSet<Op> =
             functions.list.iter().copied().filter(|f| qualifies(*f, &sizes)).collect();
         for (call, circle) in &order.recursive {
@@ -68,7 +84,7 @@ After:
             }
         }
         let mut sizes_of: HashMap<Op, usize> = HashMap::default();
-        let mut budget = MAX_OPS.saturating_sub(all.len());
+        let mut budget = MAX_OPS.saturating_sub(module.walk().len());
         for caller in order.callees_first {
             for call in calls::calls(caller) {
                 let Some(callee) = functions.callee(call) else { continue };
