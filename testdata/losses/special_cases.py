@@ -305,10 +305,21 @@ def scaled_soft_cap(x, ok, temperature):
     return jnp.square(p).sum() - logp.mean(-1).sum(), (jnp.var(x, -1), jnp.square(jnp.exp(logp)).sum(-1))
 
 
+def infinite_weights(h, w, ok, column):
+    """Weights that are infinite, some at a row's largest logit: of what a mask does not allow, and of columns."""
+    x = h @ w
+    logp = jax.nn.log_softmax(x, axis=-1)
+    return (jnp.where(ok, x, -jnp.inf) * logp).sum(-1), (column * logp).sum(-1), (jnp.abs(column) * logp).mean(-1)
+
+
 def cases():
     def case(name, function, args, **more):
         return Case(f"special_{name}", function, args, tolerance="contract", **more)
 
+    inf = float("inf")
+    yield case("infinite_weights", infinite_weights,
+               (hidden(N, H), normal(H, V, scale=0.3), allowed(put(False, 2, None), put(True, 5, None)),
+                patched(normal(V), put(inf, [0, V, 3]), put(-inf, 7))))
     empty = (put(False, 2, None), put(False, 5, None))
     for name, function in (("softmax_where", softmax_where), ("masked_ratio", masked_ratio),
                            ("masked_ratio_finite", masked_ratio_finite)):

@@ -297,7 +297,12 @@ impl<'a> Accumulator<'a> {
         if product.is_none() || !self.body.is_one(sum.factor) {
             product = Some(multiply(text, product, value(sum.factor)));
         }
-        let term = product.expect("at least one factor");
+        let mut term = product.expect("at least one factor");
+        let zero = text.zero(term.ty);
+        if sum.skips_maximum(self.body) {
+            let at = text.compare_float(Direction::Eq, d, zero);
+            term = text.select(at, zero, term);
+        }
         // `exp(−inf)` is 0, and so is its product with a finite constant.
         let constant = match &self.body.node(sum.factor).op {
             NodeOp::Const(literal) => ops::constant(literal, Elem::F32),
@@ -311,7 +316,6 @@ impl<'a> Accumulator<'a> {
             (Some(a), Some(b)) => Some(text.integer("andi", a, b)),
             (a, b) => a.or(b),
         };
-        let zero = text.zero(term.ty);
         keep(text, mask, term, zero)
     }
 }

@@ -226,7 +226,9 @@ fn online(
                 .map(|i| {
                     let d = scalar::fit(exponent[i] - m, Elem::F32);
                     let weight = if term.weighted { scalar::fit(d.exp(), Elem::F32) } else { 1.0 };
-                    weight * d.powi(term.degree as i32) * grids[&term.factor][i]
+                    // The maximum's own distance is none, whatever its factor.
+                    let none = term.degree == 1 && d == 0.0;
+                    if none { 0.0 } else { weight * d.powi(term.degree as i32) * grids[&term.factor][i] }
                 })
                 .sum()
         };

@@ -12,11 +12,12 @@
 //! - `M` is finite or NaN. A row of −inf has `M = −FLT_MAX` and `w = 0`; a row with +inf has `M = FLT_MAX` and
 //!   `w = +inf` there, 0 elsewhere, so that `exp(M − r)·A` is what `Σ exp(e − r)` is, for r = 0 as for r = +inf.
 //! - Terms are plain IEEE arithmetic: `0·(−inf)` is NaN, as it is in the program. Where the mask does not hold
-//!   nothing is added, whatever exponent and factor are there.
+//!   nothing is added, whatever exponent and factor are there. An entry at the maximum itself adds nothing to a term of degree 1,
+//!   an infinite factor included: the program's distance is `e − r`, and `(M − r)·factor` is part of `(M − r)·Σ factor`.
 //! - Rescaling multiplies by `exp(M − M')`, whose exponent is cut at [`VANISHING_EXPONENT`], so that a first
 //!   maximum of −FLT_MAX gives 0 and never `0·inf`; a sum that is NaN stays NaN.
 
-use super::NodeId;
+use super::{Body, NodeId};
 
 /// Exponents this far below a row's maximum vanish: `exp(-128)` is 0 in f32, whose smallest number is about
 /// `exp(-103)`. Rescaling cuts differences of maxima here.
@@ -50,6 +51,11 @@ impl OnlineTerm {
     pub fn with_values(&self, mut next: impl FnMut() -> NodeId) -> OnlineTerm {
         let factor = next();
         OnlineTerm { factor, mask: self.mask.map(|_| next()), ..*self }
+    }
+
+    /// Whether an entry at the maximum, where the distance is 0, has to be left out: its factor may be infinite.
+    pub fn skips_maximum(&self, body: &Body) -> bool {
+        self.degree == 1 && body.literal(self.factor).is_none_or(|factor| !factor.is_finite())
     }
 
     /// The same sum without the distance, which moving a sum of degree 1 to another maximum needs:

@@ -260,6 +260,13 @@ pub fn online_tiles<'c>(
             .into_iter()
             .reduce(|a, f| b.elementwise("multiply", &[a, f]))
             .expect("at least one factor");
+        let product = match term.skips_maximum(body) {
+            true => {
+                let at = b.compare(Direction::Eq, below, b.zero(&tile));
+                b.elementwise("select", &[at, b.zero(&tile), product])
+            }
+            false => product,
+        };
         match term.mask {
             Some(mask) => b.elementwise("select", &[value(mask), product, b.zero(&tile)]),
             None => product,
