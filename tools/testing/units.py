@@ -55,7 +55,8 @@ class Stage:
 
 
 # Seconds that the slowest Rust tests take; the others take less than one.
-RUST_COSTS = {"mosaic accept::": 30.0, "mosaic accept::plans_hold": 60.0, "mosaic versions::": 20.0, "pjrt compiler::": 5.0,
+RUST_COSTS = {"mosaic accept::": 30.0, "mosaic accept::plans_hold": 100.0, "mosaic accept::gradients_in_one_kernel": 60.0,
+              "mosaic accept::real_shapes": 60.0, "mosaic versions::": 20.0, "pjrt compiler::": 5.0,
               "mosaic kernels::": 10.0}
 
 

@@ -181,6 +181,11 @@ class Stages(unittest.TestCase):
         default, full = ({s.name for s in test_stages.stages(tier, "lit")} for tier in ("default", "full"))
         self.assertEqual(default - full, set())
 
+    def test_what_is_stored_starts_when_all_is_built(self):
+        # Building changes what its verdict depends on.
+        for stage in test_stages.stages("default", "lit"):
+            self.assertTrue(stage.late or not stage.stored, stage.name)
+
     def test_parts_become_units(self):
         units = Stage("x", "tool --part={part} -v", 30, parts=3).units()
         self.assertEqual([u.command for u in units], [["tool", f"--part={i}/3", "-v"] for i in (1, 2, 3)])
