@@ -79,6 +79,12 @@ def by_temperature(h, w, tokens, g):
     return picked(logp, tokens).sum(), (jnp.exp(logp) * logp).sum(-1)
 
 
+def nested(h, w, tokens, g):
+    """A softmax of probabilities that one entry of most rows has alone."""
+    p = jnp.exp(by_hand(100.0 * (h @ w).astype(jnp.float32)))
+    return (g * picked(by_hand(p), tokens)).sum(), p.max(-1)
+
+
 def margin(h, w, tokens, g):
     """Here the maximum counts: its gradient is none of rounding."""
     x = (h @ w).astype(jnp.float32)
@@ -94,7 +100,7 @@ def cases():
     heads = {"nan": put(NAN, 3, 7), "inf": put(INF, 3, 7), "minus_inf": put(-INF, 3, 7), "far": add(86.0, 0, 11)}
     lost = patched(advantages(B, T), put(INF, 0, 1), put(-INF, 1, 3), put(NAN, 2, 5), put(0.0, 2, 6))
     head = normal(H, V, scale=0.3)
-    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature):
+    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature, nested):
         def case(name, args, function=function, **more):
             more = {"tolerance": "contract"} | more
             return Case(f"maximum_{function.__name__}{name}", function, args, argnums=(0, 1), has_aux=True, **more)
