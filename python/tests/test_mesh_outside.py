@@ -81,14 +81,15 @@ class Loops(Case):
         "over tokens": (P(), lambda p, b: cross_entropy(hidden_states(p, b) @ p["head"], b)),
     }
 
-    def mapped(self, head, inner, over=lambda loss: loss):
-        """The mean of what `over` makes of the loss on each device's rows."""
+    def mapped(self, head, inner, over=lambda loss: loss, axes=frozenset(FT)):
+        """The mean of what `over` makes of the loss on each device's rows; the partitioner has the axes besides `axes`."""
         mesh = mesh_of(**FT)
 
         def loss(p, b):
-            specs = {"head": head, "up": P(), "down": P()}, jax.tree.map(lambda _: P("f"), b)
+            weights = head if axes == frozenset(FT) else P()
+            specs = {"head": weights, "up": P(), "down": P()}, jax.tree.map(lambda _: P("f"), b)
             mean = lambda p, b: jax.lax.pmean(over(inner)(p, b), "f")
-            return jax.shard_map(mean, mesh=mesh, in_specs=specs, out_specs=P())(p, b)
+            return jax.shard_map(mean, mesh=mesh, in_specs=specs, out_specs=P(), axis_names=axes)(p, b)
         return loss, self.shardings(mesh, P("f"), head)
 
     @staticmethod
@@ -118,11 +119,46 @@ class Loops(Case):
                         _, compiled = self.compare(loss, weights, batch, shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
+    def test_within_one_over_some_axes(self):
+        """Autodiff puts a constraint that leaves everything open behind each operation. Also with special values."""
+        inner = self.losses["over tokens"][1]
+        for head in (P(None, "t"), P("t"), P()):
+            for over in (self.scanned, self.counted):
+                loss, shardings = self.mapped(head, inner, over, frozenset({"f"}))
+                p, b = parameters(), batch_of()
+                masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+                for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                    with self.subTest(head):
+                        _, compiled = self.compare(loss, weights, batch, shardings)
+                        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+
     def test_a_gradient_that_waits_for_the_mean_of_all(self):
         """The second map reads what is made of the first one's result: it stays behind it, and the residuals stay."""
         mapped, shardings = self.mapped(*self.losses["over tokens"], self.scanned)
         self.compare(lambda p, b: jnp.log(mapped(p, b)), parameters(), batch_of(), shardings,
                      config={**STRICT, "strict": False}, fused=False)
+
+    def test_around(self):
+        """A loop around the map, over all axes or some; what makes the residuals is done again in the second loop, with the row's
+        largest logit as the first one had it. Also with special values."""
+        def stepped(loss):
+            def steps(p, b):
+                parts = {k: v.reshape(8, 4, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}
+                return jax.lax.scan(lambda total, part: (total + loss(p, part), None), 0.0, parts)[0]
+            return steps
+
+        every, some = frozenset(FT), frozenset({"f"})
+        cases = [(*self.losses["over the vocabulary"], every, P(None, "t")), (*self.losses["over tokens"], every, P()),
+                 (*self.losses["over tokens"], some, P(None, "t"))]
+        for head, inner, axes, placed in cases:
+            mapped, _ = self.mapped(head, inner, axes=axes)
+            shardings = self.shardings(mesh_of(**FT), P("f"), placed)
+            p, b = parameters(), batch_of()
+            masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+            for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                with self.subTest(f"{axes}, {placed}"):
+                    _, compiled = self.compare(stepped(mapped), weights, batch, shardings)
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_a_checkpoint_in_a_scan_around(self):
         for name, (head, inner) in self.losses.items():

@@ -248,6 +248,13 @@ pub fn per_value(text: &str) -> Option<Vec<String>> {
     None
 }
 
+/// Whether a sharding such as `<@mesh, [{?}, {?}]>` leaves every dimension to propagation and says nothing else: of no axis, of
+/// no order in which to propagate (`{?}p1`), of no replication and of no sum that is still to be made.
+pub fn is_fully_open(text: &str) -> bool {
+    let dims = text.trim_end().strip_suffix("]>").and_then(|rest| rest.rsplit_once('['));
+    dims.is_some_and(|(_, dims)| dims.is_empty() || dims.split(',').all(|dim| dim.trim() == "{?}"))
+}
+
 /// The name, and the sizes before and of it, of a part of an axis such as `"x":(2)4`.
 fn part_of(word: &str) -> Option<(&str, (i64, i64))> {
     let (name, part) = word.trim().strip_prefix('"')?.split_once("\":(")?;
@@ -297,7 +304,9 @@ pub fn parse_axes(mesh: &str) -> Vec<(String, i64)> {
 
 #[cfg(test)]
 mod tests {
-    use super::{Axis, Mesh, is_permutation, parse_axes, parse_order, per_value, per_value_text};
+    use super::{
+        Axis, Mesh, is_fully_open, is_permutation, parse_axes, parse_order, per_value, per_value_text,
+    };
     use pretty_assertions::assert_eq;
 
     fn mesh_of(text: &str) -> Mesh {
@@ -383,6 +392,24 @@ mod tests {
             assert_eq!(six.refined([&format!("<@mesh, [{part}]>")].into_iter()), six, "{part}");
         }
         assert_eq!(six.dims("<@mesh, [{\"x\":(1)2}]>"), Some(vec![vec![]]));
+    }
+
+    #[test]
+    fn open_shardings_say_nothing() {
+        for open in ["<@mesh, [{?}, {?}]>", "#sdy.sharding<@mesh, []>", "<mesh<[\"a\"=2]>, [{?}]>"] {
+            assert!(is_fully_open(open), "{open}");
+        }
+        let said = [
+            "[{?}, {}]",
+            "[{?}, {\"a\", ?}]",
+            "[{?}p1]",
+            "[{?}], replicated={\"a\"}",
+            "[{?}], unreduced={\"a\"}",
+        ];
+        for said in said.map(|rest| format!("<@mesh, {rest}>")) {
+            assert!(!is_fully_open(&said), "{said}");
+        }
+        assert!(!is_fully_open(""));
     }
 
     #[test]

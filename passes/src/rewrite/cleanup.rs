@@ -1,6 +1,6 @@
 //! Removing what a rewrite left dead. No pass of its own: passes call it on the blocks they changed.
 
-use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reducer;
 use crate::analysis::tile::has_elementwise_name;
 use crate::ir::{Block, Builder, Op, TensorType, Val, is_empty_array};
@@ -15,13 +15,13 @@ const EFFECTS: [&str; 8] =
 
 /// Whether an operation only computes its results.
 pub fn is_pure(op: Op) -> bool {
-    is_sweep(op)
-        || is_pure_alone(op) && op.walk().into_iter().all(|i| i.is("stablehlo.return") || is_pure(i))
+    let ends = |op: Op| op.is("stablehlo.return") || op.is("sdy.return");
+    is_sweep(op) || is_pure_alone(op) && op.walk().into_iter().all(|i| ends(i) || is_pure_alone(i))
 }
 
 /// [`is_pure`], whatever the operation's regions hold.
 pub fn is_pure_alone(op: Op) -> bool {
-    if is_sweep(op) || op.is(CONSTRAINT) {
+    if is_sweep(op) || op.is(CONSTRAINT) || op.is(MANUAL) {
         return true;
     }
     let name = op.name();

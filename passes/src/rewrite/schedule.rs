@@ -2,7 +2,6 @@
 
 use super::cleanup::is_pure_alone;
 use crate::analysis::calls::{self, Functions};
-use crate::analysis::partition::MANUAL;
 use crate::ir::{Op, Val};
 use crate::sweep::{is_sweep, is_yield};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -36,8 +35,7 @@ impl<'c> Effects<'c> {
         if calls::is_call(op) {
             return self.functions.callee(op).is_some_and(|f| self.pure.contains(&f));
         }
-        // What a manual computation does besides is inside it.
-        op.is(MANUAL) || is_pure_alone(op)
+        is_pure_alone(op)
     }
 
     fn inside_is_pure(&self, op: Op) -> bool {

@@ -3,6 +3,8 @@
 use crate::analysis::anchor::anchor_when_inlined;
 use crate::analysis::branch::taken;
 use crate::analysis::calls::{self, Functions, only_block};
+use crate::analysis::mesh::is_fully_open;
+use crate::analysis::partition;
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
@@ -32,7 +34,8 @@ into a forward function with residual results and a second one that takes them. 
 only when these are inlined. A function is inlined if a value in it has a dimension over which some
 softmax-like sum of the module runs; all others stay as they are, as do public functions, functions of
 several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
-shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it.
+shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it. Sharding constraints
+that say nothing go: all of a program for one device, and those that leave every dimension open.
 
 Before:
 ```mlir
@@ -56,6 +59,8 @@ After:
         if sizes.is_empty() {
             return Ok(());
         }
+        erase_constraints(module);
+        let all = module.walk();
         // The inner ones first: the branches that are not taken go.
         let touches =
             |op: &Op| op.walk().into_iter().flat_map(Op::results).any(|v| calls::has_dim(v, &sizes));
@@ -103,6 +108,19 @@ After:
         }
         erase_uncalled(module, &functions, &inlined);
         Ok(())
+    }
+}
+
+/// Erases sharding constraints that say nothing: on one device none does, and on several one that leaves every dimension open,
+/// as JAX puts behind each operation of a `shard_map` over some axes. Each gives its operand, whatever that holds.
+fn erase_constraints(module: Op) {
+    let on_one = !partition::of_module(module).is_split();
+    let is_open = |op: &Op| op.attr_text("sharding").is_some_and(|text| is_fully_open(&text));
+    for op in module.walk().into_iter().filter(|op| op.is(partition::CONSTRAINT)) {
+        if on_one || is_open(&op) {
+            op.result(0).replace_all_uses(op.operand(0));
+            op.erase();
+        }
     }
 }
 

@@ -5,14 +5,15 @@ mod copies;
 mod invariants;
 mod joined;
 mod loops;
+mod split;
 
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
 use crate::analysis::partition::{self, MANUAL};
 use crate::error::Result;
-use crate::ir::{Block, Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Op, Region, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
-use copies::{Copies, Step, elements, is_copied, is_given, sizes_of_logits};
+use copies::{Copies, Step, elements, is_copied, is_given, makes_residuals, sizes_of_logits};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Computes logits-sized residuals that cross a region's border again where they are read.
@@ -43,7 +44,8 @@ yet. The places are computed trip by trip: each entry has to be written once, an
 An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it.
 Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
 over the same axes (`joined.rs`): what the second one reads of the first one is then a value inside. That is done where the
-second one reads nothing else that is made of the first one's results.
+second one reads nothing else that is made of the first one's results. Where the loop is around a `shard_map`, what makes the
+residuals becomes a manual computation of its own first (`split.rs`), which the second loop does again.
 The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
 second reads what that branch of the first gives.
 
@@ -83,6 +85,9 @@ After:
             joined::over(mesh, || manual(module), context);
         }
         branches::over(module, context);
+        for mesh in meshes {
+            split::over(mesh, manual(module), context);
+        }
         loops::over(module, context);
         invariants::over(module, context);
         for mesh in meshes {
@@ -202,7 +207,11 @@ impl<'c> Hand<'c> {
             }
         }
         let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default() };
-        for (large, _) in sizes_of_logits(hand.maker.body) {
+        let sizes: Vec<i64> = match makes_residuals(hand.maker.op) {
+            true => returned.iter().filter_map(|v| elements(*v)).collect(),
+            false => sizes_of_logits(hand.maker.body).into_iter().map(|(size, _)| size).collect(),
+        };
+        for large in sizes.iter().copied() {
             for (at, v, only) in &links {
                 if *only
                     && elements(*v) == Some(large)
@@ -219,7 +228,7 @@ impl<'c> Hand<'c> {
             |at: usize| sources.iter().any(|s| matches!(s.1, Source::Read(read) if read == at));
         hand.again.retain(|(at, _)| !is_read(*at));
         hand.copies.sort(hand.maker.body);
-        let large = sizes_of_logits(hand.maker.body).first().map_or(0, |size| size.0);
+        let large = sizes.iter().min().copied().unwrap_or(0);
         (hand.copies.hold_product() && !hand.copies.round(large)).then_some(hand)
     }
 
@@ -355,6 +364,17 @@ impl<'c> Computation<'c> {
             op.detach();
             end.insert_op(op);
         }
+        self.over_same_axes(&b, inputs, outs, (region, body))
+    }
+
+    /// A computation over the same axes, of a region whose block takes `inputs` and gives `outs`.
+    fn over_same_axes(
+        &self,
+        b: &Builder<'c>,
+        inputs: &[Input<'c>],
+        outs: &[(TensorType, String)],
+        (region, body): (Region<'c>, Block<'c>),
+    ) -> Computation<'c> {
         let operands: Vec<Val> = inputs.iter().map(|i| i.outer).collect();
         let types: Vec<_> = outs.iter().map(|o| o.0.mlir(b.context)).collect();
         let ins: Vec<String> = inputs.iter().map(|i| i.sharding.clone()).collect();
@@ -418,6 +438,10 @@ impl<'c> Computation<'c> {
     fn without_unused_results(self) {
         let used: Vec<usize> =
             (0..self.outs.len()).filter(|i| !self.op.result(*i).is_unused()).collect();
+        if used.is_empty() && cleanup::is_pure(self.op) {
+            self.op.erase();
+            return;
+        }
         let returned = self.returned();
         let returned: Vec<Val> = used.iter().map(|i| returned[*i]).collect();
         let all = self.results();

@@ -2,7 +2,7 @@
 
 use crate::analysis::anchor::{anchor, is_product, part_of_product_behind};
 use crate::analysis::counted::repetitions;
-use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
 use crate::analysis::tile;
@@ -67,7 +67,7 @@ impl<'c, S: Clone> Copies<'c, S> {
 
     /// Whether a matrix product is done again.
     pub fn hold_product(&self) -> bool {
-        self.ops.iter().any(|op| op.is("stablehlo.dot_general"))
+        self.ops.iter().any(|op| op.is("stablehlo.dot_general") || makes_residuals(*op))
     }
 
     /// Whether an operation on values of at least `large` elements rounds to a narrow float. A sweep leaves such roundings
@@ -102,6 +102,9 @@ pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
     let made = anchors.filter(|t| part_of_product_behind(t.val).is_some());
     let mut sizes: Vec<(i64, i64)> =
         made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
+    // What a `shard_map` makes for all devices; it was looked at whether that is worth it.
+    let of_devices = block.ops().into_iter().filter(|op| makes_residuals(*op)).flat_map(Op::results);
+    sizes.extend(of_devices.filter_map(|v| Some((elements(v)?, i64::MAX))));
     sizes.sort_unstable();
     sizes.dedup();
     sizes
@@ -135,7 +138,12 @@ pub(super) fn is_copied(op: Op) -> bool {
             | "stablehlo.scatter"
             | CONSTRAINT
     );
-    (moves || is_product(op) || tile::is_elementwise(op)) && cleanup::is_pure(op)
+    (moves || is_product(op) || tile::is_elementwise(op) || makes_residuals(op)) && cleanup::is_pure(op)
+}
+
+/// Whether it is a manual computation that `split.rs` has taken out of another one.
+pub(super) fn makes_residuals(op: Op) -> bool {
+    op.is(MANUAL) && op.walk().into_iter().any(|inner| inner.attr(MARK).is_some())
 }
 
 /// Whether an operation only says which value there is, as a constant does, or spreads a smaller one.
