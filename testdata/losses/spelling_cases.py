@@ -262,6 +262,22 @@ def focal(h, w, tokens, g):
     return (g * (each * (0.25 * y + 0.75 * (1 - y)) * jnp.square(1 - hard)).sum(-1)).sum()
 
 
+def focal_in_logs(h, w, tokens, g):
+    """The same, with the weight of hard entries as a sum of two exponentials that are stacked behind the vocabulary."""
+    x = (h @ w).astype(jnp.float32)
+    y = jax.nn.one_hot(tokens, V)
+    p, q = jax.nn.log_sigmoid(x), jax.nn.log_sigmoid(-x)
+    hard = jax.nn.logsumexp(jnp.stack([p, q], -1), axis=-1, b=jnp.stack([1 - y, y], -1))
+    return (g * ((-y * p - (1 - y) * q) * jnp.exp(2 * hard)).sum(-1)).sum()
+
+
+def mixture(h, w, other, tokens, g, share):
+    """The log-probability of a mixture of two heads, which are stacked in front."""
+    both = jnp.stack([jax.nn.log_softmax(h @ w) + jnp.log(share), jax.nn.log_softmax(h @ other) + jnp.log1p(-share)])
+    logp = jax.nn.logsumexp(both, axis=0)
+    return -(g * jnp.take_along_axis(logp, tokens[..., None], -1)[..., 0]).sum() - 0.1 * (jnp.exp(logp) * logp).sum(-1).mean()
+
+
 def jensen_shannon(h, w, other, tokens, g, cap):
     """The Jensen-Shannon divergence of two heads, one of which has a soft cap that is learned."""
     p = jax.nn.log_softmax(jnp.tanh(h @ w / cap) * cap)
@@ -281,7 +297,7 @@ def elementwise_cases():
     h, rest = hidden(B, T, H), (ids(B, T, vocab=V), advantages(B, T))
     lost = patched(h, put(float("nan"), 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None))
     far = patched(head(), put(90.0, 3, 7), put(-90.0, 4, 9))
-    for name, function in (("binary", binary), ("focal", focal)):
+    for name, function in (("binary", binary), ("focal", focal), ("focal_in_logs", focal_in_logs)):
         yield name, function, (h, head(), *rest), (0, 1)
         yield f"{name}_special", function, (lost, far, *rest), (0, 1)
         yield f"{name}_bf16", function, (hidden(B, T, H, dtype=BF16), head(dtype=BF16), *rest), (0, 1)
@@ -290,6 +306,8 @@ def elementwise_cases():
     yield "multi_hot_strange", multi_hot, (lost, head(), strange, advantages(B, T)), (0, 1)
     low = (hidden(B, T, H, dtype=BF16), head(dtype=BF16))
     yield "multi_hot_bf16", multi_hot, (*low, ids(B, T, 3, vocab=V), advantages(B, T)), (0, 1)
+    yield "mixture", mixture, (h, head(), head(), *rest, uniform(low=0.2, high=0.8)), (0, 1, 2, 5)
+    yield "mixture_special", mixture, (lost, far, head(), *rest, uniform(low=0.2, high=0.8)), (0, 1, 2, 5)
     yield "jensen_shannon", jensen_shannon, (h, head(), head(), *rest, uniform(low=5.0, high=9.0)), (0, 1, 2, 5)
     yield "renyi", renyi, (h, head(), head(), *rest, uniform(low=0.5, high=2.0)), (0, 1, 2, 5)
 

@@ -15,3 +15,4 @@ pub mod slice_motion;
 mod slices;
 pub mod sweeps;
 pub mod unroll;
+pub mod unstack;

@@ -2,7 +2,6 @@
 
 use crate::analysis::anchor::anchor;
 use crate::analysis::attention::is_attention;
-use crate::analysis::partition;
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
@@ -13,6 +12,7 @@ use crate::rewrite::row_motion;
 use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::unroll::unroll;
+use crate::rewrite::unstack;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Moves slices and pads of logits-sized values to where they are small.
@@ -44,7 +44,8 @@ one number a row; and a pad that gets stuck moves up onto what the gradient is m
 scatter of one number a row that nothing else reads becomes that number. The gradient through the maximum that a softmax by
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
-Sharding constraints of a program for one device go, and equal matrix products become one.
+Equal matrix products become one. Arrays as large that are stacked in a dimension of their own (`jnp.stack([a, b], -1)`), to be summed
+over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
 
 A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
@@ -63,13 +64,6 @@ After:
     }
 
     fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
-        if !partition::of_module(module).is_split() {
-            // On one device a sharding says nothing.
-            for op in module.walk().into_iter().filter(|op| op.is(partition::CONSTRAINT)) {
-                op.result(0).replace_all_uses(op.operand(0));
-                op.erase();
-            }
-        }
         let mut seen = HashSet::default();
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
@@ -100,6 +94,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     cleanup::erase_dead(block);
+    unstack::over(block, &found);
     cleanup::unify_products(block, &sizes);
     if shift_gradient::is_compared(block, &vocabularies) {
         // A maximum that is taken twice is one.

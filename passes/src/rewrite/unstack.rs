@@ -1,0 +1,194 @@
+//! A few arrays side by side in a dimension of their own, as `jnp.stack([a, b], -1)` makes them of values as large as the logits:
+//! `logsumexp` over such a dimension adds two probabilities of one entry (Optax's sigmoid focal loss, a mixture of two heads).
+
+use super::slice_motion::rebuilt;
+use crate::analysis::tile::has_elementwise_name;
+use crate::analysis::{reducer, splat, splat_number};
+use crate::ir::{Block, Builder, Op, TensorType, Val, attr_ints};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// How many arrays a stack may have.
+const MOST: i64 = 8;
+
+/// Replaces reductions over the dimension of stacked arrays, and slices out of it, by elementwise operations on the arrays, where
+/// these have a dimension of one of `sizes` and everything up to the stacks is elementwise.
+///
+/// Each element is computed from the same numbers. A sum adds its terms one by one, the first to the initial value, which is one of
+/// the orders that a `reduce` may take; NaN and infinities go through it as through the `reduce`.
+pub fn over(block: Block, sizes: &HashSet<i64>) {
+    let mut parts = Parts::default();
+    for op in block.ops() {
+        let Some((axis, of)) = Read::of(op, sizes) else { continue };
+        if !parts.can_have(op.operand(0), axis, block) {
+            continue;
+        }
+        // Without a stack it is a dimension like others.
+        if !is_of_stack(op.operand(0), &mut HashSet::default()) {
+            continue;
+        }
+        let b = Builder::before(op);
+        let shape = TensorType::of(op.result(0)).expect("it was looked at").shape;
+        let new = match of {
+            Read::One(at) => parts.get(op.operand(0), axis, at),
+            Read::All(count, name) => {
+                let mut each: Vec<Val> =
+                    (0..count).map(|at| parts.get(op.operand(0), axis, at)).collect();
+                if !is_neutral(name, op.operand(1)) {
+                    each.insert(0, b.broadcast(op.operand(1), &shape, &[]));
+                }
+                let ty = TensorType::of(op.result(0)).expect("it was looked at");
+                each.into_iter()
+                    .reduce(|a, v| b.one(name, &[a, v], &[], &ty))
+                    .expect("a stack has parts")
+            }
+        };
+        op.result(0).replace_all_uses(b.reshape(new, &shape));
+    }
+}
+
+/// What an operation makes of a short dimension of its operand.
+enum Read<'c> {
+    /// A slice: this one part.
+    One(i64),
+    /// A reduction of so many parts, by this operation.
+    All(i64, &'c str),
+}
+
+impl<'c> Read<'c> {
+    /// The dimension, and what becomes of it.
+    fn of(op: Op<'c>, sizes: &HashSet<i64>) -> Option<(usize, Read<'c>)> {
+        let of = matches!(op.name(), "stablehlo.reduce" | "stablehlo.slice");
+        let ty =
+            TensorType::of(op.operands().first().copied().filter(|_| of && op.num_results() == 1)?)?;
+        let (axis, read) = if op.is("stablehlo.reduce") {
+            let [axis] = attr_ints(op.attr("dimensions")?)?[..] else { return None };
+            let axis = usize::try_from(axis).ok()?;
+            let same = TensorType::of(op.result(0))?.elem == ty.elem;
+            let name = reducer(op).filter(|_| op.num_operands() == 2 && same)?;
+            (axis, Read::All(ty.shape[axis], name))
+        } else {
+            let ints = |name: &str| attr_ints(op.attr(name)?);
+            let (start, limit, strides) =
+                (ints("start_indices")?, ints("limit_indices")?, ints("strides")?);
+            let is_cut = |d: &usize| start[*d] != 0 || limit[*d] != ty.shape[*d];
+            let [axis] = (0..ty.rank()).filter(is_cut).collect::<Vec<_>>()[..] else { return None };
+            let one = limit[axis] == start[axis] + 1 && strides.iter().all(|s| *s == 1);
+            (axis, one.then_some(Read::One(start[axis]))?)
+        };
+        let mut others = ty.shape.iter().enumerate().filter(|(d, _)| *d != axis);
+        let large = others.any(|(_, extent)| *extent > MOST && sizes.contains(extent));
+        (large && (2..=MOST).contains(&ty.shape[axis])).then_some((axis, read))
+    }
+}
+
+/// Whether the initial value of a reduction changes nothing, a NaN included.
+fn is_neutral(name: &str, init: Val) -> bool {
+    match name {
+        "stablehlo.maximum" => splat_number(init) == Some(f64::NEG_INFINITY),
+        "stablehlo.minimum" => splat_number(init) == Some(f64::INFINITY),
+        _ => false,
+    }
+}
+
+/// Whether stacked arrays are among what makes `v`, of what [`Parts`] takes apart.
+fn is_of_stack<'c>(v: Val<'c>, seen: &mut HashSet<Val<'c>>) -> bool {
+    let Some(op) = v.def().filter(|_| seen.insert(v)) else { return false };
+    op.is("stablehlo.concatenate")
+        || has_elementwise_name(op) && op.operands().into_iter().any(|v| is_of_stack(v, seen))
+}
+
+/// The arrays that values with a short dimension are made of, by that dimension.
+#[derive(Default)]
+struct Parts<'c> {
+    made: HashMap<(Val<'c>, usize, i64), Val<'c>>,
+    /// Values that can be taken apart, and those that cannot.
+    known: HashMap<(Val<'c>, usize), bool>,
+}
+
+impl<'c> Parts<'c> {
+    /// Whether each part of `v` can be had.
+    fn can_have(&mut self, v: Val<'c>, axis: usize, block: Block<'c>) -> bool {
+        if let Some(known) = self.known.get(&(v, axis)) {
+            return *known;
+        }
+        let can = self.look(v, axis, block).unwrap_or(false);
+        self.known.insert((v, axis), can);
+        can
+    }
+
+    fn look(&mut self, v: Val<'c>, axis: usize, block: Block<'c>) -> Option<bool> {
+        let op = v.def().filter(|op| op.block() == Some(block))?;
+        let rank = TensorType::of(v)?.rank();
+        Some(match op.name() {
+            "stablehlo.constant" => splat(v).is_some(),
+            "stablehlo.concatenate" => {
+                let extent = |v: Val| TensorType::of(v).map(|ty| ty.shape[axis]);
+                op.attr("dimension").and_then(attr_ints) == Some(vec![axis as i64])
+                    && op.operands().into_iter().all(|v| extent(v) == Some(1))
+            }
+            "stablehlo.broadcast_in_dim" => {
+                let own = dims_of(op)?.iter().position(|d| *d == axis as i64);
+                let source = TensorType::of(op.operand(0))?;
+                own.is_none_or(|own| source.shape[own] == 1)
+            }
+            _ if has_elementwise_name(op) => op.operands().into_iter().all(|v| {
+                let of = TensorType::of(v).map_or(0, |ty| ty.rank());
+                of == 0 || of == rank && self.can_have(v, axis, block)
+            }),
+            _ => false,
+        })
+    }
+
+    /// Part `at` of a value of which it was looked at whether it can be had. It stands in front of the value.
+    fn get(&mut self, v: Val<'c>, axis: usize, at: i64) -> Val<'c> {
+        if let Some(made) = self.made.get(&(v, axis, at)) {
+            return *made;
+        }
+        let op = v.def().expect("it was looked at");
+        let b = Builder::before(op);
+        let mut ty = TensorType::of(v).expect("it was looked at");
+        ty.shape.remove(axis);
+        let shape = &ty.shape;
+        let part = match op.name() {
+            "stablehlo.constant" => b.splat(&ty, &splat(v).expect("it was looked at")),
+            "stablehlo.concatenate" => unstacked(&b, op.operand(at as usize), axis, shape),
+            "stablehlo.broadcast_in_dim" => {
+                let (mut source, mut dims) = (op.operand(0), dims_of(op).expect("it was looked at"));
+                if let Some(own) = dims.iter().position(|d| *d == axis as i64) {
+                    let mut kept = TensorType::of(source).expect("it was looked at").shape;
+                    kept.remove(own);
+                    dims.remove(own);
+                    source = b.reshape(source, &kept);
+                }
+                dims.iter_mut().filter(|d| **d > axis as i64).for_each(|d| *d -= 1);
+                b.broadcast(source, shape, &dims)
+            }
+            _ => {
+                let is_scalar = |v: Val| TensorType::of(v).is_some_and(|of| of.rank() == 0);
+                let operands = op.operands().into_iter();
+                let operands: Vec<Val> =
+                    operands.map(|v| if is_scalar(v) { v } else { self.get(v, axis, at) }).collect();
+                rebuilt(&b, op, &operands, shape).expect("an elementwise operation has one result")
+            }
+        };
+        self.made.insert((v, axis, at), part);
+        part
+    }
+}
+
+fn dims_of(broadcast: Op) -> Option<Vec<i64>> {
+    attr_ints(broadcast.attr("broadcast_dimensions")?)
+}
+
+/// An array of the stack without the dimension `axis`, as it was before that was added.
+fn unstacked<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, shape: &[i64]) -> Val<'c> {
+    let others = (0..=shape.len() as i64).filter(|d| *d != axis as i64).collect();
+    let added = v.def().filter(|op| match op.name() {
+        "stablehlo.reshape" => true,
+        "stablehlo.broadcast_in_dim" => dims_of(*op).as_ref() == Some(&others),
+        _ => false,
+    });
+    let before =
+        added.map(|op| op.operand(0)).filter(|v| TensorType::of(*v).is_some_and(|ty| ty.shape == shape));
+    before.unwrap_or_else(|| b.reshape(v, shape))
+}
