@@ -34,6 +34,12 @@ def approximate_top_k(h, w, tokens):
     return policy.token_logp(logits, tokens).mean(), values
 
 
+def union_of_heads(h, w, other, tokens):
+    """In bf16 `logaddexp` has the derivative exp(a - logaddexp(a, b)): of one rounded number and one that is not, 1e7 here."""
+    logits = jnp.logaddexp(h @ w, h @ other)
+    return -jnp.take_along_axis(jax.nn.log_softmax(logits), tokens[..., None], -1).astype(jnp.float32).mean()
+
+
 def several_heads(h, w, tokens):
     """A vmap over heads that have weights of their own."""
     return jax.vmap(lambda w: policy.token_logp(policy.linear(h, w), tokens).mean())(w)
@@ -98,6 +104,9 @@ def cases():
                reason="approx_max_k uses the logits")
     yield left("alone_several_heads", several_heads, (hidden(), normal(3, H, V, scale=0.15), ids(B, T)),
                reason="each head has a matrix of its own, and a sweep reads one")
+    low = functools.partial(normal, dtype=jnp.bfloat16)
+    yield left("alone_union_of_heads_bf16", union_of_heads, (low(B, T, H, scale=200.0), low(H, V), low(H, V), ids(B, T)),
+               argnums=(0, 1, 2), reason="one of a difference is rounded and not the other")
     key = Arg((2,), jnp.uint32, {"kind": "bits"})
     yield left("alone_sampled", sampled, (hidden(), head(), key), reason="random noise is added to the logits")
     yield left("alone_attention", attention_only, (normal(2, 24, 16), normal(2, 640, 16), normal(2, 640, 16)),

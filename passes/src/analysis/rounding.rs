@@ -17,6 +17,7 @@
 //!   taken off, that very value elsewhere, and the two must agree.
 //!   A maximum, minimum or choice is rounded at its operands: the difference of a clipped logit and the logit would
 //!   else be one of a rounded number and one that is not.
+//!   Where what such a value is made of is taken off it, the region is refused: [`Region::half_rounded_difference`].
 //!
 //! A comparison reads none of these roundings, unless it is with what a sink takes ([`Region::is_late_row`]): logits that bf16
 //! rounds to the bound that clips them are not there, and have a derivative of 0 or 1 in f64 and where XLA leaves the
@@ -43,10 +44,11 @@
 //! f16 is computed as it is written: it has a smaller range, so that its roundings decide what overflows,
 //! and XLA computes it as it is written too.
 
-use super::region::Region;
+use super::region::{Blocked, Region};
 use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor, HeadDot};
 use crate::ir::{Elem, Op, TensorType, Val, number};
+use crate::remarks::Standing;
 use crate::sweep::{Body, NodeId, NodeOp, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -161,6 +163,69 @@ impl<'c> Region<'c> {
             }
         }
         out
+    }
+
+    /// The first difference of a value that is rounded and one that it is made of and that is not, as in the derivative
+    /// `exp(a - logaddexp(a, b))`: at most 0 where both are rounded, as in the program, or none, as XLA has it. With logits near
+    /// 1e4 the exponential of a half rounded one is 1e7. Rounding both is further from f64 than XLA's default is.
+    pub fn half_rounded_difference(&self) -> Option<Blocked<'c>> {
+        let rounded = self.rounded();
+        let all = if rounded.is_empty() { &[][..] } else { &self.order[..] };
+        all.iter().find_map(|t| {
+            let Def::Elementwise { op, operands } = &self.defs[&t.val].1 else { return None };
+            let [Factor::Tile(a), Factor::Tile(b)] = &operands[..] else { return None };
+            let (a, b) = (self.chosen_from(a.val), self.chosen_from(b.val));
+            let half = |some: &[Val<'c>], others: &[Val<'c>]| {
+                let made_of = self.made_of(some.iter().copied().filter(|v| rounded.contains(v)).collect());
+                let is_computed = |v: &Val| !matches!(self.defs.get(v), Some((_, Def::Opaque(_))) | None);
+                let is_half = |v: &Val<'c>| {
+                    let narrow = TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16);
+                    narrow && made_of.contains(v) && !rounded.contains(v) && is_computed(v)
+                };
+                others.iter().any(is_half)
+            };
+            (op.is("stablehlo.subtract") && (half(&a, &b) || half(&b, &a))).then(|| Blocked {
+                op: *op,
+                reason: "takes the difference of a value in bf16 whose maximum is taken, and of one that it is made of: \
+                         a sweep rounds the first and not the second (in f32 there are no such roundings)"
+                    .into(),
+                standing: Standing::Candidate,
+            })
+        })
+    }
+
+    /// What a value is one of, number by number: itself, or what a maximum, minimum or choice is made of.
+    fn chosen_from(&self, v: Val<'c>) -> Vec<Val<'c>> {
+        let v = self.unaliased(v);
+        match self.defs.get(&v) {
+            Some((_, Def::Elementwise { op, operands })) if chooses(*op) => {
+                let tiles = operands.iter().filter_map(|f| match f {
+                    Factor::Tile(t) => Some(t.val),
+                    _ => None,
+                });
+                tiles.flat_map(|v| self.chosen_from(v)).collect()
+            }
+            _ => vec![v],
+        }
+    }
+
+    /// All tiles that these values are computed from.
+    fn made_of(&self, mut pending: Vec<Val<'c>>) -> HashSet<Val<'c>> {
+        let mut found = HashSet::default();
+        while let Some(v) = pending.pop() {
+            let Some((_, Def::Elementwise { operands, .. })) = self.defs.get(&self.unaliased(v)) else {
+                continue;
+            };
+            for factor in operands {
+                if let Factor::Tile(t) = factor {
+                    let v = self.unaliased(t.val);
+                    if found.insert(v) {
+                        pending.push(v);
+                    }
+                }
+            }
+        }
+        found
     }
 
     /// What is rounded so that `v` is: the operands of maxima, minima and choices, which give one of them, so that a

@@ -185,10 +185,10 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    if let Some(blocked) = region.exact_comparison() {
-        return Err(blocked);
+    match region.exact_comparison().or_else(|| region.half_rounded_difference()) {
+        Some(blocked) => Err(blocked),
+        None => Ok(region),
     }
-    Ok(region)
 }
 
 /// Whether fusing is worth it.
