@@ -173,3 +173,39 @@ func.func @coefficient(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %g: tensor<4xf
     : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xf32>, tensor<4xf32>) -> tensor<4xf32>
   return %s : tensor<4xf32>
 }
+
+// -----
+
+// What is 0·(2·(x − m)) everywhere but at the pick is NaN where 2·(x − m) is infinite: the smallest logit, which may be
+// −FLT_MAX, tells, before the 0.
+
+// CHECK-LABEL: @doubled
+// CHECK: stablehlo.negate %{{.*}} : tensor<f32>
+// CHECK: kind = "max"
+// CHECK: %[[LEAST:.*]] = stablehlo.negate %{{.*}} : tensor<4xf32>
+// CHECK: %[[BELOW:.*]] = stablehlo.subtract %[[LEAST]], %{{.*}} : tensor<4xf32>
+// CHECK: %[[TWICE:.*]] = stablehlo.multiply %[[BELOW]], %{{.*}} : tensor<4xf32>
+// CHECK: stablehlo.is_finite %[[TWICE]]
+func.func @doubled(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>) -> tensor<4xf32> {
+  %m = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  %s = "vocab.sweep"(%h, %w, %ids, %m) ({
+  ^bb0(%x: tensor<f32>, %id: tensor<i32>, %max: tensor<f32>, %column: tensor<i32>):
+    %hit = stablehlo.compare EQ, %column, %id, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %zero = stablehlo.constant dense<0.0> : tensor<f32>
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %two = stablehlo.constant dense<2.0> : tensor<f32>
+    %c = stablehlo.select %hit, %one, %zero : tensor<i1>, tensor<f32>
+    %d = stablehlo.subtract %x, %max : tensor<f32>
+    %twice = stablehlo.multiply %two, %d : tensor<f32>
+    %v = stablehlo.multiply %c, %twice : tensor<f32>
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 2 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xi32>, tensor<4xf32>) -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}

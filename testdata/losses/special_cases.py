@@ -5,6 +5,7 @@ Results are held to the contract of tools/dev/comparison/judge.py, with several 
 
 import dataclasses
 import functools
+import math
 
 import jax
 import jax.numpy as jnp
@@ -194,6 +195,18 @@ def squared_entropy(x, ok):
     return jnp.square(jnp.where(ok, jnp.exp(logp) * logp, 0).sum(-1)).sum()
 
 
+def picked_square(x, tokens):
+    """The gradient is 0·(2·log p) everywhere but at the pick: NaN where a log-probability of -FLT_MAX is doubled."""
+    hit = jax.nn.one_hot(tokens, x.shape[-1], dtype=bool)
+    return jnp.square(jax.nn.log_softmax(x, axis=-1)).sum(-1, where=hit).sum()
+
+
+def entropy_in_bits(x):
+    """A probability of 0 times a log-probability that overflows on its way to bits."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    return -(jnp.exp(logp) * (logp * math.log2(math.e))).sum(-1)
+
+
 def scaled_labels(x, tokens):
     return (0.9 * one_hot(x, tokens) * jax.nn.log_softmax(x, axis=-1)).sum(-1)
 
@@ -371,6 +384,9 @@ def cases():
     weights = patched(advantages(N), put(2.0, 1), put(1e38, 4))
     yield case("entropy_weights_gradient", weighted_entropy, (logits(put(lowest, 1, [0, 80])), weights), argnums=0)
     yield case("smoothing_lowest", smoothed, (logits(put(lowest, None, [8, V])), tokens))
+    some_lowest = logits(put(lowest, 1, [0, 80]), put(lowest, 4, [9, V]), put(1e-3 * lowest, 5, 7))
+    yield case("picked_square_lowest", picked_square, (some_lowest, tokens), argnums=0)
+    yield case("entropy_in_bits_lowest", entropy_in_bits, (some_lowest,))
     yield case("squared_entropy_masked", squared_entropy, (logits(), allowed(put(True, [0, 3], None))), argnums=0)
     banned = logits(put(-inf, [0, 5], [7, V, 9]))
     yield case("scaled_labels_minus_inf", scaled_labels, (banned, tokens))

@@ -14,7 +14,7 @@
 //! way to f32). What moves out of a sum, and when, is decided by the pass `online`; `docs/numerics.md` says what
 //! becomes of special values.
 
-use crate::ir::{CompareType, Direction, Elem};
+use crate::ir::{Direction, Elem};
 use crate::sweep::{Body, Elementwise, Node, NodeId, NodeOp};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -45,6 +45,9 @@ pub struct Term {
     pub factors: Vec<NodeId>,
     /// The term counts only where each mask (an early i1) has the given value.
     pub masks: Vec<(NodeId, bool)>,
+    /// Whether a coefficient that may be above 1 meets the distance before an exponential or a 0 does: `2·d` is
+    /// infinite where d is −FLT_MAX, and `0·(2·d)` is NaN there while `2·(0·d)` is 0.
+    pub grows: bool,
 }
 
 impl Term {
@@ -374,15 +377,18 @@ impl<'b> View<'b> {
             }
             (NodeOp::Map(Elementwise::Multiply), [a, b]) => {
                 let (left, right) = (self.parts(*a)?, self.parts(*b)?);
-                let pairs = left.iter().flat_map(|l| right.iter().map(move |r| product(l, r)));
-                let mut all = pairs.collect::<Option<Vec<Term>>>()?;
+                let pairs = left.iter().flat_map(|l| right.iter().map(move |r| (l, r)));
+                let mut all = pairs.map(|(l, r)| self.product(l, r)).collect::<Option<Vec<Term>>>()?;
                 all.retain(|t| !t.is_nowhere());
                 few(all)
             }
             (NodeOp::Map(Elementwise::Divide), [a, b]) if self.is_row(*b) => {
                 let mut list = self.parts(*a)?;
                 let by = Coefficient { row: self.wide(*b), divides: true };
-                list.iter_mut().for_each(|t| t.coefficients.push(by));
+                for t in &mut list {
+                    t.grows |= self.is_bare(t) && self.may_grow(&by);
+                    t.coefficients.push(by);
+                }
                 Some(list)
             }
             (NodeOp::Map(Elementwise::Select), [c, a, b]) if self.is_early(*c) => {
@@ -399,97 +405,51 @@ impl<'b> View<'b> {
         }
     }
 
+    fn product(&self, a: &Term, b: &Term) -> Option<Term> {
+        if a.weight.is_some() && b.weight.is_some() || a.distance.is_some() && b.distance.is_some() {
+            return None;
+        }
+        let grows = |t: &Term, by: &Term| {
+            let shrinks = by.weight.is_some() || self.is_absent(by);
+            self.is_bare(t) && !shrinks && by.coefficients.iter().any(|c| self.may_grow(c))
+        };
+        // c₁·(c₂·t) multiplies by c₂ first.
+        let alone = |t: &Term| t.weight.is_none() && t.distance.is_none() && t.factors.is_empty();
+        let (first, last) = if alone(a) { (b, a) } else { (a, b) };
+        let mut product = Term {
+            coefficients: first.coefficients.iter().chain(&last.coefficients).copied().collect(),
+            weight: a.weight.clone().or(b.weight.clone()),
+            distance: a.distance.clone().or(b.distance.clone()),
+            factors: a.factors.iter().chain(&b.factors).copied().collect(),
+            masks: a.masks.clone(),
+            grows: a.grows || b.grows || grows(a, b) || grows(b, a),
+        };
+        b.masks.iter().for_each(|(mask, want)| product.mask(*mask, *want));
+        Some(product)
+    }
+
+    /// Whether a term is a product with the literal 0.
+    pub fn is_absent(&self, t: &Term) -> bool {
+        t.coefficients.iter().any(|c| !c.divides && self.is_zero(c.row))
+    }
+
+    /// Whether a term has a distance that nothing has made small.
+    fn is_bare(&self, t: &Term) -> bool {
+        t.distance.is_some() && t.weight.is_none() && !self.is_absent(t)
+    }
+
+    /// Whether what is multiplied by a coefficient may become larger.
+    fn may_grow(&self, c: &Coefficient) -> bool {
+        !self.number(c.row).is_some_and(|x| if c.divides { x.abs() >= 1.0 } else { x.abs() <= 1.0 })
+    }
+
     fn times(&mut self, mut list: Vec<Term>, by: f32) -> Vec<Term> {
         let by = Coefficient { row: self.literal(by), divides: false };
         list.iter_mut().for_each(|t| t.coefficients.push(by));
         list
     }
-
-    /// `root` with some nodes replaced, and what follows of literals alone computed. No operation goes that could
-    /// have given NaN: `0·x` stays.
-    pub fn settled(&mut self, root: NodeId, by: &HashMap<NodeId, NodeId>) -> NodeId {
-        let mut map: HashMap<NodeId, NodeId> = HashMap::default();
-        for id in self.body.reachable(&[root]) {
-            let new = match by.get(&id) {
-                Some(new) => *new,
-                None => {
-                    let Node { op, args, elem } = self.body.node(id).clone();
-                    let args: Vec<NodeId> = args.iter().map(|a| map[a]).collect();
-                    match self.computed(&op, &args, elem) {
-                        Some(known) => known,
-                        None => self.body.add(op, args, elem),
-                    }
-                }
-            };
-            map.insert(id, new);
-        }
-        map[&root]
-    }
-
-    /// An operation's result, if literals tell it.
-    fn computed(&mut self, op: &NodeOp, args: &[NodeId], elem: Elem) -> Option<NodeId> {
-        let known: Vec<Option<f64>> = args.iter().map(|a| self.number(*a)).collect();
-        match (op, args, &known[..]) {
-            (NodeOp::Map(Elementwise::Select), [_, a, b], [Some(c), ..]) => {
-                return Some(if *c != 0.0 { *a } else { *b });
-            }
-            (NodeOp::Map(Elementwise::And), [_, b], [Some(a), _]) if elem == Elem::I1 => {
-                return Some(if *a != 0.0 { *b } else { args[0] });
-            }
-            (NodeOp::Map(Elementwise::And), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
-                return Some(if *b != 0.0 { *a } else { args[1] });
-            }
-            (NodeOp::Map(Elementwise::Or), [_, b], [Some(a), _]) if elem == Elem::I1 => {
-                return Some(if *a != 0.0 { args[0] } else { *b });
-            }
-            (NodeOp::Map(Elementwise::Or), [a, _], [_, Some(b)]) if elem == Elem::I1 => {
-                return Some(if *b != 0.0 { args[1] } else { *a });
-            }
-            (NodeOp::Map(Elementwise::Not), [_], [Some(a)]) if elem == Elem::I1 => {
-                return Some(self.truth(*a == 0.0));
-            }
-            _ => {}
-        }
-        let known: Vec<f64> = known.into_iter().collect::<Option<_>>()?;
-        let float = |x: f64| x as f32;
-        let value = match (op, &known[..]) {
-            (NodeOp::Compare(direction, kind), [a, b]) if *kind != CompareType::TotalOrder => {
-                return Some(self.truth(direction.holds(a, b)));
-            }
-            (NodeOp::Convert, [a]) if elem.is_float() && elem != Elem::F64 => {
-                if self.body.elem(args[0]) != Elem::I1 {
-                    return None;
-                }
-                let text = if *a != 0.0 { "1.000000e+00" } else { "0.000000e+00" };
-                return Some(self.body.constant(text, elem));
-            }
-            _ if elem != Elem::F32 => return None,
-            (NodeOp::Map(Elementwise::Add), [a, b]) => float(*a) + float(*b),
-            (NodeOp::Map(Elementwise::Subtract), [a, b]) => float(*a) - float(*b),
-            (NodeOp::Map(Elementwise::Multiply), [a, b]) => float(*a) * float(*b),
-            (NodeOp::Map(Elementwise::Divide), [a, b]) => float(*a) / float(*b),
-            (NodeOp::Map(Elementwise::Negate), [a]) => -float(*a),
-            _ => return None,
-        };
-        Some(self.literal(value))
-    }
 }
 
 fn few(terms: Vec<Term>) -> Option<Vec<Term>> {
     (terms.len() <= MAX_TERMS).then_some(terms)
-}
-
-fn product(a: &Term, b: &Term) -> Option<Term> {
-    if a.weight.is_some() && b.weight.is_some() || a.distance.is_some() && b.distance.is_some() {
-        return None;
-    }
-    let mut product = Term {
-        coefficients: a.coefficients.iter().chain(&b.coefficients).copied().collect(),
-        weight: a.weight.clone().or(b.weight.clone()),
-        distance: a.distance.clone().or(b.distance.clone()),
-        factors: a.factors.iter().chain(&b.factors).copied().collect(),
-        masks: a.masks.clone(),
-    };
-    b.masks.iter().for_each(|(mask, want)| product.mask(*mask, *want));
-    Some(product)
 }

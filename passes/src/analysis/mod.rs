@@ -39,6 +39,7 @@ pub mod residuals;
 pub mod roles;
 pub mod rounding;
 pub mod rows;
+mod settled;
 pub mod signature;
 pub mod sink;
 pub mod slice;

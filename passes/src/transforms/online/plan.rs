@@ -10,7 +10,7 @@
 //! - A sum that fits nothing keeps its dependence and is computed by a later sweep, as the program has it.
 
 use super::facts::{Facts, masked};
-use crate::analysis::linear::{Chain, Coefficient, Term, View};
+use crate::analysis::linear::{Chain, Term, View};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Sweep};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -214,9 +214,12 @@ impl Planner<'_, '_> {
         terms: Vec<Term>,
         except: &[NodeId],
     ) -> Option<Group> {
-        let is_zero = |c: &Coefficient| !c.divides && self.view.is_zero(c.row);
         let (absent, terms): (Vec<Term>, Vec<Term>) =
-            terms.into_iter().partition(|t| t.coefficients.iter().any(is_zero));
+            terms.into_iter().partition(|t| self.view.is_absent(t));
+        if absent.iter().any(|t| t.grows && t.weight.is_some()) {
+            // Where it overflows is not where the exponential is largest.
+            return None;
+        }
         let guarded = terms.iter().any(|t| !self.is_certain(t, &masks));
         if guarded && terms.iter().any(|t| !t.factors.is_empty()) {
             // Whether a factor is 0 somewhere nobody knows.
@@ -295,6 +298,10 @@ impl Planner<'_, '_> {
 
     /// Whether nothing special can become of a term by its coefficients: literals, and the term's own normaliser.
     fn is_certain(&mut self, t: &Term, masks: &[(NodeId, bool)]) -> bool {
+        if t.grows && t.weight.is_some() {
+            // 0·(2·d), where d is −FLT_MAX.
+            return false;
+        }
         t.coefficients.iter().all(|c| {
             if let Some(x) = self.view.number(c.row) {
                 return x.is_finite() && x != 0.0;

@@ -70,6 +70,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.b.splat(&self.row_type(Elem::F32), text)
     }
 
+    fn is_finite(&self, v: Val<'c>) -> Val<'c> {
+        self.b.one("stablehlo.is_finite", &[v], &[], &self.row_type(Elem::I1))
+    }
+
     fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(then).expect("a tensor");
         self.b.one("stablehlo.select", &[condition, then, otherwise], &[], &ty)
@@ -221,6 +225,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             let nothing = self.absent(term, &masks);
             total = self.b.elementwise("add", &[total, nothing]);
         }
+        // So may ids, in a vocabulary of one or two.
+        let few = self.sweep.cols <= except.len() as i64;
+        let some = some.or_else(|| few.then(|| self.count(except)));
         match some {
             Some(some) => {
                 let zero = self.b.zero(&self.row_type(Elem::F32));
@@ -367,25 +374,26 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     /// `total`, with what the program has for the smallest and the largest logit where that is not finite: products
     /// of coefficients overflow there first, and 0·inf arises where an exponential vanishes or a distance is 0.
     fn guarded(&mut self, guard: &Guard, chain: &Chain, masks: &Masks, total: Val<'c>) -> Val<'c> {
-        let upward = Chain { negative: false, steps: vec![], ..chain.clone() };
-        let downward = self.view.positive(Chain { negative: true, ..upward.clone() });
-        let ends = [masked(self.view, &upward, masks).tile, masked(self.view, &downward, masks).tile];
         let mut total = total;
-        for (i, end) in ends.into_iter().enumerate() {
-            let mut at = self.largest(end);
-            if i == 1 {
-                at = self.b.elementwise("negate", &[at]);
-            }
-            let at = self.node(at);
+        for at in self.ends(chain, masks) {
             let there = self.view.at_tile(guard.value, guard.tile, at);
             let there = self.view.wide(there);
             let there = self.row(there);
-            let ty = self.row_type(Elem::I1);
-            let finite = self.b.one("stablehlo.is_finite", &[there], &[], &ty);
+            let finite = self.is_finite(there);
             let zero = self.b.zero(&self.row_type(Elem::F32));
             total = self.b.elementwise("add", &[total, self.select(finite, zero, there)]);
         }
         total
+    }
+
+    /// The largest and the smallest of a chain's logits where the masks hold.
+    fn ends(&mut self, chain: &Chain, masks: &Masks) -> [NodeId; 2] {
+        let upward = Chain { negative: false, steps: vec![], ..chain.clone() };
+        let downward = self.view.positive(Chain { negative: true, ..upward.clone() });
+        let [upward, downward] = [upward, downward].map(|end| masked(self.view, &end, masks).tile);
+        let most = self.largest(upward);
+        let least = self.b.elementwise("negate", &[self.largest(downward)]);
+        [self.node(most), self.node(least)]
     }
 
     /// A term's value for a logit, with the logit of its distance and its factors given apart.
@@ -417,7 +425,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     /// What is left of a term whose coefficient is 0: 0, or NaN where some other part is not finite. An exponential is
-    /// largest for the largest logit; whether a chain or a factor is finite everywhere a sum of 0·x tells.
+    /// largest for the largest logit; whether a chain or a factor is finite everywhere a sum of 0·x tells. A distance
+    /// that other coefficients multiply first overflows for the largest or the smallest logit, if for any; by a factor
+    /// of a column it is not looked at.
     fn absent(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
         let zero = self.view.literal(0.0);
         let traces = |w: &mut Self, value: NodeId| {
@@ -448,6 +458,17 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 Some(traces(self, product))
             }
         };
-        self.valued(term, weight, distance, factor)
+        let mut nothing = self.valued(term, weight, distance, factor);
+        if let Some(chain) = term.distance.as_ref().filter(|_| term.grows) {
+            // Without the 0 and what comes after it: XLA takes `(d·2)·0` for `d·0`.
+            let before = term.coefficients.iter().take_while(|c| !self.view.is_zero(c.row));
+            let before = Term { coefficients: before.copied().collect(), ..term.clone() };
+            for at in self.ends(chain, masks) {
+                let there = self.valued(&before, weight, at, None);
+                let finite = self.is_finite(there);
+                nothing = self.select(finite, nothing, self.literal("0x7FC00000"));
+            }
+        }
+        nothing
     }
 }
