@@ -103,6 +103,21 @@ fn in_memory_of_their_own() {
     assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 3, 1));
 }
 
+#[test]
+fn sums_of_what_is_kept() {
+    // Without contractions a body runs beneath the next product, and a tile that is found has none: all rows are found
+    // in memory of its own, and the gradient has room for some.
+    for (n, h, v) in [(32, 40, 512), (75, 40, 512), (130, 24, 1024)] {
+        let case = Case { bias: false, ..Case::plain(n, h, v) };
+        for second in
+            [&["sum_int", "rows"][..], &["sum", "pick", "rows"], &["max_int", "argmax", "rows"]]
+        {
+            let run = check(&case, [FORWARD, second], &options(16, 512, PLENTY));
+            assert_eq!((run.kept.len(), run.kernels), (1, 3), "{second:?}");
+        }
+    }
+}
+
 /// Result types of contractions.
 const RESULTS: [&[Elem]; 3] = [&[Elem::F32], &[Elem::BF16], &[Elem::BF16, Elem::F32]];
 

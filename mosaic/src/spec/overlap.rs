@@ -31,7 +31,8 @@ const UNIT: i64 = 256;
 impl KernelSpec<'_, '_> {
     /// What the body of a sweep runs beneath. Strips that outlive their tile belong to another block of columns, and
     /// nothing else that moves with these outlives it: no logits from a window, no operand per column, and no sink but
-    /// those per row.
+    /// those per row. Nor may the next tile be found in the stash, where there is no product to run the last strip
+    /// beneath, or the last one, which has no strips.
     pub(super) fn choose_overlap(&self) -> Overlap {
         let s = self.sweep;
         let is_head = |s: &Source| matches!(s, Source::Head { .. });
@@ -55,7 +56,8 @@ impl KernelSpec<'_, '_> {
         }
         let per_row = |k: &Sink| k.is_row_number() || matches!(k, Sink::Stash { .. });
         let moves = !s.sources.iter().all(is_head) || !s.col_operands.is_empty();
-        if self.order != Order::RowMajor || moves || !s.sinks.iter().all(per_row) {
+        let finds = matches!(stash_source(s), Some((_, true)));
+        if self.order != Order::RowMajor || moves || finds || !s.sinks.iter().all(per_row) {
             return Overlap::None;
         }
         self.strip().map_or(Overlap::None, Overlap::Product)
