@@ -118,16 +118,16 @@ def padded(h, w, tokens, weights):
 # Gradients from outside.
 
 
-def summed(body, *rest, reverse=False):
+def summed(body, *rest, **options):
     """The sum of what `body` makes of each chunk, by a scan."""
     def step(total, chunk):
         return total + body(*chunk), None
 
-    return jax.lax.scan(step, jnp.zeros((), F32), tuple(map(chunked, rest)), reverse=reverse)[0]
+    return jax.lax.scan(step, jnp.zeros((), F32), tuple(map(chunked, rest)), **options)[0]
 
 
-def outside(h, w, tokens, weights, *, reverse=False):
-    return summed(lambda h, tokens, weights: cross_entropy(h, w, tokens, weights), h, tokens, weights, reverse=reverse)
+def outside(h, w, tokens, weights, **options):
+    return summed(lambda h, tokens, weights: cross_entropy(h, w, tokens, weights), h, tokens, weights, **options)
 
 
 def outside_policy(h, w, tokens, old_logp, adv, weights):
@@ -315,6 +315,12 @@ def cases():
                argnums=(0, 1))
     yield Case("loop_outside_special", outside, special, argnums=(0, 1), tolerance="contract")
     yield Case("loop_outside_reversed", functools.partial(outside, reverse=True), plain, argnums=(0, 1),
+               tolerance="contract")
+    # Two trips in one, and all in one: residuals side by side.
+    yield Case("loop_outside_unrolled", functools.partial(outside, unroll=2), plain, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_outside_unrolled_special", functools.partial(outside, unroll=2), special, argnums=(0, 1),
+               tolerance="contract")
+    yield Case("loop_outside_unrolled_whole", functools.partial(outside, unroll=True), plain, argnums=(0, 1),
                tolerance="contract")
     yield Case("loop_outside_policy", outside_policy,
                (hidden(N, H), head(), ids(N, vocab=V), logp(N, vocab=V), advantages(N), mask(N)), argnums=(0, 1),

@@ -1,7 +1,9 @@
 //! A few arrays side by side in a dimension of their own, as `jnp.stack([a, b], -1)` makes them of values as large as the logits:
 //! `logsumexp` over such a dimension adds two probabilities of one entry (Optax's sigmoid focal loss, a mixture of two heads).
 
+use super::cleanup::replace_reshaped;
 use super::slice_motion::rebuilt;
+use super::slices::slice;
 use crate::analysis::tile::has_elementwise_name;
 use crate::analysis::{reducer, splat, splat_number};
 use crate::ir::{Block, Builder, Op, TensorType, Val, attr_ints};
@@ -42,8 +44,50 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
                     .expect("a stack has parts")
             }
         };
-        op.result(0).replace_all_uses(b.reshape(new, &shape));
+        replace_reshaped(op, new);
     }
+}
+
+/// Replaces slices that lie in one part of what was put side by side by slices of this part, where they have a dimension of one of
+/// `sizes`: autodiff of an unrolled loop, or of one with trips that are left over, reads its residuals so. Elements are
+/// moved, none is computed.
+pub fn parts(block: Block, sizes: &HashSet<i64>) {
+    for op in block.ops().into_iter().filter(|op| op.is("stablehlo.slice")) {
+        if !TensorType::of(op.result(0)).is_some_and(|ty| ty.shape.iter().any(|d| sizes.contains(d))) {
+            continue;
+        }
+        if let Some(part) = part_of(op) {
+            replace_reshaped(op, part);
+        }
+    }
+}
+
+/// What a slice has, without what else its operand has; none if nothing can be left out.
+fn part_of<'c>(op: Op<'c>) -> Option<Val<'c>> {
+    let ints = |name: &str| attr_ints(op.attr(name)?);
+    let (mut start, mut limit) = (ints("start_indices")?, ints("limit_indices")?);
+    if ints("strides")?.iter().any(|s| *s != 1) {
+        return None;
+    }
+    let (first, b) = (op.operand(0), Builder::before(op));
+    let mut v = first;
+    while let Some(whole) = v.def().filter(|op| op.is("stablehlo.concatenate")) {
+        let [dim] = attr_ints(whole.attr("dimension")?)?[..] else { break };
+        let dim = usize::try_from(dim).ok()?;
+        let mut before = 0;
+        let holds = whole.operands().into_iter().find(|part| {
+            let extent = TensorType::of(*part).map_or(0, |ty| ty.shape[dim]);
+            let holds = before <= start[dim] && limit[dim] <= before + extent && extent > 0;
+            before += if holds { 0 } else { extent };
+            holds
+        });
+        let Some(part) = holds else { break };
+        start[dim] -= before;
+        limit[dim] -= before;
+        v = part;
+    }
+    let whole = start.iter().all(|s| *s == 0) && TensorType::of(v)?.shape == limit;
+    if v == first && !whole { None } else { slice(&b, v, &start, &limit) }
 }
 
 /// What an operation makes of a short dimension of its operand.

@@ -11,6 +11,7 @@ use crate::pass::{Pass, PassContext};
 use crate::rewrite::branches;
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::{can_inline, erase_uncalled, inline_call};
+use crate::rewrite::unstack;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Inlines private functions that touch a vocabulary dimension.
@@ -34,7 +35,8 @@ into a forward function with residual results and a second one that takes them. 
 only when these are inlined. A function is inlined if a value in it has a dimension over which some
 softmax-like sum of the module runs; all others stay as they are, as do public functions, functions of
 several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
-shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it. Sharding constraints
+shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it. What is sliced out of
+what was put side by side is read where it was before. Sharding constraints
 that say nothing go: all of a program for one device, and those that leave every dimension open.
 
 Before:
@@ -74,41 +76,48 @@ After:
         // What chose between them.
         let here = module.walk().into_iter().filter_map(Op::block).collect::<HashSet<Block>>();
         changed.intersection(&here).for_each(|block| cleanup::erase_dead(*block));
-        let functions = Functions::of(module);
-        if functions.list.len() < 2 {
-            return Ok(());
+        inline_functions(module, &sizes, context);
+        for block in module.walk().into_iter().filter_map(Op::block).collect::<HashSet<Block>>() {
+            unstack::parts(block, &sizes);
         }
-        let order = calls::order(&functions);
-        let mut inlined: HashSet<Op> =
-            functions.list.iter().copied().filter(|f| qualifies(*f, &sizes)).collect();
-        for (call, circle) in &order.recursive {
-            // Inlining would have no end.
-            if circle.iter().filter(|f| inlined.remove(f)).count() > 0 {
-                let why = "a function calls itself, directly or through others: it is not inlined";
-                context.remarks.missed(NAME, *call, why);
-            }
-        }
-        let mut sizes_of: HashMap<Op, usize> = HashMap::default();
-        let mut budget = MAX_OPS.saturating_sub(module.walk().len());
-        for caller in order.callees_first {
-            for call in calls::calls(caller) {
-                let Some(callee) = functions.callee(call) else { continue };
-                if !inlined.contains(&callee) || !can_inline(call, callee) {
-                    continue;
-                }
-                // Callees come before their callers, so a size is final once it is asked for.
-                let size = *sizes_of.entry(callee).or_insert_with(|| callee.walk().len());
-                if size > budget {
-                    context.remarks.missed(NAME, call, "inlining would make the module too large");
-                    continue;
-                }
-                budget -= size;
-                inline_call(call, callee);
-            }
-        }
-        erase_uncalled(module, &functions, &inlined);
         Ok(())
     }
+}
+
+fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<'_>) {
+    let functions = Functions::of(module);
+    if functions.list.len() < 2 {
+        return;
+    }
+    let order = calls::order(&functions);
+    let mut inlined: HashSet<Op> =
+        functions.list.iter().copied().filter(|f| qualifies(*f, sizes)).collect();
+    for (call, circle) in &order.recursive {
+        // Inlining would have no end.
+        if circle.iter().filter(|f| inlined.remove(f)).count() > 0 {
+            let why = "a function calls itself, directly or through others: it is not inlined";
+            context.remarks.missed(NAME, *call, why);
+        }
+    }
+    let mut sizes_of: HashMap<Op, usize> = HashMap::default();
+    let mut budget = MAX_OPS.saturating_sub(module.walk().len());
+    for caller in order.callees_first {
+        for call in calls::calls(caller) {
+            let Some(callee) = functions.callee(call) else { continue };
+            if !inlined.contains(&callee) || !can_inline(call, callee) {
+                continue;
+            }
+            // Callees come before their callers, so a size is final once it is asked for.
+            let size = *sizes_of.entry(callee).or_insert_with(|| callee.walk().len());
+            if size > budget {
+                context.remarks.missed(NAME, call, "inlining would make the module too large");
+                continue;
+            }
+            budget -= size;
+            inline_call(call, callee);
+        }
+    }
+    erase_uncalled(module, &functions, &inlined);
 }
 
 /// Erases sharding constraints that say nothing: on one device none does, and on several one that leaves every dimension open,

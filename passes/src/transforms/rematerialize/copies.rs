@@ -135,6 +135,7 @@ pub(super) fn is_copied(op: Op) -> bool {
             | "stablehlo.reshape"
             | "stablehlo.transpose"
             | "stablehlo.slice"
+            | "stablehlo.concatenate"
             | "stablehlo.scatter"
             | CONSTRAINT
     );

@@ -8,6 +8,7 @@ use crate::analysis::tile;
 use crate::ir::{Block, Builder, Elem, Op, Start, TensorType, Val, attr_ints};
 use crate::pass::PassContext;
 use crate::rewrite::inline::Inliner;
+use crate::rewrite::{cleanup, unstack};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Does it for every two loops of a module, of which one reads what the other one stacks.
@@ -17,6 +18,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         return;
     }
     inline_slices(module, &all());
+    all().iter().for_each(|of| read_as_made(*of));
     let (mut loops, mut at) = (all(), 0);
     while let Some(reader) = loops.get(at) {
         match Hand::over(*reader, context) {
@@ -27,6 +29,24 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
                 loops = all();
             }
             None => at += 1,
+        }
+    }
+}
+
+/// Lets a loop read what another one gives where it reads the same in two changes of shape: `scan(unroll=2)` makes
+/// `[steps, 2, …]` of `[2·steps, …]`, and the other way round.
+fn read_as_made(of: While) {
+    for (carry, v) in of.op.operands().into_iter().enumerate() {
+        let made = peel(v);
+        if made == v || made.mlir_type() != v.mlir_type() {
+            continue;
+        }
+        of.op.set_operand(carry, made);
+        let mut dead = v;
+        while dead != made && dead.is_unused() {
+            let Some(op) = dead.def() else { break };
+            dead = op.operand(0);
+            op.erase();
         }
     }
 }
@@ -194,10 +214,12 @@ impl<'c> Hand<'c> {
             let large = elements(maker.of.next()[result])
                 .zip(TensorType::of(v))
                 .map(|(all, ty)| all / ty.shape[0].max(1));
-            if !large.is_some_and(|large| sizes.contains(&large)) {
+            let Some(large) = large.filter(|large| sizes.iter().any(|size| large % size == 0)) else {
                 continue;
-            }
-            if let (Some(stack), Some(read)) = (Stack::of(maker, result), Read::of(reader, carry)) {
+            };
+            if let (Some(stack), Some(read)) = (Stack::of(maker, result), Read::of(reader, carry))
+                && (sizes.contains(&large) || is_of_several(stack.entry, sizes))
+            {
                 residuals.push((stack, read));
             }
         }
@@ -277,8 +299,12 @@ impl<'c> Hand<'c> {
         }
         copies.write(slice, &mut values);
         for (stack, read) in &again {
-            instead(read.slice, values[&peel(stack.entry)]);
+            cleanup::replace_reshaped(read.slice, values[&peel(stack.entry)]);
         }
+        // What an unrolled loop put side by side is read apart.
+        let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
+        unstack::over(reader.body, &extents);
+        cleanup::erase_dead(reader.body);
 
         // What the maker stacks besides.
         let old = maker.op.num_operands();
@@ -374,20 +400,11 @@ impl<'c> Found<'_, 'c> {
     }
 }
 
-/// Puts a value in the place of a slice with the same elements, in the shape in which it is read.
-fn instead<'c>(slice: Op<'c>, new: Val<'c>) {
-    for used in slice.result(0).uses() {
-        let read = used.owner;
-        if read.is("stablehlo.reshape") && read.result(0).mlir_type() == new.mlir_type() {
-            read.result(0).replace_all_uses(new);
-            read.erase();
-        }
-    }
-    let shape = &tensor(slice.result(0)).shape;
-    if !slice.result(0).is_unused() {
-        slice.result(0).replace_all_uses(Builder::before(slice).reshape(new, shape));
-    }
-    slice.erase();
+/// Whether residuals of one of these sizes lie side by side: those of the trips that an unrolled loop makes in one.
+fn is_of_several(entry: Val, sizes: &[i64]) -> bool {
+    let together = peel(entry).def().filter(|op| op.is("stablehlo.concatenate"));
+    let is_one = |v: Val| elements(v).is_some_and(|size| sizes.contains(&size));
+    together.is_some_and(|op| op.operands().into_iter().all(is_one))
 }
 
 /// The scale and offset with which all values follow from the places.
