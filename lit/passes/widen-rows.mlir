@@ -1,6 +1,6 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline,online,merge,widen-rows)' | FileCheck %s
 
-// What lies between two sweeps of a bf16 program is computed in f32, as what is inside of them.
+// What a bf16 program makes of sweeps' results is computed in f32, as what is inside of them.
 
 // The sum that a gradient reads is not rounded on its way, nor is what is made of it: the second sweep has f32 rows.
 // What the program returns is rounded where it leaves.
@@ -38,15 +38,16 @@ func.func public @normaliser(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %g: 
 
 // -----
 
-// A rounding that the program asks for stays, and so does what no sweep reads.
+// A rounding that the program asks for stays. What no sweep reads is computed in f32 as well, and rounded once, where it leaves.
 
 // CHECK-LABEL: @asked_for
 // CHECK: %[[S:.*]] = "vocab.sweep"
-// CHECK: %[[N:.*]] = stablehlo.convert %[[S]] : (tensor<8xf32>) -> tensor<8xbf16>
-// CHECK-NEXT: %[[L:.*]] = stablehlo.log %[[S]] : tensor<8xf32>
+// CHECK: %[[L:.*]] = stablehlo.log %[[S]] : tensor<8xf32>
 // CHECK-NEXT: %[[K:.*]] = stablehlo.reduce_precision %[[L]], format = e8m7 : tensor<8xf32>
 // CHECK: "vocab.sweep"(%{{[^)]*}}%[[K]]
-// CHECK: stablehlo.sine %[[N]] : tensor<8xbf16>
+// CHECK: %[[SINE:.*]] = stablehlo.sine %[[S]] : tensor<8xf32>
+// CHECK-NEXT: %[[OUT:.*]] = stablehlo.convert %[[SINE]] : (tensor<8xf32>) -> tensor<8xbf16>
+// CHECK: return %[[OUT]]
 func.func public @asked_for(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>)
     -> (tensor<8xbf16>, tensor<8x16xbf16>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

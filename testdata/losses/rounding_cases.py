@@ -98,6 +98,15 @@ def rank_of_likeliest(h, w):
     return (logp > picked + BF16(0.002)).sum(-1), (logp.astype(F32) > picked.astype(F32) + 0.002).sum(-1)
 
 
+def margin(logits, tokens):
+    """How much likelier a token is than the likeliest other one: both log-probabilities lack the same log-sum-exp, whose rounding
+    is as large as the margins' digits."""
+    normaliser = jax.nn.logsumexp(logits, axis=-1)
+    others = jnp.where(jnp.arange(COLUMNS) == tokens[:, None], -jnp.inf, logits - normaliser[:, None])
+    picked = jnp.take_along_axis(logits, tokens[:, None], -1)[:, 0] - normaliser
+    return picked.astype(F32) - others.max(-1).astype(F32)
+
+
 def masked_rows(h, w, factor, allowed, tokens):
     """An additive mask of -1e9 on whole rows: in bf16 nothing is left of their logits."""
     logits = (h @ w) * factor + ((1 - allowed) * -1e9).astype(BF16)[:, None]
@@ -130,6 +139,8 @@ def cases():
                (states(7), weights(), ids(7, vocab=COLUMNS), states(7)), tolerance="contract")
     # Of the likeliest token: how many are likelier than another one no rounding tells.
     yield Case("rounding_rank_of_likeliest_bf16", rank_of_likeliest, (states(), weights(0.3)), tolerance="contract")
+    yield Case("rounding_margin_bf16", margin, (normal(7, COLUMNS, dtype=BF16, scale=3.0), ids(7, vocab=COLUMNS)),
+               tolerance="contract")
     large = dataclasses.replace(states(4), generator={"kind": "constant", "value": 3e4})
     ones = normal(WIDTH, 3, dtype=BF16)
     ones = dataclasses.replace(ones, generator={"kind": "constant", "value": 1.0})

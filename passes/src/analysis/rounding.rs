@@ -14,7 +14,10 @@
 //!   ([`Contraction::roundings`](crate::sweep::Contraction::roundings));
 //! - the rounding of a value whose row maximum, minimum or argmax is taken, and of one that is picked
 //!   before any result of another sweep is known: [`Region::rounded`]. What is taken is compared with, or
-//!   taken off, that very value elsewhere, and the two must agree.
+//!   taken off, that very value elsewhere, and the two must agree. Where a maximum or minimum waits for
+//!   another sweep and nothing of the region reads it (the margin of a token, log-probability less that of
+//!   the likeliest other one), it is rounded as what is picked is: behind it, or not at all. That of the rounded numbers
+//!   is the same, since rounding keeps their order;
 //!   A maximum, minimum or choice is rounded at its operands: the difference of a clipped logit and the logit would
 //!   else be one of a rounded number and one that is not.
 //!   Where what such a value is made of is taken off it, the region is refused: [`Region::half_rounded_difference`].
@@ -122,7 +125,8 @@ impl<'c> Region<'c> {
             h.op.operands().into_iter().all(is_read).then_some((product, read))
         };
         let values = self.rounded();
-        let late = if values.is_empty() { HashSet::default() } else { self.late() };
+        let all = self.consumers.iter().filter_map(Consumer::op);
+        let late = if values.is_empty() { HashSet::default() } else { self.late(all) };
         Roundings { values, heads: self.heads().filter_map(narrow).collect(), late }
     }
 
@@ -157,8 +161,16 @@ impl<'c> Region<'c> {
                 | Consumer::Pick { tile, .. } => tile.val,
                 _ => continue,
             };
-            let picked = matches!(consumer, Consumer::Pick { .. });
-            if narrow(tile) && !(picked && late.get_or_insert_with(|| self.late()).contains(&tile)) {
+            let free = match consumer {
+                Consumer::Pick { .. } => true,
+                Consumer::Reduce { op, .. } => !self.reads(*op),
+                _ => false,
+            };
+            let is_late = |late: &mut Option<HashSet<Val<'c>>>| {
+                late.get_or_insert_with(|| self.late(self.consumers.iter().filter_map(Consumer::op)))
+                    .contains(&tile)
+            };
+            if narrow(tile) && !(free && is_late(&mut late)) {
                 self.rounded_for(tile, &mut out);
             }
         }
@@ -267,9 +279,15 @@ impl<'c> Region<'c> {
         }
     }
 
-    /// The values of the block that depend on what a sink takes from the region.
-    fn late(&self) -> HashSet<Val<'c>> {
-        let consumers: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
+    /// Whether something of the region depends on what this sink takes from it.
+    fn reads(&self, sink: Op<'c>) -> bool {
+        let late = self.late(std::iter::once(sink));
+        self.defs.keys().any(|v| late.contains(v))
+    }
+
+    /// The values of the block that depend on what these sinks take from the region.
+    fn late(&self, sinks: impl Iterator<Item = Op<'c>>) -> HashSet<Val<'c>> {
+        let consumers: HashSet<Op> = sinks.collect();
         let block = consumers.iter().next().and_then(|op| op.block());
         let mut late: HashSet<Val> = HashSet::default();
         for op in block.map(|b| b.ops()).unwrap_or_default() {

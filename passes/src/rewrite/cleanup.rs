@@ -56,19 +56,18 @@ pub fn erase_dead(block: Block) {
     }
 }
 
-/// Puts a value in the place of an operation's result with the same elements, in the shape in which it is read.
+/// Puts a value in the place of an operation's result with the same elements, in the shape in which it is read. The operation
+/// stays, without uses.
 pub fn replace_reshaped<'c>(op: Op<'c>, new: Val<'c>) {
     let old = op.result(0);
     for read in old.uses().into_iter().map(|used| used.owner) {
         if read.is("stablehlo.reshape") && read.result(0).mlir_type() == new.mlir_type() {
             read.result(0).replace_all_uses(new);
-            read.erase();
         }
     }
     if let Some(ty) = TensorType::of(old).filter(|_| !old.is_unused()) {
         old.replace_all_uses(Builder::before(op).reshape(new, &ty.shape));
     }
-    op.erase();
 }
 
 fn shrink_barrier(op: Op, used: &[bool]) {

@@ -1,7 +1,7 @@
 //! A few arrays side by side in a dimension of their own, as `jnp.stack([a, b], -1)` makes them of values as large as the logits:
 //! `logsumexp` over such a dimension adds two probabilities of one entry (Optax's sigmoid focal loss, a mixture of two heads).
 
-use super::cleanup::replace_reshaped;
+use super::cleanup::{erase_dead, replace_reshaped};
 use super::slice_motion::rebuilt;
 use super::slices::slice;
 use crate::analysis::tile::has_elementwise_name;
@@ -52,13 +52,18 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
 /// `sizes`: autodiff of an unrolled loop, or of one with trips that are left over, reads its residuals so. Elements are
 /// moved, none is computed.
 pub fn parts(block: Block, sizes: &HashSet<i64>) {
+    let mut found = false;
     for op in block.ops().into_iter().filter(|op| op.is("stablehlo.slice")) {
         if !TensorType::of(op.result(0)).is_some_and(|ty| ty.shape.iter().any(|d| sizes.contains(d))) {
             continue;
         }
         if let Some(part) = part_of(op) {
             replace_reshaped(op, part);
+            found = true;
         }
+    }
+    if found {
+        erase_dead(block);
     }
 }
 

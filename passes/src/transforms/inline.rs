@@ -74,14 +74,20 @@ After:
             }
         }
         // What chose between them.
-        let here = module.walk().into_iter().filter_map(Op::block).collect::<HashSet<Block>>();
-        changed.intersection(&here).for_each(|block| cleanup::erase_dead(*block));
+        inner_first(module).into_iter().filter(|b| changed.contains(b)).for_each(cleanup::erase_dead);
         inline_functions(module, &sizes, context);
-        for block in module.walk().into_iter().filter_map(Op::block).collect::<HashSet<Block>>() {
-            unstack::parts(block, &sizes);
-        }
+        inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
         Ok(())
     }
+}
+
+/// All blocks, those inside of an operation before its own, which may be erased with what it holds.
+fn inner_first(module: Op) -> Vec<Block> {
+    let mut seen: HashSet<Block> = HashSet::default();
+    let mut blocks: Vec<Block> =
+        module.walk().into_iter().filter_map(Op::block).filter(|block| seen.insert(*block)).collect();
+    blocks.reverse();
+    blocks
 }
 
 fn inline_functions(module: Op, sizes: &HashSet<i64>, context: &mut PassContext<'_>) {

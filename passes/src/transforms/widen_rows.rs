@@ -11,7 +11,7 @@ use crate::rewrite::sweeps::{read, replace, sweep_blocks};
 use crate::sweep::{Body, NodeOp, Sweep, is_sweep, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Computes in f32 what lies between two sweeps of a bf16 program.
+/// Computes in f32 what a bf16 program makes of sweeps' results.
 pub struct WidenRows;
 
 const NAME: &str = "widen-rows";
@@ -22,13 +22,14 @@ impl Pass for WidenRows {
     }
 
     fn doc(&self) -> &'static str {
-        "Computes in f32 what lies between two sweeps of a bf16 program.
+        "Computes in f32 what a bf16 program makes of sweeps' results.
 
 A sweep's body computes in f32 what the program has in bf16, and its sums are f32. What the program makes of
-these sums, number by number, and hands to a later sweep (a log-sum-exp, the normaliser, the sum that a gradient
-of a softmax subtracts) is computed in f32 as well: rounded there, it would not fit what the later sweep does
-not round. A tangent of 1.04e5 under a softmax of one entry is taken off itself; rounded on one side only,
-280 of it is left, and the program's answer is 0.
+these sums, number by number (a log-sum-exp, the normaliser, the sum that a gradient of a softmax subtracts), is
+computed in f32 as well. Rounded on its way to a later sweep, it would not fit what that one does not round: a tangent
+of 1.04e5 under a softmax of one entry is taken off itself; rounded on one side only, 280 of it is left, and the program's
+answer is 0. Rounded on another way, it would not fit what is made of the later sweep: the margin of a token is its
+log-probability less that of the likeliest other one, both less the same log-sum-exp.
 
 Roundings that are left: `reduce_precision`, and where a value leaves what is computed in f32, for another kind
 of operation or as a result of the program. XLA may leave all of these roundings out as well (excess precision).
@@ -58,20 +59,15 @@ After:
 
 fn widen_block(block: Block) -> Result<()> {
     let ops = block.ops();
-    let between = Between::of(&ops)?;
-    if !between.ops.iter().any(|op| rounds(*op)) {
-        return Ok(());
-    }
+    let followed = Followed::of(&ops)?;
     let mut widened = Widened { derived: HashSet::default(), wide: HashMap::default() };
     for op in ops {
         if is_sweep(op) {
             let op = widened.sweep(op)?;
             widened.derived.extend(op.results());
-        } else if op.operands().iter().any(|v| widened.derived.contains(v)) && between.is_followed(op) {
+        } else if op.operands().iter().any(|v| widened.derived.contains(v)) && followed.holds(op) {
             widened.derived.extend(op.results());
-            if between.ops.contains(&op) {
-                widened.op(op);
-            }
+            widened.op(op);
         }
     }
     cleanup::erase_dead(block);
@@ -91,36 +87,27 @@ fn is_narrow(v: Val) -> bool {
     elem(v) == Some(Elem::BF16)
 }
 
-/// What a sweep's rows and columns are made from, operation by operation.
-struct Between<'c> {
-    ops: HashSet<Op<'c>>,
+/// Which operations are followed.
+struct Followed {
     /// No value that is followed has more elements.
     largest: i64,
 }
 
-impl<'c> Between<'c> {
+impl Followed {
     /// # Errors
     /// When a sweep is not well-formed.
-    fn of(ops: &[Op<'c>]) -> Result<Between<'c>> {
-        let mut between = Between { ops: HashSet::default(), largest: 0 };
-        let mut needed: HashSet<Val> = HashSet::default();
+    fn of(ops: &[Op]) -> Result<Followed> {
+        let mut largest = 0;
         for op in ops.iter().filter(|op| is_sweep(**op)) {
             let sweep = read(NAME, *op)?;
-            between.largest = between.largest.max(sweep.rows).max(sweep.cols);
-            needed.extend(sweep.row_operands.iter().chain(&sweep.col_operands));
+            largest = largest.max(sweep.rows).max(sweep.cols);
         }
-        for op in ops.iter().rev().filter(|op| !is_sweep(**op)) {
-            if op.results().iter().any(|v| needed.contains(v)) && between.is_followed(*op) {
-                between.ops.insert(*op);
-                needed.extend(op.operands());
-            }
-        }
-        Ok(between)
+        Ok(Followed { largest })
     }
 
     /// Whether an operation's operands and result may have another element type: it computes number by number, moves
     /// numbers about, or reduces them.
-    fn is_followed(&self, op: Op) -> bool {
+    fn holds(&self, op: Op) -> bool {
         let moves = [
             "chlo.square",
             "stablehlo.broadcast_in_dim",

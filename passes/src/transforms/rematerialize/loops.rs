@@ -35,18 +35,14 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
 
 /// Lets a loop read what another one gives where it reads the same in two changes of shape: `scan(unroll=2)` makes
 /// `[steps, 2, …]` of `[2·steps, …]`, and the other way round.
-fn read_as_made(of: While) {
+fn read_as_made<'c>(of: While<'c>) {
     for (carry, v) in of.op.operands().into_iter().enumerate() {
-        let made = peel(v);
-        if made == v || made.mlir_type() != v.mlir_type() {
-            continue;
-        }
+        let reshaped = |v: Val<'c>| Some(v.def().filter(|op| op.is("stablehlo.reshape"))?.operand(0));
+        let same = |made: &Val| made.mlir_type() == v.mlir_type();
+        let Some(made) = reshaped(v).and_then(reshaped).filter(same) else { continue };
         of.op.set_operand(carry, made);
-        let mut dead = v;
-        while dead != made && dead.is_unused() {
-            let Some(op) = dead.def() else { break };
-            dead = op.operand(0);
-            op.erase();
+        for dead in [v, v.def().map_or(v, |op| op.operand(0))] {
+            dead.def().filter(|_| dead.is_unused()).into_iter().for_each(Op::erase);
         }
     }
 }
@@ -300,6 +296,7 @@ impl<'c> Hand<'c> {
         copies.write(slice, &mut values);
         for (stack, read) in &again {
             cleanup::replace_reshaped(read.slice, values[&peel(stack.entry)]);
+            read.slice.erase();
         }
         // What an unrolled loop put side by side is read apart.
         let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
