@@ -3,11 +3,8 @@
 use crate::chip::{self, Chip};
 use crate::plan::Tuned;
 use crate::spec::Vmem;
-use crate::{passes, version};
+use crate::version;
 use grpo_passes::options::Options;
-use grpo_passes::pass::Pass;
-use grpo_passes::target::Target;
-use std::sync::Arc;
 
 /// The target: a TPU and its compiler.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -25,16 +22,6 @@ pub struct Tpu {
 impl Default for Tpu {
     fn default() -> Tpu {
         Tpu { chip: chip::DEFAULT, vmem_bytes: 100 << 20, mosaic_version: version::DEFAULT, tuned: None }
-    }
-}
-
-impl Target for Tpu {
-    fn passes(&self) -> Vec<Arc<dyn Pass>> {
-        passes::all(*self)
-    }
-
-    fn plans_loops(&self) -> bool {
-        false
     }
 }
 

@@ -12,6 +12,8 @@ import platform
 import subprocess
 import sys
 
+# How the variables start that libtpu, XLA or Mosaic may read (the library's own list, pjrt/src/stored.rs), and JAX.
+READ = ("TPU", "LIBTPU", "XLA", "TF_", "MOSAIC", "MLIR", "PJRT", "ABSL", "ALLOW_MULTIPLE_LIBTPU", "JAX")
 TOOLS = pathlib.Path(__file__).resolve().parents[1]
 
 
@@ -24,7 +26,7 @@ def surroundings() -> dict[str, str]:
     processor = next((line for line in pathlib.Path("/proc/cpuinfo").read_text().splitlines() if line.startswith("flags")), "")
     return {
         "sources": json.dumps(sources), "python": sys.version, "processor": f"{platform.machine()} {processor}",
-        "flags": json.dumps({k: v for k, v in os.environ.items() if k.startswith(("XLA_", "JAX_", "LIBTPU_", "TPU_"))},
+        "flags": json.dumps({k: v for k, v in os.environ.items() if k.startswith(READ)},
                             sort_keys=True),
     } | {name: build(name) for name in ("jax", "jaxlib", "numpy", "ml_dtypes")}
 

@@ -33,16 +33,16 @@ pub fn lower<'c>(
         if let Some(before) = results.iter().flatten().next() {
             after(b, &mut part, *before);
         }
-        let frame = KernelSpec::new(&part, order, tiles, options.vmem());
-        fits(tiles, frame.vmem_bytes(), options)?;
-        if let Some(k) = &frame.stashed
+        let spec = KernelSpec::new(&part, order, tiles, options.vmem());
+        fits(tiles, spec.vmem_bytes(), options)?;
+        if let Some(k) = &spec.stashed
             && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
         {
             return Err(format!("logits are kept in parts of tiles of {} × {}", tiles.rows, tiles.cols));
         }
         let name = name(&part);
-        let mut outs = call(b, &frame, &name, options).into_iter();
-        for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&frame.sinks) {
+        let mut outs = call(b, &spec, &name, options).into_iter();
+        for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&spec.sinks) {
             let count = match at {
                 SinkAt::Lanes(places) => places.len(),
                 SinkAt::HbmAccumulator { lent: Some(_), .. } => 2,
@@ -51,7 +51,7 @@ pub fn lower<'c>(
             let mine: Vec<Val> = outs.by_ref().take(count).collect();
             results[*i] = epilogue::finish(b, &part, sink, at, &mine);
         }
-        let (nn, nv) = frame.blocks();
+        let (nn, nv) = spec.blocks();
         kernels.push(json!({
             "kernel": name,
             "order": match order {
@@ -61,10 +61,10 @@ pub fn lower<'c>(
             },
             "tile": [tiles.rows, tiles.cols],
             "blocks": [nn, nv],
-            "vmem_bytes": frame.vmem_bytes(),
-            "vmem": holds::holds(&frame),
-            "signature": plan::signature(&frame),
-            "modelled_seconds": plan::modelled_seconds(&frame, options.chip),
+            "vmem_bytes": spec.vmem_bytes(),
+            "vmem": holds::holds(&spec),
+            "signature": plan::signature(&spec),
+            "modelled_seconds": plan::modelled_seconds(&spec, options.chip),
             "candidates": candidates(&part, order, options),
         }));
     }

@@ -8,15 +8,22 @@ mod stash;
 
 use crate::Tpu;
 use grpo_passes::pass::Pass;
+use grpo_passes::target::Target;
 use std::sync::Arc;
 
-/// The passes in the order in which the default pipeline runs them.
-pub fn all(tpu: Tpu) -> Vec<Arc<dyn Pass>> {
-    vec![
-        Arc::new(layout::Layouts),
-        Arc::new(single_pass::SinglePass(tpu)),
-        Arc::new(plan::Plan(tpu)),
-        Arc::new(stash::Stash(tpu)),
-        Arc::new(lower_mosaic::LowerMosaic(tpu)),
-    ]
+impl Target for Tpu {
+    /// In the order in which the default pipeline runs them.
+    fn passes(&self) -> Vec<Arc<dyn Pass>> {
+        vec![
+            Arc::new(layout::Layouts),
+            Arc::new(single_pass::SinglePass(*self)),
+            Arc::new(plan::Plan(*self)),
+            Arc::new(stash::Stash(*self)),
+            Arc::new(lower_mosaic::LowerMosaic(*self)),
+        ]
+    }
+
+    fn plans_loops(&self) -> bool {
+        false
+    }
 }

@@ -286,13 +286,6 @@ impl<'c> Op<'c> {
         });
     }
 
-    /// Removes an attribute, if there is one of this name.
-    pub fn remove_attr(self, name: &str) {
-        unsafe {
-            mlirOperationRemoveAttributeByName(self.raw, sref(name));
-        }
-    }
-
     /// All operations nested in this one, outermost first, in order; not the operation itself.
     pub fn walk(self) -> Vec<Op<'c>> {
         unsafe extern "C" fn push(op: MlirOperation, data: *mut c_void) -> MlirWalkResult {
