@@ -54,6 +54,8 @@ fn every_key_is_read() {
 /// The default that the schema names is what a file without the key gives.
 #[test]
 fn the_defaults_are_what_the_schema_says() {
+    // The library's own are the same.
+    assert_eq!(format!("{:?}", Config::default().options()), format!("{:?}", Options::default()));
     for argument in schema().get_arguments() {
         let key = argument.get_id();
         for word in argument.get_default_values() {

@@ -41,6 +41,7 @@ it into a loop that stacks residuals, `[steps, tokens, vocabulary]`, and one tha
 handed over: a value that is the same in all steps is carried by the second loop too, a slice of one (a chunk's
 hidden states) is sliced again at the place that the residuals have, and what is small and neither is stacked, if it is not
 yet. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
+Residuals of several trips that an unrolled loop (`unroll=2`) puts side by side are computed again together, and read apart.
 An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it.
 Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
 over the same axes (`joined.rs`): what the second one reads of the first one is then a value inside. That is done where the
