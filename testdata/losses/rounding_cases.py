@@ -107,6 +107,13 @@ def margin(logits, tokens):
     return picked.astype(F32) - others.max(-1).astype(F32)
 
 
+def saturated_in_bits(logits, weights, tokens):
+    """Cross entropies in bits of rows in which the token is certain: no gradient is left, as the sum of its parts is rounded as
+    these are, or neither is."""
+    logp = jax.nn.log_softmax(logits, axis=-1) / jnp.log(2.0).astype(BF16)
+    return -(weights * jnp.take_along_axis(logp, tokens[:, None], -1)[:, 0]).sum()
+
+
 def masked_rows(h, w, factor, allowed, tokens):
     """An additive mask of -1e9 on whole rows: in bf16 nothing is left of their logits."""
     logits = (h @ w) * factor + ((1 - allowed) * -1e9).astype(BF16)[:, None]
@@ -140,6 +147,11 @@ def cases():
     # Of the likeliest token: how many are likelier than another one no rounding tells.
     yield Case("rounding_rank_of_likeliest_bf16", rank_of_likeliest, (states(), weights(0.3)), tolerance="contract")
     yield Case("rounding_margin_bf16", margin, (normal(7, COLUMNS, dtype=BF16, scale=3.0), ids(7, vocab=COLUMNS)),
+               tolerance="contract")
+    certain = normal(7, COLUMNS, dtype=BF16)
+    certain = dataclasses.replace(certain, generator={**certain.generator, "patches": [{"at": [None, 11], "value": 90.0}]})
+    eleven = dataclasses.replace(ids(7, vocab=COLUMNS), generator={"kind": "constant", "value": 11})
+    yield Case("rounding_saturated_in_bits_bf16", saturated_in_bits, (certain, normal(7), eleven), argnums=(0,),
                tolerance="contract")
     large = dataclasses.replace(states(4), generator={"kind": "constant", "value": 3e4})
     ones = normal(WIDTH, 3, dtype=BF16)

@@ -29,7 +29,9 @@ these sums, number by number (a log-sum-exp, the normaliser, the sum that a grad
 computed in f32 as well. Rounded on its way to a later sweep, it would not fit what that one does not round: a tangent
 of 1.04e5 under a softmax of one entry is taken off itself; rounded on one side only, 280 of it is left, and the program's
 answer is 0. Rounded on another way, it would not fit what is made of the later sweep: the margin of a token is its
-log-probability less that of the likeliest other one, both less the same log-sum-exp.
+log-probability less that of the likeliest other one, both less the same log-sum-exp. So is what sweeps read of the program's own
+rows, such as a weight per token: XLA may leave its rounding out of the sum of a gradient's parts, which is made on
+rows, while a sweep has it in each of the parts, and a row whose token is certain had a gradient of 0.4 % of its weight.
 
 Roundings that are left: `reduce_precision`, and where a value leaves what is computed in f32, for another kind
 of operation or as a result of the program. XLA may leave all of these roundings out as well (excess precision).
@@ -60,12 +62,26 @@ After:
 fn widen_block(block: Block) -> Result<()> {
     let ops = block.ops();
     let followed = Followed::of(&ops)?;
+    // What sweeps read of the program's own rows, and is made of these besides.
+    let mut read_by_sweeps: HashSet<Val> = HashSet::default();
+    let mut needed: HashSet<Op> = HashSet::default();
+    for op in ops.iter().rev() {
+        if is_sweep(*op) {
+            let sweep = read(NAME, *op)?;
+            read_by_sweeps.extend(sweep.row_operands.iter().chain(&sweep.col_operands));
+        } else if op.results().iter().any(|v| read_by_sweeps.contains(v)) && followed.holds(*op) {
+            needed.insert(*op);
+            read_by_sweeps.extend(op.operands());
+        }
+    }
     let mut widened = Widened { derived: HashSet::default(), wide: HashMap::default() };
     for op in ops {
         if is_sweep(op) {
             let op = widened.sweep(op)?;
             widened.derived.extend(op.results());
-        } else if op.operands().iter().any(|v| widened.derived.contains(v)) && followed.holds(op) {
+        } else if (op.operands().iter().any(|v| widened.derived.contains(v)) || needed.contains(&op))
+            && followed.holds(op)
+        {
             widened.derived.extend(op.results());
             widened.op(op);
         }
