@@ -201,10 +201,22 @@ def picked_square(x, tokens):
     return jnp.square(jax.nn.log_softmax(x, axis=-1)).sum(-1, where=hit).sum()
 
 
+def masked_square(x, ok, weights):
+    """The gradient has 0·(2·log p) where a mask takes out what it has set to -FLT_MAX: NaN."""
+    logp = jax.nn.log_softmax(jnp.where(ok, x, jnp.finfo(x.dtype).min), axis=-1)
+    return (weights * jnp.where(ok, jnp.square(logp), 0).mean(-1)).sum()
+
+
 def entropy_in_bits(x):
     """A probability of 0 times a log-probability that overflows on its way to bits."""
     logp = jax.nn.log_softmax(x, axis=-1)
     return -(jnp.exp(logp) * (logp * math.log2(math.e))).sum(-1)
+
+
+def picked_triple(x, tokens):
+    """Of a row of logits far below 0 the triple of a log-probability of 0 would overflow, and no logit of the row is 0."""
+    logp = 3 * jax.nn.log_softmax(x, axis=-1)
+    return (one_hot(x, tokens) * logp).sum(-1)
 
 
 def scaled_labels(x, tokens):
@@ -387,11 +399,14 @@ def cases():
     some_lowest = logits(put(lowest, 1, [0, 80]), put(lowest, 4, [9, V]), put(1e-3 * lowest, 5, 7))
     yield case("picked_square_lowest", picked_square, (some_lowest, tokens), argnums=0)
     yield case("entropy_in_bits_lowest", entropy_in_bits, (some_lowest,))
+    yield case("masked_square_lowest", masked_square, (logits(), allowed(put(True, [0, 3], None)), advantages(N)), argnums=0)
     yield case("squared_entropy_masked", squared_entropy, (logits(), allowed(put(True, [0, 3], None))), argnums=0)
     banned = logits(put(-inf, [0, 5], [7, V, 9]))
     yield case("scaled_labels_minus_inf", scaled_labels, (banned, tokens))
     yield case("labels_minus_inf", labels, (banned, tokens), argnums=0, has_aux=True)
     narrow = dataclasses.replace(banned, dtype=jnp.bfloat16)
+    low = dataclasses.replace(logits(put(lowest / 2, [1, 5], None)), dtype=jnp.bfloat16)
+    yield case("picked_triple_lowest_bf16", picked_triple, (low, tokens))
     yield case("labels_minus_inf_bf16", labels, (narrow, tokens), argnums=0, has_aux=True)
     ends = patched(hidden(3, 9, H), put(inf, 0, 8, 3), put(float("nan"), 2, 8, 5))
     yield case("cut_off_rows", next_token, (ends, head(H, V), ids(3, 9, vocab=V)), argnums=(0, 1))

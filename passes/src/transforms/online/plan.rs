@@ -298,8 +298,8 @@ impl Planner<'_, '_> {
 
     /// Whether nothing special can become of a term by its coefficients: literals, and the term's own normaliser.
     fn is_certain(&mut self, t: &Term, masks: &[(NodeId, bool)]) -> bool {
-        if t.grows && t.weight.is_some() {
-            // 0·(2·d), where d is −FLT_MAX.
+        if t.grows && (t.weight.is_some() || !t.factors.is_empty()) {
+            // 0·(2·d), where d is −FLT_MAX, also where a factor is the 0.
             return false;
         }
         t.coefficients.iter().all(|c| {

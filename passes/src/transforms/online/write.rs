@@ -458,16 +458,20 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 Some(traces(self, product))
             }
         };
-        let mut nothing = self.valued(term, weight, distance, factor);
-        if let Some(chain) = term.distance.as_ref().filter(|_| term.grows) {
-            // Without the 0 and what comes after it: XLA takes `(d·2)·0` for `d·0`.
-            let before = term.coefficients.iter().take_while(|c| !self.view.is_zero(c.row));
-            let before = Term { coefficients: before.copied().collect(), ..term.clone() };
-            for at in self.ends(chain, masks) {
-                let there = self.valued(&before, weight, at, None);
-                let finite = self.is_finite(there);
-                nothing = self.select(finite, nothing, self.literal("0x7FC00000"));
-            }
+        let Some(chain) = term.distance.as_ref().filter(|_| term.grows) else {
+            return self.valued(term, weight, distance, factor);
+        };
+        // Where all logits are far below 0, that of a logit of 0 would overflow, and it is none of the row's.
+        let ends = self.ends(chain, masks);
+        let nothing = self.valued(term, weight, ends[0], factor);
+        let mut nothing = self.nan_where(self.row(distance), nothing);
+        // Without the 0 and what comes after it: XLA takes `(d·2)·0` for `d·0`.
+        let before = term.coefficients.iter().take_while(|c| !self.view.is_zero(c.row));
+        let before = Term { coefficients: before.copied().collect(), ..term.clone() };
+        for at in ends {
+            let there = self.valued(&before, weight, at, None);
+            let finite = self.is_finite(there);
+            nothing = self.select(finite, nothing, self.literal("0x7FC00000"));
         }
         nothing
     }
