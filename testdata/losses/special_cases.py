@@ -337,6 +337,12 @@ def infinite_weights(h, w, ok, column):
     return (jnp.where(ok, x, -jnp.inf) * logp).sum(-1), (column * logp).sum(-1), (jnp.abs(column) * logp).mean(-1)
 
 
+def infinite_weights_saturated(x, column):
+    """The same where the largest log-probability is 0: it is NaN by an infinite weight there, and infinite by one elsewhere."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    return (column * logp).sum(-1), (x * logp).sum(-1), (jnp.exp(logp) * column * logp).sum(-1)
+
+
 def cases():
     def case(name, function, args, **more):
         return Case(f"special_{name}", function, args, tolerance="contract", **more)
@@ -345,6 +351,11 @@ def cases():
     yield case("infinite_weights", infinite_weights,
                (hidden(N, H), normal(H, V, scale=0.3), allowed(put(False, 2, None), put(True, 5, None)),
                 patched(normal(V), put(inf, [0, V, 3]), put(-inf, 7))))
+    saturated = (put(900.0, 0, 3), put(900.0, 1, 7), put(900.0, 2, 11), put(-inf, 2, 9), put(900.0, 4, 11), put(inf, 5, 2))
+    yield case("infinite_weights_saturated", infinite_weights_saturated,
+               (logits(*saturated), patched(normal(V), put(inf, [0, V - 3]), put(-inf, 7))))
+    yield case("infinite_weight_saturated", infinite_weights_saturated,
+               (logits(*saturated), patched(normal(V), put(-inf, 7))))
     empty = (put(False, 2, None), put(False, 5, None))
     for name, function in (("softmax_where", softmax_where), ("masked_ratio", masked_ratio),
                            ("masked_ratio_finite", masked_ratio_finite)):

@@ -1,6 +1,7 @@
 //! `online`: see the pass's documentation below.
 
 mod facts;
+mod guards;
 mod plan;
 mod write;
 

@@ -1,9 +1,9 @@
 //! Writes the plan of a sum: sweeps that need nothing from others, and arithmetic on rows.
 
 use super::facts::masked;
-use super::plan::{Form, Group, Guard, RowSum, excluded};
+use super::plan::{Form, Group, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
-use crate::ir::{Builder, CompareType, Direction, Elem, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -16,7 +16,7 @@ pub struct Writer<'w, 'b, 'c> {
     rows: Vec<Val<'c>>,
 }
 
-type Masks = [(NodeId, bool)];
+pub(super) type Masks = [(NodeId, bool)];
 
 /// How much smaller sums of factors are kept: a vocabulary of 2²⁴ columns of FLT_MAX does not overflow, where a first
 /// tile of masked logits makes weights of 1 for them. A power of two: nothing is rounded.
@@ -38,7 +38,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         new.to_op(&self.b).results()
     }
 
-    fn total(&mut self, value: NodeId) -> Val<'c> {
+    pub(super) fn total(&mut self, value: NodeId) -> Val<'c> {
         let value = self.view.body.summed(value);
         self.sink(&Sink::Sum { value })[0]
     }
@@ -62,19 +62,19 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.view.late_row(TensorType::of(v).expect("a tensor").elem)
     }
 
-    fn row_type(&self, elem: Elem) -> TensorType {
+    pub(super) fn row_type(&self, elem: Elem) -> TensorType {
         TensorType::new([self.sweep.rows], elem)
     }
 
-    fn literal(&self, text: &str) -> Val<'c> {
+    pub(super) fn literal(&self, text: &str) -> Val<'c> {
         self.b.splat(&self.row_type(Elem::F32), text)
     }
 
-    fn is_finite(&self, v: Val<'c>) -> Val<'c> {
+    pub(super) fn is_finite(&self, v: Val<'c>) -> Val<'c> {
         self.b.one("stablehlo.is_finite", &[v], &[], &self.row_type(Elem::I1))
     }
 
-    fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
+    pub(super) fn select(&self, condition: Val<'c>, then: Val<'c>, otherwise: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(then).expect("a tensor");
         self.b.one("stablehlo.select", &[condition, then, otherwise], &[], &ty)
     }
@@ -191,7 +191,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     /// `value` where the masks hold, 0 elsewhere.
-    fn where_allowed(&mut self, masks: &Masks, value: NodeId) -> NodeId {
+    pub(super) fn where_allowed(&mut self, masks: &Masks, value: NodeId) -> NodeId {
         let zero = self.view.literal(0.0);
         masks.iter().fold(value, |v, (mask, want)| {
             let args = if *want { vec![*mask, v, zero] } else { vec![*mask, zero, v] };
@@ -239,7 +239,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     /// `v` times and by a term's coefficients.
-    fn scaled(&self, term: &Term, v: Val<'c>) -> Val<'c> {
+    pub(super) fn scaled(&self, term: &Term, v: Val<'c>) -> Val<'c> {
         term.coefficients.iter().fold(v, |v, c| {
             let by = self.row(c.row);
             self.b.elementwise(if c.divides { "divide" } else { "multiply" }, &[v, by])
@@ -247,7 +247,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     }
 
     /// The product of a term's factors.
-    fn factor(&mut self, term: &Term) -> Option<NodeId> {
+    pub(super) fn factor(&mut self, term: &Term) -> Option<NodeId> {
         term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
     }
 
@@ -294,9 +294,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mut total: Option<Val> = None;
         for t in terms {
             let mut v = rest.next().expect("a sum for each term");
-            if let Some(distance) = &t.distance {
+            if t.distance.is_some() {
                 let first = rest.next().expect("two sums for a distance");
-                v = self.moved(distance, at, (v, first));
+                v = self.moved(t, allowed, at, (v, first));
             }
             let mut v = self.scaled(t, self.b.elementwise("multiply", &[scale, v]));
             if !t.factors.is_empty() {
@@ -308,43 +308,31 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         total.expect("at least one term")
     }
 
-    /// `v`, or NaN where the exponential of a column with an infinite factor is 0. The online sum may have met it below
-    /// a lower maximum, where it was not; an infinite sum that is moved twice stays infinite.
-    fn vanished(
+    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Where `chain(M)` is 0, distances are
+    /// `t − M`: an infinite `a1` is the sum, and `0·a0` is NaN for an infinite factor off the maximum as for one on it.
+    fn moved(
         &mut self,
         term: &Term,
-        weight: &Chain,
-        exponent: NodeId,
         mask: Option<NodeId>,
-        v: Val<'c>,
+        at: NodeId,
+        (a0, a1): (Val<'c>, Val<'c>),
     ) -> Val<'c> {
-        let Some(factor) = self.factor(term).filter(|f| !self.view.is_tame(*f, weight.tile)) else {
-            return v;
-        };
-        let size = self.view.body.map(Elementwise::Abs, vec![factor]);
-        let infinite = self.view.literal(f32::INFINITY);
-        let compare = NodeOp::Compare(Direction::Eq, CompareType::Float);
-        let mut there = self.view.body.add(compare, vec![size, infinite], Elem::I1);
-        if let Some(mask) = mask {
-            there = self.view.body.map(Elementwise::And, vec![there, mask]);
-        }
-        let nothing = self.view.literal(f32::NEG_INFINITY);
-        let below = self.view.body.map(Elementwise::Negate, vec![exponent]);
-        let below = self.view.body.map(Elementwise::Select, vec![there, below, nothing]);
-        let lowest = self.b.elementwise("negate", &[self.largest(below)]);
-        let at = self.node(lowest);
-        let e = self.view.replay(weight, at);
-        let e = self.b.elementwise("exponential", &[self.row(e)]);
-        let zero = self.b.zero(&self.row_type(Elem::F32));
-        let gone = self.b.compare(Direction::Eq, e, zero);
-        self.select(gone, self.literal("0x7FC00000"), v)
-    }
-
-    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`.
-    fn moved(&mut self, chain: &Chain, at: NodeId, (a0, a1): (Val<'c>, Val<'c>)) -> Val<'c> {
+        let chain = term.distance.as_ref().expect("a chain");
         let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
         let shift = self.row(shift);
-        let v = self.b.elementwise("add", &[a1, self.b.elementwise("multiply", &[shift, a0])]);
+        let mut v = self.b.elementwise("add", &[a1, self.b.elementwise("multiply", &[shift, a0])]);
+        if !term.factors.is_empty() {
+            let none = self.b.compare(Direction::Eq, shift, self.literal("0.000000e+00"));
+            let size = self.b.elementwise("abs", &[a1]);
+            let infinite = self.b.compare(Direction::Eq, size, self.literal("0x7F800000"));
+            let mut kept = self.b.elementwise("and", &[none, infinite]);
+            if let Some(there) = self.infinite(term, chain.tile, mask) {
+                let on = self.largest_where(there, chain.tile);
+                let off = self.b.compare(Direction::Ne, on, self.row(at));
+                kept = self.b.elementwise("and", &[kept, off]);
+            }
+            v = self.select(kept, a1, v);
+        }
         if chain.negative { self.b.elementwise("negate", &[v]) } else { v }
     }
 
@@ -357,7 +345,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
         let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
         let at = self.node(results[0]);
-        let v = self.moved(chain, at, (results[1], results[2]));
+        let v = self.moved(term, mask, at, (results[1], results[2]));
         let v = self.grown(self.scaled(term, v));
         if product.is_none() {
             return v;
@@ -369,110 +357,5 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let test = self.view.replay(chain, most);
         let test = self.row(test);
         self.nan_where(test, v)
-    }
-
-    /// `total`, with what the program has for the smallest and the largest logit where that is not finite: products
-    /// of coefficients overflow there first, and 0·inf arises where an exponential vanishes or a distance is 0.
-    fn guarded(&mut self, guard: &Guard, chain: &Chain, masks: &Masks, total: Val<'c>) -> Val<'c> {
-        let mut total = total;
-        for at in self.ends(chain, masks) {
-            let there = self.view.at_tile(guard.value, guard.tile, at);
-            let there = self.view.wide(there);
-            let there = self.row(there);
-            let finite = self.is_finite(there);
-            let zero = self.b.zero(&self.row_type(Elem::F32));
-            total = self.b.elementwise("add", &[total, self.select(finite, zero, there)]);
-        }
-        total
-    }
-
-    /// The largest and the smallest of a chain's logits where the masks hold.
-    fn ends(&mut self, chain: &Chain, masks: &Masks) -> [NodeId; 2] {
-        let upward = Chain { negative: false, steps: vec![], ..chain.clone() };
-        let downward = self.view.positive(Chain { negative: true, ..upward.clone() });
-        let [upward, downward] = [upward, downward].map(|end| masked(self.view, &end, masks).tile);
-        let most = self.largest(upward);
-        let least = self.b.elementwise("negate", &[self.largest(downward)]);
-        [self.node(most), self.node(least)]
-    }
-
-    /// A term's value for a logit, with the logit of its distance and its factors given apart.
-    fn valued(
-        &mut self,
-        term: &Term,
-        weight: NodeId,
-        distance: NodeId,
-        factor: Option<Val<'c>>,
-    ) -> Val<'c> {
-        let mut product: Option<Val> = None;
-        let mut times = |b: &Builder<'c>, v: Val<'c>| {
-            product = Some(product.map_or(v, |p| b.elementwise("multiply", &[p, v])));
-        };
-        if let Some(chain) = &term.weight {
-            let e = self.view.replay(chain, weight);
-            let e = self.row(e);
-            times(&self.b, self.b.elementwise("exponential", &[e]));
-        }
-        if let Some(chain) = &term.distance {
-            let d = self.view.replay(chain, distance);
-            times(&self.b, self.row(d));
-        }
-        if let Some(f) = factor {
-            times(&self.b, f);
-        }
-        let v = product.unwrap_or_else(|| self.literal("1.000000e+00"));
-        self.scaled(term, v)
-    }
-
-    /// What is left of a term whose coefficient is 0: 0, or NaN where some other part is not finite. An exponential is
-    /// largest for the largest logit; whether a chain or a factor is finite everywhere a sum of 0·x tells. A distance
-    /// that other coefficients multiply first overflows for the largest or the smallest logit, if for any; by a factor
-    /// of a column it is not looked at.
-    fn absent(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
-        let zero = self.view.literal(0.0);
-        let traces = |w: &mut Self, value: NodeId| {
-            let nothing = w.view.body.map(Elementwise::Multiply, vec![value, zero]);
-            let nothing = w.where_allowed(masks, nothing);
-            w.total(nothing)
-        };
-        let none = self.node(self.literal("0.000000e+00"));
-        let weight = match &term.weight {
-            Some(chain) => {
-                let tile = masked(self.view, chain, masks).tile;
-                let most = self.largest(tile);
-                self.node(most)
-            }
-            None => none,
-        };
-        let distance = match &term.distance {
-            Some(chain) => {
-                let trace = traces(self, chain.tile);
-                self.node(trace)
-            }
-            None => none,
-        };
-        let factor = match term.factors[..] {
-            [] => None,
-            _ => {
-                let product = self.factor(term).expect("factors");
-                Some(traces(self, product))
-            }
-        };
-        let Some(chain) = term.distance.as_ref().filter(|_| term.grows) else {
-            return self.valued(term, weight, distance, factor);
-        };
-        // Where all logits are far below 0, that of a logit of 0 would overflow, and it is none of the row's.
-        let ends = self.ends(chain, masks);
-        let nothing = self.valued(term, weight, ends[0], factor);
-        let mut nothing = self.nan_where(self.row(distance), nothing);
-        // Without the 0 and what comes after it: XLA takes `(d·2)·0` for `d·0`.
-        let before = term.coefficients.iter().take_while(|c| !self.view.is_zero(c.row));
-        let before = Term { coefficients: before.copied().collect(), ..term.clone() };
-        for at in ends {
-            let there = self.valued(&before, weight, at, None);
-            let finite = self.is_finite(there);
-            nothing = self.select(finite, nothing, self.literal("0x7FC00000"));
-        }
-        nothing
     }
 }
