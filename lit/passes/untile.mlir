@@ -252,7 +252,109 @@ func.func public @overlapping(%h: tensor<8x16xf32>, %w: tensor<16x240xf32>, %lse
 
 // -----
 
-// A loop over tokens stays: what follows goes over its columns anyway.
+// A loop over rows of logits that exist outside of it, and the one that makes their gradient of what it stacks: slices of zeros that
+// are added up are all rows, and what a trip wrote at its place is what the other one reads there.
+
+// CHECK-LABEL: @rows
+// CHECK-NOT: stablehlo.while
+// CHECK: %[[E:.*]] = stablehlo.exponential %arg0 {{.*}}: tensor<32x64xf32>
+// CHECK: %[[Z:.*]] = stablehlo.reduce(%[[E]] init: %{{.*}}) applies stablehlo.add across dimensions = [1]
+// CHECK: stablehlo.reduce(%[[Z]] init: %{{.*}}) applies stablehlo.add across dimensions = [0]
+// CHECK: %[[P:.*]] = stablehlo.divide %{{.*}} : tensor<32x64xf32>
+// CHECK: return %{{.*}}, %[[P]]
+func.func public @rows(%x: tensor<32x64xf32>) -> (tensor<f32>, tensor<32x64xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0.0> : tensor<4x8x64xf32>
+  %sums = stablehlo.constant dense<0.0> : tensor<4x8xf32>
+  %places = stablehlo.constant dense<0> : tensor<4xi32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:6 = stablehlo.while(%i = %start, %sum = %zero, %xs = %x, %kept = %none, %zs = %sums, %at = %places) : tensor<i32>, tensor<f32>, tensor<32x64xf32>, tensor<4x8x64xf32>, tensor<4x8xf32>, tensor<4xi32>
+  cond {
+    %end = stablehlo.constant dense<4> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %c1 = stablehlo.constant dense<1> : tensor<i32>
+    %size = stablehlo.constant dense<8> : tensor<i32>
+    %first = stablehlo.multiply %i, %size : tensor<i32>
+    %part = stablehlo.dynamic_slice %xs, %first, %c0, sizes = [8, 64] : (tensor<32x64xf32>, tensor<i32>, tensor<i32>) -> tensor<8x64xf32>
+    %e = stablehlo.exponential %part : tensor<8x64xf32>
+    %z0 = stablehlo.constant dense<0.0> : tensor<f32>
+    %z = stablehlo.reduce(%e init: %z0) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %all = stablehlo.reduce(%z init: %z0) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %sum1 = stablehlo.add %sum, %all : tensor<f32>
+    %e1 = stablehlo.reshape %e : (tensor<8x64xf32>) -> tensor<1x8x64xf32>
+    %kept1 = stablehlo.dynamic_update_slice %kept, %e1, %i, %c0, %c0 : (tensor<4x8x64xf32>, tensor<1x8x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x8x64xf32>
+    %z1 = stablehlo.reshape %z : (tensor<8xf32>) -> tensor<1x8xf32>
+    %zs1 = stablehlo.dynamic_update_slice %zs, %z1, %i, %c0 : (tensor<4x8xf32>, tensor<1x8xf32>, tensor<i32>, tensor<i32>) -> tensor<4x8xf32>
+    %place = stablehlo.reshape %first : (tensor<i32>) -> tensor<1xi32>
+    %at1 = stablehlo.dynamic_update_slice %at, %place, %i : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    %next = stablehlo.add %i, %c1 : tensor<i32>
+    stablehlo.return %next, %sum1, %xs, %kept1, %zs1, %at1 : tensor<i32>, tensor<f32>, tensor<32x64xf32>, tensor<4x8x64xf32>, tensor<4x8xf32>, tensor<4xi32>
+  }
+  %d0 = stablehlo.constant dense<0.0> : tensor<32x64xf32>
+  %b:5 = stablehlo.while(%i = %start, %d = %d0, %kept = %r#3, %zs = %r#4, %at = %r#5) : tensor<i32>, tensor<32x64xf32>, tensor<4x8x64xf32>, tensor<4x8xf32>, tensor<4xi32>
+  cond {
+    %end = stablehlo.constant dense<4> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %c1 = stablehlo.constant dense<1> : tensor<i32>
+    %last = stablehlo.constant dense<3> : tensor<i32>
+    %back = stablehlo.subtract %last, %i : tensor<i32>
+    %e1 = stablehlo.dynamic_slice %kept, %back, %c0, %c0, sizes = [1, 8, 64] : (tensor<4x8x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x8x64xf32>
+    %e = stablehlo.reshape %e1 : (tensor<1x8x64xf32>) -> tensor<8x64xf32>
+    %z1 = stablehlo.dynamic_slice %zs, %back, %c0, sizes = [1, 8] : (tensor<4x8xf32>, tensor<i32>, tensor<i32>) -> tensor<1x8xf32>
+    %z = stablehlo.reshape %z1 : (tensor<1x8xf32>) -> tensor<8xf32>
+    %zb = stablehlo.broadcast_in_dim %z, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+    %p = stablehlo.divide %e, %zb : tensor<8x64xf32>
+    %place1 = stablehlo.dynamic_slice %at, %back, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %place = stablehlo.reshape %place1 : (tensor<1xi32>) -> tensor<i32>
+    %zeros = stablehlo.constant dense<0.0> : tensor<32x64xf32>
+    %mine = stablehlo.dynamic_update_slice %zeros, %p, %place, %c0 : (tensor<32x64xf32>, tensor<8x64xf32>, tensor<i32>, tensor<i32>) -> tensor<32x64xf32>
+    %d1 = stablehlo.add %d, %mine : tensor<32x64xf32>
+    %next = stablehlo.add %i, %c1 : tensor<i32>
+    stablehlo.return %next, %d1, %kept, %zs, %at : tensor<i32>, tensor<32x64xf32>, tensor<4x8x64xf32>, tensor<4x8xf32>, tensor<4xi32>
+  }
+  return %r#1, %b#1 : tensor<f32>, tensor<32x64xf32>
+}
+
+// -----
+
+// Rows that overlap would count once instead of twice.
+
+// CHECK-LABEL: @rows_overlapping
+// CHECK: stablehlo.while
+func.func public @rows_overlapping(%x: tensor<32x64xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %start = stablehlo.constant dense<0> : tensor<i32>
+  %r:3 = stablehlo.while(%i = %start, %sum = %zero, %xs = %x) : tensor<i32>, tensor<f32>, tensor<32x64xf32>
+  cond {
+    %end = stablehlo.constant dense<4> : tensor<i32>
+    %more = stablehlo.compare LT, %i, %end : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %more : tensor<i1>
+  } do {
+    %c0 = stablehlo.constant dense<0> : tensor<i32>
+    %c1 = stablehlo.constant dense<1> : tensor<i32>
+    %size = stablehlo.constant dense<6> : tensor<i32>
+    %first = stablehlo.multiply %i, %size : tensor<i32>
+    %part = stablehlo.dynamic_slice %xs, %first, %c0, sizes = [8, 64] : (tensor<32x64xf32>, tensor<i32>, tensor<i32>) -> tensor<8x64xf32>
+    %e = stablehlo.exponential %part : tensor<8x64xf32>
+    %z0 = stablehlo.constant dense<0.0> : tensor<f32>
+    %z = stablehlo.reduce(%e init: %z0) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+    %all = stablehlo.reduce(%z init: %z0) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+    %sum1 = stablehlo.add %sum, %all : tensor<f32>
+    %next = stablehlo.add %i, %c1 : tensor<i32>
+    stablehlo.return %next, %sum1, %xs : tensor<i32>, tensor<f32>, tensor<32x64xf32>
+  }
+  return %r#1 : tensor<f32>
+}
+
+// -----
+
+// A loop over tokens with the product in it stays: what follows goes over its columns anyway.
 
 // CHECK-LABEL: @tokens
 // CHECK: stablehlo.while

@@ -6,6 +6,10 @@ use crate::ir::Op;
 /// Marks a matrix product that the pass `rematerialize` copied into another region.
 pub const MARK: &str = "grpo.rematerialized";
 
+/// Marks a matrix product of which there is such a copy. What the copy's region is handed over was taken of the original's logits,
+/// and has to be of the same ones, bit for bit: both become sweeps, or none.
+pub const COPIED: &str = "grpo.copied";
+
 /// Marks an operation on all columns that the pass `untile` made of a loop over tiles of them.
 pub const WHOLE: &str = "grpo.whole";
 

@@ -2,7 +2,8 @@
 
 use super::cleanup;
 use crate::analysis::counted::While;
-use crate::ir::{Builder, Val};
+use crate::ir::{Builder, Op, Val};
+use rustc_hash::FxHashSet as HashSet;
 
 impl<'c> While<'c> {
     /// The same loop in place of this one, which also carries these values, behind all others: it gives them back as
@@ -17,6 +18,37 @@ impl<'c> While<'c> {
     pub fn without(self, removed: &[usize]) -> While<'c> {
         let kept: Vec<usize> = (0..self.op.num_operands()).filter(|i| !removed.contains(i)).collect();
         self.rebuilt(&kept, &[])
+    }
+
+    /// The same loop in place of this one without what it carries for nobody: what no one reads behind it, and what the condition,
+    /// effects and the other carried values are not made of. JAX stacks residuals for results that have no gradient.
+    pub fn without_unread(self) -> While<'c> {
+        let count = self.op.num_operands();
+        let read = |i: &usize| !self.op.result(*i).is_unused() || !self.condition.args()[*i].is_unused();
+        let mut needed: Vec<usize> = (0..count).filter(read).collect();
+        let next = self.next();
+        let mut pending: Vec<Val> = needed.iter().map(|i| next[*i]).collect();
+        let keeps = |op: &Op| !op.is_return() && !cleanup::is_pure(*op);
+        pending.extend(self.body.ops().into_iter().filter(keeps).flat_map(read_in));
+        let mut seen: HashSet<Val> = HashSet::default();
+        while let Some(v) = pending.pop() {
+            if !seen.insert(v) {
+                continue;
+            }
+            match (self.argument(v), v.def()) {
+                (Some(i), _) if !needed.contains(&i) => {
+                    needed.push(i);
+                    pending.push(next[i]);
+                }
+                (None, Some(op)) if !self.is_outside(v) => pending.extend(read_in(op)),
+                _ => {}
+            }
+        }
+        if needed.len() == count {
+            return self;
+        }
+        let unread: Vec<usize> = (0..count).filter(|i| !needed.contains(i)).collect();
+        self.without(&unread)
     }
 
     fn rebuilt(self, kept: &[usize], added: &[Val<'c>]) -> While<'c> {
@@ -50,13 +82,19 @@ impl<'c> While<'c> {
         for (at, i) in kept.iter().enumerate() {
             self.op.result(*i).replace_all_uses(op.result(at));
         }
-        let starts: Vec<Val> = self.op.operands();
+        // Several may start with what one operation makes.
+        let starts: HashSet<Op> = self.op.operands().into_iter().filter_map(Val::def).collect();
         self.op.erase();
-        for made in starts.into_iter().filter(|v| v.is_unused()).filter_map(Val::def) {
+        for made in starts {
             if cleanup::is_pure(made) && made.results().into_iter().all(Val::is_unused) {
                 made.erase();
             }
         }
         While { op, condition, body }
     }
+}
+
+/// What an operation reads, and what is read inside of it.
+fn read_in(op: Op) -> Vec<Val> {
+    std::iter::once(op).chain(op.walk()).flat_map(Op::operands).collect()
 }

@@ -70,7 +70,9 @@ After:
         for block in blocks_with_anchors(module) {
             outline_block(block, &partitioning, context)?;
         }
-        context.residuals.left = context.residuals.again && residuals::is_left(module, residuals::MARK);
+        let is_left = |mark| residuals::is_left(module, mark);
+        context.residuals.left =
+            context.residuals.again && [residuals::MARK, residuals::COPIED].into_iter().any(is_left);
         context.tiles.left |= context.tiles.again && residuals::is_left(module, residuals::WHOLE);
         Ok(())
     }

@@ -3,6 +3,7 @@
 mod carries;
 mod lift;
 mod picks;
+mod place;
 mod statistics;
 mod tiles;
 mod trial;
@@ -11,16 +12,18 @@ mod values;
 use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
+use crate::analysis::tile::Tile;
 use crate::error::Result;
-use crate::ir::{Elem, Op, Val};
+use crate::ir::{Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
 use carries::Results;
 use lift::{Form, Lift, free_lhs};
+use rustc_hash::FxHashSet as HashSet;
 use tiles::Tiles;
 
-/// Puts loops over tiles of the vocabulary together.
+/// Puts loops over tiles of logits together.
 pub struct Untile;
 
 impl Pass for Untile {
@@ -29,13 +32,19 @@ impl Pass for Untile {
     }
 
     fn doc(&self) -> &'static str {
-        "Puts loops over tiles of the vocabulary together.
+        "Puts loops over tiles of logits together.
 
 A loop that goes over column tiles of the head's weights (or of logits) by hand, with running statistics, is a sweep that
 the program took apart. Where the tiles are a partition, each value that has a tile's columns is computed of all columns
 instead, and what the loop carries becomes what it adds up to: a sum, a maximum, a gradient `dh + d·wᵀ`, an array that
 is written tile by tile, a running sum of exponentials or its logarithm. `outline` makes sweeps of these, which tile as the
 target likes.
+
+So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
+loop would spare what a sweep never makes, and keep the logits. Each row is in one trip's tile; sums over rows are added up in
+another order, and nothing else changes: no row meets another, NaN and infinities included. (A −0 that is added to zeros, as
+a slice's gradient is, is 0 in the loop and stays −0 here.) A loop over rows with the product inside of it stays: what follows goes
+over its columns anyway.
 
 `iota + first` of a tile is the column; `ids - first`, compared with the tile's iota, is `ids` compared with the column.
 A running sum is recognised by what its operations compute in real numbers, whatever their order. What they make of infinities
@@ -64,29 +73,46 @@ After:
         if context.tiles.stay {
             return Ok(());
         }
-        let mut loops: Vec<Op> =
-            module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
-        // The innermost first.
-        loops.reverse();
-        let mut stays = false;
-        for op in loops {
-            let Some(of) = While::of(op) else { continue };
-            let multiplies = multiplies_columns(&of);
-            let together = (multiplies || reads_given(&of)) && untile(module, of, context);
-            context.tiles.again |= together;
-            stays |= multiplies && !together;
-        }
+        let mut sizes = HashSet::default();
+        let stays = loop {
+            let mut loops: Vec<Op> =
+                module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
+            // The innermost first.
+            loops.reverse();
+            let (mut stays, mut progress) = (false, false);
+            for op in loops {
+                let Some(of) = While::of(op) else { continue };
+                let multiplies = multiplies_columns(&of);
+                let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &sizes);
+                let together = eligible && untile(module, of, &mut sizes, context);
+                progress |= together;
+                stays |= multiplies && !together;
+            }
+            context.tiles.again |= progress;
+            // What others read of these is known now.
+            if !progress {
+                break stays;
+            }
+        };
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && stays;
         Ok(())
     }
 }
 
-/// Whether a loop was put together.
-fn untile(module: Op, of: While, context: &PassContext<'_>) -> bool {
+/// Whether a loop was put together; adds to `sizes` how large logits are of which it went over tiles of rows.
+fn untile(module: Op, of: While, sizes: &mut HashSet<i64>, context: &PassContext<'_>) -> bool {
     inline_calls(module, of);
     let Some(counted) = Counted::of(of.op).filter(|counted| counted.trips() > 1) else { return false };
-    Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, context))
+    Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, sizes, context))
+}
+
+/// Whether each trip reads a part of an array of one of `sizes`: the other pass of a loop over tiles of rows.
+fn reads_one_of(of: &While, sizes: &HashSet<i64>) -> bool {
+    of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice")).any(|op| {
+        let whole = of.outer(op.operand(0)).and_then(TensorType::of);
+        whole.is_some_and(|ty| sizes.contains(&ty.elements()))
+    })
 }
 
 /// Whether a softmax of a loop's body is one of given logits.
@@ -120,10 +146,15 @@ fn inline_calls(module: Op, of: While) {
 }
 
 /// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
-fn put_together(counted: &Counted, tiles: &Tiles, context: &PassContext<'_>) -> bool {
+fn put_together(
+    counted: &Counted,
+    tiles: &Tiles,
+    sizes: &mut HashSet<i64>,
+    context: &PassContext<'_>,
+) -> bool {
     let Some(block) = counted.of.op.block() else { return false };
     let before = block.ops().into_iter().take_while(|op| *op != counted.of.op).count();
-    let results = whole(counted, tiles, context);
+    let results = whole(counted, tiles, sizes, context);
     let op = counted.of.op;
     if let Some(results) = &results {
         for (old, new) in op.results().into_iter().zip(results) {
@@ -143,29 +174,46 @@ fn put_together(counted: &Counted, tiles: &Tiles, context: &PassContext<'_>) -> 
     results.is_some()
 }
 
-/// The results that something reads, computed of all columns; none if one is not known, if no softmax runs over the tiles'
-/// columns, or if it is not worth it.
+/// The results that something reads, computed of all tiles; none if one is not known, if there is no softmax, or if it is
+/// not worth it.
 fn whole<'c>(
     counted: &Counted<'c>,
     tiles: &Tiles,
+    sizes: &mut HashSet<i64>,
     context: &PassContext<'_>,
 ) -> Option<Vec<Option<Val<'c>>>> {
     let mut lift = Lift::of(counted, tiles);
     let of = counted.of;
-    let over_columns = of
+    let softmaxes: Vec<(Val, usize, Tile)> = of
         .body
         .ops()
         .into_iter()
         .filter_map(anchor)
-        .any(|t| matches!(lift.form(t.val), Some(Form::Tile { dim, .. }) if dim == t.axis));
+        .filter_map(|t| match lift.form(t.val) {
+            Some(Form::Tile { whole, dim, .. }) => Some((whole, dim, t)),
+            _ => None,
+        })
+        .collect();
     let mut results = Results::of(&mut lift);
     let mut values = Vec::new();
     for (carry, v) in of.op.results().into_iter().enumerate() {
         let read = !v.is_unused();
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
-    let softmax = over_columns || results.statistics;
-    (softmax && worth(&lift, context)).then_some(values)
+    if results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis) {
+        lift.mark_large();
+    } else if softmaxes.is_empty() {
+        return reads_one_of(&of, sizes).then_some(values);
+    } else if softmaxes.iter().all(|(.., t)| product_behind(t.val).is_none()) {
+        for (whole, _, t) in softmaxes {
+            lift.mark(whole, t.axis);
+        }
+        lift.mark_as_large();
+        let (elements, _) = lift.logits.filter(|_| worth(&lift, context))?;
+        sizes.insert(elements);
+        return Some(values);
+    }
+    worth(&lift, context).then_some(values)
 }
 
 /// Whether the whole is worth a sweep.

@@ -4,7 +4,7 @@ use crate::analysis::anchor::{anchor, is_product, part_of_product_behind};
 use crate::analysis::counted::repetitions;
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reshape::peel;
-use crate::analysis::residuals::MARK;
+use crate::analysis::residuals::{COPIED, MARK};
 use crate::analysis::tile;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::PassContext;
@@ -89,6 +89,7 @@ impl<'c, S: Clone> Copies<'c, S> {
             Builder::before(at).insert_op(copy);
             if copy.is("stablehlo.dot_general") {
                 copy.set_unit_attr(MARK);
+                op.set_unit_attr(COPIED);
             }
             values.extend(op.results().into_iter().zip(copy.results()));
         }

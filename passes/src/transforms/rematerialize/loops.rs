@@ -17,6 +17,10 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     if all().len() < 2 {
         return;
     }
+    // The innermost first.
+    for of in all().into_iter().rev().filter(|of| !sizes_of_logits(of.body).is_empty()) {
+        of.without_unread();
+    }
     inline_slices(module, &all());
     all().iter().for_each(|of| read_as_made(*of));
     let (mut loops, mut at) = (all(), 0);

@@ -42,6 +42,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             self.counted(carry)
                 .or_else(|| self.accumulated(carry))
                 .or_else(|| self.written(carry))
+                .or_else(|| self.numbered(carry))
                 .or_else(|| self.picked(carry))
                 .or_else(|| self.statistic(carry))
         }?;
@@ -85,8 +86,6 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let (lift, arg) = (&*self.lift, self.lift.of.body.args()[carry]);
         let op = self.next[carry].def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
         let slice = Slice::of(op, lift.counted).filter(|slice| slice.of == arg)?;
-        let (dim, starts) = slice.varying()?;
-        let mut at: Vec<i64> = slice.starts.iter().map(|starts| starts[0]).collect();
         // Nothing else reads the array, but for the part that is written.
         let reads: Vec<Op> =
             arg.uses().iter().map(|used| used.owner).filter(|owner| *owner != op).collect();
@@ -99,47 +98,48 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             return None;
         }
         let start = self.start(carry);
-        if slice.sizes[dim] == lift.tiles.width {
-            at[dim] = lift.tiles.offset_of(starts, lift.tiles.width)?;
-            let columns = |v| match lift.form(v)? {
-                Form::Tile { whole, dim: of, shift: 0 } if of == dim => Some(whole),
-                _ => None,
-            };
-            let part = match columns(op.operand(1)) {
-                Some(part) => part,
-                None => {
-                    let sum = op.operand(1).def().filter(|op| op.is("stablehlo.add"))?;
-                    let is_read = |v: Val<'c>| v.def().is_some_and(|def| reads.contains(&def));
-                    let side = (0..2).find(|side| is_read(sum.operand(*side)))?;
-                    let part = columns(sum.operand(1 - side))?;
-                    if literal(start) == Some(0.0) {
-                        part
-                    } else {
-                        let shape = TensorType::of(part)?.shape;
-                        let all = (0..shape.len())
-                            .fold(start, |v, d| lift.b.slice(v, d, Start::At(at[d]), shape[d]));
-                        lift.b.elementwise("add", &[all, part])
-                    }
+        let (part, at) = match lift.placed(&slice, op.operand(1)) {
+            Some(placed) => placed,
+            None => {
+                let sum = op.operand(1).def().filter(|op| op.is("stablehlo.add"))?;
+                let is_read = |v: Val<'c>| v.def().is_some_and(|def| reads.contains(&def));
+                let side = (0..2).find(|side| is_read(sum.operand(*side)))?;
+                let (part, at) = lift.placed(&slice, sum.operand(1 - side))?;
+                if literal(start) == Some(0.0) {
+                    (part, at)
+                } else {
+                    let shape = TensorType::of(part)?.shape;
+                    let all = (0..shape.len())
+                        .fold(start, |v, d| lift.b.slice(v, d, Start::At(at[d]), shape[d]));
+                    (lift.b.elementwise("add", &[all, part]), at)
                 }
-            };
-            return Some(self.put(start, part, &at));
-        }
-        // Tiles side by side along a dimension of their own.
-        let Form::Tile { whole, dim: column, shift: 0 } = lift.form(op.operand(1))? else { return None };
-        at[dim] = lift.tiles.offset_of(starts, 1)?;
-        if column == dim || slice.sizes[dim] != 1 || !reads.is_empty() {
+            }
+        };
+        Some(lift.put(start, part, &at))
+    }
+
+    /// A vector of integers of which each trip writes one, all of them on a line: where the trips' tiles are.
+    fn numbered(&self, carry: usize) -> Option<Val<'c>> {
+        let (lift, arg) = (&*self.lift, self.lift.of.body.args()[carry]);
+        let op = self.next[carry].def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+        let slice = Slice::of(op, lift.counted).filter(|slice| slice.of == arg)?;
+        let ty = TensorType::of(arg).filter(|ty| ty.rank() == 1 && !ty.elem.is_float())?;
+        let (values, [places]) = (lift.counted.values(op.operand(1))?, &slice.starts[..]) else {
+            return None;
+        };
+        let mut at: Vec<(i64, i64)> = places.iter().copied().zip(values).collect();
+        at.sort_unstable();
+        let (first, step) = (at.first()?.1, at.get(1)?.1.checked_sub(at[0].1)?);
+        let line = |(i, place): (usize, &(i64, i64))| {
+            let i = i as i64;
+            place.0 == i && Some(place.1) == i.checked_mul(step).and_then(|v| v.checked_add(first))
+        };
+        if ty.elem == Elem::I1 || at.len() as i64 != ty.shape[0] || !at.iter().enumerate().all(line) {
             return None;
         }
-        let mut names: Vec<usize> = (0..slice.sizes.len()).filter(|d| *d != dim).collect();
-        let place = names.iter().position(|d| *d == column)?;
-        names.insert(place, dim);
-        let mut sizes = slice.sizes.clone();
-        sizes[dim] = starts.len() as i64;
-        let apart: Vec<i64> = names.iter().map(|d| sizes[*d]).collect();
-        let order: Option<Vec<i64>> =
-            (0..sizes.len()).map(|d| names.iter().position(|n| *n == d).map(|at| at as i64)).collect();
-        let part = lift.b.transpose(lift.b.reshape(whole, &apart), &order?);
-        Some(self.put(start, part, &at))
+        let b = lift.b;
+        let steps = b.elementwise("multiply", &[b.iota(&ty, 0), b.int(&ty, step)]);
+        Some(b.elementwise("add", &[steps, b.int(&ty, first)]))
     }
 
     /// What is picked of the tiles by ids: the sum over columns of what the id says, and −0 elsewhere.
@@ -170,11 +170,6 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
             How::Added => b.elementwise("add", &[start, sum]),
             How::Subtracted => b.elementwise("subtract", &[start, sum]),
         })
-    }
-
-    fn put(&self, start: Val<'c>, part: Val<'c>, at: &[i64]) -> Val<'c> {
-        let at: Vec<Start> = at.iter().map(|at| Start::At(*at)).collect();
-        self.lift.b.update(start, part, &at)
     }
 
     /// A running sum of exponentials, or its logarithm.

@@ -32,8 +32,10 @@ pub(super) struct Lift<'a, 'c> {
     forms: HashMap<Val<'c>, Form<'c>>,
     /// In front of the loop.
     pub b: Builder<'c>,
-    /// The most elements of an exponential over all columns.
+    /// Elements, and columns, of the largest value that [`Lift::mark`] was told of.
     pub logits: Option<(i64, i64)>,
+    /// Exponentials and products over all tiles, and where they have the tiles' columns.
+    large: Vec<(Val<'c>, usize)>,
 }
 
 impl<'a, 'c> Lift<'a, 'c> {
@@ -41,7 +43,8 @@ impl<'a, 'c> Lift<'a, 'c> {
     pub fn of(counted: &'a Counted<'c>, tiles: &'a Tiles) -> Lift<'a, 'c> {
         let of = counted.of;
         let b = Builder::before(of.op);
-        let mut lift = Lift { counted, of, tiles, forms: HashMap::default(), b, logits: None };
+        let mut lift =
+            Lift { counted, of, tiles, forms: HashMap::default(), b, logits: None, large: vec![] };
         for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
             lift.b.loc = op.location();
             if op.is("stablehlo.optimization_barrier") {
@@ -85,10 +88,13 @@ impl<'a, 'c> Lift<'a, 'c> {
         {
             return Some(form);
         }
-        if op.is("stablehlo.dynamic_slice")
-            && let Some(form) = self.slice(op, &ty)
-        {
-            return Some(form);
+        let part = match op.name() {
+            "stablehlo.dynamic_slice" => self.slice(op, &ty),
+            "stablehlo.dynamic_update_slice" => self.put_into_zeros(op),
+            _ => None,
+        };
+        if part.is_some() {
+            return part;
         }
         let forms: Vec<Form> = op.operands().into_iter().map(|v| self.form(v)).collect::<Option<_>>()?;
         let same = |form: &Form<'c>| match form {
@@ -109,6 +115,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             }
             "stablehlo.reduce" => self.reduce(op, &forms, &ty),
             "stablehlo.dot_general" => self.dot(op, &forms, &ty),
+            "stablehlo.gather" | "stablehlo.scatter" => self.batched(op, &forms, &ty),
             _ if is_elementwise(op) => self.elementwise(op, &forms, &ty),
             _ => None,
         }
@@ -121,7 +128,7 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 
     /// The same operation on other operands.
-    fn clone(&self, op: Op<'c>, operands: &[Val<'c>], ty: &TensorType) -> Val<'c> {
+    pub fn clone(&self, op: Op<'c>, operands: &[Val<'c>], ty: &TensorType) -> Val<'c> {
         let copy = op.clone_op();
         for (i, v) in operands.iter().enumerate() {
             copy.set_operand(i, *v);
@@ -132,7 +139,7 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 
     /// A type with all columns instead of a tile's.
-    fn wide(&self, ty: &TensorType, dim: usize) -> TensorType {
+    pub fn wide(&self, ty: &TensorType, dim: usize) -> TensorType {
         let mut ty = ty.clone();
         ty.shape[dim] = self.tiles.columns();
         ty
@@ -241,7 +248,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             None => self.clone(op, &operands, ty),
         };
         if let (Some(dim), true) = (dim, op.is("stablehlo.exponential")) {
-            self.mark(whole, dim);
+            self.large.push((whole, dim));
         }
         Some(match dim {
             Some(dim) => Form::Tile { whole, dim, shift },
@@ -249,7 +256,26 @@ impl<'a, 'c> Lift<'a, 'c> {
         })
     }
 
-    /// Remembers that a sweep has to be made of a value.
+    /// [`Lift::mark`] of all exponentials and products.
+    pub fn mark_large(&mut self) {
+        for (whole, dim) in std::mem::take(&mut self.large) {
+            self.mark(whole, dim);
+        }
+    }
+
+    /// [`Lift::mark`] of exponentials that are as large as what it was told of before.
+    pub fn mark_as_large(&mut self) {
+        let Some((elements, columns)) = self.logits else { return };
+        for (whole, dim) in std::mem::take(&mut self.large) {
+            let is_large = TensorType::of(whole).is_some_and(|ty| ty.elements() == elements);
+            if is_large {
+                self.mark(whole, dim);
+            }
+        }
+        self.logits = Some((elements, columns));
+    }
+
+    /// Remembers that a sweep has to be made of a value, which has the columns along `dim`.
     pub fn mark(&mut self, whole: Val<'c>, dim: usize) {
         if let Some((op, ty)) = whole.def().zip(TensorType::of(whole)) {
             op.set_unit_attr(residuals::WHOLE);
@@ -259,7 +285,7 @@ impl<'a, 'c> Lift<'a, 'c> {
 
     /// What has a tile's columns in every trip, and the same ones, for all columns; and how many times the first column of
     /// the tile it is smaller than that.
-    fn widen(&self, v: Val<'c>, dim: usize, depth: usize) -> Option<(Val<'c>, i64)> {
+    pub fn widen(&self, v: Val<'c>, dim: usize, depth: usize) -> Option<(Val<'c>, i64)> {
         const MAX_DEPTH: usize = 32;
         let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
         if *ty.shape.get(dim)? != self.tiles.width {
@@ -352,7 +378,7 @@ impl<'a, 'c> Lift<'a, 'c> {
                 let mine = free_dims(rank, &[], contracts[side]).iter().position(|f| *f == dim)?;
                 let to = if side == 0 { mine } else { mine + free_lhs(op)? };
                 let made = self.clone(op, &operands, &self.wide(ty, to));
-                self.mark(made, to);
+                self.large.push((made, to));
                 Some(Form::Tile { whole: made, dim: to, shift: 0 })
             }
             Some(at) => {

@@ -1,0 +1,80 @@
+//! Tiles that the trips of a loop put into an array, and what each row reads or writes at an index of its own.
+
+use super::lift::{Form, Lift};
+use super::tiles::Slice;
+use super::values::literal;
+use crate::analysis::sink::ReduceKind;
+use crate::ir::{Op, Start, TensorType, Val, gather_dims, scatter_dims};
+
+impl<'c> Lift<'_, 'c> {
+    /// The tiles `v` that the trips put at the places of `slice`, as one array, and where that begins.
+    pub fn placed(&self, slice: &Slice<'c>, v: Val<'c>) -> Option<(Val<'c>, Vec<i64>)> {
+        let Form::Tile { whole, dim: column, shift: 0 } = self.form(v)? else { return None };
+        let (dim, starts) = slice.varying()?;
+        let mut at: Vec<i64> = slice.starts.iter().map(|starts| starts[0]).collect();
+        if column == dim {
+            at[dim] = self.tiles.offset_of(starts, self.tiles.width)?;
+            return (slice.sizes[dim] == self.tiles.width).then_some((whole, at));
+        }
+        // Tiles side by side along a dimension of their own.
+        at[dim] = self.tiles.offset_of(starts, 1).filter(|_| slice.sizes[dim] == 1)?;
+        let mut names: Vec<usize> = (0..slice.sizes.len()).filter(|d| *d != dim).collect();
+        let place = names.iter().position(|d| *d == column)?;
+        names.insert(place, dim);
+        let mut sizes = slice.sizes.clone();
+        sizes[dim] = starts.len() as i64;
+        let apart: Vec<i64> = names.iter().map(|d| sizes[*d]).collect();
+        let order: Option<Vec<i64>> =
+            (0..sizes.len()).map(|d| names.iter().position(|n| *n == d).map(|at| at as i64)).collect();
+        Some((self.b.transpose(self.b.reshape(whole, &apart), &order?), at))
+    }
+
+    /// An array with a part of it replaced.
+    pub fn put(&self, start: Val<'c>, part: Val<'c>, at: &[i64]) -> Val<'c> {
+        let at: Vec<Start> = at.iter().map(|at| Start::At(*at)).collect();
+        self.b.update(start, part, &at)
+    }
+
+    /// Zeros with the trip's tile among them, which a slice has for its gradient: those of all trips add up to all tiles.
+    pub(super) fn put_into_zeros(&self, op: Op<'c>) -> Option<Form<'c>> {
+        let Form::Given { whole: zeros, shift: 0 } = self.form(op.operand(0))? else { return None };
+        let slice = Slice::of(op, self.counted).filter(|_| literal(zeros) == Some(0.0))?;
+        let (part, at) = self.placed(&slice, op.operand(1))?;
+        Some(Form::Part { whole: self.put(zeros, part, &at), kind: ReduceKind::Add })
+    }
+
+    /// A gather, or a scatter, that has the tiles' dimension as a batching one: each of its rows is its own.
+    pub(super) fn batched(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
+        let (indices, batching, index_vector, window) = match gather_dims(op) {
+            Some(d) => {
+                let pairs = (d.operand_batching_dims, d.start_indices_batching_dims);
+                (op.operand(1), pairs, d.index_vector_dim, d.offset_dims)
+            }
+            None => {
+                let d = scatter_dims(op).filter(|_| op.num_operands() == 3)?;
+                let pairs = (d.input_batching_dims, d.scatter_indices_batching_dims);
+                (op.operand(1), pairs, d.index_vector_dim, d.update_window_dims)
+            }
+        };
+        let Form::Tile { dim, .. } = self.form(indices)? else { return None };
+        let row = batching.1.iter().position(|d| *d as usize == dim)?;
+        let of = batching.0[row] as usize;
+        // Where the rows are in what is gathered, or in the updates.
+        let among = (0..dim).filter(|d| *d as i64 != index_vector).count();
+        let rank = TensorType::of(indices)?.rank() as i64;
+        let others = rank - i64::from(index_vector < rank) + window.len() as i64;
+        let to = (0..others).filter(|d| !window.contains(d)).nth(among)? as usize;
+        let places = if op.is("stablehlo.gather") { vec![of, dim] } else { vec![of, dim, to] };
+        let wide = forms.iter().zip(&places).map(|(form, at)| match form {
+            Form::Tile { whole, dim, shift: 0 } if dim == at => Some(*whole),
+            Form::Given { whole, shift: 0 } => {
+                self.widen(*whole, *at, 0).and_then(|(v, shift)| (shift == 0).then_some(v))
+            }
+            _ => None,
+        });
+        let operands = wide.collect::<Option<Vec<Val>>>()?;
+        let to = if op.is("stablehlo.gather") { to } else { of };
+        let whole = self.clone(op, &operands, &self.wide(ty, to));
+        Some(Form::Tile { whole, dim: to, shift: 0 })
+    }
+}

@@ -1,0 +1,203 @@
+module @jit_loop_rows_checkpoint attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<24x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<24xi32>, %arg3: tensor<24xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<24x24xf32> {jax.result_info = "result[1][0]"}, tensor<24x131xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x24xf32>, tensor<24x131xf32>) -> tensor<24x131xf32>
+    %1 = stablehlo.reshape %0 : (tensor<24x131xf32>) -> tensor<4x6x131xf32>
+    %2 = stablehlo.reshape %arg2 : (tensor<24xi32>) -> tensor<4x6xi32>
+    %3 = stablehlo.reshape %arg3 : (tensor<24xf32>) -> tensor<4x6xf32>
+    call @log_softmax() : () -> ()
+    call @take_along_axis() : () -> ()
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %4:5 = stablehlo.while(%iterArg = %1, %iterArg_3 = %2, %iterArg_4 = %3, %iterArg_5 = %c, %iterArg_6 = %cst) : tensor<4x6x131xf32>, tensor<4x6xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>
+    cond {
+      %c_7 = stablehlo.constant dense<4> : tensor<i32>
+      %11 = stablehlo.compare LT, %iterArg_5, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %c_7 = stablehlo.constant dense<4> : tensor<i32>
+      %11 = stablehlo.subtract %c_7, %iterArg_5 : tensor<i32>
+      %c_8 = stablehlo.constant dense<1> : tensor<i32>
+      %12 = stablehlo.subtract %11, %c_8 : tensor<i32>
+      %13 = func.call @dynamic_index_in_dim(%iterArg, %12) : (tensor<4x6x131xf32>, tensor<i32>) -> tensor<6x131xf32>
+      %14 = func.call @dynamic_index_in_dim_0(%iterArg_3, %12) : (tensor<4x6xi32>, tensor<i32>) -> tensor<6xi32>
+      %15 = func.call @dynamic_index_in_dim_1(%iterArg_4, %12) : (tensor<4x6xf32>, tensor<i32>) -> tensor<6xf32>
+      %16 = func.call @closed_call(%iterArg_6, %13, %14, %15) : (tensor<f32>, tensor<6x131xf32>, tensor<6xi32>, tensor<6xf32>) -> tensor<f32>
+      %c_9 = stablehlo.constant dense<1> : tensor<i32>
+      %17 = stablehlo.add %iterArg_5, %c_9 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_3, %iterArg_4, %17, %16 : tensor<4x6x131xf32>, tensor<4x6xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>
+    }
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x6x131xf32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6:6 = stablehlo.while(%iterArg = %1, %iterArg_3 = %2, %iterArg_4 = %3, %iterArg_5 = %c_2, %iterArg_6 = %cst_0, %iterArg_7 = %5) : tensor<4x6x131xf32>, tensor<4x6xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>
+    cond {
+      %c_8 = stablehlo.constant dense<4> : tensor<i32>
+      %11 = stablehlo.compare LT, %iterArg_5, %c_8, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %11 : tensor<i1>
+    } do {
+      %11 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_5) : (tensor<4x6x131xf32>, tensor<i32>) -> tensor<6x131xf32>
+      %12 = func.call @dynamic_index_in_dim_0(%iterArg_3, %iterArg_5) : (tensor<4x6xi32>, tensor<i32>) -> tensor<6xi32>
+      %13 = func.call @dynamic_index_in_dim_1(%iterArg_4, %iterArg_5) : (tensor<4x6xf32>, tensor<i32>) -> tensor<6xf32>
+      %14:2 = func.call @closed_call_4(%iterArg_6, %11, %12, %13) : (tensor<f32>, tensor<6x131xf32>, tensor<6xi32>, tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>)
+      %15 = func.call @dynamic_update_index_in_dim(%iterArg_7, %14#1, %iterArg_5) : (tensor<4x6x131xf32>, tensor<6x131xf32>, tensor<i32>) -> tensor<4x6x131xf32>
+      %c_8 = stablehlo.constant dense<1> : tensor<i32>
+      %16 = stablehlo.add %iterArg_5, %c_8 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_3, %iterArg_4, %16, %14#0, %15 : tensor<4x6x131xf32>, tensor<4x6xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>
+    }
+    %7 = stablehlo.reshape %6#5 : (tensor<4x6x131xf32>) -> tensor<24x131xf32>
+    %8 = stablehlo.dot_general %7, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x131xf32>, tensor<24x24xf32>) -> tensor<131x24xf32>
+    %9 = stablehlo.transpose %8, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
+    %10 = stablehlo.dot_general %7, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x131xf32>, tensor<24x131xf32>) -> tensor<24x24xf32>
+    return %4#4, %10, %9 : tensor<f32>, tensor<24x24xf32>, tensor<24x131xf32>
+  }
+  func.func private @log_softmax() {
+    return
+  }
+  func.func private @take_along_axis() {
+    return
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<4x6x131xf32>, %arg1: tensor<i32>) -> tensor<6x131xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 6, 131] : (tensor<4x6x131xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x6x131xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x6x131xf32>) -> tensor<6x131xf32>
+    return %1 : tensor<6x131xf32>
+  }
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<4x6xi32>, %arg1: tensor<i32>) -> tensor<6xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 6] : (tensor<4x6xi32>, tensor<i32>, tensor<i32>) -> tensor<1x6xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x6xi32>) -> tensor<6xi32>
+    return %1 : tensor<6xi32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<4x6xf32>, %arg1: tensor<i32>) -> tensor<6xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 6] : (tensor<4x6xf32>, tensor<i32>, tensor<i32>) -> tensor<1x6xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x6xf32>) -> tensor<6xf32>
+    return %1 : tensor<6xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<f32>, %arg1: tensor<6x131xf32>, %arg2: tensor<6xi32>, %arg3: tensor<6xf32>) -> tensor<f32> {
+    %0 = call @log_softmax_2(%arg1) : (tensor<6x131xf32>) -> tensor<6x131xf32>
+    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %2 = call @take_along_axis_3(%0, %1) : (tensor<6x131xf32>, tensor<6x1xi32>) -> tensor<6x1xf32>
+    %3 = stablehlo.reshape %2 : (tensor<6x1xf32>) -> tensor<6xf32>
+    %4 = stablehlo.multiply %3, %arg3 : tensor<6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %6 = stablehlo.negate %5 : tensor<f32>
+    %7 = stablehlo.add %arg0, %6 : tensor<f32>
+    return %7 : tensor<f32>
+  }
+  func.func private @log_softmax_2(%arg0: tensor<6x131xf32>) -> tensor<6x131xf32> {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<6xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x131xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<6x131xf32>
+    %6 = stablehlo.exponential %5 : tensor<6x131xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %9 = stablehlo.log %8 : tensor<6x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x131xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<6x131xf32>
+    return %11 : tensor<6x131xf32>
+  }
+  func.func private @take_along_axis_3(%arg0: tensor<6x131xf32>, %arg1: tensor<6x1xi32>) -> tensor<6x1xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_0 = stablehlo.constant dense<131> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<6x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<6x1xi1>, tensor<6x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %c_1 = stablehlo.constant dense<130> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<6x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<6x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<6x1x1xi32>, tensor<6x1x1xi32>) -> tensor<6x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<6x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<6x1x1xi1>, tensor<i1>) -> tensor<6x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<6x131xf32>, tensor<6x1x1xi32>) -> tensor<6x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<6x1xi1>, tensor<6x1xf32>
+    return %15 : tensor<6x1xf32>
+  }
+  func.func private @closed_call_4(%arg0: tensor<f32>, %arg1: tensor<6x131xf32>, %arg2: tensor<6xi32>, %arg3: tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>) {
+    %0:4 = stablehlo.optimization_barrier %arg1, %arg2, %arg3, %arg0 : tensor<6x131xf32>, tensor<6xi32>, tensor<6xf32>, tensor<f32>
+    %1:2 = call @log_softmax_5(%0#0) : (tensor<6x131xf32>) -> (tensor<6x131xf32>, tensor<6x1xf32>)
+    %2 = stablehlo.broadcast_in_dim %0#1, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %3 = call @take_along_axis_6(%2) : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    %4 = stablehlo.negate %0#3 : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %6 = stablehlo.multiply %5, %0#2 : tensor<6xf32>
+    %7 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %8 = call @take_along_axis_7(%3, %7) : (tensor<6x1x1xi32>, tensor<6x1xf32>) -> tensor<6x131xf32>
+    %9 = call @log_softmax_8(%1#0, %1#1, %8) : (tensor<6x131xf32>, tensor<6x1xf32>, tensor<6x131xf32>) -> tensor<6x131xf32>
+    return %arg0, %9 : tensor<f32>, tensor<6x131xf32>
+  }
+  func.func private @log_softmax_5(%arg0: tensor<6x131xf32>) -> (tensor<6x131xf32>, tensor<6x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<6xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x131xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<6x131xf32>
+    %6 = stablehlo.exponential %5 : tensor<6x131xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
+    return %6, %8 : tensor<6x131xf32>, tensor<6x1xf32>
+  }
+  func.func private @take_along_axis_6(%arg0: tensor<6x1xi32>) -> tensor<6x1x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %1 = stablehlo.compare LT, %arg0, %0, SIGNED : (tensor<6x1xi32>, tensor<6x1xi32>) -> tensor<6x1xi1>
+    %c_0 = stablehlo.constant dense<131> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<6x1xi32>
+    %3 = stablehlo.add %arg0, %2 : tensor<6x1xi32>
+    %4 = stablehlo.select %1, %3, %arg0 : tensor<6x1xi1>, tensor<6x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<6x1xi32>) -> tensor<6x1x1xi32>
+    return %5 : tensor<6x1x1xi32>
+  }
+  func.func private @take_along_axis_7(%arg0: tensor<6x1x1xi32>, %arg1: tensor<6x1xf32>) -> tensor<6x131xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x131xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<6x131xf32>, tensor<6x1x1xi32>, tensor<6x1xf32>) -> tensor<6x131xf32>
+    return %1 : tensor<6x131xf32>
+  }
+  func.func private @log_softmax_8(%arg0: tensor<6x131xf32>, %arg1: tensor<6x1xf32>, %arg2: tensor<6x131xf32>) -> tensor<6x131xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<6x131xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %2 = stablehlo.reshape %1 : (tensor<6xf32>) -> tensor<6x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<6x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<6x1xf32>, tensor<f32>) -> tensor<6xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<6xf32>) -> tensor<6x131xf32>
+    %6 = stablehlo.multiply %5, %arg0 : tensor<6x131xf32>
+    %7 = stablehlo.add %arg2, %6 : tensor<6x131xf32>
+    return %7 : tensor<6x131xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<4x6x131xf32>, %arg1: tensor<6x131xf32>, %arg2: tensor<i32>) -> tensor<4x6x131xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<6x131xf32>) -> tensor<1x6x131xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x6x131xf32>, tensor<1x6x131xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x6x131xf32>
+    return %1 : tensor<4x6x131xf32>
+  }
+}
