@@ -343,6 +343,12 @@ def infinite_weights_saturated(x, column):
     return (column * logp).sum(-1), (x * logp).sum(-1), (jnp.exp(logp) * column * logp).sum(-1)
 
 
+def narrow_entropy(h, w):
+    """Probabilities that are subnormal in f16, and divided by: XLA multiplies by exp(-x) instead, which is infinite there."""
+    p = jax.nn.softmax(h @ w, axis=-1)
+    return ((p * jnp.log(p)).sum(-1) * jnp.float16(0.5)).sum()
+
+
 def cases():
     def case(name, function, args, **more):
         return Case(f"special_{name}", function, args, tolerance="contract", **more)
@@ -356,6 +362,8 @@ def cases():
                (logits(*saturated), patched(normal(V), put(inf, [0, V - 3]), put(-inf, 7))))
     yield case("infinite_weight_saturated", infinite_weights_saturated,
                (logits(*saturated), patched(normal(V), put(-inf, 7))))
+    yield case("narrow_entropy_f16", narrow_entropy, (normal(N, H, dtype=jnp.float16), normal(H, V, dtype=jnp.float16, scale=0.36)),
+               argnums=(0,))
     empty = (put(False, 2, None), put(False, 5, None))
     for name, function in (("softmax_where", softmax_where), ("masked_ratio", masked_ratio),
                            ("masked_ratio_finite", masked_ratio_finite)):

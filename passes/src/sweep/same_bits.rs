@@ -9,6 +9,11 @@
 //! So in loops the smaller one of such a product and its absolute value is taken, which is the product: the minimum
 //! stands between product and difference. (XLA leaves out a `reduce_precision` to the type's own format, a maximum with
 //! −∞, and its CPU backend `optimization_barrier` before it makes loops of operations.)
+//!
+//! XLA also makes `a·exp(−x)` of `a / exp(x)`, in a loop and not in the program around it. In f16 `exp(−x)` overflows below
+//! −11, where `exp(x)` is a number yet: the gradient of `c·Σ p·log p`, with `c·p/p` in it, was NaN. Loops take quotients
+//! of f16 numbers in f32, behind whose conversions XLA does not look, and round them: the same bits, as f32 has more than
+//! twice the digits.
 
 use super::{Body, Class, Elementwise, NodeId, NodeOp, Sink, Sweep};
 use crate::ir::Elem;
@@ -34,8 +39,8 @@ impl<'c> Sweep<'c> {
     }
 
     /// The same sweep with products kept apart from what is added to them or taken off, where values must have the same
-    /// bits.
-    pub fn with_rounded_products(&self) -> Sweep<'c> {
+    /// bits, and with quotients of f16 numbers taken in f32.
+    pub fn kept_from_xla(&self) -> Sweep<'c> {
         let rounds = Rounds { body: &self.body, varies: self.varies() };
         let (roots, exact) = (self.roots(), rounds.exact(self));
         let mut out = self.clone();
@@ -49,7 +54,13 @@ impl<'c> Sweep<'c> {
                 false => map[a],
             });
             let args = args.collect();
-            map.insert(id, out.body.add(node.op.clone(), args, node.elem));
+            let is_narrow =
+                matches!(node.op, NodeOp::Map(Elementwise::Divide)) && node.elem == Elem::F16;
+            let value = match is_narrow {
+                true => wide_quotient(&mut out.body, args),
+                false => out.body.add(node.op.clone(), args, node.elem),
+            };
+            map.insert(id, value);
         }
         for i in 0..out.sinks.len() {
             let values = out.sinks[i].values();
@@ -134,4 +145,11 @@ impl Rounds<'_> {
 fn held(body: &mut Body, product: NodeId) -> NodeId {
     let size = body.map(Elementwise::Abs, vec![product]);
     body.map(Elementwise::Minimum, vec![product, size])
+}
+
+/// A quotient of f16 numbers, by way of f32.
+fn wide_quotient(body: &mut Body, args: Vec<NodeId>) -> NodeId {
+    let wide = args.into_iter().map(|a| body.add(NodeOp::Convert, vec![a], Elem::F32)).collect();
+    let quotient = body.add(NodeOp::Map(Elementwise::Divide), wide, Elem::F32);
+    body.add(NodeOp::Convert, vec![quotient], Elem::F16)
 }

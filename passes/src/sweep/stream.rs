@@ -20,7 +20,7 @@ type State<'c> = Vec<Vec<Val<'c>>>;
 /// Emits the loop nest of `sweep` with tiles of size `tiles` (one for each phase); returns the sweep's
 /// results.
 pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles) -> Vec<Val<'c>> {
-    sweep.with_rounded_products().by_phases(b, |sweep| stream_phase(b, sweep, tiles))
+    sweep.kept_from_xla().by_phases(b, |sweep| stream_phase(b, sweep, tiles))
 }
 
 fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles) -> Vec<Val<'c>> {
