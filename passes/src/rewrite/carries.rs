@@ -2,7 +2,7 @@
 
 use super::cleanup;
 use crate::analysis::counted::While;
-use crate::ir::{Builder, Op, Val};
+use crate::ir::{Builder, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 impl<'c> While<'c> {
@@ -20,11 +20,16 @@ impl<'c> While<'c> {
         self.rebuilt(&kept, &[])
     }
 
-    /// The same loop in place of this one without what it carries for nobody: what no one reads behind it, and what the condition,
-    /// effects and the other carried values are not made of. JAX stacks residuals for results that have no gradient.
-    pub fn without_unread(self) -> While<'c> {
+    /// The same loop in place of this one without arrays of at least `large` elements that it carries for nobody: that no one
+    /// reads behind it, and that the condition, effects and the other carried values are not made of. JAX stacks residuals
+    /// for results that have no gradient.
+    pub fn without_unread(self, large: i64) -> While<'c> {
         let count = self.op.num_operands();
-        let read = |i: &usize| !self.op.result(*i).is_unused() || !self.condition.args()[*i].is_unused();
+        let is_small = |v: Val| TensorType::of(v).is_none_or(|ty| ty.elements() < large);
+        let read = |i: &usize| {
+            let (result, tested) = (self.op.result(*i), self.condition.args()[*i]);
+            !result.is_unused() || !tested.is_unused() || is_small(result)
+        };
         let mut needed: Vec<usize> = (0..count).filter(read).collect();
         let next = self.next();
         let mut pending: Vec<Val> = needed.iter().map(|i| next[*i]).collect();

@@ -18,8 +18,10 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         return;
     }
     // The innermost first.
-    for of in all().into_iter().rev().filter(|of| !sizes_of_logits(of.body).is_empty()) {
-        of.without_unread();
+    for of in all().into_iter().rev() {
+        if let Some((size, _)) = sizes_of_logits(of.body).first() {
+            of.without_unread(*size);
+        }
     }
     inline_slices(module, &all());
     all().iter().for_each(|of| read_as_made(*of));
