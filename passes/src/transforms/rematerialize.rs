@@ -5,6 +5,7 @@ mod copies;
 mod invariants;
 mod joined;
 mod loops;
+mod nested;
 mod split;
 
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};

@@ -1,7 +1,7 @@
 //! The operations that make a residual, and what these read.
 
 use crate::analysis::anchor::{anchor, is_product, part_of_product_behind};
-use crate::analysis::counted::repetitions;
+use crate::analysis::counted::{While, repetitions};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::{COPIED, MARK};
@@ -103,9 +103,10 @@ pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
     let made = anchors.filter(|t| part_of_product_behind(t.val).is_some());
     let mut sizes: Vec<(i64, i64)> =
         made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
-    // What a `shard_map` makes for all devices; it was looked at whether that is worth it.
-    let of_devices = block.ops().into_iter().filter(|op| makes_residuals(*op)).flat_map(Op::results);
-    sizes.extend(of_devices.filter_map(|v| Some((elements(v)?, i64::MAX))));
+    // What a `shard_map` makes for all devices, or a loop in all trips; it was looked at whether that is worth it.
+    let of_several = block.ops().into_iter().filter(|op| makes_residuals(*op)).flat_map(Op::results);
+    let read = of_several.filter(|v| !v.is_unused());
+    sizes.extend(read.filter_map(|v| Some((elements(v)?, i64::MAX))));
     sizes.sort_unstable();
     sizes.dedup();
     sizes
@@ -143,9 +144,17 @@ pub(super) fn is_copied(op: Op) -> bool {
     (moves || is_product(op) || tile::is_elementwise(op) || makes_residuals(op)) && cleanup::is_pure(op)
 }
 
-/// Whether it is a manual computation that `split.rs` has taken out of another one.
+/// Whether it is a manual computation that `split.rs` has taken out of another one, or a loop that `nested.rs` marked.
 pub(super) fn makes_residuals(op: Op) -> bool {
-    op.is(MANUAL) && op.walk().into_iter().any(|inner| inner.attr(MARK).is_some())
+    let captures = || {
+        let mut read = op.walk().into_iter().flat_map(Op::operands);
+        While::of(op).is_none_or(|of| read.any(|v| of.is_outside(v)))
+    };
+    match op.name() {
+        MANUAL => op.walk().into_iter().any(|inner| inner.attr(MARK).is_some()),
+        "stablehlo.while" => op.attr(MARK).is_some() && !captures(),
+        _ => false,
+    }
 }
 
 /// Whether an operation only says which value there is, as a constant does, or spreads a smaller one.

@@ -1,6 +1,9 @@
 //! Residuals that a loop stacks for another loop: of a `scan` that is differentiated from outside.
 
-use super::copies::{Copies, Step, elements, is_copied, is_given, rounds, sizes_of_logits, sizes_worth};
+use super::copies::{
+    Copies, Step, elements, is_copied, is_given, makes_residuals, rounds, sizes_of_logits, sizes_worth,
+};
+use super::nested::{self, Way};
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
@@ -25,6 +28,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
     inline_slices(module, &all());
     all().iter().for_each(|of| read_as_made(*of));
+    nested::over(module, context);
     let (mut loops, mut at) = (all(), 0);
     while let Some(reader) = loops.get(at) {
         match Hand::over(*reader, context) {
@@ -33,6 +37,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
                 hand.write();
                 context.residuals.again = true;
                 loops = all();
+                loops.iter().for_each(|of| read_as_made(*of));
             }
             None => at += 1,
         }
@@ -66,9 +71,11 @@ fn inline_slices<'c>(module: Op<'c>, loops: &[While<'c>]) {
     };
     let mut bodies: Vec<Block> = Vec::new();
     for of in loops.iter().filter(|of| !sizes_of_logits(of.body).is_empty()) {
-        let readers = readers(of);
-        let handing = if readers.is_empty() { None } else { Some(of.body) };
-        for body in handing.into_iter().chain(readers) {
+        let around = Way::all(*of).into_iter().flat_map(|way| way.loops().collect::<Vec<_>>());
+        let mut others = readers(of);
+        others.extend(around.map(|of| of.body));
+        let handing = if others.is_empty() { None } else { Some(of.body) };
+        for body in handing.into_iter().chain(others) {
             if !bodies.contains(&body) {
                 bodies.push(body);
             }
@@ -88,19 +95,19 @@ fn inline_slices<'c>(module: Op<'c>, loops: &[While<'c>]) {
 
 /// An array to which each trip of a loop adds one entry along the first dimension, and nothing else.
 #[derive(Clone)]
-struct Stack<'c> {
+pub(super) struct Stack<'c> {
     /// Which of the values that the loop carries it is.
-    carry: usize,
+    pub carry: usize,
     /// What is written, `[1, …]`.
-    entry: Val<'c>,
+    pub entry: Val<'c>,
     /// Where, as the loop computes it.
     index: Val<'c>,
     /// Where, in each trip; no two are the same.
-    places: Vec<i64>,
+    pub places: Vec<i64>,
 }
 
 impl<'c> Stack<'c> {
-    fn of(maker: &Counted<'c>, carry: usize) -> Option<Stack<'c>> {
+    pub fn of(maker: &Counted<'c>, carry: usize) -> Option<Stack<'c>> {
         let arg = *maker.of.body.args().get(carry)?;
         let [only] = arg.uses()[..] else { return None };
         let op = only.owner;
@@ -124,14 +131,14 @@ impl<'c> Stack<'c> {
 }
 
 /// The one place where a loop reads a stacked array.
-struct Read<'c> {
+pub(super) struct Read<'c> {
     carry: usize,
-    slice: Op<'c>,
-    places: Vec<i64>,
+    pub slice: Op<'c>,
+    pub places: Vec<i64>,
 }
 
 impl<'c> Read<'c> {
-    fn of(reader: &Counted<'c>, carry: usize) -> Option<Read<'c>> {
+    pub fn of(reader: &Counted<'c>, carry: usize) -> Option<Read<'c>> {
         let of = reader.of;
         let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
         let arg = of.body.args()[carry];
@@ -175,7 +182,7 @@ enum Source<'c> {
 }
 
 /// What goes from one loop to another one that reads what it stacks.
-struct Hand<'c> {
+pub(super) struct Hand<'c> {
     maker: While<'c>,
     reader: While<'c>,
     /// Residuals that are computed again.
@@ -193,7 +200,7 @@ impl<'c> Hand<'c> {
             let maker = v.def().filter(|op| op.is("stablehlo.while") && op.block() == reader.op.block());
             let Some(maker) = maker.filter(|op| !tried.contains(op)) else { continue };
             tried.push(maker);
-            let sizes = sizes_worth(While::of(maker)?.body, context);
+            let sizes = sizes_handed_over(While::of(maker)?, context);
             if sizes.is_empty() {
                 continue;
             }
@@ -208,7 +215,8 @@ impl<'c> Hand<'c> {
         None
     }
 
-    fn between(maker: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Hand<'c>> {
+    /// What can be handed over in place of residuals of these sizes.
+    pub fn between(maker: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Hand<'c>> {
         let mut residuals: Vec<(Stack, Read)> = Vec::new();
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
             let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());
@@ -254,8 +262,13 @@ impl<'c> Hand<'c> {
         (hand.copies.hold_product() && !hand.copies.round(large)).then_some(hand)
     }
 
-    /// Writes both loops anew.
-    fn write(self) {
+    /// The stacks of residuals that are computed again, as which of its values the maker carries them.
+    pub fn stacks(&self) -> Vec<usize> {
+        self.again.iter().map(|(stack, _)| stack.carry).collect()
+    }
+
+    /// Writes both loops anew. A maker of which nothing is read any more goes.
+    pub fn write(self) {
         let Hand { maker, reader, again, copies } = self;
         let (stack, slice) = (&again[0].0, again[0].1.slice);
         let extent = tensor(maker.op.operand(stack.carry)).shape[0];
@@ -330,8 +343,16 @@ impl<'c> Hand<'c> {
                 reader.op.set_operand(used.index, maker.op.result(old + at));
             }
         }
+        // Until the reader is without them it reads what the stacks begin with: the maker goes if nothing else is read of it.
+        for (stack, read) in &again {
+            reader.op.set_operand(read.carry, maker.op.operand(stack.carry));
+        }
+        let maker = maker.without(&again.iter().map(|(stack, _)| stack.carry).collect::<Vec<_>>());
         reader.without(&again.iter().map(|(_, read)| read.carry).collect::<Vec<_>>());
-        maker.without(&again.iter().map(|(stack, _)| stack.carry).collect::<Vec<_>>());
+        let is_unread = maker.op.results().into_iter().all(Val::is_unused);
+        if let Some(block) = maker.op.block().filter(|_| is_unread) {
+            cleanup::erase_dead(block);
+        }
     }
 }
 
@@ -403,6 +424,12 @@ impl<'c> Found<'_, 'c> {
     }
 }
 
+/// How many elements residuals have that a loop may hand over.
+pub(super) fn sizes_handed_over(maker: While, context: &PassContext<'_>) -> Vec<i64> {
+    // It was looked at whether that is worth it.
+    if makes_residuals(maker.op) { nested::entries(maker) } else { sizes_worth(maker.body, context) }
+}
+
 /// Whether residuals of one of these sizes lie side by side: those of the trips that an unrolled loop makes in one.
 fn is_of_several(entry: Val, sizes: &[i64]) -> bool {
     let together = peel(entry).def().filter(|op| op.is("stablehlo.concatenate"));
@@ -411,7 +438,7 @@ fn is_of_several(entry: Val, sizes: &[i64]) -> bool {
 }
 
 /// The scale and offset with which all values follow from the places.
-fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
+pub(super) fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
     let (x0, y0) = (*places.first()?, *values.first()?);
     let scale = match (places.get(1), values.get(1)) {
         (Some(x1), Some(y1)) => y1.checked_sub(y0)?.checked_div(x1 - x0)?,
@@ -423,7 +450,7 @@ fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
 }
 
 /// `scale · index + offset` in a type of one element.
-fn scaled<'c>(b: &Builder<'c>, index: Val<'c>, [scale, offset]: [i64; 2], ty: &TensorType) -> Val<'c> {
+pub(super) fn scaled<'c>(b: &Builder<'c>, index: Val<'c>, [scale, offset]: [i64; 2], ty: &TensorType) -> Val<'c> {
     let scalar = TensorType::new([], ty.elem);
     if scale == 0 {
         return b.int(ty, offset);

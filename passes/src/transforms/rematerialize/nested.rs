@@ -1,0 +1,211 @@
+//! Residuals of a loop within a loop whose gradient is taken outside of both: the outer one stacks stacks.
+//!
+//! A `scan` over steps of a `scan` over microbatches gives its gradient `[steps, micro, tokens, vocabulary]`: each trip of the
+//! outer loop stacks what the inner one has stacked, and in the backward pass the outer loop slices a step's stack out, of which
+//! the inner one slices a microbatch's entry. Two borders are crossed, one behind the other, and `loops.rs` does away with one:
+//!
+//! 1. Here, inner loops first: right behind a loop whose stack goes that way stands a loop that takes each entry out of
+//!    the stack and writes it to the same place of another one. Of these two, `loops.rs` makes the loop that computes
+//!    the entries anew; what that needs besides is small and handed over. This loop holds no sums any more, and is marked.
+//! 2. A marked loop is to the loop around what a matrix product is to the inner one: an operation that makes a residual
+//!    and may be done again. So the backward outer loop does it again, of what is handed over to it by `loops.rs`.
+//! 3. There it stands in front of the inner backward loop, which takes it in, again by `loops.rs`; nothing is left of it.
+//!
+//! With more loops around, step 1 is done for each but the outermost, and steps 2 and 3 for each.
+//!
+//! Step 1 is done where the whole way is known: each loop's trips can be counted, each entry is written once, nothing else
+//! reads the stacks, and each loop of the backward pass reads entries that were written. If a marked loop is left over in the
+//! end, as where the weights are others in each trip of the outer loop, the pipeline starts again without this pass, and
+//! `outline` says what is kept.
+//!
+//! Entries are computed again from the numbers that they were computed of, element by element, by the same operations: NaN, ±inf
+//! and rows without anything are what they were. An entry that no trip writes stays what the stack began with.
+
+use super::copies::elements;
+use super::loops::{Hand, Read, Stack, line, scaled, sizes_handed_over};
+use crate::analysis::counted::{Counted, While};
+use crate::analysis::reshape::peel;
+use crate::analysis::residuals::MARK;
+use crate::ir::{Builder, Elem, Op, TensorType, Use, Val, int_array};
+use crate::pass::PassContext;
+
+/// Lets marked loops make what loops stack that are within others, where a gradient outside of all of them reads it.
+pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
+    let mut loops: Vec<Op> = module.walk().into_iter().filter(|op| While::of(*op).is_some()).collect();
+    // The inner ones first: the others hand over what these make.
+    loops.reverse();
+    for of in loops.into_iter().filter_map(While::of) {
+        let ways = Way::all(of);
+        let sizes = if ways.is_empty() { Vec::new() } else { sizes_handed_over(of, context) };
+        let Some(counted) = Counted::of(of.op).filter(|_| !sizes.is_empty()) else { continue };
+        let known = |way: &Way<'_>| Stack::of(&counted, way.carry).filter(|stack| way.is_known(stack));
+        let mut stacks: Vec<Stack> = ways.iter().filter_map(known).collect();
+        while let Some(passing) = Passing::behind(&counted, &stacks) {
+            let made = Counted::of(passing.made.op);
+            let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
+            let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
+            match hand {
+                Some(hand) if again.len() == stacks.len() => {
+                    hand.write();
+                    context.residuals.again = true;
+                    break;
+                }
+                _ => passing.undo(),
+            }
+            stacks.retain(|stack| again.contains(&stack.carry));
+        }
+    }
+}
+
+/// A loop that writes the entries of another one's stacks to the same places of others, in whose place they stand.
+struct Passing<'c> {
+    made: While<'c>,
+    stacks: Vec<Val<'c>>,
+}
+
+impl<'c> Passing<'c> {
+    /// Puts it behind the loop; none without a stack, or where places are not evenly apart.
+    fn behind(of: &Counted<'c>, stacks: &[Stack<'c>]) -> Option<Passing<'c>> {
+        let trips: Vec<i64> = (0..stacks.first()?.places.len() as i64).collect();
+        let lines: Option<Vec<[i64; 2]>> = stacks.iter().map(|s| line(&trips, &s.places)).collect();
+        let (op, lines) = (of.of.op, lines?);
+        let old: Vec<Val> = stacks.iter().map(|stack| op.result(stack.carry)).collect();
+        let types: Option<Vec<TensorType>> = old.iter().map(|v| TensorType::of(*v)).collect();
+        let (uses, types) = (old.iter().flat_map(|v| v.uses()).collect::<Vec<Use>>(), types?);
+        let starts: Vec<Val> = stacks.iter().map(|stack| op.operand(stack.carry)).collect();
+        let b = Builder::before(op.next()?);
+        let passed = b.counted_loop(trips.len() as i64, 1, &starts, &old, |b, trip, now, carried| {
+            let each = old.iter().zip(&types).zip(&lines).zip(now);
+            let pass = |(((v, ty), line), now): (((&Val<'c>, &TensorType), &[i64; 2]), &Val<'c>)| {
+                let elem = if i32::try_from(ty.shape[0]).is_ok() { Elem::I32 } else { Elem::I64 };
+                let scalar = TensorType::new([], elem);
+                let mut indices = vec![b.int(&scalar, 0); ty.rank()];
+                indices[0] = scaled(b, trip, *line, &scalar);
+                let mut entry = ty.clone();
+                entry.shape[0] = 1;
+                let sizes = [("slice_sizes", int_array(&entry.shape))];
+                let from: Vec<Val> = [&[carried.inside(*v)], &indices[..]].concat();
+                let entry = b.one("stablehlo.dynamic_slice", &from, &sizes, &entry);
+                let to: Vec<Val> = [&[*now, entry], &indices[..]].concat();
+                b.one("stablehlo.dynamic_update_slice", &to, &[], ty)
+            };
+            each.map(pass).collect()
+        });
+        let made = passed.first()?.def().and_then(While::of)?;
+        made.op.set_unit_attr(MARK);
+        for used in uses {
+            let at = old.iter().position(|v| used.owner.operand(used.index) == *v)?;
+            used.owner.set_operand(used.index, passed[at]);
+        }
+        Some(Passing { made, stacks: old })
+    }
+
+    /// Takes it away again.
+    fn undo(self) {
+        let op = self.made.op;
+        // The first of what it carries counts.
+        for (at, stack) in self.stacks.into_iter().enumerate() {
+            op.result(1 + at).replace_all_uses(stack);
+        }
+        let start = op.operand(0).def();
+        op.erase();
+        start.into_iter().for_each(Op::erase);
+    }
+}
+
+/// How many elements an entry of what a marked loop stacks has.
+pub(super) fn entries(marked: While) -> Vec<i64> {
+    let stacked = marked.op.results().into_iter().filter(|v| !v.is_unused());
+    let mut sizes: Vec<i64> = stacked.filter_map(|v| elements(v)?.checked_div(rows(v)?)).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    sizes
+}
+
+/// The extent of an array's first dimension.
+fn rows(v: Val) -> Option<i64> {
+    TensorType::of(v)?.shape.first().copied()
+}
+
+/// The one operation that reads a value, in whatever shape, and at which operand.
+fn only_reader(v: Val) -> Option<(Op, usize)> {
+    let [only] = v.uses()[..] else { return None };
+    let same = || elements(only.owner.result(0)) == elements(v);
+    match only.owner.name() {
+        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" if same() => only_reader(only.owner.result(0)),
+        _ => Some((only.owner, only.index)),
+    }
+}
+
+/// How an array that a loop stacks goes on to the backward pass.
+pub(super) struct Way<'c> {
+    /// Which of the values that the loop carries it is.
+    carry: usize,
+    /// The array.
+    stack: Val<'c>,
+    /// The loops around, inner ones first, and which of their values stacks it.
+    around: Vec<(While<'c>, usize)>,
+    /// The backward loop that reads what the outermost one has stacked, and as which of its values.
+    reader: (While<'c>, usize),
+}
+
+impl<'c> Way<'c> {
+    /// The ways of all that a loop stacks.
+    pub fn all(of: While<'c>) -> Vec<Way<'c>> {
+        (0..of.op.num_results()).filter_map(|carry| Way::of(of, carry)).collect()
+    }
+
+    /// None where something else reads it than a loop around, or in the end a loop.
+    fn of(of: While<'c>, carry: usize) -> Option<Way<'c>> {
+        let stack = of.op.result(carry);
+        let (mut around, mut v): (Vec<(While, usize)>, Val) = (Vec::new(), stack);
+        loop {
+            let (op, index) = only_reader(v)?;
+            if let Some(reader) = While::of(op) {
+                let reader = (reader, index);
+                return (!around.is_empty()).then_some(Way { carry, stack, around, reader });
+            }
+            let outer = op.parent().and_then(While::of).filter(|of| op.block() == Some(of.body))?;
+            let [end] = op.result(0).uses()[..] else { return None };
+            let stacks = op.is("stablehlo.dynamic_update_slice") && index == 1;
+            if !stacks || Some(end.owner) != outer.body.terminator() {
+                return None;
+            }
+            around.push((outer, end.index));
+            v = outer.op.result(end.index);
+        }
+    }
+
+    /// The loops that it goes through: those that stack it, the backward loop, and those within that.
+    pub fn loops(&self) -> impl Iterator<Item = While<'c>> {
+        let reader = self.reader.0;
+        let within = reader.op.walk().into_iter().filter_map(While::of);
+        self.around.iter().map(|(of, _)| *of).chain([reader]).chain(within)
+    }
+
+    /// Whether each loop around stacks it once in each trip, and a backward loop for each of them, and one for the first
+    /// stack, reads entries that were written.
+    fn is_known(&self, stack: &Stack<'c>) -> bool {
+        let mut stacks = vec![(self.stack, stack.places.clone())];
+        for (of, carry) in &self.around {
+            let around = Counted::of(of.op).and_then(|counted| Stack::of(&counted, *carry));
+            let within = stacks.last().map(|(v, _)| *v);
+            let Some(around) = around.filter(|around| Some(peel(around.entry)) == within) else {
+                return false;
+            };
+            stacks.push((of.op.result(*carry), around.places));
+        }
+        let mut reader = Some(self.reader);
+        while let Some((stack, written)) = stacks.pop() {
+            let Some((of, carry)) = reader else { return false };
+            let counted = Counted::of(of.op).filter(|_| of.op.operand(carry).mlir_type() == stack.mlir_type());
+            let Some(read) = counted.and_then(|counted| Read::of(&counted, carry)) else { return false };
+            if !read.places.iter().all(|place| written.contains(place)) {
+                return false;
+            }
+            let within = only_reader(read.slice.result(0));
+            reader = within.and_then(|(op, index)| Some((While::of(op)?, index)));
+        }
+        true
+    }
+}
