@@ -44,18 +44,27 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
-/// Lets a loop read what another one gives where it reads the same in two changes of shape: `scan(unroll=2)` makes
+/// Lets a loop read what another one gives where it reads the same in several changes of shape: `scan(unroll=2)` makes
 /// `[steps, 2, …]` of `[2·steps, …]`, and the other way round.
 fn read_as_made<'c>(of: While<'c>) {
     for (carry, v) in of.op.operands().into_iter().enumerate() {
-        let reshaped = |v: Val<'c>| Some(v.def().filter(|op| op.is("stablehlo.reshape"))?.operand(0));
-        let same = |made: &Val| made.mlir_type() == v.mlir_type();
-        let Some(made) = reshaped(v).and_then(reshaped).filter(same) else { continue };
+        let made = peel(v);
+        if made == v || made.mlir_type() != v.mlir_type() || !is_reshaped(v) {
+            continue;
+        }
         of.op.set_operand(carry, made);
-        for dead in [v, v.def().map_or(v, |op| op.operand(0))] {
-            dead.def().filter(|_| dead.is_unused()).into_iter().for_each(Op::erase);
+        let mut dead = v;
+        while let Some(op) = dead.def().filter(|_| dead != made && dead.is_unused()) {
+            dead = op.operand(0);
+            op.erase();
         }
     }
+}
+
+/// Whether all that `peel` looks through changes the shape.
+fn is_reshaped(v: Val) -> bool {
+    let changes = |op: &Op| matches!(op.name(), "stablehlo.reshape" | "stablehlo.broadcast_in_dim");
+    peel(v) == v || v.def().filter(changes).is_some_and(|op| is_reshaped(op.operand(0)))
 }
 
 /// Inlines the functions that do little in the bodies of loops that may hand residuals over: JAX slices a chunk out in one.
@@ -221,9 +230,8 @@ impl<'c> Hand<'c> {
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
             let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());
             let Some(result) = result.filter(|_| v.uses().len() == 1) else { continue };
-            let large = elements(maker.of.next()[result])
-                .zip(TensorType::of(v))
-                .map(|(all, ty)| all / ty.shape[0].max(1));
+            let rows = TensorType::of(v).and_then(|ty| ty.shape.first().copied());
+            let large = elements(v).zip(rows).and_then(|(all, rows)| all.checked_div(rows));
             let Some(large) = large.filter(|large| sizes.iter().any(|size| large % size == 0)) else {
                 continue;
             };

@@ -113,18 +113,21 @@ impl<'c> Passing<'c> {
     }
 }
 
-/// How many elements an entry of what a marked loop stacks has.
-pub(super) fn entries(marked: While) -> Vec<i64> {
-    let stacked = marked.op.results().into_iter().filter(|v| !v.is_unused());
-    let mut sizes: Vec<i64> = stacked.filter_map(|v| elements(v)?.checked_div(rows(v)?)).collect();
+/// How many elements an entry of what a marked loop stacks has, or each of several side by side.
+pub(super) fn entries<'c>(marked: While<'c>) -> Vec<i64> {
+    let entry = |(carry, next): (usize, Val<'c>)| {
+        let written = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+        (!marked.op.result(carry).is_unused()).then(|| peel(written.operand(1)))
+    };
+    let parts = |v: Val| match v.def().filter(|op| op.is("stablehlo.concatenate")) {
+        Some(op) => op.operands().into_iter().filter_map(elements).collect(),
+        None => Vec::from_iter(elements(v)),
+    };
+    let next = marked.next().into_iter();
+    let mut sizes: Vec<i64> = next.enumerate().filter_map(entry).flat_map(parts).collect();
     sizes.sort_unstable();
     sizes.dedup();
     sizes
-}
-
-/// The extent of an array's first dimension.
-fn rows(v: Val) -> Option<i64> {
-    TensorType::of(v)?.shape.first().copied()
 }
 
 /// The one operation that reads a value, in whatever shape, and at which operand.
@@ -166,9 +169,11 @@ impl<'c> Way<'c> {
                 return (!around.is_empty()).then_some(Way { carry, stack, around, reader });
             }
             let outer = op.parent().and_then(While::of).filter(|of| op.block() == Some(of.body))?;
+            if !op.is("stablehlo.dynamic_update_slice") || index != 1 {
+                return None;
+            }
             let [end] = op.result(0).uses()[..] else { return None };
-            let stacks = op.is("stablehlo.dynamic_update_slice") && index == 1;
-            if !stacks || Some(end.owner) != outer.body.terminator() {
+            if Some(end.owner) != outer.body.terminator() {
                 return None;
             }
             around.push((outer, end.index));
