@@ -93,9 +93,9 @@ class Loops(Case):
         return loss, self.shardings(mesh, P("f"), head)
 
     @staticmethod
-    def scanned(inner):
+    def scanned(inner, count=4):
         def loss(p, b):
-            chunks = {k: v.reshape(v.shape[0], 4, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}
+            chunks = {k: v.reshape(v.shape[0], count, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}
             add = lambda total, part: (total + inner(p, part), None)
             return jax.lax.scan(add, 0.0 * b["mask"].sum(), chunks)[0]
         return loss
@@ -159,6 +159,24 @@ class Loops(Case):
                 with self.subTest(f"{axes}, {placed}"):
                     _, compiled = self.compare(stepped(mapped), weights, batch, shardings)
                     self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+
+    def test_two_loops(self):
+        """A loop within a loop, both in the map or both around it. Also with special values."""
+        every, some = frozenset(FT), frozenset({"f"})
+        cases = [(*self.losses["over the vocabulary"], every, P(None, "t")), (*self.losses["over tokens"], every, P()),
+                 (*self.losses["over tokens"], some, P(None, "t"))]
+        twice = lambda loss: self.scanned(self.scanned(loss, 2), 2)
+        for head, inner, axes, placed in cases:
+            within, _ = self.mapped(head, inner, twice, axes)
+            around = twice(self.mapped(head, inner, axes=axes)[0])
+            shardings = self.shardings(mesh_of(**FT), P("f"), placed)
+            p, b = parameters(), batch_of()
+            masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+            for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                for place, loss in (("within", within), ("around", around)):
+                    with self.subTest(f"{place}, {axes}, {placed}"):
+                        _, compiled = self.compare(loss, weights, batch, shardings)
+                        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_a_checkpoint_in_a_scan_around(self):
         for name, (head, inner) in self.losses.items():

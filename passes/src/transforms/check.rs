@@ -94,10 +94,14 @@ fn holds_columns(shape: &[i64], cols: i64) -> bool {
 }
 
 /// What one device has of a value that a manual computation gives to what is around it, perhaps through loops that carry it
-/// as it is.
+/// as it is, one in another.
 fn on_each_device(mut v: Val) -> Option<Val> {
-    while let Some(of) = v.def().and_then(While::of) {
-        v = Some(v.result_index()).filter(|carry| of.keeps(*carry)).map(|carry| of.op.operand(carry))?;
+    loop {
+        let made = v.def();
+        let holder = made.or_else(|| v.block().parent());
+        let Some(of) = holder.and_then(While::of) else { break };
+        let carry = made.map_or_else(|| of.argument(v), |_| Some(v.result_index()));
+        v = carry.filter(|carry| of.keeps(*carry)).map(|carry| of.op.operand(carry))?;
     }
     let op = v.def().filter(|op| op.is(MANUAL))?;
     let body = op.regions().into_iter().flat_map(|r| r.blocks()).next()?;

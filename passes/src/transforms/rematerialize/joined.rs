@@ -4,6 +4,7 @@ use super::copies::{elements, sizes_worth};
 use super::{Computation, Input, tensor};
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
+use crate::analysis::reshape::peel;
 use crate::ir::{Builder, Op, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
@@ -137,14 +138,22 @@ impl<'c> Pair<'c> {
     }
 }
 
-/// Whether a loop makes `v` of entries as large as its logits, and a loop reads it as `given`.
+/// Whether a loop makes `v` of entries as large as its logits, or of what a loop in it makes so, and a loop reads it as `given`.
 fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
-    let entry = || {
-        let extent = *TensorType::of(v)?.shape.first()?;
-        elements(v)?.checked_div(extent)
-    };
-    let maker = v.def().and_then(While::of);
     let is_read = given.uses().iter().any(|used| While::of(used.owner).is_some());
-    let large = entry().filter(|_| is_read);
-    large.zip(maker).is_some_and(|(large, maker)| sizes_worth(maker.body, context).contains(&large))
+    is_read && stacks_logits(v, context)
+}
+
+fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
+    let Some(maker) = v.def().and_then(While::of) else { return false };
+    let extent = TensorType::of(v).and_then(|ty| ty.shape.first().copied());
+    let large = elements(v).zip(extent).and_then(|(all, extent)| all.checked_div(extent));
+    if large.is_some_and(|large| sizes_worth(maker.body, context).contains(&large)) {
+        return true;
+    }
+    let written = maker.next()[v.result_index()].def();
+    let written = written.filter(|op| op.is("stablehlo.dynamic_update_slice"));
+    let entry = written.map(|op| peel(op.operand(1)));
+    let within = |v: &Val| v.def().is_some_and(|op| op.block() == Some(maker.body));
+    entry.filter(within).is_some_and(|entry| stacks_logits(entry, context))
 }

@@ -159,7 +159,7 @@ impl<'c> Way<'c> {
     }
 
     /// None where something else reads it than a loop around, or in the end a loop.
-    fn of(of: While<'c>, carry: usize) -> Option<Way<'c>> {
+    pub fn of(of: While<'c>, carry: usize) -> Option<Way<'c>> {
         let stack = of.op.result(carry);
         let (mut around, mut v): (Vec<(While, usize)>, Val) = (Vec::new(), stack);
         loop {

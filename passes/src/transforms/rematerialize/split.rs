@@ -1,6 +1,7 @@
 //! Residuals of a `shard_map` in a loop that is differentiated from outside of both: each trip stacks them.
 
 use super::copies::{elements, sizes_worth};
+use super::nested::Way;
 use super::{Computation, Hand, Input, tensor};
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
@@ -47,14 +48,14 @@ fn stacked(maker: &Computation, context: &PassContext<'_>) -> Vec<usize> {
     (0..returned.len()).filter(|i| is_large(i) && is_stacked(maker.op.result(*i), &around)).collect()
 }
 
-/// Whether all that reads `v` puts it into arrays that another loop reads.
+/// Whether all that reads `v` puts it into arrays that another loop reads, perhaps by way of the loops around.
 fn is_stacked(v: Val, around: &While) -> bool {
     let uses = v.uses();
     let stacks = |op: Op| {
         let [end] = op.result(0).uses()[..] else { return false };
         let carried = Some(end.owner) == around.body.terminator();
         let is_read_once = |v: Val| matches!(v.uses()[..], [only] if While::of(only.owner).is_some());
-        carried && is_read_once(around.op.result(end.index))
+        carried && (is_read_once(around.op.result(end.index)) || Way::of(*around, end.index).is_some())
     };
     let goes_there = |op: Op, index: usize| match op.name() {
         "stablehlo.dynamic_update_slice" => index == 1 && stacks(op),
