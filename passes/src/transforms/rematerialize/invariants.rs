@@ -7,10 +7,13 @@ use crate::ir::{Op, Val};
 use crate::pass::PassContext;
 use rustc_hash::FxHashMap as HashMap;
 
-/// Makes what smaller values are broadcast to in the bodies of the loops that hold vocabulary regions as large.
+/// Makes what smaller values are broadcast to in the bodies of the loops that hold vocabulary regions as large; where a
+/// gradient from outside is dealt with, by way of the loops around these.
 pub(super) fn over(module: Op, context: &PassContext<'_>) {
     for of in module.walk().into_iter().filter_map(While::of).collect::<Vec<_>>() {
-        let sizes = sizes_worth(of.body, context);
+        let within = of.op.walk().into_iter().filter_map(While::of).map(|of| of.body);
+        let bodies = std::iter::once(of.body).chain(within.filter(|_| context.residuals.again));
+        let sizes: Vec<i64> = bodies.flat_map(|body| sizes_worth(body, context)).collect();
         let mut of = of;
         let mut carry = 0;
         while carry < of.op.num_operands() && !sizes.is_empty() {
@@ -45,6 +48,7 @@ fn made_of_less<'c>(of: While<'c>, carry: usize, sizes: &[i64]) -> Option<Copies
 
 fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While<'c> {
     let (array, old) = (of.op.operand(carry), of.op.num_operands());
+    let made = array.def();
     of.op.result(carry).replace_all_uses(array);
     let small: Vec<Val> = copies.sources.iter().map(|(v, _)| *v).collect();
     let of = of.with(&small);
@@ -52,5 +56,12 @@ fn write<'c>(of: While<'c>, carry: usize, copies: &Copies<'c, Val<'c>>) -> While
     let mut values: HashMap<Val, Val> = small.into_iter().zip(args[old..].iter().copied()).collect();
     copies.write(of.body.ops()[0], &mut values);
     args[carry].replace_all_uses(values[&array]);
-    of.without(&[carry])
+    let of = of.without(&[carry]);
+    // The array itself went with the loop that carried it.
+    for op in copies.ops.iter().rev().filter(|op| Some(**op) != made) {
+        if op.results().into_iter().all(Val::is_unused) {
+            op.erase();
+        }
+    }
+    of
 }
