@@ -14,6 +14,8 @@
 // RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%new, %hs, %w0 :/%new, %hs, %other :/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: sed 's/%y = .*/%y = stablehlo.negate %x : tensor<8x64xf32>/' %s > %t
+// RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=GONE
 
 // Exponentials that one loop stacks, and another one reads from the last to the first, are computed again there: of the
 // hidden states at the residuals' place, of the weights, and of a row maximum that is stacked in their place.
@@ -41,6 +43,12 @@
 
 // A stack stays without --always-fuse, since these logits are few, and where an entry is written twice, or beyond the end, or
 // is read that was not written, or the array is a result, or the weights are others in each step.
+
+// Where nothing of the first loop is read but what is computed again, it goes.
+
+// GONE: stablehlo.while
+// GONE: stablehlo.dot_general {{.*}} {grpo.rematerialized}
+// GONE-NOT: stablehlo.while
 
 // KEPT-NOT: grpo.rematerialized
 func.func public @main(%h: tensor<32x16xf32>, %w: tensor<16x64xf32>, %ct: tensor<8xf32>) -> tensor<8x16xf32> {

@@ -44,6 +44,8 @@ hidden states) is sliced again at the place that the residuals have, and what is
 yet. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
 Residuals of several trips that an unrolled loop (`unroll=2`) puts side by side are computed again together, and read apart.
 An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it.
+Where a loop is within another one, and the gradient is taken outside of both, a loop of its own makes what the inner one
+stacks (`nested.rs`). The outer loop of the backward pass does that loop again, and the inner one takes it in.
 Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
 over the same axes (`joined.rs`): what the second one reads of the first one is then a value inside. That is done where the
 second one reads nothing else that is made of the first one's results. Where the loop is around a `shard_map`, what makes the

@@ -1,6 +1,7 @@
 //! Residuals of a loop in a `shard_map` that is differentiated from outside: they cross the borders of both.
 
-use super::copies::{elements, sizes_worth};
+use super::copies::sizes_worth;
+use super::nested;
 use super::{Computation, Input, tensor};
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
@@ -146,9 +147,7 @@ fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
 
 fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
     let Some(maker) = v.def().and_then(While::of) else { return false };
-    let extent = TensorType::of(v).and_then(|ty| ty.shape.first().copied());
-    let large = elements(v).zip(extent).and_then(|(all, extent)| all.checked_div(extent));
-    if large.is_some_and(|large| sizes_worth(maker.body, context).contains(&large)) {
+    if nested::entry(v).is_some_and(|large| sizes_worth(maker.body, context).contains(&large)) {
         return true;
     }
     let written = maker.next()[v.result_index()].def();

@@ -230,9 +230,7 @@ impl<'c> Hand<'c> {
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
             let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());
             let Some(result) = result.filter(|_| v.uses().len() == 1) else { continue };
-            let rows = TensorType::of(v).and_then(|ty| ty.shape.first().copied());
-            let large = elements(v).zip(rows).and_then(|(all, rows)| all.checked_div(rows));
-            let Some(large) = large.filter(|large| sizes.iter().any(|size| large % size == 0)) else {
+            let Some(large) = nested::entry(v).filter(|large| nested::may_be_of(*large, sizes)) else {
                 continue;
             };
             if let (Some(stack), Some(read)) = (Stack::of(maker, result), Read::of(reader, carry))
@@ -458,7 +456,12 @@ pub(super) fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
 }
 
 /// `scale · index + offset` in a type of one element.
-pub(super) fn scaled<'c>(b: &Builder<'c>, index: Val<'c>, [scale, offset]: [i64; 2], ty: &TensorType) -> Val<'c> {
+pub(super) fn scaled<'c>(
+    b: &Builder<'c>,
+    index: Val<'c>,
+    [scale, offset]: [i64; 2],
+    ty: &TensorType,
+) -> Val<'c> {
     let scalar = TensorType::new([], ty.elem);
     if scale == 0 {
         return b.int(ty, offset);

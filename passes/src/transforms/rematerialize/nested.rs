@@ -37,9 +37,13 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     for of in loops.into_iter().filter_map(While::of) {
         let ways = Way::all(of);
         let sizes = if ways.is_empty() { Vec::new() } else { sizes_handed_over(of, context) };
-        let Some(counted) = Counted::of(of.op).filter(|_| !sizes.is_empty()) else { continue };
+        if sizes.is_empty() {
+            continue;
+        }
+        let Some(counted) = Counted::of(of.op) else { continue };
         let known = |way: &Way<'_>| Stack::of(&counted, way.carry).filter(|stack| way.is_known(stack));
-        let mut stacks: Vec<Stack> = ways.iter().filter_map(known).collect();
+        let is_large = |way: &&Way<'_>| entry(way.stack).is_some_and(|size| may_be_of(size, &sizes));
+        let mut stacks: Vec<Stack> = ways.iter().filter(is_large).filter_map(known).collect();
         while let Some(passing) = Passing::behind(&counted, &stacks) {
             let made = Counted::of(passing.made.op);
             let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
@@ -130,12 +134,25 @@ pub(super) fn entries<'c>(marked: While<'c>) -> Vec<i64> {
     sizes
 }
 
+/// How many elements an entry of an array along its first dimension has.
+pub(super) fn entry(v: Val) -> Option<i64> {
+    let extent = *TensorType::of(v)?.shape.first()?;
+    elements(v)?.checked_div(extent)
+}
+
+/// Whether an entry of so many elements may be one residual of these sizes, or several side by side.
+pub(super) fn may_be_of(entry: i64, sizes: &[i64]) -> bool {
+    sizes.iter().any(|size| entry.checked_rem(*size) == Some(0))
+}
+
 /// The one operation that reads a value, in whatever shape, and at which operand.
 fn only_reader(v: Val) -> Option<(Op, usize)> {
     let [only] = v.uses()[..] else { return None };
     let same = || elements(only.owner.result(0)) == elements(v);
     match only.owner.name() {
-        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" if same() => only_reader(only.owner.result(0)),
+        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" if same() => {
+            only_reader(only.owner.result(0))
+        }
         _ => Some((only.owner, only.index)),
     }
 }
@@ -203,7 +220,8 @@ impl<'c> Way<'c> {
         let mut reader = Some(self.reader);
         while let Some((stack, written)) = stacks.pop() {
             let Some((of, carry)) = reader else { return false };
-            let counted = Counted::of(of.op).filter(|_| of.op.operand(carry).mlir_type() == stack.mlir_type());
+            let counted =
+                Counted::of(of.op).filter(|_| of.op.operand(carry).mlir_type() == stack.mlir_type());
             let Some(read) = counted.and_then(|counted| Read::of(&counted, carry)) else { return false };
             if !read.places.iter().all(|place| written.contains(place)) {
                 return false;
