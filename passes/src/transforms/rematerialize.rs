@@ -7,6 +7,7 @@ mod joined;
 mod loops;
 mod nested;
 mod split;
+mod stacks;
 
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
 use crate::analysis::partition::{self, MANUAL};
@@ -92,6 +93,8 @@ After:
         for mesh in meshes {
             split::over(mesh, manual(module), context);
         }
+        loops::prepare(module);
+        nested::over(module, context);
         loops::over(module, context);
         invariants::over(module, context);
         for mesh in meshes {

@@ -1,7 +1,7 @@
 //! Residuals of a loop in a `shard_map` that is differentiated from outside: they cross the borders of both.
 
 use super::copies::sizes_worth;
-use super::nested;
+use super::stacks::entry;
 use super::{Computation, Input, tensor};
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
@@ -147,12 +147,12 @@ fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
 
 fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
     let Some(maker) = v.def().and_then(While::of) else { return false };
-    if nested::entry(v).is_some_and(|large| sizes_worth(maker.body, context).contains(&large)) {
+    if entry(v).is_some_and(|large| sizes_worth(maker.body, context).contains(&large)) {
         return true;
     }
     let written = maker.next()[v.result_index()].def();
     let written = written.filter(|op| op.is("stablehlo.dynamic_update_slice"));
-    let entry = written.map(|op| peel(op.operand(1)));
+    let part = written.map(|op| peel(op.operand(1)));
     let within = |v: &Val| v.def().is_some_and(|op| op.block() == Some(maker.body));
-    entry.filter(within).is_some_and(|entry| stacks_logits(entry, context))
+    part.filter(within).is_some_and(|part| stacks_logits(part, context))
 }

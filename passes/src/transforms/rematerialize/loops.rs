@@ -3,32 +3,35 @@
 use super::copies::{
     Copies, Step, elements, is_copied, is_given, makes_residuals, rounds, sizes_of_logits, sizes_worth,
 };
-use super::nested::{self, Way};
+use super::stacks::{Read, Stack, Way, entry, line, may_be_of, scaled, sizes_of_entries};
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::tile;
-use crate::ir::{Block, Builder, Elem, Op, Start, TensorType, Val, attr_ints};
+use crate::ir::{Block, Builder, Elem, Op, Start, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::{cleanup, unstack};
 use rustc_hash::FxHashMap as HashMap;
 
+/// Brings what loops hand to each other into the form in which it is looked at.
+pub(super) fn prepare(module: Op) {
+    let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
+    if all().len() > 1 {
+        // The innermost first.
+        for of in all().into_iter().rev() {
+            if let Some((size, _)) = sizes_of_logits(of.body).first() {
+                of.without_unread(*size);
+            }
+        }
+        inline_slices(module, &all());
+        all().iter().for_each(|of| read_as_made(*of));
+    }
+}
+
 /// Does it for every two loops of a module, of which one reads what the other one stacks.
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
-    if all().len() < 2 {
-        return;
-    }
-    // The innermost first.
-    for of in all().into_iter().rev() {
-        if let Some((size, _)) = sizes_of_logits(of.body).first() {
-            of.without_unread(*size);
-        }
-    }
-    inline_slices(module, &all());
-    all().iter().for_each(|of| read_as_made(*of));
-    nested::over(module, context);
     let (mut loops, mut at) = (all(), 0);
     while let Some(reader) = loops.get(at) {
         match Hand::over(*reader, context) {
@@ -102,81 +105,6 @@ fn inline_slices<'c>(module: Op<'c>, loops: &[While<'c>]) {
     }
 }
 
-/// An array to which each trip of a loop adds one entry along the first dimension, and nothing else.
-#[derive(Clone)]
-pub(super) struct Stack<'c> {
-    /// Which of the values that the loop carries it is.
-    pub carry: usize,
-    /// What is written, `[1, …]`.
-    pub entry: Val<'c>,
-    /// Where, as the loop computes it.
-    index: Val<'c>,
-    /// Where, in each trip; no two are the same.
-    pub places: Vec<i64>,
-}
-
-impl<'c> Stack<'c> {
-    pub fn of(maker: &Counted<'c>, carry: usize) -> Option<Stack<'c>> {
-        let arg = *maker.of.body.args().get(carry)?;
-        let [only] = arg.uses()[..] else { return None };
-        let op = only.owner;
-        let written = op.is("stablehlo.dynamic_update_slice") && only.index == 0;
-        if !written || op.block() != Some(maker.of.body) || !maker.of.condition.args()[carry].is_unused()
-        {
-            return None;
-        }
-        let [end] = op.result(0).uses()[..] else { return None };
-        if Some(end.owner) != maker.of.body.terminator() || end.index != carry {
-            return None;
-        }
-        let entry = op.operand(1);
-        let places = places(maker, arg, &TensorType::of(entry)?.shape, &op.operands()[2..])?;
-        let mut sorted = places.clone();
-        sorted.sort_unstable();
-        sorted.dedup();
-        let once = sorted.len() == places.len();
-        once.then(|| Stack { carry, entry, index: op.operand(2), places })
-    }
-}
-
-/// The one place where a loop reads a stacked array.
-pub(super) struct Read<'c> {
-    carry: usize,
-    pub slice: Op<'c>,
-    pub places: Vec<i64>,
-}
-
-impl<'c> Read<'c> {
-    pub fn of(reader: &Counted<'c>, carry: usize) -> Option<Read<'c>> {
-        let of = reader.of;
-        let unread = of.op.result(carry).is_unused() && of.condition.args()[carry].is_unused();
-        let arg = of.body.args()[carry];
-        let uses = arg.uses();
-        let mut inner = uses.iter().filter(|u| Some(u.owner) != of.body.terminator());
-        let (Some(only), None) = (inner.next(), inner.next()) else { return None };
-        let slice = only.owner;
-        let sliced = slice.is("stablehlo.dynamic_slice") && only.index == 0;
-        if !unread || !sliced || uses.len() != 2 || !of.keeps(carry) || slice.block() != Some(of.body) {
-            return None;
-        }
-        let sizes = slice.attr("slice_sizes").and_then(attr_ints)?;
-        let places = places(reader, arg, &sizes, &slice.operands()[1..])?;
-        Some(Read { carry, slice, places })
-    }
-}
-
-/// The entry along the first dimension that indices name in each trip, where they name a whole one that is there.
-fn places<'c>(of: &Counted<'c>, stack: Val<'c>, part: &[i64], indices: &[Val<'c>]) -> Option<Vec<i64>> {
-    let ty = TensorType::of(stack)?;
-    let (extent, rest) = ty.shape.split_first()?;
-    let whole = part.split_first() == Some((&1, rest));
-    let (first, others) = indices.split_first()?;
-    let at_zero = |v: &Val<'c>| of.values(*v).is_some_and(|values| values.iter().all(|at| *at == 0));
-    let places = of.values(*first).filter(|_| whole && others.iter().all(at_zero))?;
-    // Elsewhere an index is clamped.
-    places.iter().all(|at| (0..*extent).contains(at)).then_some(places)
-}
-
 /// Where the reader has a value from that a copied operation reads.
 #[derive(Clone, Copy)]
 enum Source<'c> {
@@ -230,7 +158,7 @@ impl<'c> Hand<'c> {
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
             let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());
             let Some(result) = result.filter(|_| v.uses().len() == 1) else { continue };
-            let Some(large) = nested::entry(v).filter(|large| nested::may_be_of(*large, sizes)) else {
+            let Some(large) = entry(v).filter(|large| may_be_of(*large, sizes)) else {
                 continue;
             };
             if let (Some(stack), Some(read)) = (Stack::of(maker, result), Read::of(reader, carry))
@@ -433,7 +361,7 @@ impl<'c> Found<'_, 'c> {
 /// How many elements residuals have that a loop may hand over.
 pub(super) fn sizes_handed_over(maker: While, context: &PassContext<'_>) -> Vec<i64> {
     // It was looked at whether that is worth it.
-    if makes_residuals(maker.op) { nested::entries(maker) } else { sizes_worth(maker.body, context) }
+    if makes_residuals(maker.op) { sizes_of_entries(maker) } else { sizes_worth(maker.body, context) }
 }
 
 /// Whether residuals of one of these sizes lie side by side: those of the trips that an unrolled loop makes in one.
@@ -441,39 +369,6 @@ fn is_of_several(entry: Val, sizes: &[i64]) -> bool {
     let together = peel(entry).def().filter(|op| op.is("stablehlo.concatenate"));
     let is_one = |v: Val| elements(v).is_some_and(|size| sizes.contains(&size));
     together.is_some_and(|op| op.operands().into_iter().all(is_one))
-}
-
-/// The scale and offset with which all values follow from the places.
-pub(super) fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
-    let (x0, y0) = (*places.first()?, *values.first()?);
-    let scale = match (places.get(1), values.get(1)) {
-        (Some(x1), Some(y1)) => y1.checked_sub(y0)?.checked_div(x1 - x0)?,
-        _ => 0,
-    };
-    let offset = y0.checked_sub(scale.checked_mul(x0)?)?;
-    let fits = |x: i64, y: i64| scale.checked_mul(x).and_then(|sx| sx.checked_add(offset)) == Some(y);
-    places.iter().zip(values).all(|(x, y)| fits(*x, *y)).then_some([scale, offset])
-}
-
-/// `scale · index + offset` in a type of one element.
-pub(super) fn scaled<'c>(
-    b: &Builder<'c>,
-    index: Val<'c>,
-    [scale, offset]: [i64; 2],
-    ty: &TensorType,
-) -> Val<'c> {
-    let scalar = TensorType::new([], ty.elem);
-    if scale == 0 {
-        return b.int(ty, offset);
-    }
-    let mut v = b.convert(index, ty.elem);
-    if scale != 1 {
-        v = b.elementwise("multiply", &[v, b.int(&scalar, scale)]);
-    }
-    if offset != 0 {
-        v = b.elementwise("add", &[v, b.int(&scalar, offset)]);
-    }
-    b.reshape(v, &ty.shape)
 }
 
 /// How many elements each trip stacks anew.

@@ -21,10 +21,9 @@
 //! Entries are computed again from the numbers that they were computed of, element by element, by the same operations: NaN, ±inf
 //! and rows without anything are what they were. An entry that no trip writes stays what the stack began with.
 
-use super::copies::elements;
-use super::loops::{Hand, Read, Stack, line, scaled, sizes_handed_over};
+use super::loops::{Hand, sizes_handed_over};
+use super::stacks::{Stack, Way, entry, line, may_be_of, scaled};
 use crate::analysis::counted::{Counted, While};
-use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
 use crate::ir::{Builder, Elem, Op, TensorType, Use, Val, int_array};
 use crate::pass::PassContext;
@@ -114,121 +113,5 @@ impl<'c> Passing<'c> {
         let start = op.operand(0).def();
         op.erase();
         start.into_iter().for_each(Op::erase);
-    }
-}
-
-/// How many elements an entry of what a marked loop stacks has, or each of several side by side.
-pub(super) fn entries<'c>(marked: While<'c>) -> Vec<i64> {
-    let entry = |(carry, next): (usize, Val<'c>)| {
-        let written = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
-        (!marked.op.result(carry).is_unused()).then(|| peel(written.operand(1)))
-    };
-    let parts = |v: Val| match v.def().filter(|op| op.is("stablehlo.concatenate")) {
-        Some(op) => op.operands().into_iter().filter_map(elements).collect(),
-        None => Vec::from_iter(elements(v)),
-    };
-    let next = marked.next().into_iter();
-    let mut sizes: Vec<i64> = next.enumerate().filter_map(entry).flat_map(parts).collect();
-    sizes.sort_unstable();
-    sizes.dedup();
-    sizes
-}
-
-/// How many elements an entry of an array along its first dimension has.
-pub(super) fn entry(v: Val) -> Option<i64> {
-    let extent = *TensorType::of(v)?.shape.first()?;
-    elements(v)?.checked_div(extent)
-}
-
-/// Whether an entry of so many elements may be one residual of these sizes, or several side by side.
-pub(super) fn may_be_of(entry: i64, sizes: &[i64]) -> bool {
-    sizes.iter().any(|size| entry.checked_rem(*size) == Some(0))
-}
-
-/// The one operation that reads a value, in whatever shape, and at which operand.
-fn only_reader(v: Val) -> Option<(Op, usize)> {
-    let [only] = v.uses()[..] else { return None };
-    let same = || elements(only.owner.result(0)) == elements(v);
-    match only.owner.name() {
-        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" if same() => {
-            only_reader(only.owner.result(0))
-        }
-        _ => Some((only.owner, only.index)),
-    }
-}
-
-/// How an array that a loop stacks goes on to the backward pass.
-pub(super) struct Way<'c> {
-    /// Which of the values that the loop carries it is.
-    carry: usize,
-    /// The array.
-    stack: Val<'c>,
-    /// The loops around, inner ones first, and which of their values stacks it.
-    around: Vec<(While<'c>, usize)>,
-    /// The backward loop that reads what the outermost one has stacked, and as which of its values.
-    reader: (While<'c>, usize),
-}
-
-impl<'c> Way<'c> {
-    /// The ways of all that a loop stacks.
-    pub fn all(of: While<'c>) -> Vec<Way<'c>> {
-        (0..of.op.num_results()).filter_map(|carry| Way::of(of, carry)).collect()
-    }
-
-    /// None where something else reads it than a loop around, or in the end a loop.
-    pub fn of(of: While<'c>, carry: usize) -> Option<Way<'c>> {
-        let stack = of.op.result(carry);
-        let (mut around, mut v): (Vec<(While, usize)>, Val) = (Vec::new(), stack);
-        loop {
-            let (op, index) = only_reader(v)?;
-            if let Some(reader) = While::of(op) {
-                let reader = (reader, index);
-                return (!around.is_empty()).then_some(Way { carry, stack, around, reader });
-            }
-            let outer = op.parent().and_then(While::of).filter(|of| op.block() == Some(of.body))?;
-            if !op.is("stablehlo.dynamic_update_slice") || index != 1 {
-                return None;
-            }
-            let [end] = op.result(0).uses()[..] else { return None };
-            if Some(end.owner) != outer.body.terminator() {
-                return None;
-            }
-            around.push((outer, end.index));
-            v = outer.op.result(end.index);
-        }
-    }
-
-    /// The loops that it goes through: those that stack it, the backward loop, and those within that.
-    pub fn loops(&self) -> impl Iterator<Item = While<'c>> {
-        let reader = self.reader.0;
-        let within = reader.op.walk().into_iter().filter_map(While::of);
-        self.around.iter().map(|(of, _)| *of).chain([reader]).chain(within)
-    }
-
-    /// Whether each loop around stacks it once in each trip, and a backward loop for each of them, and one for the first
-    /// stack, reads entries that were written.
-    fn is_known(&self, stack: &Stack<'c>) -> bool {
-        let mut stacks = vec![(self.stack, stack.places.clone())];
-        for (of, carry) in &self.around {
-            let around = Counted::of(of.op).and_then(|counted| Stack::of(&counted, *carry));
-            let within = stacks.last().map(|(v, _)| *v);
-            let Some(around) = around.filter(|around| Some(peel(around.entry)) == within) else {
-                return false;
-            };
-            stacks.push((of.op.result(*carry), around.places));
-        }
-        let mut reader = Some(self.reader);
-        while let Some((stack, written)) = stacks.pop() {
-            let Some((of, carry)) = reader else { return false };
-            let counted =
-                Counted::of(of.op).filter(|_| of.op.operand(carry).mlir_type() == stack.mlir_type());
-            let Some(read) = counted.and_then(|counted| Read::of(&counted, carry)) else { return false };
-            if !read.places.iter().all(|place| written.contains(place)) {
-                return false;
-            }
-            let within = only_reader(read.slice.result(0));
-            reader = within.and_then(|(op, index)| Some((While::of(op)?, index)));
-        }
-        true
     }
 }

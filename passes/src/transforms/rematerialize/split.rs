@@ -1,7 +1,7 @@
 //! Residuals of a `shard_map` in a loop that is differentiated from outside of both: each trip stacks them.
 
 use super::copies::{elements, sizes_worth};
-use super::nested::Way;
+use super::stacks::Way;
 use super::{Computation, Hand, Input, tensor};
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
