@@ -30,7 +30,7 @@ def summed(body, xs, **options):
 
 def twice(body, *rest, inner=None, outer=None):
     """The sum of what `body` makes of each microbatch of each step."""
-    step = lambda *xs: summed(body, xs, **(inner or {}))  # noqa: E731
+    step = lambda *xs: summed(body, xs, **(inner or {}))
     return summed(step, tuple(map(nested, rest)), **(outer or {}))
 
 
@@ -77,7 +77,7 @@ def policy(h, w, tokens, old_logp, adv, weights):
         entropy = -(jnp.exp(logps) * logps).sum(-1)
         return grpo(take(logps, tokens), old_logp, adv, weights) - 0.01 * (entropy * weights).sum()
 
-    step = lambda *xs: summed(body, xs) / jnp.maximum(xs[-1].sum(), 1)  # noqa: E731
+    step = lambda *xs: summed(body, xs) / jnp.maximum(xs[-1].sum(), 1)
     return summed(step, tuple(map(nested, (h, tokens, old_logp, adv, weights))))
 
 
@@ -107,7 +107,7 @@ def layer(h, w, tokens, weights, inner):
 
 def keeps_logits(h, w, tokens, weights):
     """Cross-entropy that keeps the logits themselves, and only the gradient is wanted."""
-    body = lambda h, tokens, weights: (saving(h @ w, tokens) * weights).sum()  # noqa: E731
+    body = lambda h, tokens, weights: (saving(h @ w, tokens) * weights).sum()
     return jax.grad(lambda h, w: twice(body, h, tokens, weights), argnums=(0, 1))(h, w)
 
 
@@ -141,7 +141,7 @@ def same_tokens(h, w, tokens, weights):
     """Every step has the same tokens: what the inner loop stacks is carried through the outer one of the backward pass."""
     xs = tuple(map(nested, (h, tokens, weights)))
     flat = tuple(x.reshape(-1, *x.shape[2:]) for x in xs)
-    loss = lambda h, tokens, weights: cross_entropy(h, w, tokens, weights)  # noqa: E731
+    loss = lambda h, tokens, weights: cross_entropy(h, w, tokens, weights)
     return summed(lambda c: c * summed(loss, flat), (jnp.array([0.5, 0.3, 0.2]),))
 
 
