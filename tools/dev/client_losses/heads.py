@@ -19,12 +19,13 @@ class Sizes:
 
 @dataclasses.dataclass(frozen=True)
 class Loss:
-    """A scalar `function(parameters, batch)`; gradients are taken by the parameters."""
+    """A scalar `function(parameters, batch)`; gradients are taken by the parameters, by JAX's function or the library's own."""
 
     name: str
     function: Callable[[Any, Any], jax.Array]
     parameters: Any
     batch: Any
+    value_and_grad: Callable = jax.value_and_grad
 
 
 def batch(sizes: Sizes) -> dict[str, jax.Array]:

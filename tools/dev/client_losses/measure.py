@@ -44,7 +44,7 @@ def seconds(run) -> tuple[float, object]:
 def measured(loss: Loss) -> tuple[dict, list[np.ndarray]]:
     """Memory and times of the loss with its gradients, and these numbers."""
     jax.clear_caches()
-    lowered = jax.jit(jax.value_and_grad(loss.function)).lower(loss.parameters, loss.batch)
+    lowered = jax.jit(loss.value_and_grad(loss.function)).lower(loss.parameters, loss.batch)
     started = time.perf_counter()
     step = lowered.compile()
     compile_s = time.perf_counter() - started
