@@ -75,6 +75,17 @@ class Run(unittest.TestCase):
         self.assertEqual((process.returncode, process.stdout), (2, ""))
         self.assertIn("unknown key `enable`; the nearest is `enabled`", process.stderr)
 
+    def test_a_program_that_gives_all_libraries_its_own_llvm_is_fused(self):
+        """As TensorFlow does: its functions must not be called."""
+        source, library = [pathlib.Path(self.folder.name) / name for name in ("llvm.cc", "libllvm.so")]
+        source.write_text("namespace llvm::cl { struct Option { void addArgument(); }; }\n"
+                          "void llvm::cl::Option::addArgument() { __builtin_trap(); }\n")
+        subprocess.run(["g++", "-shared", "-fPIC", "-o", library, source], check=True)
+        script = self.script.with_name("with_llvm.py")
+        script.write_text(f"import ctypes\nctypes.CDLL({str(library)!r}, mode=ctypes.RTLD_GLOBAL)\n{SCRIPT}")
+        process = run(sys.executable, "-W", "ignore", "-m", "grpo_opt", script)
+        self.assertIn("fused 1 chain (512 x 32768)", process.stderr)
+
     def test_the_environments_own_start_up_code_still_runs(self):
         folder = pathlib.Path(self.folder.name) / "site"
         folder.mkdir()
