@@ -7,7 +7,7 @@ import jax
 import jax.numpy as jnp
 import of_optax
 import optax
-from heads import Loss, batch, mean
+from heads import Loss, batch, mean, weights
 
 
 class Model(eqx.Module):
@@ -34,9 +34,9 @@ class Tied(eqx.Module):
     norm: eqx.nn.RMSNorm
 
     def __init__(self, sizes):
-        keys = jax.random.split(jax.random.key(2))
-        embedding = eqx.nn.Embedding(sizes.columns, sizes.width, key=keys[0])
-        head = eqx.nn.Linear(sizes.width, sizes.columns, use_bias=False, key=keys[1])
+        # Equinox's own table is so large that a row's softmax is 1 at its token.
+        embedding = eqx.nn.Embedding(weight=weights(sizes).T)
+        head = eqx.nn.Linear(sizes.width, sizes.columns, use_bias=False, key=jax.random.key(2))
         self.shared = eqx.nn.Shared((embedding, head), lambda pair: pair[1].weight, lambda pair: pair[0].weight)
         self.norm = eqx.nn.RMSNorm(sizes.width)
 
