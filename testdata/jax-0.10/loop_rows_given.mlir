@@ -3,62 +3,71 @@ module @jit_loop_rows_given attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
     %0 = stablehlo.reshape %arg0 : (tensor<24x131xf32>) -> tensor<4x6x131xf32>
     %1 = stablehlo.reshape %arg1 : (tensor<24xi32>) -> tensor<4x6xi32>
     %2 = stablehlo.reshape %arg2 : (tensor<24xf32>) -> tensor<4x6xf32>
-    call @log_softmax() : () -> ()
-    call @take_along_axis() : () -> ()
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<4x6x131xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x6x1xf32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<4x6x1x1xi32>
-    %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %6:8 = stablehlo.while(%iterArg = %0, %iterArg_6 = %1, %iterArg_7 = %2, %iterArg_8 = %c_2, %iterArg_9 = %cst, %iterArg_10 = %3, %iterArg_11 = %4, %iterArg_12 = %5) : tensor<4x6x131xf32>, tensor<4x6xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>, tensor<4x6x1xf32>, tensor<4x6x1x1xi32>
-    cond {
-      %c_13 = stablehlo.constant dense<4> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg_8, %c_13, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %10 : tensor<i1>
-    } do {
-      %10 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_8) : (tensor<4x6x131xf32>, tensor<i32>) -> tensor<6x131xf32>
-      %11 = func.call @dynamic_index_in_dim_0(%iterArg_6, %iterArg_8) : (tensor<4x6xi32>, tensor<i32>) -> tensor<6xi32>
-      %12 = func.call @dynamic_index_in_dim_1(%iterArg_7, %iterArg_8) : (tensor<4x6xf32>, tensor<i32>) -> tensor<6xf32>
-      %13:4 = func.call @closed_call(%iterArg_9, %10, %11, %12) : (tensor<f32>, tensor<6x131xf32>, tensor<6xi32>, tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>, tensor<6x1xf32>, tensor<6x1x1xi32>)
-      %14 = func.call @dynamic_update_index_in_dim(%iterArg_10, %13#1, %iterArg_8) : (tensor<4x6x131xf32>, tensor<6x131xf32>, tensor<i32>) -> tensor<4x6x131xf32>
-      %15 = func.call @dynamic_update_index_in_dim_4(%iterArg_11, %13#2, %iterArg_8) : (tensor<4x6x1xf32>, tensor<6x1xf32>, tensor<i32>) -> tensor<4x6x1xf32>
-      %16 = func.call @dynamic_update_index_in_dim_5(%iterArg_12, %13#3, %iterArg_8) : (tensor<4x6x1x1xi32>, tensor<6x1x1xi32>, tensor<i32>) -> tensor<4x6x1x1xi32>
-      %c_13 = stablehlo.constant dense<1> : tensor<i32>
-      %17 = stablehlo.add %iterArg_8, %c_13 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %17, %13#0, %14, %15, %16 : tensor<4x6x131xf32>, tensor<4x6xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>, tensor<4x6x1xf32>, tensor<4x6x1x1xi32>
-    }
-    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<4x6x131xf32>
+    %3 = call @_where(%c) : (tensor<i32>) -> tensor<6xi32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    call @take_along_axis() : () -> ()
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x6x131xf32>
+    %c_2 = stablehlo.constant dense<false> : tensor<i1>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i1>) -> tensor<4x6xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x6xf32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i32>) -> tensor<4x6x1x1xi32>
     %c_5 = stablehlo.constant dense<0> : tensor<i32>
-    %8:7 = stablehlo.while(%iterArg = %6#5, %iterArg_6 = %6#6, %iterArg_7 = %6#7, %iterArg_8 = %2, %iterArg_9 = %c_5, %iterArg_10 = %cst_3, %iterArg_11 = %7) : tensor<4x6x131xf32>, tensor<4x6x1xf32>, tensor<4x6x1x1xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>
+    %9:11 = stablehlo.while(%iterArg = %0, %iterArg_9 = %1, %iterArg_10 = %2, %iterArg_11 = %4, %iterArg_12 = %3, %iterArg_13 = %c_5, %iterArg_14 = %cst_0, %iterArg_15 = %5, %iterArg_16 = %6, %iterArg_17 = %7, %iterArg_18 = %8) : tensor<4x6x131xf32>, tensor<4x6xi32>, tensor<4x6xf32>, tensor<6xf32>, tensor<6xi32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>, tensor<4x6xi1>, tensor<4x6xf32>, tensor<4x6x1x1xi32>
     cond {
-      %c_12 = stablehlo.constant dense<4> : tensor<i32>
-      %10 = stablehlo.compare LT, %iterArg_9, %c_12, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      stablehlo.return %10 : tensor<i1>
+      %c_19 = stablehlo.constant dense<4> : tensor<i32>
+      %13 = stablehlo.compare LT, %iterArg_13, %c_19, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %13 : tensor<i1>
     } do {
-      %c_12 = stablehlo.constant dense<4> : tensor<i32>
-      %10 = stablehlo.subtract %c_12, %iterArg_9 : tensor<i32>
-      %c_13 = stablehlo.constant dense<1> : tensor<i32>
-      %11 = stablehlo.subtract %10, %c_13 : tensor<i32>
-      %12 = func.call @dynamic_index_in_dim(%iterArg, %11) : (tensor<4x6x131xf32>, tensor<i32>) -> tensor<6x131xf32>
-      %13 = func.call @dynamic_index_in_dim_6(%iterArg_6, %11) : (tensor<4x6x1xf32>, tensor<i32>) -> tensor<6x1xf32>
-      %14 = func.call @dynamic_index_in_dim_7(%iterArg_7, %11) : (tensor<4x6x1x1xi32>, tensor<i32>) -> tensor<6x1x1xi32>
-      %15 = func.call @dynamic_index_in_dim_1(%iterArg_8, %11) : (tensor<4x6xf32>, tensor<i32>) -> tensor<6xf32>
-      %16:2 = func.call @closed_call_8(%iterArg_10, %12, %13, %14, %15) : (tensor<f32>, tensor<6x131xf32>, tensor<6x1xf32>, tensor<6x1x1xi32>, tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>)
-      %17 = func.call @dynamic_update_index_in_dim(%iterArg_11, %16#1, %11) : (tensor<4x6x131xf32>, tensor<6x131xf32>, tensor<i32>) -> tensor<4x6x131xf32>
-      %c_14 = stablehlo.constant dense<1> : tensor<i32>
-      %18 = stablehlo.add %iterArg_9, %c_14 : tensor<i32>
-      stablehlo.return %iterArg, %iterArg_6, %iterArg_7, %iterArg_8, %18, %16#0, %17 : tensor<4x6x131xf32>, tensor<4x6x1xf32>, tensor<4x6x1x1xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>
+      %13 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_13) : (tensor<4x6x131xf32>, tensor<i32>) -> tensor<6x131xf32>
+      %14 = func.call @dynamic_index_in_dim_0(%iterArg_9, %iterArg_13) : (tensor<4x6xi32>, tensor<i32>) -> tensor<6xi32>
+      %15 = func.call @dynamic_index_in_dim_1(%iterArg_10, %iterArg_13) : (tensor<4x6xf32>, tensor<i32>) -> tensor<6xf32>
+      %16:5 = func.call @closed_call(%iterArg_11, %iterArg_12, %iterArg_14, %13, %14, %15) : (tensor<6xf32>, tensor<6xi32>, tensor<f32>, tensor<6x131xf32>, tensor<6xi32>, tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>, tensor<6xi1>, tensor<6xf32>, tensor<6x1x1xi32>)
+      %17 = func.call @dynamic_update_index_in_dim(%iterArg_15, %16#1, %iterArg_13) : (tensor<4x6x131xf32>, tensor<6x131xf32>, tensor<i32>) -> tensor<4x6x131xf32>
+      %18 = func.call @dynamic_update_index_in_dim_4(%iterArg_16, %16#2, %iterArg_13) : (tensor<4x6xi1>, tensor<6xi1>, tensor<i32>) -> tensor<4x6xi1>
+      %19 = func.call @dynamic_update_index_in_dim_5(%iterArg_17, %16#3, %iterArg_13) : (tensor<4x6xf32>, tensor<6xf32>, tensor<i32>) -> tensor<4x6xf32>
+      %20 = func.call @dynamic_update_index_in_dim_6(%iterArg_18, %16#4, %iterArg_13) : (tensor<4x6x1x1xi32>, tensor<6x1x1xi32>, tensor<i32>) -> tensor<4x6x1x1xi32>
+      %c_19 = stablehlo.constant dense<1> : tensor<i32>
+      %21 = stablehlo.add %iterArg_13, %c_19 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %21, %16#0, %17, %18, %19, %20 : tensor<4x6x131xf32>, tensor<4x6xi32>, tensor<4x6xf32>, tensor<6xf32>, tensor<6xi32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>, tensor<4x6xi1>, tensor<4x6xf32>, tensor<4x6x1x1xi32>
     }
-    %9 = stablehlo.reshape %8#6 : (tensor<4x6x131xf32>) -> tensor<24x131xf32>
-    return %6#4, %9 : tensor<f32>, tensor<24x131xf32>
+    %cst_6 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<4x6x131xf32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %11:8 = stablehlo.while(%iterArg = %9#7, %iterArg_9 = %9#8, %iterArg_10 = %9#9, %iterArg_11 = %9#10, %iterArg_12 = %2, %iterArg_13 = %c_8, %iterArg_14 = %cst_6, %iterArg_15 = %10) : tensor<4x6x131xf32>, tensor<4x6xi1>, tensor<4x6xf32>, tensor<4x6x1x1xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>
+    cond {
+      %c_16 = stablehlo.constant dense<4> : tensor<i32>
+      %13 = stablehlo.compare LT, %iterArg_13, %c_16, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %13 : tensor<i1>
+    } do {
+      %c_16 = stablehlo.constant dense<4> : tensor<i32>
+      %13 = stablehlo.subtract %c_16, %iterArg_13 : tensor<i32>
+      %c_17 = stablehlo.constant dense<1> : tensor<i32>
+      %14 = stablehlo.subtract %13, %c_17 : tensor<i32>
+      %15 = func.call @dynamic_index_in_dim(%iterArg, %14) : (tensor<4x6x131xf32>, tensor<i32>) -> tensor<6x131xf32>
+      %16 = func.call @dynamic_index_in_dim_7(%iterArg_9, %14) : (tensor<4x6xi1>, tensor<i32>) -> tensor<6xi1>
+      %17 = func.call @dynamic_index_in_dim_1(%iterArg_10, %14) : (tensor<4x6xf32>, tensor<i32>) -> tensor<6xf32>
+      %18 = func.call @dynamic_index_in_dim_8(%iterArg_11, %14) : (tensor<4x6x1x1xi32>, tensor<i32>) -> tensor<6x1x1xi32>
+      %19 = func.call @dynamic_index_in_dim_1(%iterArg_12, %14) : (tensor<4x6xf32>, tensor<i32>) -> tensor<6xf32>
+      %20:2 = func.call @closed_call_9(%iterArg_14, %15, %16, %17, %18, %19) : (tensor<f32>, tensor<6x131xf32>, tensor<6xi1>, tensor<6xf32>, tensor<6x1x1xi32>, tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>)
+      %21 = func.call @dynamic_update_index_in_dim(%iterArg_15, %20#1, %14) : (tensor<4x6x131xf32>, tensor<6x131xf32>, tensor<i32>) -> tensor<4x6x131xf32>
+      %c_18 = stablehlo.constant dense<1> : tensor<i32>
+      %22 = stablehlo.add %iterArg_13, %c_18 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_9, %iterArg_10, %iterArg_11, %iterArg_12, %22, %20#0, %21 : tensor<4x6x131xf32>, tensor<4x6xi1>, tensor<4x6xf32>, tensor<4x6x1x1xi32>, tensor<4x6xf32>, tensor<i32>, tensor<f32>, tensor<4x6x131xf32>
+    }
+    %12 = stablehlo.reshape %11#7 : (tensor<4x6x131xf32>) -> tensor<24x131xf32>
+    return %9#6, %12 : tensor<f32>, tensor<24x131xf32>
   }
-  func.func private @log_softmax() {
-    return
+  func.func private @_where(%arg0: tensor<i32>) -> tensor<6xi32> {
+    %0 = stablehlo.convert %arg0 : tensor<i32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    return %1 : tensor<6xi32>
   }
   func.func private @take_along_axis() {
     return
@@ -82,35 +91,43 @@ module @jit_loop_rows_given attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
     %1 = stablehlo.reshape %0 : (tensor<1x6xf32>) -> tensor<6xf32>
     return %1 : tensor<6xf32>
   }
-  func.func private @closed_call(%arg0: tensor<f32>, %arg1: tensor<6x131xf32>, %arg2: tensor<6xi32>, %arg3: tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>, tensor<6x1xf32>, tensor<6x1x1xi32>) {
-    %0:3 = call @log_softmax_2(%arg1) : (tensor<6x131xf32>) -> (tensor<6x131xf32>, tensor<6x131xf32>, tensor<6x1xf32>)
-    %1 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
-    %2:2 = call @take_along_axis_3(%0#0, %1) : (tensor<6x131xf32>, tensor<6x1xi32>) -> (tensor<6x1xf32>, tensor<6x1x1xi32>)
-    %3 = stablehlo.reshape %2#0 : (tensor<6x1xf32>) -> tensor<6xf32>
-    %4 = stablehlo.multiply %3, %arg3 : tensor<6xf32>
+  func.func private @closed_call(%arg0: tensor<6xf32>, %arg1: tensor<6xi32>, %arg2: tensor<f32>, %arg3: tensor<6x131xf32>, %arg4: tensor<6xi32>, %arg5: tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>, tensor<6xi1>, tensor<6xf32>, tensor<6x1x1xi32>) {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
-    %6 = stablehlo.negate %5 : tensor<f32>
-    %7 = stablehlo.add %arg0, %6 : tensor<f32>
-    return %7, %0#1, %0#2, %2#1 : tensor<f32>, tensor<6x131xf32>, tensor<6x1xf32>, tensor<6x1x1xi32>
-  }
-  func.func private @log_softmax_2(%arg0: tensor<6x131xf32>) -> (tensor<6x131xf32>, tensor<6x131xf32>, tensor<6x1xf32>) {
-    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %1 = stablehlo.compare GT, %arg5, %0, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %2 = call @_where_2(%1, %arg4, %arg1) : (tensor<6xi1>, tensor<6xi32>, tensor<6xi32>) -> tensor<6xi32>
     %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %2 = stablehlo.maximum %1, %0 : tensor<6xf32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x131xf32>
-    %5 = stablehlo.subtract %arg0, %4 : tensor<6x131xf32>
-    %6 = stablehlo.exponential %5 : tensor<6x131xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %3 = stablehlo.reduce(%arg3 init: %cst_0) applies stablehlo.maximum across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %cst_1 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %5 = stablehlo.maximum %4, %3 : tensor<6xf32>
+    %6 = stablehlo.is_finite %5 : (tensor<6xf32>) -> tensor<6xi1>
+    %7 = stablehlo.select %6, %5, %arg0 : tensor<6xi1>, tensor<6xf32>
     %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-    %9 = stablehlo.log %8 : tensor<6x1xf32>
-    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x131xf32>
-    %11 = stablehlo.subtract %5, %10 : tensor<6x131xf32>
-    return %11, %6, %8 : tensor<6x131xf32>, tensor<6x131xf32>, tensor<6x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<6x1xf32>) -> tensor<6x131xf32>
+    %10 = stablehlo.subtract %arg3, %9 : tensor<6x131xf32>
+    %11 = stablehlo.exponential %10 : tensor<6x131xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.reduce(%11 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
+    %13 = stablehlo.abs %12 : tensor<6xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %15 = stablehlo.compare GE, %12, %14, FLOAT : (tensor<6xf32>, tensor<6xf32>) -> tensor<6xi1>
+    %16 = stablehlo.log %13 : tensor<6xf32>
+    %17 = stablehlo.add %16, %7 : tensor<6xf32>
+    %18 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<6xi32>) -> tensor<6x1xi32>
+    %19:2 = call @take_along_axis_3(%arg3, %18) : (tensor<6x131xf32>, tensor<6x1xi32>) -> (tensor<6x1xf32>, tensor<6x1x1xi32>)
+    %20 = stablehlo.reshape %19#0 : (tensor<6x1xf32>) -> tensor<6xf32>
+    %21 = stablehlo.subtract %17, %20 : tensor<6xf32>
+    %22 = stablehlo.multiply %21, %arg5 : tensor<6xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<6xf32>, tensor<f32>) -> tensor<f32>
+    %24 = stablehlo.add %arg2, %23 : tensor<f32>
+    return %24, %11, %15, %13, %19#1 : tensor<f32>, tensor<6x131xf32>, tensor<6xi1>, tensor<6xf32>, tensor<6x1x1xi32>
+  }
+  func.func private @_where_2(%arg0: tensor<6xi1>, %arg1: tensor<6xi32>, %arg2: tensor<6xi32>) -> tensor<6xi32> {
+    %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<6xi1>, tensor<6xi32>
+    return %0 : tensor<6xi32>
   }
   func.func private @take_along_axis_3(%arg0: tensor<6x131xf32>, %arg1: tensor<6x1xi32>) -> (tensor<6x1xf32>, tensor<6x1x1xi32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -144,14 +161,19 @@ module @jit_loop_rows_given attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x6x131xf32>, tensor<1x6x131xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x6x131xf32>
     return %1 : tensor<4x6x131xf32>
   }
-  func.func private @dynamic_update_index_in_dim_4(%arg0: tensor<4x6x1xf32>, %arg1: tensor<6x1xf32>, %arg2: tensor<i32>) -> tensor<4x6x1xf32> {
-    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<6x1xf32>) -> tensor<1x6x1xf32>
+  func.func private @dynamic_update_index_in_dim_4(%arg0: tensor<4x6xi1>, %arg1: tensor<6xi1>, %arg2: tensor<i32>) -> tensor<4x6xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<6xi1>) -> tensor<1x6xi1>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x6x1xf32>, tensor<1x6x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x6x1xf32>
-    return %1 : tensor<4x6x1xf32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<4x6xi1>, tensor<1x6xi1>, tensor<i32>, tensor<i32>) -> tensor<4x6xi1>
+    return %1 : tensor<4x6xi1>
   }
-  func.func private @dynamic_update_index_in_dim_5(%arg0: tensor<4x6x1x1xi32>, %arg1: tensor<6x1x1xi32>, %arg2: tensor<i32>) -> tensor<4x6x1x1xi32> {
+  func.func private @dynamic_update_index_in_dim_5(%arg0: tensor<4x6xf32>, %arg1: tensor<6xf32>, %arg2: tensor<i32>) -> tensor<4x6xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<6xf32>) -> tensor<1x6xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<4x6xf32>, tensor<1x6xf32>, tensor<i32>, tensor<i32>) -> tensor<4x6xf32>
+    return %1 : tensor<4x6xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_6(%arg0: tensor<4x6x1x1xi32>, %arg1: tensor<6x1x1xi32>, %arg2: tensor<i32>) -> tensor<4x6x1x1xi32> {
     %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<6x1x1xi32>) -> tensor<1x6x1x1xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
@@ -159,14 +181,13 @@ module @jit_loop_rows_given attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
     %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<4x6x1x1xi32>, tensor<1x6x1x1xi32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x6x1x1xi32>
     return %1 : tensor<4x6x1x1xi32>
   }
-  func.func private @dynamic_index_in_dim_6(%arg0: tensor<4x6x1xf32>, %arg1: tensor<i32>) -> tensor<6x1xf32> {
+  func.func private @dynamic_index_in_dim_7(%arg0: tensor<4x6xi1>, %arg1: tensor<i32>) -> tensor<6xi1> {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %c_0 = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 6, 1] : (tensor<4x6x1xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x6x1xf32>
-    %1 = stablehlo.reshape %0 : (tensor<1x6x1xf32>) -> tensor<6x1xf32>
-    return %1 : tensor<6x1xf32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 6] : (tensor<4x6xi1>, tensor<i32>, tensor<i32>) -> tensor<1x6xi1>
+    %1 = stablehlo.reshape %0 : (tensor<1x6xi1>) -> tensor<6xi1>
+    return %1 : tensor<6xi1>
   }
-  func.func private @dynamic_index_in_dim_7(%arg0: tensor<4x6x1x1xi32>, %arg1: tensor<i32>) -> tensor<6x1x1xi32> {
+  func.func private @dynamic_index_in_dim_8(%arg0: tensor<4x6x1x1xi32>, %arg1: tensor<i32>) -> tensor<6x1x1xi32> {
     %c = stablehlo.constant dense<0> : tensor<i32>
     %c_0 = stablehlo.constant dense<0> : tensor<i32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
@@ -174,16 +195,25 @@ module @jit_loop_rows_given attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
     %1 = stablehlo.reshape %0 : (tensor<1x6x1x1xi32>) -> tensor<6x1x1xi32>
     return %1 : tensor<6x1x1xi32>
   }
-  func.func private @closed_call_8(%arg0: tensor<f32>, %arg1: tensor<6x131xf32>, %arg2: tensor<6x1xf32>, %arg3: tensor<6x1x1xi32>, %arg4: tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>) {
-    %0 = stablehlo.negate %arg0 : tensor<f32>
-    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<6xf32>
-    %2 = stablehlo.multiply %1, %arg4 : tensor<6xf32>
+  func.func private @closed_call_9(%arg0: tensor<f32>, %arg1: tensor<6x131xf32>, %arg2: tensor<6xi1>, %arg3: tensor<6xf32>, %arg4: tensor<6x1x1xi32>, %arg5: tensor<6xf32>) -> (tensor<f32>, tensor<6x131xf32>) {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %1 = stablehlo.multiply %0, %arg5 : tensor<6xf32>
+    %2 = stablehlo.negate %1 : tensor<6xf32>
     %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<6xf32>) -> tensor<6x1xf32>
-    %4 = call @take_along_axis_9(%arg3, %3) : (tensor<6x1x1xi32>, tensor<6x1xf32>) -> tensor<6x131xf32>
-    %5 = call @log_softmax_10(%arg1, %arg2, %4) : (tensor<6x131xf32>, tensor<6x1xf32>, tensor<6x131xf32>) -> tensor<6x131xf32>
-    return %arg0, %5 : tensor<f32>, tensor<6x131xf32>
+    %4 = call @take_along_axis_10(%arg4, %3) : (tensor<6x1x1xi32>, tensor<6x1xf32>) -> tensor<6x131xf32>
+    %5 = stablehlo.divide %1, %arg3 : tensor<6xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6xf32>
+    %7 = stablehlo.select %arg2, %6, %5 : tensor<6xi1>, tensor<6xf32>
+    %8 = stablehlo.select %arg2, %5, %6 : tensor<6xi1>, tensor<6xf32>
+    %9 = stablehlo.negate %7 : tensor<6xf32>
+    %10 = stablehlo.add %8, %9 : tensor<6xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<6xf32>) -> tensor<6x131xf32>
+    %12 = stablehlo.multiply %11, %arg1 : tensor<6x131xf32>
+    %13 = stablehlo.add %4, %12 : tensor<6x131xf32>
+    return %arg0, %13 : tensor<f32>, tensor<6x131xf32>
   }
-  func.func private @take_along_axis_9(%arg0: tensor<6x1x1xi32>, %arg1: tensor<6x1xf32>) -> tensor<6x131xf32> {
+  func.func private @take_along_axis_10(%arg0: tensor<6x1x1xi32>, %arg1: tensor<6x1xf32>) -> tensor<6x131xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<6x131xf32>
     %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
@@ -192,18 +222,5 @@ module @jit_loop_rows_given attributes {mhlo.num_partitions = 1 : i32, mhlo.num_
       stablehlo.return %2 : tensor<f32>
     }) : (tensor<6x131xf32>, tensor<6x1x1xi32>, tensor<6x1xf32>) -> tensor<6x131xf32>
     return %1 : tensor<6x131xf32>
-  }
-  func.func private @log_softmax_10(%arg0: tensor<6x131xf32>, %arg1: tensor<6x1xf32>, %arg2: tensor<6x131xf32>) -> tensor<6x131xf32> {
-    %0 = stablehlo.negate %arg2 : tensor<6x131xf32>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<6x131xf32>, tensor<f32>) -> tensor<6xf32>
-    %2 = stablehlo.reshape %1 : (tensor<6xf32>) -> tensor<6x1xf32>
-    %3 = stablehlo.divide %2, %arg1 : tensor<6x1xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<6x1xf32>, tensor<f32>) -> tensor<6xf32>
-    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<6xf32>) -> tensor<6x131xf32>
-    %6 = stablehlo.multiply %5, %arg0 : tensor<6x131xf32>
-    %7 = stablehlo.add %arg2, %6 : tensor<6x131xf32>
-    return %7 : tensor<6x131xf32>
   }
 }

@@ -23,8 +23,12 @@ def scanned(h, w, tokens, weights, **options):
 
 
 def given(x, tokens, weights):
-    """Of logits that are an argument."""
-    return summed(lambda x, tokens, weights: -(token_logp(x, tokens) * weights).sum(), x, tokens, weights)
+    """Of logits that are an argument, as EasyDeL has it; autodiff takes a part of the choice of labels out of the loop."""
+    def body(x, tokens, weights):
+        labels = jnp.where(weights > 0, tokens, 0)
+        return ((jax.nn.logsumexp(x, axis=-1) - take(x, labels)) * weights).sum()
+
+    return summed(body, x, tokens, weights)
 
 
 def policy(h, w, tokens, old_logp, adv, weights):

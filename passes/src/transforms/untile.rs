@@ -130,11 +130,12 @@ fn multiplies_columns(of: &While) -> bool {
     })
 }
 
-/// Inlines what the body calls.
+/// Inlines what the body calls, and what makes the values that the loop is given.
 fn inline_calls(module: Op, of: While) {
     let mut inliner = None;
     loop {
-        let all = of.body.ops().into_iter().filter(|op| calls::is_call(*op));
+        let given: HashSet<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
+        let all = of.body.ops().into_iter().chain(given).filter(|op| calls::is_call(*op));
         let inliner = inliner.get_or_insert_with(|| Inliner::of(module));
         if all.filter(|call| inliner.inline(*call)).count() == 0 {
             break;

@@ -360,7 +360,8 @@ class Module:
         formula = "{},{}->{}".format(*("".join(letters[n] for n in part) for part in (left, right, out)))
         product = functools.partial(np.einsum, formula)
         if not is_float(op.results[0].type):
-            return lambda env, a, b: product(a, b).astype(dtype_of(op.results[0].type))
+            wide = dtype_of(op.results[0].type)
+            return lambda env, a, b: product(a.astype(wide), b.astype(wide))
 
         # XLA makes a sum of products of this, and of a product with a condition a choice.
         by_row = all(n[0] in "bk" for n in left + right)
