@@ -12,9 +12,10 @@ mod values;
 use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
+use crate::analysis::reshape::peel;
 use crate::analysis::tile::Tile;
 use crate::error::Result;
-use crate::ir::{Elem, Op, TensorType, Val};
+use crate::ir::{Elem, Op, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
@@ -73,7 +74,7 @@ After:
         if context.tiles.stay {
             return Ok(());
         }
-        let mut sizes = HashSet::default();
+        let mut made = HashSet::default();
         let stays = loop {
             let mut loops: Vec<Op> =
                 module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
@@ -83,8 +84,8 @@ After:
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
                 let multiplies = multiplies_columns(&of);
-                let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &sizes);
-                let together = eligible && untile(module, of, &mut sizes, context);
+                let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &made);
+                let together = eligible && untile(module, of, &mut made, context);
                 progress |= together;
                 stays |= multiplies && !together;
             }
@@ -100,19 +101,22 @@ After:
     }
 }
 
-/// Whether a loop was put together; adds to `sizes` how large logits are of which it went over tiles of rows.
-fn untile(module: Op, of: While, sizes: &mut HashSet<i64>, context: &PassContext<'_>) -> bool {
+/// Whether a loop was put together; adds to `made` what one over tiles of rows gives.
+fn untile<'c>(
+    module: Op<'c>,
+    of: While<'c>,
+    made: &mut HashSet<Val<'c>>,
+    context: &PassContext<'_>,
+) -> bool {
     inline_calls(module, of);
     let Some(counted) = Counted::of(of.op).filter(|counted| counted.trips() > 1) else { return false };
-    Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, sizes, context))
+    Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, made, context))
 }
 
-/// Whether each trip reads a part of an array of one of `sizes`: the other pass of a loop over tiles of rows.
-fn reads_one_of(of: &While, sizes: &HashSet<i64>) -> bool {
-    of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice")).any(|op| {
-        let whole = of.outer(op.operand(0)).and_then(TensorType::of);
-        whole.is_some_and(|ty| sizes.contains(&ty.elements()))
-    })
+/// Whether each trip reads a part of what is `made`: the backward loop of one that was put together.
+fn reads_one_of<'c>(of: &While<'c>, made: &HashSet<Val<'c>>) -> bool {
+    let slices = of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice"));
+    slices.filter_map(|op| of.outer(op.operand(0))).any(|whole| made.contains(&peel(whole)))
 }
 
 /// Whether a softmax of a loop's body is one of given logits.
@@ -147,15 +151,15 @@ fn inline_calls(module: Op, of: While) {
 }
 
 /// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
-fn put_together(
-    counted: &Counted,
+fn put_together<'c>(
+    counted: &Counted<'c>,
     tiles: &Tiles,
-    sizes: &mut HashSet<i64>,
+    made: &mut HashSet<Val<'c>>,
     context: &PassContext<'_>,
 ) -> bool {
     let Some(block) = counted.of.op.block() else { return false };
     let before = block.ops().into_iter().take_while(|op| *op != counted.of.op).count();
-    let results = whole(counted, tiles, sizes, context);
+    let results = whole(counted, tiles, made, context);
     let op = counted.of.op;
     if let Some(results) = &results {
         for (old, new) in op.results().into_iter().zip(results) {
@@ -180,7 +184,7 @@ fn put_together(
 fn whole<'c>(
     counted: &Counted<'c>,
     tiles: &Tiles,
-    sizes: &mut HashSet<i64>,
+    made: &mut HashSet<Val<'c>>,
     context: &PassContext<'_>,
 ) -> Option<Vec<Option<Val<'c>>>> {
     let mut lift = Lift::of(counted, tiles);
@@ -204,15 +208,15 @@ fn whole<'c>(
     if results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis) {
         lift.mark_large();
     } else if softmaxes.is_empty() {
-        return reads_one_of(&of, sizes).then_some(values);
+        return reads_one_of(&of, made).then_some(values);
     } else if softmaxes.iter().all(|(.., t)| product_behind(t.val).is_none()) {
         for (whole, _, t) in softmaxes {
             lift.mark(whole, t.axis);
         }
         lift.mark_as_large();
-        let (elements, _) = lift.logits.filter(|_| worth(&lift, context))?;
-        sizes.insert(elements);
-        return Some(values);
+        if worth(&lift, context) {
+            made.extend(values.iter().flatten().map(|v| peel(*v)));
+        }
     }
     worth(&lift, context).then_some(values)
 }
