@@ -130,15 +130,19 @@ def outside(h, w, tokens, weights, **options):
     return summed(lambda h, tokens, weights: cross_entropy(h, w, tokens, weights), h, tokens, weights, **options)
 
 
-def outside_policy(h, w, tokens, old_logp, adv, weights):
-    """GRPO with an entropy bonus over columns of which the last are padding."""
+def policy_of(w):
+    """GRPO of a chunk, with an entropy bonus over columns of which the last are padding."""
     def body(h, tokens, old_logp, adv, weights):
         x = jnp.where(jnp.arange(V) < V - 3, linear(h, w) / 0.7, -1e9)
         logps = jax.nn.log_softmax(x)
         entropy = -(jnp.exp(logps) * logps).sum(-1)
         return grpo(take(logps, tokens), old_logp, adv, weights) - 0.01 * (entropy * weights).sum()
 
-    return summed(body, h, tokens, old_logp, adv, weights)
+    return body
+
+
+def outside_policy(h, w, tokens, old_logp, adv, weights):
+    return summed(policy_of(w), h, tokens, old_logp, adv, weights)
 
 
 @jax.custom_vjp

@@ -10,8 +10,8 @@ import jax
 import jax.numpy as jnp
 
 from .case import BF16, F32, Case, advantages, hidden, ids, logp, mask, normal
-from .loop_cases import INF, N, H, V, cross_entropy, head, saving
-from .policy import grpo, linear, take
+from .loop_cases import INF, N, H, V, cross_entropy, head, policy_of, saving
+from .policy import linear, take
 from .special_cases import patched, put
 
 # Steps, microbatches of each, tokens of each.
@@ -70,14 +70,8 @@ def three(h, w, tokens, weights):
 
 
 def policy(h, w, tokens, old_logp, adv, weights):
-    """GRPO with an entropy bonus over columns of which the last are padding, per step by its number of tokens."""
-    def body(h, tokens, old_logp, adv, weights):
-        x = jnp.where(jnp.arange(V) < V - 3, linear(h, w) / 0.7, -1e9)
-        logps = jax.nn.log_softmax(x)
-        entropy = -(jnp.exp(logps) * logps).sum(-1)
-        return grpo(take(logps, tokens), old_logp, adv, weights) - 0.01 * (entropy * weights).sum()
-
-    step = lambda *xs: summed(body, xs) / jnp.maximum(xs[-1].sum(), 1)
+    """The policy's loss per step, by its number of tokens."""
+    step = lambda *xs: summed(policy_of(w), xs) / jnp.maximum(xs[-1].sum(), 1)
     return summed(step, tuple(map(nested, (h, tokens, old_logp, adv, weights))))
 
 

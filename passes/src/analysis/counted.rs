@@ -127,6 +127,18 @@ impl<'c> Counted<'c> {
     }
 }
 
+/// The scale and offset with which all values follow from the places, trip by trip.
+pub fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
+    let (x0, y0) = (*places.first()?, *values.first()?);
+    let scale = match (places.get(1), values.get(1)) {
+        (Some(x1), Some(y1)) => y1.checked_sub(y0)?.checked_div(x1 - x0)?,
+        _ => 0,
+    };
+    let offset = y0.checked_sub(scale.checked_mul(x0)?)?;
+    let fits = |x: i64, y: i64| scale.checked_mul(x).and_then(|sx| sx.checked_add(offset)) == Some(y);
+    places.iter().zip(values).all(|(x, y)| fits(*x, *y)).then_some([scale, offset])
+}
+
 /// How often loops run what is in `block`, at least, as far as that can be told and these values stay the same: 1 outside
 /// of loops.
 pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {

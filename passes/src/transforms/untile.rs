@@ -205,7 +205,8 @@ fn whole<'c>(
         let read = !v.is_unused();
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
-    if results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis) {
+    let by_columns = results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
+    if by_columns {
         lift.mark_large();
     } else if softmaxes.is_empty() {
         return reads_one_of(&of, made).then_some(values);
@@ -214,11 +215,14 @@ fn whole<'c>(
             lift.mark(whole, t.axis);
         }
         lift.mark_as_large();
-        if worth(&lift, context) {
-            made.extend(values.iter().flatten().map(|v| peel(*v)));
-        }
     }
-    worth(&lift, context).then_some(values)
+    if !worth(&lift, context) {
+        return None;
+    }
+    if !by_columns {
+        made.extend(values.iter().flatten().map(|v| peel(*v)));
+    }
+    Some(values)
 }
 
 /// Whether the whole is worth a sweep.

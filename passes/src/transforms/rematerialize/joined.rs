@@ -1,11 +1,10 @@
 //! Residuals of a loop in a `shard_map` that is differentiated from outside: they cross the borders of both.
 
 use super::copies::sizes_worth;
-use super::stacks::entry;
+use super::stacks::{entry, written};
 use super::{Computation, Input, tensor};
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
-use crate::analysis::reshape::peel;
 use crate::ir::{Builder, Op, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
@@ -150,9 +149,7 @@ fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
     if entry(v).is_some_and(|large| sizes_worth(maker.body, context).contains(&large)) {
         return true;
     }
-    let written = maker.next()[v.result_index()].def();
-    let written = written.filter(|op| op.is("stablehlo.dynamic_update_slice"));
-    let part = written.map(|op| peel(op.operand(1)));
+    let part = written(maker.next()[v.result_index()]);
     let within = |v: &Val| v.def().is_some_and(|op| op.block() == Some(maker.body));
     part.filter(within).is_some_and(|part| stacks_logits(part, context))
 }

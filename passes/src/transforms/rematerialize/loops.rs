@@ -3,9 +3,9 @@
 use super::copies::{
     Copies, Step, elements, is_copied, is_given, makes_residuals, rounds, sizes_of_logits, sizes_worth,
 };
-use super::stacks::{Read, Stack, Way, entry, line, may_be_of, scaled, sizes_of_entries};
+use super::stacks::{Read, Stack, Way, entry, may_be_of, scaled, sizes_of_entries};
 use crate::analysis::calls;
-use crate::analysis::counted::{Counted, While};
+use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::reshape::peel;
 use crate::analysis::tile;
 use crate::ir::{Block, Builder, Elem, Op, Start, TensorType, Val};

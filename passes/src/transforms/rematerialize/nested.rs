@@ -22,8 +22,8 @@
 //! and rows without anything are what they were. An entry that no trip writes stays what the stack began with.
 
 use super::loops::{Hand, sizes_handed_over};
-use super::stacks::{Stack, Way, entry, line, may_be_of, scaled};
-use crate::analysis::counted::{Counted, While};
+use super::stacks::{Stack, Way, entry, may_be_of, scaled};
+use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::residuals::MARK;
 use crate::ir::{Builder, Elem, Op, TensorType, Use, Val, int_array};
 use crate::pass::PassContext;

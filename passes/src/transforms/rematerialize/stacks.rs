@@ -158,10 +158,8 @@ impl<'c> Way<'c> {
 
 /// How many elements an entry of what a marked loop stacks has, or each of several side by side.
 pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
-    let entry = |(carry, next): (usize, Val<'c>)| {
-        let written = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
-        (!marked.op.result(carry).is_unused()).then(|| peel(written.operand(1)))
-    };
+    let entry =
+        |(carry, next): (usize, Val<'c>)| written(next).filter(|_| !marked.op.result(carry).is_unused());
     let parts = |v: Val| match v.def().filter(|op| op.is("stablehlo.concatenate")) {
         Some(op) => op.operands().into_iter().filter_map(elements).collect(),
         None => Vec::from_iter(elements(v)),
@@ -171,6 +169,12 @@ pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
     sizes.sort_unstable();
     sizes.dedup();
     sizes
+}
+
+/// What a trip writes into the array that it gives to the next one, whatever its shape.
+pub(super) fn written(next: Val) -> Option<Val> {
+    let update = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+    Some(peel(update.operand(1)))
 }
 
 /// How many elements an entry of an array along its first dimension has.
@@ -194,18 +198,6 @@ fn only_reader(v: Val) -> Option<(Op, usize)> {
         }
         _ => Some((only.owner, only.index)),
     }
-}
-
-/// The scale and offset with which all values follow from the places.
-pub(super) fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
-    let (x0, y0) = (*places.first()?, *values.first()?);
-    let scale = match (places.get(1), values.get(1)) {
-        (Some(x1), Some(y1)) => y1.checked_sub(y0)?.checked_div(x1 - x0)?,
-        _ => 0,
-    };
-    let offset = y0.checked_sub(scale.checked_mul(x0)?)?;
-    let fits = |x: i64, y: i64| scale.checked_mul(x).and_then(|sx| sx.checked_add(offset)) == Some(y);
-    places.iter().zip(values).all(|(x, y)| fits(*x, *y)).then_some([scale, offset])
 }
 
 /// `scale · index + offset` in a type of one element.

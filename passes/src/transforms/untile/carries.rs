@@ -6,6 +6,7 @@ use super::statistics::{Statistics, TileSum};
 use super::tiles::Slice;
 use super::trial::{self, Cut, Whole};
 use super::values::{bare, literal};
+use crate::analysis::counted::line;
 use crate::analysis::sink::ReduceKind;
 use crate::ir::{Direction, Elem, Op, Start, TensorType, Val, nothing_text};
 use crate::sweep::tile::lowest;
@@ -81,11 +82,19 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         Some(if neutral { whole } else { self.lift.b.elementwise(short, &[start, whole]) })
     }
 
+    /// What each trip writes into the array that it is given as `carry`, and where.
+    fn update(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
+        let arg = self.lift.of.body.args()[carry];
+        let op = self.next[carry].def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+        let slice = Slice::of(op, self.lift.counted).filter(|slice| slice.of == arg)?;
+        Some((op, slice))
+    }
+
     /// An array that each trip writes its tile's columns of, or adds to them.
     fn written(&self, carry: usize) -> Option<Val<'c>> {
-        let (lift, arg) = (&*self.lift, self.lift.of.body.args()[carry]);
-        let op = self.next[carry].def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
-        let slice = Slice::of(op, lift.counted).filter(|slice| slice.of == arg)?;
+        let lift = &*self.lift;
+        let (op, slice) = self.update(carry)?;
+        let arg = slice.of;
         // Nothing else reads the array, but for the part that is written.
         let reads: Vec<Op> =
             arg.uses().iter().map(|used| used.owner).filter(|owner| *owner != op).collect();
@@ -120,26 +129,21 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
 
     /// A vector of integers of which each trip writes one, all of them on a line: where the trips' tiles are.
     fn numbered(&self, carry: usize) -> Option<Val<'c>> {
-        let (lift, arg) = (&*self.lift, self.lift.of.body.args()[carry]);
-        let op = self.next[carry].def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
-        let slice = Slice::of(op, lift.counted).filter(|slice| slice.of == arg)?;
-        let ty = TensorType::of(arg).filter(|ty| ty.rank() == 1 && !ty.elem.is_float())?;
+        let lift = &*self.lift;
+        let (op, slice) = self.update(carry)?;
+        let ty = TensorType::of(slice.of).filter(|ty| ty.rank() == 1 && !ty.elem.is_float())?;
         let (values, [places]) = (lift.counted.values(op.operand(1))?, &slice.starts[..]) else {
             return None;
         };
-        let mut at: Vec<(i64, i64)> = places.iter().copied().zip(values).collect();
-        at.sort_unstable();
-        let (first, step) = (at.first()?.1, at.get(1)?.1.checked_sub(at[0].1)?);
-        let line = |(i, place): (usize, &(i64, i64))| {
-            let i = i as i64;
-            place.0 == i && Some(place.1) == i.checked_mul(step).and_then(|v| v.checked_add(first))
-        };
-        if ty.elem == Elem::I1 || at.len() as i64 != ty.shape[0] || !at.iter().enumerate().all(line) {
+        let [scale, offset] = line(places, &values).filter(|_| ty.elem != Elem::I1)?;
+        let mut written = places.clone();
+        written.sort_unstable();
+        if !written.into_iter().eq(0..ty.shape[0]) {
             return None;
         }
         let b = lift.b;
-        let steps = b.elementwise("multiply", &[b.iota(&ty, 0), b.int(&ty, step)]);
-        Some(b.elementwise("add", &[steps, b.int(&ty, first)]))
+        let steps = b.elementwise("multiply", &[b.iota(&ty, 0), b.int(&ty, scale)]);
+        Some(b.elementwise("add", &[steps, b.int(&ty, offset)]))
     }
 
     /// What is picked of the tiles by ids: the sum over columns of what the id says, and −0 elsewhere.

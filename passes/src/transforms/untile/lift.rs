@@ -263,16 +263,14 @@ impl<'a, 'c> Lift<'a, 'c> {
         }
     }
 
-    /// [`Lift::mark`] of exponentials that are as large as what it was told of before.
-    pub fn mark_as_large(&mut self) {
-        let Some((elements, columns)) = self.logits else { return };
-        for (whole, dim) in std::mem::take(&mut self.large) {
-            let is_large = TensorType::of(whole).is_some_and(|ty| ty.elements() == elements);
-            if is_large {
-                self.mark(whole, dim);
-            }
+    /// Marks exponentials and products that are as large as what [`Lift::mark`] was told of.
+    pub fn mark_as_large(&self) {
+        let large = self.large.iter().map(|(whole, _)| *whole);
+        for whole in
+            large.filter(|v| TensorType::of(*v).map(|ty| ty.elements()) == self.logits.map(|l| l.0))
+        {
+            whole.def().into_iter().for_each(|op| op.set_unit_attr(residuals::WHOLE));
         }
-        self.logits = Some((elements, columns));
     }
 
     /// Remembers that a sweep has to be made of a value, which has the columns along `dim`.

@@ -1,6 +1,6 @@
 //! The tiles that the trips of a loop make of the vocabulary.
 
-use crate::analysis::counted::Counted;
+use crate::analysis::counted::{Counted, line};
 use crate::ir::{Op, TensorType, Val, attr_ints};
 
 /// How trips tile the vocabulary: each column is in one trip's tile.
@@ -32,12 +32,7 @@ impl Tiles {
     /// `[scale, offset]` with which integers of each trip follow from the first columns of their tiles.
     pub fn line(&self, values: &[i64]) -> Option<[i64; 2]> {
         let firsts: Vec<i64> = self.places.iter().map(|place| place * self.width).collect();
-        let steps = (*firsts.get(1)? - firsts[0], *values.get(1)? - values[0]);
-        let scale = steps.1.checked_div(steps.0).filter(|scale| scale * steps.0 == steps.1)?;
-        let offset = values[0] - scale * firsts[0];
-        let all = values.len() == firsts.len();
-        let fits = |(first, value): (&i64, &i64)| scale * first + offset == *value;
-        (all && firsts.iter().zip(values).all(fits)).then_some([scale, offset])
+        line(&firsts, values).filter(|_| values.len() == firsts.len())
     }
 
     /// The tilings that the slices in a loop's body speak of.
