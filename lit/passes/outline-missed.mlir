@@ -123,6 +123,24 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
 
 // -----
 
+// Twice a logit is compared with what is picked of the logits: where these are equal nothing tells.
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x1x1xi32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %e = stablehlo.exponential %x : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %own = "stablehlo.gather"(%x, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xf32>, tensor<8x1x1xi32>) -> tensor<8x1xf32>
+  %b = stablehlo.broadcast_in_dim %own, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x64xf32>
+  %twice = stablehlo.add %x, %x : tensor<8x64xf32>
+  // expected-remark @+1 {{[outline] missed: compares logits with one of their own row (a maximum or a picked logit)}}
+  %gt = stablehlo.compare GT, %twice, %b, FLOAT : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x64xi1>
+  %one = stablehlo.convert %gt : (tensor<8x64xi1>) -> tensor<8x64xf32>
+  %count = stablehlo.reduce(%one init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %count : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
 // Top-k on the logits.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8xf32>, tensor<8x4xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>

@@ -350,3 +350,33 @@ func.func public @least(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<
   }
   return %z, %o#1 : tensor<8xf32>, tensor<8xi32>
 }
+
+// -----
+
+// The rank of a token: in its own column the picked number is compared with itself.
+// CHECK-LABEL: @rank
+// CHECK: sinks = [{kind = "sum"}]
+// CHECK: %[[OWN:.*]] = "vocab.sweep"
+// CHECK: "vocab.sweep"(%{{.*}}, %{{.*}}, %[[OWN]], %{{.*}})
+// CHECK: ^bb0(%[[X:[^:]*]]: tensor<f32>, %[[PICKED:[^:]*]]: tensor<f32>, %[[COLUMN:[^:]*]]: tensor<i32>, %[[ID:[^:]*]]: tensor<i32>):
+// CHECK: %[[HERE:.*]] = stablehlo.compare EQ, %[[ID]], %[[COLUMN]]
+// CHECK: %[[ITSELF:.*]] = stablehlo.compare GT, %[[PICKED]], %[[PICKED]]
+// CHECK: %[[ELSEWHERE:.*]] = stablehlo.not %[[HERE]]
+// CHECK: %[[OTHER:.*]] = stablehlo.compare GT, %[[X]], %[[PICKED]]
+// CHECK: %[[A:.*]] = stablehlo.and %[[HERE]], %[[ITSELF]]
+// CHECK: %[[B:.*]] = stablehlo.and %[[ELSEWHERE]], %[[OTHER]]
+// CHECK: %[[HOLDS:.*]] = stablehlo.or %[[A]], %[[B]]
+// CHECK: stablehlo.convert %[[HOLDS]]
+// CHECK: sinks = [{kind = "max"}]
+func.func public @rank(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x1x1xi32>) -> (tensor<8xf32>, tensor<8xi1>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %no = stablehlo.constant dense<false> : tensor<i1>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %e = stablehlo.exponential %x : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %own = "stablehlo.gather"(%x, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xf32>, tensor<8x1x1xi32>) -> tensor<8x1xf32>
+  %b = stablehlo.broadcast_in_dim %own, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x64xf32>
+  %gt = stablehlo.compare GT, %x, %b, FLOAT : (tensor<8x64xf32>, tensor<8x64xf32>) -> tensor<8x64xi1>
+  %any = stablehlo.reduce(%gt init: %no) applies stablehlo.or across dimensions = [1] : (tensor<8x64xi1>, tensor<i1>) -> tensor<8xi1>
+  return %z, %any : tensor<8xf32>, tensor<8xi1>
+}

@@ -80,7 +80,8 @@ def with_metrics(p, b):
     picked = jnp.take_along_axis(log_probs, b["ids"][..., None], -1)[..., 0]
     hit = jnp.argmax(logits, -1) == b["ids"]
     loss = -(picked * b["mask"]).mean() - 0.1 * log_probs.mean(-1).sum() - 0.01 * (entropy * b["mask"]).sum()
-    return loss, (entropy, hit, jnp.argmax(logits, -1), logits.max(-1))
+    rank = (log_probs > picked[..., None]).sum(-1)
+    return loss, (entropy, hit, jnp.argmax(logits, -1), logits.max(-1), rank)
 
 
 def cross_entropy(logits, b):

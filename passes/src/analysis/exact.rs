@@ -1,9 +1,10 @@
 //! Comparisons that hold only where two computations agree to the last bit.
 //!
-//! `x == max_v x` (the derivative of a maximum) and `x > x[id]` (the rank of a token) compare a logit
+//! `x == max_v x` (the derivative of a maximum) and `softmax(x) > x[id]` compare a function of the logits
 //! with one of the same row's logits. While the logits are in memory, both sides are the same number.
 //! A sweep computes them again, perhaps in tiles of another shape, and a matrix product or a `tanh` may
-//! then round differently: the comparison fails where it must hold. Such a region is refused, and so is one
+//! then round differently: the comparison fails where it must hold. Such a region is refused, but for the rank of
+//! a token, `x > x[id]`, of which the column is known where it would fail ([`super::own_pick`]); and so is one
 //! with another function that jumps where a logit equals one of its own row: see [`super::gap`]. What a loop, a branch or a
 //! manual computation is given, or gives, may be such a logit: of logits that were computed there, and are computed again here.
 
@@ -25,7 +26,9 @@ impl<'c> Region<'c> {
         let mut gaps = Gaps::new(self, takes.filter_map(Consumer::op).collect());
         for t in &self.order {
             let Def::Elementwise { op, operands } = &self.defs[&t.val].1 else { continue };
-            if self.compares_own_row(*op, operands, &consumers) {
+            // What is picked of this very tile is told by its column.
+            let by_index = || self.own_pick(*op, operands).is_some();
+            if self.compares_own_row(*op, operands, &consumers) && !by_index() {
                 return Some(Blocked {
                     op: *op,
                     reason: "compares logits with one of their own row (a maximum or a picked logit): \

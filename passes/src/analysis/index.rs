@@ -81,6 +81,11 @@ impl<'c> Picked<'c> {
         }
     }
 
+    /// Whether one column is picked of each row.
+    pub fn is_one(&self) -> bool {
+        self.count == 1
+    }
+
     /// Splits an array of what is picked (or put) into `[N]` tensors, one for each of the `count` columns.
     fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Vec<Val<'c>>> {
         let elements = TensorType::of(v)?.elements();

@@ -31,6 +31,7 @@ pub mod index;
 pub mod linear;
 pub mod mesh;
 pub mod order;
+pub mod own_pick;
 pub mod partition;
 pub mod real;
 pub mod region;

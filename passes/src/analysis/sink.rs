@@ -3,12 +3,12 @@
 use super::index::{self, Picked};
 use super::tile::{self, Tile, free_dims, precision};
 use super::{reducer, splat_number};
-use crate::ir::{Op, TensorType, attr_ints, dot_dims};
+use crate::ir::{Elem, Op, TensorType, attr_ints, dot_dims};
 
 /// A use of a tile that leaves the region.
 #[derive(Clone, Debug)]
 pub enum Consumer<'c> {
-    /// `reduce` (add, maximum or minimum) over the vocabulary and perhaps all further dimensions
+    /// `reduce` ([`ReduceKind`]) over the vocabulary and perhaps all further dimensions
     /// `rest`, numbered as in the tile without its vocabulary dimension.
     Reduce { op: Op<'c>, tile: Tile<'c>, kind: ReduceKind, rest: Vec<i64> },
     /// `reduce add` over all row dimensions.
@@ -33,6 +33,10 @@ pub enum ReduceKind {
     Add,
     Max,
     Min,
+    /// Of truth values: whether one holds.
+    Any,
+    /// Of truth values: whether each holds.
+    All,
 }
 
 impl<'c> Consumer<'c> {
@@ -131,6 +135,8 @@ fn reduce<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, 
         Some("stablehlo.add") => ReduceKind::Add,
         Some("stablehlo.maximum") => ReduceKind::Max,
         Some("stablehlo.minimum") => ReduceKind::Min,
+        Some("stablehlo.or") if ty.elem == Elem::I1 => ReduceKind::Any,
+        Some("stablehlo.and") if ty.elem == Elem::I1 => ReduceKind::All,
         _ => return Err("stablehlo.reduce by something other than add, maximum or minimum".into()),
     };
     if dims.contains(&axis) {

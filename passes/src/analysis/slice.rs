@@ -1,6 +1,7 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
 use super::index::Column;
+use super::own_pick::{OwnPick, OwnPicks, Picks};
 use super::region::Region;
 use super::rounding::{self, Roundings, computed_in};
 use super::tile::{Def, Factor, Tile};
@@ -16,6 +17,7 @@ pub struct SliceBuilder<'r, 'c> {
     pub b: Builder<'c>,
     pub sweep: Sweep<'c>,
     roundings: &'r Roundings<'c>,
+    own_picks: &'r OwnPicks<'c>,
     memo: HashMap<Val<'c>, NodeId>,
     /// What comparisons read in place of tiles that are rounded.
     unrounded: HashMap<Val<'c>, NodeId>,
@@ -26,6 +28,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     pub fn new(
         region: &'r Region<'c>,
         roundings: &'r Roundings<'c>,
+        own_picks: &'r OwnPicks<'c>,
         b: Builder<'c>,
     ) -> SliceBuilder<'r, 'c> {
         let sweep = Sweep::empty(region.rows, region.cols, b.loc);
@@ -34,6 +37,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             b,
             sweep,
             roundings,
+            own_picks,
             memo: HashMap::default(),
             unrounded: HashMap::default(),
         }
@@ -147,7 +151,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     fn elementwise(
         &mut self,
         tile: Tile<'c>,
-        op: Op,
+        op: Op<'c>,
         operands: &[Factor<'c>],
     ) -> Result<NodeId, String> {
         let mut args = Vec::new();
@@ -163,12 +167,40 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             return Ok(self.sweep.body.map(Elementwise::Multiply, vec![args[0], args[0]]));
         }
         let (node, elem) = node_of(op)?;
+        if let Some(own) = self.own_picks.get(&op) {
+            return self.compared(own, node, args);
+        }
         let body = &mut self.sweep.body;
         Ok(match node {
             NodeOp::Convert => rounding::converted(body, args[0], elem),
             NodeOp::Map(Elementwise::Multiply) if elem == Elem::F32 => body.product(args[0], args[1]),
             node => body.add(node, args, computed_in(elem)),
         })
+    }
+
+    /// A comparison with what is picked of the row: in the column of that, of the number with itself.
+    fn compared(
+        &mut self,
+        own: &OwnPick<'c>,
+        compare: NodeOp,
+        args: Vec<NodeId>,
+    ) -> Result<NodeId, String> {
+        let here = match own.column {
+            Picks::Hit(hit) => self.tile(hit)?,
+            Picks::Ids(tile, ids) => {
+                let columns = ids.columns(&self.b, [self.region.rows, self.region.cols], true);
+                let column = columns.and_then(|columns| columns.into_iter().next());
+                self.hit(tile, column.ok_or("indices of an unknown type")?)?
+            }
+        };
+        let picked = args[own.picked];
+        let body = &mut self.sweep.body;
+        let itself = body.add(compare.clone(), vec![picked, picked], Elem::I1);
+        let elsewhere = body.map(Elementwise::Not, vec![here]);
+        let other = body.add(compare, args, Elem::I1);
+        let [itself, other] = [(here, itself), (elsewhere, other)]
+            .map(|(columns, holds)| body.map(Elementwise::And, vec![columns, holds]));
+        Ok(body.map(Elementwise::Or, vec![itself, other]))
     }
 
     /// The body node that gives a tile without the roundings that [`Roundings`] keeps in it: for what a comparison reads.

@@ -334,14 +334,14 @@ fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()
             ))
         ),
     );
-    let roundings = region.roundings();
+    let (roundings, own_picks) = (region.roundings(), region.own_picks());
     for consumer in &region.consumers {
         let at = match consumer {
             Consumer::Store { tile } => tile.val.def().and_then(Op::next),
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
-        let mut s = SliceBuilder::new(region, &roundings, Builder::before(at));
+        let mut s = SliceBuilder::new(region, &roundings, &own_picks, Builder::before(at));
         sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
     }
     Ok(())

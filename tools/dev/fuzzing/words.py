@@ -118,9 +118,11 @@ class Words:
             case "argmin":
                 return jnp.argmin(x, axis=-1)
             case "rank":
-                # The margin keeps the token itself out: whether it equals its own recomputation is rounding.
-                margin = 0.01 if logp.dtype == jnp.float32 else 0.2 + jnp.abs(self.tok[..., None]) / 64
-                return (logp > self.tok[..., None] + margin).sum(-1)
+                tok = self.tok[..., None]
+                if logp.dtype != jnp.float32:
+                    # Roundings decide what is close.
+                    tok += 0.2 + jnp.abs(tok) / 64
+                return (logp > tok).sum(-1)
         return self.special(name)
 
     def special(self, name: str):

@@ -106,10 +106,20 @@ fn reduce<'c>(
             value = s.sweep.body.map(Elementwise::Negate, vec![value]);
             Sink::Max { value }
         }
+        ReduceKind::Any | ReduceKind::All => {
+            if kind == ReduceKind::All {
+                value = s.sweep.body.map(Elementwise::Not, vec![value]);
+            }
+            Sink::Max { value: s.sweep.body.convert(value, Elem::F32) }
+        }
     };
     let mut v = one(s, sink);
-    if kind == ReduceKind::Min {
-        v = s.b.elementwise("negate", &[v]);
+    match kind {
+        ReduceKind::Min => v = s.b.elementwise("negate", &[v]),
+        // 1 where one holds (where one does not).
+        ReduceKind::Any => v = s.b.convert(v, Elem::I1),
+        ReduceKind::All => v = s.b.elementwise("not", &[s.b.convert(v, Elem::I1)]),
+        ReduceKind::Add | ReduceKind::Max => {}
     }
     let v = s.from_own(tile, v)?;
     let rows = drop_axis(&tensor(tile.val)?.shape, tile.axis);
@@ -133,6 +143,8 @@ fn finish_reduce<'c>(
         ReduceKind::Add => ("add", 0.0),
         ReduceKind::Max => ("maximum", f64::NEG_INFINITY),
         ReduceKind::Min => ("minimum", f64::INFINITY),
+        ReduceKind::Any => ("or", 0.0),
+        ReduceKind::All => ("and", 1.0),
     };
     let init = op.operand(1);
     let mut v = v;
