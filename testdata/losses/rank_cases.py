@@ -58,6 +58,14 @@ def transposed(h, w, tokens):
     return -jnp.take_along_axis(jax.nn.log_softmax(x, axis=0), tokens[None], axis=0).mean(), (x > own).sum(0)
 
 
+def made_alike(h, w, tokens):
+    """What is picked is divided and shifted as the logits are, behind the gather."""
+    x = (h @ w).astype(jnp.float32)
+    most = jax.lax.stop_gradient(x.max(-1))
+    y, own = x / 0.7 - most[..., None], picked(x, tokens) / 0.7 - most
+    return (jax.nn.logsumexp(y, axis=-1) - own).mean(), (y >= own[..., None]).sum(-1)
+
+
 def of_another(h, w, tokens):
     """Probabilities that are compared with a picked logit: another function of the logits, which nothing tells."""
     x = (h @ w).astype(jnp.float32)
@@ -71,7 +79,7 @@ def cases():
     strange = patched(hidden(B, T, H), put(NAN, 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 2, 6, None), put(300.0, 2, 1, 0))
     outside = ids(B, T, vocab=V, out_of_range=0.2, negative=0.3)
     head = normal(H, V, scale=0.3)
-    for function in (logits, log_probs, one_hot, selected, best, transposed):
+    for function in (logits, log_probs, one_hot, selected, best, transposed, made_alike):
         def case(name, h, w, tokens, function=function, **more):
             more = {"tolerance": "contract"} | more
             return Case(f"rank_{function.__name__}{name}", function, (h, w, tokens), argnums=(0, 1), has_aux=True, **more)

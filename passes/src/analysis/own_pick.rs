@@ -41,8 +41,11 @@ pub enum Picks<'c> {
 /// The comparisons of a region for which this is known.
 pub type OwnPicks<'c> = HashMap<Op<'c>, OwnPick<'c>>;
 
+/// More operations between a logit and what is compared are not followed.
+const MAX_DEPTH: usize = 16;
+
 impl<'c> Region<'c> {
-    /// Finds the comparisons of a tile with what is picked of it, row by row. To be asked before sinks are replaced.
+    /// Finds the comparisons of a tile with what is picked of it, row by row, or made of that as the tile is. To be asked before sinks are replaced.
     pub fn own_picks(&self) -> OwnPicks<'c> {
         let compares = self.order.iter().filter_map(|t| match &self.defs[&t.val].1 {
             Def::Elementwise { op, operands } if op.is("stablehlo.compare") => Some((*op, operands)),
@@ -57,27 +60,53 @@ impl<'c> Region<'c> {
         let [a, b] = operands else { return None };
         [(a, b, 1), (b, a, 0)].into_iter().find_map(|(tile, row, picked)| {
             let Factor::Tile(tile) = tile else { return None };
-            let number = self.row_value(row)?;
-            let column = self.consumers.iter().find_map(|sink| self.picks(sink, number, *tile))?;
-            Some(OwnPick { column, picked })
+            Some(OwnPick { column: self.entry(*tile, self.row_value(row)?, MAX_DEPTH)?, picked })
         })
     }
 
-    /// The number of each row that an operand is, from what it is chosen of where it is there.
+    /// The number of each row that an operand is.
     fn row_value(&self, factor: &Factor<'c>) -> Option<Val<'c>> {
         let Factor::Tile(tile) = factor else { return None };
         let Def::Row(leaf) = &self.defs.get(&self.unaliased(tile.val))?.1 else { return None };
         // One for each row, and in their order.
         let in_order = leaf.dims.windows(2).all(|w| w[0] < w[1]);
-        let each = |v: Val| TensorType::of(v).is_some_and(|t| t.elements() == self.rows);
-        let mut v = peel(leaf.val());
-        if let Some(choice) = v.def().filter(|op| op.is("stablehlo.select")) {
-            // NaN where an id is none of a column.
-            let is_nan = |v: Val| super::splat_number(v).is_some_and(f64::is_nan);
-            let sides = [(1, 2), (2, 1)].map(|(of, other)| (choice.operand(of), choice.operand(other)));
-            v = peel(sides.into_iter().find(|(_, other)| is_nan(*other))?.0);
+        let each = TensorType::of(leaf.val()).is_some_and(|t| t.elements() == self.rows);
+        (in_order && each).then(|| peel(leaf.val()))
+    }
+
+    /// The column in which `number` is the entry of `tile`: it is picked of that, or made of what is picked as the tile
+    /// is made (`x[id] − m`, of `x − m`).
+    fn entry(&self, tile: Tile<'c>, number: Val<'c>, depth: usize) -> Option<Picks<'c>> {
+        let number = chosen(number);
+        if let Some(picks) = self.consumers.iter().find_map(|sink| self.picks(sink, number, tile)) {
+            return Some(picks);
         }
-        (in_order && each(v)).then_some(v)
+        let ((of_tile, operands), of_number) = (self.operation(tile)?, number.def()?);
+        let alike = depth > 0
+            && of_tile.name() == of_number.name()
+            && of_number.num_operands() == operands.len()
+            && node_of(of_tile).ok()? == node_of(of_number).ok()?;
+        let mut column = None;
+        for (i, operand) in operands.iter().enumerate().filter(|_| alike) {
+            let number = peel(of_number.operand(i));
+            if self.is_row(operand, number) {
+                continue;
+            }
+            let Factor::Tile(t) = operand else { return None };
+            if column.replace(self.entry(*t, number, depth - 1)?).is_some() {
+                return None;
+            }
+        }
+        column
+    }
+
+    /// Whether an operand is this number in each of its rows.
+    fn is_row(&self, operand: &Factor<'c>, number: Val<'c>) -> bool {
+        let literal = match operand {
+            Factor::Tile(t) => super::splat_number(t.val),
+            Factor::Row(leaf) => super::splat_number(leaf.val()),
+        };
+        literal.is_some() && literal == super::splat_number(number) || self.row_value(operand) == Some(number)
     }
 
     /// The column of which a sink gives `number`, if that is an entry of `tile` in the same row.
@@ -148,4 +177,13 @@ impl<'c> Region<'c> {
             _ => None,
         }
     }
+}
+
+/// What a number is where it is not NaN by a choice, as of an id that is no column.
+fn chosen(number: Val) -> Val {
+    let number = peel(number);
+    let Some(choice) = number.def().filter(|op| op.is("stablehlo.select")) else { return number };
+    let is_nan = |v: Val| super::splat_number(v).is_some_and(f64::is_nan);
+    let sides = [(1, 2), (2, 1)].map(|(of, other)| (choice.operand(of), choice.operand(other)));
+    sides.into_iter().find(|(_, other)| is_nan(*other)).map_or(number, |(of, _)| peel(of))
 }
