@@ -51,12 +51,13 @@ LISTS: dict[str, tuple[float, list[str]]] = {
     # Added to the loss.
     "extras": (0.08, ["z_loss", "smoothing", "entropy", "entropy_eps", "kl_full", "focal", "k1", "k2", "k3",
                       "brier", "max_logit", "margin", "logit_l2", "distill", "second_pick", "col_weighted",
-                      "marginal", "clipped_entropy", "sum_exp", "relu_sum"]),
+                      "marginal", "clipped_entropy", "sum_exp", "relu_sum", "candidates"]),
     # Further outputs.
     "metrics": (0.09, ["entropy", "entropy_eps", "entropy_where", "entropy_at", "kl_full", "argmax", "max_prob",
                        "max_logit", "mean_logit", "margin", "target_margin", "lse", "variance", "collision",
                        "tok_logp", "min_logit", "rank", "count_positive", "any_above", "mean_all", "max_all",
-                       "mean_probs", "distill", "second_pick", "col_weighted", "argmin", "gumbel"]),
+                       "mean_probs", "distill", "second_pick", "col_weighted", "argmin", "gumbel", "candidates",
+                       "likelier"]),
 }
 
 # What a third of the cases have too: special values.  The first are steps of `elementwise`, the second change inputs,
@@ -184,7 +185,7 @@ def consistent(spec: dict) -> dict:
         # Products of zero and infinity, and losses near 1e30, say nothing.
         drop = {"smoothing", "entropy", "entropy_at", "kl_full", "variance", "brier", "mean_logit", "min_logit",
                 "logit_l2", "distill", "col_weighted", "relu_sum", "mean_all", "argmin", "clipped_entropy",
-                "second_pick"}
+                "second_pick", "candidates"}
         infinite = masks[0] in ("mask_inf", "mask_finfo", "mask_2d")
         for key in ("extras", "metrics"):
             s[key] = [x for x in s[key] if x not in drop or not infinite and x in ("entropy", "entropy_at")]

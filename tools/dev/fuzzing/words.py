@@ -117,12 +117,16 @@ class Words:
                 return (self.arguments["col_weights"][:v] * logp).sum(-1)
             case "argmin":
                 return jnp.argmin(x, axis=-1)
-            case "rank":
+            case "candidates":
+                several = jnp.stack([self.ids, jnp.abs(self.ids + 1) % v, jnp.abs(self.ids) % min(v, 7)], axis=-1)
+                return jnp.take_along_axis(logp, several, axis=-1).astype(f32).mean(-1)
+            case "rank" | "likelier":
                 tok = self.tok[..., None]
-                if logp.dtype != jnp.float32:
-                    # Roundings decide what is close.
+                if logp.dtype != f32 or self.loss.spec["pick"] != "logp":
+                    # The margin keeps the token itself out: roundings decide whether it equals what is picked otherwise.
                     tok += 0.2 + jnp.abs(tok) / 64
-                return (logp > tok).sum(-1)
+                likelier = logp > tok
+                return likelier.sum(-1) if name == "rank" else (jnp.exp(logp) * likelier).sum(-1)
         return self.special(name)
 
     def special(self, name: str):
