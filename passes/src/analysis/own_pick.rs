@@ -12,7 +12,7 @@
 //! columns of the head that are equal, bit for bit) may differ where they are computed in tiles of two shapes, as they may in the
 //! program's own product. Empty rows have no columns, and nothing is summed here.
 
-use super::index::Picked;
+use super::index::{Picked, counts_to};
 use super::region::Region;
 use super::reshape::peel;
 use super::sink::{Consumer, ReduceKind};
@@ -106,7 +106,8 @@ impl<'c> Region<'c> {
             Factor::Tile(t) => super::splat_number(t.val),
             Factor::Row(leaf) => super::splat_number(leaf.val()),
         };
-        literal.is_some() && literal == super::splat_number(number) || self.row_value(operand) == Some(number)
+        literal.is_some() && literal == super::splat_number(number)
+            || self.row_value(operand) == Some(number)
     }
 
     /// The column of which a sink gives `number`, if that is an entry of `tile` in the same row.
@@ -150,7 +151,8 @@ impl<'c> Region<'c> {
             }
             ("stablehlo.multiply", [a, b]) => [(a, b), (b, a)].into_iter().find_map(|(mask, x)| {
                 let (op, of) = self.operation(tile(mask)?)?;
-                let hit = tile(of.first()?).filter(|hit| op.is("stablehlo.convert") && self.is_hit(*hit))?;
+                let hit =
+                    tile(of.first()?).filter(|hit| op.is("stablehlo.convert") && self.is_hit(*hit))?;
                 Some((hit, tile(x)?))
             }),
             _ => None,
@@ -165,9 +167,15 @@ impl<'c> Region<'c> {
         };
         let Some((op, [a, b])) = self.operation(tile) else { return false };
         let pair = (def(a), def(b));
-        op.is("stablehlo.compare")
+        // Of numbers that round, several columns would be equal to an id.
+        let exact = TensorType::of(op.operand(0)).is_some_and(|t| self.cols <= counts_to(t.elem));
+        exact
+            && op.is("stablehlo.compare")
             && direction(op) == Some(Direction::Eq)
-            && matches!(pair, (Some(Def::Column), Some(Def::Row(_))) | (Some(Def::Row(_)), Some(Def::Column)))
+            && matches!(
+                pair,
+                (Some(Def::Column), Some(Def::Row(_))) | (Some(Def::Row(_)), Some(Def::Column))
+            )
     }
 
     /// The elementwise operation that makes a tile, behind rearrangements.

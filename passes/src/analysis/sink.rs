@@ -93,7 +93,8 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
         )),
         // A gather of n·V + id: what tells that id is below V?
         "stablehlo.reshape" => {
-            Err("stablehlo.reshape mixes rows and columns: an index into both may be of another row"
+            Err("stablehlo.reshape mixes rows and columns: an index into both may be of another row (a \
+                 pick by row and column, as jnp.take_along_axis writes it, is fused)"
                 .into())
         }
         _ if op.is_return() => Err(match op.parent().map(Op::name) {
