@@ -130,6 +130,15 @@ def outside(h, w, tokens, weights, **options):
     return summed(lambda h, tokens, weights: cross_entropy(h, w, tokens, weights), h, tokens, weights, **options)
 
 
+def outside_biased(h, w, bias, tokens, weights):
+    """The gradient by the bias of each chunk is a sum over its tokens."""
+    def body(h, tokens, weights):
+        x = linear(h, w) + bias
+        return ((jax.nn.logsumexp(x, axis=-1) - take(x, tokens)) * weights).sum()
+
+    return summed(body, h, tokens, weights)
+
+
 def policy_of(w):
     """GRPO of a chunk, with an entropy bonus over columns of which the last are padding."""
     def body(h, tokens, old_logp, adv, weights):
@@ -343,6 +352,11 @@ def cases():
                tolerance="contract")
     yield Case("loop_outside_unrolled_whole", functools.partial(outside, unroll=True), plain, argnums=(0, 1),
                tolerance="contract")
+    biased = (*plain[:2], normal(V), *plain[2:])
+    yield Case("loop_outside_biased", outside_biased, biased, argnums=(0, 1, 2), tolerance="contract")
+    yield Case("loop_outside_biased_alone", outside_biased, biased, argnums=2, tolerance="contract")
+    yield Case("loop_outside_biased_special", outside_biased, (*special[:2], patched(normal(V), put(-INF, 7)), *special[2:]),
+               argnums=(0, 1, 2), tolerance="contract")
     yield Case("loop_outside_policy", outside_policy,
                (hidden(N, H), head(), ids(N, vocab=V), logp(N, vocab=V), advantages(N), mask(N)), argnums=(0, 1),
                tolerance="contract")

@@ -50,8 +50,9 @@ impl AnchorKind {
 /// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix products that
 /// contract the dimension of such a thing over which it was itself made by a matrix product (a backward pass that has its
 /// softmax's sum from elsewhere), those that contract all other dimensions of it where `rematerialize` copied the product
-/// (the gradient by the weights alone of a softmax in another region), the greatest element's index along a dimension,
-/// sorts, and searches for several of the largest: the last two never fuse, and are looked at so that a remark can say so.
+/// (the gradient by the weights alone of a softmax in another region), sums over all other dimensions there (the gradient by
+/// a bias), the greatest element's index along a dimension, sorts, and searches for several of the largest: the last two
+/// never fuse, and are looked at so that a remark can say so.
 /// [`AnchorKind::operations`] names what each of them needs. What an earlier run made of a sweep is none ([`is_own`]).
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor_where(op, matmul_behind, |_| false)
@@ -72,10 +73,15 @@ fn anchor_where<'c>(
         "stablehlo.reduce" if is_own(op) => None,
         "stablehlo.reduce" => {
             let dims = op.attr("dimensions").and_then(attr_ints)?;
+            let sum = op.num_operands() == 2 && super::reducer(op) == Some("stablehlo.add");
+            // A sum over the rows: it is the columns that the softmax runs over.
+            if let Some(columns) = last_but(op.operand(0), &dims).filter(|_| sum)
+                && is_of_copied_product(op.operand(0))
+            {
+                return tile(columns as i64);
+            }
             let [axis] = dims[..] else { return None };
-            let softmax = op.num_operands() == 2
-                && super::reducer(op) == Some("stablehlo.add")
-                && exponential_behind(op.operand(0), may_hold);
+            let softmax = sum && exponential_behind(op.operand(0), may_hold);
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
             (softmax || argmax()).then(|| tile(axis)).flatten()
         }
@@ -124,16 +130,8 @@ fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Optio
     let d = crate::ir::dot_dims(op).filter(|_| is_product(op))?;
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     sides.into_iter().find_map(|(v, contract)| {
-        let ty = TensorType::of(v)?;
-        let last = ty.shape.iter().rposition(|d| *d != 1)?;
-        let is_long = |axis: &i64| ty.shape[*axis as usize] != 1;
-        let of_weights = || {
-            let rows = (0..last as i64).filter(is_long);
-            let contracted = contract.iter().copied().filter(is_long);
-            rows.clone().count() > 0
-                && contracted.clone().count() == rows.clone().count()
-                && rows.into_iter().all(|axis| contract.contains(&axis))
-        };
+        let last = TensorType::of(v)?.shape.iter().rposition(|d| *d != 1)?;
+        let of_weights = || last_but(v, contract).is_some();
         let candidate = match contract[..] == [last as i64] {
             true => {
                 exponential_behind(v, may_hold)
@@ -144,6 +142,17 @@ fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Optio
         };
         candidate.then_some(Tile { val: v, axis: last })
     })
+}
+
+/// The last dimension of `v` that is no unit, where `dims` are all others that are none, and at least one.
+fn last_but(v: Val, dims: &[i64]) -> Option<usize> {
+    let ty = TensorType::of(v)?;
+    let last = ty.shape.iter().rposition(|d| *d != 1)?;
+    let is_long = |axis: &i64| ty.shape[*axis as usize] != 1;
+    let rows: Vec<i64> = (0..last as i64).filter(is_long).collect();
+    let named = dims.iter().copied().filter(is_long).count();
+    let all = named == rows.len() && rows.iter().all(|axis| dims.contains(axis));
+    (all && !rows.is_empty()).then_some(last)
 }
 
 /// The matrix product of as many elements that is among the few elementwise operations behind `v`.
