@@ -170,8 +170,8 @@ func.func @nested(%x: tensor<8x512xf32>, %ids: tensor<8xi32>) -> tensor<8xf32> {
 // -----
 
 // A product that something is taken off is rounded first, where a logit must have the same bits each time: in the
-// exponent and in a difference to a row value. Products with powers of two and with conditions are not rounded anyway, and
-// nothing depends on the bits of the gradient's.
+// exponent, in a difference to a row value and in what is summed. Products with powers of two and with conditions are not
+// rounded anyway, and nothing depends on the bits of the gradient's.
 
 // CHECK-LABEL: @products
 // CHECK: do {
@@ -202,6 +202,30 @@ func.func @products(%x: tensor<8x512xf32>, %r: tensor<8xf32>) -> (tensor<8xf32>,
       sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}, {kind = "sum"}, {kind = "store"}]}
     : (tensor<8x512xf32>, tensor<8xf32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8x512xf32>)
   return %0#0, %0#1, %0#2 : tensor<8xf32>, tensor<8xf32>, tensor<8x512xf32>
+}
+
+// -----
+
+// So is what is summed: a later sweep takes the sum off its own terms.
+
+// CHECK-LABEL: @summed
+// CHECK: do {
+// CHECK: %[[P:.*]] = stablehlo.multiply %[[X:.*]], %[[X]] : tensor<8x256xf32>
+// CHECK-DAG: %[[SIZE:.*]] = stablehlo.abs %[[P]] : tensor<8x256xf32>
+// CHECK: %[[HELD:.*]] = stablehlo.minimum %[[P]], %[[SIZE]] : tensor<8x256xf32>
+// CHECK: stablehlo.add %[[HELD]], %[[X]] : tensor<8x256xf32>
+// CHECK: stablehlo.return
+// ROWS-LABEL: @summed
+func.func @summed(%x: tensor<8x512xf32>) -> tensor<8xf32> {
+  %0 = "vocab.sweep"(%x) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    %p = stablehlo.multiply %v, %v : tensor<f32>
+    %s = stablehlo.add %p, %v : tensor<f32>
+    "vocab.yield"(%s) : (tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}]}
+    : (tensor<8x512xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }
 
 // -----

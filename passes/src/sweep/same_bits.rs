@@ -6,6 +6,10 @@
 //! not in the difference to that maximum: the largest exponential is off 1 by half a unit of the logit, 1.2e-4 at 3000.
 //! Where another loop's exponentials are rounded otherwise, normaliser and numerators do not fit.
 //!
+//! What is summed over a row is taken off its own terms in a later sweep, as the gradient through a softmax is: both
+//! sweeps must round the terms alike. In a row with a token of probability 1 − 1e-4 a Hessian product of `log(1 − p)` was
+//! off by all of it, because only the later sweep kept its products apart.
+//!
 //! So in loops the smaller one of such a product and its absolute value is taken, which is the product: the minimum
 //! stands between product and difference. (XLA leaves out a `reduce_precision` to the type's own format, a maximum with
 //! −∞, and its CPU backend `optimization_barrier` before it makes loops of operations.)
@@ -83,7 +87,7 @@ struct Rounds<'a> {
 }
 
 impl Rounds<'_> {
-    /// The nodes that must have the same bits: the largest of a row, what is picked, compared, or added to a row value,
+    /// The nodes that must have the same bits: the largest of a row, what is summed, compared, or added to a row value,
     /// and all that these are made of.
     fn exact(&self, sweep: &Sweep) -> HashSet<NodeId> {
         let mut compared: Vec<NodeId> = Vec::new();
@@ -91,7 +95,7 @@ impl Rounds<'_> {
             match sink {
                 Sink::Max { value } | Sink::Argmax { value } => compared.push(*value),
                 Sink::Online { exponent, .. } => compared.push(*exponent),
-                Sink::Sum { value } if self.body.is_pick(*value) => compared.push(*value),
+                Sink::Sum { value } => compared.push(*value),
                 _ => {}
             }
         }
