@@ -33,6 +33,7 @@ pub mod mesh;
 pub mod order;
 pub mod own_pick;
 pub mod partition;
+pub mod polynomial;
 pub mod real;
 pub mod region;
 pub mod reshape;
@@ -44,6 +45,7 @@ mod settled;
 pub mod signature;
 pub mod sink;
 pub mod slice;
+pub mod stacks;
 pub mod tile;
 
 use crate::ir::{Op, TensorType, Val, number};

@@ -6,27 +6,15 @@
 //! where a part is infinite, NaN, or divided by 0, nothing is said. Who uses it has to look at these.
 
 use super::calls::{Functions, is_call, only_block};
+use super::polynomial::{MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times};
 use super::reshape::peel;
 use super::{is_sum, splat_number, unconstrained};
 use crate::ir::{Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashMap as HashMap;
-use std::collections::BTreeMap;
 use std::mem;
 
-/// Most terms of a polynomial that is followed; what has more is one thing that is not understood.
-const MOST_TERMS: usize = 32;
 /// How many operations are followed one after the other.
 const MOST_DEPTH: usize = 256;
-/// Powers and coefficients of what is followed.
-const MOST_POWER: i32 = 1000;
-const COEFFICIENTS: std::ops::RangeInclusive<f64> = 1e-200..=1e200;
-/// Relative to terms that cancel, what is left of them by the rounding of constants in f64.
-const CANCELLED: f64 = 1e-14;
-
-/// Powers of atoms, by their numbers; none is 0.
-type Monomial = Vec<(usize, i32)>;
-/// Coefficients by monomials; none is 0.
-type Polynomial = BTreeMap<Monomial, f64>;
 
 #[derive(Clone, PartialEq, Eq, Hash)]
 enum Atom<'c> {
@@ -199,47 +187,4 @@ impl<'c> Reals<'c> {
         }
         sum
     }
-}
-
-fn is_followed(p: &Polynomial) -> bool {
-    let small = |m: &Monomial| m.iter().all(|(_, power)| power.abs() <= MOST_POWER);
-    p.len() <= MOST_TERMS && p.iter().all(|(m, c)| small(m) && COEFFICIENTS.contains(&c.abs()))
-}
-
-fn constant(number: f64) -> Polynomial {
-    if number == 0.0 { Polynomial::new() } else { Polynomial::from([(vec![], number)]) }
-}
-
-fn plus(mut left: Polynomial, right: &Polynomial) -> Polynomial {
-    for (monomial, b) in right {
-        let a = left.remove(monomial).unwrap_or(0.0);
-        let cancels = a != 0.0 && (a + b).abs() <= CANCELLED * a.abs().max(b.abs());
-        if !cancels {
-            left.insert(monomial.clone(), a + b);
-        }
-    }
-    left
-}
-
-fn times(left: &Polynomial, right: &Polynomial) -> Polynomial {
-    let mut product = Polynomial::new();
-    for (a, x) in left {
-        for (b, y) in right {
-            let mut powers: BTreeMap<usize, i32> = a.iter().copied().collect();
-            for (atom, power) in b {
-                *powers.entry(*atom).or_default() += power;
-            }
-            let monomial = powers.into_iter().filter(|(_, power)| *power != 0).collect();
-            product = plus(product, &Polynomial::from([(monomial, x * y)]));
-        }
-    }
-    product
-}
-
-/// 1 by a polynomial of one term.
-fn inverse(p: &Polynomial) -> Option<Polynomial> {
-    let mut terms = p.iter();
-    let (Some((monomial, coefficient)), None) = (terms.next(), terms.next()) else { return None };
-    let powers = monomial.iter().map(|(atom, power)| (*atom, -power)).collect();
-    Some(Polynomial::from([(powers, 1.0 / coefficient)]))
 }

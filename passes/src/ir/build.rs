@@ -133,6 +133,22 @@ impl<'c> Builder<'c> {
         self.one(&format!("stablehlo.{name}"), operands, &[], &ty)
     }
 
+    /// `scale · index + offset` in a type of one element.
+    pub fn scaled(&self, index: Val<'c>, [scale, offset]: [i64; 2], ty: &TensorType) -> Val<'c> {
+        let scalar = TensorType::new([], ty.elem);
+        if scale == 0 {
+            return self.int(ty, offset);
+        }
+        let mut v = self.convert(index, ty.elem);
+        if scale != 1 {
+            v = self.elementwise("multiply", &[v, self.int(&scalar, scale)]);
+        }
+        if offset != 0 {
+            v = self.elementwise("add", &[v, self.int(&scalar, offset)]);
+        }
+        self.reshape(v, &ty.shape)
+    }
+
     /// Compares values of one type; floats by their partial order.
     pub fn compare(&self, direction: Direction, a: Val<'c>, b: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(a).expect("a tensor operand");

@@ -5,6 +5,7 @@ pub mod carries;
 pub mod cleanup;
 pub mod cut_off;
 pub mod inline;
+pub mod moves;
 pub mod one_hot_sum;
 mod padding_times;
 pub mod readers;

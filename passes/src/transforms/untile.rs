@@ -1,7 +1,11 @@
 //! `untile`: see [`Untile::doc`].
 
 mod carries;
+mod cotangents;
+mod differentiated;
+mod gradient_trial;
 mod lift;
+mod pair;
 mod picks;
 mod place;
 mod statistics;
@@ -15,10 +19,11 @@ use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::tile::Tile;
 use crate::error::Result;
-use crate::ir::{Elem, Op, Val};
+use crate::ir::{Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
+use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift, free_lhs};
 use rustc_hash::FxHashSet as HashSet;
@@ -40,6 +45,12 @@ the program took apart. Where the tiles are a partition, each value that has a t
 instead, and what the loop carries becomes what it adds up to: a sum, a maximum, a gradient `dh + d·wᵀ`, an array that
 is written tile by tile, a running sum of exponentials or its logarithm. `outline` makes sweeps of these, which tile as the
 target likes.
+
+So is such a loop of which autodiff made two, where the gradient is taken from outside: the first stacks what each trip had, and the
+second goes back over the trips and carries what comes back through the running maximum and sum. In real numbers that is
+shown, by induction over the trips, to be one number a row times `exp(x - M)`, with nothing through the maximum; NaN and infinities
+are tried out. What the second loop computes is replaced by that, and what it reads else of the first (where the label is) is computed
+again. Where the proof or the trial fails, both loops stay.
 
 So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
 loop would spare what a sweep never makes, and keep the logits. Each row is in one trip's tile; sums over rows are added up in
@@ -84,8 +95,14 @@ After:
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
                 let multiplies = multiplies_columns(&of);
+                if let Some(gradient) = differentiated(module, of, context) {
+                    progress = true;
+                    // It reads nothing of the other loop any more, and stays as it is where it is not understood.
+                    stays |= !untile(module, gradient, true, &mut made, context);
+                    break;
+                }
                 let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &made);
-                let together = eligible && untile(module, of, &mut made, context);
+                let together = eligible && untile(module, of, false, &mut made, context);
                 progress |= together;
                 stays |= multiplies && !together;
             }
@@ -101,16 +118,29 @@ After:
     }
 }
 
-/// Whether a loop was put together; adds to `made` what one over tiles of rows gives.
+/// The loop that is the gradient of one over tiles, once that one is put together.
+fn differentiated<'c>(module: Op<'c>, of: While<'c>, context: &PassContext<'_>) -> Option<While<'c>> {
+    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
+    let mut makers: Vec<While> = makers.filter(|of| reads_given(of) || multiplies_columns(of)).collect();
+    makers.dedup_by_key(|of| of.op);
+    if makers.is_empty() {
+        return None;
+    }
+    makers.into_iter().chain([of]).for_each(|of| inline_calls(module, of));
+    differentiated::apart(of.op, |lift| worth(lift, context))
+}
+
+/// Whether a loop was put together, which is one over columns for sure if it is a `gradient`; adds to `made` what one over tiles of rows gives.
 fn untile<'c>(
     module: Op<'c>,
     of: While<'c>,
+    gradient: bool,
     made: &mut HashSet<Val<'c>>,
     context: &PassContext<'_>,
 ) -> bool {
     inline_calls(module, of);
     let Some(counted) = Counted::of(of.op).filter(|counted| counted.trips() > 1) else { return false };
-    Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, made, context))
+    Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, gradient, made, context))
 }
 
 /// Whether each trip reads a part of what is `made`: the backward loop of one that was put together.
@@ -154,12 +184,13 @@ fn inline_calls(module: Op, of: While) {
 fn put_together<'c>(
     counted: &Counted<'c>,
     tiles: &Tiles,
+    gradient: bool,
     made: &mut HashSet<Val<'c>>,
     context: &PassContext<'_>,
 ) -> bool {
     let Some(block) = counted.of.op.block() else { return false };
     let before = block.ops().into_iter().take_while(|op| *op != counted.of.op).count();
-    let results = whole(counted, tiles, made, context);
+    let results = whole(counted, tiles, gradient, made, context);
     let op = counted.of.op;
     if let Some(results) = &results {
         for (old, new) in op.results().into_iter().zip(results) {
@@ -169,6 +200,7 @@ fn put_together<'c>(
         }
         op.erase();
         cleanup::erase_dead(block);
+        moves::fold(block);
     } else {
         let mut new: Vec<Op> =
             block.ops().into_iter().skip(before).take_while(|new| *new != op).collect();
@@ -184,6 +216,7 @@ fn put_together<'c>(
 fn whole<'c>(
     counted: &Counted<'c>,
     tiles: &Tiles,
+    gradient: bool,
     made: &mut HashSet<Val<'c>>,
     context: &PassContext<'_>,
 ) -> Option<Vec<Option<Val<'c>>>> {
@@ -205,7 +238,8 @@ fn whole<'c>(
         let read = !v.is_unused();
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
-    let by_columns = results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
+    let by_columns =
+        gradient || results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
     if by_columns {
         lift.mark_large();
     } else if softmaxes.is_empty() {
@@ -219,10 +253,33 @@ fn whole<'c>(
     if !worth(&lift, context) {
         return None;
     }
-    if !by_columns {
+    if by_columns {
+        inline_readers(&lift);
+    } else {
         made.extend(values.iter().flatten().map(|v| peel(*v)));
     }
     Some(values)
+}
+
+/// Inlines what is called with the logits beside the loop, such as `take_along_axis`: no sweep would reach into it.
+fn inline_readers(lift: &Lift) {
+    let of = lift.of.op;
+    let (Some((large, _)), Some(block), Some(module)) = (lift.logits, of.block(), of.ancestors().last())
+    else {
+        return;
+    };
+    let is_large = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() == large);
+    let all = block.ops().into_iter().filter(|op| calls::is_call(*op));
+    let calls: Vec<Op> =
+        all.filter(|op| op.operands().iter().chain(&op.results()).any(is_large)).collect();
+    if calls.is_empty() {
+        return;
+    }
+    let mut inliner = Inliner::of(module);
+    calls.into_iter().for_each(|call| {
+        inliner.inline(call);
+    });
+    inliner.finish(module);
 }
 
 /// Whether the whole is worth a sweep.

@@ -3,10 +3,11 @@
 use super::copies::{
     Copies, Step, elements, is_copied, is_given, makes_residuals, rounds, sizes_of_logits, sizes_worth,
 };
-use super::stacks::{Read, Stack, Way, entry, may_be_of, scaled, sizes_of_entries};
+use super::stacks::{Way, entry, may_be_of, sizes_of_entries};
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::reshape::peel;
+use crate::analysis::stacks::{Read, Stack};
 use crate::analysis::tile;
 use crate::ir::{Block, Builder, Elem, Op, Start, TensorType, Val};
 use crate::pass::PassContext;
@@ -235,9 +236,7 @@ impl<'c> Hand<'c> {
         let mut values: HashMap<Val, Val> = HashMap::default();
         for ((v, source), carry) in copies.sources.iter().zip(carries) {
             let value = match (source, carry.map(|at| args[at])) {
-                (Source::Index { scale, offset }, _) => {
-                    scaled(&b, index, [*scale, *offset], &tensor(*v))
-                }
+                (Source::Index { scale, offset }, _) => b.scaled(index, [*scale, *offset], &tensor(*v)),
                 (Source::Stacked(_) | Source::New, Some(stack)) => {
                     b.reshape(b.slice(stack, 0, Start::Value(index), 1), &tensor(*v).shape)
                 }

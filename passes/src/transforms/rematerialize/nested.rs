@@ -22,9 +22,10 @@
 //! and rows without anything are what they were. An entry that no trip writes stays what the stack began with.
 
 use super::loops::{Hand, sizes_handed_over};
-use super::stacks::{Stack, Way, entry, may_be_of, scaled};
+use super::stacks::{Way, entry, may_be_of};
 use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::residuals::MARK;
+use crate::analysis::stacks::Stack;
 use crate::ir::{Builder, Elem, Op, TensorType, Use, Val, int_array};
 use crate::pass::PassContext;
 
@@ -83,7 +84,7 @@ impl<'c> Passing<'c> {
                 let elem = if i32::try_from(ty.shape[0]).is_ok() { Elem::I32 } else { Elem::I64 };
                 let scalar = TensorType::new([], elem);
                 let mut indices = vec![b.int(&scalar, 0); ty.rank()];
-                indices[0] = scaled(b, trip, *line, &scalar);
+                indices[0] = b.scaled(trip, *line, &scalar);
                 let mut entry = ty.clone();
                 entry.shape[0] = 1;
                 let sizes = [("slice_sizes", int_array(&entry.shape))];

@@ -8,7 +8,7 @@ use super::trial::{self, Cut, Whole};
 use super::values::{bare, literal};
 use crate::analysis::counted::line;
 use crate::analysis::sink::ReduceKind;
-use crate::ir::{Direction, Elem, Op, Start, TensorType, Val, nothing_text};
+use crate::ir::{Builder, Direction, Elem, Op, Start, TensorType, Val, nothing_text};
 use crate::sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -49,6 +49,11 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         }?;
         self.done.insert(carry, result);
         Some(result)
+    }
+
+    /// In front of the loop.
+    pub fn builder(&self) -> Builder<'c> {
+        self.lift.b
     }
 
     fn start(&self, carry: usize) -> Val<'c> {
@@ -152,17 +157,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let (b, start) = (self.lift.b, self.start(carry));
         let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
-        let (rows, shape) = others(&wide, dim);
-        let ids = b.reshape(ids, &shape);
-        let each = TensorType::of(ids)?;
-        // What is outside of the interval is moved away from the columns.
-        let least = b.compare(Direction::Ge, ids, b.int(&each, first));
-        let most = b.compare(Direction::Le, ids, b.int(&each, last));
-        let inside = b.elementwise("and", &[least, most]);
-        let column = b.elementwise("subtract", &[ids, b.int(&each, offset)]);
-        let column = b.elementwise("select", &[inside, column, b.int(&each, -1)]);
-        let numbers = b.iota(&wide.with_elem(Elem::I32), dim as i64);
-        let is_it = b.compare(Direction::Eq, numbers, b.broadcast(column, &wide.shape, &rows));
+        let (inside, is_it) = self.lift.at_ids((ids, [first, last], offset), (&wide, dim));
         let nothing = b.splat(&wide, nothing_text(wide.elem));
         let chosen = b.elementwise("select", &[is_it, whole, nothing]);
         let sum = b.reduce("add", chosen, b.zero(&TensorType::new([], wide.elem)), &[dim as i64]);
@@ -221,35 +216,12 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         way: Whole,
         carried: Option<usize>,
     ) -> Option<Val<'c>> {
-        let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let b = self.lift.b;
-        // In the wider of the types of the exponents and of what is carried.
-        let given = TensorType::of(whole)?.elem;
-        let elem = if given.bytes() > ty.elem.bytes() { given } else { ty.elem };
-        let x = b.convert(whole, elem);
-        let wide = TensorType::of(x).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
-        let scalar = TensorType::new([], elem);
-        let nothing = b.splat(&scalar, lowest(elem));
-        let (rows, shape) = others(&wide, dim);
-        let maximum_of = |v: Val<'c>| b.reduce("maximum", v, nothing, &[dim as i64]);
-        let maximum = match carried {
-            Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
-            None => maximum_of(x),
-        };
-        let row = TensorType::new(shape.clone(), elem);
-        let kept = match way.cut {
-            Cut::Nowhere => None,
-            Cut::NotFinite => {
-                Some(b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1)))
-            }
-            Cut::Lowest => Some(b.compare(Direction::Ne, maximum, b.splat(&row, lowest(elem)))),
-        };
-        let taken_off =
-            kept.map_or(maximum, |kept| b.elementwise("select", &[kept, maximum, b.zero(&row)]));
-        let less = b.elementwise("subtract", &[x, b.broadcast(taken_off, &wide.shape, &rows)]);
-        let e = b.elementwise("exponential", &[less]);
-        self.lift.mark(e, dim);
-        let mut result = b.reduce("add", e, b.zero(&scalar), &[dim as i64]);
+        let Exponentials { x, dim, e, maximum, taken_off } =
+            self.exponentials(x, ty.elem, way.cut, carried)?;
+        let wide = TensorType::of(x)?;
+        let (row, elem) = (TensorType::of(maximum)?, wide.elem);
+        let mut result = sum_of(&b, e, dim);
         if way.log {
             let log = b.elementwise("log", &[result]);
             result = b.elementwise("add", &[log, taken_off]);
@@ -265,21 +237,76 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
                 inside = b.elementwise("and", &[behind, inside]);
             }
             let only = b.elementwise("select", &[inside, x, b.splat(&wide, lowest(elem))]);
-            let nothing = b.compare(Direction::Eq, maximum_of(only), b.splat(&row, lowest(elem)));
+            let nothing = b.compare(Direction::Eq, largest(&b, only, dim), b.splat(&row, lowest(elem)));
             result = b.elementwise("select", &[nothing, b.splat(&row, not_a_number(elem)), result]);
         }
         self.statistics = true;
         Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
     }
+
+    /// `exp(x − M)` of all columns, in the wider of the types of `x` and `elem`.
+    pub fn exponentials(
+        &mut self,
+        x: Val<'c>,
+        elem: Elem,
+        cut: Cut,
+        carried: Option<usize>,
+    ) -> Option<Exponentials<'c>> {
+        let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
+        let b = self.lift.b;
+        let given = TensorType::of(whole)?.elem;
+        let elem = if given.bytes() > elem.bytes() { given } else { elem };
+        let x = b.convert(whole, elem);
+        let wide = TensorType::of(x).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
+        let (rows, shape) = others(&wide, dim);
+        let maximum = match carried {
+            Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
+            None => largest(&b, x, dim),
+        };
+        let row = TensorType::new(shape, elem);
+        let kept = match cut {
+            Cut::Nowhere => None,
+            Cut::NotFinite => {
+                Some(b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1)))
+            }
+            Cut::Lowest => Some(b.compare(Direction::Ne, maximum, b.splat(&row, lowest(elem)))),
+        };
+        let taken_off =
+            kept.map_or(maximum, |kept| b.elementwise("select", &[kept, maximum, b.zero(&row)]));
+        let less = b.elementwise("subtract", &[x, b.broadcast(taken_off, &wide.shape, &rows)]);
+        let e = b.elementwise("exponential", &[less]);
+        self.lift.mark(e, dim);
+        Some(Exponentials { x, dim, e, maximum, taken_off })
+    }
+}
+
+/// Exponentials of all columns, which are along `dim`; what is one a row has no such dimension.
+pub(super) struct Exponentials<'c> {
+    x: Val<'c>,
+    pub dim: usize,
+    pub e: Val<'c>,
+    maximum: Val<'c>,
+    pub taken_off: Val<'c>,
+}
+
+/// The sum along a dimension.
+pub(super) fn sum_of<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
+    let elem = TensorType::of(v).expect("a tensor").elem;
+    b.reduce("add", v, b.zero(&TensorType::new([], elem)), &[dim as i64])
+}
+
+fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
+    let elem = TensorType::of(v).expect("a tensor").elem;
+    b.reduce("maximum", v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim as i64])
 }
 
 /// The dimensions but `dim`, and their extents.
-fn others(ty: &TensorType, dim: usize) -> (Vec<i64>, Vec<i64>) {
+pub(super) fn others(ty: &TensorType, dim: usize) -> (Vec<i64>, Vec<i64>) {
     let rows: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
     let shape = rows.iter().map(|d| ty.shape[*d as usize]).collect();
     (rows, shape)
 }
 
-fn not_a_number(elem: Elem) -> &'static str {
+pub(super) fn not_a_number(elem: Elem) -> &'static str {
     if elem == Elem::BF16 { "0x7FC0" } else { "0x7FC00000" }
 }

@@ -91,6 +91,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         let part = match op.name() {
             "stablehlo.dynamic_slice" => self.slice(op, &ty),
             "stablehlo.dynamic_update_slice" => self.put_into_zeros(op),
+            "stablehlo.scatter" => self.scattered(op, &ty),
             _ => None,
         };
         if part.is_some() {

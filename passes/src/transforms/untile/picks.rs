@@ -6,7 +6,8 @@
 
 use super::lift::{Form, Lift};
 use super::values::{bare, literal};
-use crate::analysis::{index, splat};
+use crate::analysis::index::{self, Picked};
+use crate::analysis::splat;
 use crate::ir::{Direction, Elem, Op, TensorType, Val, attr_ints, direction};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -24,6 +25,8 @@ enum Piece<'c> {
     Carried,
     Plus(Val<'c>, i64),
     Minus(Val<'c>, i64),
+    /// What is the same in every trip.
+    Given(Val<'c>),
     /// Something else.
     Other,
 }
@@ -61,7 +64,7 @@ pub(super) fn taken<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Option<Taken<'c>> 
     let mut ids = None;
     for (trip, place) in lift.tiles.places.iter().enumerate() {
         let known = HashMap::default();
-        let mut one = Trip { lift, trip, carry, rows, ids, known };
+        let mut one = Trip { lift, trip, carry: Some(carry), rows, ids, known };
         let pieces = one.value(next, 0)?;
         ids = one.ids;
         for (first, last, piece) in pieces {
@@ -88,11 +91,67 @@ pub(super) fn taken<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Option<Taken<'c>> 
     found.filter(|_| touching).map(|taken| Taken { first, last, ..taken })
 }
 
+/// Numbers that a loop adds by ids to columns of zeros.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Added<'c> {
+    pub ids: Val<'c>,
+    /// For which ids it adds to column `id - offset` of all columns.
+    pub first: i64,
+    pub last: i64,
+    pub offset: i64,
+    /// One a row.
+    pub number: Val<'c>,
+}
+
+/// What a scatter into a tile of zeros, with the columns along `dim`, adds by ids: in no trip anything for two ids, and nothing twice.
+pub(super) fn added<'c>(lift: &Lift<'_, 'c>, op: Op<'c>, dim: usize) -> Option<Added<'c>> {
+    let zeros = literal(op.operand(0)) == Some(0.0);
+    let (picked, sets) = index::one_hot_scatter(op, dim).ok().filter(|_| zeros)?;
+    let rows = TensorType::of(op.operand(2)).filter(|ty| !sets && ty.elem.is_float())?.elements();
+    let width = lift.tiles.width;
+    let (mut found, mut ids) = (None, None);
+    let mut ranges: Vec<(i64, i64)> = Vec::new();
+    for (trip, place) in lift.tiles.places.iter().enumerate() {
+        let mut one = Trip { lift, trip, carry: None, rows, ids, known: HashMap::default() };
+        let columns = one.column(op, &picked, 0)?;
+        let updates = one.value(op.operand(2), 0)?;
+        ids = one.ids;
+        for (start, end, update) in &updates {
+            for (first, last, column) in &columns {
+                let (first, last) = (*first.max(start), *last.min(end));
+                let number = match update {
+                    _ if first > last => continue,
+                    Piece::Float(0.0) => continue,
+                    Piece::Given(number) => *number,
+                    _ => return None,
+                };
+                let Piece::Id(offset) = column else { return None };
+                // Elsewhere it adds nothing.
+                let (first, last) = (first.max(-offset), last.min(width - 1 - offset));
+                let this = (-(offset + place * width), number);
+                if first > last {
+                    continue;
+                }
+                if *found.get_or_insert(this) != this {
+                    return None;
+                }
+                ranges.push((first, last));
+            }
+        }
+    }
+    ranges.sort_unstable();
+    let touching = ranges.windows(2).all(|w| w[1].0 == w[0].1 + 1);
+    let (first, last) = (ranges.first()?.0, ranges.last()?.1);
+    let (offset, number) = found.filter(|_| touching)?;
+    Some(Added { ids: ids?, first, last, offset, number })
+}
+
 /// One trip.
 struct Trip<'a, 'l, 'c> {
     lift: &'a Lift<'l, 'c>,
     trip: usize,
-    carry: usize,
+    /// The value that is carried, if it may be one that ids are picked for.
+    carry: Option<usize>,
     rows: i64,
     /// The ids, outside of the loop, once they were met.
     ids: Option<Val<'c>>,
@@ -118,7 +177,7 @@ impl<'c> Trip<'_, '_, 'c> {
 
     fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
         let ty = TensorType::of(v)?;
-        if v == self.lift.of.body.args()[self.carry] {
+        if self.carry.is_some_and(|carry| v == self.lift.of.body.args()[carry]) {
             return self.always(Piece::Carried);
         }
         if let Some(number) = self.number(v, &ty) {
@@ -132,6 +191,8 @@ impl<'c> Trip<'_, '_, 'c> {
             return if is_id && self.ids.is_none_or(|ids| ids == outer) {
                 self.ids = Some(outer);
                 self.always(Piece::Id(0))
+            } else if ty.elem.is_float() && ty.elements() == self.rows {
+                self.always(Piece::Given(outer))
             } else {
                 self.always(Piece::Other)
             };
@@ -201,11 +262,9 @@ impl<'c> Trip<'_, '_, 'c> {
         Some(if ty.elem == Elem::I1 { Piece::Truth(integer != 0) } else { Piece::Integer(integer) })
     }
 
-    /// One column of the tile for each row.
-    fn gather(&mut self, op: Op<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
-        let x = op.operand(0);
-        let Form::Tile { dim, shift: 0, .. } = self.lift.form(x)? else { return None };
-        let (vector_dim, component) = index::pick(op, dim).ok()?.index()?;
+    /// Into which column of the tile an update of each row goes.
+    fn column(&mut self, op: Op<'c>, picked: &Picked<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
+        let (vector_dim, component) = picked.index()?;
         let indices = op.operand(1);
         let ty = TensorType::of(indices)?;
         let column = match vector_dim < ty.rank() && ty.shape[vector_dim] > 1 {
@@ -217,8 +276,16 @@ impl<'c> Trip<'_, '_, 'c> {
                 (along == [vector_dim as i64] && each).then(|| parts.operand(component))?
             }
         };
+        self.value(column, depth)
+    }
+
+    /// One column of the tile for each row.
+    fn gather(&mut self, op: Op<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
+        let x = op.operand(0);
+        let Form::Tile { dim, shift: 0, .. } = self.lift.form(x)? else { return None };
+        let column = self.column(op, &index::pick(op, dim).ok()?, depth)?;
         let width = self.lift.tiles.width;
-        let inside = self.value(column, depth)?.into_iter().flat_map(|(first, last, piece)| {
+        let inside = column.into_iter().flat_map(|(first, last, piece)| {
             let other = |a: i64, b: i64| (a, b, Piece::Other);
             let offset = match piece {
                 Piece::Id(offset) => offset,

@@ -1,10 +1,12 @@
 //! Tiles that the trips of a loop put into an array, and what each row reads or writes at an index of its own.
 
+use super::carries::others;
 use super::lift::{Form, Lift};
+use super::picks;
 use super::tiles::Slice;
 use super::values::literal;
 use crate::analysis::sink::ReduceKind;
-use crate::ir::{Op, Start, TensorType, Val, gather_dims, scatter_dims};
+use crate::ir::{Direction, Elem, Op, Start, TensorType, Val, gather_dims, scatter_dims};
 
 impl<'c> Lift<'_, 'c> {
     /// The tiles `v` that the trips put at the places of `slice`, as one array, and where that begins.
@@ -41,6 +43,41 @@ impl<'c> Lift<'_, 'c> {
         let slice = Slice::of(op, self.counted).filter(|_| literal(zeros) == Some(0.0))?;
         let (part, at) = self.placed(&slice, op.operand(1))?;
         Some(Form::Part { whole: self.put(zeros, part, &at), kind: ReduceKind::Add })
+    }
+
+    /// Whether ids from the first to the last are there, and where column `id − offset` of `wide` is, with the columns along `dim`.
+    pub(super) fn at_ids(
+        &self,
+        (ids, [first, last], offset): (Val<'c>, [i64; 2], i64),
+        (wide, dim): (&TensorType, usize),
+    ) -> (Val<'c>, Val<'c>) {
+        let b = &self.b;
+        let (rows, shape) = others(wide, dim);
+        let ids = b.reshape(ids, &shape);
+        let each = TensorType::new(shape, Elem::I32);
+        let least = b.compare(Direction::Ge, ids, b.int(&each, first));
+        let most = b.compare(Direction::Le, ids, b.int(&each, last));
+        let inside = b.elementwise("and", &[least, most]);
+        // What is outside of the interval is moved away from the columns.
+        let column = b.elementwise("subtract", &[ids, b.int(&each, offset)]);
+        let column = b.elementwise("select", &[inside, column, b.int(&each, -1)]);
+        let numbers = b.iota(&wide.with_elem(Elem::I32), dim as i64);
+        (inside, b.compare(Direction::Eq, numbers, b.broadcast(column, &wide.shape, &rows)))
+    }
+
+    /// A scatter into a tile of zeros, of one number a row at the id of the row: the gradient of what is picked by an index into
+    /// the tile.
+    pub(super) fn scattered(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
+        let mut wide = (0..ty.rank()).filter(|dim| ty.shape[*dim] == self.tiles.width);
+        let (dim, added) = wide.find_map(|dim| Some((dim, picks::added(self, op, dim)?)))?;
+        let wide = self.wide(ty, dim);
+        let (rows, shape) = others(&wide, dim);
+        let at = (added.ids, [added.first, added.last], added.offset);
+        let (_, is_it) = self.at_ids(at, (&wide, dim));
+        let number = self.b.reshape(self.b.convert(added.number, ty.elem), &shape);
+        let number = self.b.broadcast(number, &wide.shape, &rows);
+        let whole = self.b.elementwise("select", &[is_it, number, self.b.zero(&wide)]);
+        Some(Form::Tile { whole, dim, shift: 0 })
     }
 
     /// A gather, or a scatter, that has the tiles' dimension as a batching one: each of its rows is its own.

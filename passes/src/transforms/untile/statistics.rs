@@ -263,7 +263,7 @@ fn chosen(mut v: Val) -> Val {
 }
 
 /// What a condition that asks for infinities or NaN is where there are none; none for other conditions.
-fn usual(v: Val) -> Option<bool> {
+pub(super) fn usual(v: Val) -> Option<bool> {
     let op = bare(v).def()?;
     match op.name() {
         "stablehlo.broadcast_in_dim" => usual(op.operand(0)),

@@ -9,10 +9,10 @@ use crate::ir::{Op, TensorType, Val, attr_ints, direction};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Columns of one row in a trip's tile.
-type Tile = [f32; 2];
+pub(super) type Tile = [f32; 2];
 
 /// Every kind: numbers near and far, infinities of both signs alone and beside numbers, NaN.
-const KINDS: [Tile; 12] = [
+pub(super) const KINDS: [Tile; 12] = [
     [1.5, -2.0],
     [0.25, 3.0],
     [f32::NEG_INFINITY, f32::NEG_INFINITY],
@@ -37,6 +37,17 @@ pub(super) enum Cut {
     Lowest,
 }
 
+impl Cut {
+    /// Whether it is for this maximum.
+    pub fn cuts(self, maximum: f32) -> bool {
+        match self {
+            Cut::Nowhere => false,
+            Cut::NotFinite => !maximum.is_finite(),
+            Cut::Lowest => maximum == f32::NEG_INFINITY,
+        }
+    }
+}
+
 /// What is computed of all columns at once.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub(super) struct Whole {
@@ -57,12 +68,7 @@ impl Whole {
 
     /// The result for the columns of one row, of which `maximum` is the maximum.
     fn of(self, tiles: &[Tile], maximum: f32) -> f32 {
-        let cut = match self.cut {
-            Cut::Nowhere => false,
-            Cut::NotFinite => !maximum.is_finite(),
-            Cut::Lowest => maximum == f32::NEG_INFINITY,
-        };
-        let taken_off = if cut { 0.0 } else { maximum };
+        let taken_off = if self.cut.cuts(maximum) { 0.0 } else { maximum };
         let sum: f32 = tiles.iter().flatten().map(|x| (x - taken_off).exp()).sum();
         let nothing = larger(tiles[0][0], tiles[0][1]) == f32::NEG_INFINITY;
         match self {
@@ -74,7 +80,7 @@ impl Whole {
 }
 
 /// The larger number, or NaN.
-fn larger(a: f32, b: f32) -> f32 {
+pub(super) fn larger(a: f32, b: f32) -> f32 {
     if a.is_nan() || b.is_nan() { f32::NAN } else { a.max(b) }
 }
 
@@ -198,12 +204,13 @@ impl<'c> Row<'_, '_, 'c> {
         for v in op.operands() {
             operands.push(self.value(v, depth)?);
         }
+        let make = elementwise(op)?;
         let column = |at: usize| {
             let numbers: Vec<f32> = operands.iter().map(|cells| cells.at(at)).collect();
-            elementwise(op, &numbers)
+            make(&numbers)
         };
         let one = operands.iter().all(|cells| matches!(cells, Cells::One(_)));
-        Some(if one { Cells::One(column(0)?) } else { Cells::Columns([column(0)?, column(1)?]) })
+        Some(if one { Cells::One(column(0)) } else { Cells::Columns([column(0), column(1)]) })
     }
 
     /// The type of the exponents, and which of its dimensions has the tile's columns.
@@ -241,33 +248,31 @@ impl<'c> Row<'_, '_, 'c> {
 }
 
 /// What an operation makes of numbers.
-fn elementwise(op: Op, operands: &[f32]) -> Option<f32> {
+pub(super) fn elementwise(op: Op) -> Option<Box<dyn Fn(&[f32]) -> f32>> {
     let truth = |b: bool| f32::from(u8::from(b));
-    Some(match (op.name().strip_prefix("stablehlo.")?, operands) {
-        ("add", [a, b]) => a + b,
-        ("subtract", [a, b]) => a - b,
-        ("multiply", [a, b]) => a * b,
-        ("divide", [a, b]) => a / b,
-        ("maximum", [a, b]) => larger(*a, *b),
-        ("minimum", [a, b]) => -larger(-a, -b),
-        ("exponential", [a]) => a.exp(),
-        ("log", [a]) => a.ln(),
-        ("log_plus_one", [a]) => a.ln_1p(),
-        ("abs", [a]) => a.abs(),
-        ("negate", [a]) => -a,
-        ("is_finite", [a]) => truth(a.is_finite()),
-        ("not", [a]) => 1.0 - a,
-        ("and", [a, b]) => a * b,
-        ("or", [a, b]) => a.max(*b),
-        ("select", [c, a, b]) => {
-            if *c != 0.0 {
-                *a
-            } else {
-                *b
-            }
+    let name = op.name().strip_prefix("stablehlo.")?;
+    Some(match (name, op.num_operands()) {
+        ("add", 2) => Box::new(|a| a[0] + a[1]),
+        ("subtract", 2) => Box::new(|a| a[0] - a[1]),
+        ("multiply", 2) => Box::new(|a| a[0] * a[1]),
+        ("divide", 2) => Box::new(|a| a[0] / a[1]),
+        ("maximum", 2) => Box::new(|a| larger(a[0], a[1])),
+        ("minimum", 2) => Box::new(|a| -larger(-a[0], -a[1])),
+        ("exponential", 1) => Box::new(|a| a[0].exp()),
+        ("log", 1) => Box::new(|a| a[0].ln()),
+        ("log_plus_one", 1) => Box::new(|a| a[0].ln_1p()),
+        ("abs", 1) => Box::new(|a| a[0].abs()),
+        ("negate", 1) => Box::new(|a| -a[0]),
+        ("is_finite", 1) => Box::new(move |a| truth(a[0].is_finite())),
+        ("not", 1) => Box::new(|a| 1.0 - a[0]),
+        ("and", 2) => Box::new(|a| a[0] * a[1]),
+        ("or", 2) => Box::new(|a| a[0].max(a[1])),
+        ("select", 3) => Box::new(|a| if a[0] != 0.0 { a[1] } else { a[2] }),
+        ("compare", 2) => {
+            let direction = direction(op)?;
+            Box::new(move |a| truth(direction.holds(&a[0], &a[1])))
         }
-        ("compare", [a, b]) => truth(direction(op)?.holds(a, b)),
-        ("convert" | "reshape", [a]) => *a,
+        ("convert" | "reshape", 1) => Box::new(|a| a[0]),
         _ => return None,
     })
 }

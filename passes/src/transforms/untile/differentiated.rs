@@ -1,0 +1,200 @@
+//! A loop over tiles with running statistics, and the loop that is its gradient: `jax.grad` of it from outside.
+//!
+//! The first loop stacks what each trip had, and the second one goes back over the trips, reads that, and carries what comes back
+//! through the statistics. In real numbers all of it is `R·exp(x − M)` of all columns, one number a row and the maximum of all
+//! ([`super::cotangents`]), and what infinities and NaN become is tried out ([`super::gradient_trial`]). The second loop gets
+//! that in place of what it carries and reads, and then is a loop over tiles as people write it; the first one stacks nothing,
+//! and what it gives is computed of all columns.
+
+use super::carries::{Results, not_a_number, others, sum_of};
+use super::cotangents::{self, Gradient, Role, Running};
+use super::gradient_trial::{self, Rows};
+use super::lift::Lift;
+use super::pair::Pair;
+use super::tiles::Tiles;
+use super::trial::{self, Cut};
+use crate::analysis::counted::While;
+use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
+use crate::rewrite::cleanup;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Replaces the loop that `reader` is the gradient of by what it gives; the reader, which then reads nothing of it. None where
+/// that is not known: everything stays. `is_worth` tells whether all columns are worth a sweep.
+pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
+    let pair = Pair::of(reader)?;
+    let tiles = Tiles::of(&pair.maker);
+    let block = reader.block()?;
+    tiles.iter().find_map(|tiles| {
+        let before: HashSet<Op> = block.ops().into_iter().collect();
+        let read = written(&pair, tiles, &is_worth);
+        if read.is_none() {
+            let mut new: Vec<Op> = block.ops().into_iter().filter(|op| !before.contains(op)).collect();
+            while let Some(last) = new.pop() {
+                last.erase();
+            }
+            cleanup::erase_dead(pair.reader.of.body);
+        }
+        read
+    })
+}
+
+fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
+    let (maker, reader) = (pair.maker.of, pair.reader.of);
+    let mut lift = Lift::of(&pair.maker, tiles);
+    let (of, gradient, cut, rows) = cotangents::running(&lift).into_iter().find_map(|of| {
+        let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
+        (is_f32(of.x) && is_f32(maker.op.result(of.carry))).then_some(())?;
+        let gradient = cotangents::gradient(pair, &lift, of)?;
+        let way = trial::whole(&lift, of.x, of.carry, of.maximum, of.log)?;
+        let rows = gradient_trial::rows(pair, &lift, of, &gradient, way.cut)?;
+        Some((of, gradient, way.cut, rows))
+    })?;
+    let live = live_reads(pair, &gradient)?;
+    let copies: Vec<(Op, Val)> = live
+        .into_iter()
+        .map(|(slice, entry)| Some((slice, pair.again(entry)?)))
+        .collect::<Option<_>>()?;
+    let x = pair.again(of.x)?;
+
+    // What else is read of the maker's results.
+    let unread: HashSet<Op> = pair.reads.iter().map(|(slice, _)| *slice).collect();
+    let stacked = |v: Val<'c>| {
+        let [ref only] = v.uses()[..] else { return false };
+        let argument = (only.owner == reader.op).then(|| reader.body.args()[only.index]);
+        argument.is_some_and(|arg| arg.uses().iter().any(|used| unread.contains(&used.owner)))
+    };
+    let mut results = Results::of(&mut lift);
+    let mut values = Vec::new();
+    for (carry, v) in maker.op.results().into_iter().enumerate() {
+        let read = !v.is_unused() && !stacked(v);
+        values.push(if read { Some(results.get(carry)?) } else { None });
+    }
+    let row = Row::of(&mut results, pair, of, &gradient, (cut, rows))?;
+    lift.mark_large();
+    if !is_worth(&lift) {
+        return None;
+    }
+
+    for (slice, copy) in copies {
+        slice.result(0).replace_all_uses(copy);
+    }
+    row.put(x, &gradient);
+    for (old, new) in maker.op.results().into_iter().zip(values) {
+        if let Some(new) = new {
+            old.replace_all_uses(new);
+        }
+    }
+    let carried = gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at);
+    let given = reader.op.operands().into_iter().enumerate();
+    let stacks = given.filter(|(_, v)| v.def() == Some(maker.op)).map(|(at, _)| at);
+    let removed: Vec<usize> = carried.chain(stacks).collect();
+    // The maker, which nothing reads any more, goes with what read it.
+    Some(reader.without(&removed))
+}
+
+/// The places where the reader reads something that is not a part of the gradient; none where it goes on with what it carries of
+/// that otherwise.
+fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
+    let of = pair.reader.of;
+    let gone: Vec<usize> =
+        gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect();
+    let (args, next) = (of.body.args(), of.next());
+    for at in &gone {
+        if !of.op.result(*at).is_unused() || !of.condition.args()[*at].is_unused() {
+            return None;
+        }
+    }
+    let mut pending: Vec<Val> =
+        next.iter().enumerate().filter(|(at, _)| !gone.contains(at)).map(|(_, v)| *v).collect();
+    let effects = of.body.ops().into_iter().filter(|op| !op.is_return() && !cleanup::is_pure(*op));
+    pending.extend(effects.flat_map(Op::operands));
+    let (mut seen, mut live): (HashSet<Val>, Vec<(Op, Val)>) = Default::default();
+    while let Some(v) = pending.pop() {
+        if !seen.insert(v) {
+            continue;
+        }
+        if let Some(at) = of.argument(v) {
+            if gone.contains(&at) {
+                return None;
+            }
+            // A whole stack.
+            if of.op.operand(at).def() == Some(pair.maker.of.op) && of.keeps(at) {
+                let read = args[at].uses();
+                let sliced = |op: Op| op.is_return() || pair.reads.iter().any(|(slice, _)| *slice == op);
+                read.iter().all(|used| sliced(used.owner)).then_some(())?;
+            }
+            continue;
+        }
+        if v == gradient.total {
+            pending.extend(&gradient.others);
+            continue;
+        }
+        let Some(op) = v.def().filter(|_| !of.is_outside(v)) else { continue };
+        if let Some(read) = pair.reads.iter().find(|(slice, _)| *slice == op) {
+            live.push(*read);
+            continue;
+        }
+        pending.extend(std::iter::once(op).chain(op.walk()).flat_map(Op::operands));
+    }
+    Some(live)
+}
+
+/// What the gradient of a row is made of, outside of the loops.
+struct Row<'c> {
+    factor: Val<'c>,
+    taken_off: Val<'c>,
+    dim: usize,
+}
+
+impl<'c> Row<'c> {
+    fn of(
+        results: &mut Results<'_, '_, 'c>,
+        pair: &Pair<'c>,
+        of: Running<'c>,
+        gradient: &Gradient<'c>,
+        (cut, rows): (Cut, Rows),
+    ) -> Option<Row<'c>> {
+        let all = results.exponentials(of.x, Elem::F32, cut, of.maximum)?;
+        let statistic = results.get(of.carry)?;
+        let sum = sum_of(&results.builder(), all.e, all.dim);
+        let reader = pair.reader.of.op;
+        let b = Builder::before(reader);
+        let row = TensorType::of(sum)?;
+        let carries = |role: Role| gradient.roles.iter().find(|(_, is)| *is == role).map(|(at, _)| *at);
+        let given = |at: usize| b.convert(b.reshape(reader.operand(at), &row.shape), Elem::F32);
+        let mut factor = match carries(Role::Scaled) {
+            Some(at) => given(at),
+            None => b.elementwise("divide", &[given(carries(Role::Total)?), sum]),
+        };
+        let nan = b.splat(&row, not_a_number(Elem::F32));
+        if rows.finite {
+            let finite = b.one("stablehlo.is_finite", &[factor], &[], &row.with_elem(Elem::I1));
+            factor = b.elementwise("select", &[finite, factor, nan]);
+        }
+        if rows.known {
+            let statistic = b.reshape(statistic, &row.shape);
+            let unknown = b.compare(Direction::Ne, statistic, statistic);
+            factor = b.elementwise("select", &[unknown, nan, factor]);
+        }
+        Some(Row { factor, taken_off: all.taken_off, dim: all.dim })
+    }
+
+    /// Puts the gradient of the tile `x` in the place of what the reader computes.
+    fn put(&self, x: Val<'c>, gradient: &Gradient<'c>) {
+        let (Some(tile), Some(total)) = (TensorType::of(x), TensorType::of(gradient.total)) else {
+            return;
+        };
+        let Some(at) = gradient.total.def() else { return };
+        let b = Builder::before(at);
+        let (rows, _) = others(&tile, self.dim);
+        let spread = |v: Val<'c>| b.broadcast(v, &tile.shape, &rows);
+        let e = b.elementwise("exponential", &[b.elementwise("subtract", &[x, spread(self.taken_off)])]);
+        let part = b.convert(b.elementwise("multiply", &[spread(self.factor), e]), total.elem);
+        let add = |sum: Option<Val<'c>>, other: &Val<'c>| match sum {
+            Some(sum) => Some(b.elementwise("add", &[sum, *other])),
+            None => Some(*other),
+        };
+        let others = gradient.others.iter().fold(None, add);
+        gradient.total.replace_all_uses(others.map_or(part, |sum| b.elementwise("add", &[sum, part])));
+    }
+}

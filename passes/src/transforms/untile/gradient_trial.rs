@@ -1,0 +1,283 @@
+//! What the gradient of a loop over tiles makes of infinities and NaN: both loops' own operations on rows, tried out with tiles
+//! of every kind and gradients of every kind that come back, beside what would be written of all columns at once.
+
+use super::cotangents::{Gradient, Role, Running};
+use super::lift::{Form, Lift};
+use super::pair::Pair;
+use super::statistics::row_of;
+use super::trial::{Cut, KINDS, Tile, elementwise, larger};
+use super::values::{bare, literal};
+use crate::analysis::reducer;
+use crate::ir::{Op, TensorType, Val, attr_ints};
+use rustc_hash::FxHashMap as HashMap;
+use std::rc::Rc;
+
+/// What comes back from behind the loop, row by row.
+const GRADIENTS: [f32; 7] = [1.5, -0.75, 0.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 1e-20];
+
+/// How the gradient is written of all columns: a number a row, times `exp(x − M)`.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) struct Rows {
+    /// NaN where that number is not finite.
+    pub finite: bool,
+    /// NaN where the statistic is NaN.
+    pub known: bool,
+}
+
+/// How the gradient follows from all columns at once; none where no way makes the same of all kinds of tiles.
+pub(super) fn rows<'c>(
+    pair: &Pair<'c>,
+    lift: &Lift<'_, 'c>,
+    of: Running<'c>,
+    gradient: &Gradient<'c>,
+    cut: Cut,
+) -> Option<Rows> {
+    // What comes back is one number a row, of which all others are made: one of these, or what one is made of, such as `g` of `g/s`.
+    let given = pair.reader.of.op.operands();
+    let used = gradient.roles.iter().filter(|(_, role)| matches!(role, Role::Total | Role::Scaled));
+    let mut sources: Vec<Val> = used.map(|(at, _)| bare(given[*at])).collect();
+    let behind = sources.iter().filter_map(|v| v.def()).flat_map(Op::operands).map(bare);
+    let is_free = |v: &Val<'c>| literal(*v).is_none() && v.def() != Some(pair.maker.of.op);
+    sources.extend(behind.filter(is_free).collect::<Vec<_>>());
+    sources.into_iter().find_map(|source| {
+        let trial = Trial::of(pair, lift, of, gradient, source)?;
+        let mut ways = [false, true]
+            .into_iter()
+            .flat_map(|known| [false, true].map(|finite| Rows { finite, known }));
+        ways.find(|way| trial.is(*way, cut))
+    })
+}
+
+/// Numbers of many rows: one each, or one for each column of a trip's tile. Truth values are 0 and 1.
+#[derive(Clone)]
+enum Cells {
+    One(Rc<[f32]>),
+    Columns([Rc<[f32]>; 2]),
+}
+
+impl Cells {
+    fn at(&self, column: usize) -> &[f32] {
+        match self {
+            Cells::One(numbers) => numbers,
+            Cells::Columns(tile) => &tile[column],
+        }
+    }
+
+    fn one(&self) -> Option<Rc<[f32]>> {
+        match self {
+            Cells::One(numbers) => Some(numbers.clone()),
+            Cells::Columns(_) => None,
+        }
+    }
+}
+
+/// What both loops make of every sequence of tiles and every gradient.
+struct Trial {
+    /// By trips, and by columns.
+    tiles: Vec<[Rc<[f32]>; 2]>,
+    gradients: Vec<[Rc<[f32]>; 2]>,
+    /// What the maker ends with: the statistic and the maximum.
+    statistic: Rc<[f32]>,
+    maximum: Rc<[f32]>,
+    /// What the reader starts with in one of its roles.
+    start: Rc<[f32]>,
+    role: Role,
+}
+
+type Known<'c> = HashMap<Val<'c>, Cells>;
+
+impl Trial {
+    fn of<'c>(
+        pair: &Pair<'c>,
+        lift: &Lift<'_, 'c>,
+        of: Running<'c>,
+        gradient: &Gradient<'c>,
+        source: Val<'c>,
+    ) -> Option<Trial> {
+        let trips = pair.maker.trips().min(3);
+        let count = KINDS.len().pow(trips as u32) * GRADIENTS.len();
+        let tile_of = |row: usize, trip: usize| -> Tile {
+            KINDS[row / GRADIENTS.len() / KINDS.len().pow(trip as u32) % KINDS.len()]
+        };
+        let column = |trip: usize, at: usize| -> Rc<[f32]> {
+            (0..count).map(|row| tile_of(row, trip)[at]).collect()
+        };
+        let tiles: Vec<_> = (0..trips).map(|trip| [column(trip, 0), column(trip, 1)]).collect();
+
+        let (maker, reader) = (pair.maker.of, pair.reader.of);
+        let mut rows = RowsOf { pair, lift, x: of.x, count, known: Known::default() };
+        let carries: Vec<usize> = std::iter::once(of.carry).chain(of.maximum).collect();
+        let mut now: Vec<Cells> = Vec::new();
+        for at in &carries {
+            now.push(rows.all(literal(maker.op.operand(*at))? as f32));
+        }
+        let mut trips_known: Vec<Known> = Vec::new();
+        for tile in &tiles {
+            rows.known = Known::default();
+            rows.known.insert(pair.same(of.x), Cells::Columns(tile.clone()));
+            for (at, cells) in carries.iter().zip(&now) {
+                rows.known.insert(maker.body.args()[*at], cells.clone());
+            }
+            let next = maker.next();
+            now = carries.iter().map(|at| rows.value(next[*at], 0)).collect::<Option<_>>()?;
+            trips_known.push(std::mem::take(&mut rows.known));
+        }
+        let statistic = now[0].one()?;
+        let maximum = match now.get(1) {
+            Some(cells) => cells.one()?,
+            None => {
+                let all = tiles.iter().flatten().map(|c| &c[..]);
+                let mut most = vec![f32::NEG_INFINITY; count];
+                all.for_each(|c| most.iter_mut().zip(c).for_each(|(m, x)| *m = larger(*m, *x)));
+                most.into()
+            }
+        };
+
+        rows.known = Known::default();
+        for (at, cells) in carries.iter().zip(&now) {
+            rows.known.insert(maker.op.result(*at), cells.clone());
+        }
+        let comes_back = (0..count).map(|row| GRADIENTS[row % GRADIENTS.len()]).collect();
+        rows.known.insert(source, Cells::One(comes_back));
+        let used = gradient.roles.iter().copied().filter(|(_, role)| *role != Role::Other);
+        let mut starts: HashMap<usize, Cells> = HashMap::default();
+        for (at, _) in used.clone() {
+            starts.insert(at, rows.value(reader.op.operand(at), 0)?);
+        }
+        let is = |role: Role| used.clone().find(|(_, other)| *other == role);
+        let (at, role) = is(Role::Scaled).or_else(|| is(Role::Total))?;
+        let start = starts.get(&at)?.one()?;
+
+        let mut gradients = Vec::new();
+        for known in trips_known.into_iter().rev() {
+            rows.known = known;
+            for (at, cells) in &starts {
+                rows.known.insert(reader.body.args()[*at], cells.clone());
+            }
+            let mut sum: Option<[Vec<f32>; 2]> = None;
+            for term in &gradient.terms {
+                let cells = rows.value(*term, 0)?;
+                match &mut sum {
+                    None => sum = Some([cells.at(0).to_vec(), cells.at(1).to_vec()]),
+                    Some(sum) => sum.iter_mut().enumerate().for_each(|(at, sum)| {
+                        sum.iter_mut().zip(cells.at(at)).for_each(|(a, b)| *a += b);
+                    }),
+                }
+            }
+            gradients.push(sum?.map(Rc::from));
+            let next = reader.next();
+            let ats: Vec<usize> = starts.keys().copied().collect();
+            let then = |at: usize| Some((at, rows.value(next[at], 0)?));
+            starts = ats.into_iter().map(then).collect::<Option<_>>()?;
+        }
+        gradients.reverse();
+        Some(Trial { tiles, gradients, statistic, maximum, start, role })
+    }
+
+    /// Whether this is what all columns would be given at once.
+    fn is(&self, way: Rows, cut: Cut) -> bool {
+        (0..self.start.len()).all(|row| {
+            let maximum = self.maximum[row];
+            let taken_off = if cut.cuts(maximum) { 0.0 } else { maximum };
+            let e = |trip: usize, at: usize| (self.tiles[trip][at][row] - taken_off).exp();
+            let trips = 0..self.tiles.len();
+            let sum: f32 = trips.clone().map(|trip| e(trip, 0) + e(trip, 1)).sum();
+            let mut factor = match self.role {
+                Role::Scaled => self.start[row],
+                _ => self.start[row] / sum,
+            };
+            if way.finite && !factor.is_finite() || way.known && self.statistic[row].is_nan() {
+                factor = f32::NAN;
+            }
+            trips.clone().flat_map(|trip| [(trip, 0), (trip, 1)]).all(|(trip, at)| {
+                let (a, b) = (self.gradients[trip][at][row], factor * e(trip, at));
+                // What goes through the maximum is a rounding of the others.
+                let near = 1e-4 * (a.abs().max(b.abs()) + factor.abs()) + 1e-30;
+                // A logarithm beside numbers that are as far from 0 is lost.
+                let far = maximum.abs() > 1e4 && a.is_finite() && b.is_finite();
+                a == b || a.is_nan() && b.is_nan() || far || (a - b).abs() <= near
+            })
+        })
+    }
+}
+
+/// Values of many rows in one trip.
+struct RowsOf<'a, 'l, 'c> {
+    pair: &'a Pair<'c>,
+    lift: &'a Lift<'l, 'c>,
+    x: Val<'c>,
+    count: usize,
+    known: Known<'c>,
+}
+
+impl<'c> RowsOf<'_, '_, 'c> {
+    /// One number for all rows.
+    fn all(&self, number: f32) -> Cells {
+        Cells::One(std::iter::repeat_n(number, self.count).collect())
+    }
+
+    fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Cells> {
+        const MAX_DEPTH: usize = 64;
+        let v = self.pair.same(v);
+        if let Some(known) = self.known.get(&v) {
+            return Some(known.clone());
+        }
+        let value = match literal(v) {
+            Some(number) => self.all(number as f32),
+            None if depth < MAX_DEPTH => self.computed(v.def()?, depth + 1)?,
+            None => return None,
+        };
+        self.known.insert(v, value.clone());
+        Some(value)
+    }
+
+    fn computed(&mut self, op: Op<'c>, depth: usize) -> Option<Cells> {
+        let (tile, dim) = match self.lift.form(self.x)? {
+            Form::Tile { dim, shift: 0, .. } => (TensorType::of(self.x)?, dim),
+            _ => return None,
+        };
+        match op.name() {
+            "stablehlo.broadcast_in_dim" => {
+                let from = op.operand(0);
+                if TensorType::of(from)?.elements() == 1 {
+                    return self.value(from, depth);
+                }
+                let fits = TensorType::of(op.result(0))?.shape == tile.shape;
+                let row = if fits { row_of(op.result(0), dim as i64)? } else { return None };
+                return self.value(row, depth).filter(|row| row.one().is_some());
+            }
+            "stablehlo.reduce" => {
+                let from = TensorType::of(op.operand(0))?;
+                let cells = self.value(op.operand(0), depth)?;
+                let sums = reducer(op)? == "stablehlo.add";
+                let start = literal(self.pair.same(op.operand(1)))? as f32;
+                let single = from.elements() == TensorType::of(op.result(0))?.elements();
+                let dims = op.attr("dimensions").and_then(attr_ints)?;
+                let fits = op.num_operands() == 2 && dims == [dim as i64] && from.shape == tile.shape;
+                (fits || single && op.num_operands() == 2).then_some(())?;
+                (sums || reducer(op)? == "stablehlo.maximum").then_some(())?;
+                let columns = if single { 0..1 } else { 0..2 };
+                let of = |a: f32, b: f32| if sums { a + b } else { larger(a, b) };
+                let row = |row: usize| columns.clone().fold(start, |sum, at| of(sum, cells.at(at)[row]));
+                return Some(Cells::One((0..self.count).map(row).collect()));
+            }
+            _ => {}
+        }
+        let mut operands = Vec::new();
+        for v in op.operands() {
+            operands.push(self.value(v, depth)?);
+        }
+        let make = elementwise(op)?;
+        let column = |at: usize| -> Rc<[f32]> {
+            let columns: Vec<&[f32]> = operands.iter().map(|cells| cells.at(at)).collect();
+            let mut numbers = vec![0.0; columns.len()];
+            let row = |row: usize| {
+                numbers.iter_mut().zip(&columns).for_each(|(n, column)| *n = column[row]);
+                make(&numbers)
+            };
+            (0..self.count).map(row).collect()
+        };
+        let one = operands.iter().all(|cells| matches!(cells, Cells::One(_)));
+        Some(if one { Cells::One(column(0)) } else { Cells::Columns([column(0), column(1)]) })
+    }
+}

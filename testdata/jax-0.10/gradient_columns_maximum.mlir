@@ -1,0 +1,265 @@
+module @jit_gradient_columns_maximum attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<24x24xf32>, %arg1: tensor<24x240xf32>, %arg2: tensor<24xi32>, %arg3: tensor<24xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<24x24xf32> {jax.result_info = "result[1][0]"}, tensor<24x240xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x24xf32>, tensor<24x240xf32>) -> tensor<24x240xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_7 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_9 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_9, dims = [] : (tensor<i32>) -> tensor<6xi32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<6x24x40xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<6x24xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<6x24xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<6x24xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<6x24xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<6x24xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<6x24x40xf32>
+    %c_17 = stablehlo.constant dense<0> : tensor<i32>
+    %19:21 = stablehlo.while(%iterArg = %0, %iterArg_26 = %4, %iterArg_27 = %3, %iterArg_28 = %6, %iterArg_29 = %5, %iterArg_30 = %8, %iterArg_31 = %7, %iterArg_32 = %10, %iterArg_33 = %9, %iterArg_34 = %c_17, %iterArg_35 = %c, %iterArg_36 = %1, %iterArg_37 = %2, %iterArg_38 = %11, %iterArg_39 = %12, %iterArg_40 = %13, %iterArg_41 = %14, %iterArg_42 = %15, %iterArg_43 = %16, %iterArg_44 = %17, %iterArg_45 = %18) : tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<6xi32>, tensor<6x24x40xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24x40xf32>
+    cond {
+      %c_46 = stablehlo.constant dense<6> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_34, %c_46, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %46 : tensor<i1>
+    } do {
+      %46:11 = func.call @closed_call(%iterArg, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_35, %iterArg_36, %iterArg_37) : (tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24xf32>, tensor<24xf32>) -> (tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>)
+      %47 = func.call @dynamic_update_index_in_dim(%iterArg_38, %46#3, %iterArg_34) : (tensor<6xi32>, tensor<i32>, tensor<i32>) -> tensor<6xi32>
+      %48 = func.call @dynamic_update_index_in_dim_0(%iterArg_39, %46#4, %iterArg_34) : (tensor<6x24x40xf32>, tensor<24x40xf32>, tensor<i32>) -> tensor<6x24x40xf32>
+      %49 = func.call @dynamic_update_index_in_dim_1(%iterArg_40, %46#5, %iterArg_34) : (tensor<6x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<6x24xf32>
+      %50 = func.call @dynamic_update_index_in_dim_1(%iterArg_41, %46#6, %iterArg_34) : (tensor<6x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<6x24xf32>
+      %51 = func.call @dynamic_update_index_in_dim_1(%iterArg_42, %46#7, %iterArg_34) : (tensor<6x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<6x24xf32>
+      %52 = func.call @dynamic_update_index_in_dim_1(%iterArg_43, %46#8, %iterArg_34) : (tensor<6x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<6x24xf32>
+      %53 = func.call @dynamic_update_index_in_dim_1(%iterArg_44, %46#9, %iterArg_34) : (tensor<6x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<6x24xf32>
+      %54 = func.call @dynamic_update_index_in_dim_0(%iterArg_45, %46#10, %iterArg_34) : (tensor<6x24x40xf32>, tensor<24x40xf32>, tensor<i32>) -> tensor<6x24x40xf32>
+      %c_46 = stablehlo.constant dense<1> : tensor<i32>
+      %55 = stablehlo.add %iterArg_34, %c_46 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %55, %46#0, %46#1, %46#2, %47, %48, %49, %50, %51, %52, %53, %54 : tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<6xi32>, tensor<6x24x40xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24x40xf32>
+    }
+    %cst_18 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %21 = stablehlo.multiply %20, %19#11 : tensor<24xf32>
+    %22 = stablehlo.log %19#12 : tensor<24xf32>
+    %23 = stablehlo.add %21, %22 : tensor<24xf32>
+    %24 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %25:2 = call @take_along_axis(%0, %24) : (tensor<24x240xf32>, tensor<24x1xi32>) -> (tensor<24x1xf32>, tensor<24x1x1xi32>)
+    %26 = stablehlo.reshape %25#0 : (tensor<24x1xf32>) -> tensor<24xf32>
+    %27 = stablehlo.subtract %23, %26 : tensor<24xf32>
+    %28 = stablehlo.multiply %27, %arg3 : tensor<24xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %29 = stablehlo.reduce(%28 init: %cst_19) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %30 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_22 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %33 = stablehlo.multiply %32, %arg3 : tensor<24xf32>
+    %34 = stablehlo.negate %33 : tensor<24xf32>
+    %35 = stablehlo.broadcast_in_dim %34, dims = [0] : (tensor<24xf32>) -> tensor<24x1xf32>
+    %36 = call @take_along_axis_2(%25#1, %35) : (tensor<24x1x1xi32>, tensor<24x1xf32>) -> tensor<24x240xf32>
+    %37 = stablehlo.divide %33, %19#12 : tensor<24xf32>
+    %cst_23 = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %38 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %39 = stablehlo.multiply %38, %33 : tensor<24xf32>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<24x240xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %41:12 = stablehlo.while(%iterArg = %19#13, %iterArg_26 = %19#14, %iterArg_27 = %19#15, %iterArg_28 = %19#16, %iterArg_29 = %19#17, %iterArg_30 = %19#18, %iterArg_31 = %19#19, %iterArg_32 = %19#20, %iterArg_33 = %c_25, %iterArg_34 = %40, %iterArg_35 = %39, %iterArg_36 = %37) : tensor<6xi32>, tensor<6x24x40xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24x40xf32>, tensor<i32>, tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>
+    cond {
+      %c_37 = stablehlo.constant dense<6> : tensor<i32>
+      %46 = stablehlo.compare LT, %iterArg_33, %c_37, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %46 : tensor<i1>
+    } do {
+      %c_37 = stablehlo.constant dense<6> : tensor<i32>
+      %46 = stablehlo.subtract %c_37, %iterArg_33 : tensor<i32>
+      %c_38 = stablehlo.constant dense<1> : tensor<i32>
+      %47 = stablehlo.subtract %46, %c_38 : tensor<i32>
+      %48 = func.call @dynamic_index_in_dim(%iterArg, %47) : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
+      %49 = func.call @dynamic_index_in_dim_3(%iterArg_26, %47) : (tensor<6x24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+      %50 = func.call @dynamic_index_in_dim_4(%iterArg_27, %47) : (tensor<6x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %51 = func.call @dynamic_index_in_dim_4(%iterArg_28, %47) : (tensor<6x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %52 = func.call @dynamic_index_in_dim_4(%iterArg_29, %47) : (tensor<6x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %53 = func.call @dynamic_index_in_dim_4(%iterArg_30, %47) : (tensor<6x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %54 = func.call @dynamic_index_in_dim_4(%iterArg_31, %47) : (tensor<6x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %55 = func.call @dynamic_index_in_dim_3(%iterArg_32, %47) : (tensor<6x24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+      %56:3 = func.call @closed_call_5(%iterArg_34, %iterArg_35, %iterArg_36, %48, %49, %50, %51, %52, %53, %54, %55) : (tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>) -> (tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>)
+      %c_39 = stablehlo.constant dense<1> : tensor<i32>
+      %57 = stablehlo.add %iterArg_33, %c_39 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_26, %iterArg_27, %iterArg_28, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %57, %56#0, %56#1, %56#2 : tensor<6xi32>, tensor<6x24x40xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24xf32>, tensor<6x24x40xf32>, tensor<i32>, tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>
+    }
+    %42 = stablehlo.add %36, %41#9 : tensor<24x240xf32>
+    %43 = stablehlo.dot_general %42, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x240xf32>, tensor<24x24xf32>) -> tensor<240x24xf32>
+    %44 = stablehlo.transpose %43, dims = [1, 0] : (tensor<240x24xf32>) -> tensor<24x240xf32>
+    %45 = stablehlo.dot_general %42, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x240xf32>, tensor<24x240xf32>) -> tensor<24x24xf32>
+    return %29, %45, %44 : tensor<f32>, tensor<24x24xf32>, tensor<24x240xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<24x240xf32>, %arg1: tensor<24xf32>, %arg2: tensor<24xf32>, %arg3: tensor<24xf32>, %arg4: tensor<24xf32>, %arg5: tensor<24xf32>, %arg6: tensor<24xf32>, %arg7: tensor<24xf32>, %arg8: tensor<24xf32>, %arg9: tensor<i32>, %arg10: tensor<24xf32>, %arg11: tensor<24xf32>) -> (tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg9, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<40> : tensor<i32>
+    %1 = stablehlo.multiply %arg9, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.compare LT, %1, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.convert %1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<240> : tensor<i32>
+    %4 = stablehlo.add %3, %c_2 : tensor<i32>
+    %5 = stablehlo.select %2, %4, %1 : tensor<i1>, tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.dynamic_slice %arg0, %c_3, %5, sizes = [24, 40] : (tensor<24x240xf32>, tensor<i32>, tensor<i32>) -> tensor<24x40xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %8 = stablehlo.reshape %7 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x40xf32>
+    %10 = stablehlo.compare EQ, %6, %9, FLOAT : (tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xi1>
+    %11 = stablehlo.convert %10 : (tensor<24x40xi1>) -> tensor<24x40xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.reduce(%11 init: %cst_4) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %13 = stablehlo.convert %arg10 : tensor<24xf32>
+    %14 = stablehlo.maximum %13, %7 : tensor<24xf32>
+    %15 = stablehlo.compare EQ, %13, %14, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %16 = stablehlo.select %15, %arg2, %arg1 : tensor<24xi1>, tensor<24xf32>
+    %17 = stablehlo.compare EQ, %7, %14, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %18 = stablehlo.select %17, %arg4, %arg3 : tensor<24xi1>, tensor<24xf32>
+    %19 = stablehlo.divide %16, %18 : tensor<24xf32>
+    %20 = stablehlo.compare EQ, %7, %14, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %21 = stablehlo.select %20, %arg6, %arg5 : tensor<24xi1>, tensor<24xf32>
+    %22 = stablehlo.compare EQ, %13, %14, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %23 = stablehlo.select %22, %arg8, %arg7 : tensor<24xi1>, tensor<24xf32>
+    %24 = stablehlo.divide %21, %23 : tensor<24xf32>
+    %25 = stablehlo.convert %arg10 : tensor<24xf32>
+    %26 = stablehlo.subtract %25, %14 : tensor<24xf32>
+    %27 = stablehlo.exponential %26 : tensor<24xf32>
+    %28 = stablehlo.multiply %arg11, %27 : tensor<24xf32>
+    %29 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<24xf32>) -> tensor<24x1xf32>
+    %30 = stablehlo.broadcast_in_dim %29, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x40xf32>
+    %31 = stablehlo.subtract %6, %30 : tensor<24x40xf32>
+    %32 = stablehlo.exponential %31 : tensor<24x40xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %33 = stablehlo.reduce(%32 init: %cst_5) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %34 = stablehlo.add %28, %33 : tensor<24xf32>
+    return %0, %14, %34, %5, %11, %12, %19, %24, %27, %arg11, %32 : tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<6xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<6xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2 : (tensor<6xi32>, tensor<1xi32>, tensor<i32>) -> tensor<6xi32>
+    return %1 : tensor<6xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_0(%arg0: tensor<6x24x40xf32>, %arg1: tensor<24x40xf32>, %arg2: tensor<i32>) -> tensor<6x24x40xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<24x40xf32>) -> tensor<1x24x40xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<6x24x40xf32>, tensor<1x24x40xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<6x24x40xf32>
+    return %1 : tensor<6x24x40xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_1(%arg0: tensor<6x24xf32>, %arg1: tensor<24xf32>, %arg2: tensor<i32>) -> tensor<6x24xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<24xf32>) -> tensor<1x24xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<6x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<6x24xf32>
+    return %1 : tensor<6x24xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<24x240xf32>, %arg1: tensor<24x1xi32>) -> (tensor<24x1xf32>, tensor<24x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<24x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<24x1xi32>, tensor<24x1xi32>) -> tensor<24x1xi1>
+    %c_0 = stablehlo.constant dense<240> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<24x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<24x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<24x1xi1>, tensor<24x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<24x1xi32>) -> tensor<24x1x1xi32>
+    %c_1 = stablehlo.constant dense<239> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<24x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<24x1x1xi32>, tensor<24x1x1xi32>) -> tensor<24x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<24x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<24x1x1xi32>, tensor<24x1x1xi32>) -> tensor<24x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<24x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<24x1x1xi1>, tensor<i1>) -> tensor<24x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<24x240xf32>, tensor<24x1x1xi32>) -> tensor<24x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<24x1xi1>, tensor<24x1xf32>
+    return %15, %5 : tensor<24x1xf32>, tensor<24x1x1xi32>
+  }
+  func.func private @take_along_axis_2(%arg0: tensor<24x1x1xi32>, %arg1: tensor<24x1xf32>) -> tensor<24x240xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x240xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<24x240xf32>, tensor<24x1x1xi32>, tensor<24x1xf32>) -> tensor<24x240xf32>
+    return %1 : tensor<24x240xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<6xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<6xi32>, tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @dynamic_index_in_dim_3(%arg0: tensor<6x24x40xf32>, %arg1: tensor<i32>) -> tensor<24x40xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 24, 40] : (tensor<6x24x40xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x40xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x24x40xf32>) -> tensor<24x40xf32>
+    return %1 : tensor<24x40xf32>
+  }
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<6x24xf32>, %arg1: tensor<i32>) -> tensor<24xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 24] : (tensor<6x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x24xf32>) -> tensor<24xf32>
+    return %1 : tensor<24xf32>
+  }
+  func.func private @closed_call_5(%arg0: tensor<24x240xf32>, %arg1: tensor<24xf32>, %arg2: tensor<24xf32>, %arg3: tensor<i32>, %arg4: tensor<24x40xf32>, %arg5: tensor<24xf32>, %arg6: tensor<24xf32>, %arg7: tensor<24xf32>, %arg8: tensor<24xf32>, %arg9: tensor<24xf32>, %arg10: tensor<24x40xf32>) -> (tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>) {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
+    %1 = stablehlo.multiply %0, %arg10 : tensor<24x40xf32>
+    %2 = stablehlo.negate %1 : tensor<24x40xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %4 = stablehlo.reshape %3 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<24x1xf32>, tensor<f32>) -> tensor<24xf32>
+    %6 = stablehlo.add %arg1, %5 : tensor<24xf32>
+    %7 = stablehlo.multiply %arg9, %arg2 : tensor<24xf32>
+    %8 = stablehlo.multiply %arg2, %arg8 : tensor<24xf32>
+    %9 = stablehlo.multiply %7, %arg8 : tensor<24xf32>
+    %10 = stablehlo.negate %9 : tensor<24xf32>
+    %11 = stablehlo.add %6, %10 : tensor<24xf32>
+    %12 = stablehlo.multiply %11, %arg7 : tensor<24xf32>
+    %13 = stablehlo.multiply %11, %arg6 : tensor<24xf32>
+    %14 = stablehlo.add %9, %13 : tensor<24xf32>
+    %15 = stablehlo.divide %12, %arg5 : tensor<24xf32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
+    %17 = stablehlo.multiply %16, %arg4 : tensor<24x40xf32>
+    %18 = stablehlo.add %1, %17 : tensor<24x40xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24x240xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %20 = stablehlo.dynamic_update_slice %19, %18, %c, %arg3 : (tensor<24x240xf32>, tensor<24x40xf32>, tensor<i32>, tensor<i32>) -> tensor<24x240xf32>
+    %21 = stablehlo.add %arg0, %20 : tensor<24x240xf32>
+    return %21, %14, %8 : tensor<24x240xf32>, tensor<24xf32>, tensor<24xf32>
+  }
+}

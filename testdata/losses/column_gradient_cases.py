@@ -1,0 +1,173 @@
+"""Loops over tiles of columns with a running maximum and sum, differentiated from outside: autodiff goes through both.
+
+The gradient comes back through the maximum as well, where it is 0 but for rounding. `untile` shows that over the trips and puts
+both loops together. The loops' tiles are of logits that are made outside or in the loop, and are sliced or scanned over.
+"""
+
+import functools
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from .case import BF16, F32, Case, hidden, ids, mask, normal
+from .loop_cases import INF, H, N
+from .policy import linear
+from .special_cases import add, patched, put
+
+TILE, TILES = 40, 6
+V = TILE * TILES
+
+
+def head(dtype=F32):
+    return normal(H, V, dtype=dtype, scale=0.15)
+
+
+def label(x, tokens):
+    return jnp.take_along_axis(x, tokens[:, None], axis=1)[:, 0]
+
+
+def plus_tile(x, m, s):
+    """The maximum and the sum with the columns of a tile."""
+    top = jnp.maximum(m, x.max(-1))
+    return top, s * jnp.exp(m - top) + jnp.exp(x - top[:, None]).sum(-1)
+
+
+def sliced(x, i):
+    return lax.dynamic_slice_in_dim(x, i * TILE, TILE, axis=1)
+
+
+def by_position(x, tokens, weights, lowest):
+    """Tiles are sliced at their place."""
+    start = (jnp.full(x.shape[0], lowest), jnp.zeros(x.shape[0]))
+    m, s = lax.fori_loop(0, TILES, lambda i, state: plus_tile(sliced(x, i), *state), start)
+    return ((m + jnp.log(s) - label(x, tokens)) * weights).sum()
+
+
+def scanned(x, tokens, weights, wrap=lambda body: body, reverse=False):
+    """Tiles are put in front, and scanned over."""
+    @wrap
+    def body(state, tile):
+        return plus_tile(tile, *state), None
+
+    tiles = jnp.moveaxis(x.reshape(x.shape[0], TILES, TILE), 1, 0)
+    m, s = lax.scan(body, (jnp.full(x.shape[0], -INF), jnp.zeros(x.shape[0])), tiles, reverse=reverse)[0]
+    return ((m + jnp.log(s) - label(x, tokens)) * weights).sum()
+
+
+def guarded(x, tokens, weights):
+    """A row without columns has a sum of 0, and its loss is left out."""
+    def body(state, tile):
+        m, s = state
+        top = jnp.maximum(m, tile.max(-1))
+        near = jnp.where(top == -INF, 0, top)
+        return (top, s * jnp.exp(m - near) + jnp.exp(tile - near[:, None]).sum(-1)), None
+
+    tiles = jnp.moveaxis(x.reshape(x.shape[0], TILES, TILE), 1, 0)
+    m, s = lax.scan(body, (jnp.full(x.shape[0], -INF), jnp.zeros(x.shape[0])), tiles)[0]
+    return ((m + jnp.log(s) - label(x, tokens)) * weights).sum()
+
+
+def stopped(x, tokens, weights):
+    """No gradient goes through the maximum."""
+    def body(i, state):
+        m, s = state
+        tile = sliced(x, i)
+        top = lax.stop_gradient(jnp.maximum(m, tile.max(-1)))
+        return top, s * jnp.exp(m - top) + jnp.exp(tile - top[:, None]).sum(-1)
+
+    m, s = lax.fori_loop(0, TILES, body, (jnp.full(x.shape[0], -INF), jnp.zeros(x.shape[0])))
+    return ((m + jnp.log(s) - label(x, tokens)) * weights).sum()
+
+
+def masked_terms(x, tokens, weights):
+    """Entries of -inf add 0 whatever comes back, and no way to write that of all columns is known: the loop stays."""
+    def body(i, state):
+        m, s = state
+        tile = sliced(x, i)
+        top = jnp.maximum(m, tile.max(-1))
+        near = jnp.where(jnp.isfinite(top), top, 0)
+        p = jnp.where(jnp.isneginf(tile), 0, jnp.exp(tile - near[:, None]))
+        return top, s * jnp.where(jnp.isneginf(m), 0, jnp.exp(m - near)) + p.sum(-1)
+
+    m, s = lax.fori_loop(0, TILES, body, (jnp.full(x.shape[0], -INF), jnp.zeros(x.shape[0])))
+    return ((m + jnp.log(s) - label(x, tokens)) * weights).sum()
+
+
+def logarithm(x, tokens, weights):
+    """The logarithm is carried, the label's logit is taken by an index into the tile; smoothed, with the logarithm's square."""
+    valid = tokens >= 0
+    safe = jnp.where(valid, tokens, 0)
+
+    def body(i, state):
+        m, z, picked, total = state
+        tile = sliced(x, i)
+        top = jnp.maximum(m, tile.max(-1))
+        z = top + jnp.log(jnp.exp(z - top) + jnp.exp(tile - top[:, None]).sum(-1))
+        inside = (safe >= i * TILE) & (safe < (i + 1) * TILE)
+        here = label(tile, jnp.where(inside, safe - i * TILE, 0))
+        return top, z, picked + jnp.where(inside, here, 0.0), total + tile.sum(-1)
+
+    start = [jnp.full(x.shape[0], first) for first in (-INF, -INF, 0.0, 0.0)]
+    _, z, picked, total = lax.fori_loop(0, TILES, body, tuple(start))
+    each = 0.9 * (z - picked) + 0.1 * (z - total / V) + 1e-3 * z**2
+    return (each * weights * valid).sum()
+
+
+def twice_as_steep(x, tokens, weights):
+    """The sum is moved by another factor than the exponentials: it is no running statistic, and the loop stays."""
+    def body(i, state):
+        m, s = state
+        tile = sliced(x, i)
+        top = jnp.maximum(m, tile.max(-1))
+        return top, s * jnp.exp(2 * (m - top)) + jnp.exp(tile - top[:, None]).sum(-1)
+
+    m, s = lax.fori_loop(0, TILES, body, (jnp.full(x.shape[0], -INF), jnp.zeros(x.shape[0])))
+    return ((m + jnp.log(s) - label(x, tokens)) * weights).sum()
+
+
+def of_maximum(x, tokens, weights):
+    """The loss has the maximum in it, and its gradient is no 0: the loop stays."""
+    start = (jnp.full(x.shape[0], -INF), jnp.zeros(x.shape[0]))
+    m, s = lax.fori_loop(0, TILES, lambda i, state: plus_tile(sliced(x, i), *state), start)
+    return ((0.5 * m + jnp.log(s) - label(x, tokens)) * weights).sum()
+
+
+def of_product(loss):
+    """The loss of a head's logits, in f32."""
+    def whole(h, w, tokens, weights):
+        return loss(linear(h, w).astype(F32), tokens, weights)
+
+    return whole
+
+
+def cases():
+    plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
+    narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
+    # Rows of nothing, with NaN, infinite, masked, far from 0, of one far above; nothing in the first tile; equal ones in two tiles.
+    strange = (put(-INF, 0), put(float("nan"), 1, 7), put(INF, 2, 50), put(-1e9, 3), put(-1e9, 4, [0, 80]), add(1000.0, 5),
+               put(90.0, 6, 170), put(-INF, 7, [0, TILE]), put(9.0, 8, [30, 50]), put(-INF, 9, [TILE, V]), put(0.0, 10),
+               put(3e38, 11, 3))
+    given = (patched(normal(N, V, scale=2.0), *strange), ids(N, vocab=V), patched(mask(N), put(0.0, 12)))
+    infinite = (*given[:2], patched(mask(N), put(INF, 13), put(float("nan"), 14)))
+    bounded = functools.partial(by_position, lowest=-1e30)
+    open_ = functools.partial(by_position, lowest=-INF)
+    checkpointed = functools.partial(scanned, wrap=jax.checkpoint, reverse=True)
+    for name, loss in {"slices": open_, "scan": scanned, "logarithm": logarithm, "guarded": guarded}.items():
+        yield Case(f"gradient_columns_{name}", of_product(loss), plain, argnums=(0, 1), tolerance="contract")
+        yield Case(f"gradient_columns_{name}_special", loss, given, argnums=(0,), tolerance="contract")
+    yield Case("gradient_columns_stopped_special", stopped, given, argnums=(0,), tolerance="contract")
+    yield Case("gradient_columns_given_bf16", lambda x, *more: open_(x.astype(F32), *more),
+               (normal(N, V, dtype=BF16, scale=2.0), *given[1:]), argnums=(0,))
+    yield Case("gradient_columns_masked_special", masked_terms, given, argnums=(0,), tolerance="contract", expected="missed",
+               reason="what special values become is not that of all columns in any way that is tried")
+    yield Case("gradient_columns_bounded_special", bounded, given, argnums=(0,), tolerance="contract")
+    yield Case("gradient_columns_checkpoint", of_product(checkpointed), plain, argnums=(0, 1), tolerance="contract")
+    yield Case("gradient_columns_infinite", open_, infinite, argnums=(0,), tolerance="contract")
+    yield Case("gradient_columns_logarithm_infinite", logarithm, infinite, argnums=(0,), tolerance="contract")
+    yield Case("gradient_columns_scan_bf16", of_product(scanned), narrow, argnums=(0, 1))
+    yield Case("gradient_columns_logarithm_bf16", of_product(logarithm), narrow, argnums=(0, 1))
+    yield Case("gradient_columns_steep", of_product(twice_as_steep), plain, argnums=(0, 1), tolerance="contract",
+               expected="missed", reason="what the loop carries is no running sum of exponentials")
+    yield Case("gradient_columns_maximum", of_product(of_maximum), plain, argnums=(0, 1), tolerance="contract",
+               expected="missed", reason="the gradient through the maximum is not 0")
