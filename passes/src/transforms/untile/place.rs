@@ -7,6 +7,28 @@ use crate::analysis::sink::ReduceKind;
 use crate::ir::{Op, Start, TensorType, Val, gather_dims, scatter_dims};
 
 impl<'c> Lift<'_, 'c> {
+    /// What each trip writes into the array that it is given as `carry`, and where.
+    pub fn update(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
+        let arg = self.of.body.args()[carry];
+        let next = *self.of.next().get(carry)?;
+        let op = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+        let slice = Slice::of(op, self.counted).filter(|slice| slice.of == arg)?;
+        Some((op, slice))
+    }
+
+    /// The same where nothing reads the array, but for the part that is written.
+    pub fn written_apart(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
+        let (op, slice) = self.update(carry)?;
+        let same = |read: Op<'c>| {
+            Slice::of(read, self.counted).is_some_and(|read| {
+                read.of == slice.of && read.sizes == slice.sizes && read.starts == slice.starts
+            })
+        };
+        let reads = slice.of.uses().into_iter().map(|used| used.owner).filter(|owner| *owner != op);
+        let apart = reads.into_iter().all(|read| read.is("stablehlo.dynamic_slice") && same(read));
+        apart.then_some((op, slice))
+    }
+
     /// The tiles `v` that the trips put at the places of `slice`, as one array, and where that begins.
     pub fn placed(&self, slice: &Slice<'c>, v: Val<'c>) -> Option<(Val<'c>, Vec<i64>)> {
         let Form::Tile { whole, dim: column, shift: 0 } = self.form(v)? else { return None };
