@@ -191,7 +191,7 @@ fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool
 }
 
 /// Whether an operation is an exponential of the program's own.
-pub(super) fn is_anchor_exponential(op: Op) -> bool {
+pub fn is_anchor_exponential(op: Op) -> bool {
     op.is("stablehlo.exponential") && !is_own(op)
 }
 

@@ -120,6 +120,11 @@ impl<'c> Counted<'c> {
         self.integers.len()
     }
 
+    /// How often the body runs, where that is known.
+    pub fn ends_after(&self) -> Option<usize> {
+        self.ends.then(|| self.trips())
+    }
+
     /// An integer of the body in each trip, where all trips are known.
     pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
         let in_trip = |now| Integers::of(self.of, self.of.body, now).value(v, 0);

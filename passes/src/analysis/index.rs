@@ -70,12 +70,12 @@ impl<'c> Picked<'c> {
         Some(each.into_iter().map(Column::Rows).collect())
     }
 
-    /// The dimension of the index tensor with the index vectors, and which component of them is the column, where each row
-    /// has one of its own.
-    pub fn index(&self) -> Option<(usize, usize)> {
+    /// The column of each row as the program has it, of as many elements as there are rows, where each row has one of its
+    /// own.
+    pub fn column(&self) -> Option<Val<'c>> {
         match self.by {
-            By::Indices { vector_dim, component, shared: false } if self.count == 1 => {
-                Some((vector_dim, component))
+            By::Indices { vector_dim, component: c, shared: false } if self.count == 1 => {
+                component(self.op.operand(1), vector_dim, c)
             }
             _ => None,
         }

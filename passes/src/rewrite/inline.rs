@@ -21,6 +21,11 @@ impl<'c> Inliner<'c> {
         Inliner { functions, finite, inlined: HashSet::default() }
     }
 
+    /// The function that a call calls.
+    pub fn callee(&self, call: Op<'c>) -> Option<Op<'c>> {
+        self.functions.callee(call)
+    }
+
     /// Puts the callee's operations in the place of a call; whether that can be done.
     pub fn inline(&mut self, call: Op<'c>) -> bool {
         let callee = self.functions.callee(call).filter(|f| can_inline(call, *f));

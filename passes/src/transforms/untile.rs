@@ -4,7 +4,9 @@ mod carries;
 mod cotangents;
 mod differentiated;
 mod gradient_trial;
+mod hit;
 mod lift;
+mod nest;
 mod pair;
 mod picks;
 mod place;
@@ -17,6 +19,7 @@ use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
+use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
 use crate::error::Result;
 use crate::ir::{Elem, Op, TensorType, Val};
@@ -55,8 +58,10 @@ again. Where the proof or the trial fails, both loops stay.
 So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
 loop would spare what a sweep never makes, and keep the logits. Each row is in one trip's tile; sums over rows are added up in
 another order, and nothing else changes: no row meets another, NaN and infinities included. (A −0 that is added to zeros, as
-a slice's gradient is, is 0 in the loop and stays −0 here.) A loop over rows with the product inside of it stays: what follows goes
-over its columns anyway.
+a slice's gradient is, is 0 in the loop and stays −0 here.) A loop over rows with the product inside of it stays, unless it is within
+a loop over columns or around one: these are put together one after the other, the inner one first. What hides the tiles of a loop over
+columns is written out for that: calls, branches that are always taken, loops of one trip, and scatters of one number a row,
+such as the label's part of a gradient, whose index and number are guarded so that they count in one tile.
 
 `iota + first` of a tile is the column; `ids - first`, compared with the tile's iota, is `ids` compared with the column.
 A running sum is recognised by what its operations compute in real numbers, whatever their order. What they make of infinities
@@ -82,10 +87,10 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if context.tiles.stay {
+        if context.tiles.stay || !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
             return Ok(());
         }
-        let mut made = HashSet::default();
+        let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         let stays = loop {
             let mut loops: Vec<Op> =
                 module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
@@ -95,14 +100,22 @@ After:
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
                 let multiplies = multiplies_columns(&of);
-                if let Some(gradient) = differentiated(module, of, context) {
+                if let Some(gradient) = differentiated(&mut inliner, of, context) {
                     progress = true;
                     // It reads nothing of the other loop any more, and stays as it is where it is not understood.
-                    stays |= !untile(module, gradient, true, &mut made, context);
+                    stays |= !untile(&mut inliner, gradient, &mut Aim::Gradient(context));
                     break;
                 }
                 let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &made);
-                let together = eligible && untile(module, of, false, &mut made, context);
+                let mut aim = Aim::Sweep(&mut made, context);
+                let mut together = eligible && untile(&mut inliner, of, &mut aim);
+                let mut multiplies = multiplies;
+                if !together && let Some(copy) = untile_copy(&mut inliner, of, &mut aim) {
+                    multiplies |= copy.0;
+                    together = copy.1;
+                }
+                let together =
+                    together || is_around(&mut inliner, of) && untile(&mut inliner, of, &mut Aim::Rows);
                 progress |= together;
                 stays |= multiplies && !together;
             }
@@ -112,35 +125,62 @@ After:
                 break stays;
             }
         };
+        inliner.finish(module);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && stays;
         Ok(())
     }
 }
 
+/// For what a loop is put together.
+enum Aim<'a, 'b, 'c> {
+    /// A sweep, if it is worth one; what a loop over tiles of rows gives is added to the set.
+    Sweep(&'a mut HashSet<Val<'c>>, &'a PassContext<'b>),
+    /// The gradient of such a loop, which is one over columns for sure.
+    Gradient(&'a PassContext<'b>),
+    /// A loop over rows as part of one over columns: of the product in the loop around it, or around what such a loop became.
+    Rows,
+}
+
 /// The loop that is the gradient of one over tiles, once that one is put together.
-fn differentiated<'c>(module: Op<'c>, of: While<'c>, context: &PassContext<'_>) -> Option<While<'c>> {
+fn differentiated<'c>(
+    inliner: &mut Inliner<'c>,
+    of: While<'c>,
+    context: &PassContext<'_>,
+) -> Option<While<'c>> {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
     let mut makers: Vec<While> = makers.filter(|of| reads_given(of) || multiplies_columns(of)).collect();
     makers.dedup_by_key(|of| of.op);
     if makers.is_empty() {
         return None;
     }
-    makers.into_iter().chain([of]).for_each(|of| inline_calls(module, of));
+    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
     differentiated::apart(of.op, |lift| worth(lift, context))
 }
 
-/// Whether a loop was put together, which is one over columns for sure if it is a `gradient`; adds to `made` what one over tiles of rows gives.
-fn untile<'c>(
-    module: Op<'c>,
+/// Whether a loop was put together.
+fn untile<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    inline_calls(inliner, of);
+    Counted::of(of.op).is_some_and(|counted| put_together(&counted, aim))
+}
+
+/// The same for a loop over columns whose body has loops, branches or scatters in it; whether it multiplies columns once these
+/// are written out, and whether it was put together.
+fn untile_copy<'c>(
+    inliner: &mut Inliner<'c>,
     of: While<'c>,
-    gradient: bool,
-    made: &mut HashSet<Val<'c>>,
-    context: &PassContext<'_>,
-) -> bool {
-    inline_calls(module, of);
-    let Some(counted) = Counted::of(of.op).filter(|counted| counted.trips() > 1) else { return false };
-    Tiles::of(&counted).into_iter().any(|tiles| put_together(&counted, &tiles, gradient, made, context))
+    aim: &mut Aim<'_, '_, 'c>,
+) -> Option<(bool, bool)> {
+    Counted::of(of.op).filter(|counted| counted.trips() > 1)?;
+    let copy = nest::copy(inliner, of)?;
+    let multiplies = multiplies_columns(&copy);
+    let together = multiplies && untile(inliner, copy, aim);
+    if together {
+        of.op.destroy();
+    } else {
+        nest::put_back(copy.op, of.op);
+    }
+    Some((multiplies, together))
 }
 
 /// Whether each trip reads a part of what is `made`: the backward loop of one that was put together.
@@ -164,33 +204,45 @@ fn multiplies_columns(of: &While) -> bool {
     })
 }
 
+/// Whether a loop takes rows of hidden states out of an array and makes, of these, nothing but what a loop over columns in it became
+/// and the gradients of that. Inlines what holds such a thing.
+fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+    let is_whole = |op: &Op| op.attr(residuals::WHOLE).is_some();
+    let calls = of.body.ops().into_iter().filter(|op| calls::is_call(*op));
+    if calls.filter_map(|call| inliner.callee(call)).any(|f| f.walk().iter().any(is_whole)) {
+        inline_calls(inliner, of);
+    }
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let sliced = |v: Val| counted::sliced(of.body, peel(v)).is_some();
+    let products = of.body.ops().into_iter().filter(|op| op.is("stablehlo.dot_general"));
+    let (logits, others): (Vec<Op>, Vec<Op>) =
+        products.partition(|op| is_whole(op) && op.operands().into_iter().any(sliced));
+    let of_logits = |v: Val| logits.iter().any(|op| elements(op.result(0)) == elements(v));
+    !logits.is_empty() && others.iter().all(|op| op.operands().into_iter().any(of_logits))
+}
+
 /// Inlines what the body calls, and what makes the values that the loop is given.
-fn inline_calls(module: Op, of: While) {
-    let mut inliner = None;
+fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
     loop {
         let given: HashSet<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
         let all = of.body.ops().into_iter().chain(given).filter(|op| calls::is_call(*op));
-        let inliner = inliner.get_or_insert_with(|| Inliner::of(module));
         if all.filter(|call| inliner.inline(*call)).count() == 0 {
             break;
         }
     }
-    if let Some(inliner) = inliner {
-        inliner.finish(module);
-    }
+}
+
+/// Whether a loop of several trips was put together, with tiles of some kind.
+fn put_together<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
+    tilings.into_iter().any(|tiles| put_tiles_together(counted, &tiles, aim))
 }
 
 /// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
-fn put_together<'c>(
-    counted: &Counted<'c>,
-    tiles: &Tiles,
-    gradient: bool,
-    made: &mut HashSet<Val<'c>>,
-    context: &PassContext<'_>,
-) -> bool {
+fn put_tiles_together<'c>(counted: &Counted<'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let Some(block) = counted.of.op.block() else { return false };
     let before = block.ops().into_iter().take_while(|op| *op != counted.of.op).count();
-    let results = whole(counted, tiles, gradient, made, context);
+    let results = whole(counted, tiles, aim);
     let op = counted.of.op;
     if let Some(results) = &results {
         for (old, new) in op.results().into_iter().zip(results) {
@@ -216,9 +268,7 @@ fn put_together<'c>(
 fn whole<'c>(
     counted: &Counted<'c>,
     tiles: &Tiles,
-    gradient: bool,
-    made: &mut HashSet<Val<'c>>,
-    context: &PassContext<'_>,
+    aim: &mut Aim<'_, '_, 'c>,
 ) -> Option<Vec<Option<Val<'c>>>> {
     let mut lift = Lift::of(counted, tiles);
     let of = counted.of;
@@ -238,8 +288,15 @@ fn whole<'c>(
         let read = !v.is_unused();
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
+    let gradient = matches!(aim, Aim::Gradient(_));
     let by_columns =
         gradient || results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
+    let mut none = HashSet::default();
+    let (made, context) = match aim {
+        Aim::Sweep(made, context) => (&mut **made, *context),
+        Aim::Gradient(context) => (&mut none, *context),
+        Aim::Rows => return (!by_columns && !softmaxes.is_empty()).then_some(values),
+    };
     if by_columns {
         lift.mark_large();
     } else if softmaxes.is_empty() {

@@ -4,6 +4,7 @@ Statistics run in any of several ways, labels are picked in any of several ways,
 compute what they look like (`twist`), and have to stay what they are.
 """
 
+import functools
 import pathlib
 import random
 import sys
@@ -44,6 +45,19 @@ CHOICES: dict[str, list] = {
     "tile_n": [0, 0, 3, 8],
 }
 
+# The same of gradients that go over rows within each tile, drawn apart.
+BOTH: dict[str, list] = {
+    # Blocks of rows in a tile's trip, by a loop of its own where there are several or `once`.
+    "row_blocks": ["none", "none", "once", "two", "three"],
+    # How the blocks' gradients by hidden states come together.
+    "row_loop": ["fori", "scan"],
+    # The label's part: compared, by a scatter with a guarded index and update, by one that drops, or with guards; the last ones lack
+    # one of the guards.
+    "label": ["compared", "compared", "scatter", "drop", "guarded", "other_update", "other_index"],
+}
+EVERY = CHOICES | BOTH
+BLOCKS = {"none": 0, "once": 1, "two": 2, "three": 3}
+
 
 def draw(seed: int) -> dict:
     """The spec of a seed."""
@@ -51,6 +65,8 @@ def draw(seed: int) -> dict:
     spec = {"seed": seed, "generator": "columns"}
     for name, values in CHOICES.items():
         spec[name] = values[0] if rng.random() < 0.25 else rng.choice(values)
+    both = random.Random(f"both {seed}")
+    spec |= {name: both.choice(values) for name, values in BOTH.items()}
     spec["rows"] = rng.choice([1, 2, 5, 8, 24])
     spec["hidden"] = rng.choice([3, 8, 16, 24])
     spec["tile"] = rng.choice([2, 8, 16, 24, 50])
@@ -77,19 +93,19 @@ def generator_of(_spec: dict):
 
 def features(spec: dict) -> list[str]:
     """What is in a spec, for statistics."""
-    return [f"{k}={spec[k]}" for k in CHOICES if not k.startswith("tile")]
+    return [f"{k}={spec[k]}" for k in EVERY if not k.startswith("tile")]
 
 
 def describe(spec: dict) -> str:
     """The spec without what is plainest."""
-    parts = [f"{k}={spec[k]}" for k, values in CHOICES.items() if spec[k] != values[0]]
+    parts = [f"{k}={spec[k]}" for k, values in EVERY.items() if spec[k] != values[0]]
     sizes = ", ".join(f"{k} {spec[k]}" for k in ("rows", "hidden", "tile", "tiles", "short"))
     return ", ".join([*parts, sizes])
 
 
 def simpler(spec: dict):
     """Specs with one feature less each."""
-    for name, values in CHOICES.items():
+    for name, values in EVERY.items():
         if spec[name] != values[0]:
             yield {**spec, name: values[0]}
     if spec["kernels"]:
@@ -102,7 +118,7 @@ def simpler(spec: dict):
 
 def size(spec: dict) -> int:
     """How much there is to a spec; shrinking must lower it."""
-    parts = sum(1 + values.index(spec[k]) for k, values in CHOICES.items() if spec[k] != values[0])
+    parts = sum(1 + values.index(spec[k]) for k, values in EVERY.items() if spec[k] != values[0])
     return 1000 * (parts + bool(spec["kernels"])) + sum(spec[k] for k in ("rows", "hidden", "tile", "tiles", "short"))
 
 
@@ -316,6 +332,7 @@ class Rows:
         return picked
 
     def gradients(self, z):
+        self.z = z
         spec, kind = self.spec, self.spec["gradient"]
         if kind == "none":
             return ()
@@ -324,20 +341,66 @@ class Rows:
         dw = jnp.zeros(w.shape, jnp.float32)
 
         def body(at, tile, state):
-            x, column = self.logits(at, tile)
-            hot = column == self.ids[:, None]
-            d = ((jnp.exp(x - z[:, None]) - hot) * self.g[:, None]).astype(self.h.dtype)
-            more = jnp.dot(d, tile.T, preferred_element_type=jnp.float32)
-            part = jnp.dot(self.h.T, d, preferred_element_type=jnp.float32)
             dh, dw = state
+            dh, part = self.both(at, tile, dh)
             if kind == "update":
                 dw = lax.dynamic_update_slice(dw, part, (0, at * width))
             elif kind == "add":
                 old = lax.dynamic_slice(dw, (0, at * width), (w.shape[0], width))
                 dw = lax.dynamic_update_slice(dw, old + part, (0, at * width))
-            return (dh + more, dw), part if kind == "stack" else None
+            return (dh, dw), part if kind == "stack" else None
 
         (dh, dw), parts = self.loop(body, (dh, dw))
         if kind == "stack" and spec["loop"] != "fori":
             return dh, parts
         return (dh,) if kind in ("hidden", "stack") else (dh, dw)
+
+    def both(self, at, tile, dh):
+        """The gradients of a tile: by hidden states, added to `dh`, and by the tile."""
+        count, n = BLOCKS[self.spec["row_blocks"]], self.h.shape[0]
+        if not count or n % count:
+            more, part = self.of_rows(at, tile, 0, n)
+            return dh + more, part
+        size, zeros = n // count, jnp.zeros(tile.shape, jnp.float32)
+        if self.spec["row_loop"] == "scan":
+            def stacked(part, i):
+                more, mine = self.of_rows(at, tile, i * size, size)
+                return part + mine, more
+
+            part, more = lax.scan(stacked, zeros, jnp.arange(count))
+            return dh + more.reshape(dh.shape), part
+
+        def counted(i, state):
+            more, mine = self.of_rows(at, tile, i * size, size)
+            old = lax.dynamic_slice_in_dim(state[0], i * size, size, 0)
+            return lax.dynamic_update_slice_in_dim(state[0], old + more, i * size, 0), state[1] + mine
+
+        return lax.fori_loop(0, count, counted, (dh, zeros))
+
+    def of_rows(self, at, tile, first, count):
+        """The gradients of some rows of a tile."""
+        part = lambda x: lax.dynamic_slice_in_dim(x, first, count, 0)
+        some = Rows(self.p, *(part(x) for x in (self.h, self.ids, self.g, self.lowest, self.ok)))
+        x, column = some.logits(at, tile)
+        d = some.labelled(jnp.exp(x - part(self.z)[:, None]), at, column).astype(self.h.dtype)
+        dot = functools.partial(jnp.dot, preferred_element_type=jnp.float32)
+        return dot(d, tile.T), dot(some.h.T, d)
+
+    def labelled(self, p, at, column):
+        """Probabilities less the label's 1, times the gradient that comes back."""
+        kind, g, width = self.spec["label"], self.g, self.width
+        d, row = p * g[:, None], jnp.arange(len(g))
+        local = self.ids - at * width
+        inside = (local >= 0) & (local < width)
+        index, update = jnp.where(inside, local, 0), jnp.where(inside, g, 0)
+        if kind == "compared":
+            return (p - (column == self.ids[:, None])) * g[:, None]
+        if kind == "drop":
+            return d.at[row, jnp.where(inside, local, width)].add(-g, mode="drop")
+        if kind == "guarded":
+            return d - jnp.where(jnp.arange(width) == index[:, None], update[:, None], 0)
+        if kind == "other_update":
+            update = g
+        if kind == "other_index":
+            index = jnp.clip(local - 1, 0, width - 1)
+        return d.at[row, index].add(-update)

@@ -1,14 +1,14 @@
 //! What a loop over tiles gives, computed of all columns at once.
 
+use super::hit::others;
 use super::lift::{Form, Lift};
 use super::picks::{self, How, Taken};
 use super::statistics::{Statistics, TileSum};
-use super::tiles::Slice;
 use super::trial::{self, Cut, Whole};
 use super::values::{bare, literal};
 use crate::analysis::counted::line;
 use crate::analysis::sink::ReduceKind;
-use crate::ir::{Builder, Direction, Elem, Op, Start, TensorType, Val, nothing_text};
+use crate::ir::{Builder, Direction, Elem, TensorType, Val, nothing_text};
 use crate::sweep::tile::lowest;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -69,73 +69,81 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
 
     /// A sum or a maximum of what the tiles have.
     fn accumulated(&self, carry: usize) -> Option<Val<'c>> {
-        let (arg, start) = (self.lift.of.body.args()[carry], self.start(carry));
-        let op = self.next[carry].def()?;
-        let short = op.name().strip_prefix("stablehlo.")?;
-        let (kind, nothing) = match short {
-            "add" | "subtract" => (ReduceKind::Add, 0.0),
-            "maximum" => (ReduceKind::Max, f64::NEG_INFINITY),
-            "minimum" => (ReduceKind::Min, f64::INFINITY),
-            _ => return None,
+        let start = self.start(carry);
+        let (kind, terms) = self.terms(self.next[carry], self.lift.of.body.args()[carry], 0)?;
+        let short = match kind {
+            ReduceKind::Max => "maximum",
+            ReduceKind::Min => "minimum",
+            _ => "add",
         };
-        let at = (0..2).find(|at| bare(op.operand(*at)) == arg)?;
-        let Form::Part { whole, kind: of } = self.lift.form(op.operand(1 - at))? else { return None };
-        if of != kind || short == "subtract" && at != 0 {
-            return None;
-        }
-        let neutral = literal(start) == Some(nothing) && short != "subtract";
-        Some(if neutral { whole } else { self.lift.b.elementwise(short, &[start, whole]) })
+        let nothing = match kind {
+            ReduceKind::Max => f64::NEG_INFINITY,
+            ReduceKind::Min => f64::INFINITY,
+            _ => 0.0,
+        };
+        let neutral = literal(start) == Some(nothing) && terms.first().is_some_and(|term| term.1);
+        let first = if neutral { None } else { Some(start) };
+        terms.into_iter().fold(first, |sum, (term, added)| match sum {
+            None => Some(term),
+            Some(sum) => {
+                let short = if added { short } else { "subtract" };
+                Some(self.lift.b.elementwise(short, &[sum, term]))
+            }
+        })
     }
 
-    /// What each trip writes into the array that it is given as `carry`, and where.
-    fn update(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
-        let arg = self.lift.of.body.args()[carry];
-        let op = self.next[carry].def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
-        let slice = Slice::of(op, self.lift.counted).filter(|slice| slice.of == arg)?;
-        Some((op, slice))
+    /// The sums, maxima or minima over all tiles that `v` adds to (or, where false, takes off) the carried `arg` one after
+    /// the other.
+    fn terms(
+        &self,
+        v: Val<'c>,
+        arg: Val<'c>,
+        depth: usize,
+    ) -> Option<(ReduceKind, Vec<(Val<'c>, bool)>)> {
+        const MAX_DEPTH: usize = 8;
+        let op = v.def().filter(|_| depth < MAX_DEPTH)?;
+        let short = op.name().strip_prefix("stablehlo.")?;
+        let kind = match short {
+            "add" | "subtract" => ReduceKind::Add,
+            "maximum" => ReduceKind::Max,
+            "minimum" => ReduceKind::Min,
+            _ => return None,
+        };
+        (0..2).filter(|at| *at == 0 || short != "subtract").find_map(|at| {
+            let Form::Part { whole, kind: of } = self.lift.form(op.operand(1 - at))? else {
+                return None;
+            };
+            let before = op.operand(at);
+            let mut terms = match bare(before) == arg {
+                true => Vec::new(),
+                false => self.terms(before, arg, depth + 1).filter(|before| before.0 == kind)?.1,
+            };
+            terms.push((whole, short != "subtract"));
+            (of == kind).then_some((kind, terms))
+        })
     }
 
     /// An array that each trip writes its tile's columns of, or adds to them.
     fn written(&self, carry: usize) -> Option<Val<'c>> {
         let lift = &*self.lift;
-        let (op, slice) = self.update(carry)?;
-        let arg = slice.of;
-        // Nothing else reads the array, but for the part that is written.
-        let reads: Vec<Op> =
-            arg.uses().iter().map(|used| used.owner).filter(|owner| *owner != op).collect();
-        let same = |read: &Op<'c>| {
-            Slice::of(*read, lift.counted).is_some_and(|read| {
-                read.of == arg && read.sizes == slice.sizes && read.starts == slice.starts
-            })
-        };
-        if !reads.iter().all(|read| read.is("stablehlo.dynamic_slice") && same(read)) {
-            return None;
-        }
+        let (op, slice) = lift.written_apart(carry)?;
         let start = self.start(carry);
-        let (part, at) = match lift.placed(&slice, op.operand(1)) {
-            Some(placed) => placed,
-            None => {
-                let sum = op.operand(1).def().filter(|op| op.is("stablehlo.add"))?;
-                let is_read = |v: Val<'c>| v.def().is_some_and(|def| reads.contains(&def));
-                let side = (0..2).find(|side| is_read(sum.operand(*side)))?;
-                let (part, at) = lift.placed(&slice, sum.operand(1 - side))?;
-                if literal(start) == Some(0.0) {
-                    (part, at)
-                } else {
-                    let shape = TensorType::of(part)?.shape;
-                    let all = (0..shape.len())
-                        .fold(start, |v, d| lift.b.slice(v, d, Start::At(at[d]), shape[d]));
-                    (lift.b.elementwise("add", &[all, part]), at)
-                }
-            }
+        // Nothing has to be added to zeros.
+        let added = || {
+            let sum = op.operand(1).def().filter(|op| op.is("stablehlo.add"))?;
+            let is_read =
+                |v: Val<'c>| v.def().is_some_and(|def| def.operands().first() == Some(&slice.of));
+            let side = (0..2).find(|side| is_read(sum.operand(*side)))?;
+            lift.placed(&slice, sum.operand(1 - side)).filter(|_| literal(start) == Some(0.0))
         };
+        let (part, at) = added().or_else(|| lift.placed(&slice, op.operand(1)))?;
         Some(lift.put(start, part, &at))
     }
 
     /// A vector of integers of which each trip writes one, all of them on a line: where the trips' tiles are.
     fn numbered(&self, carry: usize) -> Option<Val<'c>> {
         let lift = &*self.lift;
-        let (op, slice) = self.update(carry)?;
+        let (op, slice) = lift.update(carry)?;
         let ty = TensorType::of(slice.of).filter(|ty| ty.rank() == 1 && !ty.elem.is_float())?;
         let (values, [places]) = (lift.counted.values(op.operand(1))?, &slice.starts[..]) else {
             return None;
@@ -153,11 +161,11 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
 
     /// What is picked of the tiles by ids: the sum over columns of what the id says, and −0 elsewhere.
     fn picked(&self, carry: usize) -> Option<Val<'c>> {
-        let Taken { ids, first, last, offset, x, how } = picks::taken(self.lift, carry)?;
+        let Taken { range, x, how } = picks::taken(self.lift, carry)?;
         let Form::Tile { whole, dim, shift: 0 } = self.lift.form(x)? else { return None };
         let (b, start) = (self.lift.b, self.start(carry));
         let (wide, ty) = (TensorType::of(whole)?, TensorType::of(start)?);
-        let (inside, is_it) = self.lift.at_ids((ids, [first, last], offset), (&wide, dim));
+        let (is_it, inside) = self.lift.column_is(range, &wide, dim);
         let nothing = b.splat(&wide, nothing_text(wide.elem));
         let chosen = b.elementwise("select", &[is_it, whole, nothing]);
         let sum = b.reduce("add", chosen, b.zero(&TensorType::new([], wide.elem)), &[dim as i64]);
@@ -298,13 +306,6 @@ pub(super) fn sum_of<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
 fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(v).expect("a tensor").elem;
     b.reduce("maximum", v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim as i64])
-}
-
-/// The dimensions but `dim`, and their extents.
-pub(super) fn others(ty: &TensorType, dim: usize) -> (Vec<i64>, Vec<i64>) {
-    let rows: Vec<i64> = (0..ty.rank() as i64).filter(|d| *d != dim as i64).collect();
-    let shape = rows.iter().map(|d| ty.shape[*d as usize]).collect();
-    (rows, shape)
 }
 
 pub(super) fn not_a_number(elem: Elem) -> &'static str {

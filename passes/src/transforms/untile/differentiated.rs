@@ -6,9 +6,10 @@
 //! that in place of what it carries and reads, and then is a loop over tiles as people write it; the first one stacks nothing,
 //! and what it gives is computed of all columns.
 
-use super::carries::{Results, not_a_number, others, sum_of};
+use super::carries::{Results, not_a_number, sum_of};
 use super::cotangents::{self, Gradient, Role, Running};
 use super::gradient_trial::{self, Rows};
+use super::hit::others;
 use super::lift::Lift;
 use super::pair::Pair;
 use super::tiles::Tiles;

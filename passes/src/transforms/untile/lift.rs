@@ -97,6 +97,10 @@ impl<'a, 'c> Lift<'a, 'c> {
         if part.is_some() {
             return part;
         }
+        self.plain(op, &ty).or_else(|| self.hit(op, &ty))
+    }
+
+    fn plain(&mut self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
         let forms: Vec<Form> = op.operands().into_iter().map(|v| self.form(v)).collect::<Option<_>>()?;
         let same = |form: &Form<'c>| match form {
             Form::Given { whole, shift: 0 } => Some(*whole),
@@ -105,19 +109,19 @@ impl<'a, 'c> Lift<'a, 'c> {
         if let Some(operands) = forms.iter().map(same).collect::<Option<Vec<Val>>>() {
             let inside = op.walk().into_iter().flat_map(Op::operands);
             let alone = inside.into_iter().all(|v| !self.captured(op, v));
-            return alone.then(|| Form::Given { whole: self.clone(op, &operands, &ty), shift: 0 });
+            return alone.then(|| Form::Given { whole: self.clone(op, &operands, ty), shift: 0 });
         }
         if forms.iter().any(|form| matches!(form, Form::Part { .. })) {
-            return self.part(op, &forms, &ty);
+            return self.part(op, &forms, ty);
         }
         match op.name() {
             "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" => {
-                self.moved(op, &forms[0], &ty)
+                self.moved(op, &forms[0], ty)
             }
-            "stablehlo.reduce" => self.reduce(op, &forms, &ty),
-            "stablehlo.dot_general" => self.dot(op, &forms, &ty),
-            "stablehlo.gather" | "stablehlo.scatter" => self.batched(op, &forms, &ty),
-            _ if is_elementwise(op) => self.elementwise(op, &forms, &ty),
+            "stablehlo.reduce" => self.reduce(op, &forms, ty),
+            "stablehlo.dot_general" => self.dot(op, &forms, ty),
+            "stablehlo.gather" | "stablehlo.scatter" => self.batched(op, &forms, ty),
+            _ if is_elementwise(op) => self.elementwise(op, &forms, ty),
             _ => None,
         }
     }
@@ -147,9 +151,17 @@ impl<'a, 'c> Lift<'a, 'c> {
     }
 
     fn slice(&mut self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
-        let Form::Given { whole, shift: 0 } = self.form(op.operand(0))? else { return None };
         let slice = Slice::of(op, self.counted)?;
         let moving = slice.varying();
+        let whole = match self.form(slice.of) {
+            Some(Form::Given { whole, shift: 0 }) => whole,
+            Some(_) => return None,
+            // No other trip has written there.
+            None => {
+                let carry = self.of.argument(slice.of).filter(|_| moving.is_some())?;
+                self.written_apart(carry).map(|_| self.of.op.operand(carry))?
+            }
+        };
         let (mut v, extents) = (whole, TensorType::of(whole)?.shape);
         for dim in (0..extents.len()).filter(|dim| moving.is_none_or(|m| m.0 != *dim)) {
             v = self.b.slice(v, dim, Start::At(slice.starts[dim][0]), slice.sizes[dim]);

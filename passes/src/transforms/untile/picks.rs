@@ -6,14 +6,13 @@
 
 use super::lift::{Form, Lift};
 use super::values::{bare, literal};
-use crate::analysis::index::{self, Picked};
-use crate::analysis::splat;
-use crate::ir::{Direction, Elem, Op, TensorType, Val, attr_ints, direction};
+use crate::analysis::{index, splat};
+use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
 
 /// What a value is for some ids.
 #[derive(Clone, Copy, Debug, PartialEq)]
-enum Piece<'c> {
+pub(super) enum Piece<'c> {
     /// An integer: `id + offset`, or a number.
     Id(i64),
     Integer(i64),
@@ -25,23 +24,29 @@ enum Piece<'c> {
     Carried,
     Plus(Val<'c>, i64),
     Minus(Val<'c>, i64),
-    /// What is the same in every trip.
-    Given(Val<'c>),
+    /// The number that a row has in every trip, outside of the loop.
+    Row(Val<'c>),
     /// Something else.
     Other,
 }
 
 /// Ids from the first to the last one, and what a value is for them.
-type Interval<'c> = (i64, i64, Piece<'c>);
+pub(super) type Interval<'c> = (i64, i64, Piece<'c>);
+
+/// Ids of a range, each of which means column `id - offset` of all columns.
+#[derive(Clone, Copy, Debug)]
+pub(super) struct Range<'c> {
+    pub ids: Val<'c>,
+    pub first: i64,
+    pub last: i64,
+    pub offset: i64,
+}
 
 /// What a loop takes by ids.
 #[derive(Clone, Copy, Debug)]
 pub(super) struct Taken<'c> {
-    pub ids: Val<'c>,
-    /// For which ids it takes column `id - offset` of all columns.
-    pub first: i64,
-    pub last: i64,
-    pub offset: i64,
+    /// For which ids it takes which of all columns.
+    pub range: Range<'c>,
     /// Of what.
     pub x: Val<'c>,
     pub how: How,
@@ -63,8 +68,7 @@ pub(super) fn taken<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Option<Taken<'c>> 
     let mut ranges: Vec<(i64, i64)> = Vec::new();
     let mut ids = None;
     for (trip, place) in lift.tiles.places.iter().enumerate() {
-        let known = HashMap::default();
-        let mut one = Trip { lift, trip, carry: Some(carry), rows, ids, known };
+        let mut one = Trip::of(lift, trip, Some(carry), rows, ids);
         let pieces = one.value(next, 0)?;
         ids = one.ids;
         for (first, last, piece) in pieces {
@@ -75,9 +79,9 @@ pub(super) fn taken<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Option<Taken<'c>> 
                 Piece::Minus(x, offset) => (How::Subtracted, x, offset),
                 _ => return None,
             };
-            let ids = ids?;
-            let this = Taken { ids, first, last, offset: -(offset + place * lift.tiles.width), x, how };
-            let same = |other: &Taken| (other.offset, other.x, other.how) == (this.offset, x, how);
+            let offset = -(offset + place * lift.tiles.width);
+            let this = Taken { range: Range { ids: ids?, first, last, offset }, x, how };
+            let same = |other: &Taken| (other.range.offset, other.x, other.how) == (offset, x, how);
             if !found.as_ref().is_none_or(same) {
                 return None;
             }
@@ -85,81 +89,42 @@ pub(super) fn taken<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Option<Taken<'c>> 
             found = Some(this);
         }
     }
-    ranges.sort_unstable();
-    let touching = ranges.windows(2).all(|w| w[1].0 == w[0].1 + 1);
-    let (first, last) = (ranges.first()?.0, ranges.last()?.1);
-    found.filter(|_| touching).map(|taken| Taken { first, last, ..taken })
+    let (first, last) = touching(ranges)?;
+    found.map(|taken| Taken { range: Range { first, last, ..taken.range }, ..taken })
 }
 
-/// Numbers that a loop adds by ids to columns of zeros.
-#[derive(Clone, Copy, Debug)]
-pub(super) struct Added<'c> {
-    pub ids: Val<'c>,
-    /// For which ids it adds to column `id - offset` of all columns.
-    pub first: i64,
-    pub last: i64,
-    pub offset: i64,
-    /// One a row.
-    pub number: Val<'c>,
-}
-
-/// What a scatter into a tile of zeros, with the columns along `dim`, adds by ids: in no trip anything for two ids, and nothing twice.
-pub(super) fn added<'c>(lift: &Lift<'_, 'c>, op: Op<'c>, dim: usize) -> Option<Added<'c>> {
-    let zeros = literal(op.operand(0)) == Some(0.0);
-    let (picked, sets) = index::one_hot_scatter(op, dim).ok().filter(|_| zeros)?;
-    let rows = TensorType::of(op.operand(2)).filter(|ty| !sets && ty.elem.is_float())?.elements();
-    let width = lift.tiles.width;
-    let (mut found, mut ids) = (None, None);
-    let mut ranges: Vec<(i64, i64)> = Vec::new();
-    for (trip, place) in lift.tiles.places.iter().enumerate() {
-        let mut one = Trip { lift, trip, carry: None, rows, ids, known: HashMap::default() };
-        let columns = one.column(op, &picked, 0)?;
-        let updates = one.value(op.operand(2), 0)?;
-        ids = one.ids;
-        for (start, end, update) in &updates {
-            for (first, last, column) in &columns {
-                let (first, last) = (*first.max(start), *last.min(end));
-                let number = match update {
-                    _ if first > last => continue,
-                    Piece::Float(0.0) => continue,
-                    Piece::Given(number) => *number,
-                    _ => return None,
-                };
-                let Piece::Id(offset) = column else { return None };
-                // Elsewhere it adds nothing.
-                let (first, last) = (first.max(-offset), last.min(width - 1 - offset));
-                let this = (-(offset + place * width), number);
-                if first > last {
-                    continue;
-                }
-                if *found.get_or_insert(this) != this {
-                    return None;
-                }
-                ranges.push((first, last));
-            }
-        }
-    }
+/// The first and the last id of ranges that have no gap between them.
+pub(super) fn touching(mut ranges: Vec<(i64, i64)>) -> Option<(i64, i64)> {
     ranges.sort_unstable();
     let touching = ranges.windows(2).all(|w| w[1].0 == w[0].1 + 1);
-    let (first, last) = (ranges.first()?.0, ranges.last()?.1);
-    let (offset, number) = found.filter(|_| touching)?;
-    Some(Added { ids: ids?, first, last, offset, number })
+    Some((ranges.first()?.0, ranges.last()?.1)).filter(|_| touching)
 }
 
 /// One trip.
-struct Trip<'a, 'l, 'c> {
+pub(super) struct Trip<'a, 'l, 'c> {
     lift: &'a Lift<'l, 'c>,
     trip: usize,
-    /// The value that is carried, if it may be one that ids are picked for.
+    /// What it is that the loop carries, if anything.
     carry: Option<usize>,
     rows: i64,
     /// The ids, outside of the loop, once they were met.
-    ids: Option<Val<'c>>,
+    pub ids: Option<Val<'c>>,
     known: HashMap<Val<'c>, Vec<Interval<'c>>>,
 }
 
-impl<'c> Trip<'_, '_, 'c> {
-    fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
+impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
+    pub fn of(
+        lift: &'a Lift<'l, 'c>,
+        trip: usize,
+        carry: Option<usize>,
+        rows: i64,
+        ids: Option<Val<'c>>,
+    ) -> Self {
+        Trip { lift, trip, carry, rows, ids, known: HashMap::default() }
+    }
+
+    /// What a value is in the trip, for all ids.
+    pub fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
         const MAX_DEPTH: usize = 64;
         let v = bare(v);
         if let Some(known) = self.known.get(&v) {
@@ -171,7 +136,7 @@ impl<'c> Trip<'_, '_, 'c> {
     }
 
     /// What is the same for all ids.
-    fn always(&self, piece: Piece<'c>) -> Option<Vec<Interval<'c>>> {
+    pub fn always(&self, piece: Piece<'c>) -> Option<Vec<Interval<'c>>> {
         Some(vec![(i32::MIN.into(), i32::MAX.into(), piece)])
     }
 
@@ -191,11 +156,12 @@ impl<'c> Trip<'_, '_, 'c> {
             return if is_id && self.ids.is_none_or(|ids| ids == outer) {
                 self.ids = Some(outer);
                 self.always(Piece::Id(0))
-            } else if ty.elem.is_float() && ty.elements() == self.rows {
-                self.always(Piece::Given(outer))
             } else {
-                self.always(Piece::Other)
+                self.always(self.row(v, &ty).unwrap_or(Piece::Other))
             };
+        }
+        if let Some(row) = self.row(v, &ty) {
+            return self.always(row);
         }
         let op = v.def()?;
         if ty.elements() != self.rows && ty.elements() != 1 && !op.is("stablehlo.concatenate") {
@@ -262,28 +228,21 @@ impl<'c> Trip<'_, '_, 'c> {
         Some(if ty.elem == Elem::I1 { Piece::Truth(integer != 0) } else { Piece::Integer(integer) })
     }
 
-    /// Into which column of the tile an update of each row goes.
-    fn column(&mut self, op: Op<'c>, picked: &Picked<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
-        let (vector_dim, component) = picked.index()?;
-        let indices = op.operand(1);
-        let ty = TensorType::of(indices)?;
-        let column = match vector_dim < ty.rank() && ty.shape[vector_dim] > 1 {
-            false => indices,
-            true => {
-                let parts = indices.def().filter(|op| op.is("stablehlo.concatenate"))?;
-                let along = parts.attr("dimension").and_then(attr_ints)?;
-                let each = parts.num_operands() as i64 == ty.shape[vector_dim];
-                (along == [vector_dim as i64] && each).then(|| parts.operand(component))?
+    /// Numbers of the rows that are the same in every trip.
+    fn row(&self, v: Val<'c>, ty: &TensorType) -> Option<Piece<'c>> {
+        match self.lift.form(v)? {
+            Form::Given { whole, shift: 0 } if ty.elem.is_float() && ty.elements() == self.rows => {
+                Some(Piece::Row(whole))
             }
-        };
-        self.value(column, depth)
+            _ => None,
+        }
     }
 
     /// One column of the tile for each row.
     fn gather(&mut self, op: Op<'c>, depth: usize) -> Option<Vec<Interval<'c>>> {
         let x = op.operand(0);
         let Form::Tile { dim, shift: 0, .. } = self.lift.form(x)? else { return None };
-        let column = self.column(op, &index::pick(op, dim).ok()?, depth)?;
+        let column = self.value(index::pick(op, dim).ok()?.column()?, depth)?;
         let width = self.lift.tiles.width;
         let inside = column.into_iter().flat_map(|(first, last, piece)| {
             let other = |a: i64, b: i64| (a, b, Piece::Other);

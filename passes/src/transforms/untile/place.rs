@@ -1,14 +1,34 @@
 //! Tiles that the trips of a loop put into an array, and what each row reads or writes at an index of its own.
 
-use super::carries::others;
 use super::lift::{Form, Lift};
-use super::picks;
 use super::tiles::Slice;
 use super::values::literal;
 use crate::analysis::sink::ReduceKind;
-use crate::ir::{Direction, Elem, Op, Start, TensorType, Val, gather_dims, scatter_dims};
+use crate::ir::{Op, Start, TensorType, Val, gather_dims, scatter_dims};
 
 impl<'c> Lift<'_, 'c> {
+    /// What each trip writes into the array that it is given as `carry`, and where.
+    pub fn update(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
+        let arg = self.of.body.args()[carry];
+        let next = *self.of.next().get(carry)?;
+        let op = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+        let slice = Slice::of(op, self.counted).filter(|slice| slice.of == arg)?;
+        Some((op, slice))
+    }
+
+    /// The same where nothing reads the array, but for the part that is written.
+    pub fn written_apart(&self, carry: usize) -> Option<(Op<'c>, Slice<'c>)> {
+        let (op, slice) = self.update(carry)?;
+        let same = |read: Op<'c>| {
+            Slice::of(read, self.counted).is_some_and(|read| {
+                read.of == slice.of && read.sizes == slice.sizes && read.starts == slice.starts
+            })
+        };
+        let reads = slice.of.uses().into_iter().map(|used| used.owner).filter(|owner| *owner != op);
+        let apart = reads.into_iter().all(|read| read.is("stablehlo.dynamic_slice") && same(read));
+        apart.then_some((op, slice))
+    }
+
     /// The tiles `v` that the trips put at the places of `slice`, as one array, and where that begins.
     pub fn placed(&self, slice: &Slice<'c>, v: Val<'c>) -> Option<(Val<'c>, Vec<i64>)> {
         let Form::Tile { whole, dim: column, shift: 0 } = self.form(v)? else { return None };
@@ -43,41 +63,6 @@ impl<'c> Lift<'_, 'c> {
         let slice = Slice::of(op, self.counted).filter(|_| literal(zeros) == Some(0.0))?;
         let (part, at) = self.placed(&slice, op.operand(1))?;
         Some(Form::Part { whole: self.put(zeros, part, &at), kind: ReduceKind::Add })
-    }
-
-    /// Whether ids from the first to the last are there, and where column `id − offset` of `wide` is, with the columns along `dim`.
-    pub(super) fn at_ids(
-        &self,
-        (ids, [first, last], offset): (Val<'c>, [i64; 2], i64),
-        (wide, dim): (&TensorType, usize),
-    ) -> (Val<'c>, Val<'c>) {
-        let b = &self.b;
-        let (rows, shape) = others(wide, dim);
-        let ids = b.reshape(ids, &shape);
-        let each = TensorType::new(shape, Elem::I32);
-        let least = b.compare(Direction::Ge, ids, b.int(&each, first));
-        let most = b.compare(Direction::Le, ids, b.int(&each, last));
-        let inside = b.elementwise("and", &[least, most]);
-        // What is outside of the interval is moved away from the columns.
-        let column = b.elementwise("subtract", &[ids, b.int(&each, offset)]);
-        let column = b.elementwise("select", &[inside, column, b.int(&each, -1)]);
-        let numbers = b.iota(&wide.with_elem(Elem::I32), dim as i64);
-        (inside, b.compare(Direction::Eq, numbers, b.broadcast(column, &wide.shape, &rows)))
-    }
-
-    /// A scatter into a tile of zeros, of one number a row at the id of the row: the gradient of what is picked by an index into
-    /// the tile.
-    pub(super) fn scattered(&self, op: Op<'c>, ty: &TensorType) -> Option<Form<'c>> {
-        let mut wide = (0..ty.rank()).filter(|dim| ty.shape[*dim] == self.tiles.width);
-        let (dim, added) = wide.find_map(|dim| Some((dim, picks::added(self, op, dim)?)))?;
-        let wide = self.wide(ty, dim);
-        let (rows, shape) = others(&wide, dim);
-        let at = (added.ids, [added.first, added.last], added.offset);
-        let (_, is_it) = self.at_ids(at, (&wide, dim));
-        let number = self.b.reshape(self.b.convert(added.number, ty.elem), &shape);
-        let number = self.b.broadcast(number, &wide.shape, &rows);
-        let whole = self.b.elementwise("select", &[is_it, number, self.b.zero(&wide)]);
-        Some(Form::Tile { whole, dim, shift: 0 })
     }
 
     /// A gather, or a scatter, that has the tiles' dimension as a batching one: each of its rows is its own.
