@@ -25,7 +25,7 @@ pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Opt
     let pair = Pair::of(reader)?;
     let tiles = Tiles::of(&pair.maker);
     let block = reader.block()?;
-    tiles.iter().find_map(|tiles| {
+    let read = tiles.iter().find_map(|tiles| {
         let before: HashSet<Op> = block.ops().into_iter().collect();
         let read = written(&pair, tiles, &is_worth);
         if read.is_none() {
@@ -33,10 +33,13 @@ pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Opt
             while let Some(last) = new.pop() {
                 last.erase();
             }
-            cleanup::erase_dead(pair.reader.of.body);
         }
         read
-    })
+    });
+    if read.is_none() {
+        cleanup::erase_dead(pair.reader.of.body);
+    }
+    read
 }
 
 fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
