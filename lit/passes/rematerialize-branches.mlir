@@ -6,6 +6,8 @@
 // RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/-> tensor<8x16xf32> {/-> tensor<8x64xf32> {/; s/return %g : .*/return %f#1 : tensor<8x64xf32>/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: sed 's/f32/bf16/g; s/0xFF800000/0xFF80/' %s > %t
+// RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=ROUNDED
 
 // The exponentials that a branch gives to that branch of another conditional on the same value are computed again there, of
 // the hidden states and weights that both see, and of a row maximum that the first one gives instead, where the other
@@ -28,6 +30,16 @@
 
 // WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
 // WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
+
+// In bf16 both branches round what the first one takes a maximum of, and rows are handed over in f32.
+
+// ROUNDED: [[X:%.*]] = stablehlo.dot_general {{.*}} {grpo.copied}
+// ROUNDED-NEXT: stablehlo.reduce_precision [[X]], format = e8m7
+// ROUNDED: return {{.*}}tensor<8xf32>, tensor<8xf32>
+// ROUNDED: "stablehlo.case"
+// ROUNDED: stablehlo.convert %{{.*}} : (tensor<8xf32>) -> tensor<8xbf16>
+// ROUNDED: [[A:%.*]] = stablehlo.dot_general {{.*}} {grpo.rematerialized}
+// ROUNDED-NEXT: stablehlo.reduce_precision [[A]], format = e8m7
 
 // It stays without --always-fuse, since these logits are few, where the other conditional is on another value, and where it is
 // a result.

@@ -1,10 +1,19 @@
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
 // RUN: %grpo-opt %s --always-fuse --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WHOLE
+// RUN: sed 's/f32/bf16/g; s/0xFF800000/0xFF80/' %s > %t
+// RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=ROUNDED
 
 // The first computation's logits-sized residual is computed again in the second: its hidden states and weights are
 // handed over (the weights once, although the second has them as a residual), and a number that is neither goes
 // from each device to itself. The residual that the first one returns and nothing else reads is gone.
+
+// Of a softmax in bf16 the number that goes from each device to itself is one in f32.
+
+// ROUNDED: {grpo.copied}
+// ROUNDED: "stablehlo.convert"(%{{.*}}) : (tensor<bf16>) -> tensor<f32>
+// ROUNDED: "stablehlo.convert"(%{{.*}}) : (tensor<f32>) -> tensor<bf16>
+// ROUNDED-NEXT: {grpo.rematerialized}
 
 // CHECK: ^bb0([[HS:%.*]]: tensor<32x16xf32>, [[WS:%.*]]: tensor<16x64xf32>, [[GS:%.*]]: tensor<32xf32>):
 // CHECK-NEXT: [[F:%.*]]:2 = "sdy.manual_computation"([[HS]], [[WS]]) ({

@@ -224,12 +224,66 @@ def outside_margin(h, w, tokens, weights, *, conditional=False):
     return summed(body, h, tokens, weights)
 
 
-def outside_rounded(h, w, tokens, weights):
-    """The softmax is computed in bf16, of logits so large that its roundings count."""
-    def body(h, tokens, weights):
-        return -(take(jax.nn.log_softmax((h @ w) * 300), tokens).astype(F32) * weights).sum()
+def rounded_loss(x, tokens, weights):
+    """The softmax is computed in the type of the logits."""
+    return -(take(jax.nn.log_softmax(x), tokens).astype(F32) * weights).sum()
 
-    return summed(body, h, tokens, weights)
+
+def rounded_policy(x, tokens, weights):
+    """Log-probabilities, an entropy and a soft cap in the type of the logits; columns of padding."""
+    logps = jax.nn.log_softmax(jnp.where(jnp.arange(V) < V - 3, 30 * jnp.tanh(x / 30), -1e9))
+    entropy = -jnp.where(jnp.arange(V) < V - 3, jnp.exp(logps) * logps, 0).sum(-1)
+    return -((take(logps, tokens) + 0.01 * entropy).astype(F32) * weights).sum()
+
+
+@jax.custom_vjp
+def moment(x, v):
+    """The mean of v by the probabilities; its gradient takes the mean off each v, as it was kept."""
+    return moment_forward(x, v)[0]
+
+
+def moment_forward(x, v):
+    p = jax.nn.softmax(x)
+    mean = (p * v).sum(-1)
+    return mean, (p, v, mean)
+
+
+def moment_backward(saved, g):
+    p, v, mean = saved
+    return p * (v - mean[:, None]) * g[:, None], p * g[:, None]
+
+
+moment.defvjp(moment_forward, moment_backward)
+
+
+def rounded_moment(x, tokens, weights):
+    """A mean of numbers near 1e5 beside rows that are certain: nothing is left of v less its mean there."""
+    mean = moment(x * jnp.asarray(30, x.dtype), x * jnp.asarray(3e4, x.dtype))
+    return (mean.astype(F32) * weights).sum() * 1e-5 + rounded_loss(x, tokens, weights)
+
+
+def rounded_sum(x, tokens, weights):
+    """`logaddexp` of logits, whose derivative takes a rounded maximum off what it is made of."""
+    return rounded_loss(jnp.logaddexp(x * 300, x * x * 40), tokens, weights)
+
+
+def outside_rounded(loss, h, w, tokens, weights, *, scale=1, conditional=False, **options):
+    body = lambda h, tokens, weights: loss((h @ w) * jnp.asarray(scale, h.dtype), tokens, weights)
+    if conditional:
+        return jax.lax.cond(weights.sum() > 0, body, lambda h, *_: h.sum().astype(F32), h, tokens, weights)
+    return summed(body, h, tokens, weights, **options)
+
+
+def outside_rounded_metrics(h, w, tokens, weights):
+    """The logits are rounded for a metric, log-probabilities leave the loop, and the loss is made of them behind it."""
+    def step(_, chunk):
+        x = jnp.matmul(chunk[0], w, preferred_element_type=F32)
+        logps = jax.nn.log_softmax(x.astype(h.dtype))
+        kept = jax.lax.stop_gradient((x, logps))
+        return None, (take(logps, chunk[1]), jax.nn.logsumexp(kept[0], axis=-1), kept[1].max(-1))
+
+    logps, *metrics = jax.lax.scan(step, None, tuple(map(chunked, (h, tokens))))[1]
+    return -(jnp.exp(0.1 * logps.astype(F32)) * chunked(weights)).sum(), (logps, *metrics)
 
 
 def outside_returned(h, w, tokens, weights):
@@ -366,9 +420,25 @@ def cases():
     yield Case("loop_outside_slices", outside_slices, plain, argnums=(0, 1), tolerance="contract")
     yield Case("loop_outside_two_heads", outside_two_heads, (hidden(N, H), head(), head(), ids(N, vocab=V), mask(N)),
                argnums=(0, 1), tolerance="contract")
-    yield Case("loop_outside_rounded", outside_rounded, (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N)),
-               argnums=(0, 1), expected="missed",
-               reason="the row maximum that is handed over is one of rounded logits, and those computed again are not")
+    narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
+    # All logits near 1000, where a unit of bf16 is 4, and one of them there alone.
+    offset = (patched(narrow[0], put(1.0, None, 0)), patched(narrow[1], put(1000.0, 0, None)), *narrow[2:])
+    alone = (patched(narrow[0], put(1.0, None, 0)), patched(narrow[1], put(0.0, 0, None), put(1000.0, 0, 99)), *narrow[2:])
+    special_narrow = (patched(narrow[0], put(INF, 3), put(float("nan"), 9, 2), put(-INF, 20)), *narrow[1:])
+    rounded = functools.partial(functools.partial, outside_rounded)
+    yield Case("loop_outside_rounded", rounded(rounded_loss, scale=300), narrow, argnums=(0, 1))
+    for name, args in (("offset", offset), ("alone", alone)):
+        yield Case(f"loop_outside_rounded_{name}", rounded(rounded_loss), args, argnums=(0, 1), near_f64=True)
+    yield Case("loop_outside_rounded_special", rounded(rounded_loss), special_narrow, argnums=(0, 1))
+    yield Case("loop_outside_rounded_unrolled", rounded(rounded_loss, unroll=2), offset, argnums=(0, 1), near_f64=True)
+    yield Case("loop_outside_rounded_policy", rounded(rounded_policy), narrow, argnums=(0, 1), near_f64=True)
+    yield Case("loop_outside_rounded_moment", rounded(rounded_moment), alone, argnums=(0, 1), near_f64=True)
+    yield Case("loop_outside_rounded_metrics", outside_rounded_metrics, offset, argnums=(0, 1), has_aux=True, near_f64=True)
+    yield Case("loop_conditional_rounded", rounded(rounded_loss, conditional=True), offset, argnums=(0, 1), near_f64=True)
+    yield Case("loop_conditional_rounded_moment", rounded(rounded_moment, conditional=True), alone, argnums=(0, 1),
+               near_f64=True)
+    yield Case("loop_outside_rounded_sum", rounded(rounded_sum), narrow, argnums=(0, 1), expected="missed",
+               reason="a sweep rounds what the maximum is taken of, and not what its derivative takes that off")
     why = "logits that are computed again need not equal a maximum that was taken of the first ones"
     yield Case("loop_outside_margin", outside_margin, plain, argnums=(0, 1), expected="missed", reason=why)
     yield Case("loop_conditional_margin", functools.partial(outside_margin, conditional=True), plain, argnums=(0, 1),

@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 
 from .case import BF16, F32, Case, advantages, hidden, ids, logp, mask, normal
-from .loop_cases import INF, N, H, V, cross_entropy, head, policy_of, saving
+from .loop_cases import INF, N, H, V, cross_entropy, head, policy_of, rounded_loss, rounded_moment, saving
 from .policy import linear, take
 from .special_cases import patched, put
 
@@ -148,12 +148,18 @@ def margin(h, w, tokens, weights):
     return twice(body, h, tokens, weights)
 
 
-def rounded(h, w, tokens, weights):
-    """The softmax is computed in bf16, of logits so large that its roundings count."""
-    def body(h, tokens, weights):
-        return -(take(jax.nn.log_softmax((h @ w) * 300), tokens).astype(F32) * weights).sum()
+def rounded(loss, h, w, tokens, weights, *, scale=1, **options):
+    """The softmax is computed in the type of the logits."""
+    body = lambda h, tokens, weights: loss((h @ w) * jnp.asarray(scale, h.dtype), tokens, weights)
+    return twice(body, h, tokens, weights, **options)
 
-    return twice(body, h, tokens, weights)
+
+def three_rounded(h, w, tokens, weights):
+    """Three loops whose softmax is computed in the type of the logits."""
+    def middle(*xs):
+        return summed(lambda *ys: summed(lambda h, tokens, weights: rounded_moment(h @ w, tokens, weights), ys), xs)
+
+    return summed(middle, tuple(nested(x, 2, 3, 2) for x in (h, tokens, weights)))
 
 
 def cases():
@@ -183,6 +189,14 @@ def cases():
     yield Case("loop_nested_keeps_logits", keeps_logits, plain, gradient_outputs=(0, 1), tolerance="contract")
     yield contract("loop_nested_two_loops", two_loops, plain)
     yield Case("loop_by_the_first", by_the_first, plain, tolerance="contract")
+    # Logits near 1000 in bf16, or one of them alone: a unit is 4.
+    offset = (patched(narrow[0], put(1.0, None, 0)), patched(narrow[1], put(1000.0, 0, None)), *narrow[2:])
+    alone = (patched(narrow[0], put(1.0, None, 0)), patched(narrow[1], put(0.0, 0, None), put(1000.0, 0, 99)), *narrow[2:])
+    yield Case("loop_nested_rounded", functools.partial(rounded, rounded_loss, scale=300), narrow, argnums=(0, 1))
+    near_f64 = functools.partial(Case, argnums=(0, 1), near_f64=True)
+    yield near_f64("loop_nested_rounded_offset", functools.partial(rounded, rounded_loss), offset)
+    yield near_f64("loop_nested_rounded_moment", functools.partial(rounded, rounded_moment), alone)
+    yield near_f64("loop_nested_rounded_three", three_rounded, alone)
 
     missed = functools.partial(Case, argnums=(0, 1), expected="missed")
     yield missed("loop_nested_other_weights", other_weights, plain,
@@ -191,5 +205,3 @@ def cases():
                  reason="the outer loop of the backward pass carries the stack, and each of its steps reads all of it")
     yield missed("loop_nested_margin", margin, plain,
                  reason="logits that are computed again need not equal a maximum that was taken of the first ones")
-    yield missed("loop_nested_rounded", rounded, narrow,
-                 reason="the row maximum that is handed over is one of rounded logits, and those computed again are not")

@@ -181,7 +181,8 @@ impl<'c> Region<'c> {
     /// `exp(a - logaddexp(a, b))`: at most 0 where both are rounded, as in the program, or none, as XLA has it. With logits near
     /// 1e4 the exponential of a half rounded one is 1e7. Rounding both is further from f64 than XLA's default is.
     pub fn half_rounded_difference(&self) -> Option<Blocked<'c>> {
-        let rounded = self.rounded();
+        let mut rounded = self.rounded();
+        rounded.extend(self.order.iter().map(|t| t.val).filter(|v| self.is_rounded_by_the_program(*v)));
         let all = if rounded.is_empty() { &[][..] } else { &self.order[..] };
         all.iter().find_map(|t| {
             let Def::Elementwise { op, operands } = &self.defs[&t.val].1 else { return None };
@@ -204,6 +205,13 @@ impl<'c> Region<'c> {
                 standing: Standing::Candidate,
             })
         })
+    }
+
+    /// Whether a value is what `reduce_precision` makes bf16 numbers of: the program's, or that of the pass `rematerialize`.
+    fn is_rounded_by_the_program(&self, v: Val<'c>) -> bool {
+        let narrow = TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
+        matches!(self.defs.get(&v), Some((_, Def::Elementwise { op, .. }))
+            if narrow && op.is("stablehlo.reduce_precision") && rounds_to(*op).is_some())
     }
 
     /// What a value is one of, number by number: itself, or what a maximum, minimum or choice is made of.

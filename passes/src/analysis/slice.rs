@@ -140,7 +140,8 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             }
         };
         // What lies in memory is rounded as it is.
-        if self.roundings.is_rounded(tile.val) && region.is_computed(tile.val) {
+        let is_rounded = self.sweep.body.node(id).op == NodeOp::ReducePrecision(8, 7);
+        if self.roundings.is_rounded(tile.val) && region.is_computed(tile.val) && !is_rounded {
             self.unrounded.insert(tile.val, id);
             id = self.sweep.body.add(NodeOp::ReducePrecision(8, 7), vec![id], Elem::F32);
         }

@@ -6,16 +6,18 @@ mod invariants;
 mod joined;
 mod loops;
 mod nested;
+mod roundings;
 mod split;
 mod stacks;
 
 use crate::analysis::mesh::{Axes, Mesh, per_value, per_value_text};
 use crate::analysis::partition::{self, MANUAL};
 use crate::error::Result;
-use crate::ir::{Block, Builder, Op, Region, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Op, Region, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use copies::{Copies, Step, elements, is_copied, is_given, makes_residuals, sizes_of_logits};
+use roundings::is_widened;
 use rustc_hash::FxHashMap as HashMap;
 
 /// Computes logits-sized residuals that cross a region's border again where they are read.
@@ -58,7 +60,8 @@ The copies compute what the originals compute, on the same device, from the same
 included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
 touches computations that are manual over the same axes of one mesh, loops whose steps are known, and residuals that nothing
 else reads. Loops are touched where their logits are worth fusing (`min_columns`, `min_logits`). Where the program
-computes with the logits in bf16 the residuals stay: which roundings a sweep keeps depends on what reads the values.
+computes with the logits in bf16, the roundings that one region keeps the other one keeps too, as `reduce_precision`, and sums of
+rows are handed over in f32 (`roundings.rs`): both regions compute what one would that held them both. In f16 the residuals stay.
 
 Before:
 ```mlir
@@ -181,6 +184,8 @@ enum Source<'c> {
     Read(usize),
     /// It is another value inside the maker.
     Inner(Val<'c>),
+    /// It is one, and handed over in f32.
+    Wide(Val<'c>),
 }
 
 /// What goes from one manual computation to another one that reads its results.
@@ -200,14 +205,15 @@ impl<'c> Hand<'c> {
             return None;
         }
         let returned = maker.returned();
-        let (mut passed, mut links) = (Vec::new(), Vec::new());
+        let (mut passed, mut links, mut unknown) = (Vec::new(), Vec::new(), Vec::new());
         for (at, v) in reader.op.operands().into_iter().enumerate() {
             let Some(result) = (v.def() == Some(maker.op)).then(|| v.result_index()) else { continue };
+            let inner = returned[result];
             // Only then is the part that a device reads the part that it made.
             if reader.ins[at] != maker.outs[result] {
+                unknown.push(inner);
                 continue;
             }
-            let inner = returned[result];
             match maker.argument(inner) {
                 Some(operand) => passed.push((at, operand)),
                 None => links.push((at, inner, v.uses().iter().all(|u| u.owner == reader.op))),
@@ -229,14 +235,36 @@ impl<'c> Hand<'c> {
                 }
             }
         }
+        let large = sizes.iter().min().copied().unwrap_or(0);
+        if hand.copies.round(large, Elem::BF16) {
+            let extent = hand.copies.extent();
+            let is_row = |v: Val| is_widened(v) && elements(v).is_some_and(|size| size <= extent);
+            if unknown.into_iter().any(is_row) {
+                return None;
+            }
+            for (at, v, _) in
+                links.iter().filter(|(at, v, _)| is_row(*v) && is_widened(reader.body.args()[*at]))
+            {
+                hand.copies = hand.copies.and(*v, |v| hand.step(v, large, &links))?;
+                hand.again.push((*at, *v));
+            }
+        }
         // What is read stays: a weight that was gathered may have as many elements as the logits.
         let sources = &hand.copies.sources;
         let is_read =
             |at: usize| sources.iter().any(|s| matches!(s.1, Source::Read(read) if read == at));
         hand.again.retain(|(at, _)| !is_read(*at));
+        let args = reader.body.args();
+        let read: Vec<(Val, Val)> = hand.again.iter().map(|(at, v)| (*v, args[*at])).collect();
+        hand.copies.find_roundings(large, &read);
         hand.copies.sort(hand.maker.body);
-        let large = sizes.iter().min().copied().unwrap_or(0);
-        (hand.copies.hold_product() && !hand.copies.round(large)).then_some(hand)
+        (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
+    }
+
+    /// Whether what is computed again is rounded to bf16.
+    fn rounds(&self) -> bool {
+        let large = self.again.iter().filter_map(|(_, v)| elements(*v)).min().unwrap_or(0);
+        self.copies.round(large, Elem::BF16)
     }
 
     /// How a value of the maker is had in the reader, where residuals have `large` elements.
@@ -255,6 +283,7 @@ impl<'c> Hand<'c> {
             return Some(Step::Copy(op));
         }
         match links.iter().find(|(_, inner, _)| *inner == v) {
+            _ if size < large && is_widened(v) => Some(Step::Take(Source::Wide(v))),
             Some((at, ..)) => Some(Step::Take(Source::Read(*at))),
             None => (size < large).then_some(Step::Take(Source::Inner(v))),
         }
@@ -262,8 +291,10 @@ impl<'c> Hand<'c> {
 
     /// Writes both computations anew.
     fn write(self, reader: &Computation<'c>, mesh: &Mesh) {
+        let end = self.maker.body.terminator().expect("it was looked at");
         let inner = |source: &(Val<'c>, Source<'c>)| match source.1 {
             Source::Inner(v) => Some(v),
+            Source::Wide(v) => Some(Builder::before(end).convert(v, Elem::F32)),
             _ => None,
         };
         let exported: Vec<Val> = self.copies.sources.iter().filter_map(inner).collect();
@@ -306,9 +337,9 @@ impl<'c> Hand<'c> {
                 Source::Read(at) => {
                     inputs.iter().position(|i| i.stands_for.contains(at)).expect("it stays an operand")
                 }
-                Source::Inner(v) => {
+                Source::Inner(v) | Source::Wide(v) => {
                     let (outer, sharding) = results.next().expect("a result for each");
-                    let local = TensorType::new(at_least_one(*v), tensor(*v).elem);
+                    let local = TensorType::new(at_least_one(*v), tensor(outer).elem);
                     inputs.push(Input::new(outer, sharding, local));
                     inputs.len() - 1
                 }
@@ -324,10 +355,11 @@ impl<'c> Hand<'c> {
         let start = new.body.ops()[0];
         let mut values: HashMap<Val, Val> = HashMap::default();
         for (v, input) in given {
-            let shape = tensor(v).shape;
-            values.insert(v, Builder::before(start).reshape(args[input], &shape));
+            let (ty, b) = (tensor(v), Builder::before(start));
+            values.insert(v, b.convert(b.reshape(args[input], &ty.shape), ty.elem));
         }
         self.copies.write(start, &mut values);
+        self.copies.round_originals();
         let old_args = reader.body.args();
         for (at, input) in inputs.iter().enumerate() {
             input.stands_for.iter().for_each(|i| old_args[*i].replace_all_uses(args[at]));

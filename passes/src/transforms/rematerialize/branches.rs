@@ -1,8 +1,9 @@
 //! Residuals that a branch gives to a branch of the same condition: of a `cond` that is differentiated from outside.
 
 use super::copies::{Copies, Step, elements, is_copied, is_given, sizes_worth};
+use super::roundings::is_widened;
 use crate::analysis::reshape::peel;
-use crate::ir::{Block, Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashMap as HashMap;
@@ -115,6 +116,8 @@ enum Source<'c> {
     Given(usize),
     /// The maker has to give it.
     New,
+    /// The maker has to give it in f32.
+    Wide,
 }
 
 /// What goes from one conditional to another one that reads what it gives.
@@ -123,6 +126,8 @@ struct Hand<'c> {
     reader: Branches<'c>,
     /// Results of the maker that are computed again. Autodiff uses one result for residuals of several branches.
     again: Vec<usize>,
+    /// Results of the maker, sums of rows, that the reader gets in f32 instead.
+    rows: Vec<usize>,
     /// What is done again in each branch.
     copies: Vec<Copies<'c, Source<'c>>>,
 }
@@ -137,6 +142,7 @@ impl<'c> Hand<'c> {
             maker: maker.clone(),
             reader: reader.clone(),
             again: Vec::new(),
+            rows: Vec::new(),
             copies: maker.blocks.iter().map(|_| Copies::default()).collect(),
         };
         // What is as large as any residual is never handed over.
@@ -158,11 +164,40 @@ impl<'c> Hand<'c> {
                 hand.again.push(result);
             }
         }
-        for (copies, block) in hand.copies.iter_mut().zip(&maker.blocks) {
-            copies.sort(*block);
+        if hand.round(large, Elem::BF16) && !hand.widens(large) {
+            return None;
         }
-        let rounds = hand.copies.iter().any(|copies| copies.round(large));
-        (hand.copies.iter().any(Copies::hold_product) && !rounds).then_some(hand)
+        let results = maker.op.results();
+        for (branch, block) in maker.blocks.iter().enumerate() {
+            let given = maker.given(branch);
+            let read: Vec<(Val, Val)> = hand.again.iter().map(|i| (given[*i], results[*i])).collect();
+            hand.copies[branch].find_roundings(large, &read);
+            hand.copies[branch].sort(*block);
+        }
+        let holds = hand.copies.iter().any(Copies::hold_product);
+        (holds && !hand.round(large, Elem::F16)).then_some(hand)
+    }
+
+    /// Whether something of at least `large` elements is rounded to this type in a branch.
+    fn round(&self, large: i64, to: Elem) -> bool {
+        self.copies.iter().any(|copies| copies.round(large, to))
+    }
+
+    /// Lets the reader have in f32 what it reads of the maker's sums of rows; whether there is a way to all of them.
+    fn widens(&mut self, large: i64) -> bool {
+        let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
+        let is_row = |v: &Val| is_widened(*v) && elements(*v).is_some_and(|size| size <= extent);
+        for (result, v) in self.maker.op.results().into_iter().enumerate().filter(|(_, v)| is_row(v)) {
+            for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
+                let given = self.maker.given(branch);
+                let copies =
+                    self.copies[branch].and(given[result], |v| self.step(v, large, branch, &given));
+                let Some(copies) = copies else { return false };
+                self.copies[branch] = copies;
+            }
+            self.rows.push(result);
+        }
+        true
     }
 
     /// How a value of the maker's branch is had in the reader's, where residuals have at least `large` elements.
@@ -184,6 +219,7 @@ impl<'c> Hand<'c> {
         let same = |other: &Val<'c>| elements(*other) == Some(size) && peel(*other) == peel(v);
         match given.iter().position(same) {
             _ if size >= large => None,
+            _ if is_widened(v) => Some(Step::Take(Source::Wide)),
             Some(result) => Some(Step::Take(Source::Given(result))),
             None => Some(Step::Take(Source::New)),
         }
@@ -191,8 +227,11 @@ impl<'c> Hand<'c> {
 
     /// Writes the maker anew, and the copies into the reader's branches.
     fn write(self) {
-        let Hand { maker, reader, again, copies } = self;
+        let Hand { maker, reader, again, rows, copies } = self;
         let results: Vec<Val> = maker.op.results();
+        let ends: Option<Vec<Builder>> =
+            maker.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();
+        let ends = ends.expect("a branch ends");
         // What branches give besides, and the zeros that stand in for it until they do.
         let (mut new, mut zeros) = (Vec::new(), Vec::new());
         for (branch, copies) in copies.iter().enumerate() {
@@ -203,10 +242,12 @@ impl<'c> Hand<'c> {
                 let value = match source {
                     Source::Outer(v) => *v,
                     Source::Given(result) => b.reshape(results[*result], &tensor(*v).shape),
-                    Source::New => {
-                        new.push((branch, *v));
-                        zeros.push(b.zero(&tensor(*v)));
-                        zeros[zeros.len() - 1]
+                    Source::New | Source::Wide => {
+                        let ty = tensor(*v);
+                        let elem = if matches!(source, Source::Wide) { Elem::F32 } else { ty.elem };
+                        new.push((branch, ends[branch].convert(*v, elem)));
+                        zeros.push(b.zero(&ty.with_elem(elem)));
+                        b.convert(zeros[zeros.len() - 1], ty.elem)
                     }
                 };
                 values.insert(*v, value);
@@ -218,12 +259,13 @@ impl<'c> Hand<'c> {
                 let Some(value) = same.or_else(|| values.get(&v).copied()) else { continue };
                 let uses = results[result].uses();
                 for used in uses.into_iter().filter(|used| reader.branch(used.owner) == Some(branch)) {
-                    if same.is_some() || again.contains(&result) {
+                    if same.is_some() || again.contains(&result) || rows.contains(&result) {
                         used.owner.set_operand(used.index, value);
                     }
                 }
             }
         }
+        copies.iter().for_each(Copies::round_originals);
         let first = results.len() - again.len();
         let op = maker.rebuilt(&again, &new);
         for (at, zeros) in zeros.into_iter().enumerate() {
@@ -237,7 +279,7 @@ impl<'c> Hand<'c> {
 
 /// How many elements the maker gives besides.
 fn extra(copies: &Copies<Source>) -> i64 {
-    let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New));
+    let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New | Source::Wide));
     new.filter_map(|(v, _)| elements(*v)).sum()
 }
 

@@ -1,12 +1,13 @@
 //! The operations that make a residual, and what these read.
 
+use super::roundings;
 use crate::analysis::anchor::{anchor, is_product, part_of_product_behind};
 use crate::analysis::counted::{While, repetitions};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::{COPIED, MARK};
 use crate::analysis::tile;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, dot_dims};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -24,12 +25,14 @@ pub(super) enum Step<'c, S> {
 pub(super) struct Copies<'c, S> {
     pub ops: Vec<Op<'c>>,
     pub sources: Vec<(Val<'c>, S)>,
+    /// Operations that both regions round.
+    rounded: Vec<Op<'c>>,
     seen: HashSet<Val<'c>>,
 }
 
 impl<S> Default for Copies<'_, S> {
     fn default() -> Self {
-        Copies { ops: Vec::new(), sources: Vec::new(), seen: HashSet::default() }
+        Copies { ops: Vec::new(), sources: Vec::new(), rounded: Vec::new(), seen: HashSet::default() }
     }
 }
 
@@ -70,29 +73,72 @@ impl<'c, S: Clone> Copies<'c, S> {
         self.ops.iter().any(|op| op.is("stablehlo.dot_general") || makes_residuals(*op))
     }
 
-    /// Whether an operation on values of at least `large` elements rounds to a narrow float. A sweep leaves such roundings
-    /// out unless something is taken of the rounded values: what was handed over may have been taken of others than the copies
-    /// make, and large logits differ by more than their exponentials can.
-    pub fn round(&self, large: i64) -> bool {
-        let is_large = |op: &Op| elements(op.result(0)).is_some_and(|size| size >= large);
-        self.ops.iter().filter(|op| is_large(op)).any(|op| rounds(*op))
+    /// Whether an operation on values of at least `large` elements, or on what a marked loop makes in a trip, rounds to this type.
+    pub fn round(&self, large: i64, to: Elem) -> bool {
+        let is_to = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == to);
+        let rounds = |op: &Op, large: i64| {
+            let size = op.results().first().and_then(|v| elements(*v));
+            size.is_some_and(|size| size >= large) && is_to(op.result(0)) && rounds(*op)
+        };
+        self.ops.iter().any(|op| match makes_residuals(*op) {
+            true => {
+                let inner = op.walk();
+                let products = inner.iter().filter(|op| op.is("stablehlo.dot_general"));
+                let large = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
+                inner.iter().any(|op| rounds(op, large))
+            }
+            false => rounds(op, large),
+        })
+    }
+
+    /// How many rows logits have that are computed again, or columns if there are more: no sum of a row is larger.
+    pub fn extent(&self) -> i64 {
+        let all = self.ops.iter().flat_map(|op| std::iter::once(*op).chain(op.walk()));
+        let products = all.filter(|op| op.is("stablehlo.dot_general"));
+        let extent = |op: Op<'c>| {
+            let dims = dot_dims(op)?;
+            let contracted = TensorType::of(op.operand(0))?;
+            let contracted: i64 =
+                dims.lhs_contract.iter().map(|d| contracted.shape[*d as usize]).product();
+            let free = |side: usize| elements(op.operand(side))?.checked_div(contracted);
+            Some(free(0)?.max(free(1)?))
+        };
+        products.filter_map(extent).max().unwrap_or(0)
+    }
+
+    /// Finds what both regions round, of values of at least `large` elements. `read` are residuals, and what the other region reads in
+    /// their places.
+    pub fn find_roundings(&mut self, large: i64, read: &[(Val<'c>, Val<'c>)]) {
+        self.rounded = roundings::kept(&self.ops, large, read);
     }
 
     /// Does the operations again in front of `at`. `values` are what stands there for each source, and become what stands
     /// there for each result.
     pub fn write(&self, at: Op<'c>, values: &mut HashMap<Val<'c>, Val<'c>>) {
+        let b = Builder::before(at);
+        let mut unrounded: HashMap<Val, Val> = HashMap::default();
         for op in &self.ops {
             let copy = op.clone_op();
             for (i, operand) in op.operands().iter().enumerate() {
-                copy.set_operand(i, values[operand]);
+                let as_it_is = unrounded.get(operand).filter(|_| !roundings::reads_rounded(*op, i));
+                copy.set_operand(i, as_it_is.copied().unwrap_or_else(|| values[operand]));
             }
-            Builder::before(at).insert_op(copy);
+            b.insert_op(copy);
             if copy.is("stablehlo.dot_general") {
                 copy.set_unit_attr(MARK);
                 op.set_unit_attr(COPIED);
             }
             values.extend(op.results().into_iter().zip(copy.results()));
+            if self.rounded.contains(op) {
+                unrounded.insert(op.result(0), copy.result(0));
+                values.insert(op.result(0), roundings::rounded(&b, copy.result(0)));
+            }
         }
+    }
+
+    /// Rounds in the first region what is rounded in the other one.
+    pub fn round_originals(&self) {
+        self.rounded.iter().for_each(|op| roundings::round(op.result(0)));
     }
 }
 
@@ -105,11 +151,29 @@ pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
         made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
     // What a `shard_map` makes for all devices, or a loop in all trips; it was looked at whether that is worth it.
     let of_several = block.ops().into_iter().filter(|op| makes_residuals(*op)).flat_map(Op::results);
-    let read = of_several.filter(|v| !v.is_unused());
+    let is_sum = |v: Val| v.def().and_then(While::of).is_some_and(|of| is_of_rows(of, v.result_index()));
+    let read = of_several.filter(|v| !v.is_unused() && !is_sum(*v));
     sizes.extend(read.filter_map(|v| Some((elements(v)?, i64::MAX))));
     sizes.sort_unstable();
     sizes.dedup();
     sizes
+}
+
+/// What a trip writes into the array that it gives to the next one, whatever its shape.
+pub(super) fn written(next: Val) -> Option<Val> {
+    let update = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+    Some(peel(update.operand(1)))
+}
+
+/// Whether a marked loop gives sums of rows there, which go with the residuals where the softmax is computed in bf16.
+pub(super) fn is_of_rows(marked: While, carry: usize) -> bool {
+    let Some(entry) = marked.next().get(carry).and_then(|next| written(*next)) else { return false };
+    if let Some(within) = entry.def().filter(|op| makes_residuals(*op)).and_then(While::of) {
+        return is_of_rows(within, entry.result_index());
+    }
+    let products = marked.body.ops().into_iter().filter(|op| op.is("stablehlo.dot_general"));
+    let least = products.filter_map(|op| elements(op.result(0))).min();
+    elements(entry).zip(least).is_some_and(|(size, least)| size < least)
 }
 
 /// The numbers of elements of [`sizes_of_logits`] that are worth it, with all trips of the loops around.

@@ -2,7 +2,9 @@
 
 use super::copies::{
     Copies, Step, elements, is_copied, is_given, makes_residuals, rounds, sizes_of_logits, sizes_worth,
+    written,
 };
+use super::roundings::{is_widened, moves};
 use super::stacks::{Way, entry, may_be_of, sizes_of_entries};
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While, line};
@@ -25,6 +27,7 @@ pub(super) fn prepare(module: Op) {
                 of.without_unread(*size);
             }
         }
+        all().iter().for_each(|of| read_as_made(*of));
         inline_slices(module, &all());
         all().iter().for_each(|of| read_as_made(*of));
     }
@@ -117,6 +120,8 @@ enum Source<'c> {
     Stacked(usize),
     /// The maker has to stack it.
     New,
+    /// The maker has to stack it in f32.
+    Wide,
 }
 
 /// What goes from one loop to another one that reads what it stacks.
@@ -125,7 +130,11 @@ pub(super) struct Hand<'c> {
     reader: While<'c>,
     /// Residuals that are computed again.
     again: Vec<(Stack<'c>, Read<'c>)>,
+    /// Stacked sums of rows that the reader gets in f32 instead.
+    rows: Vec<(Stack<'c>, Read<'c>)>,
     copies: Copies<'c, Source<'c>>,
+    /// How many elements the smallest residual has.
+    large: i64,
 }
 
 impl<'c> Hand<'c> {
@@ -178,10 +187,10 @@ impl<'c> Hand<'c> {
         let stacks = carries.filter_map(|carry| Stack::of(maker, carry));
         let stacks = stacks.filter(|stack| stack.places == written).collect();
         let found = Found { maker, stacks, places: written };
-        let mut hand =
-            Hand { maker: maker.of, reader: reader.of, again: Vec::new(), copies: Copies::default() };
         // What is as large as any residual is never handed over.
         let large = *sizes.iter().min()?;
+        let (maker, copies) = (maker.of, Copies::default());
+        let mut hand = Hand { maker, reader: reader.of, again: vec![], rows: vec![], copies, large };
         for (stack, read) in residuals {
             if let Some(copies) = hand.copies.and(peel(stack.entry), |v| found.step(v, large))
                 && extra(&copies) < large / 2
@@ -190,37 +199,84 @@ impl<'c> Hand<'c> {
                 hand.again.push((stack, read));
             }
         }
-        hand.copies.sort(maker.of.body);
-        // The copies are made where the first residual is read.
-        let order: HashMap<Op, usize> = reader.of.body.ops().into_iter().zip(0..).collect();
-        hand.again.sort_by_key(|(_, read)| order[&read.slice]);
-        (hand.copies.hold_product() && !hand.copies.round(large)).then_some(hand)
+        if hand.rounds() && !hand.widens(&found, reader, &wanted) {
+            return None;
+        }
+        let read: Vec<(Val, Val)> =
+            hand.again.iter().map(|(s, r)| (peel(s.entry), r.slice.result(0))).collect();
+        hand.copies.find_roundings(large, &read);
+        hand.copies.sort(maker.body);
+        (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
     }
 
-    /// The stacks of residuals that are computed again, as which of its values the maker carries them.
+    /// Whether what a loop carries, or each entry of an array of it, is no larger than the sums of all rows of the logits that are computed
+    /// again, or is what a marked loop among these makes of all its rows.
+    pub fn is_of_rows(&self, of: While<'c>, carry: usize) -> bool {
+        let v = of.op.result(carry);
+        let made = of.next().get(carry).and_then(|next| written(*next)).and_then(Val::def);
+        let is_marked = made.is_some_and(|op| makes_residuals(op) && self.copies.ops.contains(&op));
+        let extent = self.copies.extent();
+        is_marked || entry(v).or_else(|| elements(v)).is_none_or(|size| size <= extent)
+    }
+
+    /// Lets the reader have in f32 what it reads of the maker's sums of rows; whether there is a way to all of them.
+    fn widens(&mut self, found: &Found<'_, 'c>, reader: &Counted<'c>, wanted: &[i64]) -> bool {
+        let read = self.reader.op.operands().into_iter().enumerate();
+        let read: Vec<(usize, Val, usize)> =
+            read.filter_map(|(carry, v)| Some((carry, v, given_by(v, self.maker.op)?))).collect();
+        for (carry, v, result) in read {
+            let stack = found.stacks.iter().find(|stack| stack.carry == result);
+            let is_again = self.again.iter().any(|(_, read)| read.carry == carry);
+            let arg = self.reader.body.args()[carry];
+            let is_small = self.is_of_rows(self.maker, result);
+            if is_again || !is_small || !is_widened(self.maker.op.result(result)) || !is_widened(arg) {
+                continue;
+            }
+            let known = stack.zip(Read::of(reader, carry).filter(|read| read.places == wanted));
+            let Some((stack, read)) = known else { return false };
+            let direct = v == self.maker.op.result(result);
+            let copies =
+                self.copies.and(peel(stack.entry), |v| found.step(v, self.large)).filter(|_| direct);
+            let Some(copies) = copies else { return false };
+            self.copies = copies;
+            self.rows.push((stack.clone(), read));
+        }
+        true
+    }
+
+    /// The stacks that the reader does without, as which of its values the maker carries them.
     pub fn stacks(&self) -> Vec<usize> {
-        self.again.iter().map(|(stack, _)| stack.carry).collect()
+        self.again.iter().chain(&self.rows).map(|(stack, _)| stack.carry).collect()
+    }
+
+    /// Whether what is computed again is rounded to bf16. Then sums of rows are handed over in f32, by whatever way they go.
+    pub fn rounds(&self) -> bool {
+        self.copies.round(self.large, Elem::BF16)
     }
 
     /// Writes both loops anew. A maker of which nothing is read any more goes.
     pub fn write(self) {
-        let Hand { maker, reader, again, copies } = self;
+        let Hand { maker, reader, mut again, rows, copies, .. } = self;
+        again.extend(rows);
+        // The copies are made where the first of what was stacked is read.
+        let order: HashMap<Op, usize> = reader.body.ops().into_iter().zip(0..).collect();
+        again.sort_by_key(|(_, read)| order[&read.slice]);
         let (stack, slice) = (&again[0].0, again[0].1.slice);
         let extent = tensor(maker.op.operand(stack.carry)).shape[0];
         let outside = Builder::before(maker.op);
-        let new = copies.sources.iter().filter(|source| matches!(source.1, Source::New));
-        let new: Vec<(Val, Val)> =
-            new.map(|(v, _)| (*v, outside.zero(&entries(tensor(*v), extent)))).collect();
+        let new: Vec<(Val, TensorType)> = copies.sources.iter().filter_map(stacked_anew).collect();
+        let new: Vec<(Val, Elem, Val)> =
+            new.into_iter().map(|(v, ty)| (v, ty.elem, outside.zero(&entries(ty, extent)))).collect();
 
         // What the reader carries besides; what the maker stacks anew takes the place of zeros below.
         let old = reader.op.num_operands();
         let mut carried: Vec<Val> = reader.op.operands();
-        let mut zeros = new.iter().map(|(_, zeros)| *zeros);
+        let mut zeros = new.iter().map(|(_, _, zeros)| *zeros);
         let mut carry = |source: &Source<'c>| {
             let outer = match source {
                 Source::Outer(v) => *v,
                 Source::Stacked(carry) => maker.op.result(*carry),
-                Source::New => zeros.next()?,
+                Source::New | Source::Wide => zeros.next()?,
                 Source::Index { .. } => return None,
             };
             let is_there = |at: &usize| carried[*at] == outer && (*at >= old || reader.keeps(*at));
@@ -237,8 +293,9 @@ impl<'c> Hand<'c> {
         for ((v, source), carry) in copies.sources.iter().zip(carries) {
             let value = match (source, carry.map(|at| args[at])) {
                 (Source::Index { scale, offset }, _) => b.scaled(index, [*scale, *offset], &tensor(*v)),
-                (Source::Stacked(_) | Source::New, Some(stack)) => {
-                    b.reshape(b.slice(stack, 0, Start::Value(index), 1), &tensor(*v).shape)
+                (Source::Stacked(_) | Source::New | Source::Wide, Some(stack)) => {
+                    let (ty, entry) = (tensor(*v), b.slice(stack, 0, Start::Value(index), 1));
+                    b.convert(b.reshape(entry, &ty.shape), ty.elem)
                 }
                 (_, Some(same)) => same,
                 (_, None) => continue,
@@ -254,19 +311,20 @@ impl<'c> Hand<'c> {
         let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
         unstack::over(reader.body, &extents);
         cleanup::erase_dead(reader.body);
+        copies.round_originals();
 
         // What the maker stacks besides.
         let old = maker.op.num_operands();
-        let zeros: Vec<Val> = new.iter().map(|(_, zeros)| *zeros).collect();
-        let inner: Vec<Option<usize>> = new.iter().map(|(v, _)| maker.argument(*v)).collect();
+        let zeros: Vec<Val> = new.iter().map(|(_, _, zeros)| *zeros).collect();
+        let inner: Vec<Option<usize>> = new.iter().map(|(v, ..)| maker.argument(*v)).collect();
         let place = maker.argument(stack.index);
         let maker = maker.with(&zeros);
         let args = maker.body.args();
         let place = place.map_or(stack.index, |at| args[at]);
         let end = maker.body.terminator().expect("a loop's body ends");
         let b = Builder::before(end);
-        for (at, (v, zeros)) in new.iter().enumerate() {
-            let v = inner[at].map_or(*v, |at| args[at]);
+        for (at, (v, elem, zeros)) in new.iter().enumerate() {
+            let v = b.convert(inner[at].map_or(*v, |at| args[at]), *elem);
             let entry = entries(tensor(v), 1);
             let mut starts = vec![Start::At(0); entry.rank()];
             starts[0] = Start::Value(place);
@@ -280,7 +338,9 @@ impl<'c> Hand<'c> {
         for (stack, read) in &again {
             reader.op.set_operand(read.carry, maker.op.operand(stack.carry));
         }
-        let maker = maker.without(&again.iter().map(|(stack, _)| stack.carry).collect::<Vec<_>>());
+        let carried = again.iter().map(|(stack, _)| stack.carry);
+        let maker =
+            maker.without(&carried.filter(|at| maker.op.result(*at).is_unused()).collect::<Vec<_>>());
         reader.without(&again.iter().map(|(_, read)| read.carry).collect::<Vec<_>>());
         let is_unread = maker.op.results().into_iter().all(Val::is_unused);
         if let Some(block) = maker.op.block().filter(|_| is_unread) {
@@ -303,16 +363,23 @@ impl<'c> Found<'_, 'c> {
     fn step(&self, v: Val<'c>, large: i64) -> Option<Step<'c, Source<'c>>> {
         let size = elements(v)?;
         let op = v.def().filter(|op| op.block() == Some(self.maker.of.body));
-        if let Some(op) = op.filter(|op| is_given(*op)) {
+        if let Some(op) = op.filter(|op| is_given(*op) || makes_residuals(*op)) {
             return Some(Step::Copy(op));
         }
-        if let Some(source) = self.source(v, large) {
-            return Some(Step::Take(source));
+        match self.source(v, large) {
+            // A marked loop rounds what it was handed over in f32.
+            Some(Source::Stacked(_)) if is_widened(v) => {
+                let again = op.filter(|_| self.is_cheap(v, large, 0));
+                return Some(again.map_or(Step::Take(Source::Wide), Step::Copy));
+            }
+            Some(source) => return Some(Step::Take(source)),
+            None => {}
         }
         match op {
             Some(op) if size >= large && is_copied(op) || self.is_cheap(v, large, 0) => {
                 Some(Step::Copy(op))
             }
+            _ if size < large && is_widened(v) => Some(Step::Take(Source::Wide)),
             _ if size < large => Some(Step::Take(Source::New)),
             _ => None,
         }
@@ -370,10 +437,28 @@ fn is_of_several(entry: Val, sizes: &[i64]) -> bool {
     together.is_some_and(|op| op.operands().into_iter().all(is_one))
 }
 
+/// What each trip has to stack besides, and as which type.
+fn stacked_anew<'c>((v, source): &(Val<'c>, Source<'c>)) -> Option<(Val<'c>, TensorType)> {
+    match source {
+        Source::New => Some((*v, tensor(*v))),
+        Source::Wide => Some((*v, tensor(*v).with_elem(Elem::F32))),
+        _ => None,
+    }
+}
+
 /// How many elements each trip stacks anew.
 fn extra(copies: &Copies<Source>) -> i64 {
-    let new = copies.sources.iter().filter(|(_, source)| matches!(source, Source::New));
-    new.filter_map(|(v, _)| elements(*v)).sum()
+    copies.sources.iter().filter_map(stacked_anew).map(|(_, ty)| ty.elements()).sum()
+}
+
+/// Which of a loop's results `v` is, whole or in part, perhaps moved or converted.
+fn given_by(v: Val, maker: Op) -> Option<usize> {
+    let op = v.def()?;
+    if op == maker {
+        return Some(v.result_index());
+    }
+    let goes_on = moves(op) || op.is("stablehlo.convert");
+    goes_on.then(|| op.operands().into_iter().find_map(|v| given_by(v, maker))).flatten()
 }
 
 /// The type of so many entries side by side.

@@ -22,6 +22,7 @@
 //! and rows without anything are what they were. An entry that no trip writes stays what the stack began with.
 
 use super::loops::{Hand, sizes_handed_over};
+use super::roundings::{is_widened, moves};
 use super::stacks::{Way, entry, may_be_of};
 use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::residuals::MARK;
@@ -44,12 +45,18 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         let known = |way: &Way<'_>| Stack::of(&counted, way.carry).filter(|stack| way.is_known(stack));
         let is_large = |way: &&Way<'_>| entry(way.stack).is_some_and(|size| may_be_of(size, &sizes));
         let mut stacks: Vec<Stack> = ways.iter().filter(is_large).filter_map(known).collect();
+        let mut with_rows = false;
         while let Some(passing) = Passing::behind(&counted, &stacks) {
             let made = Counted::of(passing.made.op);
             let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
             let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
+            let hand = hand.filter(|_| again.len() == stacks.len());
+            // Sums of rows go the same way, where they are handed over in f32.
+            let rows = hand.as_ref().filter(|hand| hand.rounds()).map(|hand| rows_that_go_on(of, hand));
+            let mut rows = rows.unwrap_or_default();
+            rows.retain(|carry| !again.contains(carry));
             match hand {
-                Some(hand) if again.len() == stacks.len() => {
+                Some(hand) if rows.is_empty() => {
                     hand.write();
                     context.residuals.again = true;
                     break;
@@ -57,8 +64,41 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
                 _ => passing.undo(),
             }
             stacks.retain(|stack| again.contains(&stack.carry));
+            if !rows.is_empty() {
+                let way = |carry: usize| ways.iter().find(|way| way.carry == carry).and_then(known);
+                let ways: Option<Vec<Stack>> = rows.into_iter().map(way).collect();
+                let Some(ways) = ways.filter(|_| !with_rows) else { break };
+                stacks.extend(ways);
+                with_rows = true;
+            }
         }
     }
+}
+
+/// Which stacks in bf16 of a loop's sums of rows go on to another loop.
+fn rows_that_go_on(of: While, hand: &Hand) -> Vec<usize> {
+    let is_row = |carry: &usize| {
+        let v = of.op.result(*carry);
+        is_widened(v) && hand.is_of_rows(of, *carry) && goes_on(v)
+    };
+    (0..of.op.num_results()).filter(is_row).collect()
+}
+
+/// Whether a loop reads a value, or what it is a part of.
+fn goes_on(v: Val) -> bool {
+    v.uses().into_iter().any(|used| {
+        let op = used.owner;
+        let around = op.parent().and_then(While::of).filter(|of| of.body.terminator() == Some(op));
+        match around {
+            Some(around) => goes_on(around.op.result(used.index)),
+            None if While::of(op).is_some() => true,
+            None => {
+                let is_written = op.is("stablehlo.dynamic_update_slice") && used.index == 1;
+                let is_moved = moves(op) || op.is("stablehlo.convert");
+                (is_written || is_moved) && goes_on(op.result(0))
+            }
+        }
+    })
 }
 
 /// A loop that writes the entries of another one's stacks to the same places of others, in whose place they stand.

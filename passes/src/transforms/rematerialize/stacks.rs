@@ -1,6 +1,6 @@
 //! How arrays that loops stack go on to the loops that read them.
 
-use super::copies::elements;
+use super::copies::{elements, is_of_rows, written};
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::stacks::{Read, Stack};
@@ -84,8 +84,10 @@ impl<'c> Way<'c> {
 
 /// How many elements an entry of what a marked loop stacks has, or each of several side by side.
 pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
-    let entry =
-        |(carry, next): (usize, Val<'c>)| written(next).filter(|_| !marked.op.result(carry).is_unused());
+    let entry = |(carry, next): (usize, Val<'c>)| {
+        let is_read = !marked.op.result(carry).is_unused() && !is_of_rows(marked, carry);
+        written(next).filter(|_| is_read)
+    };
     let parts = |v: Val| match v.def().filter(|op| op.is("stablehlo.concatenate")) {
         Some(op) => op.operands().into_iter().filter_map(elements).collect(),
         None => Vec::from_iter(elements(v)),
@@ -95,12 +97,6 @@ pub(super) fn sizes_of_entries<'c>(marked: While<'c>) -> Vec<i64> {
     sizes.sort_unstable();
     sizes.dedup();
     sizes
-}
-
-/// What a trip writes into the array that it gives to the next one, whatever its shape.
-pub(super) fn written(next: Val) -> Option<Val> {
-    let update = next.def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
-    Some(peel(update.operand(1)))
 }
 
 /// How many elements an entry of an array along its first dimension has.

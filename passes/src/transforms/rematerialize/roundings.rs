@@ -1,0 +1,219 @@
+//! Roundings to bf16 in what is computed again.
+//!
+//! A sweep computes in f32 what the program has in bf16, but for what a maximum, an argmax or a pick is taken of
+//! (`analysis/rounding.rs`). A region that only reads a maximum of logits that another one made takes none: it would compute
+//! `exp(x − max x)` of logits that are not rounded and a maximum that is, and with logits near 1000 that is `exp(2)` in place of 1.
+//! So the two regions compute what one region would that held them both:
+//!
+//! 1. What one of them rounds, both round: `reduce_precision` stands behind it in both, which no compiler leaves out. It is
+//!    the rounding that the first one has anyway, to the same numbers, so that `x − max x ≤ 0` with a 0 in each row, and NaN and
+//!    infinities stay. A comparison with a literal reads what is not rounded, as in a sweep: a logit that bf16 rounds to the
+//!    bound that clips it has a derivative of 0 or 1.
+//! 2. Sums of a row are handed over in f32, whatever type the program has there (`widen-rows` does so between sweeps of one region).
+//!    Rounded, they would not fit terms that are not: of `v − Σ p·v` in a row with one dominant entry half a unit of bf16 would be
+//!    left, 256 at 1e5, where the program has 0. What bf16 overflows and f32 does not, 0.4 % above bf16's largest number, is
+//!    finite then.
+//!
+//! What is rounded in the other region only, or handed over by a way that is not known, is refused by those who ask here.
+
+use crate::analysis::anchor::is_product;
+use crate::analysis::partition::CONSTRAINT;
+use crate::analysis::reshape::peel;
+use crate::analysis::rounding::chooses;
+use crate::analysis::{reducer, splat_number, tile};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Which of the copied operations, on values of at least `large` elements, a sweep of either region rounds. `read` are residuals, and
+/// what the other region reads in their places.
+pub(super) fn kept<'c>(copied: &[Op<'c>], large: i64, read: &[(Val<'c>, Val<'c>)]) -> Vec<Op<'c>> {
+    let taken_there: Vec<Op> = read
+        .iter()
+        .filter(|(_, there)| takers(*there, large).next().is_some())
+        .flat_map(|(residual, _)| chosen_from(*residual))
+        .collect();
+    let is_kept = |op: &Op<'c>| {
+        let v = op.result(0);
+        let is_late = |taker: Op<'c>| is_free(taker, large) && reads_taken(v, large);
+        let is_taken = || takers(v, large).any(|taker| !is_late(taker));
+        is_narrow(v)
+            && is_large(v, large)
+            && (tile::is_elementwise(*op) || is_product(*op))
+            && !is_rounding(*op)
+            && (is_of_shared_product(*op) || taken_there.contains(op) || is_taken())
+    };
+    copied.iter().copied().filter(is_kept).collect()
+}
+
+/// Puts a rounding behind a value, and in front of what reads it; what must not be rounded stays as it is.
+pub(super) fn round(v: Val) {
+    let (op, uses) = (v.def().expect("an operation makes it"), v.uses());
+    let rounded = rounded(&Builder::before(op.next().expect("it is no terminator")), v);
+    for used in uses.into_iter().filter(|used| reads_rounded(used.owner, used.index)) {
+        used.owner.set_operand(used.index, rounded);
+    }
+}
+
+/// The same value with the digits of bf16.
+pub(super) fn rounded<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
+    let bits = [("exponent_bits", "8 : i32".to_string()), ("mantissa_bits", "7 : i32".to_string())];
+    let ty = TensorType::of(v).expect("what is rounded was counted");
+    b.one("stablehlo.reduce_precision", &[v], &bits, &ty)
+}
+
+/// Whether an operation reads an operand that is rounded as the rounding gives it.
+pub(super) fn reads_rounded(op: Op, operand: usize) -> bool {
+    !op.is("stablehlo.compare") || splat_number(peel(op.operand(1 - operand))).is_none()
+}
+
+/// Whether a small value is handed over in f32: it is one in bf16, and no product reads it as it is.
+pub(super) fn is_widened(v: Val) -> bool {
+    is_narrow(v) && !feeds_product(v, 0)
+}
+
+fn is_large(v: Val, large: i64) -> bool {
+    TensorType::of(v).is_some_and(|ty| ty.elements() >= large)
+}
+
+fn is_narrow(v: Val) -> bool {
+    TensorType::of(v).is_some_and(|ty| ty.elem == Elem::BF16)
+}
+
+/// `reduce_precision` to bf16, or to less.
+fn is_rounding(op: Op) -> bool {
+    op.is("stablehlo.reduce_precision")
+}
+
+/// Whether an operation rounds a product in f32 that others read unrounded. A product that all round is rounded where it is made; the
+/// other region may have none of the others.
+fn is_of_shared_product(op: Op) -> bool {
+    let product = peel(op.operand(0));
+    let is_wide = || TensorType::of(product).is_some_and(|ty| ty.elem == Elem::F32);
+    op.is("stablehlo.convert")
+        && product.def().is_some_and(is_product)
+        && is_wide()
+        && !all_round(product)
+}
+
+fn all_round(product: Val) -> bool {
+    product.uses().into_iter().all(|used| {
+        let op = used.owner;
+        op.is("stablehlo.convert") && is_narrow(op.result(0))
+            || moves(op) && op.num_results() == 1 && all_round(op.result(0))
+    })
+}
+
+fn feeds_product(v: Val, depth: usize) -> bool {
+    const MAX_DEPTH: usize = 8;
+    let feeds = |used: Use| {
+        let op = used.owner;
+        let goes_on = op.num_results() == 1 && (moves(op) || op.is("stablehlo.convert"));
+        is_product(op) || goes_on && feeds_product(op.result(0), depth + 1)
+    };
+    depth < MAX_DEPTH && v.uses().into_iter().any(feeds)
+}
+
+/// Whether an operation only moves numbers about.
+pub(super) fn moves(op: Op) -> bool {
+    matches!(
+        op.name(),
+        "stablehlo.reshape"
+            | "stablehlo.transpose"
+            | "stablehlo.broadcast_in_dim"
+            | "stablehlo.slice"
+            | "stablehlo.dynamic_slice"
+            | "stablehlo.concatenate"
+            | "stablehlo.pad"
+            | "stablehlo.optimization_barrier"
+            | CONSTRAINT
+    )
+}
+
+/// What takes single entries of a value of at least `large` elements, in whatever order, or of what chooses between it and others.
+fn takers<'c>(v: Val<'c>, large: i64) -> impl Iterator<Item = Op<'c>> {
+    let (mut found, mut seen, mut pending) = (Vec::new(), HashSet::default(), vec![v]);
+    while let Some(v) = pending.pop() {
+        if !seen.insert(v) {
+            continue;
+        }
+        for used in v.uses() {
+            let op = used.owner;
+            let large = |v: &Val| is_large(*v, large);
+            let goes_on = moves(op) || chooses(op);
+            let adds = || match op.name() {
+                "stablehlo.reduce" => reducer(op) == Some("stablehlo.add"),
+                name => name == "stablehlo.dot_general",
+            };
+            if goes_on && op.results().iter().all(large) {
+                pending.extend(op.results());
+            } else if !op.is_return() && !op.results().iter().any(large) && !adds() {
+                found.push(op);
+            }
+        }
+    }
+    found.into_iter()
+}
+
+/// The operations on numbers that a value is made of by moves and choices.
+fn chosen_from(v: Val) -> Vec<Op> {
+    let Some(op) = v.def() else { return Vec::new() };
+    let computes = tile::is_elementwise(op) || is_product(op);
+    let mut all: Vec<Op> = if computes { vec![op] } else { Vec::new() };
+    if moves(op) || chooses(op) {
+        all.extend(op.operands().into_iter().flat_map(chosen_from));
+    }
+    all
+}
+
+/// Whether nothing of at least `large` elements is made of what an operation gives.
+fn is_free(taker: Op, large: i64) -> bool {
+    let (mut seen, mut pending) = (HashSet::default(), taker.results());
+    while let Some(v) = pending.pop() {
+        if TensorType::of(v).is_none() || is_large(v, large) {
+            return false;
+        }
+        if seen.insert(v) {
+            let readers = v.uses().into_iter().filter(|used| !used.owner.is_return());
+            pending.extend(readers.flat_map(|used| used.owner.results()));
+        }
+    }
+    true
+}
+
+/// Whether a value of at least `large` elements is made of something that is taken of values of its own chain.
+fn reads_taken(v: Val, large: i64) -> bool {
+    let block = v.block();
+    let (products, mut pending) = made_of(v, large, block);
+    let mut seen = HashSet::default();
+    while let Some(v) = pending.pop() {
+        let Some(op) = v.def().filter(|op| op.block() == Some(block) && seen.insert(*op)) else {
+            continue;
+        };
+        for operand in op.operands() {
+            if !is_large(operand, large) {
+                pending.push(operand);
+            } else if made_of(operand, large, block).0.iter().any(|product| products.contains(product)) {
+                return true;
+            }
+        }
+    }
+    false
+}
+
+/// The matrix products of a block, of at least `large` elements, that a value is made of, and what smaller ones.
+fn made_of<'c>(v: Val<'c>, large: i64, block: Block<'c>) -> (HashSet<Op<'c>>, Vec<Val<'c>>) {
+    let (mut products, mut rows) = (HashSet::default(), Vec::new());
+    let (mut seen, mut pending) = (HashSet::default(), vec![v]);
+    while let Some(v) = pending.pop() {
+        if !is_large(v, large) {
+            rows.push(v);
+        } else if let Some(op) = v.def().filter(|op| op.block() == Some(block) && seen.insert(*op)) {
+            if is_product(op) {
+                products.insert(op);
+            } else {
+                pending.extend(op.operands());
+            }
+        }
+    }
+    (products, rows)
+}
