@@ -299,12 +299,14 @@ fn sums_in_the_memory_of_the_result() {
         let types = calls.iter().flat_map(|o| o.results()).map(|v| v.mlir_type().to_string());
         types.filter(|ty| ty.contains(&format!("x{}x", case.h))).collect()
     };
-    // Several blocks of columns, and one; strips beneath the contraction; inner extents of several pieces and a rest.
+    // Several blocks of columns, and one; strips beneath the contraction; inner extents of several pieces and a rest, and of
+    // so many that they are a loop.
     for (n, h, v, tile) in [
         (96, 128, 300, (32, 128)),
         (96, 128, 100, (32, 128)),
         (192, 256, 1100, (64, 512)),
         (96, 2304, 300, (32, 256)),
+        (96, 8320, 100, (32, 128)),
     ] {
         let options = fused_gradients(tile.0, tile.1);
         let with = |special| Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }.with(special);

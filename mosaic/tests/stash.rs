@@ -17,6 +17,8 @@ struct Run {
     kept: Vec<String>,
     kernels: usize,
     aliases: usize,
+    /// Bytes of VMEM that each kernel takes by its plan.
+    vmem: Vec<u64>,
 }
 
 fn lowered(text: &str, inputs: &[Tensor], passes: &str, tpu: Tpu, options: &Options) -> Run {
@@ -24,6 +26,7 @@ fn lowered(text: &str, inputs: &[Tensor], passes: &str, tpu: Tpu, options: &Opti
     let read = lower::read(&pass_context, text);
     let outcome = lower::lower(&pass_context, &read, passes, tpu, options);
     let module = Op::of_module(&read.module);
+    let tiles = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
     let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).collect();
     Run {
         results: run::run(find(module, |o| o.is("func.func")), inputs),
@@ -35,6 +38,7 @@ fn lowered(text: &str, inputs: &[Tensor], passes: &str, tpu: Tpu, options: &Opti
             .map(|r| r.message.clone())
             .collect(),
         kernels: calls.len(),
+        vmem: tiles.filter_map(|t| t["vmem_bytes"].as_u64()).collect(),
         aliases: calls.into_iter().map(|o| aliases(o).len()).sum(),
     }
 }
@@ -115,6 +119,25 @@ fn sums_of_what_is_kept() {
             let run = check(&case, [FORWARD, second], &options(16, 512, PLENTY));
             assert_eq!((run.kept.len(), run.kernels), (1, 3), "{second:?}");
         }
+    }
+}
+
+/// The contracted value has a buffer of its own where there is room for it, and takes the place of the tile of logits else.
+#[test]
+fn values_apart_and_in_place() {
+    for (special, n) in [("plain", 75), ("plain", 96), (SPECIAL[0], 75)] {
+        let case = Case::plain(n, 512, 1100).with(special);
+        let (sweeps, options) = ([FORWARD, &["cols", "rows"]], options(16, 256, PLENTY));
+        let vmem_of = |vmem_bytes: u64| {
+            let run = check_on(Tpu { vmem_bytes, ..Tpu::default() }, &case, sweeps, &options);
+            assert_eq!((run.kept.len(), run.kernels), (1, 2), "{case:?}");
+            run.vmem
+        };
+        let plenty = vmem_of(Tpu::default().vmem_bytes);
+        let least = vmem_of(plenty[1] - 1);
+        assert!(plenty[0] < plenty[1], "the gradients' kernel is the larger one: {plenty:?}");
+        // One tile of bf16 less, and what the compiler may spill of the value stays.
+        assert_eq!(least, [plenty[0], plenty[1] - 2 * 16 * 256], "{case:?}");
     }
 }
 

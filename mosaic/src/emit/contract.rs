@@ -2,7 +2,7 @@
 
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
-use super::tile::{Whether, added, for_chunks};
+use super::tile::{self, Whether, for_chunks, straight_chunks};
 use super::{hbm_accumulator, lent, overlap};
 use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
@@ -68,41 +68,41 @@ fn contract(
     let num = numerics(value, m.ty.elem(), &dot.precision);
     let extent = context.spec.sweep.matrix_extent(sink).expect("a contraction has an extent");
     let (zero, from) = (text.index(0), context.top(text, *tile));
+    let mut pieces = context.spec.chunks(extent, context.spec.tiles, num.exact);
+    let straight = context.spec.contracts_straight(pieces, num.exact);
     // The piece at `k` of the inner extent, of `width` of the tile's columns.
     let piece = |text: &mut Text, (k, size): (Value, i64), (at, width): (i64, i64), first: Whether| {
         let column = text.index(at);
         let d = text.load(d, [from, column], rows, width);
-        let (part, to) = match sink {
-            Sink::ContractCols { layout: Layout::Kv, .. } => {
-                let mk = text.load(m, [k, column], size, width);
-                let mk = text.resize(mk, num.elem);
-                (text.matmul(d, mk, (1, 1), num.exact), [top, k])
-            }
-            Sink::ContractCols { .. } => {
-                let mk = text.load(m, [column, k], width, size);
-                let mk = text.resize(mk, num.elem);
-                (text.matmul(d, mk, (1, 0), num.exact), [top, k])
-            }
-            _ => {
-                let mk = text.load(m, [zero, k], rows, size);
-                let mk = text.resize(mk, num.elem);
-                match sink {
-                    Sink::ContractRows { layout: Layout::Kv, .. } => {
-                        (text.matmul(mk, d, (0, 0), num.exact), [k, zero])
-                    }
-                    _ => (text.matmul(d, mk, (0, 0), num.exact), [zero, k]),
-                }
-            }
+        let side = match sink {
+            Sink::ContractCols { layout: Layout::Kv, .. } => text.load(m, [k, column], size, width),
+            Sink::ContractCols { .. } => text.load(m, [column, k], width, size),
+            _ => text.load(m, [zero, k], rows, size),
         };
+        let mk = text.resize(side, num.elem);
+        let (sides, contracted, to, [high, wide]) = match sink {
+            Sink::ContractCols { layout: Layout::Kv, .. } => ([d, mk], (1, 1), [top, k], [rows, size]),
+            Sink::ContractCols { .. } => ([d, mk], (1, 0), [top, k], [rows, size]),
+            Sink::ContractRows { layout: Layout::Kv, .. } => ([mk, d], (0, 0), [k, zero], [size, width]),
+            _ => ([d, mk], (0, 0), [zero, k], [width, size]),
+        };
+        let ty = Ty::Vector(high, wide, Elem::F32);
+        let old = |text: &mut Text| match shared {
+            None => [tile::taken(text, acc, to, ty, first), None],
+            Some(slots) => lent::taken(context, text, slots, k, ty, first),
+        };
+        // Where the other pieces load the value again, a write comes before the product: see `Text::supersede`.
+        let before = straight.then(|| old(text));
+        let part = text.matmul(sides[0], sides[1], contracted, num.exact);
+        let old = before.unwrap_or_else(|| old(text));
         match shared {
             None => {
-                let sum = added(text, part, acc, to, first);
+                let sum = tile::sum(text, old[0], part, first);
                 text.store(sum, acc, to);
             }
-            Some(slots) => lent::add(context, text, part, slots, k, first),
+            Some(slots) => lent::add(context, text, part, slots, k, (old, first)),
         }
     };
-    let mut pieces = context.spec.chunks(extent, context.spec.tiles, num.exact);
     let mut done = 0;
     if let Some(most) = beneath {
         let mut first = first;
@@ -112,7 +112,8 @@ fn contract(
         });
         (pieces.full, done) = (pieces.full - 1, pieces.size);
     }
-    for_chunks(text, pieces, done, &mut |text, k, size, _| piece(text, (k, size), (0, cols), first));
+    let each = if straight { straight_chunks } else { for_chunks };
+    each(text, pieces, done, &mut |text, k, size, _| piece(text, (k, size), (0, cols), first));
 }
 
 /// Rounds the accumulators into the output windows, in the last inner step.

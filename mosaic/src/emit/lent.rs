@@ -12,33 +12,46 @@
 
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
-use super::tile::{Whether, added, for_chunks, sum};
+use super::tile::{self, Whether, for_chunks, sum};
 use crate::spec::SinkAt;
 use grpo_passes::ir::Elem;
 
-/// Adds a share of a block's sums, from column `k` on. Of this step's slots, the result's come first.
+/// The sums of `ty`, a block's from column `k` on, until [`add`] writes there: of the upper half of its rows and of the
+/// lower one. Of this step's slots, the result's come first.
+pub fn taken(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    [result, own]: [Value; 2],
+    k: Value,
+    ty: Ty,
+    first: Whether,
+) -> [Option<Value>; 2] {
+    let Ty::Vector(rows, cols, _) = ty else { unreachable!("a product is a vector") };
+    let [top, _, own_top] = rows_of(context, text);
+    let upper = (!matches!(first, Whether::Yes)).then(|| {
+        let old = load(text, result, [top, k], [rows, cols]);
+        text.supersede(result, [top, k], Ty::Vector(rows, cols, Elem::BF16));
+        old
+    });
+    [upper, tile::taken(text, own, [own_top, k], Ty::Vector(rows / 2, cols, Elem::F32), first)]
+}
+
+/// Adds a share of a block's sums, from column `k` on, to what was [`taken`].
 pub fn add(
     context: &StepContext<'_>,
     text: &mut Text,
     share: Value,
     [result, own]: [Value; 2],
     k: Value,
-    first: Whether,
+    (old, first): ([Option<Value>; 2], Whether),
 ) {
     let Ty::Vector(rows, cols, _) = share.ty else { unreachable!("a product is a vector") };
     let [top, _, own_top] = rows_of(context, text);
     let [upper, lower] = [0, rows / 2].map(|from| text.rows(share, from, rows / 2));
-    let upper = match first {
-        Whether::Yes => upper,
-        _ => {
-            let old = load(text, result, [top, k], [rows, cols]);
-            text.supersede(result, [top, k], Ty::Vector(rows, cols, Elem::BF16));
-            sum(text, old, upper, first)
-        }
-    };
+    let upper = sum(text, old[0], upper, first);
     let packed = text.pure("tpu.bitcast", "", &[upper], Ty::Vector(rows, cols, Elem::BF16));
     text.store(packed, result, [top, k]);
-    let lower = added(text, lower, own, [own_top, k], first);
+    let lower = sum(text, old[1], lower, first);
     text.store(lower, own, [own_top, k]);
 }
 

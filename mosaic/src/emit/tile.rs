@@ -40,7 +40,7 @@ pub fn for_chunks(
 }
 
 /// The same one after the other.
-fn straight_chunks(
+pub fn straight_chunks(
     text: &mut Text,
     c: Chunks,
     from: i64,
@@ -65,23 +65,23 @@ pub enum Whether {
     Unless(Value),
 }
 
-/// `part` added to what is at `at`, or alone where it is the first, for the caller to write there.
-pub fn added(text: &mut Text, part: Value, to: Value, at: [Value; 2], first: Whether) -> Value {
+/// What is at `at` until a sum of this type is written there; nothing where that is the first share.
+pub fn taken(text: &mut Text, from: Value, at: [Value; 2], ty: Ty, first: Whether) -> Option<Value> {
+    let Ty::Vector(rows, cols, _) = ty else { unreachable!("a product is a vector") };
     if matches!(first, Whether::Yes) {
-        return part;
+        return None;
     }
-    let Ty::Vector(rows, cols, _) = part.ty else { unreachable!("a product is a vector") };
-    let old = text.load(to, at, rows, cols);
-    text.supersede(to, at, old.ty);
-    sum(text, old, part, first)
+    let old = text.load(from, at, rows, cols);
+    text.supersede(from, at, old.ty);
+    Some(old)
 }
 
-/// `part` added to what is there; to nothing where it is the first.
-pub fn sum(text: &mut Text, old: Value, part: Value, first: Whether) -> Value {
-    let old = match first {
-        Whether::Yes => return part,
-        Whether::No => old,
-        Whether::Unless(later) => {
+/// `part` added to what was there, or alone where it is the first, for the caller to write there.
+pub fn sum(text: &mut Text, old: Option<Value>, part: Value, first: Whether) -> Value {
+    let old = match (old, first) {
+        (None, _) | (_, Whether::Yes) => return part,
+        (Some(old), Whether::No) => old,
+        (Some(old), Whether::Unless(later)) => {
             let zero = text.zero(old.ty);
             text.select(later, old, zero)
         }
@@ -152,7 +152,8 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
             let (wk, contract) = side(text, w, *layout, (k, size), (column, strip.width));
             let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
             let part = text.matmul(hk, wk, contract, num.exact);
-            let sum = added(text, part, x, to, first);
+            let old = taken(text, x, to, part.ty, first);
+            let sum = sum(text, old, part, first);
             let sum = match last {
                 Whether::Yes => convert::round(text, sum, elem),
                 Whether::Unless(earlier) if elem != Elem::F32 => {

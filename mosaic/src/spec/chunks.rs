@@ -13,19 +13,40 @@ pub struct Chunks {
 
 /// Passes of the multiplier for a product that keeps all bits of f32 operands.
 const EXACT_PASSES: i64 = 6;
+/// Multiplications of one product of a tile, all passes counted: about 8 GFLOP. Less pays for filling and draining the
+/// multiplier, more takes the compiler longer.
+const WORK: i64 = 1 << 32;
+
+/// Pieces of a contraction that stand in one block at most.
+const STRAIGHT: i64 = 4;
+
+/// [`WORK`] for a product with so many passes.
+fn work(exact: bool) -> i64 {
+    WORK / if exact { EXACT_PASSES } else { 1 }
+}
 
 impl KernelSpec<'_, '_> {
-    /// Cuts an inner extent so that one product of a tile has about 8 GFLOP, all passes counted: less pays for
-    /// filling and draining the multiplier, more takes the compiler longer; and none longer than
-    /// [`Self::longest_piece`]. Offsets are whole lanes.
+    /// Cuts an inner extent so that one product of a tile has as many multiplications as [`WORK`] says, and none is longer
+    /// than [`Self::longest_piece`]. Offsets are whole lanes.
     pub fn chunks(&self, extent: i64, tiles: Tiles, exact: bool) -> Chunks {
-        let work = (1i64 << 32) / if exact { EXACT_PASSES } else { 1 };
-        let most = (work / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, self.longest_piece());
+        let most =
+            (work(exact) / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, self.longest_piece());
         if extent <= most {
             return Chunks { size: extent, full: 1, rest: 0 };
         }
         let divides = |size: &i64| extent % size == 0;
         let size = (most / 2..=most).rev().filter(|s| s % LANES == 0).find(divides).unwrap_or(most);
         Chunks { size, full: extent / size, rest: extent % size }
+    }
+
+    /// Whether the pieces of a contraction stand in one block without a loop: where both gradients come from one tile, and
+    /// pieces are few and all together no more than [`WORK`]. One piece fills the multiplier while the one before it
+    /// drains, and so does the other contraction: final bundles of the headline's gradients had 360 less for each piece.
+    /// Kernels of one gradient do not: on a v4 and a v5p they spilled more than the plan reckons with.
+    pub fn contracts_straight(&self, pieces: Chunks, exact: bool) -> bool {
+        let Tiles { rows, cols } = self.tiles;
+        let extent = pieces.full * pieces.size + pieces.rest;
+        let few = self.hbm_accumulators() > 0 && pieces.full <= STRAIGHT;
+        few && rows.saturating_mul(cols).saturating_mul(extent) <= work(exact)
     }
 }

@@ -56,18 +56,30 @@ pub struct KernelSpec<'s, 'c> {
     pub exponentials: Option<BufferRef>,
     /// What the body runs beneath.
     pub overlap: Overlap,
+    /// No contracted value takes the place of a tile of logits.
+    values_apart: bool,
 }
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
     /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are buffered
     /// twice; where that takes more than the limit, those that stay over the inner loop are
-    /// buffered once. The body runs beneath a product where there is room for that as well.
+    /// buffered once. The body runs beneath a product where there is room for that as well, and where tiles of logits are
+    /// found, the value that is contracted has a buffer of its own if there is room: written where a tile arrives, the body
+    /// on one strip would wait for the product that reads another one.
     pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
-        let beneath = KernelSpec::laid_out(sweep, order, tiles, vmem, true);
+        let with = |beneath, apart| KernelSpec::laid_out(sweep, order, tiles, vmem, (beneath, apart));
+        if matches!(stash_source(sweep), Some((_, true))) {
+            let apart = with(true, true);
+            let beneath = matches!(apart.overlap, Overlap::Contraction(_));
+            if beneath && apart.buffers_twice() && apart.vmem_bytes() <= vmem.limit {
+                return apart;
+            }
+        }
+        let beneath = with(true, false);
         if beneath.overlap == Overlap::None || beneath.vmem_bytes() <= vmem.limit {
             return beneath;
         }
-        KernelSpec::laid_out(sweep, order, tiles, vmem, false)
+        with(false, false)
     }
 
     fn laid_out(
@@ -75,7 +87,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         order: Order,
         tiles: Tiles,
         vmem: Vmem,
-        may_overlap: bool,
+        (may_overlap, values_apart): (bool, bool),
     ) -> KernelSpec<'s, 'c> {
         let mut spec = KernelSpec {
             sweep,
@@ -93,6 +105,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             stashed: None,
             exponentials: None,
             overlap: Overlap::None,
+            values_apart,
         };
         if may_overlap {
             spec.overlap = spec.choose_overlap();
@@ -148,8 +161,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         }
     }
 
-    /// Arrays and slots of stashed logits. Where tiles of logits come in, each can take the place of the one
-    /// contracted value of its type: a group of rows is read before the value is written there.
+    /// Arrays and slots of stashed logits. Where tiles of logits come in, the one contracted value of their type can take
+    /// their place: a group of rows is read before the value is written there.
     fn place_stash(&mut self) {
         let Some((source, inputs)) = stash_source(self.sweep) else { return };
         let mut parts = Vec::new();

@@ -120,9 +120,13 @@ impl KernelSpec<'_, '_> {
         }
     }
 
-    /// Whether a contracted value can take the place of the tile of logits that it is made of, group of rows by group of
-    /// rows: where these are in the type in which it is multiplied, nothing reads them twice and no other value does.
+    /// Whether a contracted value takes the place of the tile of logits that it is made of, group of rows by group of
+    /// rows: where there is no room for a buffer of its own, logits are in the type in which it is multiplied, nothing
+    /// reads them twice and no other value does.
     pub(super) fn value_in_place(&self) -> bool {
+        if self.values_apart {
+            return false;
+        }
         let s = self.sweep;
         let Some((source, true)) = stash_source(s) else { return false };
         let mut values = s.sinks.iter().filter_map(|k| {

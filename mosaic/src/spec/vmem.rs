@@ -32,6 +32,11 @@ impl KernelSpec<'_, '_> {
             + reserve
     }
 
+    /// Whether the copies of all windows overlap the work.
+    pub(super) fn buffers_twice(&self) -> bool {
+        self.inputs.iter().map(|i| &i.1).chain(&self.outputs).all(|w| w.buffers == 2)
+    }
+
     /// Bytes that the compiler takes by itself: for operands that it splits, and to spill.
     pub fn own_bytes(&self) -> [u64; 2] {
         if self.sweep.is_two_phase() {
