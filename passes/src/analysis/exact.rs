@@ -62,13 +62,7 @@ impl<'c> Region<'c> {
 
     /// `select(c, x, 0)`, or a product with a mask.
     fn is_masked(&self, factor: &Factor) -> bool {
-        let zero = |f: &Factor| {
-            let v = match f {
-                Factor::Tile(t) => t.val,
-                Factor::Row(leaf) => leaf.val(),
-            };
-            super::splat_number(v) == Some(0.0)
-        };
+        let zero = |f: &Factor| f.number() == Some(0.0);
         match self.behind(factor) {
             Some(Def::Elementwise { op, operands }) if op.is("stablehlo.select") => {
                 operands[1..].iter().any(zero)

@@ -102,10 +102,7 @@ impl<'c> Region<'c> {
 
     /// Whether an operand is this number in each of its rows.
     fn is_row(&self, operand: &Factor<'c>, number: Val<'c>) -> bool {
-        let literal = match operand {
-            Factor::Tile(t) => super::splat_number(t.val),
-            Factor::Row(leaf) => super::splat_number(leaf.val()),
-        };
+        let literal = operand.number();
         literal.is_some() && literal == super::splat_number(number)
             || self.row_value(operand) == Some(number)
     }
@@ -137,13 +134,7 @@ impl<'c> Region<'c> {
     fn masked(&self, sum: &Tile<'c>) -> Option<(Tile<'c>, Tile<'c>)> {
         let tile = |f: &Factor<'c>| if let Factor::Tile(t) = f { Some(*t) } else { None };
         let (op, operands) = self.operation(*sum)?;
-        let zero = |f: &Factor<'c>| {
-            let v = match f {
-                Factor::Tile(t) => t.val,
-                Factor::Row(leaf) => leaf.val(),
-            };
-            super::splat_number(v) == Some(0.0)
-        };
+        let zero = |f: &Factor<'c>| f.number() == Some(0.0);
         match (op.name(), operands) {
             ("stablehlo.select", [hit, x, nothing]) if zero(nothing) => {
                 let hit = tile(hit).filter(|hit| self.is_hit(*hit))?;

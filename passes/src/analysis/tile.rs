@@ -87,6 +87,16 @@ pub enum Factor<'c> {
     Row(Leaf<'c>),
 }
 
+impl Factor<'_> {
+    /// The number that it is everywhere.
+    pub fn number(&self) -> Option<f64> {
+        super::splat_number(match self {
+            Factor::Tile(tile) => tile.val,
+            Factor::Row(leaf) => leaf.val(),
+        })
+    }
+}
+
 /// Classifies the definition of `tile`.
 pub fn define(tile: Tile) -> Def {
     if let Some(text) = splat(tile.val) {
