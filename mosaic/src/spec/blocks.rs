@@ -1,5 +1,6 @@
 //! What a kernel's spec consists of: blocks of operands, buffers, and where sources and sinks find them.
 
+use super::LANES;
 use grpo_passes::ir::{Elem, Val};
 use grpo_passes::sweep::Region;
 
@@ -139,4 +140,16 @@ pub fn numerics(l: Elem, r: Elem, precision: &[String]) -> Numerics {
         _ if high => Numerics { elem: Elem::F32, exact: true },
         _ => Numerics { elem: Elem::BF16, exact: false },
     }
+}
+
+/// Bytes of all buffers of a window.
+pub fn window_bytes(w: &Window) -> u64 {
+    w.buffers * bytes(w.block, w.elem)
+}
+
+/// Bytes of a buffer in VMEM, padded to whole registers.
+pub fn bytes([rows, cols]: [i64; 2], e: Elem) -> u64 {
+    let sublanes = 32 / e.bytes() as i64;
+    let up = |x: i64, to: i64| ((x + to - 1) / to * to) as u64;
+    up(rows, sublanes) * up(cols, LANES) * e.bytes()
 }

@@ -11,7 +11,8 @@ pub mod tokens_minor;
 mod vmem;
 
 pub use blocks::{
-    Buffer, BufferRef, IndexMap, Numerics, Operand, Order, SinkAt, SourceAt, StashRef, Window, numerics,
+    Buffer, BufferRef, IndexMap, Numerics, Operand, Order, SinkAt, SourceAt, StashRef, Window, bytes,
+    numerics, window_bytes,
 };
 pub use chunks::Chunks;
 pub use overlap::Overlap;
@@ -487,15 +488,3 @@ pub fn count(sink: &Sink) -> Option<usize> {
 
 /// Blocks of rows that a kernel with HBM-resident accumulators needs at least: see `emit::hbm_accumulator`.
 pub const LEAST_BLOCKS: i64 = 3;
-
-/// Bytes of all buffers of a window.
-pub fn window_bytes(w: &Window) -> u64 {
-    w.buffers * bytes(w.block, w.elem)
-}
-
-/// Bytes of a buffer in VMEM, padded to whole registers.
-pub fn bytes([rows, cols]: [i64; 2], e: Elem) -> u64 {
-    let sublanes = 32 / e.bytes() as i64;
-    let up = |x: i64, to: i64| ((x + to - 1) / to * to) as u64;
-    up(rows, sublanes) * up(cols, LANES) * e.bytes()
-}

@@ -1,8 +1,8 @@
 //! Residuals of a loop in a `shard_map` that is differentiated from outside: they cross the borders of both.
 
+use super::computation::{Computation, Input, tensor};
 use super::copies::{sizes_worth, written};
 use super::stacks::entry;
-use super::{Computation, Input, tensor};
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
 use crate::ir::{Builder, Op, TensorType, Val};
