@@ -230,16 +230,22 @@ func.func @summed(%x: tensor<8x512xf32>) -> tensor<8xf32> {
 
 // -----
 
-// So is a quotient by what is repeated along rows or columns, of which XLA makes a product with the inverse where a loop has
-// one trip: logits of some hundreds were 3e-5 apart between two loops.
+// So is a quotient by what is repeated along rows or columns. XLA makes a product with the inverse of it where nothing else
+// reads what is repeated: it is given as something else, as such logits of some hundreds were 3e-5 apart between two loops.
 
 // CHECK-LABEL: @quotients
 // CHECK: do {
-// CHECK: %[[P:.*]] = stablehlo.divide %{{.*}}, %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[T:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = [0] : (tensor<8xf32>) -> tensor<8x256xf32>
+// CHECK: %[[C:.*]] = stablehlo.broadcast_in_dim %{{.*}}, dims = [1] : (tensor<256xf32>) -> tensor<8x256xf32>
+// CHECK: %[[LARGER:.*]] = stablehlo.maximum %[[T]], %[[X:.*]] : tensor<8x256xf32>
+// CHECK: %[[BY:.*]] = stablehlo.minimum %[[T]], %[[LARGER]] : tensor<8x256xf32>
+// CHECK: %[[P:.*]] = stablehlo.divide %[[X]], %[[BY]] : tensor<8x256xf32>
 // CHECK-DAG: %[[SIZE:.*]] = stablehlo.abs %[[P]] : tensor<8x256xf32>
 // CHECK: %[[HELD:.*]] = stablehlo.minimum %[[P]], %[[SIZE]] : tensor<8x256xf32>
 // CHECK: stablehlo.subtract %[[HELD]], %{{.*}} : tensor<8x256xf32>
-// CHECK: %[[Q:.*]] = stablehlo.divide %{{.*}}, %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[LARGER:.*]] = stablehlo.maximum %[[C]], %[[X]] : tensor<8x256xf32>
+// CHECK: %[[BY:.*]] = stablehlo.minimum %[[C]], %[[LARGER]] : tensor<8x256xf32>
+// CHECK: %[[Q:.*]] = stablehlo.divide %[[X]], %[[BY]] : tensor<8x256xf32>
 // CHECK-DAG: %[[SIZE:.*]] = stablehlo.abs %[[Q]] : tensor<8x256xf32>
 // CHECK: %[[HELD:.*]] = stablehlo.minimum %[[Q]], %[[SIZE]] : tensor<8x256xf32>
 // CHECK: stablehlo.subtract %[[HELD]], %{{.*}} : tensor<8x256xf32>

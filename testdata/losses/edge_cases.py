@@ -1,11 +1,15 @@
 """Numbers and shapes at the edges: aligned sizes, several tiles, one row, ties, large and infinite logits."""
 
+import math
+
+import jax
 import jax.numpy as jnp
 
 from . import policy
 from .case import (Arg, BF16, B, Case, F32, H, T, V, advantages, head, hidden, ids, logp, mask, normal)
 from .grpo_cases import args, grpo_loss, rollout
 from .preference_cases import reinforce
+from .special_cases import patched, put
 
 
 def constant(value, *shape, dtype=F32) -> Arg:
@@ -38,7 +42,24 @@ def forbidden_logp(h, w, tokens):
     return policy.token_logp(jnp.where(allowed, policy.linear(h, w), -jnp.inf), tokens)
 
 
+def log_complement(h, w, bias, direction):
+    """A Hessian product of `sum log(1 - p)` by a head's bias, with one p of nearly 1 in each row: terms of 1 / (1 - p)^2 cancel
+    between what one sweep sums and what another one takes the sum off."""
+    def loss(bias):
+        return -jnp.log1p(-jax.nn.softmax(h @ w + bias)).sum()
+
+    return jax.jvp(jax.grad(loss), (bias,), (direction,))[1]
+
+
 def cases():
+    states = normal(37, 24)
+    # What a quotient is divided by is NaN or infinite in some rows.
+    strange = patched(states, put(float("nan"), 3, 2), put(float("inf"), 9, 1), put(3e38, 17, None), put(-float("inf"), 21, 5))
+    for columns in (203, 6153):
+        likely = patched(normal(columns, scale=0.1), put(9.2 + math.log(columns), columns // 3))
+        rest = (normal(24, columns, scale=0.02), likely, normal(columns))
+        yield Case(f"edge_log_complement_{columns}", log_complement, (states, *rest), tolerance="contract")
+    yield Case("edge_log_complement_special", log_complement, (strange, *rest), tolerance="contract")
     for name, dtype in (("", F32), ("_bf16", BF16)):
         yield Case("edge_aligned" + name, grpo_loss, sized(2, 64, 128, 1024, dtype), argnums=(0, 1))
         yield Case("edge_several_tiles" + name, grpo_loss, sized(3, 101, 72, 5003, dtype), argnums=(0, 1))

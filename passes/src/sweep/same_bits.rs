@@ -14,6 +14,12 @@
 //! stands between product and difference. (XLA leaves out a `reduce_precision` to the type's own format, a maximum with
 //! −∞, and its CPU backend `optimization_barrier` before it makes loops of operations.)
 //!
+//! XLA's CPU backend makes `a·(1/r)` of `a / r` where `r` is repeated along rows or columns and nothing else in the loop
+//! reads it, so that the same quotient is rounded in one way in one loop and in the other way in the next one: terms of
+//! 1/(1 − p), of which the next sweep takes their sum off, were 1 off in 1e4. There `r` is given as `min(r, max(r, a))`, which
+//! is `r`, and no repeated value to XLA. A NaN of `a` makes that a NaN, and so is the quotient; two zeros of opposite signs are
+//! as good as each other, since `a` is 0 then and `0/0` is NaN.
+//!
 //! XLA also makes `a·exp(−x)` of `a / exp(x)`, in a loop and not in the program around it. In f16 `exp(−x)` overflows below
 //! −11, where `exp(x)` is a number yet: the gradient of `c·Σ p·log p`, with `c·p/p` in it, was NaN. Loops take quotients
 //! of f16 numbers in f32, behind whose conversions XLA does not look, and round them: the same bits, as f32 has more than
@@ -34,7 +40,7 @@ impl<'c> Sweep<'c> {
     /// Whether values that must have the same bits are made by operations that are rounded as a lowering likes: all but
     /// sums, differences and products.
     fn rounds_as_lowered(&self) -> bool {
-        let rounds = Rounds { body: &self.body, varies: self.varies() };
+        let rounds = Rounds::of(self);
         rounds.exact(self).into_iter().any(|id| match self.body.node(id).op {
             NodeOp::Map(Elementwise::Add | Elementwise::Subtract | Elementwise::Multiply) => false,
             NodeOp::Map(op) => rounds.varies[id] && op.class() != Class::Exact,
@@ -42,10 +48,10 @@ impl<'c> Sweep<'c> {
         })
     }
 
-    /// The same sweep with products kept apart from what is added to them or taken off, where values must have the same
-    /// bits, and with quotients of f16 numbers taken in f32.
+    /// The same sweep with products kept apart from what is added to them or taken off, and quotients kept quotients, where values
+    /// must have the same bits, and with quotients of f16 numbers taken in f32.
     pub fn kept_from_xla(&self) -> Sweep<'c> {
-        let rounds = Rounds { body: &self.body, varies: self.varies() };
+        let rounds = Rounds::of(self);
         let (roots, exact) = (self.roots(), rounds.exact(self));
         let mut out = self.clone();
         out.body = Body::default();
@@ -57,7 +63,10 @@ impl<'c> Sweep<'c> {
                 true => held(&mut out.body, map[a]),
                 false => map[a],
             });
-            let args = args.collect();
+            let mut args: Vec<NodeId> = args.collect();
+            if exact.contains(&id) && rounds.is_quotient_by_repeated(id) {
+                args[1] = unrepeated(&mut out.body, args[1], args[0]);
+            }
             let is_narrow =
                 matches!(node.op, NodeOp::Map(Elementwise::Divide)) && node.elem == Elem::F16;
             let value = match is_narrow {
@@ -83,10 +92,18 @@ impl<'c> Sweep<'c> {
 /// What is known of the nodes of a body.
 struct Rounds<'a> {
     body: &'a Body,
+    /// What may differ between columns.
     varies: Vec<bool>,
+    /// What is made of logits or of the column's number, and so is not repeated along rows or columns.
+    tiled: Vec<bool>,
 }
 
-impl Rounds<'_> {
+impl<'a> Rounds<'a> {
+    fn of(sweep: &'a Sweep) -> Self {
+        let tiled = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Column);
+        Rounds { body: &sweep.body, varies: sweep.varies(), tiled: sweep.body.depends(tiled) }
+    }
+
     /// The nodes that must have the same bits: the largest of a row, what is summed, compared, or added to a row value,
     /// and all that these are made of.
     fn exact(&self, sweep: &Sweep) -> HashSet<NodeId> {
@@ -134,6 +151,13 @@ impl Rounds<'_> {
         }
     }
 
+    /// Whether a node is a quotient by what XLA sees as repeated along rows or columns. By a literal it always multiplies.
+    fn is_quotient_by_repeated(&self, id: NodeId) -> bool {
+        let node = self.body.node(id);
+        let is_quotient = matches!(node.op, NodeOp::Map(Elementwise::Divide));
+        is_quotient && !self.tiled[node.args[1]] && self.body.literal(node.args[1]).is_none()
+    }
+
     /// Whether products with a node are not rounded: conditions as numbers, and powers of two.
     fn is_exact_factor(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
@@ -149,6 +173,12 @@ impl Rounds<'_> {
 fn held(body: &mut Body, product: NodeId) -> NodeId {
     let size = body.map(Elementwise::Abs, vec![product]);
     body.map(Elementwise::Minimum, vec![product, size])
+}
+
+/// What a dividend is divided by, as the smaller one of it and the larger one of the two, which it is.
+fn unrepeated(body: &mut Body, divisor: NodeId, dividend: NodeId) -> NodeId {
+    let larger = body.map(Elementwise::Maximum, vec![divisor, dividend]);
+    body.map(Elementwise::Minimum, vec![divisor, larger])
 }
 
 /// A quotient of f16 numbers, by way of f32.
