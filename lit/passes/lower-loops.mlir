@@ -206,13 +206,14 @@ func.func @products(%x: tensor<8x512xf32>, %r: tensor<8xf32>) -> (tensor<8xf32>,
 
 // -----
 
-// So is what is summed: a later sweep takes the sum off its own terms.
+// So is what is summed: a later sweep takes the sum off its own terms. A square is held by its root: XLA takes its size for the square
+// itself.
 
 // CHECK-LABEL: @summed
 // CHECK: do {
 // CHECK: %[[P:.*]] = stablehlo.multiply %[[X:.*]], %[[X]] : tensor<8x256xf32>
-// CHECK-DAG: %[[SIZE:.*]] = stablehlo.abs %[[P]] : tensor<8x256xf32>
-// CHECK: %[[HELD:.*]] = stablehlo.minimum %[[P]], %[[SIZE]] : tensor<8x256xf32>
+// CHECK: %[[LARGER:.*]] = stablehlo.maximum %[[P]], %[[X]] : tensor<8x256xf32>
+// CHECK: %[[HELD:.*]] = stablehlo.minimum %[[P]], %[[LARGER]] : tensor<8x256xf32>
 // CHECK: stablehlo.add %[[HELD]], %[[X]] : tensor<8x256xf32>
 // CHECK: stablehlo.return
 // ROWS-LABEL: @summed
@@ -264,4 +265,35 @@ func.func @quotients(%x: tensor<8x512xf32>, %t: tensor<8xf32>, %r: tensor<8xf32>
       sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}, {kind = "sum"}]}
     : (tensor<8x512xf32>, tensor<8xf32>, tensor<8xf32>, tensor<512xf32>) -> (tensor<8xf32>, tensor<8xf32>)
   return %0#0, %0#1 : tensor<8xf32>, tensor<8xf32>
+}
+
+// -----
+
+// And one by a root, of which XLA makes a product with the inverse root in the same way.
+
+// CHECK-LABEL: @roots
+// CHECK: do {
+// CHECK: %[[SQUARE:.*]] = stablehlo.multiply %[[X:.*]], %[[X]] : tensor<8x256xf32>
+// CHECK: %[[LARGER:.*]] = stablehlo.maximum %[[SQUARE]], %[[X]] : tensor<8x256xf32>
+// CHECK: %[[HELD:.*]] = stablehlo.minimum %[[SQUARE]], %[[LARGER]] : tensor<8x256xf32>
+// CHECK: %[[SUM:.*]] = stablehlo.add %[[HELD]], %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[ROOT:.*]] = stablehlo.sqrt %[[SUM]] : tensor<8x256xf32>
+// CHECK: %[[LARGER:.*]] = stablehlo.maximum %[[ROOT]], %[[X]] : tensor<8x256xf32>
+// CHECK: %[[BY:.*]] = stablehlo.minimum %[[ROOT]], %[[LARGER]] : tensor<8x256xf32>
+// CHECK: stablehlo.divide %[[X]], %[[BY]] : tensor<8x256xf32>
+// CHECK: stablehlo.return
+// ROWS-LABEL: @roots
+func.func @roots(%x: tensor<8x512xf32>) -> tensor<8xf32> {
+  %0 = "vocab.sweep"(%x) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %square = stablehlo.multiply %v, %v : tensor<f32>
+    %sum = stablehlo.add %square, %one : tensor<f32>
+    %root = stablehlo.sqrt %sum : tensor<f32>
+    %q = stablehlo.divide %v, %root : tensor<f32>
+    "vocab.yield"(%q) : (tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "max"}]}
+    : (tensor<8x512xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }

@@ -51,6 +51,14 @@ def log_complement(h, w, bias, direction):
     return jax.jvp(jax.grad(loss), (bias,), (direction,))[1]
 
 
+def root_capped(h, w):
+    """Large logits that are capped by a root: of the quotient XLA makes a product where nothing else reads the root, and of the
+    square and the sum a fused multiply-add."""
+    x = h @ w
+    p = jax.nn.softmax(3000 * (x / jnp.sqrt(1 + x * x)), axis=-1)
+    return (p * p).sum(), p.sum(-1)
+
+
 def cases():
     states = normal(37, 24)
     # What a quotient is divided by is NaN or infinite in some rows.
@@ -60,6 +68,8 @@ def cases():
         rest = (normal(24, columns, scale=0.02), likely, normal(columns))
         yield Case(f"edge_log_complement_{columns}", log_complement, (states, *rest), tolerance="contract")
     yield Case("edge_log_complement_special", log_complement, (strange, *rest), tolerance="contract")
+    yield Case("edge_root_capped", root_capped, (states, normal(24, 1203, scale=0.3)), argnums=(0, 1), has_aux=True,
+               tolerance="contract")
     for name, dtype in (("", F32), ("_bf16", BF16)):
         yield Case("edge_aligned" + name, grpo_loss, sized(2, 64, 128, 1024, dtype), argnums=(0, 1))
         yield Case("edge_several_tiles" + name, grpo_loss, sized(3, 101, 72, 5003, dtype), argnums=(0, 1))

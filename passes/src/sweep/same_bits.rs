@@ -11,14 +11,15 @@
 //! off by all of it, because only the later sweep kept its products apart.
 //!
 //! So in loops the smaller one of such a product and its absolute value is taken, which is the product: the minimum
-//! stands between product and difference. (XLA leaves out a `reduce_precision` to the type's own format, a maximum with
+//! stands between product and difference. Of a square it is the smaller one of it and the larger one of it and its root, since XLA
+//! takes a square's absolute value for the square. (XLA leaves out a `reduce_precision` to the type's own format, a maximum with
 //! −∞, and its CPU backend `optimization_barrier` before it makes loops of operations.)
 //!
 //! XLA's CPU backend makes `a·(1/r)` of `a / r` where `r` is repeated along rows or columns and nothing else in the loop
 //! reads it, so that the same quotient is rounded in one way in one loop and in the other way in the next one: terms of
-//! 1/(1 − p), of which the next sweep takes their sum off, were 1 off in 1e4. There `r` is given as `min(r, max(r, a))`, which
-//! is `r`, and no repeated value to XLA. A NaN of `a` makes that a NaN, and so is the quotient; two zeros of opposite signs are
-//! as good as each other, since `a` is 0 then and `0/0` is NaN.
+//! 1/(1 − p), of which the next sweep takes their sum off, were 1 off in 1e4. So it makes `a·rsqrt(x)` of `a / sqrt(x)` where nothing
+//! else reads the root. There `r` is given as `min(r, max(r, a))`, which is `r`, and neither to XLA. A NaN of `a` makes that a NaN,
+//! and so is the quotient; two zeros of opposite signs are as good as each other, since `a` is 0 then and `0/0` is NaN.
 //!
 //! XLA also makes `a·exp(−x)` of `a / exp(x)`, in a loop and not in the program around it. In f16 `exp(−x)` overflows below
 //! −11, where `exp(x)` is a number yet: the gradient of `c·Σ p·log p`, with `c·p/p` in it, was NaN. Loops take quotients
@@ -64,8 +65,8 @@ impl<'c> Sweep<'c> {
                 false => map[a],
             });
             let mut args: Vec<NodeId> = args.collect();
-            if exact.contains(&id) && rounds.is_quotient_by_repeated(id) {
-                args[1] = unrepeated(&mut out.body, args[1], args[0]);
+            if exact.contains(&id) && rounds.is_quotient_by_readers(id) {
+                args[1] = hidden(&mut out.body, args[1], args[0]);
             }
             let is_narrow =
                 matches!(node.op, NodeOp::Map(Elementwise::Divide)) && node.elem == Elem::F16;
@@ -151,11 +152,18 @@ impl<'a> Rounds<'a> {
         }
     }
 
-    /// Whether a node is a quotient by what XLA sees as repeated along rows or columns. By a literal it always multiplies.
-    fn is_quotient_by_repeated(&self, id: NodeId) -> bool {
+    /// Whether a node is a quotient of which XLA makes a product where nothing else reads the divisor: by what it sees as
+    /// repeated along rows or columns, or by a square root. By a literal it always multiplies.
+    fn is_quotient_by_readers(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
-        let is_quotient = matches!(node.op, NodeOp::Map(Elementwise::Divide));
-        is_quotient && !self.tiled[node.args[1]] && self.body.literal(node.args[1]).is_none()
+        if !matches!(node.op, NodeOp::Map(Elementwise::Divide)) {
+            return false;
+        }
+        let divisor = node.args[1];
+        let is_root =
+            || matches!(self.body.node(divisor).op, NodeOp::Map(Elementwise::Sqrt | Elementwise::Rsqrt));
+        let is_repeated = || !self.tiled[divisor] && self.body.literal(divisor).is_none();
+        is_root() || is_repeated()
     }
 
     /// Whether products with a node are not rounded: conditions as numbers, and powers of two.
@@ -168,17 +176,23 @@ impl<'a> Rounds<'a> {
     }
 }
 
-/// The smaller one of a product and its size, which is the product. A NaN stays: XLA's CPU backend may lose those of the
-/// second operand.
+/// A product as the smaller one of it and its size, which it is. A NaN stays: XLA's CPU backend may lose those of the
+/// second operand. XLA takes the size of a square for the square itself, which is hidden behind its root.
 fn held(body: &mut Body, product: NodeId) -> NodeId {
+    let node = body.node(product);
+    if matches!(node.op, NodeOp::Map(Elementwise::Multiply)) && node.args[0] == node.args[1] {
+        let root = node.args[0];
+        return hidden(body, product, root);
+    }
     let size = body.map(Elementwise::Abs, vec![product]);
     body.map(Elementwise::Minimum, vec![product, size])
 }
 
-/// What a dividend is divided by, as the smaller one of it and the larger one of the two, which it is.
-fn unrepeated(body: &mut Body, divisor: NodeId, dividend: NodeId) -> NodeId {
-    let larger = body.map(Elementwise::Maximum, vec![divisor, dividend]);
-    body.map(Elementwise::Minimum, vec![divisor, larger])
+/// A value as the smaller one of it and the larger one of it and another value, which it is. A NaN stays, as above; one of the other
+/// value may take its place.
+fn hidden(body: &mut Body, value: NodeId, other: NodeId) -> NodeId {
+    let larger = body.map(Elementwise::Maximum, vec![value, other]);
+    body.map(Elementwise::Minimum, vec![value, larger])
 }
 
 /// A quotient of f16 numbers, by way of f32.
