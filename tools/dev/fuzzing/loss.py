@@ -356,8 +356,14 @@ class Loss:
                 return x + a["bias"][:v].astype(x.dtype)
             case "soft_cap":
                 return 5.0 * jnp.tanh(x / 5.0)
+            case "root_cap":
+                return x / jnp.sqrt(1.0 + jnp.square(x / 5.0))
+            case "square":
+                return x + 0.1 * jnp.square(x)
             case "scale":
                 return x * 1.7
+            case "thousandfold":
+                return x * 1000.0
             case "mask_inf":
                 return jnp.where(a["allowed"][:v], x, -jnp.inf)
             case "mask_1e30":

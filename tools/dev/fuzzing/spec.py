@@ -47,11 +47,11 @@ LISTS: dict[str, tuple[float, list[str]]] = {
     # Applied to the logits in the order in which they stand in the spec.
     "elementwise": (0.13, ["temperature", "temperature_arg", "bias", "soft_cap", "scale", "mask_inf", "mask_1e30",
                            "mask_finfo", "mask_2d", "slice_vocab", "round_bf16", "row_temperature", "clip", "nan_to_num", "pad_vocab",
-                           "barrier"]),
+                           "barrier", "root_cap", "square", "thousandfold"]),
     # Added to the loss.
     "extras": (0.08, ["z_loss", "smoothing", "entropy", "entropy_eps", "kl_full", "focal", "k1", "k2", "k3",
                       "brier", "max_logit", "margin", "logit_l2", "distill", "second_pick", "col_weighted",
-                      "marginal", "clipped_entropy", "sum_exp", "relu_sum", "candidates"]),
+                      "marginal", "clipped_entropy", "sum_exp", "relu_sum", "candidates", "complement"]),
     # Further outputs.
     "metrics": (0.09, ["entropy", "entropy_eps", "entropy_where", "entropy_at", "kl_full", "argmax", "max_prob",
                        "max_logit", "mean_logit", "margin", "target_margin", "lse", "variance", "collision",

@@ -37,6 +37,8 @@ class Words:
                 return -((1 - jnp.exp(self.tok)) ** 2) * self.tok
             case "brier":
                 return jnp.square(jnp.exp(self.logp)).sum(-1)
+            case "complement":
+                return -jnp.log1p(-0.9999 * jnp.exp(self.logp)).sum(-1)
             case "k1":
                 return self.tok - ref
             case "k2":
