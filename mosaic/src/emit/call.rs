@@ -79,6 +79,7 @@ impl<'c> Call<'_, 'c> {
             "custom_call_config": {
                 "body": body,
                 "cost_estimate": self.cost,
+                "disable_bounds_checks": true,
                 "needs_layout_passes": true,
                 "serialization_format": 1,
             },
