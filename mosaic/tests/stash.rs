@@ -126,9 +126,12 @@ fn sums_of_what_is_kept() {
 /// less yet it takes the place of the tile of logits. The last block of columns has code of its own or is masked.
 #[test]
 fn values_apart_and_in_place() {
-    for (special, n, rows, cols) in
-        [("plain", 75, 16, 256), ("plain", 96, 16, 512), (SPECIAL[0], 75, 16, 256), ("plain", 384, 128, 512)]
-    {
+    for (special, n, rows, cols) in [
+        ("plain", 75, 16, 256),
+        ("plain", 96, 16, 512),
+        (SPECIAL[0], 75, 16, 256),
+        ("plain", 384, 128, 512),
+    ] {
         let case = Case::plain(n, 512, 1100).with(special);
         let (sweeps, options) = ([FORWARD, &["cols", "rows"]], options(rows, cols, PLENTY));
         let vmem_of = |vmem_bytes: u64| {

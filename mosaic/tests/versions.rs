@@ -110,7 +110,11 @@ fn each_version_has_its_own_attributes() {
             v >= 7
         );
         assert_eq!(has("strict_ordering = false"), v >= 8, "version {v}");
-        assert_eq!(lowered(&all[0], v, false).0.contains("disable_bounds_checks"), v >= 8, "version {v}");
+        assert_eq!(
+            lowered(&all[0], v, false).0.contains("disable_bounds_checks"),
+            v >= 8,
+            "version {v}"
+        );
         assert_eq!(has("sym_name = \"main\""), v < 10, "version {v}");
         assert_eq!(has("sym_name = \"vocab_sweep_"), v >= 10, "version {v}");
         assert_eq!(has("transpose_lhs_hint = false"), v >= 13, "version {v}");
@@ -129,7 +133,8 @@ fn newest() -> u32 {
     let mut version = VERSIONS[VERSIONS.len() - 1];
     while let Err(refusal) = compile(&lowered(&kinds()[0], version, false).0) {
         let message = refusal.to_string();
-        let told = message.split("expected <= ").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
+        let told =
+            message.split("expected <= ").nth(1).and_then(|rest| rest.split(' ').next()?.parse().ok());
         let read = told.or(version::of_refusal(&message)).unwrap_or_else(|| panic!("{message}"));
         assert!(read < version, "{message}");
         version = read;

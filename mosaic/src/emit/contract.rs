@@ -119,12 +119,7 @@ fn first_in_block(context: &StepContext<'_>, text: &mut Text) -> Whether {
 
 /// One contraction's share. With `beneath` its first piece is cut into strips of so many columns, and the body runs on
 /// them.
-fn contract(
-    context: &StepContext<'_>,
-    text: &mut Text,
-    (sink, at): (&Sink, &SinkAt),
-    how: Shares,
-) {
+fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &SinkAt), how: Shares) {
     let Tiles { rows, cols } = context.spec.tiles;
     let mut shared = None;
     let (tile, matrix, acc, top, first) = match at {

@@ -138,7 +138,13 @@ fn searched(context: &StepContext<'_>) -> bool {
 }
 
 /// Writes the body on a strip; with `straight` without a loop over its groups of rows, to run beneath a product.
-pub fn strip(context: &StepContext<'_>, text: &mut Text, strip: Strip, straight: bool, columns: Columns) {
+pub fn strip(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    strip: Strip,
+    straight: bool,
+    columns: Columns,
+) {
     let part = Part { strip, found: strip.slot.is_none() && context.spec.stashed.is_some(), columns };
     if straight {
         for i in 0..context.spec.tiles.rows / group_rows(context) {

@@ -120,11 +120,10 @@ impl Text {
     /// `scf.for` over `0..count`; the body gets the i32 counter. One iteration is written without a
     /// loop, none not at all.
     pub fn repeat(&mut self, count: i64, body: impl FnOnce(&mut Text, Value)) {
-        let each = |text: &mut Text, i: Value, _: &[Value]| {
+        self.repeat_carrying(count, &[], |text, i, _| {
             body(text, i);
             Vec::new()
-        };
-        self.repeat_carrying(count, &[], each);
+        });
     }
 
     /// `scf.for` over `0..count` of which nobody knows `count`, an i32, when the kernel is written.

@@ -19,9 +19,9 @@ pub use chunks::Chunks;
 pub use overlap::Overlap;
 
 use crate::chip::Spills;
-use room::Room;
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles, online_sums};
+use room::Room;
 
 /// Lanes of a vector register.
 pub const LANES: i64 = 128;

@@ -94,7 +94,7 @@ impl KernelSpec<'_, '_> {
     /// The columns that exist of the last block of columns, and those that its products take, whole [`UNIT`]s, where that
     /// block has code of its own: where both gradients come from one tile, and not many columns are left. The other blocks
     /// need no masks then, and nobody multiplies what does not exist. It is few steps, and its code is short, in loops: beside
-    /// 4,000 bundles more the compiler scheduled the blocks that take the time less well.
+    /// 3,400 bundles more the compiler scheduled the blocks that take the time less well.
     pub fn last_block(&self) -> Option<(i64, i64)> {
         let valid = self.sweep.cols % self.tiles.cols;
         let multiplied = (valid + UNIT - 1) / UNIT * UNIT;
