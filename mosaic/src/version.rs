@@ -8,7 +8,7 @@
 //! |---|---|
 //! | 6 | `tpu.iota` names a list of dimensions, before that one |
 //! | 7 | `tpu.wait_dma2` has groups of operands |
-//! | 8 | copies say whether they are ordered |
+//! | 8 | copies say whether they are ordered; a call may do without checks of their bounds (5 to 7 are untried) |
 //! | 10 | the kernel's function may have any name; before that the compiler looks for `main` |
 //! | 13 | `tpu.matmul` has a hint on how to transpose its left side |
 //! | 14 | `tpu.enqueue_dma` has a seventh group of operands |
@@ -65,9 +65,16 @@ pub fn change(text: &str) -> Option<u64> {
     Some(branch.map_or(build, |(_, change)| *change))
 }
 
+/// The version from which on a call may do without checks of its copies' bounds: older compilers may refuse to be told.
+pub const UNCHECKED: u32 = 8;
+
 /// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version:
-/// expected <= 9 but got 11`. The oldest compilers say `Failed to deserialize the Mosaic module: %s`.
+/// expected <= 9 but got 11`. The oldest compilers say `Failed to deserialize the Mosaic module: %s`, and before that
+/// `Failed to retrieve the config`, where it has what they do not know: there it is one without.
 pub fn of_refusal(message: &str) -> Option<u32> {
+    if message.contains("Failed to retrieve the config") {
+        return Some(UNCHECKED - 1);
+    }
     if message.contains("Failed to deserialize the Mosaic module: %s") {
         return Some(VERSIONS[0]);
     }
@@ -137,6 +144,8 @@ mod tests {
         assert_eq!(of_refusal("Ran out of memory"), None);
         // As libtpu 0.0.13 and 0.0.15 say it.
         assert_eq!(of_refusal("PJRT_Compile: Failed to deserialize the Mosaic module: %s"), Some(4));
+        // As libtpu 0.0.13 says it where it is told to leave out checks of bounds.
+        assert_eq!(of_refusal("PJRT_Compile: Failed to retrieve the config."), Some(7));
     }
 
     #[test]

@@ -127,14 +127,24 @@ fn the_body_beneath_the_products() {
     }
 }
 
-/// What the body of a sweep's kernel with these tiles runs beneath, where a kernel may take so much VMEM.
-fn overlap(case: &Case, tiles: Tiles, limit: u64) -> Overlap {
+/// What `ask` finds in the layout of a sweep's kernel with these tiles, where a kernel may take so much VMEM.
+fn laid_out<T>(
+    case: &Case,
+    order: Order,
+    tiles: Tiles,
+    limit: u64,
+    ask: impl FnOnce(&KernelSpec<'_, '_>) -> T,
+) -> T {
     let context = Context::new();
     let read = lower::read(&context, &case.module());
     let op = Op::of_module(&read.module).walk().into_iter().find(|op| is_sweep(*op)).expect("a sweep");
     let sweep = Sweep::from_op(op).expect("a sweep");
-    let vmem = Vmem { limit, spills: DEFAULT.spills };
-    KernelSpec::new(&sweep, Order::RowMajor, tiles, vmem).overlap
+    ask(&KernelSpec::new(&sweep, order, tiles, Vmem { limit, spills: DEFAULT.spills }))
+}
+
+/// What the body of a sweep's kernel with these tiles runs beneath, where a kernel may take so much VMEM.
+fn overlap(case: &Case, tiles: Tiles, limit: u64) -> Overlap {
+    laid_out(case, Order::RowMajor, tiles, limit, |spec| spec.overlap)
 }
 
 #[test]
@@ -346,6 +356,43 @@ fn sums_in_the_memory_of_the_result() {
         for (bytes, count) in [(kept + sums - 1, 2), (kept + sums, 1)] {
             let options = Options { memory_budget: Budget::Bytes(bytes), ..Options::default() };
             assert_eq!(kernels(&case.module(), &options), count, "{bytes}");
+        }
+    }
+}
+
+/// Hidden states are turned where blocks of rows and their lanes are whole, so that the body runs beneath the contraction over
+/// rows, and a last block of few columns has code of its own.
+#[test]
+fn hidden_states_turned_and_a_short_last_block() {
+    for (n, h, v, turned, short) in [
+        (384, 256, 1100, true, true),
+        (384, 128, 1280, true, true),
+        (384, 640, 1300, true, false),
+        (384, 128, 1024, true, false),
+        (384, 120, 600, false, true),
+        (400, 128, 600, false, true),
+        (384, 128, 100, true, false),
+    ] {
+        let with = |special| Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }.with(special);
+        let (tiles, options) = (Tiles { rows: 128, cols: 512.min(v as i64) }, fused_gradients(128, 512));
+        let found = |case: &Case, limit| {
+            laid_out(case, Order::ColMajor, tiles, limit, |spec| {
+                (spec.turned.is_some(), spec.last_block().is_some(), spec.vmem_bytes())
+            })
+        };
+        let (has, apart, bytes) = found(&with("plain"), u64::MAX);
+        assert_eq!((has, apart), (turned, short), "{n} × {h} × {v}");
+        // Without room for them they stay as they are; heads of the other layout are not turned.
+        assert!(!found(&with("plain"), bytes - 1).0, "{n} × {h} × {v}");
+        assert!(!found(&Case { source: "vk", ..with("plain") }, u64::MAX).0);
+        let few = if (n, v) == (384, 1100) { SPECIAL.len() } else { 2 };
+        let variants = ["kv", "two", "vk"].into_iter().cycle();
+        for (special, source) in SPECIAL.into_iter().zip(variants).take(few) {
+            let (result, value) = match source {
+                "two" => (RESULTS[0], Elem::F32),
+                _ => (RESULTS[1], Elem::BF16),
+            };
+            check(&Case { result, value, source, ..with(special) }, 44, &options);
         }
     }
 }

@@ -122,22 +122,32 @@ fn sums_of_what_is_kept() {
     }
 }
 
-/// The contracted value has a buffer of its own where there is room for it, and takes the place of the tile of logits else.
+/// Hidden states are turned where there is room for it; with less, the contracted value still has a buffer of its own, and with
+/// less yet it takes the place of the tile of logits. The last block of columns has code of its own or is masked.
 #[test]
 fn values_apart_and_in_place() {
-    for (special, n) in [("plain", 75), ("plain", 96), (SPECIAL[0], 75)] {
+    for (special, n, rows, cols) in [
+        ("plain", 75, 16, 256),
+        ("plain", 96, 16, 512),
+        (SPECIAL[0], 75, 16, 256),
+        ("plain", 384, 128, 512),
+    ] {
         let case = Case::plain(n, 512, 1100).with(special);
-        let (sweeps, options) = ([FORWARD, &["cols", "rows"]], options(16, 256, PLENTY));
+        let (sweeps, options) = ([FORWARD, &["cols", "rows"]], options(rows, cols, PLENTY));
         let vmem_of = |vmem_bytes: u64| {
             let run = check_on(Tpu { vmem_bytes, ..Tpu::default() }, &case, sweeps, &options);
             assert_eq!((run.kept.len(), run.kernels), (1, 2), "{case:?}");
             run.vmem
         };
-        let plenty = vmem_of(Tpu::default().vmem_bytes);
-        let least = vmem_of(plenty[1] - 1);
-        assert!(plenty[0] < plenty[1], "the gradients' kernel is the larger one: {plenty:?}");
+        let mut bytes = vmem_of(Tpu::default().vmem_bytes);
+        assert!(bytes[0] < bytes[1], "the gradients' kernel is the larger one: {bytes:?}");
+        let turned = (rows == 128).then_some(2 * rows * 512);
         // One tile of bf16 less, and what the compiler may spill of the value stays.
-        assert_eq!(least, [plenty[0], plenty[1] - 2 * 16 * 256], "{case:?}");
+        for less in turned.into_iter().chain([2 * rows * cols]) {
+            let least = vmem_of(bytes[1] - 1);
+            assert_eq!(least, [bytes[0], bytes[1] - less as u64], "{case:?}");
+            bytes = least;
+        }
     }
 }
 

@@ -23,7 +23,7 @@ def kernels(folder, report, program, chip):
     plans = {}
     for sweep in report["sweeps"]:
         for tile in sweep["tiles"] if isinstance(sweep["tiles"], list) else []:
-            plans.setdefault(tile.get("kernel"), []).append((sweep, tile))
+            plans.setdefault(tile.get("kernel"), []).append(tile)
     estimate = program["estimated_cycles"]
     calls = [c for c in estimate["ops"] + estimate["uncovered"] if c["target"] == table.KERNEL]
     times = {c["name"]: c["times"] for c in calls}
@@ -89,8 +89,8 @@ def kernel(name, times, dump, vmem, plans, chip, delay):
         for ends, count in run.dma_granules.items():
             granules[ends] = granules.get(ends, 0) + count
     hbm = sum(count for ends, count in granules.items() if "hbm" in ends) * chip["dma_granule"]
-    sweep, tile = (plans.get(work.name) or [(None, None)]).pop(0) if plans.get(work.name) else (None, None)
-    flops = work.flops * inside(sweep, tile)
+    tile = plans[work.name].pop(0) if plans.get(work.name) else None
+    flops = tile["flops"] if tile and "flops" in tile else work.flops
     roofline = flops / chip["flops_per_cycle"] / cores
     compute = longest.cycles / chip["clock"]
     transfer = hbm / chip["hbm_bandwidth"] / cores
@@ -129,14 +129,6 @@ def kernel_text(body):
     if done.returncode != 0:
         raise ValueError(f"a kernel's bytecode is not understood: {done.stderr.decode().strip().splitlines()[-1:]}")
     return done.stdout.decode()
-
-
-def inside(sweep, tile):
-    """The part of the tiles' work that lies inside the logits."""
-    if not sweep or not tile or not tile.get("tile") or not tile.get("blocks"):
-        return 1.0
-    (bn, bv), (nn, nv) = tile["tile"], tile["blocks"]
-    return sweep["rows"] * sweep["cols"] / (bn * nn * bv * nv)
 
 
 def arrays(call):

@@ -1,24 +1,59 @@
 //! Contractions of a value's tile with a matrix, and their accumulators.
 
+use super::per_lane::{self, Columns};
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
-use super::tile::{self, Whether, for_chunks, straight_chunks};
+use super::tile::{self, Strip, Whether, for_chunks, straight_chunks};
 use super::{hbm_accumulator, lent, overlap};
 use crate::spec::{BufferRef, LANES, Overlap, ROWS, SinkAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Layout, Sink, Tiles};
 
-/// Adds this step's share to every contraction's accumulator. The body may run beneath the first contraction over
-/// columns; `valid` is the number of rows that exist, where some do not and rows are contracted.
+/// How the contractions of a step are written.
+#[derive(Clone, Copy, Default)]
+struct Shares {
+    /// Strips of at most so many columns of the first one over columns, beneath which the body runs.
+    beneath: Option<i64>,
+    /// The sink that has its share.
+    done: Option<usize>,
+    /// The columns that are multiplied of the last block, where that has code of its own.
+    last: Option<i64>,
+}
+
+/// Adds this step's share to every contraction's accumulator; `valid` is the number of rows that exist, where some do not and
+/// rows are contracted. The body may run beneath the contraction over rows whose matrix is turned, which comes first then, or
+/// beneath the first one over columns.
 pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>) {
-    let sinks = || context.spec.sweep.sinks.iter().zip(&context.spec.sinks);
-    let over_columns = |sink: &Sink| matches!(sink, Sink::ContractCols { .. });
-    let mut beneath = match context.spec.overlap {
+    let beneath = match context.spec.overlap {
         Overlap::Contraction(width) => Some(width),
         _ => None,
     };
+    let whole = |text: &mut Text| match (context.spec.turned, beneath) {
+        (Some(turned), Some(most)) => {
+            turned_rows(context, text, turned, most);
+            shares(context, text, valid, Shares { done: Some(turned.0), ..Shares::default() });
+        }
+        _ => shares(context, text, valid, Shares { beneath, ..Shares::default() }),
+    };
+    let Some((live, multiplied)) = context.spec.last_block() else { return whole(text) };
+    let (_, nv) = context.spec.blocks();
+    let last = |text: &mut Text| {
+        let strip = Strip { width: multiplied, ..Strip::whole(context, text) };
+        per_lane::strip(context, text, strip, false, Columns::Below(live));
+        shares(context, text, valid, Shares { last: Some(multiplied), ..Shares::default() });
+    };
+    context.at_step(text, (context.v, nv), nv - 1, last, whole);
+}
+
+fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: Shares) {
+    let sinks = || {
+        let all = context.spec.sweep.sinks.iter().zip(&context.spec.sinks).enumerate();
+        all.filter(|(i, _)| how.done != Some(*i)).map(|(_, sink)| sink)
+    };
+    let over_columns = |sink: &Sink| matches!(sink, Sink::ContractCols { .. });
+    let mut beneath = how.beneath;
     for (sink, at) in sinks().filter(|(sink, _)| over_columns(sink)) {
-        contract(context, text, (sink, at), beneath.take());
+        contract(context, text, (sink, at), Shares { beneath: beneath.take(), ..how });
     }
     if let Some(valid) = valid {
         let (inner, steps) = context.inner();
@@ -31,29 +66,65 @@ pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>
         );
     }
     for (sink, at) in sinks().filter(|(sink, _)| !over_columns(sink)) {
-        contract(context, text, (sink, at), None);
+        contract(context, text, (sink, at), Shares { beneath: None, ..how });
     }
+}
+
+/// Columns of a matrix that are turned at once.
+const TURNED: i64 = 512;
+
+/// The share of a contraction over rows whose matrix is turned first, in strips of `most` columns, each beneath the body on
+/// the next one. All of it is written without a loop: see [`crate::spec::KernelSpec::contracts_straight`].
+fn turned_rows(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    (sink, turned): (usize, BufferRef),
+    most: i64,
+) {
+    let SinkAt::Contract { tile, matrix, acc, .. } = &context.spec.sinks[sink] else { return };
+    let extent = context.spec.buffer_at(turned).shape[0];
+    let rows = context.spec.tiles.rows;
+    let [d, m, acc, turned] = [*tile, *matrix, *acc, turned].map(|p| context.mem(p));
+    let (zero, from, first) = (text.index(0), context.top(text, *tile), first_in_block(context, text));
+    for k in (0..extent).step_by(TURNED as usize) {
+        let (width, k) = (TURNED.min(extent - k), text.index(k));
+        let piece = text.load(m, [zero, k], rows, width);
+        let piece = text.turned(piece);
+        text.store(piece, turned, [k, zero]);
+    }
+    overlap::contraction(context, text, most, &mut |text, at, width| {
+        let column = text.index(at);
+        let pieces = context.spec.chunks(extent, Tiles { rows, cols: width }, false);
+        straight_chunks(text, pieces, 0, &mut |text, k, size, _| {
+            let side = text.load(turned, [k, zero], size, rows);
+            let d = text.load(d, [from, column], rows, width);
+            // The other strips load the same again, so that a write comes before the product: see `Text::supersede`.
+            let old = tile::taken(text, acc, [k, column], Ty::Vector(size, width, Elem::F32), first);
+            let part = text.matmul(side, d, (1, 0), false);
+            let sum = tile::sum(text, old, part, first);
+            text.store(sum, acc, [k, column]);
+        });
+    });
+}
+
+/// Whether this step gives a block its first share.
+fn first_in_block(context: &StepContext<'_>, text: &mut Text) -> Whether {
+    let (inner, steps) = context.inner();
+    if steps == 1 {
+        return Whether::Yes;
+    }
+    let zero = text.int(0);
+    Whether::Unless(text.compare_int(Direction::Gt, false, inner, zero))
 }
 
 /// One contraction's share. With `beneath` its first piece is cut into strips of so many columns, and the body runs on
 /// them.
-fn contract(
-    context: &StepContext<'_>,
-    text: &mut Text,
-    (sink, at): (&Sink, &SinkAt),
-    beneath: Option<i64>,
-) {
-    let (inner, steps) = context.inner();
+fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &SinkAt), how: Shares) {
     let Tiles { rows, cols } = context.spec.tiles;
     let mut shared = None;
     let (tile, matrix, acc, top, first) = match at {
-        SinkAt::Contract { tile, matrix, acc, .. } if steps == 1 => {
-            (tile, matrix, acc, text.index(0), Whether::Yes)
-        }
         SinkAt::Contract { tile, matrix, acc, .. } => {
-            let zero = text.int(0);
-            let later = text.compare_int(Direction::Gt, false, inner, zero);
-            (tile, matrix, acc, text.index(0), Whether::Unless(later))
+            (tile, matrix, acc, text.index(0), first_in_block(context, text))
         }
         SinkAt::HbmAccumulator { tile, matrix, slots, lent, .. } => {
             shared = lent.map(|[lent, _]| [lent, *slots].map(|slots| context.mem(slots)));
@@ -68,8 +139,11 @@ fn contract(
     let num = numerics(value, m.ty.elem(), &dot.precision);
     let extent = context.spec.sweep.matrix_extent(sink).expect("a contraction has an extent");
     let (zero, from) = (text.index(0), context.top(text, *tile));
-    let mut pieces = context.spec.chunks(extent, context.spec.tiles, num.exact);
-    let straight = context.spec.contracts_straight(pieces, num.exact);
+    let mut pieces = match how.last {
+        Some(_) => context.spec.last_chunks(extent, num.exact),
+        None => context.spec.chunks(extent, context.spec.tiles, num.exact),
+    };
+    let straight = how.last.is_none() && context.spec.contracts_straight(pieces, num.exact);
     // The piece at `k` of the inner extent, of `width` of the tile's columns.
     let piece = |text: &mut Text, (k, size): (Value, i64), (at, width): (i64, i64), first: Whether| {
         let column = text.index(at);
@@ -104,7 +178,7 @@ fn contract(
         }
     };
     let mut done = 0;
-    if let Some(most) = beneath {
+    if let Some(most) = how.beneath {
         let mut first = first;
         overlap::contraction(context, text, most, &mut |text, at, width| {
             piece(text, (zero, pieces.size), (at, width), first);
@@ -113,6 +187,7 @@ fn contract(
         (pieces.full, done) = (pieces.full - 1, pieces.size);
     }
     let each = if straight { straight_chunks } else { for_chunks };
+    let cols = how.last.unwrap_or(cols);
     each(text, pieces, done, &mut |text, k, size, _| piece(text, (k, size), (0, cols), first));
 }
 
@@ -126,7 +201,7 @@ pub fn flush(context: &StepContext<'_>, text: &mut Text) {
         let dot = sink.dot().expect("a contraction");
         let (from, to) = (context.mem(*acc), context.mem(*out));
         let [_, cols] = context.spec.buffer_at(*acc).shape;
-        each_rows(context, text, *acc, 0, &mut |text, at, rows| {
+        each_rows(context, text, (*acc, 0, 4 * ROWS), &mut |text, at, rows| {
             let zero = text.index(0);
             let mut v = text.load(from, [at, zero], rows, cols);
             for e in dot.roundings() {
@@ -137,12 +212,11 @@ pub fn flush(context: &StepContext<'_>, text: &mut Text) {
     }
 }
 
-/// Writes `each` for the rows of a buffer from `from` (a multiple of [`ROWS`]) on, in groups.
+/// Writes `each` for the rows of a buffer from `from` on, in groups of `height`, of which `from` is a multiple.
 fn each_rows(
     context: &StepContext<'_>,
     text: &mut Text,
-    p: BufferRef,
-    from: i64,
+    (p, from, height): (BufferRef, i64, i64),
     each: &mut dyn FnMut(&mut Text, Value, i64),
 ) {
     let rows = if context.spec.alternates(p) {
@@ -150,14 +224,14 @@ fn each_rows(
     } else {
         context.spec.buffer_at(p).shape[0]
     };
-    let full = (rows - from) / ROWS;
+    let full = (rows - from) / height;
     text.repeat(full, |text, i| {
-        let skip = text.int(from / ROWS);
+        let skip = text.int(from / height);
         let i = text.integer("addi", i, skip);
-        let at = context.row(text, p, i, ROWS);
-        each(text, at, ROWS);
+        let at = context.row(text, p, i, height);
+        each(text, at, height);
     });
-    let done = from + full * ROWS;
+    let done = from + full * height;
     if done < rows {
         let at = text.index(done);
         each(text, at, rows - done);
@@ -226,7 +300,7 @@ fn zero_rows(context: &StepContext<'_>, text: &mut Text, p: BufferRef, valid: i6
         let v = masked(text, v, row, valid - whole);
         text.store(v, mem, [at, zero]);
     }
-    each_rows(context, text, p, (valid + ROWS - 1) / ROWS * ROWS, &mut |text, at, rows| {
+    each_rows(context, text, (p, (valid + ROWS - 1) / ROWS * ROWS, ROWS), &mut |text, at, rows| {
         let v = text.zero(Ty::Vector(rows, cols, mem.ty.elem()));
         text.store(v, mem, [at, zero]);
     });
@@ -236,7 +310,7 @@ fn zero_columns(context: &StepContext<'_>, text: &mut Text, p: BufferRef, valid:
     let [_, cols] = context.spec.buffer_at(p).shape;
     let mem = context.mem(p);
     let whole = valid / LANES * LANES;
-    each_rows(context, text, p, 0, &mut |text, at, rows| {
+    each_rows(context, text, (p, 0, ROWS), &mut |text, at, rows| {
         if whole < valid {
             let column = text.index(whole);
             let v = text.load(mem, [at, column], rows, LANES);

@@ -126,7 +126,21 @@ fn logits(context: &StepContext<'_>, text: &mut Text, tail: Option<i64>) {
             return overlap::products(context, text, width);
         }
         let whole = Strip::whole(context, text);
-        tile::products(context, text, whole);
+        let computed =
+            |width: i64| move |text: &mut Text| tile::products(context, text, Strip { width, ..whole });
+        match context.spec.last_block() {
+            None => tile::products(context, text, whole),
+            Some((_, multiplied)) => {
+                let (_, nv) = context.spec.blocks();
+                context.at_step(
+                    text,
+                    (context.v, nv),
+                    nv - 1,
+                    computed(multiplied),
+                    computed(whole.width),
+                );
+            }
+        }
         if overlap == Overlap::None {
             rows(context, text, tail);
         }

@@ -61,6 +61,7 @@ pub fn lower<'c>(
             },
             "tile": [tiles.rows, tiles.cols],
             "blocks": [nn, nv],
+            "flops": plan::products(&spec, (part.rows as u64) * (part.cols as u64)),
             "vmem_bytes": spec.vmem_bytes(),
             "vmem": holds::holds(&spec),
             "signature": plan::signature(&spec),

@@ -12,30 +12,40 @@
 //! What stands in one column is written without a branch. In the first step of a block of rows there is no strip before
 //! the first: all its columns are masked.
 
-use super::per_lane;
+use super::per_lane::{self, Columns};
 use super::step::StepContext;
 use super::text::{Text, Value};
 use super::tile::{self, Strip};
+use grpo_passes::ir::Direction;
 
 /// Computes a tile in strips of `width` columns, an even number of them, and runs the body on each beneath the product
-/// of the next one.
+/// of the next one. Pairs of strips that lie beyond the vocabulary are left out.
 pub fn products(context: &StepContext<'_>, text: &mut Text, width: i64) {
     let strip = |slot: i64, column: Value| Strip { column, width, slot: Some(slot) };
-    let cols = context.spec.tiles.cols;
-    text.repeat(cols / width / 2, |text, pair| {
+    let pairs = context.spec.tiles.cols / width / 2;
+    let left = context.column_tail().map_or(pairs, |valid| (valid + 2 * width - 1) / (2 * width));
+    let (v, nv) = context.inner();
+    let pair = |text: &mut Text, pair: Value| {
         let first = text.multiple(pair, 2 * width);
         for slot in [0, 1] {
             let (offset, one) = (text.int(slot * width), text.int(width));
             let column = text.integer("addi", first, offset);
             tile::products(context, text, strip(slot, column));
             let before = text.integer("subi", column, one);
-            per_lane::strip(context, text, strip(1 - slot, before), true);
+            per_lane::strip(context, text, strip(1 - slot, before), true, Columns::Masked);
         }
-    });
-    let (v, nv) = context.inner();
+    };
+    if left < pairs && nv > 1 {
+        let (end, left, pairs) = (text.int(nv - 1), text.int(left), text.int(pairs));
+        let ends = text.compare_int(Direction::Eq, false, v, end);
+        let count = text.select(ends, left, pairs);
+        text.repeat_until(count, pair);
+    } else {
+        text.repeat(left, pair);
+    }
     let last = |text: &mut Text| {
-        let column = text.int(cols - width);
-        per_lane::strip(context, text, strip(1, column), false);
+        let column = text.int(2 * width * left - width);
+        per_lane::strip(context, text, strip(1, column), false, Columns::Masked);
     };
     context.at_step(text, (v, nv), nv - 1, last, |_| ());
 }
@@ -49,9 +59,11 @@ pub fn contraction(
     multiply: &mut dyn FnMut(&mut Text, i64, i64),
 ) {
     let strips = context.spec.contraction_strips(most);
+    let whole = context.column_tail().is_none() || context.spec.last_block().is_some();
+    let columns = if whole { Columns::All } else { Columns::Masked };
     let body = |text: &mut Text, (from, width): (i64, i64)| {
         let column = text.int(from);
-        per_lane::strip(context, text, Strip { column, width, slot: None }, true);
+        per_lane::strip(context, text, Strip { column, width, slot: None }, true, columns);
     };
     body(text, strips[0]);
     for (i, (from, width)) in strips.iter().enumerate() {

@@ -63,7 +63,7 @@ struct Part {
 
 /// Which columns of a part exist.
 #[derive(Clone, Copy)]
-enum Columns {
+pub enum Columns {
     All,
     /// So many: chunks beyond them are skipped, the one across is masked.
     Below(i64),
@@ -126,7 +126,7 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
     for j in live..chunks {
         for (_, e, p) in &context.spec.values {
             let v = text.zero(g.ty(*e));
-            let at = [g.row_in(text, *p), text.index(j * LANES)];
+            let at = [g.row_in(text, *p), g.local(text, j)];
             text.store(v, context.mem(*p), at);
         }
     }
@@ -138,9 +138,13 @@ fn searched(context: &StepContext<'_>) -> bool {
 }
 
 /// Writes the body on a strip; with `straight` without a loop over its groups of rows, to run beneath a product.
-pub fn strip(context: &StepContext<'_>, text: &mut Text, strip: Strip, straight: bool) {
-    let sticks_out = strip.slot.is_some() || context.column_tail().is_some();
-    let columns = if sticks_out { Columns::Masked } else { Columns::All };
+pub fn strip(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    strip: Strip,
+    straight: bool,
+    columns: Columns,
+) {
     let part = Part { strip, found: strip.slot.is_none() && context.spec.stashed.is_some(), columns };
     if straight {
         for i in 0..context.spec.tiles.rows / group_rows(context) {

@@ -120,14 +120,21 @@ impl Text {
     /// `scf.for` over `0..count`; the body gets the i32 counter. One iteration is written without a
     /// loop, none not at all.
     pub fn repeat(&mut self, count: i64, body: impl FnOnce(&mut Text, Value)) {
-        let each = |text: &mut Text, i: Value, _: &[Value]| {
+        self.repeat_carrying(count, &[], |text, i, _| {
             body(text, i);
             Vec::new()
-        };
-        self.repeat_carrying(count, &[], each);
+        });
     }
 
-    /// The same with values that an iteration gets from the one before: `first` for the first, and the
+    /// `scf.for` over `0..count` of which nobody knows `count`, an i32, when the kernel is written.
+    pub fn repeat_until(&mut self, count: Value, body: impl FnOnce(&mut Text, Value)) {
+        self.turns(count, &[], |text, i, _| {
+            body(text, i);
+            Vec::new()
+        });
+    }
+
+    /// [`Self::repeat`] with values that an iteration gets from the one before: `first` for the first, and the
     /// last one's are returned.
     pub fn repeat_carrying(
         &mut self,
@@ -138,14 +145,25 @@ impl Text {
         if count <= 0 {
             return first.to_vec();
         }
-        let (lo, hi, step) = (self.int(0), self.int(count), self.int(1));
         if count == 1 {
-            return body(self, lo, first);
+            let zero = self.int(0);
+            return body(self, zero, first);
         }
+        let count = self.int(count);
+        self.turns(count, first, body)
+    }
+
+    fn turns(
+        &mut self,
+        count: Value,
+        first: &[Value],
+        body: impl FnOnce(&mut Text, Value, &[Value]) -> Vec<Value>,
+    ) -> Vec<Value> {
+        let (lo, step) = (self.int(0), self.int(1));
         let mut args = vec![self.argument(Ty::Scalar(Elem::I32))];
         args.extend(first.iter().map(|v| self.argument(v.ty)).collect::<Vec<_>>());
         let result = self.argument(Ty::Index);
-        let operands: Vec<Value> = [lo, hi, step].iter().chain(first).copied().collect();
+        let operands: Vec<Value> = [lo, count, step].iter().chain(first).copied().collect();
         let list = |values: &[Value], f: fn(&Value) -> String| {
             values.iter().map(f).collect::<Vec<_>>().join(", ")
         };
@@ -428,6 +446,13 @@ impl Text {
             let zero = self.zero(Ty::Vector(sublanes, LANES, e));
             self.store(zero, to, at);
         }
+    }
+
+    /// A matrix with its rows as columns.
+    pub fn turned(&mut self, v: Value) -> Value {
+        let Ty::Vector(rows, cols, e) = v.ty else { unreachable!("a matrix is a vector") };
+        let attrs = " {permutation = array<i64: 1, 0>}";
+        self.pure("vector.transpose", attrs, &[v], Ty::Vector(cols, rows, e))
     }
 
     /// Rows `from .. from + rows` of a vector.

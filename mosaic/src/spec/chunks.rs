@@ -20,6 +20,9 @@ const WORK: i64 = 1 << 32;
 /// Pieces of a contraction that stand in one block at most.
 const STRAIGHT: i64 = 4;
 
+/// The longest piece of a contraction in the last block of columns where that has code of its own.
+const SHORT: i64 = 1024;
+
 /// [`WORK`] for a product with so many passes.
 fn work(exact: bool) -> i64 {
     WORK / if exact { EXACT_PASSES } else { 1 }
@@ -31,12 +34,12 @@ impl KernelSpec<'_, '_> {
     pub fn chunks(&self, extent: i64, tiles: Tiles, exact: bool) -> Chunks {
         let most =
             (work(exact) / (tiles.rows * tiles.cols) / LANES * LANES).clamp(LANES, self.longest_piece());
-        if extent <= most {
-            return Chunks { size: extent, full: 1, rest: 0 };
-        }
-        let divides = |size: &i64| extent % size == 0;
-        let size = (most / 2..=most).rev().filter(|s| s % LANES == 0).find(divides).unwrap_or(most);
-        Chunks { size, full: extent / size, rest: extent % size }
+        cut(extent, most)
+    }
+
+    /// The pieces of a contraction in the last block of columns: see [`Self::last_block`].
+    pub fn last_chunks(&self, extent: i64, exact: bool) -> Chunks {
+        cut(extent, self.chunks(extent, self.tiles, exact).size.min(SHORT))
     }
 
     /// Whether the pieces of a contraction stand in one block without a loop: where both gradients come from one tile, and
@@ -49,4 +52,14 @@ impl KernelSpec<'_, '_> {
         let few = self.hbm_accumulators() > 0 && pieces.full <= STRAIGHT;
         few && rows.saturating_mul(cols).saturating_mul(extent) <= work(exact)
     }
+}
+
+/// Cuts an extent into pieces of at most `most`, equal ones where that is possible.
+fn cut(extent: i64, most: i64) -> Chunks {
+    if extent <= most {
+        return Chunks { size: extent, full: 1, rest: 0 };
+    }
+    let divides = |size: &i64| extent % size == 0;
+    let size = (most / 2..=most).rev().filter(|s| s % LANES == 0).find(divides).unwrap_or(most);
+    Chunks { size, full: extent / size, rest: extent % size }
 }

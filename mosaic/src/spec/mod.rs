@@ -7,6 +7,7 @@ mod blocks;
 mod chunks;
 pub mod full_row;
 mod overlap;
+mod room;
 pub mod tokens_minor;
 mod vmem;
 
@@ -20,6 +21,7 @@ pub use overlap::Overlap;
 use crate::chip::Spills;
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles, online_sums};
+use room::Room;
 
 /// Lanes of a vector register.
 pub const LANES: i64 = 128;
@@ -57,38 +59,19 @@ pub struct KernelSpec<'s, 'c> {
     pub exponentials: Option<BufferRef>,
     /// What the body runs beneath.
     pub overlap: Overlap,
-    /// No contracted value takes the place of a tile of logits.
-    values_apart: bool,
+    /// A contraction over rows and the buffer of its matrix, turned: see [`room::Room`].
+    pub turned: Option<(usize, BufferRef)>,
+    /// What is laid out for pace alone.
+    room: Room,
 }
 
 impl<'s, 'c> KernelSpec<'s, 'c> {
-    /// Lays out the kernel of a sweep all of whose sinks belong to `order`. Windows are buffered
-    /// twice; where that takes more than the limit, those that stay over the inner loop are
-    /// buffered once. The body runs beneath a product where there is room for that as well, and where tiles of logits are
-    /// found, the value that is contracted has a buffer of its own if there is room: written where a tile arrives, the body
-    /// on one strip would wait for the product that reads another one.
-    pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
-        let with = |beneath, apart| KernelSpec::laid_out(sweep, order, tiles, vmem, (beneath, apart));
-        if matches!(stash_source(sweep), Some((_, true))) {
-            let apart = with(true, true);
-            let beneath = matches!(apart.overlap, Overlap::Contraction(_));
-            if beneath && apart.buffers_twice() && apart.vmem_bytes() <= vmem.limit {
-                return apart;
-            }
-        }
-        let beneath = with(true, false);
-        if beneath.overlap == Overlap::None || beneath.vmem_bytes() <= vmem.limit {
-            return beneath;
-        }
-        with(false, false)
-    }
-
     fn laid_out(
         sweep: &'s Sweep<'c>,
         order: Order,
         tiles: Tiles,
         vmem: Vmem,
-        (may_overlap, values_apart): (bool, bool),
+        room: Room,
     ) -> KernelSpec<'s, 'c> {
         let mut spec = KernelSpec {
             sweep,
@@ -106,9 +89,10 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             stashed: None,
             exponentials: None,
             overlap: Overlap::None,
-            values_apart,
+            turned: None,
+            room,
         };
-        if may_overlap {
+        if room.beneath {
             spec.overlap = spec.choose_overlap();
         }
         spec.place_sources();
@@ -128,6 +112,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             spec.sinks.push(at);
         }
         spec.place_stash();
+        spec.place_turned();
         if sweep.repeated_exponentials().is_some() {
             let rows = full_row::group_rows(&spec);
             spec.exponentials = Some(spec.buffer([rows, tiles.cols], Elem::F32));

@@ -73,6 +73,7 @@ pub fn lower<'c>(
         results: spec.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect(),
         aliases: Vec::new(),
         vmem_bytes,
+        version: options.mosaic_version,
         cost: call::cost(sweep, 0, bytes),
     };
     let outs = call.write(b);
