@@ -32,6 +32,7 @@ use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift, free_lhs};
+use pair::Pair;
 use rustc_hash::FxHashSet as HashSet;
 use tiles::Tiles;
 
@@ -113,6 +114,10 @@ After:
                     stays |= !untile(&mut inliner, gradient, &mut Aim::Gradient(context));
                     break;
                 }
+                if counts_again(&mut inliner, of) {
+                    progress = true;
+                    break;
+                }
                 let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &made);
                 let mut aim = Aim::Sweep(&mut made, context);
                 let mut together = eligible && untile(&mut inliner, of, &mut aim);
@@ -171,6 +176,18 @@ fn differentiated<'c>(
     differentiated::apart(of.op, |lift| worth(lift, context))
 }
 
+/// Whether a loop that reads what one over tiles stacked computes again which ids that were.
+fn counts_again<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
+    let mut makers: Vec<While> = makers.filter(maximum::takes_given_off).collect();
+    makers.dedup_by_key(|of| of.op);
+    if makers.is_empty() {
+        return false;
+    }
+    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
+    Pair::of(of.op).and_then(Pair::without_ids).is_some()
+}
+
 /// Whether a loop was taken away that hands what comes back to a maximum to its entries, which is 0.
 fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
@@ -199,7 +216,7 @@ fn untile_copy<'c>(
     Counted::of(of.op).filter(|counted| counted.trips() > 1)?;
     let copy = nest::copy(inliner, of)?;
     let multiplies = multiplies_columns(&copy, &anchors(&copy));
-    let together = multiplies && untile(inliner, copy, aim);
+    let together = (multiplies || reads_given(&copy)) && untile(inliner, copy, aim);
     if together {
         of.op.destroy();
     } else {

@@ -17,7 +17,7 @@ use super::trial::{KINDS, Tile};
 use super::values::{bare, literal};
 use crate::analysis::counted::While;
 use crate::analysis::real::Reals;
-use crate::analysis::reshape::peel;
+use crate::analysis::reshape::{peel, reshape_axis_forward};
 use crate::analysis::tile as columns;
 use crate::analysis::is_sum;
 use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints};
@@ -40,6 +40,7 @@ fn sum_of_terms(v: Val) -> Option<Op> {
                 return Some(op);
             }
             "stablehlo.add" | "stablehlo.subtract" => pending.extend(op.operands()),
+            "stablehlo.select" => pending.extend(op.operands().into_iter().skip(1)),
             "stablehlo.negate" | "stablehlo.convert" | "stablehlo.reduce" => pending.push(op.operand(0)),
             _ => {}
         }
@@ -95,18 +96,26 @@ fn results<'c>(pair: &Pair<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     tiles.dedup();
     let most = *maxima(&pair.maker.of).first()?;
     let x = exponent_of(sum).filter(|x| is_of_all(pair, most, *x))?;
-    let told_by = told_by(pair, carry, &tiles, (sum, x, most))?;
+    let beside = |(at, part): &(usize, Part<'c>)| {
+        part.tile.is_none() || part.tile.as_ref().is_some_and(|tile| tile.is_beside(of.op.result(*at), sum))
+    };
+    let beside = parts.iter().all(beside);
+    let told_by = told_by(pair, carry, &tiles, (sum, x, most), beside)?;
 
     let b = Builder::before(of.op);
     let row = TensorType::of(told_by)?;
     let finite = b.one("stablehlo.is_finite", &[told_by], &[], &row.with_elem(Elem::I1));
     let nan = b.splat(&row, super::carries::not_a_number(row.elem));
     let nothing = b.elementwise("select", &[finite, b.zero(&row), nan]);
-    let whole = |part: Part<'c>| match part.tile {
-        None => part.whole,
-        Some(tile) => tile.put(&b, nothing, part.whole),
+    let whole = |(at, part): (usize, Part<'c>)| match part.tile {
+        None => Some((at, part.whole)),
+        Some(tile) => {
+            let zeros = literal(part.whole) == Some(0.0);
+            let joined = zeros.then(|| tile.joined(of.op.result(at), nothing, (&all, axis as usize)));
+            joined.flatten().is_none().then(|| (at, tile.put(&b, nothing, part.whole)))
+        }
     };
-    Some(parts.into_iter().map(|(at, part)| (at, whole(part))).collect())
+    Some(parts.into_iter().filter_map(whole).collect())
 }
 
 /// What the loop gives: what it was given, and tiles that are 0 in real numbers.
@@ -138,6 +147,79 @@ impl<'c> Put<'c> {
             part = b.update(b.zero(&ty), part, &at);
         }
         if literal(whole) == Some(0.0) { part } else { b.elementwise("add", &[whole, part]) }
+    }
+}
+
+impl<'c> Put<'c> {
+    /// Whether `v`, which has all of these tiles, is added to what is summed up, and read nowhere else.
+    fn is_beside(&self, v: Val<'c>, sum: Op<'c>) -> bool {
+        const MOST: usize = 16;
+        let negated = sum.operand(0).def().filter(|op| op.is("stablehlo.negate"));
+        let summed = negated.map_or(sum.operand(0), |op| op.operand(0));
+        let axis = sum.attr("dimensions").and_then(attr_ints);
+        let (Some(ty), Some(axis)) = (TensorType::of(v), axis) else { return false };
+        let long = |d: &i64| ty.shape[*d as usize] != 1 && !axis.contains(d);
+        let rows: Vec<i64> = (0..ty.rank() as i64).filter(long).collect();
+        if v.mlir_type() != summed.mlir_type() || self.all != ty.shape || self.rows != rows {
+            return false;
+        }
+        let mut pending = match v.uses()[..] {
+            [ref only] if only.owner.is("stablehlo.add") => only.owner.operands(),
+            _ => return false,
+        };
+        for _ in 0..MOST {
+            match pending.pop() {
+                Some(v) if v == summed => return true,
+                Some(v) => {
+                    let sum = v.def().filter(|op| op.is("stablehlo.add"));
+                    pending.extend(sum.into_iter().flat_map(Op::operands));
+                }
+                None => return false,
+            }
+        }
+        false
+    }
+
+    /// Adds a number of each row to what `v`, which has all of these tiles, is added to, before that is put into this arrangement;
+    /// none where it is not put into another one.
+    fn joined(&self, v: Val<'c>, row: Val<'c>, (all, axis): (&TensorType, usize)) -> Option<()> {
+        let [ref only] = v.uses()[..] else { return None };
+        let add = Some(only.owner).filter(|op| op.is("stablehlo.add") && op.operand(0) != op.operand(1))?;
+        let (mut moved, mut chain) = (add.operand(1 - only.index), Vec::new());
+        while let Some(op) =
+            moved.def().filter(|op| matches!(op.name(), "stablehlo.reshape" | "stablehlo.transpose"))
+        {
+            chain.push(op);
+            moved = op.operand(0);
+        }
+        let same = TensorType::of(moved)?.shape == all.shape && TensorType::of(v)?.shape == self.all;
+        (same && !chain.is_empty()).then_some(())?;
+        let rows: Vec<usize> = (0..all.rank()).filter(|d| *d != axis && all.shape[*d] != 1).collect();
+        let mut at = rows.clone();
+        for op in chain.iter().rev() {
+            let (from, to) = (TensorType::of(op.operand(0))?, TensorType::of(op.result(0))?);
+            let order = op.attr("permutation").and_then(attr_ints);
+            let on = |d: usize| match &order {
+                Some(order) => order.iter().position(|of| *of as usize == d),
+                None => reshape_axis_forward(&from, d, &to),
+            };
+            at = at.into_iter().map(on).collect::<Option<_>>()?;
+        }
+        at.iter().map(|d| *d as i64).eq(self.rows.iter().copied()).then_some(())?;
+        let b = Builder::before(add);
+        let ty = TensorType::of(moved)?;
+        let (extents, dims): (Vec<i64>, Vec<i64>) = rows.iter().map(|d| (ty.shape[*d], *d as i64)).unzip();
+        let row = b.convert(b.reshape(row, &extents), ty.elem);
+        let mut sum = b.elementwise("add", &[moved, b.broadcast(row, &ty.shape, &dims)]);
+        for op in chain.into_iter().rev() {
+            let copy = op.clone_op();
+            copy.set_operand(0, sum);
+            b.insert_op(copy);
+            sum = copy.result(0);
+        }
+        add.result(0).replace_all_uses(sum);
+        add.erase();
+        Some(())
     }
 }
 
@@ -187,6 +269,10 @@ fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
         let is = |at: usize| operands.get(at).is_some_and(|v| zeros.contains(v));
         let zero = |at: usize| is(at) || operands.get(at).is_some_and(|v| literal(*v) == Some(0.0));
         let floats = operands.iter().all(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
+        if op.is("stablehlo.optimization_barrier") {
+            zeros.extend((0..operands.len()).filter(|at| is(*at)).map(|at| op.result(at)).collect::<Vec<_>>());
+            continue;
+        }
         let made = match op.name() {
             "stablehlo.multiply" | "stablehlo.dot_general" => floats && (is(0) || is(1)),
             "stablehlo.divide" => floats && is(0),
@@ -211,6 +297,8 @@ struct Trial<'c> {
     numbers: Vec<(Val<'c>, Rc<[f32]>)>,
     /// What the reader's trips make of it in each column.
     entries: Vec<Rc<[f32]>>,
+    /// Whether each entry of what they are added to is NaN.
+    lost: Vec<bool>,
     gradients: Rc<[f32]>,
 }
 
@@ -222,6 +310,7 @@ impl<'c> Trial<'c> {
         (sum, x, most): (Op<'c>, Val<'c>, columns::Tile<'c>),
         source: Val<'c>,
         others: &[Val<'c>],
+        beside: bool,
     ) -> Option<Trial<'c>> {
         let (maker, reader) = (pair.maker.of, pair.reader.of);
         let trips = pair.maker.trips().min(3);
@@ -265,6 +354,9 @@ impl<'c> Trial<'c> {
         let gradients: Rc<[f32]> = (0..count).map(|row| GRADIENTS[row % GRADIENTS.len()]).collect();
         between.known.insert(source, Cells::One(gradients.clone()));
         let mut back = between.value(reader.op.operand(carry), 0)?;
+        let summed = between.value(sum.operand(0), 0)?;
+        let is_lost = |row: usize| beside && (0..2 * trips).all(|at| summed.at(at)[row].is_nan());
+        let lost = (0..count).map(is_lost).collect();
         let mut numbers = Vec::new();
         for v in others {
             if let Some(number) = between.value(*v, 0).and_then(|cells| cells.one()) {
@@ -282,7 +374,7 @@ impl<'c> Trial<'c> {
             }
             back = rows.value(reader.next()[carry], 0)?;
         }
-        Some(Trial { numbers, entries, gradients })
+        Some(Trial { numbers, entries, lost, gradients })
     }
 
     /// The number of a row that is not finite where each entry gets NaN, and is finite where none gets more than roundings of what
@@ -295,7 +387,7 @@ impl<'c> Trial<'c> {
                     true => entry[row].abs() <= near,
                     false => entry[row].is_nan(),
                 };
-                self.entries.iter().all(fits)
+                self.lost[row] || self.entries.iter().all(fits)
             })
         };
         // The last one is the nearest to where it is known.
@@ -309,6 +401,7 @@ fn told_by<'c>(
     carry: usize,
     made: &[Val<'c>],
     of: (Op<'c>, Val<'c>, columns::Tile<'c>),
+    beside: bool,
 ) -> Option<Val<'c>> {
     const MOST: usize = 48;
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
@@ -330,7 +423,7 @@ fn told_by<'c>(
     behind.retain(|v| elements(*v) == rows);
     // What comes back from behind the loss is one of these.
     let mut sources = behind.iter().skip(1);
-    sources.find_map(|source| Trial::of(pair, carry, made, of, *source, &behind)?.told_by())
+    sources.find_map(|source| Trial::of(pair, carry, made, of, *source, &behind, beside)?.told_by())
 }
 
 /// Whether `x` is all columns of what the maker takes its maximum of.
@@ -338,9 +431,8 @@ fn is_of_all<'c>(pair: &Pair<'c>, most: columns::Tile<'c>, x: Val<'c>) -> bool {
     let Some(block) = pair.maker.of.op.block() else { return false };
     let before: HashSet<Op> = block.ops().into_iter().collect();
     let found = Tiles::of(&pair.maker).iter().any(|tiles| {
-        let lift = Lift::of(&pair.maker, tiles);
-        let form = lift.form(most.val);
-        matches!(form, Some(Form::Tile { whole, dim, shift: 0 }) if dim == most.axis && equal(bare(whole), x, 0))
+        let form = Lift::of(&pair.maker, tiles).form(most.val);
+        matches!(form, Some(Form::Tile { whole, dim, shift: 0 }) if dim == most.axis && equal(whole, x, 0))
     });
     let mut new: Vec<Op> = block.ops().into_iter().filter(|op| !before.contains(op)).collect();
     while let Some(last) = new.pop() {
@@ -349,17 +441,37 @@ fn is_of_all<'c>(pair: &Pair<'c>, most: columns::Tile<'c>, x: Val<'c>) -> bool {
     found
 }
 
-/// Whether two values are computed by equal operations.
-fn equal(a: Val, b: Val, depth: usize) -> bool {
+/// Whether two values have the same numbers in the same order, computed by equal operations.
+fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
     const MAX_DEPTH: usize = 24;
+    let (a, b) = (unmoved(a), unmoved(b));
     if a == b {
         return true;
     }
     let (Some(x), Some(y)) = (a.def(), b.def()) else { return false };
     let alone = x.regions().is_empty() && x.num_results() == 1 && cleanup::is_pure(x);
     let same = x.name() == y.name() && a.mlir_type() == b.mlir_type() && x.attributes() == y.attributes();
+    let types = |op: Op<'c>| op.operands().into_iter().map(Val::mlir_type).collect::<Vec<_>>();
     let operands = x.operands().into_iter().zip(y.operands());
-    depth < MAX_DEPTH && alone && same && operands.into_iter().all(|(a, b)| equal(a, b, depth + 1))
+    let alike = depth < MAX_DEPTH && alone && same && types(x) == types(y);
+    alike && operands.into_iter().all(|(a, b)| equal(a, b, depth + 1))
+}
+
+/// A value before it was put into another arrangement, and back into this one.
+fn unmoved(mut v: Val) -> Val {
+    let order = |op: Op| op.attr("permutation").and_then(attr_ints).filter(|_| op.is("stablehlo.transpose"));
+    loop {
+        v = bare(v);
+        let back = v.def().and_then(|outer| Some((order(outer)?, outer.operand(0).def()?)));
+        let Some((outer, inner, from)) = back.and_then(|(outer, op)| Some((outer, order(op)?, op.operand(0))))
+        else {
+            return v;
+        };
+        if outer.iter().enumerate().any(|(at, d)| inner[*d as usize] != at as i64) {
+            return v;
+        }
+        v = from;
+    }
 }
 
 /// What the exponential behind a sum is taken of, before the maximum is taken off.
