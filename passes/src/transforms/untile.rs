@@ -59,6 +59,10 @@ shown, by induction over the trips, to be one number a row times `exp(x - M)`, w
 are tried out. What the second loop computes is replaced by that, and what it reads else of the first (where the label is) is computed
 again. Where the proof or the trial fails, both loops stay.
 
+So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
+comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
+it, which is tried out as well.
+
 So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
 loop would spare what a sweep never makes, and keep the logits. Each row is in one trip's tile; sums over rows are added up in
 another order, and nothing else changes: no row meets another, NaN and infinities included. (A −0 that is added to zeros, as

@@ -78,6 +78,8 @@ pub(super) fn take_away(reader: Op) -> bool {
 fn results<'c>(pair: &Pair<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
     let of = pair.reader.of;
     let start = of.op.operand(carry);
+    let is_f32 = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
+    (is_f32(start) && cleanup::is_pure(of.op)).then_some(())?;
     let sum = sum_of_terms(start)?;
     let all = TensorType::of(sum.operand(0))?;
     let [axis] = sum.attr("dimensions").and_then(attr_ints)?[..] else { return None };
@@ -93,6 +95,7 @@ fn results<'c>(pair: &Pair<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
         parts.push((at, kept.or_else(|| part(pair, at, &zeros))?));
     }
     let mut tiles: Vec<Val> = parts.iter().filter_map(|(_, part)| part.tile.as_ref().map(|t| t.v)).collect();
+    tiles.iter().all(|v| is_f32(*v)).then_some(())?;
     tiles.dedup();
     let most = *maxima(&pair.maker.of).first()?;
     let x = exponent_of(sum).filter(|x| is_of_all(pair, most, *x))?;
