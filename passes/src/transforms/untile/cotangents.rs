@@ -5,15 +5,15 @@
 //! every trip: `D·exp(m)` for the sum, `D·Z` for the logarithm, and for the maximum `D·Z` beside a sum and 0 beside a logarithm.
 //! That is shown by induction, from the last trip to the first: if a trip gets these for what the maker's trip made, it gives them for
 //! what that trip was given. What a trip adds to the gradient of its tile is then `D·exp(x)`: what goes through the
-//! maximum has a factor of 0. A loop that goes by `logaddexp` has the `Z` of a trip's tile as well, which is what that adds. All that is said of real numbers; infinities and NaN are tried out ([`super::gradient_trial`]).
+//! maximum has a factor of 0. All that is said of real numbers; infinities and NaN are tried out ([`super::gradient_trial`]).
 
 use super::lift::{Form, Lift};
 use super::pair::Pair;
-use super::statistics::{TileSum, log_add, row_of, usual};
+use super::statistics::{TileSum, row_of, usual};
 use super::values::literal;
 use crate::analysis::polynomial::{MOST_TERMS, Polynomial, constant, inverse, is_followed, plus, times};
 use crate::analysis::reducer;
-use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
+use crate::ir::{Op, TensorType, Val, attr_ints};
 use rustc_hash::FxHashMap as HashMap;
 
 /// What there are numbers of. Those of two neighbours are a number and its exponential.
@@ -25,8 +25,6 @@ enum Base<'c> {
     Before,
     After,
     All,
-    /// Of the columns of its tile, where that is taken as it is (`logaddexp`), and not as what the others differ by.
-    Tile,
     /// The logarithm of `D`, whatever its sign.
     Gradient,
     /// The sum over the tile's columns of a product.
@@ -70,8 +68,6 @@ struct Reals<'a, 'c> {
     of: Running<'c>,
     tile: TensorType,
     dim: usize,
-    /// Whether the trip's tile is [`Base::Tile`].
-    apart: bool,
     bases: Vec<Base<'c>>,
     numbers: HashMap<Base<'c>, usize>,
     known: HashMap<Val<'c>, Polynomial>,
@@ -83,19 +79,10 @@ pub(super) fn gradient<'c>(
     lift: &Lift<'_, 'c>,
     of: Running<'c>,
 ) -> Option<Gradient<'c>> {
-    [false, true].into_iter().find_map(|apart| gradient_by(pair, lift, of, apart))
-}
-
-fn gradient_by<'c>(
-    pair: &Pair<'c>,
-    lift: &Lift<'_, 'c>,
-    of: Running<'c>,
-    apart: bool,
-) -> Option<Gradient<'c>> {
     let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
     let tile = TensorType::of(of.x)?;
     let (bases, numbers, known) = Default::default();
-    let mut reals = Reals { pair, of, tile, dim, apart, bases, numbers, known };
+    let mut reals = Reals { pair, of, tile, dim, bases, numbers, known };
     reals.goes_on().then_some(())?;
     let starts = reals.starts();
     let carries = reals.carries();
@@ -311,8 +298,7 @@ impl<'c> Reals<'_, 'c> {
             }
             "select" => {
                 let (a, b) = (self.of(op.operand(1), depth), self.of(op.operand(2), depth));
-                let condition = self.pair.same(op.operand(0));
-                return match usual(condition).or_else(|| self.is_at_least_0(condition, depth)) {
+                return match usual(self.pair.same(op.operand(0))) {
                     Some(true) => Some(a),
                     Some(false) => Some(b),
                     None => (a.is_empty() && b.is_empty()).then_some(a),
@@ -322,12 +308,7 @@ impl<'c> Reals<'_, 'c> {
                 TensorType::of(op.operand(0)).filter(|ty| ty.elem.is_float())?;
                 return Some(self.of(op.operand(0), depth));
             }
-            "add" => {
-                if let Some(sum) = self.log_added(op, depth) {
-                    return Some(sum);
-                }
-            }
-            "negate" | "subtract" | "multiply" | "divide" | "exponential" | "log" | "abs" => {}
+            "negate" | "add" | "subtract" | "multiply" | "divide" | "exponential" | "log" => {}
             _ => return None,
         }
         let read: Vec<Polynomial> = op.operands().into_iter().map(|v| self.of(v, depth)).collect();
@@ -349,24 +330,8 @@ impl<'c> Reals<'_, 'c> {
             }
             ("exponential", [a]) => exponential(a),
             ("log", [a]) => logarithm(a),
-            ("abs", [a]) => is_positive(a).then(|| a.clone()),
             _ => None,
         }
-    }
-
-    /// `log(exp a + exp b)`, where one is of the columns before the trip and the other one of its tile.
-    fn log_added(&mut self, op: Op<'c>, depth: usize) -> Option<Polynomial> {
-        let (a, b) = log_add(op).filter(|_| self.apart)?;
-        let (a, b) = (self.of(a, depth), self.of(b, depth));
-        let (before, tile) = (self.plain(Base::Before), self.plain(Base::Tile));
-        (a == before && b == tile || a == tile && b == before).then(|| self.plain(Base::After))
-    }
-
-    /// Whether a condition asks if something is 0 or more that is a product of exponentials; none for other conditions.
-    fn is_at_least_0(&mut self, v: Val<'c>, depth: usize) -> Option<bool> {
-        let op = v.def().filter(|op| op.is("stablehlo.compare"))?;
-        let asks = direction(op) == Some(Direction::Ge) && literal(self.pair.same(op.operand(1))) == Some(0.0);
-        (asks && is_positive(&self.of(op.operand(0), depth))).then_some(true)
     }
 
     /// A sum over the tile's columns.
@@ -390,7 +355,6 @@ impl<'c> Reals<'_, 'c> {
             let factor = match &tiles[..] {
                 [] => constant(columns),
                 // Exponentials of the trip's tile are those of all so far but those before.
-                [(factor, 1)] if *factor == x && self.apart => self.exp(Base::Tile, 1),
                 [(factor, 1)] if *factor == x => {
                     plus(self.exp(Base::After, 1), &times(&self.exp(Base::Before, 1), &constant(-1.0)))
                 }
@@ -407,13 +371,6 @@ impl<'c> Reals<'_, 'c> {
             _ => false,
         }
     }
-}
-
-/// Whether this is a product of exponentials, times a number above 0.
-fn is_positive(a: &Polynomial) -> bool {
-    let mut terms = a.iter();
-    let (Some((monomial, number)), None) = (terms.next(), terms.next()) else { return false };
-    *number > 0.0 && monomial.iter().all(|(factor, _)| factor % 2 == 1)
 }
 
 /// `exp(Σ c·a)`: a product of powers.

@@ -234,7 +234,7 @@ fn joined(a: Columns, b: Columns) -> Option<Columns> {
 }
 
 /// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
-pub(super) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
+fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
     let made = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
     let both = |at: usize| {
         let larger = made(op.operand(at), "stablehlo.maximum")?;
