@@ -171,7 +171,8 @@ fn differentiated<'c>(
     context: &PassContext<'_>,
 ) -> Option<While<'c>> {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
-    let mut makers: Vec<While> = makers.filter(|of| reads_given(of) || multiplies_columns(of, &anchors(of))).collect();
+    let mut makers: Vec<While> =
+        makers.filter(|of| reads_given(of) || multiplies_columns(of, &anchors(of))).collect();
     makers.dedup_by_key(|of| of.op);
     if makers.is_empty() {
         return None;
@@ -338,9 +339,8 @@ fn whole<'c>(
     }
     let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));
     let maximum = matches!(aim, Aim::Maximum(_)) && maximum::measure(&mut lift);
-    let by_columns = gradient
-        || maximum
-        || statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
+    let by_columns =
+        gradient || maximum || statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
     let mut none = HashSet::default();
     let (made, context) = match aim {
         Aim::Sweep(made, context) => (&mut **made, *context),

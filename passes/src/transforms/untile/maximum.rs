@@ -24,9 +24,15 @@ pub(super) fn is_taken_off(of: &While) -> bool {
         for used in v.uses() {
             let op = used.owner;
             let on = match op.name() {
-                "stablehlo.subtract" if used.index == 1 && becomes_exponential(op.result(0)) => return true,
-                "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.convert"
-                | "stablehlo.transpose" | "stablehlo.select" | "stablehlo.is_finite" => op.results(),
+                "stablehlo.subtract" if used.index == 1 && becomes_exponential(op.result(0)) => {
+                    return true;
+                }
+                "stablehlo.broadcast_in_dim"
+                | "stablehlo.reshape"
+                | "stablehlo.convert"
+                | "stablehlo.transpose"
+                | "stablehlo.select"
+                | "stablehlo.is_finite" => op.results(),
                 "stablehlo.optimization_barrier" => vec![op.result(used.index)],
                 _ if calls::is_call(op) => op.results(),
                 _ => While::of(op).map(|of| of.body.args()[used.index]).into_iter().collect(),
@@ -62,7 +68,8 @@ fn becomes_exponential(v: Val) -> bool {
 
 /// The maxima over one dimension that a body takes.
 pub(super) fn maxima<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
-    let reduces = of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce") && op.num_operands() == 2);
+    let reduces =
+        of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce") && op.num_operands() == 2);
     reduces
         .filter(|op| reducer(*op) == Some("stablehlo.maximum"))
         .filter_map(|op| match op.attr("dimensions").and_then(attr_ints)?[..] {

@@ -112,6 +112,10 @@ impl<'c> Rows<'_, 'c> {
             (0..self.count).map(row).collect()
         };
         let one = operands.iter().all(|cells| matches!(cells, Cells::One(_)));
-        Some(if one { Cells::One(column(0)) } else { Cells::Columns((0..self.columns).map(column).collect()) })
+        Some(if one {
+            Cells::One(column(0))
+        } else {
+            Cells::Columns((0..self.columns).map(column).collect())
+        })
     }
 }

@@ -14,12 +14,12 @@ use super::pair::Pair;
 use super::rows::{Cells, Known, Rows};
 use super::tiles::{Slice, Tiles, places};
 use super::trial::{KINDS, Tile};
-use super::values::{bare, literal};
+use super::values::{bare, equal, literal};
 use crate::analysis::counted::While;
+use crate::analysis::is_sum;
 use crate::analysis::real::Reals;
 use crate::analysis::reshape::{peel, reshape_axis_forward};
 use crate::analysis::tile as columns;
-use crate::analysis::is_sum;
 use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
@@ -94,13 +94,15 @@ fn results<'c>(pair: &Pair<'c>, carry: usize) -> Option<Vec<(usize, Val<'c>)>> {
         let kept = of.keeps(at).then(|| Part { whole: of.op.operand(at), tile: None });
         parts.push((at, kept.or_else(|| part(pair, at, &zeros))?));
     }
-    let mut tiles: Vec<Val> = parts.iter().filter_map(|(_, part)| part.tile.as_ref().map(|t| t.v)).collect();
+    let mut tiles: Vec<Val> =
+        parts.iter().filter_map(|(_, part)| part.tile.as_ref().map(|t| t.v)).collect();
     tiles.iter().all(|v| is_f32(*v)).then_some(())?;
     tiles.dedup();
     let most = *maxima(&pair.maker.of).first()?;
     let x = exponent_of(sum).filter(|x| is_of_all(pair, most, *x))?;
     let beside = |(at, part): &(usize, Part<'c>)| {
-        part.tile.is_none() || part.tile.as_ref().is_some_and(|tile| tile.is_beside(of.op.result(*at), sum))
+        part.tile.is_none()
+            || part.tile.as_ref().is_some_and(|tile| tile.is_beside(of.op.result(*at), sum))
     };
     let beside = parts.iter().all(beside);
     let told_by = told_by(pair, carry, &tiles, (sum, x, most), beside)?;
@@ -187,7 +189,8 @@ impl<'c> Put<'c> {
     /// none where it is not put into another one.
     fn joined(&self, v: Val<'c>, row: Val<'c>, (all, axis): (&TensorType, usize)) -> Option<()> {
         let [ref only] = v.uses()[..] else { return None };
-        let add = Some(only.owner).filter(|op| op.is("stablehlo.add") && op.operand(0) != op.operand(1))?;
+        let add =
+            Some(only.owner).filter(|op| op.is("stablehlo.add") && op.operand(0) != op.operand(1))?;
         let (mut moved, mut chain) = (add.operand(1 - only.index), Vec::new());
         while let Some(op) =
             moved.def().filter(|op| matches!(op.name(), "stablehlo.reshape" | "stablehlo.transpose"))
@@ -211,7 +214,8 @@ impl<'c> Put<'c> {
         at.iter().map(|d| *d as i64).eq(self.rows.iter().copied()).then_some(())?;
         let b = Builder::before(add);
         let ty = TensorType::of(moved)?;
-        let (extents, dims): (Vec<i64>, Vec<i64>) = rows.iter().map(|d| (ty.shape[*d], *d as i64)).unzip();
+        let (extents, dims): (Vec<i64>, Vec<i64>) =
+            rows.iter().map(|d| (ty.shape[*d], *d as i64)).unzip();
         let row = b.convert(b.reshape(row, &extents), ty.elem);
         let mut sum = b.elementwise("add", &[moved, b.broadcast(row, &ty.shape, &dims)]);
         for op in chain.into_iter().rev() {
@@ -236,7 +240,8 @@ fn part<'c>(pair: &Pair<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> Option<Part
     let (written, into) = match op.name() {
         "stablehlo.add" => {
             let side = (0..2).find(|side| op.operand(*side) == arg)?;
-            let written = op.operand(1 - side).def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
+            let written =
+                op.operand(1 - side).def().filter(|op| op.is("stablehlo.dynamic_update_slice"))?;
             (written, written.operand(0))
         }
         "stablehlo.dynamic_update_slice" if op.operand(0) == arg => (op, start),
@@ -254,7 +259,8 @@ fn part<'c>(pair: &Pair<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> Option<Part
     // The tile as the loop computes it: where its rows are among the dimensions that are written.
     let v = bare(tile);
     let (of_tile, of_written) = (TensorType::of(v)?, TensorType::of(tile)?);
-    let long = |ty: &TensorType| -> Vec<usize> { (0..ty.rank()).filter(|d| ty.shape[*d] != 1).collect() };
+    let long =
+        |ty: &TensorType| -> Vec<usize> { (0..ty.rank()).filter(|d| ty.shape[*d] != 1).collect() };
     let (from, to) = (long(&of_tile), long(&of_written));
     let column = maxima(&pair.maker.of).into_iter().find_map(|maximum| {
         let same = TensorType::of(maximum.val)?.shape == of_tile.shape;
@@ -273,7 +279,9 @@ fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
         let zero = |at: usize| is(at) || operands.get(at).is_some_and(|v| literal(*v) == Some(0.0));
         let floats = operands.iter().all(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
         if op.is("stablehlo.optimization_barrier") {
-            zeros.extend((0..operands.len()).filter(|at| is(*at)).map(|at| op.result(at)).collect::<Vec<_>>());
+            zeros.extend(
+                (0..operands.len()).filter(|at| is(*at)).map(|at| op.result(at)).collect::<Vec<_>>(),
+            );
             continue;
         }
         let made = match op.name() {
@@ -321,8 +329,9 @@ impl<'c> Trial<'c> {
         let tile_of = |row: usize, trip: usize| -> Tile {
             KINDS[row / GRADIENTS.len() / KINDS.len().pow(trip as u32) % KINDS.len()]
         };
-        let column =
-            |trip: usize, at: usize| -> Rc<[f32]> { (0..count).map(|row| tile_of(row, trip)[at]).collect() };
+        let column = |trip: usize, at: usize| -> Rc<[f32]> {
+            (0..count).map(|row| tile_of(row, trip)[at]).collect()
+        };
         let tiles: Vec<_> = (0..trips).map(|trip| vec![column(trip, 0), column(trip, 1)]).collect();
 
         // The maximum, trip by trip.
@@ -343,7 +352,8 @@ impl<'c> Trial<'c> {
         }
 
         // What comes back, of all columns.
-        let (tile, axis) = (TensorType::of(sum.operand(0))?, sum.attr("dimensions").and_then(attr_ints)?);
+        let (tile, axis) =
+            (TensorType::of(sum.operand(0))?, sum.attr("dimensions").and_then(attr_ints)?);
         let mut between = Rows {
             same: &|v| bare(v),
             tile,
@@ -442,39 +452,6 @@ fn is_of_all<'c>(pair: &Pair<'c>, most: columns::Tile<'c>, x: Val<'c>) -> bool {
         last.erase();
     }
     found
-}
-
-/// Whether two values have the same numbers in the same order, computed by equal operations.
-fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
-    const MAX_DEPTH: usize = 24;
-    let (a, b) = (unmoved(a), unmoved(b));
-    if a == b {
-        return true;
-    }
-    let (Some(x), Some(y)) = (a.def(), b.def()) else { return false };
-    let alone = x.regions().is_empty() && x.num_results() == 1 && cleanup::is_pure(x);
-    let same = x.name() == y.name() && a.mlir_type() == b.mlir_type() && x.attributes() == y.attributes();
-    let types = |op: Op<'c>| op.operands().into_iter().map(Val::mlir_type).collect::<Vec<_>>();
-    let operands = x.operands().into_iter().zip(y.operands());
-    let alike = depth < MAX_DEPTH && alone && same && types(x) == types(y);
-    alike && operands.into_iter().all(|(a, b)| equal(a, b, depth + 1))
-}
-
-/// A value before it was put into another arrangement, and back into this one.
-fn unmoved(mut v: Val) -> Val {
-    let order = |op: Op| op.attr("permutation").and_then(attr_ints).filter(|_| op.is("stablehlo.transpose"));
-    loop {
-        v = bare(v);
-        let back = v.def().and_then(|outer| Some((order(outer)?, outer.operand(0).def()?)));
-        let Some((outer, inner, from)) = back.and_then(|(outer, op)| Some((outer, order(op)?, op.operand(0))))
-        else {
-            return v;
-        };
-        if outer.iter().enumerate().any(|(at, d)| inner[*d as usize] != at as i64) {
-            return v;
-        }
-        v = from;
-    }
 }
 
 /// What the exponential behind a sum is taken of, before the maximum is taken off.
