@@ -141,15 +141,20 @@ def of_product(loss):
     return whole
 
 
-def cases():
-    plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
-    narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
+def given_rows(infinite=False):
+    """Logits with special rows, labels and weights; some of these infinite or NaN."""
     # Rows of nothing, with NaN, infinite, masked, far from 0, of one far above; nothing in the first tile; equal ones in two tiles.
     strange = (put(-INF, 0), put(float("nan"), 1, 7), put(INF, 2, 50), put(-1e9, 3), put(-1e9, 4, [0, 80]), add(1000.0, 5),
                put(90.0, 6, 170), put(-INF, 7, [0, TILE]), put(9.0, 8, [30, 50]), put(-INF, 9, [TILE, V]), put(0.0, 10),
                put(3e38, 11, 3))
-    given = (patched(normal(N, V, scale=2.0), *strange), ids(N, vocab=V), patched(mask(N), put(0.0, 12)))
-    infinite = (*given[:2], patched(mask(N), put(INF, 13), put(float("nan"), 14)))
+    weights = (put(INF, 13), put(float("nan"), 14)) if infinite else (put(0.0, 12),)
+    return patched(normal(N, V, scale=2.0), *strange), ids(N, vocab=V), patched(mask(N), *weights)
+
+
+def cases():
+    plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
+    narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
+    given, infinite = given_rows(), given_rows(infinite=True)
     bounded = functools.partial(by_position, lowest=-1e30)
     open_ = functools.partial(by_position, lowest=-INF)
     checkpointed = functools.partial(scanned, wrap=jax.checkpoint, reverse=True)

@@ -216,6 +216,9 @@ impl<'c> Integers<'c> {
     fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<i64> {
         let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
         let op = v.def()?;
+        if op.is("stablehlo.optimization_barrier") {
+            return self.value(op.operand(v.result_index()), depth + 1);
+        }
         if op.is("stablehlo.constant") {
             return match splat(v)?.as_str() {
                 "true" => Some(1),

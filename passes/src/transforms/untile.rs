@@ -6,10 +6,13 @@ mod differentiated;
 mod gradient_trial;
 mod hit;
 mod lift;
+mod maximum;
 mod nest;
 mod pair;
 mod picks;
 mod place;
+mod rows;
+mod shift;
 mod statistics;
 mod tiles;
 mod trial;
@@ -29,6 +32,7 @@ use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift, free_lhs};
+use pair::Pair;
 use rustc_hash::FxHashSet as HashSet;
 use tiles::Tiles;
 
@@ -54,6 +58,10 @@ second goes back over the trips and carries what comes back through the running 
 shown, by induction over the trips, to be one number a row times `exp(x - M)`, with nothing through the maximum; NaN and infinities
 are tried out. What the second loop computes is replaced by that, and what it reads else of the first (where the label is) is computed
 again. Where the proof or the trial fails, both loops stay.
+
+So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
+comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
+it, which is tried out as well.
 
 So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
 loop would spare what a sweep never makes, and keep the logits. Each row is in one trip's tile; sums over rows are added up in
@@ -99,11 +107,19 @@ After:
             let (mut stays, mut progress) = (false, false);
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
-                let multiplies = multiplies_columns(&of);
+                let multiplies = multiplies_columns(&of, &anchors(&of));
+                if takes_away(&mut inliner, of) {
+                    progress = true;
+                    break;
+                }
                 if let Some(gradient) = differentiated(&mut inliner, of, context) {
                     progress = true;
                     // It reads nothing of the other loop any more, and stays as it is where it is not understood.
                     stays |= !untile(&mut inliner, gradient, &mut Aim::Gradient(context));
+                    break;
+                }
+                if counts_again(&mut inliner, of) {
+                    progress = true;
                     break;
                 }
                 let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &made);
@@ -113,6 +129,10 @@ After:
                 if !together && let Some(copy) = untile_copy(&mut inliner, of, &mut aim) {
                     multiplies |= copy.0;
                     together = copy.1;
+                }
+                if !together && maximum::is_taken_off(&of) {
+                    multiplies |= multiplies_columns(&of, &maximum::maxima(&of));
+                    together = untile(&mut inliner, of, &mut Aim::Maximum(context));
                 }
                 let together =
                     together || is_around(&mut inliner, of) && untile(&mut inliner, of, &mut Aim::Rows);
@@ -138,6 +158,8 @@ enum Aim<'a, 'b, 'c> {
     Sweep(&'a mut HashSet<Val<'c>>, &'a PassContext<'b>),
     /// The gradient of such a loop, which is one over columns for sure.
     Gradient(&'a PassContext<'b>),
+    /// The maximum that the exponentials of another loop have taken off.
+    Maximum(&'a PassContext<'b>),
     /// A loop over rows as part of one over columns: of the product in the loop around it, or around what such a loop became.
     Rows,
 }
@@ -149,13 +171,38 @@ fn differentiated<'c>(
     context: &PassContext<'_>,
 ) -> Option<While<'c>> {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
-    let mut makers: Vec<While> = makers.filter(|of| reads_given(of) || multiplies_columns(of)).collect();
+    let mut makers: Vec<While> =
+        makers.filter(|of| reads_given(of) || multiplies_columns(of, &anchors(of))).collect();
     makers.dedup_by_key(|of| of.op);
     if makers.is_empty() {
         return None;
     }
     makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
     differentiated::apart(of.op, |lift| worth(lift, context))
+}
+
+/// Whether a loop that reads what one over tiles stacked computes again which ids that were.
+fn counts_again<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
+    let mut makers: Vec<While> = makers.filter(maximum::takes_given_off).collect();
+    makers.dedup_by_key(|of| of.op);
+    if makers.is_empty() {
+        return false;
+    }
+    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
+    Pair::of(of.op).and_then(Pair::without_ids).is_some()
+}
+
+/// Whether a loop was taken away that hands what comes back to a maximum to its entries, which is 0.
+fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+    let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
+    let mut makers: Vec<While> = makers.collect();
+    makers.dedup_by_key(|of| of.op);
+    if makers.is_empty() || !shift::may_be_one(&of) {
+        return false;
+    }
+    makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
+    shift::take_away(of.op)
 }
 
 /// Whether a loop was put together.
@@ -173,8 +220,8 @@ fn untile_copy<'c>(
 ) -> Option<(bool, bool)> {
     Counted::of(of.op).filter(|counted| counted.trips() > 1)?;
     let copy = nest::copy(inliner, of)?;
-    let multiplies = multiplies_columns(&copy);
-    let together = multiplies && untile(inliner, copy, aim);
+    let multiplies = multiplies_columns(&copy, &anchors(&copy));
+    let together = (multiplies || reads_given(&copy)) && untile(inliner, copy, aim);
     if together {
         of.op.destroy();
     } else {
@@ -191,12 +238,17 @@ fn reads_one_of<'c>(of: &While<'c>, made: &HashSet<Val<'c>>) -> bool {
 
 /// Whether a softmax of a loop's body is one of given logits.
 fn reads_given(of: &While) -> bool {
-    of.body.ops().into_iter().filter_map(anchor).any(|t| product_behind(t.val).is_none())
+    anchors(of).iter().any(|t| product_behind(t.val).is_none())
 }
 
-/// Whether a softmax of the body is one of a product with other weights in each trip.
-fn multiplies_columns(of: &While) -> bool {
-    of.body.ops().into_iter().filter_map(anchor).any(|t| {
+/// What a loop's body has a softmax of.
+fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
+    of.body.ops().into_iter().filter_map(anchor).collect()
+}
+
+/// Whether one of these values of the body is made of a product with other weights in each trip.
+fn multiplies_columns(of: &While, values: &[Tile]) -> bool {
+    values.iter().any(|t| {
         let Some(product) = product_behind(t.val) else { return false };
         let weights = usize::from(t.axis >= free_lhs(product).unwrap_or(0));
         let [hidden, weights] = [1 - weights, weights].map(|side| product.operand(side));
@@ -272,11 +324,8 @@ fn whole<'c>(
 ) -> Option<Vec<Option<Val<'c>>>> {
     let mut lift = Lift::of(counted, tiles);
     let of = counted.of;
-    let softmaxes: Vec<(Val, usize, Tile)> = of
-        .body
-        .ops()
+    let softmaxes: Vec<(Val, usize, Tile)> = anchors(&of)
         .into_iter()
-        .filter_map(anchor)
         .filter_map(|t| match lift.form(t.val) {
             Some(Form::Tile { whole, dim, .. }) => Some((whole, dim, t)),
             _ => None,
@@ -288,13 +337,16 @@ fn whole<'c>(
         let read = !v.is_unused();
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
-    let gradient = matches!(aim, Aim::Gradient(_));
+    let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));
+    let maximum = matches!(aim, Aim::Maximum(_)) && maximum::measure(&mut lift);
     let by_columns =
-        gradient || results.statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
+        gradient || maximum || statistics || softmaxes.iter().any(|(_, dim, t)| *dim == t.axis);
     let mut none = HashSet::default();
     let (made, context) = match aim {
         Aim::Sweep(made, context) => (&mut **made, *context),
         Aim::Gradient(context) => (&mut none, *context),
+        Aim::Maximum(context) if maximum => (&mut none, *context),
+        Aim::Maximum(_) => return None,
         Aim::Rows => return (!by_columns && !softmaxes.is_empty()).then_some(values),
     };
     if by_columns {
@@ -312,9 +364,11 @@ fn whole<'c>(
     }
     if by_columns {
         inline_readers(&lift);
-    } else {
-        made.extend(values.iter().flatten().map(|v| peel(*v)));
     }
+    // Of a loop over columns, tiles that it stacks.
+    let is_large = |v: &Val| TensorType::of(*v).map(|ty| ty.elements()) >= lift.logits.map(|all| all.0);
+    let read = values.iter().flatten().map(|v| peel(*v)).filter(|v| !by_columns || is_large(v));
+    made.extend(read);
     Some(values)
 }
 

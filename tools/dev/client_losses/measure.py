@@ -44,6 +44,8 @@ def seconds(run) -> tuple[float, object]:
 def measured(loss: Loss) -> tuple[dict, list[np.ndarray]]:
     """Memory and times of the loss with its gradients, and these numbers."""
     jax.clear_caches()
+    # EasyDeL asks for JAX's store of compiled programs, which would hide what compiling takes.
+    jax.config.update("jax_enable_compilation_cache", False)
     lowered = jax.jit(loss.value_and_grad(loss.function)).lower(loss.parameters, loss.batch)
     started = time.perf_counter()
     step = lowered.compile()

@@ -55,7 +55,15 @@ BOTH: dict[str, list] = {
     # one of the guards.
     "label": ["compared", "compared", "scatter", "drop", "guarded", "other_update", "other_index"],
 }
-EVERY = CHOICES | BOTH
+# The same of loops that are differentiated from outside, and of a maximum that a loop of its own finds, drawn apart.
+OUTSIDE: dict[str, list] = {
+    # Of logits that are made before the loops, or by the hidden states and the weights in their bodies; with `jax.checkpoint` around a body.
+    "outside": ["none", "none", "given", "given", "checkpoint", "product"],
+    # Where the maximum is: beside the sum; before it, of all tiles, of other tiles, without a gradient, or guarded; of all but the first
+    # tile, or 1 too large.
+    "maximum": ["beside", "beside", "before", "before", "uneven", "stopped", "guarded", "fewer", "other"],
+}
+EVERY = CHOICES | BOTH | OUTSIDE
 BLOCKS = {"none": 0, "once": 1, "two": 2, "three": 3}
 
 
@@ -67,6 +75,8 @@ def draw(seed: int) -> dict:
         spec[name] = values[0] if rng.random() < 0.25 else rng.choice(values)
     both = random.Random(f"both {seed}")
     spec |= {name: both.choice(values) for name, values in BOTH.items()}
+    outside = random.Random(f"outside {seed}")
+    spec |= {name: outside.choice(values) for name, values in OUTSIDE.items()}
     spec["rows"] = rng.choice([1, 2, 5, 8, 24])
     spec["hidden"] = rng.choice([3, 8, 16, 24])
     spec["tile"] = rng.choice([2, 8, 16, 24, 50])
@@ -204,10 +214,13 @@ class Rows:
         self.p, self.spec = program, program.spec
         self.h, self.ids, self.g, self.lowest, self.ok = h, ids, g, lowest, ok
         self.width, self.count = program.width, program.count
+        self.w = program.w
+        # Logits of all columns, where they are made before the loops.
+        self.x = None
 
     def loop(self, body, state):
         """Runs `body(number, tile, state) -> state, what is stacked` over all tiles."""
-        spec, w, p = self.spec, self.p.w, self.p
+        spec, w, p = self.spec, self.w, self.p
         kind = spec["loop"]
         if kind == "fori":
             last = self.count - 1
@@ -239,6 +252,9 @@ class Rows:
     def logits(self, at, tile):
         """A tile's logits, and which columns these are."""
         spec, start = self.spec, at * self.width
+        if self.x is not None:
+            column = start + jnp.arange(self.width) + (spec["twist"] == "late_column")
+            return lax.dynamic_slice_in_dim(self.x, self.start(at), self.width, 1), column
         x = jnp.dot(self.h, tile, preferred_element_type=jnp.float32)
         if spec["cap"]:
             x = 5 * jnp.tanh(x / 5)
@@ -254,6 +270,30 @@ class Rows:
         return x, column
 
     def results(self):
+        if self.spec["outside"] == "none":
+            m, s, picked, z = self.statistics()
+            return m, s, picked, *self.gradients(z)
+        given = self.spec["outside"] == "given"
+
+        def loss(h, w):
+            mine = Rows(self.p, h, self.ids, self.g, self.lowest, self.ok)
+            mine.w = w
+            if given:
+                mine.x = self.whole(h, w)
+            m, s, picked, z = mine.statistics()
+            return (self.g * (z - picked)).sum(), (m, s, picked)
+
+        (value, state), gradients = jax.value_and_grad(loss, (0, 1), has_aux=True)(self.h, self.p.w)
+        return value, *state, *gradients
+
+    def whole(self, h, w):
+        """Logits of all columns."""
+        rows = Rows(self.p, h, self.ids, self.g, self.lowest, self.ok)
+        rows.width = w.shape[1]
+        return rows.logits(0, w)[0]
+
+    def statistics(self):
+        """The maximum, the sum of exponentials or its logarithm, what is picked, and the normaliser."""
         spec, n = self.spec, self.h.shape[0]
         log = spec["statistic"] in ("log_add", "log")
         lowest = -1e30 if spec["statistic"] == "low" else -jnp.inf
@@ -265,9 +305,36 @@ class Rows:
             m, s = self.statistic(x, *state[:2])
             return (m, s, self.pick(x, at, column, state[2])), None
 
-        m, s, picked = self.loop(body, state)[0]
-        z = s if log else m + jnp.log(s)
-        return m, s, picked, *self.gradients(z)
+        if spec["outside"] == "checkpoint":
+            body = jax.checkpoint(body)
+        if spec["maximum"] != "beside" and not log and spec["statistic"] not in ("sum", "none"):
+            m, s, picked = self.apart(state)
+        else:
+            m, s, picked = self.loop(body, state)[0]
+        return m, s, picked, s if log else m + jnp.log(s)
+
+    def apart(self, state):
+        """The same by two loops."""
+        kind = self.spec["maximum"]
+
+        def top(at, tile, m):
+            x, _ = self.logits(at, tile)
+            return jnp.where(at == 0, m, jnp.maximum(m, x.max(-1))) if kind == "fewer" else jnp.maximum(m, x.max(-1)), None
+
+        def total(at, tile, state):
+            x, column = self.logits(at, tile)
+            return (state[0] + jnp.exp(x - near[:, None]).sum(-1), self.pick(x, at, column, state[1])), None
+
+        wrap = jax.checkpoint if self.spec["outside"] == "checkpoint" else lambda body: body
+        m = self.loop(wrap(top), state[0])[0]
+        if kind == "uneven" and self.x is not None and self.count % 2 == 0:
+            wide = lambda i, m: jnp.maximum(m, lax.dynamic_slice_in_dim(self.x, 2 * i * self.width, 2 * self.width, 1).max(-1))
+            m = lax.fori_loop(0, self.count // 2, wide, state[0])
+        if kind == "stopped":
+            m = lax.stop_gradient(m)
+        near = jnp.where(jnp.isfinite(m), m, 0) if kind == "guarded" else m + 1 if kind == "other" else m
+        s, picked = self.loop(wrap(total), (jnp.zeros(m.shape), state[2]))[0]
+        return near, s, picked
 
     def statistic(self, x, m, s):
         kind, twist = self.spec["statistic"], self.spec["twist"]

@@ -8,7 +8,7 @@
 
 use super::carries::{Results, not_a_number, sum_of};
 use super::cotangents::{self, Gradient, Role, Running};
-use super::gradient_trial::{self, Rows};
+use super::gradient_trial::{self, Special};
 use super::hit::others;
 use super::lift::Lift;
 use super::pair::Pair;
@@ -156,7 +156,7 @@ impl<'c> Row<'c> {
         pair: &Pair<'c>,
         of: Running<'c>,
         gradient: &Gradient<'c>,
-        (cut, rows): (Cut, Rows),
+        (cut, rows): (Cut, Special),
     ) -> Option<Row<'c>> {
         let all = results.exponentials(of.x, Elem::F32, cut, of.maximum)?;
         let statistic = results.get(of.carry)?;

@@ -4,11 +4,10 @@
 use super::cotangents::{Gradient, Role, Running};
 use super::lift::{Form, Lift};
 use super::pair::Pair;
-use super::statistics::row_of;
-use super::trial::{Cut, KINDS, Tile, elementwise, larger};
+use super::rows::{Cells, Known, Rows};
+use super::trial::{Cut, KINDS, Tile, larger};
 use super::values::{bare, literal};
-use crate::analysis::reducer;
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 use std::rc::Rc;
 
@@ -17,7 +16,7 @@ const GRADIENTS: [f32; 7] = [1.5, -0.75, 0.0, f32::INFINITY, f32::NEG_INFINITY, 
 
 /// How the gradient is written of all columns: a number a row, times `exp(x − M)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
-pub(super) struct Rows {
+pub(super) struct Special {
     /// NaN where that number is not finite.
     pub finite: bool,
     /// NaN where the statistic is NaN.
@@ -31,7 +30,7 @@ pub(super) fn rows<'c>(
     of: Running<'c>,
     gradient: &Gradient<'c>,
     cut: Cut,
-) -> Option<Rows> {
+) -> Option<Special> {
     // What comes back is one number a row, of which all others are made: one of these, or what one is made of, such as `g` of `g/s`.
     let given = pair.reader.of.op.operands();
     let used = gradient.roles.iter().filter(|(_, role)| matches!(role, Role::Total | Role::Scaled));
@@ -43,32 +42,9 @@ pub(super) fn rows<'c>(
         let trial = Trial::of(pair, lift, of, gradient, source)?;
         let mut ways = [false, true]
             .into_iter()
-            .flat_map(|known| [false, true].map(|finite| Rows { finite, known }));
+            .flat_map(|known| [false, true].map(|finite| Special { finite, known }));
         ways.find(|way| trial.is(*way, cut))
     })
-}
-
-/// Numbers of many rows: one each, or one for each column of a trip's tile. Truth values are 0 and 1.
-#[derive(Clone)]
-enum Cells {
-    One(Rc<[f32]>),
-    Columns([Rc<[f32]>; 2]),
-}
-
-impl Cells {
-    fn at(&self, column: usize) -> &[f32] {
-        match self {
-            Cells::One(numbers) => numbers,
-            Cells::Columns(tile) => &tile[column],
-        }
-    }
-
-    fn one(&self) -> Option<Rc<[f32]>> {
-        match self {
-            Cells::One(numbers) => Some(numbers.clone()),
-            Cells::Columns(_) => None,
-        }
-    }
 }
 
 /// What both loops make of every sequence of tiles and every gradient.
@@ -83,8 +59,6 @@ struct Trial {
     start: Rc<[f32]>,
     role: Role,
 }
-
-type Known<'c> = HashMap<Val<'c>, Cells>;
 
 impl Trial {
     fn of<'c>(
@@ -105,7 +79,10 @@ impl Trial {
         let tiles: Vec<_> = (0..trips).map(|trip| [column(trip, 0), column(trip, 1)]).collect();
 
         let (maker, reader) = (pair.maker.of, pair.reader.of);
-        let mut rows = RowsOf { pair, lift, x: of.x, count, known: Known::default() };
+        let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
+        let same = |v| pair.same(v);
+        let tile = TensorType::of(of.x)?;
+        let mut rows = Rows { same: &same, tile, dim, columns: 2, count, known: Known::default() };
         let carries: Vec<usize> = std::iter::once(of.carry).chain(of.maximum).collect();
         let mut now: Vec<Cells> = Vec::new();
         for at in &carries {
@@ -114,7 +91,7 @@ impl Trial {
         let mut trips_known: Vec<Known> = Vec::new();
         for tile in &tiles {
             rows.known = Known::default();
-            rows.known.insert(pair.same(of.x), Cells::Columns(tile.clone()));
+            rows.known.insert(pair.same(of.x), Cells::Columns(tile.to_vec()));
             for (at, cells) in carries.iter().zip(&now) {
                 rows.known.insert(maker.body.args()[*at], cells.clone());
             }
@@ -175,7 +152,7 @@ impl Trial {
     }
 
     /// Whether this is what all columns would be given at once.
-    fn is(&self, way: Rows, cut: Cut) -> bool {
+    fn is(&self, way: Special, cut: Cut) -> bool {
         (0..self.start.len()).all(|row| {
             let maximum = self.maximum[row];
             let taken_off = if cut.cuts(maximum) { 0.0 } else { maximum };
@@ -198,86 +175,5 @@ impl Trial {
                 a == b || a.is_nan() && b.is_nan() || far || (a - b).abs() <= near
             })
         })
-    }
-}
-
-/// Values of many rows in one trip.
-struct RowsOf<'a, 'l, 'c> {
-    pair: &'a Pair<'c>,
-    lift: &'a Lift<'l, 'c>,
-    x: Val<'c>,
-    count: usize,
-    known: Known<'c>,
-}
-
-impl<'c> RowsOf<'_, '_, 'c> {
-    /// One number for all rows.
-    fn all(&self, number: f32) -> Cells {
-        Cells::One(std::iter::repeat_n(number, self.count).collect())
-    }
-
-    fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Cells> {
-        const MAX_DEPTH: usize = 64;
-        let v = self.pair.same(v);
-        if let Some(known) = self.known.get(&v) {
-            return Some(known.clone());
-        }
-        let value = match literal(v) {
-            Some(number) => self.all(number as f32),
-            None if depth < MAX_DEPTH => self.computed(v.def()?, depth + 1)?,
-            None => return None,
-        };
-        self.known.insert(v, value.clone());
-        Some(value)
-    }
-
-    fn computed(&mut self, op: Op<'c>, depth: usize) -> Option<Cells> {
-        let (tile, dim) = match self.lift.form(self.x)? {
-            Form::Tile { dim, shift: 0, .. } => (TensorType::of(self.x)?, dim),
-            _ => return None,
-        };
-        match op.name() {
-            "stablehlo.broadcast_in_dim" => {
-                let from = op.operand(0);
-                if TensorType::of(from)?.elements() == 1 {
-                    return self.value(from, depth);
-                }
-                let fits = TensorType::of(op.result(0))?.shape == tile.shape;
-                let row = if fits { row_of(op.result(0), dim as i64)? } else { return None };
-                return self.value(row, depth).filter(|row| row.one().is_some());
-            }
-            "stablehlo.reduce" => {
-                let from = TensorType::of(op.operand(0))?;
-                let cells = self.value(op.operand(0), depth)?;
-                let sums = reducer(op)? == "stablehlo.add";
-                let start = literal(self.pair.same(op.operand(1)))? as f32;
-                let single = from.elements() == TensorType::of(op.result(0))?.elements();
-                let dims = op.attr("dimensions").and_then(attr_ints)?;
-                let fits = op.num_operands() == 2 && dims == [dim as i64] && from.shape == tile.shape;
-                (fits || single && op.num_operands() == 2).then_some(())?;
-                (sums || reducer(op)? == "stablehlo.maximum").then_some(())?;
-                let columns = if single { 0..1 } else { 0..2 };
-                let of = |a: f32, b: f32| if sums { a + b } else { larger(a, b) };
-                let row = |row: usize| columns.clone().fold(start, |sum, at| of(sum, cells.at(at)[row]));
-                return Some(Cells::One((0..self.count).map(row).collect()));
-            }
-            _ => {}
-        }
-        let mut operands = Vec::new();
-        for v in op.operands() {
-            operands.push(self.value(v, depth)?);
-        }
-        let make = elementwise(op)?;
-        let column = |at: usize| -> Rc<[f32]> {
-            let columns: Vec<&[f32]> = operands.iter().map(|cells| cells.at(at)).collect();
-            let mut numbers = vec![0.0; columns.len()];
-            let row = |row: usize| {
-                numbers.iter_mut().zip(&columns).for_each(|(n, column)| *n = column[row]);
-                make(&numbers)
-            };
-            (0..self.count).map(row).collect()
-        };
-        let one = operands.iter().all(|cells| matches!(cells, Cells::One(_)));
-        Some(if one { Cells::One(column(0)) } else { Cells::Columns([column(0), column(1)]) })
     }
 }

@@ -288,8 +288,15 @@ impl<'a, 'c> Lift<'a, 'c> {
 
     /// Remembers that a sweep has to be made of a value, which has the columns along `dim`.
     pub fn mark(&mut self, whole: Val<'c>, dim: usize) {
-        if let Some((op, ty)) = whole.def().zip(TensorType::of(whole)) {
+        if let Some(op) = whole.def() {
             op.set_unit_attr(residuals::WHOLE);
+            self.measure(whole, dim);
+        }
+    }
+
+    /// Remembers how large a value is, which has the columns along `dim`.
+    pub fn measure(&mut self, whole: Val<'c>, dim: usize) {
+        if let Some(ty) = TensorType::of(whole) {
             self.logits = self.logits.max(Some((ty.elements(), ty.shape[dim])));
         }
     }
@@ -414,12 +421,21 @@ impl<'a, 'c> Lift<'a, 'c> {
             _ => None,
         };
         let kind = forms.iter().find_map(known)?;
+        // A sum over dimensions of one element, of which a broadcast has a gradient.
+        let over_units = op.is("stablehlo.reduce")
+            && reducer(op) == Some("stablehlo.add")
+            && kind == ReduceKind::Add
+            && op.num_operands() == 2
+            && matches!(&forms[1], Form::Given { whole, shift: 0 } if literal(*whole) == Some(0.0))
+            && TensorType::of(op.operand(0))?.elements() == ty.elements();
         let parts: Vec<(Val, ReduceKind)> = forms
             .iter()
             .map(|form| match form {
                 Form::Part { whole, kind } => Some((*whole, *kind)),
                 // The maximum with a number, once or for each tile.
-                Form::Given { whole, shift: 0 } if kind != ReduceKind::Add => Some((*whole, kind)),
+                Form::Given { whole, shift: 0 } if kind != ReduceKind::Add || over_units => {
+                    Some((*whole, kind))
+                }
                 _ => None,
             })
             .collect::<Option<_>>()?;
@@ -433,7 +449,7 @@ impl<'a, 'c> Lift<'a, 'c> {
         };
         let fits = fits && parts.iter().all(|part| part.1 == kind);
         let operands: Vec<Val> = parts.iter().map(|part| part.0).collect();
-        fits.then(|| Form::Part { whole: self.clone(op, &operands, ty), kind })
+        (fits || over_units).then(|| Form::Part { whole: self.clone(op, &operands, ty), kind })
     }
 }
 

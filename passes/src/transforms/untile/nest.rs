@@ -10,22 +10,26 @@ use crate::rewrite::inline::Inliner;
 use crate::rewrite::{branches, cleanup, hot};
 use rustc_hash::FxHashSet as HashSet;
 
+/// What keeps a compiler from moving values, as `jax.checkpoint` writes it around what a backward pass computes again.
+const BARRIER: &str = "stablehlo.optimization_barrier";
+
 /// A copy of a loop in its place, with nothing left in its body that [`untile`](super) does not look into; the loop itself is in
 /// no block then. None if that would be the loop as it is.
 ///
 /// The copy computes what the loop does: calls and branches that are always taken become what they compute, loops of one trip
-/// their bodies, slices of all of an array that array, scatters of one number a row sums ([`hot`]), and loops over rows of the tile are put together, by which sums over
+/// their bodies, slices of all of an array that array, scatters of one number a row sums ([`hot`]), barriers what they are given, and loops over rows of the tile are put together, by which sums over
 /// rows are added up in another order.
 pub(super) fn copy<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> Option<While<'c>> {
     let inside = with_callees(inliner, of.op);
     let hides = |op: &Op| {
         op.is("stablehlo.while")
             || op.is("stablehlo.scatter")
+            || op.is(BARRIER)
             || calls::is_call(*op)
             || taken(*op).is_some()
     };
     let sweeps = inside.iter().any(|op| is_anchor_exponential(*op))
-        && inside.iter().any(|op| op.is("stablehlo.dot_general"));
+        && inside.iter().any(|op| op.is("stablehlo.dot_general") || op.is(BARRIER));
     if !sweeps || !inside.iter().any(hides) {
         return None;
     }
@@ -74,6 +78,12 @@ fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
         if taken(op).is_some() {
             branches::take(op);
         }
+    }
+    for op in of.body.ops().into_iter().filter(|op| op.is(BARRIER)) {
+        for (v, result) in op.operands().into_iter().zip(op.results()) {
+            result.replace_all_uses(v);
+        }
+        op.erase();
     }
     read_given(of);
     let mut seen = HashSet::default();

@@ -64,7 +64,7 @@ impl Tiles {
 
 /// Which of the neighbouring tiles of `unit` columns a trip starts at; none where they are no neighbours, or where one is
 /// met twice.
-fn places(starts: &[i64], unit: i64) -> Option<Vec<i64>> {
+pub(super) fn places(starts: &[i64], unit: i64) -> Option<Vec<i64>> {
     let first = *starts.iter().min()?;
     let mut sorted: Vec<i64> = starts.to_vec();
     sorted.sort_unstable();

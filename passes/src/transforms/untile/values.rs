@@ -2,7 +2,8 @@
 
 use crate::analysis::reshape;
 use crate::analysis::splat_number;
-use crate::ir::{TensorType, Val};
+use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::rewrite::cleanup;
 
 /// A value before it is converted to a wider float, or to its own type.
 pub(super) fn widened(v: Val) -> Val {
@@ -42,5 +43,41 @@ pub(super) fn bare(mut v: Val) -> Val {
             return v;
         }
         v = inner;
+    }
+}
+
+/// Whether two values have the same numbers in the same order, computed by equal operations.
+pub(super) fn equal<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
+    const MAX_DEPTH: usize = 24;
+    let (a, b) = (unmoved(a), unmoved(b));
+    if a == b {
+        return true;
+    }
+    let (Some(x), Some(y)) = (a.def(), b.def()) else { return false };
+    let alone = x.regions().is_empty() && x.num_results() == 1 && cleanup::is_pure(x);
+    let same =
+        x.name() == y.name() && a.mlir_type() == b.mlir_type() && x.attributes() == y.attributes();
+    let types = |op: Op<'c>| op.operands().into_iter().map(Val::mlir_type).collect::<Vec<_>>();
+    let operands = x.operands().into_iter().zip(y.operands());
+    let alike = depth < MAX_DEPTH && alone && same && types(x) == types(y);
+    alike && operands.into_iter().all(|(a, b)| equal(a, b, depth + 1))
+}
+
+/// A value before it was put into another arrangement, and back into this one.
+fn unmoved(mut v: Val) -> Val {
+    let order =
+        |op: Op| op.attr("permutation").and_then(attr_ints).filter(|_| op.is("stablehlo.transpose"));
+    loop {
+        v = bare(v);
+        let back = v.def().and_then(|outer| Some((order(outer)?, outer.operand(0).def()?)));
+        let Some((outer, inner, from)) =
+            back.and_then(|(outer, op)| Some((outer, order(op)?, op.operand(0))))
+        else {
+            return v;
+        };
+        if outer.iter().enumerate().any(|(at, d)| inner[*d as usize] != at as i64) {
+            return v;
+        }
+        v = from;
     }
 }
