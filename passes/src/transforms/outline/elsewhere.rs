@@ -3,7 +3,7 @@
 //!
 //! A sweep takes `index = n·V + id` for column `id` of row n, which it is for `n·V ≤ index < (n+1)·V`. If that does not hold
 //! for each index, its result is thrown away in a branch, and computed from the program's own scatter, or by its own
-//! gather, a block of rows at a time: each entry is where the index says, in whichever row, or nowhere, as beyond all rows.
+//! gather, a block of rows at a time, or of columns for what has one of these: each entry is where the index says, in whichever row, or nowhere, as beyond all rows.
 //!
 //! The alternatives: the original in the branch costs the memory of the original, which XLA allocates for both
 //! branches; a sweep that looks up rows by an index is none that a kernel can be; a pick in the row that the index names
@@ -11,14 +11,12 @@
 //! gradients. A block costs as many bytes as are allowed below, what is looked at one comparison for each index, and
 //! nothing is done for each logit.
 //!
-//! NaN, infinities and empty rows are as in the program, whose operations these are; sums over rows are added up block by
-//! block.
+//! NaN, infinities and empty rows are as in the program, whose operations these are, on fewer rows or columns at a time.
 
 use crate::analysis::index::{Picked, column_ids};
 use crate::analysis::slice::SliceBuilder;
 use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array};
-use crate::sweep::tile::{accumulator, round_through};
-use crate::sweep::{NodeId, Sink, Source, Sweep};
+use crate::sweep::{Layout, NodeId, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Logits of a block, at most.
@@ -31,8 +29,38 @@ pub(super) struct Anywhere<'c> {
     scatters: Vec<Scattered<'c>>,
     /// What takes entries of the values that the sweep stores.
     gather: Option<Picked<'c>>,
-    /// Rows of a block.
-    height: i64,
+    blocks: Blocks,
+}
+
+/// How a sweep is cut so that each block gives a part of the result: into rows where it has one of these, else into columns.
+#[derive(Clone, Copy)]
+struct Blocks {
+    by_columns: bool,
+    /// Rows and columns of all, and of a block.
+    all: [i64; 2],
+    one: [i64; 2],
+}
+
+impl Blocks {
+    fn of(sink: &Sink, [rows, cols]: [i64; 2]) -> Blocks {
+        let by_columns = matches!(sink, Sink::ContractRows { .. } | Sink::ColSum { .. });
+        // Less than all, so that nothing is as large as the logits.
+        let size = |extent: i64, other: i64| (BLOCK / other).min(extent / 2).max(1);
+        let one = if by_columns { [rows, size(cols, rows)] } else { [size(rows, cols), cols] };
+        Blocks { by_columns, all: [rows, cols], one }
+    }
+
+    /// How many there are, how many rows or columns each has, and where the last one starts.
+    fn steps(&self) -> (i64, i64, i64) {
+        let at = usize::from(self.by_columns);
+        let (extent, size) = (self.all[at], self.one[at]);
+        ((extent + size - 1) / size, size, extent - size)
+    }
+
+    /// The dimension of a sink's result along which blocks give parts of it.
+    fn dim(&self, sink: &Sink) -> usize {
+        usize::from(matches!(sink, Sink::ContractRows { layout: Layout::Kv, .. }))
+    }
 }
 
 /// A scatter, and what stands for a block of its result until a loop makes one.
@@ -59,12 +87,12 @@ impl<'c> Anywhere<'c> {
 
     fn reading(s: &SliceBuilder<'_, 'c>, gather: Option<Picked<'c>>) -> Anywhere<'c> {
         let mut sweep = s.sweep.clone();
-        let height = block_of(sweep.rows, sweep.cols);
+        let blocks = Blocks::of(&sweep.sinks[0], [sweep.rows, sweep.cols]);
         let mut scatters = Vec::new();
         let mut by: HashMap<NodeId, NodeId> = HashMap::default();
         for one in &s.elsewhere {
-            // As high as a block, so that it is not sliced.
-            let block = s.b.zero(&TensorType::new([height, sweep.cols], one.elem));
+            // As large as a block, so that it is not sliced.
+            let block = s.b.zero(&TensorType::new(blocks.one, one.elem));
             let source = sweep.source(Source::Logits { value: block, elem: one.elem });
             let source = sweep.body.convert(source, sweep.body.elem(one.node));
             by.insert(one.node, source);
@@ -78,7 +106,7 @@ impl<'c> Anywhere<'c> {
         }
         sweep.sinks = sinks;
         sweep.prune();
-        Anywhere { sweep, scatters, gather, height }
+        Anywhere { sweep, scatters, gather, blocks }
     }
 
     /// `own`, what is right if all entries are of their own rows, or else what is right anyway.
@@ -106,15 +134,14 @@ impl<'c> Anywhere<'c> {
         Some(chosen)
     }
 
-    /// The sweep, block by block.
+    /// The sweep, block by block; the last one may have some rows or columns of the one before it once more.
     fn in_blocks(&self, b: &Builder<'c>, own: Val<'c>) -> Option<Val<'c>> {
-        let (rows, cols) = (self.sweep.rows, self.sweep.cols);
+        let blocks = self.blocks;
+        let [rows, cols] = blocks.all;
         let mut sweep = self.sweep.clone();
         let [sink] = &mut sweep.sinks[..] else { return None };
-        let rounded = sink.dot().map(|dot| dot.roundings());
-        let value = sweep.body.elem(*sink.values().first()?);
         if let Some(dot) = sink.dot_mut() {
-            dot.result = vec![accumulator(dot, value)];
+            dot.result = dot.roundings();
         }
         let sink = sink.clone();
         // Entries beyond all rows stay outside; no difference overflows.
@@ -142,56 +169,67 @@ impl<'c> Anywhere<'c> {
             Some((index, _)) => b.reshape(own, &TensorType::of(index)?.shape),
             None => b.zero(sweep.sink_results(&sink).first()?),
         };
+        let (trips, size, last) = blocks.steps();
         let mut failed = false;
-        let height = self.height;
-        let results =
-            b.counted_loop(rows / height, height, &[state], &invariants, |b, start, now, inside| {
-                let mut part =
-                    sweep.map_operands(|v| inside.inside(v)).take_rows(b, Start::Value(start), height);
-                let first =
-                    b.elementwise("multiply", &[start, b.int(&TensorType::new([], Elem::I32), cols)]);
-                let here = |index: Val<'c>| {
-                    let index = inside.inside(index);
-                    let shape = TensorType::of(index).map(|ty| ty.shape).unwrap_or_default();
-                    b.elementwise("subtract", &[index, b.broadcast(first, &shape, &[])])
-                };
-                for source in &mut part.sources {
-                    let Source::Logits { value, .. } = source else { continue };
-                    if let Some((block, index, updates)) = scatters.iter().find(|s| s.0 == *value) {
-                        *value = scatter(b, *block, here(*index), inside.inside(*updates));
-                    }
+        let results = b.counted_loop(trips, size, &[state], &invariants, |b, start, now, inside| {
+            let start = b.elementwise("minimum", &[start, b.int(&TensorType::new([], Elem::I32), last)]);
+            let of = sweep.map_operands(|v| inside.inside(v));
+            let (mut part, first) = match blocks.by_columns {
+                true => (of.take_columns(b, Start::Value(start), size), Start::Value(start)),
+                false => (of.take_rows(b, Start::Value(start), size), Start::At(0)),
+            };
+            for source in &mut part.sources {
+                let Source::Logits { value, .. } = source else { continue };
+                if let Some((block, index, updates)) = scatters.iter().find(|s| s.0 == *value) {
+                    let place = blocks.place(b, inside.inside(*index), start);
+                    *value = scatter(b, *block, place, inside.inside(*updates));
                 }
-                let value = part.dense(b)[0];
-                let next = match (gather, &sink) {
-                    (Some((index, is_own)), _) => {
-                        take(b, value, here(index), inside.inside(is_own), now[0])
-                    }
-                    (None, Sink::ContractRows { .. } | Sink::ColSum { .. }) => {
-                        Some(b.elementwise("add", &[now[0], value]))
-                    }
-                    (None, _) => {
-                        let rank = TensorType::of(value).map_or(1, |ty| ty.rank());
-                        let mut starts = vec![Start::At(0); rank];
-                        starts[0] = Start::Value(start);
-                        Some(b.update(now[0], value, &starts))
-                    }
-                };
-                failed |= next.is_none();
-                vec![next.unwrap_or(now[0])]
-            });
+            }
+            let value = part.dense_from(b, first)[0];
+            let next = match gather {
+                Some((index, is_own)) => {
+                    let place = blocks.place(b, inside.inside(index), start);
+                    take(b, value, place, inside.inside(is_own), now[0])
+                }
+                None => {
+                    let rank = TensorType::of(value).map_or(1, |ty| ty.rank());
+                    let mut starts = vec![Start::At(0); rank];
+                    starts[blocks.dim(&sink)] = Start::Value(start);
+                    Some(b.update(now[0], value, &starts))
+                }
+            };
+            failed |= next.is_none();
+            vec![next.unwrap_or(now[0])]
+        });
         let result = *results.first().filter(|_| !failed)?;
-        let result = match rounded {
-            Some(types) => round_through(b, result, &types),
-            None => result,
-        };
         Some(b.reshape(result, &TensorType::of(own)?.shape))
     }
 }
 
-/// The number of rows of a block: it divides `rows`, and is less where it can be.
-fn block_of(rows: i64, cols: i64) -> i64 {
-    let most = (BLOCK / cols).min(rows / 2).max(1);
-    (1..=most).rev().find(|height| rows % height == 0).unwrap_or(1)
+impl Blocks {
+    /// The number of an entry within a block that starts at row or column `start`, from its number in all rows; outside of
+    /// the block for an entry that is not in it.
+    fn place<'c>(&self, b: &Builder<'c>, index: Val<'c>, start: Val<'c>) -> Val<'c> {
+        let ty = TensorType::of(index).expect("indices are a tensor");
+        let number = |x: i64| b.int(&ty, x);
+        let start = b.broadcast(start, &ty.shape, &[]);
+        let cols = number(self.all[1]);
+        if !self.by_columns {
+            return b.elementwise("subtract", &[index, b.elementwise("multiply", &[start, cols])]);
+        }
+        let row = b.elementwise("divide", &[index, cols]);
+        let column = b.elementwise("subtract", &[index, b.elementwise("multiply", &[row, cols])]);
+        let column = b.elementwise("subtract", &[column, start]);
+        let width = number(self.one[1]);
+        let place = b.elementwise("add", &[b.elementwise("multiply", &[row, width]), column]);
+        let tests = [
+            b.compare(Direction::Ge, index, number(0)),
+            b.compare(Direction::Ge, column, number(0)),
+            b.compare(Direction::Lt, column, width),
+        ];
+        let here = tests.into_iter().reduce(|a, test| b.elementwise("and", &[a, test])).expect("tests");
+        b.one("stablehlo.select", &[here, place, number(-1)], &[], &ty)
+    }
 }
 
 /// A block of a scatter's result: numbers added to zeros, those of other blocks nowhere.
