@@ -121,6 +121,9 @@ impl<'c> Picked<'c> {
         let number = b.iota(&TensorType::new([rows], index.elem), 0);
         let first =
             b.elementwise("multiply", &[number, b.int(&TensorType::new([rows], index.elem), cols)]);
+        if self.count == 1 {
+            return Some(first);
+        }
         let (outer, rest) = (self.outer, rows / self.outer);
         let each = b.broadcast(b.reshape(first, &[outer, rest]), &[outer, self.count, rest], &[0, 2]);
         Some(b.reshape(each, &[elements]))

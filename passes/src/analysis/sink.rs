@@ -83,7 +83,9 @@ pub fn consumers<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Vec<Con
         return consumer(op, index, tile).map(|one| vec![one]);
     }
     if !flat::flattens(op, tile) {
-        return Err("stablehlo.reshape mixes rows and columns".into());
+        return Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes \
+                    it, is fused, and one of all entries in one dimension)"
+            .into());
     }
     let pick = |u: Use<'c>| match u.owner.name() {
         "stablehlo.gather" if u.index == 0 && u.owner.block() == op.block() => {

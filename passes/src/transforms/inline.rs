@@ -76,7 +76,7 @@ After:
         }
         // What chose between them.
         inner_first(module).into_iter().filter(|b| changed.contains(b)).for_each(cleanup::erase_dead);
-        let flat = flattened(&all, &sizes);
+        let flat = flattened(module, &sizes);
         inline_functions(module, &sizes.union(&flat).copied().collect(), context);
         inline_indices(module, &flat);
         inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
@@ -85,7 +85,8 @@ After:
 }
 
 /// How many elements arrays have that rows with a vocabulary dimension are put into one after the other, or taken from.
-fn flattened(all: &[Op], sizes: &HashSet<i64>) -> HashSet<i64> {
+fn flattened(module: Op, sizes: &HashSet<i64>) -> HashSet<i64> {
+    let all = module.walk();
     let flat = |op: &Op| {
         let sides = [op.operand(0), op.result(0)];
         let has_vocabulary = sides.into_iter().any(|v| calls::has_dim(v, sizes));

@@ -190,7 +190,7 @@ fn admit<'c>(
     }
     if let Some(op) = region.leaves_rows() {
         let reordered = region.order.iter().any(|t| !region.row_order(t.val).is_own());
-        let why = match (partitioning.is_split(), reordered) {
+        let why = match (partitioning.is_automatic(block), reordered) {
             (true, _) => "in a program on several devices",
             (_, true) => "where rows are put in another order",
             _ => "",
@@ -341,14 +341,22 @@ fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()
         first,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
-             of the logits' shape are gone ({:.2} GB){}",
+             of the logits' shape are gone ({:.2} GB){}{}",
             region.rows,
             region.cols,
             region.consumers.len(),
             removed_bytes as f64 / 1e9,
             no_head.map_or_else(String::new, |why| format!(
                 "; the head was not reached: the logits stay, {why}"
-            ))
+            )),
+            match region.leaves_rows() {
+                Some(_) => format!(
+                    "; whether picks of flattened logits are of their own row is looked at when the program runs \
+                     (jnp.clip(ids, 0, {}) proves it)",
+                    region.cols - 1
+                ),
+                None => String::new(),
+            }
         ),
     );
     let (roundings, own_picks) = (region.roundings(), region.own_picks());
