@@ -345,7 +345,7 @@ fn literal(op: Op, ty: &TensorType) -> Option<Linear> {
         Some(number)
     };
     let even = (0..).zip(&numbers).all(|(place, number)| at(place) == Some(*number));
-    even.then(|| Linear { steps, rest: Some((first, first)) })
+    even.then_some(Linear { steps, rest: Some((first, first)) })
 }
 
 /// The steps along the dimensions of a reshape: what dimensions are put together has to grow as one.

@@ -11,16 +11,15 @@
 use super::coordinates::Linear;
 use super::index::{MAX_COUNT, Picked, too_many};
 use super::iota::counts_to;
-use super::tile::Tile;
 use super::{reducer, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, gather_dims, scatter_dims};
 
-/// Whether `op` puts the rows of a tile, its operand, one after the other.
-pub fn flattens(op: Op, tile: Tile) -> bool {
-    let Some((from, to)) = TensorType::of(tile.val).zip(TensorType::of(op.result(0))) else {
-        return false;
-    };
-    op.is("stablehlo.reshape") && to.rank() == 1 && rows_first(&from, tile.axis)
+/// Whether `op` puts rows, with the columns along dimension `axis` of its operand, one after the other.
+pub fn flattens(op: Op, axis: usize) -> bool {
+    let types = TensorType::of(op.operand(0)).zip(TensorType::of(op.result(0)));
+    types.is_some_and(|(from, to)| {
+        op.is("stablehlo.reshape") && to.rank() == 1 && rows_first(&from, axis)
+    })
 }
 
 /// Whether an array's columns are the last dimension, but for unit ones.
@@ -28,34 +27,34 @@ fn rows_first(ty: &TensorType, axis: usize) -> bool {
     ty.shape[axis + 1..].iter().all(|size| *size == 1)
 }
 
-/// A gather of one entry a row, or a few, of rows that `op`, a reshape of `tile`, put one after the other.
+/// A gather of one entry a row, or a few, of rows of type `ty`, with the columns along `axis`, that are put one after the other.
 ///
 /// # Errors
 /// Says why the gather is no such pick; the text continues "stablehlo.gather …".
-pub fn pick<'c>(op: Op<'c>, tile: Tile) -> Result<Picked<'c>, String> {
+pub fn pick<'c>(op: Op<'c>, ty: &TensorType, axis: usize) -> Result<Picked<'c>, String> {
     let numbers = gather_dims(op).ok_or("without dimension numbers")?;
     let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
     if sizes != [1] || numbers.start_index_map != [0] {
         return Err("takes slices of more than one element of flattened rows".into());
     }
-    in_rows(op, tile, numbers.index_vector_dim)
+    in_rows(op, (ty, axis), numbers.index_vector_dim)
 }
 
-/// A scatter that adds to zeros what a reshape makes `tile` of: one number a row, or a few.
+/// A scatter that adds to zeros that a reshape makes rows of, of type `ty`: one number a row, or a few.
 ///
 /// # Errors
 /// Says why it is no such scatter; the text continues "stablehlo.scatter …".
-pub fn scattered<'c>(op: Op<'c>, tile: Tile) -> Result<Picked<'c>, String> {
+pub fn scattered<'c>(op: Op<'c>, ty: &TensorType, axis: usize) -> Result<Picked<'c>, String> {
     let numbers = scatter_dims(op).ok_or("without dimension numbers")?;
-    let zeros = op.num_operands() == 3 && splat_number(op.operand(0)) == Some(0.0);
-    let flat = TensorType::of(tile.val).is_some_and(|ty| rows_first(&ty, tile.axis));
-    if !zeros || !flat || numbers.scatter_dims_to_operand_dims != [0] {
+    let zero = |x: f64| x == 0.0 && x.is_sign_positive();
+    let zeros = op.num_operands() == 3 && splat_number(op.operand(0)).is_some_and(zero);
+    if !zeros || !rows_first(ty, axis) || numbers.scatter_dims_to_operand_dims != [0] {
         return Err("does not add to zeros, one flattened row after the other".into());
     }
     if reducer(op) != Some("stablehlo.add") {
         return Err("combines by something other than an addition".into());
     }
-    let picked = in_rows(op, tile, numbers.index_vector_dim)?;
+    let picked = in_rows(op, (ty, axis), numbers.index_vector_dim)?;
     let updates = TensorType::of(op.operand(2)).map(|ty| ty.elements());
     if updates != TensorType::of(op.operand(1)).map(|ty| ty.elements()) {
         return Err("writes windows of more than one element".into());
@@ -63,11 +62,16 @@ pub fn scattered<'c>(op: Op<'c>, tile: Tile) -> Result<Picked<'c>, String> {
     Ok(picked)
 }
 
-/// What the indices of `op` into all rows of a tile are of each row.
-fn in_rows<'c>(op: Op<'c>, tile: Tile, vector_dim: i64) -> Result<Picked<'c>, String> {
+/// What the indices of `op` into all rows are of each row.
+fn in_rows<'c>(
+    op: Op<'c>,
+    (all, axis): (&TensorType, usize),
+    vector_dim: i64,
+) -> Result<Picked<'c>, String> {
     let operand = TensorType::of(op.operand(0)).filter(|t| t.rank() == 1);
     let entries = operand.ok_or("of an array that is not flat")?.elements();
-    let (rows, cols) = tile.extent().ok_or("of an unknown type")?;
+    let cols = all.shape[axis];
+    let rows = all.elements() / cols.max(1);
     let ty = TensorType::of(op.operand(1)).ok_or("with indices of an unknown type")?;
     if rows.checked_mul(cols) != Some(entries) || entries > i64::from(i32::MAX) {
         return Err(format!(
@@ -88,7 +92,7 @@ fn in_rows<'c>(op: Op<'c>, tile: Tile, vector_dim: i64) -> Result<Picked<'c>, St
             several = Some(dim);
             continue;
         }
-        let stride = if left % size == 0 { left / size } else { 0 };
+        let stride = if size > 0 && left % size == 0 { left / size } else { 0 };
         if stride == 0 || index.steps[dim] != stride * cols {
             return Err(BY_ROWS.into());
         }

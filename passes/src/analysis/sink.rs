@@ -82,14 +82,16 @@ pub fn consumers<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Vec<Con
     if !op.is("stablehlo.reshape") {
         return consumer(op, index, tile).map(|one| vec![one]);
     }
-    if !flat::flattens(op, tile) {
+    if !flat::flattens(op, tile.axis) {
         return Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes \
                     it, is fused, and one of all entries in one dimension)"
             .into());
     }
+    let ty = TensorType::of(tile.val).ok_or("a reshape of an unknown type")?;
     let pick = |u: Use<'c>| match u.owner.name() {
         "stablehlo.gather" if u.index == 0 && u.owner.block() == op.block() => {
-            let ids = flat::pick(u.owner, tile).map_err(|why| format!("stablehlo.gather {why}"))?;
+            let ids =
+                flat::pick(u.owner, &ty, tile.axis).map_err(|why| format!("stablehlo.gather {why}"))?;
             Ok(Consumer::Pick { op: u.owner, tile, ids })
         }
         name => Err(format!(

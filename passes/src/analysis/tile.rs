@@ -117,7 +117,7 @@ pub fn define(tile: Tile) -> Def {
         },
         "stablehlo.reshape" => match reshape_axis(op.operand(0), &ty, tile.axis) {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
-            None => flat_scatter(op, tile, &ty)
+            None => flat_scatter(op, tile.axis, &ty)
                 .unwrap_or_else(|| opaque("mixes the vocabulary dimension with others")),
         },
         // Its rows may come in another order: see [`super::order`].
@@ -160,11 +160,10 @@ pub fn define(tile: Tile) -> Def {
 }
 
 /// A scatter by the numbers of entries in all rows, put into rows by `reshape`.
-fn flat_scatter<'c>(reshape: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
+fn flat_scatter<'c>(reshape: Op<'c>, axis: usize, ty: &TensorType) -> Option<Def<'c>> {
     let op = flat::scatter_behind(reshape)?;
-    let shape = ty.shape.clone();
-    let input = Factor::Row(Leaf { user: op, index: 0, dims: vec![], shape, axis: tile.axis });
-    Some(match flat::scattered(op, tile) {
+    let input = Factor::Row(Leaf { user: op, index: 0, dims: vec![], shape: ty.shape.clone(), axis });
+    Some(match flat::scattered(op, ty, axis) {
         Ok(ids) => Def::OneHot { op, input, ids, set: false },
         Err(why) => Def::Opaque(format!("stablehlo.scatter {why}")),
     })
