@@ -104,7 +104,7 @@ impl<'c> Region<'c> {
         !matches!(self.defs.get(&v), None | Some((_, Def::Opaque(_))))
     }
 
-    /// A gather or scatter whose entries may be of other rows than their own ([`super::flat`]).
+    /// A gather or scatter whose entries may be of other rows than their own: `flat.rs`.
     pub fn leaves_rows(&self) -> Option<Op<'c>> {
         let picks = self.consumers.iter().find_map(|consumer| match consumer {
             Consumer::Pick { op, ids, .. } if !ids.is_own() => Some(*op),
