@@ -139,6 +139,15 @@ def outside_biased(h, w, bias, tokens, weights):
     return summed(body, h, tokens, weights)
 
 
+def outside_clipped(h, w, tokens, weights):
+    """Clipped logits, of which the bounds are carried by the loops; the gradient compares a logit with them."""
+    def body(h, tokens, weights):
+        x = jnp.clip(linear(h, w), -1.5, 1.25)
+        return ((jax.nn.logsumexp(x, axis=-1) - take(x, tokens)) * weights).sum()
+
+    return summed(body, h, tokens, weights)
+
+
 def policy_of(w):
     """GRPO of a chunk, with an entropy bonus over columns of which the last are padding."""
     def body(h, tokens, old_logp, adv, weights):
@@ -411,6 +420,12 @@ def cases():
     yield Case("loop_outside_biased_alone", outside_biased, biased, argnums=2, tolerance="contract")
     yield Case("loop_outside_biased_special", outside_biased, (*special[:2], patched(normal(V), put(-INF, 7)), *special[2:]),
                argnums=(0, 1, 2), tolerance="contract")
+    yield Case("loop_outside_clipped", outside_clipped, plain, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_outside_clipped_special", outside_clipped, special, argnums=(0, 1), tolerance="contract")
+    # Of a hidden state of 1 and a weight at the bound: the logit is the bound, and gives half of the derivative.
+    at_bound = (patched(hidden(N, H), put(0.0, None, None), put(1.0, None, 2), put(1.0, [0, N, 2], 5)),
+                patched(head(), put(-1.5, 2, [0, V, 3]), put(1.25, 2, [1, V, 3])), *plain[2:])
+    yield Case("loop_outside_clipped_at_the_bound", outside_clipped, at_bound, argnums=(0, 1), tolerance="contract")
     yield Case("loop_outside_policy", outside_policy,
                (hidden(N, H), head(), ids(N, vocab=V), logp(N, vocab=V), advantages(N), mask(N)), argnums=(0, 1),
                tolerance="contract")
@@ -427,6 +442,7 @@ def cases():
     special_narrow = (patched(narrow[0], put(INF, 3), put(float("nan"), 9, 2), put(-INF, 20)), *narrow[1:])
     rounded = functools.partial(functools.partial, outside_rounded)
     yield Case("loop_outside_rounded", rounded(rounded_loss, scale=300), narrow, argnums=(0, 1))
+    yield Case("loop_outside_clipped_bf16", outside_clipped, narrow, argnums=(0, 1), near_f64=True)
     for name, args in (("offset", offset), ("alone", alone)):
         yield Case(f"loop_outside_rounded_{name}", rounded(rounded_loss), args, argnums=(0, 1), near_f64=True)
     yield Case("loop_outside_rounded_special", rounded(rounded_loss), special_narrow, argnums=(0, 1))

@@ -1,10 +1,10 @@
 //! What gathers, scatters, slices and pads on a tile pick: one column per row, or a few, proved from their dimension
 //! numbers.
 
-use super::{maker, reducer, splat_number};
+use super::iota::{is_iota_along, is_zero};
+use super::{maker, reducer};
 use crate::ir::{
-    Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, direction, gather_dims,
-    scatter_dims,
+    Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
 };
 
 /// More columns a row are not picked: each is compared with every column of the vocabulary.
@@ -31,6 +31,9 @@ enum By {
     Indices { vector_dim: usize, component: usize, shared: bool },
     /// The operation itself: from `start` on, every `stride`-th.
     Counted { start: i64, stride: i64 },
+    /// Operand 1, the number of an entry in all rows of `cols` columns, one after the other; `own`: proved to be of the
+    /// row that it is for.
+    Flat { cols: i64, own: bool },
 }
 
 /// A column for each row.
@@ -42,6 +45,21 @@ pub enum Column<'c> {
 }
 
 impl<'c> Picked<'c> {
+    /// What entries of the flattened rows a gather takes, or a scatter adds to: `count` of each row.
+    pub(super) fn flat(op: Op<'c>, [count, outer]: [i64; 2], cols: i64, own: bool) -> Picked<'c> {
+        Picked { op, by: By::Flat { cols, own }, count, outer }
+    }
+
+    /// Whether each column is proved to be one of the row that it is picked for, or put into.
+    pub fn is_own(&self) -> bool {
+        !matches!(self.by, By::Flat { own: false, .. })
+    }
+
+    /// An operand of the operation that picks or puts.
+    pub fn operand(&self, i: usize) -> Val<'c> {
+        self.op.operand(i)
+    }
+
     /// The picked columns, `count` of them for each of `rows` rows. Out-of-range ids are clamped into `[0, cols)` if
     /// `clamp` (a gather's semantics); otherwise they stay outside of it.
     pub fn columns(
@@ -52,6 +70,10 @@ impl<'c> Picked<'c> {
     ) -> Option<Vec<Column<'c>>> {
         let (vector_dim, component, shared) = match self.by {
             By::Indices { vector_dim, component, shared } => (vector_dim, component, shared),
+            By::Flat { .. } => {
+                let ids = column_ids(b, self.behind_row(b)?, cols, clamp);
+                return Some(self.each(b, ids)?.into_iter().map(Column::Rows).collect());
+            }
             By::Counted { start, stride } => {
                 return Some((0..self.count).map(|k| Column::Literal(start + k * stride)).collect());
             }
@@ -79,6 +101,44 @@ impl<'c> Picked<'c> {
             }
             _ => None,
         }
+    }
+
+    /// The numbers of entries in all rows, less that of the first one of the row that each is for.
+    fn behind_row(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+        let index = b.reshape(super::reshape::peel(self.op.operand(1)), &[self.elements()?]);
+        Some(b.elementwise("subtract", &[index, self.first_entries(b)?]))
+    }
+
+    fn elements(&self) -> Option<i64> {
+        Some(TensorType::of(self.op.operand(1))?.elements())
+    }
+
+    /// Of each index into all rows, the number of the first entry of the row that it is for.
+    fn first_entries(&self, b: &Builder<'c>) -> Option<Val<'c>> {
+        let By::Flat { cols, .. } = self.by else { return None };
+        let index = TensorType::of(self.op.operand(1))?;
+        let (elements, rows) = (index.elements(), index.elements() / self.count);
+        let number = b.iota(&TensorType::new([rows], index.elem), 0);
+        let first =
+            b.elementwise("multiply", &[number, b.int(&TensorType::new([rows], index.elem), cols)]);
+        if self.count == 1 {
+            return Some(first);
+        }
+        let (outer, rest) = (self.outer, rows / self.outer);
+        let each = b.broadcast(b.reshape(first, &[outer, rest]), &[outer, self.count, rest], &[0, 2]);
+        Some(b.reshape(each, &[elements]))
+    }
+
+    /// Of each index into all rows, itself and whether it is an entry of the row that it is for.
+    pub fn in_own_row(&self, b: &Builder<'c>) -> Option<(Val<'c>, Val<'c>)> {
+        let By::Flat { cols, .. } = self.by else { return None };
+        let index = b.reshape(super::reshape::peel(self.op.operand(1)), &[self.elements()?]);
+        let ty = TensorType::of(index)?;
+        let first = self.first_entries(b)?;
+        let last = b.elementwise("add", &[first, b.int(&ty, cols - 1)]);
+        let reached = b.compare(Direction::Ge, index, first);
+        let own = b.elementwise("and", &[reached, b.compare(Direction::Le, index, last)]);
+        Some((index, own))
     }
 
     /// Whether one column is picked of each row.
@@ -121,7 +181,7 @@ impl<'c> Picked<'c> {
     }
 }
 
-fn too_many(count: i64) -> String {
+pub(super) fn too_many(count: i64) -> String {
     format!(
         "picks {count} columns per row, of which a sweep compares at most {MAX_COUNT} with every column"
     )
@@ -414,75 +474,4 @@ fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
         at += len;
     }
     None
-}
-
-/// Whether `v` is proved to be zero everywhere: a constant, or the coordinate along a unit dimension.
-fn is_zero(v: Val) -> bool {
-    if splat_number(v) == Some(0.0) {
-        return true;
-    }
-    let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
-    match op.name() {
-        "stablehlo.iota" => {
-            let dim = op.attr("iota_dimension").and_then(attr_ints);
-            dim.is_some_and(|d| ty.shape[d[0] as usize] == 1)
-        }
-        "stablehlo.convert" | "stablehlo.broadcast_in_dim" | "stablehlo.reshape" => {
-            is_zero(op.operand(0))
-        }
-        "stablehlo.select" => wraps(op, is_zero) && is_zero(op.operand(2)),
-        _ => false,
-    }
-}
-
-/// Whether a select's condition asks if something that `never_negative` accepts is negative.
-fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
-    maker(select.operand(0)).is_some_and(|c| {
-        c.is("stablehlo.compare")
-            && direction(c) == Some(Direction::Lt)
-            && splat_number(c.operand(1)) == Some(0.0)
-            && never_negative(c.operand(0))
-    })
-}
-
-/// Numbers from 0 on that a type holds without gaps.
-pub(super) fn counts_to(elem: Elem) -> i64 {
-    match elem {
-        Elem::I1 => 2,
-        Elem::I8 => 1 << 7,
-        Elem::U8 | Elem::BF16 => 1 << 8,
-        Elem::F16 => 1 << 11,
-        Elem::I16 => 1 << 15,
-        Elem::U16 => 1 << 16,
-        Elem::F32 => 1 << 24,
-        Elem::I32 => 1 << 31,
-        Elem::U32 => 1 << 32,
-        Elem::F64 => 1 << 53,
-        Elem::I64 | Elem::U64 => i64::MAX,
-    }
-}
-
-/// Whether `v` is proved to hold at each place its coordinate along dimension `dim`: an iota, seen
-/// through broadcasts, unit reshapes, conversions, and the wrap of negative indices (which an iota
-/// never is).
-pub fn is_iota_along(v: Val, dim: usize) -> bool {
-    let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
-    if ty.shape[dim] > counts_to(ty.elem) {
-        return false;
-    }
-    match op.name() {
-        "stablehlo.iota" => op.attr("iota_dimension").and_then(attr_ints) == Some(vec![dim as i64]),
-        "stablehlo.convert" => is_iota_along(op.operand(0), dim),
-        "stablehlo.broadcast_in_dim" => {
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
-            let Some(f) = TensorType::of(op.operand(0)) else { return false };
-            dims.iter()
-                .position(|d| *d as usize == dim)
-                .is_some_and(|i| f.shape[i] == ty.shape[dim] && is_iota_along(op.operand(0), i))
-        }
-        "stablehlo.reshape" => super::reshape::reshape_axis(op.operand(0), &ty, dim)
-            .is_some_and(|i| is_iota_along(op.operand(0), i)),
-        "stablehlo.select" => wraps(op, |v| is_iota_along(v, dim)) && is_iota_along(op.operand(2), dim),
-        _ => false,
-    }
 }

@@ -3,7 +3,7 @@
 //! - [`tile`] says how one value of a region is computed from others, with the vocabulary axis followed
 //!   through reshapes, transposes and broadcasts;
 //! - [`order`] says in which order a value's rows come;
-//! - [`index`] proves what gathers and scatters pick;
+//! - [`index`] proves what gathers and scatters pick, [`iota`] and [`coordinates`] what integers count;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
@@ -23,11 +23,14 @@ pub mod branch;
 pub mod calls;
 mod chain;
 mod comparator;
+pub mod coordinates;
 pub mod counted;
 mod exact;
+mod flat;
 mod gap;
 pub mod glance;
 pub mod index;
+pub mod iota;
 pub mod linear;
 pub mod mesh;
 pub mod order;

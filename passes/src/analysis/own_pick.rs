@@ -12,7 +12,8 @@
 //! columns of the head that are equal, bit for bit) may differ where they are computed in tiles of two shapes, as they may in the
 //! program's own product. Empty rows have no columns, and nothing is summed here.
 
-use super::index::{Picked, counts_to};
+use super::index::Picked;
+use super::iota::counts_to;
 use super::region::Region;
 use super::reshape::peel;
 use super::sink::{Consumer, ReduceKind};
@@ -115,7 +116,9 @@ impl<'c> Region<'c> {
         };
         let gives = |op: &Op<'c>| op.num_results() == 1 && op.result(0) == number;
         match sink {
-            Consumer::Pick { op, tile, ids } if gives(op) && same(tile) && ids.is_one() => {
+            Consumer::Pick { op, tile, ids }
+                if gives(op) && same(tile) && ids.is_one() && ids.is_own() =>
+            {
                 Some(Picks::Ids(*tile, *ids))
             }
             // `Σ select(column == id, x, 0)`, or a product with that.

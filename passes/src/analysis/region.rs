@@ -104,6 +104,20 @@ impl<'c> Region<'c> {
         !matches!(self.defs.get(&v), None | Some((_, Def::Opaque(_))))
     }
 
+    /// A gather or scatter whose entries may be of other rows than their own: `flat.rs`.
+    pub fn leaves_rows(&self) -> Option<Op<'c>> {
+        let picks = self.consumers.iter().find_map(|consumer| match consumer {
+            Consumer::Pick { op, ids, .. } if !ids.is_own() => Some(*op),
+            _ => None,
+        });
+        picks.or_else(|| {
+            self.order.iter().find_map(|tile| match &self.defs[&tile.val].1 {
+                Def::OneHot { op, ids, .. } if !ids.is_own() => Some(*op),
+                _ => None,
+            })
+        })
+    }
+
     /// The matrix multiplications that make logits.
     pub fn heads(&self) -> impl Iterator<Item = &HeadDot<'c>> {
         self.order.iter().filter_map(|tile| match &self.defs[&tile.val].1 {
@@ -332,8 +346,16 @@ impl<'c> Growth<'c> {
             }
             return Ok(Ok(()));
         }
-        match sink::consumer(op, index, tile) {
-            Ok(consumer) => self.consumer(consumer, tile, op),
+        match sink::consumers(op, index, tile) {
+            Ok(consumers) => {
+                for consumer in consumers {
+                    let op = consumer.op().unwrap_or(op);
+                    if let Err(reason) = self.consumer(consumer, tile, op)? {
+                        return Ok(Err(reason));
+                    }
+                }
+                Ok(Ok(()))
+            }
             Err(reason) => Ok(Err(reason)),
         }
     }

@@ -2,8 +2,8 @@
 
 use super::index::{self, Picked};
 use super::tile::{self, Tile, free_dims, precision};
-use super::{reducer, splat_number};
-use crate::ir::{Elem, Op, TensorType, attr_ints, dot_dims};
+use super::{flat, iota, reducer, splat_number};
+use crate::ir::{Elem, Op, TensorType, Use, attr_ints, dot_dims};
 
 /// A use of a tile that leaves the region.
 #[derive(Clone, Debug)]
@@ -73,11 +73,36 @@ impl<'c> Consumer<'c> {
 const AGAIN: &str =
     ": if its gradient needs them, jax.checkpoint around the loss in it computes them again";
 
-/// Classifies operand `index` of `op`, which is the tile `tile`.
+/// Classifies operand `index` of `op`, which is the tile `tile`: what consumes it there. Several where `op` puts rows one after
+/// the other, of which entries are picked.
 ///
 /// # Errors
 /// The reason why this use is no legal sink; it reads as a sentence about `op`.
-pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
+pub fn consumers<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Vec<Consumer<'c>>, String> {
+    if !op.is("stablehlo.reshape") {
+        return consumer(op, index, tile).map(|one| vec![one]);
+    }
+    if !flat::flattens(op, tile.axis) {
+        return Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes \
+                    it, is fused, and one of all entries in one dimension)"
+            .into());
+    }
+    let ty = TensorType::of(tile.val).ok_or("a reshape of an unknown type")?;
+    let pick = |u: Use<'c>| match u.owner.name() {
+        "stablehlo.gather" if u.index == 0 && u.owner.block() == op.block() => {
+            let ids =
+                flat::pick(u.owner, &ty, tile.axis).map_err(|why| format!("stablehlo.gather {why}"))?;
+            Ok(Consumer::Pick { op: u.owner, tile, ids })
+        }
+        name => Err(format!(
+            "stablehlo.reshape mixes rows and columns for {name}: of flattened logits picks by the number of columns \
+             times the row's, plus an id, are fused"
+        )),
+    };
+    op.result(0).uses().into_iter().map(pick).collect()
+}
+
+fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer<'c>, String> {
     match op.name() {
         "stablehlo.reduce" => reduce(op, index, tile),
         "stablehlo.gather" if index == 0 => match index::pick(op, tile.axis) {
@@ -91,12 +116,6 @@ pub fn consumer<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Consumer
         "stablehlo.dynamic_update_slice" if index == 1 => Err(format!(
             "stablehlo.dynamic_update_slice keeps the logits, or a value as large, of every step of a loop{AGAIN}"
         )),
-        // A gather of n·V + id: what tells that id is below V?
-        "stablehlo.reshape" => {
-            Err("stablehlo.reshape mixes rows and columns: an index into both may be of another row (a \
-                 pick by row and column, as jnp.take_along_axis writes it, is fused)"
-                .into())
-        }
         _ if op.is_return() => Err(match op.parent().map(Op::name) {
             Some("stablehlo.case" | "stablehlo.if") => {
                 format!("the logits, or a value as large, leave a branch{AGAIN}")
@@ -220,7 +239,7 @@ fn is_argmax(op: Op, axis: usize, least: bool) -> bool {
     let counts = TensorType::of(op.operand(1)).is_some_and(|t| !t.elem.is_float());
     elem.is_float()
         && counts
-        && index::is_iota_along(op.operand(1), axis)
+        && iota::is_iota_along(op.operand(1), axis)
         && splat_number(op.operand(2)) == Some(if least { f64::INFINITY } else { f64::NEG_INFINITY })
         && splat_number(op.operand(3)) == Some(0.0)
         && op.result(0).is_unused()

@@ -1,6 +1,6 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
-use super::index::Column;
+use super::index::{Column, Picked};
 use super::own_pick::{OwnPick, OwnPicks, Picks};
 use super::region::Region;
 use super::rounding::{self, Roundings, computed_in};
@@ -8,6 +8,16 @@ use super::tile::{Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
 use rustc_hash::FxHashMap as HashMap;
+
+/// One-hot rows that a scatter makes by indices of which nobody has proved that each is of its own row.
+#[derive(Clone, Copy, Debug)]
+pub struct Elsewhere<'c> {
+    /// The body node that is right where each is.
+    pub node: NodeId,
+    pub ids: Picked<'c>,
+    /// The scatter's element type.
+    pub elem: Elem,
+}
 
 /// Builds one sweep from the tiles of a region.
 #[derive(Clone)]
@@ -18,6 +28,8 @@ pub struct SliceBuilder<'r, 'c> {
     pub sweep: Sweep<'c>,
     roundings: &'r Roundings<'c>,
     own_picks: &'r OwnPicks<'c>,
+    /// One-hot rows whose entries may be of other rows.
+    pub elsewhere: Vec<Elsewhere<'c>>,
     memo: HashMap<Val<'c>, NodeId>,
     /// What comparisons read in place of tiles that are rounded.
     unrounded: HashMap<Val<'c>, NodeId>,
@@ -38,6 +50,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             sweep,
             roundings,
             own_picks,
+            elsewhere: Vec::new(),
             memo: HashMap::default(),
             unrounded: HashMap::default(),
         }
@@ -104,6 +117,9 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                         let one_hot = self.sweep.body.pick(hit, update);
                         value = self.sweep.body.map(Elementwise::Add, vec![value, one_hot]);
                     }
+                }
+                if !ids.is_own() {
+                    self.elsewhere.push(Elsewhere { node: value, ids: *ids, elem });
                 }
                 value
             }

@@ -1,7 +1,7 @@
 //! How one value of a region is computed.
 
 use super::reshape::{peel, reshape_axis, through_barriers};
-use super::{index, partition, splat};
+use super::{flat, index, iota, partition, splat};
 use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, precision_config};
 use crate::sweep::{Elementwise, Layout};
 
@@ -117,7 +117,8 @@ pub fn define(tile: Tile) -> Def {
         },
         "stablehlo.reshape" => match reshape_axis(op.operand(0), &ty, tile.axis) {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
-            None => opaque("mixes the vocabulary dimension with others"),
+            None => flat_scatter(op, tile.axis, &ty)
+                .unwrap_or_else(|| opaque("mixes the vocabulary dimension with others")),
         },
         // Its rows may come in another order: see [`super::order`].
         "stablehlo.transpose" => match op.attr("permutation").and_then(attr_ints) {
@@ -156,6 +157,16 @@ pub fn define(tile: Tile) -> Def {
         },
         _ => elementwise(op, tile, &ty).unwrap_or_else(|| opaque("is not elementwise")),
     }
+}
+
+/// A scatter by the numbers of entries in all rows, put into rows by `reshape`.
+fn flat_scatter<'c>(reshape: Op<'c>, axis: usize, ty: &TensorType) -> Option<Def<'c>> {
+    let op = flat::scatter_behind(reshape)?;
+    let input = Factor::Row(Leaf { user: op, index: 0, dims: vec![], shape: ty.shape.clone(), axis });
+    Some(match flat::scattered(op, ty, axis) {
+        Ok(ids) => Def::OneHot { op, input, ids, set: false },
+        Err(why) => Def::Opaque(format!("stablehlo.scatter {why}")),
+    })
 }
 
 fn elementwise<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
@@ -222,7 +233,7 @@ fn leaf_of<'c>(
     }
     let at = at_axis?;
     if row_elements == 1 && rows > 1 || fty.rank() == 1 {
-        if index::is_iota_along(from, at) {
+        if iota::is_iota_along(from, at) {
             return Some(Def::Column);
         }
         return Some(Def::Col(leaf));

@@ -104,3 +104,23 @@ pub fn dense_splat_bits(a: Attribute<'_>) -> Option<String> {
     let text = attr_text(element);
     Some(text.split(" : ").next().unwrap_or(&text).to_string())
 }
+
+/// The elements of a dense attribute of i32 or i64, at most `most` of them.
+pub fn dense_ints(a: Attribute<'_>, most: i64) -> Option<Vec<i64>> {
+    let a = a.to_raw();
+    unsafe {
+        if !mlirAttributeIsADenseIntElements(a) {
+            return None;
+        }
+        let element = mlirShapedTypeGetElementType(mlirAttributeGetType(a));
+        let width = mlirTypeIsAInteger(element).then(|| mlirIntegerTypeGetWidth(element))?;
+        let count = mlirElementsAttrGetNumElements(a);
+        let each = (0..count).map(|i| i as isize);
+        match width {
+            _ if mlirIntegerTypeIsUnsigned(element) || count > most => None,
+            32 => Some(each.map(|i| mlirDenseElementsAttrGetInt32Value(a, i).into()).collect()),
+            64 => Some(each.map(|i| mlirDenseElementsAttrGetInt64Value(a, i)).collect()),
+            _ => None,
+        }
+    }
+}

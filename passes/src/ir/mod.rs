@@ -62,7 +62,7 @@ mod types;
 
 pub use attr::{
     Dictionary, NamedAttr, attr_bool, attr_elements, attr_ints, attr_str, attr_strings, attr_text,
-    dense_splat_bits, is_empty_array,
+    dense_ints, dense_splat_bits, is_empty_array,
 };
 pub use build::{Builder, Insertion, int_array, nothing_text, zero_text};
 pub use capi::{address_in_library, type_text};

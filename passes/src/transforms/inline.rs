@@ -6,11 +6,11 @@ use crate::analysis::calls::{self, Functions, only_block};
 use crate::analysis::mesh::is_fully_open;
 use crate::analysis::partition;
 use crate::error::Result;
-use crate::ir::{Block, Op, TensorType};
+use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::branches;
 use crate::rewrite::cleanup;
-use crate::rewrite::inline::{can_inline, erase_uncalled, inline_call};
+use crate::rewrite::inline::{Inliner, can_inline, erase_uncalled, inline_call};
 use crate::rewrite::unstack;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -33,7 +33,8 @@ impl Pass for Inline {
 JAX keeps `log_softmax`, `take_along_axis` and others as private functions, and autodiff splits each
 into a forward function with residual results and a second one that takes them. A chain can be followed
 only when these are inlined. A function is inlined if a value in it has a dimension over which some
-softmax-like sum of the module runs; all others stay as they are, as do public functions, functions of
+softmax-like sum of the module runs, or an array that such rows are flattened to, or if it computes an index into that; all
+others stay as they are, as do public functions, functions of
 several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
 shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it. What is sliced out of
 what was put side by side is read where it was before. Sharding constraints
@@ -75,10 +76,62 @@ After:
         }
         // What chose between them.
         inner_first(module).into_iter().filter(|b| changed.contains(b)).for_each(cleanup::erase_dead);
-        inline_functions(module, &sizes, context);
+        let flat = flattened(module, &sizes);
+        inline_functions(module, &sizes.union(&flat).copied().collect(), context);
+        inline_indices(module, &flat);
         inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
         Ok(())
     }
+}
+
+/// How many elements arrays have that rows with a vocabulary dimension are put into one after the other, or taken from.
+fn flattened(module: Op, sizes: &HashSet<i64>) -> HashSet<i64> {
+    let all = module.walk();
+    let flat = |op: &Op| {
+        let sides = [op.operand(0), op.result(0)];
+        let has_vocabulary = sides.into_iter().any(|v| calls::has_dim(v, sizes));
+        sides.into_iter().filter_map(TensorType::of).find(|ty| has_vocabulary && ty.rank() == 1)
+    };
+    all.iter().filter(|op| op.is("stablehlo.reshape")).filter_map(flat).map(|ty| ty.elements()).collect()
+}
+
+/// Inlines what computes the indices of gathers and scatters of such arrays (`jnp.clip`, `%`), from which it has to be proved
+/// which row they are of.
+fn inline_indices(module: Op, flat: &HashSet<i64>) {
+    let is_flat =
+        |v: Val| TensorType::of(v).is_some_and(|t| t.rank() == 1 && flat.contains(&t.shape[0]));
+    let picks = |op: &Op| matches!(op.name(), "stablehlo.gather" | "stablehlo.scatter");
+    let all = if flat.is_empty() { Vec::new() } else { module.walk() };
+    let indices: Vec<Op> = all.into_iter().filter(|op| picks(op) && is_flat(op.operand(0))).collect();
+    if indices.is_empty() {
+        return;
+    }
+    let mut inliner = Inliner::of(module);
+    for pick in indices {
+        let mut refused: HashSet<Op> = HashSet::default();
+        while let Some(call) = call_behind(pick.operand(1), &refused) {
+            if !inliner.inline(call) {
+                refused.insert(call);
+            }
+        }
+    }
+    inliner.finish(module);
+}
+
+/// A call that an integer is computed from.
+fn call_behind<'c>(v: Val<'c>, refused: &HashSet<Op<'c>>) -> Option<Op<'c>> {
+    let (mut stack, mut seen) = (vec![v], HashSet::default());
+    while let Some(v) = stack.pop() {
+        let integer = TensorType::of(v).is_some_and(|t| !t.elem.is_float());
+        let Some(op) = v.def().filter(|op| integer && seen.insert(*op)) else { continue };
+        if calls::is_call(op) && !refused.contains(&op) {
+            return Some(op);
+        }
+        if op.regions().is_empty() {
+            stack.extend(op.operands());
+        }
+    }
+    None
 }
 
 /// All blocks, those inside of an operation before its own, which may be erased with what it holds.

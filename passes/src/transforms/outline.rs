@@ -1,5 +1,6 @@
 //! `outline`: see the pass's documentation below.
 
+mod elsewhere;
 mod sinks;
 
 use crate::analysis::anchor::{anchor, product_behind};
@@ -187,6 +188,22 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
+    if let Some(op) = region.leaves_rows() {
+        let reordered = region.order.iter().any(|t| !region.row_order(t.val).is_own());
+        let why = match (partitioning.is_automatic(block), reordered) {
+            (true, _) => "in a program on several devices",
+            (_, true) => "where rows are put in another order",
+            _ => "",
+        };
+        if !why.is_empty() {
+            let reason = format!(
+                "picks of flattened logits by indices of which nobody knows that they are of their own row, as by \
+                 jnp.clip(ids, 0, {}), {why}: a pick by row and column, as jnp.take_along_axis writes it, is fused",
+                region.cols - 1
+            );
+            return Err(Blocked { op, reason, standing: Standing::Candidate });
+        }
+    }
     match region.exact_comparison().or_else(|| region.half_rounded_difference()) {
         Some(blocked) => Err(blocked),
         None => Ok(region),
@@ -324,14 +341,22 @@ fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()
         first,
         format!(
             "fused a chain over {} rows x {} vocabulary columns with {} sinks; {removed_values} values \
-             of the logits' shape are gone ({:.2} GB){}",
+             of the logits' shape are gone ({:.2} GB){}{}",
             region.rows,
             region.cols,
             region.consumers.len(),
             removed_bytes as f64 / 1e9,
             no_head.map_or_else(String::new, |why| format!(
                 "; the head was not reached: the logits stay, {why}"
-            ))
+            )),
+            match region.leaves_rows() {
+                Some(_) => format!(
+                    "; whether picks of flattened logits are of their own row is looked at when the program runs \
+                     (jnp.clip(ids, 0, {}) proves it)",
+                    region.cols - 1
+                ),
+                None => String::new(),
+            }
         ),
     );
     let (roundings, own_picks) = (region.roundings(), region.own_picks());

@@ -5,6 +5,7 @@ mod computation;
 mod copies;
 mod invariants;
 mod joined;
+mod literals;
 mod loops;
 mod nested;
 mod roundings;
@@ -47,7 +48,8 @@ handed over: a value that is the same in all steps is carried by the second loop
 hidden states) is sliced again at the place that the residuals have, and what is small and neither is stacked, if it is not
 yet. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
 Residuals of several trips that an unrolled loop (`unroll=2`) puts side by side are computed again together, and read apart.
-An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it.
+An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it, and
+a literal that a loop carries is one in its body.
 Where a loop is within another one, and the gradient is taken outside of both, a loop of its own makes what the inner one
 stacks (`nested.rs`). The outer loop of the backward pass does that loop again, and the inner one takes it in.
 Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
@@ -97,6 +99,7 @@ After:
         for mesh in meshes {
             split::over(mesh, manual(module), context);
         }
+        literals::over(module);
         loops::prepare(module);
         nested::over(module, context);
         loops::over(module, context);

@@ -1,5 +1,6 @@
 //! The sweeps of a region's consumers: one each.
 
+use super::elsewhere::Anywhere;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::splat_number;
@@ -17,7 +18,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
         Consumer::Reduce { op, tile, kind, rest } => reduce(s, *op, *tile, *kind, rest),
         Consumer::ColumnSum { op, tile } => {
             let value = s.tile(*tile)?;
-            let v = one(s, Sink::ColSum { value });
+            let v = one(s, Sink::ColSum { value })?;
             let v = finish_reduce(s, *op, ReduceKind::Add, v, &[]);
             replace(op.result(0), v)
         }
@@ -26,7 +27,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             if *least {
                 value = s.sweep.body.map(Elementwise::Negate, vec![value]);
             }
-            let v = one(s, Sink::Argmax { value });
+            let v = one(s, Sink::Argmax { value })?;
             let v = s.from_own(*tile, v)?;
             let out = tensor(op.result(1))?;
             let v = s.b.reshape(v, &out.shape);
@@ -41,10 +42,16 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
                 let mut s = s.clone();
                 let hit = s.hit(*tile, column)?;
                 let value = s.sweep.body.pick(hit, x);
-                let v = one(&mut s, Sink::Sum { value });
+                let v = one(&mut s, Sink::Sum { value })?;
                 picked.push(s.from_own(*tile, v)?);
             }
-            replace(op.result(0), ids.together(&s.b, &picked).ok_or("a pick of an unknown type")?)
+            let mut picked = ids.together(&s.b, &picked).ok_or("a pick of an unknown type")?;
+            if !ids.is_own() {
+                let value = s.operand(*tile)?;
+                let anywhere = Anywhere::picked(s, value, *ids);
+                picked = anywhere.unless_own(&s.b, picked).ok_or(UNKNOWN)?;
+            }
+            replace(op.result(0), picked)
         }
         Consumer::RowDot { op, tiles } => {
             let out = tensor(op.result(0))?;
@@ -57,7 +64,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
                 _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
             };
             let value = s.sweep.body.summed(value);
-            let v = one(s, Sink::Sum { value });
+            let v = one(s, Sink::Sum { value })?;
             let v = s.from_own(tiles[0], v)?;
             let v = s.b.convert(v, out.elem);
             replace(op.result(0), s.b.reshape(v, &out.shape))
@@ -76,12 +83,20 @@ fn tensor(v: Val) -> Result<TensorType, String> {
     TensorType::of(v).ok_or_else(|| format!("{} is no static tensor", v.type_text()))
 }
 
-/// Adds the sink, writes the sweep, returns its first result.
-fn one<'c>(s: &mut SliceBuilder<'_, 'c>, sink: Sink) -> Val<'c> {
+/// Adds the sink, writes the sweep, returns its first result, or what is right where entries of flattened rows are not of their
+/// own.
+fn one<'c>(s: &mut SliceBuilder<'_, 'c>, sink: Sink) -> Result<Val<'c>, String> {
     s.sweep.sinks.push(sink);
+    let anywhere = Anywhere::of(s);
     s.sweep.prune();
-    s.sweep.to_op(&s.b).result(0)
+    let own = s.sweep.to_op(&s.b).result(0);
+    match anywhere {
+        Some(anywhere) => anywhere.unless_own(&s.b, own).ok_or_else(|| UNKNOWN.into()),
+        None => Ok(own),
+    }
 }
+
+const UNKNOWN: &str = "entries of flattened rows that cannot be looked up";
 
 fn replace(old: Val, new: Val) -> Result<(), String> {
     if old.mlir_type() != new.mlir_type() {
@@ -113,7 +128,7 @@ fn reduce<'c>(
             Sink::Max { value: s.sweep.body.convert(value, Elem::F32) }
         }
     };
-    let mut v = one(s, sink);
+    let mut v = one(s, sink)?;
     match kind {
         ReduceKind::Min => v = s.b.elementwise("negate", &[v]),
         // 1 where one holds (where one does not).
@@ -217,7 +232,7 @@ fn contract_cols<'c>(
     let value = s.operand(tile)?;
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result };
-    let v = one(s, Sink::ContractCols { value, layout, dot });
+    let v = one(s, Sink::ContractCols { value, layout, dot })?;
     let mut v = s.from_own(tile, v)?;
     if side == 1 && free > 1 {
         v = s.b.transpose(v, &[1, 0]);
@@ -250,7 +265,7 @@ fn contract_rows<'c>(
     let value = s.operand(tile)?;
     let matrix = s.sweep.matrix(m);
     let dot = Contraction { matrix, precision: oriented(precision, side), result };
-    let v = one(s, Sink::ContractRows { value, layout, dot });
+    let v = one(s, Sink::ContractRows { value, layout, dot })?;
     replace(last, s.b.reshape(v, &tensor(last)?.shape))
 }
 
@@ -268,7 +283,7 @@ fn store<'c>(s: &mut SliceBuilder<'_, 'c>, tile: Tile<'c>) -> Result<(), String>
     let ty = tensor(tile.val)?;
     let value = s.operand(tile)?;
     let before: HashSet<Op> = tile.val.uses().into_iter().map(|u| u.owner).collect();
-    let v = one(s, Sink::Store { value });
+    let v = one(s, Sink::Store { value })?;
     let v = s.from_own(tile, v)?;
     // [N,V] -> the row dimensions with the vocabulary last -> the program's order.
     let mut shape = drop_axis(&ty.shape, tile.axis);

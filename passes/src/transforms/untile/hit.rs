@@ -8,7 +8,8 @@ use super::lift::{Form, Lift};
 use super::picks::{Interval, Piece, Range, Trip, touching};
 use super::statistics::row_of;
 use super::values::literal;
-use crate::analysis::index::{is_iota_along, one_hot_scatter};
+use crate::analysis::index::one_hot_scatter;
+use crate::analysis::iota::is_iota_along;
 use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
 
 impl<'c> Lift<'_, 'c> {

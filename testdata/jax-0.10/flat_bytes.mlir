@@ -1,0 +1,78 @@
+module @jit_flat_bytes attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<7x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<7xi32>, %arg3: tensor<7xf32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<7xf32> {jax.result_info = "result[0][1]"}, tensor<7x24xf32> {jax.result_info = "result[1][0]"}, tensor<24x131xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.convert %arg2 : (tensor<7xi32>) -> tensor<7xi8>
+    %1 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<7x24xf32>, tensor<24x131xf32>) -> tensor<7x131xf32>
+    %2:3 = call @log_softmax(%1) : (tensor<7x131xf32>) -> (tensor<7x131xf32>, tensor<7x131xf32>, tensor<7x1xf32>)
+    %3 = stablehlo.convert %0 : (tensor<7xi8>) -> tensor<7xi32>
+    %c = stablehlo.constant dense<127> : tensor<i32>
+    %4 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %5 = stablehlo.and %3, %4 : tensor<7xi32>
+    %6 = stablehlo.reshape %2#0 : (tensor<7x131xf32>) -> tensor<917xf32>
+    %7 = stablehlo.iota dim = 0 : tensor<7xi32>
+    %c_0 = stablehlo.constant dense<131> : tensor<i32>
+    %8 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %9 = stablehlo.multiply %7, %8 : tensor<7xi32>
+    %10 = stablehlo.add %9, %5 : tensor<7xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %12 = stablehlo.compare LT, %10, %11, SIGNED : (tensor<7xi32>, tensor<7xi32>) -> tensor<7xi1>
+    %c_2 = stablehlo.constant dense<917> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<7xi32>
+    %14 = stablehlo.add %10, %13 : tensor<7xi32>
+    %15 = stablehlo.select %12, %14, %10 : tensor<7xi1>, tensor<7xi32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<7xi32>) -> tensor<7x1xi32>
+    %17 = "stablehlo.gather"(%6, %16) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<917xf32>, tensor<7x1xi32>) -> tensor<7xf32>
+    %18 = stablehlo.multiply %17, %arg3 : tensor<7xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.reduce(%18 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<7xf32>, tensor<f32>) -> tensor<f32>
+    %20 = stablehlo.negate %19 : tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %21 = stablehlo.negate %cst_3 : tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %21, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %23 = stablehlo.multiply %22, %arg3 : tensor<7xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %24 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<917xf32>
+    %25 = "stablehlo.scatter"(%24, %16, %23) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = 1>, unique_indices = false}> ({
+    ^bb0(%arg4: tensor<f32>, %arg5: tensor<f32>):
+      %31 = stablehlo.add %arg4, %arg5 : tensor<f32>
+      stablehlo.return %31 : tensor<f32>
+    }) : (tensor<917xf32>, tensor<7x1xi32>, tensor<7xf32>) -> tensor<917xf32>
+    %26 = stablehlo.reshape %25 : (tensor<917xf32>) -> tensor<7x131xf32>
+    %27 = call @log_softmax_0(%2#1, %2#2, %26) : (tensor<7x131xf32>, tensor<7x1xf32>, tensor<7x131xf32>) -> tensor<7x131xf32>
+    %28 = stablehlo.dot_general %27, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<7x131xf32>, tensor<7x24xf32>) -> tensor<131x24xf32>
+    %29 = stablehlo.transpose %28, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
+    %30 = stablehlo.dot_general %27, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<7x131xf32>, tensor<24x131xf32>) -> tensor<7x24xf32>
+    return %20, %17, %30, %29 : tensor<f32>, tensor<7xf32>, tensor<7x24xf32>, tensor<24x131xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<7x131xf32>) -> (tensor<7x131xf32>, tensor<7x131xf32>, tensor<7x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<7x131xf32>, tensor<f32>) -> tensor<7xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<7xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<7xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x131xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<7x131xf32>
+    %6 = stablehlo.exponential %5 : tensor<7x131xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<7x131xf32>, tensor<f32>) -> tensor<7xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0] : (tensor<7xf32>) -> tensor<7x1xf32>
+    %9 = stablehlo.log %8 : tensor<7x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<7x1xf32>) -> tensor<7x131xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<7x131xf32>
+    return %11, %6, %8 : tensor<7x131xf32>, tensor<7x131xf32>, tensor<7x1xf32>
+  }
+  func.func private @log_softmax_0(%arg0: tensor<7x131xf32>, %arg1: tensor<7x1xf32>, %arg2: tensor<7x131xf32>) -> tensor<7x131xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<7x131xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<7x131xf32>, tensor<f32>) -> tensor<7xf32>
+    %2 = stablehlo.reshape %1 : (tensor<7xf32>) -> tensor<7x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<7x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<7x1xf32>, tensor<f32>) -> tensor<7xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<7xf32>) -> tensor<7x131xf32>
+    %6 = stablehlo.multiply %5, %arg0 : tensor<7x131xf32>
+    %7 = stablehlo.add %arg2, %6 : tensor<7x131xf32>
+    return %7 : tensor<7x131xf32>
+  }
+}
