@@ -8,6 +8,8 @@
 // RUN:   | FileCheck %s --check-prefix=SMALL
 // RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-unreduced.json' \
 // RUN:   --pass-pipeline='builtin.module(partition)' 2>&1 | FileCheck %s --check-prefix=UNREDUCED
+// RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-copies.json' \
+// RUN:   --pass-pipeline='builtin.module(partition)' 2>&1 | FileCheck %s --check-prefix=COPIES
 
 // RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-parts.json' \
 // RUN:   --pass-pipeline='builtin.module(partition)' --remarks=all 2>&1 | FileCheck %s --check-prefix=PARTS
@@ -58,6 +60,14 @@
 // UNREDUCED: "stablehlo.all_reduce"(%{{.*}}#1) <{{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6], [1, 3, 5, 7]]>
 // UNREDUCED-NOT: stablehlo.all_reduce
 // UNREDUCED: out_shardings = {{.*}}, <@mesh, [{"f"}, {}, {}], unreduced={"t"}>, <@mesh, [{}, {"t"}]>]>
+// Rows over both axes, of weights that are sharded over one (HSDP): their gradient is summed once, and each device takes its part.
+// COPIES: "vocab.sweep"
+// COPIES: [[G:%.*]]:2 = "vocab.sweep"
+// COPIES: [[SUM:%.*]] = "stablehlo.all_reduce"([[G]]#1) <{{.*}}replica_groups = dense<{{\[\[}}0, 2, 4, 6, 1, 3, 5, 7]]> : tensor<1x8xi64>
+// COPIES: "stablehlo.dynamic_slice"([[SUM]], {{.*}}slice_sizes = array<i64: 4, 64>
+// COPIES-NOT: stablehlo.reduce_scatter
+// COPIES-NOT: stablehlo.all_reduce
+// COPIES: "sdy.return"
 "builtin.module"() <{sym_name = "m"}> ({
   "sdy.mesh"() <{mesh = #sdy.mesh<["f"=4, "t"=2]>, sym_name = "mesh"}> : () -> ()
   "func.func"() <{arg_attrs = [{sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {}, {}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {"t"}]>}, {sdy.sharding = #sdy.sharding<@mesh, [{"f"}, {}]>}], function_type = (tensor<8x4x16xf32>, tensor<16x64xf32>, tensor<8x4xi32>) -> (tensor<32xf32>, tensor<8x4xf32>, tensor<32xf32>, tensor<32xi32>, tensor<32x16xf32>, tensor<16x64xf32>), sym_name = "main"}> ({

@@ -8,6 +8,8 @@
 // RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/f32/bf16/g; s/0xFF800000/0xFF80/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=ROUNDED
+// RUN: sed 's/^  %g = /  %f1 = "sdy.sharding_constraint"(%f#1) <{sharding = #sdy.sharding<@mesh, [{}, {"a"}]>}> : (tensor<8x64xf32>) -> tensor<8x64xf32>\n&/; s/multiply %f#1, /multiply %f1, /' %s > %t
+// RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=EXPLICIT
 
 // The exponentials that a branch gives to that branch of another conditional on the same value are computed again there, of
 // the hidden states and weights that both see, and of a row maximum that the first one gives instead, where the other
@@ -43,6 +45,13 @@
 
 // It stays without --always-fuse, since these logits are few, where the other conditional is on another value, and where it is
 // a result.
+
+// With explicit axes there is a constraint on what the first one gives.
+
+// EXPLICIT: "stablehlo.case"
+// EXPLICIT: "stablehlo.case"
+// EXPLICIT: grpo.rematerialized
+// EXPLICIT: stablehlo.exponential
 
 // KEPT-NOT: grpo.rematerialized
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ct: tensor<8xf32>, %index: tensor<i32>) -> tensor<8x16xf32> {

@@ -16,6 +16,12 @@
 // RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%y = .*/%y = stablehlo.negate %x : tensor<8x64xf32>/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=GONE
+// RUN: sed -e 's/^  %dh0 = /  %c1 = "sdy.sharding_constraint"(%f#2) <{sharding = #sdy.sharding<@mesh, [{}, {"a"}, {}]>}> : (tensor<4x8x64xf32>) -> tensor<4x8x64xf32>\n&/; s/%es = %f#2/%es = %c1/' \
+// RUN:   -e 's/^    \(.slice\) = \(.*\)/    %x1 = \2\n    \1 = "sdy.sharding_constraint"(%x1) <{sharding = #sdy.sharding<@mesh, [{}, {"a"}, {}]>}> : (tensor<1x8x64xf32>) -> tensor<1x8x64xf32>/' \
+// RUN:   -e 's/^    %new = \(.*\)/    %n1 = \1\n    %new = "sdy.sharding_constraint"(%n1) <{sharding = #sdy.sharding<@mesh, [{}, {"a"}, {}]>}> : (tensor<4x8x64xf32>) -> tensor<4x8x64xf32>/' %s > %t
+// RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=EXPLICIT
+// RUN: sed -e 's/return %g#2 : .*/return %c1 : tensor<4x8x64xf32>/; s/> tensor<8x16xf32> {/> tensor<4x8x64xf32> {/' %t > %t.2
+// RUN: %grpo-opt %t.2 --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 
 // Exponentials that one loop stacks, and another one reads from the last to the first, are computed again there: of the
 // hidden states at the residuals' place, of the weights, and of a row maximum that is stacked in their place.
@@ -49,6 +55,11 @@
 // GONE: stablehlo.while
 // GONE: stablehlo.dot_general {{.*}} {grpo.rematerialized}
 // GONE-NOT: stablehlo.while
+
+// With explicit axes there is a constraint on what is stacked, on what the second loop is given, and on what it slices out.
+
+// EXPLICIT: grpo.rematerialized
+// EXPLICIT-NOT: 4x8x64
 
 // KEPT-NOT: grpo.rematerialized
 func.func public @main(%h: tensor<32x16xf32>, %w: tensor<16x64xf32>, %ct: tensor<8xf32>) -> tensor<8x16xf32> {

@@ -22,6 +22,16 @@ class Layouts(Case):
             with self.subTest(name):
                 self.compare(grpo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
 
+    def test_a_gradient_is_summed_once(self):
+        """Also where devices have copies of the weights, or split the tokens, besides those that shard the weights."""
+        for name in ("hsdp", "context parallel"):
+            axes, hidden, head = LAYOUTS[name]
+            with self.subTest(name):
+                _, compiled = self.compare(grpo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
+                sums = [line for line in compiled.as_text().splitlines()
+                        if re.search(rf"= .*,{VOCABULARY}\].* (all-reduce|reduce-scatter)\(", line)]
+                self.assertEqual(len(sums), 1, sums)
+
     def test_metrics(self):
         for name in ("tensor parallel", "fsdp x tp", "sequence parallel", "vocabulary over both", "four axes"):
             axes, hidden, head = LAYOUTS[name]
@@ -242,7 +252,9 @@ class Around(Case):
         def loss(p, b):
             logits = hidden_states(p, b) @ p["head"]
             return cross_entropy(logits[:, :-1], {k: v[:, 1:] for k, v in b.items()})
-        self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P("f", "c"), P("f")))
+        plain, compiled = self.compare(loss, parameters(), batch_of(), self.shardings(mesh, P("f", "c"), P("f")))
+        # A row is added for the one that is cut off: none moves to another device.
+        self.assertEqual(collectives(plain).count("all-to-all"), collectives(compiled).count("all-to-all"))
 
     def test_pmap(self):
         split = lambda tree: jax.tree.map(lambda x: x.reshape(8, 1, *x.shape[1:]), tree)

@@ -178,6 +178,26 @@ class Loops(Case):
                         _, compiled = self.compare(loss, weights, batch, shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
+    @staticmethod
+    def chosen(inner):
+        """The loss in the steps whose tokens count, which are the same on all devices, and something else in the others."""
+        return lambda p, b: jax.lax.cond(
+            b["mask"].sum() > 0, lambda: inner(p, b), lambda: 0.1 * jnp.square(b["old"]).sum())
+
+    def test_a_branch_in_a_loop(self):
+        """The partitioner splits it. Also with special values; in a map it is left alone."""
+        head, inner = self.losses["over tokens"]
+        loss = self.scanned(self.chosen(inner))
+        p, b = parameters(), batch_of()
+        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+        for hidden, spec in ((P("f"), P("f", "t")), (P(), P(None, "t"))):
+            for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                with self.subTest(spec):
+                    _, compiled = self.compare(loss, weights, batch, self.shardings(mesh_of(**FT), hidden, spec))
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+        mapped, shardings = self.mapped(head, self.chosen(inner), self.scanned)
+        self.compare(mapped, p, b, shardings, config={**STRICT, "strict": False}, fused=False)
+
     def test_a_checkpoint_in_a_scan_around(self):
         for name, (head, inner) in self.losses.items():
             mapped, shardings = self.mapped(head, inner)
@@ -189,6 +209,38 @@ class Loops(Case):
             with self.subTest(name):
                 _, compiled = self.compare(steps, parameters(), batch_of(), shardings)
                 self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+
+
+class Explicit(Case):
+    """Axes whose sharding is in types put a constraint on every value: also on what a loop stacks, and a branch gives."""
+
+    def step(self, p, b):
+        dot = lambda text, *args, to: jnp.einsum(text, *args, out_sharding=to)
+        logits = dot("bth,hv->btv", b["x"], p["head"], to=P("f", None, "t")).astype(jnp.float32)
+        columns = jax.lax.broadcasted_iota(jnp.int32, logits.shape, 2, out_sharding=P("f", None, "t"))
+        picked = jnp.where(columns == b["ids"][..., None], jax.nn.log_softmax(logits), 0).sum(-1)
+        return -(picked * b["mask"]).mean()
+
+    def test_a_loop_and_a_branch_differentiated_from_outside(self):
+        """Also with masked and infinite entries, and a row that is no number."""
+        def scanned(p, b):
+            steps = jax.tree.map(lambda x: jnp.stack([x, x if x.dtype == jnp.int32 else x / 2]), b)
+            return jax.lax.scan(lambda total, part: (total + self.step(p, part), None), jnp.float32(0), steps)[0]
+
+        def chosen(p, b):
+            return jax.lax.cond(b["mask"].sum() > 3, lambda: self.step(p, b), lambda: 2 * self.step(p, b) ** 2)
+
+        mesh = jax.sharding.Mesh(mesh_of(**FT).devices, tuple(FT), axis_types=(jax.sharding.AxisType.Explicit,) * 2)
+        shardings = self.shardings(mesh, P("f"), P(None, "t"))
+        p, b = heads(batch_of())
+        masked = {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+        special = b | {"x": jnp.abs(b["x"]).at[0, 1].set(jnp.nan)}
+        with jax.set_mesh(mesh):
+            for loss in (scanned, chosen):
+                for weights, batch in ((p, b), (masked, special)):
+                    with self.subTest(loss.__name__):
+                        _, compiled = self.compare(loss, weights, batch, shardings)
+                        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,{LENGTH},{VOCABULARY // 2}\]")
 
 
 class Rows(Case):

@@ -57,12 +57,16 @@ pub struct Roles {
     pub columns: i64,
 }
 
+/// The part of a dimension, as its denominator, that may be added to it to leave rows where they are.
+const FEW: i64 = 8;
+
 impl Roles {
     /// Chooses roles.
     ///
     /// An axis that splits the first token dimension (the batch) keeps doing that. One that splits a later
     /// token dimension and the vocabulary goes where fewer numbers move: as a vocabulary axis it gathers
-    /// hidden states, as a token axis weights. An axis that would hold copies although the program uses it
+    /// hidden states, as a token axis weights. A token dimension that its axes do not divide, as that of a shift by one, gets a few
+    /// rows more, so that no row moves. An axis that would hold copies although the program uses it
     /// takes rows where it divides them. Where it divides none, rows are added in the dimension in which that takes the
     /// fewest, or it takes columns, which may be added, too: whichever moves fewer numbers, as long as each device then
     /// has fewer of them than without the axis.
@@ -95,10 +99,13 @@ impl Roles {
                 }
             }
         }
-        for (axes, extent) in tokens.iter_mut().zip(&hints.tokens) {
-            while extent % mesh.size(axes) != 0 {
+        let mut extents = hints.tokens.clone();
+        for (axes, extent) in tokens.iter_mut().zip(&mut extents) {
+            let added = |axes: &Axes| up(*extent, mesh.size(axes)) - *extent;
+            while added(axes) > if hints.may_pad { *extent / FEW } else { 0 } {
                 axes.pop();
             }
+            *extent += added(axes);
         }
         let is_token = |tokens: &[Axes], axis: usize| tokens.iter().any(|t| t.contains(&axis));
         // The head's columns stay in place: what its vocabulary axes begin with.
@@ -119,7 +126,7 @@ impl Roles {
             }
             vocabulary.pop();
         }
-        let mut roles = Roles { tokens, extents: hints.tokens.clone(), vocabulary, columns };
+        let mut roles = Roles { tokens, extents, vocabulary, columns };
         for axis in roles.idle(hints) {
             roles.take(mesh, hints, axis);
         }
@@ -248,6 +255,21 @@ mod tests {
         );
         // Nothing divides: copies.
         assert_eq!(sized([&[F], &[], &[]], [&[F], &[]], &[7, 3], 1023), (vec![vec![], vec![]], vec![]));
+    }
+
+    #[test]
+    fn a_few_rows_are_added_where_no_row_moves_then() {
+        let shifted = |tokens: &[i64], may_pad: bool| {
+            let rows = vec![vec![vec![T], vec![F]]];
+            let tokens = tokens.to_vec();
+            let hints = Hints { tokens, vocabulary: 1024, rows, may_pad, ..Hints::default() };
+            let Roles { tokens, extents, .. } = Roles::choose(&mesh(), &hints);
+            (tokens, extents)
+        };
+        assert_eq!(shifted(&[8, 15], true), (vec![vec![T], vec![F]], vec![8, 16]));
+        // Not where that is more than an eighth of them, nor where none can be added: the batch takes the axis.
+        assert_eq!(shifted(&[8, 5], true), (vec![vec![T, F], vec![]], vec![8, 5]));
+        assert_eq!(shifted(&[8, 15], false), (vec![vec![T, F], vec![]], vec![8, 15]));
     }
 
     #[test]

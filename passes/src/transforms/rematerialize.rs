@@ -1,7 +1,9 @@
 //! `rematerialize`: see [`Rematerialize::doc`].
 
 mod branches;
+mod chosen;
 mod computation;
+mod constraints;
 mod copies;
 mod invariants;
 mod joined;
@@ -57,7 +59,8 @@ over the same axes (`joined.rs`): what the second one reads of the first one is 
 second one reads nothing else that is made of the first one's results. Where the loop is around a `shard_map`, what makes the
 residuals becomes a manual computation of its own first (`split.rs`), which the second loop does again.
 The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
-second reads what that branch of the first gives.
+second reads what that branch of the first gives. Where such a `cond` is in a loop, and the gradient outside of both, what makes the
+residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`chosen.rs`).
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
 included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
@@ -96,6 +99,7 @@ After:
             joined::over(mesh, || manual(module), context);
         }
         branches::over(module, context);
+        chosen::split(module, context);
         for mesh in meshes {
             split::over(mesh, manual(module), context);
         }
@@ -103,6 +107,8 @@ After:
         loops::prepare(module);
         nested::over(module, context);
         loops::over(module, context);
+        chosen::share_choices(module);
+        branches::over(module, context);
         invariants::over(module, context);
         for mesh in meshes {
             over(mesh, module, context);

@@ -74,6 +74,22 @@ impl<'c> Collectives<'_, 'c> {
         self.reducing("stablehlo.reduce_scatter", "add", v, &attrs, &ty)
     }
 
+    /// This device's part of `v`: of some dimensions the devices along axes have one each, in their order.
+    pub fn part(&self, v: Val<'c>, parts: &[(usize, Vec<usize>)]) -> Val<'c> {
+        let mut ty = TensorType::of(v).expect("a tensor");
+        let b = &self.b;
+        let scalar = TensorType::new([], Elem::I32);
+        let mut operands = vec![b.int(&scalar, 0); ty.rank() + 1];
+        operands[0] = v;
+        for (dim, axes) in parts {
+            ty.shape[*dim] /= self.mesh.size(axes);
+            let size = b.int(&scalar, ty.shape[*dim]);
+            operands[1 + dim] = b.elementwise("multiply", &[self.index(axes), size]);
+        }
+        let sizes = [("slice_sizes", int_array(&ty.shape))];
+        if parts.is_empty() { v } else { b.one("stablehlo.dynamic_slice", &operands, &sizes, &ty) }
+    }
+
     /// This device's place along `axes`, the first one major: a scalar i32.
     pub fn index(&self, axes: &[usize]) -> Val<'c> {
         let b = &self.b;

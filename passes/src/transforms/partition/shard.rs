@@ -269,11 +269,13 @@ impl<'c> Local<'_, 'c> {
     }
 
     /// The gradient by weights summed over `rest`, the axes along which devices hold different rows; scattered as the program
-    /// shards it as far as these sums are over the axes that it is sharded over.
-    fn summed_weights(&self, v: Val<'c>, mut rest: Axes, spec: &mut [Axes], result: usize) -> Val<'c> {
+    /// shards it as far as these sums are over the axes that it is sharded over. That is one collective, as the program's own: where
+    /// more axes are summed over than one dimension is scattered over, each device takes its part of the whole sum.
+    fn summed_weights(&self, v: Val<'c>, rest: Axes, spec: &mut [Axes], result: usize) -> Val<'c> {
         let mesh = self.c.mesh;
         let shape = self.split.extents(&self.split.dims.results[result]);
-        let mut v = v;
+        let mut left = rest.clone();
+        let mut parts: Vec<(usize, Axes)> = Vec::new();
         if let Some((axes, _)) = &self.split.results[result] {
             for at in 0..spec.len() {
                 let Some(more) = axes.get(at).and_then(|a| a.strip_prefix(&spec[at][..])) else {
@@ -282,17 +284,23 @@ impl<'c> Local<'_, 'c> {
                 let mut scattered = Axes::new();
                 for axis in more {
                     let size = mesh.size(&spec[at]) * mesh.size(&scattered) * mesh.axes[*axis].size;
-                    if !rest.contains(axis) || shape[at] % size != 0 {
+                    if !left.contains(axis) || shape[at] % size != 0 {
                         break;
                     }
-                    rest.retain(|a| a != axis);
+                    left.retain(|a| a != axis);
                     scattered.push(*axis);
                 }
-                v = self.c.reduce_scatter(v, &scattered, at);
+                if mesh.size(&scattered) > 1 {
+                    parts.push((at, scattered.clone()));
+                }
                 spec[at].extend(scattered);
             }
         }
-        self.c.all_reduce("add", v, &rest)
+        if let ([(at, scattered)], 1) = (&parts[..], mesh.size(&left)) {
+            return self.c.reduce_scatter(v, scattered, *at);
+        }
+        let whole = self.c.all_reduce("add", v, &rest);
+        self.c.part(whole, &parts)
     }
 
     /// The sweep over one device's rows and columns.

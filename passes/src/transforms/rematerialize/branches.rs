@@ -1,9 +1,13 @@
 //! Residuals that a branch gives to a branch of the same condition: of a `cond` that is differentiated from outside.
 
-use super::copies::{Copies, Step, elements, is_copied, is_given, sizes_worth};
+use super::constraints;
+use super::copies::{
+    Copies, Step, elements, is_copied, is_given, makes_residuals, sizes_of_logits, sizes_worth,
+};
 use super::roundings::is_widened;
 use crate::analysis::reshape::peel;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::analysis::residuals::MARK;
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashMap as HashMap;
@@ -11,6 +15,14 @@ use rustc_hash::FxHashMap as HashMap;
 /// Does it for every two conditionals on one value, of which the second reads what the first gives.
 pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     let all = || -> Vec<Branches> { module.walk().into_iter().filter_map(Branches::of).collect() };
+    let list = all();
+    for maker in list.iter().filter(|maker| maker.blocks.iter().any(|b| !sizes_of_logits(*b).is_empty()))
+    {
+        let reads = |op| list.iter().any(|other| maker.is_with(other) && other.branch(op).is_some());
+        constraints::of_results(maker.op, |op| {
+            op != maker.op && maker.branch(op).is_none() && reads(op)
+        });
+    }
     let (mut list, mut at) = (all(), 0);
     while let Some(reader) = list.get(at) {
         let makers = list[..at].iter().filter(|maker| maker.is_with(reader));
@@ -27,13 +39,13 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
 
 /// A `stablehlo.case` or `stablehlo.if`.
 #[derive(Clone)]
-struct Branches<'c> {
-    op: Op<'c>,
-    blocks: Vec<Block<'c>>,
+pub(super) struct Branches<'c> {
+    pub op: Op<'c>,
+    pub blocks: Vec<Block<'c>>,
 }
 
 impl<'c> Branches<'c> {
-    fn of(op: Op<'c>) -> Option<Branches<'c>> {
+    pub fn of(op: Op<'c>) -> Option<Branches<'c>> {
         if !matches!(op.name(), "stablehlo.case" | "stablehlo.if") {
             return None;
         }
@@ -58,14 +70,56 @@ impl<'c> Branches<'c> {
     }
 
     /// Whether `v` is made outside.
-    fn is_outside(&self, v: Val<'c>) -> bool {
+    pub fn is_outside(&self, v: Val<'c>) -> bool {
         let holder = v.def().or_else(|| v.block().parent());
         holder.is_none_or(|op| op != self.op && self.branch(op).is_none())
     }
 
     /// What a branch gives.
-    fn given(&self, branch: usize) -> Vec<Val<'c>> {
+    pub fn given(&self, branch: usize) -> Vec<Val<'c>> {
         self.blocks[branch].terminator().map(Op::operands).unwrap_or_default()
+    }
+
+    /// A conditional behind this one, on the same value, that gives these results, in whose place it stands from now on.
+    pub fn passing(&self, results: &[usize]) -> Branches<'c> {
+        let old: Vec<Val> = results.iter().map(|i| self.op.result(*i)).collect();
+        let uses: Vec<Use> = old.iter().flat_map(|v| v.uses()).collect();
+        let b = Builder::before(self.op.next().expect("it is no terminator"));
+        let pass = |end: Op<'c>| {
+            let (region, block) = b.region(&[]);
+            Builder::at_end(block, b).op(end.name(), &old, &[], &[], &[]);
+            region
+        };
+        let regions: Vec<_> =
+            self.blocks.iter().filter_map(|block| block.terminator()).map(pass).collect();
+        let types: Vec<_> = old.iter().map(|v| v.mlir_type()).collect();
+        let op = b.op(self.op.name(), &self.op.operands(), &[], &types, &regions);
+        for used in uses {
+            let at = old.iter().position(|v| used.owner.operand(used.index) == *v);
+            used.owner.set_operand(used.index, op.result(at.expect("it is a use of one")));
+        }
+        Branches::of(op).expect("it was made as one")
+    }
+
+    /// Takes such a conditional away again.
+    pub fn undo_passing(self, results: &[usize], of: &Branches<'c>) {
+        for (result, i) in self.op.results().into_iter().zip(results) {
+            result.replace_all_uses(of.op.result(*i));
+        }
+        self.op.erase();
+    }
+
+    /// Lets a conditional that passes results of this one on compute them, and marks it; whether it computes all of them. In bf16, sums
+    /// of rows would have to go the same way in f32.
+    pub fn take_out(&self, passing: &Branches<'c>, context: &mut PassContext<'_>) -> bool {
+        let hand = Hand::over(self, passing, context);
+        let whole =
+            |hand: &Hand| hand.again.len() == passing.op.num_results() && !hand.round(1, Elem::BF16);
+        let Some(hand) = hand.filter(whole) else { return false };
+        hand.write();
+        passing.op.set_unit_attr(MARK);
+        context.residuals.again = true;
+        true
     }
 
     /// The same conditional in place of this one, without some of its results, and with these of some branches behind all
@@ -136,8 +190,18 @@ impl<'c> Hand<'c> {
     /// What can be handed over in place of residuals that branches of `maker` give to those of `reader`; none where no
     /// product is computed again, or where that is not worth it.
     fn over(maker: &Branches<'c>, reader: &Branches<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
-        let sizes: Vec<i64> =
-            maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect();
+        // It was looked at whether a marked one is worth it.
+        let sizes: Vec<i64> = match makes_residuals(maker.op) {
+            true => maker.op.results().into_iter().filter_map(elements).collect(),
+            false => maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect(),
+        };
+        // A branch may give an array as it found it, which the other one has zeros for.
+        let is_passed = |result: usize| {
+            let v = maker.op.result(result);
+            let passed = |u: &Use| u.owner.parent() == Some(reader.op) && u.owner.is_return();
+            let found = |branch| maker.is_outside(maker.given(branch)[result]);
+            v.uses().iter().all(passed) && (0..maker.blocks.len()).any(found)
+        };
         let mut hand = Hand {
             maker: maker.clone(),
             reader: reader.clone(),
@@ -148,7 +212,7 @@ impl<'c> Hand<'c> {
         // What is as large as any residual is never handed over.
         let large = *sizes.iter().min()?;
         for (result, v) in maker.op.results().into_iter().enumerate() {
-            if !elements(v).is_some_and(|size| sizes.contains(&size)) {
+            if !elements(v).is_some_and(|size| sizes.contains(&size)) && !is_passed(result) {
                 continue;
             }
             let read: Option<Vec<usize>> = v.uses().iter().map(|u| reader.branch(u.owner)).collect();
@@ -213,7 +277,9 @@ impl<'c> Hand<'c> {
         }
         let size = elements(v)?;
         let op = v.def().filter(|op| op.block() == Some(self.maker.blocks[branch]))?;
-        if size >= large && is_copied(op) || is_given(op) {
+        // Nothing is to be left of a marked one.
+        let is_whole = makes_residuals(self.maker.op) && cleanup::is_pure(op);
+        if size >= large && is_copied(op) || is_given(op) || is_whole {
             return Some(Step::Copy(op));
         }
         let same = |other: &Val<'c>| elements(*other) == Some(size) && peel(*other) == peel(v);
@@ -270,6 +336,9 @@ impl<'c> Hand<'c> {
         let op = maker.rebuilt(&again, &new);
         for (at, zeros) in zeros.into_iter().enumerate() {
             zeros.replace_all_uses(op.result(first + at));
+        }
+        if makes_residuals(op) && op.num_results() == 0 {
+            op.erase();
         }
         for block in &reader.blocks {
             cleanup::erase_dead(*block);

@@ -56,6 +56,7 @@ impl<'c, S: Clone> Copies<'c, S> {
                 Step::Copy(op) => {
                     copies.ops.push(op);
                     pending.extend(op.operands());
+                    pending.extend(captured(op));
                 }
             }
         }
@@ -122,6 +123,13 @@ impl<'c, S: Clone> Copies<'c, S> {
             for (i, operand) in op.operands().iter().enumerate() {
                 let as_it_is = unrounded.get(operand).filter(|_| !roundings::reads_rounded(*op, i));
                 copy.set_operand(i, as_it_is.copied().unwrap_or_else(|| values[operand]));
+            }
+            for inner in copy.walk() {
+                for (i, operand) in inner.operands().iter().enumerate() {
+                    if let Some(v) = values.get(operand) {
+                        inner.set_operand(i, *v);
+                    }
+                }
             }
             b.insert_op(copy);
             if copy.is("stablehlo.dot_general") {
@@ -208,7 +216,18 @@ pub(super) fn is_copied(op: Op) -> bool {
     (moves || is_product(op) || tile::is_elementwise(op) || makes_residuals(op)) && cleanup::is_pure(op)
 }
 
-/// Whether it is a manual computation that `split.rs` has taken out of another one, or a loop that `nested.rs` marked.
+/// What the regions of an operation read from outside.
+fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
+    let is_inside = |v: &Val<'c>| {
+        let holder = v.def().filter(|holder| *holder != op).or_else(|| v.block().parent());
+        let mut around = holder.into_iter().flat_map(|h| std::iter::once(h).chain(h.ancestors()));
+        v.def() != Some(op) && around.any(|holder| holder == op)
+    };
+    op.walk().into_iter().flat_map(Op::operands).filter(|v| !is_inside(v)).collect()
+}
+
+/// Whether it is a manual computation that `split.rs` has taken out of another one, or a loop that `nested.rs` marked, or a conditional
+/// that `chosen.rs` did.
 pub(super) fn makes_residuals(op: Op) -> bool {
     let captures = || {
         let mut read = op.walk().into_iter().flat_map(Op::operands);
@@ -217,6 +236,7 @@ pub(super) fn makes_residuals(op: Op) -> bool {
     match op.name() {
         MANUAL => op.walk().into_iter().any(|inner| inner.attr(MARK).is_some()),
         "stablehlo.while" => op.attr(MARK).is_some() && !captures(),
+        "stablehlo.case" | "stablehlo.if" => op.attr(MARK).is_some(),
         _ => false,
     }
 }

@@ -1,5 +1,6 @@
 //! Residuals that a loop stacks for another loop: of a `scan` that is differentiated from outside.
 
+use super::constraints;
 use super::copies::{
     Copies, Step, elements, is_copied, is_given, makes_residuals, rounds, sizes_of_logits, sizes_worth,
     written,
@@ -27,8 +28,10 @@ pub(super) fn prepare(module: Op) {
                 of.without_unread(*size);
             }
         }
+        constraints::of_stacks(module);
         all().iter().for_each(|of| read_as_made(*of));
         inline_slices(module, &all());
+        constraints::of_stacks(module);
         all().iter().for_each(|of| read_as_made(*of));
     }
 }

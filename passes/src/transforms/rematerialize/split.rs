@@ -51,7 +51,7 @@ fn stacked(maker: &Computation, context: &PassContext<'_>) -> Vec<usize> {
 }
 
 /// Whether all that reads `v` puts it into arrays that another loop reads, perhaps by way of the loops around.
-fn is_stacked(v: Val, around: &While) -> bool {
+pub(super) fn is_stacked(v: Val, around: &While) -> bool {
     let uses = v.uses();
     let stacks = |op: Op| {
         let [end] = op.result(0).uses()[..] else { return false };
