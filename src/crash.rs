@@ -7,10 +7,10 @@ use std::sync::atomic::{AtomicPtr, AtomicUsize, Ordering};
 static CRASH_MESSAGE: AtomicPtr<u8> = AtomicPtr::new(std::ptr::null_mut());
 static CRASH_LENGTH: AtomicUsize = AtomicUsize::new(0);
 
-/// Turns crashes (a damaged bytecode file can bring MLIR's reader down) into a message about `input` and exit code 1.
+/// Turns crashes (a damaged bytecode file can bring MLIR's reader down), and the end of the time for reading, into a message about `input` and exit code 1.
 pub fn install(input: &str) {
     let message = format!(
-        "{input}: error: internal error: the MLIR library crashed on this input; if the file is not \
+        "{input}: error: internal error: the MLIR library crashed or came to no end on this input; if the file is not \
          damaged, please report this\n"
     );
     let message: &'static mut [u8] = Box::leak(message.into_bytes().into_boxed_slice());
@@ -20,7 +20,9 @@ pub fn install(input: &str) {
     if std::env::var_os(CORE_DUMP_VARIABLE).is_some() {
         return;
     }
-    for signal in [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT] {
+    for signal in
+        [libc::SIGSEGV, libc::SIGBUS, libc::SIGILL, libc::SIGFPE, libc::SIGABRT, libc::SIGVTALRM]
+    {
         // SAFETY: an action of zeros is a valid one; the handler keeps to what is safe in a signal handler.
         unsafe {
             let mut action: libc::sigaction = std::mem::zeroed();

@@ -1,15 +1,37 @@
-//! A limit on memory while a binary module is read.
+//! Limits on memory and time while a module is read.
 //!
 //! A damaged length in bytecode makes MLIR's reader allocate, and touch, as much memory as the length says.
-//! With a limit the allocation fails, and [`crate::crash`] turns that into a message.
+//! With a limit the allocation fails, and [`crate::crash`] turns that into a message. A damaged list of attributes may name
+//! itself: MLIR's reader then follows it as often as the list is long, and again within each, for minutes or days. It is
+//! stopped with a message too, by a signal.
 
 /// Memory for each byte of input; an operation takes some ten bytes of bytecode and some hundred of memory.
 const PER_BYTE: u64 = 64;
 /// Memory for any input.
 const BASE: u64 = 2 << 30;
+/// Processor time for any input, in seconds, and how many bytes have a second more: a tenth of what is read in one.
+const SECONDS: u64 = 20;
+const BYTES_A_SECOND: u64 = 500_000;
 
 /// Runs `read` under a limit that fits an input of `len` bytes.
 pub fn while_reading<R>(len: usize, read: impl FnOnce() -> R) -> R {
+    stop_after(SECONDS + len as u64 / BYTES_A_SECOND);
+    let result = in_memory(len, read);
+    stop_after(0);
+    result
+}
+
+/// Sends a signal when the process has computed for so many seconds; 0: never.
+fn stop_after(seconds: u64) {
+    let never = libc::timeval { tv_sec: 0, tv_usec: 0 };
+    let value = libc::timeval { tv_sec: seconds.try_into().unwrap_or(libc::time_t::MAX), ..never };
+    let timer = libc::itimerval { it_interval: never, it_value: value };
+    // Without the limit, a damaged file costs time; nothing else depends on it.
+    // SAFETY: the structure is a valid timer.
+    unsafe { libc::setitimer(libc::ITIMER_VIRTUAL, &raw const timer, std::ptr::null_mut()) };
+}
+
+fn in_memory<R>(len: usize, read: impl FnOnce() -> R) -> R {
     let Some(before) = address_space_limit() else { return read() };
     let wanted = in_use().map(|used| used + BASE + PER_BYTE.saturating_mul(len as u64));
     if let Some(wanted) = wanted.filter(|w| *w < before.rlim_cur) {
