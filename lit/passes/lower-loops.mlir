@@ -297,3 +297,57 @@ func.func @roots(%x: tensor<8x512xf32>) -> tensor<8xf32> {
     : (tensor<8x512xf32>) -> tensor<8xf32>
   return %0 : tensor<8xf32>
 }
+
+// -----
+
+// The columns' numbers are repeated along rows, so that a quotient by something that is made of them is one by what is repeated.
+
+// CHECK-LABEL: @by_column_numbers
+// CHECK: do {
+// CHECK: %[[BY:.*]] = stablehlo.add %{{.*}}, %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[LARGER:.*]] = stablehlo.maximum %[[BY]], %[[X:.*]] : tensor<8x256xf32>
+// CHECK: %[[HIDDEN:.*]] = stablehlo.minimum %[[BY]], %[[LARGER]] : tensor<8x256xf32>
+// CHECK: stablehlo.divide %[[X]], %[[HIDDEN]] : tensor<8x256xf32>
+// CHECK: stablehlo.return
+// ROWS-LABEL: @by_column_numbers
+func.func @by_column_numbers(%x: tensor<8x512xf32>) -> tensor<8xf32> {
+  %0 = "vocab.sweep"(%x) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    %n = stablehlo.convert %column : (tensor<i32>) -> tensor<f32>
+    %by = stablehlo.add %n, %one : tensor<f32>
+    %q = stablehlo.divide %v, %by : tensor<f32>
+    "vocab.yield"(%q) : (tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}]}
+    : (tensor<8x512xf32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
+}
+
+// -----
+
+// A power with a literal exponent is a product to XLA. What meets a row value by a product must have the same bits as well: a
+// softmax without a maximum divides by the sum of what is stored here.
+
+// CHECK-LABEL: @multiplied
+// CHECK: do {
+// CHECK: %[[POWER:.*]] = stablehlo.power %[[X:.*]], %{{.*}} : tensor<8x256xf32>
+// CHECK: %[[LARGER:.*]] = stablehlo.maximum %[[POWER]], %[[X]] : tensor<8x256xf32>
+// CHECK: %[[HELD:.*]] = stablehlo.minimum %[[POWER]], %[[LARGER]] : tensor<8x256xf32>
+// CHECK: stablehlo.add %[[HELD]], %[[X]] : tensor<8x256xf32>
+// CHECK: stablehlo.return
+// ROWS-LABEL: @multiplied
+func.func @multiplied(%x: tensor<8x512xf32>, %r: tensor<8xf32>) -> tensor<8x512xf32> {
+  %0 = "vocab.sweep"(%x, %r) ({
+  ^bb0(%v: tensor<f32>, %row: tensor<f32>, %column: tensor<i32>):
+    %three = stablehlo.constant dense<3.0> : tensor<f32>
+    %p = stablehlo.power %v, %three : tensor<f32>
+    %s = stablehlo.add %p, %v : tensor<f32>
+    %e = stablehlo.exponential %s : tensor<f32>
+    %q = stablehlo.divide %e, %row : tensor<f32>
+    "vocab.yield"(%q) : (tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "store"}]}
+    : (tensor<8x512xf32>, tensor<8xf32>) -> tensor<8x512xf32>
+  return %0 : tensor<8x512xf32>
+}

@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .case import BF16, F32, Case, hidden, ids, mask, normal
+from .case import BF16, F32, Case, hidden, ids, mask
 from .column_gradient_cases import TILE, TILES, V, given_rows, head, label, of_product, sliced
 from .column_loop_cases import tile_of
 from .loop_cases import INF, H, N

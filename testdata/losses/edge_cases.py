@@ -59,6 +59,16 @@ def root_capped(h, w):
     return (p * p).sum(), p.sum(-1)
 
 
+def powers(h, w):
+    """Negative log-probabilities of the likeliest tokens, of large logits that are powers: exactly 0, but for roundings."""
+    return [-jax.nn.log_softmax((h @ w) ** exponent).max(-1) for exponent in (3.0, 2.0)]
+
+
+def scaled_f16(h, w, factor):
+    """The same of products in f16."""
+    return -jax.nn.log_softmax((h @ w) * factor[:, None] * 30).max(-1)
+
+
 def cases():
     states = normal(37, 24)
     # What a quotient is divided by is NaN or infinite in some rows.
@@ -68,6 +78,10 @@ def cases():
         rest = (normal(24, columns, scale=0.02), likely, normal(columns))
         yield Case(f"edge_log_complement_{columns}", log_complement, (states, *rest), tolerance="contract")
     yield Case("edge_log_complement_special", log_complement, (strange, *rest), tolerance="contract")
+    yield Case("edge_powers", powers, (normal(24, 8, scale=3.0), normal(8, 150, scale=0.5)), tolerance="contract")
+    yield Case("edge_scaled_f16", scaled_f16, (normal(24, 8, dtype=jnp.float16, scale=3.0),
+                                               normal(8, 150, dtype=jnp.float16, scale=0.5), normal(24, dtype=jnp.float16)),
+               tolerance="contract")
     yield Case("edge_root_capped", root_capped, (states, normal(24, 1203, scale=0.3)), argnums=(0, 1), has_aux=True,
                tolerance="contract")
     for name, dtype in (("", F32), ("_bf16", BF16)):

@@ -110,6 +110,9 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
     if let Some(stash) = &spec.stashed {
         see(stash.slots, "stashed logits on their way from or to HBM".into());
     }
+    if let Some((_, place)) = spec.turned {
+        see(place, "hidden states, turned".into());
+    }
     if let Some(place) = spec.exponentials {
         see(place, "exponentials".into());
     }

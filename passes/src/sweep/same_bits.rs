@@ -95,18 +95,18 @@ struct Rounds<'a> {
     body: &'a Body,
     /// What may differ between columns.
     varies: Vec<bool>,
-    /// What is made of logits or of the column's number, and so is not repeated along rows or columns.
+    /// What is made of logits, and so is not repeated along rows or columns, as the columns' numbers are.
     tiled: Vec<bool>,
 }
 
 impl<'a> Rounds<'a> {
     fn of(sweep: &'a Sweep) -> Self {
-        let tiled = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Column);
+        let tiled = |op: &NodeOp| matches!(op, NodeOp::Source(_));
         Rounds { body: &sweep.body, varies: sweep.varies(), tiled: sweep.body.depends(tiled) }
     }
 
-    /// The nodes that must have the same bits: the largest of a row, what is summed, compared, or added to a row value,
-    /// and all that these are made of.
+    /// The nodes that must have the same bits: the largest of a row, what is summed, compared, or added to, multiplied with or
+    /// divided by a row value, and all that these are made of.
     fn exact(&self, sweep: &Sweep) -> HashSet<NodeId> {
         let mut compared: Vec<NodeId> = Vec::new();
         for sink in &sweep.sinks {
@@ -122,6 +122,11 @@ impl<'a> Rounds<'a> {
             let is_row = |a: &NodeId| !self.varies[*a] && self.body.literal(*a).is_none();
             match node.op {
                 NodeOp::Compare(..) => compared.extend(&node.args),
+                NodeOp::Map(Elementwise::Multiply | Elementwise::Divide)
+                    if node.args.iter().any(is_row) =>
+                {
+                    compared.push(id);
+                }
                 _ if self.is_sum(id) && node.args.iter().any(is_row) => compared.push(id),
                 _ => {}
             }
@@ -133,7 +138,7 @@ impl<'a> Rounds<'a> {
     fn is_sum(&self, id: NodeId) -> bool {
         let node = self.body.node(id);
         let sums = matches!(node.op, NodeOp::Map(Elementwise::Add | Elementwise::Subtract));
-        sums && matches!(node.elem, Elem::F32 | Elem::F64)
+        sums && matches!(node.elem, Elem::F16 | Elem::F32 | Elem::F64)
     }
 
     /// Whether a node is a rounded product of the tile, seen through choices and signs. XLA multiplies by the inverse of a
@@ -146,10 +151,18 @@ impl<'a> Rounds<'a> {
         match node.op {
             NodeOp::Map(Elementwise::Multiply) => !node.args.iter().any(|a| self.is_exact_factor(*a)),
             NodeOp::Map(Elementwise::Divide) => !self.is_exact_factor(node.args[1]),
+            NodeOp::Map(Elementwise::Power) => self.is_power(id),
             NodeOp::Map(Elementwise::Negate) => self.is_product(node.args[0]),
             NodeOp::Map(Elementwise::Select) => node.args[1..].iter().any(|a| self.is_product(*a)),
             _ => false,
         }
+    }
+
+    /// Whether a node is a power of the tile with a literal exponent, of which XLA makes products. One of 0 is 1, of NaN as well.
+    fn is_power(&self, id: NodeId) -> bool {
+        let node = self.body.node(id);
+        matches!(node.op, NodeOp::Map(Elementwise::Power))
+            && self.body.literal(node.args[1]).is_some_and(|exponent| exponent != 0.0)
     }
 
     /// Whether a node is a quotient of which XLA makes a product where nothing else reads the divisor: by what it sees as
@@ -177,10 +190,16 @@ impl<'a> Rounds<'a> {
 }
 
 /// A product as the smaller one of it and its size, which it is. A NaN stays: XLA's CPU backend may lose those of the
-/// second operand. XLA takes the size of a square for the square itself, which is hidden behind its root.
+/// second operand. XLA takes the size of a square for the square itself: it, and a power, is hidden
+/// behind its root.
 fn held(body: &mut Body, product: NodeId) -> NodeId {
     let node = body.node(product);
-    if matches!(node.op, NodeOp::Map(Elementwise::Multiply)) && node.args[0] == node.args[1] {
+    let is_square = match node.op {
+        NodeOp::Map(Elementwise::Multiply) => node.args[0] == node.args[1],
+        NodeOp::Map(Elementwise::Power) => true,
+        _ => false,
+    };
+    if is_square {
         let root = node.args[0];
         return hidden(body, product, root);
     }

@@ -3,7 +3,8 @@
 //!
 //! A sweep takes `index = n·V + id` for column `id` of row n, which it is for `n·V ≤ index < (n+1)·V`. If that does not hold
 //! for each index, its result is thrown away in a branch, and computed from the program's own scatter, or by its own
-//! gather, a block of rows at a time, or of columns for what has one of these: each entry is where the index says, in whichever row, or nowhere, as beyond all rows.
+//! gather, a block of rows at a time, or of columns for what has one of these: each entry is where the index says, in whichever
+//! row, or nowhere, as beyond all rows.
 //!
 //! The alternatives: the original in the branch costs the memory of the original, which XLA allocates for both
 //! branches; a sweep that looks up rows by an index is none that a kernel can be; a pick in the row that the index names
@@ -16,7 +17,7 @@
 use crate::analysis::index::{Picked, column_ids};
 use crate::analysis::slice::SliceBuilder;
 use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array};
-use crate::sweep::{Layout, NodeId, Sink, Source, Sweep};
+use crate::sweep::{Layout, NodeId, Sink, Source, Sweep, mark_own};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Logits of a block, at most.
@@ -125,6 +126,8 @@ impl<'c> Anywhere<'c> {
         let inner = Builder::at_end(block, *b);
         let result = self.in_blocks(&inner, own)?;
         inner.op("stablehlo.return", &[result], &[], &[], &[]);
+        // A program that is compiled again is not told of its blocks.
+        block.ops().into_iter().flat_map(|op| std::iter::once(op).chain(op.walk())).for_each(mark_own);
         let which = b.convert(elsewhere?, Elem::I32);
         let regions = [as_it_is, anywhere];
         let chosen = b.op("stablehlo.case", &[which], &[], &[ty.mlir(b.context)], &regions).result(0);
