@@ -9,10 +9,9 @@ import functools
 import jax
 import jax.numpy as jnp
 
-from .case import BF16, F32, Case, hidden, ids, mask
-from .loop_cases import INF, N, H, V, cross_entropy, head
-from .nested_loop_cases import nested, summed, twice
-from .special_cases import patched, put
+from .case import F32, Case
+from .loop_cases import cross_entropy
+from .nested_loop_cases import arguments, nested, summed, twice
 
 STEPS = 4
 
@@ -85,10 +84,7 @@ def rounded(h, w, tokens, weights):
 
 
 def cases():
-    plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
-    narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
-    special = (patched(hidden(N, H), put(INF, 3), put(float("nan"), 9, 2), put(-INF, 20)),
-               patched(head(), put(1e30, 5, 7)), ids(N, vocab=V, out_of_range=0.2), mask(N))
+    plain, narrow, special = arguments()
     contract = functools.partial(Case, argnums=(0, 1), tolerance="contract")
     yield contract("loop_chosen", chosen, plain)
     yield contract("loop_chosen_special", chosen, special)

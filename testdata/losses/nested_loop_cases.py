@@ -162,11 +162,17 @@ def three_rounded(h, w, tokens, weights):
     return summed(middle, tuple(nested(x, 2, 3, 2) for x in (h, tokens, weights)))
 
 
-def cases():
+def arguments():
+    """Plain ones in f32, in bf16, and special values."""
     plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
     narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
     special = (patched(hidden(N, H), put(INF, 3), put(float("nan"), 9, 2), put(-INF, 20)),
                patched(head(), put(1e30, 5, 7)), ids(N, vocab=V, out_of_range=0.2), mask(N))
+    return plain, narrow, special
+
+
+def cases():
+    plain, narrow, special = arguments()
     contract = functools.partial(Case, argnums=(0, 1), tolerance="contract")
     yield contract("loop_nested", plain_loss, plain)
     yield Case("loop_nested_bf16", plain_loss, narrow, argnums=(0, 1))

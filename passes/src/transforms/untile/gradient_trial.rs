@@ -4,15 +4,12 @@
 use super::cotangents::{Gradient, Role, Running};
 use super::lift::{Form, Lift};
 use super::pair::Pair;
-use super::rows::{Cells, Known, Rows};
-use super::trial::{Cut, KINDS, Tile, larger};
+use super::rows::{Cells, Known, Rows, Sequences};
+use super::trial::{Cut, larger};
 use super::values::{bare, literal};
 use crate::ir::{Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 use std::rc::Rc;
-
-/// What comes back from behind the loop, row by row.
-const GRADIENTS: [f32; 7] = [1.5, -0.75, 0.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 1e-20];
 
 /// How the gradient is written of all columns: a number a row, times `exp(x − M)`.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -69,14 +66,7 @@ impl Trial {
         source: Val<'c>,
     ) -> Option<Trial> {
         let trips = pair.maker.trips().min(3);
-        let count = KINDS.len().pow(trips as u32) * GRADIENTS.len();
-        let tile_of = |row: usize, trip: usize| -> Tile {
-            KINDS[row / GRADIENTS.len() / KINDS.len().pow(trip as u32) % KINDS.len()]
-        };
-        let column = |trip: usize, at: usize| -> Rc<[f32]> {
-            (0..count).map(|row| tile_of(row, trip)[at]).collect()
-        };
-        let tiles: Vec<_> = (0..trips).map(|trip| [column(trip, 0), column(trip, 1)]).collect();
+        let Sequences { count, tiles, gradients: comes_back } = Sequences::of(trips);
 
         let (maker, reader) = (pair.maker.of, pair.reader.of);
         let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
@@ -114,7 +104,6 @@ impl Trial {
         for (at, cells) in carries.iter().zip(&now) {
             rows.known.insert(maker.op.result(*at), cells.clone());
         }
-        let comes_back = (0..count).map(|row| GRADIENTS[row % GRADIENTS.len()]).collect();
         rows.known.insert(source, Cells::One(comes_back));
         let used = gradient.roles.iter().copied().filter(|(_, role)| *role != Role::Other);
         let mut starts: HashMap<usize, Cells> = HashMap::default();

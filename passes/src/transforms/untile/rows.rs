@@ -1,7 +1,7 @@
 //! Numbers of many rows at once: what operations make of every kind of columns.
 
 use super::statistics::row_of;
-use super::trial::{elementwise, larger};
+use super::trial::{KINDS, Tile, elementwise, larger};
 use super::values::literal;
 use crate::analysis::reducer;
 use crate::ir::{Op, TensorType, Val, attr_ints};
@@ -28,6 +28,34 @@ impl Cells {
             Cells::One(numbers) => Some(numbers.clone()),
             Cells::Columns(_) => None,
         }
+    }
+}
+
+/// What may come back to a row of a loop from outside.
+const GRADIENTS: [f32; 7] = [1.5, -0.75, 0.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 1e-20];
+
+/// Every sequence of tiles of two columns with everything that may come back, a row each.
+pub(super) struct Sequences {
+    /// How many rows there are.
+    pub count: usize,
+    /// The columns of each trip's tile.
+    pub tiles: Vec<[Rc<[f32]>; 2]>,
+    /// What comes back to each row.
+    pub gradients: Rc<[f32]>,
+}
+
+impl Sequences {
+    pub fn of(trips: usize) -> Sequences {
+        let count = KINDS.len().pow(trips as u32) * GRADIENTS.len();
+        let tile_of = |row: usize, trip: usize| -> Tile {
+            KINDS[row / GRADIENTS.len() / KINDS.len().pow(trip as u32) % KINDS.len()]
+        };
+        let column = |trip: usize, at: usize| -> Rc<[f32]> {
+            (0..count).map(|row| tile_of(row, trip)[at]).collect()
+        };
+        let tiles = (0..trips).map(|trip| [column(trip, 0), column(trip, 1)]).collect();
+        let gradients = (0..count).map(|row| GRADIENTS[row % GRADIENTS.len()]).collect();
+        Sequences { count, tiles, gradients }
     }
 }
 

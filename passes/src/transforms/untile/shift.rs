@@ -11,9 +11,8 @@
 use super::lift::{Form, Lift};
 use super::maximum::maxima;
 use super::pair::Pair;
-use super::rows::{Cells, Known, Rows};
+use super::rows::{Cells, Known, Rows, Sequences};
 use super::tiles::{Slice, Tiles, places};
-use super::trial::{KINDS, Tile};
 use super::values::{bare, equal, literal};
 use crate::analysis::counted::While;
 use crate::analysis::is_sum;
@@ -24,9 +23,6 @@ use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 use std::rc::Rc;
-
-/// What comes back from behind the loss, row by row.
-const GRADIENTS: [f32; 7] = [1.5, -0.75, 0.0, f32::INFINITY, f32::NEG_INFINITY, f32::NAN, 1e-20];
 
 /// The sum over columns that is among the terms of what a loop is given as one of its values: what may come back to a maximum.
 fn sum_of_terms(v: Val) -> Option<Op> {
@@ -325,14 +321,7 @@ impl<'c> Trial<'c> {
     ) -> Option<Trial<'c>> {
         let (maker, reader) = (pair.maker.of, pair.reader.of);
         let trips = pair.maker.trips().min(3);
-        let count = KINDS.len().pow(trips as u32) * GRADIENTS.len();
-        let tile_of = |row: usize, trip: usize| -> Tile {
-            KINDS[row / GRADIENTS.len() / KINDS.len().pow(trip as u32) % KINDS.len()]
-        };
-        let column = |trip: usize, at: usize| -> Rc<[f32]> {
-            (0..count).map(|row| tile_of(row, trip)[at]).collect()
-        };
-        let tiles: Vec<_> = (0..trips).map(|trip| vec![column(trip, 0), column(trip, 1)]).collect();
+        let Sequences { count, tiles, gradients } = Sequences::of(trips);
 
         // The maximum, trip by trip.
         let running = |at: &usize| maker.next()[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));
@@ -345,7 +334,7 @@ impl<'c> Trial<'c> {
         let mut of_trips: Vec<Known> = Vec::new();
         for tile in &tiles {
             rows.known = Known::default();
-            rows.known.insert(pair.same(most.val), Cells::Columns(tile.clone()));
+            rows.known.insert(pair.same(most.val), Cells::Columns(tile.to_vec()));
             rows.known.insert(maker.body.args()[at], now.clone());
             now = rows.value(maker.next()[at], 0)?;
             of_trips.push(std::mem::take(&mut rows.known));
@@ -364,7 +353,6 @@ impl<'c> Trial<'c> {
         };
         between.known.insert(bare(maker.op.result(at)), now);
         between.known.insert(x, Cells::Columns(tiles.into_iter().flatten().collect()));
-        let gradients: Rc<[f32]> = (0..count).map(|row| GRADIENTS[row % GRADIENTS.len()]).collect();
         between.known.insert(source, Cells::One(gradients.clone()));
         let mut back = between.value(reader.op.operand(carry), 0)?;
         let summed = between.value(sum.operand(0), 0)?;
