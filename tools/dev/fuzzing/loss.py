@@ -309,6 +309,14 @@ class Loss:
 
     # Logits.
 
+    def rounded(self, operand):
+        """An operand of a product with the digits of its type.
+
+        XLA's CPU backend leaves this rounding out where one product is all that reads it, and keeps it elsewhere.
+        """
+        low = PRECISION.get(self.spec["dtype"])
+        return operand if low is None else jax.lax.reduce_precision(operand, *low)
+
     def logits(self, a: dict, weights: str):
         s = self.spec
         if s["source"] == "logits":
@@ -316,9 +324,8 @@ class Loss:
             return x if s["logits"] == "native" else x.astype(jnp.float32)
         w, h = a[weights], a["h"]
         if s["w_cast"]:
-            # XLA's CPU backend leaves this rounding out where one product is all that reads it, and nowhere else.
             if s["gradient"] in ("none", "w"):
-                w = jax.lax.reduce_precision(w, *PRECISION[s["dtype"]])
+                w = self.rounded(w)
             w = w.astype(h.dtype)
         kind = {"preferred_element_type": jnp.float32} if s["logits"] == "preferred" else {}
         if s["precision"] == "highest":
@@ -335,7 +342,7 @@ class Loss:
             case _:
                 x = jnp.matmul(h, w, **kind)
         if weights == "w" and s["source"] == "lora":
-            x = x + 0.5 * jnp.matmul(jnp.matmul(h, a["lora_a"]), a["lora_b"], **kind)
+            x = x + 0.5 * jnp.matmul(self.rounded(jnp.matmul(h, a["lora_a"])), a["lora_b"], **kind)
         if weights == "w" and s["source"] == "two_terms":
             x = x + jnp.matmul(a["h2"], a["w2"], **kind)
         x = self.case.constrain(x)
