@@ -40,6 +40,31 @@ class Training(Case):
         np.testing.assert_allclose(fused, plain, rtol=2e-5)
 
 
+class Tiles(Case):
+    def test_a_column_behind_the_loop_is_rounded_as_the_others(self):
+        def loss(h, w, down, up, tokens):
+            def cross_entropy():
+                product = jnp.matmul(h, w.astype(h.dtype), preferred_element_type=jnp.float32)
+                logits = product + 2 * jnp.matmul(h @ down, up, preferred_element_type=jnp.float32)
+                return -jnp.take_along_axis(jax.nn.log_softmax(logits), tokens[:, None], -1).mean()
+
+            # The gradient is another branch's.
+            return jax.lax.cond(tokens.sum() > 0, cross_entropy, lambda: jnp.float32(0))
+
+        rng = np.random.default_rng(0)
+        normal = lambda shape, scale, dtype: jnp.asarray(scale * rng.normal(size=shape), dtype)
+        up = normal((4, 145), 1, jnp.bfloat16).at[:, 144].multiply(4)  # the last column is often the likeliest
+        values = (normal((384, 16), 30, jnp.bfloat16), normal((16, 145), 0.25, jnp.float32),
+                  normal((16, 4), 0.25, jnp.bfloat16), up, jnp.asarray(rng.integers(0, 145, 384), jnp.int32))
+        found = []
+        for columns in 16, 29:
+            with grpo_opt.installed({**STRICT, "tile_v": columns}):
+                found.append(jax.jit(jax.value_and_grad(loss, (0, 1)))(*values))
+        (left, (_, gradient_left)), (even, (_, gradient)) = found
+        np.testing.assert_allclose(left, even, rtol=1e-6)
+        np.testing.assert_allclose(gradient_left, gradient, atol=1e-5 * np.abs(gradient).max())
+
+
 class Installing(Case):
     def test_on_and_off(self):
         function, values = jax.jit(programs.loss_and_gradients), arguments()

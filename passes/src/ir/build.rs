@@ -169,6 +169,14 @@ impl<'c> Builder<'c> {
         self.one("stablehlo.convert", &[v], &[], &ty.with_elem(elem))
     }
 
+    /// The numbers of `v` with so many bits of exponent and mantissa.
+    pub fn reduce_precision(&self, v: Val<'c>, exponent: u32, mantissa: u32) -> Val<'c> {
+        let ty = TensorType::of(v).expect("a tensor operand");
+        let bits = |n: u32| format!("{n} : i32");
+        let attrs = [("exponent_bits", bits(exponent)), ("mantissa_bits", bits(mantissa))];
+        self.one("stablehlo.reduce_precision", &[v], &attrs, &ty)
+    }
+
     /// Reshapes; nothing when the shape is already `shape`.
     pub fn reshape(&self, v: Val<'c>, shape: &[i64]) -> Val<'c> {
         let ty = TensorType::of(v).expect("a tensor operand");

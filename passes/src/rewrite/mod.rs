@@ -10,6 +10,7 @@ pub mod moves;
 pub mod one_hot_sum;
 mod padding_times;
 pub mod readers;
+pub mod rounded;
 pub mod row_motion;
 pub mod schedule;
 pub mod shift_gradient;

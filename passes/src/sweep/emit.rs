@@ -33,11 +33,7 @@ pub fn emit<'c>(
                 b.one("stablehlo.compare", &args, &attrs, &ty)
             }
             NodeOp::Convert => b.one("stablehlo.convert", &args, &[], &ty),
-            NodeOp::ReducePrecision(e, m) => {
-                let attrs =
-                    [("exponent_bits", format!("{e} : i32")), ("mantissa_bits", format!("{m} : i32"))];
-                b.one("stablehlo.reduce_precision", &args, &attrs, &ty)
-            }
+            NodeOp::ReducePrecision(e, m) => b.reduce_precision(args[0], *e, *m),
         };
         map.insert(id, v);
     }

@@ -5,6 +5,7 @@ use crate::ir::{Builder, Op, TensorType};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
+use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::stream::{default_tiles, stream};
 use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
@@ -99,6 +100,7 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         forget(self.name(), module)?;
+        round_operands(module);
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self.plans_loops, context.options);

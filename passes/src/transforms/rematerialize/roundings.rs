@@ -56,9 +56,7 @@ pub(super) fn round(v: Val) {
 
 /// The same value with the digits of bf16.
 pub(super) fn rounded<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
-    let bits = [("exponent_bits", "8 : i32".to_string()), ("mantissa_bits", "7 : i32".to_string())];
-    let ty = TensorType::of(v).expect("what is rounded was counted");
-    b.one("stablehlo.reduce_precision", &[v], &bits, &ty)
+    b.reduce_precision(v, 8, 7)
 }
 
 /// Whether an operation reads an operand that is rounded as the rounding gives it.

@@ -1,0 +1,116 @@
+//! What sweeps of loops read is rounded to bf16 or f16 where the program says so, in each of them.
+//!
+//! XLA may leave a rounding out between two operations, and its CPU backend does so where the product that reads what is
+//! rounded stands beside it: `h·A` of a LoRA's `(h·A)·B`, or weights that are cast. What a loop reads lies in memory, and is
+//! rounded. The tile behind the loop stands beside what makes its operands: one sweep would compute the last columns from other
+//! numbers than the next one does, whose operands a branch or a loop hands over. Logits must have the same bits in each sweep
+//! (`sweep/same_bits.rs`): of a LoRA head in a `cond`, with one column behind the loop, a gradient by that column was 6 % off. So
+//! `reduce_precision` in f32, which no compiler leaves out, stands behind what makes such an operand.
+//!
+//! It changes no number: what it reads has been rounded so, or should have been. NaN, infinities, zeros and their signs stay, and
+//! what overflows the narrow type does.
+
+use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::sweep::{Sweep, is_sweep};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Deeper chains of operations are taken to end in a rounding.
+const MAX_DEPTH: usize = 16;
+
+/// Puts roundings behind what makes the operands of a module's sweeps, where a compiler may leave the program's own out.
+///
+/// Logits that others read as well stay as they are: rounded apart, they would take their memory twice.
+pub fn round_operands(module: Op) {
+    let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
+    let mut seen: HashSet<Val> = HashSet::default();
+    for sweep in sweeps {
+        // One that is not well-formed is told of where it is lowered.
+        let Ok(Sweep { rows, cols, .. }) = Sweep::from_op(sweep) else { continue };
+        let logits = rows.saturating_mul(cols);
+        for v in sweep.operands() {
+            let own = v.uses().into_iter().filter(|used| is_sweep(used.owner));
+            let (own, all) = (own.collect::<Vec<_>>(), v.uses().len());
+            let large = TensorType::of(v).is_some_and(|ty| ty.elements() >= logits);
+            let apart = own.len() < all;
+            if !seen.insert(v) || large && apart {
+                continue;
+            }
+            let Some((elem, next)) = rounding(v).zip(v.def().and_then(Op::next)) else { continue };
+            let rounded = rounded(&Builder::before(next), v, elem);
+            seen.insert(rounded);
+            own.into_iter().for_each(|used| used.owner.set_operand(used.index, rounded));
+        }
+    }
+}
+
+/// The narrow type that a value is rounded to by an operation beside what reads it, if it is.
+fn rounding(v: Val) -> Option<Elem> {
+    let narrow = |v: Val| TensorType::of(v).map(|ty| ty.elem).filter(|e| bits(*e).is_some());
+    if let Some(elem) = narrow(v) {
+        return is_made(v, 0).then_some(elem);
+    }
+    // An f32 number of a narrow one, put into another arrangement.
+    let mut wide = v;
+    for _ in 0..MAX_DEPTH {
+        let op = wide.def()?;
+        match op.name() {
+            "stablehlo.convert" => {
+                let of = op.operand(0);
+                return narrow(of).filter(|_| is_made(of, 0));
+            }
+            "stablehlo.reshape"
+            | "stablehlo.transpose"
+            | "stablehlo.broadcast_in_dim"
+            | "stablehlo.slice" => wide = op.operand(0),
+            _ => return None,
+        }
+    }
+    None
+}
+
+/// Whether an operation computes the numbers of `v`, rather than an argument, a region or another device that gives them.
+fn is_made(v: Val, depth: usize) -> bool {
+    let Some(op) = v.def() else { return false };
+    if depth == MAX_DEPTH {
+        return true;
+    }
+    match op.name() {
+        "stablehlo.constant" | "stablehlo.iota" => false,
+        "stablehlo.optimization_barrier" => is_made(op.operand(v.result_index()), depth + 1),
+        "stablehlo.reshape"
+        | "stablehlo.transpose"
+        | "stablehlo.broadcast_in_dim"
+        | "stablehlo.reverse"
+        | "stablehlo.slice"
+        | "stablehlo.dynamic_slice"
+        | "stablehlo.gather" => is_made(op.operand(0), depth + 1),
+        "stablehlo.concatenate" | "stablehlo.pad" | "stablehlo.dynamic_update_slice" => {
+            op.operands().into_iter().any(|v| is_made(v, depth + 1))
+        }
+        "stablehlo.while"
+        | "stablehlo.case"
+        | "stablehlo.if"
+        | "stablehlo.custom_call"
+        | "stablehlo.all_gather"
+        | "stablehlo.all_to_all"
+        | "stablehlo.collective_permute"
+        | "sdy.manual_computation" => false,
+        _ => true,
+    }
+}
+
+/// Bits of exponent and mantissa of a narrow type.
+fn bits(elem: Elem) -> Option<(u32, u32)> {
+    match elem {
+        Elem::BF16 => Some((8, 7)),
+        Elem::F16 => Some((5, 10)),
+        _ => None,
+    }
+}
+
+fn rounded<'c>(b: &Builder<'c>, v: Val<'c>, elem: Elem) -> Val<'c> {
+    let ty = TensorType::of(v).expect("an operand of a sweep is a tensor");
+    let (exponent, mantissa) = bits(elem).expect("a narrow type");
+    let rounded = b.reduce_precision(b.convert(v, Elem::F32), exponent, mantissa);
+    b.convert(rounded, ty.elem)
+}
