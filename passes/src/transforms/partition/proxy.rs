@@ -1,8 +1,12 @@
 //! How a program's values are sharded: asked of Shardy's propagation, which the MLIR library lacks.
 //!
 //! Propagation runs on a copy of the module in which each sweep is an operation without a region that
-//! carries a sharding rule, over values whose rows are not flattened. Every value that matters goes
-//! through a `vocab.probe`; the answer gives the sharding of each.
+//! carries a sharding rule, over values whose rows are not flattened. A `vocab.probe` reads every value that matters; the
+//! answer gives the sharding of each.
+//!
+//! Nothing reads a probe. Shardy propagates along operations that it knows to be elementwise before it propagates along
+//! others, which a probe is: an argument behind one would say how it is sharded too late, and what contracts with it
+//! would have been split by its weights by then.
 
 use super::dims::{self, Dim, Dims};
 use crate::analysis::signature;
@@ -56,18 +60,12 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
         let mut probes = Probes::default();
         if let Some(first) = block.ops().first() {
             for v in block.args().into_iter().filter(|v| TensorType::of(*v).is_some()) {
-                let uses = v.uses();
-                let seen = probe(&Builder::before(*first), v, &mut count);
-                uses.into_iter().for_each(|u| u.owner.set_operand(u.index, seen));
-                probes.operands.push(count - 1);
+                probes.operands.push(probe(&Builder::before(*first), v, &mut count));
             }
         }
         if let Some(last) = block.terminator() {
-            for (i, v) in last.operands().into_iter().enumerate() {
-                if TensorType::of(v).is_some() {
-                    last.set_operand(i, probe(&Builder::before(last), v, &mut count));
-                    probes.results.push(count - 1);
-                }
+            for v in last.operands().into_iter().filter(|v| TensorType::of(*v).is_some()) {
+                probes.results.push(probe(&Builder::before(last), v, &mut count));
             }
         }
         functions.push(probes);
@@ -104,8 +102,8 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
     let mut operands = Vec::new();
     for (v, dims_of) in op.operands().into_iter().zip(&dims.operands) {
         let v = dims::unflatten(&b, v, &dims.shape(dims_of));
-        operands.push(probe(&b, v, count));
-        probes.operands.push(*count - 1);
+        operands.push(v);
+        probes.operands.push(probe(&b, v, count));
     }
     let types: Vec<TensorType> = sweep
         .result_types()
@@ -117,16 +115,15 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
     let rule = [("sdy.sharding_rule", rule(&dims)?)];
     let proxy = b.op("vocab.proxy", &operands, &rule, &raw, &[]);
     for (old, new) in op.results().into_iter().zip(proxy.results()) {
-        let new = probe(&b, new, count);
-        probes.results.push(*count - 1);
+        probes.results.push(probe(&b, new, count));
         dims::replace_unflattened(&b, old, new);
     }
     op.erase();
     Ok(())
 }
 
-/// An operation that gives its operand, and takes part in propagation.
-fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
+/// An operation that reads `v` and is sharded as it is; gives its number.
+fn probe(b: &Builder, v: Val, count: &mut usize) -> usize {
     let ty = TensorType::of(v).expect("a tensor");
     let letters: Vec<String> = (0..ty.rank()).map(letter).collect();
     let list = format!("[{}]", letters.join(", "));
@@ -134,7 +131,8 @@ fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
     let rule = format!("#sdy.op_sharding_rule<({list})->({list}) {{{}}}, custom>", sizes.join(", "));
     let attrs = [(ID, format!("{count} : i64")), ("sdy.sharding_rule", rule)];
     *count += 1;
-    b.one("vocab.probe", &[v], &attrs, &ty)
+    b.one("vocab.probe", &[v], &attrs, &ty);
+    *count - 1
 }
 
 /// A factor's name: `i` to `z`, then `z_1` and so on.
