@@ -4,9 +4,10 @@
 //! carries a sharding rule, over values whose rows are not flattened. A `vocab.probe` reads every value that matters; the
 //! answer gives the sharding of each.
 //!
-//! Nothing reads a probe. Shardy propagates along operations that it knows to be elementwise before it propagates along
-//! others, which a probe is: an argument behind one would say how it is sharded too late, and what contracts with it
-//! would have been split by its weights by then.
+//! Nothing reads the probe of what the program makes. Shardy propagates along operations that it knows to be elementwise before
+//! it propagates along others, which a probe is: an argument behind one would say how it is sharded too late, and what contracts with it
+//! would have been split by its weights by then. What a sweep gives is read through its probe: of a constraint that leaves a
+//! gradient unreduced Shardy ends the process at an operation of several results.
 
 use super::dims::{self, Dim, Dims};
 use crate::analysis::signature;
@@ -60,12 +61,14 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
         let mut probes = Probes::default();
         if let Some(first) = block.ops().first() {
             for v in block.args().into_iter().filter(|v| TensorType::of(*v).is_some()) {
-                probes.operands.push(probe(&Builder::before(*first), v, &mut count));
+                probe(&Builder::before(*first), v, &mut count);
+                probes.operands.push(count - 1);
             }
         }
         if let Some(last) = block.terminator() {
             for v in last.operands().into_iter().filter(|v| TensorType::of(*v).is_some()) {
-                probes.results.push(probe(&Builder::before(last), v, &mut count));
+                probe(&Builder::before(last), v, &mut count);
+                probes.results.push(count - 1);
             }
         }
         functions.push(probes);
@@ -102,8 +105,9 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
     let mut operands = Vec::new();
     for (v, dims_of) in op.operands().into_iter().zip(&dims.operands) {
         let v = dims::unflatten(&b, v, &dims.shape(dims_of));
+        probe(&b, v, count);
         operands.push(v);
-        probes.operands.push(probe(&b, v, count));
+        probes.operands.push(*count - 1);
     }
     let types: Vec<TensorType> = sweep
         .result_types()
@@ -115,15 +119,16 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
     let rule = [("sdy.sharding_rule", rule(&dims)?)];
     let proxy = b.op("vocab.proxy", &operands, &rule, &raw, &[]);
     for (old, new) in op.results().into_iter().zip(proxy.results()) {
-        probes.results.push(probe(&b, new, count));
+        let new = probe(&b, new, count);
+        probes.results.push(*count - 1);
         dims::replace_unflattened(&b, old, new);
     }
     op.erase();
     Ok(())
 }
 
-/// An operation that reads `v` and is sharded as it is; gives its number.
-fn probe(b: &Builder, v: Val, count: &mut usize) -> usize {
+/// An operation that gives `v` and is sharded as it is.
+fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor");
     let letters: Vec<String> = (0..ty.rank()).map(letter).collect();
     let list = format!("[{}]", letters.join(", "));
@@ -131,8 +136,7 @@ fn probe(b: &Builder, v: Val, count: &mut usize) -> usize {
     let rule = format!("#sdy.op_sharding_rule<({list})->({list}) {{{}}}, custom>", sizes.join(", "));
     let attrs = [(ID, format!("{count} : i64")), ("sdy.sharding_rule", rule)];
     *count += 1;
-    b.one("vocab.probe", &[v], &attrs, &ty);
-    *count - 1
+    b.one("vocab.probe", &[v], &attrs, &ty)
 }
 
 /// A factor's name: `i` to `z`, then `z_1` and so on.

@@ -1,5 +1,6 @@
 //! Residuals of a loop in a `shard_map` that is differentiated from outside: they cross the borders of both.
 
+use super::branches::Branches;
 use super::computation::{Computation, Input, tensor};
 use super::copies::{sizes_worth, written};
 use super::stacks::entry;
@@ -146,7 +147,10 @@ fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
 
 fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
     let Some(maker) = v.def().and_then(While::of) else { return false };
-    if entry(v).is_some_and(|large| sizes_worth(maker.body, context).contains(&large)) {
+    // A conditional in it may make them; `chosen.rs` takes that apart.
+    let chosen = maker.body.ops().into_iter().filter_map(Branches::of).flat_map(|c| c.blocks);
+    let mut blocks = std::iter::once(maker.body).chain(chosen);
+    if entry(v).is_some_and(|large| blocks.any(|b| sizes_worth(b, context).contains(&large))) {
         return true;
     }
     let part = written(maker.next()[v.result_index()]);
