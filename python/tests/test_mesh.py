@@ -471,6 +471,32 @@ class Numbers(Case):
                 error = lambda x: np.abs(np.asarray(x, np.float32) - np.asarray(best, np.float32)).max()
                 self.assertLessEqual(error(other), 1.25 * error(one) + 1e-6, name)
 
+    def test_five_steps_of_adam_in_bf16_are_as_near_to_f32(self):
+        """Moments in f32; what differs between two programs in bf16 grows with each step, in both."""
+        specs = {"head": P("f", "t"), "up": P("f", "t"), "down": P("t", "f")}
+        s = self.shardings(mesh_of(**FT), P("f"), specs["head"], up=specs["up"], down=specs["down"])
+        wide = lambda tree: jax.tree.map(lambda x: x.astype(jnp.float32) if x.dtype == jnp.bfloat16 else x, tree)
+
+        def train(p, b):
+            mean = square = jax.tree.map(jnp.zeros_like, wide(p))
+            for step in range(1, 6):
+                gradient = wide(jax.grad(grpo)(p, b))
+                mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, gradient)
+                square = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, square, gradient)
+                move = lambda p, m, v, step=step: p - (
+                    1e-3 * m / (1 - 0.9**step) / (jnp.sqrt(v / (1 - 0.999**step)) + 1e-8)).astype(p.dtype)
+                p = jax.tree.map(move, p, mean, square)
+            return p, mean, square
+
+        p, b = parameters(dtype=jnp.bfloat16), batch_of(dtype=jnp.bfloat16)
+        put = lambda tree: {k: jax.device_put(v, s[k]) for k, v in tree.items()}
+        plain, exact = jax.jit(train)(put(p), put(b)), jax.jit(train)(put(wide(p)), put(wide(b)))
+        with grpo_opt.installed(STRICT):
+            found = jax.jit(train)(put(p), put(b))
+        for one, other, best in zip(*(jax.tree.leaves(t) for t in (plain, found, exact)), strict=True):
+            error = lambda x: np.abs(np.asarray(x, np.float32) - np.asarray(best, np.float32)).mean()
+            self.assertLessEqual(error(other), 1.5 * error(one) + 1e-6)
+
 
 class Training(Case):
     def test_twenty_steps_give_the_same_losses(self):

@@ -205,6 +205,18 @@ class Loops(Case):
                         _, compiled = self.compare(mapped, weights, skipped(batch), shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
+    def test_a_branch_in_a_map(self):
+        """Taken and not; also with special values."""
+        p, b = parameters(), batch_of()
+        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+        special = b | {"x": b["x"].at[0, 1].set(jnp.nan)}
+        for name, (head, inner) in self.losses.items():
+            mapped, shardings = self.mapped(head, self.chosen(inner))
+            for weights, batch in ((p, b), (masked, special), (p, b | {"mask": 0 * b["mask"]})):
+                with self.subTest(name):
+                    _, compiled = self.compare(mapped, weights, batch, shardings)
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,{LENGTH},({VOCABULARY}|{VOCABULARY // 2})\]")
+
     def test_a_checkpoint_in_a_scan_around(self):
         for name, (head, inner) in self.losses.items():
             mapped, shardings = self.mapped(head, inner)
