@@ -1,5 +1,6 @@
 """What the tests of programs that XLA's partitioner splits share: eight devices of JAX's CPU client, meshes, losses, a comparison."""
 
+import math
 import re
 import tempfile
 import unittest
@@ -38,6 +39,7 @@ LAYOUTS = {
     "hsdp x tp": (DFT, P(("d", "f")), P("f", "t")),
     "vocabulary over both": (FT, P("f"), P(None, ("t", "f"))),
     "vocabulary over both, the other way round": (FT, P("f"), P(None, ("f", "t"))),
+    "vocabulary over the batch's axis": (F8, P("f"), P(None, "f")),
     "head turned": (FT, P("f"), P("t", "f")),
     "hidden states split over H": (F8, P(None, None, "f"), P("f")),
     "context parallel": ({"f": 2, "c": 4}, P("f", "c"), P("f")),
@@ -140,6 +142,20 @@ def collectives(compiled) -> list[str]:
     return re.findall(rf" ({kinds})(?:-start)?\(", compiled.as_text())
 
 
+BYTES = {"f32": 4, "bf16": 2, "s32": 4, "u32": 4, "pred": 1}
+
+
+def moved(compiled) -> dict[str, int]:
+    """Bytes of each kind of collective on one device: the larger of operands and results. A loop's are counted once."""
+    kinds = "all-reduce|all-gather|reduce-scatter|all-to-all|collective-permute"
+    size = lambda types: sum(BYTES[elem] * math.prod(int(n) for n in shape.split(",") if n)
+                             for elem, shape in re.findall(r"\b([a-z]+\d*)\[([\d,]*)\]", types))
+    found: dict[str, int] = {}
+    for result, kind, operands in re.findall(rf"= (.*?) ({kinds})(?:-start)?\((.*?)\), ", compiled.as_text()):
+        found[kind] = found.get(kind, 0) + max(size(result), size(operands))
+    return found
+
+
 class Case(unittest.TestCase):
     def tearDown(self):
         while grpo_opt.is_installed():
@@ -169,6 +185,14 @@ class Case(unittest.TestCase):
                 bound = tolerance * max(np.abs(one[finite]).max(), 1e-30)
                 self.assertLessEqual(np.abs(other - one)[finite].max(), bound, str(path))
         return plain, compiled
+
+    def moves_no_more(self, plain, compiled, rows):
+        """No kind of collective moves more bytes, but for a few numbers of each row, and a reduce-scatter in place of an all-reduce."""
+        before, after = moved(plain), moved(compiled)
+        self.assertGreater(sum(before.values()), 16 * rows)
+        after["all-reduce"] = after.get("all-reduce", 0) + after.pop("reduce-scatter", 0)
+        for kind, size in after.items():
+            self.assertLessEqual(size, before.get(kind, 0) + 32 * rows, f"{kind}: {before}, {after}")
 
     def told(self, config, *case) -> str:
         """The remarks of a comparison."""

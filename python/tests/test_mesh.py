@@ -32,6 +32,14 @@ class Layouts(Case):
                         if re.search(rf"= .*,{VOCABULARY}\].* (all-reduce|reduce-scatter)\(", line)]
                 self.assertEqual(len(sums), 1, sums)
 
+    def test_columns_stay_where_the_weights_have_them(self):
+        """Also over the batch's axis: few hidden states are gathered, and no weights, which the plain program moves as little."""
+        for name in ("vocabulary over both", "vocabulary over both, the other way round", "vocabulary over the batch's axis"):
+            axes, hidden, head = LAYOUTS[name]
+            with self.subTest(name):
+                case = self.compare(grpo, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head))
+                self.moves_no_more(*case, rows=BATCH * LENGTH)
+
     def test_metrics(self):
         for name in ("tensor parallel", "fsdp x tp", "sequence parallel", "vocabulary over both", "four axes"):
             axes, hidden, head = LAYOUTS[name]
@@ -124,9 +132,9 @@ class Layouts(Case):
         self.assertEqual(collectives(compiled), [])
 
     def test_parts_of_an_axis(self):
-        """A reshape splits an axis: the batch takes one part of it, the sequence the other."""
+        """A reshape splits an axis: the batch takes one part of it, the sequence the other; the vocabulary has both where it does."""
         for axes, head, batch, shares in (
-                (F8, P("f"), 4, "16 x 4096"), (F8, P("f"), 2, "16 x 4096"), (F8, P(None, "f"), 2, "64 x 1024"),
+                (F8, P("f"), 4, "16 x 4096"), (F8, P("f"), 2, "16 x 4096"), (F8, P(None, "f"), 2, "128 x 512"),
                 (FT, P("f", "t"), 2, "32 x 2048")):
             with self.subTest((axes, head, batch)):
                 def loss(p, b):
@@ -209,6 +217,26 @@ class Around(Case):
         with grpo_opt.installed(STRICT):
             found = jax.jit(step)(p, b)
         self.near(found, expected)
+
+    def test_a_scan_over_microbatches_moves_no_more(self):
+        """With layers that are sharded over both axes, and the gradient in the loop: hidden states stay split over the batch."""
+        pieces = lambda x: jnp.stack([x, x if x.dtype == jnp.int32 else x / 2])
+        b = jax.tree.map(pieces, batch_of())
+
+        def loss(p, b):
+            def add(sums, piece):
+                return jax.tree.map(jnp.add, sums, jax.value_and_grad(grpo)(p, piece)), None
+            return jax.lax.scan(add, (0.0, jax.tree.map(jnp.zeros_like, p)), b)[0]
+
+        mesh = mesh_of(**FT)
+        s = {"head": P("f", "t"), "up": P("f", "t"), "down": P("t", "f")} | dict.fromkeys(b, P(None, "f"))
+        s = {k: NamedSharding(mesh, spec) for k, spec in s.items()}
+        put = lambda values: {k: jax.device_put(v, s[k]) for k, v in values.items()}
+        plain = jax.jit(loss).lower(put(parameters()), put(b)).compile()
+        with grpo_opt.installed(STRICT):
+            compiled = jax.jit(loss).lower(put(parameters()), put(b)).compile()
+        self.near(compiled(put(parameters()), put(b)), plain(put(parameters()), put(b)))
+        self.moves_no_more(plain, compiled, rows=BATCH * LENGTH)
 
     def near(self, found, expected):
         for one, other in zip(jax.tree.leaves(expected), jax.tree.leaves(found), strict=True):
@@ -442,6 +470,32 @@ class Numbers(Case):
             for one, other, best in zip(*(jax.tree.leaves(t) for t in (plain, found, exact)), strict=True):
                 error = lambda x: np.abs(np.asarray(x, np.float32) - np.asarray(best, np.float32)).max()
                 self.assertLessEqual(error(other), 1.25 * error(one) + 1e-6, name)
+
+    def test_five_steps_of_adam_in_bf16_are_as_near_to_f32(self):
+        """Moments in f32; what differs between two programs in bf16 grows with each step, in both."""
+        specs = {"head": P("f", "t"), "up": P("f", "t"), "down": P("t", "f")}
+        s = self.shardings(mesh_of(**FT), P("f"), specs["head"], up=specs["up"], down=specs["down"])
+        wide = lambda tree: jax.tree.map(lambda x: x.astype(jnp.float32) if x.dtype == jnp.bfloat16 else x, tree)
+
+        def train(p, b):
+            mean = square = jax.tree.map(jnp.zeros_like, wide(p))
+            for step in range(1, 6):
+                gradient = wide(jax.grad(grpo)(p, b))
+                mean = jax.tree.map(lambda m, g: 0.9 * m + 0.1 * g, mean, gradient)
+                square = jax.tree.map(lambda v, g: 0.999 * v + 0.001 * g * g, square, gradient)
+                move = lambda p, m, v, step=step: p - (
+                    1e-3 * m / (1 - 0.9**step) / (jnp.sqrt(v / (1 - 0.999**step)) + 1e-8)).astype(p.dtype)
+                p = jax.tree.map(move, p, mean, square)
+            return p, mean, square
+
+        p, b = parameters(dtype=jnp.bfloat16), batch_of(dtype=jnp.bfloat16)
+        put = lambda tree: {k: jax.device_put(v, s[k]) for k, v in tree.items()}
+        plain, exact = jax.jit(train)(put(p), put(b)), jax.jit(train)(put(wide(p)), put(wide(b)))
+        with grpo_opt.installed(STRICT):
+            found = jax.jit(train)(put(p), put(b))
+        for one, other, best in zip(*(jax.tree.leaves(t) for t in (plain, found, exact)), strict=True):
+            error = lambda x: np.abs(np.asarray(x, np.float32) - np.asarray(best, np.float32)).mean()
+            self.assertLessEqual(error(other), 1.5 * error(one) + 1e-6)
 
 
 class Training(Case):

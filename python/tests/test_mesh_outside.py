@@ -185,7 +185,7 @@ class Loops(Case):
             b["mask"].sum() > 0, lambda: inner(p, b), lambda: 0.1 * jnp.square(b["old"]).sum())
 
     def test_a_branch_in_a_loop(self):
-        """The partitioner splits it. Also with special values; in a map it is left alone."""
+        """The partitioner splits it, or it is in a map. Also with special values."""
         head, inner = self.losses["over tokens"]
         loss = self.scanned(self.chosen(inner))
         p, b = parameters(), batch_of()
@@ -195,8 +195,27 @@ class Loops(Case):
                 with self.subTest(spec):
                     _, compiled = self.compare(loss, weights, batch, self.shardings(mesh_of(**FT), hidden, spec))
                     self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
-        mapped, shardings = self.mapped(head, self.chosen(inner), self.scanned)
-        self.compare(mapped, p, b, shardings, config={**STRICT, "strict": False}, fused=False)
+        # The second step takes the other branch.
+        skipped = lambda b: b | {"mask": b["mask"].at[:, 4:8].set(0)}
+        for name, (head, inner) in self.losses.items():
+            for over in (self.scanned, self.counted):
+                mapped, shardings = self.mapped(head, self.chosen(inner), over)
+                for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                    with self.subTest(f"{name}, mapped"):
+                        _, compiled = self.compare(mapped, weights, skipped(batch), shardings)
+                        self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+
+    def test_a_branch_in_a_map(self):
+        """Taken and not; also with special values."""
+        p, b = parameters(), batch_of()
+        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+        special = b | {"x": b["x"].at[0, 1].set(jnp.nan)}
+        for name, (head, inner) in self.losses.items():
+            mapped, shardings = self.mapped(head, self.chosen(inner))
+            for weights, batch in ((p, b), (masked, special), (p, b | {"mask": 0 * b["mask"]})):
+                with self.subTest(name):
+                    _, compiled = self.compare(mapped, weights, batch, shardings)
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,{LENGTH},({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_a_checkpoint_in_a_scan_around(self):
         for name, (head, inner) in self.losses.items():

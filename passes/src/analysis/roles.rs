@@ -39,6 +39,8 @@ pub struct Hints {
     pub rows: Vec<Vec<Axes>>,
     /// For each value with a vocabulary dimension: the axes of that dimension.
     pub columns: Vec<Axes>,
+    /// Those of them that split weights where these enter.
+    pub weights: Axes,
     /// Axes that split anything else, such as the dimension that the head contracts.
     pub others: Axes,
     /// Rows and columns may be added: no value of the chain is as large as the logits.
@@ -63,9 +65,9 @@ const FEW: i64 = 8;
 impl Roles {
     /// Chooses roles.
     ///
-    /// An axis that splits the first token dimension (the batch) keeps doing that. One that splits a later
-    /// token dimension and the vocabulary goes where fewer numbers move: as a vocabulary axis it gathers
-    /// hidden states, as a token axis weights. A token dimension that its axes do not divide, as that of a shift by one, gets a few
+    /// An axis that splits a token dimension and the vocabulary goes where fewer numbers move: as a vocabulary axis it gathers
+    /// hidden states, as a token axis weights. One that splits the first token dimension (the batch) keeps doing that unless
+    /// weights enter split by it: else they would be moved, too. A token dimension that its axes do not divide, as that of a shift by one, gets a few
     /// rows more, so that no row moves. An axis that would hold copies although the program uses it
     /// takes rows where it divides them. Where it divides none, rows are added in the dimension in which that takes the
     /// fewest, or it takes columns, which may be added, too: whichever moves fewer numbers, as long as each device then
@@ -91,8 +93,9 @@ impl Roles {
         let is_columns = |tokens: &[Axes], columns: &[usize], axis: usize| {
             local(&hints.tokens, &tokens.concat(), axis) < local(&[hints.vocabulary], columns, axis)
         };
-        for at in 1..rank {
-            let contested: Axes = tokens[at].iter().copied().filter(|a| columns.contains(a)).collect();
+        for at in 0..rank {
+            let splits = |a: &usize| columns.contains(a) && (at > 0 || hints.weights.contains(a));
+            let contested: Axes = tokens[at].iter().copied().filter(splits).collect();
             for axis in contested {
                 if is_columns(&tokens, &columns, axis) {
                     tokens[at].retain(|a| *a != axis);
@@ -215,6 +218,7 @@ mod tests {
             vocabulary,
             rows: vec![hidden[..2].iter().map(|a| a.to_vec()).collect()],
             columns: vec![weights[1].to_vec()],
+            weights: weights[1].to_vec(),
             others: hidden[2].iter().chain(weights[0]).copied().collect(),
             may_pad: false,
         };
@@ -233,9 +237,14 @@ mod tests {
         // With many tokens and few columns the other way round.
         let many = sized([&[F], &[T], &[]], [&[F], &[T]], &[8, 16384], 1024);
         assert_eq!(many, (vec![vec![F], vec![T]], vec![]));
-        // The vocabulary over both; the weights the other way round; hidden states split over H.
-        assert_eq!(roles([&[F], &[], &[]], [&[], &[T, F]]), (vec![vec![F], vec![]], vec![T]));
-        assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![F, T], vec![]], vec![]));
+        // The vocabulary over both, or over the batch's axis alone: few tokens are gathered, many are not.
+        assert_eq!(roles([&[F], &[], &[]], [&[], &[T, F]]), (vec![vec![], vec![]], vec![T, F]));
+        assert_eq!(roles([&[F], &[], &[]], [&[], &[F]]), (vec![vec![], vec![]], vec![F]));
+        let many = sized([&[F], &[], &[]], [&[], &[T, F]], &[8, 16384], 1024);
+        assert_eq!(many, (vec![vec![F], vec![]], vec![T]));
+        // The weights the other way round; hidden states split over H.
+        assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![T], vec![]], vec![F]));
+        assert_eq!(sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16384], 1024).0, vec![vec![F, T], vec![]]);
         assert_eq!(roles([&[], &[], &[F]], [&[F], &[]]), (vec![vec![F], vec![]], vec![]));
         // Data parallel with replicated weights.
         assert_eq!(roles([&[F, T], &[], &[]], [&[], &[]]), (vec![vec![F, T], vec![]], vec![]));

@@ -51,8 +51,8 @@ a `shard_map` over some of them, over the others), in which every device sweeps 
 How the program's values are sharded is asked of Shardy's propagation, which the MLIR library lacks: of the
 jaxlib in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND of a command
 (`tools/dev/propagate`) that reads a module and writes the shardings of its probes. The answer decides what moves
-between devices, never a number. Axes that split the batch stay with the tokens; one that splits a later
-token dimension and the vocabulary goes where fewer numbers move; one that would hold copies takes tokens. Where
+between devices, never a number. Axes that split the batch stay with the tokens, unless the weights enter split by them; one that
+splits tokens and the vocabulary goes where fewer numbers move; one that would hold copies takes tokens. Where
 an axis divides nothing, rows of zeros are added, and left out of what comes of them.
 
 Sweeps share a region where what lies between them works on each row alone: that is done there, too, so
@@ -152,6 +152,7 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
                 if other.is_with(member) && place.is_like(elsewhere) {
                     all.rows.extend(hints.rows.iter().cloned());
                     all.columns.extend(hints.columns.iter().cloned());
+                    all.weights.extend(&hints.weights);
                     all.others.extend(&hints.others);
                     all.may_pad &= !has_logits(&other.sweep);
                 }
@@ -283,8 +284,9 @@ fn share_tokens(chains: &mut [Member]) {
 /// What one sweep's shardings say.
 fn hints(dims: &Dims, operands: &[Sharding], results: &[Sharding]) -> Hints {
     let mut hints = Hints::default();
-    let values = dims.operands.iter().zip(operands).chain(dims.results.iter().zip(results));
-    for (list, sharding) in values {
+    let entering = dims.operands.iter().zip(operands).map(|(list, sharding)| (list, sharding, true));
+    let leaving = dims.results.iter().zip(results).map(|(list, sharding)| (list, sharding, false));
+    for (list, sharding, enters) in entering.chain(leaving) {
         let Some((axes, _)) = sharding else { continue };
         let mut rows: Vec<Axes> = vec![vec![]; dims.tokens.len()];
         let mut has_rows = false;
@@ -294,7 +296,12 @@ fn hints(dims: &Dims, operands: &[Sharding], results: &[Sharding]) -> Hints {
                     has_rows = true;
                     rows[*i] = axes.clone();
                 }
-                Dim::Vocabulary => hints.columns.push(axes.clone()),
+                Dim::Vocabulary => {
+                    hints.columns.push(axes.clone());
+                    if enters && shard::is_weights(list) {
+                        hints.weights.extend(axes);
+                    }
+                }
                 Dim::Hidden(_) | Dim::Weights(_) => hints.others.extend(axes),
             }
         }

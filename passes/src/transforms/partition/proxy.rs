@@ -1,8 +1,13 @@
 //! How a program's values are sharded: asked of Shardy's propagation, which the MLIR library lacks.
 //!
 //! Propagation runs on a copy of the module in which each sweep is an operation without a region that
-//! carries a sharding rule, over values whose rows are not flattened. Every value that matters goes
-//! through a `vocab.probe`; the answer gives the sharding of each.
+//! carries a sharding rule, over values whose rows are not flattened. A `vocab.probe` reads every value that matters; the
+//! answer gives the sharding of each.
+//!
+//! Nothing reads the probe of what the program makes. Shardy propagates along operations that it knows to be elementwise before
+//! it propagates along others, which a probe is: an argument behind one would say how it is sharded too late, and what contracts with it
+//! would have been split by its weights by then. What a sweep gives is read through its probe: of a constraint that leaves a
+//! gradient unreduced Shardy ends the process at an operation of several results.
 
 use super::dims::{self, Dim, Dims};
 use crate::analysis::signature;
@@ -56,18 +61,14 @@ fn ask(copy: Op, tokens: &[Option<Vec<i64>>]) -> Result<(Vec<Probes>, Vec<Probes
         let mut probes = Probes::default();
         if let Some(first) = block.ops().first() {
             for v in block.args().into_iter().filter(|v| TensorType::of(*v).is_some()) {
-                let uses = v.uses();
-                let seen = probe(&Builder::before(*first), v, &mut count);
-                uses.into_iter().for_each(|u| u.owner.set_operand(u.index, seen));
+                probe(&Builder::before(*first), v, &mut count);
                 probes.operands.push(count - 1);
             }
         }
         if let Some(last) = block.terminator() {
-            for (i, v) in last.operands().into_iter().enumerate() {
-                if TensorType::of(v).is_some() {
-                    last.set_operand(i, probe(&Builder::before(last), v, &mut count));
-                    probes.results.push(count - 1);
-                }
+            for v in last.operands().into_iter().filter(|v| TensorType::of(*v).is_some()) {
+                probe(&Builder::before(last), v, &mut count);
+                probes.results.push(count - 1);
             }
         }
         functions.push(probes);
@@ -104,7 +105,8 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
     let mut operands = Vec::new();
     for (v, dims_of) in op.operands().into_iter().zip(&dims.operands) {
         let v = dims::unflatten(&b, v, &dims.shape(dims_of));
-        operands.push(probe(&b, v, count));
+        probe(&b, v, count);
+        operands.push(v);
         probes.operands.push(*count - 1);
     }
     let types: Vec<TensorType> = sweep
@@ -125,7 +127,7 @@ fn stand_in(op: Op, tokens: &[i64], probes: &mut Probes, count: &mut usize) -> R
     Ok(())
 }
 
-/// An operation that gives its operand, and takes part in propagation.
+/// An operation that gives `v` and is sharded as it is.
 fn probe<'c>(b: &Builder<'c>, v: Val<'c>, count: &mut usize) -> Val<'c> {
     let ty = TensorType::of(v).expect("a tensor");
     let letters: Vec<String> = (0..ty.rank()).map(letter).collect();

@@ -57,9 +57,15 @@ impl<'c> Branches<'c> {
     /// Whether another conditional behind takes the branch of the same number.
     fn is_with(&self, other: &Branches<'c>) -> bool {
         self.op.name() == other.op.name()
-            && self.op.operand(0) == other.op.operand(0)
+            && self.chooses_by() == other.chooses_by()
             && self.op.block() == other.op.block()
             && self.blocks.len() == other.blocks.len()
+    }
+
+    /// The value that chooses, whatever shape it went by: one of a `shard_map`'s residuals has a dimension.
+    fn chooses_by(&self) -> (Val<'c>, Option<TensorType>) {
+        let v = self.op.operand(0);
+        (peel(v), TensorType::of(v))
     }
 
     /// In which branch an operation is.

@@ -1,7 +1,8 @@
-//! Residuals of a loop in a `shard_map` that is differentiated from outside: they cross the borders of both.
+//! Residuals of a loop or a `cond` in a `shard_map` that is differentiated from outside: they cross the borders of both.
 
+use super::branches::Branches;
 use super::computation::{Computation, Input, tensor};
-use super::copies::{sizes_worth, written};
+use super::copies::{elements, sizes_worth, written};
 use super::stacks::entry;
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
@@ -10,10 +11,10 @@ use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 
 /// Joins each two manual computations over axes of a mesh of which the second has a loop that reads what a loop of the first
-/// one stacks, with entries as large as its logits.
+/// one stacks, with entries as large as its logits, or a conditional that reads what one of the first gives, as large as these.
 ///
 /// Each device does what it did, in the same order and on the same numbers, NaN and infinities included. What the second one
-/// reads of the first one is then a value inside, and the two loops stand side by side.
+/// reads of the first one is then a value inside, and the two loops, or conditionals, stand side by side.
 pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &PassContext<'_>) {
     let (mut manual, mut at) = (all(), 0);
     while let Some(op) = manual.get(at) {
@@ -52,7 +53,7 @@ impl<'c> Pair<'c> {
             return None;
         }
         let returned = maker.returned();
-        let (mut links, mut pending, mut stacked) = (Vec::new(), Vec::new(), false);
+        let (mut links, mut pending, mut large) = (Vec::new(), Vec::new(), false);
         for (at, v) in reader.op.operands().into_iter().enumerate() {
             let result = (v.def() == Some(maker.op)).then(|| v.result_index());
             match result {
@@ -63,13 +64,14 @@ impl<'c> Pair<'c> {
                     if given.mlir_type() != returned[result].mlir_type() {
                         return None;
                     }
-                    stacked |= is_stack_of_logits(returned[result], given, context);
+                    large |= is_stack_of_logits(returned[result], given, context)
+                        || is_chosen_logits(returned[result], given, context);
                 }
                 None => pending.push(v),
             }
             links.push(result);
         }
-        if !stacked {
+        if !large {
             return None;
         }
         // What stands behind the maker has to be known in front of it.
@@ -144,9 +146,21 @@ fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
     is_read && stacks_logits(v, context)
 }
 
+/// Whether a conditional gives `v`, as large as the logits in a branch, and a branch of another one reads it as `given`.
+fn is_chosen_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
+    let is_read =
+        given.uses().iter().any(|used| used.owner.parent().is_some_and(|op| Branches::of(op).is_some()));
+    let chosen = v.def().and_then(Branches::of).filter(|_| is_read);
+    let mut sizes = chosen.into_iter().flat_map(|c| c.blocks).flat_map(|b| sizes_worth(b, context));
+    elements(v).is_some_and(|size| sizes.any(|worth| worth == size))
+}
+
 fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
     let Some(maker) = v.def().and_then(While::of) else { return false };
-    if entry(v).is_some_and(|large| sizes_worth(maker.body, context).contains(&large)) {
+    // A conditional in it may make them; `chosen.rs` takes that apart.
+    let chosen = maker.body.ops().into_iter().filter_map(Branches::of).flat_map(|c| c.blocks);
+    let mut blocks = std::iter::once(maker.body).chain(chosen);
+    if entry(v).is_some_and(|large| blocks.any(|b| sizes_worth(b, context).contains(&large))) {
         return true;
     }
     let part = written(maker.next()[v.result_index()]);
