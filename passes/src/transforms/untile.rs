@@ -17,6 +17,7 @@ mod statistics;
 mod tiles;
 mod trial;
 mod values;
+mod why;
 
 use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;
@@ -24,8 +25,9 @@ use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
+use crate::analysis::tiled;
 use crate::error::Result;
-use crate::ir::{Elem, Op, TensorType, Val};
+use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
@@ -95,7 +97,11 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if context.tiles.stay || !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
+        if !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
+            return Ok(());
+        }
+        if context.tiles.stay {
+            say_why(module);
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
@@ -146,9 +152,26 @@ After:
             }
         };
         inliner.finish(module);
+        say_why(module);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && stays;
         Ok(())
+    }
+}
+
+/// Notes, on loops over tiles of columns that stay, why they do: for the remarks of what would be fused of all columns. What is
+/// called in the loops beside them is inlined, since that tells what they are.
+fn say_why(module: Op) {
+    let all = || module.walk().into_iter().filter_map(While::of);
+    let is_tiled = |of: &While| !tiled::all(*of).is_empty();
+    let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
+    let mut inliner = Inliner::of(module);
+    let beside: Vec<While> =
+        all().filter(|of| of.op.block().is_some_and(|block| blocks.contains(&block))).collect();
+    beside.iter().for_each(|of| inline_calls(&mut inliner, *of));
+    inliner.finish(module);
+    for of in beside.into_iter().filter(is_tiled) {
+        of.op.set_attr_str(tiled::STAYS, &why::stays(of));
     }
 }
 
