@@ -14,6 +14,7 @@ mod place;
 mod rows;
 mod shift;
 mod statistics;
+mod tail;
 mod tiles;
 mod trial;
 mod values;
@@ -35,7 +36,8 @@ use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift, free_lhs};
 use pair::Pair;
-use rustc_hash::FxHashSet as HashSet;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use tail::Tail;
 use tiles::Tiles;
 
 /// Puts loops over tiles of logits together.
@@ -231,7 +233,24 @@ fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
 /// Whether a loop was put together.
 fn untile<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     inline_calls(inliner, of);
-    Counted::of(of.op).is_some_and(|counted| put_together(&counted, aim))
+    let Some(counted) = Counted::of(of.op) else { return false };
+    // With a last tile behind it, where there is one.
+    tail::find(inliner, &counted).is_some_and(|tail| tail_too(tail, aim)) || put_together(&counted, aim)
+}
+
+/// The same with the trip that stands behind the loop.
+fn tail_too<'c>(tail: Tail<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    let part = Part { counted: &tail.counted, others: tail.others, ends: tail.ends };
+    Tiles::of(part.counted).into_iter().any(|tiles| put_tiles_together(&part, &tiles, aim))
+}
+
+/// A loop, or with what stands behind it.
+struct Part<'a, 'c> {
+    counted: &'a Counted<'c>,
+    /// Literals that are others in the last trip.
+    others: HashMap<Val<'c>, Val<'c>>,
+    /// What the program goes on with, by the value that the loop carries.
+    ends: Vec<Option<Val<'c>>>,
 }
 
 /// The same for a loop over columns whose body has loops, branches or scatters in it; whether it multiplies columns once these
@@ -310,22 +329,29 @@ fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
 /// Whether a loop of several trips was put together, with tiles of some kind.
 fn put_together<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
-    tilings.into_iter().any(|tiles| put_tiles_together(counted, &tiles, aim))
+    let read = |v: Val<'c>| (!v.is_unused()).then_some(v);
+    let ends = counted.of.op.results().into_iter().map(read).collect();
+    let part = Part { counted, others: HashMap::default(), ends };
+    tilings.into_iter().any(|tiles| put_tiles_together(&part, &tiles, aim))
 }
 
 /// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
-fn put_tiles_together<'c>(counted: &Counted<'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
-    let Some(block) = counted.of.op.block() else { return false };
-    let before = block.ops().into_iter().take_while(|op| *op != counted.of.op).count();
-    let results = whole(counted, tiles, aim);
-    let op = counted.of.op;
+fn put_tiles_together<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    let op = part.counted.of.op;
+    let Some(block) = op.block() else { return false };
+    let before = block.ops().into_iter().take_while(|before| *before != op).count();
+    let results = whole(part, tiles, aim);
     if let Some(results) = &results {
-        for (old, new) in op.results().into_iter().zip(results) {
-            if let Some(new) = new {
+        for (old, new) in part.ends.iter().zip(results) {
+            if let (Some(old), Some(new)) = (old, new) {
                 old.replace_all_uses(*new);
             }
         }
-        op.erase();
+        // What is behind the loop goes with it.
+        cleanup::erase_dead(block);
+        if block.ops().contains(&op) {
+            op.erase();
+        }
         cleanup::erase_dead(block);
         moves::fold(block);
     } else {
@@ -341,12 +367,12 @@ fn put_tiles_together<'c>(counted: &Counted<'c>, tiles: &Tiles, aim: &mut Aim<'_
 /// The results that something reads, computed of all tiles; none if one is not known, if there is no softmax, or if it is
 /// not worth it.
 fn whole<'c>(
-    counted: &Counted<'c>,
+    part: &Part<'_, 'c>,
     tiles: &Tiles,
     aim: &mut Aim<'_, '_, 'c>,
 ) -> Option<Vec<Option<Val<'c>>>> {
-    let mut lift = Lift::of(counted, tiles);
-    let of = counted.of;
+    let mut lift = Lift::with(part.counted, tiles, part.others.clone());
+    let of = part.counted.of;
     let softmaxes: Vec<(Val, usize, Tile)> = anchors(&of)
         .into_iter()
         .filter_map(|t| match lift.form(t.val) {
@@ -356,9 +382,8 @@ fn whole<'c>(
         .collect();
     let mut results = Results::of(&mut lift);
     let mut values = Vec::new();
-    for (carry, v) in of.op.results().into_iter().enumerate() {
-        let read = !v.is_unused();
-        values.push(if read { Some(results.get(carry)?) } else { None });
+    for (carry, end) in part.ends.iter().enumerate() {
+        values.push(if end.is_some() { Some(results.get(carry)?) } else { None });
     }
     let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));
     let maximum = matches!(aim, Aim::Maximum(_)) && maximum::measure(&mut lift);

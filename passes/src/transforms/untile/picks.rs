@@ -217,6 +217,8 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         if ty.elem.is_float() {
             return literal(v).map(Piece::Float);
         }
+        let behind = self.trip + 1 == self.lift.tiles.places.len();
+        let v = self.lift.others.get(&v).copied().filter(|_| behind).unwrap_or(v);
         let integer = match splat(v) {
             Some(text) if ty.elem == Elem::I1 => i64::from(text == "true"),
             Some(text) => text.parse().ok()?,
@@ -243,7 +245,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         let x = op.operand(0);
         let Form::Tile { dim, shift: 0, .. } = self.lift.form(x)? else { return None };
         let column = self.value(index::pick(op, dim).ok()?.column()?, depth)?;
-        let width = self.lift.tiles.width;
+        let width = self.lift.tiles.width_of(self.trip);
         let inside = column.into_iter().flat_map(|(first, last, piece)| {
             let other = |a: i64, b: i64| (a, b, Piece::Other);
             let offset = match piece {
