@@ -194,9 +194,11 @@ impl<'a, 'c> Matcher<'a, 'c> {
         let of = self.of;
         if let Some(carry) = of.argument(b) {
             let ended = t == of.op.result(carry);
-            let (given, kept) = (t == of.op.operand(carry), of.keeps(carry));
+            let given = of.op.operand(carry);
+            let literal = || splat(given).is_some() && splat(given) == splat(t);
+            let kept = of.keeps(carry) && (t == given || literal());
             let counted = || Some(self.integer(b)? == integer(t)?);
-            return (ended || kept && given || counted() == Some(true)).then_some(());
+            return (ended || kept || counted() == Some(true)).then_some(());
         }
         if let (Some(_), Some(_)) = (splat(b), splat(t)) {
             return self.literal(b, t);
