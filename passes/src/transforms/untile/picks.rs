@@ -6,6 +6,7 @@
 
 use super::lift::{Form, Lift};
 use super::values::{bare, literal};
+use crate::analysis::counted::integer;
 use crate::analysis::{index, splat};
 use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
@@ -218,7 +219,10 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
             return literal(v).map(Piece::Float);
         }
         let behind = self.trip + 1 == self.lift.tiles.places.len();
-        let v = self.lift.others.get(&v).copied().filter(|_| behind).unwrap_or(v);
+        if let Some(other) = self.lift.others.get(&v).filter(|_| behind) {
+            let integer = integer(*other).or_else(|| splat(*other)?.parse().ok());
+            return Some(integer.map_or(Piece::Other, Piece::Integer));
+        }
         let integer = match splat(v) {
             Some(text) if ty.elem == Elem::I1 => i64::from(text == "true"),
             Some(text) => text.parse().ok()?,

@@ -10,8 +10,9 @@ use super::values::bare;
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While, integer};
 use crate::analysis::{reducer, splat};
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
+use crate::rewrite::hot;
 use crate::rewrite::inline::Inliner;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -21,7 +22,7 @@ pub(super) struct Tail<'c> {
     pub counted: Counted<'c>,
     /// What the program goes on with, for each value that the loop carries and that something reads.
     pub ends: Vec<Option<Val<'c>>>,
-    /// Literals of the body, or of what is given to it, in whose place others stand behind the loop.
+    /// Literals and counted integers of the body, or of what is given to it, in whose place others stand behind the loop.
     pub others: HashMap<Val<'c>, Val<'c>>,
 }
 
@@ -37,9 +38,10 @@ pub(super) fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Opti
                 counted.short = Some(short);
                 return Some(Tail { counted, ends, others });
             }
-            // What a call hides may be the same.
-            let calls = matcher.calls;
-            if calls.into_iter().filter(|call| inliner.inline(*call)).count() == 0 {
+            // What a call or a scatter hides may be the same.
+            let hidden = matcher.hidden.into_iter();
+            let open = |op: &Op<'c>| if calls::is_call(*op) { inliner.inline(*op) } else { hot::write_out(*op) };
+            if hidden.filter(open).count() == 0 {
                 break;
             }
         }
@@ -102,19 +104,21 @@ struct Matcher<'a, 'c> {
     width: i64,
     short: i64,
     known: HashMap<(Val<'c>, Val<'c>), bool>,
-    /// What stands in the place of each literal.
-    literals: HashMap<Val<'c>, Val<'c>>,
+    /// What stands in the place of integers, and those that are the same.
+    others: HashMap<Val<'c>, Val<'c>>,
+    equal: HashSet<Val<'c>>,
     /// Operations behind the loop that were met.
     met: HashSet<Op<'c>>,
-    calls: Vec<Op<'c>>,
+    /// Calls and scatters behind the loop in the way.
+    hidden: HashSet<Op<'c>>,
 }
 
 type Found<'c> = (Vec<Option<Val<'c>>>, HashMap<Val<'c>, Val<'c>>);
 
 impl<'a, 'c> Matcher<'a, 'c> {
     fn of(longer: &'a Counted<'c>, width: i64, short: i64) -> Self {
-        let (known, literals, met, calls) = Default::default();
-        Matcher { longer, of: longer.of, width, short, known, literals, met, calls }
+        let (known, others, equal, met, hidden) = Default::default();
+        Matcher { longer, of: longer.of, width, short, known, others, equal, met, hidden }
     }
 
     /// All values that the loop ends with, and the literals that differ.
@@ -130,7 +134,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
             for op in behind.iter().filter(|op| is_one(op)) {
                 if calls::is_call(*op) {
                     let reads = op.operands().iter().any(|v| v.def() == Some(of.op));
-                    self.calls.extend(reads.then_some(*op));
+                    self.hidden.extend(reads.then_some(*op));
                 } else if op.result(0).mlir_type() == next[carry].mlir_type()
                     && self.same(next[carry], op.result(0), 0)
                 {
@@ -144,8 +148,7 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if found.is_empty() || !self.is_all(&found) {
             return None;
         }
-        let differs = |(v, other): (&Val<'c>, &Val<'c>)| (splat(*v) != splat(*other)).then_some((*v, *other));
-        Some((ends, self.literals.iter().filter_map(differs).collect()))
+        Some((ends, std::mem::take(&mut self.others)))
     }
 
     /// Whether nothing else is made of what the loop ends with than these values.
@@ -176,8 +179,8 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if let Some(op) = t.def() {
             if same {
                 self.met.insert(op);
-            } else if calls::is_call(op) {
-                self.calls.push(op);
+            } else if calls::is_call(op) || op.is("stablehlo.scatter") {
+                self.hidden.insert(op);
             }
         }
         same
@@ -200,11 +203,11 @@ impl<'a, 'c> Matcher<'a, 'c> {
             let counted = || Some(self.integer(b)? == integer(t)?);
             return (ended || kept || counted() == Some(true)).then_some(());
         }
-        if let (Some(_), Some(_)) = (splat(b), splat(t)) {
-            return self.literal(b, t);
+        if let (Some(one), Some(other)) = (splat(b), splat(t)) {
+            return if one == other { self.same_integer(b) } else { self.index(b, t) };
         }
-        if let (Some(a), Some(text)) = (self.integer(b), integer_text(t)) {
-            return (text == a).then_some(());
+        if let (Some(a), Some(other)) = (self.integer(b), integer_text(t)) {
+            return if a == other { self.same_integer(b) } else { self.index(b, t) };
         }
         if of.is_outside(b) {
             return (b == t && TensorType::of(b) == TensorType::of(t)).then_some(());
@@ -270,23 +273,33 @@ impl<'a, 'c> Matcher<'a, 'c> {
         self.integer(op.operand(0))
     }
 
-    /// Notes what stands in the place of a literal; none where two things do.
-    fn literal(&mut self, b: Val<'c>, t: Val<'c>) -> Option<()> {
-        let same = splat(b) == splat(t);
-        // What follows from the width is an index.
-        let is_index = TensorType::of(b).is_some_and(|ty| !ty.elem.is_float());
-        (same || is_index).then_some(())?;
-        let mut v = b;
-        loop {
-            let before = *self.literals.entry(v).or_insert(t);
-            (splat(before) == splat(t)).then_some(())?;
-            let moves = ["stablehlo.broadcast_in_dim", "stablehlo.reshape", "stablehlo.convert"];
-            match v.def().filter(|op| moves.contains(&op.name())) {
-                Some(op) => v = op.operand(0),
-                None => return Some(()),
-            }
+    /// Notes what stands in the place of an integer, such as the last column that an index is moved to; none where two things do.
+    fn index(&mut self, b: Val<'c>, t: Val<'c>) -> Option<()> {
+        let ty = TensorType::of(b)?;
+        (!ty.elem.is_float() && ty.elem != Elem::I1).then_some(())?;
+        for v in repeated(b) {
+            let before = *self.others.entry(v).or_insert(t);
+            (integer_text(before) == integer_text(t) && !self.equal.contains(&v)).then_some(())?;
         }
+        Some(())
     }
+
+    /// Notes that an integer is the same; none where it was another one before.
+    fn same_integer(&mut self, b: Val<'c>) -> Option<()> {
+        for v in repeated(b) {
+            self.equal.insert(v);
+            (!self.others.contains_key(&v)).then_some(())?;
+        }
+        Some(())
+    }
+}
+
+/// A value, and those whose numbers it repeats.
+fn repeated(v: Val) -> impl Iterator<Item = Val> {
+    let moves = |op: &Op| {
+        matches!(op.name(), "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.convert")
+    };
+    std::iter::successors(Some(v), move |v| v.def().filter(moves).map(|op| op.operand(0)))
 }
 
 /// The one integer that a value outside of loops has in each entry.
