@@ -101,9 +101,9 @@ module @jit_tail_gradient_scatter attributes {mhlo.num_partitions = 1 : i32, mhl
     %c_20 = stablehlo.constant dense<0> : tensor<i32>
     %56 = call @_where_2(%53, %55, %c_20) : (tensor<24xi1>, tensor<24xi32>, tensor<i32>) -> tensor<24xi32>
     %57 = stablehlo.iota dim = 0 : tensor<24xi32>
+    %58 = stablehlo.negate %36 : tensor<24xf32>
     %c_21 = stablehlo.constant dense<0> : tensor<i32>
-    %58 = call @_where_3(%53, %36, %c_21) : (tensor<24xi1>, tensor<24xf32>, tensor<i32>) -> tensor<24xf32>
-    %59 = stablehlo.negate %58 : tensor<24xf32>
+    %59 = call @_where_3(%53, %58, %c_21) : (tensor<24xi1>, tensor<24xf32>, tensor<i32>) -> tensor<24xf32>
     %c_22 = stablehlo.constant dense<0> : tensor<i32>
     %60 = stablehlo.broadcast_in_dim %c_22, dims = [] : (tensor<i32>) -> tensor<24xi32>
     %61 = stablehlo.compare LT, %57, %60, SIGNED : (tensor<24xi32>, tensor<24xi32>) -> tensor<24xi1>
@@ -293,9 +293,9 @@ module @jit_tail_gradient_scatter attributes {mhlo.num_partitions = 1 : i32, mhl
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
     %27 = call @_where_2(%23, %26, %c_6) : (tensor<24xi1>, tensor<24xi32>, tensor<i32>) -> tensor<24xi32>
     %28 = stablehlo.iota dim = 0 : tensor<24xi32>
+    %29 = stablehlo.negate %arg3 : tensor<24xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %29 = call @_where_3(%23, %arg3, %c_7) : (tensor<24xi1>, tensor<24xf32>, tensor<i32>) -> tensor<24xf32>
-    %30 = stablehlo.negate %29 : tensor<24xf32>
+    %30 = call @_where_3(%23, %29, %c_7) : (tensor<24xi1>, tensor<24xf32>, tensor<i32>) -> tensor<24xf32>
     %c_8 = stablehlo.constant dense<0> : tensor<i32>
     %31 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<24xi32>
     %32 = stablehlo.compare LT, %28, %31, SIGNED : (tensor<24xi32>, tensor<24xi32>) -> tensor<24xi1>

@@ -128,7 +128,7 @@ def trained_backward(scatters, saved, g):
         if scatters:
             inside = (tokens >= first) & (tokens < first + width)
             at = jnp.where(inside, tokens - first, 0)
-            p = p.at[jnp.arange(N), at].add(-jnp.where(inside, each, 0))
+            p = p.at[jnp.arange(N), at].add(jnp.where(inside, -each, 0))
         else:
             p = p - jnp.where(first + jnp.arange(width) == tokens[:, None], each[:, None], 0)
         d = p.astype(h.dtype)

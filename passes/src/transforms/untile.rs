@@ -63,6 +63,9 @@ shown, by induction over the trips, to be one number a row times `exp(x - M)`, w
 are tried out. What the second loop computes is replaced by that, and what it reads else of the first (where the label is) is computed
 again. Where the proof or the trial fails, both loops stay.
 
+Columns that the tiles leave over, and that the program treats behind the loop, are the tile of one trip more, where what is behind
+the loop is the body's program on a tile of another width.
+
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.

@@ -9,6 +9,7 @@
 use super::values::bare;
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While, integer};
+use crate::analysis::reshape::peel;
 use crate::analysis::{reducer, splat};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
@@ -213,6 +214,16 @@ impl<'a, 'c> Matcher<'a, 'c> {
             return (b == t && TensorType::of(b) == TensorType::of(t)).then_some(());
         }
         let (x, y) = (b.def()?, t.def()?);
+        // One of the two may be put into another arrangement on its way.
+        let (from, to) = (peel(b), peel(t));
+        if x.name() != y.name() && (from, to) != (b, t) {
+            let mut moved = t;
+            while let Some(op) = moved.def().filter(|_| moved != to) {
+                self.met.insert(op);
+                moved = op.operand(0);
+            }
+            return self.same(from, to, depth).then_some(());
+        }
         match x.name() {
             "stablehlo.dynamic_slice" => {
                 let (at, extents) = part(y)?;
