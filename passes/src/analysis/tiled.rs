@@ -66,10 +66,19 @@ pub fn running_maximum(v: Val) -> Option<Running> {
         }
         let moves = matches!(
             op.name(),
-            "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.convert" | "stablehlo.transpose"
+            "stablehlo.broadcast_in_dim"
+                | "stablehlo.reshape"
+                | "stablehlo.convert"
+                | "stablehlo.transpose"
         );
         let guards = op.is("stablehlo.select");
-        v = op.operand(if guards { 1 } else if moves { 0 } else { return None });
+        v = op.operand(if guards {
+            1
+        } else if moves {
+            0
+        } else {
+            return None;
+        });
     }
     None
 }
@@ -218,7 +227,8 @@ impl<'c> Body<'c> {
                 }
                 let is_maximum = |op: &Op<'c>| reducer(*op) == Some("stablehlo.maximum");
                 let below = |e: &Op<'c>| {
-                    let row = behind_choices(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"));
+                    let row =
+                        behind_choices(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"));
                     row.is_some_and(|less| self.is_below_maximum(less.operand(1)))
                 };
                 let stabilized = all.iter().any(is_maximum) || exponentials.iter().any(below);
@@ -249,7 +259,9 @@ impl<'c> Body<'c> {
                 !stacked && behind(other).is_empty() && !behind(e).is_empty() && !mine.contains(&from)
             })
         };
-        beside.into_iter().any(|of| of.body.ops().into_iter().any(|op| is_product(op) && foreign(of, op)))
+        beside
+            .into_iter()
+            .any(|of| of.body.ops().into_iter().any(|op| is_product(op) && foreign(of, op)))
     }
 
     /// Whether a number of each row is, perhaps, made of a maximum outside of the loop.

@@ -176,14 +176,15 @@ fn if_tiled<'c>(
     let Some(running) = tiled::running(op).or_else(other) else { return blocked };
     if candidate {
         // What else is said of a tile stays true.
-        blocked.reason = format!("{}; it is not put together: {}", blocked.reason, stays_because(&running));
+        blocked.reason =
+            format!("{}; it is not put together: {}", blocked.reason, stays_because(&running));
         return blocked;
     }
     let options = context.options;
     let times = running.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
     let bytes = running.bytes().saturating_mul(times as u64);
     let narrow = running.columns < options.min_columns;
-    if narrow && !options.always_fuse || bytes < options.min_logits_bytes && !options.always_fuse {
+    if !options.always_fuse && (narrow || bytes < options.min_logits_bytes) {
         return blocked;
     }
     let what = if running.multiplies { "the head" } else { "given logits" };

@@ -403,7 +403,7 @@ class Rows:
         if twist == "product" or self.begin is not None and self.spec["behind"] == "other":
             total = total + s * 1e-3
         if self.begin is not None and self.spec["behind"] == "negated":
-            total = -(-total)
+            total = 0 - (0 - total)
         return top, total
 
     def pick(self, x, at, column, picked):

@@ -62,8 +62,9 @@ impl<'a, 'c> Lift<'a, 'c> {
                 for (v, result) in op.operands().into_iter().zip(op.results()) {
                     lift.forms.extend(lift.form(v).map(|form| (result, form)));
                 }
-            } else if op.results().iter().any(|v| lift.others.contains_key(v)) {
-            } else if let Some(form) = lift.lifted(op) {
+            } else if op.results().iter().all(|v| !lift.others.contains_key(v))
+                && let Some(form) = lift.lifted(op)
+            {
                 lift.forms.insert(op.result(0), form);
             }
         }

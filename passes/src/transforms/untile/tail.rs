@@ -41,7 +41,9 @@ pub(super) fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Opti
             }
             // What a call or a scatter hides may be the same.
             let hidden = matcher.hidden.into_iter();
-            let open = |op: &Op<'c>| if calls::is_call(*op) { inliner.inline(*op) } else { hot::write_out(*op) };
+            let open = |op: &Op<'c>| {
+                if calls::is_call(*op) { inliner.inline(*op) } else { hot::write_out(*op) }
+            };
             if hidden.filter(open).count() == 0 {
                 break;
             }
@@ -55,7 +57,8 @@ fn widths(longer: &Counted) -> Vec<(i64, i64)> {
     let of = longer.of;
     let mut found = Vec::new();
     for op in of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice")) {
-        let Some((whole, sizes)) = of.outer(op.operand(0)).zip(op.attr("slice_sizes").and_then(attr_ints))
+        let Some((whole, sizes)) =
+            of.outer(op.operand(0)).zip(op.attr("slice_sizes").and_then(attr_ints))
         else {
             continue;
         };
@@ -63,7 +66,9 @@ fn widths(longer: &Counted) -> Vec<(i64, i64)> {
             op.operands()[1..].iter().map(|v| longer.values(*v)?.last().copied()).collect();
         let Some(starts) = starts else { continue };
         for user in whole.uses().into_iter().map(|used| used.owner) {
-            let Some((at, extents)) = part(user).filter(|_| user.block() == of.op.block()) else { continue };
+            let Some((at, extents)) = part(user).filter(|_| user.block() == of.op.block()) else {
+                continue;
+            };
             let differ: Vec<usize> = (0..sizes.len()).filter(|d| extents[*d] != sizes[*d]).collect();
             if let [dim] = differ[..]
                 && at == starts
@@ -126,8 +131,13 @@ impl<'a, 'c> Matcher<'a, 'c> {
     fn all(&mut self) -> Option<Found<'c>> {
         let (of, next) = (self.of, self.of.next());
         let block = of.op.block()?;
-        let behind: Vec<Op> =
-            block.ops().into_iter().skip_while(|op| *op != of.op).skip(1).filter(|op| !op.is_return()).collect();
+        let behind: Vec<Op> = block
+            .ops()
+            .into_iter()
+            .skip_while(|op| *op != of.op)
+            .skip(1)
+            .filter(|op| !op.is_return())
+            .collect();
         let mut ends = vec![None; next.len()];
         for carry in (0..next.len()).filter(|at| !of.keeps(*at) && !of.op.result(*at).is_unused()) {
             let name = bare(next[carry]).def()?.name();
@@ -232,7 +242,8 @@ impl<'a, 'c> Matcher<'a, 'c> {
                 return self.same(x.operand(0), y.operand(0), depth).then_some(());
             }
             "stablehlo.dynamic_update_slice" if y.is(x.name()) => {
-                let at: Vec<i64> = y.operands()[2..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
+                let at: Vec<i64> =
+                    y.operands()[2..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
                 self.is_at(&x.operands()[2..], &at).then_some(())?;
                 let extents = TensorType::of(y.operand(1))?.shape;
                 lies_in(&at, &extents, y.operand(0)).then_some(())?;

@@ -73,7 +73,8 @@ fn uneven(counted: &Counted) -> Option<String> {
 fn unproven(counted: &Counted, tiles: &Tiles) -> Option<String> {
     let mut lift = Lift::of(counted, tiles);
     let of = counted.of;
-    let read: Vec<usize> = (0..of.op.num_results()).filter(|at| !of.op.result(*at).is_unused()).collect();
+    let read: Vec<usize> =
+        (0..of.op.num_results()).filter(|at| !of.op.result(*at).is_unused()).collect();
     let mut results = Results::of(&mut lift);
     let unknown: Vec<usize> = read.into_iter().filter(|at| results.get(*at).is_none()).collect();
     let stacked = |at: &usize| Stack::of(counted, *at).is_some();
