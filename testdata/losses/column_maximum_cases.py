@@ -38,6 +38,12 @@ def by_position(x, tokens, weights, wrap=lambda body: body):
     return loss(m, summed(x, m, wrap), x, tokens, weights)
 
 
+def mean(x, tokens, _weights):
+    """What comes back to each row is a literal."""
+    m = maximum(x)
+    return (jnp.log(summed(x, m)) + m - label(x, tokens)).mean()
+
+
 def smoothed(x, tokens, weights):
     """With a z-loss, and the mean of the logits."""
     m = maximum(x)
@@ -149,7 +155,7 @@ def cases():
     narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
     given, infinite = given_rows(), given_rows(infinite=True)
     checkpointed = functools.partial(by_position, wrap=jax.checkpoint)
-    losses = {"slices": by_position, "smoothed": smoothed, "scan": scanned, "guarded": guarded, "uneven": uneven, "picked": picked,
+    losses = {"slices": by_position, "mean": mean, "smoothed": smoothed, "scan": scanned, "guarded": guarded, "uneven": uneven, "picked": picked,
               "stopped": stopped, "checkpoint": checkpointed}
     for name, function in losses.items():
         yield Case(f"maximum_columns_{name}", of_product(function), plain, argnums=(0, 1), tolerance="contract")

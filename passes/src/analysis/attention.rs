@@ -33,6 +33,12 @@ pub fn is_attention(start: Tile) -> bool {
     exponentials.into_iter().any(|e| meets_foreign(e) && !behind(e).products.iter().any(is_head))
 }
 
+/// Whether what makes a tile by a matrix product is given its columns' operand, as a head is.
+pub fn has_given_weights(tile: Tile) -> bool {
+    let products = behind(tile).products;
+    !products.is_empty() && products.iter().all(|(op, keys)| is_given(op.operand(*keys)))
+}
+
 fn is_batched(op: Op) -> bool {
     dot_dims(op).is_some_and(|d| !d.lhs_batch.is_empty())
 }

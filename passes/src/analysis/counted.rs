@@ -84,13 +84,15 @@ impl<'c> While<'c> {
 }
 
 /// A loop that ends after a known number of trips.
-#[derive(Debug)]
+#[derive(Clone, Debug)]
 pub struct Counted<'c> {
     pub of: While<'c>,
     /// The integers that the loop carries, at the start of each trip.
     integers: Vec<HashMap<usize, i64>>,
     /// Whether there are no more trips than these.
     ends: bool,
+    /// How wide the tile of the last trip is, where that is not the loop's own but stands behind it.
+    pub short: Option<i64>,
 }
 
 impl<'c> Counted<'c> {
@@ -104,7 +106,7 @@ impl<'c> Counted<'c> {
         let (mut integers, next) = (Vec::new(), of.next());
         while integers.len() < MAX_TRIPS {
             if Integers::of(of, of.condition, &now).value(test, 0)? == 0 {
-                return Some(Counted { of, integers, ends: true });
+                return Some(Counted { of, integers, ends: true, short: None });
             }
             let mut known = Integers::of(of, of.body, &now);
             let then =
@@ -112,7 +114,16 @@ impl<'c> Counted<'c> {
             let then = then.collect();
             integers.push(std::mem::replace(&mut now, then));
         }
-        Some(Counted { of, integers, ends: false })
+        Some(Counted { of, integers, ends: false, short: None })
+    }
+
+    /// The same with one trip more, whose integers are those that the last trip goes on with.
+    pub fn longer(&self) -> Option<Counted<'c>> {
+        let last = self.integers.last().filter(|_| self.ends)?;
+        let (mut known, next) = (Integers::of(self.of, self.of.body, last), self.of.next());
+        let then = last.keys().filter_map(|at| Some((*at, known.value(*next.get(*at)?, 0)?))).collect();
+        let integers = self.integers.iter().cloned().chain([then]).collect();
+        Some(Counted { integers, ..self.clone() })
     }
 
     /// How often the body runs, at least.
@@ -306,6 +317,11 @@ fn compared(op: Op, a: i64, b: i64) -> Option<i64> {
     let usual = compare_type(op).is_none_or(|kind| kind == CompareType::of(elem));
     let direction: Direction = direction(op).filter(|_| usual)?;
     Some(i64::from(direction.holds(&a, &b)))
+}
+
+/// The integer that constants make of a value outside of loops.
+pub fn integer(v: Val) -> Option<i64> {
+    Integers::default().value(v, 0)
 }
 
 /// Whether an integer type has a value; numbers beyond 63 bits are not looked at.

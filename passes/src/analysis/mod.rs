@@ -9,6 +9,7 @@
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`branch`] says which branch is always taken;
 //! - [`counted`] says how often a loop runs, and which integers it counts through;
+//! - [`tiled`] says which loops go over tiles of columns with running statistics, whether they are understood or not;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
@@ -50,6 +51,7 @@ pub mod sink;
 pub mod slice;
 pub mod stacks;
 pub mod tile;
+pub mod tiled;
 
 use crate::ir::{Op, TensorType, Val, number};
 

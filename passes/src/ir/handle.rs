@@ -286,6 +286,18 @@ impl<'c> Op<'c> {
         });
     }
 
+    /// Takes an attribute away, if there is one of the name.
+    pub fn remove_attr(self, name: &str) {
+        unsafe { mlirOperationRemoveAttributeByName(self.raw, sref(name)) };
+    }
+
+    /// Sets a string attribute.
+    pub fn set_attr_str(self, name: &str, value: &str) {
+        self.set_attr(name, unsafe {
+            Attribute::from_raw(mlirStringAttrGet(raw_context(self.context()), sref(value)))
+        });
+    }
+
     /// All operations nested in this one, outermost first, in order; not the operation itself.
     pub fn walk(self) -> Vec<Op<'c>> {
         unsafe extern "C" fn push(op: MlirOperation, data: *mut c_void) -> MlirWalkResult {

@@ -5,11 +5,13 @@ mod sinks;
 
 use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::attention::is_attention;
+use crate::analysis::counted::While;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, HeadDot, Tile};
+use crate::analysis::tiled::{self, Running};
 use crate::analysis::{counted, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
@@ -75,6 +77,7 @@ After:
         context.residuals.left =
             context.residuals.again && [residuals::MARK, residuals::COPIED].into_iter().any(is_left);
         context.tiles.left |= context.tiles.again && residuals::is_left(module, residuals::WHOLE);
+        module.walk().into_iter().for_each(|op| op.remove_attr(tiled::STAYS));
         Ok(())
     }
 }
@@ -111,7 +114,8 @@ fn outline_block(
         let admitted = Region::grow(op, start)
             .and_then(|region| admit(region, op, block, partitioning, context))
             .map_err(|blocked| if_large(blocked, start, context))
-            .and_then(|region| worth(region, op, block, context));
+            .and_then(|region| worth(region, op, block, context))
+            .map_err(|blocked| if_tiled(blocked, op, start, context));
         if admitted.is_err() {
             refused.extend(product);
         }
@@ -153,6 +157,49 @@ fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext
         blocked.standing = Standing::Other;
     }
     blocked
+}
+
+/// A sum of exponentials over tiles of columns, or below a maximum that is found by tiles, is a softmax's where that of all columns
+/// would be, whatever a tile of it looks like.
+fn if_tiled<'c>(
+    mut blocked: Blocked<'c>,
+    op: Op<'c>,
+    start: Tile<'c>,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    let candidate = blocked.standing == Standing::Candidate;
+    let other = || match candidate {
+        // Such as an argmax of the same tiles.
+        true => op.parent().and_then(While::of).and_then(|of| tiled::all(of).first().copied()),
+        false => tiled::maximum_below(start.val),
+    };
+    let Some(running) = tiled::running(op).or_else(other) else { return blocked };
+    if candidate {
+        // What else is said of a tile stays true.
+        blocked.reason =
+            format!("{}; it is not put together: {}", blocked.reason, stays_because(&running));
+        return blocked;
+    }
+    let options = context.options;
+    let times = running.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
+    let bytes = running.bytes().saturating_mul(times as u64);
+    let narrow = running.columns < options.min_columns;
+    if !options.always_fuse && (narrow || bytes < options.min_logits_bytes) {
+        return blocked;
+    }
+    let what = if running.multiplies { "the head" } else { "given logits" };
+    let reason = format!(
+        "a loop over tiles of columns of {what}, {} rows x {} columns in all, is not put together: {}",
+        running.rows,
+        running.columns,
+        stays_because(&running)
+    );
+    Blocked { op: running.op, reason, standing: Standing::Candidate }
+}
+
+/// Why the pass `untile` left a loop.
+fn stays_because<'c>(running: &Running<'c>) -> &'c str {
+    running.of.op.attr_str(tiled::STAYS).unwrap_or("the pass untile did not run")
 }
 
 /// Legality beyond the region itself.
@@ -243,7 +290,7 @@ fn worth<'c>(
             mib(step),
         );
         (reason, Standing::Candidate)
-    } else if let Some(whole) = tiles_of_given(&region, block, context) {
+    } else if let Some(whole) = tiles_of_given(&region, anchor, block, context) {
         let reason = format!(
             "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
              logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
@@ -289,11 +336,19 @@ fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
 
 /// How many bytes the logits have in f32 that a loop goes over tile by tile, by rows or by columns, where they are given to
 /// the loop and would be worth fusing at once. A sweep of one tile spares what one trip holds only, so the trips do not add up.
-fn tiles_of_given(region: &Region, block: Block, context: &PassContext<'_>) -> Option<u64> {
+/// Softmaxes within tiles of columns are none of all columns: such a loop goes on with a maximum or a sum.
+fn tiles_of_given<'c>(
+    region: &Region<'c>,
+    anchor: Op<'c>,
+    block: Block<'c>,
+    context: &PassContext<'_>,
+) -> Option<u64> {
     let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
     let whole = |t: &Tile| {
         let logits = TensorType::of(counted::sliced(block, t.val)?)?;
         let bytes = (logits.elements() as u64).saturating_mul(Elem::F32.bytes());
+        let parts = t.extent().is_some_and(|(_, columns)| logits.shape.get(t.axis) != Some(&columns));
+        (!parts || tiled::running(anchor).is_some()).then_some(())?;
         (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)
     };
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));

@@ -14,9 +14,11 @@ mod place;
 mod rows;
 mod shift;
 mod statistics;
+mod tail;
 mod tiles;
 mod trial;
 mod values;
+mod why;
 
 use crate::analysis::anchor::{anchor, product_behind};
 use crate::analysis::calls;
@@ -24,8 +26,9 @@ use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
+use crate::analysis::tiled;
 use crate::error::Result;
-use crate::ir::{Elem, Op, TensorType, Val};
+use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
@@ -33,7 +36,8 @@ use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift, free_lhs};
 use pair::Pair;
-use rustc_hash::FxHashSet as HashSet;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use tail::Tail;
 use tiles::Tiles;
 
 /// Puts loops over tiles of logits together.
@@ -58,6 +62,9 @@ second goes back over the trips and carries what comes back through the running 
 shown, by induction over the trips, to be one number a row times `exp(x - M)`, with nothing through the maximum; NaN and infinities
 are tried out. What the second loop computes is replaced by that, and what it reads else of the first (where the label is) is computed
 again. Where the proof or the trial fails, both loops stay.
+
+Columns that the tiles leave over, and that the program treats behind the loop, are the tile of one trip more, where what is behind
+the loop is the body's program on a tile of another width.
 
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
@@ -95,7 +102,11 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if context.tiles.stay || !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
+        if !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
+            return Ok(());
+        }
+        if context.tiles.stay {
+            say_why(module);
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
@@ -146,9 +157,26 @@ After:
             }
         };
         inliner.finish(module);
+        say_why(module);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && stays;
         Ok(())
+    }
+}
+
+/// Notes, on loops over tiles of columns that stay, why they do: for the remarks of what would be fused of all columns. What is
+/// called in the loops beside them is inlined, since that tells what they are.
+fn say_why(module: Op) {
+    let all = || module.walk().into_iter().filter_map(While::of);
+    let is_tiled = |of: &While| !tiled::all(*of).is_empty();
+    let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
+    let mut inliner = Inliner::of(module);
+    let beside: Vec<While> =
+        all().filter(|of| of.op.block().is_some_and(|block| blocks.contains(&block))).collect();
+    beside.iter().for_each(|of| inline_calls(&mut inliner, *of));
+    inliner.finish(module);
+    for of in beside.into_iter().filter(is_tiled) {
+        of.op.set_attr_str(tiled::STAYS, &why::stays(of));
     }
 }
 
@@ -208,7 +236,24 @@ fn takes_away<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
 /// Whether a loop was put together.
 fn untile<'c>(inliner: &mut Inliner<'c>, of: While<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     inline_calls(inliner, of);
-    Counted::of(of.op).is_some_and(|counted| put_together(&counted, aim))
+    let Some(counted) = Counted::of(of.op) else { return false };
+    // With a last tile behind it, where there is one.
+    tail::find(inliner, &counted).is_some_and(|tail| tail_too(tail, aim)) || put_together(&counted, aim)
+}
+
+/// The same with the trip that stands behind the loop.
+fn tail_too<'c>(tail: Tail<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    let part = Part { counted: &tail.counted, others: tail.others, ends: tail.ends };
+    Tiles::of(part.counted).into_iter().any(|tiles| put_tiles_together(&part, &tiles, aim))
+}
+
+/// A loop, or with what stands behind it.
+struct Part<'a, 'c> {
+    counted: &'a Counted<'c>,
+    /// Literals that are others in the last trip.
+    others: HashMap<Val<'c>, Val<'c>>,
+    /// What the program goes on with, by the value that the loop carries.
+    ends: Vec<Option<Val<'c>>>,
 }
 
 /// The same for a loop over columns whose body has loops, branches or scatters in it; whether it multiplies columns once these
@@ -287,22 +332,29 @@ fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
 /// Whether a loop of several trips was put together, with tiles of some kind.
 fn put_together<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
-    tilings.into_iter().any(|tiles| put_tiles_together(counted, &tiles, aim))
+    let read = |v: Val<'c>| (!v.is_unused()).then_some(v);
+    let ends = counted.of.op.results().into_iter().map(read).collect();
+    let part = Part { counted, others: HashMap::default(), ends };
+    tilings.into_iter().any(|tiles| put_tiles_together(&part, &tiles, aim))
 }
 
 /// Writes the loop of all tiles in front of it and takes it away; or leaves everything as it is.
-fn put_tiles_together<'c>(counted: &Counted<'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
-    let Some(block) = counted.of.op.block() else { return false };
-    let before = block.ops().into_iter().take_while(|op| *op != counted.of.op).count();
-    let results = whole(counted, tiles, aim);
-    let op = counted.of.op;
+fn put_tiles_together<'c>(part: &Part<'_, 'c>, tiles: &Tiles, aim: &mut Aim<'_, '_, 'c>) -> bool {
+    let op = part.counted.of.op;
+    let Some(block) = op.block() else { return false };
+    let before = block.ops().into_iter().take_while(|before| *before != op).count();
+    let results = whole(part, tiles, aim);
     if let Some(results) = &results {
-        for (old, new) in op.results().into_iter().zip(results) {
-            if let Some(new) = new {
+        for (old, new) in part.ends.iter().zip(results) {
+            if let (Some(old), Some(new)) = (old, new) {
                 old.replace_all_uses(*new);
             }
         }
-        op.erase();
+        // What is behind the loop goes with it.
+        cleanup::erase_dead(block);
+        if block.ops().contains(&op) {
+            op.erase();
+        }
         cleanup::erase_dead(block);
         moves::fold(block);
     } else {
@@ -318,12 +370,12 @@ fn put_tiles_together<'c>(counted: &Counted<'c>, tiles: &Tiles, aim: &mut Aim<'_
 /// The results that something reads, computed of all tiles; none if one is not known, if there is no softmax, or if it is
 /// not worth it.
 fn whole<'c>(
-    counted: &Counted<'c>,
+    part: &Part<'_, 'c>,
     tiles: &Tiles,
     aim: &mut Aim<'_, '_, 'c>,
 ) -> Option<Vec<Option<Val<'c>>>> {
-    let mut lift = Lift::of(counted, tiles);
-    let of = counted.of;
+    let mut lift = Lift::with(part.counted, tiles, part.others.clone());
+    let of = part.counted.of;
     let softmaxes: Vec<(Val, usize, Tile)> = anchors(&of)
         .into_iter()
         .filter_map(|t| match lift.form(t.val) {
@@ -333,9 +385,8 @@ fn whole<'c>(
         .collect();
     let mut results = Results::of(&mut lift);
     let mut values = Vec::new();
-    for (carry, v) in of.op.results().into_iter().enumerate() {
-        let read = !v.is_unused();
-        values.push(if read { Some(results.get(carry)?) } else { None });
+    for (carry, end) in part.ends.iter().enumerate() {
+        values.push(if end.is_some() { Some(results.get(carry)?) } else { None });
     }
     let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));
     let maximum = matches!(aim, Aim::Maximum(_)) && maximum::measure(&mut lift);

@@ -63,7 +63,14 @@ OUTSIDE: dict[str, list] = {
     # tile, or 1 too large.
     "maximum": ["beside", "beside", "before", "before", "uneven", "stopped", "guarded", "fewer", "other"],
 }
-EVERY = CHOICES | BOTH | OUTSIDE
+# The same of a last tile behind the loops, drawn apart.
+TAIL: dict[str, list] = {
+    # Its columns; 0 for none.
+    "tail": [0, 0, 1, 3, 11, 30],
+    # What is wrong with it: a column that the loop had, another sum, a label one column further, or another loop's way to write it.
+    "behind": ["same"] * 4 + ["twice", "other", "further", "negated"],
+}
+EVERY = CHOICES | BOTH | OUTSIDE | TAIL
 BLOCKS = {"none": 0, "once": 1, "two": 2, "three": 3}
 
 
@@ -77,6 +84,8 @@ def draw(seed: int) -> dict:
     spec |= {name: both.choice(values) for name, values in BOTH.items()}
     outside = random.Random(f"outside {seed}")
     spec |= {name: outside.choice(values) for name, values in OUTSIDE.items()}
+    tail = random.Random(f"tail {seed}")
+    spec |= {name: tail.choice(values) for name, values in TAIL.items()}
     spec["rows"] = rng.choice([1, 2, 5, 8, 24])
     spec["hidden"] = rng.choice([3, 8, 16, 24])
     spec["tile"] = rng.choice([2, 8, 16, 24, 50])
@@ -136,7 +145,7 @@ class Case:
     """One random program: its arguments, and its export."""
 
     def __init__(self, spec: dict):
-        self.spec, self.kept = spec, spec["tile"] * spec["tiles"]
+        self.spec, self.kept = spec, spec["tile"] * spec["tiles"] + spec.get("tail", 0)
         rng = np.random.default_rng(spec["seed"])
         low = {"f32": np.float32, "bf16": ml_dtypes.bfloat16}[spec["dtype"]]
         n, width, self.vocab = spec["rows"], spec["hidden"], self.kept - spec["short"]
@@ -214,12 +223,29 @@ class Rows:
         self.p, self.spec = program, program.spec
         self.h, self.ids, self.g, self.lowest, self.ok = h, ids, g, lowest, ok
         self.width, self.count = program.width, program.count
+        # Where the tile begins, behind the loop.
+        self.begin = None
         self.w = program.w
         # Logits of all columns, where they are made before the loops.
         self.x = None
 
     def loop(self, body, state):
-        """Runs `body(number, tile, state) -> state, what is stacked` over all tiles."""
+        """Runs `body(number, tile, state) -> state, what is stacked` over all tiles; nothing is stacked of one behind the loop."""
+        state, parts = self.tiles(body, state)
+        if self.spec.get("tail"):
+            begin, width = self.count * self.width, self.width
+            self.begin = begin - (self.spec["behind"] == "twice")
+            self.width = self.w.shape[1] - self.begin
+            state = body(self.count, self.w[:, self.begin:], state)[0]
+            self.begin, self.width = None, width
+        return state, parts
+
+    def first(self, at):
+        """The first column of a tile."""
+        return at * self.width if self.begin is None else self.begin
+
+    def tiles(self, body, state):
+        """The same in a loop."""
         spec, w, p = self.spec, self.w, self.p
         kind = spec["loop"]
         if kind == "fori":
@@ -237,7 +263,7 @@ class Rows:
                 return body(at, lax.dynamic_slice_in_dim(w, self.start(at), self.width, 1), state)
 
             return lax.scan(step, state, numbers, reverse=spec["reverse"])
-        tiles = w.reshape(w.shape[0], p.count, p.width).transpose(1, 0, 2)
+        tiles = w[:, : p.count * p.width].reshape(w.shape[0], p.count, p.width).transpose(1, 0, 2)
         if kind == "stacked_turned":
             tiles = tiles.transpose(0, 2, 1)
 
@@ -247,11 +273,11 @@ class Rows:
         return lax.scan(step, state, (numbers, tiles), reverse=spec["reverse"])
 
     def start(self, at):
-        return at * self.width - (1 if self.spec["twist"] == "overlap" else 0) * (at > 1)
+        return self.first(at) - (1 if self.spec["twist"] == "overlap" and self.begin is None else 0) * (at > 1)
 
     def logits(self, at, tile):
         """A tile's logits, and which columns these are."""
-        spec, start = self.spec, at * self.width
+        spec, start = self.spec, self.first(at)
         if self.x is not None:
             column = start + jnp.arange(self.width) + (spec["twist"] == "late_column")
             return lax.dynamic_slice_in_dim(self.x, self.start(at), self.width, 1), column
@@ -374,12 +400,16 @@ class Rows:
             total = jnp.where(s > 0, s * scale, 0) + p.sum(-1)
         if kind == "guarded_sum":
             total = jnp.where(top == -jnp.inf, 0, total)
-        if twist == "product":
+        if twist == "product" or self.begin is not None and self.spec["behind"] == "other":
             total = total + s * 1e-3
+        if self.begin is not None and self.spec["behind"] == "negated":
+            total = 0 - (0 - total)
         return top, total
 
     def pick(self, x, at, column, picked):
-        kind, start, ids = self.spec["pick"], at * self.width, self.ids
+        kind, start, ids = self.spec["pick"], self.first(at), self.ids
+        if self.begin is not None and self.spec["behind"] == "further":
+            start = start + 1
         if self.spec["twist"] == "read_state":
             picked = jnp.maximum(picked, -5.0)
         inside = (ids >= start) & (ids < start + self.width)
@@ -403,7 +433,7 @@ class Rows:
         spec, kind = self.spec, self.spec["gradient"]
         if kind == "none":
             return ()
-        w, width = self.p.w, self.width
+        w = self.p.w
         dh = jnp.zeros(self.h.shape, jnp.float32)
         dw = jnp.zeros(w.shape, jnp.float32)
 
@@ -411,10 +441,10 @@ class Rows:
             dh, dw = state
             dh, part = self.both(at, tile, dh)
             if kind == "update":
-                dw = lax.dynamic_update_slice(dw, part, (0, at * width))
+                dw = lax.dynamic_update_slice(dw, part, (0, self.first(at)))
             elif kind == "add":
-                old = lax.dynamic_slice(dw, (0, at * width), (w.shape[0], width))
-                dw = lax.dynamic_update_slice(dw, old + part, (0, at * width))
+                old = lax.dynamic_slice(dw, (0, self.first(at)), (w.shape[0], self.width))
+                dw = lax.dynamic_update_slice(dw, old + part, (0, self.first(at)))
             return (dh, dw), part if kind == "stack" else None
 
         (dh, dw), parts = self.loop(body, (dh, dw))
@@ -448,6 +478,7 @@ class Rows:
         """The gradients of some rows of a tile."""
         part = lambda x: lax.dynamic_slice_in_dim(x, first, count, 0)
         some = Rows(self.p, *(part(x) for x in (self.h, self.ids, self.g, self.lowest, self.ok)))
+        some.width, some.begin = self.width, self.begin
         x, column = some.logits(at, tile)
         d = some.labelled(jnp.exp(x - part(self.z)[:, None]), at, column).astype(self.h.dtype)
         dot = functools.partial(jnp.dot, preferred_element_type=jnp.float32)
@@ -457,7 +488,7 @@ class Rows:
         """Probabilities less the label's 1, times the gradient that comes back."""
         kind, g, width = self.spec["label"], self.g, self.width
         d, row = p * g[:, None], jnp.arange(len(g))
-        local = self.ids - at * width
+        local = self.ids - self.first(at)
         inside = (local >= 0) & (local < width)
         index, update = jnp.where(inside, local, 0), jnp.where(inside, g, 0)
         if kind == "compared":

@@ -53,10 +53,10 @@ impl<'c> Lift<'_, 'c> {
         number: impl Fn(&mut Trip<'_, '_, 'c>) -> Option<Vec<Interval<'c>>>,
     ) -> Option<Form<'c>> {
         let rows = ty.elements() / ty.shape[dim].max(1);
-        let width = self.tiles.width;
         let (mut ids, mut found, mut ranges) = (None, None, Vec::new());
         for (trip, place) in self.tiles.places.iter().enumerate() {
             let mut one = Trip::of(self, trip, None, rows, ids);
+            let width = self.tiles.width_of(trip);
             let indices = one.value(id, 0)?;
             let numbers = number(&mut one)?;
             ids = one.ids;
@@ -76,7 +76,7 @@ impl<'c> Lift<'_, 'c> {
                     if first > last {
                         continue;
                     }
-                    let this = (-(offset + place * width), *number);
+                    let this = (-(offset + place * self.tiles.width), *number);
                     if found.is_some_and(|found| found != this) {
                         return None;
                     }

@@ -30,6 +30,8 @@ pub(super) struct Lift<'a, 'c> {
     pub of: While<'c>,
     pub tiles: &'a Tiles,
     forms: HashMap<Val<'c>, Form<'c>>,
+    /// Literals that are others in the last trip ([`super::tail`]): these have no form.
+    pub others: HashMap<Val<'c>, Val<'c>>,
     /// In front of the loop.
     pub b: Builder<'c>,
     /// Elements, and columns, of the largest value that [`Lift::mark`] was told of.
@@ -41,17 +43,28 @@ pub(super) struct Lift<'a, 'c> {
 impl<'a, 'c> Lift<'a, 'c> {
     /// Looks at all operations of the body. Writes what they make of all columns in front of the loop.
     pub fn of(counted: &'a Counted<'c>, tiles: &'a Tiles) -> Lift<'a, 'c> {
+        Lift::with(counted, tiles, HashMap::default())
+    }
+
+    /// The same where some literals are others in the last trip.
+    pub fn with(
+        counted: &'a Counted<'c>,
+        tiles: &'a Tiles,
+        others: HashMap<Val<'c>, Val<'c>>,
+    ) -> Lift<'a, 'c> {
         let of = counted.of;
         let b = Builder::before(of.op);
-        let mut lift =
-            Lift { counted, of, tiles, forms: HashMap::default(), b, logits: None, large: vec![] };
+        let (forms, large) = Default::default();
+        let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large };
         for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
             lift.b.loc = op.location();
             if op.is("stablehlo.optimization_barrier") {
                 for (v, result) in op.operands().into_iter().zip(op.results()) {
                     lift.forms.extend(lift.form(v).map(|form| (result, form)));
                 }
-            } else if let Some(form) = lift.lifted(op) {
+            } else if op.results().iter().all(|v| !lift.others.contains_key(v))
+                && let Some(form) = lift.lifted(op)
+            {
                 lift.forms.insert(op.result(0), form);
             }
         }
@@ -61,6 +74,9 @@ impl<'a, 'c> Lift<'a, 'c> {
 
     /// What is known of a value of the body.
     pub fn form(&self, v: Val<'c>) -> Option<Form<'c>> {
+        if self.others.contains_key(&v) {
+            return None;
+        }
         if let Some(form) = self.forms.get(&v) {
             return Some(form.clone());
         }

@@ -32,6 +32,7 @@ pub(super) fn is_taken_off(of: &While) -> bool {
                 | "stablehlo.convert"
                 | "stablehlo.transpose"
                 | "stablehlo.select"
+                | "stablehlo.maximum"
                 | "stablehlo.is_finite" => op.results(),
                 "stablehlo.optimization_barrier" => vec![op.result(used.index)],
                 _ if calls::is_call(op) => op.results(),

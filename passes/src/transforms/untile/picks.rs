@@ -6,6 +6,7 @@
 
 use super::lift::{Form, Lift};
 use super::values::{bare, literal};
+use crate::analysis::counted::integer;
 use crate::analysis::{index, splat};
 use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
@@ -217,6 +218,11 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         if ty.elem.is_float() {
             return literal(v).map(Piece::Float);
         }
+        let behind = self.trip + 1 == self.lift.tiles.places.len();
+        if let Some(other) = self.lift.others.get(&v).filter(|_| behind) {
+            let integer = integer(*other).or_else(|| splat(*other)?.parse().ok());
+            return Some(integer.map_or(Piece::Other, Piece::Integer));
+        }
         let integer = match splat(v) {
             Some(text) if ty.elem == Elem::I1 => i64::from(text == "true"),
             Some(text) => text.parse().ok()?,
@@ -243,7 +249,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         let x = op.operand(0);
         let Form::Tile { dim, shift: 0, .. } = self.lift.form(x)? else { return None };
         let column = self.value(index::pick(op, dim).ok()?.column()?, depth)?;
-        let width = self.lift.tiles.width;
+        let width = self.lift.tiles.width_of(self.trip);
         let inside = column.into_iter().flat_map(|(first, last, piece)| {
             let other = |a: i64, b: i64| (a, b, Piece::Other);
             let offset = match piece {

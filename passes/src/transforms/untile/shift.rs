@@ -315,13 +315,13 @@ impl<'c> Trial<'c> {
         carry: usize,
         made: &[Val<'c>],
         (sum, x, most): (Op<'c>, Val<'c>, columns::Tile<'c>),
-        source: Val<'c>,
+        source: Option<Val<'c>>,
         others: &[Val<'c>],
         beside: bool,
     ) -> Option<Trial<'c>> {
         let (maker, reader) = (pair.maker.of, pair.reader.of);
         let trips = pair.maker.trips().min(3);
-        let Sequences { count, tiles, gradients } = Sequences::of(trips);
+        let Sequences { count, tiles, mut gradients } = Sequences::of(trips);
 
         // The maximum, trip by trip.
         let running = |at: &usize| maker.next()[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));
@@ -353,7 +353,11 @@ impl<'c> Trial<'c> {
         };
         between.known.insert(bare(maker.op.result(at)), now);
         between.known.insert(x, Cells::Columns(tiles.into_iter().flatten().collect()));
-        between.known.insert(source, Cells::One(gradients.clone()));
+        match source {
+            Some(source) => drop(between.known.insert(source, Cells::One(gradients.clone()))),
+            // The same number for each row, which is written out.
+            None => gradients = std::iter::repeat_n(1.0, count).collect(),
+        }
         let mut back = between.value(reader.op.operand(carry), 0)?;
         let summed = between.value(sum.operand(0), 0)?;
         let is_lost = |row: usize| beside && (0..2 * trips).all(|at| summed.at(at)[row].is_nan());
@@ -422,9 +426,9 @@ fn told_by<'c>(
         at += 1;
     }
     behind.retain(|v| elements(*v) == rows);
-    // What comes back from behind the loss is one of these.
-    let mut sources = behind.iter().skip(1);
-    sources.find_map(|source| Trial::of(pair, carry, made, of, *source, &behind, beside)?.told_by())
+    // What comes back from behind the loss is one of these, or a literal, as for a sum or a mean of the rows.
+    let mut sources = std::iter::once(None).chain(behind.iter().skip(1).copied().map(Some));
+    sources.find_map(|source| Trial::of(pair, carry, made, of, source, &behind, beside)?.told_by())
 }
 
 /// Whether `x` is all columns of what the maker takes its maximum of.

@@ -10,6 +10,8 @@ pub(super) struct Tiles {
     pub width: i64,
     /// Which tile a trip has, counted from the first column.
     pub places: Vec<i64>,
+    /// Columns of the last tile, where it has others.
+    pub short: Option<i64>,
     /// Which of the dimensions of `width` has the columns, where tiles are put side by side along another one.
     pub dimension: usize,
 }
@@ -17,7 +19,12 @@ pub(super) struct Tiles {
 impl Tiles {
     /// Columns of all tiles.
     pub fn columns(&self) -> i64 {
-        self.width * self.places.len() as i64
+        self.width * self.places.len() as i64 - self.short.map_or(0, |short| self.width - short)
+    }
+
+    /// Columns of a trip's tile.
+    pub fn width_of(&self, trip: usize) -> i64 {
+        self.short.filter(|_| trip + 1 == self.places.len()).unwrap_or(self.width)
     }
 
     /// The offset that `starts` have in every trip from where its tile is, if a tile is `unit` long there: its width, or 1
@@ -51,8 +58,13 @@ impl Tiles {
             }
             let unit = slice.sizes[dim];
             let Some(places) = places(starts, unit) else { continue };
+            // What is behind the loop has the last columns, and is no tile of a stack.
+            let last = places.last().copied() == Some(places.len() as i64 - 1);
+            if counted.short.is_some() && (unit == 1 || !last) {
+                continue;
+            }
             for (width, dimension) in widths {
-                let tiles = Tiles { width, places: places.clone(), dimension };
+                let tiles = Tiles { width, places: places.clone(), short: counted.short, dimension };
                 if !found.contains(&tiles) {
                     found.push(tiles);
                 }
@@ -92,10 +104,14 @@ impl<'c> Slice<'c> {
         let extents = TensorType::of(of)?.shape;
         let mut starts = Vec::new();
         for (dim, index) in op.operands()[first..].iter().enumerate() {
-            let most = extents[dim] - sizes[dim];
             // What would leave the array is moved into it.
-            let values = counted.values(*index)?;
-            starts.push(values.into_iter().map(|at| at.clamp(0, most)).collect());
+            let (values, last) = (counted.values(*index)?, counted.trips() - 1);
+            let size = |trip: usize| match counted.short {
+                Some(short) if trip == last && sizes[dim] > 1 => short,
+                _ => sizes[dim],
+            };
+            let all = values.into_iter().enumerate();
+            starts.push(all.map(|(trip, at)| at.clamp(0, (extents[dim] - size(trip)).max(0))).collect());
         }
         Some(Slice { of, sizes, starts })
     }
