@@ -195,6 +195,8 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
 pub fn flush(context: &StepContext<'_>, text: &mut Text) {
     for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         let SinkAt::Contract { acc, out, .. } = at else { continue };
+        let slots = context.spec.columns.filter(|(_, c)| c.gradient == *out).map(|(_, c)| c.slots);
+        let out = slots.as_ref().unwrap_or(out);
         if acc == out {
             continue;
         }
@@ -222,7 +224,8 @@ fn each_rows(
     let rows = if context.spec.alternates(p) {
         context.spec.tiles.rows
     } else {
-        context.spec.buffer_at(p).shape[0]
+        let Ty::Memory(rows, ..) = context.mem(p).ty else { unreachable!("a buffer in VMEM") };
+        rows
     };
     let full = (rows - from) / height;
     text.repeat(full, |text, i| {

@@ -1,5 +1,6 @@
 //! The context of a grid step: what the parts of a kernel's emitter share.
 
+use super::columns::Slots;
 use super::text::{Text, Value};
 use crate::spec::{BufferRef, KernelSpec, Order};
 use grpo_passes::ir::Direction;
@@ -17,6 +18,8 @@ pub struct StepContext<'a> {
     pub semaphores: Vec<[Value; 2]>,
     /// The two semaphores of stashed tiles, one a slot.
     pub stashed: Option<Value>,
+    /// The slots of blocks of the weights and of their gradient; a place in them is one in this step's slot.
+    pub columns: Option<Slots>,
 }
 
 impl StepContext<'_> {

@@ -105,8 +105,12 @@ pub fn hbm_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
         _ => 1,
     };
     let stashed: &[(BufferRef, Region)] = spec.stashed.as_ref().map_or(&[], |k| &k.parts);
+    // Blocks of columns travel once, whoever copies them.
+    let columns = spec.columns.map(|(_, c)| [c.weights, c.gradient]);
+    let once = |p: BufferRef| columns.is_some_and(|c| c.contains(&p));
     let bytes = |(p, w): (BufferRef, &Window)| {
-        let whole = (passes(w) as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
+        let passes = if once(p) { 1 } else { passes(w) };
+        let whole = (passes as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
         let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
         part.unwrap_or(whole).saturating_mul(w.elem.bytes())
     };
