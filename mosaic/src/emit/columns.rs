@@ -13,7 +13,6 @@
 
 use super::step::StepContext;
 use super::text::{Text, Value};
-use crate::spec::{BufferRef, ColumnsRef};
 use grpo_passes::ir::Direction;
 
 /// The pair of slots in a kernel.
@@ -41,20 +40,23 @@ pub fn slot(text: &mut Text, pair: Value, v: Value, [rows, cols]: [i64; 2]) -> V
 }
 
 /// Starts the copy of block `v` (i32), or waits for it.
-fn copy(context: &StepContext<'_>, text: &mut Text, at: ColumnsRef, way: Way, v: Value, starts: bool) {
-    let Some(slots) = context.columns else { return };
+fn copy(context: &StepContext<'_>, text: &mut Text, way: Way, v: Value, starts: bool) {
+    let (Some(slots), Some(arrays)) = (context.columns, context.spec.column_arrays()) else {
+        return;
+    };
     let cols = context.spec.tiles.cols;
-    let rows = context.spec.buffer_at(at.weights).shape[0];
-    let array: BufferRef = match way {
-        Way::In => at.weights,
-        Way::Out => at.gradient,
+    let [weights, gradient] = arrays.map(|array| context.mem(array));
+    let rows = context.spec.buffer_at(arrays[0]).shape[0];
+    let array = match way {
+        Way::In => weights,
+        Way::Out => gradient,
     };
     let of = |width: i64| {
         move |text: &mut Text| {
             let zero = text.int(0);
             let near = slot(text, slots.pair, v, [rows, width]);
             let column = text.multiple(v, cols);
-            let far = text.block(context.mem(array), [zero, column], rows, width);
+            let far = text.block(array, [zero, column], rows, width);
             let (from, to, semaphore) = match way {
                 Way::In => (far, near, slots.semaphores[0]),
                 Way::Out => (near, far, slots.semaphores[1]),
@@ -76,24 +78,26 @@ fn copy(context: &StepContext<'_>, text: &mut Text, at: ColumnsRef, way: Way, v:
 /// Before a step's products: its block of columns is there, and in the middle of the blocks of rows the next one is asked
 /// for, where the gradient of the one before has left.
 pub fn begin(context: &StepContext<'_>, text: &mut Text) {
-    let Some((_, at)) = context.spec.columns else { return };
+    if context.columns.is_none() {
+        return;
+    }
     let ((n, nn), (_, nv)) = (context.inner(), context.spec.blocks());
     let v = context.v;
     let zero = text.int(0);
     let first = |text: &mut Text| {
         let begins = text.compare_int(Direction::Eq, false, v, zero);
-        text.when(begins, |text| copy(context, text, at, Way::In, v, true), |_| ());
-        copy(context, text, at, Way::In, v, false);
+        text.when(begins, |text| copy(context, text, Way::In, v, true), |_| ());
+        copy(context, text, Way::In, v, false);
     };
     context.at_step(text, (n, nn), 0, first, |_| ());
     let middle = |text: &mut Text| {
         let (one, end) = (text.int(1), text.int(nv - 1));
         let before = text.integer("subi", v, one);
         let later = text.compare_int(Direction::Gt, false, v, zero);
-        text.when(later, |text| copy(context, text, at, Way::Out, before, false), |_| ());
+        text.when(later, |text| copy(context, text, Way::Out, before, false), |_| ());
         let next = text.integer("addi", v, one);
         let more = text.compare_int(Direction::Lt, false, v, end);
-        text.when(more, |text| copy(context, text, at, Way::In, next, true), |_| ());
+        text.when(more, |text| copy(context, text, Way::In, next, true), |_| ());
     };
     context.at_step(text, (n, nn), nn / 2, middle, |_| ());
 }
@@ -101,12 +105,14 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
 /// Behind a step's sums, which are rounded into the slot in the last step of a block of columns: sends them away, and waits
 /// for the last of them.
 pub fn send(context: &StepContext<'_>, text: &mut Text) {
-    let Some((_, at)) = context.spec.columns else { return };
+    if context.columns.is_none() {
+        return;
+    }
     let (inner, (_, nv)) = (context.inner(), context.spec.blocks());
     let v = context.v;
     let leave = |text: &mut Text| {
-        copy(context, text, at, Way::Out, v, true);
-        context.at_step(text, (v, nv), nv - 1, |text| copy(context, text, at, Way::Out, v, false), |_| ());
+        copy(context, text, Way::Out, v, true);
+        context.at_step(text, (v, nv), nv - 1, |text| copy(context, text, Way::Out, v, false), |_| ());
     };
     context.at_step(text, inner, inner.1 - 1, leave, |_| ());
 }

@@ -193,10 +193,10 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
 
 /// Rounds the accumulators into the output windows, in the last inner step.
 pub fn flush(context: &StepContext<'_>, text: &mut Text) {
-    for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
+    for (i, (sink, at)) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks).enumerate() {
         let SinkAt::Contract { acc, out, .. } = at else { continue };
-        let slots = context.spec.columns.filter(|(_, c)| c.gradient == *out).map(|(_, c)| c.slots);
-        let out = slots.as_ref().unwrap_or(out);
+        let slots = context.spec.columns.as_ref().filter(|columns| columns.sink == i);
+        let out = slots.map_or(out, |columns| &columns.slots);
         if acc == out {
             continue;
         }

@@ -107,7 +107,7 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
             }
         }
     }
-    if let Some((_, columns)) = spec.columns {
+    if let Some(columns) = spec.columns {
         see(columns.slots, "their gradient, on its way to HBM".into());
     }
     if let Some(stash) = &spec.stashed {

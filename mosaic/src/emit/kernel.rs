@@ -29,12 +29,13 @@ pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -
         .map(|_| [text.argument(Ty::Semaphores(None)), text.argument(Ty::Semaphores(Some(2)))])
         .collect();
     let stashed = spec.stashed.as_ref().map(|_| text.argument(Ty::Semaphores(Some(2))));
-    let moving = spec.columns.map(|_| [text.argument(Ty::Semaphores(None)), text.argument(Ty::Semaphores(None))]);
+    let moving =
+        spec.columns.map(|_| [text.argument(Ty::Semaphores(None)), text.argument(Ty::Semaphores(None))]);
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
     let own = semaphores.iter().flatten().chain(&stashed).chain(moving.iter().flatten());
     let all: Vec<Value> = buffers.chain(own).copied().collect();
     let (n, v) = position(spec, &mut text, &grid, cores);
-    let columns = spec.columns.zip(moving).map(|((_, columns), semaphores)| {
+    let columns = spec.columns.zip(moving).map(|(columns, semaphores)| {
         let BufferRef::Scratch(i) = columns.slots else { unreachable!("slots are scratch") };
         let [rows, cols] = spec.buffer_at(columns.slots).shape;
         let pair = scratch[i];

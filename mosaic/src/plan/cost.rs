@@ -106,8 +106,7 @@ pub fn hbm_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     };
     let stashed: &[(BufferRef, Region)] = spec.stashed.as_ref().map_or(&[], |k| &k.parts);
     // Blocks of columns travel once, whoever copies them.
-    let columns = spec.columns.map(|(_, c)| [c.weights, c.gradient]);
-    let once = |p: BufferRef| columns.is_some_and(|c| c.contains(&p));
+    let once = |p: BufferRef| spec.column_arrays().is_some_and(|arrays| arrays.contains(&p));
     let bytes = |(p, w): (BufferRef, &Window)| {
         let passes = if once(p) { 1 } else { passes(w) };
         let whole = (passes as u64).saturating_mul((w.array[0] * w.array[1]) as u64);

@@ -126,8 +126,6 @@ fn specs<'s, 'c>(
     let all =
         heights.into_iter().flat_map(|rows| widths.iter().map(move |cols| Tiles { rows, cols: *cols }));
     let specs = all.map(|tiles| KernelSpec::new(part, order, tiles, options.vmem()));
-    let wide = |spec: &KernelSpec| spec.tiles.cols == WIDE && options.tile_v.is_none();
-    let specs = specs.filter(|spec| spec.columns.is_some() || !wide(spec));
     let apart = |spec: &KernelSpec| spec.hbm_accumulators() == 0;
     let fits = |spec: &KernelSpec| {
         spec.blocks().0 >= LEAST_BLOCKS && spec::hbm_accumulator_bytes(part, spec.tiles.rows) <= headroom
@@ -186,9 +184,6 @@ fn heights(n: i64, order: Order, forced: Option<i64>) -> Vec<i64> {
     out
 }
 
-/// The width that is tried only where blocks of columns pass through slots of their own.
-const WIDE: i64 = 2304;
-
 /// Candidate tile widths, largest first.
 fn widths(v: i64, forced: Option<i64>) -> Vec<i64> {
     let up = |x: i64| (x.max(1) + LANES - 1) / LANES * LANES;
@@ -196,7 +191,7 @@ fn widths(v: i64, forced: Option<i64>) -> Vec<i64> {
         return vec![up(forced.min(v))];
     }
     let mut out: Vec<i64> =
-        [WIDE, 2048, 1536, 1024, 768, 512, 384, 256, 128].into_iter().filter(|w| *w <= up(v)).collect();
+        [2048, 1536, 1024, 768, 512, 384, 256, 128].into_iter().filter(|w| *w <= up(v)).collect();
     if out.first().is_none_or(|w| *w < up(v)) && up(v) < 2048 {
         out.insert(0, up(v));
     }

@@ -5,7 +5,9 @@
 //! (`emit/columns.rs` has the schedule), where windows would take four blocks. What that leaves is room for tiles of twice the
 //! rows, and half of the steps.
 
-use super::{BufferRef, IndexMap, KernelSpec, LANES, LEAST_BLOCKS, Operand, Order, ROWS, elem, shape};
+use super::{
+    BufferRef, IndexMap, KernelSpec, LANES, LEAST_BLOCKS, Operand, Order, ROWS, SinkAt, elem, shape,
+};
 use grpo_passes::ir::{Elem, Val};
 use grpo_passes::sweep::{Layout, Sink, Source, Sweep};
 
@@ -15,8 +17,8 @@ pub struct ColumnsRef {
     /// Twice the rows of a block.
     pub slots: BufferRef,
     pub weights: BufferRef,
-    /// An output: see [`KernelSpec::place_sink`].
-    pub gradient: BufferRef,
+    /// The contraction over rows whose result is the gradient.
+    pub sink: usize,
 }
 
 /// The weights of a head and the contraction over rows whose result is an array like them, in bf16, which its f32 sums are
@@ -52,19 +54,25 @@ impl<'c> KernelSpec<'_, 'c> {
         let [k, v] = shape(weights);
         let slots = self.buffer([2 * k, self.tiles.cols], Elem::BF16);
         let array = self.input(Operand::Array(weights), [k, v], Elem::BF16, IndexMap::Hbm);
-        let gradient = self.output([k, v], Elem::BF16, IndexMap::Hbm);
-        self.columns = Some((sink, ColumnsRef { slots, weights: array, gradient }));
+        self.columns = Some(ColumnsRef { slots, weights: array, sink });
     }
 
     /// The slots of a matrix that passes through them.
     pub(super) fn column_slots(&self, matrix: Val<'c>, layout: Layout) -> Option<BufferRef> {
-        let (_, columns) = self.columns.filter(|_| layout == Layout::Kv)?;
+        let columns = self.columns.filter(|_| layout == Layout::Kv)?;
         let BufferRef::Input(i) = columns.weights else { return None };
         (self.inputs[i].0 == Operand::Array(matrix)).then_some(columns.slots)
     }
 
-    /// The output of a contraction whose result leaves through the slots.
-    pub(super) fn column_output(&self, sink: usize) -> Option<BufferRef> {
-        self.columns.filter(|(i, _)| *i == sink).map(|(_, columns)| columns.gradient)
+    /// Whether the result of a contraction over rows leaves through the slots.
+    pub(super) fn leaves_by_slots(&self, sink: usize) -> bool {
+        self.columns.is_some_and(|columns| columns.sink == sink)
+    }
+
+    /// The arrays whose blocks the slots hold: the weights and their gradient.
+    pub fn column_arrays(&self) -> Option<[BufferRef; 2]> {
+        let ColumnsRef { weights, sink, .. } = self.columns?;
+        let SinkAt::Contract { out, .. } = &self.sinks[sink] else { return None };
+        Some([weights, *out])
     }
 }

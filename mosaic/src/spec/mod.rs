@@ -63,8 +63,8 @@ pub struct KernelSpec<'s, 'c> {
     pub overlap: Overlap,
     /// A contraction over rows and the buffer of its matrix, turned: see [`room::Room`].
     pub turned: Option<(usize, BufferRef)>,
-    /// The contraction over rows whose result leaves through the slots of the weights, and these.
-    pub columns: Option<(usize, ColumnsRef)>,
+    /// The slots of blocks of the weights, through which their gradient leaves.
+    pub columns: Option<ColumnsRef>,
     /// What is laid out for pace alone.
     room: Room,
 }
@@ -254,7 +254,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                     Layout::Kv => ([k, v], IndexMap::Cols, [k, bv]),
                     Layout::Vk => ([v, k], IndexMap::ColsFirst, [bv, k]),
                 };
-                let out = self.column_output(i).unwrap_or_else(|| self.output(array, last, along));
+                let along = if self.leaves_by_slots(i) { IndexMap::Hbm } else { along };
+                let out = self.output(array, last, along);
                 let acc = self.accumulator(block, &dot.roundings(), out);
                 SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, out }
             }
