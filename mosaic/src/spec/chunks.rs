@@ -17,9 +17,8 @@ const EXACT_PASSES: i64 = 6;
 /// multiplier, more takes the compiler longer.
 const WORK: i64 = 1 << 32;
 
-/// Pieces of a contraction that stand in one block at most, and their multiplications.
+/// Pieces of a contraction that stand in one block at most.
 const STRAIGHT: i64 = 4;
-const STRAIGHT_WORK: i64 = 5 << 30;
 
 /// The longest piece of a contraction in the last block of columns where that has code of its own.
 const SHORT: i64 = 1024;
@@ -44,19 +43,16 @@ impl KernelSpec<'_, '_> {
     }
 
     /// Whether the pieces of a contraction stand in one block without a loop: where both gradients come from one tile, and
-    /// pieces are few and all together no more than [`STRAIGHT_WORK`]. One piece fills the multiplier while the one before it
+    /// pieces are few and all together no more than [`WORK`]. One piece fills the multiplier while the one before it
     /// drains, and so does the other contraction: final bundles of the headline's gradients had 360 less for each piece.
     /// Kernels of one gradient do not: on a v4 and a v5p they spilled more than the plan reckons with.
     pub fn contracts_straight(&self, pieces: Chunks, exact: bool) -> bool {
         let Tiles { rows, cols } = self.tiles;
         let extent = pieces.full * pieces.size + pieces.rest;
         let few = self.hbm_accumulators() > 0 && pieces.full <= STRAIGHT;
-        let most = STRAIGHT_WORK / if exact { EXACT_PASSES } else { 1 };
-        few && rows.saturating_mul(cols).saturating_mul(extent) <= most
+        few && rows.saturating_mul(cols).saturating_mul(extent) <= work(exact)
     }
-}
 
-impl KernelSpec<'_, '_> {
     /// Pieces of contractions behind which the multiplier drains in each step, where both gradients come from one tile: of
     /// those that do not stand in one block.
     pub fn drained_pieces(&self) -> u64 {
