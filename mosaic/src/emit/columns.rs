@@ -15,15 +15,6 @@ use super::step::StepContext;
 use super::text::{Text, Value};
 use grpo_passes::ir::Direction;
 
-/// The pair of slots in a kernel.
-#[derive(Clone, Copy)]
-pub struct Slots {
-    /// Both.
-    pub pair: Value,
-    /// What comes, and what goes.
-    pub semaphores: [Value; 2],
-}
-
 /// Which way a block goes.
 #[derive(Clone, Copy)]
 enum Way {

@@ -1,7 +1,7 @@
 //! A kernel's module: function, windows, and the schedule of one grid step.
 
 use super::kernel_module::{BlockSpec, KernelModule};
-use super::step::StepContext;
+use super::step::{ColumnSlots, StepContext};
 use super::text::{Text, Ty, Value};
 use super::tile::{self, Strip};
 use super::{columns, contract, full_row, hbm_accumulator, overlap, per_lane, stash};
@@ -40,7 +40,7 @@ pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -
         let [rows, cols] = spec.buffer_at(columns.slots).shape;
         let pair = scratch[i];
         scratch[i] = columns::slot(&mut text, pair, v, [rows / 2, cols]);
-        columns::Slots { pair, semaphores }
+        ColumnSlots { pair, semaphores }
     });
     let context = StepContext { spec, n, v, inputs, outputs, scratch, semaphores, stashed, columns };
     match spec.order {
