@@ -26,7 +26,7 @@
 // AGAIN-COUNT-2: stablehlo.dot_general %arg0, %arg1
 // KERNEL-LABEL: @both
 // KERNEL: %[[K:[0-9]+]]:3 = stablehlo.custom_call @tpu_custom_call(%arg0, %arg1)
-// KERNEL: stablehlo.custom_call @tpu_custom_call(%arg0, %arg1, %{{.*}}, %[[K]]#1, %[[K]]#2)
+// KERNEL: stablehlo.custom_call @tpu_custom_call(%arg1, %arg0, %{{.*}}, %[[K]]#1, %[[K]]#2)
 // KERNEL-SAME: output_operand_aliases = [#stablehlo.output_operand_alias<output_tuple_indices = [2], operand_index = 3, operand_tuple_indices = []>]
 // REMARK: [stash] applied: keeps {{[67][0-9]}}% of 8192 × 151936 logits for the sweep that needs them again
 func.func @both(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)

@@ -397,6 +397,46 @@ fn hidden_states_turned_and_a_short_last_block() {
     }
 }
 
+/// Blocks of the weights and of their gradient pass through one pair of slots, where they are alike and whole registers.
+#[test]
+fn weights_and_their_gradient_in_one_pair_of_slots() {
+    // One block of columns, whole ones, last ones of less than a strip and of more than half a block, and of rows; three
+    // blocks of rows and more; blocks of rows that stick out.
+    for (n, h, v, tile) in [
+        (96, 32, 128, (32, 128)),
+        (96, 32, 512, (32, 128)),
+        (128, 48, 1152, (32, 512)),
+        (150, 48, 1408, (32, 512)),
+        (384, 128, 1280, (128, 512)),
+    ] {
+        let with = |special| Case { value: Elem::BF16, ..Case::plain(n, h, v) }.with(special);
+        let (tiles, options) = (Tiles { rows: tile.0, cols: tile.1 }, fused_gradients(tile.0, tile.1));
+        for (i, special) in SPECIAL.into_iter().enumerate() {
+            // Gradients in both orders, and metrics beside them; with what is multiplied in another order of roundings.
+            let sinks = [vec!["cols", "rows"], vec!["rows", "cols"], vec!["rows", "colsum", "cols"]];
+            let result = [RESULTS[1], RESULTS[3]][i % 2];
+            let case = Case { result, sinks: sinks[i % 3].clone(), ..with(special) };
+            let has =
+                |case: &Case| laid_out(case, Order::ColMajor, tiles, u64::MAX, |s| s.columns.is_some());
+            assert!(has(&case), "{case:?}");
+            check(&case, 51, &options);
+            if i == 0 {
+                for other in [
+                    Case { result: RESULTS[0], ..case.clone() },
+                    Case { source: "vk", ..case.clone() },
+                    Case { weights: Elem::F32, ..case.clone() },
+                    Case { sinks: vec!["rows"], ..case.clone() },
+                    Case { n: 2 * tile.0 as usize, ..case.clone() },
+                    Case { h: h + 8, ..case.clone() },
+                    Case { v: v + 64, ..case.clone() },
+                ] {
+                    assert!(!has(&other), "{other:?}");
+                }
+            }
+        }
+    }
+}
+
 /// Tokens on lanes: pages of 1 to 24 tokens per lane, the vocabulary on sublanes, and blocks and chunks
 /// that divide neither tokens nor vocabulary.
 #[test]

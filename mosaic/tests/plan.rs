@@ -5,7 +5,8 @@ use crate::lower;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::plan::Tuned;
 use grpo_passes::io::Context;
-use grpo_passes::options::Options;
+use grpo_passes::ir::Elem;
+use grpo_passes::options::{Budget, Options};
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::{Value, json};
 
@@ -94,4 +95,25 @@ fn what_is_no_table_is_refused() {
         let said = Tuned::parse(&text).expect_err(&text);
         assert!(said.contains(why), "{text}: {said}");
     }
+}
+
+/// Both gradients of a large head in a v6e's VMEM: weights and their gradient in one pair of slots leave room for 512 rows.
+/// Taller tiles would cut the contractions into pieces behind which the multiplier drains, and of narrower ones the last block
+/// of columns has no code of its own.
+#[test]
+fn gradients_in_one_kernel_stand_in_one_block() {
+    let bf16: &[Elem] = &[Elem::BF16];
+    let case = Case { result: bf16, value: Elem::BF16, bias: false, ..Case::plain(8192, 4096, 151936) };
+    let tile = |source| {
+        let case = Case { source, sinks: vec!["cols", "rows"], ..case.clone() };
+        let context = Context::new();
+        let read = lower::read(&context, &case.module());
+        let options = Options { memory_budget: Budget::Bytes(1 << 40), ..Options::default() };
+        let tpu = Tpu { vmem_bytes: 120 << 20, ..Tpu::default() };
+        let outcome = lower::lower(&context, &read, "plan,lower-mosaic", tpu, &options);
+        let [sweep] = &outcome.report.sweeps[..] else { panic!("one sweep") };
+        sweep.tiles[0]["tile"].clone()
+    };
+    assert_eq!(tile("kv"), json!([512, 2048]));
+    assert_ne!(tile("vk"), json!([512, 2048]));
 }

@@ -28,8 +28,8 @@ struct Kind {
 }
 
 /// The kinds: one kernel per gradient, both in one (its own copies and semaphores), the same with hidden states turned and a
-/// short last block, with sums in the memory of a result, stashed logits, whole rows, tokens on lanes.
-fn kinds() -> [Kind; 7] {
+/// short last block, with sums in the memory of a result, with weights and their gradient in one pair of slots, stashed logits, whole rows, tokens on lanes.
+fn kinds() -> [Kind; 8] {
     let tiles = Options { tile_n: Some(16), tile_v: Some(128), always_fuse: true, ..Options::default() };
     let budget = |bytes| Options { memory_budget: Budget::Bytes(bytes), ..tiles.clone() };
     let (none, plenty) = (budget(0), budget(1 << 40));
@@ -50,6 +50,10 @@ fn kinds() -> [Kind; 7] {
     let alone = Case { sinks: ["cols", "rows"].to_vec(), ..case.clone() };
     let lending = Case { n: 96, h: 128, result: &[Elem::BF16], ..alone.clone() };
     let wide = Options { tile_n: Some(32), ..plenty.clone() };
+    // Five blocks of columns, of which the last one is half.
+    let columns = Case { v: 1152, ..lending.clone() };
+    let half = Options { tile_v: Some(256), ..wide.clone() };
+    let slots = "memref<256x256xbf16, #tpu.memory_space<vmem>>";
     let turned = Case { n: 384, v: 600, ..lending.clone() };
     let tall = Options { tile_n: Some(128), tile_v: Some(512), ..plenty.clone() };
     [
@@ -57,6 +61,7 @@ fn kinds() -> [Kind; 7] {
         one("fused_gradients", alone.module(), inputs.clone(), plenty.clone(), 1, "tpu.enqueue_dma"),
         one("turned", turned.module(), turned.inputs(6), tall, 1, "vector.transpose"),
         one("lent", lending.module(), lending.inputs(4), wide, 1, "tpu.bitcast"),
+        one("columns", columns.module(), columns.inputs(8), half, 1, slots),
         one("stash", both, inputs, plenty, 2, "tpu.wait_dma2"),
         one("rows", rows.module(), rows.inputs(5), whole.clone(), 1, "tpu.dynamic_rotate"),
         one("tokens_minor", tokens_minor.module(), tokens_minor.inputs(7), whole, 1, "tpu.iota"),
@@ -166,9 +171,9 @@ fn the_compiler_at_hand_takes_every_kind() {
 #[test]
 fn the_compiler_at_hand_takes_older_versions() {
     let newest = newest();
-    let [_, fused_gradients, turned, ..] = kinds();
+    let [_, fused_gradients, turned, _, columns, ..] = kinds();
     for v in VERSIONS.into_iter().filter(|v| *v <= newest) {
-        for kind in [&fused_gradients, &turned] {
+        for kind in [&fused_gradients, &turned, &columns] {
             compile(&lowered(kind, v, false).0).unwrap_or_else(|e| panic!("version {v}: {e}"));
         }
     }

@@ -139,7 +139,8 @@ fn aliases(spec: &KernelSpec<'_, '_>) -> Vec<(usize, usize)> {
             BufferRef::Input(i) => {
                 let array = &spec.inputs[*i].1;
                 let same = (array.array, array.elem) == (window.array, window.elem);
-                (same && window.along == IndexMap::Cols && taken.iter().all(|t| t.0 != *i)).then_some(*i)
+                let moves = matches!(window.along, IndexMap::Cols | IndexMap::Hbm);
+                (same && moves && taken.iter().all(|t| t.0 != *i)).then_some(*i)
             }
             _ => None,
         };

@@ -193,8 +193,10 @@ fn contract(context: &StepContext<'_>, text: &mut Text, (sink, at): (&Sink, &Sin
 
 /// Rounds the accumulators into the output windows, in the last inner step.
 pub fn flush(context: &StepContext<'_>, text: &mut Text) {
-    for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
+    for (i, (sink, at)) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks).enumerate() {
         let SinkAt::Contract { acc, out, .. } = at else { continue };
+        let slots = context.spec.columns.as_ref().filter(|columns| columns.sink == i);
+        let out = slots.map_or(out, |columns| &columns.slots);
         if acc == out {
             continue;
         }
@@ -222,7 +224,8 @@ fn each_rows(
     let rows = if context.spec.alternates(p) {
         context.spec.tiles.rows
     } else {
-        context.spec.buffer_at(p).shape[0]
+        let Ty::Memory(rows, ..) = context.mem(p).ty else { unreachable!("a buffer in VMEM") };
+        rows
     };
     let full = (rows - from) / height;
     text.repeat(full, |text, i| {

@@ -107,6 +107,9 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
             }
         }
     }
+    if let Some(columns) = spec.columns {
+        see(columns.slots, "their gradient, on its way to HBM".into());
+    }
     if let Some(stash) = &spec.stashed {
         see(stash.slots, "stashed logits on their way from or to HBM".into());
     }

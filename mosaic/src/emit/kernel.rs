@@ -1,10 +1,10 @@
 //! A kernel's module: function, windows, and the schedule of one grid step.
 
 use super::kernel_module::{BlockSpec, KernelModule};
-use super::step::StepContext;
+use super::step::{ColumnSlots, StepContext};
 use super::text::{Text, Ty, Value};
 use super::tile::{self, Strip};
-use super::{contract, full_row, hbm_accumulator, overlap, per_lane, stash};
+use super::{columns, contract, full_row, hbm_accumulator, overlap, per_lane, stash};
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, Window};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::Sink;
@@ -24,15 +24,25 @@ pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -
     };
     let inputs = buffers(spec.inputs.len(), BufferRef::Input);
     let outputs = buffers(spec.outputs.len(), BufferRef::Output);
-    let scratch = buffers(spec.scratch.len(), BufferRef::Scratch);
+    let mut scratch = buffers(spec.scratch.len(), BufferRef::Scratch);
     let semaphores: Vec<[Value; 2]> = (0..spec.hbm_accumulators())
         .map(|_| [text.argument(Ty::Semaphores(None)), text.argument(Ty::Semaphores(Some(2)))])
         .collect();
     let stashed = spec.stashed.as_ref().map(|_| text.argument(Ty::Semaphores(Some(2))));
+    let moving =
+        spec.columns.map(|_| [text.argument(Ty::Semaphores(None)), text.argument(Ty::Semaphores(None))]);
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
-    let all: Vec<Value> = buffers.chain(semaphores.iter().flatten()).chain(&stashed).copied().collect();
+    let own = semaphores.iter().flatten().chain(&stashed).chain(moving.iter().flatten());
+    let all: Vec<Value> = buffers.chain(own).copied().collect();
     let (n, v) = position(spec, &mut text, &grid, cores);
-    let context = StepContext { spec, n, v, inputs, outputs, scratch, semaphores, stashed };
+    let columns = spec.columns.zip(moving).map(|(columns, semaphores)| {
+        let BufferRef::Scratch(i) = columns.slots else { unreachable!("slots are scratch") };
+        let [rows, cols] = spec.buffer_at(columns.slots).shape;
+        let pair = scratch[i];
+        scratch[i] = columns::slot(&mut text, pair, v, [rows / 2, cols]);
+        ColumnSlots { pair, semaphores }
+    });
+    let context = StepContext { spec, n, v, inputs, outputs, scratch, semaphores, stashed, columns };
     match spec.order {
         _ if spec.sweep.is_two_phase() => full_row::step(&context, &mut text),
         Order::RowMajor => row_major(&context, &mut text),
@@ -95,6 +105,7 @@ fn col_major(context: &StepContext<'_>, text: &mut Text) {
     let column_tail = context.column_tail().filter(|_| context.spec.hbm_accumulators() > 0);
     hbm_accumulator::request(context, text);
     stash::begin(context, text);
+    columns::begin(context, text);
     context.at_step(text, (n, nn), 0, |text| per_lane::initialise(context, text), |_| ());
     if let Some(valid) = column_tail {
         // The block of columns stays over `n`.
@@ -114,6 +125,7 @@ fn col_major(context: &StepContext<'_>, text: &mut Text) {
     contract::accumulate(context, text, clear);
     hbm_accumulator::send(context, text);
     context.at_step(text, (n, nn), nn - 1, |text| contract::flush(context, text), |_| ());
+    columns::send(context, text);
     hbm_accumulator::finish(context, text);
 }
 
@@ -191,7 +203,10 @@ fn assemble(
             }),
         },
     });
-    let scratch = spec.scratch.len() + 2 * spec.hbm_accumulators() + usize::from(spec.stashed.is_some());
+    let semaphores = 2 * spec.hbm_accumulators()
+        + usize::from(spec.stashed.is_some())
+        + 2 * usize::from(spec.columns.is_some());
+    let scratch = spec.scratch.len() + semaphores;
     let windows = windows.collect();
     KernelModule { name, version, grid: &grid, parallel, args, scratch, windows }.around(&body)
 }

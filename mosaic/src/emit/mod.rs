@@ -6,7 +6,7 @@
 //! then share one computation of the logits. The parts:
 //!
 //! - [`step`]: what the parts share;
-//! - [`kernel`], [`tile`], [`per_lane`], [`contract`], [`hbm_accumulator`], [`stash`]: the schedule of a grid step;
+//! - [`kernel`], [`tile`], [`per_lane`], [`contract`], [`hbm_accumulator`], [`columns`], [`stash`]: the schedule of a grid step;
 //! - [`overlap`]: the body beneath products;
 //! - [`accumulator`], [`values`]: sinks and body on a chunk of a tile;
 //! - [`full_row`]: the step of a sweep of two phases, which keeps whole rows of logits;
@@ -19,6 +19,7 @@
 
 mod accumulator;
 pub mod call;
+mod columns;
 mod contract;
 mod convert;
 mod copies;

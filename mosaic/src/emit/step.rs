@@ -4,6 +4,15 @@ use super::text::{Text, Value};
 use crate::spec::{BufferRef, KernelSpec, Order};
 use grpo_passes::ir::Direction;
 
+/// The pair of slots of blocks of the weights and of their gradient: see [`crate::spec::ColumnsRef`].
+#[derive(Clone, Copy)]
+pub struct ColumnSlots {
+    /// Both.
+    pub pair: Value,
+    /// The semaphores of what comes and of what goes.
+    pub semaphores: [Value; 2],
+}
+
 /// What the parts of a kernel's emitter share: the spec and the values of the function's arguments.
 pub struct StepContext<'a> {
     pub spec: &'a KernelSpec<'a, 'a>,
@@ -17,6 +26,8 @@ pub struct StepContext<'a> {
     pub semaphores: Vec<[Value; 2]>,
     /// The two semaphores of stashed tiles, one a slot.
     pub stashed: Option<Value>,
+    /// The slots of blocks of the weights and of their gradient; a place in them is one in this step's slot.
+    pub columns: Option<ColumnSlots>,
 }
 
 impl StepContext<'_> {

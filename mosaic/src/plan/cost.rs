@@ -9,6 +9,8 @@ use grpo_passes::sweep::{Region, Sink};
 const STEP_CYCLES: u64 = 1 << 11;
 /// The same where products stand in one block with the body: 250 to 950 more.
 const OVERLAPPED_STEP_CYCLES: u64 = 1 << 9;
+/// For how long the multiplier idles behind a piece of a contraction that does not stand in one block with the next.
+const DRAIN_CYCLES: u64 = 360;
 /// What products take of the multiplier's pace by the same bundles without what steps cost: tall blocks beneath which
 /// the body runs fill it better.
 const PACE: f64 = 1.08;
@@ -41,11 +43,16 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let exposed = (slots as f64 * bare as f64 / spec.tiles.cols as f64) as u64;
     // Kernels that the matrix units bound were measured to take so much of their bundles.
     let pace = pace * PACES[1];
-    let work = (products(spec, steps.saturating_mul(multiplied(spec, chip))) as f64 * pace) as u64;
+    // Where the last block of columns has code of its own, nobody multiplies what does not exist.
+    let spared = spec.last_block().map_or(0, |(_, multiplied)| spec.tiles.cols - multiplied);
+    let spared = (nn * spec.tiles.rows) as u64 * spared as u64;
+    let entries = steps.saturating_mul(multiplied(spec, chip)).saturating_sub(spared);
+    let work = (products(spec, entries) as f64 * pace) as u64;
     let work = work.saturating_add(exposed).max(slots);
     let time = |bytes: u64| (bytes as f64 * chip.flops_per_byte()) as u64;
     let waits = waited_bytes(spec);
     let traffic = time(hbm_bytes(spec).saturating_sub(waits));
+    let step = step + spec.drained_pieces() * DRAIN_CYCLES;
     let steps = steps.saturating_mul(step * per_cycle);
     let alone = time(waits.saturating_add(full_row::fill_bytes(spec)));
     work.max(traffic).saturating_add(alone).saturating_add(steps)
@@ -105,8 +112,11 @@ pub fn hbm_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
         _ => 1,
     };
     let stashed: &[(BufferRef, Region)] = spec.stashed.as_ref().map_or(&[], |k| &k.parts);
+    // Blocks of columns travel once, whoever copies them.
+    let once = |p: BufferRef| spec.column_arrays().is_some_and(|arrays| arrays.contains(&p));
     let bytes = |(p, w): (BufferRef, &Window)| {
-        let whole = (passes(w) as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
+        let passes = if once(p) { 1 } else { passes(w) };
+        let whole = (passes as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
         let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
         part.unwrap_or(whole).saturating_mul(w.elem.bytes())
     };

@@ -1,7 +1,7 @@
 //! How products are cut into pieces.
 
-use super::{KernelSpec, LANES};
-use grpo_passes::sweep::Tiles;
+use super::{KernelSpec, LANES, SinkAt, numerics};
+use grpo_passes::sweep::{Sink, Tiles};
 
 /// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -51,6 +51,25 @@ impl KernelSpec<'_, '_> {
         let extent = pieces.full * pieces.size + pieces.rest;
         let few = self.hbm_accumulators() > 0 && pieces.full <= STRAIGHT;
         few && rows.saturating_mul(cols).saturating_mul(extent) <= work(exact)
+    }
+
+    /// Pieces of contractions behind which the multiplier drains in each step, where both gradients come from one tile: of
+    /// those that do not stand in one block.
+    pub fn drained_pieces(&self) -> u64 {
+        if self.hbm_accumulators() == 0 {
+            return 0;
+        }
+        let pieces = |(sink, at): (&Sink, &SinkAt)| {
+            let (SinkAt::Contract { matrix, .. } | SinkAt::HbmAccumulator { matrix, .. }) = at else {
+                return None;
+            };
+            let value = self.sweep.body.elem(sink.values()[0]);
+            let exact = numerics(value, self.buffer_at(*matrix).elem, &sink.dot()?.precision).exact;
+            let pieces = self.chunks(self.sweep.matrix_extent(sink)?, self.tiles, exact);
+            let count = (pieces.full + i64::from(pieces.rest > 0)) as u64;
+            (!self.contracts_straight(pieces, exact)).then_some(count)
+        };
+        self.sweep.sinks.iter().zip(&self.sinks).filter_map(pieces).sum()
     }
 }
 

@@ -5,6 +5,7 @@
 
 mod blocks;
 mod chunks;
+mod columns;
 pub mod full_row;
 mod overlap;
 mod room;
@@ -16,6 +17,7 @@ pub use blocks::{
     numerics, window_bytes,
 };
 pub use chunks::Chunks;
+pub use columns::ColumnsRef;
 pub use overlap::Overlap;
 
 use crate::chip::Spills;
@@ -61,6 +63,8 @@ pub struct KernelSpec<'s, 'c> {
     pub overlap: Overlap,
     /// A contraction over rows and the buffer of its matrix, turned: see [`room::Room`].
     pub turned: Option<(usize, BufferRef)>,
+    /// The slots of blocks of the weights, through which their gradient leaves.
+    pub columns: Option<ColumnsRef>,
     /// What is laid out for pace alone.
     room: Room,
 }
@@ -90,11 +94,13 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             exponentials: None,
             overlap: Overlap::None,
             turned: None,
+            columns: None,
             room,
         };
         if room.beneath {
             spec.overlap = spec.choose_overlap();
         }
+        spec.place_columns();
         spec.place_sources();
         let (n, v) = (sweep.rows, sweep.cols);
         for (i, row) in sweep.row_operands.iter().enumerate() {
@@ -107,8 +113,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             let place = spec.input(Operand::Col(i), [1, v], e, IndexMap::Cols);
             spec.cols.push(place);
         }
-        for sink in &sweep.sinks {
-            let at = spec.place_sink(sink);
+        for (i, sink) in sweep.sinks.iter().enumerate() {
+            let at = spec.place_sink(i, sink);
             spec.sinks.push(at);
         }
         spec.place_stash();
@@ -175,6 +181,9 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     }
 
     fn vocabulary_matrix(&mut self, m: Val<'c>, layout: Layout) -> BufferRef {
+        if let Some(slots) = self.column_slots(m, layout) {
+            return slots;
+        }
         let along = match layout {
             Layout::Kv => IndexMap::Cols,
             Layout::Vk => IndexMap::ColsFirst,
@@ -182,7 +191,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         self.input(Operand::Array(m), shape(m), elem(m), along)
     }
 
-    fn place_sink(&mut self, sink: &Sink) -> SinkAt {
+    fn place_sink(&mut self, i: usize, sink: &Sink) -> SinkAt {
         let s = self.sweep;
         let (n, v) = (s.rows, s.cols);
         let Tiles { rows: bn, cols: bv } = self.tiles;
@@ -245,6 +254,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                     Layout::Kv => ([k, v], IndexMap::Cols, [k, bv]),
                     Layout::Vk => ([v, k], IndexMap::ColsFirst, [bv, k]),
                 };
+                let along = if self.leaves_by_slots(i) { IndexMap::Hbm } else { along };
                 let out = self.output(array, last, along);
                 let acc = self.accumulator(block, &dot.roundings(), out);
                 SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, out }

@@ -1,0 +1,109 @@
+//! Blocks of the weights and of their gradient that pass through one pair of slots: see `spec/columns.rs`.
+//!
+//! ```text
+//! block of columns   v                               v + 1                           v + 2
+//! slot v mod 2       ░ w(v) ░░░░░░░ dw(v) ▸ out ─────────▸│ in w(v+2) ────────▸│ ░░ w(v+2) ░
+//! other slot         ─ out ▸│ in w(v+1) ────────▸│ ░ w(v+1) ░░░░░░ dw(v+1) ▸ out ──────────
+//!                           └ in the middle of the blocks of rows
+//! ```
+//!
+//! The first block is waited for, as windows are. Of the last block only the columns that exist are copied; what is beside
+//! them is cleared as it is in windows ([`super::contract::clear_columns`]). A block of the gradient may take the memory of
+//! logits that the kernel found kept: all of its columns' have arrived before.
+
+use super::step::StepContext;
+use super::text::{Text, Value};
+use grpo_passes::ir::Direction;
+
+/// Which way a block goes.
+#[derive(Clone, Copy)]
+enum Way {
+    In,
+    Out,
+}
+
+/// So many rows and columns of the slot of block `v` (i32).
+pub fn slot(text: &mut Text, pair: Value, v: Value, [rows, cols]: [i64; 2]) -> Value {
+    let (two, zero) = (text.int(2), text.int(0));
+    let parity = text.integer("remsi", v, two);
+    let first = text.multiple(parity, rows);
+    text.block(pair, [first, zero], rows, cols)
+}
+
+/// Starts the copy of block `v` (i32), or waits for it.
+fn copy(context: &StepContext<'_>, text: &mut Text, way: Way, v: Value, starts: bool) {
+    let (Some(slots), Some(arrays)) = (context.columns, context.spec.column_arrays()) else {
+        return;
+    };
+    let cols = context.spec.tiles.cols;
+    let [weights, gradient] = arrays.map(|array| context.mem(array));
+    let rows = context.spec.buffer_at(arrays[0]).shape[0];
+    let array = match way {
+        Way::In => weights,
+        Way::Out => gradient,
+    };
+    let of = |width: i64| {
+        move |text: &mut Text| {
+            let zero = text.int(0);
+            let near = slot(text, slots.pair, v, [rows, width]);
+            let column = text.multiple(v, cols);
+            let far = text.block(array, [zero, column], rows, width);
+            let (from, to, semaphore) = match way {
+                Way::In => (far, near, slots.semaphores[0]),
+                Way::Out => (near, far, slots.semaphores[1]),
+            };
+            if starts {
+                text.start_copy(from, to, semaphore);
+            } else {
+                text.await_copy(from, to, semaphore);
+            }
+        }
+    };
+    let (_, nv) = context.spec.blocks();
+    match context.column_tail() {
+        Some(valid) => context.at_step(text, (v, nv), nv - 1, of(valid), of(cols)),
+        None => of(cols)(text),
+    }
+}
+
+/// Before a step's products: its block of columns is there, and in the middle of the blocks of rows the next one is asked
+/// for, where the gradient of the one before has left.
+pub fn begin(context: &StepContext<'_>, text: &mut Text) {
+    if context.columns.is_none() {
+        return;
+    }
+    let ((n, nn), (_, nv)) = (context.inner(), context.spec.blocks());
+    let v = context.v;
+    let zero = text.int(0);
+    let first = |text: &mut Text| {
+        let begins = text.compare_int(Direction::Eq, false, v, zero);
+        text.when(begins, |text| copy(context, text, Way::In, v, true), |_| ());
+        copy(context, text, Way::In, v, false);
+    };
+    context.at_step(text, (n, nn), 0, first, |_| ());
+    let middle = |text: &mut Text| {
+        let (one, end) = (text.int(1), text.int(nv - 1));
+        let before = text.integer("subi", v, one);
+        let later = text.compare_int(Direction::Gt, false, v, zero);
+        text.when(later, |text| copy(context, text, Way::Out, before, false), |_| ());
+        let next = text.integer("addi", v, one);
+        let more = text.compare_int(Direction::Lt, false, v, end);
+        text.when(more, |text| copy(context, text, Way::In, next, true), |_| ());
+    };
+    context.at_step(text, (n, nn), nn / 2, middle, |_| ());
+}
+
+/// Behind a step's sums, which are rounded into the slot in the last step of a block of columns: sends them away, and waits
+/// for the last of them.
+pub fn send(context: &StepContext<'_>, text: &mut Text) {
+    if context.columns.is_none() {
+        return;
+    }
+    let (inner, (_, nv)) = (context.inner(), context.spec.blocks());
+    let v = context.v;
+    let leave = |text: &mut Text| {
+        copy(context, text, Way::Out, v, true);
+        context.at_step(text, (v, nv), nv - 1, |text| copy(context, text, Way::Out, v, false), |_| ());
+    };
+    context.at_step(text, inner, inner.1 - 1, leave, |_| ());
+}
