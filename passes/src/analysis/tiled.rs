@@ -166,8 +166,15 @@ impl<'c> Body<'c> {
                 let (left, right) = (from()?, TensorType::of(op.operand(1))?);
                 let mine = free_dims(left.rank(), &[], &d.lhs_contract);
                 let theirs = free_dims(right.rank(), &[], &d.rhs_contract);
-                let left = each(&|dim| mine.iter().position(|free| *free == dim));
-                let right = self.columns(op.operand(1)).iter().filter_map(|(dim, all)| {
+                // Of a head's weights the columns are all that is left: what goes over part of a batch reduces rows.
+                let alone = |ty: &TensorType, free: &[usize]| {
+                    free.iter().filter(|dim| ty.shape[**dim] != 1).count() <= 1
+                };
+                let left = each(&|dim| {
+                    mine.iter().position(|free| *free == dim).filter(|_| alone(&left, &mine))
+                });
+                let right = self.columns(op.operand(1)).iter().filter(|_| alone(&right, &theirs));
+                let right = right.filter_map(|(dim, all)| {
                     Some((mine.len() + theirs.iter().position(|free| free == dim)?, *all))
                 });
                 left.into_iter().chain(right).collect()
@@ -225,13 +232,19 @@ impl<'c> Body<'c> {
                 if all.iter().any(|op| is_anchor_exponential(*op) && multiplied(op)) {
                     return None;
                 }
-                let is_maximum = |op: &Op<'c>| reducer(*op) == Some("stablehlo.maximum");
+                // A ratio of probabilities is an exponential too: no maximum of these columns is near it.
+                let is_maximum = |op: &&Op<'c>| reducer(**op) == Some("stablehlo.maximum");
+                let of_these = |op: &Op<'c>| {
+                    let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
+                    self.columns(op.operand(0)).iter().any(|(dim, _)| dims.contains(&(*dim as i64)))
+                };
                 let below = |e: &Op<'c>| {
                     let row =
                         behind_choices(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"));
                     row.is_some_and(|less| self.is_below_maximum(less.operand(1)))
                 };
-                let stabilized = all.iter().any(is_maximum) || exponentials.iter().any(below);
+                let stabilized =
+                    all.iter().filter(is_maximum).any(of_these) || exponentials.iter().any(below);
                 stabilized.then_some(())?;
                 found
             }
