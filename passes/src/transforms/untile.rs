@@ -153,7 +153,7 @@ After:
             context.tiles.again |= progress;
             // What others read of these is known now.
             if !progress {
-                break stays;
+                break stays || stays_beside(module);
             }
         };
         inliner.finish(module);
@@ -162,6 +162,25 @@ After:
         context.tiles.left = context.tiles.again && stays;
         Ok(())
     }
+}
+
+/// Whether something else takes tiles of what a product of all columns reads now: a loop with exponentials that stays, such as
+/// a gradient that was written as a loop of its own, or one that was put together without the columns behind it.
+fn stays_beside(module: Op) -> bool {
+    let all = module.walk();
+    let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
+    let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
+    let cut = |v: &Val| {
+        let slice = v.def().filter(|op| op.is("stablehlo.slice"));
+        slice.is_some_and(|op| read.contains(&peel(op.operand(0))))
+    };
+    let takes_tiles = |of: While| {
+        let ops = of.body.ops();
+        let slices = ops.iter().filter(|op| op.is("stablehlo.dynamic_slice"));
+        let mut arrays = slices.filter_map(|op| of.outer(op.operand(0)));
+        ops.iter().any(|op| op.is("stablehlo.exponential")) && arrays.any(|v| read.contains(&peel(v)))
+    };
+    read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
 }
 
 /// Notes, on loops over tiles of columns that stay, why they do: for the remarks of what would be fused of all columns. What is
