@@ -28,11 +28,10 @@ pub fn round_operands(module: Op) {
         let Ok(Sweep { rows, cols, .. }) = Sweep::from_op(sweep) else { continue };
         let logits = rows.saturating_mul(cols);
         for v in sweep.operands() {
-            let own = v.uses().into_iter().filter(|used| is_sweep(used.owner));
-            let (own, all) = (own.collect::<Vec<_>>(), v.uses().len());
+            let (own, others): (Vec<_>, Vec<_>) =
+                v.uses().into_iter().partition(|used| is_sweep(used.owner));
             let large = TensorType::of(v).is_some_and(|ty| ty.elements() >= logits);
-            let apart = own.len() < all;
-            if !seen.insert(v) || large && apart {
+            if !seen.insert(v) || large && !others.is_empty() {
                 continue;
             }
             let Some((elem, next)) = rounding(v).zip(v.def().and_then(Op::next)) else { continue };
