@@ -103,7 +103,7 @@ fn anchor_where<'c>(
 }
 
 /// Whether an operation finds several of the largest elements; portable artifacts hold it as a composite.
-fn is_top_k(op: Op) -> bool {
+pub(super) fn is_top_k(op: Op) -> bool {
     const NAME: &str = "chlo.top_k";
     op.is(NAME) || op.is("stablehlo.composite") && op.attr_str("name") == Some(NAME)
 }

@@ -62,7 +62,7 @@ fn is_view(op: Op) -> bool {
 
 /// What `v` is where operations only hand it on: through barriers, and into loops that do not change it and manual
 /// computations.
-fn handed_on(v: Val) -> Val {
+pub(super) fn handed_on(v: Val) -> Val {
     let v = unconstrained(v);
     if let Some(op) = v.def() {
         return match op.is("stablehlo.optimization_barrier") {
@@ -151,7 +151,7 @@ fn behind(tile: Tile) -> Behind {
 }
 
 /// Which operand of a matrix product has dimension `axis` of the result, as one of its own.
-fn side_of(product: Op, axis: usize) -> Option<usize> {
+pub(super) fn side_of(product: Op, axis: usize) -> Option<usize> {
     let (d, left) = (dot_dims(product)?, TensorType::of(product.operand(0))?);
     let shared = d.lhs_batch.len();
     let of_left = free_dims(left.rank(), &d.lhs_batch, &d.lhs_contract).len();
@@ -159,7 +159,7 @@ fn side_of(product: Op, axis: usize) -> Option<usize> {
 }
 
 /// The tiles that an operation makes a tile of, element by element.
-fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
+pub(super) fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
     let Some(to) = TensorType::of(tile.val) else { return Vec::new() };
     let first = op.operands().first().copied();
     let axis = match (op.name(), first.and_then(TensorType::of)) {

@@ -8,6 +8,7 @@
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`branch`] says which branch is always taken;
+//! - [`chunks`] says how many tokens a head has in all products with it;
 //! - [`counted`] says how often a loop runs, and which integers it counts through;
 //! - [`tiled`] says which loops go over tiles of columns with running statistics, whether they are understood or not;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
@@ -15,7 +16,7 @@
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`anchor`] knows what a region can start at: a softmax-like reduction;
-//! - [`attention`] tells an attention's softmax from a loss's;
+//! - [`attention`] tells an attention's softmax from a loss's, [`loss`] other things that are none;
 //! - [`region`] grows a region from there and finds what blocks it.
 
 pub mod anchor;
@@ -23,6 +24,7 @@ pub mod attention;
 pub mod branch;
 pub mod calls;
 mod chain;
+pub mod chunks;
 mod comparator;
 pub mod coordinates;
 pub mod counted;
@@ -33,6 +35,7 @@ pub mod glance;
 pub mod index;
 pub mod iota;
 pub mod linear;
+pub mod loss;
 pub mod mesh;
 pub mod order;
 pub mod own_pick;

@@ -251,30 +251,11 @@ impl<'c> Body<'c> {
         };
         let (tile, multiplies) = (Tile { val: v, axis }, self.products.contains(&x));
         let goes_on = (0..self.of.op.num_results()).any(|carry| self.goes_on(op, carry));
-        let attends =
-            || is_attention(tile) || multiplies && (!has_given_weights(tile) || self.meets_values(tile));
+        let attends = || {
+            is_attention(tile) || multiplies && (!has_given_weights(tile) || meets_values(self.of, tile))
+        };
         let (rows, _) = tile.extent().filter(|_| goes_on && !attends())?;
         Some(Running { op, of: self.of, rows, columns, multiplies })
-    }
-
-    /// Whether a loop beside this one multiplies exponentials with an array that is none of those that make this tile, as attention
-    /// in several loops does with values. What a loop stacked may be any of them.
-    fn meets_values(&self, tile: Tile<'c>) -> bool {
-        let Some(product) = product_behind(tile.val) else { return false };
-        let mine: Vec<Val> = product.operands().into_iter().map(|v| root(self.of, v)).collect();
-        let block = self.of.op.block().into_iter();
-        let beside = block.flat_map(|block| block.ops()).filter_map(While::of);
-        let foreign = |of: While<'c>, dot: Op<'c>| {
-            let sides = [(dot.operand(0), dot.operand(1)), (dot.operand(1), dot.operand(0))];
-            sides.into_iter().any(|(e, other)| {
-                let from = root(of, other);
-                let stacked = from.def().is_some_and(|op| While::of(op).is_some());
-                !stacked && behind(other).is_empty() && !behind(e).is_empty() && !mine.contains(&from)
-            })
-        };
-        beside
-            .into_iter()
-            .any(|of| of.body.ops().into_iter().any(|op| is_product(op) && foreign(of, op)))
     }
 
     /// Whether a number of each row is, perhaps, made of a maximum outside of the loop.
@@ -323,6 +304,35 @@ impl<'c> Body<'c> {
         }
         seen.contains(&arg) && seen.contains(&reduce.result(0))
     }
+}
+
+/// Whether `op` is in a loop over tiles of a product beside which others multiply such exponentials with values.
+pub fn attends(op: Op, tile: Tile) -> bool {
+    op.parent().and_then(While::of).is_some_and(|of| meets_values(of, tile))
+}
+
+/// Whether a loop beside this one multiplies exponentials with an array that is none of those that make this tile, as attention
+/// in several loops does with values, or in its gradient with what comes back for its result. What a loop stacked may be any of
+/// them; tiles that it stacked are exponentials.
+fn meets_values<'c>(of: While<'c>, tile: Tile<'c>) -> bool {
+    let Some(product) = product_behind(tile.val) else { return false };
+    let mine: Vec<Val> = product.operands().into_iter().map(|v| root(of, v)).collect();
+    let is_stacked = |v: Val<'c>| v.def().is_some_and(|op| While::of(op).is_some());
+    let elements = |v: Val<'c>| TensorType::of(v).map(|ty| ty.elements());
+    let block = of.op.block().into_iter();
+    let beside = block.flat_map(|block| block.ops()).filter_map(While::of);
+    let foreign = |of: While<'c>, dot: Op<'c>| {
+        let sides = [(dot.operand(0), dot.operand(1)), (dot.operand(1), dot.operand(0))];
+        sides.into_iter().any(|(e, other)| {
+            let from = root(of, other);
+            let weighs = || {
+                let tiles = elements(e) == elements(tile.val) && elements(other) != elements(e);
+                !behind(e).is_empty() || tiles && is_stacked(root(of, e))
+            };
+            !is_stacked(from) && behind(other).is_empty() && weighs() && !mine.contains(&from)
+        })
+    };
+    beside.into_iter().any(|of| of.body.ops().into_iter().any(|op| is_product(op) && foreign(of, op)))
 }
 
 /// The array outside of a loop that a value of its body is a part of, or the value of the body.

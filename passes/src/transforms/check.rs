@@ -108,6 +108,40 @@ fn on_each_device(mut v: Val) -> Option<Val> {
     Some(body.terminator()?.operand(v.result_index()))
 }
 
+/// Whether nothing but indices of rows and columns, numbers of each, and comparisons of these make a value: a one-hot, and
+/// no logits.
+fn is_label(op: Op) -> bool {
+    const MOST: usize = 32;
+    let (mut seen, mut at, mut compares) = (vec![op], 0, false);
+    while let Some(op) = seen.get(at).copied() {
+        at += 1;
+        let elements = |v: Val| TensorType::of(v).map(|ty| elements(&ty));
+        let size = op.results().first().copied().and_then(elements);
+        let next = match op.name() {
+            "stablehlo.iota" | "stablehlo.constant" => Vec::new(),
+            "stablehlo.broadcast_in_dim" if elements(op.operand(0)) < size => Vec::new(),
+            "stablehlo.broadcast_in_dim"
+            | "stablehlo.convert"
+            | "stablehlo.reshape"
+            | "stablehlo.transpose" => op.operands(),
+            "stablehlo.compare" | "stablehlo.and" | "stablehlo.or" | "stablehlo.not"
+            | "stablehlo.multiply" | "stablehlo.select" => op.operands(),
+            _ => return false,
+        };
+        for v in next {
+            let Some(op) = v.def() else { return false };
+            if !seen.contains(&op) {
+                seen.push(op);
+            }
+        }
+        if seen.len() > MOST {
+            return false;
+        }
+        compares |= matches!(op.name(), "stablehlo.compare" | "stablehlo.iota");
+    }
+    compares || op.is("stablehlo.broadcast_in_dim")
+}
+
 /// Records the values of logits size that are left, and remarks on the first of each sweep.
 fn report_remaining(module: Op, context: &mut PassContext<'_>) {
     let keeps_logits = |s: &LoweredSweep| {
@@ -188,7 +222,19 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
     for (at, s) in sweeps.iter().enumerate() {
         let mine: Vec<&(Op, TensorType)> =
             found.iter().filter(|(op, ty)| is_large(*op, ty, at)).collect();
-        if let Some((op, ty)) = mine.first() {
+        let logits: Vec<&(Op, TensorType)> =
+            mine.iter().copied().filter(|(op, _)| !is_label(*op)).collect();
+        if let (Some((op, ty)), []) = (mine.first(), &logits[..]) {
+            let message = format!(
+                "{} values of at least {}x{} elements are left, the first is {ty}: no logits, but columns compared with \
+                 indices that are multiplied with something",
+                mine.len(),
+                s.rows,
+                s.cols
+            );
+            context.remarks.no_candidate("check", *op, message);
+        }
+        if let Some((op, ty)) = logits.first() {
             let message = format!(
                 "{} values of at least {}x{} elements are left, the first is {ty}: the sweep was \
                  lowered, but the program still holds logits",

@@ -12,7 +12,7 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, HeadDot, Tile};
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{counted, partition, residuals};
+use crate::analysis::{chunks, counted, loss, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
@@ -115,6 +115,7 @@ fn outline_block(
             .and_then(|region| admit(region, op, block, partitioning, context))
             .map_err(|blocked| if_large(blocked, start, context))
             .and_then(|region| worth(region, op, block, context))
+            .and_then(|region| no_values(region, op, start))
             .map_err(|blocked| if_tiled(blocked, op, start, context));
         if admitted.is_err() {
             refused.extend(product);
@@ -129,11 +130,16 @@ fn outline_block(
             }
             Err(b) => {
                 let (reason, standing) = match b.standing {
-                    Standing::Candidate if is_attention(start) => (ATTENTION.into(), Standing::Other),
+                    Standing::Candidate if is_attention(start) || tiled::attends(op, start) => {
+                        (ATTENTION.into(), Standing::Other)
+                    }
                     // Whatever else blocks, nothing would be fused: without Shardy a shard_map's border is a custom call.
                     Standing::Candidate => {
                         let split = partitioning.refuses(block, &context.options.propagation);
-                        (split.unwrap_or(b.reason), Standing::Candidate)
+                        match loss::something_else(op, start) {
+                            Some(what) => (format!("{}: {what}", b.reason), Standing::Other),
+                            None => (split.unwrap_or(b.reason), Standing::Candidate),
+                        }
                     }
                     other => (b.reason, other),
                 };
@@ -200,6 +206,18 @@ fn if_tiled<'c>(
 /// Why the pass `untile` left a loop.
 fn stays_because<'c>(running: &Running<'c>) -> &'c str {
     running.of.op.attr_str(tiled::STAYS).unwrap_or("the pass untile did not run")
+}
+
+/// Attention in several loops: what one of them sums up another one computes again for its values, which no sweep spares.
+fn no_values<'c>(
+    region: Region<'c>,
+    op: Op<'c>,
+    start: Tile<'c>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    match tiled::attends(op, start) {
+        true => Err(Blocked { op, reason: ATTENTION.into(), standing: Standing::Other }),
+        false => Ok(region),
+    }
 }
 
 /// Legality beyond the region itself.
@@ -271,7 +289,13 @@ fn worth<'c>(
     // Tensors have at most 2^48 elements.
     let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
     let bytes = |times: i64| step.saturating_mul(times as u64);
-    let (narrow, few) = (region.cols < min_columns, bytes(times) < min_bytes);
+    // So do chunks that are written one after the other, and what a loop leaves over.
+    let together = || {
+        let rows = region.heads().map(chunks::rows_together).max().unwrap_or(0);
+        (rows.saturating_mul(region.cols) as u64).saturating_mul(Elem::F32.bytes())
+    };
+    let narrow = region.cols < min_columns;
+    let few = bytes(times) < min_bytes && (narrow || together() < min_bytes);
     if context.options.always_fuse || !narrow && !few {
         return Ok(region);
     }

@@ -1,0 +1,408 @@
+//! What a chain is that looks like a language model's loss at its start, and is none.
+//!
+//! A loss has one softmax over the vocabulary, whose exponentials have a number of their row taken off or whose sum is divided
+//! by, or a logarithm of each column's own probability; it reads the label's column, or a logarithm of the sum. What has none of
+//! these is a density (a Gaussian head, a flow); what sums its exponentials along both dimensions pairs rows with columns (a
+//! transport plan, contrastive pairs, slots); what multiplies them with a matrix of each row's own pools. A choice of columns
+//! that is counted over the rows sends tokens to experts, and the least of a product's numbers is a nearest neighbour.
+//!
+//! This decides what a remark counts as, and never what is fused. Where not everything near the start is looked at, it is
+//! taken for a loss.
+
+use super::anchor::{is_anchor_exponential, is_product, is_top_k, product_behind};
+use super::attention::{backward, handed_on, side_of};
+use super::comparator::is_argmax_reducer;
+use super::counted::While;
+use super::iota::is_iota_along;
+use super::region::forward;
+use super::tile::{self, Tile, contracts_nothing, free_dims, has_elementwise_name};
+use super::{reducer, splat_number};
+use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many values are looked at.
+const MAX_LOOKED_AT: usize = 512;
+/// How many values are looked at behind one number a row.
+const MAX_ROW_VALUES: usize = 64;
+
+/// What the chain around an anchor is instead of a loss; none if it may be one.
+pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
+    if anchor.is("stablehlo.reduce") && anchor.num_operands() == 4 && is_argmax_reducer(anchor, true) {
+        return Some("it looks like a search for the nearest of several: the least number of a product");
+    }
+    let facts = Facts::of(anchor, start)?;
+    if facts.counted {
+        return Some("it looks like a router: which columns are chosen is counted over the rows");
+    }
+    if facts.chooses || facts.exponentials.is_empty() {
+        return None;
+    }
+    if facts.paired {
+        return Some(
+            "it looks like pairs of rows and columns: there are maxima or sums along both of them",
+        );
+    }
+    let is_normalised = facts.has_less || facts.is_divided;
+    if !is_normalised && !facts.picks && (facts.parts_meet() || !facts.has_logarithms) {
+        return Some(
+            "it looks like a density: its exponentials are no softmax's, and no column of a label is read",
+        );
+    }
+    if facts.picks {
+        return None;
+    }
+    let pools = facts.pools || facts.owns_columns && facts.is_contracted;
+    if pools && !facts.has_logarithm_of_sum {
+        return Some(
+            "it looks like pooling: what the exponentials give is multiplied with a matrix of each row's own",
+        );
+    }
+    let transitions = facts.is_contracted && facts.given;
+    transitions.then_some(
+        "it looks like transitions: given numbers' probabilities are multiplied with other things",
+    )
+}
+
+/// What is found around an anchor.
+#[derive(Default)]
+struct Facts<'c> {
+    /// The tiles that elementwise operations connect with the start.
+    kin: Vec<Tile<'c>>,
+    exponentials: Vec<Op<'c>>,
+    /// Columns that are cut out of a product or its weights, by what they are cut out of.
+    parts: Vec<(Val<'c>, i64, i64)>,
+    /// An exponential has a number of its row taken off.
+    has_less: bool,
+    /// What is summed over the columns is divided by, or its logarithm is taken; or nobody knows.
+    is_divided: bool,
+    has_logarithm_of_sum: bool,
+    /// Logarithms, or logistic functions, of each column.
+    has_logarithms: bool,
+    picks: bool,
+    /// An argmax, a sort, or a search for the largest.
+    chooses: bool,
+    /// The chosen columns are counted over the rows.
+    counted: bool,
+    /// What is reduced over rows comes back to the tiles.
+    paired: bool,
+    pools: bool,
+    /// The product that makes the tiles has other columns in each row.
+    owns_columns: bool,
+    is_contracted: bool,
+    /// No product makes the tiles.
+    given: bool,
+}
+
+impl<'c> Facts<'c> {
+    /// None where there is too much to look at.
+    fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
+        let mut facts = Facts { given: product_behind(start.val).is_none(), ..Facts::default() };
+        facts.connect(anchor, start)?;
+        let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
+        for tile in facts.kin.clone() {
+            if let Some(op) = tile.val.def() {
+                facts.made(op, tile);
+            }
+            for used in tile.val.uses() {
+                facts.read(used.owner, used.index, tile, &kin);
+            }
+        }
+        Some(facts)
+    }
+
+    /// Finds all tiles.
+    fn connect(&mut self, anchor: Op<'c>, start: Tile<'c>) -> Option<()> {
+        let mut seen = HashSet::from_iter([start.val]);
+        self.kin.push(start);
+        let mut at = 0;
+        while let Some(tile) = self.kin.get(at).copied() {
+            at += 1;
+            (at < MAX_LOOKED_AT).then_some(())?;
+            let mut next = Vec::new();
+            match tile.val.def() {
+                Some(op) if op.is("stablehlo.slice") => {
+                    if product_behind(op.operand(0)).is_some() {
+                        self.part(op, tile.axis);
+                    }
+                }
+                Some(op) if op.is("stablehlo.pad") || op.is("stablehlo.concatenate") => {}
+                Some(op) => next.extend(backward(op, tile)),
+                None => {
+                    let val = handed_on(tile.val);
+                    next.extend((val != tile.val).then_some(Tile { val, ..tile }));
+                }
+            }
+            // Of what is given from outside of the anchor's block, others may read other things.
+            if tile.val.block() == anchor.block()? {
+                let uses = tile.val.uses().into_iter();
+                next.extend(uses.filter_map(|used| forward(tile, used.owner, used.index)));
+            }
+            self.kin.extend(next.into_iter().filter(|t| seen.insert(t.val)));
+        }
+        Some(())
+    }
+
+    /// Whether two parts of one product's columns meet number by number, as the columns of a vocabulary never do.
+    fn parts_meet(&self) -> bool {
+        let apart = |a: &(Val, i64, i64), b: &(Val, i64, i64)| a.0 == b.0 && (a.2 <= b.1 || b.2 <= a.1);
+        self.parts.iter().any(|a| self.parts.iter().any(|b| apart(a, b)))
+    }
+
+    /// What makes a tile.
+    fn made(&mut self, op: Op<'c>, tile: Tile<'c>) {
+        match op.name() {
+            _ if is_anchor_exponential(op) => self.exponentials.push(op),
+            "stablehlo.log" | "stablehlo.log_plus_one" | "stablehlo.logistic" => {
+                self.has_logarithms = true
+            }
+            "stablehlo.subtract" => self.has_less |= is_of_rows(op.operand(1), tile.axis),
+            // A one-hot.
+            "stablehlo.compare" => {
+                self.picks |= op.operands().into_iter().any(|v| is_iota_along(v, tile.axis));
+            }
+            "stablehlo.scatter" => self.picks = true,
+            _ => {}
+        }
+        if op.is("stablehlo.dot_general") && !contracts_nothing(op) {
+            self.given = false;
+            self.product(op, tile);
+        }
+    }
+
+    /// A product that makes a tile.
+    fn product(&mut self, op: Op<'c>, tile: Tile<'c>) {
+        let (Some(d), Some(side)) = (dot_dims(op), side_of(op, tile.axis)) else { return };
+        let columns = op.operand(side);
+        let Some(ty) = TensorType::of(columns) else { return };
+        let [batch, contract] = match side {
+            0 => [&d.lhs_batch, &d.lhs_contract],
+            _ => [&d.rhs_batch, &d.rhs_contract],
+        };
+        // Rows of the columns' own operand: each has columns of its own.
+        let free = free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1);
+        let free: Vec<usize> = free.collect();
+        self.owns_columns |= free.len() > 1;
+        if let ([dim], Some(slice)) = (&free[..], columns.def().filter(|op| op.is("stablehlo.slice"))) {
+            self.part(slice, *dim);
+        }
+    }
+
+    /// A part of an array's columns.
+    fn part(&mut self, slice: Op<'c>, dim: usize) {
+        let ints = |name| slice.attr(name).and_then(attr_ints).unwrap_or_default();
+        let (starts, limits) = (ints("start_indices"), ints("limit_indices"));
+        if let (Some(start), Some(limit)) = (starts.get(dim), limits.get(dim)) {
+            self.parts.push((slice.operand(0), *start, *limit));
+        }
+    }
+
+    /// What reads a tile.
+    fn read(&mut self, op: Op<'c>, index: usize, tile: Tile<'c>, kin: &HashSet<Val<'c>>) {
+        let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
+        if let Some(of) = While::of(op).filter(|of| of.keeps(index)) {
+            let uses = of.body.args()[index].uses();
+            self.is_contracted |= uses.into_iter().any(|used| is_product(used.owner));
+        }
+        match op.name() {
+            "stablehlo.gather" | "stablehlo.dynamic_slice" => self.picks = true,
+            "stablehlo.reduce" if op.num_operands() == 4 => self.choice(op, tile),
+            "stablehlo.sort" => self.choice(op, tile),
+            "stablehlo.custom_call" => self.chooses = true,
+            _ if is_top_k(op) => self.choice(op, tile),
+            "stablehlo.reduce" if index == 0 && op.num_operands() == 2 => {
+                let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
+                if dims == [tile.axis as i64] {
+                    let sums = reducer(op) == Some("stablehlo.add");
+                    // A normaliser, whatever becomes of it.
+                    self.is_divided |= sums && is_bare_exponential(tile.val);
+                    self.of_rows(op.result(0), sums);
+                } else if !dims.contains(&(tile.axis as i64)) {
+                    self.paired |= comes_back(op.result(0), kin);
+                }
+            }
+            "stablehlo.dot_general" if !contracts_nothing(op) => {
+                let Some(d) = dot_dims(op) else { return };
+                let [mine, theirs] = match index {
+                    0 => [(&d.lhs_batch, &d.lhs_contract), (&d.rhs_batch, &d.rhs_contract)],
+                    _ => [(&d.rhs_batch, &d.rhs_contract), (&d.lhs_batch, &d.lhs_contract)],
+                };
+                let Some(other) = TensorType::of(op.operand(1 - index)) else { return };
+                let more = free_dims(other.rank(), theirs.0, theirs.1);
+                let has_more = more.iter().any(|dim| other.shape[*dim] > 1);
+                // A number of each row: its labels, one-hot or not.
+                self.picks |= !has_more
+                    && !mine.0.is_empty()
+                    && elements(op.operand(1 - index)) == elements(tile.val);
+                self.pools |= has_more && !mine.0.is_empty() && mine.1[..] == [tile.axis as i64];
+                self.is_contracted |= has_more;
+            }
+            _ => {}
+        }
+    }
+
+    /// A number of each row.
+    fn of_rows(&mut self, v: Val<'c>, sums: bool) {
+        let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+        while let Some(v) = pending.pop() {
+            for used in v.uses() {
+                let op = used.owner;
+                let unknown = op.regions().len() > 0 && !op.is("stablehlo.reduce")
+                    || op.results().is_empty()
+                    || op.is("func.call")
+                    || seen.len() > MAX_ROW_VALUES;
+                self.is_divided |= sums && unknown;
+                match op.name() {
+                    "stablehlo.log" | "stablehlo.log_plus_one" => {
+                        self.is_divided |= sums;
+                        self.has_logarithm_of_sum |= sums;
+                    }
+                    "stablehlo.divide" => self.is_divided |= sums && used.index == 1,
+                    "stablehlo.power" | "stablehlo.rsqrt" => self.is_divided |= sums,
+                    _ => {}
+                }
+                let on = has_elementwise_name(op)
+                    || matches!(
+                        op.name(),
+                        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.transpose"
+                    );
+                if on && seen.len() <= MAX_ROW_VALUES {
+                    pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
+                }
+            }
+        }
+    }
+
+    /// A choice of columns.
+    fn choice(&mut self, op: Op<'c>, tile: Tile<'c>) {
+        self.chooses = true;
+        let Some((_, columns)) = tile.extent() else { return };
+        let indices = op.results().into_iter().skip(1);
+        self.counted |= indices
+            .filter(|v| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float()))
+            .any(|v| is_counted(v, columns));
+    }
+}
+
+/// Whether a value is an exponential as it is, or a choice of one.
+fn is_bare_exponential(v: Val) -> bool {
+    v.def().is_some_and(|op| match op.name() {
+        "stablehlo.convert" | "stablehlo.reshape" | "stablehlo.transpose" => {
+            is_bare_exponential(op.operand(0))
+        }
+        "stablehlo.select" => op.operands().into_iter().skip(1).any(is_bare_exponential),
+        _ => is_anchor_exponential(op),
+    })
+}
+
+/// Whether a value is one number a row that is written beside all columns.
+fn is_of_rows(v: Val, axis: usize) -> bool {
+    let Some(op) = v.def() else { return false };
+    let is_one = |from: &TensorType| from.elements() == 1;
+    match op.name() {
+        "stablehlo.broadcast_in_dim" => {
+            let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
+                return false;
+            };
+            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
+            let at = dims.iter().position(|dim| *dim as usize == axis);
+            at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
+                || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]
+        }
+        "stablehlo.convert" => is_of_rows(op.operand(0), axis),
+        _ => false,
+    }
+}
+
+/// Whether numbers of each column, reduced over rows, become part of tiles again.
+fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
+    reaches(v, |op| op.results().iter().any(|v| kin.contains(v)))
+}
+
+/// Whether indices become one-hot rows of so many columns, which are added up over the rows or contracted with them; or are counted
+/// by a scatter.
+fn is_counted(v: Val, columns: i64) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop() {
+        for used in v.uses() {
+            let op = used.owner;
+            let ty = op.results().first().copied().and_then(TensorType::of);
+            if op.is("stablehlo.scatter")
+                && used.index == 1
+                && ty.as_ref().is_some_and(|ty| ty.elements() == columns)
+            {
+                return true;
+            }
+            let along = ty.and_then(|ty| {
+                let dims = 0..ty.rank();
+                let counts = |dim: &usize| op.operands().into_iter().any(|v| is_iota_along(v, *dim));
+                dims.filter(|dim| ty.shape[*dim] == columns)
+                    .find(counts)
+                    .filter(|_| op.is("stablehlo.compare"))
+            });
+            if let Some(dim) = along {
+                if adds_rows(Tile { val: op.result(0), axis: dim }) {
+                    return true;
+                }
+                continue;
+            }
+            let on = has_elementwise_name(op)
+                || matches!(
+                    op.name(),
+                    "stablehlo.reshape"
+                        | "stablehlo.broadcast_in_dim"
+                        | "stablehlo.slice"
+                        | "stablehlo.transpose"
+                        | "stablehlo.concatenate"
+                );
+            if on && seen.len() <= MAX_ROW_VALUES {
+                pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
+            }
+        }
+    }
+    false
+}
+
+/// Whether one-hot rows are added up or contracted over their rows: what is left has the columns, and no rows.
+fn adds_rows(one_hot: Tile) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([one_hot.val]), vec![one_hot]);
+    while let Some(tile) = pending.pop() {
+        for used in tile.val.uses() {
+            let op = used.owner;
+            let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
+            let rows = |dims: &[i64]| {
+                let shape = TensorType::of(tile.val).map_or_else(Vec::new, |ty| ty.shape);
+                !dims.contains(&(tile.axis as i64)) && dims.iter().any(|dim| shape[*dim as usize] > 1)
+            };
+            let contracted = dot_dims(op)
+                .is_some_and(|d| rows(if used.index == 0 { &d.lhs_contract } else { &d.rhs_contract }));
+            if op.is("stablehlo.reduce") && used.index == 0 && rows(&dims)
+                || op.is("stablehlo.dot_general") && contracted
+            {
+                return true;
+            }
+            let next = forward(tile, op, used.index).filter(|_| seen.len() <= MAX_ROW_VALUES);
+            pending.extend(next.filter(|t| seen.insert(t.val)));
+        }
+    }
+    false
+}
+
+/// Whether elementwise operations and rearrangements lead from a value to an operation.
+fn reaches<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
+        for used in v.uses() {
+            let op = used.owner;
+            let on = tile::has_elementwise_name(op)
+                || matches!(
+                    op.name(),
+                    "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.transpose"
+                );
+            if on && is(op) {
+                return true;
+            }
+            pending.extend(op.results().into_iter().filter(|v| on && seen.insert(*v)));
+        }
+    }
+    false
+}
