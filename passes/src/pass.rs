@@ -24,7 +24,7 @@ pub struct PassContext<'a> {
 }
 
 /// What a pass does in the hope that sweeps are made of it.
-#[derive(Clone, Copy, Debug, Default)]
+#[derive(Clone, Debug, Default)]
 pub struct Attempt {
     /// Everything stays: a run in which it was done came to nothing.
     pub stay: bool,
@@ -32,6 +32,8 @@ pub struct Attempt {
     pub again: bool,
     /// What it gave is in no sweep: the pipeline starts again with `stay`.
     pub left: bool,
+    /// Why it came to nothing, with the user's line: for remarks.
+    pub why: Option<String>,
 }
 
 /// What the passes `outline` and `partition` tell those behind them, of a program that XLA's partitioner splits.

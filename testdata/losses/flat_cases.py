@@ -151,6 +151,17 @@ def cases():
         yield case(name, functools.partial(loss, pick=pick), (hidden(2, 5, H), head(H, V), strange, advantages(2, 5)),
                    argnums=(0, 1), has_aux=True)
 
+    batches = (hidden(2, 5, H), head(H, V), strange, advantages(2, 5))
+    for name, pick in (("take", take), ("clip", clip)):
+        yield case(f"batches_{name}", functools.partial(loss, pick=jax.vmap(functools.partial(safe, pick, "clip"))), batches,
+                   argnums=(0, 1), has_aux=True)
+    broken = patched(head(H, V), put(INF, 4, 3), put(NAN, 2, V - 1))
+    weights = patched(advantages(2, 5), put(0.0, 0, 2), put(INF, 1, 4))
+    yield case("batches_special", functools.partial(loss, pick=jax.vmap(functools.partial(safe, take, "modulo"))),
+               (patched(hidden(2, 5, H), put(0.0, 1, 1, None)), broken, strange, weights), argnums=(0, 1), has_aux=True)
+    yield case("batches_elsewhere", functools.partial(loss, pick=jax.vmap(take)), batches, argnums=(0, 1), has_aux=True,
+               expected="missed", reason="under a vmap")
+
     def unsigned(h, w, tokens, adv):
         return loss(h, w, tokens.astype(jnp.uint32), adv, pick=lambda x, i: x.reshape(-1)[ROWS.astype(jnp.uint32) * V + i])
 

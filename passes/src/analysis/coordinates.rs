@@ -28,7 +28,7 @@ impl Linear {
     }
 
     /// The least and the largest number of a tensor of this shape.
-    fn bounds(&self, shape: &[i64]) -> Option<(i64, i64)> {
+    pub fn bounds(&self, shape: &[i64]) -> Option<(i64, i64)> {
         let (mut low, mut high) = self.rest?;
         for (step, size) in self.steps.iter().zip(shape) {
             let last = step.checked_mul((size - 1).max(0))?;

@@ -113,6 +113,21 @@ fn in_rows<'c>(
 const BY_ROWS: &str = "indexes flattened rows by something that is not proved to be the number of columns times that of the \
                        row, plus an id (a pick by row and column, as jnp.take_along_axis writes it, is fused)";
 
+/// What is said of a reshape of rows under a `vmap`, whose picks `rewrite/flat_batches.rs` left; the text continues
+/// "stablehlo.reshape …".
+pub const IN_BATCHES: &str = "puts rows one after the other under a vmap, for picks by indices of which nobody knows that they are of \
+                              their own part, as by jnp.clip(ids, 0, V - 1) (a pick by row and column, as jnp.take_along_axis writes \
+                              it, is fused)";
+
+/// Whether a reshape is one of rows that a batched gather reads, or that a batched scatter wrote.
+pub fn is_in_batches(reshape: Op) -> bool {
+    let gathers = |op: Op| gather_dims(op).is_some_and(|d| !d.operand_batching_dims.is_empty());
+    let scatters = |op: Op| scatter_dims(op).is_some_and(|d| !d.input_batching_dims.is_empty());
+    let flat = |v: Val| TensorType::of(v).is_some_and(|ty| ty.rank() == 2);
+    flat(reshape.result(0)) && reshape.result(0).uses().into_iter().any(|used| gathers(used.owner))
+        || flat(reshape.operand(0)) && reshape.operand(0).def().is_some_and(scatters)
+}
+
 /// The scatter into flat zeros that a reshape makes a tile of.
 pub fn scatter_behind<'c>(reshape: Op<'c>) -> Option<Op<'c>> {
     let from: Val<'c> = reshape.operand(0);

@@ -33,7 +33,7 @@ fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
 }
 
 /// Numbers from 0 on that a type holds without gaps.
-pub(super) fn counts_to(elem: Elem) -> i64 {
+pub fn counts_to(elem: Elem) -> i64 {
     match elem {
         Elem::I1 => 2,
         Elem::I8 => 1 << 7,

@@ -158,7 +158,11 @@ impl<'c> Facts<'c> {
             "stablehlo.subtract" => self.has_less |= is_of_rows(op.operand(1), tile.axis),
             // A one-hot.
             "stablehlo.compare" => {
-                self.picks |= op.operands().into_iter().any(|v| is_iota_along(v, tile.axis));
+                let along = |v: Val<'c>| {
+                    let rank = TensorType::of(v).map_or(0, |ty| ty.rank());
+                    tile.axis < rank && is_iota_along(v, tile.axis)
+                };
+                self.picks |= op.operands().into_iter().any(along);
             }
             "stablehlo.scatter" => self.picks = true,
             _ => {}
@@ -332,12 +336,9 @@ fn is_counted(v: Val, columns: i64) -> bool {
             {
                 return true;
             }
-            let along = ty.and_then(|ty| {
-                let dims = 0..ty.rank();
+            let along = ty.filter(|_| op.is("stablehlo.compare")).and_then(|ty| {
                 let counts = |dim: &usize| op.operands().into_iter().any(|v| is_iota_along(v, *dim));
-                dims.filter(|dim| ty.shape[*dim] == columns)
-                    .find(counts)
-                    .filter(|_| op.is("stablehlo.compare"))
+                (0..ty.rank()).filter(|dim| ty.shape[*dim] == columns).find(counts)
             });
             if let Some(dim) = along {
                 if adds_rows(Tile { val: op.result(0), axis: dim }) {

@@ -82,6 +82,9 @@ pub fn consumers<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Result<Vec<Con
     if !op.is("stablehlo.reshape") {
         return consumer(op, index, tile).map(|one| vec![one]);
     }
+    if flat::is_in_batches(op) {
+        return Err(format!("stablehlo.reshape {}", flat::IN_BATCHES));
+    }
     if !flat::flattens(op, tile.axis) {
         return Err("stablehlo.reshape mixes rows and columns (a pick by row and column, as jnp.take_along_axis writes \
                     it, is fused, and one of all entries in one dimension)"

@@ -117,6 +117,7 @@ pub fn define(tile: Tile) -> Def {
         },
         "stablehlo.reshape" => match reshape_axis(op.operand(0), &ty, tile.axis) {
             Some(axis) => Def::Alias(Tile { val: op.operand(0), axis }),
+            None if flat::is_in_batches(op) => opaque(flat::IN_BATCHES),
             None => flat_scatter(op, tile.axis, &ty)
                 .unwrap_or_else(|| opaque("mixes the vocabulary dimension with others")),
         },

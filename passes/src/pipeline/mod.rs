@@ -125,7 +125,7 @@ impl Pipeline {
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
-        self.attempt(context, module, options, [Attempt::default(); 2], instruments, outcome)
+        self.attempt(context, module, options, <[Attempt; 2]>::default(), instruments, outcome)
     }
 
     /// Runs the passes, and once more from the start where a pass says on the way that another one should have
@@ -158,8 +158,8 @@ impl Pipeline {
             report: &mut outcome.report,
             signature: Some(signature(module)),
             split: Splits::default(),
-            residuals: attempts[0],
-            tiles: attempts[1],
+            residuals: attempts[0].clone(),
+            tiles: attempts[1].clone(),
         };
         for (index, step) in self.steps.iter().enumerate() {
             context.diagnostics.take();
@@ -178,13 +178,18 @@ impl Pipeline {
             let left = [residuals, tiles].map(|attempt| std::mem::take(&mut attempt.left));
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
             if let (true, Some(original)) = (refused.is_some() || left.contains(&true), original) {
+                let PassContext { residuals, tiles, .. } = pass_context;
+                let mut reasons = [residuals.why, tiles.why];
                 put_back(module, original);
                 let timings = std::mem::take(&mut outcome.timings);
                 *outcome = Outcome { timings, ..Outcome::default() };
                 let propagation = refused.map_or_else(|| options.propagation.clone(), Propagation::None);
                 let options = Options { propagation, ..options.clone() };
                 let stays = |at: usize| attempts[at].stay || left[at];
-                let attempts = [0, 1].map(|at| Attempt { stay: stays(at), ..Attempt::default() });
+                let attempts = [0, 1].map(|at| {
+                    let why = reasons[at].take().filter(|_| stays(at));
+                    Attempt { stay: stays(at), why, ..Attempt::default() }
+                });
                 return self.attempt(context, module, &options, attempts, instruments, outcome);
             }
             instruments.after_pass(step.name(), module);

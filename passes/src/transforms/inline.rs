@@ -84,22 +84,35 @@ After:
     }
 }
 
-/// How many elements arrays have that rows with a vocabulary dimension are put into one after the other, or taken from.
+/// How many elements arrays have that rows with a vocabulary dimension are put into one after the other, or taken from; under
+/// a `vmap`, how many one part of its batch has.
 fn flattened(module: Op, sizes: &HashSet<i64>) -> HashSet<i64> {
     let all = module.walk();
     let flat = |op: &Op| {
         let sides = [op.operand(0), op.result(0)];
         let has_vocabulary = sides.into_iter().any(|v| calls::has_dim(v, sizes));
-        sides.into_iter().filter_map(TensorType::of).find(|ty| has_vocabulary && ty.rank() == 1)
+        let rows = |entries: &i64| sizes.iter().any(|size| entries > size && entries % size == 0);
+        let one_after_the_other = |ty: TensorType| match ty.shape[..] {
+            [all] => Some(all),
+            [_, part] => Some(part).filter(rows),
+            _ => None,
+        };
+        sides
+            .into_iter()
+            .filter_map(TensorType::of)
+            .filter(|_| has_vocabulary)
+            .find_map(one_after_the_other)
     };
-    all.iter().filter(|op| op.is("stablehlo.reshape")).filter_map(flat).map(|ty| ty.elements()).collect()
+    all.iter().filter(|op| op.is("stablehlo.reshape")).filter_map(flat).collect()
 }
 
 /// Inlines what computes the indices of gathers and scatters of such arrays (`jnp.clip`, `%`), from which it has to be proved
 /// which row they are of.
 fn inline_indices(module: Op, flat: &HashSet<i64>) {
-    let is_flat =
-        |v: Val| TensorType::of(v).is_some_and(|t| t.rank() == 1 && flat.contains(&t.shape[0]));
+    let is_flat = |v: Val| {
+        TensorType::of(v)
+            .is_some_and(|t| t.rank() <= 2 && t.shape.last().is_some_and(|n| flat.contains(n)))
+    };
     let picks = |op: &Op| matches!(op.name(), "stablehlo.gather" | "stablehlo.scatter");
     let all = if flat.is_empty() { Vec::new() } else { module.walk() };
     let indices: Vec<Op> = all.into_iter().filter(|op| picks(op) && is_flat(op.operand(0))).collect();

@@ -6,6 +6,7 @@ use crate::error::Result;
 use crate::ir::{Block, Op, TensorType};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
+use crate::rewrite::flat_batches;
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
@@ -94,6 +95,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     cleanup::erase_dead(block);
+    until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
     cleanup::unify_products(block, &sizes);
     if shift_gradient::is_compared(block, &vocabularies) {

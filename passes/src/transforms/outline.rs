@@ -16,7 +16,7 @@ use crate::analysis::{chunks, counted, loss, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
-use crate::remarks::Standing;
+use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
@@ -76,7 +76,12 @@ After:
         let is_left = |mark| residuals::is_left(module, mark);
         context.residuals.left =
             context.residuals.again && [residuals::MARK, residuals::COPIED].into_iter().any(is_left);
-        context.tiles.left |= context.tiles.again && residuals::is_left(module, residuals::WHOLE);
+        if context.tiles.again && residuals::is_left(module, residuals::WHOLE) {
+            let mut missed = context.remarks.missed_ones().filter(|r| r.pass == NAME);
+            let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
+            let whole = |why| format!("of all columns at once it is no chain that can be fused: {why}");
+            (context.tiles.left, context.tiles.why) = (true, first.map(whole));
+        }
         module.walk().into_iter().for_each(|op| op.remove_attr(tiled::STAYS));
         Ok(())
     }

@@ -30,6 +30,7 @@ use crate::analysis::tiled;
 use crate::error::Result;
 use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
+use crate::remarks::users_line;
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
@@ -106,7 +107,7 @@ After:
             return Ok(());
         }
         if context.tiles.stay {
-            say_why(module);
+            say_why(module, context.tiles.why.as_deref());
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
@@ -115,7 +116,7 @@ After:
                 module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
             // The innermost first.
             loops.reverse();
-            let (mut stays, mut progress) = (false, false);
+            let (mut stays, mut progress, mut first) = (false, false, None);
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
                 let multiplies = multiplies_columns(&of, &anchors(&of));
@@ -148,16 +149,23 @@ After:
                 let together =
                     together || is_around(&mut inliner, of) && untile(&mut inliner, of, &mut Aim::Rows);
                 progress |= together;
-                stays |= multiplies && !together;
+                if multiplies && !together {
+                    stays = true;
+                    first = first.or(Some(of));
+                }
             }
             context.tiles.again |= progress;
             // What others read of these is known now.
             if !progress {
+                context.tiles.why = first.map(|of| {
+                    let line = users_line(&of.op.location_text());
+                    format!("another loop of the same loss{line} stays: {}", why::stays(of, None))
+                });
                 break stays || stays_beside(module);
             }
         };
         inliner.finish(module);
-        say_why(module);
+        say_why(module, None);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && stays;
         Ok(())
@@ -183,9 +191,9 @@ fn stays_beside(module: Op) -> bool {
     read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
 }
 
-/// Notes, on loops over tiles of columns that stay, why they do: for the remarks of what would be fused of all columns. What is
+/// Notes, on loops over tiles of columns that stay, why they do (`whole`: why what was put together came to nothing): for the remarks of what would be fused of all columns. What is
 /// called in the loops beside them is inlined, since that tells what they are.
-fn say_why(module: Op) {
+fn say_why(module: Op, whole: Option<&str>) {
     let all = || module.walk().into_iter().filter_map(While::of);
     let is_tiled = |of: &While| !tiled::all(*of).is_empty();
     let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
@@ -195,7 +203,7 @@ fn say_why(module: Op) {
     beside.iter().for_each(|of| inline_calls(&mut inliner, *of));
     inliner.finish(module);
     for of in beside.into_iter().filter(is_tiled) {
-        of.op.set_attr_str(tiled::STAYS, &why::stays(of));
+        of.op.set_attr_str(tiled::STAYS, &why::stays(of, whole));
     }
 }
 

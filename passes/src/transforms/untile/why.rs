@@ -9,8 +9,8 @@ use crate::ir::{Op, TensorType, Val};
 use crate::remarks::users_line;
 use rustc_hash::FxHashSet as HashSet;
 
-/// The reason, to stand behind "it was not put together: ".
-pub(super) fn stays(of: While) -> String {
+/// The reason, to stand behind "it was not put together: "; where all of it is understood, why the `whole` came to nothing.
+pub(super) fn stays(of: While, whole: Option<&str>) -> String {
     let Some(counted) = Counted::of(of.op).filter(|counted| counted.ends_after().is_some()) else {
         return "how often it runs is not known when the program is compiled".into();
     };
@@ -23,7 +23,9 @@ pub(super) fn stays(of: While) -> String {
     }
     let understood = reasons.iter().any(Option::is_none);
     let reason = reasons.into_iter().flatten().next().filter(|_| !understood);
-    let alone = "the program of all columns at once is no chain that can be fused, or another loop of the same loss stays";
+    let alone = whole.unwrap_or(
+        "something else takes tiles of the same weights, or the loss of all columns is no chain",
+    );
     let handed_on = |v: &Val| v.uses().into_iter().any(|used| While::of(used.owner).is_some());
     let stacks = (0..of.op.num_results()).filter(|at| Stack::of(&counted, *at).is_some());
     reason.unwrap_or_else(|| match stacks.map(|at| of.op.result(at)).any(|v| handed_on(&v)) {
