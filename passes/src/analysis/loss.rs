@@ -250,7 +250,7 @@ impl<'c> Facts<'c> {
         while let Some(v) = pending.pop() {
             for used in v.uses() {
                 let op = used.owner;
-                let unknown = op.regions().len() > 0 && !op.is("stablehlo.reduce")
+                let unknown = !op.regions().is_empty() && !op.is("stablehlo.reduce")
                     || op.results().is_empty()
                     || op.is("func.call")
                     || seen.len() > MAX_ROW_VALUES;
