@@ -4,6 +4,7 @@ pub mod branches;
 pub mod carries;
 pub mod cleanup;
 pub mod cut_off;
+pub mod heads;
 pub mod hot;
 pub mod inline;
 pub mod moves;

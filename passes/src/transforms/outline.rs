@@ -76,8 +76,11 @@ After:
         let is_left = |mark| residuals::is_left(module, mark);
         context.residuals.left =
             context.residuals.again && [residuals::MARK, residuals::COPIED].into_iter().any(is_left);
+        context.heads.left = context.heads.again && is_left(residuals::APART);
         context.tiles.left |= context.tiles.again && residuals::is_left(module, residuals::WHOLE);
-        module.walk().into_iter().for_each(|op| op.remove_attr(tiled::STAYS));
+        for op in module.walk() {
+            [tiled::STAYS, residuals::TOGETHER].into_iter().for_each(|why| op.remove_attr(why));
+        }
         Ok(())
     }
 }
