@@ -141,11 +141,12 @@ impl<'c> Heads<'c> {
             None => one.elem = out.elem.accumulator(),
         }
         let mut made = Vec::new();
-        for head in 0..self.count as usize {
+        for (left, right) in given[0].iter().zip(&given[1]) {
             let copy = op.clone_op();
             b.insert_op(copy);
             copy.set_attr_text("dot_dimension_numbers", &numbers);
-            (0..2).for_each(|side| copy.set_operand(side, given[side][head]));
+            copy.set_operand(0, *left);
+            copy.set_operand(1, *right);
             copy.result(0).set_type(one.mlir(b.context));
             if self.products.contains(&op) {
                 copy.set_unit_attr(residuals::APART);
