@@ -21,6 +21,8 @@ pub struct PassContext<'a> {
     pub residuals: Attempt,
     /// What the pass `untile` may do.
     pub tiles: Attempt,
+    /// Whether the pass `normalize` may take products of several heads apart.
+    pub heads: Attempt,
 }
 
 /// What a pass does in the hope that sweeps are made of it.

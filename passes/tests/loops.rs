@@ -99,6 +99,7 @@ fn run_for(
         split: Splits::default(),
         residuals: Attempt::default(),
         tiles: Attempt::default(),
+        heads: Attempt::default(),
     };
     let registry = Registry::new(target, &[]);
     for name in passes {

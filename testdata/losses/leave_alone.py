@@ -40,11 +40,6 @@ def union_of_heads(h, w, other, tokens):
     return -jnp.take_along_axis(jax.nn.log_softmax(logits), tokens[..., None], -1).astype(jnp.float32).mean()
 
 
-def several_heads(h, w, tokens):
-    """A vmap over heads that have weights of their own."""
-    return jax.vmap(lambda w: policy.token_logp(policy.linear(h, w), tokens).mean())(w)
-
-
 def sampled(h, w, key):
     """Gumbel sampling: noise of the logits' shape is added."""
     logits = policy.linear(h, w)
@@ -102,8 +97,6 @@ def cases():
     yield left("alone_top_k", top_k, (hidden(), head(), ids(B, T)), reason="top_k uses the logits")
     yield left("alone_approximate_top_k", approximate_top_k, (hidden(), head(), ids(B, T)), run=False,
                reason="approx_max_k uses the logits")
-    yield left("alone_several_heads", several_heads, (hidden(), normal(3, H, V, scale=0.15), ids(B, T)),
-               reason="each head has a matrix of its own, and a sweep reads one")
     low = functools.partial(normal, dtype=jnp.bfloat16)
     yield left("alone_union_of_heads_bf16", union_of_heads, (low(B, T, H, scale=200.0), low(H, V), low(H, V), ids(B, T)),
                argnums=(0, 1, 2), reason="one of a difference is rounded and not the other")

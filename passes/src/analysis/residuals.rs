@@ -13,6 +13,12 @@ pub const COPIED: &str = "grpo.copied";
 /// Marks an operation on all columns that the pass `untile` made of a loop over tiles of them.
 pub const WHOLE: &str = "grpo.whole";
 
+/// Marks the product of one head, which several had together ([`crate::rewrite::heads`]).
+pub const APART: &str = "grpo.apart";
+
+/// Says of a product of several heads why it was not taken apart.
+pub const TOGETHER: &str = "grpo.together";
+
 /// Whether an operation with this mark is still there: no sweep was made of it.
 pub fn is_left(module: Op, mark: &str) -> bool {
     module.walk().into_iter().any(|op| op.attr(mark).is_some())

@@ -1,7 +1,7 @@
 //! How one value of a region is computed.
 
 use super::reshape::{peel, reshape_axis, through_barriers};
-use super::{flat, index, iota, partition, splat};
+use super::{flat, index, iota, partition, residuals, splat};
 use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, precision_config};
 use crate::sweep::{Elementwise, Layout};
 
@@ -284,6 +284,9 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
             false => "is an outer product",
         };
         return product(op, tile, ty).unwrap_or_else(|| opaque(why));
+    }
+    if let Some(why) = op.attr_str(residuals::TOGETHER) {
+        return opaque(&format!("has the weights of several heads, of which a sweep reads one: {why}"));
     }
     if !d.lhs_batch.is_empty() {
         return opaque(

@@ -139,6 +139,16 @@ pub struct DotDims {
     pub rhs_contract: Vec<i64>,
 }
 
+impl DotDims {
+    /// Batching and contracting dimensions of one operand.
+    pub fn of(&self, side: usize) -> (&[i64], &[i64]) {
+        match side {
+            0 => (&self.lhs_batch, &self.lhs_contract),
+            _ => (&self.rhs_batch, &self.rhs_contract),
+        }
+    }
+}
+
 /// Reads a `stablehlo.dot_general`'s dimension numbers.
 pub fn dot_dims(op: Op) -> Option<DotDims> {
     let a = op.attr("dot_dimension_numbers")?.to_raw();

@@ -21,6 +21,7 @@ use crate::options::{Options, Propagation};
 use crate::pass::{Attempt, Pass, PassContext, Splits, failure};
 use crate::remarks::Remarks;
 use crate::report::Report;
+use crate::rewrite::heads;
 use crate::sweep::{Sweep, is_sweep};
 use std::sync::Arc;
 use std::time::Instant;
@@ -125,7 +126,7 @@ impl Pipeline {
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
-        self.attempt(context, module, options, <[Attempt; 2]>::default(), instruments, outcome)
+        self.attempt(context, module, options, <[Attempt; 3]>::default(), instruments, outcome)
     }
 
     /// Runs the passes, and once more from the start where a pass says on the way that another one should have
@@ -135,7 +136,7 @@ impl Pipeline {
         context: &Context,
         module: Op,
         options: &Options,
-        attempts: [Attempt; 2],
+        attempts: [Attempt; 3],
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
@@ -150,7 +151,8 @@ impl Pipeline {
         // whether what is computed again is in a chain that is fused.
         let may_refuse = partition::of_module(module).is_split()
             && matches!(options.propagation, Propagation::By(_))
-            || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module);
+            || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
+            || !attempts[2].stay && heads::may_have_several(module);
         let original = may_refuse.then(|| module.clone_op());
         let mut pass_context = PassContext {
             options,
@@ -160,6 +162,7 @@ impl Pipeline {
             split: Splits::default(),
             residuals: attempts[0].clone(),
             tiles: attempts[1].clone(),
+            heads: attempts[2].clone(),
         };
         for (index, step) in self.steps.iter().enumerate() {
             context.diagnostics.take();
@@ -174,19 +177,19 @@ impl Pipeline {
                 }
             }
             let refused = pass_context.split.refused.take();
-            let PassContext { residuals, tiles, .. } = &mut pass_context;
-            let left = [residuals, tiles].map(|attempt| std::mem::take(&mut attempt.left));
+            let PassContext { residuals, tiles, heads, .. } = &mut pass_context;
+            let left = [residuals, tiles, heads].map(|attempt| std::mem::take(&mut attempt.left));
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
             if let (true, Some(original)) = (refused.is_some() || left.contains(&true), original) {
-                let PassContext { residuals, tiles, .. } = pass_context;
-                let mut reasons = [residuals.why, tiles.why];
+                let PassContext { residuals, tiles, heads, .. } = pass_context;
+                let mut reasons = [residuals.why, tiles.why, heads.why];
                 put_back(module, original);
                 let timings = std::mem::take(&mut outcome.timings);
                 *outcome = Outcome { timings, ..Outcome::default() };
                 let propagation = refused.map_or_else(|| options.propagation.clone(), Propagation::None);
                 let options = Options { propagation, ..options.clone() };
                 let stays = |at: usize| attempts[at].stay || left[at];
-                let attempts = [0, 1].map(|at| {
+                let attempts = [0, 1, 2].map(|at| {
                     let why = reasons[at].take().filter(|_| stays(at));
                     Attempt { stay: stays(at), why, ..Attempt::default() }
                 });

@@ -5,6 +5,7 @@ pub mod carries;
 pub mod cleanup;
 pub mod cut_off;
 pub mod flat_batches;
+pub mod heads;
 pub mod hot;
 pub mod inline;
 pub mod moves;

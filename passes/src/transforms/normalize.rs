@@ -2,11 +2,14 @@
 
 use crate::analysis::anchor::anchor;
 use crate::analysis::attention::is_attention;
+use crate::analysis::partition;
 use crate::error::Result;
-use crate::ir::{Block, Op, TensorType};
+use crate::ir::{Block, Elem, Op, TensorType};
+use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::flat_batches;
+use crate::rewrite::heads::{self, Product};
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
@@ -45,7 +48,8 @@ one number a row; and a pad that gets stuck moves up onto what the gradient is m
 scatter of one number a row that nothing else reads becomes that number. The gradient through the maximum that a softmax by
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
-Equal matrix products become one. Arrays as large that are stacked in a dimension of their own (`jnp.stack([a, b], -1)`), to be summed
+A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
+goes by heads. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own (`jnp.stack([a, b], -1)`), to be summed
 over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
 
@@ -64,7 +68,8 @@ After:
 ```"
     }
 
-    fn run(&self, module: Op, _context: &mut PassContext<'_>) -> Result<()> {
+    fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
+        let partitioning = partition::of_module(module);
         let mut seen = HashSet::default();
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
@@ -78,12 +83,27 @@ After:
             .collect();
         for (block, _) in &anchors {
             if seen.insert(*block) {
-                let here = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1);
-                normalize_block(*block, &here.collect::<Vec<Softmax>>());
+                let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
+                if !context.heads.stay && !partitioning.is_automatic(*block) {
+                    context.heads.again |= one_head_each(*block, &here, context.options);
+                }
+                normalize_block(*block, &here);
             }
         }
         Ok(())
     }
+}
+
+/// Takes apart products of several heads that are worth it.
+fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool {
+    let is_vocabulary = |extent: i64| softmaxes.iter().any(|s| !s.is_attention && s.extent == extent);
+    let is_worth = |product: &Product| {
+        let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
+        let bytes = (logits as u64).saturating_mul(Elem::F32.bytes());
+        options.always_fuse
+            || product.columns >= options.min_columns && bytes >= options.min_logits_bytes
+    };
+    heads::take_apart(block, is_worth, is_vocabulary)
 }
 
 /// Moves slices up, pads down and takes several labels apart; then, what gets stuck on its way, slices down and pads up;

@@ -82,7 +82,10 @@ After:
             let whole = |why| format!("of all columns at once it is no chain that can be fused: {why}");
             (context.tiles.left, context.tiles.why) = (true, first.map(whole));
         }
-        module.walk().into_iter().for_each(|op| op.remove_attr(tiled::STAYS));
+        context.heads.left = context.heads.again && is_left(residuals::APART);
+        for op in module.walk() {
+            [tiled::STAYS, residuals::TOGETHER].into_iter().for_each(|why| op.remove_attr(why));
+        }
         Ok(())
     }
 }

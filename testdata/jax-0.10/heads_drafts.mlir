@@ -1,0 +1,120 @@
+module @jit_heads_drafts attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x13x40xf32>, %arg1: tensor<3x40x1003xf32>, %arg2: tensor<2x13x3xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<2x13x3xf32> {jax.result_info = "result[0][1]"}, tensor<2x13x40xf32> {jax.result_info = "result[1][0]"}, tensor<3x40x1003xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<3x40x1003xf32>) -> tensor<2x13x3x1003xf32>
+    %1:3 = call @log_softmax(%0) : (tensor<2x13x3x1003xf32>) -> (tensor<2x13x3x1003xf32>, tensor<2x13x3x1003xf32>, tensor<2x13x3x1xf32>)
+    %2 = stablehlo.exponential %1#0 : tensor<2x13x3x1003xf32>
+    %3 = stablehlo.multiply %2, %1#0 : tensor<2x13x3x1003xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<2x13x3x1003xf32>, tensor<f32>) -> tensor<2x13x3xf32>
+    %5 = stablehlo.negate %4 : tensor<2x13x3xf32>
+    %6:3 = call @log_softmax(%0) : (tensor<2x13x3x1003xf32>) -> (tensor<2x13x3x1003xf32>, tensor<2x13x3x1003xf32>, tensor<2x13x3x1xf32>)
+    %7 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1, 2] : (tensor<2x13x3xi32>) -> tensor<2x13x3x1xi32>
+    %8:2 = call @take_along_axis(%6#0, %7) : (tensor<2x13x3x1003xf32>, tensor<2x13x3x1xi32>) -> (tensor<2x13x3x1xf32>, tensor<2x13x3x1x1xi32>)
+    %9 = stablehlo.reshape %8#0 : (tensor<2x13x3x1xf32>) -> tensor<2x13x3xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst_0) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x13x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_1 = stablehlo.constant dense<7.800000e+01> : tensor<f32>
+    %11 = stablehlo.divide %10, %cst_1 : tensor<f32>
+    %12 = stablehlo.negate %11 : tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%5 init: %cst_2) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x13x3xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<7.800000e+01> : tensor<f32>
+    %14 = stablehlo.divide %13, %cst_3 : tensor<f32>
+    %cst_4 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %15 = stablehlo.multiply %cst_4, %14 : tensor<f32>
+    %16 = stablehlo.subtract %12, %15 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %17 = stablehlo.negate %cst_5 : tensor<f32>
+    %cst_6 = stablehlo.constant dense<0.00999999977> : tensor<f32>
+    %18 = stablehlo.multiply %cst_6, %17 : tensor<f32>
+    %cst_7 = stablehlo.constant dense<7.800000e+01> : tensor<f32>
+    %19 = stablehlo.divide %18, %cst_7 : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<2x13x3xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %21 = stablehlo.negate %cst_8 : tensor<f32>
+    %cst_9 = stablehlo.constant dense<7.800000e+01> : tensor<f32>
+    %22 = stablehlo.divide %21, %cst_9 : tensor<f32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [] : (tensor<f32>) -> tensor<2x13x3xf32>
+    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1, 2] : (tensor<2x13x3xf32>) -> tensor<2x13x3x1xf32>
+    %25 = call @take_along_axis_0(%8#1, %24) : (tensor<2x13x3x1x1xi32>, tensor<2x13x3x1xf32>) -> tensor<2x13x3x1003xf32>
+    %26 = call @log_softmax_1(%6#1, %6#2, %25) : (tensor<2x13x3x1003xf32>, tensor<2x13x3x1xf32>, tensor<2x13x3x1003xf32>) -> tensor<2x13x3x1003xf32>
+    %27 = stablehlo.negate %20 : tensor<2x13x3xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1, 2] : (tensor<2x13x3xf32>) -> tensor<2x13x3x1003xf32>
+    %29 = stablehlo.multiply %2, %28 : tensor<2x13x3x1003xf32>
+    %30 = stablehlo.multiply %28, %1#0 : tensor<2x13x3x1003xf32>
+    %31 = stablehlo.multiply %30, %2 : tensor<2x13x3x1003xf32>
+    %32 = stablehlo.add %29, %31 : tensor<2x13x3x1003xf32>
+    %33 = call @log_softmax_1(%1#1, %1#2, %32) : (tensor<2x13x3x1003xf32>, tensor<2x13x3x1xf32>, tensor<2x13x3x1003xf32>) -> tensor<2x13x3x1003xf32>
+    %34 = stablehlo.add %26, %33 : tensor<2x13x3x1003xf32>
+    %35 = stablehlo.dot_general %34, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x3x1003xf32>, tensor<2x13x40xf32>) -> tensor<3x1003x40xf32>
+    %36 = stablehlo.transpose %35, dims = [0, 2, 1] : (tensor<3x1003x40xf32>) -> tensor<3x40x1003xf32>
+    %37 = stablehlo.dot_general %34, %arg1, contracting_dims = [2, 3] x [0, 2], precision = [DEFAULT, DEFAULT] : (tensor<2x13x3x1003xf32>, tensor<3x40x1003xf32>) -> tensor<2x13x40xf32>
+    return %16, %5, %37, %36 : tensor<f32>, tensor<2x13x3xf32>, tensor<2x13x40xf32>, tensor<3x40x1003xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<2x13x3x1003xf32>) -> (tensor<2x13x3x1003xf32>, tensor<2x13x3x1003xf32>, tensor<2x13x3x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [3] : (tensor<2x13x3x1003xf32>, tensor<f32>) -> tensor<2x13x3xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13x3xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<2x13x3xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1, 2] : (tensor<2x13x3xf32>) -> tensor<2x13x3x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2, 3] : (tensor<2x13x3x1xf32>) -> tensor<2x13x3x1003xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<2x13x3x1003xf32>
+    %6 = stablehlo.exponential %5 : tensor<2x13x3x1003xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [3] : (tensor<2x13x3x1003xf32>, tensor<f32>) -> tensor<2x13x3xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1, 2] : (tensor<2x13x3xf32>) -> tensor<2x13x3x1xf32>
+    %9 = stablehlo.log %8 : tensor<2x13x3x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2, 3] : (tensor<2x13x3x1xf32>) -> tensor<2x13x3x1003xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<2x13x3x1003xf32>
+    return %11, %6, %8 : tensor<2x13x3x1003xf32>, tensor<2x13x3x1003xf32>, tensor<2x13x3x1xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<2x13x3x1003xf32>, %arg1: tensor<2x13x3x1xi32>) -> (tensor<2x13x3x1xf32>, tensor<2x13x3x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x3x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x13x3x1xi32>, tensor<2x13x3x1xi32>) -> tensor<2x13x3x1xi1>
+    %c_0 = stablehlo.constant dense<1003> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x3x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<2x13x3x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x3x1xi1>, tensor<2x13x3x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x3x1xi32>) -> tensor<2x13x3x1x1xi32>
+    %c_1 = stablehlo.constant dense<1002> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x3x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2x13x3x1x1xi32>, tensor<2x13x3x1x1xi32>) -> tensor<2x13x3x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [4] : (tensor<1xi32>) -> tensor<1x1x1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3, 4] : (tensor<1x1x1x1x1xi32>) -> tensor<2x13x3x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2x13x3x1x1xi32>, tensor<2x13x3x1x1xi32>) -> tensor<2x13x3x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x13x3x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [4] : (tensor<2x13x3x1x1xi1>, tensor<i1>) -> tensor<2x13x3x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [3], operand_batching_dims = [0, 1, 2], start_indices_batching_dims = [0, 1, 2], start_index_map = [3], index_vector_dim = 4>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<2x13x3x1003xf32>, tensor<2x13x3x1x1xi32>) -> tensor<2x13x3x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x3x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<2x13x3x1xi1>, tensor<2x13x3x1xf32>
+    return %15, %5 : tensor<2x13x3x1xf32>, tensor<2x13x3x1x1xi32>
+  }
+  func.func private @take_along_axis_0(%arg0: tensor<2x13x3x1x1xi32>, %arg1: tensor<2x13x3x1xf32>) -> tensor<2x13x3x1003xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x3x1003xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [3], input_batching_dims = [0, 1, 2], scatter_indices_batching_dims = [0, 1, 2], scatter_dims_to_operand_dims = [3], index_vector_dim = 4>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<2x13x3x1003xf32>, tensor<2x13x3x1x1xi32>, tensor<2x13x3x1xf32>) -> tensor<2x13x3x1003xf32>
+    return %1 : tensor<2x13x3x1003xf32>
+  }
+  func.func private @log_softmax_1(%arg0: tensor<2x13x3x1003xf32>, %arg1: tensor<2x13x3x1xf32>, %arg2: tensor<2x13x3x1003xf32>) -> tensor<2x13x3x1003xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<2x13x3x1003xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<2x13x3x1003xf32>, tensor<f32>) -> tensor<2x13x3xf32>
+    %2 = stablehlo.reshape %1 : (tensor<2x13x3xf32>) -> tensor<2x13x3x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<2x13x3x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [3] : (tensor<2x13x3x1xf32>, tensor<f32>) -> tensor<2x13x3xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2] : (tensor<2x13x3xf32>) -> tensor<2x13x3x1003xf32>
+    %6 = stablehlo.multiply %5, %arg0 : tensor<2x13x3x1003xf32>
+    %7 = stablehlo.add %arg2, %6 : tensor<2x13x3x1003xf32>
+    return %7 : tensor<2x13x3x1003xf32>
+  }
+}
