@@ -13,6 +13,9 @@ pub const COPIED: &str = "grpo.copied";
 /// Marks an operation on all columns that the pass `untile` made of a loop over tiles of them.
 pub const WHOLE: &str = "grpo.whole";
 
+/// Marks a matrix product of whose logits no chain may be taken, with the reason: `outline/apart.rs`.
+pub const APART: &str = "grpo.apart";
+
 /// Whether an operation with this mark is still there: no sweep was made of it.
 pub fn is_left(module: Op, mark: &str) -> bool {
     module.walk().into_iter().any(|op| op.attr(mark).is_some())

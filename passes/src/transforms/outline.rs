@@ -1,5 +1,6 @@
 //! `outline`: see the pass's documentation below.
 
+mod apart;
 mod elsewhere;
 mod sinks;
 
@@ -70,6 +71,7 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
+        apart::mark(module, &partitioning, context);
         for block in blocks_with_anchors(module) {
             outline_block(block, &partitioning, context)?;
         }
@@ -77,7 +79,9 @@ After:
         context.residuals.left =
             context.residuals.again && [residuals::MARK, residuals::COPIED].into_iter().any(is_left);
         context.tiles.left |= context.tiles.again && residuals::is_left(module, residuals::WHOLE);
-        module.walk().into_iter().for_each(|op| op.remove_attr(tiled::STAYS));
+        for op in module.walk() {
+            [tiled::STAYS, residuals::APART].into_iter().for_each(|mark| op.remove_attr(mark));
+        }
         Ok(())
     }
 }
@@ -111,10 +115,7 @@ fn outline_block(
         if op.is("stablehlo.dot_general") && product.is_some_and(|product| refused.contains(&product)) {
             continue;
         }
-        let admitted = Region::grow(op, start)
-            .and_then(|region| admit(region, op, block, partitioning, context))
-            .map_err(|blocked| if_large(blocked, start, context))
-            .and_then(|region| worth(region, op, block, context))
+        let admitted = considered(op, start, block, partitioning, context)
             .map_err(|blocked| if_tiled(blocked, op, start, context));
         if admitted.is_err() {
             refused.extend(product);
@@ -148,6 +149,20 @@ fn outline_block(
         }
     }
     Ok(())
+}
+
+/// The chain around an anchor, where it can be fused and is worth it.
+fn considered<'c>(
+    op: Op<'c>,
+    start: Tile<'c>,
+    block: Block<'c>,
+    partitioning: &partition::Partitioning,
+    context: &PassContext<'_>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    Region::grow(op, start)
+        .and_then(|region| admit(region, op, block, partitioning, context))
+        .map_err(|blocked| if_large(blocked, start, context))
+        .and_then(|region| worth(region, op, block, context))
 }
 
 /// The choice of experts and other small softmaxes are no language-model losses.
@@ -231,6 +246,9 @@ fn admit<'c>(
             format!("{stores} values as large as the logits leave the chain"),
             Standing::Candidate,
         );
+    }
+    if let Some((op, reason)) = region.heads().find_map(|head| Some((head.op, head.op.attr_str(residuals::APART)?))) {
+        return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
