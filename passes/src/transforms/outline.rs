@@ -19,7 +19,7 @@ use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::remarks::Standing;
 use crate::report::Fusion;
-use crate::rewrite::cleanup;
+use crate::rewrite::{cleanup, unrounded};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
@@ -432,6 +432,8 @@ fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()
             }
         ),
     );
+    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
+    given.for_each(|t| unrounded::widen(t.val));
     let (roundings, own_picks) = (region.roundings(), region.own_picks());
     for consumer in &region.consumers {
         let at = match consumer {
