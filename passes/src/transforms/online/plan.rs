@@ -284,6 +284,9 @@ impl Planner<'_, '_> {
             // exponentials are 0 or infinite.
             let before =
                 Chain { steps: weight.steps[..weight.steps.len() - 1].to_vec(), ..weight.clone() };
+            if self.facts.is_largest_of_rows(self.sweep, self.view, *weight.steps.last()?) {
+                return None;
+            }
             if !alone || !(self.settled(&before, &[]) || self.settled(&before, &all)) {
                 return None;
             }
