@@ -216,8 +216,9 @@ impl Planner<'_, '_> {
     ) -> Option<Group> {
         let (absent, terms): (Vec<Term>, Vec<Term>) =
             terms.into_iter().partition(|t| self.view.is_absent(t));
-        if absent.iter().any(|t| t.grows && t.weight.is_some()) {
-            // Where it overflows is not where the exponential is largest.
+        let by_column = |t: &Term| t.factors.iter().any(|f| self.view.is_above_one(*f));
+        if absent.iter().any(|t| t.grows && (t.weight.is_some() || by_column(t))) {
+            // Where it overflows is not where the exponential is largest, or the factor nobody knows where.
             return None;
         }
         let guarded = terms.iter().any(|t| !self.is_certain(t, &masks));
