@@ -108,8 +108,7 @@ fn argument_of(v: Val) -> Option<(Op, usize)> {
 fn subtrahends(product: Op) -> Vec<Val> {
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
     let size = elements(product.result(0));
-    let (mut others, mut seen, mut pending) =
-        (Vec::new(), HashSet::default(), vec![product.result(0)]);
+    let (mut others, mut seen, mut pending) = (Vec::new(), HashSet::default(), vec![product.result(0)]);
     while let Some(v) = pending.pop() {
         if !seen.insert(v) {
             continue;
@@ -136,11 +135,17 @@ fn origin(mut v: Val) -> Origin {
     loop {
         let from = match v.def() {
             Some(op) => match op.name() {
-                "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert" | "stablehlo.dynamic_slice"
-                | "stablehlo.reduce_precision" | partition::CONSTRAINT => Some(op.operand(0)),
+                "stablehlo.reshape"
+                | "stablehlo.transpose"
+                | "stablehlo.convert"
+                | "stablehlo.dynamic_slice"
+                | "stablehlo.reduce_precision"
+                | partition::CONSTRAINT => Some(op.operand(0)),
                 "stablehlo.optimization_barrier" => Some(op.operand(v.result_index())),
                 "stablehlo.slice" | "stablehlo.pad" => {
-                    parts.push(op.attributes().iter().map(|(name, at)| format!("{name} {at} ")).collect());
+                    parts.push(
+                        op.attributes().iter().map(|(name, at)| format!("{name} {at} ")).collect(),
+                    );
                     Some(op.operand(0))
                 }
                 "stablehlo.while" => {

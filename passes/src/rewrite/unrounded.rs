@@ -39,7 +39,8 @@ pub fn widen<'c>(logits: Val<'c>) {
             pending.extend(op.operands());
         } else if op.is("stablehlo.convert") && has(v, Elem::F32) {
             let rounded = op.operand(0);
-            if rounded.uses().len() == 1 && (rounded.def().is_some_and(computes) || is_product(rounded)) {
+            if rounded.uses().len() == 1 && (rounded.def().is_some_and(computes) || is_product(rounded))
+            {
                 let wide = Wide { at: op, known: HashMap::default() }.of(rounded);
                 v.replace_all_uses(wide);
             }

@@ -247,7 +247,9 @@ fn admit<'c>(
             Standing::Candidate,
         );
     }
-    if let Some((op, reason)) = region.heads().find_map(|head| Some((head.op, head.op.attr_str(residuals::APART)?))) {
+    if let Some((op, reason)) =
+        region.heads().find_map(|head| Some((head.op, head.op.attr_str(residuals::APART)?)))
+    {
         return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {

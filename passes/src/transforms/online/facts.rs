@@ -10,8 +10,8 @@
 
 use crate::analysis::linear::{Chain, View};
 use crate::analysis::reshape::peel;
-use crate::analysis::{reducer, splat_number};
 use crate::analysis::tile::reduce_of_units;
+use crate::analysis::{reducer, splat_number};
 use crate::ir::{Elem, Op, TensorType, Val};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;

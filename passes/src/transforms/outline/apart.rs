@@ -22,7 +22,9 @@ pub(super) fn mark<'c>(module: Op<'c>, partitioning: &Partitioning, context: &Pa
     let mut taken: HashMap<Op, usize> = HashMap::default();
     let holders: HashSet<Block> = all.iter().filter_map(|op| op.block()).collect();
     let blocks = blocks_with_anchors(module).into_iter().filter(|block| holders.contains(block));
-    for (number, (op, block)) in blocks.flat_map(|b| b.ops().into_iter().map(move |op| (op, b))).enumerate() {
+    for (number, (op, block)) in
+        blocks.flat_map(|b| b.ops().into_iter().map(move |op| (op, b))).enumerate()
+    {
         let Some(start) = anchor(op) else { continue };
         let known = product_behind(start.val).is_some_and(|product| taken.contains_key(&product));
         if let (false, Ok(region)) = (known, considered(op, start, block, partitioning, context)) {
@@ -42,10 +44,12 @@ pub(super) fn mark<'c>(module: Op<'c>, partitioning: &Partitioning, context: &Pa
         return;
     }
     let pairs: Vec<[Op; 2]> = twins.iter().flat_map(pairs).collect();
-    while let Some((chain, stays)) = pairs.iter().flat_map(|[a, b]| [[a, b], [b, a]]).find_map(|[a, b]| {
-        let chain = *taken.get(a)?;
-        (!taken.contains_key(b)).then_some((chain, *b))
-    }) {
+    while let Some((chain, stays)) =
+        pairs.iter().flat_map(|[a, b]| [[a, b], [b, a]]).find_map(|[a, b]| {
+            let chain = *taken.get(a)?;
+            (!taken.contains_key(b)).then_some((chain, *b))
+        })
+    {
         let reason = format!(
             "another product of the same hidden states and weights stays{}, and what is made of the logits of one is taken off those \
              of the other: tiles of another shape may round a logit differently",
