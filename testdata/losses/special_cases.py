@@ -478,7 +478,8 @@ def cases():
         yield case(name, function, (special, tokens, advantages(rows)), argnums=0, has_aux=True)
     # Rows 84 below the first one, whose exponentials are subnormal numbers.
     low = patched(hidden(N, H), put(-84.0, None, 0), put(0.0, 0, 0))
-    yield Case("special_below_others", below_others, (low, patched(head(H, V), put(1.0, 0, None)), ids(N, vocab=V)), tolerance="contract")
+    yield Case("special_below_others", below_others, (low, patched(head(H, V), put(1.0, 0, None)), ids(N, vocab=V)),
+               tolerance="contract")
     some = allowed(put(True, [0, 2], None))
     yield Case("special_weighted_columns", weighted_columns, (hidden(N, H), head(H, V), some, uniform(V, low=0.5, high=2.0), ids(N, vocab=V)),
                tolerance="contract")
