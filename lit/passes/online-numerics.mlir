@@ -209,3 +209,33 @@ func.func @doubled(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32
     : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xi32>, tensor<4xf32>) -> tensor<4xf32>
   return %s : tensor<4xf32>
 }
+
+// -----
+
+// `p·x + (p − p)`: what is taken off column by column may leave less than the sum of either has digits. It waits for the maximum.
+
+// CHECK-LABEL: @opposed
+// CHECK: kind = "max"
+// CHECK: stablehlo.subtract %{{.*}} : tensor<f32>
+// CHECK: stablehlo.exponential
+// CHECK: kind = "sum"
+func.func @opposed(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4xf32> {
+  %m = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%x) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>) -> tensor<4xf32>
+  %s = "vocab.sweep"(%h, %w, %m) ({
+  ^bb0(%x: tensor<f32>, %max: tensor<f32>, %column: tensor<i32>):
+    %d = stablehlo.subtract %x, %max : tensor<f32>
+    %p = stablehlo.exponential %d : tensor<f32>
+    %a = stablehlo.multiply %p, %x : tensor<f32>
+    %b = stablehlo.subtract %p, %p : tensor<f32>
+    %v = stablehlo.add %a, %b : tensor<f32>
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "sum"}]}
+    : (tensor<4x8xf32>, tensor<8x16xf32>, tensor<4xf32>) -> tensor<4xf32>
+  return %s : tensor<4xf32>
+}

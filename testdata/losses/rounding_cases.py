@@ -120,6 +120,16 @@ def masked_rows(h, w, factor, allowed, tokens):
     return cross_entropy(logits, tokens).astype(F32).mean()
 
 
+def padded_sum(h, w, low, high, tokens):
+    """Logits of two products, cast to f32 and padded: the head is not reached, and they are read by loops."""
+    logits = (h @ w + BF16(0.5) * (h @ low @ high)).astype(F32).reshape(2, -1, COLUMNS)
+    logp = jax.nn.log_softmax(jnp.concatenate([logits, jnp.zeros((*logits.shape[:2], 3))], -1), axis=-1)
+    p = jnp.exp(logp)
+    ids = tokens.reshape(2, -1)
+    picked = [jnp.take_along_axis(logp, i[..., None], -1)[..., 0] for i in (ids, ids // 2)]
+    return *picked, (p * logp).sum(-1), jnp.square(p).sum(-1)
+
+
 def cases():
     factor = uniform(COLUMNS, dtype=BF16, low=0.5, high=1.5)
     tokens = ids(ROWS, vocab=COLUMNS)
@@ -152,6 +162,9 @@ def cases():
     certain = dataclasses.replace(certain, generator={**certain.generator, "patches": [{"at": [None, 11], "value": 90.0}]})
     eleven = dataclasses.replace(ids(7, vocab=COLUMNS), generator={"kind": "constant", "value": 11})
     yield Case("rounding_saturated_in_bits_bf16", saturated_in_bits, (certain, normal(7), eleven), argnums=(0,),
+               tolerance="contract")
+    low, high = normal(WIDTH, 4, dtype=BF16, scale=0.3), normal(4, COLUMNS, dtype=BF16)
+    yield Case("rounding_padded_sum_bf16", padded_sum, (states(24), weights(), low, high, ids(24, vocab=COLUMNS)),
                tolerance="contract")
     large = dataclasses.replace(states(4), generator={"kind": "constant", "value": 3e4})
     ones = normal(WIDTH, 3, dtype=BF16)

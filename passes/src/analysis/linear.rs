@@ -411,7 +411,10 @@ impl<'b> View<'b> {
         }
         let grows = |t: &Term, by: &Term| {
             let shrinks = by.weight.is_some() || self.is_absent(by);
-            self.is_bare(t) && !shrinks && by.coefficients.iter().any(|c| self.may_grow(c))
+            let by_row = !shrinks && by.coefficients.iter().any(|c| self.may_grow(c));
+            // A factor of a column has made it larger before an exponential or a 0 does the opposite.
+            let by_column = shrinks && t.factors.iter().any(|f| self.is_above_one(*f));
+            self.is_bare(t) && (by_row || by_column)
         };
         // c₁·(c₂·t) multiplies by c₂ first.
         let alone = |t: &Term| t.weight.is_none() && t.distance.is_none() && t.factors.is_empty();
@@ -436,6 +439,21 @@ impl<'b> View<'b> {
     /// Whether a term has a distance that nothing has made small.
     fn is_bare(&self, t: &Term) -> bool {
         t.distance.is_some() && t.weight.is_none() && !self.is_absent(t)
+    }
+
+    /// Whether a factor of a column may be above 1.
+    pub fn is_above_one(&self, id: NodeId) -> bool {
+        let node = self.body.node(id);
+        match (&node.op, &node.args[..]) {
+            (NodeOp::Const(_), _) => self.number(id).is_none_or(|x| x.is_nan() || x.abs() > 1.0),
+            (NodeOp::Convert, [a]) => self.body.elem(*a) != Elem::I1 && self.is_above_one(*a),
+            (NodeOp::Map(Elementwise::Tanh | Elementwise::Logistic | Elementwise::Sign), _) => false,
+            (NodeOp::Map(Elementwise::Negate | Elementwise::Abs), [a]) => self.is_above_one(*a),
+            (NodeOp::Map(Elementwise::Multiply | Elementwise::Select), [.., a, b]) => {
+                self.is_above_one(*a) || self.is_above_one(*b)
+            }
+            _ => true,
+        }
     }
 
     /// Whether what is multiplied by a coefficient may become larger.

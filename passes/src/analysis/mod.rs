@@ -11,6 +11,7 @@
 //! - [`chunks`] says how many tokens a head has in all products with it;
 //! - [`counted`] says how often a loop runs, and which integers it counts through;
 //! - [`tiled`] says which loops go over tiles of columns with running statistics, whether they are understood or not;
+//! - [`twins`] finds logits that a program makes twice;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
@@ -55,6 +56,7 @@ pub mod slice;
 pub mod stacks;
 pub mod tile;
 pub mod tiled;
+pub mod twins;
 
 use crate::ir::{Op, TensorType, Val, number};
 

@@ -14,10 +14,13 @@ pub const COPIED: &str = "grpo.copied";
 pub const WHOLE: &str = "grpo.whole";
 
 /// Marks the product of one head, which several had together ([`crate::rewrite::heads`]).
-pub const APART: &str = "grpo.apart";
+pub const HEAD: &str = "grpo.head";
 
 /// Says of a product of several heads why it was not taken apart.
 pub const TOGETHER: &str = "grpo.together";
+
+/// Marks a matrix product of whose logits no chain may be taken, with the reason: `outline/apart.rs`.
+pub const APART: &str = "grpo.apart";
 
 /// Whether an operation with this mark is still there: no sweep was made of it.
 pub fn is_left(module: Op, mark: &str) -> bool {

@@ -20,4 +20,5 @@ pub mod slice_motion;
 mod slices;
 pub mod sweeps;
 pub mod unroll;
+pub mod unrounded;
 pub mod unstack;

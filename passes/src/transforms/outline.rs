@@ -1,5 +1,6 @@
 //! `outline`: see the pass's documentation below.
 
+mod apart;
 mod elsewhere;
 mod sinks;
 
@@ -18,7 +19,7 @@ use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
-use crate::rewrite::cleanup;
+use crate::rewrite::{cleanup, unrounded};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
@@ -70,6 +71,7 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
+        apart::mark(module, &partitioning, context);
         for block in blocks_with_anchors(module) {
             outline_block(block, &partitioning, context)?;
         }
@@ -82,9 +84,10 @@ After:
             let whole = |why| format!("of all columns at once it is no chain that can be fused: {why}");
             (context.tiles.left, context.tiles.why) = (true, first.map(whole));
         }
-        context.heads.left = context.heads.again && is_left(residuals::APART);
+        context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            [tiled::STAYS, residuals::TOGETHER].into_iter().for_each(|why| op.remove_attr(why));
+            let marks = [tiled::STAYS, residuals::TOGETHER, residuals::APART];
+            marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
     }
@@ -119,11 +122,7 @@ fn outline_block(
         if op.is("stablehlo.dot_general") && product.is_some_and(|product| refused.contains(&product)) {
             continue;
         }
-        let admitted = Region::grow(op, start)
-            .and_then(|region| admit(region, op, block, partitioning, context))
-            .map_err(|blocked| if_large(blocked, start, context))
-            .and_then(|region| worth(region, op, block, context))
-            .and_then(|region| no_values(region, op, start))
+        let admitted = considered(op, start, block, partitioning, context)
             .map_err(|blocked| if_tiled(blocked, op, start, context));
         if admitted.is_err() {
             refused.extend(product);
@@ -162,6 +161,21 @@ fn outline_block(
         }
     }
     Ok(())
+}
+
+/// The chain around an anchor, where it can be fused and is worth it.
+fn considered<'c>(
+    op: Op<'c>,
+    start: Tile<'c>,
+    block: Block<'c>,
+    partitioning: &partition::Partitioning,
+    context: &PassContext<'_>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    Region::grow(op, start)
+        .and_then(|region| admit(region, op, block, partitioning, context))
+        .map_err(|blocked| if_large(blocked, start, context))
+        .and_then(|region| worth(region, op, block, context))
+        .and_then(|region| no_values(region, op, start))
 }
 
 /// The choice of experts and other small softmaxes are no language-model losses.
@@ -257,6 +271,11 @@ fn admit<'c>(
             format!("{stores} values as large as the logits leave the chain"),
             Standing::Candidate,
         );
+    }
+    if let Some((op, reason)) =
+        region.heads().find_map(|head| Some((head.op, head.op.attr_str(residuals::APART)?)))
+    {
+        return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
@@ -446,6 +465,8 @@ fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()
             }
         ),
     );
+    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
+    given.for_each(|t| unrounded::widen(t.val));
     let (roundings, own_picks) = (region.roundings(), region.own_picks());
     for consumer in &region.consumers {
         let at = match consumer {

@@ -149,7 +149,7 @@ impl<'c> Heads<'c> {
             copy.set_operand(1, *right);
             copy.result(0).set_type(one.mlir(b.context));
             if self.products.contains(&op) {
-                copy.set_unit_attr(residuals::APART);
+                copy.set_unit_attr(residuals::HEAD);
             }
             made.push(copy.result(0));
         }

@@ -10,8 +10,8 @@
 
 use crate::analysis::linear::{Chain, View};
 use crate::analysis::reshape::peel;
-use crate::analysis::splat_number;
 use crate::analysis::tile::reduce_of_units;
+use crate::analysis::{reducer, splat_number};
 use crate::ir::{Elem, Op, TensorType, Val};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
@@ -79,6 +79,26 @@ impl<'c> Facts<'c> {
         let (a, b) = (root(op.operand(0)), root(op.operand(1)));
         let both = |m: Val, l: Val| is_largest(m) && logarithm(l).is_some_and(|z| is_sum(z, &[m]));
         both(a, b) || both(b, a)
+    }
+
+    /// Whether a row value is the largest entry of several rows. Exponentials of a row far below it lose digits where they are
+    /// subnormal, one by one, and a normaliser must be the sum of these: one from this row's own maximum has what they
+    /// lost, and the probabilities of a row 84 below summed up to 0.98.
+    pub fn is_largest_of_rows(&self, sweep: &Sweep, view: &View<'_>, step: NodeId) -> bool {
+        let Some(mut v) = row_operand(sweep, view, step).map(root) else { return false };
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        while let Some(op) = v.def() {
+            match op.name() {
+                "stablehlo.broadcast_in_dim" => v = root(op.operand(0)),
+                "stablehlo.reduce" if reducer(op) == Some("stablehlo.maximum") => {
+                    let rows = root(op.operand(0));
+                    let fewer = elements(op.result(0)) < elements(rows);
+                    return fewer && matches!(self.0.get(&rows), Some(Fact::Largest(_)));
+                }
+                _ => return false,
+            }
+        }
+        false
     }
 
     /// Whether a row value is the sum of the exponentials of this chain.

@@ -116,8 +116,8 @@ impl<'c> Writer<'_, '_, 'c> {
 
     /// What is left of a term whose coefficient is 0: 0, or NaN where some other part is not finite. An exponential is
     /// largest for the largest logit; whether a chain or a factor is finite everywhere a sum of 0·x tells. A distance
-    /// that other coefficients multiply first overflows for the largest or the smallest logit, if for any; by a factor
-    /// of a column it is not looked at.
+    /// that other coefficients multiply first overflows for the largest or the smallest logit, if for any; one that a
+    /// factor of a column multiplies first is in no plan.
     pub(super) fn absent(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
         let zero = self.view.literal(0.0);
         let traces = |w: &mut Self, value: NodeId| {

@@ -216,8 +216,9 @@ impl Planner<'_, '_> {
     ) -> Option<Group> {
         let (absent, terms): (Vec<Term>, Vec<Term>) =
             terms.into_iter().partition(|t| self.view.is_absent(t));
-        if absent.iter().any(|t| t.grows && t.weight.is_some()) {
-            // Where it overflows is not where the exponential is largest.
+        let by_column = |t: &Term| t.factors.iter().any(|f| self.view.is_above_one(*f));
+        if absent.iter().any(|t| t.grows && (t.weight.is_some() || by_column(t))) {
+            // Where it overflows is not where the exponential is largest, or the factor nobody knows where.
             return None;
         }
         let guarded = terms.iter().any(|t| !self.is_certain(t, &masks));
@@ -273,6 +274,9 @@ impl Planner<'_, '_> {
         except: &[NodeId],
     ) -> Option<Form> {
         let all: Vec<(NodeId, bool)> = masks.iter().copied().chain(excluded(except)).collect();
+        if terms.iter().enumerate().any(|(i, a)| terms[..i].iter().any(|b| self.cancel(a, b))) {
+            return None;
+        }
         let settled = self.settled(&weight, &[]);
         let settled_masked = !all.is_empty() && self.settled(&weight, &all);
         let alone = matches!(&terms[..], [t] if t.distance.is_none() && t.factors.is_empty());
@@ -281,6 +285,9 @@ impl Planner<'_, '_> {
             // exponentials are 0 or infinite.
             let before =
                 Chain { steps: weight.steps[..weight.steps.len() - 1].to_vec(), ..weight.clone() };
+            if self.facts.is_largest_of_rows(self.sweep, self.view, *weight.steps.last()?) {
+                return None;
+            }
             if !alone || !(self.settled(&before, &[]) || self.settled(&before, &all)) {
                 return None;
             }
@@ -294,6 +301,20 @@ impl Planner<'_, '_> {
             }
         }
         Some(Form::Weighted { weight, terms, over_masked: !settled && !all.is_empty() })
+    }
+
+    /// Whether two terms are one, with numbers of opposite signs in front (`p − p`): the program takes them off each other column by
+    /// column, and what is left may be small beside the sum of either.
+    fn cancel(&self, a: &Term, b: &Term) -> bool {
+        let parts = |t: &Term| {
+            let numbers = t.coefficients.iter().filter_map(|c| self.view.number(c.row));
+            let others = t.coefficients.iter().filter(|c| self.view.number(c.row).is_none());
+            let minus = t.distance.as_ref().is_some_and(|chain| chain.negative);
+            (numbers.fold(minus, |minus, x| minus != (x < 0.0)), others.copied().collect::<Vec<_>>())
+        };
+        let chain = |t: &Term| t.distance.clone().map(|chain| Chain { negative: false, ..chain });
+        let ((minus, mine), (other_minus, others)) = (parts(a), parts(b));
+        minus != other_minus && mine == others && a.factors == b.factors && chain(a) == chain(b)
     }
 
     /// Whether nothing special can become of a term by its coefficients: literals, and the term's own normaliser.

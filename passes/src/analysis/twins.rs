@@ -1,0 +1,167 @@
+//! Logits that a program makes twice.
+//!
+//! A forward and a backward pass that were written apart, as two loops over tiles of columns or below a checkpoint, each multiply the
+//! hidden states with the weights. In the program both products are of one shape and give the same bits, so that `exp(x − log Z)`
+//! sums to 1 however large the logits are. A sweep makes a product of its own tiles, which may round a logit differently:
+//! where it is taken for one of the two and not for the other, the largest exponential is off by a unit of the logit, 3e-5 at
+//! 300. So both become sweeps, or none. Where nothing that one of them gives is taken off the other's logits, bits do not matter.
+//!
+//! NaN and infinities: nothing is rewritten here.
+
+use super::anchor::is_product;
+use super::counted::While;
+use super::partition::{self, MANUAL};
+use super::tile;
+use crate::ir::{Op, TensorType, Val};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Where an operand of a product comes from: what it is a part of, and which fixed parts were taken on the way. Parts that move with
+/// a loop are all parts.
+#[derive(Clone, Debug, PartialEq, Eq, Hash)]
+struct Origin<'c> {
+    of: Val<'c>,
+    parts: Vec<String>,
+}
+
+/// Products of the same hidden states and weights.
+pub struct Twins<'c> {
+    pub products: Vec<Op<'c>>,
+    /// What these are products of.
+    of: [Val<'c>; 2],
+}
+
+impl<'c> Twins<'c> {
+    /// All of a module, of two products or more each.
+    pub fn of_module(module: Op<'c>) -> Vec<Twins<'c>> {
+        let mut groups: HashMap<[Origin<'c>; 2], Twins<'c>> = HashMap::default();
+        let mut order = Vec::new();
+        let is_head = |op: &Op| is_product(*op) && !tile::contracts_nothing(*op);
+        for op in module.walk().into_iter().filter(is_head) {
+            let [a, b] = [0, 1].map(|side| origin(op.operand(side)));
+            let turned = [b.clone(), a.clone()];
+            let key = if groups.contains_key(&turned) { turned } else { [a, b] };
+            let of = [key[0].of, key[1].of];
+            let group = groups.entry(key.clone()).or_insert_with(|| {
+                order.push(key);
+                Twins { products: Vec::new(), of }
+            });
+            group.products.push(op);
+        }
+        let groups = order.iter().filter_map(|key| groups.remove(key));
+        groups.filter(|twins| twins.products.len() > 1).collect()
+    }
+
+    /// The products of which something is taken off the logits of `product`.
+    pub fn taken_off(&self, product: Op<'c>) -> Vec<Op<'c>> {
+        let behind = self.behind(subtrahends(product));
+        let others = self.products.iter().copied().filter(|op| *op != product);
+        others.filter(|op| behind.contains(&op.result(0))).collect()
+    }
+
+    /// The floats that these are made of, this side of the hidden states and the weights.
+    fn behind(&self, mut pending: Vec<Val<'c>>) -> HashSet<Val<'c>> {
+        let mut seen = HashSet::default();
+        while let Some(v) = pending.pop() {
+            let counts = TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
+            if counts && !self.of.contains(&v) && seen.insert(v) {
+                pending.extend(makers(v));
+            }
+        }
+        seen
+    }
+}
+
+/// What a value is made of directly; of a loop's, what it starts with and what each trip goes on with.
+fn makers<'c>(v: Val<'c>) -> Vec<Val<'c>> {
+    let at = v.result_index();
+    let given = |op: Op<'c>| {
+        let all = op.regions().into_iter().flat_map(|region| region.blocks());
+        let ends = all.filter_map(|block| block.terminator());
+        ends.filter(|end| at < end.num_operands()).map(|end| end.operand(at)).collect::<Vec<_>>()
+    };
+    let Some(op) = v.def() else {
+        return argument_of(v).map_or_else(Vec::new, |(op, at)| match While::of(op) {
+            Some(of) => of.next().get(at).copied().into_iter().chain([op.operand(at)]).collect(),
+            None => vec![op.operand(at)],
+        });
+    };
+    match op.name() {
+        "stablehlo.while" => {
+            let next = While::of(op).and_then(|of| of.next().get(at).copied());
+            next.into_iter().chain([op.operand(at)]).collect()
+        }
+        "stablehlo.case" | "stablehlo.if" | MANUAL => given(op),
+        "stablehlo.optimization_barrier" => vec![op.operand(at)],
+        _ => op.operands(),
+    }
+}
+
+/// The operation whose loop or manual computation has `v` as an argument, and which operand it is.
+fn argument_of(v: Val) -> Option<(Op, usize)> {
+    let block = v.block();
+    let op = block.parent().filter(|op| op.is("stablehlo.while") || op.is(MANUAL))?;
+    let at = block.args().iter().position(|a| *a == v)?;
+    (at < op.num_operands()).then_some((op, at))
+}
+
+/// What is added to a product's logits, or taken off, or what these are taken off, behind elementwise operations.
+fn subtrahends(product: Op) -> Vec<Val> {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let size = elements(product.result(0));
+    let (mut others, mut seen, mut pending) = (Vec::new(), HashSet::default(), vec![product.result(0)]);
+    while let Some(v) = pending.pop() {
+        if !seen.insert(v) {
+            continue;
+        }
+        for used in v.uses() {
+            let op = used.owner;
+            if matches!(op.name(), "stablehlo.subtract" | "stablehlo.add") {
+                others.extend(op.operands().into_iter().filter(|other| *other != v));
+            }
+            let moves = matches!(op.name(), "stablehlo.reshape" | "stablehlo.transpose")
+                || op.is("stablehlo.optimization_barrier")
+                || op.is(partition::CONSTRAINT);
+            if moves || tile::has_elementwise_name(op) {
+                pending.extend(op.results().into_iter().filter(|r| elements(*r) == size));
+            }
+        }
+    }
+    others.retain(|other| !seen.contains(other));
+    others
+}
+
+fn origin(mut v: Val) -> Origin {
+    let mut parts = Vec::new();
+    loop {
+        let from = match v.def() {
+            Some(op) => match op.name() {
+                "stablehlo.reshape"
+                | "stablehlo.transpose"
+                | "stablehlo.convert"
+                | "stablehlo.dynamic_slice"
+                | "stablehlo.reduce_precision"
+                | partition::CONSTRAINT => Some(op.operand(0)),
+                "stablehlo.optimization_barrier" => Some(op.operand(v.result_index())),
+                "stablehlo.slice" | "stablehlo.pad" => {
+                    parts.push(
+                        op.attributes().iter().map(|(name, at)| format!("{name} {at} ")).collect(),
+                    );
+                    Some(op.operand(0))
+                }
+                "stablehlo.while" => {
+                    let at = v.result_index();
+                    While::of(op).filter(|of| of.keeps(at)).map(|_| op.operand(at))
+                }
+                _ => None,
+            },
+            None => argument_of(v).and_then(|(op, at)| {
+                let same = While::of(op).is_none_or(|of| of.keeps(at));
+                same.then(|| op.operand(at))
+            }),
+        };
+        match from {
+            Some(from) => v = from,
+            None => return Origin { of: v, parts },
+        }
+    }
+}
