@@ -11,6 +11,7 @@
 //! - [`counted`] says how often a loop runs, and which integers it counts through;
 //! - [`tiled`] says which loops go over tiles of columns with running statistics, whether they are understood or not;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
+//! - [`wire`] says what a split moves between devices beside what the program moves;
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
@@ -52,6 +53,7 @@ pub mod slice;
 pub mod stacks;
 pub mod tile;
 pub mod tiled;
+pub mod wire;
 
 use crate::ir::{Op, TensorType, Val, number};
 

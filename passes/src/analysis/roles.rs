@@ -41,7 +41,9 @@ pub struct Hints {
     pub columns: Vec<Axes>,
     /// Those of them that split weights where these enter.
     pub weights: Axes,
-    /// Axes that split anything else, such as the dimension that the head contracts.
+    /// Axes that split the other dimension of weights, which the head contracts, where these enter; major first.
+    pub contracted: Axes,
+    /// These, and axes that split anything else.
     pub others: Axes,
     /// Rows and columns may be added: no value of the chain is as large as the logits.
     pub may_pad: bool,
@@ -130,10 +132,30 @@ impl Roles {
             vocabulary.pop();
         }
         let mut roles = Roles { tokens, extents, vocabulary, columns };
+        roles.exchange(mesh, hints);
         for axis in roles.idle(hints) {
             roles.take(mesh, hints, axis);
         }
         roles
+    }
+
+    /// Splits columns over the axes that split the contracted dimension of weights, and nothing here yet. The program adds partial
+    /// logits up over these. Devices exchange parts of the weights and of their gradient, and add gradients by hidden states up;
+    /// with rows, they would gather the weights and add their gradient up. The columns get them where fewer numbers move so.
+    fn exchange(&mut self, mesh: &Mesh, hints: &Hints) {
+        let idle = self.idle(hints);
+        let mut axes = Axes::new();
+        for axis in hints.contracted.iter().filter(|a| idle.contains(a)) {
+            if !axes.contains(axis) {
+                axes.push(*axis);
+            }
+        }
+        let size = mesh.size(&axes);
+        let rows = self.extents.iter().product::<i64>() / mesh.size(&self.token_axes());
+        let columns = self.columns / mesh.size(&self.vocabulary);
+        if columns % size == 0 && rows < columns - columns / size {
+            self.vocabulary.extend(axes);
+        }
     }
 
     /// Finds something that an axis can split.
@@ -219,6 +241,7 @@ mod tests {
             rows: vec![hidden[..2].iter().map(|a| a.to_vec()).collect()],
             columns: vec![weights[1].to_vec()],
             weights: weights[1].to_vec(),
+            contracted: weights[0].to_vec(),
             others: hidden[2].iter().chain(weights[0]).copied().collect(),
             may_pad: false,
         };
@@ -243,9 +266,9 @@ mod tests {
         let many = sized([&[F], &[], &[]], [&[], &[T, F]], &[8, 16384], 1024);
         assert_eq!(many, (vec![vec![F], vec![]], vec![T]));
         // The weights the other way round; hidden states split over H.
-        assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![T], vec![]], vec![F]));
+        assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![], vec![]], vec![F, T]));
         assert_eq!(sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16384], 1024).0, vec![vec![F, T], vec![]]);
-        assert_eq!(roles([&[], &[], &[F]], [&[F], &[]]), (vec![vec![F], vec![]], vec![]));
+        assert_eq!(roles([&[], &[], &[F]], [&[F], &[]]), (vec![vec![], vec![]], vec![F]));
         // Data parallel with replicated weights.
         assert_eq!(roles([&[F, T], &[], &[]], [&[], &[]]), (vec![vec![F, T], vec![]], vec![]));
     }

@@ -3,6 +3,7 @@
 
 use super::collective::{Collectives, highest};
 use super::dims::{Dim, Dims};
+use super::exchange::Exchange;
 use super::padding::{leave_out_columns, leave_out_rows};
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::CONSTRAINT;
@@ -49,6 +50,9 @@ impl Split<'_> {
         let Some((axes, _)) = self.operands[i].as_ref().filter(|_| is_weights(dims)) else {
             return spec;
         };
+        if let Some(exchange) = Exchange::of(self.mesh, dims, &spec, axes) {
+            exchange.enters(&mut spec);
+        }
         for at in 0..dims.len() {
             let Some(more) = axes.get(at).and_then(|a| a.strip_prefix(&spec[at][..])) else {
                 continue;
@@ -143,6 +147,9 @@ impl<'c> Local<'_, 'c> {
     /// An operand as the local sweep takes it: rows flattened, weights gathered.
     pub fn operand(&self, v: Val<'c>, spec: &[Axes], dims: &[Dim]) -> Val<'c> {
         let roles = self.split.spec(dims);
+        if let Some(exchange) = Exchange::of(self.c.mesh, dims, &roles, spec) {
+            return exchange.entering(&self.c, v, spec, exchange.kept(&roles));
+        }
         let mut v = v;
         for (at, axes) in spec.iter().enumerate() {
             v = self.c.all_gather(v, &axes[roles[at].len()..], at);
@@ -241,7 +248,7 @@ impl<'c> Local<'_, 'c> {
                     }
                     v = match sink {
                         Sink::ContractRows { .. } => {
-                            self.summed_weights(v, axes, &mut spec, outputs.len())
+                            self.weights(v, axes, &mut spec, dims, outputs.len())
                         }
                         _ => self.c.all_reduce("add", v, &axes),
                     };
@@ -266,6 +273,31 @@ impl<'c> Local<'_, 'c> {
         let (left, rest): (Axes, Axes) = axes.iter().partition(|axis| unreduced.contains(axis));
         *axes = rest;
         left
+    }
+
+    /// The gradient by weights summed over `rest`, and exchanged where the weights were.
+    fn weights(
+        &self,
+        v: Val<'c>,
+        rest: Axes,
+        spec: &mut [Axes],
+        dims: &[Dim],
+        result: usize,
+    ) -> Val<'c> {
+        let program = self.split.results[result].as_ref();
+        let exchange = program.and_then(|(program, _)| Exchange::of(self.c.mesh, dims, spec, program));
+        // In the order in which the program's axes split the dimension.
+        match exchange {
+            Some(exchange) if exchange.is_next(spec) => {
+                let v = exchange.leaving(&self.c, v, spec);
+                self.summed_weights(v, rest, spec, result)
+            }
+            Some(exchange) => {
+                let v = self.summed_weights(v, rest, spec, result);
+                if exchange.is_next(spec) { exchange.leaving(&self.c, v, spec) } else { v }
+            }
+            None => self.summed_weights(v, rest, spec, result),
+        }
     }
 
     /// The gradient by weights summed over `rest`, the axes along which devices hold different rows; scattered as the program
