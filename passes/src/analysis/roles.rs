@@ -49,6 +49,22 @@ pub struct Hints {
     pub may_pad: bool,
 }
 
+impl Hints {
+    /// The axes over which the program adds partial logits up: those that split the contracted dimension and neither rows nor
+    /// columns.
+    pub fn partial(&self) -> Axes {
+        let mut used = self.rows.iter().flatten().chain(&self.columns).flatten().copied().collect::<Axes>();
+        let mut partial = Axes::new();
+        for axis in self.contracted.iter().copied() {
+            if !used.contains(&axis) {
+                used.push(axis);
+                partial.push(axis);
+            }
+        }
+        partial
+    }
+}
+
 /// The axes over which a chain's rows and columns are split, in each token dimension and in the
 /// vocabulary. An axis that is in none holds copies. Each product of axes divides its dimension.
 #[derive(Clone, Debug, PartialEq, Eq)]
@@ -139,17 +155,12 @@ impl Roles {
         roles
     }
 
-    /// Splits columns over the axes that split the contracted dimension of weights, and nothing here yet. The program adds partial
-    /// logits up over these. Devices exchange parts of the weights and of their gradient, and add gradients by hidden states up;
-    /// with rows, they would gather the weights and add their gradient up. The columns get them where fewer numbers move so.
+    /// Splits columns over the axes over which the program adds partial logits up. Devices exchange parts of the weights and
+    /// of their gradient, and add gradients by hidden states up; with rows, they would gather the weights and add
+    /// their gradient up. The columns get the axes where fewer numbers move so.
     fn exchange(&mut self, mesh: &Mesh, hints: &Hints) {
         let idle = self.idle(hints);
-        let mut axes = Axes::new();
-        for axis in hints.contracted.iter().filter(|a| idle.contains(a)) {
-            if !axes.contains(axis) {
-                axes.push(*axis);
-            }
-        }
+        let axes: Axes = hints.partial().into_iter().filter(|a| idle.contains(a)).collect();
         let size = mesh.size(&axes);
         let rows = self.extents.iter().product::<i64>() / mesh.size(&self.token_axes());
         let columns = self.columns / mesh.size(&self.vocabulary);
@@ -266,7 +277,9 @@ mod tests {
         let many = sized([&[F], &[], &[]], [&[], &[T, F]], &[8, 16384], 1024);
         assert_eq!(many, (vec![vec![F], vec![]], vec![T]));
         // The weights the other way round; hidden states split over H.
-        assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![], vec![]], vec![F, T]));
+        let turned = sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16], 2048);
+        assert_eq!(turned, (vec![vec![], vec![]], vec![F, T]));
+        assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![T], vec![]], vec![F]));
         assert_eq!(sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16384], 1024).0, vec![vec![F, T], vec![]]);
         assert_eq!(roles([&[], &[], &[F]], [&[F], &[]]), (vec![vec![], vec![]], vec![F]));
         // Data parallel with replicated weights.

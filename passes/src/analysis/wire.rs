@@ -27,19 +27,9 @@ pub struct Moved {
     pub weights: i64,
 }
 
-/// The axes over which the program adds partial logits up.
-pub fn partial_axes(hints: &Hints) -> Axes {
-    let rows = |a: &usize| hints.rows.iter().flatten().flatten().any(|axis| axis == a);
-    let columns = |a: &usize| hints.columns.iter().flatten().any(|axis| axis == a);
-    let mut axes: Axes = hints.contracted.iter().copied().filter(|a| !rows(a) && !columns(a)).collect();
-    axes.sort_unstable();
-    axes.dedup();
-    axes
-}
-
 /// What the axes that split the contracted dimension make move; a sum over devices crosses links twice.
 pub fn moved(mesh: &Mesh, hints: &Hints, roles: &Roles, heads: &[Weights]) -> Moved {
-    let partial = partial_axes(hints);
+    let partial = hints.partial();
     let among = |axes: &[usize], is: bool| -> Axes {
         axes.iter().copied().filter(|a| partial.contains(a) == is).collect()
     };
@@ -64,7 +54,7 @@ pub fn moved(mesh: &Mesh, hints: &Hints, roles: &Roles, heads: &[Weights]) -> Mo
 
 #[cfg(test)]
 mod tests {
-    use super::{Hints, Moved, Roles, Weights, moved, partial_axes};
+    use super::{Hints, Moved, Roles, Weights, moved};
     use crate::analysis::mesh::{Axis, Mesh};
     use pretty_assertions::assert_eq;
 
@@ -91,6 +81,6 @@ mod tests {
     #[test]
     fn axes_that_split_rows_or_columns_leave_no_partial_sums() {
         let hints = Hints { rows: vec![vec![vec![0]]], columns: vec![vec![2]], contracted: vec![3, 0, 2, 3], ..Hints::default() };
-        assert_eq!(partial_axes(&hints), vec![3]);
+        assert_eq!(hints.partial(), vec![3]);
     }
 }

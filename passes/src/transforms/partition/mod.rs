@@ -403,7 +403,7 @@ fn moves_more(
         format!(
             "not worth it: the dimension that the head contracts is split over {}; to move weights and gradients takes {:.1} MB \
              on each device's links, to add partial logits up, as XLA does, {:.1} MB (`always_fuse` overrides)",
-            mesh.names(&wire::partial_axes(hints)),
+            mesh.names(&hints.partial()),
             mega(moved.weights),
             mega(moved.logits),
         )
