@@ -53,7 +53,8 @@ impl Hints {
     /// The axes over which the program adds partial logits up: those that split the contracted dimension and neither rows nor
     /// columns.
     pub fn partial(&self) -> Axes {
-        let mut used = self.rows.iter().flatten().chain(&self.columns).flatten().copied().collect::<Axes>();
+        let mut used =
+            self.rows.iter().flatten().chain(&self.columns).flatten().copied().collect::<Axes>();
         let mut partial = Axes::new();
         for axis in self.contracted.iter().copied() {
             if !used.contains(&axis) {

@@ -80,7 +80,12 @@ mod tests {
 
     #[test]
     fn axes_that_split_rows_or_columns_leave_no_partial_sums() {
-        let hints = Hints { rows: vec![vec![vec![0]]], columns: vec![vec![2]], contracted: vec![3, 0, 2, 3], ..Hints::default() };
+        let hints = Hints {
+            rows: vec![vec![vec![0]]],
+            columns: vec![vec![2]],
+            contracted: vec![3, 0, 2, 3],
+            ..Hints::default()
+        };
         assert_eq!(hints.partial(), vec![3]);
     }
 }

@@ -46,7 +46,13 @@ impl Exchange {
     }
 
     /// The whole contracted dimension, of this device's columns.
-    pub fn entering<'c>(&self, c: &Collectives<'_, 'c>, v: Val<'c>, spec: &[Axes], kept: usize) -> Val<'c> {
+    pub fn entering<'c>(
+        &self,
+        c: &Collectives<'_, 'c>,
+        v: Val<'c>,
+        spec: &[Axes],
+        kept: usize,
+    ) -> Val<'c> {
         let v = c.all_gather(v, &spec[self.columns][kept..], self.columns);
         let v = c.all_gather(v, &self.behind, self.inner);
         let v = c.all_to_all(v, &self.axes, [self.columns, self.inner]);

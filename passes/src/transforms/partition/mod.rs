@@ -3,6 +3,7 @@
 mod collective;
 mod dims;
 mod exchange;
+mod extra;
 mod groups;
 mod padding;
 mod proxy;
@@ -165,7 +166,8 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             if let Some(why) = not_worth(mesh, &chosen, &all, times(member), context) {
                 return refuse(context, member.op, why);
             }
-            let alike = chains.iter().zip(&places).filter(|(m, p)| m.is_with(member) && place.is_like(p));
+            let alike =
+                chains.iter().zip(&places).filter(|(m, p)| m.is_with(member) && place.is_like(p));
             let heads = heads(&alike.map(|(m, _)| &m.sweep).collect::<Vec<_>>());
             if let Some(why) = moves_more(mesh, &chosen, &all, &heads, context) {
                 return refuse(context, member.op, why);

@@ -4,14 +4,15 @@
 use super::collective::{Collectives, highest};
 use super::dims::{Dim, Dims};
 use super::exchange::Exchange;
+use super::extra::{Extra, with_extra};
 use super::padding::{leave_out_columns, leave_out_rows};
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
-use crate::ir::{Builder, CompareType, Direction, Elem, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
-use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
+use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// How the program shards a sweep's operands and results: axes of each of their dimensions, and the text
@@ -479,44 +480,4 @@ impl<'c> Local<'_, 'c> {
             b.one("stablehlo.select", &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);
         self.c.all_reduce("minimum", candidate, axes)
     }
-}
-
-/// Results of the local sweep beside those that a sink has anyway, and where to find them.
-#[derive(Clone, Debug, Default)]
-struct Extra {
-    /// The number of the sink that gives the maximum beside an argmax.
-    maximum: Option<usize>,
-    /// The number of the sink that counts NaN beside an argmax of floats.
-    nans: Option<usize>,
-    /// For each term of an online sink that has degree 1, the number of the term of degree 0 with its
-    /// factor.
-    plain: Vec<Option<usize>>,
-}
-
-/// Adds to the sink `i` what combining it over columns needs.
-fn with_extra(local: &mut Sweep, i: usize) -> Extra {
-    let mut extra = Extra::default();
-    match &mut local.sinks[i] {
-        Sink::Argmax { value } => {
-            let value = *value;
-            local.sinks.push(Sink::Max { value });
-            extra.maximum = Some(local.sinks.len() - 1);
-            if local.body.elem(value).is_float() {
-                let is_nan = NodeOp::Compare(Direction::Ne, CompareType::Float);
-                let is_nan = local.body.add(is_nan, vec![value, value], Elem::I1);
-                let value = local.body.convert(is_nan, Elem::F32);
-                local.sinks.push(Sink::Sum { value });
-                extra.nans = Some(local.sinks.len() - 1);
-            }
-        }
-        Sink::Online { terms, .. } => {
-            for at in 0..terms.len() {
-                let term = terms[at];
-                let plain = (term.degree > 0).then(|| position_or_push(terms, term.plain()));
-                extra.plain.push(plain);
-            }
-        }
-        _ => {}
-    }
-    extra
 }
