@@ -50,7 +50,8 @@ a `shard_map` over some of them, over the others), in which every device sweeps 
 - columns (the vocabulary) are split over others: online sums take the maximum over these axes and are
   rescaled to it; sums and gradients by hidden states are added; an argmax is the lowest column among those
   with the largest value; a column that is compared with an index is this device's own;
-- weights come as the program shards them and are gathered over whatever does not split columns.
+- weights come as the program shards them and are gathered over whatever does not split columns; over axes that split columns here and
+  the contracted dimension there, devices exchange parts of them.
 
 How the program's values are sharded is asked of Shardy's propagation, which the MLIR library lacks: of the
 jaxlib in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND of a command
