@@ -186,13 +186,15 @@ class Case(unittest.TestCase):
                 self.assertLessEqual(np.abs(other - one)[finite].max(), bound, str(path))
         return plain, compiled
 
-    def moves_no_more(self, plain, compiled, rows):
-        """No kind of collective moves more bytes, but for a few numbers of each row, and a reduce-scatter in place of an all-reduce."""
+    def moves_no_more(self, plain, compiled, rows, exchanged=False):
+        """No kind of collective moves more bytes, but for a few numbers of each row, and a reduce-scatter in place of an all-reduce.
+        An all-reduce crosses links twice: where weights are exchanged other kinds may move twice what all-reduces move less."""
         before, after = moved(plain), moved(compiled)
         self.assertGreater(sum(before.values()), 16 * rows)
         after["all-reduce"] = after.get("all-reduce", 0) + after.pop("reduce-scatter", 0)
-        for kind, size in after.items():
-            self.assertLessEqual(size, before.get(kind, 0) + 32 * rows, f"{kind}: {before}, {after}")
+        more = {kind: size - before.get(kind, 0) - 32 * rows for kind, size in after.items()}
+        spared = 2 * max(0, before.get("all-reduce", 0) - after["all-reduce"]) if exchanged else 0
+        self.assertLessEqual(sum(max(0, size) for size in more.values()), spared, f"{before}, {after}")
 
     def told(self, config, *case) -> str:
         """The remarks of a comparison."""

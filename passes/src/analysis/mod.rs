@@ -13,6 +13,7 @@
 //! - [`tiled`] says which loops go over tiles of columns with running statistics, whether they are understood or not;
 //! - [`twins`] finds logits that a program makes twice;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
+//! - [`wire`] says what a split moves between devices beside what the program moves;
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
@@ -57,6 +58,7 @@ pub mod stacks;
 pub mod tile;
 pub mod tiled;
 pub mod twins;
+pub mod wire;
 
 use crate::ir::{Op, TensorType, Val, number};
 

@@ -41,10 +41,29 @@ pub struct Hints {
     pub columns: Vec<Axes>,
     /// Those of them that split weights where these enter.
     pub weights: Axes,
-    /// Axes that split anything else, such as the dimension that the head contracts.
+    /// Axes that split the other dimension of weights, which the head contracts, where these enter; major first.
+    pub contracted: Axes,
+    /// These, and axes that split anything else.
     pub others: Axes,
     /// Rows and columns may be added: no value of the chain is as large as the logits.
     pub may_pad: bool,
+}
+
+impl Hints {
+    /// The axes over which the program adds partial logits up: those that split the contracted dimension and neither rows nor
+    /// columns.
+    pub fn partial(&self) -> Axes {
+        let mut used =
+            self.rows.iter().flatten().chain(&self.columns).flatten().copied().collect::<Axes>();
+        let mut partial = Axes::new();
+        for axis in self.contracted.iter().copied() {
+            if !used.contains(&axis) {
+                used.push(axis);
+                partial.push(axis);
+            }
+        }
+        partial
+    }
 }
 
 /// The axes over which a chain's rows and columns are split, in each token dimension and in the
@@ -130,10 +149,25 @@ impl Roles {
             vocabulary.pop();
         }
         let mut roles = Roles { tokens, extents, vocabulary, columns };
+        roles.exchange(mesh, hints);
         for axis in roles.idle(hints) {
             roles.take(mesh, hints, axis);
         }
         roles
+    }
+
+    /// Splits columns over the axes over which the program adds partial logits up. Devices exchange parts of the weights and
+    /// of their gradient, and add gradients by hidden states up; with rows, they would gather the weights and add
+    /// their gradient up. The columns get the axes where fewer numbers move so.
+    fn exchange(&mut self, mesh: &Mesh, hints: &Hints) {
+        let idle = self.idle(hints);
+        let axes: Axes = hints.partial().into_iter().filter(|a| idle.contains(a)).collect();
+        let size = mesh.size(&axes);
+        let rows = self.extents.iter().product::<i64>() / mesh.size(&self.token_axes());
+        let columns = self.columns / mesh.size(&self.vocabulary);
+        if columns % size == 0 && rows < columns - columns / size {
+            self.vocabulary.extend(axes);
+        }
     }
 
     /// Finds something that an axis can split.
@@ -219,6 +253,7 @@ mod tests {
             rows: vec![hidden[..2].iter().map(|a| a.to_vec()).collect()],
             columns: vec![weights[1].to_vec()],
             weights: weights[1].to_vec(),
+            contracted: weights[0].to_vec(),
             others: hidden[2].iter().chain(weights[0]).copied().collect(),
             may_pad: false,
         };
@@ -243,9 +278,11 @@ mod tests {
         let many = sized([&[F], &[], &[]], [&[], &[T, F]], &[8, 16384], 1024);
         assert_eq!(many, (vec![vec![F], vec![]], vec![T]));
         // The weights the other way round; hidden states split over H.
+        let turned = sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16], 2048);
+        assert_eq!(turned, (vec![vec![], vec![]], vec![F, T]));
         assert_eq!(roles([&[F], &[], &[]], [&[T], &[F]]), (vec![vec![T], vec![]], vec![F]));
         assert_eq!(sized([&[F], &[], &[]], [&[T], &[F]], &[8, 16384], 1024).0, vec![vec![F, T], vec![]]);
-        assert_eq!(roles([&[], &[], &[F]], [&[F], &[]]), (vec![vec![F], vec![]], vec![]));
+        assert_eq!(roles([&[], &[], &[F]], [&[F], &[]]), (vec![vec![], vec![]], vec![F]));
         // Data parallel with replicated weights.
         assert_eq!(roles([&[F, T], &[], &[]], [&[], &[]]), (vec![vec![F, T], vec![]], vec![]));
     }

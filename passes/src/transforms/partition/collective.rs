@@ -62,6 +62,26 @@ impl<'c> Collectives<'_, 'c> {
         self.b.one("stablehlo.all_gather", &[v], &attrs, &ty)
     }
 
+    /// What the devices along `axes` have of each other's parts: each gives every other one a part of dimension `split`, and puts
+    /// what it gets behind each other in dimension `concat`.
+    pub fn all_to_all(&self, v: Val<'c>, axes: &[usize], [split, concat]: [usize; 2]) -> Val<'c> {
+        let mut ty = TensorType::of(v).expect("a tensor");
+        let size = self.mesh.size(axes);
+        if size == 1 {
+            return v;
+        }
+        ty.shape[split] /= size;
+        ty.shape[concat] *= size;
+        let mut attrs = self.attributes(axes);
+        attrs.retain(|(name, _)| *name != "use_global_device_ids");
+        attrs.extend([
+            ("split_dimension", format!("{split} : i64")),
+            ("concat_dimension", format!("{concat} : i64")),
+            ("split_count", format!("{size} : i64")),
+        ]);
+        self.b.one("stablehlo.all_to_all", &[v], &attrs, &ty)
+    }
+
     /// The sum over `axes`, of which each device keeps its part of dimension `dim`.
     pub fn reduce_scatter(&self, v: Val<'c>, axes: &[usize], dim: usize) -> Val<'c> {
         let mut ty = TensorType::of(v).expect("a tensor");

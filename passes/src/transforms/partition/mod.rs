@@ -2,6 +2,8 @@
 
 mod collective;
 mod dims;
+mod exchange;
+mod extra;
 mod groups;
 mod padding;
 mod proxy;
@@ -12,7 +14,9 @@ use crate::analysis::counted;
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::{self, Partitioning};
 use crate::analysis::roles::{Constraint, Hints, Roles};
+use crate::analysis::rows::plain;
 use crate::analysis::signature::device_bytes;
+use crate::analysis::wire::{self, Weights};
 use crate::error::Result;
 use crate::ir::{Block, Op, TensorType, Val};
 use crate::options::Propagation;
@@ -46,7 +50,8 @@ a `shard_map` over some of them, over the others), in which every device sweeps 
 - columns (the vocabulary) are split over others: online sums take the maximum over these axes and are
   rescaled to it; sums and gradients by hidden states are added; an argmax is the lowest column among those
   with the largest value; a column that is compared with an index is this device's own;
-- weights come as the program shards them and are gathered over whatever does not split columns.
+- weights come as the program shards them and are gathered over whatever does not split columns; over axes that split columns here and
+  the contracted dimension there, devices exchange parts of them.
 
 How the program's values are sharded is asked of Shardy's propagation, which the MLIR library lacks: of the
 jaxlib in the process (the compile hook, `install`, `fuse`), or with --propagate=COMMAND of a command
@@ -153,12 +158,19 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
                     all.rows.extend(hints.rows.iter().cloned());
                     all.columns.extend(hints.columns.iter().cloned());
                     all.weights.extend(&hints.weights);
+                    all.contracted.extend(&hints.contracted);
                     all.others.extend(&hints.others);
                     all.may_pad &= !has_logits(&other.sweep);
                 }
             }
             let chosen = Roles::choose(mesh, &all);
             if let Some(why) = not_worth(mesh, &chosen, &all, times(member), context) {
+                return refuse(context, member.op, why);
+            }
+            let alike =
+                chains.iter().zip(&places).filter(|(m, p)| m.is_with(member) && place.is_like(p));
+            let heads = heads(&alike.map(|(m, _)| &m.sweep).collect::<Vec<_>>());
+            if let Some(why) = moves_more(mesh, &chosen, &all, &heads, context) {
                 return refuse(context, member.op, why);
             }
             roles.push(chosen);
@@ -302,6 +314,10 @@ fn hints(dims: &Dims, operands: &[Sharding], results: &[Sharding]) -> Hints {
                         hints.weights.extend(axes);
                     }
                 }
+                Dim::Weights(_) if enters => {
+                    hints.contracted.extend(axes);
+                    hints.others.extend(axes);
+                }
                 Dim::Hidden(_) | Dim::Weights(_) => hints.others.extend(axes),
             }
         }
@@ -352,6 +368,47 @@ fn not_worth(
              fused chain pays from {} MiB, `min_logits`; `always_fuse` overrides)",
             bytes as f64 / f64::from(1 << 20),
             least >> 20
+        )
+    })
+}
+
+/// The weights of a chain's heads, each once.
+fn heads(chain: &[&Sweep]) -> Vec<Weights> {
+    let mut seen: Vec<Val> = Vec::new();
+    let mut found = Vec::new();
+    let has_gradient =
+        chain.iter().flat_map(|s| &s.sinks).any(|sink| matches!(sink, Sink::ContractRows { .. }));
+    for source in chain.iter().flat_map(|s| &s.sources) {
+        let Source::Head { hidden, weights, .. } = source else { continue };
+        let Some((hidden, ty)) = TensorType::of(*hidden).zip(TensorType::of(*weights)) else { continue };
+        if seen.contains(&plain(*weights)) {
+            continue;
+        }
+        seen.push(plain(*weights));
+        let hidden = hidden.shape.last().copied().unwrap_or(1);
+        let bytes = i64::try_from(ty.elem.bytes()).expect("a few bytes");
+        found.push(Weights { hidden, bytes, has_gradient });
+    }
+    found
+}
+
+/// Why a chain's sweeps would move more between devices than the program does, whatever splits them.
+fn moves_more(
+    mesh: &Mesh,
+    roles: &Roles,
+    hints: &Hints,
+    heads: &[Weights],
+    context: &PassContext<'_>,
+) -> Option<String> {
+    let moved = wire::moved(mesh, hints, roles, heads);
+    let mega = |bytes: i64| bytes as f64 / 1e6;
+    (!context.options.always_fuse && moved.weights > moved.logits).then(|| {
+        format!(
+            "not worth it: the dimension that the head contracts is split over {}; to move weights and gradients takes {:.1} MB \
+             on each device's links, to add partial logits up, as XLA does, {:.1} MB (`always_fuse` overrides)",
+            mesh.names(&hints.partial()),
+            mega(moved.weights),
+            mega(moved.logits),
         )
     })
 }

@@ -3,14 +3,16 @@
 
 use super::collective::{Collectives, highest};
 use super::dims::{Dim, Dims};
+use super::exchange::Exchange;
+use super::extra::{Extra, with_extra};
 use super::padding::{leave_out_columns, leave_out_rows};
 use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
-use crate::ir::{Builder, CompareType, Direction, Elem, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
-use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep, position_or_push};
+use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 
 /// How the program shards a sweep's operands and results: axes of each of their dimensions, and the text
@@ -49,6 +51,9 @@ impl Split<'_> {
         let Some((axes, _)) = self.operands[i].as_ref().filter(|_| is_weights(dims)) else {
             return spec;
         };
+        if let Some(exchange) = Exchange::of(self.mesh, dims, &spec, axes) {
+            exchange.enters(&mut spec);
+        }
         for at in 0..dims.len() {
             let Some(more) = axes.get(at).and_then(|a| a.strip_prefix(&spec[at][..])) else {
                 continue;
@@ -143,6 +148,9 @@ impl<'c> Local<'_, 'c> {
     /// An operand as the local sweep takes it: rows flattened, weights gathered.
     pub fn operand(&self, v: Val<'c>, spec: &[Axes], dims: &[Dim]) -> Val<'c> {
         let roles = self.split.spec(dims);
+        if let Some(exchange) = Exchange::of(self.c.mesh, dims, &roles, spec) {
+            return exchange.entering(&self.c, v, spec, exchange.kept(&roles));
+        }
         let mut v = v;
         for (at, axes) in spec.iter().enumerate() {
             v = self.c.all_gather(v, &axes[roles[at].len()..], at);
@@ -241,7 +249,7 @@ impl<'c> Local<'_, 'c> {
                     }
                     v = match sink {
                         Sink::ContractRows { .. } => {
-                            self.summed_weights(v, axes, &mut spec, outputs.len())
+                            self.weights(v, axes, &mut spec, dims, outputs.len())
                         }
                         _ => self.c.all_reduce("add", v, &axes),
                     };
@@ -266,6 +274,31 @@ impl<'c> Local<'_, 'c> {
         let (left, rest): (Axes, Axes) = axes.iter().partition(|axis| unreduced.contains(axis));
         *axes = rest;
         left
+    }
+
+    /// The gradient by weights summed over `rest`, and exchanged where the weights were.
+    fn weights(
+        &self,
+        v: Val<'c>,
+        rest: Axes,
+        spec: &mut [Axes],
+        dims: &[Dim],
+        result: usize,
+    ) -> Val<'c> {
+        let program = self.split.results[result].as_ref();
+        let exchange = program.and_then(|(program, _)| Exchange::of(self.c.mesh, dims, spec, program));
+        // In the order in which the program's axes split the dimension.
+        match exchange {
+            Some(exchange) if exchange.is_next(spec) => {
+                let v = exchange.leaving(&self.c, v, spec);
+                self.summed_weights(v, rest, spec, result)
+            }
+            Some(exchange) => {
+                let v = self.summed_weights(v, rest, spec, result);
+                if exchange.is_next(spec) { exchange.leaving(&self.c, v, spec) } else { v }
+            }
+            None => self.summed_weights(v, rest, spec, result),
+        }
     }
 
     /// The gradient by weights summed over `rest`, the axes along which devices hold different rows; scattered as the program
@@ -447,44 +480,4 @@ impl<'c> Local<'_, 'c> {
             b.one("stablehlo.select", &[b.compare(Direction::Eq, mine, best), global, none], &[], &ty);
         self.c.all_reduce("minimum", candidate, axes)
     }
-}
-
-/// Results of the local sweep beside those that a sink has anyway, and where to find them.
-#[derive(Clone, Debug, Default)]
-struct Extra {
-    /// The number of the sink that gives the maximum beside an argmax.
-    maximum: Option<usize>,
-    /// The number of the sink that counts NaN beside an argmax of floats.
-    nans: Option<usize>,
-    /// For each term of an online sink that has degree 1, the number of the term of degree 0 with its
-    /// factor.
-    plain: Vec<Option<usize>>,
-}
-
-/// Adds to the sink `i` what combining it over columns needs.
-fn with_extra(local: &mut Sweep, i: usize) -> Extra {
-    let mut extra = Extra::default();
-    match &mut local.sinks[i] {
-        Sink::Argmax { value } => {
-            let value = *value;
-            local.sinks.push(Sink::Max { value });
-            extra.maximum = Some(local.sinks.len() - 1);
-            if local.body.elem(value).is_float() {
-                let is_nan = NodeOp::Compare(Direction::Ne, CompareType::Float);
-                let is_nan = local.body.add(is_nan, vec![value, value], Elem::I1);
-                let value = local.body.convert(is_nan, Elem::F32);
-                local.sinks.push(Sink::Sum { value });
-                extra.nans = Some(local.sinks.len() - 1);
-            }
-        }
-        Sink::Online { terms, .. } => {
-            for at in 0..terms.len() {
-                let term = terms[at];
-                let plain = (term.degree > 0).then(|| position_or_push(terms, term.plain()));
-                extra.plain.push(plain);
-            }
-        }
-        _ => {}
-    }
-    extra
 }
