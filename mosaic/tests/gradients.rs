@@ -1,9 +1,10 @@
 //! Kernels of both gradients, run by the Mosaic interpreter, against plain loops over the same sweep.
 
 use crate::cases::{Case, SPECIAL};
-use crate::checks::{RESULTS, check, fused_gradients, kernels, laid_out, tiles};
+use crate::checks::{RESULTS, check, check_on, fused_gradients, kernels, laid_out, tiles};
 use crate::lower;
 use grpo_mosaic::Tpu;
+use grpo_mosaic::chip::chip;
 use grpo_mosaic::spec::Order;
 use grpo_passes::analysis::signature::device_bytes;
 use grpo_passes::io::Context;
@@ -23,9 +24,13 @@ fn gradients_in_one_kernel() {
                 let sinks = vec!["cols", "rows", "colsum"];
                 let case = Case { source, value, logits, result, sinks, ..Case::plain(n, h, v) };
                 check(&case, 11, &fused_gradients(16, 128));
-                assert_eq!(kernels(&case.module(), &fused_gradients(16, 128)), 1, "{case:?}");
+                assert_eq!(
+                    kernels(&case.module(), Tpu::default(), &fused_gradients(16, 128)),
+                    1,
+                    "{case:?}"
+                );
                 let frugal = Options { memory_budget: Budget::Bytes(0), ..tiles(16, 128) };
-                assert_eq!(kernels(&case.module(), &frugal), 2, "{case:?}");
+                assert_eq!(kernels(&case.module(), Tpu::default(), &frugal), 2, "{case:?}");
             }
         }
     }
@@ -40,7 +45,7 @@ fn gradients_in_one_kernel() {
     }
     // Two blocks of rows are too few for copies to pass each other.
     let case = Case { sinks: vec!["cols", "rows"], ..Case::plain(32, 40, 300) };
-    assert_eq!(kernels(&case.module(), &fused_gradients(16, 128)), 2);
+    assert_eq!(kernels(&case.module(), Tpu::default(), &fused_gradients(16, 128)), 2);
 }
 
 /// A bf16 result lends its memory to the sums of half of its rows until it is written.
@@ -87,7 +92,7 @@ fn sums_in_the_memory_of_the_result() {
     for (n, h) in [(80, 128), (96, 120)] {
         let case = Case { result: RESULTS[1], sinks: vec!["cols", "rows"], ..Case::plain(n, h, 300) };
         let options = fused_gradients(32, 128);
-        assert_eq!(kernels(&case.module(), &options), 1, "{case:?}");
+        assert_eq!(kernels(&case.module(), Tpu::default(), &options), 1, "{case:?}");
         assert!(!lent(&case, &options).iter().any(|ty| *ty == format!("tensor<{n}x{h}xbf16>")));
         check(&case, 43, &options);
     }
@@ -102,7 +107,7 @@ fn sums_in_the_memory_of_the_result() {
         let kept = device_bytes(Op::of_module(&read.module), |_| 1);
         for (bytes, count) in [(kept + sums - 1, 2), (kept + sums, 1)] {
             let options = Options { memory_budget: Budget::Bytes(bytes), ..Options::default() };
-            assert_eq!(kernels(&case.module(), &options), count, "{bytes}");
+            assert_eq!(kernels(&case.module(), Tpu::default(), &options), count, "{bytes}");
         }
     }
 }
@@ -123,7 +128,7 @@ fn hidden_states_turned_and_a_short_last_block() {
         let with = |special| Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }.with(special);
         let (tiles, options) = (Tiles { rows: 128, cols: 512.min(v as i64) }, fused_gradients(128, 512));
         let found = |case: &Case, limit| {
-            laid_out(case, Order::ColMajor, tiles, limit, |spec| {
+            laid_out(case, Order::ColMajor, tiles, (limit, 1), |spec| {
                 (spec.turned.is_some(), spec.last_block().is_some(), spec.vmem_bytes())
             })
         };
@@ -163,8 +168,9 @@ fn weights_and_their_gradient_in_one_pair_of_slots() {
             let sinks = [vec!["cols", "rows"], vec!["rows", "cols"], vec!["rows", "colsum", "cols"]];
             let result = [RESULTS[1], RESULTS[3]][i % 2];
             let case = Case { result, sinks: sinks[i % 3].clone(), ..with(special) };
-            let has =
-                |case: &Case| laid_out(case, Order::ColMajor, tiles, u64::MAX, |s| s.columns.is_some());
+            let has = |case: &Case| {
+                laid_out(case, Order::ColMajor, tiles, (u64::MAX, 1), |s| s.columns.is_some())
+            };
             assert!(has(&case), "{case:?}");
             check(&case, 51, &options);
             if i == 0 {
@@ -181,5 +187,56 @@ fn weights_and_their_gradient_in_one_pair_of_slots() {
                 }
             }
         }
+    }
+}
+
+/// Where cores share a kernel, each takes every other block of columns and has sums of its own: of whole blocks and of ones that
+/// stick out, an even number of them and an odd one, with a last block that has code of its own and one that is masked.
+#[test]
+fn cores_with_sums_of_their_own() {
+    let tpu = Tpu { chip: chip("v5p").expect("a known generation"), ..Tpu::default() };
+    for (n, h, v, tile) in [
+        (75, 40, 300, (16, 128)),
+        (96, 128, 1024, (32, 512)),
+        (96, 32, 1152, (32, 512)),
+        (150, 48, 1408, (32, 512)),
+        (48, 16, 640, (16, 128)),
+    ] {
+        let (tiles, options) = (Tiles { rows: tile.0, cols: tile.1 }, fused_gradients(tile.0, tile.1));
+        let few = if h == 40 { SPECIAL.len() } else { 4 };
+        for (i, special) in SPECIAL.into_iter().take(few).enumerate() {
+            let source = ["kv", "kv", "vk", "two"][i % 4];
+            let sinks = [vec!["cols", "rows"], vec!["rows", "colsum", "store", "cols"]][i % 2].clone();
+            let result = RESULTS[(i + 1) % 4];
+            let value = [Elem::BF16, Elem::F32][i / 4];
+            let case = Case { source, sinks, result, value, ..Case::plain(n, h, v) }.with(special);
+            assert_eq!(kernels(&case.module(), tpu, &options), 1, "{case:?}");
+            check_on(tpu, &case, 61, &options);
+        }
+        // Each has sums for all rows, and none lie in the memory of the result.
+        let case = Case { sinks: vec!["cols", "rows"], value: Elem::BF16, ..Case::plain(n, h, v) };
+        let blocks = (n as i64 + tile.0 - 1) / tile.0;
+        laid_out(&case, Order::ColMajor, tiles, (u64::MAX, 2), |spec| {
+            let sums = [2 * blocks * tile.0, (h as i64 + 127) / 128 * 128];
+            assert!(spec.outputs.iter().any(|w| (w.array, w.elem) == (sums, Elem::F32)), "{case:?}");
+        });
+    }
+    // One block of columns is one core's: gradients come apart then.
+    let case = Case { sinks: vec!["cols", "rows"], ..Case::plain(48, 16, 128) };
+    assert_eq!(kernels(&case.module(), tpu, &fused_gradients(16, 128)), 2);
+}
+
+/// The sums of all cores are what a memory budget must have room for.
+#[test]
+fn sums_of_two_cores_in_a_budget() {
+    let tpu =
+        Tpu { chip: chip("v5p").expect("a known generation"), vmem_bytes: 60 << 20, ..Tpu::default() };
+    let case = Case { sinks: vec!["cols", "rows"], bias: false, ..Case::plain(8192, 4096, 151936) };
+    let context = Context::new();
+    let read = lower::read(&context, &case.module());
+    let kept = device_bytes(Op::of_module(&read.module), |_| 1);
+    for (bytes, count) in [(kept + (1 << 28) - 1, 2), (kept + (1 << 28), 1)] {
+        let options = Options { memory_budget: Budget::Bytes(bytes), ..Options::default() };
+        assert_eq!(kernels(&case.module(), tpu, &options), count, "{bytes}");
     }
 }

@@ -59,7 +59,7 @@ fn signs_of_zeros() {
         (&logits, Options::default()),
         (&tokens_minor, tiles(600, 48)),
     ] {
-        let (expected, found) = both(&case.module(), &case.inputs(5), &options);
+        let (expected, found) = both(&case.module(), &case.inputs(5), Tpu::default(), &options);
         let signs = |t: &Tensor| t.data.iter().map(|x| x.is_sign_negative()).collect::<Vec<_>>();
         let negative = |t: &Tensor| signs(t).into_iter().filter(|s| *s).count();
         assert!(negative(&expected[0]) > 0 && negative(&expected[0]) < case.n, "{case:?}");
@@ -97,7 +97,7 @@ fn the_body_beneath_the_products() {
 
 /// What the body of a sweep's kernel with these tiles runs beneath, where a kernel may take so much VMEM.
 fn overlap(case: &Case, tiles: Tiles, limit: u64) -> Overlap {
-    laid_out(case, Order::RowMajor, tiles, limit, |spec| spec.overlap)
+    laid_out(case, Order::RowMajor, tiles, (limit, 1), |spec| spec.overlap)
 }
 
 #[test]

@@ -36,8 +36,13 @@ fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], loose: f64) {
 
 /// A case's kernels, against plain loops.
 pub fn check(case: &Case, seed: u64, options: &Options) {
+    check_on(Tpu::default(), case, seed, options);
+}
+
+/// The same for a target.
+pub fn check_on(tpu: Tpu, case: &Case, seed: u64, options: &Options) {
     let inputs = case.inputs(seed);
-    let (expected, found) = both(&case.module(), &inputs, options);
+    let (expected, found) = both(&case.module(), &inputs, tpu, options);
     let what = format!("{case:?} with tiles {:?} × {:?}", options.tile_n, options.tile_v);
     // A bf16 rounding that goes the other way is one of many terms.
     let loose = if case.value == Elem::BF16 || case.logits == Elem::BF16 { 200.0 } else { 4.0 };
@@ -49,26 +54,27 @@ pub fn tiles(n: i64, v: i64) -> Options {
     Options { tile_n: Some(n), tile_v: Some(v), ..Options::default() }
 }
 
-/// What `ask` finds in the layout of a sweep's kernel with these tiles, where a kernel may take so much VMEM.
+/// What `ask` finds in the layout of a sweep's kernel with these tiles, where a kernel may take so much VMEM and
+/// so many cores share it.
 pub fn laid_out<T>(
     case: &Case,
     order: Order,
     tiles: Tiles,
-    limit: u64,
+    (limit, cores): (u64, u32),
     ask: impl FnOnce(&KernelSpec<'_, '_>) -> T,
 ) -> T {
     let context = Context::new();
     let read = lower::read(&context, &case.module());
     let op = Op::of_module(&read.module).walk().into_iter().find(|op| is_sweep(*op)).expect("a sweep");
     let sweep = Sweep::from_op(op).expect("a sweep");
-    ask(&KernelSpec::new(&sweep, order, tiles, Vmem { limit, spills: DEFAULT.spills }))
+    ask(&KernelSpec::new(&sweep, order, tiles, Vmem { limit, spills: DEFAULT.spills, cores }))
 }
 
-/// How many kernels a module's sweep becomes.
-pub fn kernels(text: &str, options: &Options) -> usize {
+/// How many kernels a module's sweep becomes on a target.
+pub fn kernels(text: &str, tpu: Tpu, options: &Options) -> usize {
     let pass_context = Context::new();
     let read = lower::read(&pass_context, text);
-    lower::lower(&pass_context, &read, "plan,lower-mosaic", Tpu::default(), options);
+    lower::lower(&pass_context, &read, "plan,lower-mosaic", tpu, options);
     Op::of_module(&read.module).walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).count()
 }
 

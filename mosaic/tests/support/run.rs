@@ -16,8 +16,8 @@ pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {
     module.walk().into_iter().find(|o| pred(*o)).expect("the operation is there")
 }
 
-/// The results of a module's sweep by loops, and by its kernels.
-pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, Vec<Tensor>) {
+/// The results of a module's sweep by loops, and by its kernels for a target.
+pub fn both(text: &str, inputs: &[Tensor], tpu: Tpu, options: &Options) -> (Vec<Tensor>, Vec<Tensor>) {
     let pass_context = Context::new();
     let read = lower::read(&pass_context, text);
     let module = Op::of_module(&read.module);
@@ -26,7 +26,7 @@ pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, V
     let args = find(module, |o| o.is("func.func")).regions()[0].blocks()[0].args();
     let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
     let expected = reference::evaluate(&sweep, &values);
-    let outcome = lower::lower(&pass_context, &read, "plan,lower-mosaic", Tpu::default(), options);
+    let outcome = lower::lower(&pass_context, &read, "plan,lower-mosaic", tpu, options);
     assert_eq!(outcome.report.sweeps.len(), 1);
     let found = run(find(module, |o| o.is("func.func")), inputs);
     (expected, found)
