@@ -43,7 +43,8 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
         let part = part(sweep, &sinks);
         let spec = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem());
-        (spec.vmem_bytes() <= options.vmem_bytes).then(|| cost(&spec, options))
+        let fits = spec.vmem_bytes() <= options.vmem_bytes && spec.can_share(options.chip.cores);
+        fits.then(|| cost(&spec, options))
     };
     let costs: Option<Vec<u64>> = split(sweep, plan.fused_gradients).into_iter().map(kernel).collect();
     Some(costs?.into_iter().fold(0, u64::saturating_add))
@@ -128,10 +129,10 @@ fn specs<'s, 'c>(
     let apart = |spec: &KernelSpec| spec.hbm_accumulators() == 0;
     let fits = |spec: &KernelSpec| {
         let sums = spec::hbm_accumulator_bytes(part, spec.tiles.rows, options.chip.cores);
-        let all_cores = spec.cores == i64::from(options.chip.cores);
-        all_cores && spec.blocks().0 >= LEAST_BLOCKS && sums <= headroom
+        spec.blocks().0 >= LEAST_BLOCKS && sums <= headroom
     };
-    Ok(specs.filter(|spec| apart(spec) || fits(spec)).collect())
+    let shared = specs.filter(|spec| spec.can_share(options.chip.cores));
+    Ok(shared.filter(|spec| apart(spec) || fits(spec)).collect())
 }
 
 /// The fastest tiles of one kernel and their time.

@@ -1,9 +1,16 @@
-//! Cores that share a kernel of both gradients (two on v4 and v5p).
+//! Cores that share a kernel (two on v4 and v5p), where the kernel must know which steps are whose.
 //!
-//! Each core takes every other block of columns, and sums dh of these in an array of its own in HBM, `f32[N,H]`, the arrays
-//! one behind the other; XLA adds them. The weights' gradient is nobody else's. The grid has a dimension in front for it,
-//! one step a core, so that nothing depends on which core the compiler gives a step to, or on their order: sums, slots and
-//! semaphores begin anew with each step of that dimension, and both may be one core's.
+//! The compiler cuts a grid's first parallel dimension into shares of as many steps. Where cores do not divide it, the last one
+//! begins at the grid's start again and does what another core does or has done (libtpu 0.0.51, by its final bundles). Most
+//! kernels give the same again. Two kinds do not, and their grid has a dimension in front, one step a core:
+//!
+//! - a kernel in which a block of columns stays and that finds logits in the memory of its gradient: a block that is done has none
+//!   left;
+//! - one of both gradients. Each core takes every other block of columns, and sums dh of these in an array of its own in HBM, `f32[N,H]`, the arrays
+//! one behind the other; XLA adds them. The weights' gradient is nobody else's.
+//!
+//! Nothing depends on which core the compiler gives a step of that dimension to, or on their order: sums, slots and semaphores
+//! begin anew with each, and both may be one core's.
 //!
 //! ```text
 //! grid (core, turn, n)            columns →
@@ -27,16 +34,26 @@
 use super::{KernelSpec, Order};
 use grpo_passes::sweep::{Sink, Sweep, Tiles};
 
-/// How many cores have sums of their own, of `cores` that share a kernel: all where both gradients come from one tile and
-/// each has a block of columns.
-pub(super) fn with_own_sums(sweep: &Sweep, order: Order, tiles: Tiles, cores: u32) -> i64 {
+/// Whether a kernel must know which steps are whose, should cores share it.
+fn must_know(sweep: &Sweep, order: Order) -> bool {
     let joined = |s: &Sink| matches!(s, Sink::ContractCols { .. });
+    order == Order::ColMajor && (sweep.sinks.iter().any(joined) || !sweep.stashed.is_empty())
+}
+
+/// How many of `cores` that share a kernel have a dimension of its grid: all where it must know them and each has a block of
+/// columns, else 1.
+pub(super) fn with_own_steps(sweep: &Sweep, order: Order, tiles: Tiles, cores: u32) -> i64 {
     let blocks = (sweep.cols + tiles.cols - 1) / tiles.cols;
-    let all = order == Order::ColMajor && sweep.sinks.iter().any(joined) && blocks >= i64::from(cores);
+    let all = must_know(sweep, order) && blocks >= i64::from(cores);
     if all { i64::from(cores) } else { 1 }
 }
 
 impl KernelSpec<'_, '_> {
+    /// Whether so many cores can share the kernel.
+    pub fn can_share(&self, cores: u32) -> bool {
+        self.cores == i64::from(cores) || !must_know(self.sweep, self.order)
+    }
+
     /// Turns of each core: the blocks of columns that it takes, of which the last may not exist.
     pub fn turns(&self) -> i64 {
         (self.blocks().1 + self.cores - 1) / self.cores

@@ -46,7 +46,7 @@ pub struct KernelSpec<'s, 'c> {
     pub sweep: &'s Sweep<'c>,
     pub order: Order,
     pub tiles: Tiles,
-    /// Cores with sums of their own: see [`cores`].
+    /// Cores that have a dimension of the grid: see [`cores`].
     pub cores: i64,
     spills: Spills,
     pub inputs: Vec<(Operand<'c>, Window)>,
@@ -85,7 +85,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             sweep,
             order,
             tiles,
-            cores: cores::with_own_sums(sweep, order, tiles, vmem.cores),
+            cores: cores::with_own_steps(sweep, order, tiles, vmem.cores),
             spills: vmem.spills,
             inputs: Vec::new(),
             outputs: Vec::new(),
