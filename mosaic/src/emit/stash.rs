@@ -9,7 +9,7 @@
 //! ```
 //!
 //! Where cores may share the kernel as they like, copies stay within one step of the outer loop, since the one before it
-//! may have been another core's. Where each has sums of its own, its steps are known (`spec/cores.rs`), and the next tile is one
+//! may have been another core's. Where sums pass through HBM, each core's steps are known (`spec/cores.rs`), and the next tile is one
 //! of its own.
 //!
 //! A kernel that uses tiles may write its per-column result over the array that they come from
