@@ -6,8 +6,8 @@
 //!
 //! - a kernel in which a block of columns stays and that finds logits in the memory of its gradient: a block that is done has none
 //!   left;
-//! - one of both gradients. Each core takes every other block of columns, and sums dh of these in an array of its own in HBM, `f32[N,H]`, the arrays
-//!   one behind the other; XLA adds them. The weights' gradient is nobody else's.
+//! - one of both gradients. Each core takes every other block of columns, and sums dh of these in an array of its own in HBM,
+//!   `f32[N,H]`, the arrays one behind the other; XLA adds them. The weights' gradient is nobody else's.
 //!
 //! Nothing depends on which core the compiler gives a step of that dimension to, or on their order: sums, slots and semaphores
 //! begin anew with each, and both may be one core's.
