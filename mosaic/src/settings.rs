@@ -45,9 +45,9 @@ pub struct Settings {
 }
 
 impl Settings {
-    /// The VMEM of a kernel.
+    /// The VMEM of a kernel, and its cores.
     pub fn vmem(&self) -> Vmem {
-        Vmem { limit: self.vmem_bytes, spills: self.chip.spills }
+        Vmem { limit: self.vmem_bytes, spills: self.chip.spills, cores: self.chip.cores }
     }
 }
 

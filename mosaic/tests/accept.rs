@@ -3,6 +3,7 @@
 
 use crate::at_hand;
 use crate::cases::Case;
+use crate::checks::kernels;
 use crate::lower;
 use crate::phases::{EXTRA, TwoPhase};
 use grpo_mosaic::Tpu;
@@ -23,12 +24,15 @@ fn lowered(text: &str, tpu: Tpu, options: &Options) -> String {
     Op::of_module(&read.module).to_string()
 }
 
+/// A generation, and the form of kernels that the compiler at hand reads.
+fn target(topology: &str) -> Tpu {
+    let chip = chip(topology).expect("a known generation");
+    Tpu { vmem_bytes: chip.kernel_vmem(), chip, mosaic_version: at_hand::known().1, tuned: None }
+}
+
 /// What the compiler at hand says of a program's kernels.
 pub fn attempt(topology: &str, text: &str, options: &Options) -> Result<Compiled, Error> {
-    let chip = chip(topology).expect("a known generation");
-    let vmem_bytes = chip.kernel_vmem();
-    let mosaic_version = at_hand::known().1;
-    let program = lowered(text, Tpu { vmem_bytes, chip, mosaic_version, tuned: None }, options);
+    let program = lowered(text, target(topology), options);
     at_hand::compile(topology, &program, &CompileOptions::default())
 }
 
@@ -276,9 +280,13 @@ fn gradients_in_one_kernel() {
         ("v5e:2x2", 4096, 5120, 151936),
         ("tpu7x:2x2x1", 16384, 1536, 32000),
         ("v6e:2x2", 200, 136, 1003),
+        // Two cores, each with sums of its own.
+        ("v5p:2x2x1", 4092, 1536, 50257),
+        ("v4:2x2x1", 2048, 1024, 32000),
     ] {
         for source in ["kv", "vk"] {
             let case = Case { source, ..backward(n, h, v) };
+            assert_eq!(kernels(&case.module(), target(topology), &options), 1, "{topology}: {case:?}");
             let c = compile(topology, &format!("{case:?}"), &case.module(), &options);
             assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");
             // The pass `layout` is what spares ragged vocabularies a copy. Other generations' compilers

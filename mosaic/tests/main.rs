@@ -2,6 +2,7 @@
 
 mod abilities;
 mod accept;
+mod gradients;
 mod kernels;
 mod ops;
 mod plan;
@@ -13,6 +14,8 @@ mod versions;
 mod at_hand;
 #[path = "support/cases.rs"]
 mod cases;
+#[path = "support/checks.rs"]
+mod checks;
 #[path = "support/compiler.rs"]
 mod compiler;
 #[path = "support/lower.rs"]

@@ -3,6 +3,7 @@
 use crate::run::both;
 use crate::scalar;
 use crate::tensor::{Random, Tensor};
+use grpo_mosaic::Tpu;
 use grpo_passes::ir::Elem;
 use grpo_passes::options::Options;
 use grpo_passes::sweep::Elementwise;
@@ -73,7 +74,7 @@ fn values(e: Elem, seed: u64) -> Tensor {
 
 fn check(what: &str, text: &str, e: Elem, tolerance: f64) {
     let inputs = [values(e, 1), values(e, 2)];
-    let (expected, found) = both(text, &inputs, &Options::default());
+    let (expected, found) = both(text, &inputs, Tpu::default(), &Options::default());
     for (at, (x, y)) in expected[0].data.iter().zip(&found[0].data).enumerate() {
         let (a, b) = (inputs[0].data[at / COUNT], inputs[1].data[at % COUNT]);
         let same = x == y || (x.is_nan() && y.is_nan()) || (x - y).abs() <= tolerance * x.abs();

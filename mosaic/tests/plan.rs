@@ -3,6 +3,7 @@
 use crate::cases::Case;
 use crate::lower;
 use grpo_mosaic::Tpu;
+use grpo_mosaic::chip::chip;
 use grpo_mosaic::plan::Tuned;
 use grpo_passes::io::Context;
 use grpo_passes::ir::Elem;
@@ -116,4 +117,26 @@ fn gradients_in_one_kernel_stand_in_one_block() {
     };
     assert_eq!(tile("kv"), json!([512, 2048]));
     assert_ne!(tile("vk"), json!([512, 2048]));
+}
+
+/// Where cores share a kernel, both gradients come from one too, if its sums' way to HBM is hidden: not with a v4's VMEM. Where
+/// all logits lie in the memory of their gradient there is no computation to share, and the gradients come apart again.
+#[test]
+fn gradients_of_cores_that_share_a_kernel() {
+    for (name, h, v, apart, kept) in
+        [("v5p", 4096, 151936, 2, 2), ("v5p", 8192, 128256, 2, 3), ("v4", 4096, 151936, 3, 3)]
+    {
+        let chip = chip(name).expect("a known generation");
+        let tpu = Tpu { chip, vmem_bytes: chip.kernel_vmem(), ..Tpu::default() };
+        let case = Case { value: Elem::BF16, bias: false, ..Case::plain(8192, h, v) };
+        let text = case.module_of(&[vec!["online", "pick"], vec!["cols", "rows"]]);
+        for (passes, count) in [("plan,lower-mosaic", apart), ("plan,stash,lower-mosaic", kept)] {
+            let context = Context::new();
+            let read = lower::read(&context, &text);
+            let options = Options { memory_budget: Budget::Percent(125), ..Options::default() };
+            let outcome = lower::lower(&context, &read, passes, tpu, &options);
+            let kernels = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
+            assert_eq!(kernels.count(), count, "{name}: {h} x {v}, {passes}");
+        }
+    }
 }

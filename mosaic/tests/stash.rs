@@ -29,7 +29,7 @@ fn lowered(text: &str, inputs: &[Tensor], passes: &str, tpu: Tpu, options: &Opti
     let tiles = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
     let calls: Vec<Op> = module.walk().into_iter().filter(|o| o.is("stablehlo.custom_call")).collect();
     Run {
-        results: run::run(find(module, |o| o.is("func.func")), inputs),
+        results: run::run_on(find(module, |o| o.is("func.func")), inputs, tpu.chip.cores),
         kept: outcome
             .remarks
             .list

@@ -3,12 +3,13 @@
 use crate::phases::{EXTRA, TwoPhase};
 use crate::run::both;
 use crate::tensor::Random;
+use grpo_mosaic::Tpu;
 use grpo_passes::ir::Elem;
 use grpo_passes::options::Options;
 
 fn check(case: &TwoPhase, seed: u64, options: &Options) {
     let inputs = case.inputs(seed);
-    let (expected, found) = both(&case.module(), &inputs, options);
+    let (expected, found) = both(&case.module(), &inputs, Tpu::default(), options);
     assert_eq!(expected.len(), found.len());
     for (i, (e, f)) in expected.iter().zip(&found).enumerate() {
         assert_eq!((&e.shape, e.elem), (&f.shape, f.elem), "{case:?}: result {i}");

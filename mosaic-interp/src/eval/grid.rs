@@ -35,21 +35,22 @@ pub(crate) fn run(
         Machine { program, memory: Memory::new(options.max_elements), fuel: options.max_instructions };
     let mut operands = bind(&mut machine.memory, program, inputs, outputs, options)?;
     // The last core first: the others' order is that of a single core.
-    for part in parts(program, options.cores).into_iter().rev() {
+    for part in parts(program, options).into_iter().rev() {
         run_core(&mut machine, &mut operands, &part)?;
     }
     finish(&machine, &operands, inputs.len(), outputs, options)
 }
 
-/// The steps of each core: a range for each grid dimension.
-fn parts(program: &KernelProgram, cores: usize) -> Vec<Vec<Range<i64>>> {
+/// The steps of each core: a range for each grid dimension. What lies beyond the grid begins at its start again.
+fn parts(program: &KernelProgram, options: &Options) -> Vec<Vec<Range<i64>>> {
     let whole: Vec<Range<i64>> = program.grid.iter().map(|n| 0..*n).collect();
     let Some(shared) = program.shared else { return vec![whole] };
-    let (count, cores) = (program.grid[shared], cores.max(1) as i64);
+    let (count, cores) = (program.grid[shared], options.cores.max(1) as i64);
     let share = (count + cores - 1) / cores;
+    let end = |at: i64| if options.whole_shares { at } else { at.min(count) };
     let part = |core: i64| {
         let mut part = whole.clone();
-        part[shared] = (core * share).min(count)..((core + 1) * share).min(count);
+        part[shared] = end(core * share)..end((core + 1) * share);
         part
     };
     (0..cores).map(part).collect()
@@ -71,7 +72,8 @@ fn run_core(
         .ok_or_else(|| Error::Operands("the grid is too large".into()))?;
     let mut step: Vec<i64> = part.iter().map(|n| n.start).collect();
     for _ in 0..steps {
-        run_step(machine, operands, &scratch, &step)?;
+        let at: Vec<i64> = step.iter().zip(&machine.program.grid).map(|(i, n)| i % n).collect();
+        run_step(machine, operands, &scratch, &at)?;
         for at in (0..step.len()).rev() {
             step[at] += 1;
             if step[at] < part[at].end {

@@ -7,7 +7,7 @@
 //!                           └ in the middle of the blocks of rows
 //! ```
 //!
-//! The first block is waited for, as windows are. Of the last block only the columns that exist are copied; what is beside
+//! Where cores share the kernel, v counts the blocks of columns of one. The first block is waited for, as windows are. Of the last block only the columns that exist are copied; what is beside
 //! them is cleared as it is in windows ([`super::contract::clear_columns`]). A block of the gradient may take the memory of
 //! logits that the kernel found kept: all of its columns' have arrived before.
 
@@ -22,16 +22,24 @@ enum Way {
     Out,
 }
 
-/// So many rows and columns of the slot of block `v` (i32).
-pub fn slot(text: &mut Text, pair: Value, v: Value, [rows, cols]: [i64; 2]) -> Value {
+/// A block of columns and its number among those of its core, i32.
+#[derive(Clone, Copy)]
+struct Block {
+    v: Value,
+    turn: Value,
+}
+
+/// So many rows and columns of the slot of a core's block number `turn` (i32).
+pub fn slot(text: &mut Text, pair: Value, turn: Value, [rows, cols]: [i64; 2]) -> Value {
     let (two, zero) = (text.int(2), text.int(0));
-    let parity = text.integer("remsi", v, two);
+    let parity = text.integer("remsi", turn, two);
     let first = text.multiple(parity, rows);
     text.block(pair, [first, zero], rows, cols)
 }
 
-/// Starts the copy of block `v` (i32), or waits for it.
-fn copy(context: &StepContext<'_>, text: &mut Text, way: Way, v: Value, starts: bool) {
+/// Starts the copy of a block, or waits for it.
+fn copy(context: &StepContext<'_>, text: &mut Text, way: Way, at: Block, starts: bool) {
+    let Block { v, turn } = at;
     let (Some(slots), Some(arrays)) = (context.columns, context.spec.column_arrays()) else {
         return;
     };
@@ -45,7 +53,7 @@ fn copy(context: &StepContext<'_>, text: &mut Text, way: Way, v: Value, starts: 
     let of = |width: i64| {
         move |text: &mut Text| {
             let zero = text.int(0);
-            let near = slot(text, slots.pair, v, [rows, width]);
+            let near = slot(text, slots.pair, turn, [rows, width]);
             let column = text.multiple(v, cols);
             let far = text.block(array, [zero, column], rows, width);
             let (from, to, semaphore) = match way {
@@ -72,23 +80,26 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     if context.columns.is_none() {
         return;
     }
-    let ((n, nn), (_, nv)) = (context.inner(), context.spec.blocks());
-    let v = context.v;
+    let (n, nn) = context.inner();
+    let now = Block { v: context.v, turn: context.turn };
     let zero = text.int(0);
     let first = |text: &mut Text| {
-        let begins = text.compare_int(Direction::Eq, false, v, zero);
-        text.when(begins, |text| copy(context, text, Way::In, v, true), |_| ());
-        copy(context, text, Way::In, v, false);
+        let begins = text.compare_int(Direction::Eq, false, now.turn, zero);
+        text.when(begins, |text| copy(context, text, Way::In, now, true), |_| ());
+        copy(context, text, Way::In, now, false);
     };
     context.at_step(text, (n, nn), 0, first, |_| ());
     let middle = |text: &mut Text| {
-        let (one, end) = (text.int(1), text.int(nv - 1));
-        let before = text.integer("subi", v, one);
-        let later = text.compare_int(Direction::Gt, false, v, zero);
+        let (one, cores) = (text.int(1), text.int(context.spec.cores));
+        let moved = |text: &mut Text, way: &str| Block {
+            v: text.integer(way, now.v, cores),
+            turn: text.integer(way, now.turn, one),
+        };
+        let before = moved(text, "subi");
+        let later = text.compare_int(Direction::Gt, false, now.turn, zero);
         text.when(later, |text| copy(context, text, Way::Out, before, false), |_| ());
-        let next = text.integer("addi", v, one);
-        let more = text.compare_int(Direction::Lt, false, v, end);
-        text.when(more, |text| copy(context, text, Way::In, next, true), |_| ());
+        let (next, last) = (moved(text, "addi"), context.is_last_block(text));
+        text.when(last, |_| (), |text| copy(context, text, Way::In, next, true));
     };
     context.at_step(text, (n, nn), nn / 2, middle, |_| ());
 }
@@ -99,11 +110,12 @@ pub fn send(context: &StepContext<'_>, text: &mut Text) {
     if context.columns.is_none() {
         return;
     }
-    let (inner, (_, nv)) = (context.inner(), context.spec.blocks());
-    let v = context.v;
+    let inner = context.inner();
+    let now = Block { v: context.v, turn: context.turn };
     let leave = |text: &mut Text| {
-        copy(context, text, Way::Out, v, true);
-        context.at_step(text, (v, nv), nv - 1, |text| copy(context, text, Way::Out, v, false), |_| ());
+        copy(context, text, Way::Out, now, true);
+        let last = context.is_last_block(text);
+        text.when(last, |text| copy(context, text, Way::Out, now, false), |_| ());
     };
     context.at_step(text, inner, inner.1 - 1, leave, |_| ());
 }

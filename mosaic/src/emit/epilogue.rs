@@ -34,13 +34,14 @@ fn bits<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     b.one("stablehlo.bitcast_convert", &[v], &[], &ty.with_elem(e))
 }
 
-/// A sink's results from its kernel outputs.
+/// A sink's results from its kernel outputs; so many cores have sums of their own.
 pub fn finish<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,
     sink: &Sink,
     at: &SinkAt,
     outs: &[Val<'c>],
+    cores: i64,
 ) -> Vec<Val<'c>> {
     if sweep.is_two_phase() && sink.is_row_number() {
         let types = sweep.sink_results(sink);
@@ -49,8 +50,13 @@ pub fn finish<'c>(
     match sink {
         _ if matches!(at, SinkAt::HbmAccumulator { lent: Some(_), .. }) => vec![outs[1]],
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
-            let sums = b.slice(outs[0], 0, Start::At(0), sweep.rows);
-            let sums = b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0));
+            // The cores' arrays lie one behind the other.
+            let rows = TensorType::of(outs[0]).expect("a tensor").shape[0] / cores;
+            let of = |core: i64| {
+                let sums = b.slice(outs[0], 0, Start::At(core * rows), sweep.rows);
+                b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0))
+            };
+            let sums = (1..cores).fold(of(0), |sums, core| b.elementwise("add", &[sums, of(core)]));
             vec![dot.roundings().iter().fold(sums, |v, e| b.convert(v, *e))]
         }
         Sink::ColSum { value } => {

@@ -11,6 +11,8 @@
 //!            start: slot → block n
 //! ```
 //!
+//! Where cores share the kernel, v counts the blocks of columns of one, and each has an array of its own (`spec/cores.rs`).
+//!
 //! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
 //! waited for if that is at least two steps later. Hence [`crate::spec::LEAST_BLOCKS`].
 
@@ -39,10 +41,24 @@ fn sinks(context: &StepContext<'_>) -> Vec<Vec<[BufferRef; 2]>> {
     context.spec.sinks.iter().filter_map(hbm).collect()
 }
 
-/// Whether sums are there already: not in the first block of columns.
+/// Whether sums are there already: not in a core's first block of columns.
 pub fn continues(context: &StepContext<'_>, text: &mut Text) -> Value {
     let zero = text.int(0);
-    text.compare_int(Direction::Gt, false, context.v, zero)
+    text.compare_int(Direction::Gt, false, context.turn, zero)
+}
+
+/// The row of its array at which a core's sums of this step's block begin, with so many rows in a block.
+fn first_row(context: &StepContext<'_>, text: &mut Text, rows: i64) -> Value {
+    let mut block = context.n;
+    if context.spec.cores > 1 {
+        // v = cores · turn + core
+        let (nn, _) = context.spec.blocks();
+        let (cores, blocks) = (text.int(context.spec.cores), text.int(nn));
+        let core = text.integer("remsi", context.v, cores);
+        let before = text.integer("muli", core, blocks);
+        block = text.integer("addi", before, block);
+    }
+    text.multiple(block, rows)
 }
 
 fn copies(context: &StepContext<'_>, text: &mut Text, slot: Value) -> Vec<Copies> {
@@ -50,7 +66,7 @@ fn copies(context: &StepContext<'_>, text: &mut Text, slot: Value) -> Vec<Copies
     for (parts, semaphores) in sinks(context).into_iter().zip(&context.semaphores) {
         for [slots, array] in parts {
             let rows = context.spec.buffer_at(slots).shape[0] / 2;
-            let first = text.multiple(context.n, rows);
+            let first = first_row(context, text, rows);
             let block = text.row_slice(context.mem(array), first, rows);
             let first = text.multiple(slot, rows);
             let in_vmem = text.row_slice(context.mem(slots), first, rows);
@@ -144,14 +160,12 @@ pub fn send(context: &StepContext<'_>, text: &mut Text) {
     }
 }
 
-/// Waits for both slots in the last step.
+/// Waits for both slots in a core's last step.
 pub fn finish(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;
     }
-    let (nn, nv) = context.spec.blocks();
-    let (step, last) = (context.step(text), text.int(nn * nv - 1));
-    let ends = text.compare_int(Direction::Eq, false, step, last);
+    let ends = context.ends(text);
     let wait = |text: &mut Text| {
         let slot = context.slot(text);
         let one = text.int(1);

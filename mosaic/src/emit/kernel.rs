@@ -1,18 +1,19 @@
 //! A kernel's module: function, windows, and the schedule of one grid step.
 
+use super::cores::{Position, exists, position, shown};
 use super::kernel_module::{BlockSpec, KernelModule};
 use super::step::{ColumnSlots, StepContext};
 use super::text::{Text, Ty, Value};
 use super::tile::{self, Strip};
 use super::{columns, contract, full_row, hbm_accumulator, overlap, per_lane, stash};
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, Window};
-use grpo_passes::ir::{Direction, Elem};
+use grpo_passes::ir::Elem;
 use grpo_passes::sweep::Sink;
 
 /// Writes the kernel as a Mosaic module of a version, for a chip with so many cores.
 pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -> String {
     let mut text = Text::new(version);
-    let grid = [text.argument(Ty::Scalar(Elem::I32)), text.argument(Ty::Scalar(Elem::I32))];
+    let grid: Vec<Value> = spec.grid().0.iter().map(|_| text.argument(Ty::Scalar(Elem::I32))).collect();
     let mut buffers = |count: usize, place: fn(usize) -> BufferRef| -> Vec<Value> {
         (0..count)
             .map(|i| {
@@ -34,43 +35,28 @@ pub fn module(spec: &KernelSpec<'_, '_>, name: &str, version: u32, cores: u32) -
     let buffers = grid.iter().chain(&inputs).chain(&outputs).chain(&scratch);
     let own = semaphores.iter().flatten().chain(&stashed).chain(moving.iter().flatten());
     let all: Vec<Value> = buffers.chain(own).copied().collect();
-    let (n, v) = position(spec, &mut text, &grid, cores);
+    let at = position(spec, &mut text, &grid, cores);
+    let Position { n, v, turn } = at;
     let columns = spec.columns.zip(moving).map(|(columns, semaphores)| {
         let BufferRef::Scratch(i) = columns.slots else { unreachable!("slots are scratch") };
         let [rows, cols] = spec.buffer_at(columns.slots).shape;
         let pair = scratch[i];
-        scratch[i] = columns::slot(&mut text, pair, v, [rows / 2, cols]);
+        scratch[i] = columns::slot(&mut text, pair, turn, [rows / 2, cols]);
         ColumnSlots { pair, semaphores }
     });
-    let context = StepContext { spec, n, v, inputs, outputs, scratch, semaphores, stashed, columns };
-    match spec.order {
-        _ if spec.sweep.is_two_phase() => full_row::step(&context, &mut text),
-        Order::RowMajor => row_major(&context, &mut text),
-        Order::ColMajor => col_major(&context, &mut text),
+    let context =
+        StepContext { spec, n, v, turn, inputs, outputs, scratch, semaphores, stashed, columns };
+    let step = |text: &mut Text| match spec.order {
+        _ if spec.sweep.is_two_phase() => full_row::step(&context, text),
+        Order::RowMajor => row_major(&context, text),
+        Order::ColMajor => col_major(&context, text),
+    };
+    match exists(spec, &mut text, at) {
+        Some(exists) => text.when(exists, step, |_| ()),
+        None => step(&mut text),
     }
     text.ret(&[]);
     assemble(spec, name, version, cores, &all, text.finish())
-}
-
-/// The block of rows and the block of columns of a step of the grid. Cores take half of the outer loop's steps
-/// each, the first half and the second one. Where a part of the logits is found, they take every other block:
-/// one core would have to compute most of the rest otherwise.
-fn position(spec: &KernelSpec<'_, '_>, text: &mut Text, grid: &[Value], cores: u32) -> (Value, Value) {
-    let (nn, nv) = spec.blocks();
-    let [count, _] = spec.order.turn([nn, nv]);
-    let (outer, inner) = (grid[0], grid[1]);
-    let outer = if cores == 2 && spec.independent() && !spec.sweep.stashed.is_empty() {
-        let (half, one) = (text.int((count + 1) / 2), text.int(1));
-        let even = text.integer("addi", outer, outer);
-        let behind = text.integer("subi", outer, half);
-        let twice = text.integer("addi", behind, behind);
-        let odd = text.integer("addi", twice, one);
-        let first = text.compare_int(Direction::Lt, false, outer, half);
-        text.select(first, even, odd)
-    } else {
-        outer
-    };
-    spec.order.turn([outer, inner]).into()
 }
 
 /// A step of grid `(n, v)`: the tile, then the sinks per row; accumulators stay over `v`.
@@ -189,16 +175,15 @@ fn assemble(
     args: &[Value],
     body: String,
 ) -> String {
-    let (nn, nv) = spec.blocks();
-    let grid = spec.order.turn([nn, nv]);
-    let parallel = usize::from(spec.independent());
+    let (grid, parallel) = spec.grid();
     let windows = spec.inputs.iter().map(|i| &i.1).chain(&spec.outputs).map(|w| match w.along {
         IndexMap::Hbm => BlockSpec::Hbm,
         _ => BlockSpec::Block {
             extent: w.block.to_vec(),
             once: w.buffers == 1,
             at: Box::new(move |text, grid| {
-                let (n, v) = position(spec, text, grid, cores);
+                let at = position(spec, text, grid, cores);
+                let [n, v] = shown(spec, text, at);
                 block(text, w, n, v)
             }),
         },

@@ -49,7 +49,7 @@ pub fn lower<'c>(
                 _ => 1,
             };
             let mine: Vec<Val> = outs.by_ref().take(count).collect();
-            results[*i] = epilogue::finish(b, &part, sink, at, &mine);
+            results[*i] = epilogue::finish(b, &part, sink, at, &mine, spec.cores);
         }
         let (nn, nv) = spec.blocks();
         kernels.push(json!({

@@ -7,6 +7,7 @@
 //!
 //! - [`step`]: what the parts share;
 //! - [`kernel`], [`tile`], [`per_lane`], [`contract`], [`hbm_accumulator`], [`columns`], [`stash`]: the schedule of a grid step;
+//! - [`cores`]: which blocks a step is at, where cores share the kernel;
 //! - [`overlap`]: the body beneath products;
 //! - [`accumulator`], [`values`]: sinks and body on a chunk of a tile;
 //! - [`full_row`]: the step of a sweep of two phases, which keeps whole rows of logits;
@@ -23,6 +24,7 @@ mod columns;
 mod contract;
 mod convert;
 mod copies;
+mod cores;
 mod epilogue;
 mod full_row;
 mod hbm_accumulator;

@@ -8,8 +8,9 @@
 //!                                                        │ this tile was not kept
 //! ```
 //!
-//! Where cores may share the kernel, copies stay within one step of the outer loop, since the one before it
-//! may have been another core's.
+//! Where cores may share the kernel as they like, copies stay within one step of the outer loop, since the one before it
+//! may have been another core's. Where sums pass through HBM, each core's steps are known (`spec/cores.rs`), and the next tile is one
+//! of its own.
 //!
 //! A kernel that uses tiles may write its per-column result over the array that they come from
 //! ([`super::call`]): with blocks of columns outside, all tiles of a block of columns are read before
@@ -50,9 +51,9 @@ fn next(context: &StepContext<'_>, text: &mut Text) -> Step {
     if context.spec.independent() {
         return step(context, outer, following);
     }
-    let (zero, end) = (text.int(0), text.int(count - 1));
+    let (zero, end, cores) = (text.int(0), text.int(count - 1), text.int(context.spec.cores));
     let turns = text.compare_int(Direction::Eq, false, inner, end);
-    let o = text.integer("addi", outer, one);
+    let o = text.integer("addi", outer, cores);
     let (outer, inner) = (text.select(turns, o, outer), text.select(turns, zero, following));
     step(context, outer, inner)
 }
@@ -64,11 +65,19 @@ fn before(context: &StepContext<'_>, text: &mut Text, by: i64) -> Step {
     step(context, context.outer(), inner)
 }
 
-/// The number of this step among those that are sure to run on one core one after the other, and how many
-/// those are.
-fn stretch(context: &StepContext<'_>, text: &mut Text) -> (Value, i64) {
-    let (nn, nv) = context.spec.blocks();
-    if context.spec.independent() { context.inner() } else { (context.step(text), nn * nv) }
+/// The number of this step among those that are sure to run on one core one after the other.
+fn number(context: &StepContext<'_>, text: &mut Text) -> Value {
+    if context.spec.independent() { context.inner().0 } else { context.step(text) }
+}
+
+/// Whether this step is the last one of those.
+fn ends(context: &StepContext<'_>, text: &mut Text) -> Value {
+    if !context.spec.independent() {
+        return context.ends(text);
+    }
+    let (inner, count) = context.inner();
+    let end = text.int(count - 1);
+    text.compare_int(Direction::Ge, false, inner, end)
 }
 
 /// Whether a region holds the tile of a step.
@@ -130,7 +139,7 @@ fn other(text: &mut Text, slot: Value) -> Value {
 /// Makes this step's slot free, or asks for the next step's tile.
 pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     let Some(k) = &context.spec.stashed else { return };
-    let (number, count) = stretch(context, text);
+    let number = number(context, text);
     let at_least = |text: &mut Text, i: i64| {
         let i = text.int(i);
         text.compare_int(Direction::Ge, false, number, i)
@@ -153,7 +162,7 @@ pub fn begin(context: &StepContext<'_>, text: &mut Text) {
     };
     let later = at_least(text, 1);
     text.when(later, |_| (), |text| request(text, now(context), slot));
-    let last = at_least(text, count - 1);
+    let last = ends(context, text);
     let ask = |text: &mut Text| {
         let (next, slot) = (next(context, text), other(text, slot));
         request(text, next, slot);

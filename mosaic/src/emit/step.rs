@@ -19,6 +19,8 @@ pub struct StepContext<'a> {
     /// This step's block of rows and block of columns, i32.
     pub n: Value,
     pub v: Value,
+    /// This step's number among the steps of the outer loop that run one after the other.
+    pub turn: Value,
     pub inputs: Vec<Value>,
     pub outputs: Vec<Value>,
     pub scratch: Vec<Value>,
@@ -54,11 +56,26 @@ impl StepContext<'_> {
         self.spec.order.turn([self.n, self.v])[0]
     }
 
-    /// The number of this step, i32.
+    /// Whether a core has no block of columns behind this step's.
+    pub fn is_last_block(&self, text: &mut Text) -> Value {
+        let (_, nv) = self.spec.blocks();
+        let last = text.int(nv - self.spec.cores);
+        text.compare_int(Direction::Ge, false, self.v, last)
+    }
+
+    /// Whether this is the last step of a core of a kernel in which a block of columns stays.
+    pub fn ends(&self, text: &mut Text) -> Value {
+        let (n, nn) = self.inner();
+        let (block, end) = (self.is_last_block(text), text.int(nn - 1));
+        let row = text.compare_int(Direction::Eq, false, n, end);
+        text.integer("andi", block, row)
+    }
+
+    /// The number of this step among those that run one after the other, i32.
     pub fn step(&self, text: &mut Text) -> Value {
         let (inner, steps) = self.inner();
         let steps = text.int(steps);
-        let before = text.integer("muli", self.outer(), steps);
+        let before = text.integer("muli", self.turn, steps);
         text.integer("addi", before, inner)
     }
 

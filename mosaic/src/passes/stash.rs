@@ -58,7 +58,8 @@ After:
         let mut left = headroom;
         for sweep in &all {
             left = left.saturating_sub(plan::lane_bytes(sweep));
-            let sums = sweep.plan.map_or(0, |plan| plan::hbm_accumulator_bytes(sweep, &plan));
+            let sums =
+                sweep.plan.map_or(0, |plan| plan::hbm_accumulator_bytes(sweep, &plan, settings.chip));
             left = left.saturating_sub(sums);
         }
         // A head of which one sweep becomes a loop has no kernels (see `lower-mosaic`), and loops stash nothing.
@@ -81,7 +82,7 @@ After:
                     let Some(pair) = Pair::new(&maker, &user, settings, headroom, left) else {
                         continue;
                     };
-                    left -= pair.bytes();
+                    left = left + pair.freed - pair.bytes();
                     let message = format!(
                         "keeps {:.0}% of {} × {} logits for the sweep that needs them again",
                         100.0 * pair.share(),
@@ -160,6 +161,8 @@ struct Pair<'c> {
     /// Its stashed logits have a stand-in for a value until `maker` is written.
     user: Sweep<'c>,
     parts: Vec<Part>,
+    /// Bytes of sums that `user` was planned with and does without.
+    freed: u64,
 }
 
 impl<'c> Pair<'c> {
@@ -185,37 +188,49 @@ impl<'c> Pair<'c> {
         // With the smallest tiles, the most is stashed: what tiles are chosen for.
         let smallest = Tiles { rows: spec::ROWS, cols: spec::LANES };
         let small = |p: Plan| Plan { row_major: smallest, col_major: smallest, ..p };
-        let most = Pair::with(maker, user, (small(plans.0), small(plans.1)), left)?;
+        let most = Pair::with(maker, user, (small(plans.0), small(plans.1)), (left, 0))?;
         // Where slots for tiles do not fit beside the planned ones, others may; and only tiles that are whole in both
         // sweeps are stashed, so that the user may take a height that divides the maker's, and the maker the user's tiles.
-        let fitted = |sweep: &Sweep<'c>, rows: Option<i64>, cols: Option<i64>| {
+        let fitted = |sweep: &Sweep<'c>, rows: Option<i64>, cols: Option<i64>, headroom: u64| {
             let (tile_n, tile_v) = (options.tile_n.or(rows), options.tile_v.or(cols));
             plan::choose(sweep, &Settings { tile_n, tile_v, ..*options }, headroom).ok()
         };
+        // Gradients that were to share one computation of the logits may come apart: where all logits are found, there is
+        // none to share, and what is left has room for more of them without the sums in HBM.
         let heights = [None, Some(1024), Some(512), Some(256)];
-        let again = heights.into_iter().filter_map(|rows| fitted(&most.user, rows, None));
-        // What is left is so beside the planned sums in HBM.
-        let sums = |plan: &Plan| plan::hbm_accumulator_bytes(user, plan);
-        let again = again.filter(|p| p.fused_gradients == plans.1.fused_gradients);
+        let kinds = heights.into_iter().flat_map(|rows| [(rows, headroom), (rows, 0)]);
+        let again = kinds.filter_map(|(rows, headroom)| fitted(&most.user, rows, None, headroom));
+        // What is left is so beside the planned sums.
+        let sums = |plan: &Plan| plan::hbm_accumulator_bytes(user, plan, options.chip);
+        let again = again.filter(|p| plans.1.fused_gradients || !p.fused_gradients);
         let again = again.filter(|p| sums(p) <= sums(&plans.1));
         let made = |used: Plan| {
             let kernels = spec::split(user, used.fused_gradients);
             let tiles = kernels.into_iter().map(|(order, _)| spec::tiles_of(&used, order));
             let sizes = tiles.flat_map(|t| [(None, Some(t.cols)), (Some(t.rows), Some(t.cols))]);
             let sizes: Vec<_> = std::iter::once((None, None)).chain(sizes).collect();
-            let made = sizes.into_iter().filter_map(|(rows, cols)| fitted(&most.maker, rows, cols));
+            let made =
+                sizes.into_iter().filter_map(|(rows, cols)| fitted(&most.maker, rows, cols, headroom));
             made.map(move |made| (made, used)).collect::<Vec<_>>()
         };
         let own = std::iter::once(plans).chain(std::iter::once(plans.1).chain(again).flat_map(made));
-        let pairs = own.filter_map(|p| Pair::with(maker, user, p, left));
+        let pairs = own.filter_map(|p| {
+            let freed = sums(&plans.1).saturating_sub(sums(&p.1));
+            Pair::with(maker, user, p, (left, if p.1.fused_gradients { 0 } else { freed }))
+        });
         let costed = pairs.filter_map(|p| p.cost(options).map(|cost| (cost, p)));
         let best = costed.min_by_key(|(cost, _)| *cost);
         best.filter(|(cost, _)| *cost < now || options.always_fuse).map(|(_, pair)| pair)
     }
 
-    /// The sweeps with these plans and as much kept as whole tiles allow.
-    fn with(maker: &Sweep<'c>, user: &Sweep<'c>, plans: (Plan, Plan), left: u64) -> Option<Pair<'c>> {
-        let parts = parts(user, plans, left);
+    /// The sweeps with these plans and as much kept as whole tiles allow, in what is left and what is freed.
+    fn with(
+        maker: &Sweep<'c>,
+        user: &Sweep<'c>,
+        plans: (Plan, Plan),
+        (left, freed): (u64, u64),
+    ) -> Option<Pair<'c>> {
+        let parts = parts(user, plans, left + freed);
         let Some(Source::Head { hidden, elem, .. }) = user.sources.first() else { return None };
         let (mut maker, mut user) = (maker.clone(), Sweep { stashed: Vec::new(), ..user.clone() });
         (maker.plan, user.plan) = (Some(plans.0), Some(plans.1));
@@ -224,7 +239,7 @@ impl<'c> Pair<'c> {
             maker.sinks.push(Sink::Stash { value, region: *region, array: *array });
             user.stashed.push(Stashed { source: 0, value: *hidden, region: *region });
         }
-        (!parts.is_empty()).then_some(Pair { maker, user, parts })
+        (!parts.is_empty()).then_some(Pair { maker, user, parts, freed })
     }
 
     fn cost(&self, options: &Settings) -> Option<u64> {

@@ -1,7 +1,7 @@
 //! The cost model: what a kernel with a spec takes on a chip.
 
 use crate::chip::{Chip, PACES};
-use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, SourceAt, Window, full_row};
+use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, SinkAt, SourceAt, Window, full_row};
 use grpo_passes::sweep::{Region, Sink};
 
 /// What one grid step costs beyond its products: filling and draining the multiplier, starting copies. Final bundles of
@@ -23,7 +23,9 @@ const ENTRIES_PER_CYCLE: u64 = 1 << 13;
 pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let s = spec.sweep;
     let (nn, nv) = spec.blocks();
-    let steps = (nn * nv) as u64;
+    // The core with the most blocks of columns.
+    let taken = if spec.cores > 1 { spec.turns() * spec.cores } else { nv };
+    let steps = (nn * taken) as u64;
     let tile = (spec.tiles.rows * spec.tiles.cols) as u64;
     let nodes = match s.is_two_phase() {
         true => full_row::nodes(spec),
@@ -54,7 +56,7 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let traffic = time(hbm_bytes(spec).saturating_sub(waits));
     let step = step + spec.drained_pieces() * DRAIN_CYCLES;
     let steps = steps.saturating_mul(step * per_cycle);
-    let alone = time(waits.saturating_add(full_row::fill_bytes(spec)));
+    let alone = time(waits.saturating_add(full_row::fill_bytes(spec)).saturating_add(added_bytes(spec)));
     work.max(traffic).saturating_add(alone).saturating_add(steps)
 }
 
@@ -92,6 +94,23 @@ pub fn products(spec: &KernelSpec<'_, '_>, tile: u64) -> u64 {
     sinks.fold(flops, u64::saturating_add)
 }
 
+/// Bytes that XLA moves to add the sums of several cores, behind the kernel.
+fn added_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
+    if spec.cores == 1 {
+        return 0;
+    }
+    let sinks = spec.sweep.sinks.iter().zip(&spec.sinks);
+    let bytes = |(sink, at): (&Sink, &SinkAt)| match (at, sink.dot().and_then(|dot| dot.result.last())) {
+        (SinkAt::HbmAccumulator { out, .. }, Some(e)) => {
+            let [rows, cols] = spec.buffer_at(*out).shape;
+            let all = (rows as u64).saturating_mul(cols as u64);
+            all.saturating_mul(4).saturating_add(all / spec.cores as u64 * e.bytes())
+        }
+        _ => 0,
+    };
+    sinks.map(bytes).fold(0, u64::saturating_add)
+}
+
 /// Bytes that are copied while nothing is computed: those of windows that are buffered once.
 fn waited_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let windows = spec.inputs.iter().map(|i| &i.1).chain(&spec.outputs);
@@ -108,7 +127,8 @@ pub fn hbm_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let passes = |w: &Window| match (spec.order, w.along) {
         (Order::RowMajor, IndexMap::Cols | IndexMap::ColsFirst) => nn,
         (Order::ColMajor, IndexMap::Rows) => nv,
-        (_, IndexMap::Hbm) => 2 * nv - 1,
+        // By the cores that have sums of their own, of whose arrays each makes up a part.
+        (_, IndexMap::Hbm) => (2 * nv - spec.cores) / spec.cores,
         _ => 1,
     };
     let stashed: &[(BufferRef, Region)] = spec.stashed.as_ref().map_or(&[], |k| &k.parts);

@@ -27,10 +27,8 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
     }
     let apart = plan(sweep, options, None);
     let contracts = |f: fn(&Sink) -> bool| sweep.sinks.iter().any(f);
-    // Sums that pass through HBM bind the blocks of columns together: cores could not share them.
     let may_join = contracts(|s| matches!(s, Sink::ContractCols { .. }))
-        && contracts(|s| matches!(s, Sink::ContractRows { .. }))
-        && options.chip.cores == 1;
+        && contracts(|s| matches!(s, Sink::ContractRows { .. }));
     let fused_gradients = if may_join { plan(sweep, options, Some(headroom)).ok() } else { None };
     match (apart, fused_gradients) {
         (Ok((a, _)), Some((b, fused_gradients))) if b < a => Ok(fused_gradients),
@@ -45,7 +43,8 @@ pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
         let part = part(sweep, &sinks);
         let spec = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem());
-        (spec.vmem_bytes() <= options.vmem_bytes).then(|| cost(&spec, options))
+        let fits = spec.vmem_bytes() <= options.vmem_bytes && spec.can_share(options.chip.cores);
+        fits.then(|| cost(&spec, options))
     };
     let costs: Option<Vec<u64>> = split(sweep, plan.fused_gradients).into_iter().map(kernel).collect();
     Some(costs?.into_iter().fold(0, u64::saturating_add))
@@ -83,8 +82,9 @@ pub fn lane_bytes(sweep: &Sweep) -> u64 {
 }
 
 /// Bytes of the sums that a plan keeps in HBM beside its results.
-pub fn hbm_accumulator_bytes(sweep: &Sweep, plan: &Plan) -> u64 {
-    if plan.fused_gradients { spec::hbm_accumulator_bytes(sweep, plan.col_major.rows) } else { 0 }
+pub fn hbm_accumulator_bytes(sweep: &Sweep, plan: &Plan, chip: &Chip) -> u64 {
+    let bytes = || spec::hbm_accumulator_bytes(sweep, plan.col_major.rows, chip.cores);
+    if plan.fused_gradients { bytes() } else { 0 }
 }
 
 /// The fastest plan of one kind and its modelled time in flops: with both gradients in one kernel, whose sums in HBM take
@@ -128,9 +128,11 @@ fn specs<'s, 'c>(
     let specs = all.map(|tiles| KernelSpec::new(part, order, tiles, options.vmem()));
     let apart = |spec: &KernelSpec| spec.hbm_accumulators() == 0;
     let fits = |spec: &KernelSpec| {
-        spec.blocks().0 >= LEAST_BLOCKS && spec::hbm_accumulator_bytes(part, spec.tiles.rows) <= headroom
+        let sums = spec::hbm_accumulator_bytes(part, spec.tiles.rows, options.chip.cores);
+        spec.blocks().0 >= LEAST_BLOCKS && sums <= headroom
     };
-    Ok(specs.filter(|spec| apart(spec) || fits(spec)).collect())
+    let shared = specs.filter(|spec| spec.can_share(options.chip.cores));
+    Ok(shared.filter(|spec| apart(spec) || fits(spec)).collect())
 }
 
 /// The fastest tiles of one kernel and their time.

@@ -6,6 +6,7 @@
 mod blocks;
 mod chunks;
 mod columns;
+mod cores;
 pub mod full_row;
 mod overlap;
 mod room;
@@ -30,12 +31,13 @@ pub const LANES: i64 = 128;
 /// Rows that every tile height is a multiple of: the sublanes of a packed bf16 register.
 pub const ROWS: i64 = 16;
 
-/// The VMEM of a kernel: what it may take, and how the compiler spills.
+/// The VMEM of a kernel: what it may take, how the compiler spills, and how many cores share the kernel, each with as much.
 #[derive(Clone, Copy, Debug)]
 pub struct Vmem {
     /// Bytes.
     pub limit: u64,
     pub spills: Spills,
+    pub cores: u32,
 }
 
 /// A kernel's grid and memory.
@@ -44,6 +46,8 @@ pub struct KernelSpec<'s, 'c> {
     pub sweep: &'s Sweep<'c>,
     pub order: Order,
     pub tiles: Tiles,
+    /// Cores that have a dimension of the grid: see [`cores`].
+    pub cores: i64,
     spills: Spills,
     pub inputs: Vec<(Operand<'c>, Window)>,
     pub outputs: Vec<Window>,
@@ -81,6 +85,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             sweep,
             order,
             tiles,
+            cores: cores::with_own_steps(sweep, order, tiles, vmem.cores),
             spills: vmem.spills,
             inputs: Vec::new(),
             outputs: Vec::new(),
@@ -227,9 +232,10 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                 if self.order == Order::ColMajor {
                     let (nn, _) = self.blocks();
                     // libtpu before 0.0.39 copies whole lanes only; in HBM they are there anyway.
-                    let lends = lends(s, sink, bn);
+                    let lends = self.cores == 1 && lends(s, sink, bn);
                     let share = if lends { 2 } else { 1 };
-                    let (array, block) = ([nn * bn, whole_lanes(k)], [2 * bn, whole_lanes(k)]);
+                    let (array, block) =
+                        ([self.cores * nn * bn, whole_lanes(k)], [2 * bn, whole_lanes(k)]);
                     let part = |[rows, k]: [i64; 2]| [rows / share, k];
                     let slots = self.buffer(part(block), Elem::F32);
                     let out = self.output(part(array), Elem::F32, IndexMap::Hbm);
@@ -356,7 +362,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         self.sinks.iter().filter(|s| matches!(s, SinkAt::HbmAccumulator { .. })).count()
     }
 
-    /// Whether steps of the outer loop do not depend on each other, so that cores may share them: unless
+    /// Whether steps of the outer loop do not depend on each other, so that cores may share them as they are: unless
     /// sums pass through HBM.
     pub fn independent(&self) -> bool {
         self.hbm_accumulators() == 0
@@ -388,13 +394,13 @@ fn lends(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
     rounded && lanes && rows % (2 * ROWS) == 0 && sweep.rows % rows == 0
 }
 
-/// Bytes of the sums that a kernel of both gradients keeps in HBM beside its results, with blocks of so many rows; without
-/// the rows that fill the last block.
-pub fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64) -> u64 {
+/// Bytes of the sums that a kernel of both gradients keeps in HBM beside its results, with blocks of so many rows and by so
+/// many cores; without the rows that fill the last block.
+pub fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32) -> u64 {
     let sinks = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
     let bytes = |s: &Sink| {
         let entries = sweep.rows * whole_lanes(sweep.matrix_extent(s).unwrap_or(0));
-        entries as u64 * if lends(sweep, s, rows) { 2 } else { 4 }
+        entries as u64 * if cores == 1 && lends(sweep, s, rows) { 2 } else { 4 * u64::from(cores) }
     };
     sinks.map(bytes).fold(0, u64::saturating_add)
 }

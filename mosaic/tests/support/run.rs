@@ -16,8 +16,8 @@ pub fn find<'c>(module: Op<'c>, pred: impl Fn(Op<'c>) -> bool) -> Op<'c> {
     module.walk().into_iter().find(|o| pred(*o)).expect("the operation is there")
 }
 
-/// The results of a module's sweep by loops, and by its kernels.
-pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, Vec<Tensor>) {
+/// The results of a module's sweep by loops, and by its kernels for a target.
+pub fn both(text: &str, inputs: &[Tensor], tpu: Tpu, options: &Options) -> (Vec<Tensor>, Vec<Tensor>) {
     let pass_context = Context::new();
     let read = lower::read(&pass_context, text);
     let module = Op::of_module(&read.module);
@@ -26,9 +26,9 @@ pub fn both(text: &str, inputs: &[Tensor], options: &Options) -> (Vec<Tensor>, V
     let args = find(module, |o| o.is("func.func")).regions()[0].blocks()[0].args();
     let values: HashMap<_, _> = args.into_iter().zip(inputs.iter().cloned()).collect();
     let expected = reference::evaluate(&sweep, &values);
-    let outcome = lower::lower(&pass_context, &read, "plan,lower-mosaic", Tpu::default(), options);
+    let outcome = lower::lower(&pass_context, &read, "plan,lower-mosaic", tpu, options);
     assert_eq!(outcome.report.sweeps.len(), 1);
-    let found = run(find(module, |o| o.is("func.func")), inputs);
+    let found = run_on(find(module, |o| o.is("func.func")), inputs, tpu.chip.cores);
     (expected, found)
 }
 
@@ -43,6 +43,11 @@ pub fn kernel_text(op: Op) -> String {
 
 /// Evaluates a function's body up to its `return`.
 pub fn run(function: Op, inputs: &[Tensor]) -> Vec<Tensor> {
+    run_on(function, inputs, 1)
+}
+
+/// The same, on a chip with so many cores that share a kernel.
+pub fn run_on(function: Op, inputs: &[Tensor], cores: u32) -> Vec<Tensor> {
     let block = function.regions()[0].blocks()[0];
     let mut values: HashMap<Val, Tensor> =
         block.args().into_iter().zip(inputs.iter().cloned()).collect();
@@ -51,19 +56,19 @@ pub fn run(function: Op, inputs: &[Tensor]) -> Vec<Tensor> {
         if op.name().ends_with("return") {
             return args;
         }
-        for (result, tensor) in op.results().into_iter().zip(evaluate(op, &args)) {
+        for (result, tensor) in op.results().into_iter().zip(evaluate(op, &args, cores)) {
             values.insert(result, tensor);
         }
     }
     panic!("a function without return")
 }
 
-fn evaluate(op: Op, args: &[Tensor]) -> Vec<Tensor> {
+fn evaluate(op: Op, args: &[Tensor], cores: u32) -> Vec<Tensor> {
     let types: Vec<TensorType> =
         op.results().into_iter().map(|r| TensorType::of(r).expect("a tensor")).collect();
     let name = op.name().strip_prefix("stablehlo.").expect("StableHLO");
     match name {
-        "custom_call" => return call(op, args, &types),
+        "custom_call" => return call(op, args, &types, cores),
         "optimization_barrier" => return args.to_vec(),
         _ => {}
     }
@@ -111,7 +116,7 @@ fn evaluate(op: Op, args: &[Tensor]) -> Vec<Tensor> {
     vec![Tensor::new(&shape, ty.elem, data)]
 }
 
-fn call(op: Op, args: &[Tensor], types: &[TensorType]) -> Vec<Tensor> {
+fn call(op: Op, args: &[Tensor], types: &[TensorType], cores: u32) -> Vec<Tensor> {
     let kernel = Kernel::parse(&kernel_text(op)).unwrap_or_else(|e| panic!("{e}"));
     let inputs: Vec<_> = args.iter().map(Tensor::to_array).collect();
     let outputs: Vec<_> =
@@ -124,15 +129,22 @@ fn call(op: Op, args: &[Tensor], types: &[TensorType]) -> Vec<Tensor> {
     };
     let partial = (0..types.len()).filter(between).collect();
     let mut options = interp::Options { aliases: aliases(op), partial, ..Default::default() };
-    let mut run = |cores: usize| {
-        options.cores = cores;
+    let mut run = |cores: usize, whole_shares: bool| {
+        (options.cores, options.whole_shares) = (cores, whole_shares);
         kernel
             .run_with(&inputs, &outputs, &options)
             .unwrap_or_else(|e| panic!("{} on {cores} cores: {e}", kernel.name()))
     };
-    let out = run(1);
+    let out = run(1, false);
     for cores in [2, 3] {
-        assert!(same(&out, &run(cores)), "{} on {cores} cores has other results", kernel.name());
+        assert!(same(&out, &run(cores, false)), "{} on {cores} cores has other results", kernel.name());
+    }
+    if cores > 1 {
+        assert!(
+            same(&out, &run(cores as usize, true)),
+            "{} has other results in whole shares",
+            kernel.name()
+        );
     }
     out.iter().zip(types).map(|(a, t)| Tensor::from_array(a, t.elem)).collect()
 }
