@@ -1,9 +1,9 @@
 //! What an operation outside a region does with a tile: a legal sink, or a reason why not.
 
 use super::index::{self, Picked};
-use super::tile::{self, Tile, free_dims, precision};
+use super::tile::{self, Tile, free_dims};
 use super::{flat, iota, reducer, splat_number};
-use crate::ir::{Elem, Op, TensorType, Use, attr_ints, dot_dims};
+use crate::ir::{Elem, Op, TensorType, Use, attr_ints, dot_dims, precision};
 
 /// A use of a tile that leaves the region.
 #[derive(Clone, Debug)]

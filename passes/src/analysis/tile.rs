@@ -2,7 +2,7 @@
 
 use super::reshape::{peel, reshape_axis, through_barriers};
 use super::{flat, index, iota, partition, residuals, splat};
-use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, precision_config};
+use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, precision};
 use crate::sweep::{Elementwise, Layout};
 
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
@@ -254,15 +254,6 @@ pub fn reduce_of_units(op: Op) -> Option<Vec<usize>> {
     let from = TensorType::of(op.operand(0))?;
     let units = dims.iter().all(|d| from.shape[*d as usize] == 1);
     units.then(|| (0..from.rank()).filter(|d| !dims.contains(&(*d as i64))).collect())
-}
-
-/// The precision list of a `dot_general`, empty or one word for each operand; none where an algorithm is asked for.
-pub fn precision(op: Op) -> Option<Vec<String>> {
-    if op.attr("algorithm").is_some() {
-        return None;
-    }
-    let list = precision_config(op)?;
-    matches!(list.len(), 0 | 2).then_some(list)
 }
 
 /// Free (neither batching nor contracting) dimensions of a dot's operand, in order.

@@ -281,6 +281,15 @@ pub fn precision_config(op: Op) -> Option<Vec<String>> {
     attr_elements(a)?.into_iter().map(precision).collect()
 }
 
+/// The precision list of a `dot_general`, empty or one word for each operand; none where an algorithm is asked for.
+pub fn precision(op: Op) -> Option<Vec<String>> {
+    if op.attr("algorithm").is_some() {
+        return None;
+    }
+    let list = precision_config(op)?;
+    matches!(list.len(), 0 | 2).then_some(list)
+}
+
 #[cfg(test)]
 mod tests {
     use super::*;
