@@ -306,9 +306,13 @@ impl<'c> Body<'c> {
     }
 }
 
-/// Whether `op` is in a loop over tiles of a product beside which others multiply such exponentials with values.
+/// Whether `op` is in a loop over tiles of a product's columns beside which others multiply such exponentials with values. In loops
+/// over rows these may be other heads' weights.
 pub fn attends(op: Op, tile: Tile) -> bool {
-    op.parent().and_then(While::of).is_some_and(|of| meets_values(of, tile))
+    let goes_over_columns = |of: While| {
+        Body::of(of).is_some_and(|body| body.columns(tile.val).iter().any(|(dim, _)| *dim == tile.axis))
+    };
+    op.parent().and_then(While::of).is_some_and(|of| goes_over_columns(of) && meets_values(of, tile))
 }
 
 /// Whether a loop beside this one multiplies exponentials with an array that is none of those that make this tile, as attention

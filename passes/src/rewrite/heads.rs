@@ -34,40 +34,38 @@ pub struct Product {
 }
 
 impl Product {
-    /// Reads a `dot_general` of which one operand has a dimension that counts a few heads beside one of those that `is_vocabulary`
-    /// says, whether the other operand has it as well or not.
+    /// Reads a `dot_general` of which one operand has the columns, the longest of the dimensions that `is_vocabulary` says, and
+    /// another dimension that counts a few heads, whether the other operand has it as well or not.
     pub fn of(op: Op, is_vocabulary: impl Fn(i64) -> bool) -> Option<Product> {
         let d = dot_dims(op).filter(|_| is_pure(op))?;
         let result = TensorType::of(op.result(0)).filter(|ty| ty.elem.is_float())?;
-        let mut before = d.lhs_batch.len();
+        let mut sides = Vec::new();
         for side in 0..2 {
             let (batch, contract) = d.of(side);
             let ty = TensorType::of(op.operand(side))?;
             let free = free_dims(ty.rank(), batch, contract);
-            let columns = free.iter().copied().find(|dim| is_vocabulary(ty.shape[*dim]));
-            let contracts = contract.iter().any(|dim| ty.shape[*dim as usize] != 1);
-            if let Some(columns) = columns.filter(|_| contracts) {
-                let batch = batch.iter().enumerate().map(|(at, dim)| (*dim as usize, at));
-                let others = free.iter().enumerate().map(|(at, dim)| (*dim, before + at));
-                let long = |(dim, _): &(usize, usize)| *dim != columns && ty.shape[*dim] != 1;
-                let few: Vec<_> = batch.chain(others).filter(long).collect();
-                if let [(dim, at)] = few[..]
-                    && ty.shape[dim] <= MOST
-                {
-                    let (heads, columns) = (ty.shape[dim], ty.shape[columns]);
-                    let rows = result.elements() / heads.saturating_mul(columns).max(1);
-                    return (rows > 0).then_some(Product {
-                        rows,
-                        columns,
-                        heads,
-                        place: (side, dim),
-                        result: at,
-                    });
-                }
-            }
-            before += free.len();
+            let columns = free.iter().copied().filter(|dim| is_vocabulary(ty.shape[*dim]));
+            sides.push((
+                columns.max_by_key(|dim| ty.shape[*dim]).map(|dim| (ty.shape[dim], dim)),
+                free,
+                ty,
+            ));
         }
-        None
+        // Tokens may be as many as another softmax has columns.
+        let side = usize::from(sides[1].0.map(|of| of.0) > sides[0].0.map(|of| of.0));
+        let (Some((columns, dim_of_columns)), free, ty) = &sides[side] else { return None };
+        let (batch, contract) = d.of(side);
+        contract.iter().any(|dim| ty.shape[*dim as usize] != 1).then_some(())?;
+        let before = d.lhs_batch.len() + if side == 1 { sides[0].1.len() } else { 0 };
+        let batch = batch.iter().enumerate().map(|(at, dim)| (*dim as usize, at));
+        let others = free.iter().enumerate().map(|(at, dim)| (*dim, before + at));
+        let long = |(dim, _): &(usize, usize)| dim != dim_of_columns && ty.shape[*dim] != 1;
+        let few: Vec<_> = batch.chain(others).filter(long).collect();
+        let [(dim, at)] = few[..] else { return None };
+        let heads = Some(ty.shape[dim]).filter(|heads| *heads <= MOST)?;
+        let rows = result.elements() / heads.saturating_mul(*columns).max(1);
+        let place = (side, dim);
+        (rows > 0).then_some(Product { rows, columns: *columns, heads, place, result: at })
     }
 
     fn place(&self, d: &DotDims) -> Place {

@@ -5,7 +5,7 @@ mod elsewhere;
 mod sinks;
 
 use crate::analysis::anchor::{anchor, product_behind};
-use crate::analysis::attention::is_attention;
+use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::counted::While;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
@@ -236,7 +236,7 @@ fn no_values<'c>(
     op: Op<'c>,
     start: Tile<'c>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    match tiled::attends(op, start) {
+    match !has_given_weights(start) && tiled::attends(op, start) {
         true => Err(Blocked { op, reason: ATTENTION.into(), standing: Standing::Other }),
         false => Ok(region),
     }
