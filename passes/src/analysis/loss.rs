@@ -6,6 +6,9 @@
 //! transport plan, contrastive pairs, slots); what multiplies them with a matrix of each row's own pools. A choice of columns
 //! that is counted over the rows sends tokens to experts, and the least of a product's numbers is a nearest neighbour.
 //!
+//! A column that is read by an index from outside, which neither the tiles nor constants make, is a label's: what reads one is taken
+//! for a loss, whatever else is counted or summed along the other dimension.
+//!
 //! This decides what a remark counts as, and never what is fused. Where not everything near the start is looked at, it is
 //! taken for a loss.
 
@@ -31,6 +34,9 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
         return Some("it looks like a search for the nearest of several: the least number of a product");
     }
     let facts = Facts::of(anchor, start)?;
+    if facts.labelled {
+        return None;
+    }
     if facts.counted {
         return Some("it looks like a router: which columns are chosen is counted over the rows");
     }
@@ -79,6 +85,8 @@ struct Facts<'c> {
     /// Logarithms, or logistic functions, of each column.
     has_logarithms: bool,
     picks: bool,
+    /// A column is read by an index from outside.
+    labelled: bool,
     /// An argmax, a sort, or a search for the largest.
     chooses: bool,
     /// The chosen columns are counted over the rows.
@@ -101,7 +109,7 @@ impl<'c> Facts<'c> {
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
         for tile in facts.kin.clone() {
             if let Some(op) = tile.val.def() {
-                facts.made(op, tile);
+                facts.made(op, tile, &kin);
             }
             for used in tile.val.uses() {
                 facts.read(used.owner, used.index, tile, &kin);
@@ -149,7 +157,7 @@ impl<'c> Facts<'c> {
     }
 
     /// What makes a tile.
-    fn made(&mut self, op: Op<'c>, tile: Tile<'c>) {
+    fn made(&mut self, op: Op<'c>, tile: Tile<'c>, kin: &HashSet<Val<'c>>) {
         match op.name() {
             _ if is_anchor_exponential(op) => self.exponentials.push(op),
             "stablehlo.log" | "stablehlo.log_plus_one" | "stablehlo.logistic" => {
@@ -162,9 +170,15 @@ impl<'c> Facts<'c> {
                     let rank = TensorType::of(v).map_or(0, |ty| ty.rank());
                     tile.axis < rank && is_iota_along(v, tile.axis)
                 };
-                self.picks |= op.operands().into_iter().any(along);
+                if let Some(columns) = op.operands().into_iter().position(along) {
+                    self.picks = true;
+                    self.labelled |= is_from_outside(op.operand(1 - columns), kin);
+                }
             }
-            "stablehlo.scatter" => self.picks = true,
+            "stablehlo.scatter" => {
+                self.picks = true;
+                self.labelled |= is_from_outside(op.operand(1), kin);
+            }
             _ => {}
         }
         if op.is("stablehlo.dot_general") && !contracts_nothing(op) {
@@ -208,7 +222,10 @@ impl<'c> Facts<'c> {
             self.is_contracted |= uses.into_iter().any(|used| is_product(used.owner));
         }
         match op.name() {
-            "stablehlo.gather" | "stablehlo.dynamic_slice" => self.picks = true,
+            "stablehlo.gather" | "stablehlo.dynamic_slice" if index == 0 => {
+                self.picks = true;
+                self.labelled |= op.operands()[1..].iter().any(|v| is_from_outside(*v, kin));
+            }
             "stablehlo.reduce" if op.num_operands() == 4 => self.choice(op, tile),
             "stablehlo.sort" => self.choice(op, tile),
             "stablehlo.custom_call" => self.chooses = true,
@@ -315,6 +332,26 @@ fn is_of_rows(v: Val, axis: usize) -> bool {
         "stablehlo.convert" => is_of_rows(op.operand(0), axis),
         _ => false,
     }
+}
+
+/// Whether an index is made of what the program, or the loop or branch around it, is given, and of nothing of these tiles.
+fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
+    let mut is_given = false;
+    while let Some(v) = pending.pop() {
+        if kin.contains(&v) {
+            return false;
+        }
+        match v.def() {
+            None => is_given = true,
+            Some(op) if seen.len() <= MAX_ROW_VALUES => {
+                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+            }
+            // Who knows.
+            Some(_) => is_given = true,
+        }
+    }
+    is_given
 }
 
 /// Whether numbers of each column, reduced over rows, become part of tiles again.
