@@ -30,6 +30,11 @@ def column_factor(h, w, factor, tokens):
     return cross_entropy((h @ w) * factor, tokens).astype(F32).mean()
 
 
+def squared_column_factor(h, w, factor):
+    """What is made of bf16 numbers of each column, and read in f32: XLA rounds it nowhere."""
+    return -((factor * factor).astype(jnp.float32) * jax.nn.log_softmax(h @ w)).sum(-1).mean()
+
+
 def row_factor(h, w, factor, tokens):
     return cross_entropy((h @ w) * factor[:, None], tokens).astype(F32).mean()
 
@@ -146,6 +151,8 @@ def cases():
         ("large_logits", column_factor, (states(7), weights(15000.0), factor, ids(7, vocab=COLUMNS)), (0, 1)),
     ):
         yield Case(f"rounding_{name}_bf16", loss, args, argnums=argnums, near_f64=True)
+    yield Case("rounding_squared_column_factor_bf16", squared_column_factor,
+               (normal(11, 16), normal(16, 45, scale=0.4), normal(45, dtype=BF16)), argnums=(0, 1), tolerance="contract")
     yield Case("rounding_hessian_product_bf16", hessian_product, (states(), weights(), tokens, states()),
                gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_clipped_at_the_bound_bf16", clipped_at_the_bound,

@@ -30,7 +30,7 @@ computed in f32 as well. Rounded on its way to a later sweep, it would not fit w
 of 1.04e5 under a softmax of one entry is taken off itself; rounded on one side only, 280 of it is left, and the program's
 answer is 0. Rounded on another way, it would not fit what is made of the later sweep: the margin of a token is its
 log-probability less that of the likeliest other one, both less the same log-sum-exp. So is what sweeps read of the program's own
-rows, such as a weight per token: XLA may leave its rounding out of the sum of a gradient's parts, which is made on
+rows and columns, such as a weight per token: XLA may leave its rounding out of the sum of a gradient's parts, which is made on
 rows, while a sweep has it in each of the parts, and a row whose token is certain had a gradient of 0.4 % of its weight.
 
 Roundings that are left: `reduce_precision`, and where a value leaves what is computed in f32, for another kind
@@ -83,7 +83,7 @@ fn widen_block(block: Block) -> Result<()> {
             && followed.holds(op)
         {
             widened.derived.extend(op.results());
-            widened.op(op);
+            widened.op(op, needed.contains(&op));
         }
     }
     cleanup::erase_dead(block);
@@ -150,14 +150,16 @@ struct Widened<'c> {
 }
 
 impl<'c> Widened<'c> {
-    /// Puts an operation on wide values in the place of one that reads bf16 values which have been widened.
-    fn op(&mut self, op: Op<'c>) {
+    /// Puts an operation on wide values in the place of one that reads bf16 values which have been widened, or that computes a
+    /// bf16 value which sweeps need.
+    fn op(&mut self, op: Op<'c>, is_needed: bool) {
         let old = op.result(0);
         if rounds(op) {
             self.wide.insert(old, op.operand(0));
             return;
         }
-        if !op.operands().iter().any(|v| self.wide.contains_key(v)) {
+        let computes = || is_narrow(old) && op.num_operands() > 0 && node_of(op).is_ok();
+        if !op.operands().iter().any(|v| self.wide.contains_key(v)) && !(is_needed && computes()) {
             return;
         }
         let b = Builder::before(op);
