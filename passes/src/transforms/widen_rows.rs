@@ -159,7 +159,8 @@ impl<'c> Widened<'c> {
             return;
         }
         let computes = || is_narrow(old) && op.num_operands() > 0 && node_of(op).is_ok();
-        if !op.operands().iter().any(|v| self.wide.contains_key(v)) && !(is_needed && computes()) {
+        let reads_wide = op.operands().iter().any(|v| self.wide.contains_key(v));
+        if !(reads_wide || is_needed && computes()) {
             return;
         }
         let b = Builder::before(op);
