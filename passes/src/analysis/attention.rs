@@ -279,15 +279,12 @@ fn meets_foreign(exponentials: Tile) -> bool {
 /// in the products behind the tile.
 fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
     let Some(d) = dot_dims(dot) else { return false };
-    let [mine, theirs] = match side {
-        0 => [(&d.lhs_batch, &d.lhs_contract), (&d.rhs_batch, &d.rhs_contract)],
-        _ => [(&d.rhs_batch, &d.rhs_contract), (&d.lhs_batch, &d.lhs_contract)],
-    };
+    let (mine, theirs) = (d.of(side), d.of(1 - side));
     let matrix = dot.operand(1 - side);
     let (Some(of_tile), Some(of_matrix)) = (TensorType::of(tile.val), TensorType::of(matrix)) else {
         return false;
     };
-    let free = |ty: &TensorType, (batch, contract): (&Vec<i64>, &Vec<i64>)| -> Vec<usize> {
+    let free = |ty: &TensorType, (batch, contract): (&[i64], &[i64])| -> Vec<usize> {
         free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1).collect()
     };
     let over_rows = free(&of_tile, mine) == [tile.axis];

@@ -47,17 +47,13 @@ pub fn rows_together(head: &HeadDot) -> i64 {
 /// whole array.
 fn product<'c>(op: Op<'c>, side: usize, head: &HeadDot) -> Option<(Val<'c>, i64, i64)> {
     let d = dot_dims(op).filter(|d| d.lhs_batch.is_empty())?;
-    let [contract, theirs] = match side {
-        0 => [&d.lhs_contract, &d.rhs_contract],
-        _ => [&d.rhs_contract, &d.lhs_contract],
-    };
+    let ((_, contract), (_, theirs)) = (d.of(side), d.of(1 - side));
     let (weights, hidden) = (TensorType::of(op.operand(side))?, TensorType::of(op.operand(1 - side))?);
     let columns = |ty: &TensorType, contract: &[i64]| -> i64 {
         free_dims(ty.rank(), &[], contract).into_iter().map(|dim| ty.shape[dim]).product()
     };
     let like = dot_dims(head.op).zip(TensorType::of(head.op.operand(head.weights)));
-    let like = like
-        .map(|(d, ty)| columns(&ty, if head.weights == 0 { &d.lhs_contract } else { &d.rhs_contract }));
+    let like = like.map(|(d, ty)| columns(&ty, d.of(head.weights).1));
     if like != Some(columns(&weights, contract)) {
         return None;
     }

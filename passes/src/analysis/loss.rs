@@ -192,10 +192,7 @@ impl<'c> Facts<'c> {
         let (Some(d), Some(side)) = (dot_dims(op), side_of(op, tile.axis)) else { return };
         let columns = op.operand(side);
         let Some(ty) = TensorType::of(columns) else { return };
-        let [batch, contract] = match side {
-            0 => [&d.lhs_batch, &d.lhs_contract],
-            _ => [&d.rhs_batch, &d.rhs_contract],
-        };
+        let (batch, contract) = d.of(side);
         // Rows of the columns' own operand: each has columns of its own.
         let free = free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1);
         let free: Vec<usize> = free.collect();
@@ -243,10 +240,7 @@ impl<'c> Facts<'c> {
             }
             "stablehlo.dot_general" if !contracts_nothing(op) => {
                 let Some(d) = dot_dims(op) else { return };
-                let [mine, theirs] = match index {
-                    0 => [(&d.lhs_batch, &d.lhs_contract), (&d.rhs_batch, &d.rhs_contract)],
-                    _ => [(&d.rhs_batch, &d.rhs_contract), (&d.lhs_batch, &d.lhs_contract)],
-                };
+                let (mine, theirs) = (d.of(index), d.of(1 - index));
                 let Some(other) = TensorType::of(op.operand(1 - index)) else { return };
                 let more = free_dims(other.rank(), theirs.0, theirs.1);
                 let has_more = more.iter().any(|dim| other.shape[*dim] > 1);
@@ -254,7 +248,7 @@ impl<'c> Facts<'c> {
                 self.picks |= !has_more
                     && !mine.0.is_empty()
                     && elements(op.operand(1 - index)) == elements(tile.val);
-                self.pools |= has_more && !mine.0.is_empty() && mine.1[..] == [tile.axis as i64];
+                self.pools |= has_more && !mine.0.is_empty() && *mine.1 == [tile.axis as i64];
                 self.is_contracted |= has_more;
             }
             _ => {}
@@ -411,8 +405,7 @@ fn adds_rows(one_hot: Tile) -> bool {
                 let shape = TensorType::of(tile.val).map_or_else(Vec::new, |ty| ty.shape);
                 !dims.contains(&(tile.axis as i64)) && dims.iter().any(|dim| shape[*dim as usize] > 1)
             };
-            let contracted = dot_dims(op)
-                .is_some_and(|d| rows(if used.index == 0 { &d.lhs_contract } else { &d.rhs_contract }));
+            let contracted = dot_dims(op).is_some_and(|d| rows(d.of(used.index).1));
             if op.is("stablehlo.reduce") && used.index == 0 && rows(&dims)
                 || op.is("stablehlo.dot_general") && contracted
             {

@@ -420,10 +420,7 @@ pub(super) fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Ti
             if !tile::contracts_nothing(op) {
                 return None;
             }
-            let (batch, contract, other) = match index {
-                0 => (&d.lhs_batch, &d.lhs_contract, 1),
-                _ => (&d.rhs_batch, &d.rhs_contract, 0),
-            };
+            let ((batch, contract), other) = (d.of(index), 1 - index);
             let to = TensorType::of(op.result(0))?;
             if let Some(i) = batch.iter().position(|b| *b as usize == tile.axis) {
                 return result(0, i);

@@ -181,19 +181,15 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
     let ty = TensorType::of(tile.val).ok_or("a dot on an unknown type")?;
     let axis = tile.axis as i64;
-    let (batch, contract, other_contract) = match side {
-        0 => (&d.lhs_batch, &d.lhs_contract, &d.rhs_contract),
-        _ => (&d.rhs_batch, &d.rhs_contract, &d.lhs_contract),
-    };
+    let ((batch, contract), (other_batch, other_contract)) = (d.of(side), d.of(1 - side));
     if op.operand(0) == op.operand(1) && batch.is_empty() {
         return Err("stablehlo.dot_general of a value with itself".into());
     }
     let other = TensorType::of(op.operand(1 - side)).ok_or("a dot with an unknown type")?;
     if !batch.is_empty() {
         let free = free_dims(ty.rank(), batch, contract);
-        let other_batch = if side == 0 { &d.rhs_batch } else { &d.lhs_batch };
         let in_order = |b: &[i64]| b.windows(2).all(|w| w[0] < w[1]);
-        if contract == &[axis]
+        if contract == [axis]
             && free.iter().all(|f| ty.shape[*f] == 1)
             && in_order(batch)
             && in_order(other_batch)

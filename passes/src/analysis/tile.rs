@@ -331,9 +331,8 @@ fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     let mut factors = Vec::new();
     let nb = d.lhs_batch.len();
     let mut next_free = nb;
-    for (side, batch, contract) in
-        [(0, &d.lhs_batch, &d.lhs_contract), (1, &d.rhs_batch, &d.rhs_contract)]
-    {
+    for side in 0..2 {
+        let (batch, contract) = d.of(side);
         let v = op.operand(side);
         let f = TensorType::of(v)?;
         // Result dimensions: batching ones, then the left's free ones, then the right's.
@@ -417,10 +416,7 @@ impl<'c> HeadDot<'c> {
     /// Hidden states as `[N,K]`, weights as a matrix, and the weights' layout.
     pub fn operands(&self, b: &Builder<'c>) -> Option<(Val<'c>, Val<'c>, Layout)> {
         let d = dot_dims(self.op)?;
-        let (hc, wc) = match self.weights {
-            1 => (&d.lhs_contract, &d.rhs_contract),
-            _ => (&d.rhs_contract, &d.lhs_contract),
-        };
+        let ((_, hc), (_, wc)) = (d.of(1 - self.weights), d.of(self.weights));
         // Flattened contraction dimensions must come in the same order on both sides.
         let mut pairs: Vec<(i64, i64)> = wc.iter().copied().zip(hc.iter().copied()).collect();
         pairs.sort();

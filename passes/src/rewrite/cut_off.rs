@@ -29,10 +29,7 @@ pub struct Kept {
 /// the operand `side`, the one that was cut, is multiplied with padding.
 pub fn keep_nan(dot: Op, side: usize, cut: &[CutOff], kept: Kept) -> Option<()> {
     let d = dot_dims(dot)?;
-    let (batch, contract) = match side {
-        0 => (&d.lhs_batch, &d.lhs_contract),
-        _ => (&d.rhs_batch, &d.rhs_contract),
-    };
+    let (batch, contract) = d.of(side);
     let operand = dot.operand(side);
     let rank = TensorType::of(operand)?.rank();
     // Where the dimensions of what is left stand in the result.

@@ -440,8 +440,7 @@ impl<'a> Rows<'a> {
         side: usize,
     ) -> Option<(Val<'c>, Rows<'a>)> {
         let d = dot_dims(op)?;
-        let of = [(&d.lhs_batch, &d.lhs_contract), (&d.rhs_batch, &d.rhs_contract)];
-        let ((batch, contract), (their_batch, their_contract)) = (of[side], of[1 - side]);
+        let ((batch, contract), (their_batch, their_contract)) = (d.of(side), d.of(1 - side));
         if contract.iter().any(|dim| self.is_cut_along(*dim as usize)) || op.operand(0) == op.operand(1)
         {
             return None;

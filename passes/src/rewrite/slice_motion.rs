@@ -145,9 +145,8 @@ impl Slice {
         let d = dot_dims(def)?;
         let mut operands = Vec::new();
         let mut next = d.lhs_batch.len();
-        for (side, batch, contract) in
-            [(0, &d.lhs_batch, &d.lhs_contract), (1, &d.rhs_batch, &d.rhs_contract)]
-        {
+        for side in 0..2 {
+            let (batch, contract) = d.of(side);
             let v = def.operand(side);
             let ty = TensorType::of(v)?;
             let (mut start, mut limit) = (vec![0; ty.rank()], ty.shape.clone());
@@ -313,10 +312,7 @@ fn through_contraction<'c>(
     inner: Val<'c>,
 ) -> Option<Val<'c>> {
     let d = dot_dims(user)?;
-    let (batch, contract, other_contract) = match index {
-        0 => (&d.lhs_batch, &d.lhs_contract, &d.rhs_contract),
-        _ => (&d.rhs_batch, &d.rhs_contract, &d.lhs_contract),
-    };
+    let ((batch, contract), (_, other_contract)) = (d.of(index), d.of(1 - index));
     let other = user.operand(1 - index);
     if batch.iter().any(|dim| p.is_padded(*dim as usize)) || other == user.operand(index) {
         return None;

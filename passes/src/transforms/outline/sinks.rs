@@ -221,7 +221,7 @@ fn contract_cols<'c>(
     precision: &[String],
 ) -> Result<(), String> {
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
-    let vocab = if side == 0 { d.rhs_contract[0] } else { d.lhs_contract[0] };
+    let vocab = d.of(1 - side).1[0];
     let other = op.operand(1 - side);
     let free: i64 = {
         let t = tensor(other)?;
@@ -248,10 +248,7 @@ fn contract_rows<'c>(
     precision: &[String],
 ) -> Result<(), String> {
     let d = dot_dims(op).ok_or("a dot without dimension numbers")?;
-    let (mine, theirs) = match side {
-        0 => (&d.lhs_contract, &d.rhs_contract),
-        _ => (&d.rhs_contract, &d.lhs_contract),
-    };
+    let ((_, mine), (_, theirs)) = (d.of(side), d.of(1 - side));
     let mut pairs: Vec<(i64, i64)> = mine.iter().copied().zip(theirs.iter().copied()).collect();
     pairs.sort();
     let order: Vec<i64> = pairs.iter().map(|p| p.1).collect();
