@@ -3,7 +3,7 @@
 //! - [`tile`] says how one value of a region is computed from others, with the vocabulary axis followed
 //!   through reshapes, transposes and broadcasts;
 //! - [`order`] says in which order a value's rows come;
-//! - [`index`] proves what gathers and scatters pick, [`iota`] and [`coordinates`] what integers count;
+//! - [`index`] proves what gathers and scatters pick, [`picks`] which of their dimensions keep entries apart, [`iota`] and [`coordinates`] what integers count;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
 //! - [`rows`] follows what lies between two sweeps;
@@ -42,6 +42,7 @@ pub mod mesh;
 pub mod order;
 pub mod own_pick;
 pub mod partition;
+pub mod picks;
 pub mod polynomial;
 pub mod real;
 pub mod region;

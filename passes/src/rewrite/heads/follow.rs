@@ -1,7 +1,8 @@
 //! What a block makes of products of several heads, as far as it goes head by head.
 
-use super::places::{Picks, Place};
+use super::places::Place;
 use super::{Heads, Product, Step};
+use crate::analysis::picks::Picks;
 use crate::analysis::reshape::{reshape_axis, reshape_axis_forward};
 use crate::analysis::tile::is_elementwise;
 use crate::analysis::{is_sum, residuals, splat_number};

@@ -3,8 +3,9 @@
 use super::lift::{Form, Lift};
 use super::tiles::Slice;
 use super::values::literal;
+use crate::analysis::picks::Picks;
 use crate::analysis::sink::ReduceKind;
-use crate::ir::{Op, Start, TensorType, Val, gather_dims, scatter_dims};
+use crate::ir::{Op, Start, TensorType, Val};
 
 impl<'c> Lift<'_, 'c> {
     /// What each trip writes into the array that it is given as `carry`, and where.
@@ -67,34 +68,18 @@ impl<'c> Lift<'_, 'c> {
 
     /// A gather, or a scatter, that has the tiles' dimension as a batching one: each of its rows is its own.
     pub(super) fn batched(&self, op: Op<'c>, forms: &[Form<'c>], ty: &TensorType) -> Option<Form<'c>> {
-        let gathers = op.is("stablehlo.gather");
-        let (arrays, rows, index_vector, window) = if gathers {
-            let d = gather_dims(op)?;
-            (d.operand_batching_dims, d.start_indices_batching_dims, d.index_vector_dim, d.offset_dims)
-        } else {
-            let d = scatter_dims(op).filter(|_| op.num_operands() == 3)?;
-            let rows = d.scatter_indices_batching_dims;
-            (d.input_batching_dims, rows, d.index_vector_dim, d.update_window_dims)
-        };
-        let indices = op.operand(1);
-        let Form::Tile { dim, .. } = self.form(indices)? else { return None };
-        let of = arrays[rows.iter().position(|d| *d as usize == dim)?] as usize;
-        // Where the rows are in what is gathered, or in the updates.
-        let among = (0..dim).filter(|d| *d as i64 != index_vector).count();
-        let rank = TensorType::of(indices)?.rank() as i64;
-        let others = rank - i64::from(index_vector < rank) + window.len() as i64;
-        let to = (0..others).filter(|d| !window.contains(d)).nth(among)? as usize;
-        // The updates are of a scatter alone.
-        let wide = forms.iter().zip([of, dim, to]).map(|(form, at)| match form {
-            Form::Tile { whole, dim, shift: 0 } if *dim == at => Some(*whole),
-            Form::Given { whole, shift: 0 } => {
+        let Form::Tile { dim, .. } = self.form(op.operand(1))? else { return None };
+        let picks = Picks::of(op)?.into_iter().find(|picks| picks.operands[1] == Some(dim))?;
+        let wide = forms.iter().zip(picks.operands).map(|(form, at)| match (form, at?) {
+            (Form::Tile { whole, dim, shift: 0 }, at) if *dim == at => Some(*whole),
+            (Form::Given { whole, shift: 0 }, at) => {
                 self.widen(*whole, at, 0).and_then(|(v, shift)| (shift == 0).then_some(v))
             }
             _ => None,
         });
         let operands = wide.collect::<Option<Vec<Val>>>()?;
-        let to = if gathers { to } else { of };
-        let whole = self.clone(op, &operands, &self.wide(ty, to));
-        Some(Form::Tile { whole, dim: to, shift: 0 })
+        let dim = picks.result;
+        let whole = self.clone(op, &operands, &self.wide(ty, dim));
+        Some(Form::Tile { whole, dim, shift: 0 })
     }
 }
