@@ -236,6 +236,20 @@ impl<'c> Builder<'c> {
         self.op("stablehlo.reduce", &[v, init], &attrs, &[out], &[region]).result(0)
     }
 
+    /// A scatter of `updates` into `v` by these dimension numbers (`#stablehlo.scatter<…>`), which are put there, or added.
+    pub fn scatter(&self, [v, index, updates]: [Val<'c>; 3], numbers: &str, puts: bool) -> Val<'c> {
+        let ty = TensorType::of(v).expect("a tensor operand");
+        let number = TensorType::new([], ty.elem).mlir(self.context);
+        let (region, block) = self.region(&[number, number]);
+        let inner = Builder::at_end(block, *self);
+        let args = block.args();
+        let result = if puts { args[1] } else { inner.elementwise("add", &args) };
+        inner.op("stablehlo.return", &[result], &[], &[], &[]);
+        let attrs = [("scatter_dimension_numbers", numbers.to_string())];
+        let out = [ty.mlir(self.context)];
+        self.op("stablehlo.scatter", &[v, index, updates], &attrs, &out, &[region]).result(0)
+    }
+
     /// A `dot_general` without batching dimensions; `precision` is two entries such as `DEFAULT`.
     pub fn dot(
         &self,

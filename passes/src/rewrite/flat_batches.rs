@@ -73,18 +73,11 @@ fn scatter<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
     let index = in_all(&b, op, dim)?;
     let ty = TensorType::of(op.result(0))?;
     let flat = TensorType::new([ty.elements()], ty.elem);
-    let one = TensorType::new([], ty.elem).mlir(b.context);
-    let (region, block) = b.region(&[one, one]);
-    let inner = Builder::at_end(block, b);
-    let sum = inner.elementwise("add", &block.args());
-    inner.op("stablehlo.return", &[sum], &[], &[], &[]);
     let numbers = format!(
         "#stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], index_vector_dim = {}>",
         d.index_vector_dim
     );
-    let attrs = [("scatter_dimension_numbers", numbers)];
-    let operands = [b.zero(&flat), index, op.operand(2)];
-    let new = b.op("stablehlo.scatter", &operands, &attrs, &[flat.mlir(b.context)], &[region]).result(0);
+    let new = b.scatter([b.zero(&flat), index, op.operand(2)], &numbers, false);
     for reader in readers {
         let shape = TensorType::of(reader.result(0))?.shape;
         reader.result(0).replace_all_uses(Builder::before(reader).reshape(new, &shape));

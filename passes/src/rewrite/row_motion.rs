@@ -280,7 +280,7 @@ impl<'a> Rows<'a> {
             }
             None => self.widen(b, input)?,
         };
-        let (rows, ty) = (self.without(axis), TensorType::of(v)?);
+        let rows = self.without(axis);
         let columns = self.columns(b, &ids, axis, false)?;
         let dims: Vec<i64> = (0..self.all.len() as i64).filter(|d| *d != axis as i64).collect();
         let numbers = format!(
@@ -292,15 +292,7 @@ impl<'a> Rows<'a> {
         );
         for (column, update) in columns.into_iter().zip(ids.updates(b)?) {
             let update = rows.padded(b, b.reshape(update, &rows.part()))?;
-            let number = TensorType::new([], ty.elem);
-            let (region, block) = b.region(&[number.mlir(b.context), number.mlir(b.context)]);
-            let inner = Builder::at_end(block, *b);
-            let [old, new] = block.args()[..] else { return None };
-            let result = if set { new } else { inner.elementwise("add", &[old, new]) };
-            inner.op("stablehlo.return", &[result], &[], &[], &[]);
-            let attrs = [("scatter_dimension_numbers", numbers.clone())];
-            let out = [ty.mlir(b.context)];
-            v = b.op("stablehlo.scatter", &[v, column, update], &attrs, &out, &[region]).result(0);
+            v = b.scatter([v, column, update], &numbers, set);
         }
         Some(v)
     }

@@ -240,17 +240,10 @@ fn scatter<'c>(b: &Builder<'c>, like: Val<'c>, index: Val<'c>, updates: Val<'c>)
     let ty = TensorType::of(like).expect("a block is a tensor");
     let flat = TensorType::new([ty.elements()], ty.elem);
     let count = TensorType::of(index).map_or(0, |ty| ty.elements());
-    let number = TensorType::new([], ty.elem).mlir(b.context);
-    let (region, block) = b.region(&[number, number]);
-    let inner = Builder::at_end(block, *b);
-    let sum = inner.elementwise("add", &block.args());
-    inner.op("stablehlo.return", &[sum], &[], &[], &[]);
     let numbers = "#stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], \
                    index_vector_dim = 1>";
     let operands = [b.zero(&flat), b.reshape(index, &[count, 1]), updates];
-    let attrs = [("scatter_dimension_numbers", numbers.to_string())];
-    let out = b.op("stablehlo.scatter", &operands, &attrs, &[flat.mlir(b.context)], &[region]);
-    b.reshape(out.result(0), &ty.shape)
+    b.reshape(b.scatter(operands, numbers, false), &ty.shape)
 }
 
 /// `now` with what a block has of the entries that are not of their own rows.
