@@ -40,7 +40,7 @@ impl Exchange {
 
     /// How the value enters the region, by its roles' axes: as the program splits the contracted dimension.
     pub fn enters(&self, spec: &mut [Axes]) {
-        let kept = spec[self.columns].len() - self.axes.len();
+        let kept = self.kept(spec);
         spec[self.columns].truncate(kept);
         spec[self.inner] = [&self.before[..], &self.axes, &self.behind].concat();
     }
@@ -51,8 +51,9 @@ impl Exchange {
         c: &Collectives<'_, 'c>,
         v: Val<'c>,
         spec: &[Axes],
-        kept: usize,
+        roles: &[Axes],
     ) -> Val<'c> {
+        let kept = self.kept(roles);
         let v = c.all_gather(v, &spec[self.columns][kept..], self.columns);
         let v = c.all_gather(v, &self.behind, self.inner);
         let v = c.all_to_all(v, &self.axes, [self.columns, self.inner]);
@@ -60,8 +61,8 @@ impl Exchange {
     }
 
     /// The number of axes that split columns and are not exchanged.
-    pub fn kept(&self, roles: &[Axes]) -> usize {
-        roles[self.columns].len() - self.axes.len()
+    fn kept(&self, axes: &[Axes]) -> usize {
+        axes[self.columns].len() - self.axes.len()
     }
 
     /// Whether a gradient can be exchanged now: each device then has its part of the contracted dimension by the axes before.
@@ -71,7 +72,7 @@ impl Exchange {
 
     /// A gradient as the program splits it.
     pub fn leaving<'c>(&self, c: &Collectives<'_, 'c>, v: Val<'c>, spec: &mut [Axes]) -> Val<'c> {
-        let kept = spec[self.columns].len() - self.axes.len();
+        let kept = self.kept(spec);
         spec[self.columns].truncate(kept);
         spec[self.inner].extend(&self.axes);
         c.all_to_all(v, &self.axes, [self.inner, self.columns])

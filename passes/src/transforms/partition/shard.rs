@@ -149,7 +149,7 @@ impl<'c> Local<'_, 'c> {
     pub fn operand(&self, v: Val<'c>, spec: &[Axes], dims: &[Dim]) -> Val<'c> {
         let roles = self.split.spec(dims);
         if let Some(exchange) = Exchange::of(self.c.mesh, dims, &roles, spec) {
-            return exchange.entering(&self.c, v, spec, exchange.kept(&roles));
+            return exchange.entering(&self.c, v, spec, &roles);
         }
         let mut v = v;
         for (at, axes) in spec.iter().enumerate() {
