@@ -18,7 +18,7 @@ use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::iota::is_iota_along;
 use super::region::forward;
-use super::tile::{self, Tile, contracts_nothing, free_dims, has_elementwise_name};
+use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name};
 use super::{reducer, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
@@ -275,12 +275,7 @@ impl<'c> Facts<'c> {
                     "stablehlo.power" | "stablehlo.rsqrt" => self.is_divided |= sums,
                     _ => {}
                 }
-                let on = has_elementwise_name(op)
-                    || matches!(
-                        op.name(),
-                        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.transpose"
-                    );
-                if on && seen.len() <= MAX_ROW_VALUES {
+                if keeps_apart(op) && seen.len() <= MAX_ROW_VALUES {
                     pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
                 }
             }
@@ -350,7 +345,22 @@ fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
 
 /// Whether numbers of each column, reduced over rows, become part of tiles again.
 fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
-    reaches(v, |op| op.results().iter().any(|v| kin.contains(v)))
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
+        for op in v.uses().into_iter().map(|used| used.owner).filter(|op| keeps_apart(*op)) {
+            if op.results().iter().any(|v| kin.contains(v)) {
+                return true;
+            }
+            pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
+        }
+    }
+    false
+}
+
+/// Whether an operation computes number by number, or repeats and arranges numbers.
+fn keeps_apart(op: Op) -> bool {
+    let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.transpose"];
+    has_elementwise_name(op) || moves.contains(&op.name())
 }
 
 /// Whether indices become one-hot rows of so many columns, which are added up over the rows or contracted with them; or are counted
@@ -377,16 +387,8 @@ fn is_counted(v: Val, columns: i64) -> bool {
                 }
                 continue;
             }
-            let on = has_elementwise_name(op)
-                || matches!(
-                    op.name(),
-                    "stablehlo.reshape"
-                        | "stablehlo.broadcast_in_dim"
-                        | "stablehlo.slice"
-                        | "stablehlo.transpose"
-                        | "stablehlo.concatenate"
-                );
-            if on && seen.len() <= MAX_ROW_VALUES {
+            let cuts = matches!(op.name(), "stablehlo.slice" | "stablehlo.concatenate");
+            if (cuts || keeps_apart(op)) && seen.len() <= MAX_ROW_VALUES {
                 pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
             }
         }
@@ -413,26 +415,6 @@ fn adds_rows(one_hot: Tile) -> bool {
             }
             let next = forward(tile, op, used.index).filter(|_| seen.len() <= MAX_ROW_VALUES);
             pending.extend(next.filter(|t| seen.insert(t.val)));
-        }
-    }
-    false
-}
-
-/// Whether elementwise operations and rearrangements lead from a value to an operation.
-fn reaches<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-    while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
-        for used in v.uses() {
-            let op = used.owner;
-            let on = tile::has_elementwise_name(op)
-                || matches!(
-                    op.name(),
-                    "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.transpose"
-                );
-            if on && is(op) {
-                return true;
-            }
-            pending.extend(op.results().into_iter().filter(|v| on && seen.insert(*v)));
         }
     }
     false
