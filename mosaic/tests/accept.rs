@@ -49,10 +49,6 @@ fn forward(n: usize, h: usize, v: usize) -> Case {
     Case { sinks: vec!["online", "pick", "argmax"], ..Case::plain(n, h, v) }
 }
 
-fn backward(n: usize, h: usize, v: usize) -> Case {
-    Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }
-}
-
 /// Nothing as large as the logits is stored, and little besides arguments and results.
 fn assert_lean(case: &Case, c: &Compiled) {
     let logits = (case.n * case.v) as u64;
@@ -64,8 +60,8 @@ fn assert_lean(case: &Case, c: &Compiled) {
 #[test]
 fn the_headline_shape() {
     let options = Options { memory_budget: Budget::Percent(105), ..Options::default() };
-    let tied = Case { source: "vk", ..backward(8192, 4096, 151936) };
-    for case in [forward(8192, 4096, 151936), backward(8192, 4096, 151936), tied] {
+    let tied = Case { source: "vk", ..Case::backward(8192, 4096, 151936) };
+    for case in [forward(8192, 4096, 151936), Case::backward(8192, 4096, 151936), tied] {
         let c = compile("v6e:2x2", &format!("{case:?}"), &case.module(), &options);
         assert_lean(&case, &c);
     }
@@ -94,7 +90,7 @@ fn real_shapes() {
         ("v4:2x2x1", 2048, 1024, 50257),
         ("v4:2x2x1", 2048, 8192, 128256),
     ] {
-        for case in [forward(n, h, v), backward(n, h, v)] {
+        for case in [forward(n, h, v), Case::backward(n, h, v)] {
             let c = accept(topology, &case);
             assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");
         }
@@ -285,7 +281,7 @@ fn gradients_in_one_kernel() {
         ("v4:2x2x1", 2048, 1024, 32000),
     ] {
         for source in ["kv", "vk"] {
-            let case = Case { source, ..backward(n, h, v) };
+            let case = Case { source, ..Case::backward(n, h, v) };
             assert_eq!(kernels(&case.module(), target(topology), &options), 1, "{topology}: {case:?}");
             let c = compile(topology, &format!("{case:?}"), &case.module(), &options);
             assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");

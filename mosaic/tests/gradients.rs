@@ -44,7 +44,7 @@ fn gradients_in_one_kernel() {
         }
     }
     // Two blocks of rows are too few for copies to pass each other.
-    let case = Case { sinks: vec!["cols", "rows"], ..Case::plain(32, 40, 300) };
+    let case = Case::backward(32, 40, 300);
     assert_eq!(kernels(&case.module(), Tpu::default(), &fused_gradients(16, 128)), 2);
 }
 
@@ -71,7 +71,7 @@ fn sums_in_the_memory_of_the_result() {
         (96, 8320, 100, (32, 128)),
     ] {
         let options = fused_gradients(tile.0, tile.1);
-        let with = |special| Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }.with(special);
+        let with = |special| Case::backward(n, h, v).with(special);
         let case = Case { result: RESULTS[1], value: bf16, ..with("plain") };
         let halves = [format!("tensor<{}x{h}xf32>", n / 2), format!("tensor<{n}x{h}xbf16>")];
         assert!(halves.iter().all(|half| lent(&case, &options).contains(half)), "{case:?}");
@@ -90,25 +90,27 @@ fn sums_in_the_memory_of_the_result() {
     }
     // Blocks that stick out, and columns that are no whole lanes.
     for (n, h) in [(80, 128), (96, 120)] {
-        let case = Case { result: RESULTS[1], sinks: vec!["cols", "rows"], ..Case::plain(n, h, 300) };
+        let case = Case { result: RESULTS[1], ..Case::backward(n, h, 300) };
         let options = fused_gradients(32, 128);
         assert_eq!(kernels(&case.module(), Tpu::default(), &options), 1, "{case:?}");
         assert!(!lent(&case, &options).iter().any(|ty| *ty == format!("tensor<{n}x{h}xbf16>")));
         check(&case, 43, &options);
     }
     // The other half is what a memory budget must have room for.
-    let sinks = vec!["cols", "rows"];
-    let case =
-        Case { result: RESULTS[1], value: bf16, sinks, bias: false, ..Case::plain(8192, 4096, 151936) };
     for (result, sums) in [(RESULTS[1], 1 << 26), (RESULTS[0], 1 << 27)] {
-        let case = Case { result, ..case.clone() };
-        let context = Context::new();
-        let read = lower::read(&context, &case.module());
-        let kept = device_bytes(Op::of_module(&read.module), |_| 1);
-        for (bytes, count) in [(kept + sums - 1, 2), (kept + sums, 1)] {
-            let options = Options { memory_budget: Budget::Bytes(bytes), ..Options::default() };
-            assert_eq!(kernels(&case.module(), Tpu::default(), &options), count, "{bytes}");
-        }
+        let case = Case { result, value: bf16, bias: false, ..Case::backward(8192, 4096, 151936) };
+        assert_needs(&case, Tpu::default(), sums);
+    }
+}
+
+/// Both gradients come from one kernel where a memory budget has room for so many bytes of sums, and not with one byte less.
+fn assert_needs(case: &Case, tpu: Tpu, sums: u64) {
+    let context = Context::new();
+    let read = lower::read(&context, &case.module());
+    let kept = device_bytes(Op::of_module(&read.module), |_| 1);
+    for (bytes, count) in [(kept + sums - 1, 2), (kept + sums, 1)] {
+        let options = Options { memory_budget: Budget::Bytes(bytes), ..Options::default() };
+        assert_eq!(kernels(&case.module(), tpu, &options), count, "{bytes}");
     }
 }
 
@@ -125,7 +127,7 @@ fn hidden_states_turned_and_a_short_last_block() {
         (400, 128, 600, false, true),
         (384, 128, 100, true, false),
     ] {
-        let with = |special| Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }.with(special);
+        let with = |special| Case::backward(n, h, v).with(special);
         let (tiles, options) = (Tiles { rows: 128, cols: 512.min(v as i64) }, fused_gradients(128, 512));
         let found = |case: &Case, limit| {
             laid_out(case, Order::ColMajor, tiles, (limit, 1), |spec| {
@@ -214,7 +216,7 @@ fn cores_with_sums_of_their_own() {
             check_on(tpu, &case, 61, &options);
         }
         // Each has sums for all rows, and none lie in the memory of the result.
-        let case = Case { sinks: vec!["cols", "rows"], value: Elem::BF16, ..Case::plain(n, h, v) };
+        let case = Case { value: Elem::BF16, ..Case::backward(n, h, v) };
         let blocks = (n as i64 + tile.0 - 1) / tile.0;
         laid_out(&case, Order::ColMajor, tiles, (u64::MAX, 2), |spec| {
             let sums = [2 * blocks * tile.0, (h as i64 + 127) / 128 * 128];
@@ -222,7 +224,7 @@ fn cores_with_sums_of_their_own() {
         });
     }
     // One block of columns is one core's: gradients come apart then.
-    let case = Case { sinks: vec!["cols", "rows"], ..Case::plain(48, 16, 128) };
+    let case = Case::backward(48, 16, 128);
     assert_eq!(kernels(&case.module(), tpu, &fused_gradients(16, 128)), 2);
 }
 
@@ -231,12 +233,5 @@ fn cores_with_sums_of_their_own() {
 fn sums_of_two_cores_in_a_budget() {
     let tpu =
         Tpu { chip: chip("v5p").expect("a known generation"), vmem_bytes: 60 << 20, ..Tpu::default() };
-    let case = Case { sinks: vec!["cols", "rows"], bias: false, ..Case::plain(8192, 4096, 151936) };
-    let context = Context::new();
-    let read = lower::read(&context, &case.module());
-    let kept = device_bytes(Op::of_module(&read.module), |_| 1);
-    for (bytes, count) in [(kept + (1 << 28) - 1, 2), (kept + (1 << 28), 1)] {
-        let options = Options { memory_budget: Budget::Bytes(bytes), ..Options::default() };
-        assert_eq!(kernels(&case.module(), tpu, &options), count, "{bytes}");
-    }
+    assert_needs(&Case { bias: false, ..Case::backward(8192, 4096, 151936) }, tpu, 1 << 28);
 }

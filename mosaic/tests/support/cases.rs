@@ -81,6 +81,11 @@ impl Case {
         }
     }
 
+    /// Such a head with both of its gradients alone.
+    pub fn backward(n: usize, h: usize, v: usize) -> Case {
+        Case { sinks: vec!["cols", "rows"], ..Case::plain(n, h, v) }
+    }
+
     /// TokensMinor logits with every sink that a kernel over them can have.
     pub fn tokens_minor(n: usize, v: usize, axis: usize, lanes: usize) -> Case {
         let sinks = SINKS.into_iter().filter(|s| !matches!(*s, "cols" | "rows" | "colsum")).collect();
