@@ -213,7 +213,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
     }
     let precision =
         precision(op).ok_or("stablehlo.dot_general asks for a special algorithm".to_string())?;
-    if contract == &[axis] {
+    if contract == [axis] {
         return Ok(Consumer::ContractCols { op, tile, side, precision });
     }
     let rows: Vec<i64> =
