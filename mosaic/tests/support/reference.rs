@@ -98,14 +98,36 @@ fn source(s: &Sweep, source: &Source, values: &HashMap<Val, Tensor>) -> Vec<f64>
     let (h, w) = (&values[hidden], &values[weights]);
     let (n, v, k) = (s.rows as usize, s.cols as usize, h.shape[1]);
     let enter = entering(h, w, precision);
-    let mut out = vec![0.0; n * v];
-    for row in 0..n {
-        for col in 0..v {
-            let dot = (0..k).map(|i| {
-                let wi = if *layout == Layout::Kv { i * v + col } else { col * k + i };
-                scalar::fit(h.data[row * k + i], enter) * scalar::fit(w.data[wi], enter)
-            });
-            out[row * v + col] = scalar::fit(dot.sum(), *elem);
+    let columns = columns_minor(&fitted(&w.data, enter), *layout, v);
+    fitted(&product(&fitted(&h.data, enter), &columns, (n, k, v)), *elem)
+}
+
+/// Numbers as an element type holds them.
+fn fitted(data: &[f64], e: Elem) -> Vec<f64> {
+    data.iter().map(|x| scalar::fit(*x, e)).collect()
+}
+
+/// `[rows, cols]` as `[cols, rows]`.
+fn transposed(data: &[f64], rows: usize, cols: usize) -> Vec<f64> {
+    (0..rows * cols).map(|i| data[i % rows * cols + i / rows]).collect()
+}
+
+/// Weights of `v` columns as `[K,V]`.
+fn columns_minor(data: &[f64], layout: Layout, v: usize) -> Vec<f64> {
+    match layout {
+        Layout::Kv => data.to_vec(),
+        Layout::Vk => transposed(data, v, data.len() / v),
+    }
+}
+
+/// `[m,k] · [k,n]`, each sum in the order of `k`.
+fn product(a: &[f64], b: &[f64], (m, k, n): (usize, usize, usize)) -> Vec<f64> {
+    let mut out = vec![0.0; m * n];
+    for (row, out) in out.chunks_mut(n).enumerate() {
+        for (factor, b) in a[row * k..][..k].iter().zip(b.chunks(n)) {
+            for (sum, x) in out.iter_mut().zip(b) {
+                *sum += factor * x;
+            }
         }
     }
     out
@@ -149,35 +171,22 @@ fn sink(
         Sink::ContractCols { layout, dot, .. } => {
             let m = &values[&s.matrices[dot.matrix]];
             let k = s.matrix_extent(sink).expect("an extent") as usize;
-            let entry = |col: usize, i: usize| match layout {
-                Layout::Kv => m.data[i * v + col],
-                Layout::Vk => m.data[col * k + i],
-            };
-            let value = |e: Elem, row: usize, col: usize| scalar::fit(grid[row * v + col], e);
             let e = contracted(s, id, m, dot);
-            let mut out = Vec::with_capacity(n * k);
-            for row in 0..n {
-                for i in 0..k {
-                    let terms = (0..v).map(|c| value(e, row, c) * scalar::fit(entry(c, i), e));
-                    out.push(rounded(terms.sum(), dot));
-                }
-            }
-            vec![out]
+            let columns = transposed(&columns_minor(&fitted(&m.data, e), *layout, v), k, v);
+            let out = product(&fitted(grid, e), &columns, (n, v, k));
+            vec![out.into_iter().map(|x| rounded(x, dot)).collect()]
         }
         Sink::ContractRows { layout, dot, .. } => {
             let m = &values[&s.matrices[dot.matrix]];
             let k = s.matrix_extent(sink).expect("an extent") as usize;
             let e = contracted(s, id, m, dot);
-            let mut out = vec![0.0; k * v];
-            for i in 0..k {
-                for col in 0..v {
-                    let terms = (0..n)
-                        .map(|r| scalar::fit(grid[r * v + col], e) * scalar::fit(m.data[r * k + i], e));
-                    let to = if *layout == Layout::Kv { i * v + col } else { col * k + i };
-                    out[to] = rounded(terms.sum(), dot);
-                }
-            }
-            vec![out]
+            let hidden = transposed(&fitted(&m.data, e), n, k);
+            let out = product(&hidden, &fitted(grid, e), (k, n, v));
+            let out = out.into_iter().map(|x| rounded(x, dot)).collect();
+            vec![match layout {
+                Layout::Kv => out,
+                Layout::Vk => transposed(&out, k, v),
+            }]
         }
     };
     let tensor = |(t, data): (TensorType, Vec<f64>)| Tensor {
