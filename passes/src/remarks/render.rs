@@ -68,6 +68,9 @@ pub fn yaml(remarks: &[Remark]) -> String {
         let _ = writeln!(out, "Args:");
         let _ = writeln!(out, "  - String:          {}", quoted(&r.message));
         let _ = writeln!(out, "  - Location:        {}", quoted(&r.location));
+        if r.kind == RemarkKind::Missed {
+            let _ = writeln!(out, "  - Standing:        {}", quoted(r.standing.name()));
+        }
         let _ = writeln!(out, "...");
     }
     out
