@@ -145,6 +145,7 @@ Function:        "main"
 Args:
   - String:          "`sort` needs \"all\" logits"
   - Location:        "\"f\\\\g.mlir\":3:5"
+  - Standing:        "candidate"
 ...
 "#
         );

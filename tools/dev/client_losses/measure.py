@@ -34,7 +34,7 @@ from heads import Loss, Sizes
 
 CONFIG = {"remarks": "none", **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {})}
 SIZES = Sizes(rows=24, width=16, columns=640) if SMALL else Sizes(rows=512, width=128, columns=32768)
-STEPS = 1 if SMALL else 5
+STEPS = 1 if SMALL else 3
 
 
 def seconds(run) -> tuple[float, object]:
