@@ -329,7 +329,11 @@ impl Run<'_> {
         if let Some(path) = &self.config.remarks_file {
             output::write(&path.to_string_lossy(), remarks::yaml(&all.remarks.list).as_bytes())?;
         }
+        // What was refused is reported and explained, as it is remarked on; nothing is said of a program that is faulty.
         if let Some(error) = failed {
+            if matches!(error, Error::Strict(_)) {
+                self.report(&all.report.to_json(&all.remarks))?;
+            }
             return Err(error.into());
         }
         let mut report = all.report.to_json(&all.remarks);
@@ -341,15 +345,22 @@ impl Run<'_> {
                 output::write("-", answer.table.as_bytes())?;
             }
         }
+        self.report(&report)?;
+        if let Some(path) = cli.output() {
+            output::write(path, &module)?;
+        }
+        Ok(())
+    }
+
+    /// Writes the report and the page, where they are wanted.
+    fn report(&self, report: &serde_json::Value) -> Result<()> {
+        let cli = self.cli;
         if let Some(path) = &cli.report {
-            let json = serde_json::to_string_pretty(&report)?;
+            let json = serde_json::to_string_pretty(report)?;
             output::write(path, format!("{json}\n").as_bytes())?;
         }
         if let Some(path) = page(cli, &self.config) {
-            output::write(&path, explain::page(cli.input_name(), &report).as_bytes())?;
-        }
-        if let Some(path) = cli.output() {
-            output::write(path, &module)?;
+            output::write(&path, explain::page(cli.input_name(), report).as_bytes())?;
         }
         Ok(())
     }

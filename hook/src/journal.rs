@@ -75,7 +75,8 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
             bytes as f64 / 1e6,
             left(outcome)
         );
-        for (fusion, why) in fusions.iter().filter_map(|f| Some((f, f.no_head.as_ref()?))) {
+        let given = fusions.iter().filter(|f| !f.misses_head);
+        for (fusion, why) in given.filter_map(|f| Some((f, f.no_head.as_ref()?))) {
             let _ = writeln!(
                 out,
                 "grpo-opt: {program}: only the loss was fused, the head was not reached: its logits \

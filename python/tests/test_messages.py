@@ -77,7 +77,7 @@ class Missed(Case):
                 self.assertEqual(len(lines), told, lines)
                 if told:
                     self.assertRegex(lines[0], rf"left alone: not worth it: {rows} rows x 1000 columns .*5000 columns, `min_columns`, .*"
-                                               r"\(\S*/programs.py:\d+\)$")
+                                               r"\(\S*/programs.py:\d+, called at \S*/test_messages.py:\d+\)$")
 
     def test_logits_that_are_too_few_are_a_failure_under_strict(self):
         lowered = jax.jit(programs.loss_and_gradients).lower(*arguments())
@@ -147,6 +147,66 @@ class Missed(Case):
             values = [jnp.ones(shape)] * 3
             self.assertEqual(self.told(step, *values), ([], False))
             self.assertIn("left alone: it looks like attention", self.told(step, *values, remarks="all")[0][0])
+
+    def test_pairs_of_computed_rows_and_columns_are_no_candidate(self):
+        def similarities(p, q, x):
+            return (x @ p) @ (x @ q).T
+
+        def each_pair(*operands):
+            return -jax.nn.log_sigmoid(similarities(*operands) * (2 * jnp.eye(200) - 1)).sum()
+
+        def two_views(*operands):
+            scores, rows = similarities(*operands), jnp.arange(200)
+            scores = jnp.where(jnp.eye(200, dtype=bool), -1e9, scores)
+            return -jnp.take_along_axis(jax.nn.log_softmax(scores), ((rows + 100) % 200)[:, None], axis=-1).mean()
+
+        values = jnp.ones((16, 8)), jnp.ones((16, 8)), jnp.ones((200, 16))
+        for function in each_pair, two_views:
+            lines, refused = self.told(jax.grad(function, (0, 1)), *values, remarks="all")
+            self.assertEqual((len(lines), refused), (1, False), lines)
+            self.assertIn("left alone: stablehlo.iota makes a value as large as the logits that the chain reads: it looks like pairs", lines[0])
+
+        # The same labels of given weights may be a vocabulary's.
+        def head(h, w):
+            return -jax.nn.log_sigmoid(h @ w * (2 * jnp.eye(200) - 1)).sum()
+
+        lines, refused = self.told(jax.grad(head, (0, 1)), jnp.ones((200, 16)), jnp.ones((16, 200)))
+        self.assertEqual((len(lines), refused), (1, True), lines)
+
+    def test_a_mixtures_parameters_are_no_candidate(self):
+        def mixture(h, w, y):
+            weight, mean, scale = jnp.split(h @ w, 3, axis=-1)
+            of_each = -0.5 * jnp.square((y[:, None] - mean) * jnp.exp(-scale)) - scale
+            return -jax.nn.logsumexp(jax.nn.log_softmax(weight) + of_each, axis=-1).mean()
+
+        lines, refused = self.told(jax.grad(mixture, (0, 1)), jnp.ones((24, 16)), jnp.ones((16, 600)), jnp.ones(24), remarks="all")
+        self.assertFalse(refused, lines)
+        self.assertIn("it looks like a density: columns of one product meet each other and a number of each row", lines[0])
+
+    def test_a_sum_in_logarithms_is_told(self):
+        def loss(h, w):
+            logits = h @ w
+            return (jax.lax.reduce(logits, -jnp.inf, jnp.logaddexp, (1,)) - logits[:, 3]).sum()
+
+        lines, refused = self.told(loss, jnp.ones((24, 16)), jnp.ones((16, 200)))
+        self.assertEqual((len(lines), refused), (1, True), lines)
+        self.assertIn("not fused: stablehlo.reduce by something other than add, maximum or minimum", lines[0])
+
+    def test_a_second_head_whose_logits_are_put_in_another_order_is_missed(self):
+        def loss(h, w, ids, second, order):
+            first = jnp.take_along_axis(jax.nn.log_softmax(h @ w), ids[:, None], axis=-1)
+            return -(first + jnp.take_along_axis(jax.nn.log_softmax((h @ second)[order]), ids[:, None], axis=-1)).mean()
+
+        values = jnp.ones((24, 16)), jnp.ones((16, 200)), jnp.zeros(24, jnp.int32), jnp.ones((16, 300)), jnp.arange(24)[::-1]
+        lowered = jax.jit(jax.value_and_grad(loss, (0, 1, 3))).lower(*values)
+        with said_by_library() as lines:
+            grpo_opt.fuse(lowered, {**FUSE, "remarks": "missed"})
+        line = inspect.getsourcelines(loss)[1] + 2
+        missed = rf"only the loss was fused, the head was not reached: its logits \(24 x 300\) stay, .* \(\S*test_messages.py:{line}\)"
+        self.assertEqual(len([said for said in lines if "the head was not reached" in said]), 1, lines)
+        self.assertRegex("".join(lines), f"not fused: {missed}")
+        with self.assertRaisesRegex(grpo_opt.FusionError, missed):
+            grpo_opt.fuse(lowered, STRICT)
 
 
 class Configurations(Case):

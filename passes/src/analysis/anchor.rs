@@ -47,7 +47,8 @@ impl AnchorKind {
 
 /// Whether `op` could anchor a region; gives the value that it reduces.
 ///
-/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, matrix products that
+/// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, or whose reducer holds an
+/// `exponential` itself, matrix products that
 /// contract the dimension of such a thing over which it was itself made by a matrix product (a backward pass that has its
 /// softmax's sum from elsewhere), those that contract all other dimensions of it where `rematerialize` copied the product
 /// (the gradient by the weights alone of a softmax in another region), sums over all other dimensions there (the gradient by
@@ -83,7 +84,9 @@ fn anchor_where<'c>(
             let [axis] = dims[..] else { return None };
             let softmax = sum && exponential_behind(op.operand(0), may_hold);
             let argmax = || op.num_operands() == 4 && from_logits(op.operand(0));
-            (softmax || argmax()).then(|| tile(axis)).flatten()
+            // As by `jax.lax.reduce(logits, -inf, jnp.logaddexp, …)`: none fuses, and a remark says so.
+            let by_logarithms = || adds_in_logarithms(op) && from_logits(op.operand(0));
+            (softmax || argmax() || by_logarithms()).then(|| tile(axis)).flatten()
         }
         "stablehlo.dot_general" => contracted(op, may_hold),
         "stablehlo.sort" => {
@@ -100,6 +103,11 @@ fn anchor_where<'c>(
         }
         _ => None,
     }
+}
+
+/// Whether a reduction adds numbers that it is given the logarithms of.
+fn adds_in_logarithms(op: Op) -> bool {
+    op.num_operands() == 2 && op.walk().into_iter().any(is_anchor_exponential)
 }
 
 /// Whether an operation finds several of the largest elements; portable artifacts hold it as a composite.
@@ -182,6 +190,49 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
         let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         elements(op.result(0)) >= elements(v)
     })
+}
+
+/// A matrix product of at least so many elements that nothing but computing element by element and moving elements lies between
+/// and `v`: logits that are put in another order, joined with others, or of which a part is left out.
+pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
+    const MAX_LOOKED_AT: usize = 128;
+    const MOVES: [&str; 9] = [
+        "gather",
+        "dynamic_slice",
+        "slice",
+        "pad",
+        "reverse",
+        "transpose",
+        "reshape",
+        "broadcast_in_dim",
+        "convert",
+    ];
+    let mut queue = vec![v];
+    let mut at = 0;
+    while at < queue.len() && at < MAX_LOOKED_AT {
+        let made = queue[at];
+        at += 1;
+        let Some(op) = made.def() else { continue };
+        let large = TensorType::of(made).is_some_and(|ty| ty.elements() >= elements);
+        if large && is_product(op) && !tile::contracts_nothing(op) {
+            return Some(op);
+        }
+        let moves = op.name().strip_prefix("stablehlo.").is_some_and(|name| MOVES.contains(&name));
+        let next = match op.name() {
+            // Of each operand a result of its own.
+            "stablehlo.sort" | "stablehlo.optimization_barrier" => vec![op.operand(made.result_index())],
+            "stablehlo.concatenate" => op.operands(),
+            _ if moves => vec![op.operand(0)],
+            _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),
+            _ => Vec::new(),
+        };
+        for v in next {
+            if !queue.contains(&v) {
+                queue.push(v);
+            }
+        }
+    }
+    None
 }
 
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations

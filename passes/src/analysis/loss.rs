@@ -4,7 +4,9 @@
 //! by, or a logarithm of each column's own probability; it reads the label's column, or a logarithm of the sum. What has none of
 //! these is a density (a Gaussian head, a flow); what sums its exponentials along both dimensions pairs rows with columns (a
 //! transport plan, contrastive pairs, slots); what multiplies them with a matrix of each row's own pools. A choice of columns
-//! that is counted over the rows sends tokens to experts, and the least of a product's numbers is a nearest neighbour.
+//! that is counted over the rows sends tokens to experts, and the least of a product's numbers is a nearest neighbour. Where a
+//! row's label is its own number, and the program computes both sides of the product, rows and columns are pairs. Where columns of one
+//! product meet each other and a number that each row is given, they are the parameters of a mixture.
 //!
 //! A column that is read by an index from outside, which neither the tiles nor constants make, is a label's: what reads one is taken
 //! for a loss, whatever else is counted or summed along the other dimension.
@@ -13,7 +15,7 @@
 //! taken for a loss.
 
 use super::anchor::{is_anchor_exponential, is_product, is_top_k, product_behind};
-use super::attention::{backward, handed_on, side_of};
+use super::attention::{backward, handed_on, has_given_weights, side_of};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::iota::is_iota_along;
@@ -36,6 +38,16 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     let facts = Facts::of(anchor, start)?;
     if facts.labelled {
         return None;
+    }
+    if facts.by_position && !facts.given && !has_given_weights(start) {
+        return Some(
+            "it looks like pairs of rows and columns: a row's label is its own number, and both sides of the product are computed",
+        );
+    }
+    if facts.parts_meet() && facts.meets_target && !facts.picks {
+        return Some(
+            "it looks like a density: columns of one product meet each other and a number of each row",
+        );
     }
     if facts.counted {
         return Some("it looks like a router: which columns are chosen is counted over the rows");
@@ -87,6 +99,10 @@ struct Facts<'c> {
     picks: bool,
     /// A column is read by an index from outside.
     labelled: bool,
+    /// A column is read by the row's own number, or by what constants make of it.
+    by_position: bool,
+    /// A number that each row is given is taken off the columns, or they off it.
+    meets_target: bool,
     /// An argmax, a sort, or a search for the largest.
     chooses: bool,
     /// The chosen columns are counted over the rows.
@@ -163,7 +179,13 @@ impl<'c> Facts<'c> {
             "stablehlo.log" | "stablehlo.log_plus_one" | "stablehlo.logistic" => {
                 self.has_logarithms = true
             }
-            "stablehlo.subtract" => self.has_less |= is_of_rows(op.operand(1), tile.axis),
+            "stablehlo.subtract" => {
+                self.has_less |= is_of_rows(op.operand(1), tile.axis);
+                self.meets_target |= op.operands().into_iter().any(|v| {
+                    let row = v.def().filter(|_| is_of_rows(v, tile.axis)).map(|op| op.operand(0));
+                    row.is_some_and(|row| is_from_outside(row, kin))
+                });
+            }
             // A one-hot.
             "stablehlo.compare" => {
                 let along = |v: Val<'c>| {
@@ -173,6 +195,7 @@ impl<'c> Facts<'c> {
                 if let Some(columns) = op.operands().into_iter().position(along) {
                     self.picks = true;
                     self.labelled |= is_from_outside(op.operand(1 - columns), kin);
+                    self.by_position |= is_of_positions(op.operand(1 - columns));
                 }
             }
             "stablehlo.scatter" => {
@@ -222,6 +245,7 @@ impl<'c> Facts<'c> {
             "stablehlo.gather" | "stablehlo.dynamic_slice" if index == 0 => {
                 self.picks = true;
                 self.labelled |= op.operands()[1..].iter().any(|v| is_from_outside(*v, kin));
+                self.by_position |= op.operands()[1..].iter().any(|v| is_of_positions(*v));
             }
             "stablehlo.reduce" if op.num_operands() == 4 => self.choice(op, tile),
             "stablehlo.sort" => self.choice(op, tile),
@@ -341,6 +365,23 @@ fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
         }
     }
     is_given
+}
+
+/// Whether positions along dimensions, and one number for all, are all that makes an index.
+fn is_of_positions(index: Val) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
+    let mut counts = false;
+    while let Some(v) = pending.pop() {
+        match v.def() {
+            Some(op) if op.is("stablehlo.iota") => counts = true,
+            Some(op) if op.operands().is_empty() && splat_number(v).is_none() => return false,
+            Some(op) if seen.len() <= MAX_ROW_VALUES => {
+                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+            }
+            _ => return false,
+        }
+    }
+    counts
 }
 
 /// Whether numbers of each column, reduced over rows, become part of tiles again.

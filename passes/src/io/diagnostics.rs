@@ -63,12 +63,24 @@ impl Position {
         })
     }
 
-    /// The innermost position in a file of the user's own: not in an installed package, unless there is
-    /// no other.
+    /// Whether this is in a file of the user's own: in no installed package, and not in Python's own library.
+    fn is_own(&self) -> bool {
+        const INSTALLED: [&str; 4] = ["/site-packages/", "/dist-packages/", "/lib/python3.", "<frozen "];
+        !INSTALLED.iter().any(|folder| self.file.contains(folder))
+    }
+
+    /// The innermost position in a file of the user's own, unless there is no other.
     pub fn of_user(location: &str) -> Option<Position> {
-        const INSTALLED: [&str; 2] = ["/site-packages/", "/dist-packages/"];
-        let own = |p: &Position| !INSTALLED.iter().any(|folder| p.file.contains(folder));
-        Position::all_in(location).find(own).or_else(|| Position::find_in(location))
+        Position::all_in(location).find(Position::is_own).or_else(|| Position::find_in(location))
+    }
+
+    /// Where the file of [`Position::of_user`] was called from: the innermost position of the user's own outside of that file.
+    pub fn of_caller(location: &str) -> Option<Position> {
+        let user = Position::of_user(location)?;
+        Position::all_in(location)
+            .filter(Position::is_own)
+            .skip_while(|p| *p != user)
+            .find(|p| p.file != user.file)
     }
 }
 
@@ -305,6 +317,17 @@ mod tests {
         assert_eq!(Position::of_user(&called), at("train.py", 7, 2));
         assert_eq!(Position::of_user(library), at("/v/site-packages/optax/l.py", 5, 1));
         assert_eq!(Position::of_user("unknown"), None);
+    }
+
+    #[test]
+    fn a_helpers_caller_is_found_behind_libraries() {
+        let traced = r#"callsite("f"("jax/site-packages/jax/a.py":1:1) at callsite("losses.py":5:2 at callsite("losses.py":9:2 at
+            callsite("/usr/lib/python3.12/functools.py":3:1 at callsite("train.py":7:2 at "<frozen runpy>":9:1)))))"#;
+        assert_eq!(Position::of_user(traced), at("losses.py", 5, 2));
+        assert_eq!(Position::of_caller(traced), at("train.py", 7, 2));
+        assert_eq!(Position::of_caller(r#"callsite("train.py":7:2 at "train.py":9:1)"#), None);
+        assert_eq!(Position::of_caller(r#"callsite("train.py":7:2 at "<frozen runpy>":9:1)"#), None);
+        assert_eq!(Position::of_caller("unknown"), None);
     }
 
     #[test]

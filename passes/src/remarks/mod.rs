@@ -27,6 +27,17 @@ pub enum Standing {
     Other,
 }
 
+impl Standing {
+    /// Its name in a file of remarks.
+    pub fn name(self) -> &'static str {
+        match self {
+            Standing::Candidate => "candidate",
+            Standing::Narrow => "narrow",
+            Standing::Other => "other",
+        }
+    }
+}
+
 /// One decision.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Remark {

@@ -33,9 +33,13 @@ pub fn render(remark: &Remark) -> String {
     out
 }
 
-/// ` (FILE:LINE)` of the user's own code; empty for a location without one.
+/// ` (FILE:LINE)` of the user's own code, with the line that called it where that is in another file of the user's, as
+/// ` (FILE:LINE, called at FILE:LINE)`; empty for a location without one.
 pub fn users_line(location: &str) -> String {
-    Position::of_user(location).map_or_else(String::new, |p| format!(" ({}:{})", p.file, p.line))
+    let Some(user) = Position::of_user(location) else { return String::new() };
+    let caller = Position::of_caller(location)
+        .map_or_else(String::new, |caller| format!(", called at {}:{}", caller.file, caller.line));
+    format!(" ({}:{}{caller})", user.file, user.line)
 }
 
 /// `1 chain`, `2 chains`.
@@ -68,6 +72,9 @@ pub fn yaml(remarks: &[Remark]) -> String {
         let _ = writeln!(out, "Args:");
         let _ = writeln!(out, "  - String:          {}", quoted(&r.message));
         let _ = writeln!(out, "  - Location:        {}", quoted(&r.location));
+        if r.kind == RemarkKind::Missed {
+            let _ = writeln!(out, "  - Standing:        {}", quoted(r.standing.name()));
+        }
         let _ = writeln!(out, "...");
     }
     out
@@ -138,6 +145,7 @@ Function:        "main"
 Args:
   - String:          "`sort` needs \"all\" logits"
   - Location:        "\"f\\\\g.mlir\":3:5"
+  - Standing:        "candidate"
 ...
 "#
         );

@@ -65,6 +65,37 @@ fn elements(ty: &TensorType) -> i64 {
     ty.shape.iter().fold(1, |n, d| i64::saturating_mul(n, *d))
 }
 
+/// Whether a value is a stack of arrays for which `is_weights` holds, one of each trip, as a loop gives gradients and updates of
+/// its steps: what is written into it, or the loop that writes, or the numbers that it starts with.
+fn stacks(v: Val, is_weights: &impl Fn(&TensorType) -> bool) -> bool {
+    let part = |op: Op| TensorType::of(op.operand(1)).is_some_and(|ty| is_weights(&ty));
+    let in_loop = |op: Op, carry: usize| {
+        let body = op.regions().into_iter().flat_map(|r| r.blocks()).last();
+        let next = body.and_then(|body| Some(body.terminator()?.operand(carry)));
+        let writes = |op: Op| op.is("stablehlo.dynamic_update_slice") && part(op);
+        next.and_then(Val::def).is_some_and(writes)
+    };
+    let Some(op) = v.def() else { return false };
+    match op.name() {
+        "stablehlo.dynamic_update_slice" => part(op),
+        "stablehlo.while" => in_loop(op, v.result_index()),
+        "stablehlo.broadcast_in_dim" | "stablehlo.constant" => {
+            let uses = v.uses();
+            !uses.is_empty()
+                && uses.into_iter().all(|u| u.owner.is("stablehlo.while") && in_loop(u.owner, u.index))
+        }
+        _ => false,
+    }
+}
+
+/// Whether a type has so many numbers of each column as the weights of one of the sweep's heads.
+fn is_like_weights(ty: &TensorType, sweep: &LoweredSweep) -> bool {
+    let per_column = elements(ty) / sweep.cols.max(1);
+    let is_inner = |v: &serde_json::Value| v.as_i64() == Some(per_column);
+    let mut sources = sweep.sources.iter().filter_map(|s| s.as_object());
+    sources.any(|s| s.values().any(is_inner))
+}
+
 /// Whether a value of this type is a tensor of logits size that the sweep should have removed: at
 /// least N·V elements, over the whole vocabulary, and no weights.
 fn is_logits_sized(ty: &TensorType, sweep: &LoweredSweep) -> bool {
@@ -72,11 +103,7 @@ fn is_logits_sized(ty: &TensorType, sweep: &LoweredSweep) -> bool {
     if elements < logits || logits == 0 {
         return false;
     }
-    let per_column = elements / sweep.cols;
-    let is_inner = |v: &serde_json::Value| v.as_i64() == Some(per_column);
-    let mut sources = sweep.sources.iter().filter_map(|s| s.as_object());
-    let is_weights = sources.any(|s| s.values().any(is_inner));
-    !is_weights
+    !is_like_weights(ty, sweep)
         && (ty.shape.contains(&sweep.cols) || elements == logits && holds_columns(&ty.shape, sweep.cols))
 }
 
@@ -209,8 +236,15 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
                 let ty = on_each_device(v).and_then(TensorType::of);
                 ty.is_some_and(|ty| !sweeps.iter().any(|s| is_logits_sized(&ty, s)))
             };
+            let is_part = |ty: &TensorType| {
+                sweeps
+                    .iter()
+                    .chain(&wholes)
+                    .any(|s| ty.shape.contains(&s.cols) && is_like_weights(ty, s))
+            };
             if let Some(ty) = ty
                 && !is_weights()
+                && !stacks(v, &is_part)
                 && !(is_call(op) && is_kept(v))
                 && !(splits && is_collective(op))
                 && (0..sweeps.len()).any(|s| is_large(op, ty, s))

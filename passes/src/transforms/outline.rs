@@ -4,7 +4,7 @@ mod apart;
 mod elsewhere;
 mod sinks;
 
-use crate::analysis::anchor::{anchor, product_behind};
+use crate::analysis::anchor::{anchor, moved_product_behind, product_behind};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::counted::While;
 use crate::analysis::region::{Blocked, Region};
@@ -406,7 +406,7 @@ fn tiles_of_given<'c>(
     given.filter_map(whole).max()
 }
 
-fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()> {
+fn fuse<'c>(anchor: Op<'c>, region: &Region<'c>, context: &mut PassContext<'_>) -> Result<()> {
     if context.options.fuse_limit.is_some_and(|limit| context.report.fusions.len() >= limit) {
         context.remarks.missed(NAME, anchor, "the limit of `fuse_limit` is reached");
         return Ok(());
@@ -427,14 +427,26 @@ fn fuse(anchor: Op, region: &Region, context: &mut PassContext<'_>) -> Result<()
             removed_bytes = ty.bytes().saturating_add(removed_bytes);
         }
     }
-    let logits = |t: &Tile| match &region.defs[&t.val].1 {
-        Def::Opaque(why) => Some(why.clone()),
+    let logits = |t: &Tile<'c>| match &region.defs[&t.val].1 {
+        Def::Opaque(why) => Some((*t, why.clone())),
         _ => None,
     };
     let head = region.heads().next().is_some();
-    let no_head = if head { None } else { region.order.iter().find_map(logits) };
+    let given = if head { None } else { region.order.iter().find_map(logits) };
+    // Logits whose product stays are a loss that is fused half.
+    let least = region.rows.saturating_mul(context.options.min_columns);
+    let stays = given.as_ref().and_then(|(t, _)| moved_product_behind(t.val, least));
+    if let Some((product, (_, why))) = stays.zip(given.as_ref()) {
+        let message = format!(
+            "only the loss was fused, the head was not reached: its logits ({} x {}) stay, {why}",
+            region.rows, region.cols
+        );
+        context.remarks.missed(NAME, product, message);
+    }
+    let no_head = given.map(|(_, why)| why);
     context.report.fusions.push(Fusion {
         no_head: no_head.clone(),
+        misses_head: stays.is_some(),
         location: first.location_text(),
         rows: region.rows,
         cols: region.cols,

@@ -19,13 +19,17 @@ class Sizes:
 
 @dataclasses.dataclass(frozen=True)
 class Loss:
-    """A scalar `function(parameters, batch)`; gradients are taken by the parameters, by JAX's function or the library's own."""
+    """A scalar `function(parameters, batch)`; gradients are taken by the parameters, by JAX's function or the library's own.
+
+    With `donates` the gradients may take the parameters' memory.
+    """
 
     name: str
     function: Callable[[Any, Any], jax.Array]
     parameters: Any
     batch: Any
     value_and_grad: Callable = jax.value_and_grad
+    donates: bool = False
 
 
 def batch(sizes: Sizes) -> dict[str, jax.Array]:

@@ -64,6 +64,7 @@ def losses(sizes):
     for name, loss in of_optax.LOSSES.items():
         yield Loss(name, of(model, loss), parameters, given)
     loss = of_optax.LOSSES["integer labels"]
+    yield Loss("integer labels, donated parameters", of(model, loss), parameters, given, donates=True)
     yield Loss("integer labels, MultiSteps", of(model, loss), parameters, given, accumulated)
     for policy in ("nothing_saveable", "dots_saveable"):
         deep = Deep(sizes.columns, policy)

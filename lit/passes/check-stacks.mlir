@@ -1,0 +1,63 @@
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(lower-loops,check)' --target portable --remarks=missed -o %t.mlir 2>&1 | FileCheck %s
+
+// Weights' gradients that a loop writes one beside the other are no logits, as many as there are.
+
+// CHECK-NOT: 2x40x1003
+func.func public @main(%h: tensor<26x40xf32>, %w: tensor<40x1003xf32>) -> (tensor<f32>, tensor<26xf32>) {
+  %0 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 26 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", inner = 40 : i64, precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<26x40xf32>, tensor<40x1003xf32>) -> tensor<26xf32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %none = stablehlo.constant dense<0.0> : tensor<f32>
+  %empty = stablehlo.broadcast_in_dim %none, dims = [] : (tensor<f32>) -> tensor<2x40x1003xf32>
+  %r:2 = stablehlo.while(%i = %zero, %all = %empty) : tensor<i32>, tensor<2x40x1003xf32>
+    cond {
+      %go = stablehlo.compare LT, %i, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %go : tensor<i1>
+    } do {
+      %g = stablehlo.add %w, %w : tensor<40x1003xf32>
+      %part = stablehlo.reshape %g : (tensor<40x1003xf32>) -> tensor<1x40x1003xf32>
+      %written = stablehlo.dynamic_update_slice %all, %part, %i, %zero, %zero : (tensor<2x40x1003xf32>, tensor<1x40x1003xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x40x1003xf32>
+      %n = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %n, %written : tensor<i32>, tensor<2x40x1003xf32>
+    }
+  %sum = stablehlo.reduce(%r#1 init: %none) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x40x1003xf32>, tensor<f32>) -> tensor<f32>
+  return %sum, %0 : tensor<f32>, tensor<26xf32>
+}
+
+// -----
+
+// Logits that a loop writes block by block are.
+
+// CHECK: 3 values of at least 26x1003 elements are left, the first is tensor<2x13x1003xf32>
+func.func public @main(%h: tensor<26x40xf32>, %part: tensor<13x40xf32>, %w: tensor<40x1003xf32>) -> (tensor<f32>, tensor<26xf32>) {
+  %0 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 26 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", inner = 40 : i64, precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<26x40xf32>, tensor<40x1003xf32>) -> tensor<26xf32>
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %one = stablehlo.constant dense<1> : tensor<i32>
+  %two = stablehlo.constant dense<2> : tensor<i32>
+  %none = stablehlo.constant dense<0.0> : tensor<f32>
+  %empty = stablehlo.broadcast_in_dim %none, dims = [] : (tensor<f32>) -> tensor<2x13x1003xf32>
+  %r:2 = stablehlo.while(%i = %zero, %all = %empty) : tensor<i32>, tensor<2x13x1003xf32>
+    cond {
+      %go = stablehlo.compare LT, %i, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %go : tensor<i1>
+    } do {
+      %x = stablehlo.dot_general %part, %w, contracting_dims = [1] x [0] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+      %block = stablehlo.reshape %x : (tensor<13x1003xf32>) -> tensor<1x13x1003xf32>
+      %written = stablehlo.dynamic_update_slice %all, %block, %i, %zero, %zero : (tensor<2x13x1003xf32>, tensor<1x13x1003xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<2x13x1003xf32>
+      %n = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %n, %written : tensor<i32>, tensor<2x13x1003xf32>
+    }
+  %sum = stablehlo.reduce(%r#1 init: %none) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<f32>
+  return %sum, %0 : tensor<f32>, tensor<26xf32>
+}
