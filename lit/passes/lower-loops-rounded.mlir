@@ -41,11 +41,16 @@ func.func @low_rank(%h: tensor<24x40xbf16>, %down: tensor<40x4xbf16>, %up: tenso
 
 // -----
 
-// Logits that sweeps alone read, through f16 and in another arrangement.
+// Logits that sweeps alone read, through f16 and in another arrangement. Of what is below f16's smallest normal number
+// `reduce_precision` makes 0: f16 has it.
 
 // CHECK-LABEL: @logits
-// CHECK: stablehlo.reshape
-// CHECK-NEXT: stablehlo.reduce_precision %{{.*}}, format = e5m10 : tensor<24x257xf32>
+// CHECK: %[[WIDE:.*]] = stablehlo.reshape
+// CHECK-NEXT: %[[NORMAL:.*]] = stablehlo.reduce_precision %[[WIDE]], format = e5m10 : tensor<24x257xf32>
+// CHECK-NEXT: %[[SIZE:.*]] = stablehlo.abs %[[WIDE]]
+// CHECK-NEXT: %[[SMALLEST:.*]] = stablehlo.constant dense<6.10351563E-5> : tensor<24x257xf32>
+// CHECK-NEXT: %[[IS_NORMAL:.*]] = stablehlo.compare GE, %[[SIZE]], %[[SMALLEST]]
+// CHECK-NEXT: stablehlo.select %[[IS_NORMAL]], %[[NORMAL]], %[[WIDE]]
 // CHECK: stablehlo.slice
 func.func @logits(%a: tensor<4x6x257xf16>) -> tensor<24xf32> {
   %s = stablehlo.add %a, %a : tensor<4x6x257xf16>

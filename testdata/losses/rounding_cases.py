@@ -35,6 +35,11 @@ def squared_column_factor(h, w, factor):
     return -((factor * factor).astype(jnp.float32) * jax.nn.log_softmax(h @ w)).sum(-1).mean()
 
 
+def subnormal_f16(h, w, tokens):
+    """Weights that f16 has no normal numbers for, of logits near 1."""
+    return cross_entropy(h @ w.astype(jnp.float16), tokens).astype(F32).mean()
+
+
 def row_factor(h, w, factor, tokens):
     return cross_entropy((h @ w) * factor[:, None], tokens).astype(F32).mean()
 
@@ -177,3 +182,6 @@ def cases():
     ones = normal(WIDTH, 3, dtype=BF16)
     ones = dataclasses.replace(ones, generator={"kind": "constant", "value": 1.0})
     yield Case("rounding_tied_entropy_bf16", tied_entropy, (large, ones), argnums=(0, 1), tolerance="contract")
+    yield Case("rounding_subnormal_f16", subnormal_f16,
+               (normal(7, 16, dtype=jnp.float16, scale=1e4), normal(16, 45, scale=2e-5), ids(7, vocab=45)), argnums=(0,),
+               tolerance="contract")

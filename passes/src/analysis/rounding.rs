@@ -45,7 +45,8 @@
 //! have the values that they have in bf16.
 //!
 //! f16 is computed as it is written: it has a smaller range, so that its roundings decide what overflows,
-//! and XLA computes it as it is written too.
+//! and XLA computes it as it is written too. Measured: XLA's CPU backend, default flags (JAX 0.10.2), rounds each of `a·b − c`,
+//! `exp(a − b)`, `a/(b·c)`, `tanh(a·b)·c` and others within one fusion, and a dot that is read as f32.
 
 use super::region::{Blocked, Region};
 use super::sink::{Consumer, ReduceKind};

@@ -8,14 +8,18 @@
 //! `reduce_precision` in f32, which no compiler leaves out, stands behind what makes such an operand.
 //!
 //! It changes no number: what it reads has been rounded so, or should have been. NaN, infinities, zeros and their signs stay, and
-//! what overflows the narrow type does.
+//! what overflows the narrow type does. `reduce_precision` makes 0 of numbers below the smallest normal one, 2⁻¹⁴ in f16, which
+//! has numbers down to 2⁻²⁴ (a gradient's `1/Z²`, weights of 1e-5): f16 numbers below it stay as they are.
 
-use crate::ir::{Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
 use crate::sweep::{Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Deeper chains of operations are taken to end in a rounding.
 const MAX_DEPTH: usize = 16;
+
+/// The smallest normal number of f16.
+const SMALLEST_F16: &str = "6.103515625e-05";
 
 /// Puts roundings behind what makes the operands of a module's sweeps, where a compiler may leave the program's own out.
 ///
@@ -110,6 +114,17 @@ fn bits(elem: Elem) -> Option<(u32, u32)> {
 fn rounded<'c>(b: &Builder<'c>, v: Val<'c>, elem: Elem) -> Val<'c> {
     let ty = TensorType::of(v).expect("an operand of a sweep is a tensor");
     let (exponent, mantissa) = bits(elem).expect("a narrow type");
-    let rounded = b.reduce_precision(b.convert(v, Elem::F32), exponent, mantissa);
+    let wide = b.convert(v, Elem::F32);
+    let rounded = b.reduce_precision(wide, exponent, mantissa);
+    let rounded = match elem {
+        Elem::F16 => {
+            let size = b.elementwise("abs", &[wide]);
+            let smallest = b.splat(&ty.with_elem(Elem::F32), SMALLEST_F16);
+            let is_normal = b.compare(Direction::Ge, size, smallest);
+            b.elementwise("select", &[is_normal, rounded, wide])
+        }
+        // What is below the smallest normal number is so in f32 too, where XLA may flush it.
+        _ => rounded,
+    };
     b.convert(rounded, ty.elem)
 }

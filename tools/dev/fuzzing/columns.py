@@ -68,7 +68,11 @@ TAIL: dict[str, list] = {
     # What is wrong with it: a column that the loop had, another sum, a label one column further, or another loop's way to write it.
     "behind": ["same"] * 4 + ["twice", "other", "further", "negated"],
 }
-EVERY = CHOICES | BOTH | OUTSIDE | TAIL
+# The same of what is logged beside the loops, drawn apart.
+METRICS: dict[str, list] = {
+    "metric": ["none", "none", "mean_logprob", "accuracy", "max_prob", "entropy", "entropy_by_loop"],
+}
+EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS
 
 
 def draw(seed: int) -> dict:
@@ -83,6 +87,8 @@ def draw(seed: int) -> dict:
     spec |= {name: outside.choice(values) for name, values in OUTSIDE.items()}
     tail = random.Random(f"tail {seed}")
     spec |= {name: tail.choice(values) for name, values in TAIL.items()}
+    metrics = random.Random(f"metrics {seed}")
+    spec |= {name: metrics.choice(values) for name, values in METRICS.items()}
     spec["rows"] = rng.choice([1, 2, 5, 8, 24])
     spec["hidden"] = rng.choice([3, 8, 16, 24])
     spec["tile"] = rng.choice([2, 8, 16, 24, 50])

@@ -124,7 +124,7 @@ class Rows:
     def results(self):
         if self.spec["outside"] == "none":
             m, s, picked, z = self.statistics()
-            return m, s, picked, *self.gradients(z)
+            return m, s, picked, *self.gradients(z), *self.metrics(z, picked)
         given = self.spec["outside"] == "given"
 
         def loss(h, w):
@@ -133,10 +133,26 @@ class Rows:
             if given:
                 mine.x = self.whole(h, w)
             m, s, picked, z = mine.statistics()
-            return (self.g * (z - picked)).sum(), (m, s, picked)
+            return (self.g * (z - picked)).sum(), (m, s, picked, *mine.metrics(z, picked))
 
         (value, state), gradients = jax.value_and_grad(loss, (0, 1), has_aux=True)(self.h, self.p.w)
         return value, *state, *gradients
+
+    def metrics(self, z, picked):
+        """What is logged beside the loss: of the loops' own numbers, or of logits that are made once more, of all columns."""
+        kind = self.spec.get("metric", "none")
+        if kind == "none":
+            return ()
+        z, picked = lax.stop_gradient((z, picked))
+        if kind == "mean_logprob":
+            return ((picked - z).mean(),)
+        x = lax.stop_gradient(self.whole(self.h, self.w) if self.x is None else self.x)
+        if kind == "accuracy":
+            return ((x.argmax(-1) == self.ids).mean(),)
+        if kind == "max_prob":
+            return (jnp.exp(x.max(-1) - z),)
+        logp = x - z[:, None] if kind == "entropy_by_loop" else jax.nn.log_softmax(x, axis=-1)
+        return (-jnp.where(jnp.isneginf(logp), 0, jnp.exp(logp) * logp).sum(-1),)
 
     def whole(self, h, w):
         """Logits of all columns."""
