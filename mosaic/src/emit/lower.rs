@@ -39,6 +39,9 @@ pub fn lower<'c>(
         }
         let spec = KernelSpec::new(&part, order, tiles, options.vmem());
         fits(tiles, spec.vmem_bytes(), options)?;
+        if !spec.can_share(options.chip.cores) {
+            return Err(format!("{} cores cannot share a kernel of fewer blocks of columns", options.chip.cores));
+        }
         if let Some(k) = &spec.stashed
             && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
         {
