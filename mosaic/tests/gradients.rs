@@ -270,7 +270,8 @@ fn sums_of_a_part_of_the_rows() {
         for (i, special) in SPECIAL.into_iter().take(few).enumerate() {
             let sinks = [vec!["cols", "rows"], vec!["rows", "colsum", "cols"]][i % 2].clone();
             let source = if h == 40 { ["kv", "vk", "two"][i % 3] } else { "kv" };
-            let case = Case { source, sinks, result: RESULTS[i % 4], ..Case::plain(n, h, v) }.with(special);
+            let case =
+                Case { source, sinks, result: RESULTS[i % 4], ..Case::plain(n, h, v) }.with(special);
             let options = fused_gradients(tile.0, tile.1);
             let module = planned_apart(&case, tpu, &options, apart);
             assert_eq!(kernels(&module, tpu, &options), 2);
@@ -293,6 +294,9 @@ fn rows_apart_in_a_budget() {
     let plan = sweep.plan.expect("a plan");
     let sums = |apart: i64| (32768 - apart as u64) * 4096 * 4 * 2;
     let room = device_bytes(Op::of_module(&read.module), |_| 1) / 4 - lane_bytes(&sweep);
-    assert!(plan.fused_gradients && sums(plan.apart) <= room && sums(plan.apart - 512) > room, "{plan:?}");
+    assert!(
+        plan.fused_gradients && sums(plan.apart) <= room && sums(plan.apart - 512) > room,
+        "{plan:?}"
+    );
     assert!(plan.apart % plan.col_major.rows == 0 && plan.apart % (2 * plan.row_major.rows) == 0);
 }

@@ -26,8 +26,13 @@ pub fn lower<'c>(
         return tokens_minor::lower(b, sweep, tokens_minor, chosen.row_major, options);
     }
     let whole = |tiles: Tiles| chosen.apart % tiles.rows == 0;
-    if chosen.apart > 0 && !(can_part(sweep, &chosen) && whole(chosen.row_major) && whole(chosen.col_major)) {
-        return Err(format!("{} rows apart are no whole blocks of rows, or not of both kernels", chosen.apart));
+    if chosen.apart > 0
+        && !(can_part(sweep, &chosen) && whole(chosen.row_major) && whole(chosen.col_major))
+    {
+        return Err(format!(
+            "{} rows apart are no whole blocks of rows, or not of both kernels",
+            chosen.apart
+        ));
     }
     let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
     let mut kernels = Vec::new();
@@ -40,7 +45,10 @@ pub fn lower<'c>(
         let spec = KernelSpec::new(&part, order, tiles, options.vmem());
         fits(tiles, spec.vmem_bytes(), options)?;
         if !spec.can_share(options.chip.cores) {
-            return Err(format!("{} cores cannot share a kernel of fewer blocks of columns", options.chip.cores));
+            return Err(format!(
+                "{} cores cannot share a kernel of fewer blocks of columns",
+                options.chip.cores
+            ));
         }
         if let Some(k) = &spec.stashed
             && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))

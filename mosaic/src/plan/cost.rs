@@ -120,8 +120,7 @@ fn added_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
 fn waited_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let windows = spec.inputs.iter().map(|i| &i.1).chain(&spec.outputs);
     let once = windows.filter(|w| w.buffers == 1);
-    once.map(|w| (entries(spec, w) as u64).saturating_mul(w.elem.bytes()))
-        .fold(0, u64::saturating_add)
+    once.map(|w| (entries(spec, w) as u64).saturating_mul(w.elem.bytes())).fold(0, u64::saturating_add)
 }
 
 /// Entries of a window's array that a kernel meets: not those of rows that another one has.

@@ -129,7 +129,8 @@ fn joined(sweep: &Sweep, options: &Settings, headroom: u64) -> Option<(u64, Plan
     let mut tried = Vec::new();
     for unit in PARTED {
         let unit = options.tile_n.map_or(unit, |rows| rows * i64::from(options.chip.cores));
-        let bytes = |apart: i64| hbm_accumulator_bytes(sweep, &Plan { apart, ..unbounded }, options.chip);
+        let bytes =
+            |apart: i64| hbm_accumulator_bytes(sweep, &Plan { apart, ..unbounded }, options.chip);
         let fits = (1..(sweep.rows + unit - 1) / unit).map(|i| i * unit).find(|a| bytes(*a) <= headroom);
         tried.extend(fits.and_then(|apart| plan(sweep, options, (Some(headroom), apart)).ok()));
     }
@@ -158,8 +159,7 @@ fn specs<'s, 'c>(
     let specs = all.map(|tiles| KernelSpec::new(part, order, tiles, options.vmem()));
     let apart = |spec: &KernelSpec| spec.hbm_accumulators() == 0;
     let fits = |spec: &KernelSpec| {
-        let sums =
-            spec::hbm_accumulator_bytes(part, spec.tiles.rows, options.chip.cores, spec.apart);
+        let sums = spec::hbm_accumulator_bytes(part, spec.tiles.rows, options.chip.cores, spec.apart);
         spec.blocks().0 - spec.skipped() >= LEAST_BLOCKS && sums <= headroom
     };
     // Rows that are apart are whole blocks, and as many of them for each core.
