@@ -1,5 +1,5 @@
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.02x | FileCheck %s
-// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.05x --tile-n=100 --tile-v=200 | FileCheck %s --check-prefix=FORCED
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=0 | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=0 --tile-n=100 --tile-v=200 | FileCheck %s --check-prefix=FORCED
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --target portable | FileCheck %s --check-prefix=PORTABLE
 
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' | FileCheck %s --check-prefix=JOINT
@@ -11,6 +11,12 @@
 // JOINT: plan = {col_major = array<i64: {{[0-9]+}}, {{[0-9]+}}>, fused_gradients = true,
 // JOINT-LABEL: @tiny
 // JOINT-NOT: fused_gradients
+
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.02x | FileCheck %s --check-prefix=APART
+
+// With memory for the sums of some rows, those share it, and the first rows, whole blocks of both kernels, are apart.
+// APART-LABEL: @headline
+// APART: plan = {apart = 5120 : i64, col_major = array<i64: 512, {{[0-9]+}}>, fused_gradients = true, row_major = array<i64: {{1024|512|256}}, {{[0-9]+}}>}
 
 // A plan is for kernels: loops choose tiles by themselves.
 // PORTABLE-LABEL: @headline

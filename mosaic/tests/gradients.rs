@@ -1,16 +1,17 @@
 //! Kernels of both gradients, run by the Mosaic interpreter, against plain loops over the same sweep.
 
 use crate::cases::{Case, SPECIAL};
-use crate::checks::{RESULTS, check, check_on, fused_gradients, kernels, laid_out, tiles};
+use crate::checks::{RESULTS, check, check_module, check_on, fused_gradients, kernels, laid_out, tiles};
 use crate::lower;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
+use grpo_mosaic::plan::lane_bytes;
 use grpo_mosaic::spec::Order;
 use grpo_passes::analysis::signature::device_bytes;
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
 use grpo_passes::options::{Budget, Options};
-use grpo_passes::sweep::Tiles;
+use grpo_passes::sweep::{Sweep, Tiles, is_sweep};
 
 #[test]
 fn gradients_in_one_kernel() {
@@ -234,4 +235,68 @@ fn sums_of_two_cores_in_a_budget() {
     let tpu =
         Tpu { chip: chip("v5p").expect("a known generation"), vmem_bytes: 60 << 20, ..Tpu::default() };
     assert_needs(&Case { bias: false, ..Case::backward(8192, 4096, 151936) }, tpu, 1 << 28);
+}
+
+/// A case's module with a plan in which so many rows are apart.
+fn planned_apart(case: &Case, tpu: Tpu, options: &Options, apart: i64) -> String {
+    let context = Context::new();
+    let read = lower::read(&context, &case.module());
+    lower::lower(&context, &read, "plan", tpu, options);
+    let text = Op::of_module(&read.module).to_string();
+    let shared = "fused_gradients = true";
+    assert!(text.contains(shared), "{case:?}");
+    text.replace(shared, &format!("{shared}, apart = {apart} : i64"))
+}
+
+/// The gradient of rows that are apart comes from a kernel of its own: of an even and an odd number of blocks, and with as few
+/// that are not as copies need; whole blocks, ones that stick out, a last block of columns that has code of its own, and hidden
+/// states that are turned.
+#[test]
+fn sums_of_a_part_of_the_rows() {
+    let v5p = Tpu { chip: chip("v5p").expect("a known generation"), ..Tpu::default() };
+    for (tpu, (n, h, v), tile, apart) in [
+        (v5p, (91, 40, 300), (16, 128), 32),
+        (v5p, (75, 40, 300), (16, 128), 16),
+        (v5p, (128, 32, 640), (32, 512), 32),
+        (v5p, (512, 128, 640), (128, 512), 128),
+        (Tpu::default(), (91, 40, 300), (16, 128), 48),
+        (Tpu::default(), (75, 40, 100), (16, 128), 16),
+    ] {
+        let few = match n {
+            91 if tpu.chip.cores > 1 => SPECIAL.len(),
+            512 => 1,
+            _ => 3,
+        };
+        for (i, special) in SPECIAL.into_iter().take(few).enumerate() {
+            let sinks = [vec!["cols", "rows"], vec!["rows", "colsum", "cols"]][i % 2].clone();
+            let source = if h == 40 { ["kv", "vk", "two"][i % 3] } else { "kv" };
+            let case =
+                Case { source, sinks, result: RESULTS[i % 4], ..Case::plain(n, h, v) }.with(special);
+            let options = fused_gradients(tile.0, tile.1);
+            let module = planned_apart(&case, tpu, &options, apart);
+            assert_eq!(kernels(&module, tpu, &options), 2);
+            check_module(tpu, &case, &module, 71, &options);
+        }
+    }
+}
+
+/// Where a budget has no room for the sums of all rows, as few as possible are apart, and whole blocks.
+#[test]
+fn rows_apart_in_a_budget() {
+    let tpu =
+        Tpu { chip: chip("v5p").expect("a known generation"), vmem_bytes: 60 << 20, ..Tpu::default() };
+    let case = Case { bias: false, ..Case::backward(32768, 4096, 128256) };
+    let context = Context::new();
+    let read = lower::read(&context, &case.module());
+    lower::lower(&context, &read, "plan", tpu, &Options::default());
+    let op = Op::of_module(&read.module).walk().into_iter().find(|op| is_sweep(*op)).expect("a sweep");
+    let sweep = Sweep::from_op(op).expect("a sweep");
+    let plan = sweep.plan.expect("a plan");
+    let sums = |apart: i64| (32768 - apart as u64) * 4096 * 4 * 2;
+    let room = device_bytes(Op::of_module(&read.module), |_| 1) / 4 - lane_bytes(&sweep);
+    assert!(
+        plan.fused_gradients && sums(plan.apart) <= room && sums(plan.apart - 512) > room,
+        "{plan:?}"
+    );
+    assert!(plan.apart % plan.col_major.rows == 0 && plan.apart % (2 * plan.row_major.rows) == 0);
 }

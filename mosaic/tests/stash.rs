@@ -59,10 +59,13 @@ fn check(case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
 }
 
 fn check_on(tpu: Tpu, case: &Case, sweeps: [&[&'static str]; 2], options: &Options) -> Run {
-    let text = case.module_of(&sweeps.map(<[_]>::to_vec));
+    check_module(tpu, case, &case.module_of(&sweeps.map(<[_]>::to_vec)), options)
+}
+
+fn check_module(tpu: Tpu, case: &Case, text: &str, options: &Options) -> Run {
     let inputs = case.inputs(21);
-    let again = lowered(&text, &inputs, "plan,lower-mosaic", tpu, options);
-    let kept = lowered(&text, &inputs, "plan,stash,lower-mosaic", tpu, options);
+    let again = lowered(text, &inputs, "plan,lower-mosaic", tpu, options);
+    let kept = lowered(text, &inputs, "plan,stash,lower-mosaic", tpu, options);
     assert_eq!(again.kernels, kept.kernels, "{case:?}");
     for (i, (a, b)) in again.results.iter().zip(&kept.results).enumerate() {
         assert_eq!((&a.shape, a.elem), (&b.shape, b.elem));
@@ -196,4 +199,22 @@ fn where_nothing_is_kept() {
     let two = Case { source: "two", ..case };
     let run = check(&two, [FORWARD, &["cols", "rows"]], &options(16, 128, PLENTY));
     assert_eq!(run.kept.len(), 0);
+}
+
+/// Rows that are apart find the logits that are kept in the gradient's memory, and some others compute theirs.
+#[test]
+fn rows_apart() {
+    let tpu = Tpu { chip: chip("v5p").expect("a known generation"), ..Tpu::default() };
+    for (h, apart) in [(16, 32), (48, 32), (40, 16)] {
+        let case = Case::plain(91, h, 300);
+        let options = options(16, 128, PLENTY);
+        let context = Context::new();
+        let read = lower::read(&context, &case.module_of(&[FORWARD.to_vec(), vec!["cols", "rows"]]));
+        lower::lower(&context, &read, "plan", tpu, &options);
+        let shared = "fused_gradients = true";
+        let text = Op::of_module(&read.module).to_string();
+        let text = text.replace(shared, &format!("{shared}, apart = {apart} : i64"));
+        let run = check_module(tpu, &case, &text, &options);
+        assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 3, 1), "{h}");
+    }
 }

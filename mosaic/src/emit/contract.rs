@@ -52,9 +52,19 @@ fn shares(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>, how: S
     };
     let over_columns = |sink: &Sink| matches!(sink, Sink::ContractCols { .. });
     let mut beneath = how.beneath;
-    for (sink, at) in sinks().filter(|(sink, _)| over_columns(sink)) {
-        contract(context, text, (sink, at), Shares { beneath: beneath.take(), ..how });
-    }
+    let columns = |text: &mut Text| {
+        for (sink, at) in sinks().filter(|(sink, _)| over_columns(sink)) {
+            contract(context, text, (sink, at), Shares { beneath: beneath.take(), ..how });
+        }
+    };
+    // Where a block of rows is apart, there is nothing for the body to run beneath.
+    let alone = |text: &mut Text| {
+        if how.beneath.is_some() {
+            let strip = Strip::whole(context, text);
+            per_lane::strip(context, text, strip, false, overlap::columns(context));
+        }
+    };
+    hbm_accumulator::where_summed(context, text, columns, alone);
     if let Some(valid) = valid {
         let (inner, steps) = context.inner();
         context.at_step(

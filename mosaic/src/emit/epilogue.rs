@@ -1,7 +1,7 @@
 //! What XLA does around a kernel: operands in the form that windows want, and the combination of a
 //! token's partial results.
 
-use crate::spec::{Operand, SinkAt, Window, wide};
+use crate::spec::{KernelSpec, Operand, SinkAt, Window, wide};
 use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, zero_text};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
@@ -34,14 +34,14 @@ fn bits<'c>(b: &Builder<'c>, v: Val<'c>, e: Elem) -> Val<'c> {
     b.one("stablehlo.bitcast_convert", &[v], &[], &ty.with_elem(e))
 }
 
-/// A sink's results from its kernel outputs; so many cores have sums of their own.
+/// A sink's results from its kernel outputs: of a contraction over columns, without the rows that are apart.
 pub fn finish<'c>(
     b: &Builder<'c>,
     sweep: &Sweep<'c>,
     sink: &Sink,
     at: &SinkAt,
     outs: &[Val<'c>],
-    cores: i64,
+    spec: &KernelSpec<'_, '_>,
 ) -> Vec<Val<'c>> {
     if sweep.is_two_phase() && sink.is_row_number() {
         let types = sweep.sink_results(sink);
@@ -51,9 +51,10 @@ pub fn finish<'c>(
         _ if matches!(at, SinkAt::HbmAccumulator { lent: Some(_), .. }) => vec![outs[1]],
         Sink::ContractCols { dot, .. } if matches!(at, SinkAt::HbmAccumulator { .. }) => {
             // The cores' arrays lie one behind the other.
+            let cores = spec.cores;
             let rows = TensorType::of(outs[0]).expect("a tensor").shape[0] / cores;
             let of = |core: i64| {
-                let sums = b.slice(outs[0], 0, Start::At(core * rows), sweep.rows);
+                let sums = b.slice(outs[0], 0, Start::At(core * rows), sweep.rows - spec.apart);
                 b.slice(sums, 1, Start::At(0), sweep.matrix_extent(sink).unwrap_or(0))
             };
             let sums = (1..cores).fold(of(0), |sums, core| b.elementwise("add", &[sums, of(core)]));

@@ -11,6 +11,9 @@
 //!            start: slot → block n
 //! ```
 //!
+//! Rows that are apart (`spec/apart.rs`) are the first blocks of a block of columns and have no sums. In the first of those
+//! steps the copies of the last two sums are waited for, behind its products.
+//!
 //! Where cores share the kernel, v counts the blocks of columns of one, and each has an array of its own (`spec/cores.rs`).
 //!
 //! Block `n` returns to HBM in step `s` and is read again in step `s + N/bn`; its copy out has been
@@ -50,10 +53,18 @@ pub fn continues(context: &StepContext<'_>, text: &mut Text) -> Value {
 /// The row of its array at which a core's sums of this step's block begin, with so many rows in a block.
 fn first_row(context: &StepContext<'_>, text: &mut Text, rows: i64) -> Value {
     let mut block = context.n;
+    let skipped = context.spec.skipped();
+    if skipped > 0 {
+        // Waiting for a copy takes any block.
+        let (skipped, zero) = (text.int(skipped), text.int(0));
+        let summed = text.compare_int(Direction::Ge, false, block, skipped);
+        let before = text.integer("subi", block, skipped);
+        block = text.select(summed, before, zero);
+    }
     if context.spec.cores > 1 {
         // v = cores · turn + core
         let (nn, _) = context.spec.blocks();
-        let (cores, blocks) = (text.int(context.spec.cores), text.int(nn));
+        let (cores, blocks) = (text.int(context.spec.cores), text.int(nn - skipped));
         let core = text.integer("remsi", context.v, cores);
         let before = text.integer("muli", core, blocks);
         block = text.integer("addi", before, block);
@@ -120,14 +131,39 @@ fn clear(context: &StepContext<'_>, text: &mut Text) {
     }
 }
 
+/// Writes `then` for the steps whose block of rows has sums, and `otherwise` for the others.
+pub fn where_summed(
+    context: &StepContext<'_>,
+    text: &mut Text,
+    then: impl FnOnce(&mut Text),
+    otherwise: impl FnOnce(&mut Text),
+) {
+    match context.spec.skipped() {
+        0 => then(text),
+        skipped => {
+            let skipped = text.int(skipped);
+            let summed = text.compare_int(Direction::Ge, false, context.n, skipped);
+            text.when(summed, then, otherwise);
+        }
+    }
+}
+
 /// Frees this step's slot and asks for the block's sums.
 pub fn request(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;
     }
     clear(context, text);
-    let (step, two) = (context.step(text), text.int(2));
-    let used = text.compare_int(Direction::Ge, false, step, two);
+    where_summed(context, text, |text| request_block(context, text), |_| ());
+}
+
+fn request_block(context: &StepContext<'_>, text: &mut Text) {
+    // Behind rows that are apart both slots are free.
+    let (step, free) = match context.spec.skipped() {
+        0 => (context.step(text), text.int(2)),
+        skipped => (context.n, text.int(skipped + 2)),
+    };
+    let used = text.compare_int(Direction::Ge, false, step, free);
     let slot = context.slot(text);
     each(context, text, used, slot, |text, c| text.await_copy(c.slot, c.block, c.goes));
     let later = continues(context, text);
@@ -139,9 +175,12 @@ pub fn receive(context: &StepContext<'_>, text: &mut Text) {
     if context.spec.hbm_accumulators() == 0 {
         return;
     }
-    let slot = context.slot(text);
-    let later = continues(context, text);
-    each(context, text, later, slot, |text, c| text.await_copy(c.block, c.slot, c.comes));
+    let wait = |text: &mut Text| {
+        let slot = context.slot(text);
+        let later = continues(context, text);
+        each(context, text, later, slot, |text, c| text.await_copy(c.block, c.slot, c.comes));
+    };
+    where_summed(context, text, wait, |_| ());
 }
 
 /// Sends the sums back; in the last block of columns, results that lent their memory.
@@ -154,9 +193,31 @@ pub fn send(context: &StepContext<'_>, text: &mut Text) {
         let (_, nv) = context.spec.blocks();
         context.at_step(text, (context.v, nv), nv - 1, |text| lent::round(context, text), |_| ());
     }
+    let start = |text: &mut Text| {
+        let slot = context.slot(text);
+        for c in copies(context, text, slot) {
+            text.start_copy(c.slot, c.block, c.goes);
+        }
+    };
+    where_summed(context, text, start, |_| ());
+    if context.spec.skipped() > 0 {
+        let zero = text.int(0);
+        let first = text.compare_int(Direction::Eq, false, context.n, zero);
+        let later = continues(context, text);
+        let gap = text.integer("andi", first, later);
+        text.when(gap, |text| drain(context, text), |_| ());
+    }
+}
+
+/// Waits for what left in the two steps before, through both slots.
+fn drain(context: &StepContext<'_>, text: &mut Text) {
     let slot = context.slot(text);
-    for c in copies(context, text, slot) {
-        text.start_copy(c.slot, c.block, c.goes);
+    let one = text.int(1);
+    let other = text.integer("subi", one, slot);
+    for slot in [slot, other] {
+        for c in copies(context, text, slot) {
+            text.await_copy(c.slot, c.block, c.goes);
+        }
     }
 }
 
@@ -166,15 +227,5 @@ pub fn finish(context: &StepContext<'_>, text: &mut Text) {
         return;
     }
     let ends = context.ends(text);
-    let wait = |text: &mut Text| {
-        let slot = context.slot(text);
-        let one = text.int(1);
-        let other = text.integer("subi", one, slot);
-        for slot in [slot, other] {
-            for c in copies(context, text, slot) {
-                text.await_copy(c.slot, c.block, c.goes);
-            }
-        }
-    };
-    text.when(ends, wait, |_| ());
+    text.when(ends, |text| drain(context, text), |_| ());
 }

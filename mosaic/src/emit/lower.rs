@@ -4,8 +4,8 @@ use super::call::{Lowered, call, fits, name};
 use super::{epilogue, holds, tokens_minor, unsupported};
 use crate::Settings;
 use crate::plan;
-use crate::spec::{KernelSpec, Order, SinkAt, part, split, tiles_of};
-use grpo_passes::ir::{Builder, Val};
+use crate::spec::{KernelSpec, Order, SinkAt, can_part, part, split, tiles_of};
+use grpo_passes::ir::{Builder, Start, Val};
 use grpo_passes::sweep::{Region, Sweep, Tiles};
 use serde_json::{Value, json};
 
@@ -25,16 +25,31 @@ pub fn lower<'c>(
     if let Some(tokens_minor) = sweep.tokens_minor {
         return tokens_minor::lower(b, sweep, tokens_minor, chosen.row_major, options);
     }
+    let whole = |tiles: Tiles| chosen.apart % tiles.rows == 0;
+    if chosen.apart > 0
+        && !(can_part(sweep, &chosen) && whole(chosen.row_major) && whole(chosen.col_major))
+    {
+        return Err(format!(
+            "{} rows apart are no whole blocks of rows, or not of both kernels",
+            chosen.apart
+        ));
+    }
     let mut results: Vec<Vec<Val>> = vec![Vec::new(); sweep.sinks.len()];
     let mut kernels = Vec::new();
-    for (order, sinks) in split(sweep, chosen.fused_gradients) {
-        let mut part = part(sweep, &sinks);
+    for (order, sinks) in split(sweep, &chosen) {
+        let mut part = part(sweep, order, &sinks, &chosen);
         let tiles = tiles_of(&chosen, order);
         if let Some(before) = results.iter().flatten().next() {
             after(b, &mut part, *before);
         }
         let spec = KernelSpec::new(&part, order, tiles, options.vmem());
         fits(tiles, spec.vmem_bytes(), options)?;
+        if !spec.can_share(options.chip.cores) {
+            return Err(format!(
+                "{} cores cannot share a kernel of fewer blocks of columns",
+                options.chip.cores
+            ));
+        }
         if let Some(k) = &spec.stashed
             && !k.parts.iter().all(|(_, r)| whole_tiles(r, &part, tiles))
         {
@@ -49,7 +64,12 @@ pub fn lower<'c>(
                 _ => 1,
             };
             let mine: Vec<Val> = outs.by_ref().take(count).collect();
-            results[*i] = epilogue::finish(b, &part, sink, at, &mine, spec.cores);
+            let found = epilogue::finish(b, &part, sink, at, &mine, &spec);
+            // Rows that were apart are there already.
+            results[*i] = match results[*i][..] {
+                [first] => vec![b.update(first, found[0], &[Start::At(chosen.apart), Start::At(0)])],
+                _ => found,
+            };
         }
         let (nn, nv) = spec.blocks();
         kernels.push(json!({

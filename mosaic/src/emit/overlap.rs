@@ -50,6 +50,12 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, width: i64) {
     context.at_step(text, (v, nv), nv - 1, last, |_| ());
 }
 
+/// The columns of a tile that the body is written for, in blocks that have no code of their own.
+pub fn columns(context: &StepContext<'_>) -> Columns {
+    let whole = context.column_tail().is_none() || context.spec.last_block().is_some();
+    if whole { Columns::All } else { Columns::Masked }
+}
+
 /// Writes the body on the first of a tile's strips, of which a contraction's is the widest, and `multiply` for each:
 /// beneath it the body runs on the next one.
 pub fn contraction(
@@ -59,8 +65,7 @@ pub fn contraction(
     multiply: &mut dyn FnMut(&mut Text, i64, i64),
 ) {
     let strips = context.spec.contraction_strips(most);
-    let whole = context.column_tail().is_none() || context.spec.last_block().is_some();
-    let columns = if whole { Columns::All } else { Columns::Masked };
+    let columns = columns(context);
     let body = |text: &mut Text, (from, width): (i64, i64)| {
         let column = text.int(from);
         per_lane::strip(context, text, Strip { column, width, slot: None }, true, columns);

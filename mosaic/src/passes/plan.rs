@@ -33,7 +33,9 @@ A sweep of two phases (see `single-pass`) has one tile as wide as the vocabulary
 Gradients by hidden states and by weights can share one computation of the logits (`fused_gradients`): three
 products instead of four, for f32 sums of the former in HBM, half of them in the memory of a bf16 result. That is
 done where it is faster and where arguments, results and these sums stay within --memory-budget (1.25 times the
-arguments and results where none is given). Where cores share a kernel, each has f32 sums of its own. Does nothing when the target is portable: loops
+arguments and results where none is given). Where cores share a kernel, each has f32 sums of its own. Where
+there is no room for the sums of all rows, the first ones are apart (`apart`): as few as possible, whose gradient comes from a
+kernel of its own. Does nothing when the target is portable: loops
 have no VMEM to fit into and choose tiles by themselves.
 
 Before:

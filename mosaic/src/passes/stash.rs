@@ -112,7 +112,7 @@ struct Part {
 /// The parts that `user` can find kept, in whole tiles of both plans: first in the memory of its gradient by
 /// weights, then in `left` bytes.
 fn parts(user: &Sweep, (made, used): (Plan, Plan), left: u64) -> Vec<Part> {
-    let kernels = spec::split(user, used.fused_gradients);
+    let kernels = spec::split(user, &used);
     let tiles = kernels.iter().map(|(order, _)| spec::tiles_of(&used, *order));
     let common = tiles.fold(made.row_major, |a, b| Tiles {
         rows: common_multiple(a.rows, b.rows),
@@ -205,7 +205,7 @@ impl<'c> Pair<'c> {
         let again = again.filter(|p| plans.1.fused_gradients || !p.fused_gradients);
         let again = again.filter(|p| sums(p) <= sums(&plans.1));
         let made = |used: Plan| {
-            let kernels = spec::split(user, used.fused_gradients);
+            let kernels = spec::split(user, &used);
             let tiles = kernels.into_iter().map(|(order, _)| spec::tiles_of(&used, order));
             let sizes = tiles.flat_map(|t| [(None, Some(t.cols)), (Some(t.rows), Some(t.cols))]);
             let sizes: Vec<_> = std::iter::once((None, None)).chain(sizes).collect();

@@ -90,7 +90,12 @@ pub fn products(spec: &KernelSpec<'_, '_>, tile: u64) -> u64 {
             flops = flops.saturating_add(product(entries, spec.buffer_at(*hidden).shape[1]));
         }
     }
-    let sinks = s.sinks.iter().map(|k| product(tile, s.matrix_extent(k).unwrap_or(0)));
+    // Of the rows that are apart a contraction over columns has no share.
+    let summed = tile - (u128::from(tile) * spec.apart as u128 / s.rows as u128) as u64;
+    let sinks = s.sinks.iter().map(|k| {
+        let entries = if matches!(k, Sink::ContractCols { .. }) { summed } else { tile };
+        product(entries, s.matrix_extent(k).unwrap_or(0))
+    });
     sinks.fold(flops, u64::saturating_add)
 }
 
@@ -115,8 +120,14 @@ fn added_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
 fn waited_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let windows = spec.inputs.iter().map(|i| &i.1).chain(&spec.outputs);
     let once = windows.filter(|w| w.buffers == 1);
-    once.map(|w| ((w.array[0] * w.array[1]) as u64).saturating_mul(w.elem.bytes()))
-        .fold(0, u64::saturating_add)
+    once.map(|w| (entries(spec, w) as u64).saturating_mul(w.elem.bytes())).fold(0, u64::saturating_add)
+}
+
+/// Entries of a window's array that a kernel meets: not those of rows that another one has.
+fn entries(spec: &KernelSpec<'_, '_>, w: &Window) -> i64 {
+    let [first, second] = w.array;
+    let by_rows = matches!(w.along, IndexMap::Rows | IndexMap::Tile);
+    second * if by_rows { first.min(spec.sweep.rows) } else { first }
 }
 
 /// HBM traffic of a kernel in bytes: each window's array once, or once per outer step where the
@@ -136,7 +147,7 @@ pub fn hbm_bytes(spec: &KernelSpec<'_, '_>) -> u64 {
     let once = |p: BufferRef| spec.column_arrays().is_some_and(|arrays| arrays.contains(&p));
     let bytes = |(p, w): (BufferRef, &Window)| {
         let passes = if once(p) { 1 } else { passes(w) };
-        let whole = (passes as u64).saturating_mul((w.array[0] * w.array[1]) as u64);
+        let whole = (passes as u64).saturating_mul(entries(spec, w) as u64);
         let part = stashed.iter().find(|k| k.0 == p).map(|(_, r)| (r.rows * r.cols) as u64);
         part.unwrap_or(whole).saturating_mul(w.elem.bytes())
     };

@@ -25,11 +25,11 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
     if let Some(tokens_minor) = sweep.tokens_minor {
         return tokens_minor::choose(sweep, tokens_minor, options);
     }
-    let apart = plan(sweep, options, None);
+    let apart = plan(sweep, options, (None, 0));
     let contracts = |f: fn(&Sink) -> bool| sweep.sinks.iter().any(f);
     let may_join = contracts(|s| matches!(s, Sink::ContractCols { .. }))
         && contracts(|s| matches!(s, Sink::ContractRows { .. }));
-    let fused_gradients = if may_join { plan(sweep, options, Some(headroom)).ok() } else { None };
+    let fused_gradients = if may_join { joined(sweep, options, headroom) } else { None };
     match (apart, fused_gradients) {
         (Ok((a, _)), Some((b, fused_gradients))) if b < a => Ok(fused_gradients),
         (Ok((_, apart)), _) => Ok(apart),
@@ -41,12 +41,12 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
 /// The modelled time in flops of a sweep with its plan; none where a kernel does not fit.
 pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {
-        let part = part(sweep, &sinks);
+        let part = part(sweep, order, &sinks, plan);
         let spec = KernelSpec::new(&part, order, tiles_of(plan, order), options.vmem());
         let fits = spec.vmem_bytes() <= options.vmem_bytes && spec.can_share(options.chip.cores);
         fits.then(|| cost(&spec, options))
     };
-    let costs: Option<Vec<u64>> = split(sweep, plan.fused_gradients).into_iter().map(kernel).collect();
+    let costs: Option<Vec<u64>> = split(sweep, plan).into_iter().map(kernel).collect();
     Some(costs?.into_iter().fold(0, u64::saturating_add))
 }
 
@@ -83,19 +83,23 @@ pub fn lane_bytes(sweep: &Sweep) -> u64 {
 
 /// Bytes of the sums that a plan keeps in HBM beside its results.
 pub fn hbm_accumulator_bytes(sweep: &Sweep, plan: &Plan, chip: &Chip) -> u64 {
-    let bytes = || spec::hbm_accumulator_bytes(sweep, plan.col_major.rows, chip.cores);
+    let bytes = || spec::hbm_accumulator_bytes(sweep, plan.col_major.rows, chip.cores, plan.apart);
     if plan.fused_gradients { bytes() } else { 0 }
 }
 
 /// The fastest plan of one kind and its modelled time in flops: with both gradients in one kernel, whose sums in HBM take
-/// at most so many bytes, or without.
-fn plan(sweep: &Sweep, options: &Settings, fused: Option<u64>) -> Result<(u64, Plan), String> {
+/// at most so many bytes and leave out so many rows, or without.
+fn plan(
+    sweep: &Sweep,
+    options: &Settings,
+    (fused, apart): (Option<u64>, i64),
+) -> Result<(u64, Plan), String> {
     let (headroom, fused_gradients) = (fused.unwrap_or(0), fused.is_some());
     let smallest = Tiles { rows: ROWS, cols: LANES };
-    let mut plan = Plan { row_major: smallest, col_major: smallest, fused_gradients };
+    let mut plan = Plan { row_major: smallest, col_major: smallest, fused_gradients, apart };
     let mut total = 0u64;
-    for (order, sinks) in split(sweep, fused_gradients) {
-        let part = part(sweep, &sinks);
+    for (order, sinks) in split(sweep, &plan) {
+        let part = part(sweep, order, &sinks, &plan);
         let (cost, tiles) = tiles(&part, order, options, headroom)?;
         total = cost.saturating_add(total);
         match order {
@@ -104,6 +108,33 @@ fn plan(sweep: &Sweep, options: &Settings, fused: Option<u64>) -> Result<(u64, P
         }
     }
     Ok((total, plan))
+}
+
+/// Rows that are apart are a multiple of one of these.
+const PARTED: [i64; 4] = [2048, 1024, 512, 256];
+
+/// The fastest plan with both gradients in one kernel and its modelled time: with as few rows apart as sums for the others
+/// have room for, if not for all.
+fn joined(sweep: &Sweep, options: &Settings, headroom: u64) -> Option<(u64, Plan)> {
+    let whole = plan(sweep, options, (Some(headroom), 0));
+    let (_, unbounded) = match whole {
+        Ok(whole) => return Some(whole),
+        Err(_) => plan(sweep, options, (Some(u64::MAX), 0)).ok()?,
+    };
+    if !spec::can_part(sweep, &unbounded) {
+        return None;
+    }
+    // Sums would take all of it else.
+    let headroom = headroom.saturating_sub(lane_bytes(sweep));
+    let mut tried = Vec::new();
+    for unit in PARTED {
+        let unit = options.tile_n.map_or(unit, |rows| rows * i64::from(options.chip.cores));
+        let bytes =
+            |apart: i64| hbm_accumulator_bytes(sweep, &Plan { apart, ..unbounded }, options.chip);
+        let fits = (1..(sweep.rows + unit - 1) / unit).map(|i| i * unit).find(|a| bytes(*a) <= headroom);
+        tried.extend(fits.and_then(|apart| plan(sweep, options, (Some(headroom), apart)).ok()));
+    }
+    tried.into_iter().min_by_key(|(cost, _)| *cost)
 }
 
 /// The kernels of `part` with all tiles that a plan tries, whether they fit into VMEM or not; with at most `headroom` bytes
@@ -128,10 +159,16 @@ fn specs<'s, 'c>(
     let specs = all.map(|tiles| KernelSpec::new(part, order, tiles, options.vmem()));
     let apart = |spec: &KernelSpec| spec.hbm_accumulators() == 0;
     let fits = |spec: &KernelSpec| {
-        let sums = spec::hbm_accumulator_bytes(part, spec.tiles.rows, options.chip.cores);
-        spec.blocks().0 >= LEAST_BLOCKS && sums <= headroom
+        let sums = spec::hbm_accumulator_bytes(part, spec.tiles.rows, options.chip.cores, spec.apart);
+        spec.blocks().0 - spec.skipped() >= LEAST_BLOCKS && sums <= headroom
     };
-    let shared = specs.filter(|spec| spec.can_share(options.chip.cores));
+    // Rows that are apart are whole blocks, and as many of them for each core.
+    let divides = |spec: &KernelSpec| {
+        let cores = if spec.order == Order::RowMajor { i64::from(options.chip.cores) } else { 1 };
+        let apart = part.plan.map_or(0, |plan| plan.apart);
+        apart % (cores * spec.tiles.rows) == 0
+    };
+    let shared = specs.filter(|spec| spec.can_share(options.chip.cores) && divides(spec));
     Ok(shared.filter(|spec| apart(spec) || fits(spec)).collect())
 }
 

@@ -25,5 +25,5 @@ pub fn choose(sweep: &Sweep, tokens_minor: TokensMinor, options: &Settings) -> R
             options.vmem_bytes
         )
     })?;
-    Ok(Plan { row_major: tiles, col_major: tiles, fused_gradients: false })
+    Ok(Plan { row_major: tiles, col_major: tiles, fused_gradients: false, apart: 0 })
 }

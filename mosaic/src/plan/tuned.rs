@@ -103,7 +103,7 @@ pub fn signature(spec: &KernelSpec<'_, '_>) -> String {
     };
     let words = |list: Vec<String>| list.join(", ");
     format!(
-        "{} of {} x {}: {}{} -> {}; {} by row, {} by column, {} operations",
+        "{} of {} x {}{}: {}{} -> {}; {} by row, {} by column, {} operations",
         match spec.order {
             _ if s.is_two_phase() => "rows of logits",
             Order::RowMajor => "rows",
@@ -111,6 +111,7 @@ pub fn signature(spec: &KernelSpec<'_, '_>) -> String {
         },
         s.rows,
         s.cols,
+        if spec.apart == 0 { String::new() } else { format!(" without {}", spec.apart) },
         words(s.sources.iter().map(source).collect()),
         if s.stashed.is_empty() { "" } else { ", partly stashed" },
         words(s.sinks.iter().map(sink).collect()),

@@ -29,6 +29,12 @@
 //!   against the 8·N·H of this one. They would have to meet once a block of columns, which needs semaphores between cores.
 //! - Half of H by core: the value that is contracted needs logits over all of H, so both cores would compute it.
 //!
+//! - One array of sums for both cores, half of the blocks of rows between them: needs the same semaphores, and a core that gets
+//!   both shares would wait for itself.
+//! - Rows in groups, with the sums of one at a time: the weights' gradient needs f32 sums over groups, 4·H·V bytes.
+//!
+//! Where the sums of all rows have no room, those of a part of them may have: see `spec/apart.rs`.
+//!
 //! A bf16 dh lends no memory here: it is the sum of both arrays, made when the kernel is done.
 
 use super::{KernelSpec, Order};

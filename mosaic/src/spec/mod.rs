@@ -3,6 +3,7 @@
 //! The plan asks the spec what a choice of tiles costs, and the emitter writes the kernel into the
 //! same spec, so estimate and kernel cannot drift apart.
 
+mod apart;
 mod blocks;
 mod chunks;
 mod columns;
@@ -13,6 +14,7 @@ mod room;
 pub mod tokens_minor;
 mod vmem;
 
+pub use apart::{can_part, part, split};
 pub use blocks::{
     Buffer, BufferRef, IndexMap, Numerics, Operand, Order, SinkAt, SourceAt, StashRef, Window, bytes,
     numerics, window_bytes,
@@ -48,6 +50,8 @@ pub struct KernelSpec<'s, 'c> {
     pub tiles: Tiles,
     /// Cores that have a dimension of the grid: see [`cores`].
     pub cores: i64,
+    /// Rows of which a contraction over columns has no share here: see [`apart`].
+    pub apart: i64,
     spills: Spills,
     pub inputs: Vec<(Operand<'c>, Window)>,
     pub outputs: Vec<Window>,
@@ -86,6 +90,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             order,
             tiles,
             cores: cores::with_own_steps(sweep, order, tiles, vmem.cores),
+            apart: apart::rows(sweep, order),
             spills: vmem.spills,
             inputs: Vec::new(),
             outputs: Vec::new(),
@@ -107,10 +112,10 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         }
         spec.place_columns();
         spec.place_sources();
-        let (n, v) = (sweep.rows, sweep.cols);
+        let v = sweep.cols;
         for (i, row) in sweep.row_operands.iter().enumerate() {
             let e = wide(elem(*row));
-            let place = spec.input(Operand::Row(i), [n, LANES], e, IndexMap::Rows);
+            let place = spec.input(Operand::Row(i), [rows_of(*row), LANES], e, IndexMap::Rows);
             spec.rows.push(place);
         }
         for (i, col) in sweep.col_operands.iter().enumerate() {
@@ -139,19 +144,22 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     }
 
     fn place_sources(&mut self) {
-        let (n, v) = (self.sweep.rows, self.sweep.cols);
         for (i, s) in self.sweep.sources.iter().enumerate() {
             let at = match s {
                 Source::Head { hidden, weights, layout, .. } => {
-                    let k = shape(*hidden)[1];
-                    let hidden =
-                        self.input(Operand::Array(*hidden), [n, k], elem(*hidden), IndexMap::Rows);
+                    let hidden = self.input(
+                        Operand::Array(*hidden),
+                        shape(*hidden),
+                        elem(*hidden),
+                        IndexMap::Rows,
+                    );
                     let weights = self.vocabulary_matrix(*weights, *layout);
                     let tile = self.head_tile(i);
                     SourceAt::Head { hidden, weights, tile }
                 }
                 Source::Logits { value, elem } => {
-                    SourceAt::Logits(self.input(Operand::Array(*value), [n, v], *elem, IndexMap::Tile))
+                    let array = shape(*value);
+                    SourceAt::Logits(self.input(Operand::Array(*value), array, *elem, IndexMap::Tile))
                 }
             };
             self.sources.push(at);
@@ -230,12 +238,12 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                 let e = numerics(s.body.elem(*value), elem(m), &dot.precision).elem;
                 let matrix = self.vocabulary_matrix(m, *layout);
                 if self.order == Order::ColMajor {
-                    let (nn, _) = self.blocks();
+                    let summed = self.blocks().0 - self.skipped();
                     // libtpu before 0.0.39 copies whole lanes only; in HBM they are there anyway.
-                    let lends = self.cores == 1 && lends(s, sink, bn);
+                    let lends = self.cores == 1 && self.apart == 0 && lends(s, sink, bn);
                     let share = if lends { 2 } else { 1 };
                     let (array, block) =
-                        ([self.cores * nn * bn, whole_lanes(k)], [2 * bn, whole_lanes(k)]);
+                        ([self.cores * summed * bn, whole_lanes(k)], [2 * bn, whole_lanes(k)]);
                     let part = |[rows, k]: [i64; 2]| [rows / share, k];
                     let slots = self.buffer(part(block), Elem::F32);
                     let out = self.output(part(array), Elem::F32, IndexMap::Hbm);
@@ -246,7 +254,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                     return SinkAt::HbmAccumulator { tile, matrix, slots, out, lent };
                 }
                 let last = *dot.result.last().expect("a contraction has a result type");
-                let out = self.output([n, k], last, IndexMap::Rows);
+                // Rows that are apart are the first ones of the whole result.
+                let out = self.output([apart::all_rows(s), k], last, IndexMap::Rows);
                 let acc = self.accumulator([bn, k], &dot.roundings(), out);
                 SinkAt::Contract { tile: self.value_tile(*value, e), matrix, acc, out }
             }
@@ -254,7 +263,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                 let m = s.matrices[dot.matrix];
                 let k = s.matrix_extent(sink).unwrap_or(0);
                 let e = numerics(s.body.elem(*value), elem(m), &dot.precision).elem;
-                let matrix = self.input(Operand::Array(m), [n, k], elem(m), IndexMap::Rows);
+                let matrix = self.input(Operand::Array(m), shape(m), elem(m), IndexMap::Rows);
                 let last = *dot.result.last().expect("a contraction has a result type");
                 let (array, along, block) = match layout {
                     Layout::Kv => ([k, v], IndexMap::Cols, [k, bv]),
@@ -394,13 +403,14 @@ fn lends(sweep: &Sweep, sink: &Sink, rows: i64) -> bool {
     rounded && lanes && rows % (2 * ROWS) == 0 && sweep.rows % rows == 0
 }
 
-/// Bytes of the sums that a kernel of both gradients keeps in HBM beside its results, with blocks of so many rows and by so
-/// many cores; without the rows that fill the last block.
-pub fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32) -> u64 {
+/// Bytes of the sums that a kernel of both gradients keeps in HBM beside its results, with blocks of so many rows, by so
+/// many cores and without the first `apart` rows; without the rows that fill the last block.
+pub fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32, apart: i64) -> u64 {
     let sinks = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
     let bytes = |s: &Sink| {
-        let entries = sweep.rows * whole_lanes(sweep.matrix_extent(s).unwrap_or(0));
-        entries as u64 * if cores == 1 && lends(sweep, s, rows) { 2 } else { 4 * u64::from(cores) }
+        let lanes = whole_lanes(sweep.matrix_extent(s).unwrap_or(0)) as u64;
+        let lent = cores == 1 && apart == 0 && lends(sweep, s, rows);
+        lanes * (sweep.rows - apart) as u64 * if lent { 2 } else { 4 * u64::from(cores) }
     };
     sinks.map(bytes).fold(0, u64::saturating_add)
 }
@@ -432,33 +442,14 @@ pub(super) fn elem(v: Val) -> Elem {
     TensorType::of(v).expect("a sweep's operands are static tensors").elem
 }
 
+/// The entries of a vector.
+fn rows_of(v: Val) -> i64 {
+    TensorType::of(v).expect("a sweep's operands are static tensors").shape[0]
+}
+
 pub(super) fn shape(v: Val) -> [i64; 2] {
     let t = TensorType::of(v).expect("a sweep's operands are static tensors");
     t.shape.try_into().expect("a matrix")
-}
-
-/// The kernels that a sweep needs: the order of each and the indices of its sinks. With `fused_gradients`,
-/// contractions over columns go where the sinks per column are.
-pub fn split(sweep: &Sweep, fused_gradients: bool) -> Vec<(Order, Vec<usize>)> {
-    let needs_columns = |s: &Sink| match s {
-        Sink::ContractRows { .. } | Sink::ColSum { .. } => true,
-        Sink::ContractCols { .. } => fused_gradients,
-        _ => false,
-    };
-    let any = sweep.sinks.iter().any(needs_columns);
-    let (mut rows, mut cols) = (Vec::new(), Vec::new());
-    for (i, s) in sweep.sinks.iter().enumerate() {
-        // A store fits both; it goes where there is a kernel anyway.
-        if needs_columns(s) || (any && matches!(s, Sink::Store { .. })) {
-            cols.push(i);
-        } else {
-            rows.push(i);
-        }
-    }
-    [(Order::RowMajor, rows), (Order::ColMajor, cols)]
-        .into_iter()
-        .filter(|(_, sinks)| !sinks.is_empty())
-        .collect()
 }
 
 /// The tiles of the kernel with this order.
@@ -467,14 +458,6 @@ pub fn tiles_of(plan: &Plan, order: Order) -> Tiles {
         Order::RowMajor => plan.row_major,
         Order::ColMajor => plan.col_major,
     }
-}
-
-/// The sweep with some of its sinks, and with nothing that those do not need.
-pub fn part<'c>(sweep: &Sweep<'c>, sinks: &[usize]) -> Sweep<'c> {
-    let mut part = sweep.clone();
-    part.sinks = sinks.iter().map(|i| sweep.sinks[*i].clone()).collect();
-    part.prune();
-    part
 }
 
 /// How many partial results a sink keeps; none if it is no sink with one entry per token.

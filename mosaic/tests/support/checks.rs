@@ -41,8 +41,13 @@ pub fn check(case: &Case, seed: u64, options: &Options) {
 
 /// The same for a target.
 pub fn check_on(tpu: Tpu, case: &Case, seed: u64, options: &Options) {
+    check_module(tpu, case, &case.module(), seed, options);
+}
+
+/// The same for a module of the case's, which may have a plan.
+pub fn check_module(tpu: Tpu, case: &Case, module: &str, seed: u64, options: &Options) {
     let inputs = case.inputs(seed);
-    let (expected, found) = both(&case.module(), &inputs, tpu, options);
+    let (expected, found) = both(module, &inputs, tpu, options);
     let what = format!("{case:?} with tiles {:?} × {:?}", options.tile_n, options.tile_v);
     // A bf16 rounding that goes the other way is one of many terms.
     let loose = if case.value == Elem::BF16 || case.logits == Elem::BF16 { 200.0 } else { 4.0 };

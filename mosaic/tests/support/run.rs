@@ -93,6 +93,16 @@ fn evaluate(op: Op, args: &[Tensor], cores: u32) -> Vec<Tensor> {
             (0..count).map(|i| args[0].data[place(i)]).collect()
         }
         "reshape" => args[0].data.clone(),
+        "dynamic_update_slice" => {
+            let (whole, part) = (&args[0], &args[1]);
+            let mut data = whole.data.clone();
+            let step = strides(&whole.shape);
+            for (i, x) in part.data.iter().enumerate() {
+                let along = |d: usize| index_along(i, &part.shape, d) + args[2 + d].data[0] as usize;
+                data[(0..shape.len()).map(|d| along(d) * step[d]).sum::<usize>()] = *x;
+            }
+            data
+        }
         "bitcast_convert" => args[0].data.iter().map(|x| scalar::fit(*x, ty.elem)).collect(),
         "convert" => args[0].data.iter().map(|x| scalar::convert(*x, args[0].elem, ty.elem)).collect(),
         "iota" => {
@@ -122,9 +132,13 @@ fn call(op: Op, args: &[Tensor], types: &[TensorType], cores: u32) -> Vec<Tensor
     let outputs: Vec<_> =
         types.iter().map(|t| (dtype(t.elem), t.shape.iter().map(|d| *d as usize).collect())).collect();
     let between = |i: &usize| {
-        // What only kernels read may have holes.
+        // What only kernels read may have holes, and what is written into yet.
         let users = op.result(*i).uses();
-        let kernels = ["stablehlo.custom_call", "stablehlo.optimization_barrier"];
+        let kernels = [
+            "stablehlo.custom_call",
+            "stablehlo.optimization_barrier",
+            "stablehlo.dynamic_update_slice",
+        ];
         !users.is_empty() && users.iter().all(|u| kernels.contains(&u.owner.name()))
     };
     let partial = (0..types.len()).filter(between).collect();

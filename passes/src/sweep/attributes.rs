@@ -62,6 +62,11 @@ impl<'c> Dict<'c> {
         }
     }
 
+    /// An integer, and another one where it is not there.
+    pub fn int_or(&self, key: &str, otherwise: i64) -> Result<i64, String> {
+        if self.get(key).is_none() { Ok(otherwise) } else { self.int(key) }
+    }
+
     pub fn layout(&self) -> Result<Layout, String> {
         match self.string("layout")?.as_str() {
             "kv" => Ok(Layout::Kv),

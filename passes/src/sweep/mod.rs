@@ -254,6 +254,9 @@ pub struct Plan {
     /// Contractions over columns run in the second loop nest as well, so that both gradients share
     /// one computation of the logits; their sums travel to and from HBM.
     pub fused_gradients: bool,
+    /// Of so many rows, the first ones, the contractions over columns stay in the first loop nest nevertheless: there are no
+    /// sums of theirs in HBM. 0 where all rows share, or none do.
+    pub apart: i64,
 }
 
 /// A sweep in memory; [`Sweep::from_op`] and [`Sweep::to_op`] read and write its IR form.

@@ -146,10 +146,11 @@ impl<'c> Sweep<'c> {
         if let Some(p) = self.plan {
             let t = |t: Tiles| int_array(&[t.rows, t.cols]);
             let fused_gradients = if p.fused_gradients { ", fused_gradients = true" } else { "" };
+            let apart = if p.apart > 0 { format!(", apart = {} : i64", p.apart) } else { String::new() };
             attrs.push((
                 "plan",
                 format!(
-                    "{{row_major = {}, col_major = {}{fused_gradients}}}",
+                    "{{row_major = {}, col_major = {}{fused_gradients}{apart}}}",
                     t(p.row_major),
                     t(p.col_major)
                 ),
@@ -207,10 +208,15 @@ impl<'c> Sweep<'c> {
                     }
                 };
                 let fused_gradients = dict.flag("fused_gradients")?;
+                let apart = dict.int_or("apart", 0)?;
+                if apart < 0 || (apart > 0 && !fused_gradients) {
+                    return Err("\"apart\" is no number of rows of fused gradients".into());
+                }
                 Some(Plan {
                     row_major: tiles("row_major")?,
                     col_major: tiles("col_major")?,
                     fused_gradients,
+                    apart,
                 })
             }
         };
@@ -230,6 +236,9 @@ impl<'c> Sweep<'c> {
             tokens_minor: None,
             loc: op.location(),
         };
+        if sweep.plan.is_some_and(|p| p.apart >= rows) {
+            return Err("\"apart\" leaves no rows to share".into());
+        }
         sweep.tokens_minor = sweep.read_tokens_minor(op)?;
         let yields = sweep.read_body(op)?;
         sweep.read_sinks(op, &yields)?;
