@@ -11,6 +11,7 @@ mod nest;
 mod pair;
 mod picks;
 mod place;
+mod roll;
 mod rows;
 mod shift;
 mod statistics;
@@ -103,7 +104,8 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
+        let blocks = roll::blocks(module);
+        if blocks.is_empty() && !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
             return Ok(());
         }
         if context.tiles.stay {
@@ -111,6 +113,9 @@ After:
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
+        for block in blocks {
+            context.tiles.again |= written_out(&mut inliner, block, &mut made, context);
+        }
         let stays = loop {
             let mut loops: Vec<Op> =
                 module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
@@ -119,7 +124,6 @@ After:
             let (mut stays, mut progress, mut first) = (false, false, None);
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
-                let multiplies = multiplies_columns(&of, &anchors(&of));
                 if takes_away(&mut inliner, of) {
                     progress = true;
                     break;
@@ -134,14 +138,7 @@ After:
                     progress = true;
                     break;
                 }
-                let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &made);
-                let mut aim = Aim::Sweep(&mut made, context);
-                let mut together = eligible && untile(&mut inliner, of, &mut aim);
-                let mut multiplies = multiplies;
-                if !together && let Some(copy) = untile_copy(&mut inliner, of, &mut aim) {
-                    multiplies |= copy.0;
-                    together = copy.1;
-                }
+                let (mut multiplies, mut together) = as_sweep(&mut inliner, of, &mut made, context);
                 if !together && maximum::is_taken_off(&of) {
                     multiplies |= multiplies_columns(&of, &maximum::maxima(&of));
                     together = untile(&mut inliner, of, &mut Aim::Maximum(context));
@@ -169,6 +166,47 @@ After:
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && stays;
         Ok(())
+    }
+}
+
+/// Whether a loop over columns multiplies these, and whether it was put together.
+fn as_sweep<'c>(
+    inliner: &mut Inliner<'c>,
+    of: While<'c>,
+    made: &mut HashSet<Val<'c>>,
+    context: &PassContext<'_>,
+) -> (bool, bool) {
+    let multiplies = multiplies_columns(&of, &anchors(&of));
+    let eligible = multiplies || reads_given(&of) || reads_one_of(&of, made);
+    let mut aim = Aim::Sweep(made, context);
+    if eligible && untile(inliner, of, &mut aim) {
+        return (multiplies, true);
+    }
+    match untile_copy(inliner, of, &mut aim) {
+        Some((more, together)) => (multiplies || more, together),
+        None => (multiplies, false),
+    }
+}
+
+/// Whether tiles that a block has one after the other were put together.
+fn written_out<'c>(
+    inliner: &mut Inliner<'c>,
+    block: Block<'c>,
+    made: &mut HashSet<Val<'c>>,
+    context: &PassContext<'_>,
+) -> bool {
+    let (mut tried, mut found) = (HashSet::default(), false);
+    roll::open(inliner, block);
+    loop {
+        let runs = roll::runs(block).into_iter();
+        let rolled = runs.filter(|run| tried.insert(run[0])).find_map(|run| roll::roll(&run));
+        let Some(rolled) = rolled else { return found };
+        let together = While::of(rolled.op).is_some_and(|of| as_sweep(inliner, of, made, context).1);
+        if together {
+            found = true;
+        } else {
+            rolled.put_back();
+        }
     }
 }
 
