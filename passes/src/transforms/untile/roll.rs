@@ -146,13 +146,18 @@ impl<'c> Trips<'c> {
         let places = ops.iter().enumerate().map(|(at, op)| (*op, at)).collect();
         let mut levels: HashMap<Val<'c>, usize> = HashMap::default();
         let mut lists: Vec<Vec<Val<'c>>> = vec![Vec::new(); trips.len()];
+        let mut latest = 0;
         for op in ops {
             let own = trips.iter().position(|trip| *trip == op);
             let read = op.walk().into_iter().chain([op]).flat_map(Op::operands);
             let level = read.filter_map(|v| levels.get(&v).copied()).chain(own).max();
             let Some(level) = level else { continue };
             levels.extend(op.results().into_iter().map(|v| (v, level)));
-            if op.num_results() == 1 && unconverted(op.result(0)) == op.result(0) {
+            // What stands behind the beginning of the next trip is that one's, such as a guard of what it is given. All slices
+            // may come first.
+            latest = if own.is_none() { latest.max(level) } else { latest };
+            let over = own.is_none() && level < latest;
+            if !over && op.num_results() == 1 && unconverted(op.result(0)) == op.result(0) {
                 lists[level].push(op.result(0));
             }
         }
