@@ -68,6 +68,9 @@ again. Where the proof or the trial fails, both loops stay.
 Columns that the tiles leave over, and that the program treats behind the loop, are the tile of one trip more, where what is behind
 the loop is the body's program on a tile of another width.
 
+Tiles that the program writes out one after the other, slices of one array, are the trips of a loop where each makes the same of its tile and
+of what the one before made. The loop stands only while this pass looks at it.
+
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.
@@ -109,7 +112,7 @@ After:
             return Ok(());
         }
         if context.tiles.stay {
-            say_why(module, context.tiles.why.as_deref());
+            why::say(module, context.tiles.why.as_deref());
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
@@ -158,11 +161,11 @@ After:
                     let line = users_line(&of.op.location_text());
                     format!("another loop of the same loss{line} stays: {}", why::stays(of, None))
                 });
-                break stays || stays_beside(module);
+                break stays || why::stays_beside(module);
             }
         };
         inliner.finish(module);
-        say_why(module, None);
+        why::say(module, None);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && stays;
         Ok(())
@@ -207,41 +210,6 @@ fn written_out<'c>(
         } else {
             rolled.put_back();
         }
-    }
-}
-
-/// Whether something else takes tiles of what a product of all columns reads now: a loop with exponentials that stays, such as
-/// a gradient that was written as a loop of its own, or one that was put together without the columns behind it.
-fn stays_beside(module: Op) -> bool {
-    let all = module.walk();
-    let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
-    let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
-    let cut = |v: &Val| {
-        let slice = v.def().filter(|op| op.is("stablehlo.slice"));
-        slice.is_some_and(|op| read.contains(&peel(op.operand(0))))
-    };
-    let takes_tiles = |of: While| {
-        let ops = of.body.ops();
-        let slices = ops.iter().filter(|op| op.is("stablehlo.dynamic_slice"));
-        let mut arrays = slices.filter_map(|op| of.outer(op.operand(0)));
-        ops.iter().any(|op| op.is("stablehlo.exponential")) && arrays.any(|v| read.contains(&peel(v)))
-    };
-    read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
-}
-
-/// Notes, on loops over tiles of columns that stay, why they do (`whole`: why what was put together came to nothing): for the remarks of what would be fused of all columns. What is
-/// called in the loops beside them is inlined, since that tells what they are.
-fn say_why(module: Op, whole: Option<&str>) {
-    let all = || module.walk().into_iter().filter_map(While::of);
-    let is_tiled = |of: &While| !tiled::all(*of).is_empty();
-    let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
-    let mut inliner = Inliner::of(module);
-    let beside: Vec<While> =
-        all().filter(|of| of.op.block().is_some_and(|block| blocks.contains(&block))).collect();
-    beside.iter().for_each(|of| inline_calls(&mut inliner, *of));
-    inliner.finish(module);
-    for of in beside.into_iter().filter(is_tiled) {
-        of.op.set_attr_str(tiled::STAYS, &why::stays(of, whole));
     }
 }
 

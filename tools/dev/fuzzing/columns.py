@@ -68,7 +68,9 @@ TAIL: dict[str, list] = {
     # What is wrong with it: a column that the loop had, another sum, a label one column further, or another loop's way to write it.
     "behind": ["same"] * 4 + ["twice", "other", "further", "negated"],
 }
-EVERY = CHOICES | BOTH | OUTSIDE | TAIL
+# The same of tiles that a Python loop writes out, drawn apart.
+WRITTEN: dict[str, list] = {"written": [False, False, False, True]}
+EVERY = CHOICES | BOTH | OUTSIDE | TAIL | WRITTEN
 
 
 def draw(seed: int) -> dict:
@@ -83,6 +85,8 @@ def draw(seed: int) -> dict:
     spec |= {name: outside.choice(values) for name, values in OUTSIDE.items()}
     tail = random.Random(f"tail {seed}")
     spec |= {name: tail.choice(values) for name, values in TAIL.items()}
+    written = random.Random(f"written {seed}")
+    spec |= {name: written.choice(values) for name, values in WRITTEN.items()}
     spec["rows"] = rng.choice([1, 2, 5, 8, 24])
     spec["hidden"] = rng.choice([3, 8, 16, 24])
     spec["tile"] = rng.choice([2, 8, 16, 24, 50])

@@ -133,6 +133,8 @@ struct Trips<'c> {
     count: usize,
     /// Places in the block.
     places: HashMap<Op<'c>, usize>,
+    /// The last trip that a value is made of.
+    levels: HashMap<Val<'c>, usize>,
     /// Values of all trips that stand in the same place, by that of the first.
     rows: HashMap<Val<'c>, Vec<Val<'c>>>,
     order: Vec<Vec<Val<'c>>>,
@@ -142,7 +144,6 @@ struct Trips<'c> {
 impl<'c> Trips<'c> {
     fn of(block: Block<'c>, trips: &[Op<'c>]) -> Self {
         let ops = block.ops();
-        // The last trip that a value is made of.
         let places = ops.iter().enumerate().map(|(at, op)| (*op, at)).collect();
         let mut levels: HashMap<Val<'c>, usize> = HashMap::default();
         let mut lists: Vec<Vec<Val<'c>>> = vec![Vec::new(); trips.len()];
@@ -171,7 +172,7 @@ impl<'c> Trips<'c> {
             rows.insert(row[0], row.clone());
             order.push(row);
         }
-        Trips { block, count: trips.len(), places, rows, order, known: HashMap::default() }
+        Trips { block, count: trips.len(), places, levels, rows, order, known: HashMap::default() }
     }
 
     fn compare(&mut self) {
@@ -276,12 +277,23 @@ impl<'c> Trips<'c> {
         line(&(0..self.count as i64).collect::<Vec<_>>(), values)
     }
 
+    /// What the trips make of their tiles, or of what the one before made, in the order in which it stands in the last one.
+    fn made(&self) -> Vec<&Vec<Val<'c>>> {
+        let is_made = |(row, kind): (&_, &_)| {
+            let row: &Vec<Val> = row;
+            let stands = matches!(kind, Some(Kind::Made(_) | Kind::Slice(..)));
+            (stands && row.iter().any(|v| self.levels.contains_key(v))).then(|| row.last()?.def())?
+        };
+        let rows = self.known.iter().filter_map(|both| Some((is_made(both)?, both.0)));
+        let mut rows: Vec<(usize, &Vec<Val>)> = rows.map(|(op, row)| (self.places[&op], row)).collect();
+        rows.sort_by_key(|(at, _)| *at);
+        rows.into_iter().map(|(_, row)| row).collect()
+    }
+
     /// What is read behind the trips; none if something else reads what only the loop would have.
     fn ends(&self) -> Option<Vec<End<'c>>> {
-        let made = self.order.iter().filter(|row| self.known.get(*row).is_some_and(Option::is_some));
-        let made: Vec<&Vec<Val>> = made.collect();
-        let inside: HashSet<Op> =
-            made.iter().flat_map(|row| row.iter().filter_map(|v| v.def())).collect();
+        let made = self.made();
+        let inside = inside(&made);
         let last = inside.iter().map(|op| self.places[op]).max()?;
         // Conversions that change nothing are looked through.
         let readers = |v: Val<'c>| {
@@ -338,9 +350,7 @@ impl<'c> Trips<'c> {
 
     /// Writes the loop behind the last of its operations, and makes the program read its results.
     fn written(&self, ends: Vec<End<'c>>) -> Rolled<'c> {
-        let is_made = |row: &&Vec<Val<'c>>| self.known.get(*row).is_some_and(Option::is_some);
-        let inside: HashSet<Op> =
-            self.order.iter().filter(is_made).flatten().filter_map(|v| v.def()).collect();
+        let inside = inside(&self.made());
         let last = inside.iter().max_by_key(|op| self.places[*op]).expect("a trip has operations");
         let next = last.next().expect("a block ends with another operation");
         let mut b = Builder::before(next);
@@ -408,6 +418,11 @@ impl<'c> Trips<'c> {
         }
         Rolled { op, ends: read }
     }
+}
+
+/// The operations of these rows.
+fn inside<'c>(rows: &[&Vec<Val<'c>>]) -> HashSet<Op<'c>> {
+    rows.iter().flat_map(|row| row.iter().filter_map(|v| v.def())).collect()
 }
 
 /// What a loop of trips carries, and is given.
