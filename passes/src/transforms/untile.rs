@@ -27,7 +27,6 @@ use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
-use crate::analysis::tiled;
 use crate::error::Result;
 use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};

@@ -1,12 +1,16 @@
 //! Why a loop over tiles of columns stays: the first thing in it that is not proven.
 
 use super::carries::Results;
+use super::inline_calls;
 use super::lift::{Form, Lift};
 use super::tiles::{Slice, Tiles, places};
 use crate::analysis::counted::{Counted, While};
+use crate::analysis::reshape::peel;
 use crate::analysis::stacks::Stack;
-use crate::ir::{Op, TensorType, Val};
+use crate::analysis::{residuals, tiled};
+use crate::ir::{Block, Op, TensorType, Val};
 use crate::remarks::users_line;
+use crate::rewrite::inline::Inliner;
 use rustc_hash::FxHashSet as HashSet;
 
 /// The reason, to stand behind "it was not put together: "; where all of it is understood, why the `whole` came to nothing.
