@@ -11,6 +11,7 @@ mod nest;
 mod pair;
 mod picks;
 mod place;
+mod roll;
 mod rows;
 mod shift;
 mod statistics;
@@ -26,7 +27,6 @@ use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
-use crate::analysis::tiled;
 use crate::error::Result;
 use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
@@ -67,6 +67,9 @@ again. Where the proof or the trial fails, both loops stay.
 Columns that the tiles leave over, and that the program treats behind the loop, are the tile of one trip more, where what is behind
 the loop is the body's program on a tile of another width.
 
+Tiles that the program writes out one after the other, slices of one array, are the trips of a loop where each makes the same of its tile and
+of what the one before made. The loop stands only while this pass looks at it.
+
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.
@@ -103,14 +106,18 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        if !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
+        let blocks = roll::blocks(module);
+        if blocks.is_empty() && !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
             return Ok(());
         }
         if context.tiles.stay {
-            say_why(module, context.tiles.why.as_deref());
+            why::say(module, context.tiles.why.as_deref());
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
+        for block in blocks {
+            context.tiles.again |= written_out(&mut inliner, block, &mut made, context);
+        }
         let stays = loop {
             let mut loops: Vec<Op> =
                 module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
@@ -119,7 +126,6 @@ After:
             let (mut stays, mut progress, mut first) = (false, false, None);
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
-                let multiplies = multiplies_columns(&of, &anchors(&of));
                 if takes_away(&mut inliner, of) {
                     progress = true;
                     break;
@@ -134,14 +140,7 @@ After:
                     progress = true;
                     break;
                 }
-                let eligible = multiplies || reads_given(&of) || reads_one_of(&of, &made);
-                let mut aim = Aim::Sweep(&mut made, context);
-                let mut together = eligible && untile(&mut inliner, of, &mut aim);
-                let mut multiplies = multiplies;
-                if !together && let Some(copy) = untile_copy(&mut inliner, of, &mut aim) {
-                    multiplies |= copy.0;
-                    together = copy.1;
-                }
+                let (mut multiplies, mut together) = as_sweep(&mut inliner, of, &mut made, context);
                 if !together && maximum::is_taken_off(&of) {
                     multiplies |= multiplies_columns(&of, &maximum::maxima(&of));
                     together = untile(&mut inliner, of, &mut Aim::Maximum(context));
@@ -161,49 +160,55 @@ After:
                     let line = users_line(&of.op.location_text());
                     format!("another loop of the same loss{line} stays: {}", why::stays(of, None))
                 });
-                break stays || stays_beside(module);
+                break stays || why::stays_beside(module);
             }
         };
         inliner.finish(module);
-        say_why(module, None);
+        why::say(module, None);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && stays;
         Ok(())
     }
 }
 
-/// Whether something else takes tiles of what a product of all columns reads now: a loop with exponentials that stays, such as
-/// a gradient that was written as a loop of its own, or one that was put together without the columns behind it.
-fn stays_beside(module: Op) -> bool {
-    let all = module.walk();
-    let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
-    let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
-    let cut = |v: &Val| {
-        let slice = v.def().filter(|op| op.is("stablehlo.slice"));
-        slice.is_some_and(|op| read.contains(&peel(op.operand(0))))
-    };
-    let takes_tiles = |of: While| {
-        let ops = of.body.ops();
-        let slices = ops.iter().filter(|op| op.is("stablehlo.dynamic_slice"));
-        let mut arrays = slices.filter_map(|op| of.outer(op.operand(0)));
-        ops.iter().any(|op| op.is("stablehlo.exponential")) && arrays.any(|v| read.contains(&peel(v)))
-    };
-    read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
+/// Whether a loop over columns multiplies these, and whether it was put together.
+fn as_sweep<'c>(
+    inliner: &mut Inliner<'c>,
+    of: While<'c>,
+    made: &mut HashSet<Val<'c>>,
+    context: &PassContext<'_>,
+) -> (bool, bool) {
+    let multiplies = multiplies_columns(&of, &anchors(&of));
+    let eligible = multiplies || reads_given(&of) || reads_one_of(&of, made);
+    let mut aim = Aim::Sweep(made, context);
+    if eligible && untile(inliner, of, &mut aim) {
+        return (multiplies, true);
+    }
+    match untile_copy(inliner, of, &mut aim) {
+        Some((more, together)) => (multiplies || more, together),
+        None => (multiplies, false),
+    }
 }
 
-/// Notes, on loops over tiles of columns that stay, why they do (`whole`: why what was put together came to nothing): for the remarks of what would be fused of all columns. What is
-/// called in the loops beside them is inlined, since that tells what they are.
-fn say_why(module: Op, whole: Option<&str>) {
-    let all = || module.walk().into_iter().filter_map(While::of);
-    let is_tiled = |of: &While| !tiled::all(*of).is_empty();
-    let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
-    let mut inliner = Inliner::of(module);
-    let beside: Vec<While> =
-        all().filter(|of| of.op.block().is_some_and(|block| blocks.contains(&block))).collect();
-    beside.iter().for_each(|of| inline_calls(&mut inliner, *of));
-    inliner.finish(module);
-    for of in beside.into_iter().filter(is_tiled) {
-        of.op.set_attr_str(tiled::STAYS, &why::stays(of, whole));
+/// Whether tiles that a block has one after the other were put together.
+fn written_out<'c>(
+    inliner: &mut Inliner<'c>,
+    block: Block<'c>,
+    made: &mut HashSet<Val<'c>>,
+    context: &PassContext<'_>,
+) -> bool {
+    let (mut tried, mut found) = (HashSet::default(), false);
+    roll::open(inliner, block);
+    loop {
+        let runs = roll::runs(block).into_iter();
+        let rolled = runs.filter(|run| tried.insert(run[0])).find_map(|run| roll::roll(&run));
+        let Some(rolled) = rolled else { return found };
+        let together = While::of(rolled.op).is_some_and(|of| as_sweep(inliner, of, made, context).1);
+        if together {
+            found = true;
+        } else {
+            rolled.put_back();
+        }
     }
 }
 

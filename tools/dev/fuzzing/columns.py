@@ -72,7 +72,11 @@ TAIL: dict[str, list] = {
 METRICS: dict[str, list] = {
     "metric": ["none", "none", "mean_logprob", "accuracy", "max_prob", "entropy", "entropy_by_loop"],
 }
-EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS
+# The same of tiles that a Python loop writes out, drawn apart.
+WRITTEN: dict[str, list] = {"written": [False, False, False, True]}
+EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS | WRITTEN
+# What is drawn apart leaves the other draws of a seed as they were.
+APART = {"both": BOTH, "outside": OUTSIDE, "tail": TAIL, "metrics": METRICS, "written": WRITTEN}
 
 
 def draw(seed: int) -> dict:
@@ -81,14 +85,9 @@ def draw(seed: int) -> dict:
     spec = {"seed": seed, "generator": "columns"}
     for name, values in CHOICES.items():
         spec[name] = values[0] if rng.random() < 0.25 else rng.choice(values)
-    both = random.Random(f"both {seed}")
-    spec |= {name: both.choice(values) for name, values in BOTH.items()}
-    outside = random.Random(f"outside {seed}")
-    spec |= {name: outside.choice(values) for name, values in OUTSIDE.items()}
-    tail = random.Random(f"tail {seed}")
-    spec |= {name: tail.choice(values) for name, values in TAIL.items()}
-    metrics = random.Random(f"metrics {seed}")
-    spec |= {name: metrics.choice(values) for name, values in METRICS.items()}
+    for kind, choices in APART.items():
+        own = random.Random(f"{kind} {seed}")
+        spec |= {name: own.choice(values) for name, values in choices.items()}
     spec["rows"] = rng.choice([1, 2, 5, 8, 24])
     spec["hidden"] = rng.choice([3, 8, 16, 24])
     spec["tile"] = rng.choice([2, 8, 16, 24, 50])

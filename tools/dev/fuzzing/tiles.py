@@ -74,6 +74,15 @@ class Rows:
         """The same in a loop."""
         spec, w, p = self.spec, self.w, self.p
         kind = spec["loop"]
+        if spec.get("written"):
+            # No loop in the program: one tile after the other.
+            parts = []
+            for at in reversed(range(self.count)) if spec["reverse"] else range(self.count):
+                state, part = body(at, w[:, self.start(at):self.start(at) + self.width], state)
+                parts.append(part)
+            if spec["reverse"]:
+                parts.reverse()
+            return state, None if parts[0] is None else jax.tree.map(lambda *a: jnp.stack(a), *parts)
         if kind == "fori":
             last = self.count - 1
 

@@ -82,7 +82,7 @@ fn widths(longer: &Counted) -> Vec<(i64, i64)> {
 }
 
 /// Where a slice outside of loops begins, and its extents; none where it is not known to lie in the array.
-fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
+pub(super) fn part(op: Op) -> Option<(Vec<i64>, Vec<i64>)> {
     let extents = TensorType::of(op.results().first().copied()?)?.shape;
     match op.name() {
         "stablehlo.slice" => {
@@ -331,7 +331,7 @@ fn integer_text(t: Val) -> Option<i64> {
 }
 
 /// A value before it is converted to its own type.
-fn unconverted(mut v: Val) -> Val {
+pub(super) fn unconverted(mut v: Val) -> Val {
     while let Some(op) = v.def().filter(|op| op.is("stablehlo.convert"))
         && op.operand(0).mlir_type() == v.mlir_type()
     {

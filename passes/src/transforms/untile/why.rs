@@ -1,12 +1,16 @@
 //! Why a loop over tiles of columns stays: the first thing in it that is not proven.
 
 use super::carries::Results;
+use super::inline_calls;
 use super::lift::{Form, Lift};
 use super::tiles::{Slice, Tiles, places};
 use crate::analysis::counted::{Counted, While};
+use crate::analysis::reshape::peel;
 use crate::analysis::stacks::Stack;
-use crate::ir::{Op, TensorType, Val};
+use crate::analysis::{residuals, tiled};
+use crate::ir::{Block, Op, TensorType, Val};
 use crate::remarks::users_line;
+use crate::rewrite::inline::Inliner;
 use rustc_hash::FxHashSet as HashSet;
 
 /// The reason, to stand behind "it was not put together: "; where all of it is understood, why the `whole` came to nothing.
@@ -120,4 +124,39 @@ fn first_unknown<'c>(lift: &Lift<'_, 'c>, v: Val<'c>) -> Option<Op<'c>> {
 /// ` (FILE:LINE)` of the user's code.
 fn at(op: Op) -> String {
     users_line(&op.location_text())
+}
+
+/// Whether something else takes tiles of what a product of all columns reads now: a loop with exponentials that stays, such as
+/// a gradient that was written as a loop of its own, or one that was put together without the columns behind it.
+pub(super) fn stays_beside(module: Op) -> bool {
+    let all = module.walk();
+    let whole = all.iter().filter(|op| op.attr(residuals::WHOLE).is_some());
+    let read: HashSet<Val> = whole.flat_map(|op| op.operands()).map(peel).collect();
+    let cut = |v: &Val| {
+        let slice = v.def().filter(|op| op.is("stablehlo.slice"));
+        slice.is_some_and(|op| read.contains(&peel(op.operand(0))))
+    };
+    let takes_tiles = |of: While| {
+        let ops = of.body.ops();
+        let slices = ops.iter().filter(|op| op.is("stablehlo.dynamic_slice"));
+        let mut arrays = slices.filter_map(|op| of.outer(op.operand(0)));
+        ops.iter().any(|op| op.is("stablehlo.exponential")) && arrays.any(|v| read.contains(&peel(v)))
+    };
+    read.iter().any(cut) || !read.is_empty() && all.into_iter().filter_map(While::of).any(takes_tiles)
+}
+
+/// Notes, on loops over tiles of columns that stay, why they do (`whole`: why what was put together came to nothing): for the remarks of what would be fused of all columns. What is
+/// called in the loops beside them is inlined, since that tells what they are.
+pub(super) fn say(module: Op, whole: Option<&str>) {
+    let all = || module.walk().into_iter().filter_map(While::of);
+    let is_tiled = |of: &While| !tiled::all(*of).is_empty();
+    let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
+    let mut inliner = Inliner::of(module);
+    let beside: Vec<While> =
+        all().filter(|of| of.op.block().is_some_and(|block| blocks.contains(&block))).collect();
+    beside.iter().for_each(|of| inline_calls(&mut inliner, *of));
+    inliner.finish(module);
+    for of in beside.into_iter().filter(is_tiled) {
+        of.op.set_attr_str(tiled::STAYS, &stays(of, whole));
+    }
 }

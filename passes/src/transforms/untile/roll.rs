@@ -1,0 +1,357 @@
+//! Tiles that a program writes out one after the other (a Python loop over slices of the weights), as the loop that they are.
+//!
+//! `w[:, 0:C]`, `w[:, C:2C]`, … of one array are the trips. What is made of each is compared across all trips, value by
+//! value: the same operations, of what all trips are given, of the integers on a line, and of what the trip before has made.
+//! A value of which a trip reads the one before is carried, from what the first trip reads; what is put side by side
+//! behind the last trip is written tile by tile. The loop computes what was written out: the same operations on the same
+//! numbers in the same order. It stands only while [`super::untile`] looks at it: where that does not put it together, the program
+//! goes on with what it had.
+//!
+//! A last, narrower tile stays behind the loop ([`super::tail`]).
+
+mod written;
+
+use super::tail::{part, unconverted};
+use crate::analysis::calls;
+use crate::analysis::counted::{integer, line};
+use crate::analysis::{reducer, splat};
+use crate::ir::{Block, Op, TensorType, Val, attr_ints};
+use crate::rewrite::cleanup;
+use crate::rewrite::inline::Inliner;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// The loop of tiles that were written out, in which the program reads what it gives.
+pub(super) struct Rolled<'c> {
+    pub op: Op<'c>,
+    /// What the program read before, by the results that it reads now.
+    ends: Vec<(Val<'c>, Val<'c>)>,
+}
+
+impl<'c> Rolled<'c> {
+    /// Lets the program go on with what it had.
+    pub fn put_back(self) {
+        for (old, new) in &self.ends {
+            new.replace_all_uses(*old);
+        }
+        let block = self.op.block();
+        self.op.erase();
+        block.into_iter().for_each(cleanup::erase_dead);
+    }
+}
+
+/// The blocks of a module that have such slices.
+pub(super) fn blocks(module: Op) -> Vec<Block> {
+    let mut blocks: Vec<Block> = Vec::new();
+    for block in module.walk().into_iter().filter(|op| part(*op).is_some()).filter_map(Op::block) {
+        if !blocks.contains(&block) {
+            blocks.push(block);
+        }
+    }
+    blocks.retain(|block| !runs(*block).is_empty());
+    blocks
+}
+
+/// Inlines what a block calls.
+pub(super) fn open<'c>(inliner: &mut Inliner<'c>, block: Block<'c>) {
+    loop {
+        let calls = block.ops().into_iter().filter(|op| calls::is_call(*op));
+        if calls.filter(|call| inliner.inline(*call)).count() == 0 {
+            break;
+        }
+    }
+}
+
+/// Slices of one array, side by side, by the operation of each trip.
+pub(super) fn runs(block: Block) -> Vec<Vec<Op>> {
+    struct Run<'c> {
+        trips: Vec<Op<'c>>,
+        at: Vec<i64>,
+        step: Option<i64>,
+    }
+    type Key<'c> = (Val<'c>, usize, Vec<i64>);
+    let (mut open, mut order): (HashMap<Key, Vec<Run>>, Vec<Key>) = Default::default();
+    for op in block.ops() {
+        let Some((at, extents)) = part(op) else { continue };
+        let whole = TensorType::of(op.operand(0)).map(|ty| ty.shape).unwrap_or_default();
+        let cut: Vec<usize> = (0..whole.len()).filter(|d| extents[*d] != whole[*d]).collect();
+        let [dim] = cut[..] else { continue };
+        let key = (op.operand(0), dim, extents.clone());
+        if !open.contains_key(&key) {
+            order.push(key.clone());
+        }
+        let runs = open.entry(key).or_default();
+        let width = extents[dim];
+        if let Some(run) = runs.last_mut() {
+            let step = at[dim] - run.at[dim];
+            // A trip may read its tile twice.
+            if step == 0 {
+                continue;
+            }
+            if step.abs() == width && run.step.is_none_or(|before| before == step) {
+                run.step = Some(step);
+                run.trips.push(op);
+                run.at = at;
+                continue;
+            }
+        }
+        runs.push(Run { trips: vec![op], at, step: None });
+    }
+    let runs = order.iter().flat_map(|key| open.remove(key).unwrap_or_default());
+    runs.map(|run| run.trips).filter(|trips| trips.len() > 1).collect()
+}
+
+/// The loop of these trips; none if they do not make the same.
+pub(super) fn roll<'c>(trips: &[Op<'c>]) -> Option<Rolled<'c>> {
+    let block = trips.first()?.block()?;
+    let mut all = Trips::of(block, trips);
+    all.compare();
+    let ends = all.ends()?;
+    Some(all.written(ends))
+}
+
+/// What a value is in all trips.
+#[derive(Clone, Debug)]
+enum Kind<'c> {
+    Given(Val<'c>),
+    /// An integer on a line, in each entry.
+    Integer([i64; 2]),
+    /// What the trip before made, or this.
+    Before(Val<'c>, Vec<Val<'c>>),
+    /// A slice that starts on a line along a dimension.
+    Slice(Vec<Val<'c>>, usize, [i64; 2]),
+    /// The same operation.
+    Made(Vec<Vec<Val<'c>>>),
+}
+
+/// Whether, and where, what a trip makes is read behind the last one.
+enum End<'c> {
+    Last(Vec<Val<'c>>),
+    /// Side by side in this operation, along a dimension.
+    SideBySide(Vec<Val<'c>>, Op<'c>, usize, [i64; 2]),
+}
+
+struct Trips<'c> {
+    block: Block<'c>,
+    count: usize,
+    /// Places in the block.
+    places: HashMap<Op<'c>, usize>,
+    /// The last trip that a value is made of.
+    levels: HashMap<Val<'c>, usize>,
+    /// Values of all trips that stand in the same place, by that of the first.
+    rows: HashMap<Val<'c>, Vec<Val<'c>>>,
+    order: Vec<Vec<Val<'c>>>,
+    known: HashMap<Vec<Val<'c>>, Option<Kind<'c>>>,
+}
+
+impl<'c> Trips<'c> {
+    fn of(block: Block<'c>, trips: &[Op<'c>]) -> Self {
+        let ops = block.ops();
+        let places = ops.iter().enumerate().map(|(at, op)| (*op, at)).collect();
+        let mut levels: HashMap<Val<'c>, usize> = HashMap::default();
+        let mut lists: Vec<Vec<Val<'c>>> = vec![Vec::new(); trips.len()];
+        let mut latest = 0;
+        for op in ops {
+            let own = trips.iter().position(|trip| *trip == op);
+            let read = op.walk().into_iter().chain([op]).flat_map(Op::operands);
+            let level = read.filter_map(|v| levels.get(&v).copied()).chain(own).max();
+            let Some(level) = level else { continue };
+            levels.extend(op.results().into_iter().map(|v| (v, level)));
+            // What stands behind the beginning of the next trip is that one's, such as a guard of what it is given. All slices
+            // may come first.
+            latest = if own.is_none() { latest.max(level) } else { latest };
+            let over = own.is_none() && level < latest;
+            if !over && op.num_results() == 1 && unconverted(op.result(0)) == op.result(0) {
+                lists[level].push(op.result(0));
+            }
+        }
+        let (mut rows, mut order) = (HashMap::default(), Vec::new());
+        for at in 0..lists.iter().map(Vec::len).min().unwrap_or(0) {
+            let row: Vec<Val> = lists.iter().map(|list| list[at]).collect();
+            let name = |v: &Val<'c>| v.def().map(Op::name);
+            if row.iter().any(|v| name(v) != name(&row[0]) || v.mlir_type() != row[0].mlir_type()) {
+                break;
+            }
+            rows.insert(row[0], row.clone());
+            order.push(row);
+        }
+        Trips { block, count: trips.len(), places, levels, rows, order, known: HashMap::default() }
+    }
+
+    fn compare(&mut self) {
+        for row in self.order.clone() {
+            self.same(row, 0);
+        }
+        // What reads something else than all of these does not stand in the loop.
+        loop {
+            let reads = |kind: &Option<Kind<'c>>| match kind {
+                Some(Kind::Made(operands)) => {
+                    operands.iter().any(|row| self.known.get(row).is_none_or(Option::is_none))
+                }
+                Some(Kind::Before(_, row) | Kind::Slice(row, ..)) => {
+                    self.known.get(row).is_none_or(Option::is_none)
+                }
+                _ => false,
+            };
+            let gone: Vec<Vec<Val>> =
+                self.known.iter().filter(|(_, kind)| reads(kind)).map(|(row, _)| row.clone()).collect();
+            if gone.is_empty() {
+                break;
+            }
+            for row in gone {
+                self.known.insert(row, None);
+            }
+        }
+    }
+
+    /// Whether these values of the trips are the same but for the trip.
+    fn same(&mut self, row: Vec<Val<'c>>, depth: usize) -> bool {
+        const MAX_DEPTH: usize = 256;
+        if let Some(known) = self.known.get(&row) {
+            return known.is_some();
+        }
+        let fits = depth < MAX_DEPTH && row.iter().all(|v| v.mlir_type() == row[0].mlir_type());
+        let kind = if fits { self.kind(&row, depth + 1) } else { None };
+        let found = kind.is_some();
+        self.known.insert(row, kind);
+        found
+    }
+
+    fn kind(&mut self, row: &[Val<'c>], depth: usize) -> Option<Kind<'c>> {
+        if row.iter().all(|v| *v == row[0]) {
+            return Some(Kind::Given(row[0]));
+        }
+        if let Some(text) = splat(row[0])
+            && row.iter().all(|v| splat(*v).as_ref() == Some(&text))
+        {
+            return Some(Kind::Given(row[0]));
+        }
+        // A trip that reads the one before.
+        if let Some(next) = self.rows.get(&row[1]).filter(|next| next[..self.count - 1] == row[1..]) {
+            return Some(Kind::Before(row[0], next.clone()));
+        }
+        if !TensorType::of(row[0])?.elem.is_float() {
+            let number =
+                |v: &Val<'c>| splat(*v).and_then(|text| text.parse().ok()).or_else(|| integer(*v));
+            if let Some(numbers) = row.iter().map(number).collect::<Option<Vec<i64>>>() {
+                return Some(Kind::Integer(self.line(&numbers)?));
+            }
+        }
+        let ops: Vec<Op> = row.iter().map(|v| v.def()).collect::<Option<_>>()?;
+        let first = ops[0];
+        let in_block = ops.iter().all(|op| op.block() == Some(self.block) && op.num_results() == 1);
+        let named =
+            ops.iter().all(|op| op.name() == first.name() && op.num_operands() == first.num_operands());
+        if !in_block || !named || !cleanup::is_pure(first) {
+            return None;
+        }
+        if first.is("stablehlo.slice") {
+            let starts: Vec<Vec<i64>> =
+                ops.iter().map(|op| Some(part(*op)?.0)).collect::<Option<_>>()?;
+            let moving: Vec<usize> = (0..starts[0].len())
+                .filter(|d| starts.iter().any(|at| at[*d] != starts[0][*d]))
+                .collect();
+            let whole: Vec<Val> = ops.iter().map(|op| unconverted(op.operand(0))).collect();
+            if let [dim] = moving[..] {
+                // Other dimensions that are cut are not looked at.
+                let (from, to) = (TensorType::of(whole[0])?, TensorType::of(row[0])?);
+                (0..to.rank()).all(|d| d == dim || from.shape[d] == to.shape[d]).then_some(())?;
+                let at: Vec<i64> = starts.iter().map(|at| at[dim]).collect();
+                let line = self.line(&at)?;
+                return self.same(whole.clone(), depth).then_some(Kind::Slice(whole, dim, line));
+            }
+        }
+        let alike = ops.iter().all(|op| {
+            let alone =
+                op.regions().is_empty() || reducer(*op).is_some() && reducer(*op) == reducer(first);
+            alone && op.attributes() == first.attributes()
+        });
+        alike.then_some(())?;
+        let mut operands = Vec::new();
+        for at in 0..first.num_operands() {
+            let operand: Vec<Val> = ops.iter().map(|op| unconverted(op.operand(at))).collect();
+            self.same(operand.clone(), depth).then_some(())?;
+            operands.push(operand);
+        }
+        Some(Kind::Made(operands))
+    }
+
+    fn line(&self, values: &[i64]) -> Option<[i64; 2]> {
+        line(&(0..self.count as i64).collect::<Vec<_>>(), values)
+    }
+
+    /// What the trips make of their tiles, or of what the one before made, in the order in which it stands in the last one.
+    fn made(&self) -> Vec<&Vec<Val<'c>>> {
+        let is_made = |(row, kind): (&_, &_)| {
+            let row: &Vec<Val> = row;
+            let stands = matches!(kind, Some(Kind::Made(_) | Kind::Slice(..)));
+            (stands && row.iter().any(|v| self.levels.contains_key(v))).then(|| row.last()?.def())?
+        };
+        let rows = self.known.iter().filter_map(|both| Some((is_made(both)?, both.0)));
+        let mut rows: Vec<(usize, &Vec<Val>)> = rows.map(|(op, row)| (self.places[&op], row)).collect();
+        rows.sort_by_key(|(at, _)| *at);
+        rows.into_iter().map(|(_, row)| row).collect()
+    }
+
+    /// What is read behind the trips; none if something else reads what only the loop would have.
+    fn ends(&self) -> Option<Vec<End<'c>>> {
+        let made = self.made();
+        let inside = inside(&made);
+        let last = inside.iter().map(|op| self.places[op]).max()?;
+        // Conversions that change nothing are looked through.
+        let readers = |v: Val<'c>| {
+            let (mut found, mut pending) = (Vec::new(), vec![v]);
+            while let Some(v) = pending.pop() {
+                for used in v.uses().into_iter().filter(|used| !inside.contains(&used.owner)) {
+                    let same = used.owner.num_results() == 1
+                        && used.owner.block() == Some(self.block)
+                        && unconverted(used.owner.result(0)) == unconverted(v);
+                    if same {
+                        pending.push(used.owner.result(0));
+                    } else {
+                        found.push(used.owner);
+                    }
+                }
+            }
+            found
+        };
+        let mut ends = Vec::new();
+        for row in made {
+            let read: Vec<Vec<Op>> = row.iter().map(|v| readers(*v)).collect();
+            if read.iter().all(Vec::is_empty) {
+                continue;
+            }
+            if let [user] = read[0][..]
+                && user.is("stablehlo.concatenate")
+                && read.iter().all(|read| read[..] == [user])
+            {
+                ends.push(self.side_by_side(row, user, last)?);
+                continue;
+            }
+            let (behind, before) = read.split_last()?;
+            let later = |op: &Op<'c>| self.places.get(op).is_some_and(|at| *at > last);
+            (before.iter().all(Vec::is_empty) && behind.iter().all(later)).then_some(())?;
+            ends.push(End::Last(row.clone()));
+        }
+        (!ends.is_empty()).then_some(ends)
+    }
+
+    fn side_by_side(&self, row: &[Val<'c>], user: Op<'c>, last: usize) -> Option<End<'c>> {
+        let [dim] = attr_ints(user.attr("dimension")?)?[..] else { return None };
+        let operands: Vec<Val> = user.operands().into_iter().map(unconverted).collect();
+        let width = TensorType::of(row[0])?.shape[dim as usize];
+        let at: Vec<i64> = row
+            .iter()
+            .map(|v| operands.iter().position(|operand| operand == v).map(|at| at as i64 * width))
+            .collect::<Option<_>>()?;
+        let line = self.line(&at).filter(|[scale, _]| *scale != 0)?;
+        // What the tiles leave over comes last.
+        let in_front = line == [width, 0] || operands.len() == row.len();
+        (in_front && self.places[&user] > last)
+            .then(|| End::SideBySide(row.to_vec(), user, dim as usize, line))
+    }
+}
+
+/// The operations of these rows.
+fn inside<'c>(rows: &[&Vec<Val<'c>>]) -> HashSet<Op<'c>> {
+    rows.iter().flat_map(|row| row.iter().filter_map(|v| v.def())).collect()
+}

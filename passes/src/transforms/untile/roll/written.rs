@@ -1,0 +1,174 @@
+//! The loop of tiles that were written out, as it is written.
+
+use super::{End, Kind, Rolled, Trips, inside};
+use crate::analysis::splat;
+use crate::ir::{Builder, Start, TensorType, Val};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+impl<'c> Trips<'c> {
+    /// Writes the loop behind the last of its operations, and makes the program read its results.
+    pub(super) fn written(&self, ends: Vec<End<'c>>) -> Rolled<'c> {
+        let inside = inside(&self.made());
+        let last = inside.iter().max_by_key(|op| self.places[*op]).expect("a trip has operations");
+        let next = last.next().expect("a block ends with another operation");
+        let mut b = Builder::before(next);
+        b.loc = self.order[0][0].def().expect("an operation").location();
+
+        let rows = Rows::of(self, &ends);
+        let mut state: Vec<Val> = rows.before.iter().map(|(start, _)| *start).collect();
+        // Which of the values that the loop carries each of these ends as.
+        let mut places = Vec::new();
+        for end in &ends {
+            let (start, carried) = match end {
+                // What no trip reads of the one before starts as anything.
+                End::Last(row) => (row[0], rows.before.iter().position(|(_, next)| next == row)),
+                End::SideBySide(_, user, ..) => (user.result(0), None),
+            };
+            places.push(carried.unwrap_or(state.len()));
+            if carried.is_none() {
+                state.push(b.zero(&TensorType::of(start).expect("a tensor")));
+            }
+        }
+        let results =
+            b.counted_loop(self.count as i64, 1, &state, &rows.given, |b, trip, now, carried| {
+                let mut body =
+                    Body { all: self, rows: &rows, trip, now, made: HashMap::default(), carried };
+                let mut next: Vec<Val> = rows.before.iter().map(|(_, next)| body.get(b, next)).collect();
+                for (end, place) in ends.iter().zip(&places).filter(|(_, at)| **at >= rows.before.len())
+                {
+                    next.push(match end {
+                        End::Last(row) => body.get(b, row),
+                        End::SideBySide(row, _, dim, line) => {
+                            let part = body.get(b, row);
+                            let index = TensorType::of(trip).expect("an index");
+                            let rank = TensorType::of(part).expect("a tensor").rank();
+                            let mut starts = vec![Start::At(0); rank];
+                            starts[*dim] = Start::Value(b.scaled(trip, *line, &index));
+                            b.update(now[*place], part, &starts)
+                        }
+                    });
+                }
+                next
+            });
+        let op = results[0].def().expect("the loop");
+        let mut read = Vec::new();
+        for (end, place) in ends.iter().zip(places) {
+            let (old, new) = match end {
+                End::Last(row) => (row[self.count - 1], results[place]),
+                End::SideBySide(row, user, dim, _) => {
+                    let mut at =
+                        row.len() as i64 * TensorType::of(row[0]).expect("a tensor").shape[*dim];
+                    let (b, mut all) = (Builder::before(*user), results[place]);
+                    for part in user.operands().into_iter().skip(row.len()) {
+                        let extents = TensorType::of(part).expect("a tensor").shape;
+                        let mut starts = vec![Start::At(0); extents.len()];
+                        starts[*dim] = Start::At(at);
+                        all = b.update(all, part, &starts);
+                        at += extents[*dim];
+                    }
+                    (user.result(0), all)
+                }
+            };
+            for used in old.uses().into_iter().filter(|used| !inside.contains(&used.owner)) {
+                used.owner.set_operand(used.index, new);
+            }
+            read.push((old, new));
+        }
+        Rolled { op, ends: read }
+    }
+}
+
+/// What a loop of trips carries, and is given.
+#[derive(Default)]
+struct Rows<'c> {
+    /// Where what is carried starts, and what it goes on with.
+    before: Vec<(Val<'c>, Vec<Val<'c>>)>,
+    given: Vec<Val<'c>>,
+}
+
+impl<'c> Rows<'c> {
+    fn of(all: &Trips<'c>, ends: &[End<'c>]) -> Self {
+        let mut rows = Rows::default();
+        let mut seen: HashSet<Vec<Val<'c>>> = HashSet::default();
+        let mut pending: Vec<Vec<Val>> = ends
+            .iter()
+            .map(|end| match end {
+                End::Last(row) | End::SideBySide(row, ..) => row.clone(),
+            })
+            .collect();
+        while let Some(row) = pending.pop() {
+            if !seen.insert(row.clone()) {
+                continue;
+            }
+            match all.kind_of(&row) {
+                Kind::Given(v) => {
+                    if splat(*v).is_none() && !rows.given.contains(v) {
+                        rows.given.push(*v);
+                    }
+                }
+                Kind::Integer(_) => {}
+                Kind::Before(start, next) => {
+                    rows.before.push((*start, next.clone()));
+                    pending.push(next.clone());
+                }
+                Kind::Slice(whole, ..) => pending.push(whole.clone()),
+                Kind::Made(operands) => pending.extend(operands.iter().cloned()),
+            }
+        }
+        rows
+    }
+}
+
+impl<'c> Trips<'c> {
+    fn kind_of(&self, row: &[Val<'c>]) -> &Kind<'c> {
+        self.known.get(row).and_then(Option::as_ref).expect("what stands in the loop was compared")
+    }
+}
+
+/// The body as it is written.
+struct Body<'a, 'c> {
+    all: &'a Trips<'c>,
+    rows: &'a Rows<'c>,
+    trip: Val<'c>,
+    now: &'a [Val<'c>],
+    made: HashMap<Vec<Val<'c>>, Val<'c>>,
+    carried: &'a crate::ir::Carried<'c>,
+}
+
+impl<'c> Body<'_, 'c> {
+    fn get(&mut self, b: &Builder<'c>, row: &[Val<'c>]) -> Val<'c> {
+        if let Some(made) = self.made.get(row) {
+            return *made;
+        }
+        let ty = TensorType::of(row[0]).expect("it was looked at");
+        let v = match self.all.kind_of(row) {
+            Kind::Given(v) => match splat(*v) {
+                Some(text) => b.splat(&ty, &text),
+                None => self.carried.inside(*v),
+            },
+            Kind::Integer(line) => {
+                let scalar = b.scaled(self.trip, *line, &TensorType::new([], ty.elem));
+                if ty.rank() == 0 { scalar } else { b.broadcast(scalar, &ty.shape, &[]) }
+            }
+            Kind::Before(start, next) => {
+                let at = self.rows.before.iter().position(|(s, n)| s == start && n == next);
+                self.now[at.expect("what is carried was found")]
+            }
+            Kind::Slice(whole, dim, line) => {
+                let whole = self.get(b, whole);
+                let index = TensorType::of(self.trip).expect("an index");
+                let start = b.scaled(self.trip, *line, &index);
+                b.slice(whole, *dim, Start::Value(start), ty.shape[*dim])
+            }
+            Kind::Made(operands) => {
+                let operands: Vec<Val> = operands.iter().map(|row| self.get(b, row)).collect();
+                let copy = row[0].def().expect("it was looked at").clone_op();
+                operands.iter().enumerate().for_each(|(at, v)| copy.set_operand(at, *v));
+                b.insert_op(copy);
+                copy.result(0)
+            }
+        };
+        self.made.insert(row.to_vec(), v);
+        v
+    }
+}
