@@ -241,3 +241,34 @@ func.func @other_logits(%x: tensor<26x1003xf32>, %z: tensor<26x1003xf32>) -> (te
     : (tensor<26x1003xf32>) -> tensor<26xf32>
   return %1, %2 : tensor<26x1003xf32>, tensor<26xf32>
 }
+
+// -----
+
+// One row, whose numbers are scalars: what becomes a row operand is no vector while the kernel is planned.
+
+// CHECK-LABEL: @one_row
+// CHECK: %[[G:.*]] = stablehlo.reshape %{{.*}} : (tensor<f32>) -> tensor<1xf32>
+// CHECK: "vocab.sweep"(%arg0, %[[G]]) ({
+// CHECK: row_results = array<i64: 0, 1>
+func.func @one_row(%x: tensor<1x1003xf32>, %g: tensor<f32>) -> tensor<1x1003xf32> {
+  %0:2 = "vocab.sweep"(%x) ({
+  ^bb0(%l: tensor<f32>, %column: tensor<i32>):
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    "vocab.yield"(%l, %one) : (tensor<f32>, tensor<f32>) -> ()
+  }) {rows = 1 : i64, cols = 1003 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "online", degrees = array<i64: 0>}]}
+    : (tensor<1x1003xf32>) -> (tensor<1xf32>, tensor<1xf32>)
+  %z = stablehlo.reshape %0#1 : (tensor<1xf32>) -> tensor<f32>
+  %c = stablehlo.divide %g, %z : tensor<f32>
+  %cs = stablehlo.reshape %c : (tensor<f32>) -> tensor<1xf32>
+  %1 = "vocab.sweep"(%x, %0#0, %cs) ({
+  ^bb0(%l: tensor<f32>, %m: tensor<f32>, %g1: tensor<f32>, %column: tensor<i32>):
+    %d = stablehlo.subtract %l, %m : tensor<f32>
+    %e = stablehlo.exponential %d : tensor<f32>
+    %y = stablehlo.multiply %e, %g1 : tensor<f32>
+    "vocab.yield"(%y) : (tensor<f32>) -> ()
+  }) {rows = 1 : i64, cols = 1003 : i64, row_operands = 2 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "store"}]}
+    : (tensor<1x1003xf32>, tensor<1xf32>, tensor<1xf32>) -> tensor<1x1003xf32>
+  return %1 : tensor<1x1003xf32>
+}

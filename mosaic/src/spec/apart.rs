@@ -69,11 +69,16 @@ pub fn part<'c>(sweep: &Sweep<'c>, order: Order, sinks: &[usize], plan: &Plan) -
     part
 }
 
-/// The rows of a sweep's operands: of a part of it, all the same.
+/// The rows of a sweep's operands: of the rows that are apart, those of the whole sweep. Elsewhere operands are not looked at,
+/// which a sweep that is only planned may not have in their shapes.
 pub(super) fn all_rows(sweep: &Sweep) -> i64 {
     match sweep.sources.first() {
-        Some(Source::Head { hidden: v, .. } | Source::Logits { value: v, .. }) => shape(*v)[0],
-        None => sweep.rows,
+        Some(Source::Head { hidden: v, .. } | Source::Logits { value: v, .. })
+            if sweep.plan.is_some_and(|plan| plan.apart > 0) =>
+        {
+            shape(*v)[0]
+        }
+        _ => sweep.rows,
     }
 }
 

@@ -115,7 +115,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         let v = sweep.cols;
         for (i, row) in sweep.row_operands.iter().enumerate() {
             let e = wide(elem(*row));
-            let place = spec.input(Operand::Row(i), [rows_of(*row), LANES], e, IndexMap::Rows);
+            let place = spec.input(Operand::Row(i), [apart::all_rows(sweep), LANES], e, IndexMap::Rows);
             spec.rows.push(place);
         }
         for (i, col) in sweep.col_operands.iter().enumerate() {
@@ -440,11 +440,6 @@ pub fn wide(e: Elem) -> Elem {
 
 pub(super) fn elem(v: Val) -> Elem {
     TensorType::of(v).expect("a sweep's operands are static tensors").elem
-}
-
-/// The entries of a vector.
-fn rows_of(v: Val) -> i64 {
-    TensorType::of(v).expect("a sweep's operands are static tensors").shape[0]
 }
 
 pub(super) fn shape(v: Val) -> [i64; 2] {
