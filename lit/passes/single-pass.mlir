@@ -250,6 +250,7 @@ func.func @other_logits(%x: tensor<26x1003xf32>, %z: tensor<26x1003xf32>) -> (te
 // CHECK: %[[G:.*]] = stablehlo.reshape %{{.*}} : (tensor<f32>) -> tensor<1xf32>
 // CHECK: "vocab.sweep"(%arg0, %[[G]]) ({
 // CHECK: row_results = array<i64: 0, 1>
+// REMARK: remark: [single-pass] applied: reads 1x1003 logits once
 func.func @one_row(%x: tensor<1x1003xf32>, %g: tensor<f32>) -> tensor<1x1003xf32> {
   %0:2 = "vocab.sweep"(%x) ({
   ^bb0(%l: tensor<f32>, %column: tensor<i32>):

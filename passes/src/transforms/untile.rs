@@ -106,7 +106,7 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        let blocks = roll::blocks(module);
+        let blocks = roll::blocks(module, least_columns(context));
         if blocks.is_empty() && !module.walk().into_iter().any(|op| op.is("stablehlo.while")) {
             return Ok(());
         }
@@ -200,7 +200,7 @@ fn written_out<'c>(
     let (mut tried, mut found) = (HashSet::default(), false);
     roll::open(inliner, block);
     loop {
-        let runs = roll::runs(block).into_iter();
+        let runs = roll::runs(block, least_columns(context)).into_iter();
         let rolled = runs.filter(|run| tried.insert(run[0])).find_map(|run| roll::roll(&run));
         let Some(rolled) = rolled else { return found };
         let together = While::of(rolled.op).is_some_and(|of| as_sweep(inliner, of, made, context).1);
@@ -476,11 +476,16 @@ fn inline_readers(lift: &Lift) {
     inliner.finish(module);
 }
 
+/// The fewest columns of a vocabulary.
+fn least_columns(context: &PassContext<'_>) -> i64 {
+    if context.options.always_fuse { 1 } else { context.options.min_columns }
+}
+
 /// Whether the whole is worth a sweep.
 fn worth(lift: &Lift, context: &PassContext<'_>) -> bool {
     let Some((elements, columns)) = lift.logits else { return false };
     let times = lift.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
     let bytes = (elements as u64 * Elem::F32.bytes()).saturating_mul(times as u64);
     let options = context.options;
-    options.always_fuse || columns >= options.min_columns && bytes >= options.min_logits_bytes
+    columns >= least_columns(context) && (options.always_fuse || bytes >= options.min_logits_bytes)
 }

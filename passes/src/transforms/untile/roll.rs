@@ -39,15 +39,15 @@ impl<'c> Rolled<'c> {
     }
 }
 
-/// The blocks of a module that have such slices.
-pub(super) fn blocks(module: Op) -> Vec<Block> {
+/// The blocks of a module that have such slices of `least` columns together.
+pub(super) fn blocks(module: Op, least: i64) -> Vec<Block> {
     let mut blocks: Vec<Block> = Vec::new();
     for block in module.walk().into_iter().filter(|op| part(*op).is_some()).filter_map(Op::block) {
         if !blocks.contains(&block) {
             blocks.push(block);
         }
     }
-    blocks.retain(|block| !runs(*block).is_empty());
+    blocks.retain(|block| !runs(*block, least).is_empty());
     blocks
 }
 
@@ -61,8 +61,9 @@ pub(super) fn open<'c>(inliner: &mut Inliner<'c>, block: Block<'c>) {
     }
 }
 
-/// Slices of one array, side by side, by the operation of each trip.
-pub(super) fn runs(block: Block) -> Vec<Vec<Op>> {
+/// Slices of one array, side by side, by the operation of each trip. What is narrower than a vocabulary, `least`, is no candidate:
+/// halves of rotary embeddings, heads of attention.
+pub(super) fn runs(block: Block, least: i64) -> Vec<Vec<Op>> {
     struct Run<'c> {
         trips: Vec<Op<'c>>,
         at: Vec<i64>,
@@ -96,8 +97,12 @@ pub(super) fn runs(block: Block) -> Vec<Vec<Op>> {
         }
         runs.push(Run { trips: vec![op], at, step: None });
     }
-    let runs = order.iter().flat_map(|key| open.remove(key).unwrap_or_default());
-    runs.map(|run| run.trips).filter(|trips| trips.len() > 1).collect()
+    let runs = order.iter().flat_map(|key| {
+        let width = key.2[key.1];
+        let runs = open.remove(key).unwrap_or_default().into_iter().map(|run| run.trips);
+        runs.filter(move |trips| trips.len() > 1 && trips.len() as i64 * width >= least)
+    });
+    runs.collect()
 }
 
 /// The loop of these trips; none if they do not make the same.
