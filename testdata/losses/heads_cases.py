@@ -86,6 +86,9 @@ def cases():
     yield contract("heads_biased", biased, (hidden(), weights, normal(HEADS, V), of_each), argnums=(0, 1, 2))
     yield contract("heads_checkpointed", checkpointed, (states, weights, of_each), argnums=(0, 1))
     yield contract("heads_distilled", distilled, (hidden(), weights, head()), argnums=(0, 1))
+    one, single = normal(1, H, V, scale=0.15), ids(1, B, T)
+    yield contract("heads_one", by_vmap, (hidden(), one, tokens), argnums=(0, 1))
+    yield contract("heads_one_ahead", ahead, (hidden(1, B, T, H), one, single, mask(1, B, T)), argnums=(0, 1), has_aux=True)
     yield Case("heads_returned", returned, (hidden(), weights, of_each), argnums=(0, 1), has_aux=True, expected="missed",
                reason="the logits are returned")
     yield Case("heads_too_many", by_vmap, (hidden(), normal(17, H, V), tokens), argnums=(0, 1), expected="missed",

@@ -59,9 +59,14 @@ impl Product {
         let before = d.lhs_batch.len() + if side == 1 { sides[0].1.len() } else { 0 };
         let batch = batch.iter().enumerate().map(|(at, dim)| (*dim as usize, at));
         let others = free.iter().enumerate().map(|(at, dim)| (*dim, before + at));
-        let long = |(dim, _): &(usize, usize)| dim != dim_of_columns && ty.shape[*dim] != 1;
-        let few: Vec<_> = batch.chain(others).filter(long).collect();
-        let [(dim, at)] = few[..] else { return None };
+        let all: Vec<_> = batch.chain(others).filter(|(dim, _)| dim != dim_of_columns).collect();
+        let long: Vec<_> = all.iter().filter(|(dim, _)| ty.shape[*dim] != 1).collect();
+        let (dim, at) = match (&long[..], &all[..]) {
+            ([few], _) => **few,
+            // A single head, whose dimension is there all the same.
+            ([], [one]) => *one,
+            _ => return None,
+        };
         let heads = Some(ty.shape[dim]).filter(|heads| *heads <= MOST)?;
         let rows = result.elements() / heads.saturating_mul(*columns).max(1);
         let place = (side, dim);

@@ -1,0 +1,108 @@
+module @jit_heads_one attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<2x13x40xf32>, %arg1: tensor<1x40x1003xf32>, %arg2: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<2x13x40xf32> {jax.result_info = "result[1][0]"}, tensor<1x40x1003xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<1x40x1003xf32>) -> tensor<2x13x1x1003xf32>
+    %1:3 = call @log_softmax(%0) : (tensor<2x13x1x1003xf32>) -> (tensor<1x2x13x1003xf32>, tensor<1x2x13x1003xf32>, tensor<1x2x13x1xf32>)
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
+    %3:2 = call @take_along_axis(%1#0, %2) : (tensor<1x2x13x1003xf32>, tensor<2x13x1xi32>) -> (tensor<1x2x13x1xf32>, tensor<2x13x1x1xi32>)
+    %4 = stablehlo.reshape %3#0 : (tensor<1x2x13x1xf32>) -> tensor<1x2x13xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [1, 2] : (tensor<1x2x13xf32>, tensor<f32>) -> tensor<1xf32>
+    %cst_0 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %7 = stablehlo.divide %5, %6 : tensor<1xf32>
+    %8 = stablehlo.negate %7 : tensor<1xf32>
+    %9 = stablehlo.iota dim = 0 : tensor<1xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %11 = stablehlo.add %10, %9 : tensor<1xf32>
+    %12 = stablehlo.multiply %8, %11 : tensor<1xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.reduce(%12 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<1xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %15 = stablehlo.multiply %14, %11 : tensor<1xf32>
+    %16 = stablehlo.negate %15 : tensor<1xf32>
+    %cst_4 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1xf32>
+    %18 = stablehlo.divide %16, %17 : tensor<1xf32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<1xf32>) -> tensor<1x2x13xf32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1, 2] : (tensor<1x2x13xf32>) -> tensor<1x2x13x1xf32>
+    %21 = call @take_along_axis_0(%3#1, %20) : (tensor<2x13x1x1xi32>, tensor<1x2x13x1xf32>) -> tensor<1x2x13x1003xf32>
+    %22 = call @log_softmax_1(%1#1, %1#2, %21) : (tensor<1x2x13x1003xf32>, tensor<1x2x13x1xf32>, tensor<1x2x13x1003xf32>) -> tensor<2x13x1x1003xf32>
+    %23 = stablehlo.dot_general %22, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1x1003xf32>, tensor<2x13x40xf32>) -> tensor<1x1003x40xf32>
+    %24 = stablehlo.transpose %23, dims = [0, 2, 1] : (tensor<1x1003x40xf32>) -> tensor<1x40x1003xf32>
+    %25 = stablehlo.dot_general %22, %arg1, contracting_dims = [2, 3] x [0, 2], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1x1003xf32>, tensor<1x40x1003xf32>) -> tensor<2x13x40xf32>
+    return %13, %25, %24 : tensor<f32>, tensor<2x13x40xf32>, tensor<1x40x1003xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<2x13x1x1003xf32>) -> (tensor<1x2x13x1003xf32>, tensor<1x2x13x1003xf32>, tensor<1x2x13x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [3] : (tensor<2x13x1x1003xf32>, tensor<f32>) -> tensor<2x13x1xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<2x13x1xf32>
+    %3 = stablehlo.transpose %2, dims = [2, 0, 1] : (tensor<2x13x1xf32>) -> tensor<1x2x13xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<1x2x13xf32>) -> tensor<1x2x13x1xf32>
+    %5 = stablehlo.transpose %arg0, dims = [2, 0, 1, 3] : (tensor<2x13x1x1003xf32>) -> tensor<1x2x13x1003xf32>
+    %6 = stablehlo.broadcast_in_dim %4, dims = [0, 1, 2, 3] : (tensor<1x2x13x1xf32>) -> tensor<1x2x13x1003xf32>
+    %7 = stablehlo.subtract %5, %6 : tensor<1x2x13x1003xf32>
+    %8 = stablehlo.exponential %7 : tensor<1x2x13x1003xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.reduce(%8 init: %cst_1) applies stablehlo.add across dimensions = [3] : (tensor<1x2x13x1003xf32>, tensor<f32>) -> tensor<1x2x13xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<1x2x13xf32>) -> tensor<1x2x13x1xf32>
+    %11 = stablehlo.log %10 : tensor<1x2x13x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2, 3] : (tensor<1x2x13x1xf32>) -> tensor<1x2x13x1003xf32>
+    %13 = stablehlo.subtract %7, %12 : tensor<1x2x13x1003xf32>
+    return %13, %8, %10 : tensor<1x2x13x1003xf32>, tensor<1x2x13x1003xf32>, tensor<1x2x13x1xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<1x2x13x1003xf32>, %arg1: tensor<2x13x1xi32>) -> (tensor<1x2x13x1xf32>, tensor<2x13x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x13x1xi32>, tensor<2x13x1xi32>) -> tensor<2x13x1xi1>
+    %c_0 = stablehlo.constant dense<1003> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<2x13x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x1xi1>, tensor<2x13x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x1xi32>) -> tensor<2x13x1x1xi32>
+    %c_1 = stablehlo.constant dense<1002> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [3] : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<2x13x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2x13x1x1xi32>, tensor<2x13x1x1xi32>) -> tensor<2x13x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x13x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<2x13x1x1xi1>, tensor<i1>) -> tensor<2x13x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [3], operand_batching_dims = [1, 2], start_indices_batching_dims = [0, 1], start_index_map = [3], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1, 1>}> : (tensor<1x2x13x1003xf32>, tensor<2x13x1x1xi32>) -> tensor<1x2x13x1xf32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [1, 2, 3] : (tensor<2x13x1xi1>) -> tensor<1x2x13x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x13x1xf32>
+    %16 = stablehlo.select %14, %13, %15 : tensor<1x2x13x1xi1>, tensor<1x2x13x1xf32>
+    return %16, %5 : tensor<1x2x13x1xf32>, tensor<2x13x1x1xi32>
+  }
+  func.func private @take_along_axis_0(%arg0: tensor<2x13x1x1xi32>, %arg1: tensor<1x2x13x1xf32>) -> tensor<1x2x13x1003xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x2x13x1003xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [3], input_batching_dims = [1, 2], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [3], index_vector_dim = 3>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<1x2x13x1003xf32>, tensor<2x13x1x1xi32>, tensor<1x2x13x1xf32>) -> tensor<1x2x13x1003xf32>
+    return %1 : tensor<1x2x13x1003xf32>
+  }
+  func.func private @log_softmax_1(%arg0: tensor<1x2x13x1003xf32>, %arg1: tensor<1x2x13x1xf32>, %arg2: tensor<1x2x13x1003xf32>) -> tensor<2x13x1x1003xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<1x2x13x1003xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [3] : (tensor<1x2x13x1003xf32>, tensor<f32>) -> tensor<1x2x13xf32>
+    %2 = stablehlo.reshape %1 : (tensor<1x2x13xf32>) -> tensor<1x2x13x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<1x2x13x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [0, 3] : (tensor<1x2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [1, 2] : (tensor<2x13xf32>) -> tensor<1x2x13xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1, 2] : (tensor<1x2x13xf32>) -> tensor<1x2x13x1003xf32>
+    %7 = stablehlo.multiply %6, %arg0 : tensor<1x2x13x1003xf32>
+    %8 = stablehlo.add %arg2, %7 : tensor<1x2x13x1003xf32>
+    %9 = stablehlo.transpose %8, dims = [1, 2, 0, 3] : (tensor<1x2x13x1003xf32>) -> tensor<2x13x1x1003xf32>
+    return %9 : tensor<2x13x1x1003xf32>
+  }
+}
