@@ -209,3 +209,34 @@ func.func public @compared(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> ten
   %z = stablehlo.reduce(%some init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z : tensor<8xf32>
 }
+
+// -----
+
+// A product with a condition is a choice in f16 too, as XLA makes it one: what a one-hot leaves out may be infinite. In bf16 XLA makes
+// none of it.
+
+// CHECK-LABEL: @one_hot_f16
+// CHECK: "vocab.sweep"(%{{.*}}, %{{.*}}, %{{.*}}, %arg1) ({
+// CHECK: %[[HIT:.*]] = stablehlo.compare EQ
+// CHECK: stablehlo.select %[[HIT]], %{{.*}}, %{{.*}} : tensor<i1>, tensor<f16>
+// CHECK-NOT: stablehlo.multiply
+// CHECK: return
+func.func @one_hot_f16(%x: tensor<4x512xf16>, %ids: tensor<4xi32>) -> tensor<4xf16> {
+  %low = stablehlo.constant dense<0xFC00> : tensor<f16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f16>
+  %m = stablehlo.reduce(%x init: %low) applies stablehlo.maximum across dimensions = [1] : (tensor<4x512xf16>, tensor<f16>) -> tensor<4xf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<4xf16>) -> tensor<4x512xf16>
+  %d = stablehlo.subtract %x, %mb : tensor<4x512xf16>
+  %e = stablehlo.exponential %d : tensor<4x512xf16>
+  %s = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x512xf16>, tensor<f16>) -> tensor<4xf16>
+  %l = stablehlo.log %s : tensor<4xf16>
+  %lb = stablehlo.broadcast_in_dim %l, dims = [0] : (tensor<4xf16>) -> tensor<4x512xf16>
+  %logp = stablehlo.subtract %d, %lb : tensor<4x512xf16>
+  %columns = stablehlo.iota dim = 1 : tensor<4x512xi32>
+  %idb = stablehlo.broadcast_in_dim %ids, dims = [0] : (tensor<4xi32>) -> tensor<4x512xi32>
+  %hit = stablehlo.compare EQ, %columns, %idb : (tensor<4x512xi32>, tensor<4x512xi32>) -> tensor<4x512xi1>
+  %hot = stablehlo.convert %hit : (tensor<4x512xi1>) -> tensor<4x512xf16>
+  %p = stablehlo.multiply %logp, %hot : tensor<4x512xf16>
+  %r = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<4x512xf16>, tensor<f16>) -> tensor<4xf16>
+  return %r : tensor<4xf16>
+}

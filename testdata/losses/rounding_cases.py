@@ -4,6 +4,7 @@ Logits have a standard deviation of five: a rounding to bf16 then shifts a proba
 """
 
 import dataclasses
+import functools
 
 import jax
 import jax.numpy as jnp
@@ -140,6 +141,16 @@ def padded_sum(h, w, low, high, tokens):
     return *picked, (p * logp).sum(-1), jnp.square(p).sum(-1)
 
 
+def written_again(h, w, weights, forward, backward):
+    """A log-sum-exp by hand and its gradient, whose logits are written again: near 1e4, where bf16's unit is 32."""
+    x = h @ w
+    y = x * forward if forward else x
+    m = y.max(-1)
+    z = m + jnp.log(jnp.exp(y - m[:, None]).sum(-1))
+    again = h @ w * backward if backward else h @ w
+    return z, (jnp.exp(again - z[:, None]) * weights[:, None]) @ w.T
+
+
 def cases():
     factor = uniform(COLUMNS, dtype=BF16, low=0.5, high=1.5)
     tokens = ids(ROWS, vocab=COLUMNS)
@@ -185,3 +196,7 @@ def cases():
     yield Case("rounding_subnormal_f16", subnormal_f16,
                (normal(7, 16, dtype=jnp.float16, scale=1e4), normal(16, 45, scale=2e-5), ids(7, vocab=45)), argnums=(0,),
                tolerance="contract")
+    far = (normal(7, 16, dtype=BF16, scale=30.0), normal(16, 131, dtype=BF16, scale=10.0), normal(7, dtype=BF16))
+    for name, scales in {"scaled_twice": (0.5, 0.5), "scaled_by_one": (1.0, None)}.items():
+        yield Case(f"rounding_{name}_bf16", functools.partial(written_again, forward=scales[0], backward=scales[1]), far,
+                   tolerance="contract")

@@ -190,7 +190,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         let body = &mut self.sweep.body;
         Ok(match node {
             NodeOp::Convert => rounding::converted(body, args[0], elem),
-            NodeOp::Map(Elementwise::Multiply) if elem == Elem::F32 => body.product(args[0], args[1]),
+            NodeOp::Map(Elementwise::Multiply) if elem.is_float() => body.product(args[0], args[1]),
             node => body.add(node, args, computed_in(elem)),
         })
     }

@@ -74,13 +74,13 @@ impl Position {
         Position::all_in(location).find(Position::is_own).or_else(|| Position::find_in(location))
     }
 
-    /// Where the file of [`Position::of_user`] was called from: the innermost position of the user's own outside of that file.
+    /// Where the file of [`Position::of_user`] was called from: the innermost position of the user's own in another file.
     pub fn of_caller(location: &str) -> Option<Position> {
         let user = Position::of_user(location)?;
         Position::all_in(location)
             .filter(Position::is_own)
             .skip_while(|p| *p != user)
-            .find(|p| p.file != user.file)
+            .find(|p| p.file != user.file && !p.file.starts_with('<'))
     }
 }
 
@@ -327,6 +327,7 @@ mod tests {
         assert_eq!(Position::of_caller(traced), at("train.py", 7, 2));
         assert_eq!(Position::of_caller(r#"callsite("train.py":7:2 at "train.py":9:1)"#), None);
         assert_eq!(Position::of_caller(r#"callsite("train.py":7:2 at "<frozen runpy>":9:1)"#), None);
+        assert_eq!(Position::of_caller(r#"callsite("train.py":7:2 at "<string>":9:1)"#), None);
         assert_eq!(Position::of_caller("unknown"), None);
     }
 

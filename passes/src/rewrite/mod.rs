@@ -7,6 +7,7 @@ pub mod cut_off;
 pub mod flat_batches;
 pub mod heads;
 pub mod hot;
+pub mod identities;
 pub mod inline;
 pub mod moves;
 pub mod one_hot_sum;

@@ -94,16 +94,18 @@ impl Body {
         self.add(NodeOp::Map(op), args, elem)
     }
 
-    /// A program's f32 product. One with a condition of the tile as a number is a choice, as XLA makes it one: what
-    /// a one-hot leaves out may be infinite or NaN.
+    /// A program's product. One with a condition of the tile as a number is a choice, as XLA makes it one in f16, f32 and f64:
+    /// what a one-hot leaves out may be infinite or NaN. In bf16 the condition becomes f32 by way of a bf16 number, and this is
+    /// a product, there too.
     pub fn product(&mut self, a: NodeId, b: NodeId) -> NodeId {
         for (condition, other) in [(a, b), (b, a)] {
-            let Node { op: NodeOp::Convert, args, elem: Elem::F32 } = self.node(condition) else {
+            let Node { op: NodeOp::Convert, args, elem } = self.node(condition) else {
                 continue;
             };
-            let c = args[0];
-            if self.elem(c) == Elem::I1 && !self.is_row(c) {
-                let zero = self.constant("0.000000e+00", Elem::F32);
+            let (c, elem) = (args[0], *elem);
+            let chosen = elem.is_float() && elem != Elem::BF16;
+            if chosen && self.elem(c) == Elem::I1 && !self.is_row(c) {
+                let zero = self.constant("0.000000e+00", elem);
                 return self.map(Elementwise::Select, vec![c, other, zero]);
             }
         }

@@ -10,6 +10,7 @@ use crate::pass::{Pass, PassContext};
 use crate::rewrite::cleanup;
 use crate::rewrite::flat_batches;
 use crate::rewrite::heads::{self, Product};
+use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
@@ -49,7 +50,7 @@ scatter of one number a row that nothing else reads becomes that number. The gra
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
-goes by heads. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own (`jnp.stack([a, b], -1)`), to be summed
+goes by heads. A matrix product that is multiplied or divided by 1 is that product. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own (`jnp.stack([a, b], -1)`), to be summed
 over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
 
@@ -115,9 +116,14 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     cleanup::erase_dead(block);
+    until_stable(block, |op| identities::skip(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
     cleanup::unify_products(block, &sizes);
+    if has_bf16(block, &found) {
+        // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding.
+        cleanup::unify_arithmetic(block);
+    }
     if shift_gradient::is_compared(block, &vocabularies) {
         // A maximum that is taken twice is one.
         cleanup::unify_arithmetic(block);
@@ -136,6 +142,14 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
     until_stable(block, |op| one_hot_sum::of_updates(op, &vocabularies));
+}
+
+/// Whether a block has bf16 arrays with a dimension of one of these extents.
+fn has_bf16(block: Block, sizes: &HashSet<i64>) -> bool {
+    let types = block.ops().into_iter().flat_map(Op::results).filter_map(TensorType::of);
+    types
+        .into_iter()
+        .any(|ty| ty.elem == Elem::BF16 && ty.shape.iter().any(|extent| sizes.contains(extent)))
 }
 
 /// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with
