@@ -120,13 +120,16 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
     cleanup::unify_products(block, &sizes);
-    if has_bf16(block, &found) {
-        // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding.
-        cleanup::unify_arithmetic(block);
-    }
+    // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,
+    // that another compiler fuses as it likes, the roundings would change.
+    let is_logits = |op: Op| is_bf16(op, &vocabularies);
+    let of_logits = |op: Op| {
+        op.operands().is_empty() && op.result(0).uses().iter().all(|used| is_logits(used.owner))
+    };
+    cleanup::unify_arithmetic(block, |op| is_logits(op) || of_logits(op));
     if shift_gradient::is_compared(block, &vocabularies) {
         // A maximum that is taken twice is one.
-        cleanup::unify_arithmetic(block);
+        cleanup::unify_arithmetic(block, |_| true);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     }
     until_stable(block, |op| move_outward(op, &mut sizes, false));
@@ -144,12 +147,10 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     until_stable(block, |op| one_hot_sum::of_updates(op, &vocabularies));
 }
 
-/// Whether a block has bf16 arrays with a dimension of one of these extents.
-fn has_bf16(block: Block, sizes: &HashSet<i64>) -> bool {
-    let types = block.ops().into_iter().flat_map(Op::results).filter_map(TensorType::of);
-    types
-        .into_iter()
-        .any(|ty| ty.elem == Elem::BF16 && ty.shape.iter().any(|extent| sizes.contains(extent)))
+/// Whether an operation makes a bf16 array with a dimension of one of these extents.
+fn is_bf16(op: Op, sizes: &HashSet<i64>) -> bool {
+    let ty = op.results().first().copied().and_then(TensorType::of);
+    ty.is_some_and(|ty| ty.elem == Elem::BF16 && ty.shape.iter().any(|extent| sizes.contains(extent)))
 }
 
 /// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with
