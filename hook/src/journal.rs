@@ -75,16 +75,11 @@ pub fn describe(config: &Config, program: &str, outcome: &Outcome) -> String {
             bytes as f64 / 1e6,
             left(outcome)
         );
-        let given = fusions.iter().filter(|f| !f.misses_head);
-        for (fusion, why) in given.filter_map(|f| Some((f, f.no_head.as_ref()?))) {
-            let _ = writeln!(
-                out,
-                "grpo-opt: {program}: only the loss was fused, the head was not reached: its logits \
-                 ({} x {}) stay, {why}{}",
-                fusion.rows,
-                fusion.cols,
-                users_line(&fusion.location)
-            );
+        // Where the program has their product, a remark says so.
+        for fusion in fusions.iter().filter(|f| !f.misses_head) {
+            if let Some(told) = fusion.half_fused() {
+                let _ = writeln!(out, "grpo-opt: {program}: {told}{}", users_line(&fusion.location));
+            }
         }
     }
     for remark in outcome.remarks.list.iter().filter(|remark| shown.tells(remark)) {

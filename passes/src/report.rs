@@ -23,6 +23,16 @@ pub struct Fusion {
     pub operations: Vec<ChainOperation>,
 }
 
+impl Fusion {
+    /// What is said of a chain that starts at logits that are there anyway.
+    pub fn half_fused(&self) -> Option<String> {
+        let (rows, cols, why) = (self.rows, self.cols, self.no_head.as_ref()?);
+        Some(format!(
+            "only the loss was fused, the head was not reached: its logits ({rows} x {cols}) stay, {why}"
+        ))
+    }
+}
+
 /// One operation of a chain that was fused.
 #[derive(Clone, Debug, Default)]
 pub struct ChainOperation {

@@ -195,7 +195,6 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
 /// A matrix product of at least so many elements that nothing but computing element by element and moving elements lies between
 /// and `v`: logits that are put in another order, joined with others, or of which a part is left out.
 pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
-    const MAX_LOOKED_AT: usize = 128;
     const MOVES: [&str; 9] = [
         "gather",
         "dynamic_slice",
@@ -207,32 +206,21 @@ pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
         "broadcast_in_dim",
         "convert",
     ];
-    let mut queue = vec![v];
-    let mut at = 0;
-    while at < queue.len() && at < MAX_LOOKED_AT {
-        let made = queue[at];
-        at += 1;
-        let Some(op) = made.def() else { continue };
-        let large = TensorType::of(made).is_some_and(|ty| ty.elements() >= elements);
-        if large && is_product(op) && !tile::contracts_nothing(op) {
-            return Some(op);
-        }
+    let is_large = |op: Op| {
+        let large = || TensorType::of(op.result(0)).is_some_and(|ty| ty.elements() >= elements);
+        is_product(op) && !tile::contracts_nothing(op) && large()
+    };
+    behind_by(v, is_large, |made, op| {
         let moves = op.name().strip_prefix("stablehlo.").is_some_and(|name| MOVES.contains(&name));
-        let next = match op.name() {
+        match op.name() {
             // Of each operand a result of its own.
             "stablehlo.sort" | "stablehlo.optimization_barrier" => vec![op.operand(made.result_index())],
             "stablehlo.concatenate" => op.operands(),
             _ if moves => vec![op.operand(0)],
             _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),
             _ => Vec::new(),
-        };
-        for v in next {
-            if !queue.contains(&v) {
-                queue.push(v);
-            }
         }
-    }
-    None
+    })
 }
 
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
@@ -257,23 +245,28 @@ fn behind_through<'c>(
     is: impl Fn(Op<'c>) -> bool,
     through: impl Fn(Op<'c>) -> bool,
 ) -> Option<Op<'c>> {
+    behind_by(v, is, |_, op| if through(op) { op.operands() } else { Vec::new() })
+}
+
+/// The nearest such operation behind `v`, looked for behind the values that `next` gives of a value and what makes it.
+fn behind_by<'c>(
+    v: Val<'c>,
+    is: impl Fn(Op<'c>) -> bool,
+    next: impl Fn(Val<'c>, Op<'c>) -> Vec<Val<'c>>,
+) -> Option<Op<'c>> {
     const MAX_LOOKED_AT: usize = 128;
     let mut queue = vec![v];
     let mut at = 0;
     while at < queue.len() && at < MAX_LOOKED_AT {
-        let Some(op) = queue[at].def() else {
-            at += 1;
-            continue;
-        };
+        let made = queue[at];
         at += 1;
+        let Some(op) = made.def() else { continue };
         if is(op) {
             return Some(op);
         }
-        if through(op) {
-            for o in op.operands() {
-                if !queue.contains(&o) {
-                    queue.push(o);
-                }
+        for o in next(made, op) {
+            if !queue.contains(&o) {
+                queue.push(o);
             }
         }
     }

@@ -5,6 +5,7 @@ use super::handle::Val;
 use melior::ContextRef;
 use melior::ir::{Type, TypeLike};
 use mlir_sys::*;
+use rustc_hash::FxHashSet as HashSet;
 
 /// Element types that a sweep's body can compute with.
 #[derive(Clone, Copy, Debug, PartialEq, Eq, Hash, PartialOrd, Ord)]
@@ -161,6 +162,11 @@ impl TensorType {
     /// Number of dimensions.
     pub fn rank(&self) -> usize {
         self.shape.len()
+    }
+
+    /// Whether it has a dimension of one of these extents.
+    pub fn has_any(&self, extents: &HashSet<i64>) -> bool {
+        self.shape.iter().any(|extent| extents.contains(extent))
     }
 
     /// Number of elements.

@@ -92,7 +92,7 @@ pub fn unify_sweep_operands(block: Block) {
 /// The same for matrix products that give a dimension of one of these sizes, and the operations that make their operands:
 /// logits that a program computes twice, as a compiler would see, are the same logits.
 pub fn unify_products(block: Block, sizes: &HashSet<i64>) {
-    let gives = |ty: TensorType| ty.shape.iter().any(|extent| sizes.contains(extent));
+    let gives = |ty: TensorType| ty.has_any(sizes);
     let is_head =
         |op: &Op| op.is("stablehlo.dot_general") && TensorType::of(op.result(0)).is_some_and(gives);
     let products: Vec<Op> = block.ops().into_iter().filter(is_head).collect();

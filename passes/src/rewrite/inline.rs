@@ -35,6 +35,16 @@ impl<'c> Inliner<'c> {
         true
     }
 
+    /// Inlines the calls among these operations, and those that come with them, as far as that can be done.
+    pub fn inline_all(&mut self, ops: impl Fn() -> Vec<Op<'c>>) {
+        loop {
+            let calls = ops().into_iter().filter(|op| calls::is_call(*op));
+            if calls.filter(|call| self.inline(*call)).count() == 0 {
+                break;
+            }
+        }
+    }
+
     /// Erases what nothing calls any more.
     pub fn finish(self, module: Op) {
         erase_uncalled(module, &self.functions, &self.inlined);

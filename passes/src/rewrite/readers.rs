@@ -78,7 +78,7 @@ pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
                 return false;
             }
             let next = u.owner.result(0);
-            let wide = TensorType::of(next).is_some_and(|t| t.shape.iter().any(|d| sizes.contains(d)));
+            let wide = TensorType::of(next).is_some_and(|t| t.has_any(sizes));
             if wide && !queue.contains(&next) {
                 queue.push(next);
             }

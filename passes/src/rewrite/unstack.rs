@@ -54,7 +54,7 @@ pub fn over(block: Block, sizes: &HashSet<i64>) {
 pub fn parts(block: Block, sizes: &HashSet<i64>) {
     let mut found = false;
     for op in block.ops().into_iter().filter(|op| op.is("stablehlo.slice")) {
-        if !TensorType::of(op.result(0)).is_some_and(|ty| ty.shape.iter().any(|d| sizes.contains(d))) {
+        if !TensorType::of(op.result(0)).is_some_and(|ty| ty.has_any(sizes)) {
             continue;
         }
         if let Some(part) = part_of(op) {

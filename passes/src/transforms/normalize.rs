@@ -150,7 +150,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
 /// Whether an operation makes a bf16 array with a dimension of one of these extents.
 fn is_bf16(op: Op, sizes: &HashSet<i64>) -> bool {
     let ty = op.results().first().copied().and_then(TensorType::of);
-    ty.is_some_and(|ty| ty.elem == Elem::BF16 && ty.shape.iter().any(|extent| sizes.contains(extent)))
+    ty.is_some_and(|ty| ty.elem == Elem::BF16 && ty.has_any(sizes))
 }
 
 /// Rewrites until nothing changes. Every rewrite moves something by an operation in one direction, or takes one with

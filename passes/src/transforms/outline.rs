@@ -436,15 +436,8 @@ fn fuse<'c>(anchor: Op<'c>, region: &Region<'c>, context: &mut PassContext<'_>) 
     // Logits whose product stays are a loss that is fused half.
     let least = region.rows.saturating_mul(context.options.min_columns);
     let stays = given.as_ref().and_then(|(t, _)| moved_product_behind(t.val, least));
-    if let Some((product, (_, why))) = stays.zip(given.as_ref()) {
-        let message = format!(
-            "only the loss was fused, the head was not reached: its logits ({} x {}) stay, {why}",
-            region.rows, region.cols
-        );
-        context.remarks.missed(NAME, product, message);
-    }
     let no_head = given.map(|(_, why)| why);
-    context.report.fusions.push(Fusion {
+    let fusion = Fusion {
         no_head: no_head.clone(),
         misses_head: stays.is_some(),
         location: first.location_text(),
@@ -453,7 +446,11 @@ fn fuse<'c>(anchor: Op<'c>, region: &Region<'c>, context: &mut PassContext<'_>) 
         removed_bytes,
         removed_values,
         operations: region.operations(),
-    });
+    };
+    if let Some((product, told)) = stays.zip(fusion.half_fused()) {
+        context.remarks.missed(NAME, product, told);
+    }
+    context.report.fusions.push(fusion);
     context.remarks.applied(
         NAME,
         first,

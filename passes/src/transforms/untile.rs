@@ -198,7 +198,7 @@ fn written_out<'c>(
     context: &PassContext<'_>,
 ) -> bool {
     let (mut tried, mut found) = (HashSet::default(), false);
-    roll::open(inliner, block);
+    inliner.inline_all(|| block.ops());
     loop {
         let runs = roll::runs(block, least_columns(context)).into_iter();
         let rolled = runs.filter(|run| tried.insert(run[0])).find_map(|run| roll::roll(&run));
@@ -352,13 +352,10 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
 
 /// Inlines what the body calls, and what makes the values that the loop is given.
 fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
-    loop {
+    inliner.inline_all(|| {
         let given: HashSet<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
-        let all = of.body.ops().into_iter().chain(given).filter(|op| calls::is_call(*op));
-        if all.filter(|call| inliner.inline(*call)).count() == 0 {
-            break;
-        }
-    }
+        of.body.ops().into_iter().chain(given).collect()
+    });
 }
 
 /// Whether a loop of several trips was put together, with tiles of some kind.

@@ -66,12 +66,7 @@ fn replace(old: Op, new: Op) {
 
 /// Writes a loop's body out, the loops in it included.
 fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
-    loop {
-        let calls = of.op.walk().into_iter().filter(|op| calls::is_call(*op));
-        if calls.filter(|call| inliner.inline(*call)).count() == 0 {
-            break;
-        }
-    }
+    inliner.inline_all(|| of.op.walk());
     // The inner ones first.
     let mut all = of.op.walk();
     while let Some(op) = all.pop() {

@@ -12,12 +12,10 @@
 mod written;
 
 use super::tail::{part, unconverted};
-use crate::analysis::calls;
 use crate::analysis::counted::{integer, line};
 use crate::analysis::{reducer, splat};
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
-use crate::rewrite::inline::Inliner;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The loop of tiles that were written out, in which the program reads what it gives.
@@ -49,16 +47,6 @@ pub(super) fn blocks(module: Op, least: i64) -> Vec<Block> {
     }
     blocks.retain(|block| !runs(*block, least).is_empty());
     blocks
-}
-
-/// Inlines what a block calls.
-pub(super) fn open<'c>(inliner: &mut Inliner<'c>, block: Block<'c>) {
-    loop {
-        let calls = block.ops().into_iter().filter(|op| calls::is_call(*op));
-        if calls.filter(|call| inliner.inline(*call)).count() == 0 {
-            break;
-        }
-    }
 }
 
 /// Slices of one array, side by side, by the operation of each trip. What is narrower than a vocabulary, `least`, is no candidate:
