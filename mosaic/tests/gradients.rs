@@ -237,17 +237,6 @@ fn sums_of_two_cores_in_a_budget() {
     assert_needs(&Case { bias: false, ..Case::backward(8192, 4096, 151936) }, tpu, 1 << 28);
 }
 
-/// A case's module with a plan in which so many rows are apart.
-fn planned_apart(case: &Case, tpu: Tpu, options: &Options, apart: i64) -> String {
-    let context = Context::new();
-    let read = lower::read(&context, &case.module());
-    lower::lower(&context, &read, "plan", tpu, options);
-    let text = Op::of_module(&read.module).to_string();
-    let shared = "fused_gradients = true";
-    assert!(text.contains(shared), "{case:?}");
-    text.replace(shared, &format!("{shared}, apart = {apart} : i64"))
-}
-
 /// The gradient of rows that are apart comes from a kernel of its own: of an even and an odd number of blocks, and with as few
 /// that are not as copies need; whole blocks, ones that stick out, a last block of columns that has code of its own, and hidden
 /// states that are turned.
@@ -273,7 +262,7 @@ fn sums_of_a_part_of_the_rows() {
             let case =
                 Case { source, sinks, result: RESULTS[i % 4], ..Case::plain(n, h, v) }.with(special);
             let options = fused_gradients(tile.0, tile.1);
-            let module = planned_apart(&case, tpu, &options, apart);
+            let module = lower::planned_apart(&case.module(), tpu, &options, apart);
             assert_eq!(kernels(&module, tpu, &options), 2);
             check_module(tpu, &case, &module, 71, &options);
         }

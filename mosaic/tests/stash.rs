@@ -208,12 +208,8 @@ fn rows_apart() {
     for (h, apart) in [(16, 32), (48, 32), (40, 16)] {
         let case = Case::plain(91, h, 300);
         let options = options(16, 128, PLENTY);
-        let context = Context::new();
-        let read = lower::read(&context, &case.module_of(&[FORWARD.to_vec(), vec!["cols", "rows"]]));
-        lower::lower(&context, &read, "plan", tpu, &options);
-        let shared = "fused_gradients = true";
-        let text = Op::of_module(&read.module).to_string();
-        let text = text.replace(shared, &format!("{shared}, apart = {apart} : i64"));
+        let module = case.module_of(&[FORWARD.to_vec(), vec!["cols", "rows"]]);
+        let text = lower::planned_apart(&module, tpu, &options, apart);
         let run = check_module(tpu, &case, &text, &options);
         assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 3, 1), "{h}");
     }

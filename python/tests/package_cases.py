@@ -21,6 +21,8 @@ import programs
 
 FUSE = {"always_fuse": True, "min_columns": 1, "tile_v": 256, "remarks": "none"}
 STRICT = {**FUSE, "strict": True}
+# Of a remark's line: a test is called by its runner, which may be a file outside of Python's own library.
+CALLER = r"(?:, called at \S+)?"
 
 
 def arguments(rows=24, hidden=32, vocabulary=1000):

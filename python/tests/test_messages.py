@@ -16,11 +16,9 @@ import jax
 import jax.numpy as jnp
 import programs
 from jax import export
-from package_cases import FUSE, STRICT, Case, arguments, close, loops, said_by_library
+from package_cases import CALLER, FUSE, STRICT, Case, arguments, close, loops, said_by_library
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
-# A test is called by its runner, which may be a file outside of Python's own library.
-CALLER = r"(?:, called at \S+)?"
 TRAIN = """if True:
     import jax, jax.numpy as jnp
     def loss(h, w, ids):

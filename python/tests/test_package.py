@@ -15,7 +15,7 @@ import unittest
 import warnings
 from unittest import mock
 
-from package_cases import FUSE, STRICT, Case, arguments, close, kernel_version, loops, said_by_library  # first: it sets the devices
+from package_cases import CALLER, FUSE, STRICT, Case, arguments, close, kernel_version, loops, said_by_library  # first: it sets the devices
 
 import grpo_opt
 import jax
@@ -253,7 +253,7 @@ class Failures(Case):
             grpo_opt.fuse(lowered, {**STRICT, "remarks": "missed"})
         said = "".join(lines)
         self.assertRegex(said, r"only the loss was fused, the head was not reached: its logits \(64 x 2048\) stay, an argument"
-                               r" \(\S*test_package.py:\d+(?:, called at \S+)?\)")
+                               rf" \(\S*test_package.py:\d+{CALLER}\)")
         # The gradient of the logits is a result: it is not gone.
         values = int(re.search(r"(\d+) values? of the logits' shape gone", said)[1])
         self.assertEqual(round(float(re.search(r"gone \((\S+) MB\)", said)[1]) / (64 * 2048 * 4e-6)), values, said)

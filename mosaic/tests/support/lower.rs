@@ -13,6 +13,17 @@ pub fn read<'c>(context: &'c Context, text: &str) -> Input<'c> {
     input.unwrap_or_else(|e| panic!("{e}\n{text}"))
 }
 
+/// A module with plans, in those of both gradients' kernels so many rows apart.
+pub fn planned_apart(text: &str, tpu: Tpu, options: &Options, apart: i64) -> String {
+    let context = Context::new();
+    let input = read(&context, text);
+    lower(&context, &input, "plan", tpu, options);
+    let planned = Op::of_module(&input.module).to_string();
+    let shared = "fused_gradients = true";
+    assert!(planned.contains(shared), "{planned}");
+    planned.replace(shared, &format!("{shared}, apart = {apart} : i64"))
+}
+
 /// Runs passes over a module; what they did.
 pub fn lower(context: &Context, input: &Input, passes: &str, tpu: Tpu, options: &Options) -> Outcome {
     let registry = Registry::new(&tpu, &[]);
