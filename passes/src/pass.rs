@@ -17,6 +17,8 @@ pub struct PassContext<'a> {
     pub signature: Option<Signature>,
     /// What the pass `partition` did.
     pub split: Splits,
+    /// Whether the pass `widen-rows` runs: what a bf16 program makes of sweeps' results is then in f32.
+    pub widens: bool,
     /// What the pass `rematerialize` may do.
     pub residuals: Attempt,
     /// What the pass `untile` may do.

@@ -97,6 +97,7 @@ fn run_for(
         report: &mut report,
         signature: before,
         split: Splits::default(),
+        widens: false,
         residuals: Attempt::default(),
         tiles: Attempt::default(),
         heads: Attempt::default(),

@@ -1,5 +1,5 @@
 module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x13x40xbf16>, %arg1: tensor<40x1003xbf16>, %arg2: tensor<40x1003xbf16>, %arg3: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<2x13x40xbf16> {jax.result_info = "result[1][0]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][1]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][2]"}) {
+  func.func public @main(%arg0: tensor<2x13x40xbf16>, %arg1: tensor<40x1003xbf16>, %arg2: tensor<40x1003xbf16>, %arg3: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<2x13xi32> {jax.result_info = "result[0][1]"}, tensor<2x13x40xbf16> {jax.result_info = "result[1][0]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][1]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][2]"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xbf16>
     %1 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xbf16>
     %2 = stablehlo.maximum %0, %1 : tensor<2x13x1003xbf16>
@@ -49,24 +49,25 @@ module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32,
     %cst_8 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
     %37 = stablehlo.divide %36, %cst_8 : tensor<f32>
     %38 = stablehlo.negate %37 : tensor<f32>
+    %39 = call @argmax(%11) : (tensor<2x13x1003xbf16>) -> tensor<2x13xi32>
     %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %39 = stablehlo.negate %cst_9 : tensor<f32>
+    %40 = stablehlo.negate %cst_9 : tensor<f32>
     %cst_10 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
-    %40 = stablehlo.divide %39, %cst_10 : tensor<f32>
-    %41 = stablehlo.broadcast_in_dim %40, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
-    %42 = stablehlo.convert %41 : (tensor<2x13x1xf32>) -> tensor<2x13x1xbf16>
-    %43 = call @take_along_axis_0(%34#1, %42) : (tensor<2x13x1x1xi32>, tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
-    %44 = call @log_softmax_1(%32#1, %32#2, %43) : (tensor<2x13x1003xbf16>, tensor<2x13x1xbf16>, tensor<2x13x1003xbf16>) -> tensor<2x13x1003xbf16>
-    %45 = stablehlo.multiply %44, %31 : tensor<2x13x1003xbf16>
-    %46 = stablehlo.multiply %44, %21 : tensor<2x13x1003xbf16>
-    %47 = stablehlo.dot_general %45, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
-    %48 = stablehlo.transpose %47, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
-    %49 = stablehlo.dot_general %45, %arg2, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
-    %50 = stablehlo.dot_general %46, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
-    %51 = stablehlo.transpose %50, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
-    %52 = stablehlo.dot_general %46, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
-    %53 = stablehlo.add %49, %52 : tensor<2x13x40xbf16>
-    return %38, %53, %51, %48 : tensor<f32>, tensor<2x13x40xbf16>, tensor<40x1003xbf16>, tensor<40x1003xbf16>
+    %41 = stablehlo.divide %40, %cst_10 : tensor<f32>
+    %42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
+    %43 = stablehlo.convert %42 : (tensor<2x13x1xf32>) -> tensor<2x13x1xbf16>
+    %44 = call @take_along_axis_0(%34#1, %43) : (tensor<2x13x1x1xi32>, tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
+    %45 = call @log_softmax_1(%32#1, %32#2, %44) : (tensor<2x13x1003xbf16>, tensor<2x13x1xbf16>, tensor<2x13x1003xbf16>) -> tensor<2x13x1003xbf16>
+    %46 = stablehlo.multiply %45, %31 : tensor<2x13x1003xbf16>
+    %47 = stablehlo.multiply %45, %21 : tensor<2x13x1003xbf16>
+    %48 = stablehlo.dot_general %46, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
+    %49 = stablehlo.transpose %48, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
+    %50 = stablehlo.dot_general %46, %arg2, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
+    %51 = stablehlo.dot_general %47, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
+    %52 = stablehlo.transpose %51, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
+    %53 = stablehlo.dot_general %47, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
+    %54 = stablehlo.add %50, %53 : tensor<2x13x40xbf16>
+    return %38, %39, %54, %52, %49 : tensor<f32>, tensor<2x13xi32>, tensor<2x13x40xbf16>, tensor<40x1003xbf16>, tensor<40x1003xbf16>
   }
   func.func private @log_softmax(%arg0: tensor<2x13x1003xbf16>) -> (tensor<2x13x1003xbf16>, tensor<2x13x1003xbf16>, tensor<2x13x1xbf16>) {
     %cst = stablehlo.constant dense<0xFF80> : tensor<bf16>
@@ -112,6 +113,25 @@ module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32,
     %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<2x13x1xbf16>
     %15 = stablehlo.select %12, %13, %14 : tensor<2x13x1xi1>, tensor<2x13x1xbf16>
     return %15, %5 : tensor<2x13x1xbf16>, tensor<2x13x1x1xi32>
+  }
+  func.func private @argmax(%arg0: tensor<2x13x1003xbf16>) -> tensor<2x13xi32> {
+    %0 = stablehlo.iota dim = 2 : tensor<2x13x1003xi32>
+    %cst = stablehlo.constant dense<0xFF80> : tensor<bf16>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1:2 = stablehlo.reduce(%arg0 init: %cst), (%0 init: %c) across dimensions = [2] : (tensor<2x13x1003xbf16>, tensor<2x13x1003xi32>, tensor<bf16>, tensor<i32>) -> (tensor<2x13xbf16>, tensor<2x13xi32>)
+     reducer(%arg1: tensor<bf16>, %arg3: tensor<bf16>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+      %2 = stablehlo.compare GT, %arg1, %arg3, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %3 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %4 = stablehlo.or %2, %3 : tensor<i1>
+      %5 = stablehlo.compare EQ, %arg1, %arg3, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      %7 = stablehlo.and %5, %6 : tensor<i1>
+      %8 = stablehlo.or %4, %7 : tensor<i1>
+      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<bf16>
+      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
+      stablehlo.return %9, %10 : tensor<bf16>, tensor<i32>
+    }
+    return %1#1 : tensor<2x13xi32>
   }
   func.func private @take_along_axis_0(%arg0: tensor<2x13x1x1xi32>, %arg1: tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>

@@ -41,6 +41,11 @@ def subnormal_f16(h, w, tokens):
     return cross_entropy(h @ w.astype(jnp.float16), tokens).astype(F32).mean()
 
 
+def temperature(h, w, tokens):
+    """Logits of 300 divided by a temperature, as GRPO has them: rounded again, a probability near 1/2 is off by a factor."""
+    return cross_entropy(h @ w / BF16(0.7), tokens).astype(F32).mean()
+
+
 def row_factor(h, w, factor, tokens):
     return cross_entropy((h @ w) * factor[:, None], tokens).astype(F32).mean()
 
@@ -141,14 +146,20 @@ def padded_sum(h, w, low, high, tokens):
     return *picked, (p * logp).sum(-1), jnp.square(p).sum(-1)
 
 
-def written_again(h, w, weights, forward, backward):
-    """A log-sum-exp by hand and its gradient, whose logits are written again: near 1e4, where bf16's unit is 32."""
+def written_again(h, w, weights, forward, backward, divides=False):
+    """A log-sum-exp by hand and its gradient, whose logits are written again, perhaps as a quotient: near 1e4, where bf16's
+    unit is 32."""
     x = h @ w
     y = x * forward if forward else x
     m = y.max(-1)
     z = m + jnp.log(jnp.exp(y - m[:, None]).sum(-1))
-    again = h @ w * backward if backward else h @ w
+    again = h @ w / (1 / backward) if divides else h @ w * backward if backward else h @ w
     return z, (jnp.exp(again - z[:, None]) * weights[:, None]) @ w.T
+
+
+def union_of_heads(h, w, other, tokens):
+    """The derivative of `logaddexp` is exp(a - logaddexp(a, b)): at most 1 where both are rounded, or none."""
+    return cross_entropy(jnp.logaddexp(h @ w, h @ other), tokens).astype(F32).mean()
 
 
 def cases():
@@ -156,6 +167,7 @@ def cases():
     tokens = ids(ROWS, vocab=COLUMNS)
     for name, loss, args, argnums in (
         ("column_factor", column_factor, (states(), weights(), factor, tokens), (0, 1, 2)),
+        ("temperature", temperature, (states(), weights(37.5), tokens), (0, 1)),
         ("row_factor", row_factor, (states(), weights(), uniform(ROWS, dtype=BF16, low=0.5, high=1.5), tokens), (0, 1, 2)),
         ("gini", gini, (states(), weights()), (0, 1)),
         ("elementwise_kl", elementwise_kl, (states(), weights(), states(), weights()), (0, 1)),
@@ -197,6 +209,10 @@ def cases():
                (normal(7, 16, dtype=jnp.float16, scale=1e4), normal(16, 45, scale=2e-5), ids(7, vocab=45)), argnums=(0,),
                tolerance="contract")
     far = (normal(7, 16, dtype=BF16, scale=30.0), normal(16, 131, dtype=BF16, scale=10.0), normal(7, dtype=BF16))
-    for name, scales in {"scaled_twice": (0.5, 0.5), "scaled_by_one": (1.0, None)}.items():
-        yield Case(f"rounding_{name}_bf16", functools.partial(written_again, forward=scales[0], backward=scales[1]), far,
-                   tolerance="contract")
+    for name, (forward, backward, divides) in {"scaled_twice": (0.5, 0.5, False), "scaled_by_one": (1.0, None, False),
+                                               "scaled_two_ways": (0.7, 0.7, True)}.items():
+        loss = functools.partial(written_again, forward=forward, backward=backward, divides=divides)
+        yield Case(f"rounding_{name}_bf16", loss, far, tolerance="contract")
+    low = functools.partial(normal, dtype=BF16)
+    yield Case("rounding_union_of_heads_bf16", union_of_heads, (low(7, 16, scale=200.0), low(16, 131), low(16, 131), ids(7, vocab=131)),
+               argnums=(0, 1, 2))

@@ -12,12 +12,12 @@
 //! - the type of a contraction's result, rounded once as well: what is rounded to bf16 and then widened (the
 //!   gradient of f32 weights that enter the product as bf16) is not rounded
 //!   ([`Contraction::roundings`](crate::sweep::Contraction::roundings));
-//! - the rounding of a value whose row maximum, minimum or argmax is taken, and of one that is picked
-//!   before any result of another sweep is known: [`Region::rounded`]. What is taken is compared with, or
-//!   taken off, that very value elsewhere, and the two must agree. Where a maximum or minimum waits for
-//!   another sweep and nothing of the region reads it (the margin of a token, log-probability less that of
-//!   the likeliest other one), it is rounded as what is picked is: behind it, or not at all. That of the rounded numbers
-//!   is the same, since rounding keeps their order;
+//! - where not all that maxima, minima and picks take is f32 wherever it goes (below), the rounding of a value whose row maximum,
+//!   minimum or argmax is taken, and of one that is picked before any result of another sweep is known:
+//!   [`Region::rounded`]. What is taken is compared with, or taken off, that very value elsewhere, and the two must agree.
+//!   Where a maximum or minimum waits for another sweep and nothing of the region reads it (the margin of a token,
+//!   log-probability less that of the likeliest other one), it is rounded as what is picked is: behind it, or not at all. That of
+//!   the rounded numbers is the same, since rounding keeps their order;
 //!   A maximum, minimum or choice is rounded at its operands: the difference of a clipped logit and the logit would
 //!   else be one of a rounded number and one that is not.
 //!   Where what such a value is made of is taken off it, the region is refused: [`Region::half_rounded_difference`].
@@ -28,11 +28,16 @@
 //!
 //! The last rule keeps a softmax in bf16 safe: were `x − max x` a difference between an unrounded `x` and
 //! a rounded maximum, a row of logits near 1e5 would give `exp(256)`. With it `x − max x ≤ 0`, with 0 in
-//! each row, and picked logits of a row where all others vanish still cancel against the log-sum-exp; a
-//! row that an additive mask has lowered as a whole stays as flat as bf16 makes it. Such a rounding is
+//! each row, and picked logits of a row where all others vanish still cancel against the log-sum-exp. Such a rounding is
 //! written as `reduce_precision`, so that no compiler leaves it out for one sweep and keeps it
 //! for another. Measured: XLA 0.10.2 on the CPU leaves out that of a dot which is read as f32 only, and
 //! no other.
+//!
+//! It is left out as a whole where the pass `widen-rows` runs behind, and `x` and its maximum agree without it ([`Region::agrees_unrounded`]): all that is made of maxima,
+//! minima and picks is f32 until it is read by the region or leaves as a result, so that `x − max x` is a difference of two f32
+//! numbers, each with the same bits in every sweep, as in a program in f32. Logits of 300 that are scaled by 0.7, rounded, have gradients
+//! that are 0.08 of their size off; unrounded 0.003, which is the gradient's own rounding. What an additive mask has lowered as
+//! a whole keeps the digits of f32 rather than being as flat as bf16 makes it.
 //!
 //! What lies between two sweeps computes in f32 as well (the pass `widen-rows`, and the row program of a single-pass
 //! sweep): a sum over the vocabulary that were rounded there would not fit what the later sweep does not round.
@@ -48,13 +53,19 @@
 //! and XLA computes it as it is written too. Measured: XLA's CPU backend, default flags (JAX 0.10.2), rounds each of `a·b − c`,
 //! `exp(a − b)`, `a/(b·c)`, `tanh(a·b)·c` and others within one fusion, and a dot that is read as f32.
 
+use super::partition::CONSTRAINT;
+use super::reducer;
 use super::region::{Blocked, Region};
 use super::sink::{Consumer, ReduceKind};
-use super::tile::{Def, Factor, HeadDot};
+use super::tile::{Def, Factor, HeadDot, Tile};
 use crate::ir::{Elem, Op, TensorType, Val, number};
 use crate::remarks::Standing;
 use crate::sweep::{Body, NodeId, NodeOp, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::collections::VecDeque;
+
+/// The pass that computes in f32 what a bf16 program makes of sweeps' results.
+pub const WIDEN_ROWS: &str = "widen-rows";
 
 /// The type in which a body computes what the program has in this type.
 pub fn computed_in(elem: Elem) -> Elem {
@@ -117,15 +128,15 @@ impl Roundings<'_> {
 }
 
 impl<'c> Region<'c> {
-    /// The roundings of this region, before anything of it is replaced.
-    pub fn roundings(&self) -> Roundings<'c> {
+    /// The roundings of this region, before anything of it is replaced. `widens` tells whether the pass `widen-rows` runs behind.
+    pub fn roundings(&self, widens: bool) -> Roundings<'c> {
         let narrow = |h: &HeadDot<'c>| {
             let product = h.op.result(0);
             let read = self.read_as(product)?;
             let is_read = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == read);
             h.op.operands().into_iter().all(is_read).then_some((product, read))
         };
-        let values = self.rounded();
+        let values = self.rounded(widens);
         let all = self.consumers.iter().filter_map(Consumer::op);
         let late = if values.is_empty() { HashSet::default() } else { self.late(all) };
         Roundings { values, heads: self.heads().filter_map(narrow).collect(), late }
@@ -151,8 +162,11 @@ impl<'c> Region<'c> {
         read
     }
 
-    fn rounded(&self) -> HashSet<Val<'c>> {
+    fn rounded(&self, widens: bool) -> HashSet<Val<'c>> {
         let narrow = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
+        if widens && self.agrees_unrounded() {
+            return HashSet::default();
+        }
         let mut late: Option<HashSet<Val>> = None;
         let mut out = HashSet::default();
         for consumer in &self.consumers {
@@ -178,11 +192,102 @@ impl<'c> Region<'c> {
         out
     }
 
+    /// Whether what maxima, minima and picks take of bf16 values is f32 wherever it goes, and nothing asks which of two such
+    /// numbers is larger, so that the values need no rounding to agree with it. What is taken may not
+    ///
+    /// - leave a block as it is (a running maximum that a loop carries: its next trip takes it off a sum of exponentials that were
+    ///   made with the unrounded one), or go by an operation that [`stays_wide`] does not know;
+    /// - meet values in memory of which it was taken, or an argmax, which names the first of entries that bf16 has equal;
+    /// - be compared, among themselves or with the region's values: a token that is as likely as the likeliest one by bf16's
+    ///   roundings counts as predicted.
+    fn agrees_unrounded(&self) -> bool {
+        let narrow = |t: &Tile| TensorType::of(t.val).is_some_and(|t| t.elem == Elem::BF16);
+        let mut taken = Vec::new();
+        let mut taken_of = HashSet::default();
+        for consumer in &self.consumers {
+            match consumer {
+                Consumer::Argmax { tile, .. } if narrow(tile) => return false,
+                Consumer::Reduce { op, tile, kind: ReduceKind::Max | ReduceKind::Min, .. }
+                | Consumer::Pick { op, tile, .. }
+                    if narrow(tile) =>
+                {
+                    taken.extend(op.results());
+                    self.rounded_for(tile.val, &mut taken_of);
+                }
+                _ => {}
+            }
+        }
+        let is_stored = |c: &Consumer<'c>| match c {
+            Consumer::Store { tile } => self.chosen_from(tile.val).iter().any(|v| taken_of.contains(v)),
+            _ => false,
+        };
+        // What a sweep reads as it is stays narrow.
+        let is_row =
+            |t: &Tile<'c>| matches!(self.defs.get(&self.unaliased(t.val)), Some((_, Def::Row(_))));
+        !taken.is_empty()
+            && !self.consumers.iter().any(is_stored)
+            && !self.consumers.iter().flat_map(Consumer::tiles).any(|t| is_row(&t))
+            && !self.compares_with_sinks()
+            && self.stay_wide(taken)
+    }
+
+    /// Whether the region compares a value with a row value that is made from what a sink takes.
+    fn compares_with_sinks(&self) -> bool {
+        let late = self.late(self.consumers.iter().filter_map(Consumer::op));
+        self.defs.values().any(|(_, def)| match def {
+            Def::Elementwise { op, operands } if op.is("stablehlo.compare") => {
+                operands.iter().any(|f| self.is_row_of(&late, f))
+            }
+            _ => false,
+        })
+    }
+
+    /// Whether all that is made of these values of rows is f32 until the region reads it, or leaves as something else.
+    fn stay_wide(&self, taken: Vec<Val<'c>>) -> bool {
+        let sinks: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
+        let block = sinks.iter().next().and_then(|op| op.block());
+        let largest = self.rows.max(self.cols);
+        // What is, number by number, one of those that were taken.
+        let mut as_taken: HashSet<Val> = taken.iter().copied().collect();
+        let mut seen: HashSet<Op> = HashSet::default();
+        let mut pending: VecDeque<Val> = taken.into();
+        while let Some(v) = pending.pop_front() {
+            for op in v.uses().into_iter().map(|u| u.owner) {
+                if op.is_return() {
+                    if as_taken.contains(&v) {
+                        return false;
+                    }
+                    continue;
+                }
+                if op.results().into_iter().any(|v| self.is_computed(v)) {
+                    continue;
+                }
+                let compared = |v: &Val| as_taken.contains(v);
+                if sinks.contains(&op)
+                    || op.block() != block
+                    || !stays_wide(op, largest)
+                    || op.is("stablehlo.compare") && op.operands().iter().all(compared)
+                {
+                    return false;
+                }
+                let is_new = seen.insert(op);
+                let stays =
+                    as_taken.contains(&v) && (moves(op) || chooses(op) || op.is("stablehlo.convert"));
+                let newly_taken =
+                    stays && op.results().into_iter().fold(false, |new, r| as_taken.insert(r) || new);
+                if is_new || newly_taken {
+                    pending.extend(op.results());
+                }
+            }
+        }
+        true
+    }
+
     /// The first difference of a value that is rounded and one that it is made of and that is not, as in the derivative
     /// `exp(a - logaddexp(a, b))`: at most 0 where both are rounded, as in the program, or none, as XLA has it. With logits near
     /// 1e4 the exponential of a half rounded one is 1e7. Rounding both is further from f64 than XLA's default is.
-    pub fn half_rounded_difference(&self) -> Option<Blocked<'c>> {
-        let mut rounded = self.rounded();
+    pub fn half_rounded_difference(&self, widens: bool) -> Option<Blocked<'c>> {
+        let mut rounded = self.rounded(widens);
         rounded.extend(self.order.iter().map(|t| t.val).filter(|v| self.is_rounded_by_the_program(*v)));
         let all = if rounded.is_empty() { &[][..] } else { &self.order[..] };
         all.iter().find_map(|t| {
@@ -275,9 +380,14 @@ impl<'c> Region<'c> {
     /// Whether an operand is a row value that is made from what a sink takes: what is compared with it is rounded as
     /// that was.
     pub fn is_late_row(&self, roundings: &Roundings<'c>, operand: &Factor<'c>) -> bool {
+        self.is_row_of(&roundings.late, operand)
+    }
+
+    /// Whether an operand is a row value among these.
+    fn is_row_of(&self, values: &HashSet<Val<'c>>, operand: &Factor<'c>) -> bool {
         let Factor::Tile(tile) = operand else { return false };
         let v = self.unaliased(tile.val);
-        roundings.late.contains(&v) && matches!(self.defs.get(&v), Some((_, Def::Row(_))))
+        values.contains(&v) && matches!(self.defs.get(&v), Some((_, Def::Row(_))))
     }
 
     /// The value that `v` is but for its arrangement.
@@ -308,6 +418,29 @@ impl<'c> Region<'c> {
         }
         late
     }
+}
+
+/// Whether an operation moves numbers about.
+fn moves(op: Op) -> bool {
+    let moves = [
+        "stablehlo.broadcast_in_dim",
+        "stablehlo.concatenate",
+        "stablehlo.pad",
+        "stablehlo.reshape",
+        "stablehlo.slice",
+        "stablehlo.transpose",
+        CONSTRAINT,
+    ];
+    moves.contains(&op.name())
+}
+
+/// Whether the pass `widen-rows` computes in f32 what an operation makes of bf16 numbers of rows and columns, of which there are at
+/// most `largest`: number by number, by moving them about, or by reducing them.
+pub fn stays_wide(op: Op, largest: i64) -> bool {
+    let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
+    let reduces = || op.is("stablehlo.reduce") && op.num_operands() == 2 && reducer(op).is_some();
+    op.operands().iter().chain(&op.results()).all(small)
+        && (moves(op) || op.is("chlo.square") || reduces() || node_of(op).is_ok())
 }
 
 /// Whether an operation gives one of its operands, number by number.

@@ -12,6 +12,7 @@ pub use registry::Registry;
 
 use crate::analysis::partition;
 use crate::analysis::residuals::may_be_handed_over;
+use crate::analysis::rounding::WIDEN_ROWS;
 use crate::analysis::signature::signature;
 use crate::error::{Error, Result};
 use crate::io::Context;
@@ -160,6 +161,7 @@ impl Pipeline {
             report: &mut outcome.report,
             signature: Some(signature(module)),
             split: Splits::default(),
+            widens: self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
             residuals: attempts[0].clone(),
             tiles: attempts[1].clone(),
             heads: attempts[2].clone(),

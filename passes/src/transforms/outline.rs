@@ -296,7 +296,7 @@ fn admit<'c>(
             return Err(Blocked { op, reason, standing: Standing::Candidate });
         }
     }
-    match region.exact_comparison().or_else(|| region.half_rounded_difference()) {
+    match region.exact_comparison().or_else(|| region.half_rounded_difference(context.widens)) {
         Some(blocked) => Err(blocked),
         None => Ok(region),
     }
@@ -476,7 +476,7 @@ fn fuse<'c>(anchor: Op<'c>, region: &Region<'c>, context: &mut PassContext<'_>) 
     );
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
     given.for_each(|t| unrounded::widen(t.val));
-    let (roundings, own_picks) = (region.roundings(), region.own_picks());
+    let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
     for consumer in &region.consumers {
         let at = match consumer {
             Consumer::Store { tile } => tile.val.def().and_then(Op::next),

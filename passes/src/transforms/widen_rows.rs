@@ -1,8 +1,7 @@
 //! `widen-rows`: see the pass's documentation below.
 
-use crate::analysis::partition::CONSTRAINT;
-use crate::analysis::rounding::nearest_bf16;
-use crate::analysis::{reducer, splat_number};
+use crate::analysis::rounding::{WIDEN_ROWS, nearest_bf16, stays_wide};
+use crate::analysis::splat_number;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
@@ -14,7 +13,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 /// Computes in f32 what a bf16 program makes of sweeps' results.
 pub struct WidenRows;
 
-const NAME: &str = "widen-rows";
+const NAME: &str = WIDEN_ROWS;
 
 impl Pass for WidenRows {
     fn name(&self) -> &'static str {
@@ -121,23 +120,8 @@ impl Followed {
         Ok(Followed { largest })
     }
 
-    /// Whether an operation's operands and result may have another element type: it computes number by number, moves
-    /// numbers about, or reduces them.
     fn holds(&self, op: Op) -> bool {
-        let moves = [
-            "chlo.square",
-            "stablehlo.broadcast_in_dim",
-            "stablehlo.concatenate",
-            "stablehlo.pad",
-            "stablehlo.reshape",
-            "stablehlo.slice",
-            "stablehlo.transpose",
-            CONSTRAINT,
-        ];
-        let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= self.largest);
-        let reduces = || op.is("stablehlo.reduce") && op.num_operands() == 2 && reducer(op).is_some();
-        op.operands().iter().chain(&op.results()).all(small)
-            && (moves.contains(&op.name()) || reduces() || node_of(op).is_ok())
+        stays_wide(op, self.largest)
     }
 }
 

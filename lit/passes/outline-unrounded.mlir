@@ -1,0 +1,109 @@
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline,widen-rows)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline)' | FileCheck %s --check-prefix=ALONE
+
+// Where all that maxima and picks take is f32 wherever it goes, bf16 logits that are scaled are not rounded before their
+// maximum: `x - max x` is a difference of two f32 numbers. Without `widen-rows` the maximum is rounded, and so are they.
+
+// CHECK-LABEL: @agree
+// CHECK-NOT: reduce_precision
+// CHECK: %[[M:.*]] = "vocab.sweep"
+// CHECK: sinks = [{kind = "max"}]
+// CHECK: "vocab.sweep"(%arg0, %arg1, %[[M]]
+// CHECK-NOT: reduce_precision
+// ALONE-LABEL: @agree
+// ALONE: stablehlo.reduce_precision
+// ALONE: sinks = [{kind = "max"}]
+func.func public @agree(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> tensor<8xbf16> {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %m = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %y, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %l = stablehlo.log %z : tensor<8xf32>
+  %ln = stablehlo.convert %l : (tensor<8xf32>) -> tensor<8xbf16>
+  %lse = stablehlo.add %ln, %m : tensor<8xbf16>
+  return %lse : tensor<8xbf16>
+}
+
+// -----
+
+// A maximum that leaves as it is: who has it may take it off sums that were made with it.
+
+// CHECK-LABEL: @leaves
+// CHECK: stablehlo.reduce_precision
+// CHECK: sinks = [{kind = "max"}]
+// CHECK: stablehlo.reduce_precision
+// CHECK: sinks = [{kind = "sum"}]
+func.func public @leaves(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %running: tensor<8xbf16>) -> (tensor<8xf32>, tensor<8xbf16>) {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %own = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %m = stablehlo.maximum %own, %running : tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %y, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %m : tensor<8xf32>, tensor<8xbf16>
+}
+
+// -----
+
+// A maximum that meets the picked logit: whether the token is the likeliest one is asked of bf16 numbers.
+
+// CHECK-LABEL: @compared
+// CHECK: stablehlo.reduce_precision
+// CHECK: kind = "max"
+func.func public @compared(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %ids: tensor<8x1xi32>) -> (tensor<8xf32>, tensor<8xi1>) {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %m = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %pick = "stablehlo.gather"(%y, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xbf16>, tensor<8x1xi32>) -> tensor<8xbf16>
+  %is = stablehlo.compare GE, %pick, %m : (tensor<8xbf16>, tensor<8xbf16>) -> tensor<8xi1>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %y, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %is : tensor<8xf32>, tensor<8xi1>
+}
+
+// -----
+
+// What goes through an operation that `widen-rows` does not follow, a sort here.
+
+// CHECK-LABEL: @sorted
+// CHECK: stablehlo.reduce_precision
+// CHECK: sinks = [{kind = "max"}]
+func.func public @sorted(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tensor<8xf32>, tensor<8xbf16>) {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %m = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %negated = stablehlo.negate %m : tensor<8xbf16>
+  %s = "stablehlo.sort"(%negated) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+    %lt = stablehlo.compare LT, %a, %b : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    stablehlo.return %lt : tensor<i1>
+  }) : (tensor<8xbf16>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %y, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %s : tensor<8xf32>, tensor<8xbf16>
+}
