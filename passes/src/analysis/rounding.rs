@@ -274,7 +274,7 @@ impl<'c> Region<'c> {
                 let stays =
                     as_taken.contains(&v) && (moves(op) || chooses(op) || op.is("stablehlo.convert"));
                 let newly_taken =
-                    stays && op.results().into_iter().fold(false, |new, r| as_taken.insert(r) || new);
+                    stays && op.results().into_iter().filter(|r| as_taken.insert(*r)).count() > 0;
                 if is_new || newly_taken {
                     pending.extend(op.results());
                 }
