@@ -1,5 +1,5 @@
-// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline,widen-rows)' | FileCheck %s
-// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(outline)' | FileCheck %s --check-prefix=ALONE
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(inline-vocab,outline,widen-rows)' | FileCheck %s
+// RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(inline-vocab,outline)' | FileCheck %s --check-prefix=ALONE
 
 // Where all that maxima and picks take is f32 wherever it goes, bf16 logits that are scaled are not rounded before their
 // maximum: `x - max x` is a difference of two f32 numbers. Without `widen-rows` the maximum is rounded, and so are they.
@@ -106,4 +106,70 @@ func.func public @sorted(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tens
   %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
   %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z, %s : tensor<8xf32>, tensor<8xbf16>
+}
+
+// -----
+
+// An argmax that only says where a gradient goes needs no rounded logits; one that leaves names the first of those that bf16 has equal.
+
+// CHECK-LABEL: @stays
+// CHECK-NOT: reduce_precision
+// CHECK: kind = "argmax"
+// CHECK-NOT: reduce_precision
+// CHECK: kind = "contract_cols"
+// CHECK-LABEL: @named
+// CHECK: stablehlo.reduce_precision
+// CHECK: kind = "argmax"
+func.func public @stays(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %c: tensor<8xbf16>) -> tensor<8x16xbf16> {
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %at = call @argmax(%y) : (tensor<8x64xbf16>) -> tensor<8xi32>
+  %g = call @gradient(%y, %at, %c) : (tensor<8x64xbf16>, tensor<8xi32>, tensor<8xbf16>) -> tensor<8x64xbf16>
+  %dh = stablehlo.dot_general %g, %w, contracting_dims = [1] x [1] : (tensor<8x64xbf16>, tensor<16x64xbf16>) -> tensor<8x16xbf16>
+  return %dh : tensor<8x16xbf16>
+}
+func.func public @named(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %c: tensor<8xbf16>) -> (tensor<8x16xbf16>, tensor<8xi32>) {
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %at = call @argmax(%y) : (tensor<8x64xbf16>) -> tensor<8xi32>
+  %g = call @gradient(%y, %at, %c) : (tensor<8x64xbf16>, tensor<8xi32>, tensor<8xbf16>) -> tensor<8x64xbf16>
+  %dh = stablehlo.dot_general %g, %w, contracting_dims = [1] x [1] : (tensor<8x64xbf16>, tensor<16x64xbf16>) -> tensor<8x16xbf16>
+  return %dh, %at : tensor<8x16xbf16>, tensor<8xi32>
+}
+// The gradient of a softmax by hand through its maximum, in the form that `normalize` gives it.
+func.func private @gradient(%y: tensor<8x64xbf16>, %at: tensor<8xi32>, %c: tensor<8xbf16>) -> tensor<8x64xbf16> {
+  %zero = stablehlo.constant dense<0.0> : tensor<8x64xbf16>
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %m = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %y, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %columns = stablehlo.iota dim = 1 : tensor<8x64xi32>
+  %atb = stablehlo.broadcast_in_dim %at, dims = [0] : (tensor<8xi32>) -> tensor<8x64xi32>
+  %is = stablehlo.compare EQ, %columns, %atb : (tensor<8x64xi32>, tensor<8x64xi32>) -> tensor<8x64xi1>
+  %cb = stablehlo.broadcast_in_dim %c, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %s = stablehlo.select %is, %cb, %zero : tensor<8x64xi1>, tensor<8x64xbf16>
+  %g = stablehlo.add %e, %s : tensor<8x64xbf16>
+  return %g : tensor<8x64xbf16>
+}
+func.func private @argmax(%y: tensor<8x64xbf16>) -> tensor<8xi32> {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %none = stablehlo.constant dense<0> : tensor<i32>
+  %columns = stablehlo.iota dim = 1 : tensor<8x64xi32>
+  %r:2 = stablehlo.reduce(%y init: %ninf), (%columns init: %none) across dimensions = [1] : (tensor<8x64xbf16>, tensor<8x64xi32>, tensor<bf16>, tensor<i32>) -> (tensor<8xbf16>, tensor<8xi32>)
+   reducer(%a: tensor<bf16>, %b: tensor<bf16>) (%i: tensor<i32>, %j: tensor<i32>) {
+    %gt = stablehlo.compare GT, %a, %b : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    %nan = stablehlo.compare NE, %a, %a : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    %first = stablehlo.or %gt, %nan : tensor<i1>
+    %eq = stablehlo.compare EQ, %a, %b : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    %lt = stablehlo.compare LT, %i, %j : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %tie = stablehlo.and %eq, %lt : tensor<i1>
+    %takes = stablehlo.or %first, %tie : tensor<i1>
+    %v = stablehlo.select %first, %a, %b : tensor<i1>, tensor<bf16>
+    %k = stablehlo.select %takes, %i, %j : tensor<i1>, tensor<i32>
+    stablehlo.return %v, %k : tensor<bf16>, tensor<i32>
+  }
+  return %r#1 : tensor<8xi32>
 }

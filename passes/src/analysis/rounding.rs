@@ -197,7 +197,8 @@ impl<'c> Region<'c> {
     ///
     /// - leave a block as it is (a running maximum that a loop carries: its next trip takes it off a sum of exponentials that were
     ///   made with the unrounded one), or go by an operation that [`stays_wide`] does not know;
-    /// - meet values in memory of which it was taken, or an argmax, which names the first of entries that bf16 has equal;
+    /// - meet values in memory of which it was taken, or an argmax that leaves the region: it names the first of entries that bf16
+    ///   has equal. One that only says where a gradient goes (that of a maximum) names the largest, as in f64;
     /// - be compared, among themselves or with the region's values: a token that is as likely as the likeliest one by bf16's
     ///   roundings counts as predicted.
     fn agrees_unrounded(&self) -> bool {
@@ -206,7 +207,13 @@ impl<'c> Region<'c> {
         let mut taken_of = HashSet::default();
         for consumer in &self.consumers {
             match consumer {
-                Consumer::Argmax { tile, .. } if narrow(tile) => return false,
+                Consumer::Argmax { op, tile, .. } if narrow(tile) => {
+                    if !self.reads_alone(op.result(1)) {
+                        return false;
+                    }
+                    taken.push(op.result(0));
+                    self.rounded_for(tile.val, &mut taken_of);
+                }
                 Consumer::Reduce { op, tile, kind: ReduceKind::Max | ReduceKind::Min, .. }
                 | Consumer::Pick { op, tile, .. }
                     if narrow(tile) =>
@@ -231,11 +238,22 @@ impl<'c> Region<'c> {
             && self.stay_wide(taken)
     }
 
-    /// Whether the region compares a value with a row value that is made from what a sink takes.
+    /// Whether nothing but the region reads a row value.
+    fn reads_alone(&self, v: Val<'c>) -> bool {
+        v.uses().into_iter().map(|u| u.owner).all(|op| {
+            let is_read_here = || op.results().into_iter().any(|v| self.is_computed(v));
+            is_read_here() || moves(op) && op.results().into_iter().all(|v| self.reads_alone(v))
+        })
+    }
+
+    /// Whether the region compares a number with a row value that is made from what a sink takes.
     fn compares_with_sinks(&self) -> bool {
+        let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
         let late = self.late(self.consumers.iter().filter_map(Consumer::op));
         self.defs.values().any(|(_, def)| match def {
-            Def::Elementwise { op, operands } if op.is("stablehlo.compare") => {
+            Def::Elementwise { op, operands }
+                if op.is("stablehlo.compare") && is_float(op.operand(0)) =>
+            {
                 operands.iter().any(|f| self.is_row_of(&late, f))
             }
             _ => false,
