@@ -93,11 +93,11 @@ class Loops(Case):
         return loss, self.shardings(mesh, P("f"), head)
 
     @staticmethod
-    def scanned(inner, count=4):
+    def scanned(inner, count=4, unroll=1):
         def loss(p, b):
             chunks = {k: v.reshape(v.shape[0], count, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}
             add = lambda total, part: (total + inner(p, part), None)
-            return jax.lax.scan(add, 0.0 * b["mask"].sum(), chunks)[0]
+            return jax.lax.scan(add, 0.0 * b["mask"].sum(), chunks, unroll=unroll)[0]
         return loss
 
     @staticmethod
@@ -177,6 +177,21 @@ class Loops(Case):
                     with self.subTest(f"{place}, {axes}, {placed}"):
                         _, compiled = self.compare(loss, weights, batch, shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+
+    def test_unrolled(self):
+        """Loops in a map and around it, in part or whole, put residuals side by side. Also with special values."""
+        p, b = parameters(), batch_of()
+        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+        ordinary_and_special = (p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})
+        for name, (head, inner) in self.losses.items():
+            for unroll, cases in ((2, ordinary_and_special), (4, ordinary_and_special[1:])):
+                within, shardings = self.mapped(head, inner, lambda loss, unroll=unroll: self.scanned(loss, unroll=unroll))
+                around = self.scanned(self.mapped(head, inner)[0], unroll=unroll)
+                for weights, batch in cases:
+                    for place, loss in (("within", within), ("around", around)):
+                        with self.subTest(f"{name}, {place}, {unroll}"):
+                            _, compiled = self.compare(loss, weights, batch, shardings)
+                            self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     @staticmethod
     def chosen(inner):

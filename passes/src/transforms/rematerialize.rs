@@ -19,8 +19,9 @@ use crate::analysis::partition::{self, MANUAL};
 use crate::error::Result;
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
+use crate::rewrite::unstack;
 use computation::{Computation, Input, at_least_one, tensor};
-use copies::{Copies, Step, elements, is_copied, is_given, makes_residuals, sizes_of_logits};
+use copies::{Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, sizes_of_logits};
 use roundings::is_widened;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -100,6 +101,9 @@ After:
         }
         branches::over(module, context);
         chosen::split(module, context);
+        if !meshes.is_empty() {
+            loops::prepare(module);
+        }
         for mesh in meshes {
             split::over(mesh, manual(module), context);
         }
@@ -126,6 +130,7 @@ fn manual(module: Op) -> Vec<Op> {
 fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
     let all = || manual(module);
     let (mut manual, mut at) = (all(), 0);
+    manual.iter().for_each(|op| loops::read_as_made(*op));
     while let Some(op) = manual.get(at) {
         let reader = Computation::of(*op, mesh);
         let hand = reader.as_ref().and_then(|reader| {
@@ -165,6 +170,8 @@ struct Hand<'c> {
     /// Operands of the reader that are computed again, with the value inside the maker.
     again: Vec<(usize, Val<'c>)>,
     copies: Copies<'c, Source<'c>>,
+    /// How many elements the smallest residual has.
+    large: i64,
 }
 
 impl<'c> Hand<'c> {
@@ -188,15 +195,16 @@ impl<'c> Hand<'c> {
                 None => links.push((at, inner, v.uses().iter().all(|u| u.owner == reader.op))),
             }
         }
-        let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default() };
-        let sizes: Vec<i64> = match makes_residuals(hand.maker.op) {
+        let sizes: Vec<i64> = match makes_residuals(maker.op) {
             true => returned.iter().filter_map(|v| elements(*v)).collect(),
-            false => sizes_of_logits(hand.maker.body).into_iter().map(|(size, _)| size).collect(),
+            false => sizes_of_logits(maker.body).into_iter().map(|(size, _)| size).collect(),
         };
+        let large = sizes.iter().min().copied().unwrap_or(0);
+        let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default(), large };
         for large in sizes.iter().copied() {
             for (at, v, only) in &links {
                 if *only
-                    && elements(*v) == Some(large)
+                    && holds_only(*v, &|size| size == large)
                     && let Some(copies) = hand.copies.and(*v, |v| hand.step(v, large, &links))
                 {
                     hand.copies = copies;
@@ -204,7 +212,6 @@ impl<'c> Hand<'c> {
                 }
             }
         }
-        let large = sizes.iter().min().copied().unwrap_or(0);
         if hand.copies.round(large, Elem::BF16) {
             let extent = hand.copies.extent();
             let is_row = |v: Val| is_widened(v) && elements(v).is_some_and(|size| size <= extent);
@@ -232,8 +239,7 @@ impl<'c> Hand<'c> {
 
     /// Whether what is computed again is rounded to bf16.
     fn rounds(&self) -> bool {
-        let large = self.again.iter().filter_map(|(_, v)| elements(*v)).min().unwrap_or(0);
-        self.copies.round(large, Elem::BF16)
+        self.copies.round(self.large, Elem::BF16)
     }
 
     /// How a value of the maker is had in the reader, where residuals have `large` elements.
@@ -334,6 +340,9 @@ impl<'c> Hand<'c> {
             input.stands_for.iter().for_each(|i| old_args[*i].replace_all_uses(args[at]));
         }
         self.again.iter().for_each(|(at, v)| old_args[*at].replace_all_uses(values[v]));
+        // What an unrolled loop put side by side is read apart.
+        let extents = self.again.iter().flat_map(|(_, v)| tensor(*v).shape).collect();
+        unstack::parts(new.body, &extents);
         reader.op.erase();
         maker.without_unused_results();
     }

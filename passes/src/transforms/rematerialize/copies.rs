@@ -226,6 +226,13 @@ fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
     op.walk().into_iter().flat_map(Op::operands).filter(|v| !is_inside(v)).collect()
 }
 
+/// Whether `v` has so many elements, or is nothing but arrays that have, side by side: residuals of the trips of an unrolled loop.
+pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
+    let together = || peel(v).def().filter(|op| op.is("stablehlo.concatenate"));
+    let is_part = |v: Val| elements(v) == Some(0) || holds_only(v, is_one);
+    elements(v).is_some_and(is_one) || together().is_some_and(|op| op.operands().into_iter().all(is_part))
+}
+
 /// Whether it is a manual computation that `split.rs` has taken out of another one, or a loop that `nested.rs` marked, or a conditional
 /// that `chosen.rs` did.
 pub(super) fn makes_residuals(op: Op) -> bool {
@@ -243,8 +250,10 @@ pub(super) fn makes_residuals(op: Op) -> bool {
 
 /// Whether an operation only says which value there is, as a constant does, or spreads a smaller one.
 pub(super) fn is_given(op: Op) -> bool {
-    let spreads =
-        || op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(op.result(0));
+    let spreads = || {
+        let sizes = || (elements(op.operand(0)), elements(op.result(0)));
+        op.is("stablehlo.broadcast_in_dim") && (sizes().0 < sizes().1 || sizes().1 == Some(0))
+    };
     (op.num_operands() == 0 || spreads()) && cleanup::is_pure(op)
 }
 

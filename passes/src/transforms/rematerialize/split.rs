@@ -61,7 +61,8 @@ pub(super) fn is_stacked(v: Val, around: &While) -> bool {
     };
     let goes_there = |op: Op, index: usize| match op.name() {
         "stablehlo.dynamic_update_slice" => index == 1 && stacks(op),
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | CONSTRAINT => {
+        // An unrolled loop puts those of several trips side by side.
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.concatenate" | CONSTRAINT => {
             is_stacked(op.result(0), around)
         }
         _ => false,
