@@ -19,9 +19,9 @@ use crate::analysis::partition::{self, MANUAL};
 use crate::error::Result;
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
-use crate::rewrite::unstack;
+use crate::rewrite::{cleanup, unstack};
 use computation::{Computation, Input, at_least_one, tensor};
-use copies::{Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, sizes_of_logits};
+use copies::{Copies, Step, elements, holds_only, is_copied, is_residual, is_given, makes_residuals, sizes_of_logits};
 use roundings::is_widened;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -99,14 +99,14 @@ After:
         for mesh in meshes {
             joined::over(mesh, || manual(module), context);
         }
-        branches::over(module, context);
-        chosen::split(module, context);
         if !meshes.is_empty() {
             loops::prepare(module);
         }
         for mesh in meshes {
             split::over(mesh, manual(module), context);
         }
+        branches::over(module, context);
+        chosen::split(module, context);
         literals::over(module);
         loops::prepare(module);
         nested::over(module, context);
@@ -196,7 +196,10 @@ impl<'c> Hand<'c> {
             }
         }
         let sizes: Vec<i64> = match makes_residuals(maker.op) {
-            true => returned.iter().filter_map(|v| elements(*v)).collect(),
+            true => {
+                let residuals = (0..returned.len()).filter(|i| is_residual(maker.op, *i));
+                residuals.filter_map(|i| elements(returned[i])).collect()
+            }
             false => sizes_of_logits(maker.body).into_iter().map(|(size, _)| size).collect(),
         };
         let large = sizes.iter().min().copied().unwrap_or(0);
@@ -242,6 +245,19 @@ impl<'c> Hand<'c> {
         self.copies.round(self.large, Elem::BF16)
     }
 
+    /// Results of the maker in bf16, no larger than sums of rows, that something else reads than what is computed again.
+    fn rows_besides(&self) -> Vec<usize> {
+        let returned = self.maker.returned();
+        let extent = self.copies.extent();
+        let is_row = |i: &usize| {
+            let v = self.maker.op.result(*i);
+            is_widened(returned[*i])
+                && elements(returned[*i]).is_some_and(|size| size <= extent)
+                && !v.is_unused()
+        };
+        (0..returned.len()).filter(is_row).collect()
+    }
+
     /// How a value of the maker is had in the reader, where residuals have `large` elements.
     fn step(
         &self,
@@ -254,7 +270,9 @@ impl<'c> Hand<'c> {
         }
         let op = v.def().filter(|op| op.block() == Some(self.maker.body))?;
         let size = elements(v)?;
-        if size >= large && is_copied(op) || is_given(op) {
+        // Nothing is to be left of a marked one.
+        let is_whole = makes_residuals(self.maker.op) && cleanup::is_pure(op);
+        if size >= large && is_copied(op) || is_given(op) || is_whole {
             return Some(Step::Copy(op));
         }
         match links.iter().find(|(_, inner, _)| *inner == v) {
