@@ -99,9 +99,7 @@ After:
         for mesh in meshes {
             joined::over(mesh, || manual(module), context);
         }
-        if !meshes.is_empty() {
-            loops::prepare(module);
-        }
+        loops::prepare(module);
         for mesh in meshes {
             split::over(mesh, manual(module), context);
         }
@@ -113,6 +111,7 @@ After:
         loops::over(module, context);
         chosen::share_choices(module);
         branches::over(module, context);
+        branches::without_unread(module);
         invariants::over(module, context);
         for mesh in meshes {
             over(mesh, module, context);

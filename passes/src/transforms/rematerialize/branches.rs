@@ -37,6 +37,25 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
     }
 }
 
+/// Leaves out what nothing reads of marked conditionals. One that has no matrix product then, but gives what its branches found, is none
+/// that makes residuals.
+pub(super) fn without_unread(module: Op) {
+    let marked = module.walk().into_iter().filter(|op| op.attr(MARK).is_some()).collect::<Vec<_>>();
+    // Of one in another the inner one is read by the outer one.
+    for of in marked.into_iter().filter_map(Branches::of) {
+        let unread: Vec<usize> =
+            (0..of.op.num_results()).filter(|i| of.op.result(*i).is_unused()).collect();
+        if unread.len() == of.op.num_results() {
+            of.op.erase();
+            continue;
+        }
+        let op = if unread.is_empty() { of.op } else { of.rebuilt(&unread, &[]) };
+        if !op.walk().into_iter().any(|inner| inner.is("stablehlo.dot_general")) {
+            op.remove_attr(MARK);
+        }
+    }
+}
+
 /// A `stablehlo.case` or `stablehlo.if`.
 #[derive(Clone)]
 pub(super) struct Branches<'c> {
@@ -280,7 +299,10 @@ impl<'c> Hand<'c> {
     fn widens(&mut self, large: i64) -> bool {
         let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
         let is_row = |v: &Val| is_widened(*v) && elements(*v).is_some_and(|size| size <= extent);
-        for (result, v) in self.maker.op.results().into_iter().enumerate().filter(|(_, v)| is_row(v)) {
+        let is_small = |(result, v): &(usize, Val)| is_row(v) && !self.again.contains(result);
+        let small: Vec<(usize, Val)> =
+            self.maker.op.results().into_iter().enumerate().filter(is_small).collect();
+        for (result, v) in small {
             for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
                 let given = self.maker.given(branch);
                 let copies =

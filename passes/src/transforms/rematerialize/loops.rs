@@ -91,9 +91,10 @@ fn inline_slices<'c>(module: Op<'c>, loops: &[While<'c>]) {
     };
     let mut bodies: Vec<Block> = Vec::new();
     let makes_logits = |of: &&While<'c>| {
-        let mapped = of.body.ops().into_iter().filter(|op| op.is(MANUAL)).flat_map(Op::regions);
-        let bodies = mapped.flat_map(|region| region.blocks()).chain([of.body]);
-        bodies.into_iter().any(|body| !sizes_of_logits(body).is_empty())
+        let is_around = |op: &Op| matches!(op.name(), MANUAL | "stablehlo.case" | "stablehlo.if");
+        let around = of.body.ops().into_iter().filter(is_around).flat_map(Op::regions);
+        let blocks = around.flat_map(|region| region.blocks()).chain([of.body]);
+        blocks.into_iter().any(|block| !sizes_of_logits(block).is_empty())
     };
     for of in loops.iter().filter(makes_logits) {
         let around = Way::all(*of).into_iter().flat_map(|way| way.loops().collect::<Vec<_>>());
