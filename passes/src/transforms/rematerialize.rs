@@ -21,7 +21,10 @@ use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::{cleanup, unstack};
 use computation::{Computation, Input, at_least_one, tensor};
-use copies::{Copies, Step, elements, holds_only, is_copied, is_residual, is_given, makes_residuals, sizes_of_logits};
+use copies::{
+    Copies, Step, elements, holds_only, is_copied, is_given, is_residual, makes_residuals,
+    sizes_of_logits,
+};
 use roundings::is_widened;
 use rustc_hash::FxHashMap as HashMap;
 

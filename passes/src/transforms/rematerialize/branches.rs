@@ -2,7 +2,8 @@
 
 use super::constraints;
 use super::copies::{
-    Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits, sizes_worth,
+    Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits,
+    sizes_worth,
 };
 use super::roundings::is_widened;
 use crate::analysis::reshape::peel;

@@ -247,7 +247,8 @@ fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
 pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
     let together = || peel(v).def().filter(|op| op.is("stablehlo.concatenate"));
     let is_part = |v: Val| elements(v) == Some(0) || holds_only(v, is_one);
-    elements(v).is_some_and(is_one) || together().is_some_and(|op| op.operands().into_iter().all(is_part))
+    elements(v).is_some_and(is_one)
+        || together().is_some_and(|op| op.operands().into_iter().all(is_part))
 }
 
 /// Whether it is a manual computation that `split.rs` has taken out of another one, or a loop that `nested.rs` marked, or a conditional

@@ -145,7 +145,8 @@ impl<'c> Pair<'c> {
 /// unrolled loop's has a dimension more inside, and those of trips that are left over lie beside it.
 fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
     let v = peel(v);
-    let parts = v.def().filter(|op| op.is("stablehlo.concatenate")).map_or_else(|| vec![v], Op::operands);
+    let parts =
+        v.def().filter(|op| op.is("stablehlo.concatenate")).map_or_else(|| vec![v], Op::operands);
     is_read_by_loop(given) && parts.into_iter().any(|v| stacks_logits(peel(v), context))
 }
 

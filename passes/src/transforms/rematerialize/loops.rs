@@ -2,8 +2,8 @@
 
 use super::constraints;
 use super::copies::{
-    Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, rounds, sizes_of_logits, sizes_worth,
-    written,
+    Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, rounds, sizes_of_logits,
+    sizes_worth, written,
 };
 use super::roundings::{is_widened, moves};
 use super::stacks::{Way, entry, may_be_of, sizes_of_entries};
