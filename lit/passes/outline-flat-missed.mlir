@@ -223,3 +223,29 @@ func.func @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8xi32>
   return %z, %o : tensor<8xf32>, tensor<8xf32>
 }
 }
+
+// -----
+
+// So it is where column sums come back to the logits: what reads a label's column is a loss, and no pairs of rows and columns.
+module attributes {mhlo.num_partitions = 2 : i32} {
+"sdy.mesh"() <{mesh = #sdy.mesh<["x"=2]>, sym_name = "mesh"}> : () -> ()
+func.func @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8xi32>) -> (tensor<8xf32>, tensor<8xf32>, tensor<8xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
+  %e = stablehlo.exponential %x : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %c = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [0] : (tensor<8x64xf32>, tensor<f32>) -> tensor<64xf32>
+  %cs = stablehlo.broadcast_in_dim %c, dims = [1] : (tensor<64xf32>) -> tensor<8x64xf32>
+  %m = stablehlo.multiply %e, %cs : tensor<8x64xf32>
+  %s = stablehlo.reduce(%m init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %flat = stablehlo.reshape %x : (tensor<8x64xf32>) -> tensor<512xf32>
+  %n = stablehlo.iota dim = 0 : tensor<8xi32>
+  %v = stablehlo.constant dense<64> : tensor<8xi32>
+  %nv = stablehlo.multiply %n, %v : tensor<8xi32>
+  %i = stablehlo.add %ids, %nv : tensor<8xi32>
+  %j = stablehlo.reshape %i : (tensor<8xi32>) -> tensor<8x1xi32>
+  // expected-remark @+1 {{[outline] missed: picks of flattened logits by indices of which nobody knows that they are of their own row, as by jnp.clip(ids, 0, 63), in a program on several devices: a pick by row and column, as jnp.take_along_axis writes it, is fused}}
+  %o = "stablehlo.gather"(%flat, %j) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, slice_sizes = array<i64: 1>}> : (tensor<512xf32>, tensor<8x1xi32>) -> tensor<8xf32>
+  return %z, %o, %s : tensor<8xf32>, tensor<8xf32>, tensor<8xf32>
+}
+}

@@ -93,11 +93,11 @@ class Loops(Case):
         return loss, self.shardings(mesh, P("f"), head)
 
     @staticmethod
-    def scanned(inner, count=4):
+    def scanned(inner, count=4, unroll=1):
         def loss(p, b):
             chunks = {k: v.reshape(v.shape[0], count, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}
             add = lambda total, part: (total + inner(p, part), None)
-            return jax.lax.scan(add, 0.0 * b["mask"].sum(), chunks)[0]
+            return jax.lax.scan(add, 0.0 * b["mask"].sum(), chunks, unroll=unroll)[0]
         return loss
 
     @staticmethod
@@ -178,6 +178,21 @@ class Loops(Case):
                         _, compiled = self.compare(loss, weights, batch, shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
+    def test_unrolled(self):
+        """Loops in a map and around it, in part or whole, put residuals side by side. Also with special values."""
+        p, b = parameters(), batch_of()
+        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+        ordinary_and_special = (p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})
+        for name, (head, inner) in self.losses.items():
+            for unroll, cases in ((2, ordinary_and_special), (4, ordinary_and_special[1:])):
+                within, shardings = self.mapped(head, inner, lambda loss, unroll=unroll: self.scanned(loss, unroll=unroll))
+                around = self.scanned(self.mapped(head, inner)[0], unroll=unroll)
+                for weights, batch in cases:
+                    for place, loss in (("within", within), ("around", around)):
+                        with self.subTest(f"{name}, {place}, {unroll}"):
+                            _, compiled = self.compare(loss, weights, batch, shardings)
+                            self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+
     @staticmethod
     def chosen(inner):
         """The loss in the steps whose tokens count, which are the same on all devices, and something else in the others."""
@@ -216,6 +231,53 @@ class Loops(Case):
                 with self.subTest(name):
                     _, compiled = self.compare(mapped, weights, batch, shardings)
                     self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,{LENGTH},({VOCABULARY}|{VOCABULARY // 2})\]")
+
+    def test_a_map_in_a_branch(self):
+        """Alone and in a loop, taken and not; also one conditional in another. Also with special values."""
+        p, b = parameters(), batch_of()
+        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+        special = b | {"x": b["x"].at[0, 1].set(jnp.nan), "mask": b["mask"].at[:, 4:8].set(0)}
+        for name, (head, inner) in self.losses.items():
+            mapped, shardings = self.mapped(head, inner)
+            for place, loss in (("alone", self.chosen(mapped)), ("in a loop", self.scanned(self.chosen(mapped)))):
+                for weights, batch in ((p, b), (masked, special)):
+                    with self.subTest(f"{name}, {place}"):
+                        _, compiled = self.compare(loss, weights, batch, shardings)
+                        self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,({LENGTH}|4),({VOCABULARY}|{VOCABULARY // 2})\]")
+        loss, shardings = self.chosen(self.chosen(self.losses["over tokens"][1])), self.shardings(mesh_of(**FT), P("f"), P("f", "t"))
+        for weights, batch in ((p, b), (masked, special), (p, b | {"mask": 0 * b["mask"]})):
+            _, compiled = self.compare(loss, weights, batch, shardings)
+            self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY // 2}\]")
+
+    def test_a_softmax_in_bf16(self):
+        """Of logits of a few and of thousands, of which bf16 has few digits: sums of rows are handed over in f32."""
+        p, b = parameters(dtype=jnp.bfloat16), batch_of(dtype=jnp.bfloat16)
+        wide = lambda tree: jax.tree.map(lambda x: x.astype(jnp.float32) if x.dtype == jnp.bfloat16 else x, tree)
+
+        def inner(p, b):
+            log_probs = jax.nn.log_softmax(b["scale"][0, 0].astype(b["x"].dtype) * (hidden_states(p, b) @ p["head"]))
+            picked = jnp.take_along_axis(log_probs, b["ids"][..., None], -1)[..., 0].astype(jnp.float32)
+            return -(picked * b["mask"]).mean()
+
+        mapped, shardings = self.mapped(P(), inner)
+        split = self.shardings(mesh_of(**FT), P("f"), P("f", "t"))
+        within, _ = self.mapped(P(), self.chosen(inner), self.scanned)
+        cases = {"a loop around a map": (self.scanned(mapped), shardings),
+                 "a conditional in a loop": (self.scanned(self.chosen(inner)), split),
+                 "both in a map": (within, shardings)}
+        for name, (loss, s) in cases.items():
+            function = jax.jit(jax.value_and_grad(loss))
+            s = s | {"scale": s["mask"]}
+            put = lambda tree, s=s: {k: jax.device_put(v, s[k]) for k, v in tree.items()}
+            for scale in (1.0, 200.0):
+                batch = b | {"scale": jnp.full_like(b["mask"], scale)}
+                with self.subTest(f"{name}, {scale}"):
+                    exact, plain = function(wide(p), wide(batch)), function(put(p), put(batch))
+                    with grpo_opt.installed(STRICT):
+                        found = function(put(p), put(batch))
+                    for one, other, best in zip(*(jax.tree.leaves(t) for t in (plain, found, exact)), strict=True):
+                        error = lambda x, best=best: np.abs(np.asarray(x, np.float32) - np.asarray(best, np.float32)).mean()
+                        self.assertLessEqual(error(other), 1.25 * error(one) + 1e-5 * np.abs(best).max(), name)
 
     def test_a_checkpoint_in_a_scan_around(self):
         for name, (head, inner) in self.losses.items():

@@ -234,6 +234,13 @@ impl<'c> Facts<'c> {
         }
     }
 
+    /// What reads single columns.
+    fn pick(&mut self, op: Op<'c>, kin: &HashSet<Val<'c>>) {
+        self.picks = true;
+        self.labelled |= op.operands()[1..].iter().any(|v| is_from_outside(*v, kin));
+        self.by_position |= op.operands()[1..].iter().any(|v| is_of_positions(*v));
+    }
+
     /// What reads a tile.
     fn read(&mut self, op: Op<'c>, index: usize, tile: Tile<'c>, kin: &HashSet<Val<'c>>) {
         let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
@@ -242,10 +249,12 @@ impl<'c> Facts<'c> {
             self.is_contracted |= uses.into_iter().any(|used| is_product(used.owner));
         }
         match op.name() {
-            "stablehlo.gather" | "stablehlo.dynamic_slice" if index == 0 => {
-                self.picks = true;
-                self.labelled |= op.operands()[1..].iter().any(|v| is_from_outside(*v, kin));
-                self.by_position |= op.operands()[1..].iter().any(|v| is_of_positions(*v));
+            "stablehlo.gather" | "stablehlo.dynamic_slice" if index == 0 => self.pick(op, kin),
+            // Columns of rows that lie one after the other.
+            "stablehlo.reshape" if !kin.contains(&op.result(0)) => {
+                let readers = op.result(0).uses().into_iter().filter(|used| used.index == 0);
+                let picks = readers.map(|used| used.owner).filter(|op| op.is("stablehlo.gather"));
+                picks.for_each(|op| self.pick(op, kin));
             }
             "stablehlo.reduce" if op.num_operands() == 4 => self.choice(op, tile),
             "stablehlo.sort" => self.choice(op, tile),

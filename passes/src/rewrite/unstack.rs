@@ -4,6 +4,7 @@
 use super::cleanup::{erase_dead, replace_reshaped};
 use super::slice_motion::rebuilt;
 use super::slices::slice;
+use crate::analysis::reshape::peel;
 use crate::analysis::tile::has_elementwise_name;
 use crate::analysis::{reducer, splat, splat_number};
 use crate::ir::{Block, Builder, Op, TensorType, Val, attr_ints};
@@ -58,13 +59,20 @@ pub fn parts(block: Block, sizes: &HashSet<i64>) {
             continue;
         }
         if let Some(part) = part_of(op) {
-            replace_reshaped(op, part);
+            // Stacking gave it a dimension, and what reads it takes that away.
+            let before = peel(part);
+            let is_read = |v: Val| op.result(0).uses().iter().any(|used| is_reshape_to(used.owner, v));
+            replace_reshaped(op, if is_read(before) { before } else { part });
             found = true;
         }
     }
     if found {
         erase_dead(block);
     }
+}
+
+fn is_reshape_to(op: Op, v: Val) -> bool {
+    op.is("stablehlo.reshape") && op.result(0).mlir_type() == v.mlir_type()
 }
 
 /// What a slice has, without what else its operand has; none if nothing can be left out.

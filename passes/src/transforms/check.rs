@@ -1,7 +1,7 @@
 //! `check`: see [`Check::doc`].
 
 use crate::analysis::counted::While;
-use crate::analysis::partition::MANUAL;
+use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::signature::signature;
 use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
@@ -135,6 +135,55 @@ fn on_each_device(mut v: Val) -> Option<Val> {
     Some(body.terminator()?.operand(v.result_index()))
 }
 
+/// Whether loops, branches and moves hand `v` on to manual computations, in which no device has logits of it, and nothing else reads it:
+/// a weight of all devices, side by side, that one `shard_map` gives to another one.
+fn is_handed_on(v: Val, is_logits: impl Fn(&TensorType) -> bool) -> bool {
+    const MOST: usize = 256;
+    let kept = v.def().and_then(While::of).filter(|of| of.keeps(v.result_index()));
+    let first = kept.map_or(v, |of| of.op.operand(v.result_index()));
+    let (mut seen, mut pending, mut arrives) = (HashSet::new(), vec![first], false);
+    while let Some(v) = pending.pop() {
+        if !seen.insert(v) {
+            continue;
+        }
+        if seen.len() > MOST {
+            return false;
+        }
+        for used in v.uses() {
+            let (op, at) = (used.owner, used.index);
+            let around = op.parent().filter(|_| op.is_return());
+            let of_loop = around.or(Some(op)).and_then(While::of);
+            match op.name() {
+                MANUAL => {
+                    let body = op.regions().into_iter().flat_map(|r| r.blocks()).next();
+                    let local = body.and_then(|body| TensorType::of(body.args()[at]));
+                    if local.is_none_or(|ty| is_logits(&ty)) {
+                        return false;
+                    }
+                    arrives = true;
+                }
+                _ if of_loop.is_some() => {
+                    let of_loop = of_loop.into_iter();
+                    pending.extend(of_loop.flat_map(|of| [of.body.args()[at], of.op.result(at)]));
+                }
+                "stablehlo.return" => match around {
+                    Some(op) if matches!(op.name(), "stablehlo.case" | "stablehlo.if") => {
+                        pending.push(op.result(at));
+                    }
+                    _ => return false,
+                },
+                "stablehlo.reshape"
+                | "stablehlo.broadcast_in_dim"
+                | "stablehlo.dynamic_slice"
+                | "stablehlo.dynamic_update_slice"
+                | CONSTRAINT => pending.push(op.result(0)),
+                _ => return false,
+            }
+        }
+    }
+    arrives
+}
+
 /// Whether nothing but indices of rows and columns, numbers of each, and comparisons of these make a value: a one-hot, and
 /// no logits.
 fn is_label(op: Op) -> bool {
@@ -233,8 +282,9 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
             });
             // A weight that `shard_map` gathers and hands to its gradient is one on each device.
             let is_weights = || {
+                let is_logits = |ty: &TensorType| sweeps.iter().any(|s| is_logits_sized(ty, s));
                 let ty = on_each_device(v).and_then(TensorType::of);
-                ty.is_some_and(|ty| !sweeps.iter().any(|s| is_logits_sized(&ty, s)))
+                ty.is_some_and(|ty| !is_logits(&ty)) || is_handed_on(v, is_logits)
             };
             let is_part = |ty: &TensorType| {
                 sweeps

@@ -19,8 +19,12 @@ use crate::analysis::partition::{self, MANUAL};
 use crate::error::Result;
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
+use crate::rewrite::{cleanup, unstack};
 use computation::{Computation, Input, at_least_one, tensor};
-use copies::{Copies, Step, elements, is_copied, is_given, makes_residuals, sizes_of_logits};
+use copies::{
+    Copies, Step, elements, holds_only, is_copied, is_given, is_residual, makes_residuals,
+    sizes_of_logits,
+};
 use roundings::is_widened;
 use rustc_hash::FxHashMap as HashMap;
 
@@ -98,17 +102,19 @@ After:
         for mesh in meshes {
             joined::over(mesh, || manual(module), context);
         }
-        branches::over(module, context);
-        chosen::split(module, context);
+        loops::prepare(module);
         for mesh in meshes {
             split::over(mesh, manual(module), context);
         }
+        branches::over(module, context);
+        chosen::split(module, context);
         literals::over(module);
         loops::prepare(module);
         nested::over(module, context);
         loops::over(module, context);
         chosen::share_choices(module);
         branches::over(module, context);
+        branches::without_unread(module);
         invariants::over(module, context);
         for mesh in meshes {
             over(mesh, module, context);
@@ -126,6 +132,7 @@ fn manual(module: Op) -> Vec<Op> {
 fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
     let all = || manual(module);
     let (mut manual, mut at) = (all(), 0);
+    manual.iter().for_each(|op| loops::read_as_made(*op));
     while let Some(op) = manual.get(at) {
         let reader = Computation::of(*op, mesh);
         let hand = reader.as_ref().and_then(|reader| {
@@ -165,6 +172,8 @@ struct Hand<'c> {
     /// Operands of the reader that are computed again, with the value inside the maker.
     again: Vec<(usize, Val<'c>)>,
     copies: Copies<'c, Source<'c>>,
+    /// How many elements the smallest residual has.
+    large: i64,
 }
 
 impl<'c> Hand<'c> {
@@ -188,15 +197,19 @@ impl<'c> Hand<'c> {
                 None => links.push((at, inner, v.uses().iter().all(|u| u.owner == reader.op))),
             }
         }
-        let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default() };
-        let sizes: Vec<i64> = match makes_residuals(hand.maker.op) {
-            true => returned.iter().filter_map(|v| elements(*v)).collect(),
-            false => sizes_of_logits(hand.maker.body).into_iter().map(|(size, _)| size).collect(),
+        let sizes: Vec<i64> = match makes_residuals(maker.op) {
+            true => {
+                let residuals = (0..returned.len()).filter(|i| is_residual(maker.op, *i));
+                residuals.filter_map(|i| elements(returned[i])).collect()
+            }
+            false => sizes_of_logits(maker.body).into_iter().map(|(size, _)| size).collect(),
         };
+        let large = sizes.iter().min().copied().unwrap_or(0);
+        let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default(), large };
         for large in sizes.iter().copied() {
             for (at, v, only) in &links {
                 if *only
-                    && elements(*v) == Some(large)
+                    && holds_only(*v, &|size| size == large)
                     && let Some(copies) = hand.copies.and(*v, |v| hand.step(v, large, &links))
                 {
                     hand.copies = copies;
@@ -204,7 +217,6 @@ impl<'c> Hand<'c> {
                 }
             }
         }
-        let large = sizes.iter().min().copied().unwrap_or(0);
         if hand.copies.round(large, Elem::BF16) {
             let extent = hand.copies.extent();
             let is_row = |v: Val| is_widened(v) && elements(v).is_some_and(|size| size <= extent);
@@ -232,8 +244,20 @@ impl<'c> Hand<'c> {
 
     /// Whether what is computed again is rounded to bf16.
     fn rounds(&self) -> bool {
-        let large = self.again.iter().filter_map(|(_, v)| elements(*v)).min().unwrap_or(0);
-        self.copies.round(large, Elem::BF16)
+        self.copies.round(self.large, Elem::BF16)
+    }
+
+    /// Results of the maker in bf16, no larger than sums of rows, that something else reads than what is computed again.
+    fn rows_besides(&self) -> Vec<usize> {
+        let returned = self.maker.returned();
+        let extent = self.copies.extent();
+        let is_row = |i: &usize| {
+            let v = self.maker.op.result(*i);
+            is_widened(returned[*i])
+                && elements(returned[*i]).is_some_and(|size| size <= extent)
+                && !v.is_unused()
+        };
+        (0..returned.len()).filter(is_row).collect()
     }
 
     /// How a value of the maker is had in the reader, where residuals have `large` elements.
@@ -248,7 +272,9 @@ impl<'c> Hand<'c> {
         }
         let op = v.def().filter(|op| op.block() == Some(self.maker.body))?;
         let size = elements(v)?;
-        if size >= large && is_copied(op) || is_given(op) {
+        // Nothing is to be left of a marked one.
+        let is_whole = makes_residuals(self.maker.op) && cleanup::is_pure(op);
+        if size >= large && is_copied(op) || is_given(op) || is_whole {
             return Some(Step::Copy(op));
         }
         match links.iter().find(|(_, inner, _)| *inner == v) {
@@ -334,6 +360,9 @@ impl<'c> Hand<'c> {
             input.stands_for.iter().for_each(|i| old_args[*i].replace_all_uses(args[at]));
         }
         self.again.iter().for_each(|(at, v)| old_args[*at].replace_all_uses(values[v]));
+        // What an unrolled loop put side by side is read apart.
+        let extents = self.again.iter().flat_map(|(_, v)| tensor(*v).shape).collect();
+        unstack::parts(new.body, &extents);
         reader.op.erase();
         maker.without_unused_results();
     }

@@ -39,7 +39,10 @@ def draw(seed: int) -> dict:
     spec["dims"] = [rng.choice([1, 2]), rng.choice([2, 4, 8, 3]), rng.choice([4, 8, 16, 5])]
     spec["hidden"] = rng.choice([8, 16, 40, 33])
     spec["vocab"] = rng.choice([64, 128, 256, 1024, 250, 517])
-    return {**loss_spec.consistent(spec), "mesh": rng.choice(MESHES), "constrained": rng.random() < 0.5}
+    mesh, constrained, exchanged = rng.choice(MESHES), rng.random() < 0.5, rng.random() < 0.3
+    if exchanged:
+        spec["hidden"] = rng.choice([8, 16, 40])
+    return {**loss_spec.consistent(spec), "mesh": mesh, "constrained": constrained, "exchanged": exchanged}
 
 
 class Layout:
@@ -49,14 +52,24 @@ class Layout:
         devices = np.array(jax.devices()[:DEVICES]).reshape(spec["mesh"])
         self.mesh = Mesh(devices, tuple("abcd"[: len(spec["mesh"])]))
         self.seed = spec["seed"]
+        # An axis that splits heads where they are contracted, and nothing else: their weights are exchanged.
+        wide = [axis for axis, size in self.mesh.shape.items() if size > 1]
+        self.contracted = random.Random(f"contracted {self.seed}").choice(wide) if spec["exchanged"] else None
+        self.head = sorted((spec["hidden"], spec["vocab"]))
 
     def sharding(self, name: str, shape: tuple[int, ...]) -> NamedSharding:
         """A sharding of a value that is called `name`: any axes, of which each divides its dimension."""
         rng = random.Random(f"sharding {self.seed} {name} {shape}")
         dims: list[list[str]] = [[] for _ in shape]
         left = list(shape)
+        inner = min(shape, default=0)
+        if self.contracted and sorted(shape) == self.head and inner % self.mesh.shape[self.contracted] == 0:
+            dims[shape.index(inner)].append(self.contracted)
+            left[shape.index(inner)] //= self.mesh.shape[self.contracted]
         for axis in rng.sample(self.mesh.axis_names, len(self.mesh.axis_names)):
             size = self.mesh.shape[axis]
+            if axis == self.contracted:
+                continue
             candidates = [i for i, extent in enumerate(left) if extent % size == 0]
             if candidates and rng.random() < SPLIT:
                 dim = rng.choice(candidates)
@@ -165,8 +178,9 @@ def generator_of(_spec: dict):
 def simpler(spec: dict):
     """Specs with one feature less."""
     yield from loss_spec.simpler(spec)
-    if spec["constrained"]:
-        yield {**spec, "constrained": False}
+    for feature in ("constrained", "exchanged"):
+        if spec[feature]:
+            yield {**spec, feature: False}
     for sizes in MESHES:
         if len(sizes) < len(spec["mesh"]):
             yield {**spec, "mesh": sizes}
@@ -174,12 +188,12 @@ def simpler(spec: dict):
 
 def size(spec: dict) -> int:
     """How much there is in a spec."""
-    return loss_spec.size(spec) + len(spec["mesh"]) + spec["constrained"]
+    return loss_spec.size(spec) + len(spec["mesh"]) + spec["constrained"] + spec["exchanged"]
 
 
 def features(spec: dict) -> list[str]:
     """The names of what a spec has."""
-    named = [f"mesh={'x'.join(map(str, spec['mesh']))}", *(["constrained"] if spec["constrained"] else [])]
+    named = [f"mesh={'x'.join(map(str, spec['mesh']))}", *(name for name in ("constrained", "exchanged") if spec[name])]
     return [*loss_spec.features(spec), *named]
 
 

@@ -2,7 +2,8 @@
 
 use super::constraints;
 use super::copies::{
-    Copies, Step, elements, is_copied, is_given, makes_residuals, sizes_of_logits, sizes_worth,
+    Copies, Step, elements, is_copied, is_given, is_residual, makes_residuals, sizes_of_logits,
+    sizes_worth,
 };
 use super::roundings::is_widened;
 use crate::analysis::reshape::peel;
@@ -33,6 +34,25 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
                 list = all();
             }
             None => at += 1,
+        }
+    }
+}
+
+/// Leaves out what nothing reads of marked conditionals. One that has no matrix product then, but gives what its branches found, is none
+/// that makes residuals.
+pub(super) fn without_unread(module: Op) {
+    let marked = module.walk().into_iter().filter(|op| op.attr(MARK).is_some()).collect::<Vec<_>>();
+    // Of one in another the inner one is read by the outer one.
+    for of in marked.into_iter().filter_map(Branches::of) {
+        let unread: Vec<usize> =
+            (0..of.op.num_results()).filter(|i| of.op.result(*i).is_unused()).collect();
+        if unread.len() == of.op.num_results() {
+            of.op.erase();
+            continue;
+        }
+        let op = if unread.is_empty() { of.op } else { of.rebuilt(&unread, &[]) };
+        if !op.walk().into_iter().any(|inner| inner.is("stablehlo.dot_general")) {
+            op.remove_attr(MARK);
         }
     }
 }
@@ -115,17 +135,22 @@ impl<'c> Branches<'c> {
         self.op.erase();
     }
 
-    /// Lets a conditional that passes results of this one on compute them, and marks it; whether it computes all of them. In bf16, sums
-    /// of rows would have to go the same way in f32.
-    pub fn take_out(&self, passing: &Branches<'c>, context: &mut PassContext<'_>) -> bool {
-        let hand = Hand::over(self, passing, context);
-        let whole =
-            |hand: &Hand| hand.again.len() == passing.op.num_results() && !hand.round(1, Elem::BF16);
-        let Some(hand) = hand.filter(whole) else { return false };
+    /// Lets a conditional that passes results of this one on compute them, and marks it; whether it computes all of them. Where it
+    /// does not: the results besides, sums of rows in bf16, that have to go the same way, in f32.
+    pub fn take_out(
+        &self,
+        passing: &Branches<'c>,
+        context: &mut PassContext<'_>,
+    ) -> Result<(), Vec<usize>> {
+        let Some(hand) = Hand::over(self, passing, context) else { return Err(Vec::new()) };
+        let rows = if hand.rounds { hand.rows_besides() } else { Vec::new() };
+        if hand.again.len() + hand.rows.len() != passing.op.num_results() || !rows.is_empty() {
+            return Err(rows);
+        }
         hand.write();
         passing.op.set_unit_attr(MARK);
         context.residuals.again = true;
-        true
+        Ok(())
     }
 
     /// The same conditional in place of this one, without some of its results, and with these of some branches behind all
@@ -190,6 +215,8 @@ struct Hand<'c> {
     rows: Vec<usize>,
     /// What is done again in each branch.
     copies: Vec<Copies<'c, Source<'c>>>,
+    /// Whether something of it is rounded to bf16.
+    rounds: bool,
 }
 
 impl<'c> Hand<'c> {
@@ -198,7 +225,10 @@ impl<'c> Hand<'c> {
     fn over(maker: &Branches<'c>, reader: &Branches<'c>, context: &PassContext<'_>) -> Option<Hand<'c>> {
         // It was looked at whether a marked one is worth it.
         let sizes: Vec<i64> = match makes_residuals(maker.op) {
-            true => maker.op.results().into_iter().filter_map(elements).collect(),
+            true => {
+                let residuals = (0..maker.op.num_results()).filter(|i| is_residual(maker.op, *i));
+                residuals.filter_map(|i| elements(maker.op.result(i))).collect()
+            }
             false => maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect(),
         };
         // A branch may give an array as it found it, which the other one has zeros for.
@@ -214,6 +244,7 @@ impl<'c> Hand<'c> {
             again: Vec::new(),
             rows: Vec::new(),
             copies: maker.blocks.iter().map(|_| Copies::default()).collect(),
+            rounds: false,
         };
         // What is as large as any residual is never handed over.
         let large = *sizes.iter().min()?;
@@ -234,7 +265,8 @@ impl<'c> Hand<'c> {
                 hand.again.push(result);
             }
         }
-        if hand.round(large, Elem::BF16) && !hand.widens(large) {
+        hand.rounds = hand.round(large, Elem::BF16);
+        if hand.rounds && !hand.widens(large) {
             return None;
         }
         let results = maker.op.results();
@@ -253,11 +285,25 @@ impl<'c> Hand<'c> {
         self.copies.iter().any(|copies| copies.round(large, to))
     }
 
+    /// Results of the maker in bf16, no larger than sums of rows, that something else reads than the reader.
+    fn rows_besides(&self) -> Vec<usize> {
+        let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
+        let is_row = |i: &usize| {
+            let v = self.maker.op.result(*i);
+            let besides = v.uses().iter().any(|used| self.reader.branch(used.owner).is_none());
+            is_widened(v) && elements(v).is_some_and(|size| size <= extent) && besides
+        };
+        (0..self.maker.op.num_results()).filter(is_row).collect()
+    }
+
     /// Lets the reader have in f32 what it reads of the maker's sums of rows; whether there is a way to all of them.
     fn widens(&mut self, large: i64) -> bool {
         let extent = self.copies.iter().map(Copies::extent).max().unwrap_or(0);
         let is_row = |v: &Val| is_widened(*v) && elements(*v).is_some_and(|size| size <= extent);
-        for (result, v) in self.maker.op.results().into_iter().enumerate().filter(|(_, v)| is_row(v)) {
+        let is_small = |(result, v): &(usize, Val)| is_row(v) && !self.again.contains(result);
+        let small: Vec<(usize, Val)> =
+            self.maker.op.results().into_iter().enumerate().filter(is_small).collect();
+        for (result, v) in small {
             for branch in v.uses().iter().filter_map(|used| self.reader.branch(used.owner)) {
                 let given = self.maker.given(branch);
                 let copies =
@@ -299,7 +345,7 @@ impl<'c> Hand<'c> {
 
     /// Writes the maker anew, and the copies into the reader's branches.
     fn write(self) {
-        let Hand { maker, reader, again, rows, copies } = self;
+        let Hand { maker, reader, again, rows, copies, .. } = self;
         let results: Vec<Val> = maker.op.results();
         let ends: Option<Vec<Builder>> =
             maker.blocks.iter().map(|block| block.terminator().map(Builder::before)).collect();

@@ -11,7 +11,7 @@
 
 use super::branches::Branches;
 use super::copies::{elements, sizes_of_logits, sizes_worth};
-use super::split::is_stacked;
+use super::split::goes_on;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
@@ -21,34 +21,37 @@ use crate::pass::PassContext;
 /// Takes what makes the residuals that a loop stacks out of the conditionals in its body.
 pub(super) fn split(module: Op, context: &mut PassContext<'_>) {
     for maker in module.walk().into_iter().filter_map(Branches::of).collect::<Vec<_>>() {
-        let residuals = stacked(&maker, context);
-        if residuals.is_empty() {
-            continue;
-        }
-        let next = maker.passing(&residuals);
-        if !maker.take_out(&next, context) {
-            next.undo_passing(&residuals, &maker);
+        let mut results = stacked(&maker, context);
+        while !results.is_empty() {
+            let next = maker.passing(&results);
+            let Err(rows) = maker.take_out(&next, context) else { break };
+            next.undo_passing(&results, &maker);
+            // Sums of rows in bf16 go the same way.
+            let go_on = rows.iter().all(|i| goes_on(maker.op.result(*i)) && !results.contains(i));
+            if rows.is_empty() || !go_on {
+                break;
+            }
+            results.extend(rows);
         }
     }
 }
 
-/// The results as large as the logits inside that the loop around stacks for another loop and nothing else reads, and those of arrays
+/// The results as large as the logits inside that the loop around stacks for another loop, or the branch around gives to another
+/// conditional, and nothing else reads, and those of arrays
 /// that are the same in each trip, such as the weights, which autodiff lets a branch give as it finds them. None without the first.
 fn stacked(maker: &Branches, context: &PassContext<'_>) -> Vec<usize> {
-    let Some(around) = maker.op.parent().and_then(While::of) else { return Vec::new() };
-    if maker.op.block() != Some(around.body) {
-        return Vec::new();
-    }
     let sizes: Vec<i64> = maker.blocks.iter().flat_map(|block| sizes_worth(*block, context)).collect();
     // What a row or a column has is small.
     let extents = maker.blocks.iter().flat_map(|block| sizes_of_logits(*block));
     let small =
         extents.filter_map(|(size, cols)| Some(cols.max(size.checked_div(cols)?))).max().unwrap_or(0);
-    let results = || (0..maker.op.num_results()).filter(|i| is_stacked(maker.op.result(*i), &around));
+    let results = || (0..maker.op.num_results()).filter(|i| goes_on(maker.op.result(*i)));
     let is_large = |i: &usize| elements(maker.op.result(*i)).is_some_and(|size| sizes.contains(&size));
     let is_found = |i: &usize| {
         let given = maker.blocks.iter().enumerate().map(|(branch, _)| maker.given(branch)[*i]);
-        let mut found = given.filter(|v| maker.is_outside(*v) && around.outer(*v).is_some());
+        let around = maker.op.parent().and_then(While::of);
+        let is_same = |v: Val| around.is_none_or(|around| around.outer(v).is_some());
+        let mut found = given.filter(|v| maker.is_outside(*v) && is_same(*v));
         found.any(|v| elements(v).is_some_and(|size| size > small))
     };
     if results().any(|i| is_large(&i)) {

@@ -159,12 +159,29 @@ pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
         made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();
     // What a `shard_map` makes for all devices, or a loop in all trips; it was looked at whether that is worth it.
     let of_several = block.ops().into_iter().filter(|op| makes_residuals(*op)).flat_map(Op::results);
-    let is_sum = |v: Val| v.def().and_then(While::of).is_some_and(|of| is_of_rows(of, v.result_index()));
     let read = of_several.filter(|v| !v.is_unused() && !is_sum(*v));
     sizes.extend(read.filter_map(|v| Some((elements(v)?, i64::MAX))));
     sizes.sort_unstable();
     sizes.dedup();
     sizes
+}
+
+/// Whether a marked operation gives a sum of rows there, which goes with the residuals where the softmax is computed in bf16.
+fn is_sum(v: Val) -> bool {
+    let Some(op) = v.def() else { return false };
+    match While::of(op) {
+        Some(of) => is_of_rows(of, v.result_index()),
+        None => !is_residual(op, v.result_index()),
+    }
+}
+
+/// Whether a marked manual computation, or conditional, gives something as large as logits there.
+pub(super) fn is_residual(marked: Op, result: usize) -> bool {
+    let products = marked.walk().into_iter().filter(|op| op.is("stablehlo.dot_general"));
+    let least = products.filter_map(|op| elements(op.result(0))).min().unwrap_or(0);
+    let inner = marked.regions().into_iter().flat_map(|region| region.blocks());
+    let given = inner.filter_map(Block::terminator).filter_map(|end| elements(end.operand(result)));
+    given.max().is_none_or(|size| size >= least)
 }
 
 /// What a trip writes into the array that it gives to the next one, whatever its shape.
@@ -226,6 +243,14 @@ fn captured<'c>(op: Op<'c>) -> Vec<Val<'c>> {
     op.walk().into_iter().flat_map(Op::operands).filter(|v| !is_inside(v)).collect()
 }
 
+/// Whether `v` has so many elements, or is nothing but arrays that have, side by side: residuals of the trips of an unrolled loop.
+pub(super) fn holds_only(v: Val, is_one: &impl Fn(i64) -> bool) -> bool {
+    let together = || peel(v).def().filter(|op| op.is("stablehlo.concatenate"));
+    let is_part = |v: Val| elements(v) == Some(0) || holds_only(v, is_one);
+    elements(v).is_some_and(is_one)
+        || together().is_some_and(|op| op.operands().into_iter().all(is_part))
+}
+
 /// Whether it is a manual computation that `split.rs` has taken out of another one, or a loop that `nested.rs` marked, or a conditional
 /// that `chosen.rs` did.
 pub(super) fn makes_residuals(op: Op) -> bool {
@@ -243,8 +268,10 @@ pub(super) fn makes_residuals(op: Op) -> bool {
 
 /// Whether an operation only says which value there is, as a constant does, or spreads a smaller one.
 pub(super) fn is_given(op: Op) -> bool {
-    let spreads =
-        || op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(op.result(0));
+    let spreads = || {
+        let sizes = || (elements(op.operand(0)), elements(op.result(0)));
+        op.is("stablehlo.broadcast_in_dim") && (sizes().0 < sizes().1 || sizes().1 == Some(0))
+    };
     (op.num_operands() == 0 || spreads()) && cleanup::is_pure(op)
 }
 

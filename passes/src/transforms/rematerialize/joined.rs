@@ -3,9 +3,10 @@
 use super::branches::Branches;
 use super::computation::{Computation, Input, tensor};
 use super::copies::{elements, sizes_worth, written};
-use super::stacks::entry;
+use super::stacks::{entry, may_be_of};
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
+use crate::analysis::reshape::peel;
 use crate::ir::{Builder, Op, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
@@ -140,10 +141,20 @@ impl<'c> Pair<'c> {
     }
 }
 
-/// Whether a loop makes `v` of entries as large as its logits, or of what a loop in it makes so, and a loop reads it as `given`.
+/// Whether a loop makes `v` of entries as large as its logits, or of what a loop in it makes so, and a loop reads it as `given`. An
+/// unrolled loop's has a dimension more inside, and those of trips that are left over lie beside it.
 fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
-    let is_read = given.uses().iter().any(|used| While::of(used.owner).is_some());
-    is_read && stacks_logits(v, context)
+    let v = peel(v);
+    let parts =
+        v.def().filter(|op| op.is("stablehlo.concatenate")).map_or_else(|| vec![v], Op::operands);
+    is_read_by_loop(given) && parts.into_iter().any(|v| stacks_logits(peel(v), context))
+}
+
+fn is_read_by_loop(v: Val) -> bool {
+    let reshaped = |op: Op| {
+        matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice") && is_read_by_loop(op.result(0))
+    };
+    v.uses().iter().any(|used| While::of(used.owner).is_some() || reshaped(used.owner))
 }
 
 /// Whether a conditional gives `v`, as large as the logits in a branch, and a branch of another one reads it as `given`.
@@ -160,7 +171,8 @@ fn stacks_logits(v: Val, context: &PassContext<'_>) -> bool {
     // A conditional in it may make them; `chosen.rs` takes that apart.
     let chosen = maker.body.ops().into_iter().filter_map(Branches::of).flat_map(|c| c.blocks);
     let mut blocks = std::iter::once(maker.body).chain(chosen);
-    if entry(v).is_some_and(|large| blocks.any(|b| sizes_worth(b, context).contains(&large))) {
+    // An unrolled loop puts residuals of several trips side by side.
+    if entry(v).is_some_and(|large| blocks.any(|b| may_be_of(large, &sizes_worth(b, context)))) {
         return true;
     }
     let part = written(maker.next()[v.result_index()]);

@@ -2,13 +2,14 @@
 
 use super::constraints;
 use super::copies::{
-    Copies, Step, elements, is_copied, is_given, makes_residuals, rounds, sizes_of_logits, sizes_worth,
-    written,
+    Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, rounds, sizes_of_logits,
+    sizes_worth, written,
 };
 use super::roundings::{is_widened, moves};
 use super::stacks::{Way, entry, may_be_of, sizes_of_entries};
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While, line};
+use crate::analysis::partition::MANUAL;
 use crate::analysis::reshape::peel;
 use crate::analysis::stacks::{Read, Stack};
 use crate::analysis::tile;
@@ -29,10 +30,10 @@ pub(super) fn prepare(module: Op) {
             }
         }
         constraints::of_stacks(module);
-        all().iter().for_each(|of| read_as_made(*of));
+        all().iter().for_each(|of| read_as_made(of.op));
         inline_slices(module, &all());
         constraints::of_stacks(module);
-        all().iter().for_each(|of| read_as_made(*of));
+        all().iter().for_each(|of| read_as_made(of.op));
     }
 }
 
@@ -47,22 +48,22 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
                 hand.write();
                 context.residuals.again = true;
                 loops = all();
-                loops.iter().for_each(|of| read_as_made(*of));
+                loops.iter().for_each(|of| read_as_made(of.op));
             }
             None => at += 1,
         }
     }
 }
 
-/// Lets a loop read what another one gives where it reads the same in several changes of shape: `scan(unroll=2)` makes
-/// `[steps, 2, …]` of `[2·steps, …]`, and the other way round.
-fn read_as_made<'c>(of: While<'c>) {
-    for (carry, v) in of.op.operands().into_iter().enumerate() {
+/// Lets a loop, or a manual computation, read what another one gives where it reads the same in several changes of shape:
+/// `scan(unroll=2)` makes `[steps, 2, …]` of `[2·steps, …]`, and the other way round.
+pub(super) fn read_as_made(of: Op) {
+    for (at, v) in of.operands().into_iter().enumerate() {
         let made = peel(v);
         if made == v || made.mlir_type() != v.mlir_type() || !is_reshaped(v) {
             continue;
         }
-        of.op.set_operand(carry, made);
+        of.set_operand(at, made);
         let mut dead = v;
         while let Some(op) = dead.def().filter(|_| dead != made && dead.is_unused()) {
             dead = op.operand(0);
@@ -89,7 +90,13 @@ fn inline_slices<'c>(module: Op<'c>, loops: &[While<'c>]) {
         uses.filter_map(|used| Some(While::of(used.owner)?.body)).collect()
     };
     let mut bodies: Vec<Block> = Vec::new();
-    for of in loops.iter().filter(|of| !sizes_of_logits(of.body).is_empty()) {
+    let makes_logits = |of: &&While<'c>| {
+        let is_around = |op: &Op| matches!(op.name(), MANUAL | "stablehlo.case" | "stablehlo.if");
+        let around = of.body.ops().into_iter().filter(is_around).flat_map(Op::regions);
+        let blocks = around.flat_map(|region| region.blocks()).chain([of.body]);
+        blocks.into_iter().any(|block| !sizes_of_logits(block).is_empty())
+    };
+    for of in loops.iter().filter(makes_logits) {
         let around = Way::all(*of).into_iter().flat_map(|way| way.loops().collect::<Vec<_>>());
         let mut others = readers(of);
         others.extend(around.map(|of| of.body));
@@ -175,7 +182,7 @@ impl<'c> Hand<'c> {
                 continue;
             };
             if let (Some(stack), Some(read)) = (Stack::of(maker, result), Read::of(reader, carry))
-                && (sizes.contains(&large) || is_of_several(stack.entry, sizes))
+                && (sizes.contains(&large) || holds_only(stack.entry, &|size| sizes.contains(&size)))
             {
                 residuals.push((stack, read));
             }
@@ -431,13 +438,6 @@ impl<'c> Found<'_, 'c> {
 pub(super) fn sizes_handed_over(maker: While, context: &PassContext<'_>) -> Vec<i64> {
     // It was looked at whether that is worth it.
     if makes_residuals(maker.op) { sizes_of_entries(maker) } else { sizes_worth(maker.body, context) }
-}
-
-/// Whether residuals of one of these sizes lie side by side: those of the trips that an unrolled loop makes in one.
-fn is_of_several(entry: Val, sizes: &[i64]) -> bool {
-    let together = peel(entry).def().filter(|op| op.is("stablehlo.concatenate"));
-    let is_one = |v: Val| elements(v).is_some_and(|size| sizes.contains(&size));
-    together.is_some_and(|op| op.operands().into_iter().all(is_one))
 }
 
 /// What each trip has to stack besides, and as which type.

@@ -1,6 +1,7 @@
 //! Residuals of a `shard_map` in a loop that is differentiated from outside of both: each trip stacks them.
 
 use super::Hand;
+use super::branches::Branches;
 use super::computation::{Computation, Input, tensor};
 use super::copies::{elements, sizes_worth};
 use super::stacks::Way;
@@ -18,40 +19,81 @@ use crate::pass::PassContext;
 pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<'_>) {
     for op in all {
         let Some(maker) = Computation::of(op, mesh) else { continue };
-        let residuals = stacked(&maker, context);
+        let residuals = handed_over(&maker, context);
         if residuals.is_empty() {
             continue;
         }
         let same = maker.passing(&residuals);
-        match Hand::over(maker, &same) {
-            // Sums of rows in bf16 would have to go the same way in f32.
-            Some(hand) if !hand.rounds() => {
-                hand.write(&same, mesh);
-                context.residuals.again = true;
+        let hand = Hand::over(maker.clone(), &same);
+        let rows = hand.as_ref().filter(|hand| hand.rounds()).map(Hand::rows_besides);
+        match (hand, rows) {
+            (Some(hand), None) => hand.write(&same, mesh),
+            // Sums of rows in bf16 go the same way in f32.
+            (Some(_), Some(rows)) => {
+                same.undo_passing();
+                let each = || rows.iter().map(|i| maker.op.result(*i));
+                if !each().all(goes_on) {
+                    continue;
+                }
+                let all: Vec<usize> = residuals.iter().chain(&rows).copied().collect();
+                let same = maker.passing(&all);
+                match Hand::over(maker, &same) {
+                    Some(hand) if hand.again.len() == all.len() => hand.write(&same, mesh),
+                    _ => {
+                        same.undo_passing();
+                        continue;
+                    }
+                }
             }
-            _ => {
-                let ends = same.op.results().into_iter().zip(same.op.operands());
-                ends.for_each(|(result, operand)| result.replace_all_uses(operand));
-                same.op.erase();
+            (None, _) => {
+                same.undo_passing();
+                continue;
             }
         }
+        context.residuals.again = true;
     }
 }
 
-/// The results as large as the logits inside that the loop around stacks for another loop, and nothing else reads.
-fn stacked(maker: &Computation, context: &PassContext<'_>) -> Vec<usize> {
-    let Some(around) = maker.op.parent().and_then(While::of) else { return Vec::new() };
-    if maker.op.block() != Some(around.body) {
-        return Vec::new();
-    }
+/// The results as large as the logits inside that the loop around stacks for another loop, or that a branch gives to another
+/// conditional, and nothing else reads.
+fn handed_over(maker: &Computation, context: &PassContext<'_>) -> Vec<usize> {
     let sizes = sizes_worth(maker.body, context);
     let returned = maker.returned();
     let is_large = |i: &usize| elements(returned[*i]).is_some_and(|size| sizes.contains(&size));
-    (0..returned.len()).filter(|i| is_large(i) && is_stacked(maker.op.result(*i), &around)).collect()
+    (0..returned.len()).filter(|i| is_large(i) && goes_on(maker.op.result(*i))).collect()
+}
+
+/// Whether the loop or the branch around what makes `v` hands it on, and nothing else reads it.
+pub(super) fn goes_on(v: Val) -> bool {
+    let Some(around) = v.block().parent() else { return false };
+    match (While::of(around), Branches::of(around)) {
+        (Some(of), _) => v.block() == of.body && is_stacked(v, &of),
+        (_, Some(of)) => is_given(v, &of),
+        _ => false,
+    }
+}
+
+/// Whether a branch gives `v`, in whatever shape, to branches of other conditionals, or to what is around, which hands it on; nothing
+/// else reads it.
+fn is_given(v: Val, by: &Branches) -> bool {
+    let is_other = |op: Op| {
+        Branches::of(op).is_some() && op != by.op && by.op.ancestors().all(|around| around != op)
+    };
+    let is_read = |result: Val| {
+        let uses = result.uses();
+        let read = !uses.is_empty() && uses.iter().all(|used| used.owner.ancestors().any(is_other));
+        read || goes_on(result)
+    };
+    let goes_there = |op: Op, index: usize| match op.name() {
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | CONSTRAINT => is_given(op.result(0), by),
+        _ => op.is_return() && op.parent() == Some(by.op) && is_read(by.op.result(index)),
+    };
+    let uses = v.uses();
+    !uses.is_empty() && uses.iter().all(|used| goes_there(used.owner, used.index))
 }
 
 /// Whether all that reads `v` puts it into arrays that another loop reads, perhaps by way of the loops around.
-pub(super) fn is_stacked(v: Val, around: &While) -> bool {
+fn is_stacked(v: Val, around: &While) -> bool {
     let uses = v.uses();
     let stacks = |op: Op| {
         let [end] = op.result(0).uses()[..] else { return false };
@@ -61,7 +103,8 @@ pub(super) fn is_stacked(v: Val, around: &While) -> bool {
     };
     let goes_there = |op: Op, index: usize| match op.name() {
         "stablehlo.dynamic_update_slice" => index == 1 && stacks(op),
-        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | CONSTRAINT => {
+        // An unrolled loop puts those of several trips side by side.
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.concatenate" | CONSTRAINT => {
             is_stacked(op.result(0), around)
         }
         _ => false,
@@ -70,6 +113,13 @@ pub(super) fn is_stacked(v: Val, around: &While) -> bool {
 }
 
 impl<'c> Computation<'c> {
+    /// Takes a computation that [`Computation::passing`] has put there away again.
+    fn undo_passing(self) {
+        let ends = self.op.results().into_iter().zip(self.op.operands());
+        ends.for_each(|(result, operand)| result.replace_all_uses(operand));
+        self.op.erase();
+    }
+
     /// A computation behind this one that gives each device its part of these results, in whose place it stands from now on.
     fn passing(&self, results: &[usize]) -> Computation<'c> {
         let returned = self.returned();
