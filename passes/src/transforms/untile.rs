@@ -11,10 +11,12 @@ mod nest;
 mod pair;
 mod picks;
 mod place;
+mod reals;
 mod roll;
 mod rows;
 mod shift;
 mod statistics;
+mod straight;
 mod tail;
 mod tiles;
 mod trial;
@@ -38,6 +40,7 @@ use carries::Results;
 use lift::{Form, Lift, free_lhs};
 use pair::Pair;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use straight::Run;
 use tail::Tail;
 use tiles::Tiles;
 
@@ -115,8 +118,10 @@ After:
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
+        let mut apart = false;
         for block in blocks {
             context.tiles.again |= written_out(&mut inliner, block, &mut made, context);
+            apart |= differentiated_tiles(&mut inliner, block, context);
         }
         let stays = loop {
             let mut loops: Vec<Op> =
@@ -166,7 +171,7 @@ After:
         inliner.finish(module);
         why::say(module, None);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
-        context.tiles.left = context.tiles.again && stays;
+        context.tiles.left = context.tiles.again && (stays || apart);
         Ok(())
     }
 }
@@ -208,6 +213,30 @@ fn written_out<'c>(
             found = true;
         } else {
             rolled.put_back();
+        }
+    }
+}
+
+/// Puts tiles together that a block has one after the other and differentiates; whether something of that is left in tiles.
+fn differentiated_tiles<'c>(
+    inliner: &mut Inliner<'c>,
+    block: Block<'c>,
+    context: &mut PassContext<'_>,
+) -> bool {
+    let mut tried = HashSet::default();
+    loop {
+        let runs = roll::runs(block, least_columns(context)).into_iter();
+        let runs = runs.filter(|run| tried.insert(run[0])).filter_map(|run| Run::of(block, &run));
+        let Some(run) = runs.into_iter().find(|run| straight::whole(block, run).is_some()) else {
+            return false;
+        };
+        context.tiles.again = true;
+        let loops = straight::loops(block, &run).unwrap_or_default().into_iter();
+        let loops: Vec<While> = loops.filter_map(While::of).collect();
+        if loops.is_empty()
+            || loops.into_iter().any(|of| !untile(inliner, of, &mut Aim::Gradient(context)))
+        {
+            return true;
         }
     }
 }
