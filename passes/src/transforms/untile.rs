@@ -459,6 +459,7 @@ fn whole<'c>(
         Aim::Rows => return (!by_columns && !softmaxes.is_empty()).then_some(values),
     };
     if by_columns {
+        lift.measure_written(&values);
         lift.mark_large();
     } else if softmaxes.is_empty() {
         return reads_one_of(&of, made).then_some(values);

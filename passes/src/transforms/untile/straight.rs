@@ -172,6 +172,7 @@ pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
     let same = Same::of(block);
     let (tiles, dim) = exponents(block, run, &same)?;
     let found = find(block, run, &same, tiles, dim)?;
+    let made = run.made_of(block);
     let places: HashMap<Op, usize> =
         block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect();
     let place = |v: Val<'c>| v.def().and_then(|op| places.get(&op).copied()).unwrap_or(0);
@@ -181,6 +182,12 @@ pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
         && first.is_none_or(|first| first > behind))
     .then_some(())?;
     found.write(run, places);
+    // No tile is computed again.
+    for op in block.ops().into_iter().filter(|op| op.is("stablehlo.optimization_barrier")) {
+        if op.operands().iter().any(|v| made.contains_key(v)) {
+            op.results().into_iter().zip(op.operands()).for_each(|(v, of)| v.replace_all_uses(of));
+        }
+    }
     cleanup::erase_dead(block);
     Some(())
 }

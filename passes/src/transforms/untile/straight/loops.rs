@@ -207,18 +207,14 @@ impl<'c> Tree<'c> {
             return Some(end);
         }
         // The first one may be added to zeros.
-        for leaves in [parts.clone(), parts.iter().map(|leaves| added(leaves)).collect()] {
-            let count = leaves[0].len();
-            let even = leaves.iter().all(|leaves| leaves.len() == count);
-            let of_tiles = &leaves[..run.slices.len()];
-            let rows: Vec<Vec<Val>> =
-                (0..count).map(|at| of_tiles.iter().filter_map(|leaves| leaves.get(at).copied()).collect()).collect();
-            if even && rows.iter().all(|row| trips.same(row.clone(), 0)) {
-                let behind = leaves[run.slices.len()..].concat();
-                return Some(End::Sum(rows, self.root, behind));
-            }
-        }
-        None
+        let leaves: Vec<Vec<Val>> = parts.iter().map(|leaves| added(leaves)).collect();
+        let count = leaves[0].len();
+        leaves.iter().all(|leaves| leaves.len() == count).then_some(())?;
+        let (of_tiles, behind) = leaves.split_at(run.slices.len());
+        let row = |at: usize| of_tiles.iter().map(|leaves| leaves[at]).collect::<Vec<Val>>();
+        let rows: Vec<Vec<Val>> = (0..count).map(row).collect();
+        let alike = rows.iter().all(|row| trips.same(row.clone(), 0));
+        alike.then(|| End::Sum(rows, self.root, behind.concat()))
     }
 
     /// Of arrays that are 0 beside a tile's place.
