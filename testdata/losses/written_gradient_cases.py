@@ -104,7 +104,7 @@ def cases():
         argnums = (0, 1) if args in (plain, even, narrow) else (0,)
         return Case(f"written_autodiff_{name}", loss, args, argnums=argnums, **{"tolerance": "contract", **more})
 
-    ways = {"running": {}, "guarded": {"statistic": guarded}, "rows": {"statistic": guarded_rows}, "stopped": {"statistic": stopped},
+    ways = {"running": {}, "guarded": {"statistic": guarded}, "stopped": {"statistic": stopped},
             "peeled": {"peeled": True}, "checkpoint": {"wrap": jax.checkpoint}, "square": {"square": 1e-3},
             "backwards": {"backwards": True}}
     for name, way in ways.items():
@@ -116,10 +116,13 @@ def cases():
     yield case("even", running, even)
     yield case("index", functools.partial(running, pick=by_index), plain)
     yield case("index_checkpoint", functools.partial(running, pick=by_index, wrap=jax.checkpoint), plain)
-    yield case("bf16", running, narrow, tolerance="")
-    yield case("checkpoint_bf16", functools.partial(running, wrap=jax.checkpoint), narrow, tolerance="")
+    yield case("bf16", running, narrow, tolerance="", near_f64=True)
+    yield case("checkpoint_bf16", functools.partial(running, wrap=jax.checkpoint), narrow, tolerance="", near_f64=True)
     for how in ("stack", "add"):
         yield case(how, functools.partial(together, how=how), plain)
         yield case(f"{how}_special", of_logits(together, how=how), special)
-    yield case("steep", functools.partial(running, statistic=steep), plain)
+    yield case("steep", functools.partial(running, statistic=steep), plain, expected="missed",
+               reason="what the tiles add up to is no running sum of exponentials")
+    yield case("rows", functools.partial(running, statistic=guarded_rows), plain, expected="missed",
+               reason="a guard leaves out the sum of what is before: what NaN becomes is that of all columns in no way that is tried")
     yield case("warm", functools.partial(running, last=warm), plain)
