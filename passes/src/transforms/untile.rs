@@ -115,6 +115,7 @@ After:
         }
         if context.tiles.stay {
             why::say(module, context.tiles.why.as_deref());
+            say_of_tiles(module, context);
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
@@ -170,6 +171,7 @@ After:
         };
         inliner.finish(module);
         why::say(module, None);
+        say_of_tiles(module, context);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && (stays || apart);
         Ok(())
@@ -237,6 +239,18 @@ fn differentiated_tiles<'c>(
             || loops.into_iter().any(|of| !untile(inliner, of, &mut Aim::Gradient(context)))
         {
             return true;
+        }
+    }
+}
+
+/// Notes why tiles stay that are written out one after the other.
+fn say_of_tiles(module: Op, context: &PassContext<'_>) {
+    let least = least_columns(context);
+    for block in roll::blocks(module, least) {
+        for run in roll::runs(block, least).iter().filter_map(|run| Run::of(block, run)) {
+            straight::say(block, &run, context.tiles.why.as_deref(), |elements, columns| {
+                is_large(block, (elements, columns), context)
+            });
         }
     }
 }
@@ -510,8 +524,12 @@ fn least_columns(context: &PassContext<'_>) -> i64 {
 
 /// Whether the whole is worth a sweep.
 fn worth(lift: &Lift, context: &PassContext<'_>) -> bool {
-    let Some((elements, columns)) = lift.logits else { return false };
-    let times = lift.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
+    lift.logits.zip(lift.of.op.block()).is_some_and(|(logits, block)| is_large(block, logits, context))
+}
+
+/// Whether so many logits, of so many columns, are.
+fn is_large(block: Block, (elements, columns): (i64, i64), context: &PassContext<'_>) -> bool {
+    let times = counted::repetitions(block, &[]);
     let bytes = (elements as u64 * Elem::F32.bytes()).saturating_mul(times as u64);
     let options = context.options;
     columns >= least_columns(context) && (options.always_fuse || bytes >= options.min_logits_bytes)

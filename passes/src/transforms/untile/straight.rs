@@ -29,7 +29,7 @@ use super::statistics::TileSum;
 use super::tail::part;
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, times};
-use crate::analysis::residuals;
+use crate::analysis::{residuals, tiled};
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -171,7 +171,7 @@ struct Found<'c> {
 pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
     let same = Same::of(block);
     let (tiles, dim) = exponents(block, run, &same)?;
-    let found = find(block, run, &same, tiles, dim)?;
+    let found = find(block, run, &same, tiles, dim).ok()?;
     let made = run.made_of(block);
     let places: HashMap<Op, usize> =
         block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect();
@@ -192,13 +192,52 @@ pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
     Some(())
 }
 
+/// Says, on the sums of exponentials of tiles that stay, why they do: for the remarks of tiles that are not fused. `whole`: why all
+/// columns came to nothing. `is_worth` tells whether so many logits, of so many columns, would be fused.
+pub(super) fn say<'c>(
+    block: Block<'c>,
+    run: &Run<'c>,
+    whole: Option<&str>,
+    is_worth: impl Fn(i64, i64) -> bool,
+) {
+    let same = Same::of(block);
+    let Some((tiles, dim)) = exponents(block, run, &same) else { return };
+    let columns: i64 = run.tiles.iter().map(|(_, width)| width).sum();
+    let rows = tiles[0].ty.elements() / tiles[0].ty.shape[dim].max(1);
+    if !is_worth(rows.saturating_mul(columns), columns) {
+        return;
+    }
+    let why = match find(block, run, &same, tiles.clone(), dim) {
+        Err(why) => why,
+        Ok(_) => whole.unwrap_or(BESIDE),
+    };
+    let reason = format!(
+        "tiles of columns that are written out one after the other, {rows} rows x {columns} columns in all, are not put together: {why}"
+    );
+    let is_zero = |v| literal(v) == Some(0.0);
+    for op in block.ops().into_iter().filter(|op| op.is("stablehlo.reduce")) {
+        let of_tile = TileSum::along(op, is_zero).is_some_and(|(sum, _)| {
+            tiles.iter().any(|tile| same.first(tile.x) == same.first(sum.x))
+        });
+        if of_tile {
+            op.set_attr_str(tiled::STAYS, &reason);
+        }
+    }
+}
+
+const BESIDE: &str = "something else reads what is made of the tiles, or their operations are not those of all columns";
+const NO_SUM: &str = "no number of a row is proven to be the log-sum-exp of all columns";
+const SPECIAL: &str = "what NaN and infinities make of their log-sum-exp is that of all columns in no way that is tried";
+const GRADIENT: &str = "what NaN and infinities make of their gradients is one number a row times exp(x) of all columns in no way that is \
+                        tried; a logarithm of each tile alone makes NaN of the gradient in a tile of nothing but -inf";
+
 fn find<'c>(
     block: Block<'c>,
     run: &Run<'c>,
     same: &Same<'c>,
     tiles: Vec<Tile<'c>>,
     dim: usize,
-) -> Option<Found<'c>> {
+) -> Result<Found<'c>, &'static str> {
     let first = |v| same.first(v);
     let exponents = tiles.iter().enumerate().map(|(at, tile)| Exponents {
         x: tile.x,
@@ -222,9 +261,10 @@ fn find<'c>(
             numbers.push((v, number));
         }
     }
-    let statistic = numbers.iter().find(|(v, number)| made.contains_key(v) && *number == of_all)?.0;
+    let is_all = |(v, number): &&(Val<'c>, Polynomial)| made.contains_key(v) && *number == of_all;
+    let statistic = numbers.iter().find(is_all).ok_or(NO_SUM)?.0;
     let trial = Trial { block, same, tiles: &tiles, dim };
-    let way = trial.statistic(statistic)?;
+    let way = trial.statistic(statistic).ok_or(SPECIAL)?;
 
     let mut gradients: Vec<(Gradient, Polynomial)> = Vec::new();
     for (at, tile) in tiles.iter().enumerate() {
@@ -247,13 +287,14 @@ fn find<'c>(
     let alike = gradients.len() == tiles.len() && gradients.iter().all(|(_, other)| *other == number);
     if !alike {
         let (gradients, back) = (Vec::new(), None);
-        return Some(Found { statistic, way, gradients, back, tiles, dim });
+        return Ok(Found { statistic, way, gradients, back, tiles, dim });
     }
     let total = times(&number, &reals.exp(Base::Columns(tiles.len() - 1), 1));
     let gradients: Vec<Gradient> = gradients.into_iter().map(|(gradient, _)| gradient).collect();
     let candidates = numbers.iter().filter(|(_, number)| *number == total).map(|(v, _)| *v);
-    let back = candidates.take(8).find_map(|v| trial.gradient(v, statistic, way, &gradients))?;
-    Some(Found { statistic, way, gradients, back: Some(back), tiles, dim })
+    let back = candidates.take(8).find_map(|v| trial.gradient(v, statistic, way, &gradients));
+    let back = back.ok_or(GRADIENT)?;
+    Ok(Found { statistic, way, gradients, back: Some(back), tiles, dim })
 }
 
 impl<'c> Found<'c> {
