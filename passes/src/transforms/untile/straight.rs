@@ -25,6 +25,7 @@ use super::carries::{Exponentials, largest, not_a_number, sum_of};
 use super::hit::others;
 use super::pair::Key;
 use super::reals::{Base, Exponents, Reals};
+use super::roll::Trips;
 use super::statistics::TileSum;
 use super::tail::part;
 use super::values::{bare, literal};
@@ -226,6 +227,7 @@ pub(super) fn say<'c>(
 }
 
 const BESIDE: &str = "something else reads what is made of the tiles, or their operations are not those of all columns";
+const UNLIKE: &str = "the logits of one tile are made in another way than those of the others";
 const NO_SUM: &str = "no number of a row is proven to be the log-sum-exp of all columns";
 const SPECIAL: &str = "what NaN and infinities make of their log-sum-exp is that of all columns in no way that is tried";
 const GRADIENT: &str = "what NaN and infinities make of their gradients is one number a row times exp(x) of all columns in no way that is \
@@ -238,6 +240,12 @@ fn find<'c>(
     tiles: Vec<Tile<'c>>,
     dim: usize,
 ) -> Result<Found<'c>, &'static str> {
+    let mut columns: Vec<&Tile> = tiles.iter().collect();
+    columns.sort_by_key(|tile| tile.at);
+    let row = columns[..run.slices.len()].iter().map(|tile| tile.x).collect();
+    if !Trips::alike(block, &run.slices).same(row, 0) {
+        return Err(UNLIKE);
+    }
     let first = |v| same.first(v);
     let exponents = tiles.iter().enumerate().map(|(at, tile)| Exponents {
         x: tile.x,
@@ -262,9 +270,14 @@ fn find<'c>(
         }
     }
     let is_all = |(v, number): &&(Val<'c>, Polynomial)| made.contains_key(v) && *number == of_all;
-    let statistic = numbers.iter().find(is_all).ok_or(NO_SUM)?.0;
+    let statistics: Vec<Val> = numbers.iter().filter(is_all).map(|(v, _)| *v).take(8).collect();
+    if statistics.is_empty() {
+        return Err(NO_SUM);
+    }
     let trial = Trial { block, same, tiles: &tiles, dim };
-    let way = trial.statistic(statistic).ok_or(SPECIAL)?;
+    // Such as what is chosen where nothing is infinite, before that is chosen.
+    let way = |v: Val<'c>| Some((v, trial.statistic(v)?));
+    let (statistic, way) = statistics.into_iter().find_map(way).ok_or(SPECIAL)?;
 
     let mut gradients: Vec<(Gradient, Polynomial)> = Vec::new();
     for (at, tile) in tiles.iter().enumerate() {
