@@ -70,8 +70,8 @@ def running(h, w, tokens, weights, statistic=unguarded, pick=by_mask, wrap=lambd
     return ((z - picked + square * z**2) * weights).sum()
 
 
-def together(h, w, tokens, weights, how="stack", logits=linear):
-    """Log-sum-exps of the tiles."""
+def together(h, w, tokens, weights, how="stack", logits=linear, rows=False):
+    """Log-sum-exps of the tiles; of each row."""
     parts, picked = [], 0
     for first in range(0, w.shape[1], TILE):
         x = logits(h, w[:, first:first + TILE]).astype(F32)
@@ -81,6 +81,8 @@ def together(h, w, tokens, weights, how="stack", logits=linear):
         z = functools.reduce(jnp.logaddexp, parts)
     else:
         z = jax.nn.logsumexp(jnp.stack(parts), axis=0)
+    if rows:
+        return z, picked
     return ((z - picked) * weights).sum()
 
 
@@ -119,6 +121,8 @@ def cases():
     yield case("bf16", running, narrow, tolerance="", near_f64=True)
     yield case("checkpoint_bf16", functools.partial(running, wrap=jax.checkpoint), narrow, tolerance="", near_f64=True)
     for how in ("stack", "add"):
+        yield Case(f"written_{how}_forward", functools.partial(together, how=how), plain, tolerance="contract")
+        yield Case(f"written_{how}_forward_special", of_logits(together, how=how, rows=True), odd, tolerance="contract")
         yield case(how, functools.partial(together, how=how), plain)
         yield case(f"{how}_special", of_logits(together, how=how), special)
     yield case("steep", functools.partial(running, statistic=steep), plain, expected="missed",

@@ -73,6 +73,10 @@ the loop is the body's program on a tile of another width.
 Tiles that the program writes out one after the other, slices of one array, are the trips of a loop where each makes the same of its tile and
 of what the one before made. The loop stands only while this pass looks at it.
 
+Where autodiff goes through such tiles, what it adds to each tile's gradient is shown in real numbers to be one number of the row times
+`exp(x)`, the same for all tiles, and NaN and infinities are tried out by the program's own operations. What is left are sums over tiles,
+which are loops.
+
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.
@@ -229,7 +233,10 @@ fn differentiated_tiles<'c>(
     loop {
         let runs = roll::runs(block, least_columns(context)).into_iter();
         let runs = runs.filter(|run| tried.insert(run[0])).filter_map(|run| Run::of(block, &run));
+        let runs: Vec<Run> = runs.collect();
+        let stacks = straight::Apart::of(block);
         let Some(run) = runs.into_iter().find(|run| straight::whole(block, run).is_some()) else {
+            stacks.put_back();
             return false;
         };
         context.tiles.again = true;

@@ -197,7 +197,7 @@ impl<'c> Induction<'_, 'c> {
                 return None;
             }
         }
-        
+
         let tiles = reader.body.ops().into_iter().filter(|op| op.num_results() == 1);
         let mut found = None;
         for total in tiles.map(|op| op.result(0)) {

@@ -77,7 +77,8 @@ impl Trial {
         let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
         let same = |v| pair.same(v);
         let tile = TensorType::of(of.x)?;
-        let mut rows = Rows { same: &same, tiles: vec![tile], dim, columns: 2, count, known: Known::default() };
+        let mut rows =
+            Rows { same: &same, tiles: vec![tile], dim, columns: 2, count, known: Known::default() };
         let carries: Vec<usize> = std::iter::once(of.carry).chain(of.maximum).collect();
         let mut now: Vec<Cells> = Vec::new();
         for at in &carries {

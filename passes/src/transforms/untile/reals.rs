@@ -103,7 +103,8 @@ impl<'a, 'c> Reals<'a, 'c> {
             let value = self.of(v, 0);
             let fits = |m: &Monomial| {
                 let rows: Monomial = m.iter().copied().filter(|(factor, _)| *factor != x).collect();
-                let is_part = m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !self.is_tile(*factor));
+                let is_part =
+                    m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !self.is_tile(*factor));
                 is_part && only.is_none_or(|only| *only == rows)
             };
             if value.keys().all(fits) {

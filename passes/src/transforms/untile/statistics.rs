@@ -45,7 +45,8 @@ impl<'c> TileSum<'c> {
     /// What `op` sums up, if it is such a sum where nothing is infinite or NaN: choices by such conditions are looked
     /// through.
     pub fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
-        let is_zero = |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
+        let is_zero =
+            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
         let (sum, dim) = TileSum::along(op, is_zero)?;
         let tiled = matches!(lift.form(sum.x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim);
         tiled.then_some(sum)

@@ -17,9 +17,11 @@
 //! overflows that did not before.
 
 mod loops;
+mod stacked;
 mod trial;
 
 pub(super) use loops::loops;
+pub(super) use stacked::Apart;
 
 use super::carries::{Exponentials, largest, not_a_number, sum_of};
 use super::hit::others;
@@ -104,7 +106,8 @@ struct Same<'c>(HashMap<Val<'c>, Val<'c>>);
 
 impl<'c> Same<'c> {
     fn of(block: Block<'c>) -> Same<'c> {
-        let (mut same, mut seen): (Same, HashMap<Key, Val>) = (Same(HashMap::default()), HashMap::default());
+        let (mut same, mut seen): (Same, HashMap<Key, Val>) =
+            (Same(HashMap::default()), HashMap::default());
         for op in block.ops().into_iter().filter(|op| op.num_results() == 1) {
             let Some(key) = Key::of(op, |v| same.first(v)) else { continue };
             let v = op.result(0);
@@ -217,19 +220,20 @@ pub(super) fn say<'c>(
     );
     let is_zero = |v| literal(v) == Some(0.0);
     for op in block.ops().into_iter().filter(|op| op.is("stablehlo.reduce")) {
-        let of_tile = TileSum::along(op, is_zero).is_some_and(|(sum, _)| {
-            tiles.iter().any(|tile| same.first(tile.x) == same.first(sum.x))
-        });
+        let of_tile = TileSum::along(op, is_zero)
+            .is_some_and(|(sum, _)| tiles.iter().any(|tile| same.first(tile.x) == same.first(sum.x)));
         if of_tile {
             op.set_attr_str(tiled::STAYS, &reason);
         }
     }
 }
 
-const BESIDE: &str = "something else reads what is made of the tiles, or their operations are not those of all columns";
+const BESIDE: &str = "something else reads what is made of the tiles, such as a gradient that is not proven to be one number of a row \
+                      times exp(x): a logarithm of each tile alone makes NaN of that in a tile of nothing but -inf";
 const UNLIKE: &str = "the logits of one tile are made in another way than those of the others";
 const NO_SUM: &str = "no number of a row is proven to be the log-sum-exp of all columns";
-const SPECIAL: &str = "what NaN and infinities make of their log-sum-exp is that of all columns in no way that is tried";
+const SPECIAL: &str =
+    "what NaN and infinities make of their log-sum-exp is that of all columns in no way that is tried";
 const GRADIENT: &str = "what NaN and infinities make of their gradients is one number a row times exp(x) of all columns in no way that is \
                         tried; a logarithm of each tile alone makes NaN of the gradient in a tile of nothing but -inf";
 
@@ -256,9 +260,8 @@ fn find<'c>(
     let mut reals = Reals::of_tiles(&first, exponents.collect(), dim);
     let made = run.made_of(block);
     let rows = tiles[0].ty.elements() / tiles[0].ty.shape[dim].max(1);
-    let is_row = |v: &Val| {
-        TensorType::of(*v).is_some_and(|ty| ty.elem == Elem::F32 && ty.elements() == rows)
-    };
+    let is_row =
+        |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem == Elem::F32 && ty.elements() == rows);
     let all: Vec<Op> = block.ops().into_iter().filter(|op| op.num_results() == 1).collect();
     let of_all = reals.plain(Base::Columns(tiles.len() - 1));
     let mut numbers: Vec<(Val, Polynomial)> = Vec::new();
@@ -274,7 +277,8 @@ fn find<'c>(
     if statistics.is_empty() {
         return Err(NO_SUM);
     }
-    let trial = Trial { block, same, tiles: &tiles, dim };
+    let of_trial = tiles.clone();
+    let trial = Trial { block, same, tiles: &of_trial, dim };
     // Such as what is chosen where nothing is infinite, before that is chosen.
     let way = |v: Val<'c>| Some((v, trial.statistic(v)?));
     let (statistic, way) = statistics.into_iter().find_map(way).ok_or(SPECIAL)?;
@@ -284,7 +288,8 @@ fn find<'c>(
         let is_tile = |op: &&Op<'c>| {
             let ty = TensorType::of(op.result(0));
             let read = op.result(0).uses().into_iter().map(|used| used.owner);
-            let ends = |op: Op| !["add", "negate", "reduce"].iter().any(|name| op.name().ends_with(name));
+            let ends =
+                |op: Op| !["add", "negate", "reduce"].iter().any(|name| op.name().ends_with(name));
             ty.is_some_and(|ty| ty.shape == tile.ty.shape && ty.elem.is_float())
                 && read.into_iter().any(ends)
                 && made.contains_key(&op.result(0))
@@ -298,19 +303,27 @@ fn find<'c>(
     }
     let number = gradients.first().map(|(_, number)| number.clone()).unwrap_or_default();
     let alike = gradients.len() == tiles.len() && gradients.iter().all(|(_, other)| *other == number);
-    if !alike {
-        let (gradients, back) = (Vec::new(), None);
-        return Ok(Found { statistic, way, gradients, back, tiles, dim });
+    let mut found = Found { statistic, way, gradients: Vec::new(), back: None, tiles, dim };
+    if alike {
+        let total = times(&number, &reals.exp(Base::Columns(found.tiles.len() - 1), 1));
+        let candidates = numbers.iter().filter(|(_, number)| *number == total).map(|(v, _)| *v);
+        let gradients: Vec<Gradient> = gradients.into_iter().map(|(gradient, _)| gradient).collect();
+        let back = candidates.take(8).find_map(|v| trial.gradient(v, statistic, way, &gradients));
+        (found.back, found.gradients) = (Some(back.ok_or(GRADIENT)?), gradients);
     }
-    let total = times(&number, &reals.exp(Base::Columns(tiles.len() - 1), 1));
-    let gradients: Vec<Gradient> = gradients.into_iter().map(|(gradient, _)| gradient).collect();
-    let candidates = numbers.iter().filter(|(_, number)| *number == total).map(|(v, _)| *v);
-    let back = candidates.take(8).find_map(|v| trial.gradient(v, statistic, way, &gradients));
-    let back = back.ok_or(GRADIENT)?;
-    Ok(Found { statistic, way, gradients, back: Some(back), tiles, dim })
+    if loops::are_sums(block, run, &found.others()) { Ok(found) } else { Err(BESIDE) }
 }
 
 impl<'c> Found<'c> {
+    /// Of what the statistic and the gradients will be made, but for what is made of all columns.
+    fn others(&self) -> HashMap<Val<'c>, Vec<Val<'c>>> {
+        let gradients = self.tiles.iter().zip(&self.gradients);
+        let mut all: HashMap<Val, Vec<Val>> =
+            gradients.map(|(tile, of)| (of.total, [&of.others[..], &[tile.x]].concat())).collect();
+        all.insert(self.statistic, Vec::new());
+        all
+    }
+
     /// Writes the statistic, and the gradients by it, of all columns.
     fn write(self, run: &Run<'c>, places: HashMap<Op<'c>, usize>) {
         let Found { tiles, dim, statistic, way, gradients, back } = self;

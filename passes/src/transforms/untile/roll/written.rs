@@ -7,7 +7,12 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 impl<'c> Trips<'c> {
     /// Writes the loop in front of `next`, and makes the program read its results but for the trips' operations, `inside`.
-    pub(super) fn written(&self, ends: Vec<End<'c>>, inside: &HashSet<Op<'c>>, next: Op<'c>) -> Rolled<'c> {
+    pub(super) fn written(
+        &self,
+        ends: Vec<End<'c>>,
+        inside: &HashSet<Op<'c>>,
+        next: Op<'c>,
+    ) -> Rolled<'c> {
         let mut b = Builder::before(next);
         let first = ends.first().and_then(|end| end.members().first()?.def());
         b.loc = first.map_or(next.location(), Op::location);

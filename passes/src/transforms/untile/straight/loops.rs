@@ -5,9 +5,9 @@
 //! that are 0 beside a tile's place, each trip writes its own place. What a sum is made of may be made of another one, whose
 //! loop is in front of it.
 
-use super::Run;
 use super::super::roll::{End, Trips};
 use super::super::values::literal;
+use super::Run;
 use crate::analysis::counted::integer;
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
@@ -33,7 +33,7 @@ struct Tree<'c> {
 /// Writes the loops, and lets the program read what they give; the loops, the first one first. None where something is made of
 /// several tiles in another way: the block may have changed by then.
 pub(in super::super) fn loops<'c>(block: Block<'c>, run: &Run<'c>) -> Option<Vec<Op<'c>>> {
-    let trees = Trees::of(block, run)?;
+    let trees = Trees::of(block, run, &HashMap::default())?;
     let (made, trees) = (trees.made, trees.found);
     let most = trees.iter().map(|tree| tree.stage).max()?;
     let mut loops = Vec::new();
@@ -51,6 +51,29 @@ pub(in super::super) fn loops<'c>(block: Block<'c>, run: &Run<'c>) -> Option<Vec
     }
     cleanup::erase_dead(block);
     Some(loops)
+}
+
+/// Whether everything is made of one tile, or of sums over tiles, once the values of `others` are made of these instead.
+pub(super) fn are_sums<'c>(
+    block: Block<'c>,
+    run: &Run<'c>,
+    others: &HashMap<Val<'c>, Vec<Val<'c>>>,
+) -> bool {
+    Trees::of(block, run, others).is_some_and(|trees| !trees.found.is_empty())
+}
+
+/// The operations that something is made of in the end.
+fn live<'c>(block: Block<'c>, others: &HashMap<Val<'c>, Vec<Val<'c>>>) -> HashSet<Op<'c>> {
+    let effects = block.ops().into_iter().filter(|op| op.is_return() || !cleanup::is_pure(*op));
+    let (mut live, mut pending): (HashSet<Op>, Vec<Op>) = (HashSet::default(), effects.collect());
+    while let Some(op) = pending.pop() {
+        if live.insert(op) {
+            let other = op.results().first().and_then(|v| others.get(v)).cloned();
+            let inner = || op.walk().into_iter().chain([op]).flat_map(Op::operands).collect();
+            pending.extend(other.unwrap_or_else(inner).into_iter().filter_map(Val::def));
+        }
+    }
+    live
 }
 
 /// The first operation behind all of `last`; what is made of `roots` in front of that is moved there.
@@ -78,11 +101,18 @@ struct Trees<'c> {
 }
 
 impl<'c> Trees<'c> {
-    fn of(block: Block<'c>, run: &Run<'c>) -> Option<Trees<'c>> {
+    fn of(
+        block: Block<'c>,
+        run: &Run<'c>,
+        others: &HashMap<Val<'c>, Vec<Val<'c>>>,
+    ) -> Option<Trees<'c>> {
+        let live = live(block, others);
         let (made, stages, found) = Default::default();
         let mut all = Trees { made, stages, found };
-        for op in block.ops() {
-            if op.is("stablehlo.optimization_barrier") {
+        for op in block.ops().into_iter().filter(|op| live.contains(op)) {
+            if let Some((v, read)) = op.results().first().and_then(|v| Some((v, others.get(v)?))) {
+                all.instead(*v, read);
+            } else if op.is("stablehlo.optimization_barrier") {
                 for (v, result) in op.operands().into_iter().zip(op.results()) {
                     all.read(v);
                     all.stages.insert(result, all.stage(v));
@@ -98,6 +128,14 @@ impl<'c> Trees<'c> {
 
     fn stage(&self, v: Val<'c>) -> usize {
         self.stages.get(&v).copied().unwrap_or(0)
+    }
+
+    /// Of a value that will be made of others, and of sums over all tiles.
+    fn instead(&mut self, v: Val<'c>, read: &[Val<'c>]) {
+        read.iter().for_each(|v| self.read(*v));
+        let tile = read.iter().find_map(|v| self.made.get(v).cloned());
+        self.made.extend(tile.map(|tile| (v, tile)));
+        self.stages.insert(v, 1);
     }
 
     /// Of a value that is read by something else than a sum over tiles.
@@ -219,7 +257,8 @@ impl<'c> Tree<'c> {
 
     /// Of arrays that are 0 beside a tile's place.
     fn apart(&self, run: &Run<'c>, parts: &[Vec<Val<'c>>], trips: &mut Trips<'c>) -> Option<End<'c>> {
-        let placed: Vec<(Val, Vec<i64>)> = single(parts)?.into_iter().map(placed).collect::<Option<_>>()?;
+        let placed: Vec<(Val, Vec<i64>)> =
+            single(parts)?.into_iter().map(placed).collect::<Option<_>>()?;
         let (first, second) = (&placed[0].1, &placed[1].1);
         let moving: Vec<usize> = (0..first.len()).filter(|d| first[*d] != second[*d]).collect();
         let [dim] = moving[..] else { return None };
