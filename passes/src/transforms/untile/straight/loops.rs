@@ -62,18 +62,28 @@ pub(super) fn are_sums<'c>(
     Trees::of(block, run, others).is_some_and(|trees| !trees.found.is_empty())
 }
 
-/// The operations that something is made of in the end.
-fn live<'c>(block: Block<'c>, others: &HashMap<Val<'c>, Vec<Val<'c>>>) -> HashSet<Op<'c>> {
+/// What has an effect, and the values that this is made of; of a barrier, one by one.
+fn live<'c>(
+    block: Block<'c>,
+    others: &HashMap<Val<'c>, Vec<Val<'c>>>,
+) -> (HashSet<Op<'c>>, HashSet<Val<'c>>) {
+    let read = |op: Op<'c>| op.walk().into_iter().chain([op]).flat_map(Op::operands).collect::<Vec<_>>();
     let effects = block.ops().into_iter().filter(|op| op.is_return() || !cleanup::is_pure(*op));
-    let (mut live, mut pending): (HashSet<Op>, Vec<Op>) = (HashSet::default(), effects.collect());
-    while let Some(op) = pending.pop() {
-        if live.insert(op) {
-            let other = op.results().first().and_then(|v| others.get(v)).cloned();
-            let inner = || op.walk().into_iter().chain([op]).flat_map(Op::operands).collect();
-            pending.extend(other.unwrap_or_else(inner).into_iter().filter_map(Val::def));
+    let mut ops: HashSet<Op> = effects.collect();
+    let mut pending: Vec<Val> = ops.iter().flat_map(|op| read(*op)).collect();
+    let mut values: HashSet<Val> = HashSet::default();
+    while let Some(v) = pending.pop() {
+        let Some(op) = v.def().filter(|_| values.insert(v)) else { continue };
+        ops.insert(op);
+        if let Some(other) = others.get(&v) {
+            pending.extend(other);
+        } else if op.is("stablehlo.optimization_barrier") {
+            pending.push(op.operand(v.result_index()));
+        } else {
+            pending.extend(read(op));
         }
     }
-    live
+    (ops, values)
 }
 
 /// The first operation behind all of `last`; what is made of `roots` in front of that is moved there.
@@ -106,14 +116,15 @@ impl<'c> Trees<'c> {
         run: &Run<'c>,
         others: &HashMap<Val<'c>, Vec<Val<'c>>>,
     ) -> Option<Trees<'c>> {
-        let live = live(block, others);
+        let (live, values) = live(block, others);
         let (made, stages, found) = Default::default();
         let mut all = Trees { made, stages, found };
         for op in block.ops().into_iter().filter(|op| live.contains(op)) {
             if let Some((v, read)) = op.results().first().and_then(|v| Some((v, others.get(v)?))) {
                 all.instead(*v, read);
             } else if op.is("stablehlo.optimization_barrier") {
-                for (v, result) in op.operands().into_iter().zip(op.results()) {
+                let both = op.operands().into_iter().zip(op.results());
+                for (v, result) in both.filter(|(_, result)| values.contains(result)) {
                     all.read(v);
                     all.stages.insert(result, all.stage(v));
                     let made = all.made.get(&v).cloned();
