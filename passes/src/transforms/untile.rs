@@ -1,5 +1,6 @@
 //! `untile`: see [`Untile::doc`].
 
+mod beside;
 mod carries;
 mod cotangents;
 mod differentiated;
@@ -40,7 +41,6 @@ use carries::Results;
 use lift::{Form, Lift, free_lhs};
 use pair::Pair;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-use straight::Run;
 use tail::Tail;
 use tiles::Tiles;
 
@@ -119,14 +119,14 @@ After:
         }
         if context.tiles.stay {
             why::say(module, context.tiles.why.as_deref());
-            say_of_tiles(module, context);
+            beside::say(module, context);
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         let mut apart = false;
         for block in blocks {
-            context.tiles.again |= written_out(&mut inliner, block, &mut made, context);
-            apart |= differentiated_tiles(&mut inliner, block, context);
+            context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
+            apart |= beside::differentiated_tiles(&mut inliner, block, context);
         }
         let stays = loop {
             let mut loops: Vec<Op> =
@@ -175,7 +175,7 @@ After:
         };
         inliner.finish(module);
         why::say(module, None);
-        say_of_tiles(module, context);
+        beside::say(module, context);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
         context.tiles.left = context.tiles.again && (stays || apart);
         Ok(())
@@ -198,67 +198,6 @@ fn as_sweep<'c>(
     match untile_copy(inliner, of, &mut aim) {
         Some((more, together)) => (multiplies || more, together),
         None => (multiplies, false),
-    }
-}
-
-/// Whether tiles that a block has one after the other were put together.
-fn written_out<'c>(
-    inliner: &mut Inliner<'c>,
-    block: Block<'c>,
-    made: &mut HashSet<Val<'c>>,
-    context: &PassContext<'_>,
-) -> bool {
-    let (mut tried, mut found) = (HashSet::default(), false);
-    inliner.inline_all(|| block.ops());
-    loop {
-        let runs = roll::runs(block, least_columns(context)).into_iter();
-        let rolled = runs.filter(|run| tried.insert(run[0])).find_map(|run| roll::roll(&run));
-        let Some(rolled) = rolled else { return found };
-        let together = While::of(rolled.op).is_some_and(|of| as_sweep(inliner, of, made, context).1);
-        if together {
-            found = true;
-        } else {
-            rolled.put_back();
-        }
-    }
-}
-
-/// Puts tiles together that a block has one after the other and differentiates; whether something of that is left in tiles.
-fn differentiated_tiles<'c>(
-    inliner: &mut Inliner<'c>,
-    block: Block<'c>,
-    context: &mut PassContext<'_>,
-) -> bool {
-    let mut tried = HashSet::default();
-    loop {
-        let runs = roll::runs(block, least_columns(context)).into_iter();
-        let runs = runs.filter(|run| tried.insert(run[0])).filter_map(|run| Run::of(block, &run));
-        let runs: Vec<Run> = runs.collect();
-        let stacks = straight::Apart::of(block);
-        let Some(run) = runs.into_iter().find(|run| straight::whole(block, run).is_some()) else {
-            stacks.put_back();
-            return false;
-        };
-        context.tiles.again = true;
-        let loops = straight::loops(block, &run).unwrap_or_default().into_iter();
-        let loops: Vec<While> = loops.filter_map(While::of).collect();
-        if loops.is_empty()
-            || loops.into_iter().any(|of| !untile(inliner, of, &mut Aim::Gradient(context)))
-        {
-            return true;
-        }
-    }
-}
-
-/// Notes why tiles stay that are written out one after the other.
-fn say_of_tiles(module: Op, context: &PassContext<'_>) {
-    let least = least_columns(context);
-    for block in roll::blocks(module, least) {
-        for run in roll::runs(block, least).iter().filter_map(|run| Run::of(block, run)) {
-            straight::say(block, &run, context.tiles.why.as_deref(), |elements, columns| {
-                is_large(block, (elements, columns), context)
-            });
-        }
     }
 }
 
