@@ -9,7 +9,7 @@
 //!
 //! Then `log Z` is that of all columns `X`, which are the tiles side by side, and what a tile's gradient has of it is
 //! `R·exp(x − M)` with `R = D·Z/Σ exp(X − M)`. What is left are sums over tiles, and tiles side by side: these are written as loops
-//! ([`loops`]), which `untile` puts together. Where one stays, all stays.
+//! ([`mod@loops`]), which `untile` puts together. Where one stays, all stays.
 //!
 //! NaN and infinities are where the program has them, in every case that is tried out. A row of nothing but −inf in one tile has a
 //! gradient of NaN in that tile alone where each tile's logarithm is taken on its own (`logsumexp` of tiles, `logaddexp`): no number of
