@@ -141,14 +141,14 @@ def of_product(loss):
     return whole
 
 
-def given_rows(infinite=False):
+def given_rows(infinite=False, columns=V):
     """Logits with special rows, labels and weights; some of these infinite or NaN."""
     # Rows of nothing, with NaN, infinite, masked, far from 0, of one far above; nothing in the first tile; equal ones in two tiles.
     strange = (put(-INF, 0), put(float("nan"), 1, 7), put(INF, 2, 50), put(-1e9, 3), put(-1e9, 4, [0, 80]), add(1000.0, 5),
-               put(90.0, 6, 170), put(-INF, 7, [0, TILE]), put(9.0, 8, [30, 50]), put(-INF, 9, [TILE, V]), put(0.0, 10),
+               put(90.0, 6, 170), put(-INF, 7, [0, TILE]), put(9.0, 8, [30, 50]), put(-INF, 9, [TILE, columns]), put(0.0, 10),
                put(3e38, 11, 3))
     weights = (put(INF, 13), put(float("nan"), 14)) if infinite else (put(0.0, 12),)
-    return patched(normal(N, V, scale=2.0), *strange), ids(N, vocab=V), patched(mask(N), *weights)
+    return patched(normal(N, columns, scale=2.0), *strange), ids(N, vocab=columns), patched(mask(N), *weights)
 
 
 def cases():

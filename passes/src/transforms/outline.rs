@@ -196,6 +196,13 @@ fn if_tiled<'c>(
     context: &PassContext<'_>,
 ) -> Blocked<'c> {
     let candidate = blocked.standing == Standing::Candidate;
+    // Of tiles that no loop goes over.
+    if let Some(why) = op.attr_str(tiled::STAYS) {
+        return match candidate {
+            true => Blocked { reason: format!("{}; {why}", blocked.reason), ..blocked },
+            false => Blocked { op, reason: why.into(), standing: Standing::Candidate },
+        };
+    }
     let other = || match candidate {
         // Such as an argmax of the same tiles.
         true => op.parent().and_then(While::of).and_then(|of| tiled::all(of).first().copied()),

@@ -1,5 +1,6 @@
 //! `untile`: see [`Untile::doc`].
 
+mod beside;
 mod carries;
 mod cotangents;
 mod differentiated;
@@ -11,10 +12,12 @@ mod nest;
 mod pair;
 mod picks;
 mod place;
+mod reals;
 mod roll;
 mod rows;
 mod shift;
 mod statistics;
+mod straight;
 mod tail;
 mod tiles;
 mod trial;
@@ -70,6 +73,10 @@ the loop is the body's program on a tile of another width.
 Tiles that the program writes out one after the other, slices of one array, are the trips of a loop where each makes the same of its tile and
 of what the one before made. The loop stands only while this pass looks at it.
 
+Where autodiff goes through such tiles, what it adds to each tile's gradient is shown in real numbers to be one number of the row times
+`exp(x)`, the same for all tiles, and NaN and infinities are tried out by the program's own operations. What is left are sums over tiles,
+which are loops.
+
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.
@@ -112,11 +119,14 @@ After:
         }
         if context.tiles.stay {
             why::say(module, context.tiles.why.as_deref());
+            beside::say(module, context);
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
+        let mut apart = false;
         for block in blocks {
-            context.tiles.again |= written_out(&mut inliner, block, &mut made, context);
+            context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
+            apart |= beside::differentiated_tiles(&mut inliner, block, context);
         }
         let stays = loop {
             let mut loops: Vec<Op> =
@@ -165,8 +175,9 @@ After:
         };
         inliner.finish(module);
         why::say(module, None);
+        beside::say(module, context);
         // Products of two shapes may round a logit differently, and a forward and a backward need not agree then.
-        context.tiles.left = context.tiles.again && stays;
+        context.tiles.left = context.tiles.again && (stays || apart);
         Ok(())
     }
 }
@@ -187,28 +198,6 @@ fn as_sweep<'c>(
     match untile_copy(inliner, of, &mut aim) {
         Some((more, together)) => (multiplies || more, together),
         None => (multiplies, false),
-    }
-}
-
-/// Whether tiles that a block has one after the other were put together.
-fn written_out<'c>(
-    inliner: &mut Inliner<'c>,
-    block: Block<'c>,
-    made: &mut HashSet<Val<'c>>,
-    context: &PassContext<'_>,
-) -> bool {
-    let (mut tried, mut found) = (HashSet::default(), false);
-    inliner.inline_all(|| block.ops());
-    loop {
-        let runs = roll::runs(block, least_columns(context)).into_iter();
-        let rolled = runs.filter(|run| tried.insert(run[0])).find_map(|run| roll::roll(&run));
-        let Some(rolled) = rolled else { return found };
-        let together = While::of(rolled.op).is_some_and(|of| as_sweep(inliner, of, made, context).1);
-        if together {
-            found = true;
-        } else {
-            rolled.put_back();
-        }
     }
 }
 
@@ -430,6 +419,7 @@ fn whole<'c>(
         Aim::Rows => return (!by_columns && !softmaxes.is_empty()).then_some(values),
     };
     if by_columns {
+        lift.measure_written(&values);
         lift.mark_large();
     } else if softmaxes.is_empty() {
         return reads_one_of(&of, made).then_some(values);
@@ -480,8 +470,12 @@ fn least_columns(context: &PassContext<'_>) -> i64 {
 
 /// Whether the whole is worth a sweep.
 fn worth(lift: &Lift, context: &PassContext<'_>) -> bool {
-    let Some((elements, columns)) = lift.logits else { return false };
-    let times = lift.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
+    lift.logits.zip(lift.of.op.block()).is_some_and(|(logits, block)| is_large(block, logits, context))
+}
+
+/// Whether so many logits, of so many columns, are.
+fn is_large(block: Block, (elements, columns): (i64, i64), context: &PassContext<'_>) -> bool {
+    let times = counted::repetitions(block, &[]);
     let bytes = (elements as u64 * Elem::F32.bytes()).saturating_mul(times as u64);
     let options = context.options;
     columns >= least_columns(context) && (options.always_fuse || bytes >= options.min_logits_bytes)

@@ -73,7 +73,12 @@ METRICS: dict[str, list] = {
     "metric": ["none", "none", "mean_logprob", "accuracy", "max_prob", "entropy", "entropy_by_loop"],
 }
 # The same of tiles that a Python loop writes out, drawn apart.
-WRITTEN: dict[str, list] = {"written": [False, False, False, True]}
+WRITTEN: dict[str, list] = {
+    "written": [False, False, False, True],
+    # Whether the first tile's own maximum and sum start the statistics; and whether all state is a result, or the loss alone.
+    "peeled": [False, False, True],
+    "returned": ["state", "loss", "loss"],
+}
 EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS | WRITTEN
 # What is drawn apart leaves the other draws of a seed as they were.
 APART = {"both": BOTH, "outside": OUTSIDE, "tail": TAIL, "metrics": METRICS, "written": WRITTEN}

@@ -54,6 +54,8 @@ class Rows:
         self.w = program.w
         # Logits of all columns, where they are made before the loops.
         self.x = None
+        # Whether the tile starts the statistics.
+        self.starts = False
 
     def loop(self, body, state):
         """Runs `body(number, tile, state) -> state, what is stacked` over all tiles; nothing is stacked of one behind the loop."""
@@ -78,7 +80,10 @@ class Rows:
             # No loop in the program: one tile after the other.
             parts = []
             for at in reversed(range(self.count)) if spec["reverse"] else range(self.count):
+                # What is traced once for all tiles cannot have one that is another.
+                self.starts = spec.get("peeled") and not parts and spec["outside"] != "checkpoint"
                 state, part = body(at, w[:, self.start(at):self.start(at) + self.width], state)
+                self.starts = False
                 parts.append(part)
             if spec["reverse"]:
                 parts.reverse()
@@ -145,6 +150,8 @@ class Rows:
             return (self.g * (z - picked)).sum(), (m, s, picked, *mine.metrics(z, picked))
 
         (value, state), gradients = jax.value_and_grad(loss, (0, 1), has_aux=True)(self.h, self.p.w)
+        if self.spec.get("returned") == "loss":
+            state = state[3:]
         return value, *state, *gradients
 
     def metrics(self, z, picked):
@@ -216,6 +223,8 @@ class Rows:
     def statistic(self, x, m, s):
         kind, twist = self.spec["statistic"], self.spec["twist"]
         tile_max = x.max(-1)
+        if self.starts and kind == "naive":
+            return tile_max, jnp.exp(x - tile_max[:, None]).sum(-1)
         top = jnp.maximum(m, tile_max)
         if kind == "none":
             return top, s

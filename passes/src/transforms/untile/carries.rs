@@ -225,29 +225,9 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         carried: Option<usize>,
     ) -> Option<Val<'c>> {
         let b = self.lift.b;
-        let Exponentials { x, dim, e, maximum, taken_off } =
-            self.exponentials(x, ty.elem, way.cut, carried)?;
-        let wide = TensorType::of(x)?;
-        let (row, elem) = (TensorType::of(maximum)?, wide.elem);
-        let mut result = sum_of(&b, e, dim);
-        if way.log {
-            let log = b.elementwise("log", &[result]);
-            result = b.elementwise("add", &[log, taken_off]);
-        }
-        if way.first {
-            let columns = wide.with_elem(Elem::I32);
-            let column = b.iota(&columns, dim as i64);
-            let first = self.lift.tiles.places[0] * self.lift.tiles.width;
-            let mut inside =
-                b.compare(Direction::Lt, column, b.int(&columns, first + self.lift.tiles.width));
-            if first > 0 {
-                let behind = b.compare(Direction::Ge, column, b.int(&columns, first));
-                inside = b.elementwise("and", &[behind, inside]);
-            }
-            let only = b.elementwise("select", &[inside, x, b.splat(&wide, lowest(elem))]);
-            let nothing = b.compare(Direction::Eq, largest(&b, only, dim), b.splat(&row, lowest(elem)));
-            result = b.elementwise("select", &[nothing, b.splat(&row, not_a_number(elem)), result]);
-        }
+        let all = self.exponentials(x, ty.elem, way.cut, carried)?;
+        let tiles = self.lift.tiles;
+        let result = all.statistic(&b, way, (tiles.places[0] * tiles.width, tiles.width));
         self.statistics = true;
         Some(b.reshape(b.convert(result, ty.elem), &ty.shape))
     }
@@ -266,25 +246,14 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
         let elem = if given.bytes() > elem.bytes() { given } else { elem };
         let x = b.convert(whole, elem);
         let wide = TensorType::of(x).filter(|_| matches!(given, Elem::F32 | Elem::BF16))?;
-        let (rows, shape) = others(&wide, dim);
+        let (_, shape) = others(&wide, dim);
         let maximum = match carried {
             Some(at) => b.convert(b.reshape(self.get(at)?, &shape), elem),
             None => largest(&b, x, dim),
         };
-        let row = TensorType::new(shape, elem);
-        let kept = match cut {
-            Cut::Nowhere => None,
-            Cut::NotFinite => {
-                Some(b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1)))
-            }
-            Cut::Lowest => Some(b.compare(Direction::Ne, maximum, b.splat(&row, lowest(elem)))),
-        };
-        let taken_off =
-            kept.map_or(maximum, |kept| b.elementwise("select", &[kept, maximum, b.zero(&row)]));
-        let less = b.elementwise("subtract", &[x, b.broadcast(taken_off, &wide.shape, &rows)]);
-        let e = b.elementwise("exponential", &[less]);
-        self.lift.mark(e, dim);
-        Some(Exponentials { x, dim, e, maximum, taken_off })
+        let all = Exponentials::of(&b, (x, dim), maximum, cut);
+        self.lift.mark(all.e, dim);
+        Some(all)
     }
 }
 
@@ -297,13 +266,61 @@ pub(super) struct Exponentials<'c> {
     pub taken_off: Val<'c>,
 }
 
+impl<'c> Exponentials<'c> {
+    /// `exp(x − M)`, where M is 0 as `cut` says.
+    pub fn of(b: &Builder<'c>, (x, dim): (Val<'c>, usize), maximum: Val<'c>, cut: Cut) -> Self {
+        let wide = TensorType::of(x).expect("a tensor");
+        let ((rows, shape), elem) = (others(&wide, dim), wide.elem);
+        let row = TensorType::new(shape, elem);
+        let kept = match cut {
+            Cut::Nowhere => None,
+            Cut::NotFinite => {
+                Some(b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1)))
+            }
+            Cut::Lowest => Some(b.compare(Direction::Ne, maximum, b.splat(&row, lowest(elem)))),
+        };
+        let taken_off =
+            kept.map_or(maximum, |kept| b.elementwise("select", &[kept, maximum, b.zero(&row)]));
+        let less = b.elementwise("subtract", &[x, b.broadcast(taken_off, &wide.shape, &rows)]);
+        let e = b.elementwise("exponential", &[less]);
+        Exponentials { x, dim, e, maximum, taken_off }
+    }
+
+    /// Their sum, or its logarithm, with NaN as `way` has it. `first`: where the columns of the first tile are, and how many.
+    pub fn statistic(&self, b: &Builder<'c>, way: Whole, (first, width): (i64, i64)) -> Val<'c> {
+        let Exponentials { x, dim, e, maximum, taken_off } = *self;
+        let (wide, row) =
+            (TensorType::of(x).expect("a tensor"), TensorType::of(maximum).expect("a tensor"));
+        let elem = wide.elem;
+        let mut result = sum_of(b, e, dim);
+        if way.log {
+            let log = b.elementwise("log", &[result]);
+            result = b.elementwise("add", &[log, taken_off]);
+        }
+        if way.first {
+            let columns = wide.with_elem(Elem::I32);
+            let column = b.iota(&columns, dim as i64);
+            let mut inside = b.compare(Direction::Lt, column, b.int(&columns, first + width));
+            if first > 0 {
+                let behind = b.compare(Direction::Ge, column, b.int(&columns, first));
+                inside = b.elementwise("and", &[behind, inside]);
+            }
+            let only = b.elementwise("select", &[inside, x, b.splat(&wide, lowest(elem))]);
+            let nothing = b.compare(Direction::Eq, largest(b, only, dim), b.splat(&row, lowest(elem)));
+            result = b.elementwise("select", &[nothing, b.splat(&row, not_a_number(elem)), result]);
+        }
+        result
+    }
+}
+
 /// The sum along a dimension.
 pub(super) fn sum_of<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(v).expect("a tensor").elem;
     b.reduce("add", v, b.zero(&TensorType::new([], elem)), &[dim as i64])
 }
 
-fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
+/// The maximum along a dimension.
+pub(super) fn largest<'c>(b: &Builder<'c>, v: Val<'c>, dim: usize) -> Val<'c> {
     let elem = TensorType::of(v).expect("a tensor").elem;
     b.reduce("maximum", v, b.splat(&TensorType::new([], elem), lowest(elem)), &[dim as i64])
 }

@@ -20,6 +20,14 @@ pub(super) struct Special {
     pub known: bool,
 }
 
+impl Special {
+    /// All ways, the simplest first.
+    pub fn all() -> impl Iterator<Item = Special> {
+        let known = [false, true].into_iter();
+        known.flat_map(|known| [false, true].map(|finite| Special { finite, known }))
+    }
+}
+
 /// How the gradient follows from all columns at once; none where no way makes the same of all kinds of tiles.
 pub(super) fn rows<'c>(
     pair: &Pair<'c>,
@@ -37,15 +45,12 @@ pub(super) fn rows<'c>(
     sources.extend(behind.filter(is_free).collect::<Vec<_>>());
     sources.into_iter().find_map(|source| {
         let trial = Trial::of(pair, lift, of, gradient, source)?;
-        let mut ways = [false, true]
-            .into_iter()
-            .flat_map(|known| [false, true].map(|finite| Special { finite, known }));
-        ways.find(|way| trial.is(*way, cut))
+        Special::all().find(|way| trial.is(*way, cut))
     })
 }
 
-/// What both loops make of every sequence of tiles and every gradient.
-struct Trial {
+/// What the program makes of every sequence of tiles and every gradient.
+pub(super) struct Trial {
     /// By trips, and by columns.
     tiles: Vec<[Rc<[f32]>; 2]>,
     gradients: Vec<[Rc<[f32]>; 2]>,
@@ -72,7 +77,8 @@ impl Trial {
         let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
         let same = |v| pair.same(v);
         let tile = TensorType::of(of.x)?;
-        let mut rows = Rows { same: &same, tile, dim, columns: 2, count, known: Known::default() };
+        let mut rows =
+            Rows { same: &same, tiles: vec![tile], dim, columns: 2, count, known: Known::default() };
         let carries: Vec<usize> = std::iter::once(of.carry).chain(of.maximum).collect();
         let mut now: Vec<Cells> = Vec::new();
         for at in &carries {
@@ -140,8 +146,22 @@ impl Trial {
         Some(Trial { tiles, gradients, statistic, maximum, start, role })
     }
 
+    /// Of tiles with these `gradients`, where `start` is what comes back to the logarithm, the `statistic`.
+    pub fn of_all(
+        tiles: Vec<[Rc<[f32]>; 2]>,
+        gradients: Vec<[Rc<[f32]>; 2]>,
+        statistic: Rc<[f32]>,
+        start: Rc<[f32]>,
+    ) -> Trial {
+        let mut most = vec![f32::NEG_INFINITY; start.len()];
+        for columns in tiles.iter().flatten() {
+            most.iter_mut().zip(&columns[..]).for_each(|(m, x)| *m = larger(*m, *x));
+        }
+        Trial { tiles, gradients, statistic, maximum: most.into(), start, role: Role::Total }
+    }
+
     /// Whether this is what all columns would be given at once.
-    fn is(&self, way: Special, cut: Cut) -> bool {
+    pub fn is(&self, way: Special, cut: Cut) -> bool {
         (0..self.start.len()).all(|row| {
             let maximum = self.maximum[row];
             let taken_off = if cut.cuts(maximum) { 0.0 } else { maximum };

@@ -144,15 +144,7 @@ impl<'c> Pair<'c> {
         if let Some(values) = self.integers(v) {
             return Some(Key::Integers(v.mlir_type(), values));
         }
-        let alone = op.regions().is_empty() || reducer(op).is_some();
-        (alone && cleanup::is_pure(op)).then(|| Key::Made {
-            name: op.name(),
-            // The type says in which arrangement.
-            operands: op.operands().into_iter().map(|v| (self.same(v), v.mlir_type())).collect(),
-            ty: v.mlir_type(),
-            attributes: op.attributes(),
-            reducer: reducer(op),
-        })
+        Key::of(op, |v| self.same(v))
     }
 
     /// A single integer of a body in each of the maker's trips.
@@ -225,7 +217,7 @@ fn stacked<'a, 'c>(
 
 /// What makes two values of a trip equal.
 #[derive(PartialEq, Eq, Hash)]
-enum Key<'c> {
+pub(super) enum Key<'c> {
     Integers(Type<'c>, Vec<i64>),
     Made {
         name: &'c str,
@@ -234,4 +226,19 @@ enum Key<'c> {
         attributes: Vec<(&'c str, Attribute<'c>)>,
         reducer: Option<&'c str>,
     },
+}
+
+impl<'c> Key<'c> {
+    /// Of an operation with one result, of values that have the numbers of what `same` gives for them.
+    pub fn of(op: Op<'c>, same: impl Fn(Val<'c>) -> Val<'c>) -> Option<Key<'c>> {
+        let alone = op.regions().is_empty() || reducer(op).is_some();
+        (alone && cleanup::is_pure(op)).then(|| Key::Made {
+            name: op.name(),
+            // The type says in which arrangement.
+            operands: op.operands().into_iter().map(|v| (same(v), v.mlir_type())).collect(),
+            ty: op.result(0).mlir_type(),
+            attributes: op.attributes(),
+            reducer: reducer(op),
+        })
+    }
 }

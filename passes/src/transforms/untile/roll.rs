@@ -13,6 +13,7 @@ mod written;
 
 use super::tail::{part, unconverted};
 use crate::analysis::counted::{integer, line};
+use crate::analysis::reshape::through_barriers;
 use crate::analysis::{reducer, splat};
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
@@ -99,7 +100,9 @@ pub(super) fn roll<'c>(trips: &[Op<'c>]) -> Option<Rolled<'c>> {
     let mut all = Trips::of(block, trips);
     all.compare();
     let ends = all.ends()?;
-    Some(all.written(ends))
+    let inside = inside(&all.made());
+    let last = inside.iter().max_by_key(|op| all.places[*op])?;
+    Some(all.written(ends, &inside, last.next()?))
 }
 
 /// What a value is in all trips.
@@ -117,13 +120,41 @@ enum Kind<'c> {
 }
 
 /// Whether, and where, what a trip makes is read behind the last one.
-enum End<'c> {
+pub(super) enum End<'c> {
     Last(Vec<Val<'c>>),
     /// Side by side in this operation, along a dimension.
     SideBySide(Vec<Val<'c>>, Op<'c>, usize, [i64; 2]),
+    /// The sum of what each trip has of these is this value; with it are added those of a narrower tile.
+    Sum(Vec<Vec<Val<'c>>>, Val<'c>, Vec<Val<'c>>),
+    /// Side by side in zeros is this value, along a dimension; with it a narrower tile's, and where that is.
+    Apart(Vec<Val<'c>>, Val<'c>, usize, [i64; 2], Vec<(Val<'c>, i64)>),
 }
 
-struct Trips<'c> {
+impl<'c> End<'c> {
+    /// What the trips have.
+    fn rows(&self) -> Vec<Vec<Val<'c>>> {
+        match self {
+            End::Last(row) | End::SideBySide(row, ..) | End::Apart(row, ..) => vec![row.clone()],
+            End::Sum(rows, ..) => rows.clone(),
+        }
+    }
+
+    /// The values of the trips.
+    pub fn members(&self) -> Vec<Val<'c>> {
+        self.rows().concat()
+    }
+
+    /// What all trips make together; none for what the last one has.
+    pub fn root(&self) -> Option<Val<'c>> {
+        match self {
+            End::Last(_) => None,
+            End::SideBySide(_, op, ..) => Some(op.result(0)),
+            End::Sum(_, root, _) | End::Apart(_, root, ..) => Some(*root),
+        }
+    }
+}
+
+pub(super) struct Trips<'c> {
     block: Block<'c>,
     count: usize,
     /// Places in the block.
@@ -170,6 +201,18 @@ impl<'c> Trips<'c> {
         Trips { block, count: trips.len(), places, levels, rows, order, known: HashMap::default() }
     }
 
+    /// Trips of which none reads another one, whose values are compared by what they are made of.
+    pub fn alike(block: Block<'c>, trips: &[Op<'c>]) -> Self {
+        let places = block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect();
+        let (levels, rows, order, known) = Default::default();
+        Trips { block, count: trips.len(), places, levels, rows, order, known }
+    }
+
+    /// Writes the loop in front of `next`, of what such trips end with.
+    pub fn written_behind(&self, ends: Vec<End<'c>>, next: Op<'c>) -> Rolled<'c> {
+        self.written(ends, &HashSet::default(), next)
+    }
+
     fn compare(&mut self) {
         for row in self.order.clone() {
             self.same(row, 0);
@@ -197,7 +240,7 @@ impl<'c> Trips<'c> {
     }
 
     /// Whether these values of the trips are the same but for the trip.
-    fn same(&mut self, row: Vec<Val<'c>>, depth: usize) -> bool {
+    pub fn same(&mut self, row: Vec<Val<'c>>, depth: usize) -> bool {
         const MAX_DEPTH: usize = 256;
         if let Some(known) = self.known.get(&row) {
             return known.is_some();
@@ -243,7 +286,7 @@ impl<'c> Trips<'c> {
             let moving: Vec<usize> = (0..starts[0].len())
                 .filter(|d| starts.iter().any(|at| at[*d] != starts[0][*d]))
                 .collect();
-            let whole: Vec<Val> = ops.iter().map(|op| unconverted(op.operand(0))).collect();
+            let whole: Vec<Val> = ops.iter().map(|op| unchanged(op.operand(0))).collect();
             if let [dim] = moving[..] {
                 // Other dimensions that are cut are not looked at.
                 let (from, to) = (TensorType::of(whole[0])?, TensorType::of(row[0])?);
@@ -261,7 +304,7 @@ impl<'c> Trips<'c> {
         alike.then_some(())?;
         let mut operands = Vec::new();
         for at in 0..first.num_operands() {
-            let operand: Vec<Val> = ops.iter().map(|op| unconverted(op.operand(at))).collect();
+            let operand: Vec<Val> = ops.iter().map(|op| unchanged(op.operand(at))).collect();
             self.same(operand.clone(), depth).then_some(())?;
             operands.push(operand);
         }
@@ -341,6 +384,17 @@ impl<'c> Trips<'c> {
         let in_front = line == [width, 0] || operands.len() == row.len();
         (in_front && self.places[&user] > last)
             .then(|| End::SideBySide(row.to_vec(), user, dim as usize, line))
+    }
+}
+
+/// A value before it is converted to its own type, or goes through a barrier.
+fn unchanged(mut v: Val) -> Val {
+    loop {
+        let inner = through_barriers(unconverted(v));
+        if inner == v {
+            return v;
+        }
+        v = inner;
     }
 }
 

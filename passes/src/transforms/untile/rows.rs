@@ -46,10 +46,14 @@ pub(super) struct Sequences {
 
 impl Sequences {
     pub fn of(trips: usize) -> Sequences {
-        let count = KINDS.len().pow(trips as u32) * GRADIENTS.len();
-        let tile_of = |row: usize, trip: usize| -> Tile {
-            KINDS[row / GRADIENTS.len() / KINDS.len().pow(trip as u32) % KINDS.len()]
-        };
+        Sequences::of_kinds(&every_kind(trips))
+    }
+
+    /// These sequences, each of as many kinds of tiles.
+    fn of_kinds(kinds: &[Vec<usize>]) -> Sequences {
+        let trips = kinds.first().map_or(0, Vec::len);
+        let count = kinds.len() * GRADIENTS.len();
+        let tile_of = |row: usize, trip: usize| -> Tile { KINDS[kinds[row / GRADIENTS.len()][trip]] };
         let column = |trip: usize, at: usize| -> Rc<[f32]> {
             (0..count).map(|row| tile_of(row, trip)[at]).collect()
         };
@@ -57,6 +61,43 @@ impl Sequences {
         let gradients = (0..count).map(|row| GRADIENTS[row % GRADIENTS.len()]).collect();
         Sequences { count, tiles, gradients }
     }
+
+    /// Of tiles that do not stand in a loop: every sequence of up to three tiles; of more, every kind of two tiles of which one
+    /// is the first or the last one, where the others are ordinary, or nothing but −inf, or that in front of the second. In parts.
+    pub fn of_some(tiles: usize) -> impl Iterator<Item = Sequences> {
+        const PART: usize = 1024;
+        const ORDINARY: usize = 0;
+        const NOTHING: usize = 2;
+        let mut kinds: Vec<Vec<usize>> = Vec::new();
+        if tiles <= 3 {
+            kinds = every_kind(tiles);
+        } else {
+            let pairs = (1..tiles).map(|at| (0, at)).chain((1..tiles - 1).map(|at| (at, tiles - 1)));
+            for ((a, b), fill) in pairs.flat_map(|pair| (0..3).map(move |fill| (pair, fill))) {
+                for of in 0..KINDS.len() * KINDS.len() {
+                    let kind = |at: usize| match at {
+                        at if at == a => of % KINDS.len(),
+                        at if at == b => of / KINDS.len(),
+                        at if fill == 1 || fill == 2 && at < b => NOTHING,
+                        _ => ORDINARY,
+                    };
+                    kinds.push((0..tiles).map(kind).collect());
+                }
+            }
+        }
+        let parts = kinds.len().div_ceil(PART);
+        (0..parts).map(move |at| {
+            let end = kinds.len().min((at + 1) * PART);
+            Sequences::of_kinds(&kinds[at * PART..end])
+        })
+    }
+}
+
+/// Every sequence of kinds of tiles.
+fn every_kind(tiles: usize) -> Vec<Vec<usize>> {
+    let kind_of = |row: usize, tile: usize| row / KINDS.len().pow(tile as u32) % KINDS.len();
+    let rows = 0..KINDS.len().pow(tiles as u32);
+    rows.map(|row| (0..tiles).map(|tile| kind_of(row, tile)).collect()).collect()
 }
 
 /// What is known of values.
@@ -66,8 +107,8 @@ pub(super) type Known<'c> = HashMap<Val<'c>, Cells>;
 pub(super) struct Rows<'a, 'c> {
     /// The value that another one has the numbers of.
     pub same: &'a dyn Fn(Val<'c>) -> Val<'c>,
-    /// What the columns are along a dimension of.
-    pub tile: TensorType,
+    /// What the columns are along a dimension of: the types of tiles.
+    pub tiles: Vec<TensorType>,
     pub dim: usize,
     pub columns: usize,
     /// How many rows there are.
@@ -79,6 +120,10 @@ impl<'c> Rows<'_, 'c> {
     /// One number for all rows.
     pub fn all(&self, number: f32) -> Cells {
         Cells::One(std::iter::repeat_n(number, self.count).collect())
+    }
+
+    fn has_columns(&self, ty: &TensorType) -> bool {
+        self.tiles.iter().any(|tile| tile.shape == ty.shape)
     }
 
     pub fn value(&mut self, v: Val<'c>, depth: usize) -> Option<Cells> {
@@ -104,7 +149,7 @@ impl<'c> Rows<'_, 'c> {
                 if TensorType::of(from)?.elements() == 1 {
                     return self.value(from, depth);
                 }
-                let fits = TensorType::of(op.result(0))?.shape == self.tile.shape;
+                let fits = self.has_columns(&TensorType::of(op.result(0))?);
                 let row = if fits { row_of(op.result(0), dim)? } else { return None };
                 return self.value(row, depth).filter(|row| row.one().is_some());
             }
@@ -115,7 +160,7 @@ impl<'c> Rows<'_, 'c> {
                 let start = literal((self.same)(op.operand(1)))? as f32;
                 let single = from.elements() == TensorType::of(op.result(0))?.elements();
                 let dims = op.attr("dimensions").and_then(attr_ints)?;
-                let fits = op.num_operands() == 2 && dims == [dim] && from.shape == self.tile.shape;
+                let fits = op.num_operands() == 2 && dims == [dim] && self.has_columns(&from);
                 (fits || single && op.num_operands() == 2).then_some(())?;
                 (sums || reducer(op)? == "stablehlo.maximum").then_some(())?;
                 let columns = 0..if single { 1 } else { self.columns };

@@ -328,8 +328,14 @@ impl<'c> Trial<'c> {
         let at = (0..maker.op.num_operands()).find(running)?;
         let same = |v| pair.same(v);
         let tile = TensorType::of(most.val)?;
-        let mut rows =
-            Rows { same: &same, tile, dim: most.axis, columns: 2, count, known: Known::default() };
+        let mut rows = Rows {
+            same: &same,
+            tiles: vec![tile],
+            dim: most.axis,
+            columns: 2,
+            count,
+            known: Known::default(),
+        };
         let mut now = rows.all(literal(maker.op.operand(at))? as f32);
         let mut of_trips: Vec<Known> = Vec::new();
         for tile in &tiles {
@@ -345,7 +351,7 @@ impl<'c> Trial<'c> {
             (TensorType::of(sum.operand(0))?, sum.attr("dimensions").and_then(attr_ints)?);
         let mut between = Rows {
             same: &|v| bare(v),
-            tile,
+            tiles: vec![tile],
             dim: axis[0] as usize,
             columns: 2 * trips,
             count,

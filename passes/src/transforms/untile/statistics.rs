@@ -45,17 +45,24 @@ impl<'c> TileSum<'c> {
     /// What `op` sums up, if it is such a sum where nothing is infinite or NaN: choices by such conditions are looked
     /// through.
     pub fn of(op: Op<'c>, lift: &Lift<'_, 'c>) -> Option<TileSum<'c>> {
+        let is_zero =
+            |v| matches!(lift.form(v), Some(Form::Given { whole, .. }) if literal(whole) == Some(0.0));
+        let (sum, dim) = TileSum::along(op, is_zero)?;
+        let tiled = matches!(lift.form(sum.x)?, Form::Tile { dim: of, shift: 0, .. } if of == dim);
+        tiled.then_some(sum)
+    }
+
+    /// The same wherever it stands, and the dimension that it sums over.
+    pub fn along(op: Op<'c>, is_zero: impl Fn(Val<'c>) -> bool) -> Option<(TileSum<'c>, usize)> {
         let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2;
-        let zero = sums
-            && matches!(lift.form(op.operand(1))?, Form::Given { whole, .. } if literal(whole) == Some(0.0));
+        let zero = sums && is_zero(op.operand(1));
         let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| zero)?;
         let [dim] = dims[..] else { return None };
         let e = chosen(op.operand(0)).def().filter(|op| op.is("stablehlo.exponential"))?;
         let d = chosen(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"))?;
         let (x, taken_off) = (d.operand(0), d.operand(1));
-        let tiled = matches!(lift.form(x)?, Form::Tile { dim: of, shift: 0, .. } if of as i64 == dim);
-        let row = row_of(taken_off, dim).filter(|_| tiled)?;
-        Some(TileSum { x, row })
+        let row = row_of(taken_off, dim)?;
+        Some((TileSum { x, row }, dim as usize))
     }
 }
 
@@ -234,7 +241,7 @@ fn joined(a: Columns, b: Columns) -> Option<Columns> {
 }
 
 /// The operands of `max(a, b) + log1p(exp(−|a − b|))`.
-fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
+pub(super) fn log_add<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>)> {
     let made = |v: Val<'c>, name: &str| v.def().filter(|op| op.is(name));
     let both = |at: usize| {
         let larger = made(op.operand(at), "stablehlo.maximum")?;

@@ -67,7 +67,7 @@ impl Whole {
     }
 
     /// The result for the columns of one row, of which `maximum` is the maximum.
-    fn of(self, tiles: &[Tile], maximum: f32) -> f32 {
+    pub fn of(self, tiles: &[Tile], maximum: f32) -> f32 {
         let taken_off = if self.cut.cuts(maximum) { 0.0 } else { maximum };
         let sum: f32 = tiles.iter().flatten().map(|x| (x - taken_off).exp()).sum();
         let nothing = larger(tiles[0][0], tiles[0][1]) == f32::NEG_INFINITY;
@@ -85,7 +85,7 @@ pub(super) fn larger(a: f32, b: f32) -> f32 {
 }
 
 /// Whether two results are the same, special ones in the same places.
-fn alike(a: f32, b: f32) -> bool {
+pub(super) fn alike(a: f32, b: f32) -> bool {
     a == b || a.is_nan() && b.is_nan() || (a - b).abs() <= 1e-4 * a.abs().max(b.abs())
 }
 

@@ -1,18 +1,21 @@
 //! The loop of tiles that were written out, as it is written.
 
-use super::{End, Kind, Rolled, Trips, inside};
+use super::{End, Kind, Rolled, Trips};
 use crate::analysis::splat;
-use crate::ir::{Builder, Start, TensorType, Val};
+use crate::ir::{Builder, Op, Start, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 impl<'c> Trips<'c> {
-    /// Writes the loop behind the last of its operations, and makes the program read its results.
-    pub(super) fn written(&self, ends: Vec<End<'c>>) -> Rolled<'c> {
-        let inside = inside(&self.made());
-        let last = inside.iter().max_by_key(|op| self.places[*op]).expect("a trip has operations");
-        let next = last.next().expect("a block ends with another operation");
+    /// Writes the loop in front of `next`, and makes the program read its results but for the trips' operations, `inside`.
+    pub(super) fn written(
+        &self,
+        ends: Vec<End<'c>>,
+        inside: &HashSet<Op<'c>>,
+        next: Op<'c>,
+    ) -> Rolled<'c> {
         let mut b = Builder::before(next);
-        b.loc = self.order[0][0].def().expect("an operation").location();
+        let first = ends.first().and_then(|end| end.members().first()?.def());
+        b.loc = first.map_or(next.location(), Op::location);
 
         let rows = Rows::of(self, &ends);
         let mut state: Vec<Val> = rows.before.iter().map(|(start, _)| *start).collect();
@@ -23,6 +26,7 @@ impl<'c> Trips<'c> {
                 // What no trip reads of the one before starts as anything.
                 End::Last(row) => (row[0], rows.before.iter().position(|(_, next)| next == row)),
                 End::SideBySide(_, user, ..) => (user.result(0), None),
+                End::Sum(_, root, _) | End::Apart(_, root, ..) => (*root, None),
             };
             places.push(carried.unwrap_or(state.len()));
             if carried.is_none() {
@@ -38,7 +42,11 @@ impl<'c> Trips<'c> {
                 {
                     next.push(match end {
                         End::Last(row) => body.get(b, row),
-                        End::SideBySide(row, _, dim, line) => {
+                        End::Sum(rows, ..) => rows.iter().fold(now[*place], |sum, row| {
+                            let part = body.get(b, row);
+                            b.elementwise("add", &[sum, part])
+                        }),
+                        End::SideBySide(row, _, dim, line) | End::Apart(row, _, dim, line, _) => {
                             let part = body.get(b, row);
                             let index = TensorType::of(trip).expect("an index");
                             let rank = TensorType::of(part).expect("a tensor").rank();
@@ -53,22 +61,34 @@ impl<'c> Trips<'c> {
         let op = results[0].def().expect("the loop");
         let mut read = Vec::new();
         for (end, place) in ends.iter().zip(places) {
-            let (old, new) = match end {
-                End::Last(row) => (row[self.count - 1], results[place]),
-                End::SideBySide(row, user, dim, _) => {
-                    let mut at =
-                        row.len() as i64 * TensorType::of(row[0]).expect("a tensor").shape[*dim];
-                    let (b, mut all) = (Builder::before(*user), results[place]);
-                    for part in user.operands().into_iter().skip(row.len()) {
-                        let extents = TensorType::of(part).expect("a tensor").shape;
-                        let mut starts = vec![Start::At(0); extents.len()];
-                        starts[*dim] = Start::At(at);
-                        all = b.update(all, part, &starts);
-                        at += extents[*dim];
+            let mut new = results[place];
+            let old = end.root().unwrap_or(end.members()[self.count - 1]);
+            if let (Some(root), Some(at)) = (end.root(), old.def()) {
+                let b = Builder::before(at);
+                let rank = TensorType::of(root).expect("a tensor").rank();
+                let put = |all: Val<'c>, (part, at): (Val<'c>, i64), dim: usize| {
+                    let mut starts = vec![Start::At(0); rank];
+                    starts[dim] = Start::At(at);
+                    b.update(all, part, &starts)
+                };
+                match end {
+                    End::SideBySide(row, user, dim, _) => {
+                        let width = |v: Val| TensorType::of(v).expect("a tensor").shape[*dim];
+                        let mut at = row.len() as i64 * width(row[0]);
+                        for part in user.operands().into_iter().skip(row.len()) {
+                            new = put(new, (part, at), *dim);
+                            at += width(part);
+                        }
                     }
-                    (user.result(0), all)
+                    End::Apart(_, _, dim, _, behind) => {
+                        new = behind.iter().fold(new, |all, part| put(all, *part, *dim));
+                    }
+                    End::Sum(_, _, behind) => {
+                        new = behind.iter().fold(new, |sum, v| b.elementwise("add", &[sum, *v]));
+                    }
+                    End::Last(_) => {}
                 }
-            };
+            }
             for used in old.uses().into_iter().filter(|used| !inside.contains(&used.owner)) {
                 used.owner.set_operand(used.index, new);
             }
@@ -90,12 +110,7 @@ impl<'c> Rows<'c> {
     fn of(all: &Trips<'c>, ends: &[End<'c>]) -> Self {
         let mut rows = Rows::default();
         let mut seen: HashSet<Vec<Val<'c>>> = HashSet::default();
-        let mut pending: Vec<Vec<Val>> = ends
-            .iter()
-            .map(|end| match end {
-                End::Last(row) | End::SideBySide(row, ..) => row.clone(),
-            })
-            .collect();
+        let mut pending: Vec<Vec<Val>> = ends.iter().flat_map(End::rows).collect();
         while let Some(row) = pending.pop() {
             if !seen.insert(row.clone()) {
                 continue;

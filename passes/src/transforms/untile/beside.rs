@@ -1,0 +1,70 @@
+//! Tiles that a block has one after the other: as the loop that they are, or with the gradients that autodiff makes of them.
+
+use super::straight::{self, Run};
+use super::{Aim, as_sweep, is_large, least_columns, roll, untile};
+use crate::analysis::counted::While;
+use crate::ir::{Block, Op, Val};
+use crate::pass::PassContext;
+use crate::rewrite::inline::Inliner;
+use rustc_hash::FxHashSet as HashSet;
+
+/// Whether tiles that a block has one after the other were put together.
+pub(super) fn written_out<'c>(
+    inliner: &mut Inliner<'c>,
+    block: Block<'c>,
+    made: &mut HashSet<Val<'c>>,
+    context: &PassContext<'_>,
+) -> bool {
+    let (mut tried, mut found) = (HashSet::default(), false);
+    inliner.inline_all(|| block.ops());
+    loop {
+        let runs = roll::runs(block, least_columns(context)).into_iter();
+        let rolled = runs.filter(|run| tried.insert(run[0])).find_map(|run| roll::roll(&run));
+        let Some(rolled) = rolled else { return found };
+        let together = While::of(rolled.op).is_some_and(|of| as_sweep(inliner, of, made, context).1);
+        if together {
+            found = true;
+        } else {
+            rolled.put_back();
+        }
+    }
+}
+
+/// Puts tiles together that a block has one after the other and differentiates; whether something of that is left in tiles.
+pub(super) fn differentiated_tiles<'c>(
+    inliner: &mut Inliner<'c>,
+    block: Block<'c>,
+    context: &mut PassContext<'_>,
+) -> bool {
+    let mut tried = HashSet::default();
+    loop {
+        let runs = roll::runs(block, least_columns(context)).into_iter();
+        let runs = runs.filter(|run| tried.insert(run[0])).filter_map(|run| Run::of(block, &run));
+        let runs: Vec<Run> = runs.collect();
+        let stacks = straight::Apart::of(block);
+        let Some(run) = runs.into_iter().find(|run| straight::whole(block, run).is_some()) else {
+            stacks.put_back();
+            return false;
+        };
+        context.tiles.again = true;
+        let loops = straight::loops(block, &run).unwrap_or_default().into_iter();
+        let loops: Vec<While> = loops.filter_map(While::of).collect();
+        if loops.is_empty()
+            || loops.into_iter().any(|of| !untile(inliner, of, &mut Aim::Gradient(context)))
+        {
+            return true;
+        }
+    }
+}
+
+/// Notes why tiles stay that are written out one after the other.
+pub(super) fn say(module: Op, context: &PassContext<'_>) {
+    let least = least_columns(context);
+    for block in roll::blocks(module, least) {
+        for run in roll::runs(block, least).iter().filter_map(|run| Run::of(block, run)) {
+            straight::say(block, &run, context.tiles.why.as_deref(), |elements, columns| {
+                is_large(block, (elements, columns), context)
+            });
+        }
+    }
+}

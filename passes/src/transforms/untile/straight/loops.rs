@@ -1,0 +1,326 @@
+//! Sums over tiles, and tiles side by side, as loops over the tiles.
+//!
+//! What is left where no tile's statistic is another's: each value of the block is made of one tile, of sums over tiles or tiles side
+//! by side, or of none. Such a sum, whatever its order, is what a loop carries that adds one tile's part in each trip; in a sum of arrays
+//! that are 0 beside a tile's place, each trip writes its own place. What a sum is made of may be made of another one, whose
+//! loop is in front of it.
+
+use super::super::roll::{End, Trips};
+use super::super::values::literal;
+use super::Run;
+use crate::analysis::counted::integer;
+use crate::ir::{Block, Op, TensorType, Val, attr_ints};
+use crate::rewrite::cleanup;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// What a value is made of.
+#[derive(Clone)]
+enum Made<'c> {
+    /// One tile.
+    Tile(usize),
+    /// A sum of these, of several tiles.
+    Sum(Vec<Val<'c>>),
+}
+
+/// A value that is made of all tiles.
+struct Tree<'c> {
+    root: Val<'c>,
+    leaves: Vec<Val<'c>>,
+    /// How many such values it is made of, one of another.
+    stage: usize,
+}
+
+/// Writes the loops, and lets the program read what they give; the loops, the first one first. None where something is made of
+/// several tiles in another way: the block may have changed by then.
+pub(in super::super) fn loops<'c>(block: Block<'c>, run: &Run<'c>) -> Option<Vec<Op<'c>>> {
+    let trees = Trees::of(block, run, &HashMap::default())?;
+    let (made, trees) = (trees.made, trees.found);
+    let most = trees.iter().map(|tree| tree.stage).max()?;
+    let mut loops = Vec::new();
+    for stage in 0..=most {
+        let mut trips = Trips::alike(block, &run.slices);
+        let of_stage = trees.iter().filter(|tree| tree.stage == stage);
+        let ends: Vec<End> =
+            of_stage.map(|tree| tree.end(run, &made, &mut trips)).collect::<Option<_>>()?;
+        if ends.is_empty() {
+            continue;
+        }
+        let roots: Vec<Op> = ends.iter().filter_map(|end| end.root()?.def()).collect();
+        let last = ends.iter().flat_map(End::members).filter_map(Val::def).collect::<HashSet<Op>>();
+        loops.push(trips.written_behind(ends, at(block, &roots, &last)?).op);
+    }
+    cleanup::erase_dead(block);
+    Some(loops)
+}
+
+/// Whether everything is made of one tile, or of sums over tiles, once the values of `others` are made of these instead.
+pub(super) fn are_sums<'c>(
+    block: Block<'c>,
+    run: &Run<'c>,
+    others: &HashMap<Val<'c>, Vec<Val<'c>>>,
+) -> bool {
+    Trees::of(block, run, others).is_some_and(|trees| !trees.found.is_empty())
+}
+
+/// What has an effect, and the values that this is made of; of a barrier, one by one.
+fn live<'c>(
+    block: Block<'c>,
+    others: &HashMap<Val<'c>, Vec<Val<'c>>>,
+) -> (HashSet<Op<'c>>, HashSet<Val<'c>>) {
+    let read = |op: Op<'c>| op.walk().into_iter().chain([op]).flat_map(Op::operands).collect::<Vec<_>>();
+    let effects = block.ops().into_iter().filter(|op| op.is_return() || !cleanup::is_pure(*op));
+    let mut ops: HashSet<Op> = effects.collect();
+    let mut pending: Vec<Val> = ops.iter().flat_map(|op| read(*op)).collect();
+    let mut values: HashSet<Val> = HashSet::default();
+    while let Some(v) = pending.pop() {
+        let Some(op) = v.def().filter(|_| values.insert(v)) else { continue };
+        ops.insert(op);
+        if let Some(other) = others.get(&v) {
+            pending.extend(other);
+        } else if op.is("stablehlo.optimization_barrier") {
+            pending.push(op.operand(v.result_index()));
+        } else {
+            pending.extend(read(op));
+        }
+    }
+    (ops, values)
+}
+
+/// The first operation behind all of `last`; what is made of `roots` in front of that is moved there.
+fn at<'c>(block: Block<'c>, roots: &[Op<'c>], last: &HashSet<Op<'c>>) -> Option<Op<'c>> {
+    let ops = block.ops();
+    let place = ops.iter().rposition(|op| last.contains(op))?;
+    let next = *ops.get(place + 1)?;
+    let (mut moved, mut first): (HashSet<Val>, Option<Op>) = (HashSet::default(), None);
+    for op in &ops[..=place] {
+        let reads = |op: Op<'c>| op.operands().iter().any(|v| moved.contains(v));
+        if roots.contains(op) || reads(*op) || op.walk().into_iter().any(reads) {
+            (!last.contains(op)).then_some(())?;
+            op.move_before(next);
+            moved.extend(op.results());
+            first = first.or(Some(*op));
+        }
+    }
+    Some(first.unwrap_or(next))
+}
+
+struct Trees<'c> {
+    made: HashMap<Val<'c>, Made<'c>>,
+    stages: HashMap<Val<'c>, usize>,
+    found: Vec<Tree<'c>>,
+}
+
+impl<'c> Trees<'c> {
+    fn of(
+        block: Block<'c>,
+        run: &Run<'c>,
+        others: &HashMap<Val<'c>, Vec<Val<'c>>>,
+    ) -> Option<Trees<'c>> {
+        let (live, values) = live(block, others);
+        let (made, stages, found) = Default::default();
+        let mut all = Trees { made, stages, found };
+        for op in block.ops().into_iter().filter(|op| live.contains(op)) {
+            if let Some((v, read)) = op.results().first().and_then(|v| Some((v, others.get(v)?))) {
+                all.instead(*v, read);
+            } else if op.is("stablehlo.optimization_barrier") {
+                let both = op.operands().into_iter().zip(op.results());
+                for (v, result) in both.filter(|(_, result)| values.contains(result)) {
+                    all.read(v);
+                    all.stages.insert(result, all.stage(v));
+                    let made = all.made.get(&v).cloned();
+                    all.made.extend(made.map(|made| (result, made)));
+                }
+            } else {
+                all.look(op, run)?;
+            }
+        }
+        Some(all)
+    }
+
+    fn stage(&self, v: Val<'c>) -> usize {
+        self.stages.get(&v).copied().unwrap_or(0)
+    }
+
+    /// Of a value that will be made of others, and of sums over all tiles.
+    fn instead(&mut self, v: Val<'c>, read: &[Val<'c>]) {
+        read.iter().for_each(|v| self.read(*v));
+        let tile = read.iter().find_map(|v| self.made.get(v).cloned());
+        self.made.extend(tile.map(|tile| (v, tile)));
+        self.stages.insert(v, 1);
+    }
+
+    /// Of a value that is read by something else than a sum over tiles.
+    fn read(&mut self, v: Val<'c>) {
+        if let Some(Made::Sum(leaves)) = self.made.get(&v).cloned() {
+            self.end(v, leaves);
+        }
+    }
+
+    fn end(&mut self, root: Val<'c>, leaves: Vec<Val<'c>>) {
+        let stage = leaves.iter().map(|v| self.stage(*v)).max().unwrap_or(0);
+        self.found.push(Tree { root, leaves, stage });
+        self.made.remove(&root);
+        self.stages.insert(root, stage + 1);
+    }
+
+    fn look(&mut self, op: Op<'c>, run: &Run<'c>) -> Option<()> {
+        let read: Vec<Val> = op.walk().into_iter().chain([op]).flat_map(Op::operands).collect();
+        let result = op.results().first().copied();
+        let stage = read.iter().map(|v| self.stage(*v)).max().unwrap_or(0);
+        self.stages.extend(op.results().into_iter().map(|v| (v, stage)));
+        if let Some(slice) = result.filter(|_| super::part(op).is_some() && op.operand(0) == run.whole) {
+            self.made.insert(slice, Made::Tile(run.tile(op)?));
+            return Some(());
+        }
+        let tiles = |all: &Self| -> HashSet<usize> {
+            let tile = |v: &Val<'c>| match all.made.get(v) {
+                Some(Made::Tile(tile)) => Some(*tile),
+                _ => None,
+            };
+            read.iter().filter_map(tile).collect()
+        };
+        if let (Some(sum), true) = (result, op.is("stablehlo.add")) {
+            for v in op.operands() {
+                let other = op.operands().into_iter().any(|other| !self.made.contains_key(&other));
+                if other || v.uses().len() > 1 {
+                    self.read(v);
+                }
+            }
+            let leaves: Option<Vec<Vec<Val>>> =
+                op.operands().into_iter().map(|v| self.leaves(v)).collect();
+            let several = tiles(self).len() > 1
+                || op.operands().iter().any(|v| matches!(self.made.get(v), Some(Made::Sum(_))));
+            if let (Some(leaves), true) = (leaves, several) {
+                self.made.insert(sum, Made::Sum(leaves.concat()));
+                return Some(());
+            }
+        }
+        read.iter().for_each(|v| self.read(*v));
+        let tiles = tiles(self);
+        match tiles.len() {
+            0 => {}
+            1 => {
+                let tile = tiles.into_iter().next()?;
+                (op.num_results() > 0 && cleanup::is_pure(op)).then_some(())?;
+                self.made.extend(op.results().into_iter().map(|v| (v, Made::Tile(tile))));
+            }
+            _ if op.is("stablehlo.concatenate") => self.end(result?, op.operands()),
+            _ => return None,
+        }
+        // What this is made of may have ended as a sum only now.
+        let stage = read.iter().map(|v| self.stage(*v)).max().unwrap_or(0);
+        if tiles_of(&op, &self.made) || !op.is("stablehlo.concatenate") {
+            self.stages.extend(op.results().into_iter().map(|v| (v, stage)));
+        }
+        Some(())
+    }
+
+    /// What a value is a sum of.
+    fn leaves(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
+        Some(match self.made.get(&v)? {
+            Made::Tile(_) => vec![v],
+            Made::Sum(leaves) => leaves.clone(),
+        })
+    }
+}
+
+/// Whether an operation's result is made of a tile.
+fn tiles_of<'c>(op: &Op<'c>, made: &HashMap<Val<'c>, Made<'c>>) -> bool {
+    op.results().iter().any(|v| made.contains_key(v))
+}
+
+impl<'c> Tree<'c> {
+    /// As what the loop of these trips ends with.
+    fn end(
+        &self,
+        run: &Run<'c>,
+        made: &HashMap<Val<'c>, Made<'c>>,
+        trips: &mut Trips<'c>,
+    ) -> Option<End<'c>> {
+        let mut parts: Vec<Vec<Val>> = vec![Vec::new(); run.tiles.len()];
+        for leaf in &self.leaves {
+            let Some(Made::Tile(tile)) = made.get(leaf) else { return None };
+            parts[*tile].push(*leaf);
+        }
+        let op = self.root.def()?;
+        if op.is("stablehlo.concatenate") {
+            let dim = attr_ints(op.attr("dimension")?)?[0] as usize;
+            let parts = single(&parts)?;
+            let in_order = parts.iter().zip(op.operands()).all(|(a, b)| *a == b);
+            let row: Vec<Val> = parts[..run.slices.len()].to_vec();
+            let width = TensorType::of(row[0])?.shape[dim];
+            (in_order && trips.same(row.clone(), 0)).then_some(())?;
+            return Some(End::SideBySide(row, op, dim, [width, 0]));
+        }
+        if let Some(end) = self.apart(run, &parts, trips) {
+            return Some(end);
+        }
+        // The first one may be added to zeros.
+        let leaves: Vec<Vec<Val>> = parts.iter().map(|leaves| added(leaves)).collect();
+        let count = leaves[0].len();
+        leaves.iter().all(|leaves| leaves.len() == count).then_some(())?;
+        let (of_tiles, behind) = leaves.split_at(run.slices.len());
+        let row = |at: usize| of_tiles.iter().map(|leaves| leaves[at]).collect::<Vec<Val>>();
+        let rows: Vec<Vec<Val>> = (0..count).map(row).collect();
+        let alike = rows.iter().all(|row| trips.same(row.clone(), 0));
+        alike.then(|| End::Sum(rows, self.root, behind.concat()))
+    }
+
+    /// Of arrays that are 0 beside a tile's place.
+    fn apart(&self, run: &Run<'c>, parts: &[Vec<Val<'c>>], trips: &mut Trips<'c>) -> Option<End<'c>> {
+        let placed: Vec<(Val, Vec<i64>)> =
+            single(parts)?.into_iter().map(placed).collect::<Option<_>>()?;
+        let (first, second) = (&placed[0].1, &placed[1].1);
+        let moving: Vec<usize> = (0..first.len()).filter(|d| first[*d] != second[*d]).collect();
+        let [dim] = moving[..] else { return None };
+        let width = TensorType::of(placed[0].0)?.shape[dim];
+        let at = |tile: usize| first[dim] + tile as i64 * width;
+        let fits = |(tile, (_, starts)): (usize, &(Val<'c>, Vec<i64>))| {
+            (0..starts.len()).all(|d| starts[d] == if d == dim { at(tile) } else { 0 })
+        };
+        let shapes = (TensorType::of(placed[0].0)?, TensorType::of(self.root)?);
+        let wide = (0..first.len()).all(|d| d == dim || shapes.0.shape[d] == shapes.1.shape[d]);
+        (wide && placed.iter().enumerate().all(fits)).then_some(())?;
+        let count = run.slices.len();
+        let row: Vec<Val> = placed[..count].iter().map(|(part, _)| *part).collect();
+        trips.same(row.clone(), 0).then_some(())?;
+        let behind = placed[count..].iter().map(|(part, starts)| (*part, starts[dim])).collect();
+        Some(End::Apart(row, self.root, dim, [width, first[dim]], behind))
+    }
+}
+
+/// The one value that each tile has.
+fn single<'c>(parts: &[Vec<Val<'c>>]) -> Option<Vec<Val<'c>>> {
+    parts.iter().map(|leaves| (leaves.len() == 1).then(|| leaves[0])).collect()
+}
+
+/// Values without the zeros that they are added to.
+fn added<'c>(leaves: &[Val<'c>]) -> Vec<Val<'c>> {
+    let without = |v: &Val<'c>| {
+        let op = v.def().filter(|op| op.is("stablehlo.add"));
+        let side = |op: Op<'c>| (0..2).find(|at| literal(op.operand(*at)) == Some(0.0));
+        op.and_then(|op| Some(op.operand(1 - side(op)?))).unwrap_or(*v)
+    };
+    leaves.iter().map(without).collect()
+}
+
+/// What is put into an array of zeros, and where.
+fn placed<'c>(v: Val<'c>) -> Option<(Val<'c>, Vec<i64>)> {
+    let op = v.def()?;
+    match op.name() {
+        "stablehlo.pad" => {
+            let ints = |name| op.attr(name).and_then(attr_ints);
+            let (low, high) = (ints("edge_padding_low")?, ints("edge_padding_high")?);
+            let plain = ints("interior_padding")?.iter().all(|x| *x == 0);
+            let outside = low.iter().chain(&high).all(|x| *x >= 0);
+            (plain && outside && literal(op.operand(1)) == Some(0.0)).then_some((op.operand(0), low))
+        }
+        "stablehlo.dynamic_update_slice" => {
+            let at: Vec<i64> = op.operands()[2..].iter().map(|v| integer(*v)).collect::<Option<_>>()?;
+            let (all, part) = (TensorType::of(v)?, TensorType::of(op.operand(1))?);
+            let inside = (0..at.len()).all(|d| at[d] >= 0 && at[d] + part.shape[d] <= all.shape[d]);
+            (inside && literal(op.operand(0)) == Some(0.0)).then_some((op.operand(1), at))
+        }
+        _ => None,
+    }
+}
