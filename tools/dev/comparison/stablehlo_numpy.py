@@ -12,6 +12,7 @@ A module is compiled to closures once, so that loops and repeated evaluations ar
 """
 
 import functools
+import math
 
 import ml_dtypes
 import numpy as np
@@ -191,7 +192,7 @@ class Module:
     def is_flag(self, value: ir.Value) -> bool:
         """Whether a value is a condition as an f32 number: XLA makes a choice of a product with one.
 
-        What such a product leaves out may be infinite or NaN.
+        What such a product leaves out may be infinite or NaN.  A condition that is repeated is a number before.
         """
         if isinstance(value.owner, ir.Block):
             return False
@@ -200,7 +201,36 @@ class Module:
             returned = list(self.functions[ir.FlatSymbolRefAttr(op.attributes["callee"]).value].operations)[-1]
             return self.is_flag(returned.operands[ir.OpResult(value).result_number])
         elements = [str(ir.ShapedType(v.type).element_type) for v in (*op.operands, *op.results)]
-        return op.name == "stablehlo.convert" and elements == ["i1", "f32"]
+        return op.name == "stablehlo.convert" and elements == ["i1", "f32"] and not self.is_repeated(op.operands[0])
+
+    def is_repeated(self, value: ir.Value) -> bool:
+        """Whether XLA moves what a condition is made by in front of what repeats it."""
+        def repeats(v):
+            op = None if isinstance(v.owner, ir.Block) else v.owner.operation
+            name, shape = op and op.name, shape_of(v.type)
+            if name == "stablehlo.broadcast_in_dim":
+                return 1 < math.prod(shape_of(op.operands[0].type)) < math.prod(shape)
+            return name == "stablehlo.iota" and math.prod(shape) > max(shape, default=0)
+
+        def is_literal(v):
+            return not isinstance(v.owner, ir.Block) and v.owner.operation.name == "stablehlo.constant"
+
+        op = None if isinstance(value.owner, ir.Block) else value.owner.operation
+        if op is None or repeats(value):
+            return op is not None
+        operands = list(op.operands)
+        match op.name:
+            case "stablehlo.not":
+                return self.is_repeated(operands[0])
+            case "stablehlo.compare":
+                number = [v.owner.operation.operands[0] if not repeats(v) and not is_literal(v) and not isinstance(v.owner, ir.Block)
+                          and v.owner.operation.name == "stablehlo.broadcast_in_dim" else v for v in operands]
+                return any(map(repeats, operands)) and any(map(is_literal, number))
+            case "stablehlo.and" | "stablehlo.or":
+                dims = {str(v.owner.operation.attributes["broadcast_dimensions"]) for v in operands
+                        if repeats(v) and v.owner.operation.name == "stablehlo.broadcast_in_dim"}
+                return all(map(repeats, operands)) and len(dims) == 1
+        return False
 
     # Values from nowhere, and values in another shape.
 
