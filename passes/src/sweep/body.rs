@@ -96,7 +96,7 @@ impl Body {
 
     /// A program's product. One with a condition of the tile as a number is a choice, as XLA makes it one in f16, f32 and f64:
     /// what a one-hot leaves out may be infinite or NaN. In bf16 the condition becomes f32 by way of a bf16 number, and this is
-    /// a product, there too. So is one with a condition of rows or of columns alone, which XLA makes a number before it repeats it.
+    /// a product, there too. So is one with a condition of rows, or with one of columns as it is given, which XLA makes a number before it repeats it.
     pub fn product(&mut self, a: NodeId, b: NodeId) -> NodeId {
         for (condition, other) in [(a, b), (b, a)] {
             let Node { op: NodeOp::Convert, args, elem } = self.node(condition) else {
@@ -104,31 +104,13 @@ impl Body {
             };
             let (c, elem) = (args[0], *elem);
             let chosen = elem.is_float() && elem != Elem::BF16;
-            if chosen && self.elem(c) == Elem::I1 && !self.is_row(c) && !self.is_repeated(c) {
+            let is_column = matches!(self.node(c).op, NodeOp::Col(_));
+            if chosen && self.elem(c) == Elem::I1 && !self.is_row(c) && !is_column {
                 let zero = self.constant("0.000000e+00", elem);
                 return self.map(Elementwise::Select, vec![c, other, zero]);
             }
         }
         self.map(Elementwise::Multiply, vec![a, b])
-    }
-
-    /// Whether a condition of columns is one that XLA computes once for all rows: a column operand, one that is denied, two of them, or
-    /// the column's index compared with a number.
-    fn is_repeated(&self, condition: NodeId) -> bool {
-        let Node { op, args, .. } = self.node(condition);
-        let is_column = |id: &NodeId| matches!(self.node(*id).op, NodeOp::Col(_));
-        match op {
-            NodeOp::Col(_) => true,
-            NodeOp::Map(Elementwise::Not) => self.is_repeated(args[0]),
-            NodeOp::Map(Elementwise::And | Elementwise::Or) => args.iter().all(is_column),
-            NodeOp::Compare(..) => {
-                let is_index = |id: &NodeId| self.node(*id).op == NodeOp::Column;
-                let is_literal = |id: &NodeId| matches!(self.node(*id).op, NodeOp::Const(_));
-                args.iter().all(|id| is_index(id) || is_column(id) || is_literal(id))
-                    && args.iter().filter(|id| !is_literal(id)).count() == 1
-            }
-            _ => false,
-        }
     }
 
     /// A constant; `text` is one element in MLIR's syntax.

@@ -204,33 +204,10 @@ class Module:
         return op.name == "stablehlo.convert" and elements == ["i1", "f32"] and not self.is_repeated(op.operands[0])
 
     def is_repeated(self, value: ir.Value) -> bool:
-        """Whether XLA moves what a condition is made by in front of what repeats it."""
-        def repeats(v):
-            op = None if isinstance(v.owner, ir.Block) else v.owner.operation
-            name, shape = op and op.name, shape_of(v.type)
-            if name == "stablehlo.broadcast_in_dim":
-                return 1 < math.prod(shape_of(op.operands[0].type)) < math.prod(shape)
-            return name == "stablehlo.iota" and math.prod(shape) > max(shape, default=0)
-
-        def is_literal(v):
-            return not isinstance(v.owner, ir.Block) and v.owner.operation.name == "stablehlo.constant"
-
-        op = None if isinstance(value.owner, ir.Block) else value.owner.operation
-        if op is None or repeats(value):
-            return op is not None
-        operands = list(op.operands)
-        match op.name:
-            case "stablehlo.not":
-                return self.is_repeated(operands[0])
-            case "stablehlo.compare":
-                number = [v.owner.operation.operands[0] if not repeats(v) and not is_literal(v) and not isinstance(v.owner, ir.Block)
-                          and v.owner.operation.name == "stablehlo.broadcast_in_dim" else v for v in operands]
-                return any(map(repeats, operands)) and any(map(is_literal, number))
-            case "stablehlo.and" | "stablehlo.or":
-                dims = {str(v.owner.operation.attributes["broadcast_dimensions"]) for v in operands
-                        if repeats(v) and v.owner.operation.name == "stablehlo.broadcast_in_dim"}
-                return all(map(repeats, operands)) and len(dims) == 1
-        return False
+        """Whether a value is repeated along rows or columns."""
+        if isinstance(value.owner, ir.Block) or value.owner.operation.name != "stablehlo.broadcast_in_dim":
+            return False
+        return 1 < math.prod(shape_of(value.owner.operation.operands[0].type)) < math.prod(shape_of(value.type))
 
     # Values from nowhere, and values in another shape.
 

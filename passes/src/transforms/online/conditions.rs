@@ -18,7 +18,9 @@ impl<'c> Writer<'_, '_, 'c> {
         let mut conditions: Vec<NodeId> = Vec::new();
         for id in self.view.body.reachable(&[value]) {
             let node = self.view.body.node(id);
-            let (NodeOp::Map(Elementwise::Multiply), [a, b]) = (&node.op, &node.args[..]) else { continue };
+            let (NodeOp::Map(Elementwise::Multiply), [a, b]) = (&node.op, &node.args[..]) else {
+                continue;
+            };
             for (condition, other) in [(*a, *b), (*b, *a)] {
                 if self.is_condition(condition) && !self.view.is_row(other) {
                     conditions.push(condition);
