@@ -49,6 +49,16 @@ def sampled(h, w, key):
     return tokens, policy.token_logp(logits, tokens)
 
 
+def recurrent(h, w, tokens):
+    """Hidden states that follow from those of the step before: the loop hands on what its product reads, in bf16."""
+    def step(state, xs):
+        x, token = xs
+        state = jnp.tanh(x + state)
+        return state, -jax.nn.log_softmax(state[None] @ w)[0, token]
+
+    return jax.lax.scan(step, jnp.zeros_like(h[0, 0]), (h[0], tokens[0]))[1].astype(jnp.float32).sum()
+
+
 def attention_only(q, k, v):
     """A softmax over keys, as long as a vocabulary."""
     scores = jnp.einsum("bqd,bkd->bqk", q, k) * q.shape[-1] ** -0.5
@@ -103,6 +113,8 @@ def cases():
     yield left("alone_union_of_heads_bf16", union_of_heads, (low(B, T, H, scale=200.0), low(H, V), low(H, V), ids(B, T)),
                argnums=(0, 1, 2), has_aux=True,
                reason="one of a difference is rounded and not the other")
+    yield left("alone_recurrent_bf16", recurrent, (low(B, T, H), low(H, V), ids(B, T)), argnums=(0, 1),
+               reason="each step stacks the logits of one token, which a sweep would make one by one")
     key = Arg((2,), jnp.uint32, {"kind": "bits"})
     yield left("alone_sampled", sampled, (hidden(), head(), key), reason="random noise is added to the logits")
     yield left("alone_attention", attention_only, (normal(2, 24, 16), normal(2, 640, 16), normal(2, 640, 16)),

@@ -123,6 +123,14 @@ def margin(logits, tokens):
     return picked.astype(F32) - others.max(-1).astype(F32)
 
 
+def above_the_median(h, w, tokens, weight):
+    """Tokens with more than the median entropy: the median is one of the entropies, and not more than itself."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    entropy = -(jnp.exp(logp) * logp).sum(-1)
+    more = entropy > jnp.median(entropy)
+    return more.sum(), jnp.where(more, weight, 0) * jnp.take_along_axis(logp, tokens[:, None], -1)[:, 0]
+
+
 def saturated_in_bits(logits, weights, tokens):
     """Cross entropies in bits of rows in which the token is certain: no gradient is left, as the sum of its parts is rounded as
     these are, or neither is."""
@@ -193,6 +201,11 @@ def cases():
     yield Case("rounding_rank_of_likeliest_bf16", rank_of_likeliest, (states(), weights(0.3)), tolerance="contract")
     yield Case("rounding_margin_bf16", margin, (normal(7, COLUMNS, dtype=BF16, scale=3.0), ids(7, vocab=COLUMNS)),
                tolerance="contract")
+    equal = dataclasses.replace(states(7), generator={"kind": "constant", "value": 0.0})
+    for name, h in {"equal": equal, "random": states(9)}.items():
+        rows = h.shape[0]
+        yield Case(f"rounding_above_the_median_{name}_bf16", above_the_median,
+                   (h, weights(), ids(rows, vocab=COLUMNS), normal(rows, dtype=BF16)), tolerance="contract")
     certain = normal(7, COLUMNS, dtype=BF16)
     certain = dataclasses.replace(certain, generator={**certain.generator, "patches": [{"at": [None, 11], "value": 90.0}]})
     eleven = dataclasses.replace(ids(7, vocab=COLUMNS), generator={"kind": "constant", "value": 11})

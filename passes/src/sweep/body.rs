@@ -96,7 +96,7 @@ impl Body {
 
     /// A program's product. One with a condition of the tile as a number is a choice, as XLA makes it one in f16, f32 and f64:
     /// what a one-hot leaves out may be infinite or NaN. In bf16 the condition becomes f32 by way of a bf16 number, and this is
-    /// a product, there too.
+    /// a product, there too. So is one with a condition of rows, or with one of columns as it is given, which XLA makes a number before it repeats it.
     pub fn product(&mut self, a: NodeId, b: NodeId) -> NodeId {
         for (condition, other) in [(a, b), (b, a)] {
             let Node { op: NodeOp::Convert, args, elem } = self.node(condition) else {
@@ -104,7 +104,8 @@ impl Body {
             };
             let (c, elem) = (args[0], *elem);
             let chosen = elem.is_float() && elem != Elem::BF16;
-            if chosen && self.elem(c) == Elem::I1 && !self.is_row(c) {
+            let is_column = matches!(self.node(c).op, NodeOp::Col(_));
+            if chosen && self.elem(c) == Elem::I1 && !self.is_row(c) && !is_column {
                 let zero = self.constant("0.000000e+00", elem);
                 return self.map(Elementwise::Select, vec![c, other, zero]);
             }

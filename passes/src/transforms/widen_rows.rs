@@ -73,7 +73,8 @@ fn widen_block(block: Block) -> Result<()> {
             read_by_sweeps.extend(op.operands());
         }
     }
-    let mut widened = Widened { derived: HashSet::default(), wide: HashMap::default() };
+    let mut widened =
+        Widened { derived: HashSet::default(), wide: HashMap::default(), rounded: HashSet::default() };
     for op in ops {
         if is_sweep(op) {
             let op = widened.sweep(op)?;
@@ -83,6 +84,8 @@ fn widen_block(block: Block) -> Result<()> {
         {
             widened.derived.extend(op.results());
             widened.op(op, needed.contains(&op));
+        } else {
+            widened.leaves(op);
         }
     }
     cleanup::erase_dead(block);
@@ -131,6 +134,8 @@ struct Widened<'c> {
     derived: HashSet<Val<'c>>,
     /// For a bf16 value of the program, the f32 value that it is rounded from.
     wide: HashMap<Val<'c>, Val<'c>>,
+    /// What other kinds of operations make of results of sweeps that were rounded.
+    rounded: HashSet<Val<'c>>,
 }
 
 impl<'c> Widened<'c> {
@@ -148,6 +153,10 @@ impl<'c> Widened<'c> {
             return;
         }
         let b = Builder::before(op);
+        if op.is("stablehlo.compare") && op.operands().iter().any(|v| self.rounded.contains(v)) {
+            self.compare_rounded(&b, op);
+            return;
+        }
         if op.is("stablehlo.convert") && elem(old) == Some(Elem::F32) {
             old.replace_all_uses(self.wide[&op.operand(0)]);
             return;
@@ -172,6 +181,34 @@ impl<'c> Widened<'c> {
         } else {
             old.replace_all_uses(result);
             self.derived.insert(result);
+        }
+    }
+
+    /// Looks at an operation that is not followed: what it makes of results of sweeps, it makes of roundings.
+    fn leaves(&mut self, op: Op<'c>) {
+        let is_rounded = |v: &Val<'c>| self.derived.contains(v) || self.rounded.contains(v);
+        let inside = || op.walk().into_iter().flat_map(Op::operands).any(|v| is_rounded(&v));
+        if op.operands().iter().any(is_rounded) || !op.regions().is_empty() && inside() {
+            self.rounded.extend(op.results());
+        }
+    }
+
+    /// A comparison of a value with what was made of its rounding (`e > median(e)`, whose median is one of them): it is
+    /// of the rounding too, by `reduce_precision`, and so is what the other operations read, since XLA may leave out a mere
+    /// change of type.
+    fn compare_rounded(&self, b: &Builder<'c>, op: Op<'c>) {
+        let mut operands = op.operands();
+        for v in &mut operands {
+            let Some(rounding) = self.wide.get(v).and(v.def()).filter(|def| rounds(*def)) else {
+                continue;
+            };
+            let before = Builder::before(rounding);
+            let kept = before.reduce_precision(rounding.operand(0), 8, 7);
+            rounding.set_operand(0, kept);
+            *v = kept;
+        }
+        for (i, v) in operands.into_iter().enumerate() {
+            op.set_operand(i, if is_narrow(v) { b.convert(v, Elem::F32) } else { v });
         }
     }
 

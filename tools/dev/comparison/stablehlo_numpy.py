@@ -12,6 +12,7 @@ A module is compiled to closures once, so that loops and repeated evaluations ar
 """
 
 import functools
+import math
 
 import ml_dtypes
 import numpy as np
@@ -191,7 +192,7 @@ class Module:
     def is_flag(self, value: ir.Value) -> bool:
         """Whether a value is a condition as an f32 number: XLA makes a choice of a product with one.
 
-        What such a product leaves out may be infinite or NaN.
+        What such a product leaves out may be infinite or NaN.  A condition that is repeated is a number before.
         """
         if isinstance(value.owner, ir.Block):
             return False
@@ -200,7 +201,13 @@ class Module:
             returned = list(self.functions[ir.FlatSymbolRefAttr(op.attributes["callee"]).value].operations)[-1]
             return self.is_flag(returned.operands[ir.OpResult(value).result_number])
         elements = [str(ir.ShapedType(v.type).element_type) for v in (*op.operands, *op.results)]
-        return op.name == "stablehlo.convert" and elements == ["i1", "f32"]
+        return op.name == "stablehlo.convert" and elements == ["i1", "f32"] and not self.is_repeated(op.operands[0])
+
+    def is_repeated(self, value: ir.Value) -> bool:
+        """Whether a value is repeated along rows or columns."""
+        if isinstance(value.owner, ir.Block) or value.owner.operation.name != "stablehlo.broadcast_in_dim":
+            return False
+        return 1 < math.prod(shape_of(value.owner.operation.operands[0].type)) < math.prod(shape_of(value.type))
 
     # Values from nowhere, and values in another shape.
 

@@ -56,7 +56,8 @@ impl<'c> Writer<'_, '_, 'c> {
     }
 
     /// `total`, with what the program has for the smallest and the largest logit where that is not finite: products
-    /// of coefficients overflow there first, and 0·inf arises where an exponential vanishes or a distance is 0.
+    /// of coefficients overflow there first, and 0·inf arises where an exponential vanishes, a distance is 0 or the
+    /// condition of the row does not hold.
     pub(super) fn guarded(
         &mut self,
         guard: &Guard,
@@ -65,8 +66,10 @@ impl<'c> Writer<'_, '_, 'c> {
         total: Val<'c>,
     ) -> Val<'c> {
         let mut total = total;
+        let by = self.hidden(guard.value);
+        let [value, tile] = [guard.value, guard.tile].map(|node| self.view.body.replaced(node, &by));
         for at in self.ends(chain, masks) {
-            let there = self.view.at_tile(guard.value, guard.tile, at);
+            let there = self.view.at_tile(value, tile, at);
             let there = self.view.wide(there);
             let there = self.row(there);
             let finite = self.is_finite(there);
@@ -111,7 +114,8 @@ impl<'c> Writer<'_, '_, 'c> {
             times(&self.b, f);
         }
         let v = product.unwrap_or_else(|| self.literal("1.000000e+00"));
-        self.scaled(term, v)
+        let coefficients = term.coefficients.iter().map(|c| self.hidden_coefficient(*c)).collect();
+        self.scaled(&Term { coefficients, ..term.clone() }, v)
     }
 
     /// What is left of a term whose coefficient is 0: 0, or NaN where some other part is not finite. An exponential is

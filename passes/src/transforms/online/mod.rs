@@ -1,5 +1,6 @@
 //! `online`: see the pass's documentation below.
 
+mod conditions;
 mod facts;
 mod guards;
 mod plan;

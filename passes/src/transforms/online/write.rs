@@ -48,6 +48,11 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.sink(&Sink::Max { value })[0]
     }
 
+    /// The `[N]` tensor that a body's row operand stands for.
+    pub(super) fn operand(&self, row: usize) -> Val<'c> {
+        self.rows[row]
+    }
+
     /// A row value of the body as an `[N]` tensor.
     pub fn row(&self, id: NodeId) -> Val<'c> {
         emit(&self.b, self.view.body, &[id], &[self.sweep.rows], |_, node| match node.op {
@@ -170,6 +175,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             let v = self.b.convert(self.sink(&Sink::Sum { value: one })[0], elem);
             on_rows.insert(part, self.node(v));
         }
+        on_rows.extend(self.hidden(value));
         let value = self.view.body.replaced(value, &on_rows);
         let id = self.row(self.view.hit(hit).expect("a hit has an id"));
         let v = emit(&self.b, self.view.body, &[value], &[self.sweep.rows], |b, node| match node.op {

@@ -244,6 +244,10 @@ impl<'c> Hand<'c> {
             }
             let known = stack.zip(Read::of(reader, carry).filter(|read| read.places == wanted));
             let Some((stack, read)) = known else { return false };
+            if !is_widened(peel(stack.entry)) {
+                // A product of the maker reads it in bf16, and so does what is computed again: the reader keeps it.
+                continue;
+            }
             let direct = v == self.maker.op.result(result);
             let copies =
                 self.copies.and(peel(stack.entry), |v| found.step(v, self.large)).filter(|_| direct);

@@ -1,0 +1,145 @@
+module @jit_rounding_above_the_median_random_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<9x64xbf16>, %arg1: tensor<64x2051xbf16>, %arg2: tensor<9xi32>, %arg3: tensor<9xbf16>) -> (tensor<i32> {jax.result_info = "result[0]"}, tensor<9xbf16> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<9x64xbf16>, tensor<64x2051xbf16>) -> tensor<9x2051xbf16>
+    %1 = call @log_softmax(%0) : (tensor<9x2051xbf16>) -> tensor<9x2051xbf16>
+    %2 = stablehlo.exponential %1 : tensor<9x2051xbf16>
+    %3 = stablehlo.multiply %2, %1 : tensor<9x2051xbf16>
+    %4 = stablehlo.convert %3 : (tensor<9x2051xbf16>) -> tensor<9x2051xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<9x2051xf32>, tensor<f32>) -> tensor<9xf32>
+    %6 = stablehlo.convert %5 : (tensor<9xf32>) -> tensor<9xbf16>
+    %7 = stablehlo.negate %6 : tensor<9xbf16>
+    %8 = call @median(%7) : (tensor<9xbf16>) -> tensor<bf16>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+    %10 = stablehlo.compare GT, %7, %9, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+    %11 = stablehlo.convert %10 : (tensor<9xi1>) -> tensor<9xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %12 = stablehlo.reduce(%11 init: %c) applies stablehlo.add across dimensions = [0] : (tensor<9xi32>, tensor<i32>) -> tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %13 = call @_where_0(%10, %arg3, %c_0) : (tensor<9xi1>, tensor<9xbf16>, tensor<i32>) -> tensor<9xbf16>
+    %14 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<9xi32>) -> tensor<9x1xi32>
+    %15 = call @take_along_axis(%1, %14) : (tensor<9x2051xbf16>, tensor<9x1xi32>) -> tensor<9x1xbf16>
+    %16 = stablehlo.reshape %15 : (tensor<9x1xbf16>) -> tensor<9xbf16>
+    %17 = stablehlo.multiply %13, %16 : tensor<9xbf16>
+    return %12, %17 : tensor<i32>, tensor<9xbf16>
+  }
+  func.func private @log_softmax(%arg0: tensor<9x2051xbf16>) -> tensor<9x2051xbf16> {
+    %cst = stablehlo.constant dense<0xFF80> : tensor<bf16>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<9x2051xbf16>, tensor<bf16>) -> tensor<9xbf16>
+    %cst_0 = stablehlo.constant dense<0xFF80> : tensor<bf16>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+    %2 = stablehlo.maximum %1, %0 : tensor<9xbf16>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<9xbf16>) -> tensor<9x1xbf16>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<9x1xbf16>) -> tensor<9x2051xbf16>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<9x2051xbf16>
+    %6 = stablehlo.exponential %5 : tensor<9x2051xbf16>
+    %7 = stablehlo.convert %6 : (tensor<9x2051xbf16>) -> tensor<9x2051xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%7 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<9x2051xf32>, tensor<f32>) -> tensor<9xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<9xf32>) -> tensor<9x1xf32>
+    %10 = stablehlo.convert %9 : (tensor<9x1xf32>) -> tensor<9x1xbf16>
+    %11 = stablehlo.log %10 : tensor<9x1xbf16>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<9x1xbf16>) -> tensor<9x2051xbf16>
+    %13 = stablehlo.subtract %5, %12 : tensor<9x2051xbf16>
+    return %13 : tensor<9x2051xbf16>
+  }
+  func.func private @median(%arg0: tensor<9xbf16>) -> tensor<bf16> {
+    %cst = stablehlo.constant dense<5.000000e-01> : tensor<f32>
+    %0 = call @quantile(%arg0, %cst) : (tensor<9xbf16>, tensor<f32>) -> tensor<bf16>
+    return %0 : tensor<bf16>
+  }
+  func.func private @quantile(%arg0: tensor<9xbf16>, %arg1: tensor<f32>) -> tensor<bf16> {
+    %0 = stablehlo.compare NE, %arg0, %arg0, FLOAT : (tensor<9xbf16>, tensor<9xbf16>) -> tensor<9xi1>
+    %c = stablehlo.constant dense<false> : tensor<i1>
+    %1 = stablehlo.reduce(%0 init: %c) applies stablehlo.or across dimensions = [0] : (tensor<9xi1>, tensor<i1>) -> tensor<i1>
+    %2 = stablehlo.broadcast_in_dim %1, dims = [] : (tensor<i1>) -> tensor<1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %3 = call @_where(%2, %cst, %arg0) : (tensor<1xi1>, tensor<f32>, tensor<9xbf16>) -> tensor<9xbf16>
+    %4 = "stablehlo.sort"(%3) <{dimension = 0 : i64, is_stable = true}> ({
+    ^bb0(%arg2: tensor<bf16>, %arg3: tensor<bf16>):
+      %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+      %23 = stablehlo.compare EQ, %arg2, %cst_10, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+      %24 = stablehlo.select %23, %cst_11, %arg2 : tensor<i1>, tensor<bf16>
+      %25 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %cst_12 = stablehlo.constant dense<0x7FC0> : tensor<bf16>
+      %26 = stablehlo.select %25, %cst_12, %24 : tensor<i1>, tensor<bf16>
+      %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+      %27 = stablehlo.compare EQ, %arg3, %cst_13, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+      %28 = stablehlo.select %27, %cst_14, %arg3 : tensor<i1>, tensor<bf16>
+      %29 = stablehlo.compare NE, %arg3, %arg3, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %cst_15 = stablehlo.constant dense<0x7FC0> : tensor<bf16>
+      %30 = stablehlo.select %29, %cst_15, %28 : tensor<i1>, tensor<bf16>
+      %31 = stablehlo.compare LT, %26, %30, TOTALORDER : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      stablehlo.return %31 : tensor<i1>
+    }) : (tensor<9xbf16>) -> tensor<9xbf16>
+    %cst_0 = stablehlo.constant dense<9.000000e+00> : tensor<f32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %5 = stablehlo.subtract %cst_0, %cst_1 : tensor<f32>
+    %6 = stablehlo.multiply %arg1, %5 : tensor<f32>
+    %7 = stablehlo.floor %6 : tensor<f32>
+    %8 = stablehlo.ceil %6 : tensor<f32>
+    %9 = stablehlo.subtract %6, %7 : tensor<f32>
+    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.subtract %cst_2, %9 : tensor<f32>
+    %cst_3 = stablehlo.constant dense<9.000000e+00> : tensor<f32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %11 = stablehlo.subtract %cst_3, %cst_4 : tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.clamp %cst_5, %7, %11 : tensor<f32>
+    %cst_6 = stablehlo.constant dense<9.000000e+00> : tensor<f32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %13 = stablehlo.subtract %cst_6, %cst_7 : tensor<f32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.clamp %cst_8, %8, %13 : tensor<f32>
+    %15 = stablehlo.convert %12 : (tensor<f32>) -> tensor<i32>
+    %16 = stablehlo.convert %14 : (tensor<f32>) -> tensor<i32>
+    %17 = stablehlo.broadcast_in_dim %15, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %18 = "stablehlo.gather"(%4, %17) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0]>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<9xbf16>, tensor<1xi32>) -> tensor<bf16>
+    %19 = stablehlo.broadcast_in_dim %16, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %20 = "stablehlo.gather"(%4, %19) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0]>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<9xbf16>, tensor<1xi32>) -> tensor<bf16>
+    %21 = stablehlo.add %18, %20 : tensor<bf16>
+    %cst_9 = stablehlo.constant dense<5.000000e-01> : tensor<bf16>
+    %22 = stablehlo.multiply %21, %cst_9 : tensor<bf16>
+    return %22 : tensor<bf16>
+  }
+  func.func private @_where(%arg0: tensor<1xi1>, %arg1: tensor<f32>, %arg2: tensor<9xbf16>) -> tensor<9xbf16> {
+    %0 = stablehlo.convert %arg1 : (tensor<f32>) -> tensor<bf16>
+    %1 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<1xi1>) -> tensor<9xi1>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+    %3 = stablehlo.select %1, %2, %arg2 : tensor<9xi1>, tensor<9xbf16>
+    return %3 : tensor<9xbf16>
+  }
+  func.func private @_where_0(%arg0: tensor<9xi1>, %arg1: tensor<9xbf16>, %arg2: tensor<i32>) -> tensor<9xbf16> {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<bf16>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<bf16>) -> tensor<9xbf16>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<9xi1>, tensor<9xbf16>
+    return %2 : tensor<9xbf16>
+  }
+  func.func private @take_along_axis(%arg0: tensor<9x2051xbf16>, %arg1: tensor<9x1xi32>) -> tensor<9x1xbf16> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<9x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<9x1xi32>, tensor<9x1xi32>) -> tensor<9x1xi1>
+    %c_0 = stablehlo.constant dense<2051> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<9x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<9x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<9x1xi1>, tensor<9x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<9x1xi32>) -> tensor<9x1x1xi32>
+    %c_1 = stablehlo.constant dense<2050> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<9x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<9x1x1xi32>, tensor<9x1x1xi32>) -> tensor<9x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<9x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<9x1x1xi32>, tensor<9x1x1xi32>) -> tensor<9x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<9x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<9x1x1xi1>, tensor<i1>) -> tensor<9x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<9x2051xbf16>, tensor<9x1x1xi32>) -> tensor<9x1xbf16>
+    %cst = stablehlo.constant dense<0x7FC0> : tensor<bf16>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<9x1xbf16>
+    %15 = stablehlo.select %12, %13, %14 : tensor<9x1xi1>, tensor<9x1xbf16>
+    return %15 : tensor<9x1xbf16>
+  }
+}

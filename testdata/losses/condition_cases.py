@@ -1,0 +1,43 @@
+"""Conditions as numbers that multiply a tile: of rows, of columns, and of both.
+
+XLA makes a choice of such a product only where the condition is one of each element; of what is repeated along rows or columns it makes
+a number first, and 0 times NaN or an infinity is NaN.
+"""
+
+import jax
+import jax.numpy as jnp
+
+from .case import Case, head, hidden, ids, mask
+from .special_cases import N, H, V, one_hot, patched, put
+
+
+def of_rows(h, w, tokens, valid):
+    """Hidden states of padding rows are NaN or infinite, and a mask multiplies what is made of their logits before it is summed."""
+    x = h @ w
+    logp, number = jax.nn.log_softmax(x, axis=-1), valid.astype(x.dtype)[:, None]
+    repeated = jnp.broadcast_to(valid[:, None], x.shape).astype(x.dtype)
+    return ((jax.nn.softmax(x, axis=-1) * number).sum(-1), (number * logp).sum(), (repeated * logp).sum(-1),
+            (one_hot(x, tokens) * logp * number).sum(-1), (number * jnp.exp(logp) * logp).sum(-1),
+            ((1 - jnp.exp(logp)) * x * number * 0.0).mean(-1))
+
+
+def of_columns(h, w, ok):
+    """Log-probabilities of -inf times the mask that made them: a product where the mask is one of columns, repeated or not, and a
+    choice where it is one of elements."""
+    x = h @ w
+
+    def product(condition):
+        logp = jax.nn.log_softmax(jnp.where(condition, x, -jnp.inf), axis=-1)
+        return (condition.astype(x.dtype) * logp).sum(-1)
+
+    repeated = jnp.broadcast_to(ok, x.shape)
+    return product(ok), product(repeated), product(repeated & (x > 0))
+
+
+def cases():
+    valid = patched(mask(N, p=1.0, dtype=jnp.bool_), put(False, 1), put(False, 4))
+    for name, value in (("nan", float("nan")), ("inf", float("inf"))):
+        h = patched(hidden(N, H), put(value, 1, None), put(-value, 4, 3))
+        yield Case(f"special_condition_of_rows_{name}", of_rows, (h, head(H, V), ids(N, vocab=V), valid), tolerance="contract")
+    yield Case("special_condition_of_columns", of_columns, (hidden(N, H), head(H, V), mask(V, p=0.7, dtype=jnp.bool_)),
+               tolerance="contract")
