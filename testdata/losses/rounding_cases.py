@@ -131,6 +131,12 @@ def above_the_median(h, w, tokens, weight):
     return more.sum(), jnp.where(more, weight, 0) * jnp.take_along_axis(logp, tokens[:, None], -1)[:, 0]
 
 
+def loss_above_the_median(h, w, tokens, weight):
+    """The same with a gradient, for which the choice is a row of a sweep, and how many tokens it chose."""
+    count, losses = above_the_median(h, w, tokens, weight)
+    return losses.astype(F32).sum(), count
+
+
 def saturated_in_bits(logits, weights, tokens):
     """Cross entropies in bits of rows in which the token is certain: no gradient is left, as the sum of its parts is rounded as
     these are, or neither is."""
@@ -206,6 +212,8 @@ def cases():
         rows = h.shape[0]
         yield Case(f"rounding_above_the_median_{name}_bf16", above_the_median,
                    (h, weights(), ids(rows, vocab=COLUMNS), normal(rows, dtype=BF16)), tolerance="contract")
+    yield Case("rounding_above_the_median_gradient_bf16", loss_above_the_median,
+               (equal, weights(), ids(7, vocab=COLUMNS), normal(7, dtype=BF16)), argnums=(0,), has_aux=True, tolerance="contract")
     certain = normal(7, COLUMNS, dtype=BF16)
     certain = dataclasses.replace(certain, generator={**certain.generator, "patches": [{"at": [None, 11], "value": 90.0}]})
     eleven = dataclasses.replace(ids(7, vocab=COLUMNS), generator={"kind": "constant", "value": 11})

@@ -134,7 +134,7 @@ struct Widened<'c> {
     derived: HashSet<Val<'c>>,
     /// For a bf16 value of the program, the f32 value that it is rounded from.
     wide: HashMap<Val<'c>, Val<'c>>,
-    /// What other kinds of operations make of results of sweeps that were rounded.
+    /// What other kinds of operations make of results of sweeps that were rounded, and what is made of that.
     rounded: HashSet<Val<'c>>,
 }
 
@@ -143,6 +143,10 @@ impl<'c> Widened<'c> {
     /// bf16 value which sweeps need.
     fn op(&mut self, op: Op<'c>, is_needed: bool) {
         let old = op.result(0);
+        let of_roundings = op.operands().iter().any(|v| self.rounded.contains(v));
+        if of_roundings {
+            self.rounded.insert(old);
+        }
         if rounds(op) {
             self.wide.insert(old, op.operand(0));
             return;
@@ -178,9 +182,15 @@ impl<'c> Widened<'c> {
             old.replace_all_uses(rounded);
             self.wide.insert(rounded, result);
             self.derived.extend([result, rounded]);
+            if of_roundings {
+                self.rounded.extend([result, rounded]);
+            }
         } else {
             old.replace_all_uses(result);
             self.derived.insert(result);
+            if of_roundings {
+                self.rounded.insert(result);
+            }
         }
     }
 
