@@ -25,9 +25,10 @@ import jax
 import ml_dtypes
 import numpy as np
 from jax._src import compiler, sharding_impls, xla_bridge
-from jax._src.interpreters import mlir as jax_mlir
 from jax._src.lib import xla_client
 from jax._src.lib.mlir import ir
+
+from .contexts import context
 
 # Relative tolerances: of a value against itself, of a gradient against its largest entry.  In bf16 programs a
 # gradient is itself rounded to bf16 (one unit in its last place is up to 2^-7); a value is f32 and inherits the
@@ -49,8 +50,7 @@ class Program:
 
     def __init__(self, text: str, excess_precision: bool = False, by_default: bool = False):
         self.client = xla_bridge.get_backend("cpu")
-        context = jax_mlir.make_ir_context()
-        with context:
+        with context():
             module = ir.Module.parse(text)
             attributes = module.operation.attributes
             self.partitions = 1
