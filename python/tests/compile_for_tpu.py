@@ -1,6 +1,6 @@
-"""Compiles one program ahead of time for a v6e, with no TPU, and prints what came of it as JSON.
+"""Compiles programs ahead of time for a v6e, with no TPU, and prints what came of each as a line of JSON.
 
-    compile_for_tpu.py CASE
+    compile_for_tpu.py CASE...
 
 An ordinary JAX program: the tests run it with and without the library in TPU_LIBRARY_PATH.
 """
@@ -22,6 +22,8 @@ from jax.experimental import topologies
 from jax.sharding import AxisType, Mesh, NamedSharding, PartitionSpec as P, SingleDeviceSharding
 
 ROWS, HIDDEN, VOCABULARY = 1024, 256, 16384
+# One has every part of a train step, and takes the compiler five seconds.
+LAYERS = 1
 
 
 def topology():
@@ -50,19 +52,23 @@ def loss(device, rows=ROWS, hidden=HIDDEN, dtype=jnp.bfloat16):
     return jax.jit(programs.loss_and_gradients).lower(*arguments)
 
 
+def state(device):
+    """The parameters of a transformer and a batch."""
+    put = lambda tree: jax.tree.map(lambda x: abstract(SingleDeviceSharding(device))(x.shape, x.dtype), tree)
+    parameters = lambda key: programs.initial_parameters(key, HIDDEN, VOCABULARY, LAYERS)
+    batch = lambda key: programs.batch_of(key, 4, 256, VOCABULARY)
+    return tuple(put(jax.eval_shape(make, jax.random.key(0))) for make in (parameters, batch))
+
+
 def train_step(device):
     """The whole train step of a transformer, its state donated."""
-    put = lambda tree: jax.tree.map(lambda x: abstract(SingleDeviceSharding(device))(x.shape, x.dtype), tree)
-    parameters = put(jax.eval_shape(lambda key: programs.initial_parameters(key, 256, VOCABULARY), jax.random.key(0)))
-    batch = put(jax.eval_shape(lambda key: programs.batch_of(key, 4, 256, VOCABULARY), jax.random.key(0)))
+    parameters, batch = state(device)
     return programs.train_step.lower(parameters, parameters, batch)
 
 
 def without_head(device):
     """A train step with attention, whose softmax is no vocabulary's, and a loss without one."""
-    put = lambda tree: jax.tree.map(lambda x: abstract(SingleDeviceSharding(device))(x.shape, x.dtype), tree)
-    parameters = put(jax.eval_shape(lambda key: programs.initial_parameters(key, 256, VOCABULARY), jax.random.key(0)))
-    batch = put(jax.eval_shape(lambda key: programs.batch_of(key, 4, 256, VOCABULARY), jax.random.key(0)))
+    parameters, batch = state(device)
     loss = lambda parameters, batch: jnp.square(programs.hidden_states(parameters, batch["tokens"])).mean()
     return jax.jit(jax.value_and_grad(loss)).lower(parameters, batch)
 
@@ -135,7 +141,7 @@ def threads(device):
     return {"temporaries": [results.get(i) for i in range(4)]}
 
 
-def main(case):
+def main(chosen):
     devices = topology().devices
     cases = {
         "loss": lambda: measure(loss(devices[0])),
@@ -149,10 +155,9 @@ def main(case):
             abstract(SingleDeviceSharding(devices[0]))((1024,), jnp.float32))),
         "threads": lambda: threads(devices[0]),
     }
-    result = cases[case]()
-    result["version"] = devices[0].client.platform_version
-    print(json.dumps(result))
+    for case in chosen:
+        print(json.dumps({"case": case, **cases[case](), "version": devices[0].client.platform_version}), flush=True)
 
 
 if __name__ == "__main__":
-    main(sys.argv[1])
+    main(sys.argv[1:])

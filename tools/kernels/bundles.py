@@ -8,6 +8,7 @@ comes from memory that the kernel reads, counts as unknown: a branch on it falls
 and both are reported.
 """
 
+import bisect
 import collections
 import dataclasses
 import functools
@@ -24,6 +25,13 @@ MOST_BLOCKS = 50_000_000
 BUNDLE = re.compile(r"^ *(0x[0-9a-f]+|0) +(?:([A-Z]{2}) *)?: *((?:> ?)*) *\{", re.M)
 INSTRUCTION = re.compile(r"(?:(%\w+) = )?([a-z_][\w.]*)\s*(.*)", re.S)
 REGION = re.compile(r"(Start/End empty|Start|End) region (\d+)")
+# Of vectors, neither control flow nor the size of a copy is made: nine of ten instructions, which are not looked at further.
+VECTOR = re.compile(r"\s*(?:%(?:v\w*|\d+) = )?v(?!matmul\.)")
+MATRIX = re.compile(r"\s*(?:%(?:v\w*|\d+) = )?(vmatmul\.[\w.]+)")
+COMMENT = re.compile(r"/\*.*?\*/", re.S)
+OPEN_COMMENT = re.compile(r"/\*.*?(\*/|$)", re.S)
+PLACE = re.compile(r"\[(?:thread|resolvable):[^\]]*\] *")
+DMA = re.compile(r"dma\.\w+_to_\w+$")
 GUARD = re.compile(r"\((!?)(%p\w+)(?:, *(%[sp]\w+))?\),? *")
 NAME = re.compile(r"%[sp]\w+$")
 
@@ -91,21 +99,28 @@ class Run:
 
 @functools.lru_cache(2)
 def parse(text):
-    """The bundles of a dump, which nothing changes."""
+    """The bundles of a dump, which nothing changes; of vector instructions only those of the matrix units."""
     marks = list(BUNDLE.finditer(text))
     out = []
     for i, m in enumerate(marks):
         end = marks[i + 1].start() if i + 1 < len(marks) else len(text)
         body = text[m.end():end]
         starts, ends = [], []
-        for comment in re.findall(r"/\*.*?\*/", body, re.S):
+        for comment in COMMENT.findall(body) if "region" in body else []:
             for kind, number in REGION.findall(comment):
                 if kind != "End":
                     starts.append(int(number))
                 if kind != "Start":
                     ends.append(int(number))
-        instructions = [instruction(part) for part in body.split(";;")]
-        out.append(Bundle(int(m[1], 16), m[2], m[3].count(">"), [x for x in instructions if x], starts, ends))
+        instructions = []
+        for part in body.split(";;"):
+            if VECTOR.match(part):
+                continue
+            if matrix := MATRIX.match(part):
+                instructions.append(Instruction(None, matrix[1], []))
+            elif made := instruction(part):
+                instructions.append(made)
+        out.append(Bundle(int(m[1], 16), m[2], m[3].count(">"), instructions, starts, ends))
     return out
 
 
@@ -125,12 +140,12 @@ def instruction(text):
         text = text.replace("sdivrem.u32", "srem.u32")
     elif "/* kDiv" in text:
         text = text.replace("sdivrem.u32", "sdiv.u32")
-    text = re.sub(r"/\*.*?(\*/|$)", "", text, flags=re.S)
+    text = OPEN_COMMENT.sub("", text)
     m = INSTRUCTION.search(text.strip().rstrip("}").strip())
     if not m:
         return None
     # `%12 = sbr.rel` numbers the instruction, it names no value; `%12 = sdivrem` does, for its `spop`.
-    result, op, rest = m[1], m[2], re.sub(r"\[(?:thread|resolvable):[^\]]*\] *", "", m[3])
+    result, op, rest = m[1], m[2], PLACE.sub("", m[3])
     made = Instruction(result, op, [], text=rest)
     guard = GUARD.match(rest)
     if guard and op != "scalar_select":
@@ -170,10 +185,10 @@ def blocks(bundles, delay):
     leaders, branches = {0}, {}
     labels = [i for i, b in enumerate(bundles) if b.label] + [len(bundles)]
     for i, b in enumerate(bundles):
-        # A labelled bundle is no delay slot; a tpu7x has as few as one before one.
-        last = min(i + delay, next(k for k in labels if k > i) - 1)
+        # Up to the next label: a labelled bundle is no delay slot; a tpu7x has as few as one before one.
         for x in b.instructions:
-            if x.op.startswith("sbr") or x.op.startswith("scall") or x.op == "inlined_call":
+            if x.op.startswith(("sbr", "scall")) or x.op == "inlined_call":
+                last = min(i + delay, labels[bisect.bisect(labels, i)] - 1)
                 # Of a region that is the empty end of the kernel, no comment is left.
                 if x.target is not None and x.target not in starts and bundles[-1].label == "PF":
                     starts[x.target] = len(bundles) - 1
@@ -271,7 +286,7 @@ class Slice:
                     self.defs[spill_slot(x)].append(x)
                 elif x.result:
                     self.defs[x.result].append(x)
-                if re.match(r"dma\.\w+_to_\w+$", x.op):
+                if DMA.match(x.op):
                     self.dmas.append((i, x))
         self.wanted = set()
         for block in cut:
@@ -367,7 +382,7 @@ class Slice:
         return lines
 
     def matters(self, x):
-        if re.match(r"dma\.\w+_to_\w+$", x.op):
+        if DMA.match(x.op):
             return True
         return self.known(spill_slot(x) if x.op == "sst" else x.result)
 
@@ -418,12 +433,11 @@ def run(bundles_text, utilisation_text, rows_per_cycle, delay=None, core=0):
     segments = []
     total = collections.Counter()
     for block, times in zip(cut, count):
-        slots = collections.Counter()
-        for row in rows[block.first:block.last + 1]:
-            slots.update({n: c for n, c in zip(names, row) if c})
+        counts = map(sum, zip(*rows[block.first:block.last + 1]))
+        slots = {n: c for n, c in zip(names, counts) if c}
         size = block.last + 1 - block.first
         fed = sum(matrix_rows(b.instructions) for b in bundles[block.first:block.last + 1])
-        segments.append(Segment(bundles[block.first].address, bundles[block.first].depth, size, times, dict(slots),
+        segments.append(Segment(bundles[block.first].address, bundles[block.first].depth, size, times, slots,
                                 fed, max(size, fed / rows_per_cycle)))
         for n, c in slots.items():
             total[n] += c * times

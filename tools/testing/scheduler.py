@@ -29,6 +29,7 @@ class Scheduler:
         self.verdicts = Verdicts(environment)
         self.cases: dict[str, list[junit.Case]] = {}
         self.seconds: dict[str, float] = {}  # by unit, until it ended
+        self.worked: dict[str, float] = {}  # by stage, of the processors; of Rust tests by their modules
         self.waiting: list[Unit] = []
         self.total = 0
         self.lock = threading.Condition()
@@ -137,6 +138,9 @@ class Scheduler:
         with self.lock:
             self.seconds[unit.name] = seconds
             self.cases.setdefault(unit.stage, []).extend(cases)
+            # Rust tests by their modules.
+            part = f"{unit.stage}: {unit.name.partition('::')[0]}" if "::" in unit.name else unit.stage
+            self.worked[part] = self.worked.get(part, 0.0) + (worked or 0.0)
             what = f"{len(cases)} tests" if len(cases) != 1 else "1 test"
             how = "from the store" if worked is None else f"{seconds:.1f} s, of which the processors worked {worked:.1f} s"
             print(f"[{len(self.seconds)}/{self.total}] {'FAILED' if bad else 'ok'} {unit.name}: {what}, {how}", flush=True)

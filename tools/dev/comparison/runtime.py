@@ -1,6 +1,8 @@
 """Compiles StableHLO text with JAX's CPU client, draws inputs, runs, and compares outputs."""
 
 import dataclasses
+import functools
+import json
 import math
 import os
 import re
@@ -23,9 +25,10 @@ import jax
 import ml_dtypes
 import numpy as np
 from jax._src import compiler, sharding_impls, xla_bridge
-from jax._src.interpreters import mlir as jax_mlir
 from jax._src.lib import xla_client
 from jax._src.lib.mlir import ir
+
+from .contexts import context
 
 # Relative tolerances: of a value against itself, of a gradient against its largest entry.  In bf16 programs a
 # gradient is itself rounded to bf16 (one unit in its last place is up to 2^-7); a value is f32 and inherits the
@@ -47,8 +50,7 @@ class Program:
 
     def __init__(self, text: str, excess_precision: bool = False, by_default: bool = False):
         self.client = xla_bridge.get_backend("cpu")
-        context = jax_mlir.make_ir_context()
-        with context:
+        with context():
             module = ir.Module.parse(text)
             attributes = module.operation.attributes
             self.partitions = 1
@@ -215,27 +217,53 @@ def no_worse(comparison: Comparison, expected, actual, exact) -> Comparison:
     return dataclasses.replace(comparison, matches=bool(ours <= SLACK * theirs), detail=detail)
 
 
-def compare_by_contract(inputs: list[np.ndarray], original: str, fused: str) -> list[Comparison]:
+class Original:
+    """An original by the contract of judge.py, with what it gives for its inputs: the same for all programs that are
+    compared with it."""
+
+    def __init__(self, text: str, inputs: list[np.ndarray]):
+        from .judge import Judge
+
+        self.text, self.inputs, self.judge = text, inputs, Judge(text, inputs)
+        self.results: dict[bool, list[np.ndarray]] = {}
+
+    @functools.cached_property
+    def in_f32(self) -> list[np.ndarray]:
+        """By NumPy."""
+        return self.judge.module.in_f32(self.inputs)
+
+    def compiled(self, by_default: bool) -> list[np.ndarray]:
+        """By XLA, with its freedom in rounding; `by_default` with its default flags."""
+        if by_default not in self.results:
+            self.results[by_default] = Program(self.text, True, by_default)(self.inputs)
+        return self.results[by_default]
+
+
+@functools.lru_cache(1)
+def original_of(text: str, name: str, arguments: str) -> Original:
+    """The original of a case, whose variants come one after the other. `arguments`: as JSON."""
+    return Original(text, draw_inputs(name, json.loads(arguments)))
+
+
+def compare_by_contract(original: Original, fused: str) -> list[Comparison]:
     """Compares all outputs as the contract of judge.py says, with XLA's default freedom in rounding.
 
     A program with kernels is run by NumPy and the Mosaic interpreter, and so is its original.
     """
-    from .judge import Judge
     from .stablehlo_numpy import Module
 
-    judge = Judge(original, inputs)
     if "@tpu_custom_call" in fused:
-        results = [Module(fused).in_f32(inputs)]
-        wrong = judge.differences(judge.module.in_f32(inputs), results[0])
+        results = Module(fused).in_f32(original.inputs)
+        wrong = original.judge.differences(original.in_f32, results)
     else:
         for by_default in (False, True):
-            results = [Program(text, True, by_default)(inputs) for text in (original, fused)]
-            wrong = judge.differences(*results)
+            results = Program(fused, True, by_default)(original.inputs)
+            wrong = original.judge.differences(original.compiled(by_default), results)
             if not wrong:
                 break
     wrong = {d.output: d for d in wrong}
     return [Comparison(i, "contract", i not in wrong, str(wrong.get(i, "as good as the original")))
-            for i in range(len(results[0]))]
+            for i in range(len(results))]
 
 
 def near_f64(comparison: Comparison, expected, actual, exact) -> Comparison:
@@ -264,9 +292,9 @@ def compare_near_f64(entry: dict, original: str, fused: str, inputs: list[np.nda
 
 def compare_programs(name: str, entry: dict, original: str, fused: str) -> list[Comparison]:
     """Runs both modules on the case's inputs and compares all outputs."""
-    inputs = draw_inputs(name, entry["arguments"])
     if entry["tolerance"] == "contract":
-        return compare_by_contract(inputs, original, fused)
+        return compare_by_contract(original_of(original, name, json.dumps(entry["arguments"])), fused)
+    inputs = draw_inputs(name, entry["arguments"])
     if entry.get("near_f64"):
         return compare_near_f64(entry, original, fused, inputs)
     expected, actual = Program(original)(inputs), Program(fused)(inputs)

@@ -16,12 +16,12 @@ import math
 
 import ml_dtypes
 import numpy as np
-from jax._src.interpreters import mlir as jax_mlir
 from jax._src.lib.mlir import ir
 from jax._src.lib.mlir.dialects import hlo
 
 from . import mosaic_kernels
 from .arithmetic import LARGEST, Arithmetic, Nearest, Terms, rounded_to_bf16
+from .contexts import context
 from .stablehlo_windows import gather, reduce_window, scatter, sorted_along
 
 def is_float(type_: ir.Type) -> bool:
@@ -100,8 +100,7 @@ class Module:
 
     def __init__(self, text: str, in_memory: bool = False):
         self.in_memory = in_memory
-        context = jax_mlir.make_ir_context()
-        with context:
+        with context():
             module = ir.Module.parse(text)
             self.slots: dict[ir.Value, int] = {}
             functions = {ir.StringAttr(f.attributes["sym_name"]).value: f for f in module.body.operations

@@ -120,6 +120,13 @@ class Scheduling(Temporary):
         self.assertIn("why", self.output.getvalue())
         self.assertIn("-9", self.one("kill -9 $$")[0].failure)
 
+    def test_what_is_used_of_the_processors_adds_up_by_stage_and_module(self):
+        busy = "i=0; while [ $i -lt 30000 ]; do i=$((i+1)); done"
+        worked = self.run_units([self.unit(busy, name=name) for name in ("a b::x", "a b::y", "c 1/2")]).worked
+        self.assertEqual(set(worked), {"stage: a b", "stage"})
+        self.assertGreater(worked["stage: a b"], worked["stage"])
+        self.assertGreater(worked["stage"], 0)
+
     def test_a_file_of_results_counts(self):
         junit.write(self.folder / "made.xml", "x", [junit.Case("a"), junit.Case("b", failure="bad")])
         write = f'cp {self.folder / "made.xml"} "${{1#--junit=}}"'
