@@ -11,11 +11,6 @@ SINGLE_PASS = ("--only=logits* --opt-arg=--target=tpu --opt-arg=--pass-pipeline=
 # From one host of four chips to sixteen of sixteen.
 SLICES = "".join(f" --topology v6e:{shape}" for shape in ("2x2", "2x4", "4x4", "16x16"))
 
-# What stands for all of them but with --full: the size of docs/mesh.md with the TPU compiler's default flags, and collectives on the
-# sparse cores at a size that takes it less than half the time.
-MESH = " --layout fsdp-tp --flags default"
-MESH_OFFLOAD = " --layout fsdp-tp --flags offload --small"
-
 # Rust tests that compile kernels: --quick leaves them out.
 COMPILES = ("mosaic abilities::", "mosaic accept::", "mosaic versions::", "pjrt compiler::")
 
@@ -58,10 +53,11 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("mesh-numbers", f"{PYTHON} {UNITTEST} python/tests/test_mesh_numbers.py", 40, late=True, stored=True),
         Stage("mesh-uneven", f"{PYTHON} {UNITTEST} python/tests/test_mesh_uneven.py", 50, late=True, stored=True),
         Stage("mesh-outside", f"{PYTHON} {UNITTEST} python/tests/test_mesh_outside.py", 40, late=True, stored=True),
-        Stage("mesh-report", "tools/dev/mesh-report --check" + (SLICES if tier == "full" else MESH), 110, junit="", late=True,
-              stored=True),
-        *([Stage("mesh-report-offload", f"tools/dev/mesh-report --check{MESH_OFFLOAD}", 50, junit="", late=True, stored=True)]
-          if tier != "full" else []),
+        Stage("mesh-report", "tools/dev/mesh-report --check --flags default" + (SLICES if tier == "full" else " --layout fsdp-tp"), 110,
+              junit="", late=True, stored=True),
+        # Without --full at a size that takes the TPU compiler less than half the time.
+        Stage("mesh-report-offload", "tools/dev/mesh-report --check --flags offload" + (SLICES if tier == "full" else
+              " --layout fsdp-tp --small"), 50, junit="", late=True, stored=True),
         Stage("scaling", "tools/dev/scaling --check", 1, junit="", late=True),
         Stage("matrix", "tools/dev/matrix" + (" --quick" * (tier != "full")), 2000 if tier == "full" else 200, junit="",
               late=True, stored=True),
