@@ -16,6 +16,7 @@ from .column_gradient_cases import V as EVEN
 from .column_loop_cases import guarded_rows
 from .loop_cases import INF, H, N
 from .policy import linear
+from .special_cases import patched, put
 from .tail_loop_cases import by_index, by_mask, unguarded
 
 # With a last tile of 11 columns.
@@ -52,10 +53,10 @@ def warm(x, m, s):
 
 
 def running(h, w, tokens, weights, statistic=unguarded, pick=by_mask, wrap=lambda f: f, peeled=False, square=0.0,
-            logits=linear, last=None, backwards=False):
+            logits=linear, last=None, backwards=False, start=-INF):
     """A running maximum and sum."""
     rows, columns = tokens.shape[0], w.shape[1]
-    m, s, picked = jnp.full(rows, -INF), jnp.zeros(rows), jnp.zeros(rows)
+    m, s, picked = jnp.full(rows, start), jnp.zeros(rows), jnp.zeros(rows)
     tiles = list(range(0, columns, TILE))
     for first in reversed(tiles) if backwards else tiles:
         starts, step = peeled and first == 0, last if last and first == tiles[-1] else statistic
@@ -108,11 +109,16 @@ def cases():
 
     ways = {"running": {}, "guarded": {"statistic": guarded}, "stopped": {"statistic": stopped},
             "peeled": {"peeled": True}, "checkpoint": {"wrap": jax.checkpoint}, "square": {"square": 1e-3},
-            "backwards": {"backwards": True}}
+            "backwards": {"backwards": True}, "lowest": {"start": -1e30}, "lowest_checkpoint": {"start": -1e30, "wrap": jax.checkpoint}}
     for name, way in ways.items():
         yield case(name, functools.partial(running, **way), plain)
         yield case(f"{name}_special", of_logits(running, **way), special)
     yield case("tail_special", of_logits(running), odd)
+    # Rows, and tiles of rows, below a first maximum of -1e30, which count nothing.
+    below = patched(normal(N, V, scale=2.0), put(-3.2e38, 0), put(-INF, 1), put(-3.2e38, 2, [0, TILE]), put(-3.2e38, 3, [TILE, V]),
+                    put(-INF, 4, [0, TILE]), put(float("nan"), 5, 7), put(INF, 6, 50), put(-1e9, 7))
+    for name, start in {"lowest": -1e30, "running": -INF}.items():
+        yield case(f"{name}_below", of_logits(running, start=start), (below, *odd[1:]))
     yield case("running_infinite", of_logits(running), infinite)
     yield case("peeled_infinite", of_logits(running, peeled=True), infinite)
     yield case("even", running, even)

@@ -152,8 +152,9 @@ impl Trial {
         gradients: Vec<[Rc<[f32]>; 2]>,
         statistic: Rc<[f32]>,
         start: Rc<[f32]>,
+        lowest: f32,
     ) -> Trial {
-        let mut most = vec![f32::NEG_INFINITY; start.len()];
+        let mut most = vec![lowest; start.len()];
         for columns in tiles.iter().flatten() {
             most.iter_mut().zip(&columns[..]).for_each(|(m, x)| *m = larger(*m, *x));
         }
@@ -180,8 +181,9 @@ impl Trial {
                 // What goes through the maximum is a rounding of the others.
                 let near = 1e-4 * (a.abs().max(b.abs()) + factor.abs()) + 1e-30;
                 // A logarithm beside numbers that are as far from 0 is lost.
-                let far = maximum.abs() > 1e4 && a.is_finite() && b.is_finite();
-                a == b || a.is_nan() && b.is_nan() || far || (a - b).abs() <= near
+                let far = maximum.abs() > 1e4;
+                let are_finite = a.is_finite() && b.is_finite();
+                a == b || a.is_nan() && b.is_nan() || are_finite && (far || (a - b).abs() <= near)
             })
         })
     }

@@ -11,6 +11,8 @@
 //! `R·exp(x − M)` with `R = D·Z/Σ exp(X − M)`. What is left are sums over tiles, and tiles side by side: these are written as loops
 //! ([`mod@loops`]), which `untile` puts together. Where one stays, all stays.
 //!
+//! The first running maximum may be a literal, such as -1e30: then M is at least that, and logits below it count nothing.
+//!
 //! NaN and infinities are where the program has them, in every case that is tried out. A row of nothing but −inf in one tile has a
 //! gradient of NaN in that tile alone where each tile's logarithm is taken on its own (`logsumexp` of tiles, `logaddexp`): no number of
 //! the row says that, and such gradients stay. The sums of tiles are one sum in another order, and the largest exponential is 1: nothing
@@ -333,7 +335,15 @@ impl<'c> Found<'c> {
         let mut columns = tiles.clone();
         columns.sort_by_key(|tile| tile.at);
         let x = b.concatenate(&columns.iter().map(|tile| tile.x).collect::<Vec<_>>(), dim);
-        let all = Exponentials::of(&b, (x, dim), largest(&b, x, dim), way.whole.cut);
+        let mut most = largest(&b, x, dim);
+        if way.lowest.is_finite() {
+            let lowest = b.splat(
+                &TensorType::of(most).expect("a row"),
+                &format!("0x{:08X}", way.lowest.to_bits()),
+            );
+            most = b.elementwise("maximum", &[most, lowest]);
+        }
+        let all = Exponentials::of(&b, (x, dim), most, way.whole.cut);
         all.e.def().into_iter().for_each(|op| op.set_unit_attr(residuals::WHOLE));
         let first = &tiles[if way.turned { tiles.len() - 1 } else { 0 }];
         let origin = run.tiles[0].0;

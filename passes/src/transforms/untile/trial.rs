@@ -86,7 +86,9 @@ pub(super) fn larger(a: f32, b: f32) -> f32 {
 
 /// Whether two results are the same, special ones in the same places.
 pub(super) fn alike(a: f32, b: f32) -> bool {
-    a == b || a.is_nan() && b.is_nan() || (a - b).abs() <= 1e-4 * a.abs().max(b.abs())
+    // An infinity is like no number: a difference of the two is infinite, and not more than a part of the infinity.
+    let near = a.is_finite() && b.is_finite() && (a - b).abs() <= 1e-4 * a.abs().max(b.abs());
+    near || a == b || a.is_nan() && b.is_nan()
 }
 
 /// How the statistic that the loop carries as `carry` follows from all columns at once; none where no way makes the same of
@@ -275,4 +277,19 @@ pub(super) fn elementwise(op: Op) -> Option<Box<dyn Fn(&[f32]) -> f32>> {
         ("convert" | "reshape", 1) => Box::new(|a| a[0]),
         _ => return None,
     })
+}
+
+#[cfg(test)]
+mod tests {
+    use super::alike;
+
+    #[test]
+    fn an_infinity_is_like_itself_alone() {
+        assert!(alike(f32::INFINITY, f32::INFINITY) && alike(f32::NAN, f32::NAN) && alike(1.0, 1.00001));
+        assert!(
+            !alike(f32::INFINITY, 1.0)
+                && !alike(-3.2e38, f32::NEG_INFINITY)
+                && !alike(f32::INFINITY, f32::NAN)
+        );
+    }
 }

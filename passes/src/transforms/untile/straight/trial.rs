@@ -15,6 +15,8 @@ pub(super) struct Way {
     pub whole: Whole,
     /// Whether the first tile is the last one that is summed up.
     pub turned: bool,
+    /// What the running maximum is at least, as its first literal: -1e30.
+    pub lowest: f32,
 }
 
 /// What comes back to the statistic, and how the gradient follows from that.
@@ -34,16 +36,20 @@ pub(super) struct Trial<'a, 'c> {
 impl<'c> Trial<'_, 'c> {
     /// How the statistic follows from all columns; none where no way makes the same of all kinds of tiles.
     pub fn statistic(&self, v: Val<'c>) -> Option<Way> {
-        let ways = |turned| Whole::all(true).map(move |whole| Way { whole, turned });
-        let mut ways: Vec<Way> = ways(false).chain(ways(true)).collect();
         let order = self.order(&[v], &[]);
+        let ways = |lowest, turned| Whole::all(true).map(move |whole| Way { whole, turned, lowest });
+        let starts = self.lowest(&order).into_iter();
+        let mut ways: Vec<Way> =
+            starts.flat_map(|lowest| ways(lowest, false).chain(ways(lowest, true))).collect();
         for of in Sequences::of_some(self.tiles.len()) {
             let numbers = self.numbers(&of, None, &order, &[v])?.pop()?.one()?;
             for (row, number) in numbers.iter().enumerate() {
                 let mut tiles: Vec<trial::Tile> =
                     of.tiles.iter().map(|tile| [tile[0][row], tile[1][row]]).collect();
                 let maximum = tiles.iter().flatten().copied().fold(f32::NEG_INFINITY, larger);
-                let is = |way: &Way, tiles: &[trial::Tile]| alike(way.whole.of(tiles, maximum), *number);
+                let is = |way: &Way, tiles: &[trial::Tile]| {
+                    alike(way.whole.of(tiles, larger(maximum, way.lowest)), *number)
+                };
                 ways.retain(|way| way.turned || is(way, &tiles));
                 tiles.reverse();
                 ways.retain(|way| !way.turned || is(way, &tiles));
@@ -82,10 +88,24 @@ impl<'c> Trial<'_, 'c> {
                 }
                 sums.push(sum.map(Rc::from));
             }
-            let all = gradient_trial::Trial::of_all(of.tiles, sums, statistic, start);
+            let all = gradient_trial::Trial::of_all(of.tiles, sums, statistic, start, way.lowest);
             specials.retain(|special| all.is(*special, way.whole.cut));
         }
         specials.into_iter().next().map(|special| Back { value: back, special })
+    }
+
+    /// -inf, and the literals that maxima among these operations are taken of: one of them may be the first running maximum.
+    fn lowest(&self, order: &[Val<'c>]) -> Vec<f32> {
+        const MOST: usize = 4;
+        let maxima = order.iter().filter_map(|v| v.def()).filter(|op| op.is("stablehlo.maximum"));
+        let literals = maxima.flat_map(Op::operands).filter_map(|v| literal(self.same.first(v)));
+        let mut all = vec![f32::NEG_INFINITY];
+        for number in literals.map(|number| number as f32).filter(|number| number.is_finite()) {
+            if !all.contains(&number) && all.len() < MOST {
+                all.push(number);
+            }
+        }
+        all
     }
 
     /// The operations behind these values, in order, but those behind the logits and what is `given`.
