@@ -251,7 +251,7 @@ class MeshReport(unittest.TestCase):
         with mock.patch.dict(os.environ), mock.patch.object(sys, "path", list(sys.path)):
             report = junit.load(TOOLS / "dev" / "mesh-report")
         program = lambda gathered=10**9, exposed=0, temporaries=10**9, reduced=8, scattered=0: {
-            "temporaries": temporaries, "outputs": 1, "collectives": {
+            "temporaries": temporaries, "peak": temporaries, "arguments": 1, "outputs": 1, "collectives": {
             "all-gather": {"count": 2, "exposed": exposed, "bytes": gathered},
             "all-reduce": {"count": 1, "exposed": 1, "bytes": reduced},
             **({"reduce-scatter": {"count": 1, "exposed": 0, "bytes": scattered}} if scattered else {})}}
