@@ -15,12 +15,9 @@ from unittest import mock
 TOOLS = pathlib.Path(__file__).resolve().parents[2]
 sys.path[:0] = [str(TOOLS), str(TOOLS.parent / "testdata"), str(TOOLS.parent / "python"),
                 str(TOOLS.parent / "python" / "tests")]
+os.environ.setdefault("JAX_PLATFORMS", "cpu")
 
 import cpu_client
-
-# Of programs this small most of the time would go into machine code.
-cpu_client.choose(devices=1)
-
 import numpy as np
 from benchmarks import aot, gradcheck, inputs, losses, reference, settings, tracking, tune
 from benchmarks.launch import Failure
@@ -327,8 +324,9 @@ class Training(unittest.TestCase):
             (folder / "hook.yaml").write_text("always_fuse: true\n")
             tiny = ["--steps", "3", "--warm-steps", "2", "--prompts", "2", "--group", "2", "--completion", "8",
                     "--vocab", "1500", "--width", "16", "--layers", "1"]
+            quick = {"XLA_FLAGS": cpu_client.flags(devices=1)}
             done = call("train-ab", *tiny, "--config", "hook.yaml", "--json", "out.json", "--plot", "out.svg",
-                        folder=folder)
+                        folder=folder, **quick)
             self.assertEqual(done.returncode, 0, done.stderr)
             record = json.loads((folder / "out.json").read_text())
             off, on = record["runs"]["off"], record["runs"]["on"]
@@ -338,7 +336,8 @@ class Training(unittest.TestCase):
             self.assertTrue(re.search(r"off / on: step time min [\d.]+, median", done.stdout))
             self.assertTrue((folder / "out.svg").exists())
             # Too small for the cost model: nothing to compare.
-            done = call("train-ab", *tiny, "--steps", "1", "--warm-steps", "0", "--json", "none.json", folder=folder)
+            done = call("train-ab", *tiny, "--steps", "1", "--warm-steps", "0", "--json", "none.json", folder=folder,
+                        **quick)
             self.assertEqual(done.returncode, 1)
             self.assertIn("nothing was fused", done.stderr.splitlines()[-1])
             self.assertFalse((folder / "none.json").exists())
