@@ -326,8 +326,8 @@ impl<'c> Region<'c> {
     }
 }
 
-/// Whether an operation moves numbers about.
-fn moves(op: Op) -> bool {
+/// Whether an operation moves numbers about, to places that do not depend on numbers.
+pub fn moves(op: Op) -> bool {
     let moves = [
         "stablehlo.broadcast_in_dim",
         "stablehlo.concatenate",

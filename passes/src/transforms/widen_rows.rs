@@ -60,7 +60,7 @@ After:
 
 fn widen_block(block: Block) -> Result<()> {
     let ops = block.ops();
-    let followed = Followed::of(&ops)?;
+    let largest = largest_of(&ops)?;
     // What sweeps read of the program's own rows, and is made of these besides.
     let mut read_by_sweeps: HashSet<Val> = HashSet::default();
     let mut needed: HashSet<Op> = HashSet::default();
@@ -68,7 +68,7 @@ fn widen_block(block: Block) -> Result<()> {
         if is_sweep(*op) {
             let sweep = read(NAME, *op)?;
             read_by_sweeps.extend(sweep.row_operands.iter().chain(&sweep.col_operands));
-        } else if op.results().iter().any(|v| read_by_sweeps.contains(v)) && followed.holds(*op) {
+        } else if op.results().iter().any(|v| read_by_sweeps.contains(v)) && stays_wide(*op, largest) {
             needed.insert(*op);
             read_by_sweeps.extend(op.operands());
         }
@@ -80,7 +80,7 @@ fn widen_block(block: Block) -> Result<()> {
             let op = widened.sweep(op)?;
             widened.derived.extend(op.results());
         } else if (op.operands().iter().any(|v| widened.derived.contains(v)) || needed.contains(&op))
-            && followed.holds(op)
+            && stays_wide(op, largest)
         {
             widened.derived.extend(op.results());
             widened.op(op, needed.contains(&op));
@@ -105,27 +105,17 @@ fn is_narrow(v: Val) -> bool {
     elem(v) == Some(Elem::BF16)
 }
 
-/// Which operations are followed.
-struct Followed {
-    /// No value that is followed has more elements.
-    largest: i64,
-}
-
-impl Followed {
-    /// # Errors
-    /// When a sweep is not well-formed.
-    fn of(ops: &[Op]) -> Result<Followed> {
-        let mut largest = 0;
-        for op in ops.iter().filter(|op| is_sweep(**op)) {
-            let sweep = read(NAME, *op)?;
-            largest = largest.max(sweep.rows).max(sweep.cols);
-        }
-        Ok(Followed { largest })
+/// How many rows or columns the sweeps among these operations have at most: no value that is followed has more elements.
+///
+/// # Errors
+/// When a sweep is not well-formed.
+fn largest_of(ops: &[Op]) -> Result<i64> {
+    let mut largest = 0;
+    for op in ops.iter().filter(|op| is_sweep(**op)) {
+        let sweep = read(NAME, *op)?;
+        largest = largest.max(sweep.rows).max(sweep.cols);
     }
-
-    fn holds(&self, op: Op) -> bool {
-        stays_wide(op, self.largest)
-    }
+    Ok(largest)
 }
 
 /// What is computed in f32 so far.
@@ -157,7 +147,7 @@ impl<'c> Widened<'c> {
             return;
         }
         let b = Builder::before(op);
-        if op.is("stablehlo.compare") && op.operands().iter().any(|v| self.rounded.contains(v)) {
+        if op.is("stablehlo.compare") && of_roundings {
             self.compare_rounded(&b, op);
             return;
         }

@@ -17,9 +17,8 @@
 //! What is rounded in the other region only, or handed over by a way that is not known, is refused by those who ask here.
 
 use crate::analysis::anchor::is_product;
-use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::reshape::peel;
-use crate::analysis::rounding::chooses;
+use crate::analysis::rounding::{self, chooses};
 use crate::analysis::{reducer, splat_number, tile};
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
 use rustc_hash::FxHashSet as HashSet;
@@ -113,18 +112,8 @@ fn feeds_product(v: Val, depth: usize) -> bool {
 
 /// Whether an operation only moves numbers about.
 pub(super) fn moves(op: Op) -> bool {
-    matches!(
-        op.name(),
-        "stablehlo.reshape"
-            | "stablehlo.transpose"
-            | "stablehlo.broadcast_in_dim"
-            | "stablehlo.slice"
-            | "stablehlo.dynamic_slice"
-            | "stablehlo.concatenate"
-            | "stablehlo.pad"
-            | "stablehlo.optimization_barrier"
-            | CONSTRAINT
-    )
+    rounding::moves(op)
+        || matches!(op.name(), "stablehlo.dynamic_slice" | "stablehlo.optimization_barrier")
 }
 
 /// What takes single entries of a value of at least `large` elements, in whatever order, or of what chooses between it and others.
