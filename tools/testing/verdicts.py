@@ -45,6 +45,8 @@ class Verdicts:
         """The cases of an earlier run that still holds."""
         if not (unit.stored and self.environment.get("GRPO_STORE") and (ROOT / ".git").exists()):
             return None
+        if self.environment.get("GRPO_ANSWERS_KEEP"):  # answers that it used are wanted
+            return None
         key = self.key(unit)
         self.before[unit.name] = key
         with self.lock:
@@ -101,7 +103,8 @@ def environments() -> str:
 
 
 def variables(environment: dict[str, str]) -> str:
-    kept = {k: v for k, v in environment.items() if not k.startswith(VARIABLES_OF_A_SHELL) and k != "GRPO_STORE"}
+    kept = {k: v for k, v in environment.items()
+            if not k.startswith(VARIABLES_OF_A_SHELL) and k not in ("GRPO_STORE", "GRPO_ANSWERS")}
     return json.dumps(kept, sort_keys=True)
 
 

@@ -1,0 +1,87 @@
+"""What the TPU compiler said of programs, kept in the checkout, so that an ordinary run of the tests compiles what changed.
+
+testdata/compiled.json holds figures by a hash of everything that they depend on: the program as it is handed to the compiler (any
+change of what a pass writes is another program), topology, options, the variables that libtpu reads, the sources that make
+figures of the compiler's answers, and the compiler itself, of which the file names the one that was asked. So the file is to the
+TPU compiler what expected output is to a pass. It holds figures, not verdicts: those are made of them in every run. A program that
+was refused is not in it. `tools/test --record` asks about what is not there and writes the file; `--cold` and `--full` ask about
+everything. One program in sixteen is asked about again in every run, another one with every commit.
+
+GRPO_ANSWERS (tools/test sets it) says how a process uses the file: empty or missing, not at all; `all`, or a hexadecimal digit,
+whose programs are asked about again. GRPO_ANSWERS_KEEP names a folder for the answers that were used.
+"""
+
+import functools
+import hashlib
+import json
+import os
+import pathlib
+from collections.abc import Callable
+
+from .store import READ
+
+ROOT = pathlib.Path(__file__).resolve().parents[2]
+FILE = ROOT / "testdata" / "compiled.json"
+# What makes figures of the compiler's answers.
+SOURCES = ("pjrt/src/**/*.rs", "src/compile.rs", "tools/kernels/*.py")
+# Stages that use the file.
+STAGES = ("tpu-check", "kernel-report", "mesh-report*")
+
+
+@functools.cache
+def compiler() -> str:
+    """The TPU compiler of .deps, by the hash that its package lists; empty where there is none."""
+    for listed in (ROOT / ".deps" / "jax" / "lib").glob("python*/site-packages/libtpu-*.dist-info/RECORD"):
+        for line in listed.read_text().splitlines():
+            if line.startswith("libtpu/libtpu.so,"):
+                return line.split(",")[1]
+    return ""
+
+
+@functools.cache
+def sources() -> str:
+    made = hashlib.sha256()
+    for path in sorted(path for pattern in SOURCES for path in ROOT.glob(pattern)):
+        made.update(f"{path.relative_to(ROOT)}\0".encode() + hashlib.sha256(path.read_bytes()).digest())
+    return made.hexdigest()
+
+
+def name_of(key: dict[str, str]) -> str:
+    """The hash of a key and of all that every answer depends on."""
+    variables = {k: v for k, v in os.environ.items() if k.startswith(READ) and not k.startswith("JAX")}
+    return hashlib.sha256(json.dumps([sources(), variables, key], sort_keys=True).encode()).hexdigest()[:32]
+
+
+def kept(file: pathlib.Path) -> dict[str, dict]:
+    """The answers of a file, by their names; none of another compiler."""
+    if not file.exists():
+        return {}
+    read = json.loads(file.read_text())
+    return read["answers"] if read["compiler"] == compiler() else {}
+
+
+def answer(what: str, key: dict[str, str], ask: Callable[[], dict], file: pathlib.Path = FILE) -> dict:
+    """Figures of a program: what the file has, or what `ask` returns. `what` tells people which program it is."""
+    how = os.environ.get("GRPO_ANSWERS", "")
+    # Another compiler than the one of .deps.
+    if not how or os.environ.get("GRPO_LIBTPU") or not compiler():
+        return ask()
+    name = name_of(key)
+    entry = None if name.startswith(how) else kept(file).get(name)
+    entry = entry or {"of": what, "figures": ask()}
+    if folder := os.environ.get("GRPO_ANSWERS_KEEP"):
+        pathlib.Path(folder).mkdir(parents=True, exist_ok=True)
+        (pathlib.Path(folder) / name).write_text(json.dumps(entry))
+    return entry["figures"]
+
+
+def merge(folder: pathlib.Path, file: pathlib.Path = FILE, stay: bool = True) -> tuple[int, int]:
+    """Writes the answers of a folder into the file, in place of those of which no use was made unless they are to stay; how many
+    there are, and how many of them are new."""
+    before = kept(file)
+    found = {path.name: json.loads(path.read_text()) for path in folder.glob("*")}
+    answers = (before | found) if stay else found
+    lines = (f"{json.dumps(name)}: {json.dumps(entry)}"
+             for name, entry in sorted(answers.items(), key=lambda item: (item[1]["of"], item[0])))
+    file.write_text(f'{{"compiler": {json.dumps(compiler())}, "answers": {{\n' + ",\n".join(lines) + "\n}}\n")
+    return len(answers), len(answers.keys() - before.keys())
