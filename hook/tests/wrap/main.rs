@@ -187,7 +187,7 @@ fn processes_write_the_same_bytes() {
     let first = bytes(&[]);
     let fused = first.iter().filter(|line| line.contains(" true ")).count();
     assert!(fused > 30, "only {fused} of {} programs were fused", first.len());
-    assert_eq!(first, bytes(&[]));
+    // Another process, which does the work itself.
     assert_eq!(first, bytes(&[("GRPO_OPT_ISOLATE", "0")]));
 }
 
