@@ -248,11 +248,10 @@ impl Planner<'_, '_> {
                 self.weighted(weight, terms, &masks, except)?
             }
         };
-        // A row value that is not the row's own may be infinite where the row is not: ∞ − ∞ of one column.
         let foreign = match &form {
             Form::Weighted { weight, .. } => {
                 let all: Vec<(NodeId, bool)> = masks.iter().copied().chain(excluded(except)).collect();
-                !self.settled_anyhow(weight, &all)
+                !self.bounded(weight, &all)
             }
             _ => false,
         };
@@ -281,6 +280,13 @@ impl Planner<'_, '_> {
     /// Whether a chain is settled in all columns, or in those where masks hold.
     fn settled_anyhow(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
         self.settled(chain, &[]) || !masks.is_empty() && self.settled(chain, masks)
+    }
+
+    /// Whether the last row value of a chain is no smaller than what it is taken off, where masks hold: any other one may be
+    /// infinite where the row is not, and `∞ − ∞` in one column.
+    fn bounded(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
+        let over_masked = masked(self.view, chain, masks);
+        [chain, &over_masked].into_iter().any(|chain| self.facts.bounded(self.sweep, self.view, chain))
     }
 
     fn weighted(
