@@ -8,11 +8,12 @@
 //! largest logit. If the last one is so too, the chain is *settled*: no exponential of it exceeds 1, and where
 //! `exp(e − M)` vanishes the program's own exponential vanishes as well.
 
+use crate::analysis::counted::While;
 use crate::analysis::linear::{Chain, View};
 use crate::analysis::reshape::peel;
 use crate::analysis::tile::reduce_of_units;
 use crate::analysis::{reducer, splat_number};
-use crate::ir::{Elem, Op, TensorType, Val};
+use crate::ir::{Elem, Op, TensorType, Val, attr_ints};
 use crate::sweep::{Elementwise, NodeId, NodeOp, Sink, Source, Sweep};
 use rustc_hash::FxHashMap as HashMap;
 use std::fmt::Write;
@@ -81,6 +82,27 @@ impl<'c> Facts<'c> {
         both(a, b) || both(b, a)
     }
 
+    /// Whether the last row value of a chain is at least the largest of what it is taken off: its maximum or log-sum-exp, or the
+    /// maximum of that and others, on this device or on several. No difference of equal infinities is then beside others.
+    pub fn bounded(&self, sweep: &Sweep, view: &View<'_>, chain: &Chain) -> bool {
+        let Some(last) = chain.steps.len().checked_sub(1) else { return true };
+        let key = |steps: &[Val]| key_with(sweep, view, chain, last, steps);
+        let mut pending: Vec<Val> = row_operand(sweep, view, chain.steps[last]).into_iter().collect();
+        while let Some(v) = pending.pop() {
+            if self.settles(v, &key) {
+                return true;
+            }
+            match root(v).def() {
+                Some(op) if op.is("stablehlo.maximum") => pending.extend(op.operands()),
+                Some(op) if op.is("stablehlo.all_reduce") && reducer(op) == Some("stablehlo.maximum") => {
+                    pending.push(op.operand(0));
+                }
+                _ => {}
+            }
+        }
+        false
+    }
+
     /// Whether a row value is the largest entry of several rows. Exponentials of a row far below it lose digits where they are
     /// subnormal, one by one, and a normaliser must be the sum of these: one from this row's own maximum has what they
     /// lost, and the probabilities of a row 84 below summed up to 0.98.
@@ -130,8 +152,34 @@ fn row_operand<'c>(sweep: &Sweep<'c>, view: &View<'_>, id: NodeId) -> Option<Val
     }
 }
 
+/// What a transpose is made of that leaves rows in their order, or that undoes another one: rows on their way between two sweeps.
+fn turned_back<'c>(second: Op<'c>) -> Option<Val<'c>> {
+    // Which of the operand's dimensions of more than one element the result's are, and their sizes in the operand.
+    let order = |op: Op<'c>| {
+        let shape = TensorType::of(op.operand(0))?.shape;
+        let long: Vec<i64> = (0..shape.len() as i64).filter(|d| shape[*d as usize] != 1).collect();
+        let dims = op.attr("permutation").and_then(attr_ints)?;
+        let places: Vec<usize> = dims.iter().filter_map(|d| long.iter().position(|l| l == d)).collect();
+        Some((places, long.iter().map(|d| shape[*d as usize]).collect::<Vec<_>>()))
+    };
+    let (back, turned) = order(second)?;
+    if back.is_sorted() {
+        return Some(second.operand(0));
+    }
+    let first = root(second.operand(0)).def().filter(|op| op.is("stablehlo.transpose"))?;
+    let (to, sizes) = order(first)?;
+    let same = to.iter().map(|d| sizes[*d]).eq(turned.iter().copied());
+    (same && back.iter().map(|d| to[*d]).eq(0..to.len())).then(|| first.operand(0))
+}
+
+/// The value outside of the loops around it that `v` is in every trip; `v` itself where it may change.
+fn outside_of_loops(v: Val) -> Val {
+    let around = v.def().is_none().then(|| v.block().parent()).flatten().and_then(While::of);
+    around.and_then(|around| around.outer(v)).map_or(v, outside_of_loops)
+}
+
 /// The value that a row value is, but for its arrangement, its float type (a maximum rounded to bf16 is still near
-/// enough), a lower bound of −inf, and 0 in place of what is not finite.
+/// enough), a lower bound of −inf, and 0 in place of what is not finite (0 from outside of a loop as well).
 fn root(v: Val) -> Val {
     let v = peel(v);
     let Some(op) = v.def() else { return v };
@@ -142,7 +190,8 @@ fn root(v: Val) -> Val {
         "stablehlo.reduce" if reduce_of_units(op).is_some() => root(op.operand(0)),
         "stablehlo.maximum" if is(op.operand(0), f64::NEG_INFINITY) => root(op.operand(1)),
         "stablehlo.maximum" if is(op.operand(1), f64::NEG_INFINITY) => root(op.operand(0)),
-        "stablehlo.select" if is(op.operand(2), 0.0) => {
+        "stablehlo.transpose" => turned_back(op).map_or(v, root),
+        "stablehlo.select" if is(outside_of_loops(op.operand(2)), 0.0) => {
             let inner = root(op.operand(1));
             match peel(op.operand(0)).def() {
                 Some(test) if test.is("stablehlo.is_finite") && root(test.operand(0)) == inner => inner,

@@ -221,6 +221,10 @@ impl Planner<'_, '_> {
             // Where it overflows is not where the exponential is largest, or the factor nobody knows where.
             return None;
         }
+        if terms.iter().any(|t| t.factors.iter().filter(|f| self.view.is_above_one(**f)).count() > 1) {
+            // `(p·x)·y` is 0 where p is, and x·y, which the sink would multiply by p, may be infinite there.
+            return None;
+        }
         let guarded = terms.iter().any(|t| !self.is_certain(t, &masks));
         if guarded && terms.iter().any(|t| !t.factors.is_empty()) {
             // Whether a factor is 0 somewhere nobody knows.
@@ -244,7 +248,14 @@ impl Planner<'_, '_> {
                 self.weighted(weight, terms, &masks, except)?
             }
         };
-        let guard = match form.chain().filter(|_| guarded).map(|chain| chain.tile) {
+        let foreign = match &form {
+            Form::Weighted { weight, .. } => {
+                let all: Vec<(NodeId, bool)> = masks.iter().copied().chain(excluded(except)).collect();
+                !self.bounded(weight, &all)
+            }
+            _ => false,
+        };
+        let guard = match form.chain().filter(|_| guarded || foreign).map(|chain| chain.tile) {
             Some(tile) => Some(self.guard(e, &masks, tile)?),
             None => None,
         };
@@ -266,6 +277,18 @@ impl Planner<'_, '_> {
         self.facts.settled(self.sweep, self.view, &chain) == chain.steps.len()
     }
 
+    /// Whether a chain is settled in all columns, or in those where masks hold.
+    fn settled_anyhow(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
+        self.settled(chain, &[]) || !masks.is_empty() && self.settled(chain, masks)
+    }
+
+    /// Whether the last row value of a chain is no smaller than what it is taken off, where masks hold: any other one may be
+    /// infinite where the row is not, and `∞ − ∞` in one column.
+    fn bounded(&mut self, chain: &Chain, masks: &[(NodeId, bool)]) -> bool {
+        let over_masked = masked(self.view, chain, masks);
+        [chain, &over_masked].into_iter().any(|chain| self.facts.bounded(self.sweep, self.view, chain))
+    }
+
     fn weighted(
         &mut self,
         weight: Chain,
@@ -278,9 +301,8 @@ impl Planner<'_, '_> {
             return None;
         }
         let settled = self.settled(&weight, &[]);
-        let settled_masked = !all.is_empty() && self.settled(&weight, &all);
         let alone = matches!(&terms[..], [t] if t.distance.is_none() && t.factors.is_empty());
-        if !(settled || settled_masked) {
+        if !self.settled_anyhow(&weight, &all) {
             // The last row value may be any: where it is far from the logits that count, the program's own
             // exponentials are 0 or infinite.
             let before =
@@ -295,8 +317,7 @@ impl Planner<'_, '_> {
         for t in &terms {
             let Some(distance) = &t.distance else { continue };
             let distance = Chain { negative: false, ..distance.clone() };
-            let near = self.settled(&distance, &[]) || !all.is_empty() && self.settled(&distance, &all);
-            if distance.tile != weight.tile || !near {
+            if distance.tile != weight.tile || !self.settled_anyhow(&distance, &all) {
                 return None;
             }
         }
