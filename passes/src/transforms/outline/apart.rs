@@ -1,7 +1,8 @@
 //! Logits that the program makes twice become sweeps in both places, or in none: see [`crate::analysis::twins`].
 
-use super::{blocks_with_anchors, considered};
-use crate::analysis::anchor::{anchor, product_behind, weights_side};
+use super::anchors::{self, Side, blocks_with_anchors};
+use super::considered;
+use crate::analysis::anchor::anchor;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::residuals::APART;
 use crate::analysis::twins::{Twins, is_slice};
@@ -20,6 +21,7 @@ pub(super) fn mark<'c>(module: Op<'c>, partitioning: &Partitioning, context: &Pa
     let all: HashSet<Op> = twins.iter().flat_map(|twins| twins.products.iter().copied()).collect();
     // The chain of each product that is taken, by number.
     let mut taken: HashMap<Op, usize> = HashMap::default();
+    let mut refused: HashSet<Side> = HashSet::default();
     // Products with a slice of the columns.
     let mut tiles: HashSet<Op> = HashSet::default();
     let holders: HashSet<Block> = all.iter().filter_map(|op| op.block()).collect();
@@ -28,13 +30,20 @@ pub(super) fn mark<'c>(module: Op<'c>, partitioning: &Partitioning, context: &Pa
         blocks.flat_map(|b| b.ops().into_iter().map(move |op| (op, b))).enumerate()
     {
         let Some(start) = anchor(op) else { continue };
-        let product = product_behind(start.val);
-        let of_slice =
-            |op: &Op<'c>| weights_side(*op, start.axis).is_some_and(|side| is_slice(op.operand(side)));
-        tiles.extend(product.filter(of_slice));
-        let known = product.is_some_and(|product| taken.contains_key(&product));
-        if let (false, Ok(region)) = (known, considered(op, start, block, partitioning, context)) {
-            taken.extend(region.heads().map(|head| (head.op, number)));
+        let side = anchors::side(start);
+        if let Some((product, Some(side))) = side
+            && is_slice(product.operand(side))
+        {
+            tiles.insert(product);
+        }
+        let known = side.is_some_and(|(product, _)| taken.contains_key(&product));
+        // As `outline` looks at them.
+        if known || op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
+            continue;
+        }
+        match considered(op, start, block, partitioning, context) {
+            Ok(region) => taken.extend(region.heads().map(|head| (head.op, number))),
+            Err(_) => refused.extend(side),
         }
     }
     let pairs = |twins: &Twins<'c>| -> Vec<[Op<'c>; 2]> {
