@@ -481,14 +481,15 @@ fn fuse<'c>(anchor: Op<'c>, region: &Region<'c>, context: &mut PassContext<'_>) 
     );
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
     given.for_each(|t| unrounded::widen(t.val));
-    let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
+    let ((roundings, alone), own_picks) = (region.roundings(context.widens), region.own_picks());
     for consumer in &region.consumers {
         let at = match consumer {
             Consumer::Store { tile } => tile.val.def().and_then(Op::next),
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
-        let mut s = SliceBuilder::new(region, &roundings, &own_picks, Builder::before(at));
+        let roundings = consumer.op().and_then(|op| alone.get(&op)).unwrap_or(&roundings);
+        let mut s = SliceBuilder::new(region, roundings, &own_picks, Builder::before(at));
         sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
     }
     Ok(())

@@ -27,28 +27,33 @@ impl<'c> Region<'c> {
     ///   rounded one to another;
     /// - come back from there only into comparisons: neither to the region nor to what is made of it in f32 (`m − sort(m)`, a maximum
     ///   over several devices);
-    /// - not meet values in memory of which it was taken, or an argmax that leaves the region: it names the first of entries that bf16
-    ///   has equal. One that only says where a gradient goes (that of a maximum) names the largest, as in f64;
-    /// - not be compared, among themselves or with the region's values: a token that is as likely as the likeliest one by bf16's
-    ///   roundings counts as predicted.
-    pub(super) fn agrees_unrounded(&self) -> bool {
+    /// - not meet values in memory of which it was taken.
+    ///
+    /// What bits decide is of rounded logits: an argmax that leaves the region names the first of entries that bf16 has equal, and a token
+    /// that is as likely as the likeliest one by bf16's roundings counts as predicted. Where these numbers and places do nothing but
+    /// leave or be compared, they are taken of rounded logits on their own, and sums are made of others. (An argmax that only says where a
+    /// gradient goes, that of a maximum, names the largest, as in f64.) But the region's values may not be compared with what is taken.
+    ///
+    /// What is taken of rounded logits; none where all values have to be rounded, or nothing is taken.
+    pub(super) fn rounded_alone(&self) -> Option<HashSet<Op<'c>>> {
         let narrow = |t: &Tile| TensorType::of(t.val).is_some_and(|t| t.elem == Elem::BF16);
-        let mut taken = Vec::new();
+        let mut taken: Vec<(Op, Val)> = Vec::new();
+        let mut alone: HashSet<Op> = HashSet::default();
         let mut taken_of = HashSet::default();
         for consumer in &self.consumers {
             match consumer {
                 Consumer::Argmax { op, tile, .. } if narrow(tile) => {
                     if !self.reads_alone(op.result(1)) {
-                        return false;
+                        (!self.reads_too(op.result(1))).then(|| alone.insert(*op))?;
                     }
-                    taken.push(op.result(0));
+                    taken.push((*op, op.result(0)));
                     self.rounded_for(tile.val, &mut taken_of);
                 }
                 Consumer::Reduce { op, tile, kind: ReduceKind::Max | ReduceKind::Min, .. }
                 | Consumer::Pick { op, tile, .. }
                     if narrow(tile) =>
                 {
-                    taken.extend(op.results());
+                    taken.extend(op.results().into_iter().map(|v| (*op, v)));
                     self.rounded_for(tile.val, &mut taken_of);
                 }
                 _ => {}
@@ -61,11 +66,11 @@ impl<'c> Region<'c> {
         // What a sweep reads as it is stays narrow.
         let is_row =
             |t: &Tile<'c>| matches!(self.defs.get(&self.unaliased(t.val)), Some((_, Def::Row(_))));
-        !taken.is_empty()
+        let fits = !taken.is_empty()
             && !self.consumers.iter().any(is_stored)
             && !self.consumers.iter().flat_map(Consumer::tiles).any(|t| is_row(&t))
-            && !self.compares_with_sinks()
-            && self.stay_wide(&taken)
+            && !self.compares_with_sinks();
+        if fits { self.stay_wide(&taken, alone) } else { None }
     }
 
     /// Whether nothing but the region reads a row value.
@@ -73,6 +78,14 @@ impl<'c> Region<'c> {
         v.uses().into_iter().map(|u| u.owner).all(|op| {
             let is_read_here = || op.results().into_iter().any(|v| self.is_computed(v));
             is_read_here() || moves(op) && op.results().into_iter().all(|v| self.reads_alone(v))
+        })
+    }
+
+    /// Whether the region reads a row value, among others.
+    fn reads_too(&self, v: Val<'c>) -> bool {
+        v.uses().into_iter().map(|u| u.owner).any(|op| {
+            let is_read_here = || op.results().into_iter().any(|v| self.is_computed(v));
+            is_read_here() || moves(op) && op.results().into_iter().any(|v| self.reads_too(v))
         })
     }
 
@@ -90,17 +103,30 @@ impl<'c> Region<'c> {
         })
     }
 
-    /// Whether all that is made of these values of rows is f32 until the region reads it, or leaves as something else; what leaves as it
-    /// is may do so rounded where the region does not read it.
-    fn stay_wide(&self, taken: &[Val<'c>]) -> bool {
+    /// Which of these are taken of rounded logits, beside those that have to be; none if all that is made of the others is not f32 until the
+    /// region reads it, or leaves as something else. What leaves as it is may do so rounded where the region does not read it.
+    fn stay_wide(
+        &self,
+        taken: &[(Op<'c>, Val<'c>)],
+        mut alone: HashSet<Op<'c>>,
+    ) -> Option<HashSet<Op<'c>>> {
         let sinks: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
-        let flows: Option<Vec<Flow>> = taken.iter().map(|v| self.flow(*v, &sinks)).collect();
-        let Some(flows) = flows else { return false };
+        let flows: Option<Vec<Flow>> = taken.iter().map(|(_, v)| self.flow(*v, &sinks)).collect();
+        let flows = flows?;
         let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
         let asks = |op: &&Op<'c>| op.is("stablehlo.compare") && op.operands().iter().all(as_taken);
-        !flows.iter().any(|flow| flow.is_read && flow.leaves)
-            && !flows.iter().flat_map(|flow| &flow.seen).any(|op| asks(&op))
-            && self.stay_apart(&flows, &sinks)
+        for ((op, _), flow) in taken.iter().zip(&flows) {
+            if flow.seen.iter().any(|op| asks(&op)) {
+                alone.insert(*op);
+            }
+        }
+        let (rounded, others): (Vec<_>, Vec<_>) =
+            taken.iter().zip(flows).partition(|((op, _), _)| alone.contains(op));
+        let others: Vec<Flow> = others.into_iter().map(|(_, flow)| flow).collect();
+        let fits = rounded.iter().all(|(_, flow)| !flow.is_read && flow.wide.is_subset(&flow.as_taken))
+            && !others.iter().any(|flow| flow.is_read && flow.leaves)
+            && self.stay_apart(&others, &sinks);
+        fits.then_some(alone)
     }
 
     /// What becomes of a value of rows; none if a sink takes something of it.
@@ -138,7 +164,8 @@ impl<'c> Region<'c> {
                 let stays = as_it_is && (moves(op) || chooses(op) || op.is("stablehlo.convert"));
                 let newly_taken =
                     stays && op.results().into_iter().filter(|r| flow.as_taken.insert(*r)).count() > 0;
-                if is_new || newly_taken {
+                // A condition is no number that anything has to agree with.
+                if (is_new || newly_taken) && !op.is("stablehlo.compare") {
                     pending.extend(op.results());
                 }
             }
