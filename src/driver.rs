@@ -148,16 +148,35 @@ fn check_files(cli: &Cli, config: &Config) -> Result<()> {
 }
 
 fn read_input(cli: &Cli) -> Result<Vec<u8>> {
-    let mut bytes = Vec::new();
-    let result = if cli.input == "-" {
-        std::io::stdin().lock().read_to_end(&mut bytes).map(|_| ())
-    } else {
-        std::fs::read(&cli.input).map(|b| bytes = b)
-    };
-    match result {
-        Ok(()) => Ok(bytes),
-        Err(source) => Err(Error::Io { path: cli.input_name().to_string(), source }.into()),
+    let failed = |source| Error::Io { path: cli.input_name().to_string(), source };
+    if cli.input == "-" {
+        return read_stream(&mut std::io::stdin().lock(), cli);
     }
+    let mut file = std::fs::File::open(&cli.input).map_err(failed)?;
+    if !file.metadata().map_err(failed)?.is_file() {
+        return read_stream(&mut file, cli);
+    }
+    let mut bytes = Vec::new();
+    file.read_to_end(&mut bytes).map_err(failed)?;
+    Ok(bytes)
+}
+
+/// What a pipe or a device has, of which a part that is no module says that the rest is none: a device may never end.
+fn read_stream(stream: &mut impl Read, cli: &Cli) -> Result<Vec<u8>> {
+    const FIRST: u64 = 1 << 20;
+    let failed = |source| Error::Io { path: cli.input_name().to_string(), source };
+    let mut bytes = Vec::new();
+    stream.by_ref().take(FIRST).read_to_end(&mut bytes).map_err(failed)?;
+    // A letter may be cut in two.
+    let whole = match std::str::from_utf8(&bytes) {
+        Err(error) if error.error_len().is_none() => error.valid_up_to(),
+        _ => bytes.len(),
+    };
+    if bytes.len() as u64 == FIRST {
+        read::recognise(&bytes[..whole], cli.input_name())?;
+    }
+    stream.read_to_end(&mut bytes).map_err(failed)?;
+    Ok(bytes)
 }
 
 /// The rewritten input.

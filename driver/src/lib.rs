@@ -6,4 +6,5 @@ pub mod explain;
 pub mod guard;
 pub mod platform;
 pub mod refusal;
+pub mod small;
 pub mod target;

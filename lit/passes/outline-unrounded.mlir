@@ -1,7 +1,7 @@
 // RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(inline-vocab,outline,widen-rows)' | FileCheck %s
 // RUN: %grpo-opt %s --split-input-file --verify-each --always-fuse --pass-pipeline='builtin.module(inline-vocab,outline)' | FileCheck %s --check-prefix=ALONE
 
-// Where all that maxima and picks take is f32 wherever it goes, bf16 logits that are scaled are not rounded before their
+// Where all that maxima and picks take is f32 where it meets the logits again, bf16 logits that are scaled are not rounded before their
 // maximum: `x - max x` is a difference of two f32 numbers. Without `widen-rows` the maximum is rounded, and so are they.
 
 // CHECK-LABEL: @agree
@@ -33,7 +33,7 @@ func.func public @agree(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> tensor
 
 // -----
 
-// A maximum that leaves as it is: who has it may take it off sums that were made with it.
+// A maximum that is taken off and leaves as it is: who has it may take it off sums that were made with it.
 
 // CHECK-LABEL: @leaves
 // CHECK: stablehlo.reduce_precision
@@ -82,12 +82,40 @@ func.func public @compared(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %ids: 
 
 // -----
 
-// What goes through an operation that `widen-rows` does not follow, a sort here.
+// The same by an operation that `widen-rows` does not follow, a sort here.
 
 // CHECK-LABEL: @sorted
 // CHECK: stablehlo.reduce_precision
 // CHECK: sinks = [{kind = "max"}]
 func.func public @sorted(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tensor<8xf32>, tensor<8xbf16>) {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %m = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %s = "stablehlo.sort"(%m) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+    %lt = stablehlo.compare LT, %a, %b : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    stablehlo.return %lt : tensor<i1>
+  }) : (tensor<8xbf16>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %y, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %s : tensor<8xf32>, tensor<8xbf16>
+}
+
+// -----
+
+// What is made of the maximum in f32 may be rounded there.
+
+// CHECK-LABEL: @sorted_beside
+// CHECK-NOT: reduce_precision
+// CHECK: stablehlo.sort
+// CHECK: return
+func.func public @sorted_beside(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tensor<8xf32>, tensor<8xbf16>) {
   %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
@@ -106,6 +134,62 @@ func.func public @sorted(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tens
   %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
   %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z, %s : tensor<8xf32>, tensor<8xbf16>
+}
+
+// -----
+
+// But it may not come back to what is made of the maximum: the largest difference is 0, and not a rounding.
+
+// CHECK-LABEL: @comes_back
+// CHECK: stablehlo.reduce_precision
+// CHECK: sinks = [{kind = "max"}]
+func.func public @comes_back(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tensor<8xf32>, tensor<8xbf16>) {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %m = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %twice = stablehlo.add %m, %m : tensor<8xbf16>
+  %s = "stablehlo.sort"(%twice) <{dimension = 0 : i64}> ({
+  ^bb0(%a: tensor<bf16>, %b: tensor<bf16>):
+    %lt = stablehlo.compare LT, %a, %b : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+    stablehlo.return %lt : tensor<i1>
+  }) : (tensor<8xbf16>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %y, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %off = stablehlo.subtract %s, %twice : tensor<8xbf16>
+  return %z, %off : tensor<8xf32>, tensor<8xbf16>
+}
+
+// -----
+
+// A maximum and a pick that leave, of logits whose sums have taken off a maximum of their own: rounded behind the sweep, they are those of
+// rounded logits. A running maximum is as well.
+
+// CHECK-LABEL: @leave_alone
+// CHECK-NOT: reduce_precision
+// CHECK: return
+func.func public @leave_alone(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %ids: tensor<8x1xi32>, %running: tensor<8xbf16>) -> (tensor<8xf32>, tensor<8xbf16>, tensor<8xbf16>) {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %lowest = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %own = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %m = stablehlo.maximum %own, %running : tensor<8xbf16>
+  %pick = "stablehlo.gather"(%y, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 1>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xbf16>, tensor<8x1xi32>) -> tensor<8xbf16>
+  %f = stablehlo.convert %y : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %r = stablehlo.reduce(%f init: %lowest) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %rb = stablehlo.broadcast_in_dim %r, dims = [0] : (tensor<8xf32>) -> tensor<8x64xf32>
+  %d = stablehlo.subtract %f, %rb : tensor<8x64xf32>
+  %e = stablehlo.exponential %d : tensor<8x64xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  return %z, %m, %pick : tensor<8xf32>, tensor<8xbf16>, tensor<8xbf16>
 }
 
 // -----

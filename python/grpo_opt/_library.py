@@ -8,6 +8,8 @@ import os
 import pathlib
 import warnings
 
+_LARGEST = 4 << 20  # bytes of a configuration file, as in driver/src/small.rs
+
 UNCHANGED, DONE, FAILED, FAULT, WARNED = range(5)
 
 
@@ -98,10 +100,14 @@ class Configuration:
     def __init__(self, config):
         if isinstance(config, (str, os.PathLike)):
             try:
-                self._yaml = pathlib.Path(config).read_bytes()
+                with open(config, "rb") as file:
+                    self._yaml = file.read(_LARGEST + 1)
             except OSError as error:
                 why = f"the configuration file `{os.fspath(config)}` cannot be read: {error.strerror}"
                 raise ConfigurationError(why) from error
+            if len(self._yaml) > _LARGEST:
+                why = f"the configuration file `{os.fspath(config)}` cannot be read: it has more than {_LARGEST >> 20} MiB"
+                raise ConfigurationError(why)
         elif config is None or isinstance(config, collections.abc.Mapping):
             try:
                 self._yaml = json.dumps(dict(config or {}), default=os.fspath).encode()  # JSON is YAML

@@ -213,6 +213,7 @@ class Configurations(Case):
     def test_what_is_none_is_refused_in_words(self):
         for config, message in ((5, "expected a mapping of keys, or the path of a YAML file, not 5"),
                                 ("missing.yaml", "the configuration file `missing.yaml` cannot be read: No such file"),
+                                ("/dev/zero", "the configuration file `/dev/zero` cannot be read: it has more than 4 MiB"),
                                 ({"strict": object()}, "a key or a value is no text, number or switch"),
                                 ({"memory_budget": 1.25}, "a multiple is written with an x: `1.25x`")):
             for use in grpo_opt.install, lambda config: grpo_opt.installed(config).__enter__():

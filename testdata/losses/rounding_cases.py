@@ -46,6 +46,38 @@ def temperature(h, w, tokens):
     return cross_entropy(h @ w / BF16(0.7), tokens).astype(F32).mean()
 
 
+def carried_maximum(h, w, bias, tokens):
+    """Each row's loss, in a loop over rows that carries the largest logit in bf16 and stacks those of the rows."""
+    def step(largest, part):
+        h, tokens = part
+        x = h @ w + bias
+        return jnp.maximum(largest, x.max()), (cross_entropy(x.astype(F32), tokens), x.max(-1))
+
+    parts = (h.reshape(4, -1, h.shape[-1]), tokens.reshape(4, -1))
+    largest, (losses, maxima) = jax.lax.scan(step, BF16(-jnp.inf), parts)
+    return losses, largest, maxima
+
+
+def returned_pick(h, w, bias, tokens):
+    """Each row's loss, and its picked logit and maximum in bf16."""
+    x = h @ w + bias
+    return cross_entropy(x.astype(F32), tokens), jnp.take_along_axis(x, tokens[:, None], axis=-1)[:, 0], x.max(-1)
+
+
+def accuracy(h, w, tokens):
+    """Each row's loss; how many tokens are the likeliest ones of bf16 logits, by their place and by their logit."""
+    x = h @ w
+    pick = jnp.take_along_axis(x, tokens[:, None], axis=-1)[:, 0]
+    return cross_entropy(x.astype(F32), tokens), (x.argmax(-1) == tokens).sum(), (pick >= x.max(-1)).sum(), x.argmax(-1)
+
+
+def scaled_accuracy(h, w, tokens):
+    """The same of logits that are rounded twice: of those that have the product's rounding alone others are equal."""
+    x = (h @ w) * BF16(0.7)
+    pick = jnp.take_along_axis(x, tokens[:, None], axis=-1)[:, 0]
+    return cross_entropy(x.astype(F32), tokens), x.argmax(-1), (pick >= x.max(-1)).sum()
+
+
 def row_factor(h, w, factor, tokens):
     return cross_entropy((h @ w) * factor[:, None], tokens).astype(F32).mean()
 
@@ -193,6 +225,13 @@ def cases():
         ("large_logits", column_factor, (states(7), weights(15000.0), factor, ids(7, vocab=COLUMNS)), (0, 1)),
     ):
         yield Case(f"rounding_{name}_bf16", loss, args, argnums=argnums, near_f64=True)
+    for loss in (carried_maximum, returned_pick):
+        yield Case(f"rounding_{loss.__name__}_bf16", loss, (states(), weights(), normal(COLUMNS, dtype=BF16, scale=90.0), tokens),
+                   gradient_outputs=(0,), near_f64=True)
+    # Few columns, whose rounded logits are often equal.
+    narrow = normal(WIDTH, 11, dtype=BF16, scale=0.6)
+    for loss in (accuracy, scaled_accuracy):
+        yield Case(f"rounding_{loss.__name__}_bf16", loss, (states(900), narrow, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_squared_column_factor_bf16", squared_column_factor,
                (normal(11, 16), normal(16, 45, scale=0.4), normal(45, dtype=BF16)), argnums=(0, 1), tolerance="contract")
     yield Case("rounding_hessian_product_bf16", hessian_product, (states(), weights(), tokens, states()),

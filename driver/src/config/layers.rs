@@ -2,6 +2,7 @@
 
 use super::values::{number, unknown};
 use super::{CORE_DUMP_VARIABLE, Config, FILE_VARIABLE, LIBRARY_VARIABLE, PREFIX};
+use crate::small;
 use grpo_passes::error::{Error, Result};
 use serde::de::{self, DeserializeSeed, IntoDeserializer, MapAccess, Visitor};
 use serde::{Deserialize, Deserializer, forward_to_deserialize_any};
@@ -63,7 +64,7 @@ impl Layers {
         let mut layers = Layers::default();
         let named = variables.iter().find(|(n, path)| n == FILE_VARIABLE && !path.is_empty());
         if let Some(path) = file.or(named.map(|(_, path)| path.as_str())) {
-            let text = std::fs::read_to_string(path).map_err(|why| unreadable(path, &why))?;
+            let text = small::text(path).map_err(|why| unreadable(path, &why))?;
             layers.read(&text, path, true)?;
         }
         let given = variables

@@ -2,6 +2,7 @@
 //!
 //! Each type reads itself from a word (`FromStr`), for the file, the variables and the flags alike.
 
+use crate::small;
 use crate::target::{TargetKind, pass_names};
 use clap::ValueEnum;
 use grpo_mosaic::plan::Tuned;
@@ -210,8 +211,7 @@ impl FromStr for TileTimes {
     type Err = String;
 
     fn from_str(word: &str) -> Result<TileTimes, String> {
-        let text =
-            std::fs::read_to_string(word).map_err(|why| format!("`{word}` cannot be read: {why}"))?;
+        let text = small::text(word).map_err(|why| format!("`{word}` cannot be read: {why}"))?;
         let table =
             Tuned::parse(&text).map_err(|why| format!("`{word}` is no table of tiles' times: {why}"))?;
         Ok(TileTimes { path: word.into(), table: kept(table) })

@@ -170,6 +170,13 @@ pub fn product_behind(v: Val) -> Option<Op> {
     behind(v, product)
 }
 
+/// The number of the operand of a matrix product that has dimension `axis` of its result: of the weights, where that is the columns'.
+pub fn weights_side(product: Op, axis: usize) -> Option<usize> {
+    let hidden = TensorType::of(product.operand(0))?.rank();
+    let free = hidden - crate::ir::dot_dims(product)?.lhs_contract.len();
+    Some(usize::from(axis >= free))
+}
+
 /// Whether `rematerialize` copied the matrix product whose exponentials `v` is made of, perhaps of a part of its rows.
 fn is_of_copied_product(v: Val) -> bool {
     let through = |op: Op| {

@@ -125,15 +125,30 @@ impl Roundings<'_> {
 }
 
 impl<'c> Region<'c> {
-    /// The roundings of this region, before anything of it is replaced. `widens` tells whether the pass `widen-rows` runs behind.
-    pub fn roundings(&self, widens: bool) -> Roundings<'c> {
+    /// The roundings of this region, before anything of it is replaced: of all its sinks, and of those that are taken of rounded logits
+    /// on their own. `widens` tells whether the pass `widen-rows` runs behind.
+    pub fn roundings(&self, widens: bool) -> (Roundings<'c>, HashMap<Op<'c>, Roundings<'c>>) {
+        let alone = if widens { self.rounded_alone() } else { None }.unwrap_or_default();
+        let taken = |consumer: &Consumer<'c>| {
+            let op = consumer.op().filter(|op| alone.contains(op))?;
+            let mut values = HashSet::default();
+            consumer.tiles().into_iter().for_each(|tile| self.rounded_for(tile.val, &mut values));
+            // Bits decide there, and they are made of the product's: XLA may leave its rounding out where a sweep reads it as f32.
+            let products = self.heads().map(|h| h.op.result(0));
+            values.extend(products.filter(|v| TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16)));
+            Some((op, self.roundings_of(values)))
+        };
+        let of_sinks = self.consumers.iter().filter_map(taken).collect();
+        (self.roundings_of(self.rounded(widens)), of_sinks)
+    }
+
+    fn roundings_of(&self, values: HashSet<Val<'c>>) -> Roundings<'c> {
         let narrow = |h: &HeadDot<'c>| {
             let product = h.op.result(0);
             let read = self.read_as(product)?;
             let is_read = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == read);
             h.op.operands().into_iter().all(is_read).then_some((product, read))
         };
-        let values = self.rounded(widens);
         let all = self.consumers.iter().filter_map(Consumer::op);
         let late = if values.is_empty() { HashSet::default() } else { self.late(all) };
         Roundings { values, heads: self.heads().filter_map(narrow).collect(), late }
@@ -161,7 +176,7 @@ impl<'c> Region<'c> {
 
     fn rounded(&self, widens: bool) -> HashSet<Val<'c>> {
         let narrow = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
-        if widens && self.agrees_unrounded() {
+        if widens && self.rounded_alone().is_some() {
             return HashSet::default();
         }
         let mut late: Option<HashSet<Val>> = None;

@@ -1,5 +1,6 @@
 //! `outline`: see the pass's documentation below.
 
+mod anchors;
 mod apart;
 mod elsewhere;
 mod sinks;
@@ -20,6 +21,7 @@ use crate::pass::{Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
+use anchors::{Side, blocks_with_anchors};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
@@ -93,39 +95,35 @@ After:
     }
 }
 
-/// Every block that holds an anchor, in order.
-fn blocks_with_anchors(module: Op) -> Vec<Block> {
-    let mut seen = HashSet::default();
-    module
-        .walk()
-        .into_iter()
-        .filter(|op| anchor(*op).is_some())
-        .filter_map(Op::block)
-        .filter(|b| seen.insert(*b))
-        .collect()
-}
-
 fn outline_block(
     block: Block,
     partitioning: &partition::Partitioning,
     context: &mut PassContext<'_>,
 ) -> Result<()> {
     let mut done: HashSet<Val> = HashSet::default();
-    // Products whose chains are refused, and told of: a chain may have several anchors.
-    let mut refused: HashSet<Op> = HashSet::default();
+    // Products whose chains are refused, by the side of the weights, and products that are told of: a chain may have several anchors.
+    let mut refused: HashSet<Side> = HashSet::default();
     let mut told: HashSet<Op> = HashSet::default();
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();
         let Some(start) = anchor(op).filter(|t| done.insert(t.val)) else { continue };
         let product = product_behind(start.val);
-        if op.is("stablehlo.dot_general") && product.is_some_and(|product| refused.contains(&product)) {
+        let side = anchors::side(start);
+        if op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
         let admitted = considered(op, start, block, partitioning, context)
             .map_err(|blocked| if_tiled(blocked, op, start, context));
         if admitted.is_err() {
-            refused.extend(product);
+            // A sum over rows, such as a bias's gradient, that comes before what is made of the columns.
+            let other = side.and_then(|side| anchors::along_other_side(op, side));
+            let is_chain = |(op, start)| considered(op, start, block, partitioning, context).is_ok();
+            if other.is_some_and(is_chain) {
+                done.remove(&start.val);
+                continue;
+            }
+            refused.extend(side);
         }
         match admitted {
             Ok(region) => {
@@ -483,14 +481,15 @@ fn fuse<'c>(anchor: Op<'c>, region: &Region<'c>, context: &mut PassContext<'_>) 
     );
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
     given.for_each(|t| unrounded::widen(t.val));
-    let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
+    let ((roundings, alone), own_picks) = (region.roundings(context.widens), region.own_picks());
     for consumer in &region.consumers {
         let at = match consumer {
             Consumer::Store { tile } => tile.val.def().and_then(Op::next),
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
-        let mut s = SliceBuilder::new(region, &roundings, &own_picks, Builder::before(at));
+        let roundings = consumer.op().and_then(|op| alone.get(&op)).unwrap_or(&roundings);
+        let mut s = SliceBuilder::new(region, roundings, &own_picks, Builder::before(at));
         sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
     }
     Ok(())

@@ -24,7 +24,7 @@ mod trial;
 mod values;
 mod why;
 
-use crate::analysis::anchor::{anchor, product_behind};
+use crate::analysis::anchor::{anchor, product_behind, weights_side};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
@@ -38,7 +38,7 @@ use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
 use carries::Results;
-use lift::{Form, Lift, free_lhs};
+use lift::{Form, Lift};
 use pair::Pair;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Tail;
@@ -316,7 +316,7 @@ fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
 fn multiplies_columns(of: &While, values: &[Tile]) -> bool {
     values.iter().any(|t| {
         let Some(product) = product_behind(t.val) else { return false };
-        let weights = usize::from(t.axis >= free_lhs(product).unwrap_or(0));
+        let Some(weights) = weights_side(product, t.axis) else { return false };
         let [hidden, weights] = [1 - weights, weights].map(|side| product.operand(side));
         counted::vocabulary_tiles(of.body, hidden, weights) > 0
     })

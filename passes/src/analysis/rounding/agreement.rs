@@ -1,9 +1,8 @@
 //! Where logits in bf16 and what is taken of them agree without a rounding.
 //!
 //! The rounding that a softmax in bf16 has before its maximum is left out as a whole where the pass `widen-rows` runs behind, and
-//! logits and maximum agree without it: all that is made of maxima, minima and picks is f32 until the region reads it or it leaves
-//! as another number, so that `x − max x` is a difference of two f32 numbers, each with the same bits in every sweep, as in a
-//! program in f32. A gradient of logits of 300 that are divided by a temperature is 8 % off f64 with the rounding, and 0.2 %
+//! logits and maximum agree without it: all that is made of maxima, minima and picks and meets them again is f32, so that `x − max x`
+//! is a difference of two f32 numbers, each with the same bits in every sweep, as in a program in f32. A gradient of logits of 300 that are divided by a temperature is 8 % off f64 with the rounding, and 0.2 %
 //! without (`rounding_temperature_bf16` of the exports): the gradient's own rounding.
 //!
 //! NaN, infinities and empty rows go the same ways; what overflows bf16 and not f32, 0.4 % above bf16's largest number, is finite.
@@ -19,33 +18,42 @@ use rustc_hash::FxHashSet as HashSet;
 use std::collections::VecDeque;
 
 impl<'c> Region<'c> {
-    /// Whether what maxima, minima and picks take of bf16 values is f32 wherever it goes, and nothing asks which of two such
-    /// numbers is larger, so that the values need no rounding to agree with it. What is taken may not
+    /// Whether what maxima, minima and picks take of bf16 values is f32 wherever it meets what is made of these values, and nothing asks
+    /// which of two such numbers is larger, so that the values need no rounding to agree with it. What is taken may
     ///
-    /// - leave a block as it is (a running maximum that a loop carries: its next trip takes it off a sum of exponentials that were
-    ///   made with the unrounded one), or go by an operation that [`stays_wide`] does not know;
-    /// - meet values in memory of which it was taken, or an argmax that leaves the region: it names the first of entries that bf16
-    ///   has equal. One that only says where a gradient goes (that of a maximum) names the largest, as in f64;
-    /// - be compared, among themselves or with the region's values: a token that is as likely as the likeliest one by bf16's
-    ///   roundings counts as predicted.
-    pub(super) fn agrees_unrounded(&self) -> bool {
+    /// - leave as it is, or go by an operation that [`stays_wide`] does not know (a maximum that is a result, that a loop carries or
+    ///   stacks): rounded there, it is what would have been taken of rounded values, since rounding keeps their order. But not where
+    ///   the region reads it as well: a sum of exponentials that have a running maximum taken off is moved, in the next trip, from the
+    ///   rounded one to another;
+    /// - come back from there only into comparisons: neither to the region nor to what is made of it in f32 (`m − sort(m)`, a maximum
+    ///   over several devices);
+    /// - not meet values in memory of which it was taken.
+    ///
+    /// What bits decide is of rounded logits: an argmax that leaves the region names the first of entries that bf16 has equal, and a token
+    /// that is as likely as the likeliest one by bf16's roundings counts as predicted. Where these numbers and places do nothing but
+    /// leave or be compared, they are taken of rounded logits on their own, and sums are made of others. (An argmax that only says where a
+    /// gradient goes, that of a maximum, names the largest, as in f64.) But the region's values may not be compared with what is taken.
+    ///
+    /// What is taken of rounded logits; none where all values have to be rounded, or nothing is taken.
+    pub(super) fn rounded_alone(&self) -> Option<HashSet<Op<'c>>> {
         let narrow = |t: &Tile| TensorType::of(t.val).is_some_and(|t| t.elem == Elem::BF16);
-        let mut taken = Vec::new();
+        let mut taken: Vec<(Op, Val)> = Vec::new();
+        let mut alone: HashSet<Op> = HashSet::default();
         let mut taken_of = HashSet::default();
         for consumer in &self.consumers {
             match consumer {
                 Consumer::Argmax { op, tile, .. } if narrow(tile) => {
                     if !self.reads_alone(op.result(1)) {
-                        return false;
+                        (!self.reads_too(op.result(1))).then(|| alone.insert(*op))?;
                     }
-                    taken.push(op.result(0));
+                    taken.push((*op, op.result(0)));
                     self.rounded_for(tile.val, &mut taken_of);
                 }
                 Consumer::Reduce { op, tile, kind: ReduceKind::Max | ReduceKind::Min, .. }
                 | Consumer::Pick { op, tile, .. }
                     if narrow(tile) =>
                 {
-                    taken.extend(op.results());
+                    taken.extend(op.results().into_iter().map(|v| (*op, v)));
                     self.rounded_for(tile.val, &mut taken_of);
                 }
                 _ => {}
@@ -58,11 +66,11 @@ impl<'c> Region<'c> {
         // What a sweep reads as it is stays narrow.
         let is_row =
             |t: &Tile<'c>| matches!(self.defs.get(&self.unaliased(t.val)), Some((_, Def::Row(_))));
-        !taken.is_empty()
+        let fits = !taken.is_empty()
             && !self.consumers.iter().any(is_stored)
             && !self.consumers.iter().flat_map(Consumer::tiles).any(|t| is_row(&t))
-            && !self.compares_with_sinks()
-            && self.stay_wide(taken)
+            && !self.compares_with_sinks();
+        if fits { self.stay_wide(&taken, alone) } else { None }
     }
 
     /// Whether nothing but the region reads a row value.
@@ -70,6 +78,14 @@ impl<'c> Region<'c> {
         v.uses().into_iter().map(|u| u.owner).all(|op| {
             let is_read_here = || op.results().into_iter().any(|v| self.is_computed(v));
             is_read_here() || moves(op) && op.results().into_iter().all(|v| self.reads_alone(v))
+        })
+    }
+
+    /// Whether the region reads a row value, among others.
+    fn reads_too(&self, v: Val<'c>) -> bool {
+        v.uses().into_iter().map(|u| u.owner).any(|op| {
+            let is_read_here = || op.results().into_iter().any(|v| self.is_computed(v));
+            is_read_here() || moves(op) && op.results().into_iter().any(|v| self.reads_too(v))
         })
     }
 
@@ -87,44 +103,129 @@ impl<'c> Region<'c> {
         })
     }
 
-    /// Whether all that is made of these values of rows is f32 until the region reads it, or leaves as something else.
-    fn stay_wide(&self, taken: Vec<Val<'c>>) -> bool {
+    /// Which of these are taken of rounded logits, beside those that have to be; none if all that is made of the others is not f32 until the
+    /// region reads it, or leaves as something else. What leaves as it is may do so rounded where the region does not read it.
+    fn stay_wide(
+        &self,
+        taken: &[(Op<'c>, Val<'c>)],
+        mut alone: HashSet<Op<'c>>,
+    ) -> Option<HashSet<Op<'c>>> {
         let sinks: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
-        let block = sinks.iter().next().and_then(|op| op.block());
+        let flows: Option<Vec<Flow>> = taken.iter().map(|(_, v)| self.flow(*v, &sinks)).collect();
+        let flows = flows?;
+        let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
+        let asks = |op: &&Op<'c>| op.is("stablehlo.compare") && op.operands().iter().all(as_taken);
+        for ((op, _), flow) in taken.iter().zip(&flows) {
+            if flow.seen.iter().any(|op| asks(&op)) {
+                alone.insert(*op);
+            }
+        }
+        let (rounded, others): (Vec<_>, Vec<_>) =
+            taken.iter().zip(flows).partition(|((op, _), _)| alone.contains(op));
+        let others: Vec<Flow> = others.into_iter().map(|(_, flow)| flow).collect();
+        let fits = rounded.iter().all(|(_, flow)| !flow.is_read && flow.wide.is_subset(&flow.as_taken))
+            && !others.iter().any(|flow| flow.is_read && flow.leaves)
+            && self.stay_apart(&others, &sinks);
+        fits.then_some(alone)
+    }
+
+    /// What becomes of a value of rows; none if a sink takes something of it.
+    fn flow(&self, taken: Val<'c>, sinks: &HashSet<Op<'c>>) -> Option<Flow<'c>> {
+        let block = sinks.iter().next().and_then(|op| op.block())?;
         let largest = self.rows.max(self.cols);
-        // What is, number by number, one of those that were taken.
-        let mut as_taken: HashSet<Val> = taken.iter().copied().collect();
-        let mut seen: HashSet<Op> = HashSet::default();
-        let mut pending: VecDeque<Val> = taken.into();
+        let mut flow = Flow { as_taken: HashSet::from_iter([taken]), ..Flow::default() };
+        let mut pending = VecDeque::from([taken]);
         while let Some(v) = pending.pop_front() {
-            for op in v.uses().into_iter().map(|u| u.owner) {
+            flow.wide.insert(v);
+            let as_it_is = flow.as_taken.contains(&v);
+            for used in v.uses() {
+                let op = used.owner;
                 if op.is_return() {
-                    if as_taken.contains(&v) {
-                        return false;
-                    }
+                    flow.leaves |= as_it_is;
+                    // The next trip is given it.
+                    let body = block.parent().filter(|op| as_it_is && op.is("stablehlo.while"));
+                    flow.rounded.extend(body.and_then(|_| block.args().get(used.index).copied()));
                     continue;
                 }
                 if op.results().into_iter().any(|v| self.is_computed(v)) {
+                    flow.is_read |= as_it_is;
                     continue;
                 }
-                let compared = |v: &Val| as_taken.contains(v);
+                if sinks.contains(&op) {
+                    return None;
+                }
+                if op.block() != Some(block) || !stays_wide(op, largest) {
+                    flow.leaves |= as_it_is;
+                    let of_block = op.ancestors().chain([op]).find(|op| op.block() == Some(block));
+                    flow.rounded.extend(of_block.into_iter().flat_map(Op::results));
+                    continue;
+                }
+                let is_new = flow.seen.insert(op);
+                let stays = as_it_is && (moves(op) || chooses(op) || op.is("stablehlo.convert"));
+                let newly_taken =
+                    stays && op.results().into_iter().filter(|r| flow.as_taken.insert(*r)).count() > 0;
+                // A condition is no number that anything has to agree with.
+                if (is_new || newly_taken) && !op.is("stablehlo.compare") {
+                    pending.extend(op.results());
+                }
+            }
+        }
+        Some(flow)
+    }
+
+    /// Whether what is rounded outside of these, or in the trip before, comes back neither to the region nor to what is made of the same
+    /// values and is f32, but for comparisons, which `widen-rows` makes of roundings.
+    fn stay_apart(&self, flows: &[Flow<'c>], sinks: &HashSet<Op<'c>>) -> bool {
+        let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
+        let is_wide = |v: &Val<'c>| flows.iter().any(|flow| flow.wide.contains(v));
+        let mut rounded: HashSet<Val> = HashSet::default();
+        let mut pending: Vec<Val> = flows.iter().flat_map(|flow| flow.rounded.iter().copied()).collect();
+        while let Some(v) = pending.pop() {
+            if is_wide(&v) {
+                return false;
+            }
+            if !rounded.insert(v) {
+                continue;
+            }
+            for op in v.uses().into_iter().map(|used| used.owner) {
+                // The larger one of a number and the rounding of another: rounded, it is the larger one of their roundings.
+                if chooses(op) && op.results().iter().all(as_taken) {
+                    continue;
+                }
+                let hands_on = moves(op)
+                    || op.is_return()
+                    || ["compare", "while", "optimization_barrier", "dynamic_update_slice"]
+                        .iter()
+                        .any(|name| op.name().strip_prefix("stablehlo.") == Some(name));
+                let meets = op.operands().iter().any(is_wide);
                 if sinks.contains(&op)
-                    || op.block() != block
-                    || !stays_wide(op, largest)
-                    || op.is("stablehlo.compare") && op.operands().iter().all(compared)
+                    || meets && !hands_on
+                    || op.results().into_iter().any(|v| self.is_computed(v))
                 {
                     return false;
                 }
-                let is_new = seen.insert(op);
-                let stays =
-                    as_taken.contains(&v) && (moves(op) || chooses(op) || op.is("stablehlo.convert"));
-                let newly_taken =
-                    stays && op.results().into_iter().filter(|r| as_taken.insert(*r)).count() > 0;
-                if is_new || newly_taken {
-                    pending.extend(op.results());
+                if !op.is("stablehlo.compare") {
+                    pending.extend(op.ancestors().chain([op]).flat_map(Op::results));
                 }
             }
         }
         true
     }
+}
+
+/// What becomes of a value of rows that was taken of a region's values.
+#[derive(Default)]
+struct Flow<'c> {
+    /// What is, number by number, one of those that were taken.
+    as_taken: HashSet<Val<'c>>,
+    /// All that is made of it in f32.
+    wide: HashSet<Val<'c>>,
+    /// By these operations.
+    seen: HashSet<Op<'c>>,
+    /// Whether the region reads it as it is.
+    is_read: bool,
+    /// Whether it leaves as it is.
+    leaves: bool,
+    /// What others make of it, rounded.
+    rounded: Vec<Val<'c>>,
 }

@@ -495,6 +495,6 @@ fn shifted(op: Op, ty: &TensorType, shifts: &[i64]) -> Option<i64> {
 }
 
 /// Free dimensions of a product's first operand.
-pub(super) fn free_lhs(op: Op) -> Option<usize> {
+fn free_lhs(op: Op) -> Option<usize> {
     Some(TensorType::of(op.operand(0))?.rank() - dot_dims(op)?.lhs_contract.len())
 }

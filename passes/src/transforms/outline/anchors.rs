@@ -1,0 +1,34 @@
+//! Where chains may start, and which dimension of a product they run along.
+
+use crate::analysis::anchor::{anchor, product_behind, weights_side};
+use crate::analysis::tile::Tile;
+use crate::ir::{Block, Op};
+use rustc_hash::FxHashSet as HashSet;
+
+/// A product, and the number of its operand that has the dimension along which a chain of it runs.
+pub(super) type Side<'c> = (Op<'c>, Option<usize>);
+
+/// Every block that holds an anchor, in order.
+pub(super) fn blocks_with_anchors(module: Op) -> Vec<Block> {
+    let mut seen = HashSet::default();
+    module
+        .walk()
+        .into_iter()
+        .filter(|op| anchor(*op).is_some())
+        .filter_map(Op::block)
+        .filter(|b| seen.insert(*b))
+        .collect()
+}
+
+/// The product whose chain starts here.
+pub(super) fn side(start: Tile) -> Option<Side> {
+    product_behind(start.val).map(|product| (product, weights_side(product, start.axis)))
+}
+
+/// The first anchor behind `op` whose chain runs along the other dimension of the product: of a gradient of which a sum over rows
+/// comes first, that of the columns.
+pub(super) fn along_other_side<'c>(op: Op<'c>, (product, own): Side<'c>) -> Option<(Op<'c>, Tile<'c>)> {
+    let behind = std::iter::successors(op.next(), |op| op.next());
+    let is_other = |start| side(start).is_some_and(|(of, side)| of == product && side != own);
+    behind.filter_map(|op| Some((op, anchor(op)?))).find(|(_, start)| is_other(*start))
+}
