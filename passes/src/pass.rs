@@ -35,8 +35,10 @@ pub struct Attempt {
     pub stay: bool,
     /// It was done.
     pub again: bool,
-    /// What it gave is in no sweep: the pipeline starts again with `stay`.
+    /// What it gave is in no sweep: the pipeline starts again with more in `kept`, or with `stay`.
     pub left: bool,
+    /// Numbers of elements of which everything stays.
+    pub kept: Vec<i64>,
     /// Why it came to nothing, with the user's line: for remarks.
     pub why: Option<String>,
 }
