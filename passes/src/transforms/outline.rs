@@ -297,6 +297,12 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
+    if region.rows > 1 && !region.has_row_numbers() {
+        return no(
+            "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
+            Standing::Other,
+        );
+    }
     if let Some(op) = region.leaves_rows() {
         let reordered = region.order.iter().any(|t| !region.row_order(t.val).is_own());
         let why = match (partitioning.is_automatic(block), reordered) {
