@@ -586,3 +586,22 @@ func.func private @_one_hot(%arg0: tensor<8xi32>) -> tensor<8x64xf32> {
   %5 = stablehlo.convert %4 : (tensor<8x64xi1>) -> tensor<8x64xf32>
   return %5 : tensor<8x64xf32>
 }
+
+// -----
+
+// A gated layer, as SwiGLU, and its gradient: exponentials that are contracted with weights, and no number of a row.
+// OTHER: left alone: it looks like a layer's activation
+// OTHER-NOT: missed
+// OTHER-NOT: applied
+func.func public @main(%h: tensor<64x16xf32>, %gate: tensor<16x128xf32>, %up: tensor<16x128xf32>, %down: tensor<128x16xf32>) -> tensor<64x16xf32> {
+  %one = stablehlo.constant dense<1.0> : tensor<64x128xf32>
+  %g = stablehlo.dot_general %h, %gate, contracting_dims = [1] x [0] : (tensor<64x16xf32>, tensor<16x128xf32>) -> tensor<64x128xf32>
+  %u = stablehlo.dot_general %h, %up, contracting_dims = [1] x [0] : (tensor<64x16xf32>, tensor<16x128xf32>) -> tensor<64x128xf32>
+  %n = stablehlo.negate %g : tensor<64x128xf32>
+  %e = stablehlo.exponential %n : tensor<64x128xf32>
+  %d = stablehlo.add %e, %one : tensor<64x128xf32>
+  %s = stablehlo.divide %g, %d : tensor<64x128xf32>
+  %a = stablehlo.multiply %s, %u : tensor<64x128xf32>
+  %y = stablehlo.dot_general %a, %down, contracting_dims = [1] x [0] : (tensor<64x128xf32>, tensor<128x16xf32>) -> tensor<64x16xf32>
+  return %y : tensor<64x16xf32>
+}

@@ -1,10 +1,13 @@
 // RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-regions.json' \
 // RUN:   --pass-pipeline='builtin.module(partition)' --remarks=all 2>%t.err | FileCheck %s
 // RUN: FileCheck %s --check-prefix=REMARK < %t.err
-// RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-regions.json' --target=tpu \
+// RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-regions.json' --target=tpu --memory-budget=4x \
 // RUN:   --pass-pipeline='builtin.module(partition,single-pass,plan,stash)' --remarks=none | FileCheck %s --check-prefix=STASH
-// Without a budget nothing is stashed: the head's gradient, added up over devices, is a temporary.
+// Without a budget nothing is stashed: the head's gradient, added up over devices, is a temporary. Nor by the default one, which
+// the gathered weights and that gradient exceed.
 // RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-regions.json' --target=tpu --memory-budget=0 \
+// RUN:   --pass-pipeline='builtin.module(partition,single-pass,plan,stash)' --remarks=none | FileCheck %s --check-prefix=POOR
+// RUN: %grpo-opt %s --always-fuse --propagate='cat %S/Inputs/partition-regions.json' --target=tpu \
 // RUN:   --pass-pipeline='builtin.module(partition,single-pass,plan,stash)' --remarks=none | FileCheck %s --check-prefix=POOR
 // POOR-NOT: kind = "stash"
 // POOR: kind = "contract_rows"

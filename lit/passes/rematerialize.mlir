@@ -1,4 +1,4 @@
-// RUN: %grpo-opt %s --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
+// RUN: %grpo-opt %s --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s
 // RUN: %grpo-opt %s --always-fuse --pass-pipeline='builtin.module(rematerialize,normalize,outline)' --remarks=all 2>&1 \
 // RUN:   | FileCheck %s --check-prefix=WHOLE
 // RUN: sed 's/f32/bf16/g; s/0xFF800000/0xFF80/' %s > %t

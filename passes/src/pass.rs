@@ -1,5 +1,6 @@
 //! What a pass is.
 
+use crate::analysis::gathered;
 use crate::analysis::roles::Constraint;
 use crate::analysis::signature::{Signature, device_bytes};
 use crate::error::{Error, Result};
@@ -34,8 +35,10 @@ pub struct Attempt {
     pub stay: bool,
     /// It was done.
     pub again: bool,
-    /// What it gave is in no sweep: the pipeline starts again with `stay`.
+    /// What it gave is in no sweep: the pipeline starts again with more in `kept`, or with `stay`.
     pub left: bool,
+    /// Numbers of elements of which everything stays.
+    pub kept: Vec<i64>,
     /// Why it came to nothing, with the user's line: for remarks.
     pub why: Option<String>,
 }
@@ -55,10 +58,10 @@ pub struct Splits {
 
 impl PassContext<'_> {
     /// Bytes of device memory that plans may take beyond what the largest public function's arguments and
-    /// results take on one device.
+    /// results take on one device, and what its sweeps gather.
     pub fn headroom(&self, module: Op) -> u64 {
         let kept = self.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-        self.options.memory_budget.headroom(kept)
+        self.options.memory_budget.headroom(kept).saturating_sub(gathered::bytes(module))
     }
 }
 

@@ -73,6 +73,39 @@ class WeightsAlone(Case):
                 self.compare(loss, p, b, s)
 
 
+class BesideLayers(Case):
+    """A `shard_map` with a layer that has exponentials of its own, and the gradient outside of it."""
+
+    def test_a_gated_layer(self):
+        """Its residuals stay, and those of the loss are computed again: also where both would be worth it, and where the gradient
+        waits for the loss."""
+        mesh = mesh_of(**FT)
+
+        def inner(p, b):
+            h = b["x"] + (jax.nn.silu(b["x"] @ p["up"]) * (b["x"] @ p["up"][:, ::-1])) @ p["down"]
+            return jax.lax.psum(cross_entropy(h @ p["head"], b), "f")
+
+        mapped = jax.shard_map(inner, mesh=mesh, in_specs=(P(), P("f")), out_specs=P())
+        b = {k: batch_of()[k] for k in ("x", "ids", "mask")}
+        for loss in (mapped, lambda p, b: jnp.log(mapped(p, b))):
+            for config in (STRICT, {"strict": True, "min_columns": 1024, "min_logits": "1KiB", "tile_v": 256, "remarks": "none"}):
+                with self.subTest(config):
+                    _, compiled = self.compare(loss, parameters(), b, self.shardings(mesh, P("f"), P()), config=config)
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY}\]")
+
+    def test_the_partitioner_keeps_the_layer(self):
+        """Without a `shard_map`: the layer's products and what moves for them are XLA's."""
+        def loss(p, b):
+            h = b["x"] + (jax.nn.silu(b["x"] @ p["up"]) * (b["x"] @ p["up"][:, ::-1])) @ p["down"]
+            return cross_entropy(h @ p["head"], b)
+
+        b = {k: batch_of()[k] for k in ("x", "ids", "mask")}
+        shardings = self.shardings(mesh_of(**FT), P("f"), P("f", "t"), up=P("f", "t"), down=P("t", "f"))
+        told = self.told(STRICT, loss, parameters(), b, shardings)
+        self.assertIn("looks like a layer's activation", told)
+        self.assertNotRegex(told, "fused a chain over .* x 160 vocabulary columns")
+
+
 class Loops(Case):
     """A loop in or around a `shard_map` whose gradient is taken outside of both."""
 

@@ -144,12 +144,17 @@ impl<'c> Facts<'c> {
             (at < MAX_LOOKED_AT).then_some(())?;
             let mut next = Vec::new();
             match tile.val.def() {
-                Some(op) if op.is("stablehlo.slice") => {
-                    if product_behind(op.operand(0)).is_some() {
+                Some(op) if op.is("stablehlo.slice") || op.is("stablehlo.pad") => {
+                    if op.is("stablehlo.slice") && product_behind(op.operand(0)).is_some() {
                         self.part(op, tile.axis);
                     }
+                    let whole = Tile { val: op.operand(0), ..tile };
+                    next.extend(other_rows(whole, op, 0).map(|_| whole));
                 }
-                Some(op) if op.is("stablehlo.pad") || op.is("stablehlo.concatenate") => {}
+                Some(op) if op.is("stablehlo.concatenate") => {}
+                // A label is no tile.
+                Some(op)
+                    if op.is("stablehlo.compare") && compared_with_columns(op, tile.axis).is_some() => {}
                 Some(op) => next.extend(backward(op, tile)),
                 None => {
                     let val = handed_on(tile.val);
@@ -158,8 +163,10 @@ impl<'c> Facts<'c> {
             }
             // Of what is given from outside of the anchor's block, others may read other things.
             if tile.val.block() == anchor.block()? {
-                let uses = tile.val.uses().into_iter();
-                next.extend(uses.filter_map(|used| forward(tile, used.owner, used.index)));
+                for used in tile.val.uses() {
+                    let (op, index) = (used.owner, used.index);
+                    next.extend(forward(tile, op, index).or_else(|| other_rows(tile, op, index)));
+                }
             }
             self.kin.extend(next.into_iter().filter(|t| seen.insert(t.val)));
         }
@@ -188,14 +195,10 @@ impl<'c> Facts<'c> {
             }
             // A one-hot.
             "stablehlo.compare" => {
-                let along = |v: Val<'c>| {
-                    let rank = TensorType::of(v).map_or(0, |ty| ty.rank());
-                    tile.axis < rank && is_iota_along(v, tile.axis)
-                };
-                if let Some(columns) = op.operands().into_iter().position(along) {
+                if let Some(index) = compared_with_columns(op, tile.axis) {
                     self.picks = true;
-                    self.labelled |= is_from_outside(op.operand(1 - columns), kin);
-                    self.by_position |= is_of_positions(op.operand(1 - columns));
+                    self.labelled |= is_from_outside(index, kin);
+                    self.by_position |= is_of_positions(index);
                 }
             }
             "stablehlo.scatter" => {
@@ -277,6 +280,10 @@ impl<'c> Facts<'c> {
                 let Some(other) = TensorType::of(op.operand(1 - index)) else { return };
                 let more = free_dims(other.rank(), theirs.0, theirs.1);
                 let has_more = more.iter().any(|dim| other.shape[*dim] > 1);
+                if let [columns] = theirs.1[..] {
+                    let one_hot = Tile { val: op.operand(1 - index), axis: columns as usize };
+                    self.labelled |= label_of(one_hot).is_some_and(|label| is_from_outside(label, kin));
+                }
                 // A number of each row: its labels, one-hot or not.
                 self.picks |= !has_more
                     && !mine.0.is_empty()
@@ -324,6 +331,35 @@ impl<'c> Facts<'c> {
             .filter(|v| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float()))
             .any(|v| is_counted(v, columns));
     }
+}
+
+/// The tile that an operation makes of some rows of another one, or of more rows.
+fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
+    let cuts = op.is("stablehlo.slice") || op.is("stablehlo.pad");
+    let val = op.results().first().copied().filter(|_| cuts && index == 0)?;
+    let (from, to) = (TensorType::of(tile.val)?, TensorType::of(val)?);
+    (from.shape[tile.axis] == to.shape[tile.axis]).then_some(Tile { val, ..tile })
+}
+
+/// The index that is compared with each column's own number along `axis`.
+fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
+    let along =
+        |v: Val<'c>| axis < TensorType::of(v).map_or(0, |ty| ty.rank()) && is_iota_along(v, axis);
+    let columns = op.operands().into_iter().position(along)?;
+    Some(op.operand(1 - columns))
+}
+
+/// The index of each row that one-hot rows are made of.
+fn label_of(mut one_hot: Tile) -> Option<Val> {
+    for _ in 0..MAX_ROW_VALUES {
+        let op = one_hot.val.def()?;
+        if op.is("stablehlo.compare") {
+            return compared_with_columns(op, one_hot.axis);
+        }
+        let [from] = backward(op, one_hot)[..] else { return None };
+        one_hot = from;
+    }
+    None
 }
 
 /// Whether a value is an exponential as it is, or a choice of one.

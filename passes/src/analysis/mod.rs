@@ -14,6 +14,7 @@
 //! - [`twins`] finds logits that a program makes twice;
 //! - [`partition`], [`mesh`] and [`roles`] say which devices a program runs on, and what each mesh axis splits;
 //! - [`wire`] says what a split moves between devices beside what the program moves;
+//! - [`gathered`] says what devices then hold beside their shares;
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
@@ -33,6 +34,7 @@ pub mod counted;
 mod exact;
 mod flat;
 mod gap;
+pub mod gathered;
 pub mod glance;
 pub mod index;
 pub mod iota;

@@ -3,7 +3,7 @@
 use super::order::RowOrder;
 use super::partition;
 use super::sink::{self, Consumer};
-use super::tile::{self, Def, Factor, HeadDot, Tile};
+use super::tile::{self, Def, Factor, HeadDot, Leaf, Tile};
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
 use crate::remarks::Standing;
 use rustc_hash::FxHashMap as HashMap;
@@ -102,6 +102,30 @@ impl<'c> Region<'c> {
     /// Whether the value is computed in the region rather than given to it.
     pub fn is_computed(&self, v: Val) -> bool {
         !matches!(self.defs.get(&v), None | Some((_, Def::Opaque(_))))
+    }
+
+    /// Whether a number of each row is made of its tiles, or in them, as in a softmax and in its gradient. An activation, as of a
+    /// gated layer, computes column by column, and its row meets only other matrices.
+    pub fn has_row_numbers(&self) -> bool {
+        let of_rows = |consumer: &Consumer| match consumer {
+            Consumer::Reduce { .. }
+            | Consumer::Argmax { .. }
+            | Consumer::Pick { .. }
+            | Consumer::RowDot { .. } => true,
+            Consumer::ColumnSum { .. }
+            | Consumer::ContractCols { .. }
+            | Consumer::ContractRows { .. }
+            | Consumer::Store { .. } => false,
+        };
+        let is_row = |leaf: &Leaf| {
+            TensorType::of(leaf.user.operand(leaf.index)).is_none_or(|ty| ty.elements() > 1)
+        };
+        self.consumers.iter().any(of_rows)
+            || self.order.iter().any(|tile| match &self.defs[&tile.val].1 {
+                Def::Row(leaf) => is_row(leaf),
+                Def::OneHot { .. } | Def::Product { .. } => true,
+                _ => false,
+            })
     }
 
     /// A gather or scatter whose entries may be of other rows than their own: `flat.rs`.

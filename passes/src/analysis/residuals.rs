@@ -1,7 +1,7 @@
 //! Residuals that one region hands to another, as far as several passes know of them.
 
 use super::partition::MANUAL;
-use crate::ir::Op;
+use crate::ir::{Op, TensorType};
 
 /// Marks a matrix product that the pass `rematerialize` copied into another region.
 pub const MARK: &str = "grpo.rematerialized";
@@ -25,6 +25,17 @@ pub const APART: &str = "grpo.apart";
 /// Whether an operation with this mark is still there: no sweep was made of it.
 pub fn is_left(module: Op, mark: &str) -> bool {
     module.walk().into_iter().any(|op| op.attr(mark).is_some())
+}
+
+/// The numbers of elements of products that a pass computed again, or of which it did, and of which no sweep was made.
+pub fn sizes_left(module: Op) -> Vec<i64> {
+    let marked = |op: &Op| [MARK, COPIED].into_iter().any(|mark| op.attr(mark).is_some());
+    let results =
+        module.walk().into_iter().filter(marked).filter_map(|op| op.results().first().copied());
+    let mut sizes: Vec<i64> = results.filter_map(|v| Some(TensorType::of(v)?.elements())).collect();
+    sizes.sort_unstable();
+    sizes.dedup();
+    sizes
 }
 
 /// Whether a module holds a loop, or two manual computations or two conditionals, of which one may read what the other one

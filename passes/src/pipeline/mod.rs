@@ -185,15 +185,17 @@ impl Pipeline {
             if let (true, Some(original)) = (refused.is_some() || left.contains(&true), original) {
                 let PassContext { residuals, tiles, heads, .. } = pass_context;
                 let mut reasons = [residuals.why, tiles.why, heads.why];
+                let kept = [residuals.kept, tiles.kept, heads.kept];
                 put_back(module, original);
                 let timings = std::mem::take(&mut outcome.timings);
                 *outcome = Outcome { timings, ..Outcome::default() };
                 let propagation = refused.map_or_else(|| options.propagation.clone(), Propagation::None);
                 let options = Options { propagation, ..options.clone() };
-                let stays = |at: usize| attempts[at].stay || left[at];
+                let more = |at: usize| kept[at].len() > attempts[at].kept.len();
+                let stays = |at: usize| attempts[at].stay || left[at] && !more(at);
                 let attempts = [0, 1, 2].map(|at| {
                     let why = reasons[at].take().filter(|_| stays(at));
-                    Attempt { stay: stays(at), why, ..Attempt::default() }
+                    Attempt { stay: stays(at), why, kept: kept[at].clone(), ..Attempt::default() }
                 });
                 return self.attempt(context, module, &options, attempts, instruments, outcome);
             }

@@ -27,6 +27,8 @@ use rustc_hash::FxHashSet as HashSet;
 /// Finds vocabulary regions and turns every way out of them into a sweep.
 pub struct Outline;
 
+/// So many sizes of residuals are tried to be left alone.
+const MOST_KEPT: usize = 8;
 const NAME: &str = "outline";
 
 /// What is said of a softmax that is no loss's.
@@ -78,8 +80,16 @@ After:
             outline_block(block, &partitioning, context)?;
         }
         let is_left = |mark| residuals::is_left(module, mark);
-        context.residuals.left =
-            context.residuals.again && [residuals::MARK, residuals::COPIED].into_iter().any(is_left);
+        if context.residuals.again {
+            // Others may be in sweeps without these.
+            let left = residuals::sizes_left(module);
+            context.residuals.left = !left.is_empty();
+            let kept = &mut context.residuals.kept;
+            let new = left.into_iter().filter(|size| !kept.contains(size)).collect::<Vec<_>>();
+            if kept.len() + new.len() <= MOST_KEPT {
+                kept.extend(new);
+            }
+        }
         if context.tiles.again && residuals::is_left(module, residuals::WHOLE) {
             let mut missed = context.remarks.missed_ones().filter(|r| r.pass == NAME);
             let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
@@ -284,6 +294,12 @@ fn admit<'c>(
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
+    }
+    if region.rows > 1 && !region.has_row_numbers() {
+        return no(
+            "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
+            Standing::Other,
+        );
     }
     if let Some(op) = region.leaves_rows() {
         let reordered = region.order.iter().any(|t| !region.row_order(t.val).is_own());

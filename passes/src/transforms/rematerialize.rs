@@ -22,8 +22,7 @@ use crate::pass::{Pass, PassContext};
 use crate::rewrite::{cleanup, unstack};
 use computation::{Computation, Input, at_least_one, tensor};
 use copies::{
-    Copies, Step, elements, holds_only, is_copied, is_given, is_residual, makes_residuals,
-    sizes_of_logits,
+    Copies, Step, elements, holds_only, is_copied, is_given, is_residual, makes_residuals, sizes_worth,
 };
 use roundings::is_widened;
 use rustc_hash::FxHashMap as HashMap;
@@ -67,9 +66,10 @@ second reads what that branch of the first gives. Where such a `cond` is in a lo
 residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`chosen.rs`).
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
-included. If `outline` makes no sweep of a copied product the pipeline starts again without this pass. It
+included. If `outline` makes no sweep of a copied product the pipeline starts again, with residuals of its size left as they are;
+where that is no way out, without this pass. It
 touches computations that are manual over the same axes of one mesh, loops whose steps are known, and residuals that nothing
-else reads. Loops are touched where their logits are worth fusing (`min_columns`, `min_logits`). Where the program
+else reads. That is done where logits are worth fusing (`min_columns`, `min_logits`). Where the program
 computes with the logits in bf16, the roundings that one region keeps the other one keeps too, as `reduce_precision`, and sums of
 rows are handed over in f32 (`roundings.rs`): both regions compute what one would that held them both. In f16 the residuals stay.
 
@@ -137,7 +137,7 @@ fn over(mesh: &Mesh, module: Op, context: &mut PassContext<'_>) {
         let reader = Computation::of(*op, mesh);
         let hand = reader.as_ref().and_then(|reader| {
             let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
-            makers.filter_map(|maker| Hand::over(maker, reader)).next()
+            makers.filter_map(|maker| Hand::over(maker, reader, context)).next()
         });
         match (hand, reader) {
             // The reader may read what others make, too.
@@ -178,7 +178,11 @@ struct Hand<'c> {
 
 impl<'c> Hand<'c> {
     /// What can be handed over in place of residuals; none where no product is computed again.
-    fn over(maker: Computation<'c>, reader: &Computation<'c>) -> Option<Hand<'c>> {
+    fn over(
+        maker: Computation<'c>,
+        reader: &Computation<'c>,
+        context: &PassContext<'_>,
+    ) -> Option<Hand<'c>> {
         if maker.axes != reader.axes {
             return None;
         }
@@ -202,7 +206,7 @@ impl<'c> Hand<'c> {
                 let residuals = (0..returned.len()).filter(|i| is_residual(maker.op, *i));
                 residuals.filter_map(|i| elements(returned[i])).collect()
             }
-            false => sizes_of_logits(maker.body).into_iter().map(|(size, _)| size).collect(),
+            false => sizes_worth(maker.body, context),
         };
         let large = sizes.iter().min().copied().unwrap_or(0);
         let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default(), large };

@@ -201,7 +201,8 @@ pub(super) fn is_of_rows(marked: While, carry: usize) -> bool {
     elements(entry).zip(least).is_some_and(|(size, least)| size < least)
 }
 
-/// The numbers of elements of [`sizes_of_logits`] that are worth it, with all trips of the loops around.
+/// The numbers of elements of [`sizes_of_logits`] that are worth it, with all trips of the loops around, and are not known to be
+/// in no sweep.
 pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
     let mut sizes = sizes_of_logits(block);
     if !sizes.is_empty() && !context.options.always_fuse {
@@ -210,7 +211,8 @@ pub(super) fn sizes_worth(block: Block, context: &PassContext<'_>) -> Vec<i64> {
         let (columns, least) = (context.options.min_columns, context.options.min_logits_bytes);
         sizes.retain(|(size, cols)| *cols >= columns && bytes(*size) >= least);
     }
-    sizes.into_iter().map(|(size, _)| size).collect()
+    let is_open = |size: &i64| !context.residuals.kept.contains(size);
+    sizes.into_iter().map(|(size, _)| size).filter(is_open).collect()
 }
 
 pub(super) fn elements(v: Val) -> Option<i64> {

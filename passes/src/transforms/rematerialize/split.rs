@@ -24,7 +24,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<
             continue;
         }
         let same = maker.passing(&residuals);
-        let hand = Hand::over(maker.clone(), &same);
+        let hand = Hand::over(maker.clone(), &same, context);
         let rows = hand.as_ref().filter(|hand| hand.rounds()).map(Hand::rows_besides);
         match (hand, rows) {
             (Some(hand), None) => hand.write(&same, mesh),
@@ -37,7 +37,7 @@ pub(super) fn over<'c>(mesh: &Mesh, all: Vec<Op<'c>>, context: &mut PassContext<
                 }
                 let all: Vec<usize> = residuals.iter().chain(&rows).copied().collect();
                 let same = maker.passing(&all);
-                match Hand::over(maker, &same) {
+                match Hand::over(maker, &same, context) {
                     Some(hand) if hand.again.len() == all.len() => hand.write(&same, mesh),
                     _ => {
                         same.undo_passing();
