@@ -86,7 +86,7 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks = [tiled::STAYS, residuals::TOGETHER, residuals::APART];
+            let marks = [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())

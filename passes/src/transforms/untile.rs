@@ -30,6 +30,7 @@ use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
+use crate::analysis::tiled;
 use crate::error::Result;
 use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
@@ -129,8 +130,8 @@ After:
             apart |= beside::differentiated_tiles(&mut inliner, block, context);
         }
         let stays = loop {
-            let mut loops: Vec<Op> =
-                module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
+            let is_loop = |op: &Op| op.is("stablehlo.while") && op.attr(tiled::APART).is_none();
+            let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
             // The innermost first.
             loops.reverse();
             let (mut stays, mut progress, mut first) = (false, false, None);
