@@ -78,6 +78,10 @@ Where autodiff goes through such tiles, what it adds to each tile's gradient is 
 `exp(x)`, the same for all tiles, and NaN and infinities are tried out by the program's own operations. What is left are sums over tiles,
 which are loops.
 
+Where each tile's logarithm is taken alone, NaN is not where any number of the row says. Such tiles are two loops, which stay:
+the first one stacks the few numbers of each tile that something reads beside others', and the second one goes over the gradients and computes
+each tile again.
+
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.

@@ -15,7 +15,7 @@
 //!
 //! NaN and infinities are where the program has them, in every case that is tried out. A row of nothing but −inf in one tile has a
 //! gradient of NaN in that tile alone where each tile's logarithm is taken on its own (`logsumexp` of tiles, `logaddexp`): no number of
-//! the row says that, and such gradients stay. The sums of tiles are one sum in another order, and the largest exponential is 1: nothing
+//! the row says that, and such tiles become loops of the program's own operations ([`apart`]). The sums of tiles are one sum in another order, and the largest exponential is 1: nothing
 //! overflows that did not before.
 
 mod apart;
