@@ -76,7 +76,9 @@ impl<'c> Heads<'c> {
             Some((v, reader)) => {
                 // A return has no line of its own.
                 let why = match v.def().filter(|_| reader.is_return()) {
-                    Some(op) => format!("what all of them give is returned{}", users_line(&op.location_text())),
+                    Some(op) => {
+                        format!("what all of them give is returned{}", users_line(&op.location_text()))
+                    }
                     None => {
                         let line = users_line(&reader.location_text());
                         format!("{} reads what all of them give{line}", reader.name())

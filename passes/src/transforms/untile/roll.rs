@@ -218,12 +218,7 @@ impl<'c> Trips<'c> {
     }
 
     /// The same where each trip may also read values of its own, of up to `most` elements, that are not `made` of tiles.
-    pub fn alike_but_for(
-        block: Block<'c>,
-        trips: &[Op<'c>],
-        most: i64,
-        made: HashSet<Val<'c>>,
-    ) -> Self {
+    pub fn alike_but_for(block: Block<'c>, trips: &[Op<'c>], most: i64, made: HashSet<Val<'c>>) -> Self {
         Trips { own: Some((most, made)), ..Trips::alike(block, trips) }
     }
 
@@ -296,7 +291,9 @@ impl<'c> Trips<'c> {
         }
         // Slices of one array need not be put side by side again.
         let moves = |op: Op| {
-            ["slice", "reshape"].into_iter().any(|name| op.name().strip_prefix("stablehlo.") == Some(name))
+            ["slice", "reshape"]
+                .into_iter()
+                .any(|name| op.name().strip_prefix("stablehlo.") == Some(name))
         };
         let moved = row.iter().all(|v| v.def().is_some_and(moves));
         moved.then(|| self.computed(row, depth)).flatten().or(Some(Kind::Own))

@@ -102,11 +102,11 @@ fn computed_once<'c>(block: Block<'c>, trees: &Trees<'c>) {
 
 /// Writes the loop of what is made of tiles alone.
 fn write<'c>(block: Block<'c>, run: &Run<'c>, rows: i64, trees: Trees<'c>) -> Option<()> {
-    let taken: Vec<(Val, usize)> = trees.few?.taken.into_iter().filter(|t| t.2 == 0).map(|t| (t.0, t.1)).collect();
+    let taken: Vec<(Val, usize)> =
+        trees.few?.taken.into_iter().filter(|t| t.2 == 0).map(|t| (t.0, t.1)).collect();
     let mut made = trees.made;
     made.extend(taken.iter().map(|(v, tile)| (*v, Made::Tile(*tile))));
-    let mut trips =
-        Trips::alike_but_for(block, &run.slices, rows, made.keys().copied().collect());
+    let mut trips = Trips::alike_but_for(block, &run.slices, rows, made.keys().copied().collect());
     let places: HashMap<Op, usize> =
         block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect();
     let mut of_tiles: Vec<Vec<Val>> = vec![Vec::new(); run.slices.len()];
