@@ -93,6 +93,15 @@ def together(h, w, tokens, weights, how="stack", logits=linear, rows=False, pick
     return ((z - picked) * weights).sum()
 
 
+def heads(q, k, v, weights):
+    """Attention, head by head: each softmax has as many columns as a head, and no head's is made of another's."""
+    out = []
+    for first in range(0, q.shape[1], TILE):
+        of = slice(first, first + TILE)
+        out.append(jax.nn.softmax(q[:, of] @ k[:, of].T) @ v[:, of])
+    return (jnp.concatenate(out, axis=1)**2 * weights[:, None]).sum()
+
+
 def given(_h, part):
     return part
 
@@ -147,6 +156,8 @@ def cases():
     yield case("add_checkpoint_bf16", functools.partial(together, how="add", wrap=jax.checkpoint), narrow, tolerance="", near_f64=True)
     # 80 tiles, of which nothing is picked.
     yield case("stack_many_special", of_logits(together, width=3, pick=lambda *_: 0.0), special)
+    yield Case("written_heads", heads, (normal(N, EVEN), normal(TILE, EVEN), normal(TILE, EVEN), weights), argnums=(0, 1, 2),
+               tolerance="contract")
     yield case("steep", functools.partial(running, statistic=steep), plain, expected="missed",
                reason="what the tiles add up to is no running sum of exponentials")
     yield case("rows", functools.partial(running, statistic=guarded_rows), plain, expected="missed",

@@ -29,6 +29,8 @@ pub(super) struct Few<'c> {
     pub taken: Vec<(Val<'c>, usize, usize)>,
     /// Numbers of a narrower last tile that are known to be such.
     pub known: HashSet<Val<'c>>,
+    /// Whether something is made of such numbers of several tiles: heads of attention never meet.
+    pub met: bool,
 }
 
 impl<'c> Few<'c> {
@@ -69,12 +71,13 @@ pub(in super::super) fn in_loops<'c>(
 
     let nothing = HashMap::default();
     let trees = |known: &HashSet<Val<'c>>| {
-        let few = Few { most: rows, taken: Vec::new(), known: known.clone() };
+        let few = Few { most: rows, taken: Vec::new(), known: known.clone(), met: false };
         Trees::with(block, run, &nothing, Some(few))
     };
     let mut known = HashSet::default();
     let first = trees(&known)?;
-    (first.last()? + 1 == STAGES).then_some(())?;
+    let meet = first.few.as_ref().is_some_and(|few| few.met);
+    (meet && first.last()? + 1 == STAGES).then_some(())?;
     computed_once(block, &first);
     for _ in 0..STAGES {
         let Some(trees) = trees(&known) else { return Some(false) };

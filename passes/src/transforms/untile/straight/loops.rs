@@ -185,13 +185,7 @@ impl<'c> Trees<'c> {
             self.made.insert(slice, Made::Tile(run.tile(op)?));
             return Some(());
         }
-        let tiles = |all: &Self| -> HashSet<usize> {
-            let tile = |v: &Val<'c>| match all.made.get(v) {
-                Some(Made::Tile(tile)) => Some(*tile),
-                _ => None,
-            };
-            read.iter().filter_map(tile).collect()
-        };
+        let tiles = |all: &Self| tiles_of(&read, &all.made);
         if let (Some(sum), true) = (result, op.is("stablehlo.add")) {
             for v in op.operands() {
                 let other = op.operands().into_iter().any(|other| !self.made.contains_key(&other));
@@ -210,7 +204,11 @@ impl<'c> Trees<'c> {
         }
         read.iter().for_each(|v| self.read(*v));
         let ends = op.num_results() == 0 || !cleanup::is_pure(op);
-        self.take_out(&read, ends || tiles(self).len() > 1);
+        let several = tiles(self).len() > 1;
+        self.take_out(&read, ends || several);
+        if let Some(few) = self.few.as_mut() {
+            few.met |= several && tiles_of(&read, &self.made).is_empty();
+        }
         let tiles = tiles(self);
         let together = tiles.len() > 1;
         match tiles.len() {
@@ -282,6 +280,15 @@ impl<'c> Trees<'c> {
             Made::Sum(leaves) => leaves.clone(),
         })
     }
+}
+
+/// The tiles that these values are made of, one each.
+fn tiles_of<'c>(read: &[Val<'c>], made: &HashMap<Val<'c>, Made<'c>>) -> HashSet<usize> {
+    let tile = |v: &Val<'c>| match made.get(v) {
+        Some(Made::Tile(tile)) => Some(*tile),
+        _ => None,
+    };
+    read.iter().filter_map(tile).collect()
 }
 
 impl<'c> Tree<'c> {
