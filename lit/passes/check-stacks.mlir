@@ -61,3 +61,48 @@ func.func public @main(%h: tensor<26x40xf32>, %part: tensor<13x40xf32>, %w: tens
   %sum = stablehlo.reduce(%r#1 init: %none) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<f32>
   return %sum, %0 : tensor<f32>, tensor<26xf32>
 }
+
+// -----
+
+// Weights whose columns are apart by tiles, for a loop over these, are no logits: as many numbers as the program is given, beside
+// their inner dimension.
+
+// CHECK-NOT: 4x40x251
+func.func public @main(%h: tensor<26x40xf32>, %w: tensor<40x1004xf32>) -> (tensor<26xf32>, tensor<40x1004xf32>) {
+  %zero = stablehlo.constant dense<0> : tensor<i32>
+  %apart = stablehlo.reshape %w : (tensor<40x1004xf32>) -> tensor<40x4x251xf32>
+  %tiles = stablehlo.transpose %apart, dims = [1, 0, 2] : (tensor<40x4x251xf32>) -> tensor<4x40x251xf32>
+  %first = stablehlo.dynamic_slice %tiles, %zero, %zero, %zero, sizes = [1, 40, 251] : (tensor<4x40x251xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x40x251xf32>
+  %tile = stablehlo.reshape %first : (tensor<1x40x251xf32>) -> tensor<40x251xf32>
+  %0 = "vocab.sweep"(%h, %tile) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 26 : i64, cols = 251 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", inner = 40 : i64, precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<26x40xf32>, tensor<40x251xf32>) -> tensor<26xf32>
+  %turned = stablehlo.transpose %tiles, dims = [1, 0, 2] : (tensor<4x40x251xf32>) -> tensor<40x4x251xf32>
+  %back = stablehlo.reshape %turned : (tensor<40x4x251xf32>) -> tensor<40x1004xf32>
+  %twice = stablehlo.add %back, %back : tensor<40x1004xf32>
+  return %0, %twice : tensor<26xf32>, tensor<40x1004xf32>
+}
+
+// -----
+
+// Logits of all tiles, one beside the other, are: no array that the program is given has as many numbers.
+
+// CHECK: 3 values of at least 26x251 elements are left, the first is tensor<26x251xf32>
+func.func public @main(%h: tensor<26x40xf32>, %w: tensor<40x1004xf32>) -> (tensor<26xf32>, tensor<26xf32>) {
+  %tile = stablehlo.slice %w [0:40, 0:251] : (tensor<40x1004xf32>) -> tensor<40x251xf32>
+  %0 = "vocab.sweep"(%h, %tile) ({
+  ^bb0(%v: tensor<f32>, %column: tensor<i32>):
+    "vocab.yield"(%v) : (tensor<f32>) -> ()
+  }) {rows = 26 : i64, cols = 251 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", inner = 40 : i64, precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<26x40xf32>, tensor<40x251xf32>) -> tensor<26xf32>
+  %none = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %tile, contracting_dims = [1] x [0] : (tensor<26x40xf32>, tensor<40x251xf32>) -> tensor<26x251xf32>
+  %one = stablehlo.reshape %x : (tensor<26x251xf32>) -> tensor<1x26x251xf32>
+  %tiles = stablehlo.concatenate %one, %one, %one, %one, dim = 0 : (tensor<1x26x251xf32>, tensor<1x26x251xf32>, tensor<1x26x251xf32>, tensor<1x26x251xf32>) -> tensor<4x26x251xf32>
+  %sum = stablehlo.reduce(%tiles init: %none) applies stablehlo.add across dimensions = [0, 2] : (tensor<4x26x251xf32>, tensor<f32>) -> tensor<26xf32>
+  return %0, %sum : tensor<26xf32>, tensor<26xf32>
+}

@@ -67,7 +67,7 @@ func.func public @main(%h: tensor<8x16xbf16>, %w: tensor<2x16x64xbf16>, %g: tens
 func.func public @main(%h: tensor<2x8x16xf32>, %w: tensor<2x64x16xf32>) -> (tensor<2x8xf32>, tensor<2x8x64xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.dot_general has the weights of several heads, of which a sweep reads one: func.return reads what all of them give}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.dot_general has the weights of several heads, of which a sweep reads one: what all of them give is returned}}
   %x = stablehlo.dot_general %h, %w, batching_dims = [0] x [0], contracting_dims = [2] x [2] : (tensor<2x8x16xf32>, tensor<2x64x16xf32>) -> tensor<2x8x64xf32>
   %m = stablehlo.reduce(%x init: %ninf) applies stablehlo.maximum across dimensions = [2] : (tensor<2x8x64xf32>, tensor<f32>) -> tensor<2x8xf32>
   %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x8xf32>) -> tensor<2x8x64xf32>

@@ -2,7 +2,7 @@
 
 Running statistics in any of several ways, the first tile's own ones, and tiles' log-sum-exps that are put together behind the tiles.
 `untile` shows in real numbers that the gradient is that of all columns, and tries out what NaN and infinities become. Where each
-tile's logarithm is taken on its own, a tile of nothing but -inf has a gradient of NaN in its columns alone: such gradients stay.
+tile's logarithm is taken on its own, a tile of nothing but -inf has a gradient of NaN in its columns alone: such tiles become two loops.
 """
 
 import functools
@@ -77,13 +77,19 @@ def running(h, w, tokens, weights, statistic=unguarded, pick=by_mask, wrap=lambd
     return ((z - picked + square * z**2) * weights).sum()
 
 
-def together(h, w, tokens, weights, how="stack", logits=linear, rows=False):
+def together(h, w, tokens, weights, how="stack", logits=linear, rows=False, pick=by_mask, wrap=lambda f: f, width=TILE):
     """Log-sum-exps of the tiles; of each row."""
     parts, picked = [], 0
-    for first in range(0, w.shape[1], TILE):
-        x = logits(h, w[:, first:first + TILE]).astype(F32)
-        parts.append(jax.nn.logsumexp(x, axis=-1))
-        picked += by_mask(x, tokens, first)
+    for first in range(0, w.shape[1], width):
+
+        @wrap
+        def tile(h, part, first=first):
+            x = logits(h, part).astype(F32)
+            return jax.nn.logsumexp(x, axis=-1), pick(x, tokens, first)
+
+        part, more = tile(h, w[:, first:first + width])
+        parts.append(part)
+        picked += more
     if how == "add":
         z = functools.reduce(jnp.logaddexp, parts)
     else:
@@ -101,6 +107,15 @@ def capped(h, part):
 
 def biased(h, w, bias, tokens, weights, **kwargs):
     return running(h, (w, bias), tokens, weights, logits=capped, wrap=jax.checkpoint, **kwargs)
+
+
+def heads(q, k, v, weights):
+    """Attention, head by head: each softmax has as many columns as a head, and no head's is made of another's."""
+    out = []
+    for first in range(0, q.shape[1], TILE):
+        of = slice(first, first + TILE)
+        out.append(jax.nn.softmax(q[:, of] @ k[:, of].T) @ v[:, of])
+    return (jnp.concatenate(out, axis=1)**2 * weights[:, None]).sum()
 
 
 def given(_h, part):
@@ -147,6 +162,18 @@ def cases():
         yield Case(f"written_{how}_forward_special", of_logits(together, how=how, rows=True), odd, tolerance="contract")
         yield case(how, functools.partial(together, how=how), plain)
         yield case(f"{how}_special", of_logits(together, how=how), special)
+        yield case(f"{how}_infinite", of_logits(together, how=how), infinite)
+        yield case(f"{how}_tail_special", of_logits(together, how=how), odd)
+        yield case(f"{how}_checkpoint", functools.partial(together, how=how, wrap=jax.checkpoint), even)
+        yield case(f"{how}_checkpoint_special", of_logits(together, how=how, wrap=jax.checkpoint), odd)
+        yield case(f"{how}_index", functools.partial(together, how=how, pick=by_index), plain)
+        yield case(f"{how}_index_checkpoint", functools.partial(together, how=how, pick=by_index, wrap=jax.checkpoint), plain)
+        yield case(f"{how}_bf16", functools.partial(together, how=how), narrow, tolerance="", near_f64=True)
+    yield case("add_checkpoint_bf16", functools.partial(together, how="add", wrap=jax.checkpoint), narrow, tolerance="", near_f64=True)
+    # 80 tiles, of which nothing is picked.
+    yield case("stack_many_special", of_logits(together, width=3, pick=lambda *_: 0.0), special)
+    yield Case("written_heads", heads, (normal(N, EVEN), normal(TILE, EVEN), normal(TILE, EVEN), weights), argnums=(0, 1, 2),
+               tolerance="contract")
     yield case("steep", functools.partial(running, statistic=steep), plain, expected="missed",
                reason="what the tiles add up to is no running sum of exponentials")
     yield case("rows", functools.partial(running, statistic=guarded_rows), plain, expected="missed",

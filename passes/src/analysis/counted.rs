@@ -171,6 +171,12 @@ pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {
     times
 }
 
+/// How often the innermost loop around a block runs it, as far as that can be told; 1 outside of loops.
+pub fn trips_around(block: Block) -> i64 {
+    let of = block.parent().and_then(While::of).filter(|of| of.body == block);
+    of.and_then(|of| Counted::of(of.op)).map_or(1, |counted| counted.trips() as i64)
+}
+
 /// How many tiles of the logits a loop over the vocabulary, written by hand, makes of these hidden states: the innermost loop
 /// around `block` has other weights in each step, and the same hidden states. (A loop over layers has other hidden states.)
 /// 0 where there is no such loop, or where its steps cannot be counted.

@@ -8,7 +8,7 @@
 use super::anchor::{is_anchor_exponential, is_product, product_behind};
 use super::attention::{has_given_weights, is_attention};
 use super::counted::{Counted, While};
-use super::reshape::reshape_axis_forward;
+use super::reshape::{reshape_axis_forward, through_barriers};
 use super::tile::{Tile, free_dims, has_elementwise_name, is_elementwise};
 use super::{is_sum, reducer};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
@@ -16,6 +16,9 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Names, on a loop over tiles of columns, why the pass `untile` left it.
 pub const STAYS: &str = "grpo.stays";
+
+/// Marks a loop over tiles of columns that `untile` wrote, of which each trip makes what the program made of one tile.
+pub const APART: &str = "grpo.tiles_apart";
 
 /// A reduction over the columns of a trip's tile that a loop goes on with.
 #[derive(Clone, Copy, Debug)]
@@ -346,7 +349,9 @@ fn root<'c>(of: While<'c>, mut v: Val<'c>) -> Val<'c> {
         let views = ["slice", "dynamic_slice", "reshape", "transpose", "convert", "broadcast_in_dim"];
         let is_view = |op: &Op| op.name().strip_prefix("stablehlo.").is_some_and(|n| views.contains(&n));
         let outer = of.outer(v).filter(|outer| *outer != v);
-        match outer.or_else(|| v.def().filter(is_view).map(|op| op.operand(0))) {
+        // `jax.checkpoint` computes again, behind a barrier.
+        let through = Some(through_barriers(v)).filter(|from| *from != v);
+        match outer.or(through).or_else(|| v.def().filter(is_view).map(|op| op.operand(0))) {
             Some(from) => v = from,
             None => break,
         }

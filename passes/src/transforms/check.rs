@@ -96,6 +96,16 @@ fn is_like_weights(ty: &TensorType, sweep: &LoweredSweep) -> bool {
     sources.any(|s| s.values().any(is_inner))
 }
 
+/// Whether a type is that of weights that the program is given, or of their gradient, with the columns of each tile apart: of
+/// `[K, V]` as `[V/C, K, C]`, for a loop over tiles of C columns. (As many rows as K are told from weights nowhere here.)
+fn is_tiled_weights(ty: &TensorType, sweep: &LoweredSweep, interface: &HashSet<Vec<i64>>) -> bool {
+    let has = |shape: &[i64], k: i64| shape.contains(&k);
+    let elements_of = |shape: &[i64]| shape.iter().fold(1, |n, d| i64::saturating_mul(n, *d));
+    let given = |k: i64| interface.iter().any(|of| has(of, k) && elements_of(of) == elements(ty));
+    let inner = sweep.sources.iter().filter_map(|source| source["inner"].as_i64());
+    has(&ty.shape, sweep.cols) && inner.into_iter().any(|k| has(&ty.shape, k) && given(k))
+}
+
 /// Whether a value of this type is a tensor of logits size that the sweep should have removed: at
 /// least N·V elements, over the whole vocabulary, and no weights.
 fn is_logits_sized(ty: &TensorType, sweep: &LoweredSweep) -> bool {
@@ -276,8 +286,9 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
         for v in (0..op.num_results()).map(|i| op.result(i)) {
             let ty = large.entry(v.mlir_type()).or_insert_with(|| {
                 TensorType::of(v).filter(|ty| {
+                    let is_logits = |s| is_logits_sized(ty, s) && !is_tiled_weights(ty, s, &interface);
                     !interface.contains(&extents(&ty.shape))
-                        && sweeps.iter().chain(&wholes).any(|s| is_logits_sized(ty, s))
+                        && sweeps.iter().chain(&wholes).any(is_logits)
                 })
             });
             // A weight that `shard_map` gathers and hands to its gradient is one on each device.

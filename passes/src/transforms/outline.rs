@@ -98,7 +98,7 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks = [tiled::STAYS, residuals::TOGETHER, residuals::APART];
+            let marks = [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
@@ -333,7 +333,12 @@ fn worth<'c>(
     let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
     // What a loop over tokens makes chunk by chunk costs as much as what is made at once.
     let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
-    let times = if weights.is_empty() { 1 } else { counted::repetitions(block, &weights) };
+    let mut times = if weights.is_empty() { 1 } else { counted::repetitions(block, &weights) };
+    // What a loop would stack for its gradient is there for all trips at once, whatever the weights of each.
+    let marks = [residuals::MARK, residuals::COPIED];
+    if region.heads().any(|head| marks.iter().any(|mark| head.op.attr(mark).is_some())) {
+        times = times.max(counted::trips_around(block));
+    }
     // Tensors have at most 2^48 elements.
     let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
     let bytes = |times: i64| step.saturating_mul(times as u64);

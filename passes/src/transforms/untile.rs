@@ -30,6 +30,7 @@ use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
+use crate::analysis::tiled;
 use crate::error::Result;
 use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
@@ -76,6 +77,10 @@ of what the one before made. The loop stands only while this pass looks at it.
 Where autodiff goes through such tiles, what it adds to each tile's gradient is shown in real numbers to be one number of the row times
 `exp(x)`, the same for all tiles, and NaN and infinities are tried out by the program's own operations. What is left are sums over tiles,
 which are loops.
+
+Where each tile's logarithm is taken alone, NaN is not where any number of the row says. Such tiles are two loops, which stay:
+the first one stacks the few numbers of each tile that something reads beside others', and the second one goes over the gradients and computes
+each tile again.
 
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
@@ -129,8 +134,8 @@ After:
             apart |= beside::differentiated_tiles(&mut inliner, block, context);
         }
         let stays = loop {
-            let mut loops: Vec<Op> =
-                module.walk().into_iter().filter(|op| op.is("stablehlo.while")).collect();
+            let is_loop = |op: &Op| op.is("stablehlo.while") && op.attr(tiled::APART).is_none();
+            let mut loops: Vec<Op> = module.walk().into_iter().filter(is_loop).collect();
             // The innermost first.
             loops.reverse();
             let (mut stays, mut progress, mut first) = (false, false, None);

@@ -79,9 +79,12 @@ WRITTEN: dict[str, list] = {
     "peeled": [False, False, True],
     "returned": ["state", "loss", "loss"],
 }
-EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS | WRITTEN
+# The same of logarithms of each tile alone in place of running statistics, drawn apart: of all tiles together, or one after the other. Not
+# where a tail or a `fori_loop` stacks nothing.
+ALONE: dict[str, list] = {"alone": ["none", "none", "stack", "reduce"]}
+EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS | WRITTEN | ALONE
 # What is drawn apart leaves the other draws of a seed as they were.
-APART = {"both": BOTH, "outside": OUTSIDE, "tail": TAIL, "metrics": METRICS, "written": WRITTEN}
+APART = {"both": BOTH, "outside": OUTSIDE, "tail": TAIL, "metrics": METRICS, "written": WRITTEN, "alone": ALONE}
 
 
 def draw(seed: int) -> dict:

@@ -184,6 +184,10 @@ class Rows:
         state = (jnp.full(n, lowest), jnp.full(n, -jnp.inf) if log else jnp.zeros(n),
                  jnp.full(n, -7.0) if spec["pick"] == "set" else jnp.zeros(n))
 
+        stacks = (spec.get("written") or spec["loop"] != "fori") and not spec.get("tail")
+        if stacks and spec.get("alone", "none") != "none":
+            return self.alone(state[2])
+
         def body(at, tile, state):
             x, column = self.logits(at, tile)
             m, s = self.statistic(x, *state[:2])
@@ -196,6 +200,18 @@ class Rows:
         else:
             m, s, picked = self.loop(body, state)[0]
         return m, s, picked, s if log else m + jnp.log(s)
+
+    def alone(self, picked):
+        """The same of each tile's own logarithm."""
+        def body(at, tile, state):
+            x, column = self.logits(at, tile)
+            return self.pick(x, at, column, state), (x.max(-1), jax.nn.logsumexp(x, axis=-1))
+
+        picked, (m, parts) = self.loop(jax.checkpoint(body) if self.spec["outside"] == "checkpoint" else body, picked)
+        by_turns = self.spec["alone"] == "reduce"
+        z = functools.reduce(jnp.logaddexp, list(parts)) if by_turns else jax.nn.logsumexp(parts, axis=0)
+        m = lax.stop_gradient(m.max(0))
+        return m, jnp.exp(z - m), picked, z
 
     def apart(self, state):
         """The same by two loops."""

@@ -7,6 +7,7 @@ use crate::analysis::reshape::{reshape_axis, reshape_axis_forward};
 use crate::analysis::tile::is_elementwise;
 use crate::analysis::{is_sum, residuals, splat_number};
 use crate::ir::{Block, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::remarks::users_line;
 use crate::rewrite::cleanup::is_pure;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -70,10 +71,19 @@ impl<'c> Heads<'c> {
             heads.steps.push(step);
         }
         let inside: HashSet<Op> = heads.steps.iter().map(|step| step.op).collect();
-        let readers = logits.iter().flat_map(|v| v.uses()).map(|used| used.owner);
-        match readers.into_iter().find(|op| !inside.contains(op)) {
-            Some(reader) => {
-                let why = format!("{} reads what all of them give", reader.name());
+        let read = logits.iter().flat_map(|v| v.uses().into_iter().map(|used| (*v, used.owner)));
+        match read.into_iter().find(|(_, op)| !inside.contains(op)) {
+            Some((v, reader)) => {
+                // A return has no line of its own.
+                let why = match v.def().filter(|_| reader.is_return()) {
+                    Some(op) => {
+                        format!("what all of them give is returned{}", users_line(&op.location_text()))
+                    }
+                    None => {
+                        let line = users_line(&reader.location_text());
+                        format!("{} reads what all of them give{line}", reader.name())
+                    }
+                };
                 heads.products.iter().for_each(|op| op.set_attr_str(residuals::TOGETHER, &why));
                 None
             }

@@ -44,7 +44,7 @@ pub(super) fn differentiated_tiles<'c>(
         let stacks = straight::Apart::of(block);
         let Some(run) = runs.into_iter().find(|run| straight::whole(block, run).is_some()) else {
             stacks.put_back();
-            return false;
+            return in_loops(block, context);
         };
         context.tiles.again = true;
         let loops = straight::loops(block, &run).unwrap_or_default().into_iter();
@@ -52,6 +52,21 @@ pub(super) fn differentiated_tiles<'c>(
         if loops.is_empty()
             || loops.into_iter().any(|of| !untile(inliner, of, &mut Aim::Gradient(context)))
         {
+            return true;
+        }
+    }
+}
+
+/// Writes tiles that are not put together as loops of the program's own operations; whether something of that is left half done.
+fn in_loops(block: Block, context: &mut PassContext<'_>) -> bool {
+    let mut tried = HashSet::default();
+    loop {
+        let runs = roll::runs(block, least_columns(context)).into_iter();
+        let Some(run) = runs.into_iter().find(|run| tried.insert(run[0])) else { return false };
+        let is_worth = |elements, columns| is_large(block, (elements, columns), context);
+        let written = Run::of(block, &run).and_then(|run| straight::in_loops(block, &run, is_worth));
+        if written == Some(false) {
+            context.tiles.again = true;
             return true;
         }
     }

@@ -117,6 +117,8 @@ enum Kind<'c> {
     Slice(Vec<Val<'c>>, usize, [i64; 2]),
     /// The same operation.
     Made(Vec<Vec<Val<'c>>>),
+    /// A value of its own for each trip, made of no tile: these are put side by side in front of the loop.
+    Own,
 }
 
 /// Whether, and where, what a trip makes is read behind the last one.
@@ -128,13 +130,17 @@ pub(super) enum End<'c> {
     Sum(Vec<Vec<Val<'c>>>, Val<'c>, Vec<Val<'c>>),
     /// Side by side in zeros is this value, along a dimension; with it a narrower tile's, and where that is.
     Apart(Vec<Val<'c>>, Val<'c>, usize, [i64; 2], Vec<(Val<'c>, i64)>),
+    /// Each of these is read on its own.
+    Each(Vec<Val<'c>>),
 }
 
 impl<'c> End<'c> {
     /// What the trips have.
     fn rows(&self) -> Vec<Vec<Val<'c>>> {
         match self {
-            End::Last(row) | End::SideBySide(row, ..) | End::Apart(row, ..) => vec![row.clone()],
+            End::Last(row) | End::SideBySide(row, ..) | End::Apart(row, ..) | End::Each(row) => {
+                vec![row.clone()]
+            }
             End::Sum(rows, ..) => rows.clone(),
         }
     }
@@ -144,10 +150,10 @@ impl<'c> End<'c> {
         self.rows().concat()
     }
 
-    /// What all trips make together; none for what the last one has.
+    /// What all trips make together; none for what is read of one trip.
     pub fn root(&self) -> Option<Val<'c>> {
         match self {
-            End::Last(_) => None,
+            End::Last(_) | End::Each(_) => None,
             End::SideBySide(_, op, ..) => Some(op.result(0)),
             End::Sum(_, root, _) | End::Apart(_, root, ..) => Some(*root),
         }
@@ -165,6 +171,8 @@ pub(super) struct Trips<'c> {
     rows: HashMap<Val<'c>, Vec<Val<'c>>>,
     order: Vec<Vec<Val<'c>>>,
     known: HashMap<Vec<Val<'c>>, Option<Kind<'c>>>,
+    /// Values of each trip may be its own where they have no more than so many elements, and are none of these.
+    own: Option<(i64, HashSet<Val<'c>>)>,
 }
 
 impl<'c> Trips<'c> {
@@ -198,14 +206,20 @@ impl<'c> Trips<'c> {
             rows.insert(row[0], row.clone());
             order.push(row);
         }
-        Trips { block, count: trips.len(), places, levels, rows, order, known: HashMap::default() }
+        let (known, own) = Default::default();
+        Trips { block, count: trips.len(), places, levels, rows, order, known, own }
     }
 
     /// Trips of which none reads another one, whose values are compared by what they are made of.
     pub fn alike(block: Block<'c>, trips: &[Op<'c>]) -> Self {
         let places = block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect();
-        let (levels, rows, order, known) = Default::default();
-        Trips { block, count: trips.len(), places, levels, rows, order, known }
+        let (levels, rows, order, known, own) = Default::default();
+        Trips { block, count: trips.len(), places, levels, rows, order, known, own }
+    }
+
+    /// The same where each trip may also read values of its own, of up to `most` elements, that are not `made` of tiles.
+    pub fn alike_but_for(block: Block<'c>, trips: &[Op<'c>], most: i64, made: HashSet<Val<'c>>) -> Self {
+        Trips { own: Some((most, made)), ..Trips::alike(block, trips) }
     }
 
     /// Writes the loop in front of `next`, of what such trips end with.
@@ -272,6 +286,27 @@ impl<'c> Trips<'c> {
                 return Some(Kind::Integer(self.line(&numbers)?));
             }
         }
+        if !self.may_be_own(row) {
+            return self.computed(row, depth);
+        }
+        // Slices of one array need not be put side by side again.
+        let moves = |op: Op| {
+            ["slice", "reshape"]
+                .into_iter()
+                .any(|name| op.name().strip_prefix("stablehlo.") == Some(name))
+        };
+        let moved = row.iter().all(|v| v.def().is_some_and(moves));
+        moved.then(|| self.computed(row, depth)).flatten().or(Some(Kind::Own))
+    }
+
+    /// Whether each trip may have a value of its own there.
+    fn may_be_own(&self, row: &[Val<'c>]) -> bool {
+        let few = |most: i64| TensorType::of(row[0]).is_some_and(|ty| ty.elements() <= most);
+        self.own.as_ref().is_some_and(|(most, made)| few(*most) && row.iter().all(|v| !made.contains(v)))
+    }
+
+    /// What the operations behind these values have in common.
+    fn computed(&mut self, row: &[Val<'c>], depth: usize) -> Option<Kind<'c>> {
         let ops: Vec<Op> = row.iter().map(|v| v.def()).collect::<Option<_>>()?;
         let first = ops[0];
         let in_block = ops.iter().all(|op| op.block() == Some(self.block) && op.num_results() == 1);

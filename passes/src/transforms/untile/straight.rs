@@ -15,13 +15,15 @@
 //!
 //! NaN and infinities are where the program has them, in every case that is tried out. A row of nothing but −inf in one tile has a
 //! gradient of NaN in that tile alone where each tile's logarithm is taken on its own (`logsumexp` of tiles, `logaddexp`): no number of
-//! the row says that, and such gradients stay. The sums of tiles are one sum in another order, and the largest exponential is 1: nothing
+//! the row says that, and such tiles become loops of the program's own operations ([`apart`]). The sums of tiles are one sum in another order, and the largest exponential is 1: nothing
 //! overflows that did not before.
 
+mod apart;
 mod loops;
 mod stacked;
 mod trial;
 
+pub(super) use apart::in_loops;
 pub(super) use loops::loops;
 pub(super) use stacked::Apart;
 
@@ -53,7 +55,6 @@ pub(super) struct Run<'c> {
 impl<'c> Run<'c> {
     /// Of these slices, and one behind them.
     pub fn of(block: Block<'c>, slices: &[Op<'c>]) -> Option<Run<'c>> {
-        const MOST: usize = 64;
         let whole = slices.first()?.operand(0);
         let shape = TensorType::of(whole)?.shape;
         let mut placed: Vec<(i64, Op)> = Vec::new();
@@ -73,7 +74,7 @@ impl<'c> Run<'c> {
         });
         tiles.extend(behind);
         let slices = placed.into_iter().map(|(_, op)| op).collect();
-        (tiles.len() <= MOST).then_some(Run { whole, dim, tiles, slices })
+        Some(Run { whole, dim, tiles, slices })
     }
 
     /// Which tile an operation takes; none if it is no slice of this array.
@@ -124,6 +125,11 @@ impl<'c> Same<'c> {
     fn first(&self, v: Val<'c>) -> Val<'c> {
         let v = bare(v);
         self.0.get(&v).map_or(v, |first| bare(*first))
+    }
+
+    /// Lets the program read the first of equal values.
+    fn put(self) {
+        self.0.into_iter().for_each(|(v, first)| v.replace_all_uses(first));
     }
 }
 
@@ -232,6 +238,9 @@ pub(super) fn say<'c>(
 
 const BESIDE: &str = "something else reads what is made of the tiles, such as a gradient that is not proven to be one number of a row \
                       times exp(x): a logarithm of each tile alone makes NaN of that in a tile of nothing but -inf";
+/// Most tiles that are tried out together.
+const MOST: usize = 64;
+const MANY: &str = "there are more than 64 of them";
 const UNLIKE: &str = "the logits of one tile are made in another way than those of the others";
 const NO_SUM: &str = "no number of a row is proven to be the log-sum-exp of all columns";
 const SPECIAL: &str =
@@ -251,6 +260,9 @@ fn find<'c>(
     let row = columns[..run.slices.len()].iter().map(|tile| tile.x).collect();
     if !Trips::alike(block, &run.slices).same(row, 0) {
         return Err(UNLIKE);
+    }
+    if tiles.len() > MOST {
+        return Err(MANY);
     }
     let first = |v| same.first(v);
     let exponents = tiles.iter().enumerate().map(|(at, tile)| Exponents {

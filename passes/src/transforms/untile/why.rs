@@ -148,7 +148,8 @@ pub(super) fn stays_beside(module: Op) -> bool {
 /// Notes, on loops over tiles of columns that stay, why they do (`whole`: why what was put together came to nothing): for the remarks of what would be fused of all columns. What is
 /// called in the loops beside them is inlined, since that tells what they are.
 pub(super) fn say(module: Op, whole: Option<&str>) {
-    let all = || module.walk().into_iter().filter_map(While::of);
+    let is_meant = |of: &While| of.op.attr(tiled::APART).is_none();
+    let all = || module.walk().into_iter().filter_map(While::of).filter(is_meant);
     let is_tiled = |of: &While| !tiled::all(*of).is_empty();
     let blocks: HashSet<Block> = all().filter(is_tiled).filter_map(|of| of.op.block()).collect();
     let mut inliner = Inliner::of(module);

@@ -17,7 +17,7 @@ impl<'c> Trips<'c> {
         let first = ends.first().and_then(|end| end.members().first()?.def());
         b.loc = first.map_or(next.location(), Op::location);
 
-        let rows = Rows::of(self, &ends);
+        let rows = Rows::of(self, &ends, &b);
         let mut state: Vec<Val> = rows.before.iter().map(|(start, _)| *start).collect();
         // Which of the values that the loop carries each of these ends as.
         let mut places = Vec::new();
@@ -27,10 +27,15 @@ impl<'c> Trips<'c> {
                 End::Last(row) => (row[0], rows.before.iter().position(|(_, next)| next == row)),
                 End::SideBySide(_, user, ..) => (user.result(0), None),
                 End::Sum(_, root, _) | End::Apart(_, root, ..) => (*root, None),
+                End::Each(row) => (row[0], None),
             };
             places.push(carried.unwrap_or(state.len()));
             if carried.is_none() {
-                state.push(b.zero(&TensorType::of(start).expect("a tensor")));
+                let mut ty = TensorType::of(start).expect("a tensor");
+                if matches!(end, End::Each(_)) {
+                    ty.shape.insert(0, self.count as i64);
+                }
+                state.push(b.zero(&ty));
             }
         }
         let results =
@@ -54,6 +59,13 @@ impl<'c> Trips<'c> {
                             starts[*dim] = Start::Value(b.scaled(trip, *line, &index));
                             b.update(now[*place], part, &starts)
                         }
+                        End::Each(row) => {
+                            let part = unit(b, body.get(b, row));
+                            let rank = TensorType::of(part).expect("a tensor").rank();
+                            let mut starts = vec![Start::At(0); rank];
+                            starts[0] = Start::Value(trip);
+                            b.update(now[*place], part, &starts)
+                        }
                     });
                 }
                 next
@@ -62,6 +74,15 @@ impl<'c> Trips<'c> {
         let mut read = Vec::new();
         for (end, place) in ends.iter().zip(places) {
             let mut new = results[place];
+            if let End::Each(row) = end {
+                for (at, old) in row.iter().enumerate() {
+                    let shape = TensorType::of(*old).expect("a tensor").shape;
+                    let new = b.reshape(b.slice(new, 0, Start::At(at as i64), 1), &shape);
+                    old.replace_all_uses(new);
+                    read.push((*old, new));
+                }
+                continue;
+            }
             let old = end.root().unwrap_or(end.members()[self.count - 1]);
             if let (Some(root), Some(at)) = (end.root(), old.def()) {
                 let b = Builder::before(at);
@@ -86,7 +107,7 @@ impl<'c> Trips<'c> {
                     End::Sum(_, _, behind) => {
                         new = behind.iter().fold(new, |sum, v| b.elementwise("add", &[sum, *v]));
                     }
-                    End::Last(_) => {}
+                    End::Last(_) | End::Each(_) => {}
                 }
             }
             for used in old.uses().into_iter().filter(|used| !inside.contains(&used.owner)) {
@@ -104,10 +125,20 @@ struct Rows<'c> {
     /// Where what is carried starts, and what it goes on with.
     before: Vec<(Val<'c>, Vec<Val<'c>>)>,
     given: Vec<Val<'c>>,
+    /// What each trip has of its own, side by side.
+    own: HashMap<Vec<Val<'c>>, Val<'c>>,
+}
+
+/// A value with a dimension of one in front.
+fn unit<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
+    let mut shape = TensorType::of(v).expect("a tensor").shape;
+    shape.insert(0, 1);
+    b.reshape(v, &shape)
 }
 
 impl<'c> Rows<'c> {
-    fn of(all: &Trips<'c>, ends: &[End<'c>]) -> Self {
+    /// `b` writes in front of the loop.
+    fn of(all: &Trips<'c>, ends: &[End<'c>], b: &Builder<'c>) -> Self {
         let mut rows = Rows::default();
         let mut seen: HashSet<Vec<Val<'c>>> = HashSet::default();
         let mut pending: Vec<Vec<Val>> = ends.iter().flat_map(End::rows).collect();
@@ -128,6 +159,12 @@ impl<'c> Rows<'c> {
                 }
                 Kind::Slice(whole, ..) => pending.push(whole.clone()),
                 Kind::Made(operands) => pending.extend(operands.iter().cloned()),
+                Kind::Own => {
+                    let units: Vec<Val> = row.iter().map(|v| unit(b, *v)).collect();
+                    let all = b.concatenate(&units, 0);
+                    rows.given.push(all);
+                    rows.own.insert(row, all);
+                }
             }
         }
         rows
@@ -174,6 +211,11 @@ impl<'c> Body<'_, 'c> {
                 let index = TensorType::of(self.trip).expect("an index");
                 let start = b.scaled(self.trip, *line, &index);
                 b.slice(whole, *dim, Start::Value(start), ty.shape[*dim])
+            }
+            Kind::Own => {
+                let all = self.carried.inside(self.rows.own[row]);
+                let own = b.slice(all, 0, Start::Value(self.trip), 1);
+                b.reshape(own, &ty.shape)
             }
             Kind::Made(operands) => {
                 let operands: Vec<Val> = operands.iter().map(|row| self.get(b, row)).collect();

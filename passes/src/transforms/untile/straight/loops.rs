@@ -8,6 +8,7 @@
 use super::super::roll::{End, Trips};
 use super::super::values::literal;
 use super::Run;
+use super::apart::Few;
 use crate::analysis::counted::integer;
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
@@ -15,7 +16,7 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// What a value is made of.
 #[derive(Clone)]
-enum Made<'c> {
+pub(super) enum Made<'c> {
     /// One tile.
     Tile(usize),
     /// A sum of these, of several tiles.
@@ -23,11 +24,11 @@ enum Made<'c> {
 }
 
 /// A value that is made of all tiles.
-struct Tree<'c> {
-    root: Val<'c>,
+pub(super) struct Tree<'c> {
+    pub root: Val<'c>,
     leaves: Vec<Val<'c>>,
     /// How many such values it is made of, one of another.
-    stage: usize,
+    pub stage: usize,
 }
 
 /// Writes the loops, and lets the program read what they give; the loops, the first one first. None where something is made of
@@ -104,10 +105,12 @@ fn at<'c>(block: Block<'c>, roots: &[Op<'c>], last: &HashSet<Op<'c>>) -> Option<
     Some(first.unwrap_or(next))
 }
 
-struct Trees<'c> {
-    made: HashMap<Val<'c>, Made<'c>>,
+pub(super) struct Trees<'c> {
+    pub made: HashMap<Val<'c>, Made<'c>>,
     stages: HashMap<Val<'c>, usize>,
-    found: Vec<Tree<'c>>,
+    pub found: Vec<Tree<'c>>,
+    /// Of tiles that go through rows' values.
+    pub few: Option<Few<'c>>,
 }
 
 impl<'c> Trees<'c> {
@@ -116,9 +119,19 @@ impl<'c> Trees<'c> {
         run: &Run<'c>,
         others: &HashMap<Val<'c>, Vec<Val<'c>>>,
     ) -> Option<Trees<'c>> {
+        Trees::with(block, run, others, None)
+    }
+
+    /// The same where what is made of several tiles may be made of `few` numbers of each.
+    pub fn with(
+        block: Block<'c>,
+        run: &Run<'c>,
+        others: &HashMap<Val<'c>, Vec<Val<'c>>>,
+        few: Option<Few<'c>>,
+    ) -> Option<Trees<'c>> {
         let (live, values) = live(block, others);
         let (made, stages, found) = Default::default();
-        let mut all = Trees { made, stages, found };
+        let mut all = Trees { made, stages, found, few };
         for op in block.ops().into_iter().filter(|op| live.contains(op)) {
             if let Some((v, read)) = op.results().first().and_then(|v| Some((v, others.get(v)?))) {
                 all.instead(*v, read);
@@ -172,13 +185,7 @@ impl<'c> Trees<'c> {
             self.made.insert(slice, Made::Tile(run.tile(op)?));
             return Some(());
         }
-        let tiles = |all: &Self| -> HashSet<usize> {
-            let tile = |v: &Val<'c>| match all.made.get(v) {
-                Some(Made::Tile(tile)) => Some(*tile),
-                _ => None,
-            };
-            read.iter().filter_map(tile).collect()
-        };
+        let tiles = |all: &Self| tiles_of(&read, &all.made);
         if let (Some(sum), true) = (result, op.is("stablehlo.add")) {
             for v in op.operands() {
                 let other = op.operands().into_iter().any(|other| !self.made.contains_key(&other));
@@ -196,7 +203,14 @@ impl<'c> Trees<'c> {
             }
         }
         read.iter().for_each(|v| self.read(*v));
+        let ends = op.num_results() == 0 || !cleanup::is_pure(op);
+        let several = tiles(self).len() > 1;
+        self.take_out(&read, ends || several);
+        if let Some(few) = self.few.as_mut() {
+            few.met |= several && tiles_of(&read, &self.made).is_empty();
+        }
         let tiles = tiles(self);
+        let together = tiles.len() > 1;
         match tiles.len() {
             0 => {}
             1 => {
@@ -204,15 +218,59 @@ impl<'c> Trees<'c> {
                 (op.num_results() > 0 && cleanup::is_pure(op)).then_some(())?;
                 self.made.extend(op.results().into_iter().map(|v| (v, Made::Tile(tile))));
             }
-            _ if op.is("stablehlo.concatenate") => self.end(result?, op.operands()),
+            _ if op.is("stablehlo.concatenate") => {
+                let all = read.iter().all(|v| self.made.contains_key(v));
+                (all || self.few.is_none()).then_some(())?;
+                self.end(result?, op.operands());
+            }
             _ => return None,
+        }
+        if let Some(few) = &self.few {
+            op.results().iter().filter(|v| few.known.contains(v)).for_each(|v| {
+                self.made.remove(v);
+            });
         }
         // What this is made of may have ended as a sum only now.
         let stage = read.iter().map(|v| self.stage(*v)).max().unwrap_or(0);
-        if tiles_of(&op, &self.made) || !op.is("stablehlo.concatenate") {
+        if !together {
             self.stages.extend(op.results().into_iter().map(|v| (v, stage)));
         }
         Some(())
+    }
+
+    /// Takes numbers of one tile out of it: where they are `read` beside those of others, or by what is made of sums over tiles,
+    /// themselves or by way of what is too large.
+    fn take_out(&mut self, read: &[Val<'c>], beside_others: bool) {
+        let Some(few) = self.few.as_mut() else { return };
+        let stage = read.iter().map(|v| self.stages.get(v).copied().unwrap_or(0)).max().unwrap_or(0);
+        for v in read {
+            let before = self.stages.get(v).copied().unwrap_or(0);
+            let Some(Made::Tile(tile)) = self.made.get(v) else { continue };
+            if few.are(*v) && (beside_others || before < stage) {
+                few.take(*v, *tile, before);
+                self.made.remove(v);
+                self.stages.insert(*v, before + 1);
+            } else if !few.are(*v) && before < stage {
+                // What makes it again need not make these again.
+                let (mut pending, mut seen) = (vec![*v], HashSet::default());
+                while let Some(v) = pending.pop() {
+                    let Some(Made::Tile(tile)) = self.made.get(&v).filter(|_| seen.insert(v)) else {
+                        continue;
+                    };
+                    if few.are(v) {
+                        few.take(v, *tile, self.stages.get(&v).copied().unwrap_or(0));
+                    } else {
+                        pending.extend(v.def().into_iter().flat_map(Op::operands));
+                    }
+                }
+            }
+        }
+    }
+
+    /// The last stage.
+    pub fn last(&self) -> Option<usize> {
+        let taken = self.few.iter().flat_map(|few| few.taken.iter().map(|(.., stage)| *stage));
+        self.found.iter().map(|tree| tree.stage).chain(taken).max()
     }
 
     /// What a value is a sum of.
@@ -224,14 +282,18 @@ impl<'c> Trees<'c> {
     }
 }
 
-/// Whether an operation's result is made of a tile.
-fn tiles_of<'c>(op: &Op<'c>, made: &HashMap<Val<'c>, Made<'c>>) -> bool {
-    op.results().iter().any(|v| made.contains_key(v))
+/// The tiles that these values are made of, one each.
+fn tiles_of<'c>(read: &[Val<'c>], made: &HashMap<Val<'c>, Made<'c>>) -> HashSet<usize> {
+    let tile = |v: &Val<'c>| match made.get(v) {
+        Some(Made::Tile(tile)) => Some(*tile),
+        _ => None,
+    };
+    read.iter().filter_map(tile).collect()
 }
 
 impl<'c> Tree<'c> {
     /// As what the loop of these trips ends with.
-    fn end(
+    pub fn end(
         &self,
         run: &Run<'c>,
         made: &HashMap<Val<'c>, Made<'c>>,
