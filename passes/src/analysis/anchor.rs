@@ -18,7 +18,7 @@ pub enum AnchorKind {
 }
 
 /// The custom call that `jax.lax.approx_max_k` makes on TPUs.
-const APPROXIMATE_TOP_K: &str = "ApproxTopK";
+pub(super) const APPROXIMATE_TOP_K: &str = "ApproxTopK";
 
 impl AnchorKind {
     /// Every kind.
