@@ -11,7 +11,7 @@
 use super::anchor::{
     APPROXIMATE_TOP_K, is_anchor_exponential, is_product, is_top_k, moved_product_behind,
 };
-use super::loss::{is_from_outside, keeps_apart};
+use super::origin::{MAX_ROW_VALUES, is_from_outside, keeps_apart};
 use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name, reduce_of_units};
 use super::{partition, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
@@ -19,9 +19,6 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// How many values are looked at.
 const MAX_LOOKED_AT: usize = 512;
-/// How many values are looked at behind one number a row.
-const MAX_ROW_VALUES: usize = 64;
-
 /// What is known of the choices around a chain.
 #[derive(Default)]
 pub(super) struct Choice {

@@ -22,6 +22,7 @@ use super::choice::Choice;
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::iota::is_iota_along;
+use super::origin::{MAX_ROW_VALUES, is_from_outside, is_of_factors, is_of_positions, keeps_apart};
 use super::region::forward;
 use super::routing::is_counted;
 use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name};
@@ -31,8 +32,6 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at.
 const MAX_LOOKED_AT: usize = 512;
-/// How many values are looked at behind one number a row.
-const MAX_ROW_VALUES: usize = 64;
 
 /// What the chain around an anchor is instead of a loss; none if it may be one.
 pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
@@ -405,68 +404,6 @@ fn is_of_rows(v: Val, axis: usize) -> bool {
     }
 }
 
-/// Whether numbers of rows are made of nothing but the factors of the product that makes a tile: no softmax's normaliser, but
-/// half a row's square, as in random features and distances.
-fn is_of_factors(v: Val, tile: Val) -> bool {
-    let Some(product) = product_behind(tile) else { return false };
-    let factors: Vec<Val> = product.operands().into_iter().map(handed_on).collect();
-    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-    let mut is_made = false;
-    while let Some(v) = pending.pop() {
-        let next = match v.def() {
-            _ if factors.contains(&handed_on(v)) => {
-                is_made = true;
-                continue;
-            }
-            Some(op) if op.operands().is_empty() => continue,
-            Some(op) if op.is("stablehlo.reduce") || keeps_apart(op) => op.operands(),
-            _ => return false,
-        };
-        pending.extend(next.into_iter().filter(|v| seen.insert(*v)));
-        if seen.len() > MAX_ROW_VALUES {
-            return false;
-        }
-    }
-    is_made
-}
-
-/// Whether an index is made of what the program, or the loop or branch around it, is given, and of nothing of these tiles.
-pub(super) fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
-    let mut is_given = false;
-    while let Some(v) = pending.pop() {
-        if kin.contains(&v) {
-            return false;
-        }
-        match v.def() {
-            None => is_given = true,
-            Some(op) if seen.len() <= MAX_ROW_VALUES => {
-                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
-            }
-            // Who knows.
-            Some(_) => is_given = true,
-        }
-    }
-    is_given
-}
-
-/// Whether positions along dimensions, and one number for all, are all that makes an index.
-fn is_of_positions(index: Val) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
-    let mut counts = false;
-    while let Some(v) = pending.pop() {
-        match v.def() {
-            Some(op) if op.is("stablehlo.iota") => counts = true,
-            Some(op) if op.operands().is_empty() && splat_number(v).is_none() => return false,
-            Some(op) if seen.len() <= MAX_ROW_VALUES => {
-                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
-            }
-            _ => return false,
-        }
-    }
-    counts
-}
-
 /// Whether numbers of each column, reduced over rows, become part of tiles again.
 fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
@@ -479,10 +416,4 @@ fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
         }
     }
     false
-}
-
-/// Whether an operation computes number by number, or repeats and arranges numbers.
-pub(super) fn keeps_apart(op: Op) -> bool {
-    let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.transpose"];
-    has_elementwise_name(op) || moves.contains(&op.name())
 }

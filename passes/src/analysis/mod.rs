@@ -41,6 +41,7 @@ pub mod linear;
 pub mod loss;
 pub mod mesh;
 pub mod order;
+mod origin;
 pub mod own_pick;
 pub mod partition;
 pub mod picks;

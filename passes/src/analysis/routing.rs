@@ -1,14 +1,11 @@
 //! Whether chosen columns are counted over the rows, as a router counts the tokens of each expert.
 
 use super::iota::is_iota_along;
-use super::loss::keeps_apart;
+use super::origin::{MAX_ROW_VALUES, keeps_apart};
 use super::region::forward;
 use super::tile::Tile;
 use crate::ir::{TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
-
-/// How many values are looked at behind one number a row.
-const MAX_ROW_VALUES: usize = 64;
 
 /// Whether indices become one-hot rows of so many columns, which are added up over the rows or contracted with them; or are counted
 /// by a scatter.
