@@ -17,21 +17,18 @@
 //! taken for a loss.
 
 use super::anchor::{is_anchor_exponential, is_product, is_top_k, product_behind};
-use super::attention::{backward, handed_on, has_given_weights, has_product, side_of};
+use super::attention::{has_given_weights, has_product, side_of};
 use super::choice::Choice;
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::iota::is_iota_along;
+use super::kin::kin;
 use super::origin::{MAX_ROW_VALUES, is_from_outside, is_of_factors, is_of_positions, keeps_apart};
-use super::region::forward;
 use super::routing::is_counted;
-use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name};
+use super::tile::{Tile, contracts_nothing, free_dims};
 use super::{reducer, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
-
-/// How many values are looked at.
-const MAX_LOOKED_AT: usize = 512;
 
 /// What the chain around an anchor is instead of a loss; none if it may be one.
 pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
@@ -142,7 +139,7 @@ impl<'c> Facts<'c> {
     /// None where there is too much to look at.
     fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
         let mut facts = Facts { given: product_behind(start.val).is_none(), ..Facts::default() };
-        facts.connect(anchor, start)?;
+        facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
         for tile in facts.kin.clone() {
             if let Some(op) = tile.val.def() {
@@ -155,38 +152,6 @@ impl<'c> Facts<'c> {
             }
         }
         Some(facts)
-    }
-
-    /// Finds all tiles.
-    fn connect(&mut self, anchor: Op<'c>, start: Tile<'c>) -> Option<()> {
-        let mut seen = HashSet::from_iter([start.val]);
-        self.kin.push(start);
-        let mut at = 0;
-        while let Some(tile) = self.kin.get(at).copied() {
-            at += 1;
-            (at < MAX_LOOKED_AT).then_some(())?;
-            let mut next = Vec::new();
-            match tile.val.def() {
-                Some(op) if op.is("stablehlo.slice") => {
-                    if product_behind(op.operand(0)).is_some() {
-                        self.part(op, tile.axis);
-                    }
-                }
-                Some(op) if op.is("stablehlo.pad") || op.is("stablehlo.concatenate") => {}
-                Some(op) => next.extend(backward(op, tile)),
-                None => {
-                    let val = handed_on(tile.val);
-                    next.extend((val != tile.val).then_some(Tile { val, ..tile }));
-                }
-            }
-            // Of what is given from outside of the anchor's block, others may read other things.
-            if tile.val.block() == anchor.block()? {
-                let uses = tile.val.uses().into_iter();
-                next.extend(uses.filter_map(|used| forward(tile, used.owner, used.index)));
-            }
-            self.kin.extend(next.into_iter().filter(|t| seen.insert(t.val)));
-        }
-        Some(())
     }
 
     /// Whether what is before each exponential is no matrix product, whatever products, such as gradients, it meets behind it.
@@ -234,6 +199,7 @@ impl<'c> Facts<'c> {
                     self.by_position |= is_of_positions(op.operand(1 - columns));
                 }
             }
+            "stablehlo.slice" if product_behind(op.operand(0)).is_some() => self.part(op, tile.axis),
             "stablehlo.concatenate" => self.joined(op, tile.axis),
             "stablehlo.scatter" => {
                 self.picks = true;

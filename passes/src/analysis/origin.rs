@@ -4,18 +4,25 @@ use super::anchor::product_behind;
 use super::attention::handed_on;
 use super::splat_number;
 use super::tile::has_elementwise_name;
-use crate::ir::{Op, Val};
+use crate::ir::{Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at behind one number a row.
 pub(super) const MAX_ROW_VALUES: usize = 64;
+
+/// Whether a value is one with fewer numbers, repeated.
+fn repeats(v: Val) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    v.def()
+        .is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(v))
+}
 
 /// Whether an index is made of what the program, or the loop or branch around it, is given, and of nothing of these tiles.
 pub(super) fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut is_given = false;
     while let Some(v) = pending.pop() {
-        if kin.contains(&v) {
+        if kin.contains(&v) && !repeats(v) {
             return false;
         }
         match v.def() {

@@ -4,9 +4,10 @@ mod apart;
 mod elsewhere;
 mod sinks;
 
-use crate::analysis::anchor::{anchor, moved_product_behind, product_behind};
+use crate::analysis::anchor::{moved_product_behind, product_behind};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::counted::While;
+use crate::analysis::labels::anchor;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};

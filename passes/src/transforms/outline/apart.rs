@@ -1,7 +1,8 @@
 //! Logits that the program makes twice become sweeps in both places, or in none: see [`crate::analysis::twins`].
 
 use super::{blocks_with_anchors, considered};
-use crate::analysis::anchor::{anchor, product_behind};
+use crate::analysis::anchor::product_behind;
+use crate::analysis::labels::anchor;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::residuals::APART;
 use crate::analysis::twins::Twins;
