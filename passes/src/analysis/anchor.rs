@@ -69,7 +69,7 @@ pub fn of_exponentials(op: Op) -> Option<Tile> {
 
 /// Whether `op` could anchor a region once the functions around it, and branches that are always taken, are inlined.
 pub(super) fn when_inlined(op: Op) -> Option<Tile> {
-    anchor_where(op, |_| true, |op| super::calls::is_call(op) || super::branch::taken(op).is_some())
+    anchor_where(op, |_| true, may_hold)
 }
 
 fn anchor_where<'c>(
@@ -131,12 +131,25 @@ pub fn is_product(op: Op) -> bool {
 
 /// Whether a matrix product is among the few elementwise operations, reshapes and slices behind `v`.
 pub(super) fn matmul_behind(v: Val) -> bool {
+    matmul_or(v, |_| false)
+}
+
+/// Whether a matrix product could be there once the functions around it, and branches that are always taken, are inlined.
+pub(super) fn matmul_when_inlined(v: Val) -> bool {
+    matmul_or(v, may_hold)
+}
+
+fn may_hold(op: Op) -> bool {
+    super::calls::is_call(op) || super::branch::taken(op).is_some()
+}
+
+fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
     let through = |op: Op| {
         matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
             || tile::is_elementwise(op)
     };
     let is_matmul = |op: Op| op.is("stablehlo.dot_general") && !tile::contracts_nothing(op);
-    behind_through(v, is_matmul, through).is_some()
+    behind_through(v, |op| is_matmul(op) || is(op), through).is_some()
 }
 
 /// The operand that a matrix product contracts along its last dimension that is no unit, where

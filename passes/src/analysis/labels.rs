@@ -4,7 +4,7 @@
 //! as well, is a loss over a vocabulary, or its metric. A label is an index that a gather takes along the columns, or one that is compared
 //! with the number of each column, and that differs from row to row. Lengths, which compare by order, are none.
 
-use super::anchor::{self, is_anchor_exponential, matmul_behind};
+use super::anchor::{self, is_anchor_exponential, matmul_behind, matmul_when_inlined};
 use super::index;
 use super::iota::is_iota_along;
 use super::kin::kin;
@@ -32,8 +32,9 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     let mut sizes: HashSet<i64> =
         all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
     if !labels.is_subset(&sizes) {
-        let reads = all.iter().filter_map(|op| reads_columns(*op)).filter_map(size);
-        sizes.extend(reads.filter(|size| labels.contains(size)));
+        let reads =
+            all.iter().filter_map(|op| reads_columns(*op)).filter(|t| matmul_when_inlined(t.val));
+        sizes.extend(reads.filter_map(size).filter(|size| labels.contains(size)));
     }
     sizes.retain(|size| *size > 1);
     sizes
