@@ -1,4 +1,4 @@
-// Attention is no candidate; heads beside each other are one, and so are searches for several of the largest logits.
+// Attention is no candidate; heads beside each other are one. Searches for several of the largest logits are looked at.
 
 // RUN: %grpo-opt %s --split-input-file --verify-diagnostics --always-fuse --pass-pipeline='builtin.module(outline)'
 // -----
@@ -203,7 +203,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
   %columns = stablehlo.iota dim = 1 : tensor<8x64xi32>
   %none = stablehlo.constant dense<-1> : tensor<i32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.custom_call @ApproxTopK needs the logits, or a value as large, in memory}}
+  // expected-remark @+1 {{[outline] left alone: stablehlo.custom_call @ApproxTopK needs the logits, or a value as large, in memory: it looks like a choice of columns: nothing else is made of them}}
   %r:2 = stablehlo.custom_call @ApproxTopK(%x, %columns, %ninf, %none) {called_computations = [@larger], mhlo.backend_config = {aggregate_to_topk = true, recall_target = 0.95 : f32, reduction_dim = 1 : i64, reduction_input_size_override = -1 : i64, top_k = 5 : i64}} : (tensor<8x64xf32>, tensor<8x64xi32>, tensor<f32>, tensor<i32>) -> (tensor<8x5xf32>, tensor<8x5xi32>)
   return %r#0 : tensor<8x5xf32>
 }
@@ -217,7 +217,7 @@ func.func private @larger(%a: tensor<f32>, %b: tensor<f32>, %i: tensor<i32>, %j:
 // jax.lax.top_k, as it is in a portable artifact.
 func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>) -> (tensor<8x5xf32>) {
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.composite chlo.top_k needs the logits, or a value as large, in memory}}
+  // expected-remark @+1 {{[outline] left alone: stablehlo.composite chlo.top_k needs the logits, or a value as large, in memory: it looks like a choice of columns: nothing else is made of them}}
   %r:2 = stablehlo.composite "chlo.top_k" %x {composite_attributes = {k = 5 : i64}, decomposition = @by_sorting, version = 1 : i32} : (tensor<8x64xf32>) -> (tensor<8x5xf32>, tensor<8x5xi32>)
   return %r#0 : tensor<8x5xf32>
 }

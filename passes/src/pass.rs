@@ -20,6 +20,8 @@ pub struct PassContext<'a> {
     pub split: Splits,
     /// Whether the pass `widen-rows` runs: what a bf16 program makes of sweeps' results is then in f32.
     pub widens: bool,
+    /// Rows and columns, the smaller number first, of chains that `outline` left alone as no losses.
+    pub others: Vec<[i64; 2]>,
     /// What the pass `rematerialize` may do.
     pub residuals: Attempt,
     /// What the pass `untile` may do.

@@ -98,6 +98,7 @@ fn run_for(
         signature: before,
         split: Splits::default(),
         widens: false,
+        others: Vec::new(),
         residuals: Attempt::default(),
         tiles: Attempt::default(),
         heads: Attempt::default(),

@@ -15,20 +15,26 @@ pub enum AnchorKind {
     Sort,
     TopK,
     ApproximateTopK,
+    /// All columns are read, and a label's.
+    Picked,
+    /// The same, where a one-hot picks.
+    OneHot,
 }
 
 /// The custom call that `jax.lax.approx_max_k` makes on TPUs.
-const APPROXIMATE_TOP_K: &str = "ApproxTopK";
+pub(super) const APPROXIMATE_TOP_K: &str = "ApproxTopK";
 
 impl AnchorKind {
     /// Every kind.
-    pub const ALL: [AnchorKind; 6] = [
+    pub const ALL: [AnchorKind; 8] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,
         AnchorKind::Argmax,
         AnchorKind::Sort,
         AnchorKind::TopK,
         AnchorKind::ApproximateTopK,
+        AnchorKind::Picked,
+        AnchorKind::OneHot,
     ];
 
     /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
@@ -41,11 +47,13 @@ impl AnchorKind {
             AnchorKind::Sort => &["dot_general", "sort"],
             AnchorKind::TopK => &["dot_general", "top_k"],
             AnchorKind::ApproximateTopK => &["dot_general", APPROXIMATE_TOP_K],
+            AnchorKind::Picked => &["dot_general", "gather"],
+            AnchorKind::OneHot => &["dot_general", "iota", "compare", "reduce"],
         }
     }
 }
 
-/// Whether `op` could anchor a region; gives the value that it reduces.
+/// Whether `op` could anchor a region by an exponential, or by a choice of columns; gives the value that it reduces.
 ///
 /// Anchors are sums over one dimension of something computed by an `exponential` of the same shape, or whose reducer holds an
 /// `exponential` itself, matrix products that
@@ -55,13 +63,13 @@ impl AnchorKind {
 /// a bias), the greatest element's index along a dimension, sorts, and searches for several of the largest: the last two
 /// never fuse, and are looked at so that a remark can say so.
 /// [`AnchorKind::operations`] names what each of them needs. What an earlier run made of a sweep is none ([`is_own`]).
-pub fn anchor(op: Op) -> Option<Tile> {
+pub fn of_exponentials(op: Op) -> Option<Tile> {
     anchor_where(op, matmul_behind, |_| false)
 }
 
 /// Whether `op` could anchor a region once the functions around it, and branches that are always taken, are inlined.
-pub fn anchor_when_inlined(op: Op) -> Option<Tile> {
-    anchor_where(op, |_| true, |op| super::calls::is_call(op) || super::branch::taken(op).is_some())
+pub(super) fn when_inlined(op: Op) -> Option<Tile> {
+    anchor_where(op, |_| true, may_hold)
 }
 
 fn anchor_where<'c>(
@@ -122,13 +130,26 @@ pub fn is_product(op: Op) -> bool {
 }
 
 /// Whether a matrix product is among the few elementwise operations, reshapes and slices behind `v`.
-fn matmul_behind(v: Val) -> bool {
+pub(super) fn matmul_behind(v: Val) -> bool {
+    matmul_or(v, |_| false)
+}
+
+/// Whether a matrix product could be there once the functions around it, and branches that are always taken, are inlined.
+pub(super) fn matmul_when_inlined(v: Val) -> bool {
+    matmul_or(v, may_hold)
+}
+
+fn may_hold(op: Op) -> bool {
+    super::calls::is_call(op) || super::branch::taken(op).is_some()
+}
+
+fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
     let through = |op: Op| {
         matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
             || tile::is_elementwise(op)
     };
     let is_matmul = |op: Op| op.is("stablehlo.dot_general") && !tile::contracts_nothing(op);
-    behind_through(v, is_matmul, through).is_some()
+    behind_through(v, |op| is_matmul(op) || is(op), through).is_some()
 }
 
 /// The operand that a matrix product contracts along its last dimension that is no unit, where

@@ -39,6 +39,11 @@ pub fn has_given_weights(tile: Tile) -> bool {
     !products.is_empty() && products.iter().all(|(op, keys)| is_given(op.operand(*keys)))
 }
 
+/// Whether a matrix product is among what makes a tile.
+pub(super) fn has_product(tile: Tile) -> bool {
+    !behind(tile).products.is_empty()
+}
+
 fn is_batched(op: Op) -> bool {
     dot_dims(op).is_some_and(|d| !d.lhs_batch.is_empty())
 }

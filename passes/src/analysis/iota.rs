@@ -73,3 +73,11 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
         _ => false,
     }
 }
+
+/// The operand of a comparison that is compared with each column's own number along `axis`.
+pub(super) fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
+    let along =
+        |v: Val<'c>| axis < TensorType::of(v).map_or(0, |ty| ty.rank()) && is_iota_along(v, axis);
+    let columns = op.operands().into_iter().position(along)?;
+    Some(op.operand(1 - columns))
+}

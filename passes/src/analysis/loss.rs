@@ -4,9 +4,11 @@
 //! by, or a logarithm of each column's own probability; it reads the label's column, or a logarithm of the sum. What has none of
 //! these is a density (a Gaussian head, a flow); what sums its exponentials along both dimensions pairs rows with columns (a
 //! transport plan, contrastive pairs, slots); what multiplies them with a matrix of each row's own pools. A choice of columns
-//! that is counted over the rows sends tokens to experts, and the least of a product's numbers is a nearest neighbour. Where a
-//! row's label is its own number, and the program computes both sides of the product, rows and columns are pairs. Where columns of one
-//! product meet each other and a number that each row is given, they are the parameters of a mixture.
+//! that is counted over the rows sends tokens to experts, what else only chooses takes tokens or experts (`choice.rs`), and the least of a
+//! product's numbers is a nearest neighbour. Where a row's label is its own number, and the program computes both sides of the product,
+//! or where a number of each row is put beside the product's columns, rows and columns are pairs. Where columns of one
+//! product meet each other and a number that each row is given, they are the parameters of a mixture. A number of the row that is made of
+//! the product's own factors alone, such as half a row's square, is no normaliser: these are random features.
 //!
 //! A column that is read by an index from outside, which neither the tiles nor constants make, is a label's: what reads one is taken
 //! for a loss, whatever else is counted or summed along the other dimension.
@@ -15,20 +17,18 @@
 //! taken for a loss.
 
 use super::anchor::{is_anchor_exponential, is_product, is_top_k, product_behind};
-use super::attention::{backward, handed_on, has_given_weights, side_of};
+use super::attention::{backward, has_given_weights, has_product, side_of};
+use super::choice::Choice;
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
-use super::iota::is_iota_along;
-use super::region::forward;
-use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name};
+use super::iota::compared_with_columns;
+use super::kin::kin;
+use super::origin::{MAX_ROW_VALUES, is_from_outside, is_of_factors, is_of_positions, keeps_apart};
+use super::routing::is_counted;
+use super::tile::{Tile, contracts_nothing, free_dims};
 use super::{reducer, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
-
-/// How many values are looked at.
-const MAX_LOOKED_AT: usize = 512;
-/// How many values are looked at behind one number a row.
-const MAX_ROW_VALUES: usize = 64;
 
 /// What the chain around an anchor is instead of a loss; none if it may be one.
 pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
@@ -36,8 +36,17 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
         return Some("it looks like a search for the nearest of several: the least number of a product");
     }
     let facts = Facts::of(anchor, start)?;
+    let choice = Choice::of(start, &facts.kin).unwrap_or_default();
+    if choice.noise && facts.samples() {
+        return Some("it looks like sampling: random numbers meet each column");
+    }
     if facts.labelled {
         return None;
+    }
+    if facts.has_own_pairs {
+        return Some(
+            "it looks like pairs: a number of each row is put beside the columns of a product, and no label is read",
+        );
     }
     if facts.by_position && !facts.given && !has_given_weights(start) {
         return Some(
@@ -51,6 +60,9 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     }
     if facts.counted {
         return Some("it looks like a router: which columns are chosen is counted over the rows");
+    }
+    if choice.only() && !(facts.trained && facts.has_logarithm_of_sum) {
+        return Some("it looks like a choice of columns: nothing else is made of them");
     }
     if facts.chooses || facts.exponentials.is_empty() {
         return None;
@@ -69,13 +81,15 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     if facts.picks {
         return None;
     }
-    let pools = facts.pools || facts.owns_columns && facts.is_contracted;
+    let owns_columns = facts.owns_columns || has_product(start) && !has_given_weights(start);
+    let pools = facts.pools || owns_columns && facts.is_contracted;
     if pools && !facts.has_logarithm_of_sum {
         return Some(
             "it looks like pooling: what the exponentials give is multiplied with a matrix of each row's own",
         );
     }
-    let transitions = facts.is_contracted && facts.given;
+    let transitions =
+        facts.is_contracted && (facts.given || !facts.has_logarithm_of_sum && facts.of_no_product());
     transitions.then_some(
         "it looks like transitions: given numbers' probabilities are multiplied with other things",
     )
@@ -115,18 +129,24 @@ struct Facts<'c> {
     is_contracted: bool,
     /// No product makes the tiles.
     given: bool,
+    /// A gradient by the weights is made of the tiles.
+    trained: bool,
+    /// Columns that no product makes are put beside those of one.
+    has_own_pairs: bool,
 }
 
 impl<'c> Facts<'c> {
     /// None where there is too much to look at.
     fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
         let mut facts = Facts { given: product_behind(start.val).is_none(), ..Facts::default() };
-        facts.connect(anchor, start)?;
+        facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
         for tile in facts.kin.clone() {
             if let Some(op) = tile.val.def() {
                 facts.made(op, tile, &kin);
             }
+        }
+        for tile in facts.kin.clone() {
             for used in tile.val.uses() {
                 facts.read(used.owner, used.index, tile, &kin);
             }
@@ -134,43 +154,16 @@ impl<'c> Facts<'c> {
         Some(facts)
     }
 
-    /// Finds all tiles.
-    fn connect(&mut self, anchor: Op<'c>, start: Tile<'c>) -> Option<()> {
-        let mut seen = HashSet::from_iter([start.val]);
-        self.kin.push(start);
-        let mut at = 0;
-        while let Some(tile) = self.kin.get(at).copied() {
-            at += 1;
-            (at < MAX_LOOKED_AT).then_some(())?;
-            let mut next = Vec::new();
-            match tile.val.def() {
-                Some(op) if op.is("stablehlo.slice") || op.is("stablehlo.pad") => {
-                    if op.is("stablehlo.slice") && product_behind(op.operand(0)).is_some() {
-                        self.part(op, tile.axis);
-                    }
-                    let whole = Tile { val: op.operand(0), ..tile };
-                    next.extend(other_rows(whole, op, 0).map(|_| whole));
-                }
-                Some(op) if op.is("stablehlo.concatenate") => {}
-                // A label is no tile.
-                Some(op)
-                    if op.is("stablehlo.compare") && compared_with_columns(op, tile.axis).is_some() => {}
-                Some(op) => next.extend(backward(op, tile)),
-                None => {
-                    let val = handed_on(tile.val);
-                    next.extend((val != tile.val).then_some(Tile { val, ..tile }));
-                }
-            }
-            // Of what is given from outside of the anchor's block, others may read other things.
-            if tile.val.block() == anchor.block()? {
-                for used in tile.val.uses() {
-                    let (op, index) = (used.owner, used.index);
-                    next.extend(forward(tile, op, index).or_else(|| other_rows(tile, op, index)));
-                }
-            }
-            self.kin.extend(next.into_iter().filter(|t| seen.insert(t.val)));
-        }
-        Some(())
+    /// Whether what is before each exponential is no matrix product, whatever products, such as gradients, it meets behind it.
+    fn of_no_product(&self) -> bool {
+        let exponential = |t: &&Tile<'c>| t.val.def().is_some_and(is_anchor_exponential);
+        self.kin.iter().filter(exponential).all(|t| !has_product(*t))
+    }
+
+    /// Whether columns that meet random numbers are drawn: without a label, or a gradient that goes through what they read.
+    fn samples(&self) -> bool {
+        let learns = self.trained && self.picks && (self.labelled || self.has_logarithm_of_sum);
+        !learns && (!self.labelled || self.chooses)
     }
 
     /// Whether two parts of one product's columns meet number by number, as the columns of a vocabulary never do.
@@ -187,7 +180,8 @@ impl<'c> Facts<'c> {
                 self.has_logarithms = true
             }
             "stablehlo.subtract" => {
-                self.has_less |= is_of_rows(op.operand(1), tile.axis);
+                let less = op.operand(1);
+                self.has_less |= is_of_rows(less, tile.axis) && !is_of_factors(less, op.operand(0));
                 self.meets_target |= op.operands().into_iter().any(|v| {
                     let row = v.def().filter(|_| is_of_rows(v, tile.axis)).map(|op| op.operand(0));
                     row.is_some_and(|row| is_from_outside(row, kin))
@@ -201,6 +195,8 @@ impl<'c> Facts<'c> {
                     self.by_position |= is_of_positions(index);
                 }
             }
+            "stablehlo.slice" if product_behind(op.operand(0)).is_some() => self.part(op, tile.axis),
+            "stablehlo.concatenate" => self.joined(op, tile.axis),
             "stablehlo.scatter" => {
                 self.picks = true;
                 self.labelled |= is_from_outside(op.operand(1), kin);
@@ -235,6 +231,16 @@ impl<'c> Facts<'c> {
         if let (Some(start), Some(limit)) = (starts.get(dim), limits.get(dim)) {
             self.parts.push((slice.operand(0), *start, *limit));
         }
+    }
+
+    /// Columns that are put beside a product's.
+    fn joined(&mut self, op: Op<'c>, axis: usize) {
+        let along = op.attr("dimension").and_then(attr_ints).is_some_and(|dims| dims == [axis as i64]);
+        let of_product = |v: Val| product_behind(v).is_some();
+        let (products, others): (Vec<Val>, Vec<Val>) =
+            op.operands().into_iter().partition(|v| of_product(*v));
+        let computed = |v: &Val| splat_number(*v).is_none() && v.def().is_some();
+        self.has_own_pairs |= along && !products.is_empty() && others.iter().any(computed);
     }
 
     /// What reads single columns.
@@ -290,6 +296,7 @@ impl<'c> Facts<'c> {
                     && elements(op.operand(1 - index)) == elements(tile.val);
                 self.pools |= has_more && !mine.0.is_empty() && *mine.1 == [tile.axis as i64];
                 self.is_contracted |= has_more;
+                self.trained |= has_more && !mine.1.contains(&(tile.axis as i64));
             }
             _ => {}
         }
@@ -331,22 +338,6 @@ impl<'c> Facts<'c> {
             .filter(|v| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float()))
             .any(|v| is_counted(v, columns));
     }
-}
-
-/// The tile that an operation makes of some rows of another one, or of more rows.
-fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
-    let cuts = op.is("stablehlo.slice") || op.is("stablehlo.pad");
-    let val = op.results().first().copied().filter(|_| cuts && index == 0)?;
-    let (from, to) = (TensorType::of(tile.val)?, TensorType::of(val)?);
-    (from.shape[tile.axis] == to.shape[tile.axis]).then_some(Tile { val, ..tile })
-}
-
-/// The index that is compared with each column's own number along `axis`.
-fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
-    let along =
-        |v: Val<'c>| axis < TensorType::of(v).map_or(0, |ty| ty.rank()) && is_iota_along(v, axis);
-    let columns = op.operands().into_iter().position(along)?;
-    Some(op.operand(1 - columns))
 }
 
 /// The index of each row that one-hot rows are made of.
@@ -392,43 +383,6 @@ fn is_of_rows(v: Val, axis: usize) -> bool {
     }
 }
 
-/// Whether an index is made of what the program, or the loop or branch around it, is given, and of nothing of these tiles.
-fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
-    let mut is_given = false;
-    while let Some(v) = pending.pop() {
-        if kin.contains(&v) {
-            return false;
-        }
-        match v.def() {
-            None => is_given = true,
-            Some(op) if seen.len() <= MAX_ROW_VALUES => {
-                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
-            }
-            // Who knows.
-            Some(_) => is_given = true,
-        }
-    }
-    is_given
-}
-
-/// Whether positions along dimensions, and one number for all, are all that makes an index.
-fn is_of_positions(index: Val) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
-    let mut counts = false;
-    while let Some(v) = pending.pop() {
-        match v.def() {
-            Some(op) if op.is("stablehlo.iota") => counts = true,
-            Some(op) if op.operands().is_empty() && splat_number(v).is_none() => return false,
-            Some(op) if seen.len() <= MAX_ROW_VALUES => {
-                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
-            }
-            _ => return false,
-        }
-    }
-    counts
-}
-
 /// Whether numbers of each column, reduced over rows, become part of tiles again.
 fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
@@ -438,69 +392,6 @@ fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
                 return true;
             }
             pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
-        }
-    }
-    false
-}
-
-/// Whether an operation computes number by number, or repeats and arranges numbers.
-fn keeps_apart(op: Op) -> bool {
-    let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.transpose"];
-    has_elementwise_name(op) || moves.contains(&op.name())
-}
-
-/// Whether indices become one-hot rows of so many columns, which are added up over the rows or contracted with them; or are counted
-/// by a scatter.
-fn is_counted(v: Val, columns: i64) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-    while let Some(v) = pending.pop() {
-        for used in v.uses() {
-            let op = used.owner;
-            let ty = op.results().first().copied().and_then(TensorType::of);
-            if op.is("stablehlo.scatter")
-                && used.index == 1
-                && ty.as_ref().is_some_and(|ty| ty.elements() == columns)
-            {
-                return true;
-            }
-            let along = ty.filter(|_| op.is("stablehlo.compare")).and_then(|ty| {
-                let counts = |dim: &usize| op.operands().into_iter().any(|v| is_iota_along(v, *dim));
-                (0..ty.rank()).filter(|dim| ty.shape[*dim] == columns).find(counts)
-            });
-            if let Some(dim) = along {
-                if adds_rows(Tile { val: op.result(0), axis: dim }) {
-                    return true;
-                }
-                continue;
-            }
-            let cuts = matches!(op.name(), "stablehlo.slice" | "stablehlo.concatenate");
-            if (cuts || keeps_apart(op)) && seen.len() <= MAX_ROW_VALUES {
-                pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
-            }
-        }
-    }
-    false
-}
-
-/// Whether one-hot rows are added up or contracted over their rows: what is left has the columns, and no rows.
-fn adds_rows(one_hot: Tile) -> bool {
-    let (mut seen, mut pending) = (HashSet::from_iter([one_hot.val]), vec![one_hot]);
-    while let Some(tile) = pending.pop() {
-        for used in tile.val.uses() {
-            let op = used.owner;
-            let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
-            let rows = |dims: &[i64]| {
-                let shape = TensorType::of(tile.val).map_or_else(Vec::new, |ty| ty.shape);
-                !dims.contains(&(tile.axis as i64)) && dims.iter().any(|dim| shape[*dim as usize] > 1)
-            };
-            let contracted = dot_dims(op).is_some_and(|d| rows(d.of(used.index).1));
-            if op.is("stablehlo.reduce") && used.index == 0 && rows(&dims)
-                || op.is("stablehlo.dot_general") && contracted
-            {
-                return true;
-            }
-            let next = forward(tile, op, used.index).filter(|_| seen.len() <= MAX_ROW_VALUES);
-            pending.extend(next.filter(|t| seen.insert(t.val)));
         }
     }
     false

@@ -18,7 +18,7 @@
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
-//! - [`anchor`] knows what a region can start at: a softmax-like reduction;
+//! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's;
 //! - [`attention`] tells an attention's softmax from a loss's, [`loss`] other things that are none;
 //! - [`region`] grows a region from there and finds what blocks it.
 
@@ -27,6 +27,7 @@ pub mod attention;
 pub mod branch;
 pub mod calls;
 mod chain;
+mod choice;
 pub mod chunks;
 mod comparator;
 pub mod coordinates;
@@ -38,10 +39,13 @@ pub mod gathered;
 pub mod glance;
 pub mod index;
 pub mod iota;
+mod kin;
+pub mod labels;
 pub mod linear;
 pub mod loss;
 pub mod mesh;
 pub mod order;
+mod origin;
 pub mod own_pick;
 pub mod partition;
 pub mod picks;
@@ -52,6 +56,7 @@ pub mod reshape;
 pub mod residuals;
 pub mod roles;
 pub mod rounding;
+mod routing;
 pub mod rows;
 mod settled;
 pub mod signature;

@@ -3,9 +3,11 @@
 use crate::analysis::counted::While;
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::signature::signature;
+use crate::analysis::tile::has_elementwise_name;
 use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
+use crate::remarks::Standing;
 use crate::report::{LoweredSweep, RemainingValue};
 use crate::sweep::is_own;
 use melior::ir::Type;
@@ -194,8 +196,8 @@ fn is_handed_on(v: Val, is_logits: impl Fn(&TensorType) -> bool) -> bool {
     arrives
 }
 
-/// Whether nothing but indices of rows and columns, numbers of each, and comparisons of these make a value: a one-hot, and
-/// no logits.
+/// Whether nothing but indices of rows and columns, numbers of each, comparisons of these and what is computed of both make a
+/// value: a one-hot, or how many there are up to a row, and no logits.
 fn is_label(op: Op) -> bool {
     const MOST: usize = 32;
     let (mut seen, mut at, mut compares) = (vec![op], 0, false);
@@ -206,12 +208,9 @@ fn is_label(op: Op) -> bool {
         let next = match op.name() {
             "stablehlo.iota" | "stablehlo.constant" => Vec::new(),
             "stablehlo.broadcast_in_dim" if elements(op.operand(0)) < size => Vec::new(),
-            "stablehlo.broadcast_in_dim"
-            | "stablehlo.convert"
-            | "stablehlo.reshape"
-            | "stablehlo.transpose" => op.operands(),
-            "stablehlo.compare" | "stablehlo.and" | "stablehlo.or" | "stablehlo.not"
-            | "stablehlo.multiply" | "stablehlo.select" => op.operands(),
+            "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" => op.operands(),
+            "stablehlo.reduce_window" => op.operands(),
+            _ if has_elementwise_name(op) => op.operands(),
             _ => return false,
         };
         for v in next {
@@ -337,7 +336,12 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
                 s.rows,
                 s.cols
             );
-            context.remarks.missed("check", *op, message);
+            // As large as what is told to be no loss's.
+            let standing = match context.others.contains(&[s.rows.min(s.cols), s.rows.max(s.cols)]) {
+                true => Standing::Other,
+                false => Standing::Candidate,
+            };
+            context.remarks.left_alone("check", *op, message, standing);
         }
     }
     context.report.remaining.extend(found.into_iter().map(|(op, ty)| RemainingValue {

@@ -1,8 +1,8 @@
 //! `inline-vocab`: see the pass's documentation below.
 
-use crate::analysis::anchor::anchor_when_inlined;
 use crate::analysis::branch::taken;
 use crate::analysis::calls::{self, Functions, only_block};
+use crate::analysis::labels::sizes_when_inlined;
 use crate::analysis::mesh::is_fully_open;
 use crate::analysis::partition;
 use crate::error::Result;
@@ -53,12 +53,7 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let all = module.walk();
-        let sizes: HashSet<i64> = all
-            .iter()
-            .filter_map(|op| anchor_when_inlined(*op))
-            .filter_map(|t| TensorType::of(t.val).map(|ty| ty.shape[t.axis]))
-            .filter(|size| *size > 1)
-            .collect();
+        let sizes = sizes_when_inlined(&all);
         if sizes.is_empty() {
             return Ok(());
         }

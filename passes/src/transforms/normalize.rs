@@ -1,7 +1,7 @@
 //! `normalize`: see the pass's documentation below.
 
-use crate::analysis::anchor::anchor;
 use crate::analysis::attention::is_attention;
+use crate::analysis::labels::anchor;
 use crate::analysis::partition;
 use crate::error::Result;
 use crate::ir::{Block, Elem, Op, TensorType};

@@ -5,9 +5,10 @@ mod apart;
 mod elsewhere;
 mod sinks;
 
-use crate::analysis::anchor::{anchor, moved_product_behind, product_behind};
+use crate::analysis::anchor::{moved_product_behind, product_behind};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::counted::While;
+use crate::analysis::labels::anchor;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
@@ -138,7 +139,7 @@ fn outline_block(
         match admitted {
             Ok(region) => {
                 done.extend(region.order.iter().filter(|t| region.is_computed(t.val)).map(|t| t.val));
-                fuse(op, &region, context)?;
+                fuse(op, start, &region, context)?;
                 // One region at a time: fusing one replaces values that another one reads.
                 cleanup::erase_dead(block);
                 next = block.ops().first().copied();
@@ -159,8 +160,9 @@ fn outline_block(
                     other => (b.reason, other),
                 };
                 let again = product.is_some_and(|product| told.contains(&product));
-                if standing == Standing::Candidate {
-                    told.extend(product);
+                match standing {
+                    Standing::Candidate => told.extend(product),
+                    _ => context.others.extend(start.extent().map(|(a, b)| [a.min(b), a.max(b)])),
                 }
                 if !again {
                     context.remarks.left_alone(NAME, b.op, reason, standing);
@@ -432,7 +434,12 @@ fn tiles_of_given<'c>(
     given.filter_map(whole).max()
 }
 
-fn fuse<'c>(anchor: Op<'c>, region: &Region<'c>, context: &mut PassContext<'_>) -> Result<()> {
+fn fuse<'c>(
+    anchor: Op<'c>,
+    start: Tile<'c>,
+    region: &Region<'c>,
+    context: &mut PassContext<'_>,
+) -> Result<()> {
     if context.options.fuse_limit.is_some_and(|limit| context.report.fusions.len() >= limit) {
         context.remarks.missed(NAME, anchor, "the limit of `fuse_limit` is reached");
         return Ok(());
@@ -461,7 +468,9 @@ fn fuse<'c>(anchor: Op<'c>, region: &Region<'c>, context: &mut PassContext<'_>) 
     let given = if head { None } else { region.order.iter().find_map(logits) };
     // Logits whose product stays are a loss that is fused half.
     let least = region.rows.saturating_mul(context.options.min_columns);
+    let is_loss = || !is_attention(start) && loss::something_else(anchor, start).is_none();
     let stays = given.as_ref().and_then(|(t, _)| moved_product_behind(t.val, least));
+    let stays = stays.filter(|_| is_loss());
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {
         no_head: no_head.clone(),

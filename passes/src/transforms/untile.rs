@@ -24,7 +24,7 @@ mod trial;
 mod values;
 mod why;
 
-use crate::analysis::anchor::{anchor, product_behind, weights_side};
+use crate::analysis::anchor::{of_exponentials, product_behind, weights_side};
 use crate::analysis::calls;
 use crate::analysis::counted::{self, Counted, While};
 use crate::analysis::reshape::peel;
@@ -314,7 +314,7 @@ fn reads_given(of: &While) -> bool {
 
 /// What a loop's body has a softmax of.
 fn anchors<'c>(of: &While<'c>) -> Vec<Tile<'c>> {
-    of.body.ops().into_iter().filter_map(anchor).collect()
+    of.body.ops().into_iter().filter_map(of_exponentials).collect()
 }
 
 /// Whether one of these values of the body is made of a product with other weights in each trip.

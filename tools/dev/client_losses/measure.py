@@ -3,7 +3,8 @@
     python measure.py MODULE [--small]
 
 MODULE is a file beside this one whose `losses(sizes)` gives losses.  Prints a JSON object: the sizes, and by the name of the loss, of each way
-(`off`, `on`) the temporaries in bytes and the times to compile and of a step in seconds; the largest differences of the loss
+(`off`, `on`) the temporaries in bytes and the times to compile and of a step in seconds, by the clock (`step_s`) and of the processors
+(`step_processor_s`, which other programs on the machine leave alone); the largest differences of the loss
 and of gradients between the two, each as a share of the largest number there; how many chains were fused, how many values of
 the logits' shape are gone with them, and what was missed.  --small is a check with small programs, without times.
 """
@@ -14,6 +15,7 @@ import importlib
 import json
 import pathlib
 import re
+import resource
 import sys
 import tempfile
 import time
@@ -37,10 +39,17 @@ SIZES = Sizes(rows=24, width=16, columns=640) if SMALL else Sizes(rows=512, widt
 STEPS = 1 if SMALL else 3
 
 
-def seconds(run) -> tuple[float, object]:
-    started = time.perf_counter()
+def processor_seconds() -> float:
+    """What this process, and those that it started and that ended, took of the processors."""
+    used = (resource.getrusage(who) for who in (resource.RUSAGE_SELF, resource.RUSAGE_CHILDREN))
+    return sum(of.ru_utime + of.ru_stime for of in used)
+
+
+def seconds(run) -> tuple[tuple[float, float], object]:
+    """The time that a call takes, by the clock and of the processors; what it gives."""
+    started, used = time.perf_counter(), processor_seconds()
     result = jax.block_until_ready(run())
-    return time.perf_counter() - started, result
+    return (time.perf_counter() - started, processor_seconds() - used), result
 
 
 @dataclasses.dataclass
@@ -60,9 +69,9 @@ def compiled(loss: Loss) -> Compiled:
     # What is donated is gone after a step: each has copies.
     donated = (0,) if loss.donates else ()
     lowered = jax.jit(loss.value_and_grad(loss.function), donate_argnums=donated).lower(loss.parameters, loss.batch)
-    started = time.perf_counter()
+    started, used = time.perf_counter(), processor_seconds()
     step = lowered.compile()
-    compile_s = time.perf_counter() - started
+    compile_s, compile_processor_s = time.perf_counter() - started, processor_seconds() - used
 
     def run():
         parameters = jax.block_until_ready(jax.tree.map(jnp.copy, loss.parameters)) if loss.donates else loss.parameters
@@ -70,7 +79,8 @@ def compiled(loss: Loss) -> Compiled:
 
     numbers = [np.asarray(x, np.float32) for x in jax.tree.leaves(run()[1])]
     bytes_ = step.memory_analysis().temp_size_in_bytes
-    return Compiled(run, {"temporaries": bytes_, "compile_s": round(compile_s, 3)}, numbers)
+    found = {"temporaries": bytes_, "compile_s": round(compile_s, 3), "compile_processor_s": round(compile_processor_s, 3)}
+    return Compiled(run, found, numbers)
 
 
 def distance(a: np.ndarray, b: np.ndarray) -> float:
@@ -90,7 +100,8 @@ def both(loss: Loss) -> dict:
     # In turns, so that what else the processors do meets both.
     times = [(off.run()[0], on.run()[0]) for _ in range(STEPS)]
     for way, of in zip((off, on), zip(*times, strict=True), strict=True):
-        way.found["step_s"] = round(min(of), 4)
+        for name, least in zip(("step_s", "step_processor_s"), map(min, zip(*of, strict=True)), strict=True):
+            way.found[name] = round(least, 4)
     gone = [int(n) for n in re.findall(r"fused a chain .*?; (\d+) values? of the logits' shape", told)]
     # Without those about what is no loss, such as attention, which are not told unless one asks.
     missed = [text[1] for text in re.finditer(r'^--- !Missed\n(?:.*\n)*?  - String: +"(.*)"\n(?:.*\n)*?\.\.\.', told, re.MULTILINE)

@@ -1,6 +1,7 @@
 //! Where chains may start, and which dimension of a product they run along.
 
-use crate::analysis::anchor::{anchor, product_behind, weights_side};
+use crate::analysis::anchor::{product_behind, weights_side};
+use crate::analysis::labels::anchor;
 use crate::analysis::tile::Tile;
 use crate::ir::{Block, Op};
 use rustc_hash::FxHashSet as HashSet;

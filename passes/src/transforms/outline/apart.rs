@@ -2,7 +2,7 @@
 
 use super::anchors::{self, Side, blocks_with_anchors};
 use super::considered;
-use crate::analysis::anchor::anchor;
+use crate::analysis::labels::anchor;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::residuals::APART;
 use crate::analysis::twins::{Twins, is_slice};

@@ -1,7 +1,7 @@
 //! The operations that make a residual, and what these read.
 
 use super::roundings;
-use crate::analysis::anchor::{anchor, is_product, part_of_product_behind};
+use crate::analysis::anchor::{is_product, of_exponentials, part_of_product_behind};
 use crate::analysis::counted::{While, repetitions};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reshape::peel;
@@ -153,7 +153,7 @@ impl<'c, S: Clone> Copies<'c, S> {
 /// Numbers of elements, and of columns, of what vocabulary regions of a block may start at, where a matrix product, or a
 /// part of one, makes it.
 pub(super) fn sizes_of_logits(block: Block) -> Vec<(i64, i64)> {
-    let anchors = block.ops().into_iter().filter_map(anchor);
+    let anchors = block.ops().into_iter().filter_map(of_exponentials);
     let made = anchors.filter(|t| part_of_product_behind(t.val).is_some());
     let mut sizes: Vec<(i64, i64)> =
         made.filter_map(|t| Some((elements(t.val)?, t.extent()?.1))).collect();

@@ -1,7 +1,7 @@
 //! Loops over rows within a loop over columns, and what else hides the tiles of one.
 
 use super::{Aim, put_together};
-use crate::analysis::anchor::{anchor, is_anchor_exponential, product_behind};
+use crate::analysis::anchor::{is_anchor_exponential, of_exponentials, product_behind};
 use crate::analysis::branch::taken;
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While};
@@ -104,7 +104,7 @@ fn open<'c>(of: While<'c>, inliner: &mut Inliner<'c>) {
 
 /// Whether a softmax of the body is one of a product.
 fn multiplies(of: &While) -> bool {
-    of.body.ops().into_iter().filter_map(anchor).any(|t| product_behind(t.val).is_some())
+    of.body.ops().into_iter().filter_map(of_exponentials).any(|t| product_behind(t.val).is_some())
 }
 
 /// Makes a body read what the loop does not change where it is made.

@@ -1,0 +1,86 @@
+//! What numbers of rows and indices are made of.
+
+use super::anchor::product_behind;
+use super::attention::handed_on;
+use super::splat_number;
+use super::tile::has_elementwise_name;
+use crate::ir::{Op, TensorType, Val};
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many values are looked at behind one number a row.
+pub(super) const MAX_ROW_VALUES: usize = 64;
+
+/// Whether a value is one with fewer numbers, repeated.
+fn repeats(v: Val) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    v.def()
+        .is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(v))
+}
+
+/// Whether an index is made of what the program, or the loop or branch around it, is given, and of nothing of these tiles.
+pub(super) fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
+    let mut is_given = false;
+    while let Some(v) = pending.pop() {
+        if kin.contains(&v) && !repeats(v) {
+            return false;
+        }
+        match v.def() {
+            None => is_given = true,
+            Some(op) if seen.len() <= MAX_ROW_VALUES => {
+                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+            }
+            // Who knows.
+            Some(_) => is_given = true,
+        }
+    }
+    is_given
+}
+
+/// Whether positions along dimensions, and one number for all, are all that makes an index.
+pub(super) fn is_of_positions(index: Val) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
+    let mut counts = false;
+    while let Some(v) = pending.pop() {
+        match v.def() {
+            Some(op) if op.is("stablehlo.iota") => counts = true,
+            Some(op) if op.operands().is_empty() && splat_number(v).is_none() => return false,
+            Some(op) if seen.len() <= MAX_ROW_VALUES => {
+                pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+            }
+            _ => return false,
+        }
+    }
+    counts
+}
+
+/// Whether an operation computes number by number, or repeats and arranges numbers.
+pub(super) fn keeps_apart(op: Op) -> bool {
+    let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.transpose"];
+    has_elementwise_name(op) || moves.contains(&op.name())
+}
+
+/// Whether numbers of rows are made of nothing but the factors of the product that makes a tile: no softmax's normaliser, but
+/// half a row's square, as in random features and distances.
+pub(super) fn is_of_factors(v: Val, tile: Val) -> bool {
+    let Some(product) = product_behind(tile) else { return false };
+    let factors: Vec<Val> = product.operands().into_iter().map(handed_on).collect();
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    let mut is_made = false;
+    while let Some(v) = pending.pop() {
+        let next = match v.def() {
+            _ if factors.contains(&handed_on(v)) => {
+                is_made = true;
+                continue;
+            }
+            Some(op) if op.operands().is_empty() => continue,
+            Some(op) if op.is("stablehlo.reduce") || keeps_apart(op) => op.operands(),
+            _ => return false,
+        };
+        pending.extend(next.into_iter().filter(|v| seen.insert(*v)));
+        if seen.len() > MAX_ROW_VALUES {
+            return false;
+        }
+    }
+    is_made
+}

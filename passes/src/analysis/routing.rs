@@ -1,0 +1,68 @@
+//! Whether chosen columns are counted over the rows, as a router counts the tokens of each expert.
+
+use super::iota::is_iota_along;
+use super::origin::{MAX_ROW_VALUES, keeps_apart};
+use super::region::forward;
+use super::tile::Tile;
+use crate::ir::{TensorType, Val, attr_ints, dot_dims};
+use rustc_hash::FxHashSet as HashSet;
+
+/// Whether indices become one-hot rows of so many columns, which are added up over the rows or contracted with them; or are counted
+/// by a scatter.
+pub(super) fn is_counted(v: Val, columns: i64) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop() {
+        for used in v.uses() {
+            let op = used.owner;
+            let ty = op.results().first().copied().and_then(TensorType::of);
+            if op.is("stablehlo.scatter")
+                && used.index == 1
+                && ty.as_ref().is_some_and(|ty| ty.elements() == columns)
+            {
+                return true;
+            }
+            let along = ty.filter(|_| op.is("stablehlo.compare")).and_then(|ty| {
+                let counts = |dim: &usize| op.operands().into_iter().any(|v| is_iota_along(v, *dim));
+                (0..ty.rank()).filter(|dim| ty.shape[*dim] == columns).find(counts)
+            });
+            if let Some(dim) = along {
+                if adds_rows(Tile { val: op.result(0), axis: dim }) {
+                    return true;
+                }
+                continue;
+            }
+            let cuts = matches!(op.name(), "stablehlo.slice" | "stablehlo.concatenate");
+            if (cuts || keeps_apart(op)) && seen.len() <= MAX_ROW_VALUES {
+                pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
+            }
+        }
+    }
+    false
+}
+
+/// Whether one-hot rows are added up, one after the other or at once, or contracted over their rows.
+fn adds_rows(one_hot: Tile) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([one_hot.val]), vec![one_hot]);
+    while let Some(tile) = pending.pop() {
+        for used in tile.val.uses() {
+            let op = used.owner;
+            let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
+            let rows = |dims: &[i64]| {
+                let shape = TensorType::of(tile.val).map_or_else(Vec::new, |ty| ty.shape);
+                !dims.contains(&(tile.axis as i64)) && dims.iter().any(|dim| shape[*dim as usize] > 1)
+            };
+            let contracted = dot_dims(op).is_some_and(|d| rows(d.of(used.index).1));
+            let window = op.attr("window_dimensions").and_then(attr_ints).unwrap_or_default();
+            let added: Vec<i64> = (0..window.len() as i64).filter(|d| window[*d as usize] > 1).collect();
+            if op.is("stablehlo.reduce") && used.index == 0 && rows(&dims)
+                || op.is("stablehlo.reduce_window") && used.index == 0 && rows(&added)
+                || op.is("stablehlo.dot_general") && contracted
+            {
+                return true;
+            }
+            let next = forward(tile, op, used.index).filter(|_| seen.len() <= MAX_ROW_VALUES);
+            pending.extend(next.filter(|t| seen.insert(t.val)));
+        }
+    }
+    false
+}

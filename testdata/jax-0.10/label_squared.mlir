@@ -1,0 +1,36 @@
+module @jit_label_squared attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<3x7x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<3x7xi32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<3x7x24xf32> {jax.result_info = "result[1][0]"}, tensor<24x131xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<3x7x24xf32>, tensor<24x131xf32>) -> tensor<3x7x131xf32>
+    %1 = call @_one_hot(%arg2) : (tensor<3x7xi32>) -> tensor<3x7x131xf32>
+    %2 = stablehlo.subtract %0, %1 : tensor<3x7x131xf32>
+    %3 = chlo.square %2 : tensor<3x7x131xf32> -> tensor<3x7x131xf32>
+    %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
+    %5 = stablehlo.multiply %4, %2 : tensor<3x7x131xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x7xf32>, tensor<f32>) -> tensor<f32>
+    %cst_2 = stablehlo.constant dense<2.100000e+01> : tensor<f32>
+    %8 = stablehlo.divide %7, %cst_2 : tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_4 = stablehlo.constant dense<2.100000e+01> : tensor<f32>
+    %9 = stablehlo.divide %cst_3, %cst_4 : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x131xf32>
+    %12 = stablehlo.multiply %11, %5 : tensor<3x7x131xf32>
+    %13 = stablehlo.dot_general %12, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<3x7x24xf32>) -> tensor<131x24xf32>
+    %14 = stablehlo.transpose %13, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
+    %15 = stablehlo.dot_general %12, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<24x131xf32>) -> tensor<3x7x24xf32>
+    return %8, %15, %14 : tensor<f32>, tensor<3x7x24xf32>, tensor<24x131xf32>
+  }
+  func.func private @_one_hot(%arg0: tensor<3x7xi32>) -> tensor<3x7x131xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<3x7xi32>) -> tensor<3x7x1xi32>
+    %1 = stablehlo.iota dim = 2 : tensor<1x1x131xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1, 2] : (tensor<3x7x1xi32>) -> tensor<3x7x131xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1, 2] : (tensor<1x1x131xi32>) -> tensor<3x7x131xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<3x7x131xi32>, tensor<3x7x131xi32>) -> tensor<3x7x131xi1>
+    %5 = stablehlo.convert %4 : (tensor<3x7x131xi1>) -> tensor<3x7x131xf32>
+    return %5 : tensor<3x7x131xf32>
+  }
+}

@@ -1,0 +1,79 @@
+"""Losses over a vocabulary without an exponential: margins, squares, thresholds, ranks and other normalisers, beside a label's column.
+
+Results are held to the contract of tools/dev/comparison/judge.py, with several tile sizes.
+"""
+
+import functools
+
+import jax
+import jax.numpy as jnp
+import numpy as np
+
+from .case import BF16, Case, hidden, ids, normal
+from .maximum_cases import B, INF, NAN, H, T, V, picked
+from .special_cases import patched, put
+
+
+def multiclass(x, tokens):
+    """The margin to the largest of the other columns; a gradient would compare each logit with the largest."""
+    hit = jax.nn.one_hot(tokens, V)
+    return jnp.max(x + 1 - hit, -1) - (x * hit).sum(-1)
+
+
+def squared(x, tokens):
+    """Squares of what is off a one-hot."""
+    return jnp.square(x - jax.nn.one_hot(tokens, V)).sum(-1)
+
+
+def binary(x, tokens):
+    """A margin of each column, with a sign."""
+    return jnp.maximum(0, 1 - (2 * jax.nn.one_hot(tokens, V) - 1) * x).sum(-1)
+
+
+def smooth_rank(x, tokens):
+    """How many columns are above the token's, by a smooth step."""
+    return jnp.log1p(0.5 * (jnp.tanh(x - picked(x, tokens)[..., None]) + 1).sum(-1))
+
+
+def powers(x, tokens):
+    """A softmax by powers of a number."""
+    power = jnp.power(jnp.float32(np.e), x)
+    return -jnp.log(picked(power, tokens) / power.sum(-1))
+
+
+def cauchy(x, tokens):
+    """Another normaliser."""
+    weight = 1 / (1 + x * x)
+    return -jnp.log(picked(weight, tokens) / weight.sum(-1))
+
+
+def threshold(x, tokens):
+    """1.5-entmax by bisection, and its probability of the token."""
+    low, high = x.max(-1, keepdims=True) - 2.0, x.max(-1, keepdims=True) - 2.0 * V**-0.5
+    low, high = jax.lax.stop_gradient((low, high))
+    for _ in range(4):
+        middle = (low + high) / 2
+        enough = jnp.square(jnp.maximum(x - middle, 0)).sum(-1, keepdims=True) >= 4
+        low, high = jnp.where(enough, middle, low), jnp.where(enough, high, middle)
+    p = jnp.square(jnp.maximum(x - low, 0))
+    return -jnp.log(picked(p, tokens) / p.sum(-1) + 1e-3)
+
+
+def of_head(loss, h, w, tokens):
+    return loss((h @ w).astype(jnp.float32), tokens).mean()
+
+
+def cases():
+    tokens = ids(B, T, vocab=V)
+    # Rows that are NaN, infinite or zeros, one entry far above, and labels outside of the vocabulary.
+    strange = patched(hidden(B, T, H), put(NAN, 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 1, 6, None), put(300.0, 1, 1, 0))
+    outside = ids(B, T, vocab=V, out_of_range=0.2, negative=0.3)
+    head = normal(H, V, scale=0.3)
+    for loss in (squared, binary, smooth_rank, powers, cauchy, threshold):
+        case = functools.partial(Case, function=functools.partial(of_head, loss), argnums=(0, 1))
+        name = f"label_{loss.__name__}"
+        yield case(name, args=(hidden(B, T, H), head, tokens), tolerance="contract")
+        yield case(f"{name}_special", args=(strange, head, outside), tolerance="contract")
+        yield case(f"{name}_bf16", args=(hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3), tokens), tolerance="bf16")
+    for name, h, labels in (("", hidden(B, T, H), tokens), ("_special", strange, outside)):
+        yield Case(f"label_multiclass{name}", functools.partial(of_head, multiclass), (h, head, labels), tolerance="contract")
