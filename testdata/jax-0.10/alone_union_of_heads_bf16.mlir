@@ -1,5 +1,5 @@
 module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x13x40xbf16>, %arg1: tensor<40x1003xbf16>, %arg2: tensor<40x1003xbf16>, %arg3: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<2x13xi32> {jax.result_info = "result[0][1]"}, tensor<2x13x40xbf16> {jax.result_info = "result[1][0]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][1]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][2]"}) {
+  func.func public @main(%arg0: tensor<2x13x40xbf16>, %arg1: tensor<40x1003xbf16>, %arg2: tensor<40x1003xbf16>, %arg3: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<2x13xbf16> {jax.result_info = "result[0][1]"}, tensor<2x13x40xbf16> {jax.result_info = "result[1][0]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][1]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][2]"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xbf16>
     %1 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xbf16>
     %2 = stablehlo.maximum %0, %1 : tensor<2x13x1003xbf16>
@@ -40,54 +40,56 @@ module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32,
     %29 = stablehlo.select %27, %28, %11 : tensor<2x13x1003xi1>, tensor<2x13x1003xbf16>
     %30 = stablehlo.subtract %25, %29 : tensor<2x13x1003xbf16>
     %31 = stablehlo.exponential %30 : tensor<2x13x1003xbf16>
-    %32:3 = call @log_softmax(%11) : (tensor<2x13x1003xbf16>) -> (tensor<2x13x1003xbf16>, tensor<2x13x1003xbf16>, tensor<2x13x1xbf16>)
-    %33 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
-    %34:2 = call @take_along_axis(%32#0, %33) : (tensor<2x13x1003xbf16>, tensor<2x13x1xi32>) -> (tensor<2x13x1xbf16>, tensor<2x13x1x1xi32>)
-    %35 = stablehlo.convert %34#0 : (tensor<2x13x1xbf16>) -> tensor<2x13x1xf32>
-    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %36 = stablehlo.reduce(%35 init: %cst_7) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<f32>
-    %cst_8 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
-    %37 = stablehlo.divide %36, %cst_8 : tensor<f32>
-    %38 = stablehlo.negate %37 : tensor<f32>
-    %39 = call @argmax(%11) : (tensor<2x13x1003xbf16>) -> tensor<2x13xi32>
-    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %40 = stablehlo.negate %cst_9 : tensor<f32>
-    %cst_10 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
-    %41 = stablehlo.divide %40, %cst_10 : tensor<f32>
-    %42 = stablehlo.broadcast_in_dim %41, dims = [] : (tensor<f32>) -> tensor<2x13x1xf32>
-    %43 = stablehlo.convert %42 : (tensor<2x13x1xf32>) -> tensor<2x13x1xbf16>
-    %44 = call @take_along_axis_0(%34#1, %43) : (tensor<2x13x1x1xi32>, tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
-    %45 = call @log_softmax_1(%32#1, %32#2, %44) : (tensor<2x13x1003xbf16>, tensor<2x13x1xbf16>, tensor<2x13x1003xbf16>) -> tensor<2x13x1003xbf16>
-    %46 = stablehlo.multiply %45, %31 : tensor<2x13x1003xbf16>
-    %47 = stablehlo.multiply %45, %21 : tensor<2x13x1003xbf16>
-    %48 = stablehlo.dot_general %46, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
-    %49 = stablehlo.transpose %48, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
-    %50 = stablehlo.dot_general %46, %arg2, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
-    %51 = stablehlo.dot_general %47, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
-    %52 = stablehlo.transpose %51, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
-    %53 = stablehlo.dot_general %47, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
-    %54 = stablehlo.add %50, %53 : tensor<2x13x40xbf16>
-    return %38, %39, %54, %52, %49 : tensor<f32>, tensor<2x13xi32>, tensor<2x13x40xbf16>, tensor<40x1003xbf16>, tensor<40x1003xbf16>
-  }
-  func.func private @log_softmax(%arg0: tensor<2x13x1003xbf16>) -> (tensor<2x13x1003xbf16>, tensor<2x13x1003xbf16>, tensor<2x13x1xbf16>) {
-    %cst = stablehlo.constant dense<0xFF80> : tensor<bf16>
-    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<2x13x1003xbf16>, tensor<bf16>) -> tensor<2x13xbf16>
-    %cst_0 = stablehlo.constant dense<0xFF80> : tensor<bf16>
-    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<2x13xbf16>
-    %2 = stablehlo.maximum %1, %0 : tensor<2x13xbf16>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<2x13xbf16>) -> tensor<2x13x1xbf16>
-    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
-    %5 = stablehlo.subtract %arg0, %4 : tensor<2x13x1003xbf16>
-    %6 = stablehlo.exponential %5 : tensor<2x13x1003xbf16>
-    %7 = stablehlo.convert %6 : (tensor<2x13x1003xbf16>) -> tensor<2x13x1003xf32>
-    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %8 = stablehlo.reduce(%7 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1xf32>
-    %10 = stablehlo.convert %9 : (tensor<2x13x1xf32>) -> tensor<2x13x1xbf16>
-    %11 = stablehlo.log %10 : tensor<2x13x1xbf16>
-    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1, 2] : (tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
-    %13 = stablehlo.subtract %5, %12 : tensor<2x13x1003xbf16>
-    return %13, %6, %10 : tensor<2x13x1003xbf16>, tensor<2x13x1003xbf16>, tensor<2x13x1xbf16>
+    %cst_7 = stablehlo.constant dense<0xFF80> : tensor<bf16>
+    %32 = stablehlo.reduce(%11 init: %cst_7) applies stablehlo.maximum across dimensions = [2] : (tensor<2x13x1003xbf16>, tensor<bf16>) -> tensor<2x13xbf16>
+    %33 = stablehlo.reshape %32 : (tensor<2x13xbf16>) -> tensor<2x13x1xbf16>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1, 2] : (tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
+    %35 = stablehlo.compare EQ, %11, %34, FLOAT : (tensor<2x13x1003xbf16>, tensor<2x13x1003xbf16>) -> tensor<2x13x1003xi1>
+    %36 = stablehlo.convert %35 : (tensor<2x13x1003xi1>) -> tensor<2x13x1003xbf16>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %37 = stablehlo.reduce(%36 init: %cst_8) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xbf16>, tensor<bf16>) -> tensor<2x13xbf16>
+    %38 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<2x13xbf16>) -> tensor<2x13x1xbf16>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1, 2] : (tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
+    %40 = stablehlo.subtract %11, %39 : tensor<2x13x1003xbf16>
+    %41 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<2x13xi32>) -> tensor<2x13x1xi32>
+    %42:2 = call @take_along_axis(%40, %41) : (tensor<2x13x1003xbf16>, tensor<2x13x1xi32>) -> (tensor<2x13x1xbf16>, tensor<2x13x1x1xi32>)
+    %43 = stablehlo.reshape %42#0 : (tensor<2x13x1xbf16>) -> tensor<2x13xbf16>
+    %44 = stablehlo.exponential %40 : tensor<2x13x1003xbf16>
+    %45 = stablehlo.convert %44 : (tensor<2x13x1003xbf16>) -> tensor<2x13x1003xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %46 = stablehlo.reduce(%45 init: %cst_9) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>, tensor<f32>) -> tensor<2x13xf32>
+    %47 = stablehlo.convert %46 : (tensor<2x13xf32>) -> tensor<2x13xbf16>
+    %48 = stablehlo.log %47 : tensor<2x13xbf16>
+    %49 = stablehlo.subtract %48, %43 : tensor<2x13xbf16>
+    %50 = stablehlo.convert %49 : (tensor<2x13xbf16>) -> tensor<2x13xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %51 = stablehlo.reduce(%50 init: %cst_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
+    %cst_11 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
+    %52 = stablehlo.divide %51, %cst_11 : tensor<f32>
+    %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_13 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
+    %53 = stablehlo.divide %cst_12, %cst_13 : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %55 = stablehlo.convert %54 : (tensor<2x13xf32>) -> tensor<2x13xbf16>
+    %56 = stablehlo.negate %55 : tensor<2x13xbf16>
+    %57 = stablehlo.divide %55, %47 : tensor<2x13xbf16>
+    %58 = stablehlo.convert %57 : (tensor<2x13xbf16>) -> tensor<2x13xf32>
+    %59 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+    %60 = stablehlo.convert %59 : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xbf16>
+    %61 = stablehlo.multiply %60, %44 : tensor<2x13x1003xbf16>
+    %62 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<2x13xbf16>) -> tensor<2x13x1xbf16>
+    %63 = call @take_along_axis_0(%42#1, %62) : (tensor<2x13x1x1xi32>, tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
+    %64 = stablehlo.add %61, %63 : tensor<2x13x1003xbf16>
+    %65 = stablehlo.multiply %64, %31 : tensor<2x13x1003xbf16>
+    %66 = stablehlo.multiply %64, %21 : tensor<2x13x1003xbf16>
+    %67 = stablehlo.dot_general %65, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
+    %68 = stablehlo.transpose %67, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
+    %69 = stablehlo.dot_general %65, %arg2, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
+    %70 = stablehlo.dot_general %66, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
+    %71 = stablehlo.transpose %70, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
+    %72 = stablehlo.dot_general %66, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
+    %73 = stablehlo.add %69, %72 : tensor<2x13x40xbf16>
+    return %52, %32, %73, %71, %68 : tensor<f32>, tensor<2x13xbf16>, tensor<2x13x40xbf16>, tensor<40x1003xbf16>, tensor<40x1003xbf16>
   }
   func.func private @take_along_axis(%arg0: tensor<2x13x1003xbf16>, %arg1: tensor<2x13x1xi32>) -> (tensor<2x13x1xbf16>, tensor<2x13x1x1xi32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -114,25 +116,6 @@ module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32,
     %15 = stablehlo.select %12, %13, %14 : tensor<2x13x1xi1>, tensor<2x13x1xbf16>
     return %15, %5 : tensor<2x13x1xbf16>, tensor<2x13x1x1xi32>
   }
-  func.func private @argmax(%arg0: tensor<2x13x1003xbf16>) -> tensor<2x13xi32> {
-    %0 = stablehlo.iota dim = 2 : tensor<2x13x1003xi32>
-    %cst = stablehlo.constant dense<0xFF80> : tensor<bf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %1:2 = stablehlo.reduce(%arg0 init: %cst), (%0 init: %c) across dimensions = [2] : (tensor<2x13x1003xbf16>, tensor<2x13x1003xi32>, tensor<bf16>, tensor<i32>) -> (tensor<2x13xbf16>, tensor<2x13xi32>)
-     reducer(%arg1: tensor<bf16>, %arg3: tensor<bf16>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
-      %2 = stablehlo.compare GT, %arg1, %arg3, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %3 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %4 = stablehlo.or %2, %3 : tensor<i1>
-      %5 = stablehlo.compare EQ, %arg1, %arg3, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %7 = stablehlo.and %5, %6 : tensor<i1>
-      %8 = stablehlo.or %4, %7 : tensor<i1>
-      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<bf16>
-      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
-      stablehlo.return %9, %10 : tensor<bf16>, tensor<i32>
-    }
-    return %1#1 : tensor<2x13xi32>
-  }
   func.func private @take_along_axis_0(%arg0: tensor<2x13x1x1xi32>, %arg1: tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<2x13x1003xbf16>
@@ -142,20 +125,5 @@ module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32,
       stablehlo.return %2 : tensor<bf16>
     }) : (tensor<2x13x1003xbf16>, tensor<2x13x1x1xi32>, tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
     return %1 : tensor<2x13x1003xbf16>
-  }
-  func.func private @log_softmax_1(%arg0: tensor<2x13x1003xbf16>, %arg1: tensor<2x13x1xbf16>, %arg2: tensor<2x13x1003xbf16>) -> tensor<2x13x1003xbf16> {
-    %0 = stablehlo.negate %arg2 : tensor<2x13x1003xbf16>
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
-    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xbf16>, tensor<bf16>) -> tensor<2x13xbf16>
-    %2 = stablehlo.reshape %1 : (tensor<2x13xbf16>) -> tensor<2x13x1xbf16>
-    %3 = stablehlo.divide %2, %arg1 : tensor<2x13x1xbf16>
-    %4 = stablehlo.convert %3 : (tensor<2x13x1xbf16>) -> tensor<2x13x1xf32>
-    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1xf32>, tensor<f32>) -> tensor<2x13xf32>
-    %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
-    %7 = stablehlo.convert %6 : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xbf16>
-    %8 = stablehlo.multiply %7, %arg0 : tensor<2x13x1003xbf16>
-    %9 = stablehlo.add %arg2, %8 : tensor<2x13x1003xbf16>
-    return %9 : tensor<2x13x1003xbf16>
   }
 }

@@ -21,6 +21,13 @@ def of_rows(h, w, tokens, valid):
             ((1 - jnp.exp(logp)) * x * number * 0.0).mean(-1))
 
 
+def of_repeated_rows(h, w, padding):
+    """A choice, and what is left out does not count: what multiplies is made of a condition that is repeated."""
+    x = h @ w
+    logp, repeated = jax.nn.log_softmax(x, axis=-1), jnp.broadcast_to(padding[:, None], x.shape)
+    return ((~repeated).astype(x.dtype) * logp).sum(-1), (logp * (~repeated).astype(x.dtype)).mean()
+
+
 def of_columns(h, w, ok):
     """Log-probabilities of -inf times the mask that made them: a product where the mask is one of columns, repeated or not, and a
     choice where it is one of elements."""
@@ -39,5 +46,7 @@ def cases():
     for name, value in (("nan", float("nan")), ("inf", float("inf"))):
         h = patched(hidden(N, H), put(value, 1, None), put(-value, 4, 3))
         yield Case(f"special_condition_of_rows_{name}", of_rows, (h, head(H, V), ids(N, vocab=V), valid), tolerance="contract")
+        padding = patched(mask(N, p=0.0, dtype=jnp.bool_), put(False, 0), put(True, 1), put(True, 4))
+        yield Case(f"special_condition_of_repeated_rows_{name}", of_repeated_rows, (h, head(H, V), padding), tolerance="contract")
     yield Case("special_condition_of_columns", of_columns, (hidden(N, H), head(H, V), mask(V, p=0.7, dtype=jnp.bool_)),
                tolerance="contract")

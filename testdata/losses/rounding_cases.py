@@ -208,6 +208,11 @@ def union_of_heads(h, w, other, tokens):
     return cross_entropy(jnp.logaddexp(h @ w, h @ other), tokens).astype(F32).mean()
 
 
+def union_of_heads_argmax(h, w, other, tokens):
+    """The same beside an argmax, which is of rounded logits."""
+    return union_of_heads(h, w, other, tokens), jnp.logaddexp(h @ w, h @ other).argmax(-1)
+
+
 def cases():
     factor = uniform(COLUMNS, dtype=BF16, low=0.5, high=1.5)
     tokens = ids(ROWS, vocab=COLUMNS)
@@ -276,3 +281,5 @@ def cases():
     low = functools.partial(normal, dtype=BF16)
     yield Case("rounding_union_of_heads_bf16", union_of_heads, (low(7, 16, scale=200.0), low(16, 131), low(16, 131), ids(7, vocab=131)),
                argnums=(0, 1, 2))
+    yield Case("rounding_union_of_heads_argmax_bf16", union_of_heads_argmax,
+               (low(7, 16, scale=200.0), low(16, 131), low(16, 131), ids(7, vocab=131)), argnums=(0, 1, 2), has_aux=True)

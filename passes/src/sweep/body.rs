@@ -104,8 +104,8 @@ impl Body {
             };
             let (c, elem) = (args[0], *elem);
             let chosen = elem.is_float() && elem != Elem::BF16;
-            let is_column = matches!(self.node(c).op, NodeOp::Col(_));
-            if chosen && self.elem(c) == Elem::I1 && !self.is_row(c) && !is_column {
+            let is_repeated = matches!(self.node(c).op, NodeOp::Row(_) | NodeOp::Col(_));
+            if chosen && self.elem(c) == Elem::I1 && !is_repeated {
                 let zero = self.constant("0.000000e+00", elem);
                 return self.map(Elementwise::Select, vec![c, other, zero]);
             }
