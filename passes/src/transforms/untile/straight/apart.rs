@@ -14,38 +14,12 @@
 //! (`m = max(m, max x)`, which the next tile's exponentials read) would take a loop more for each such step, and stays.
 
 use super::super::roll::{End, Trips};
-use super::loops::{Made, Trees};
+use super::loops::{Few, Made, Trees};
 use super::{Run, Same, exponents};
 use crate::analysis::{partition, tiled};
-use crate::ir::{Block, Op, TensorType, Val};
+use crate::ir::{Block, Op, Val};
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-
-/// Numbers of one tile that are few enough to be stacked.
-pub(super) struct Few<'c> {
-    /// The most that there may be: the rows.
-    most: i64,
-    /// Those that are read beside others', with their tiles and stages.
-    pub taken: Vec<(Val<'c>, usize, usize)>,
-    /// Numbers of a narrower last tile that are known to be such.
-    pub known: HashSet<Val<'c>>,
-    /// Whether something is made of such numbers of several tiles: heads of attention never meet.
-    pub met: bool,
-}
-
-impl<'c> Few<'c> {
-    /// Whether a value has few numbers.
-    pub fn are(&self, v: Val<'c>) -> bool {
-        TensorType::of(v).is_some_and(|ty| ty.elements() <= self.most)
-    }
-
-    /// Remembers numbers that are read on their own.
-    pub fn take(&mut self, v: Val<'c>, tile: usize, stage: usize) {
-        if self.taken.iter().all(|(known, ..)| *known != v) {
-            self.taken.push((v, tile, stage));
-        }
-    }
-}
 
 /// The forward loop, and that of the gradient.
 const STAGES: usize = 2;

@@ -8,7 +8,6 @@
 use super::super::roll::{End, Trips};
 use super::super::values::literal;
 use super::Run;
-use super::apart::Few;
 use crate::analysis::counted::integer;
 use crate::ir::{Block, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
@@ -103,6 +102,32 @@ fn at<'c>(block: Block<'c>, roots: &[Op<'c>], last: &HashSet<Op<'c>>) -> Option<
         }
     }
     Some(first.unwrap_or(next))
+}
+
+/// Numbers of one tile that are few enough to be stacked.
+pub(super) struct Few<'c> {
+    /// The most that there may be: the rows.
+    pub most: i64,
+    /// Those that are read beside others', with their tiles and stages.
+    pub taken: Vec<(Val<'c>, usize, usize)>,
+    /// Numbers of a narrower last tile that are known to be such.
+    pub known: HashSet<Val<'c>>,
+    /// Whether something is made of such numbers of several tiles: heads of attention never meet.
+    pub met: bool,
+}
+
+impl<'c> Few<'c> {
+    /// Whether a value has few numbers.
+    pub fn are(&self, v: Val<'c>) -> bool {
+        TensorType::of(v).is_some_and(|ty| ty.elements() <= self.most)
+    }
+
+    /// Remembers numbers that are read on their own.
+    pub fn take(&mut self, v: Val<'c>, tile: usize, stage: usize) {
+        if self.taken.iter().all(|(known, ..)| *known != v) {
+            self.taken.push((v, tile, stage));
+        }
+    }
 }
 
 pub(super) struct Trees<'c> {
