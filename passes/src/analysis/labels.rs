@@ -8,7 +8,7 @@ use super::anchor::{self, is_anchor_exponential, matmul_behind, matmul_when_inli
 use super::index;
 use super::iota::compared_with_columns;
 use super::kin::kin;
-use super::origin::is_from_outside;
+use super::origin::{is_from_outside, is_written};
 use super::tile::Tile;
 use super::{reducer, splat_number};
 use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction, gather_dims};
@@ -81,14 +81,18 @@ fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         let picks = |op: Op<'c>| {
             op.is("stablehlo.gather")
                 && index::pick(op, t.axis).is_ok()
-                && is_from_outside(op.operand(1), &vals)
+                && is_label(op.operand(1), &vals)
         };
         let one_hot = t.val.def().is_some_and(|op| {
-            one_hot_label(op, t.axis)
-                .is_some_and(|label| differs(label) && is_from_outside(label, &vals))
+            one_hot_label(op, t.axis).is_some_and(|label| differs(label) && is_label(label, &vals))
         });
         one_hot || t.val.uses().into_iter().any(|used| used.index == 0 && picks(used.owner))
     })
+}
+
+/// Whether an index is from outside of these tiles, or written into the program.
+fn is_label<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
+    is_from_outside(index, kin) || is_written(index)
 }
 
 /// What is compared for equality with the numbers along `axis`.

@@ -4,7 +4,7 @@ use super::anchor::product_behind;
 use super::attention::handed_on;
 use super::splat_number;
 use super::tile::has_elementwise_name;
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at behind one number a row.
@@ -35,6 +35,29 @@ pub(super) fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> boo
         }
     }
     is_given
+}
+
+/// Whether an index is made of numbers that are written into the program, such as labels that a closure holds, and that do not count up.
+pub(super) fn is_written(index: Val) -> bool {
+    /// More numbers than these are no positions.
+    const MOST: i64 = 1 << 20;
+    let counts = |op: Op| {
+        let numbers = op.attr("value").and_then(|value| dense_ints(value, MOST)).unwrap_or_default();
+        !numbers.is_empty() && numbers.into_iter().zip(0..).all(|(number, at)| number == at)
+    };
+    let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
+    let mut is_written = false;
+    while let Some(v) = pending.pop() {
+        match v.def().filter(|_| seen.len() <= MAX_ROW_VALUES) {
+            Some(op) if op.is("stablehlo.constant") => {
+                is_written |= splat_number(v).is_none() && !counts(op);
+            }
+            Some(op) if op.operands().is_empty() || !keeps_apart(op) => return false,
+            Some(op) => pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v))),
+            None => return false,
+        }
+    }
+    is_written
 }
 
 /// Whether positions along dimensions, and one number for all, are all that makes an index.

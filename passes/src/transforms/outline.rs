@@ -2,6 +2,7 @@
 
 mod anchors;
 mod apart;
+mod cost;
 mod elsewhere;
 mod sinks;
 
@@ -13,7 +14,7 @@ use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
-use crate::analysis::tile::{Def, HeadDot, Tile};
+use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled::{self, Running};
 use crate::analysis::{chunks, counted, loss, partition, residuals};
 use crate::error::Result;
@@ -351,11 +352,21 @@ fn worth<'c>(
     };
     let narrow = region.cols < min_columns;
     let few = bytes(times) < min_bytes && (narrow || together() < min_bytes);
-    if context.options.always_fuse || !narrow && !few {
+    if context.options.always_fuse {
+        return Ok(region);
+    }
+    if let (false, Some(levels)) = (narrow || few, cost::too_many_levels(anchor, &region)) {
+        let reason = format!(
+            "not worth it: its numbers wait for one another in {levels} steps, each of which would compute the logits again \
+             (`always_fuse` overrides)"
+        );
+        return Err(Blocked { op: anchor, reason, standing: Standing::Candidate });
+    }
+    if !narrow && !few {
         return Ok(region);
     }
     let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
-    let (tiles, around) = vocabulary_loop(&region, block);
+    let (tiles, around) = cost::vocabulary_loop(&region, block);
     let (reason, standing) = if region.cols.saturating_mul(tiles) >= min_columns
         && bytes(tiles.saturating_mul(around)) >= min_bytes
     {
@@ -369,7 +380,7 @@ fn worth<'c>(
             mib(step),
         );
         (reason, Standing::Candidate)
-    } else if let Some(whole) = tiles_of_given(&region, anchor, block, context) {
+    } else if let Some(whole) = cost::tiles_of_given(&region, anchor, block, context) {
         let reason = format!(
             "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
              logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
@@ -400,38 +411,6 @@ fn worth<'c>(
         (reason, standing)
     };
     Err(Blocked { op: anchor, reason, standing })
-}
-
-/// How many tiles a loop over the vocabulary around a region makes, and how often loops run that loop; no tiles where there
-/// is none.
-fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
-    let tile = |head: &HeadDot| {
-        let [hidden, weights] = [1 - head.weights, head.weights].map(|i| head.op.operand(i));
-        counted::vocabulary_tiles(block, hidden, weights)
-    };
-    let around = block.parent().and_then(Op::block).map_or(1, |outer| counted::repetitions(outer, &[]));
-    (region.heads().map(tile).max().unwrap_or(0), around)
-}
-
-/// How many bytes the logits have in f32 that a loop goes over tile by tile, by rows or by columns, where they are given to
-/// the loop and would be worth fusing at once. A sweep of one tile spares what one trip holds only, so the trips do not add up.
-/// Softmaxes within tiles of columns are none of all columns: such a loop goes on with a maximum or a sum.
-fn tiles_of_given<'c>(
-    region: &Region<'c>,
-    anchor: Op<'c>,
-    block: Block<'c>,
-    context: &PassContext<'_>,
-) -> Option<u64> {
-    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
-    let whole = |t: &Tile| {
-        let logits = TensorType::of(counted::sliced(block, t.val)?)?;
-        let bytes = (logits.elements() as u64).saturating_mul(Elem::F32.bytes());
-        let parts = t.extent().is_some_and(|(_, columns)| logits.shape.get(t.axis) != Some(&columns));
-        (!parts || tiled::running(anchor).is_some()).then_some(())?;
-        (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)
-    };
-    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
-    given.filter_map(whole).max()
 }
 
 fn fuse<'c>(

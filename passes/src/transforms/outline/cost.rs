@@ -1,0 +1,84 @@
+//! What fusing a chain costs: how often one without a softmax would compute its logits again, and what loops around one hold.
+//!
+//! Of a softmax the first sweep finds most numbers at once (`online`). Of margins, ranks and thresholds each number that waits for
+//! another one has a sweep of its own, with the head's product in it: what the program computes once.
+
+use crate::analysis::anchor::{is_anchor_exponential, of_exponentials};
+use crate::analysis::region::Region;
+use crate::analysis::sink::Consumer;
+use crate::analysis::tile::{Def, HeadDot, Tile};
+use crate::analysis::{counted, tiled};
+use crate::ir::{Block, Elem, Op, TensorType, Val};
+use crate::pass::PassContext;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// How many sweeps wait for one another, where these have so many products more than the program that a sweep of given numbers would
+/// be cheaper: more than a third, which is what a softmax with both gradients takes. None where there is a softmax, no product, or a
+/// choice of columns that anchors the chain.
+pub(super) fn too_many_levels(anchor: Op, region: &Region) -> Option<usize> {
+    let softmax = region.order.iter().any(|t| t.val.def().is_some_and(is_anchor_exponential));
+    if softmax || of_exponentials(anchor).is_some() || region.heads().next().is_none() {
+        return None;
+    }
+    let sinks: HashSet<Op> = region.consumers.iter().filter_map(Consumer::op).collect();
+    let is_contraction =
+        |c: &&Consumer| matches!(c, Consumer::ContractCols { .. } | Consumer::ContractRows { .. });
+    let contractions = region.consumers.iter().filter(is_contraction).count();
+    let mut known = HashMap::default();
+    let levels = sinks.iter().map(|op| level(*op, &sinks, &mut known)).max().unwrap_or(1);
+    (3 * (levels + contractions) > 4 * (1 + contractions)).then_some(levels)
+}
+
+/// How many sinks are one behind another up to an operation, itself included.
+fn level<'c>(op: Op<'c>, sinks: &HashSet<Op<'c>>, known: &mut HashMap<Op<'c>, usize>) -> usize {
+    // Operands before what reads them, without recursion: chains of rows may be long.
+    let mut pending = vec![op];
+    while let Some(op) = pending.last().copied() {
+        if known.contains_key(&op) {
+            pending.pop();
+            continue;
+        }
+        let makers: Vec<Op> = op.operands().into_iter().filter_map(Val::def).collect();
+        let unknown: Vec<Op> = makers.iter().copied().filter(|op| !known.contains_key(op)).collect();
+        if unknown.is_empty() {
+            let below = makers.iter().map(|op| known[op]).max().unwrap_or(0);
+            known.insert(op, below + usize::from(sinks.contains(&op)));
+            pending.pop();
+        } else {
+            pending.extend(unknown);
+        }
+    }
+    known[&op]
+}
+
+/// How many tiles a loop over the vocabulary around a region makes, and how often loops run that loop; no tiles where there
+/// is none.
+pub(super) fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
+    let tile = |head: &HeadDot| {
+        let [hidden, weights] = [1 - head.weights, head.weights].map(|i| head.op.operand(i));
+        counted::vocabulary_tiles(block, hidden, weights)
+    };
+    let around = block.parent().and_then(Op::block).map_or(1, |outer| counted::repetitions(outer, &[]));
+    (region.heads().map(tile).max().unwrap_or(0), around)
+}
+
+/// How many bytes the logits have in f32 that a loop goes over tile by tile, by rows or by columns, where they are given to
+/// the loop and would be worth fusing at once. A sweep of one tile spares what one trip holds only, so the trips do not add up.
+/// Softmaxes within tiles of columns are none of all columns: such a loop goes on with a maximum or a sum.
+pub(super) fn tiles_of_given<'c>(
+    region: &Region<'c>,
+    anchor: Op<'c>,
+    block: Block<'c>,
+    context: &PassContext<'_>,
+) -> Option<u64> {
+    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
+    let whole = |t: &Tile| {
+        let logits = TensorType::of(counted::sliced(block, t.val)?)?;
+        let bytes = (logits.elements() as u64).saturating_mul(Elem::F32.bytes());
+        let parts = t.extent().is_some_and(|(_, columns)| logits.shape.get(t.axis) != Some(&columns));
+        (!parts || tiled::running(anchor).is_some()).then_some(())?;
+        (*logits.shape.get(t.axis)? >= min_columns && bytes >= min_bytes).then_some(bytes)
+    };
+    let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
+    given.filter_map(whole).max()
+}
