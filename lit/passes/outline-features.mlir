@@ -312,7 +312,7 @@ func.func private @closed_call_10(%arg0: tensor<2x64x4xf32>, %arg1: tensor<2x64x
 // -----
 
 // Softmax over distances that no product makes, and its gradient.
-// SAYS: left alone: {{.*}}it looks like transitions
+// SAYS: left alone: {{.*}}it looks like pairs of rows and columns
 // SAYS-NOT: missed
 func.func public @main(%arg0: tensor<8x3xf32>, %arg1: tensor<64x3xf32>) -> (tensor<f32>, tensor<8x3xf32>, tensor<64x3xf32>) {
   %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 2] : (tensor<8x3xf32>) -> tensor<8x1x3xf32>
