@@ -129,12 +129,23 @@ class Missed(Case):
             self.assertRegex(lines[0], "not fused: stablehlo.dot_general has batching dimensions, .*jax.lax.map over the heads, .*"
                                        rf"\(\S*test_messages.py:{line}{CALLER}\)")
 
-    def test_searches_for_the_largest_logits_are_told(self):
+    def test_searches_for_the_largest_logits_alone_are_no_candidate(self):
         values = jnp.ones((24, 16)), jnp.ones((16, 200))
         for search in jax.lax.top_k, jax.lax.approx_max_k:
-            lines, refused = self.told(lambda h, w, search=search: search(h @ w, 5), *values)
-            self.assertEqual((len(lines), refused), (1, True), lines)
-            self.assertRegex(lines[0], rf"not fused: .* needs the logits, or a value as large, in memory \(\S*test_messages.py:\d+{CALLER}\)")
+            function = lambda h, w, search=search: search(h @ w, 5)
+            self.assertEqual(self.told(function, *values), ([], False))
+            lines, _ = self.told(function, *values, remarks="all")
+            self.assertEqual(len(lines), 1, lines)
+            self.assertRegex(lines[0], rf"it looks like a choice of columns: .* \(\S*test_messages.py:\d+{CALLER}\)")
+
+    def test_a_search_beside_a_loss_is_told(self):
+        def loss(h, w, ids):
+            x = h @ w
+            return -jnp.take_along_axis(jax.nn.log_softmax(x, axis=-1), ids[:, None], axis=-1).mean(), jax.lax.top_k(x, 5)
+
+        lines, refused = self.told(loss, jnp.ones((24, 16)), jnp.ones((16, 200)), jnp.zeros(24, jnp.int32))
+        self.assertEqual((len(lines), refused), (1, True), lines)
+        self.assertRegex(lines[0], rf"not fused: .* needs the logits, or a value as large, in memory \(\S*test_messages.py:\d+{CALLER}\)")
 
     def test_attention_is_no_candidate(self):
         def one_head(q, k, v):
