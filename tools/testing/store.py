@@ -4,6 +4,7 @@ The folder is that of the variable GRPO_STORE; without it nothing is stored.  On
 """
 
 import functools
+import hashlib
 import importlib.metadata
 import json
 import os
@@ -19,7 +20,12 @@ TOOLS = pathlib.Path(__file__).resolve().parents[1]
 
 @functools.cache
 def surroundings() -> dict[str, str]:
-    """What every verdict depends on: these tools, Python, the packages that compute, and the processor."""
+    """What every verdict depends on, by hashes: of all of it a key would be a megabyte. Empty is what is not there."""
+    return {name: text and hashlib.sha256(text.encode()).hexdigest() for name, text in parts().items()}
+
+
+def parts() -> dict[str, str]:
+    """These tools, Python, the packages that compute, and the processor."""
     files = [p for p in sorted(TOOLS.rglob("*")) if p.is_file()]
     names = [(p.relative_to(TOOLS), p) for p in files if "__pycache__" not in p.parts]
     sources = {str(name): p.read_text() for name, p in names if name.parts[0] != "benchmarks"}

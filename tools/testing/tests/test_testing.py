@@ -440,10 +440,11 @@ class Verdicts(Temporary):
         self.assertEqual(self.store.get("numerics", {}), "agrees")
 
     def test_flags_and_sources_are_read_where_they_are(self):
-        sources = json.loads(store.surroundings()["sources"])
+        sources = json.loads(store.parts()["sources"])
         self.assertEqual(sources["dev/numerics"], (TOOLS / "dev" / "numerics").read_text())
         with mock.patch.dict(os.environ, LIBTPU_INIT_ARGS="--xla_a=1"):
-            self.assertIn("--xla_a=1", store.surroundings.__wrapped__()["flags"])
+            self.assertIn("--xla_a=1", store.parts()["flags"])
+            self.assertNotEqual(store.surroundings.__wrapped__()["flags"], store.surroundings()["flags"])
 
     def test_the_build_of_the_tpu_compiler_matters(self):
         library = self.folder / "libtpu.so"
@@ -530,10 +531,13 @@ class Recorded(Temporary):
         self.assertEqual(record.merge(self.keep, self.file, stay=True), (2, 1))
         self.assertEqual(record.merge(self.keep, self.file, stay=False), (1, 0))
 
+class RecordedFile(unittest.TestCase):
+    def test_it_is_of_the_compiler_at_hand(self):
+        self.assertTrue(record.kept(record.FILE), "made with another TPU compiler: run tools/test --record")
+
     def test_sources_that_make_figures_are_there(self):
         for pattern in record.SOURCES:
             self.assertTrue(list(ROOT.glob(pattern)), pattern)
-        self.assertTrue(record.kept(record.FILE), "made with another TPU compiler: run tools/test --record")
 
 
 class Surroundings(unittest.TestCase):
