@@ -27,7 +27,8 @@ pub(super) fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>
             }
             Some(op) if op.is("stablehlo.concatenate") => {}
             // A label is no tile.
-            Some(op) if op.is("stablehlo.compare") && compared_with_columns(op, tile.axis).is_some() => {}
+            Some(op) if op.is("stablehlo.compare") && compared_with_columns(op, tile.axis).is_some() => {
+            }
             Some(op) => next.extend(backward(op, tile)),
             None => {
                 let val = handed_on(tile.val);

@@ -94,7 +94,9 @@ impl<'c> Facts<'c> {
             }
             match root(v).def() {
                 Some(op) if op.is("stablehlo.maximum") => pending.extend(op.operands()),
-                Some(op) if op.is("stablehlo.all_reduce") && reducer(op) == Some("stablehlo.maximum") => {
+                Some(op)
+                    if op.is("stablehlo.all_reduce") && reducer(op) == Some("stablehlo.maximum") =>
+                {
                     pending.push(op.operand(0));
                 }
                 _ => {}
