@@ -9,6 +9,7 @@ import functools
 import jax
 import jax.numpy as jnp
 
+from .special_cases import patched, put
 from .case import Case, BF16, F32, ids, mask, normal, uniform
 
 ROWS, WIDTH, COLUMNS = 60, 64, 2051
@@ -76,6 +77,19 @@ def scaled_accuracy(h, w, tokens):
     x = (h @ w) * BF16(0.7)
     pick = jnp.take_along_axis(x, tokens[:, None], axis=-1)[:, 0]
     return cross_entropy(x.astype(F32), tokens), x.argmax(-1), (pick >= x.max(-1)).sum()
+
+
+def one_hot_accuracy(h, w, tokens):
+    """The label's logit by a one-hot product, compared with the largest one."""
+    x = h @ w
+    pick = (jax.nn.one_hot(tokens, x.shape[-1], dtype=x.dtype) * x).sum(-1)
+    return cross_entropy(x.astype(F32), tokens), pick >= x.max(-1)
+
+
+def capped_accuracy(h, w, tokens):
+    """The place of the largest of soft-capped logits, in bf16 and in f32; each step of the cap is rounded."""
+    x = jnp.tanh((h * BF16(32) @ w) / BF16(30)) * BF16(30)
+    return cross_entropy(x.astype(F32), tokens), x.astype(F32).argmax(-1), x.argmax(-1)
 
 
 def row_factor(h, w, factor, tokens):
@@ -235,8 +249,11 @@ def cases():
                    gradient_outputs=(0,), near_f64=True)
     # Few columns, whose rounded logits are often equal.
     narrow = normal(WIDTH, 11, dtype=BF16, scale=0.6)
-    for loss in (accuracy, scaled_accuracy):
+    for loss in (accuracy, scaled_accuracy, capped_accuracy):
         yield Case(f"rounding_{loss.__name__}_bf16", loss, (states(900), narrow, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
+    # Rows that are offset by 300, where bf16's unit is 2.
+    offset = patched(states(900), put(300.0, None, 0)), patched(narrow, put(1.0, 0, None))
+    yield Case("rounding_one_hot_accuracy_bf16", one_hot_accuracy, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_squared_column_factor_bf16", squared_column_factor,
                (normal(11, 16), normal(16, 45, scale=0.4), normal(45, dtype=BF16)), argnums=(0, 1), tolerance="contract")
     yield Case("rounding_hessian_product_bf16", hessian_product, (states(), weights(), tokens, states()),

@@ -131,11 +131,12 @@ impl<'c> Region<'c> {
         let alone = if widens { self.rounded_alone() } else { None }.unwrap_or_default();
         let taken = |consumer: &Consumer<'c>| {
             let op = consumer.op().filter(|op| alone.contains(op))?;
-            let mut values = HashSet::default();
-            consumer.tiles().into_iter().for_each(|tile| self.rounded_for(tile.val, &mut values));
-            // Bits decide there, and they are made of the product's: XLA may leave its rounding out where a sweep reads it as f32.
+            // Bits decide there, and every rounding that is written makes them: the product's too, which XLA may leave out where a sweep reads
+            // it as f32.
+            let values = self.order.iter().map(|t| self.unaliased(t.val));
             let products = self.heads().map(|h| h.op.result(0));
-            values.extend(products.filter(|v| TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16)));
+            let narrow = |v: &Val| TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16);
+            let values = values.chain(products).filter(narrow).collect();
             Some((op, self.roundings_of(values)))
         };
         let of_sinks = self.consumers.iter().filter_map(taken).collect();

@@ -42,6 +42,13 @@ impl<'c> Region<'c> {
         let mut taken_of = HashSet::default();
         for consumer in &self.consumers {
             match consumer {
+                Consumer::Argmax { op, tile, .. }
+                    if self.is_widened(tile.val)
+                        && !self.reads_alone(op.result(1))
+                        && !self.reads_too(op.result(1)) =>
+                {
+                    alone.insert(*op);
+                }
                 Consumer::Argmax { op, tile, .. } if narrow(tile) => {
                     if !self.reads_alone(op.result(1)) {
                         (!self.reads_too(op.result(1))).then(|| alone.insert(*op))?;
@@ -66,11 +73,22 @@ impl<'c> Region<'c> {
         // What a sweep reads as it is stays narrow.
         let is_row =
             |t: &Tile<'c>| matches!(self.defs.get(&self.unaliased(t.val)), Some((_, Def::Row(_))));
-        let fits = !taken.is_empty()
+        let fits = (!taken.is_empty() || !alone.is_empty())
             && !self.consumers.iter().any(is_stored)
             && !self.consumers.iter().flat_map(Consumer::tiles).any(|t| is_row(&t))
             && !self.compares_with_sinks();
         if fits { self.stay_wide(&taken, alone) } else { None }
+    }
+
+    /// Whether an f32 value of the region is a bf16 one.
+    fn is_widened(&self, v: Val<'c>) -> bool {
+        let elem = |v: Val| TensorType::of(v).map(|t| t.elem);
+        let v = self.unaliased(v);
+        v.def().is_some_and(|op| {
+            op.is("stablehlo.convert")
+                && elem(op.operand(0)) == Some(Elem::BF16)
+                && elem(v) == Some(Elem::F32)
+        })
     }
 
     /// Whether nothing but the region reads a row value.
@@ -114,10 +132,16 @@ impl<'c> Region<'c> {
         let flows: Option<Vec<Flow>> = taken.iter().map(|(_, v)| self.flow(*v, &sinks)).collect();
         let flows = flows?;
         let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
-        let asks = |op: &&Op<'c>| op.is("stablehlo.compare") && op.operands().iter().all(as_taken);
+        // What is compared with a number that was taken: another one, or a sum as it is, such as a label's logit by a one-hot product.
+        let summed = |v: Val<'c>| as_it_is(v).def().filter(|op| sinks.contains(op));
         for ((op, _), flow) in taken.iter().zip(&flows) {
-            if flow.seen.iter().any(|op| asks(&op)) {
-                alone.insert(*op);
+            for asks in flow.seen.iter().filter(|op| op.is("stablehlo.compare")) {
+                let others = asks.operands().into_iter().filter(|v| !as_taken(v)).collect::<Vec<_>>();
+                let sums = others.iter().filter_map(|v| summed(*v)).collect::<Vec<_>>();
+                if sums.len() == others.len() {
+                    alone.insert(*op);
+                    alone.extend(sums);
+                }
             }
         }
         let (rounded, others): (Vec<_>, Vec<_>) =
@@ -210,6 +234,14 @@ impl<'c> Region<'c> {
             }
         }
         true
+    }
+}
+
+/// The value that moves and conversions make `v` of.
+fn as_it_is(v: Val) -> Val {
+    match v.def().filter(|op| moves(*op) || op.is("stablehlo.convert")) {
+        Some(op) => as_it_is(op.operand(0)),
+        None => v,
     }
 }
 
