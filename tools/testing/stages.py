@@ -25,6 +25,7 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("doc-tests", "cargo test --release --workspace --doc --quiet", 20, junit="", late=True),
         Stage("lit", f"{lit} --verbose -j1 lit --num-shards={{parts}} --run-shard={{number}}", 60, 2, "--xunit-xml-output="),
         Stage("tools", f"{PYTHON} {UNITTEST} tools/testing/tests/test_testing.py", 10),
+        Stage("record", f"{PYTHON} {UNITTEST} tools/testing/tests/test_record.py", 1),
         Stage("docs", f"{PYTHON} {UNITTEST} tools/testing/tests/test_docs.py", 2),
     ]
     if tier == "quick":

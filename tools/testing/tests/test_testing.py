@@ -7,7 +7,6 @@ import json
 import os
 import pathlib
 import re
-import shutil
 import subprocess
 import sys
 import tempfile
@@ -19,7 +18,6 @@ TOOLS = pathlib.Path(__file__).resolve().parents[2]
 ROOT = TOOLS.parent
 sys.path.insert(0, str(TOOLS))
 from testing import junit
-from testing import record
 from testing import served
 from testing import store
 from testing import scheduler as scheduling
@@ -462,82 +460,6 @@ class Verdicts(Temporary):
             self.store.put("numerics", {}, "agrees")
             self.assertIsNone(self.store.get("numerics", {}))
         self.assertIsNone(self.store.process)
-
-
-class Recorded(Temporary):
-    """What the TPU compiler said, kept in the checkout."""
-
-    KEY = {"program": "module {}", "topology": "v6e:2x2"}
-
-    def setUp(self):
-        super().setUp()
-        self.file, self.keep, self.asked = self.folder / "compiled.json", self.folder / "kept", 0
-        self.enterContext(mock.patch.dict(os.environ, GRPO_ANSWERS="all", GRPO_ANSWERS_KEEP=str(self.keep)))
-        self.enterContext(mock.patch.object(record, "compiler", lambda: "a build"))
-
-    def ask(self):
-        self.asked += 1
-        return {"peak": self.asked}
-
-    def answer(self, key=KEY):
-        return record.answer("a program", key, self.ask, self.file)
-
-    def recorded(self):
-        """One program's answer in the file."""
-        self.assertEqual(self.answer(), {"peak": 1})
-        self.assertEqual(record.merge(self.keep, self.file), (1, 1))
-
-    def test_what_is_in_the_file_is_not_asked_again(self):
-        self.recorded()
-        self.assertEqual((self.answer(), self.asked), ({"peak": 1}, 1))
-        self.assertEqual(record.merge(self.keep, self.file), (1, 0))
-
-    def test_everything_that_figures_depend_on_matters(self):
-        self.recorded()
-        changes = [mock.patch.object(record, "sources", lambda: "others"), mock.patch.object(record, "compiler", lambda: "another"),
-                   mock.patch.dict(os.environ, LIBTPU_INIT_ARGS="--xla_a=1"), mock.patch.dict(os.environ, GRPO_LIBTPU="mine.so"),
-                   mock.patch.dict(os.environ, GRPO_ANSWERS="")]
-        for count, change in enumerate(changes, start=2):
-            with change:
-                self.assertEqual(self.answer(), {"peak": count})
-        for key in ({**self.KEY, "topology": "v5e:2x2"}, {**self.KEY, "program": "module { }"}, {}):
-            self.answer(key)
-        self.assertEqual(self.asked, 1 + len(changes) + 3)
-
-    def test_a_sixteenth_is_asked_again(self):
-        self.recorded()
-        first = record.name_of(self.KEY)[0]
-        for digit in "0123456789abcdef":
-            with mock.patch.dict(os.environ, GRPO_ANSWERS=digit):
-                self.answer()
-        self.assertEqual(self.asked, 2)
-        with mock.patch.dict(os.environ, GRPO_ANSWERS=first):
-            self.answer()
-        self.assertEqual(self.asked, 3)
-
-    def test_a_refusal_is_not_kept(self):
-        def refuse():
-            raise ValueError("refused")
-
-        for _ in range(2):
-            with self.assertRaises(ValueError):
-                record.answer("a program", self.KEY, refuse, self.file)
-        self.assertFalse(self.keep.exists())
-
-    def test_what_nobody_asked_for_goes_unless_it_is_to_stay(self):
-        self.recorded()
-        shutil.rmtree(self.keep)
-        self.answer({"program": "another"})
-        self.assertEqual(record.merge(self.keep, self.file, stay=True), (2, 1))
-        self.assertEqual(record.merge(self.keep, self.file, stay=False), (1, 0))
-
-class RecordedFile(unittest.TestCase):
-    def test_it_is_of_the_compiler_at_hand(self):
-        self.assertTrue(record.kept(record.FILE), "made with another TPU compiler: run tools/test --record")
-
-    def test_sources_that_make_figures_are_there(self):
-        for pattern in record.SOURCES:
-            self.assertTrue(list(ROOT.glob(pattern)), pattern)
 
 
 class Surroundings(unittest.TestCase):
