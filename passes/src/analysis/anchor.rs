@@ -193,9 +193,12 @@ pub fn product_behind(v: Val) -> Option<Op> {
 
 /// The number of the operand of a matrix product that has dimension `axis` of its result: of the weights, where that is the columns'.
 pub fn weights_side(product: Op, axis: usize) -> Option<usize> {
-    let hidden = TensorType::of(product.operand(0))?.rank();
-    let free = hidden - crate::ir::dot_dims(product)?.lhs_contract.len();
-    Some(usize::from(axis >= free))
+    Some(usize::from(axis >= free_lhs(product)?))
+}
+
+/// How many dimensions a product's result has of its first operand.
+pub fn free_lhs(product: Op) -> Option<usize> {
+    Some(TensorType::of(product.operand(0))?.rank() - crate::ir::dot_dims(product)?.lhs_contract.len())
 }
 
 /// Whether `rematerialize` copied the matrix product whose exponentials `v` is made of, perhaps of a part of its rows.

@@ -2,7 +2,7 @@
 
 use super::tiles::{Slice, Tiles};
 use super::values::literal;
-use crate::analysis::anchor::is_product;
+use crate::analysis::anchor::{free_lhs, is_product};
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::{reshape_axis, reshape_axis_forward};
 use crate::analysis::sink::ReduceKind;
@@ -492,9 +492,4 @@ fn shifted(op: Op, ty: &TensorType, shifts: &[i64]) -> Option<i64> {
         }
         _ => None,
     }
-}
-
-/// Free dimensions of a product's first operand.
-fn free_lhs(op: Op) -> Option<usize> {
-    Some(TensorType::of(op.operand(0))?.rank() - dot_dims(op)?.lhs_contract.len())
 }
