@@ -1,11 +1,13 @@
 //! The TPU compiler must accept every kernel: shapes, types, sinks and generations. Needs libtpu
-//! (tools/setup). No TPU is attached; sizes are what the compiler reports.
+//! (tools/setup). No TPU is attached; sizes are what the compiler reports, or what it reported of the same program
+//! (`recorded`).
 
 use crate::at_hand;
 use crate::cases::Case;
 use crate::checks::kernels;
 use crate::lower;
 use crate::phases::{EXTRA, TwoPhase};
+use crate::recorded::{Figures, Question, Recorded, Stored};
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
 use grpo_passes::io::Context;
@@ -36,13 +38,18 @@ pub fn attempt(topology: &str, text: &str, options: &Options) -> Result<Compiled
     at_hand::compile(topology, &program, &CompileOptions::default())
 }
 
-fn compile(topology: &str, what: &str, text: &str, options: &Options) -> Compiled {
-    attempt(topology, text, options).unwrap_or_else(|e| panic!("{topology:?}: {what}: {e}"))
+/// Figures of a program, with what it stores of at least `elements` elements.
+fn compile(topology: &str, what: &str, text: &str, options: &Options, elements: usize) -> Figures {
+    let program = lowered(text, target(topology), options);
+    let ask = || at_hand::compile(topology, &program, &CompileOptions::default());
+    let question = Question { what, topology, program: &program, elements: elements as u64 };
+    let figures = Recorded::of_environment().answer(question, ask);
+    figures.unwrap_or_else(|e| panic!("{topology:?}: {what}: {e}"))
 }
 
-fn accept(topology: &str, case: &Case) -> Compiled {
-    let what = format!("{case:?}");
-    compile(topology, &what, &case.module(), &Options::default())
+/// Figures of a case, with what it stores that is as large as its logits.
+fn accept(topology: &str, case: &Case) -> Figures {
+    compile(topology, &format!("{case:?}"), &case.module(), &Options::default(), case.n * case.v)
 }
 
 fn forward(n: usize, h: usize, v: usize) -> Case {
@@ -50,11 +57,10 @@ fn forward(n: usize, h: usize, v: usize) -> Case {
 }
 
 /// Nothing as large as the logits is stored, and little besides arguments and results.
-fn assert_lean(case: &Case, c: &Compiled) {
-    let logits = (case.n * case.v) as u64;
-    assert_eq!(c.stored_values(logits), vec![], "{case:?}");
-    let bound = c.required() + c.required() / 20;
-    assert!(c.peak() <= bound, "{case:?}: peak {} of {}", c.peak(), c.required());
+fn assert_lean(case: &Case, c: &Figures) {
+    assert_eq!(c.stored, vec![], "{case:?}");
+    let bound = c.required + c.required / 20;
+    assert!(c.peak <= bound, "{case:?}: peak {} of {}", c.peak, c.required);
 }
 
 #[test]
@@ -62,7 +68,7 @@ fn the_headline_shape() {
     let options = Options { memory_budget: Budget::Percent(105), ..Options::default() };
     let tied = Case { source: "vk", ..Case::backward(8192, 4096, 151936) };
     for case in [forward(8192, 4096, 151936), Case::backward(8192, 4096, 151936), tied] {
-        let c = compile("v6e:2x2", &format!("{case:?}"), &case.module(), &options);
+        let c = compile("v6e:2x2", &format!("{case:?}"), &case.module(), &options, case.n * case.v);
         assert_lean(&case, &c);
     }
 }
@@ -75,7 +81,7 @@ fn the_headline_shape_on_other_generations() {
     let case = Case { bias: false, ..Case::plain(8192, 4096, 151936) };
     let sweeps = [vec!["online", "pick"], vec!["cols", "rows"]];
     for topology in ALL.into_iter().filter(|t| !t.starts_with("v6e")) {
-        compile(topology, &format!("{case:?}"), &case.module_of(&sweeps), &options);
+        compile(topology, &format!("{case:?}"), &case.module_of(&sweeps), &options, case.n * case.v);
     }
 }
 
@@ -92,7 +98,7 @@ fn real_shapes() {
     ] {
         for case in [forward(n, h, v), Case::backward(n, h, v)] {
             let c = accept(topology, &case);
-            assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");
+            assert_eq!(c.stored, vec![], "{topology}: {case:?}");
         }
     }
 }
@@ -113,16 +119,16 @@ fn plans_hold(topology: &str) {
         let sweeps = [vec!["online", "pick", "argmax"], vec!["cols", "rows"]];
         let options = Options { memory_budget: budget, ..Options::default() };
         let what = format!("{topology}: {case:?}");
-        let c = compile(topology, &what, &case.module_of(&sweeps), &options);
+        let c = compile(topology, &what, &case.module_of(&sweeps), &options, n * v);
         // Fewer tokens than hidden units: the head itself is larger than the logits.
         if n > h {
-            assert_eq!(c.stored_values((n * v) as u64), vec![], "{what}");
+            assert_eq!(c.stored, vec![], "{what}");
         }
         // Logits that are kept in the gradient's memory are never copied.
         if budget == Budget::Bytes(0) && v % 128 == 0 {
             let lanes = 16 * 4 * (n * 128) as u64;
-            let bound = c.required() + lanes + (h * v) as u64;
-            assert!(c.peak() <= bound, "{what}: peak {} of {bound}", c.peak());
+            let bound = c.required + lanes + (h * v) as u64;
+            assert!(c.peak <= bound, "{what}: peak {} of {bound}", c.peak);
         }
     }
 }
@@ -257,12 +263,12 @@ fn logits_are_not_copied() {
     for (g, (_, shape)) in all.filter(|(g, (i, _))| takes(*g, *i)) {
         for (topology, elem) in [(ALL[g], Elem::BF16), (ALL[g], Elem::F32)] {
             let what = format!("{topology}: {elem} {shape:?}");
-            let c = compile(topology, &what, &softmax(shape, elem), &Options::default());
-            let logits = shape.iter().product::<usize>() as u64;
-            let stored = c.stored_values(logits).into_iter().filter(|v| v.memory_space == 0);
-            assert_eq!(stored.collect::<Vec<_>>(), vec![], "{what}");
-            let bound = c.required() + c.required() / 100 + (1 << 20);
-            assert!(c.peak() <= bound, "{what}: peak {} of {bound}", c.peak());
+            let logits = shape.iter().product::<usize>();
+            let c = compile(topology, &what, &softmax(shape, elem), &Options::default(), logits);
+            let stored = c.stored.iter().filter(|v| v.memory_space == 0);
+            assert_eq!(stored.collect::<Vec<_>>(), Vec::<&Stored>::new(), "{what}");
+            let bound = c.required + c.required / 100 + (1 << 20);
+            assert!(c.peak <= bound, "{what}: peak {} of {bound}", c.peak);
         }
     }
 }
@@ -293,8 +299,8 @@ fn gradients_in_one_kernel() {
         for source in layouts(i) {
             let case = Case { source, ..Case::backward(n, h, v) };
             assert_eq!(kernels(&case.module(), target(topology), &options), 1, "{topology}: {case:?}");
-            let c = compile(topology, &format!("{case:?}"), &case.module(), &options);
-            assert_eq!(c.stored_values((n * v) as u64), vec![], "{topology}: {case:?}");
+            let c = compile(topology, &format!("{case:?}"), &case.module(), &options, n * v);
+            assert_eq!(c.stored, vec![], "{topology}: {case:?}");
             // The pass `layout` is what spares ragged vocabularies a copy. Other generations' compilers
             // keep some megabytes besides.
             if v % 128 != 0 || !topology.starts_with("v6e") {
@@ -302,8 +308,8 @@ fn gradients_in_one_kernel() {
             }
             // Nothing but the f32 sums of dh is kept.
             let sums = 4 * (n.next_multiple_of(1024) * h) as u64;
-            let bound = c.required() + c.required() / 100 + sums + (1 << 20);
-            assert!(c.peak() <= bound, "{topology}: {case:?}: peak {} of {bound}", c.peak());
+            let bound = c.required + c.required / 100 + sums + (1 << 20);
+            assert!(c.peak <= bound, "{topology}: {case:?}: peak {} of {bound}", c.peak);
         }
     }
 }
@@ -325,7 +331,7 @@ fn row_programs_on_every_generation() {
             if least + (8 << 20) > chip(topology).expect("known").kernel_vmem() {
                 continue;
             }
-            compile(topology, &format!("{case:?}"), &case.module(), &Options::default());
+            compile(topology, &format!("{case:?}"), &case.module(), &Options::default(), n * v);
         }
     }
 }

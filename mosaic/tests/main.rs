@@ -22,6 +22,8 @@ mod compiler;
 mod lower;
 #[path = "support/phases.rs"]
 mod phases;
+#[path = "support/recorded.rs"]
+mod recorded;
 #[path = "support/reference.rs"]
 mod reference;
 #[path = "support/run.rs"]

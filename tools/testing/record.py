@@ -8,7 +8,8 @@ was refused is not in it. `tools/test --record` asks about what is not there and
 everything. One program in sixteen is asked about again in every run, another one with every commit.
 
 GRPO_ANSWERS (tools/test sets it) says how a process uses the file: empty or missing, not at all; `all`, or a hexadecimal digit,
-whose programs are asked about again. GRPO_ANSWERS_KEEP names a folder for the answers that were used.
+whose programs are asked about again. GRPO_ANSWERS_KEEP names a folder for the answers that were used. Rust tests use the file as well
+(mosaic/tests/support/recorded.rs); what all of their names begin with is in GRPO_ANSWERS_BASE.
 """
 
 import functools
@@ -16,16 +17,16 @@ import hashlib
 import json
 import os
 import pathlib
-from collections.abc import Callable
+from collections.abc import Callable, Mapping
 
 from .store import READ
 
 ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "testdata" / "compiled.json"
 # What makes figures of the compiler's answers.
-SOURCES = ("pjrt/src/**/*.rs", "src/compile.rs", "tools/kernels/*.py")
-# Stages that use the file.
-STAGES = ("tpu-check", "kernel-report", "mesh-report*")
+SOURCES = ("pjrt/src/**/*.rs", "src/compile.rs", "tools/kernels/*.py", "mosaic/tests/support/recorded.rs")
+# Stages and units that use the file.
+UNITS = ("tpu-check*", "kernel-report", "mesh-report*", "mosaic accept::*")
 
 
 @functools.cache
@@ -46,10 +47,25 @@ def sources() -> str:
     return made.hexdigest()
 
 
+def base(environment: Mapping[str, str] = os.environ) -> str:
+    """What every answer depends on besides its program; empty where no answer of the file is of the compiler that is asked."""
+    if not environment.get("GRPO_ANSWERS") or environment.get("GRPO_LIBTPU") or not compiler():
+        return ""
+    variables = sorted(f"{k}={v}" for k, v in environment.items() if k.startswith(READ) and not k.startswith("JAX"))
+    return digest([compiler(), sources(), *variables])
+
+
+def digest(parts: list[str]) -> str:
+    """A hash of texts; mosaic/tests/support/recorded.rs makes the same."""
+    made = hashlib.sha256()
+    for part in parts:
+        made.update(len(part.encode()).to_bytes(8, "little") + part.encode())
+    return made.hexdigest()[:32]
+
+
 def name_of(key: dict[str, str]) -> str:
     """The hash of a key and of all that every answer depends on."""
-    variables = {k: v for k, v in os.environ.items() if k.startswith(READ) and not k.startswith("JAX")}
-    return hashlib.sha256(json.dumps([sources(), variables, key], sort_keys=True).encode()).hexdigest()[:32]
+    return digest([base(), *(text for pair in sorted(key.items()) for text in pair)])
 
 
 def kept(file: pathlib.Path) -> dict[str, dict]:
@@ -62,12 +78,10 @@ def kept(file: pathlib.Path) -> dict[str, dict]:
 
 def answer(what: str, key: dict[str, str], ask: Callable[[], dict], file: pathlib.Path = FILE) -> dict:
     """Figures of a program: what the file has, or what `ask` returns. `what` tells people which program it is."""
-    how = os.environ.get("GRPO_ANSWERS", "")
-    # Another compiler than the one of .deps.
-    if not how or os.environ.get("GRPO_LIBTPU") or not compiler():
+    if not base():
         return ask()
     name = name_of(key)
-    entry = None if name.startswith(how) else kept(file).get(name)
+    entry = None if name.startswith(os.environ["GRPO_ANSWERS"]) else kept(file).get(name)
     entry = entry or {"of": what, "figures": ask()}
     if folder := os.environ.get("GRPO_ANSWERS_KEEP"):
         pathlib.Path(folder).mkdir(parents=True, exist_ok=True)

@@ -81,6 +81,11 @@ class Recorded(unittest.TestCase):
         self.assertEqual(record.merge(self.keep, self.file, stay=True), (2, 1))
         self.assertEqual(record.merge(self.keep, self.file, stay=False), (1, 0))
 
+    def test_names_are_those_of_the_rust_tests(self):
+        """mosaic/tests/support/recorded.rs compares with the same digest."""
+        self.assertEqual(record.digest(["base", "program", "módulo {}"]), "3d6a10666a31847ad82a6aa821ea698c")
+
+
 class RecordedFile(unittest.TestCase):
     def test_it_is_of_the_compiler_at_hand(self):
         self.assertTrue(record.kept(record.FILE), "made with another TPU compiler: run tools/test --record")
