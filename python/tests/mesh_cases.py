@@ -1,5 +1,6 @@
 """What the tests of programs that XLA's partitioner splits share: eight devices of JAX's CPU client, meshes, losses, a comparison."""
 
+import functools
 import math
 import re
 import tempfile
@@ -50,20 +51,39 @@ LAYOUTS = {
 
 
 def parameters(turned=False, dtype=jnp.float32):
+    return {k: jnp.array(v) for k, v in drawn_parameters(turned, dtype).items()}
+
+
+# What draws arrays is compiled anew whenever grpo_opt is installed or goes, since that empties JAX's caches.
+@functools.cache
+def drawn_parameters(turned, dtype):
     key = jax.random.split(jax.random.key(0), 3)
     dense = lambda k, *shape: (jax.random.normal(k, shape) / shape[0] ** 0.5).astype(dtype)
     head = dense(key[2], HIDDEN, VOCABULARY) * 4
-    return {"up": dense(key[0], HIDDEN, 4 * HIDDEN), "down": dense(key[1], 4 * HIDDEN, HIDDEN),
-            "head": head.T if turned else head}
+    return jax.tree.map(np.asarray, {"up": dense(key[0], HIDDEN, 4 * HIDDEN), "down": dense(key[1], 4 * HIDDEN, HIDDEN),
+                                     "head": head.T if turned else head})
 
 
 def batch_of(batch=BATCH, length=LENGTH, vocabulary=VOCABULARY, dtype=jnp.float32):
+    return {k: jnp.array(v) for k, v in drawn_batch(batch, length, vocabulary, dtype).items()}
+
+
+@functools.cache
+def drawn_batch(batch, length, vocabulary, dtype):
     key = jax.random.split(jax.random.key(1), 4)
-    return {"x": jax.random.normal(key[0], (batch, length, HIDDEN), dtype),
-            "ids": jax.random.randint(key[1], (batch, length), 0, vocabulary),
-            "old": -8.0 + 0.3 * jax.random.normal(key[2], (batch, length)),
-            "advantages": jax.random.normal(key[3], (batch, 1)).repeat(length, 1),
-            "mask": (jnp.arange(length) >= length // 4).astype(jnp.float32)[None].repeat(batch, 0)}
+    return jax.tree.map(np.asarray, {
+        "x": jax.random.normal(key[0], (batch, length, HIDDEN), dtype),
+        "ids": jax.random.randint(key[1], (batch, length), 0, vocabulary),
+        "old": -8.0 + 0.3 * jax.random.normal(key[2], (batch, length)),
+        "advantages": jax.random.normal(key[3], (batch, 1)).repeat(length, 1),
+        "mask": (jnp.arange(length) >= length // 4).astype(jnp.float32)[None].repeat(batch, 0)})
+
+
+def special(p, b):
+    """Masked and infinite entries of the head, and a row that is no number."""
+    head, x = np.array(p["head"]), np.array(b["x"])
+    head[:, 17], head[:, 18], x[0, 1] = -np.inf, -1e30, np.nan
+    return p | {"head": jnp.asarray(head)}, b | {"x": jnp.asarray(x)}
 
 
 def hidden_states(p, b):
@@ -157,20 +177,30 @@ def moved(compiled) -> dict[str, int]:
 
 
 class Case(unittest.TestCase):
+    def setUp(self):
+        self.compiled = {}  # by loss, arguments' types and configuration: a test compares one program at several values
+
     def tearDown(self):
         while grpo_opt.is_installed():
             grpo_opt.uninstall()
+
+    def programs(self, loss, p, b, aux, config):
+        """A loss with its gradients, compiled without and with grpo_opt."""
+        typed = [(str(path), x.aval, x.sharding) for path, x in jax.tree_util.tree_leaves_with_path((p, b))]
+        key = (loss, aux, *typed, *sorted(config.items()))
+        if key not in self.compiled:
+            function = jax.jit(jax.value_and_grad(loss, has_aux=aux, argnums=(0,)))
+            plain = function.lower(p, b).compile()
+            with grpo_opt.installed(config):
+                self.compiled[key] = plain, function.lower(p, b).compile()
+        return self.compiled[key]
 
     def compare(self, loss, p, b, shardings, aux=False, config=STRICT, fused=True, tolerance=2e-4):
         """Compiles the loss and its gradients without and with grpo_opt, and compares all results."""
         p = {k: jax.device_put(v, shardings[k]) for k, v in p.items()}
         b = {k: jax.device_put(v, shardings[k]) for k, v in b.items()}
-        function = jax.jit(jax.value_and_grad(loss, has_aux=aux, argnums=(0,)))
-        plain = function.lower(p, b).compile()
-        expected = plain(p, b)
-        with grpo_opt.installed(config):
-            compiled = function.lower(p, b).compile()
-            found = compiled(p, b)
+        plain, compiled = self.programs(loss, p, b, aux, config)
+        expected, found = plain(p, b), compiled(p, b)
         loops = lambda c: c.as_text().count(" while(")
         (self.assertGreater if fused else self.assertEqual)(loops(compiled), loops(plain))
         for path, one in jax.tree_util.tree_leaves_with_path(expected):

@@ -19,6 +19,7 @@ class Around(Case):
     """What trainers have around the loss."""
 
     def setUp(self):
+        super().setUp()
         axes, self.hidden, self.head = LAYOUTS["fsdp x tp"]
         self.mesh = mesh_of(**axes)
         self.s = self.shardings(self.mesh, self.hidden, self.head)

@@ -5,7 +5,7 @@ import warnings
 
 from mesh_cases import (  # first: it sets the devices
     FT, LENGTH, STRICT, T8, VOCABULARY, Case, batch_of, cross_entropy, hidden_states, megatron, mesh_of,
-    parameters)
+    parameters, special)
 
 import grpo_opt
 import jax
@@ -41,8 +41,7 @@ class WeightsAlone(Case):
         """Masked and infinite entries, and a row that is no number."""
         mesh = mesh_of(**FT)
         p, b = heads(batch_of())
-        p["head"] = p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)
-        b["x"] = jnp.abs(b["x"]).at[0, 1].set(jnp.nan)
+        p, b = special(p, b | {"x": jnp.abs(b["x"])})
         _, compiled = self.compare(self.shard_mapped(mesh, P(), lambda p, b: cross_entropy(b["x"] @ p["head"], b)), p, b,
                                    self.shardings(mesh, P("f"), P()))
         self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY}\]")
@@ -146,8 +145,7 @@ class Loops(Case):
             for over in (self.scanned, self.counted, lambda inner: self.scanned(jax.checkpoint(inner))):
                 loss, shardings = self.mapped(head, inner, over)
                 p, b = parameters(), batch_of()
-                masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
-                for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                for weights, batch in ((p, b), special(p, b)):
                     with self.subTest(name):
                         _, compiled = self.compare(loss, weights, batch, shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
@@ -159,8 +157,7 @@ class Loops(Case):
             for over in (self.scanned, self.counted):
                 loss, shardings = self.mapped(head, inner, over, frozenset({"f"}))
                 p, b = parameters(), batch_of()
-                masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
-                for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                for weights, batch in ((p, b), special(p, b)):
                     with self.subTest(head):
                         _, compiled = self.compare(loss, weights, batch, shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
@@ -184,13 +181,12 @@ class Loops(Case):
         cases = [(*self.losses["over the vocabulary"], every, P(None, "t")), (*self.losses["over tokens"], every, P()),
                  (*self.losses["over tokens"], some, P(None, "t"))]
         for head, inner, axes, placed in cases:
-            mapped, _ = self.mapped(head, inner, axes=axes)
+            loss = stepped(self.mapped(head, inner, axes=axes)[0])
             shardings = self.shardings(mesh_of(**FT), P("f"), placed)
             p, b = parameters(), batch_of()
-            masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
-            for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+            for weights, batch in ((p, b), special(p, b)):
                 with self.subTest(f"{axes}, {placed}"):
-                    _, compiled = self.compare(stepped(mapped), weights, batch, shardings)
+                    _, compiled = self.compare(loss, weights, batch, shardings)
                     self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_two_loops(self):
@@ -204,8 +200,7 @@ class Loops(Case):
             around = twice(self.mapped(head, inner, axes=axes)[0])
             shardings = self.shardings(mesh_of(**FT), P("f"), placed)
             p, b = parameters(), batch_of()
-            masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
-            for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+            for weights, batch in ((p, b), special(p, b)):
                 for place, loss in (("within", within), ("around", around)):
                     with self.subTest(f"{place}, {axes}, {placed}"):
                         _, compiled = self.compare(loss, weights, batch, shardings)
@@ -214,8 +209,7 @@ class Loops(Case):
     def test_unrolled(self):
         """Loops in a map and around it, in part or whole, put residuals side by side. Also with special values."""
         p, b = parameters(), batch_of()
-        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
-        ordinary_and_special = (p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})
+        ordinary_and_special = (p, b), special(p, b)
         for name, (head, inner) in self.losses.items():
             for unroll, cases in ((2, ordinary_and_special), (4, ordinary_and_special[1:])):
                 within, shardings = self.mapped(head, inner, lambda loss, unroll=unroll: self.scanned(loss, unroll=unroll))
@@ -237,9 +231,8 @@ class Loops(Case):
         head, inner = self.losses["over tokens"]
         loss = self.scanned(self.chosen(inner))
         p, b = parameters(), batch_of()
-        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
         for hidden, spec in ((P("f"), P("f", "t")), (P(), P(None, "t"))):
-            for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+            for weights, batch in ((p, b), special(p, b)):
                 with self.subTest(spec):
                     _, compiled = self.compare(loss, weights, batch, self.shardings(mesh_of(**FT), hidden, spec))
                     self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
@@ -248,7 +241,7 @@ class Loops(Case):
         for name, (head, inner) in self.losses.items():
             for over in (self.scanned, self.counted):
                 mapped, shardings = self.mapped(head, self.chosen(inner), over)
-                for weights, batch in ((p, b), (masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)})):
+                for weights, batch in ((p, b), special(p, b)):
                     with self.subTest(f"{name}, mapped"):
                         _, compiled = self.compare(mapped, weights, skipped(batch), shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
@@ -256,11 +249,10 @@ class Loops(Case):
     def test_a_branch_in_a_map(self):
         """Taken and not; also with special values."""
         p, b = parameters(), batch_of()
-        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
-        special = b | {"x": b["x"].at[0, 1].set(jnp.nan)}
+        masked, no_number = special(p, b)
         for name, (head, inner) in self.losses.items():
             mapped, shardings = self.mapped(head, self.chosen(inner))
-            for weights, batch in ((p, b), (masked, special), (p, b | {"mask": 0 * b["mask"]})):
+            for weights, batch in ((p, b), (masked, no_number), (p, b | {"mask": 0 * b["mask"]})):
                 with self.subTest(name):
                     _, compiled = self.compare(mapped, weights, batch, shardings)
                     self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,{LENGTH},({VOCABULARY}|{VOCABULARY // 2})\]")
@@ -268,17 +260,17 @@ class Loops(Case):
     def test_a_map_in_a_branch(self):
         """Alone and in a loop, taken and not; also one conditional in another. Also with special values."""
         p, b = parameters(), batch_of()
-        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
-        special = b | {"x": b["x"].at[0, 1].set(jnp.nan), "mask": b["mask"].at[:, 4:8].set(0)}
+        masked, no_number = special(p, b)
+        no_number["mask"] = b["mask"].at[:, 4:8].set(0)
         for name, (head, inner) in self.losses.items():
             mapped, shardings = self.mapped(head, inner)
             for place, loss in (("alone", self.chosen(mapped)), ("in a loop", self.scanned(self.chosen(mapped)))):
-                for weights, batch in ((p, b), (masked, special)):
+                for weights, batch in ((p, b), (masked, no_number)):
                     with self.subTest(f"{name}, {place}"):
                         _, compiled = self.compare(loss, weights, batch, shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,({LENGTH}|4),({VOCABULARY}|{VOCABULARY // 2})\]")
         loss, shardings = self.chosen(self.chosen(self.losses["over tokens"][1])), self.shardings(mesh_of(**FT), P("f"), P("f", "t"))
-        for weights, batch in ((p, b), (masked, special), (p, b | {"mask": 0 * b["mask"]})):
+        for weights, batch in ((p, b), (masked, no_number), (p, b | {"mask": 0 * b["mask"]})):
             _, compiled = self.compare(loss, weights, batch, shardings)
             self.assertNotRegex(compiled.as_text(), rf"f32\[2,{LENGTH},{VOCABULARY // 2}\]")
 
@@ -302,12 +294,16 @@ class Loops(Case):
             function = jax.jit(jax.value_and_grad(loss))
             s = s | {"scale": s["mask"]}
             put = lambda tree, s=s: {k: jax.device_put(v, s[k]) for k, v in tree.items()}
+            scaled = lambda scale: b | {"scale": jnp.full_like(b["mask"], scale)}
+            exactly = function.lower(wide(p), wide(scaled(1.0))).compile()
+            plainly = function.lower(put(p), put(scaled(1.0))).compile()
+            with grpo_opt.installed(STRICT):
+                fused = function.lower(put(p), put(scaled(1.0))).compile()
             for scale in (1.0, 200.0):
-                batch = b | {"scale": jnp.full_like(b["mask"], scale)}
+                batch = scaled(scale)
                 with self.subTest(f"{name}, {scale}"):
-                    exact, plain = function(wide(p), wide(batch)), function(put(p), put(batch))
-                    with grpo_opt.installed(STRICT):
-                        found = function(put(p), put(batch))
+                    exact = exactly(wide(p), wide(batch))
+                    plain, found = plainly(put(p), put(batch)), fused(put(p), put(batch))
                     for one, other, best in zip(*(jax.tree.leaves(t) for t in (plain, found, exact)), strict=True):
                         error = lambda x, best=best: np.abs(np.asarray(x, np.float32) - np.asarray(best, np.float32)).mean()
                         self.assertLessEqual(error(other), 1.25 * error(one) + 1e-5 * np.abs(best).max(), name)
@@ -347,11 +343,10 @@ class Explicit(Case):
         mesh = jax.sharding.Mesh(mesh_of(**FT).devices, tuple(FT), axis_types=(jax.sharding.AxisType.Explicit,) * 2)
         shardings = self.shardings(mesh, P("f"), P(None, "t"))
         p, b = heads(batch_of())
-        masked = {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
-        special = b | {"x": jnp.abs(b["x"]).at[0, 1].set(jnp.nan)}
+        masked, no_number = special(p, b | {"x": jnp.abs(b["x"])})
         with jax.set_mesh(mesh):
             for loss in (scanned, chosen):
-                for weights, batch in ((p, b), (masked, special)):
+                for weights, batch in ((p, b), (masked, no_number)):
                     with self.subTest(loss.__name__):
                         _, compiled = self.compare(loss, weights, batch, shardings)
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,{LENGTH},{VOCABULARY // 2}\]")

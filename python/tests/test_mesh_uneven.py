@@ -131,6 +131,7 @@ class Unreduced(Case):
     says so."""
 
     def setUp(self):
+        super().setUp()
         self.mesh = Mesh(mesh_of(**FT).devices, ("f", "t"), axis_types=(AxisType.Explicit,) * 2)
         self.s = self.shardings(self.mesh, P("f"), P(None, "t"))
 
@@ -184,6 +185,7 @@ class Meshes(Case):
     """Several meshes of the same devices in one program."""
 
     def setUp(self):
+        super().setUp()
         self.mesh = mesh_of(**FT)
         self.other = Mesh(self.mesh.devices.reshape(8), ("all",))
         self.s = self.shardings(self.mesh, P("f"), P("f", "t"))
