@@ -88,12 +88,12 @@ def batch_of(key, batch=2, length=48, vocabulary=VOCABULARY):
             "mask": (jnp.arange(length) >= length // 4).astype(jnp.float32)[None].repeat(batch, 0)}
 
 
-def train(steps=20):
-    """The losses of some optimizer steps."""
+def train(steps=20, step=train_step):
+    """The losses of some optimizer steps; `step` may be what `train_step` was compiled to."""
     parameters = initial_parameters(jax.random.key(0))
     momentum = jax.tree.map(jnp.zeros_like, parameters)
     losses = []
-    for step in range(steps):
-        parameters, momentum, loss = train_step(parameters, momentum, batch_of(jax.random.key(step % 4)))
+    for i in range(steps):
+        parameters, momentum, loss = step(parameters, momentum, batch_of(jax.random.key(i % 4)))
         losses.append(float(loss))
     return losses
