@@ -2,6 +2,7 @@
 
 import concurrent.futures
 import contextlib
+import ctypes
 import os
 import pathlib
 import re
@@ -154,6 +155,21 @@ def end(process: subprocess.Popen) -> None:
     """Ends a unit with everything that it started."""
     with contextlib.suppress(ProcessLookupError):
         os.killpg(process.pid, signal.SIGKILL)
+
+
+def adopt_orphans() -> None:
+    """Makes processes that outlive their parents children of this one: a compiler that waits for more work does."""
+    PR_SET_CHILD_SUBREAPER = 36
+    ctypes.CDLL(None).prctl(PR_SET_CHILD_SUBREAPER, 1, 0, 0, 0)
+
+
+def bury_orphans(limit: float = 5.0) -> None:
+    """Counts those among the finished children, as soon as they have ended, for so many seconds at most. Only while no unit
+    runs, whose end would be missed."""
+    until = time.monotonic() + limit
+    with contextlib.suppress(ChildProcessError):
+        while os.waitpid(-1, os.WNOHANG)[0] or time.monotonic() < until:
+            time.sleep(0.01)
 
 
 def processor_seconds() -> float:

@@ -127,6 +127,19 @@ class Scheduling(Temporary):
         self.assertGreater(worked["stage: a b"], worked["stage"])
         self.assertGreater(worked["stage"], 0)
 
+    def test_a_process_that_outlives_its_parent_counts(self):
+        script = """if True:
+            import subprocess
+            from testing import scheduler
+            scheduler.adopt_orphans()
+            subprocess.run(["/bin/sh", "-c", "(i=0; while [ $i -lt 300000 ]; do i=$((i+1)); done) & exit 0"], check=True)
+            before = scheduler.processor_seconds()
+            scheduler.bury_orphans(60)
+            print(scheduler.processor_seconds() > before + 0.05)
+        """
+        done = subprocess.run([sys.executable, "-c", script], cwd=TOOLS, capture_output=True, text=True, check=False)
+        self.assertEqual(done.stdout, "True\n", done.stderr)
+
     def test_a_file_of_results_counts(self):
         junit.write(self.folder / "made.xml", "x", [junit.Case("a"), junit.Case("b", failure="bad")])
         write = f'cp {self.folder / "made.xml"} "${{1#--junit=}}"'
