@@ -86,6 +86,21 @@ def one_hot_accuracy(h, w, tokens):
     return cross_entropy(x.astype(F32), tokens), pick >= x.max(-1)
 
 
+def one_hot_loss_accuracy(h, w, tokens):
+    """The label's logit by a one-hot product in f32 is part of the loss, and compared with the largest one."""
+    x = h @ w
+    pick = (jax.nn.one_hot(tokens, x.shape[-1], dtype=F32) * x.astype(F32)).sum(-1)
+    return jax.nn.logsumexp(x.astype(F32), -1) - pick, pick >= x.max(-1).astype(F32)
+
+
+def greedy_log_probability(h, w, tokens):
+    """The log-probability of the likeliest token, found among f32 logits: XLA leaves out the rounding of what it reads as f32."""
+    log_p = jax.nn.log_softmax((h @ w).astype(F32))
+    likeliest = (h @ w).astype(F32).argmax(-1)
+    pick = lambda ids: jnp.take_along_axis(log_p, ids[:, None], -1)[:, 0]
+    return -pick(tokens), pick(likeliest), likeliest
+
+
 def capped_accuracy(h, w, tokens):
     """The place of the largest of soft-capped logits, in bf16 and in f32; each step of the cap is rounded."""
     x = jnp.tanh((h * BF16(32) @ w) / BF16(30)) * BF16(30)
@@ -254,6 +269,8 @@ def cases():
     # Rows that are offset by 300, where bf16's unit is 2.
     offset = patched(states(900), put(300.0, None, 0)), patched(narrow, put(1.0, 0, None))
     yield Case("rounding_one_hot_accuracy_bf16", one_hot_accuracy, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
+    yield Case("rounding_one_hot_loss_accuracy_bf16", one_hot_loss_accuracy, (states(900), narrow, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
+    yield Case("rounding_greedy_log_probability_bf16", greedy_log_probability, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_squared_column_factor_bf16", squared_column_factor,
                (normal(11, 16), normal(16, 45, scale=0.4), normal(45, dtype=BF16)), argnums=(0, 1), tolerance="contract")
     yield Case("rounding_hessian_product_bf16", hessian_product, (states(), weights(), tokens, states()),

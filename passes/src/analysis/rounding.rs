@@ -132,11 +132,19 @@ impl<'c> Region<'c> {
         let taken = |consumer: &Consumer<'c>| {
             let op = consumer.op().filter(|op| alone.contains(op))?;
             // Bits decide there, and every rounding that is written makes them: the product's too, which XLA may leave out where a sweep reads
-            // it as f32.
+            // it as f32. But not the last one of what the program itself reads as f32, which XLA leaves out.
+            let unrounded = match consumer {
+                Consumer::Argmax { tile, .. } => {
+                    self.widened(tile.val).filter(|v| !self.is_converted(*v))
+                }
+                _ => None,
+            };
             let values = self.order.iter().map(|t| self.unaliased(t.val));
             let products = self.heads().map(|h| h.op.result(0));
-            let narrow = |v: &Val| TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16);
-            let values = values.chain(products).filter(narrow).collect();
+            let rounded = |v: &Val<'c>| {
+                TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16) && Some(*v) != unrounded
+            };
+            let values = values.chain(products).filter(rounded).collect();
             Some((op, self.roundings_of(values)))
         };
         let of_sinks = self.consumers.iter().filter_map(taken).collect();
@@ -240,6 +248,19 @@ impl<'c> Region<'c> {
         let narrow = TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
         matches!(self.defs.get(&v), Some((_, Def::Elementwise { op, .. }))
             if narrow && op.is("stablehlo.reduce_precision") && rounds_to(*op).is_some())
+    }
+
+    /// The bf16 value whose numbers an f32 value of the region has.
+    fn widened(&self, v: Val<'c>) -> Option<Val<'c>> {
+        let elem = |v: Val| TensorType::of(v).map(|t| t.elem);
+        let v = self.unaliased(v);
+        let op = v.def().filter(|op| op.is("stablehlo.convert") && elem(v) == Some(Elem::F32))?;
+        (elem(op.operand(0)) == Some(Elem::BF16)).then(|| self.unaliased(op.operand(0)))
+    }
+
+    /// Whether a value is another one's rounding, which the program asks for by itself.
+    fn is_converted(&self, v: Val<'c>) -> bool {
+        v.def().is_some_and(|op| op.is("stablehlo.convert") || op.is("stablehlo.reduce_precision"))
     }
 
     /// What a value is one of, number by number: itself, or what a maximum, minimum or choice is made of.

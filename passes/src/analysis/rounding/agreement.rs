@@ -43,7 +43,8 @@ impl<'c> Region<'c> {
         for consumer in &self.consumers {
             match consumer {
                 Consumer::Argmax { op, tile, .. }
-                    if self.is_widened(tile.val)
+                    if self.widened(tile.val).is_some()
+                        && op.result(0).uses().is_empty()
                         && !self.reads_alone(op.result(1))
                         && !self.reads_too(op.result(1)) =>
                 {
@@ -78,17 +79,6 @@ impl<'c> Region<'c> {
             && !self.consumers.iter().flat_map(Consumer::tiles).any(|t| is_row(&t))
             && !self.compares_with_sinks();
         if fits { self.stay_wide(&taken, alone) } else { None }
-    }
-
-    /// Whether an f32 value of the region is a bf16 one.
-    fn is_widened(&self, v: Val<'c>) -> bool {
-        let elem = |v: Val| TensorType::of(v).map(|t| t.elem);
-        let v = self.unaliased(v);
-        v.def().is_some_and(|op| {
-            op.is("stablehlo.convert")
-                && elem(op.operand(0)) == Some(Elem::BF16)
-                && elem(v) == Some(Elem::F32)
-        })
     }
 
     /// Whether nothing but the region reads a row value.
@@ -133,7 +123,10 @@ impl<'c> Region<'c> {
         let flows = flows?;
         let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
         // What is compared with a number that was taken: another one, or a sum as it is, such as a label's logit by a one-hot product.
-        let summed = |v: Val<'c>| as_it_is(v).def().filter(|op| sinks.contains(op));
+        // A sum that has another use, such as a loss, is not of rounded logits, and neither is what it is compared with.
+        let summed = |v: Val<'c>| {
+            as_it_is(v).def().filter(|op| sinks.contains(op) && self.is_asked_alone(*op, &sinks))
+        };
         for ((op, _), flow) in taken.iter().zip(&flows) {
             for asks in flow.seen.iter().filter(|op| op.is("stablehlo.compare")) {
                 let others = asks.operands().into_iter().filter(|v| !as_taken(v)).collect::<Vec<_>>();
@@ -153,6 +146,15 @@ impl<'c> Region<'c> {
         fits.then_some(alone)
     }
 
+    /// Whether what a sink takes is compared as it is, or leaves as a bf16 number, and nothing else is made of it.
+    fn is_asked_alone(&self, sink: Op<'c>, sinks: &HashSet<Op<'c>>) -> bool {
+        sink.results().into_iter().all(|v| {
+            self.flow(v, sinks).is_some_and(|flow| {
+                !flow.is_read && !flow.leaves_wide && flow.wide.is_subset(&flow.as_taken)
+            })
+        })
+    }
+
     /// What becomes of a value of rows; none if a sink takes something of it.
     fn flow(&self, taken: Val<'c>, sinks: &HashSet<Op<'c>>) -> Option<Flow<'c>> {
         let block = sinks.iter().next().and_then(|op| op.block())?;
@@ -162,10 +164,12 @@ impl<'c> Region<'c> {
         while let Some(v) = pending.pop_front() {
             flow.wide.insert(v);
             let as_it_is = flow.as_taken.contains(&v);
+            let is_wide = TensorType::of(v).is_some_and(|t| t.elem == Elem::F32);
             for used in v.uses() {
                 let op = used.owner;
                 if op.is_return() {
                     flow.leaves |= as_it_is;
+                    flow.leaves_wide |= is_wide;
                     // The next trip is given it.
                     let body = block.parent().filter(|op| as_it_is && op.is("stablehlo.while"));
                     flow.rounded.extend(body.and_then(|_| block.args().get(used.index).copied()));
@@ -180,6 +184,7 @@ impl<'c> Region<'c> {
                 }
                 if op.block() != Some(block) || !stays_wide(op, largest) {
                     flow.leaves |= as_it_is;
+                    flow.leaves_wide |= is_wide;
                     let of_block = op.ancestors().chain([op]).find(|op| op.block() == Some(block));
                     flow.rounded.extend(of_block.into_iter().flat_map(Op::results));
                     continue;
@@ -258,6 +263,8 @@ struct Flow<'c> {
     is_read: bool,
     /// Whether it leaves as it is.
     leaves: bool,
+    /// Whether it, or what is made of it, leaves as an f32 number.
+    leaves_wide: bool,
     /// What others make of it, rounded.
     rounded: Vec<Val<'c>>,
 }
