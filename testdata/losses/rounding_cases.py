@@ -101,6 +101,14 @@ def greedy_log_probability(h, w, tokens):
     return -pick(tokens), pick(likeliest), likeliest
 
 
+def rank(h, w, tokens):
+    """How many logits are larger than the label's, and the probability that they have; comparisons of rounded logits."""
+    x = h @ w
+    log_p = jax.nn.log_softmax(x.astype(F32))
+    larger = x > jnp.take_along_axis(x, tokens[:, None], -1)
+    return -jnp.take_along_axis(log_p, tokens[:, None], -1)[:, 0], jnp.where(larger, jnp.exp(log_p), 0).sum(-1), larger.sum(-1)
+
+
 def capped_accuracy(h, w, tokens):
     """The place of the largest of soft-capped logits, in bf16 and in f32; each step of the cap is rounded."""
     x = jnp.tanh((h * BF16(32) @ w) / BF16(30)) * BF16(30)
@@ -270,6 +278,7 @@ def cases():
     offset = patched(states(900), put(300.0, None, 0)), patched(narrow, put(1.0, 0, None))
     yield Case("rounding_one_hot_accuracy_bf16", one_hot_accuracy, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_one_hot_loss_accuracy_bf16", one_hot_loss_accuracy, (states(), weights(), tokens), gradient_outputs=(0,), near_f64=True)
+    yield Case("rounding_rank_bf16", rank, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_greedy_log_probability_bf16", greedy_log_probability, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_squared_column_factor_bf16", squared_column_factor,
                (normal(11, 16), normal(16, 45, scale=0.4), normal(45, dtype=BF16)), argnums=(0, 1), tolerance="contract")

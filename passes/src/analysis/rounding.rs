@@ -50,6 +50,7 @@
 //! `exp(a − b)`, `a/(b·c)`, `tanh(a·b)·c` and others within one fusion, and a dot that is read as f32.
 
 mod agreement;
+mod asks;
 
 use super::partition::CONSTRAINT;
 use super::reducer;
@@ -108,9 +109,16 @@ pub struct Roundings<'c> {
     heads: HashMap<Val<'c>, Elem>,
     /// What depends on what a sink takes from the region; empty where nothing is rounded.
     late: HashSet<Val<'c>>,
+    /// Comparisons that read other roundings, and these.
+    asks: Option<(HashSet<Op<'c>>, Box<Roundings<'c>>)>,
 }
 
-impl Roundings<'_> {
+impl<'c> Roundings<'c> {
+    /// The roundings that a comparison reads in place of these.
+    pub fn asked_by(&self, op: Op<'c>) -> Option<&Roundings<'c>> {
+        self.asks.as_ref().filter(|(asks, _)| asks.contains(&op)).map(|(_, roundings)| &**roundings)
+    }
+
     /// Whether a value is rounded where it is computed.
     pub fn is_rounded(&self, v: Val) -> bool {
         self.values.contains(&v)
@@ -130,7 +138,7 @@ impl<'c> Region<'c> {
     pub fn roundings(&self, widens: bool) -> (Roundings<'c>, HashMap<Op<'c>, Roundings<'c>>) {
         let alone = if widens { self.rounded_alone() } else { None }.unwrap_or_default();
         let taken = |consumer: &Consumer<'c>| {
-            let op = consumer.op().filter(|op| alone.contains(op))?;
+            let op = consumer.op().filter(|op| alone.sinks.contains(op))?;
             // Bits decide there, and every rounding that is written makes them: the product's too, which XLA may leave out where a sweep reads
             // it as f32. But not the last one of what the program itself reads as f32, which XLA leaves out.
             let unrounded = match consumer {
@@ -139,16 +147,22 @@ impl<'c> Region<'c> {
                 }
                 _ => None,
             };
-            let values = self.order.iter().map(|t| self.unaliased(t.val));
-            let products = self.heads().map(|h| h.op.result(0));
-            let rounded = |v: &Val<'c>| {
-                TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16) && Some(*v) != unrounded
-            };
-            let values = values.chain(products).filter(rounded).collect();
-            Some((op, self.roundings_of(values)))
+            Some((op, self.roundings_of(self.written(unrounded))))
         };
         let of_sinks = self.consumers.iter().filter_map(taken).collect();
-        (self.roundings_of(self.rounded(widens)), of_sinks)
+        let mut roundings = self.roundings_of(self.rounded(widens));
+        if !alone.asks.is_empty() {
+            roundings.asks = Some((alone.asks, Box::new(self.roundings_of(self.written(None)))));
+        }
+        (roundings, of_sinks)
+    }
+
+    /// All values that the program rounds to bf16, but for one.
+    fn written(&self, but: Option<Val<'c>>) -> HashSet<Val<'c>> {
+        let values = self.order.iter().map(|t| self.unaliased(t.val));
+        let products = self.heads().map(|h| h.op.result(0));
+        let narrow = |v: &Val| TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16);
+        values.chain(products).filter(|v| narrow(v) && Some(*v) != but).collect()
     }
 
     fn roundings_of(&self, values: HashSet<Val<'c>>) -> Roundings<'c> {
@@ -160,7 +174,7 @@ impl<'c> Region<'c> {
         };
         let all = self.consumers.iter().filter_map(Consumer::op);
         let late = if values.is_empty() { HashSet::default() } else { self.late(all) };
-        Roundings { values, heads: self.heads().filter_map(narrow).collect(), late }
+        Roundings { values, heads: self.heads().filter_map(narrow).collect(), late, asks: None }
     }
 
     /// The narrower type that every use of the f32 value `v`, but for its arrangement, rounds it to.
