@@ -101,6 +101,21 @@ def greedy_log_probability(h, w, tokens):
     return -pick(tokens), pick(likeliest), likeliest
 
 
+def scanned_accuracy(h, w, tokens):
+    """Parts of the rows by a loop, whose gradient is taken from outside; what is predicted, the largest logit and a rank leave it beside the loss."""
+    def loss(h, w):
+        def body(total, part):
+            h, tokens = part
+            x = h @ w
+            row = cross_entropy(x.astype(F32), tokens)
+            x = jax.lax.stop_gradient(x)
+            pick = jnp.take_along_axis(x, tokens[:, None], -1)
+            return total + row.sum(), (row, x.argmax(-1) == tokens, x.max(-1), (x > pick).sum(-1))
+        return jax.lax.scan(body, jnp.zeros((), F32), (h.reshape(3, -1, h.shape[-1]), tokens.reshape(3, -1)))
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
 def rank(h, w, tokens):
     """How many logits are larger than the label's, and the probability that they have; comparisons of rounded logits."""
     x = h @ w
@@ -278,6 +293,7 @@ def cases():
     offset = patched(states(900), put(300.0, None, 0)), patched(narrow, put(1.0, 0, None))
     yield Case("rounding_one_hot_accuracy_bf16", one_hot_accuracy, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_one_hot_loss_accuracy_bf16", one_hot_loss_accuracy, (states(), weights(), tokens), gradient_outputs=(0,), near_f64=True)
+    yield Case("rounding_scanned_accuracy_bf16", scanned_accuracy, (states(), weights(), tokens), gradient_outputs=(0, 4, 5), near_f64=True)
     yield Case("rounding_rank_bf16", rank, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_greedy_log_probability_bf16", greedy_log_probability, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_squared_column_factor_bf16", squared_column_factor,

@@ -22,8 +22,8 @@ pub(super) struct Asks<'c> {
 }
 
 impl<'c> Region<'c> {
-    /// The comparisons with row values that are made from what sinks take; none if one is not of bf16 numbers, or such a row value has
-    /// another use.
+    /// The comparisons of bf16 numbers with row values that are made from what sinks take; none if such a row value has another use. Numbers in
+    /// f32 compare as they are, on both sides.
     pub(super) fn asks(&self) -> Option<Asks<'c>> {
         let late = self.late(self.consumers.iter().filter_map(Consumer::op));
         let mut asks = Asks::default();
@@ -35,8 +35,7 @@ impl<'c> Region<'c> {
                 Factor::Row(_) => None,
             });
             let rows: Vec<Val> = rows.collect();
-            if op.is("stablehlo.compare") && of.is_some_and(|e| e.is_float()) && !rows.is_empty() {
-                (of == Some(Elem::BF16)).then_some(())?;
+            if op.is("stablehlo.compare") && of == Some(Elem::BF16) && !rows.is_empty() {
                 asks.ops.insert(*op);
                 asks.rows.extend(rows);
             }

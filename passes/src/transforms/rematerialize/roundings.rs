@@ -7,7 +7,8 @@
 //!
 //! 1. What one of them rounds, both round: `reduce_precision` stands behind it in both, which no compiler leaves out. It is
 //!    the rounding that the first one has anyway, to the same numbers, so that `x − max x ≤ 0` with a 0 in each row, and NaN and
-//!    infinities stay. A comparison with a literal reads what is not rounded, as in a sweep: a logit that bf16 rounds to the
+//!    infinities stay. Where all that is taken leaves the loop or is compared as it is, neither rounds (`rounds_on_its_own`): sweeps
+//!    take it of rounded logits on its own, and the other region reads none of it. A comparison with a literal reads what is not rounded, as in a sweep: a logit that bf16 rounds to the
 //!    bound that clips it has a derivative of 0 or 1.
 //! 2. Sums of a row are handed over in f32, whatever type the program has there (`widen-rows` does so between sweeps of one region).
 //!    Rounded, they would not fit terms that are not: of `v − Σ p·v` in a row with one dominant entry half a unit of bf16 would be
@@ -49,7 +50,7 @@ pub(super) fn kept<'c>(
     let kept: Vec<Op> = copied.iter().copied().filter(is_kept).collect();
     let is_for_the_other = |op: &Op<'c>| is_of_shared_product(*op) || taken_there.contains(op);
     let block = kept.first().filter(|_| widens).and_then(|op| op.block());
-    match block.is_some_and(|block| rounds_on_its_own(block, large)) {
+    match block.is_some_and(|block| rounds_on_its_own(block, large, copied)) {
         true => kept.into_iter().filter(is_for_the_other).collect(),
         false => kept,
     }
@@ -57,7 +58,7 @@ pub(super) fn kept<'c>(
 
 /// Whether all that is taken of bf16 values of a loop's body leaves it as it is, or is compared, so that the sweeps take it of rounded values
 /// on their own and round nothing else (`analysis/rounding/agreement.rs`): a metric beside a loss, which what is computed again does not read.
-fn rounds_on_its_own(block: Block, large: i64) -> bool {
+fn rounds_on_its_own(block: Block, large: i64, copied: &[Op]) -> bool {
     let values = block.ops().into_iter().flat_map(Op::results);
     let mut taken = values
         .filter(|v| is_narrow(*v) && is_large(*v, large))
@@ -65,7 +66,7 @@ fn rounds_on_its_own(block: Block, large: i64) -> bool {
         .filter(|(_, takers)| !takers.is_empty());
     let is_alone = |v: Val, taker: Op| {
         let is_late = || is_free(taker, large) && reads_taken(v, large) && !is_asked(taker);
-        only_leaves(taker, large) || is_late()
+        only_leaves(taker, large, copied) || is_late()
     };
     !sums_rows(block, large)
         && taken.all(|(v, takers)| {
@@ -197,50 +198,66 @@ fn chosen_from(v: Val) -> Vec<Op> {
     all
 }
 
-/// Whether what is taken of a value leaves its loop as it is, or is compared, and what it becomes outside is no operand of another loop:
-/// the sweeps take it of rounded values on their own (`analysis/rounding/agreement.rs`), and round nothing else.
-fn only_leaves(taker: Op, large: i64) -> bool {
-    let (mut seen, mut pending) = (HashSet::default(), taker.results());
+/// Whether what is taken of a value leaves its loop, as it is or as what is made of it number by number, or is compared as it is, with
+/// logits too, and what it becomes outside is no operand of another loop: the sweeps take it of rounded values on their own
+/// (`analysis/rounding/agreement.rs`), and round nothing else. `copied` are operations of what is computed again.
+fn only_leaves(taker: Op, large: i64, copied: &[Op]) -> bool {
     let Some(block) = taker.block() else { return false };
-    while let Some(v) = pending.pop() {
-        let is_float = TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
-        let is_place = TensorType::of(v).is_some() && !is_float;
-        if is_place && is_free(taker, large) || !seen.insert(v) {
+    let (mut seen, mut is_asked, mut strays) = (HashSet::default(), false, false);
+    let mut pending: Vec<(Val, bool)> = taker.results().into_iter().map(|v| (v, true)).collect();
+    while let Some((v, as_it_is)) = pending.pop() {
+        let Some(ty) = TensorType::of(v) else { return false };
+        if !seen.insert((v, as_it_is)) || !ty.elem.is_float() && is_free(taker, large) {
             continue;
         }
-        if is_place || is_large(v, large) {
-            return false;
+        let only_asks = || {
+            v.uses().into_iter().all(|u| u.owner.is("stablehlo.compare") && !copied.contains(&u.owner))
+        };
+        match is_large(v, large) {
+            true if v.def().is_some_and(moves) && is_narrow(v) && only_asks() => {
+                is_asked = true;
+                continue;
+            }
+            true => return false,
+            false if !ty.elem.is_float() => return false,
+            false => {}
         }
         for used in v.uses() {
             let op = used.owner;
             let is_here = op.block() == Some(block);
             if op.is_return() {
                 let parent = op.parent();
+                strays |= !as_it_is;
                 match parent.map(Op::name) {
                     Some("stablehlo.while") if is_here => {
-                        pending.extend(block.args().get(used.index));
-                        pending.extend(parent.map(|op| op.result(used.index)));
+                        let arg = block.args().get(used.index).copied();
+                        pending.extend(arg.map(|v| (v, as_it_is)));
+                        pending.extend(parent.map(|op| (op.result(used.index), as_it_is)));
                     }
                     Some("func.func") => {}
                     _ => return false,
                 }
                 continue;
             }
-            if !op.regions().is_empty() {
+            if !op.regions().is_empty() && !op.is("stablehlo.reduce") {
                 return false;
             }
-            let hands_on = moves(op)
+            let stays = moves(op)
                 || chooses(op)
                 || op.is("stablehlo.convert")
                 || op.is("stablehlo.dynamic_update_slice");
+            let is_made = tile::is_elementwise(op) || op.is("stablehlo.reduce");
             match is_here {
-                true if op.is("stablehlo.compare") => {}
-                true if !hands_on => return false,
-                _ => pending.extend(op.results()),
+                true if op.is("stablehlo.compare") => is_asked = true,
+                true if !stays && !is_made => return false,
+                _ => {
+                    strays |= !stays;
+                    pending.extend(op.results().into_iter().map(|v| (v, as_it_is && stays)));
+                }
             }
         }
     }
-    true
+    !(is_asked && strays)
 }
 
 /// Whether a value of at least `large` elements, or one that chooses between it and others, is kept in memory.
