@@ -116,6 +116,15 @@ def scanned_accuracy(h, w, tokens):
     return *rows, *gradients
 
 
+def barred_maximum(h, w, tokens):
+    """The maximum comes back to the logits through an optimization barrier, and is compared with the label's logit: all are rounded, and the
+    largest exponential is 1."""
+    x = h @ w
+    shift = x.max(-1)
+    p = jnp.exp(x - jax.lax.optimization_barrier(shift)[:, None])
+    return p.max(-1), p.astype(F32).sum(-1), jnp.take_along_axis(x, tokens[:, None], -1)[:, 0] >= shift
+
+
 def rank(h, w, tokens):
     """How many logits are larger than the label's, and the probability that they have; comparisons of rounded logits."""
     x = h @ w
@@ -294,6 +303,7 @@ def cases():
     yield Case("rounding_one_hot_accuracy_bf16", one_hot_accuracy, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_one_hot_loss_accuracy_bf16", one_hot_loss_accuracy, (states(), weights(), tokens), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_scanned_accuracy_bf16", scanned_accuracy, (states(), weights(), tokens), gradient_outputs=(0, 4, 5), near_f64=True)
+    yield Case("rounding_barred_maximum_bf16", barred_maximum, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_rank_bf16", rank, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_greedy_log_probability_bf16", greedy_log_probability, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_squared_column_factor_bf16", squared_column_factor,

@@ -130,12 +130,13 @@ impl<'c> Region<'c> {
                 }
             }
         }
+        // What is rounded outside comes back as little to what is taken of rounded logits.
+        let apart = self.stay_apart(&flows, &sinks);
         let (rounded, others): (Vec<_>, Vec<_>) =
             taken.iter().zip(flows).partition(|((op, _), _)| alone.contains(op));
-        let others: Vec<Flow> = others.into_iter().map(|(_, flow)| flow).collect();
         let fits = rounded.iter().all(|(_, flow)| flow.is_asked_alone())
-            && !others.iter().any(|flow| flow.is_read && flow.leaves)
-            && self.stay_apart(&others, &sinks);
+            && !others.iter().any(|(_, flow)| flow.is_read && flow.leaves)
+            && apart;
         fits.then_some(Alone { sinks: alone, asks: asks.ops })
     }
 
