@@ -86,6 +86,53 @@ def one_hot_accuracy(h, w, tokens):
     return cross_entropy(x.astype(F32), tokens), pick >= x.max(-1)
 
 
+def one_hot_loss_accuracy(h, w, tokens):
+    """The label's logit by a one-hot product in f32 is part of the loss, and compared with the largest one."""
+    x = h @ w
+    pick = (jax.nn.one_hot(tokens, x.shape[-1], dtype=F32) * x.astype(F32)).sum(-1)
+    return jax.nn.logsumexp(x.astype(F32), -1) - pick, pick >= x.max(-1).astype(F32)
+
+
+def greedy_log_probability(h, w, tokens):
+    """The log-probability of the likeliest token, found among f32 logits: XLA leaves out the rounding of what it reads as f32."""
+    log_p = jax.nn.log_softmax((h @ w).astype(F32))
+    likeliest = (h @ w).astype(F32).argmax(-1)
+    pick = lambda ids: jnp.take_along_axis(log_p, ids[:, None], -1)[:, 0]
+    return -pick(tokens), pick(likeliest), likeliest
+
+
+def scanned_accuracy(h, w, tokens):
+    """Parts of the rows by a loop, whose gradient is taken from outside; what is predicted, the largest logit and a rank leave it beside the loss."""
+    def loss(h, w):
+        def body(total, part):
+            h, tokens = part
+            x = h @ w
+            row = cross_entropy(x.astype(F32), tokens)
+            x = jax.lax.stop_gradient(x)
+            pick = jnp.take_along_axis(x, tokens[:, None], -1)
+            return total + row.sum(), (row, x.argmax(-1) == tokens, x.max(-1), (x > pick).sum(-1))
+        return jax.lax.scan(body, jnp.zeros((), F32), (h.reshape(3, -1, h.shape[-1]), tokens.reshape(3, -1)))
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
+def barred_maximum(h, w, tokens):
+    """The maximum comes back to the logits through an optimization barrier, and is compared with the label's logit: all are rounded, and the
+    largest exponential is 1."""
+    x = h @ w
+    shift = x.max(-1)
+    p = jnp.exp(x - jax.lax.optimization_barrier(shift)[:, None])
+    return p.max(-1), p.astype(F32).sum(-1), jnp.take_along_axis(x, tokens[:, None], -1)[:, 0] >= shift
+
+
+def rank(h, w, tokens):
+    """How many logits are larger than the label's, and the probability that they have; comparisons of rounded logits."""
+    x = h @ w
+    log_p = jax.nn.log_softmax(x.astype(F32))
+    larger = x > jnp.take_along_axis(x, tokens[:, None], -1)
+    return -jnp.take_along_axis(log_p, tokens[:, None], -1)[:, 0], jnp.where(larger, jnp.exp(log_p), 0).sum(-1), larger.sum(-1)
+
+
 def capped_accuracy(h, w, tokens):
     """The place of the largest of soft-capped logits, in bf16 and in f32; each step of the cap is rounded."""
     x = jnp.tanh((h * BF16(32) @ w) / BF16(30)) * BF16(30)
@@ -254,6 +301,11 @@ def cases():
     # Rows that are offset by 300, where bf16's unit is 2.
     offset = patched(states(900), put(300.0, None, 0)), patched(narrow, put(1.0, 0, None))
     yield Case("rounding_one_hot_accuracy_bf16", one_hot_accuracy, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
+    yield Case("rounding_one_hot_loss_accuracy_bf16", one_hot_loss_accuracy, (states(), weights(), tokens), gradient_outputs=(0,), near_f64=True)
+    yield Case("rounding_scanned_accuracy_bf16", scanned_accuracy, (states(), weights(), tokens), gradient_outputs=(0, 4, 5), near_f64=True)
+    yield Case("rounding_barred_maximum_bf16", barred_maximum, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
+    yield Case("rounding_rank_bf16", rank, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
+    yield Case("rounding_greedy_log_probability_bf16", greedy_log_probability, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_squared_column_factor_bf16", squared_column_factor,
                (normal(11, 16), normal(16, 45, scale=0.4), normal(45, dtype=BF16)), argnums=(0, 1), tolerance="contract")
     yield Case("rounding_hessian_product_bf16", hessian_product, (states(), weights(), tokens, states()),

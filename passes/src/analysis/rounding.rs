@@ -50,6 +50,7 @@
 //! `exp(a − b)`, `a/(b·c)`, `tanh(a·b)·c` and others within one fusion, and a dot that is read as f32.
 
 mod agreement;
+mod asks;
 
 use super::partition::CONSTRAINT;
 use super::reducer;
@@ -108,9 +109,16 @@ pub struct Roundings<'c> {
     heads: HashMap<Val<'c>, Elem>,
     /// What depends on what a sink takes from the region; empty where nothing is rounded.
     late: HashSet<Val<'c>>,
+    /// Comparisons that read other roundings, and these.
+    asks: Option<(HashSet<Op<'c>>, Box<Roundings<'c>>)>,
 }
 
-impl Roundings<'_> {
+impl<'c> Roundings<'c> {
+    /// The roundings that a comparison reads in place of these.
+    pub fn asked_by(&self, op: Op<'c>) -> Option<&Roundings<'c>> {
+        self.asks.as_ref().filter(|(asks, _)| asks.contains(&op)).map(|(_, roundings)| &**roundings)
+    }
+
     /// Whether a value is rounded where it is computed.
     pub fn is_rounded(&self, v: Val) -> bool {
         self.values.contains(&v)
@@ -130,17 +138,31 @@ impl<'c> Region<'c> {
     pub fn roundings(&self, widens: bool) -> (Roundings<'c>, HashMap<Op<'c>, Roundings<'c>>) {
         let alone = if widens { self.rounded_alone() } else { None }.unwrap_or_default();
         let taken = |consumer: &Consumer<'c>| {
-            let op = consumer.op().filter(|op| alone.contains(op))?;
+            let op = consumer.op().filter(|op| alone.sinks.contains(op))?;
             // Bits decide there, and every rounding that is written makes them: the product's too, which XLA may leave out where a sweep reads
-            // it as f32.
-            let values = self.order.iter().map(|t| self.unaliased(t.val));
-            let products = self.heads().map(|h| h.op.result(0));
-            let narrow = |v: &Val| TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16);
-            let values = values.chain(products).filter(narrow).collect();
-            Some((op, self.roundings_of(values)))
+            // it as f32. But not the last one of what the program itself reads as f32, which XLA leaves out.
+            let unrounded = match consumer {
+                Consumer::Argmax { tile, .. } => {
+                    self.widened(tile.val).filter(|v| !self.is_converted(*v))
+                }
+                _ => None,
+            };
+            Some((op, self.roundings_of(self.written(unrounded))))
         };
         let of_sinks = self.consumers.iter().filter_map(taken).collect();
-        (self.roundings_of(self.rounded(widens)), of_sinks)
+        let mut roundings = self.roundings_of(self.rounded(widens));
+        if !alone.asks.is_empty() {
+            roundings.asks = Some((alone.asks, Box::new(self.roundings_of(self.written(None)))));
+        }
+        (roundings, of_sinks)
+    }
+
+    /// All values that the program rounds to bf16, but for one.
+    fn written(&self, but: Option<Val<'c>>) -> HashSet<Val<'c>> {
+        let values = self.order.iter().map(|t| self.unaliased(t.val));
+        let products = self.heads().map(|h| h.op.result(0));
+        let narrow = |v: &Val| TensorType::of(*v).is_some_and(|t| t.elem == Elem::BF16);
+        values.chain(products).filter(|v| narrow(v) && Some(*v) != but).collect()
     }
 
     fn roundings_of(&self, values: HashSet<Val<'c>>) -> Roundings<'c> {
@@ -152,7 +174,7 @@ impl<'c> Region<'c> {
         };
         let all = self.consumers.iter().filter_map(Consumer::op);
         let late = if values.is_empty() { HashSet::default() } else { self.late(all) };
-        Roundings { values, heads: self.heads().filter_map(narrow).collect(), late }
+        Roundings { values, heads: self.heads().filter_map(narrow).collect(), late, asks: None }
     }
 
     /// The narrower type that every use of the f32 value `v`, but for its arrangement, rounds it to.
@@ -240,6 +262,19 @@ impl<'c> Region<'c> {
         let narrow = TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
         matches!(self.defs.get(&v), Some((_, Def::Elementwise { op, .. }))
             if narrow && op.is("stablehlo.reduce_precision") && rounds_to(*op).is_some())
+    }
+
+    /// The bf16 value whose numbers an f32 value of the region has.
+    fn widened(&self, v: Val<'c>) -> Option<Val<'c>> {
+        let elem = |v: Val| TensorType::of(v).map(|t| t.elem);
+        let v = self.unaliased(v);
+        let op = v.def().filter(|op| op.is("stablehlo.convert") && elem(v) == Some(Elem::F32))?;
+        (elem(op.operand(0)) == Some(Elem::BF16)).then(|| self.unaliased(op.operand(0)))
+    }
+
+    /// Whether a value is another one's rounding, which the program asks for by itself.
+    fn is_converted(&self, v: Val<'c>) -> bool {
+        v.def().is_some_and(|op| op.is("stablehlo.convert") || op.is("stablehlo.reduce_precision"))
     }
 
     /// What a value is one of, number by number: itself, or what a maximum, minimum or choice is made of.

@@ -26,13 +26,27 @@ pub struct SliceBuilder<'r, 'c> {
     /// Where row vectors, matrices and such are made: before the sweep.
     pub b: Builder<'c>,
     pub sweep: Sweep<'c>,
-    roundings: &'r Roundings<'c>,
     own_picks: &'r OwnPicks<'c>,
     /// One-hot rows whose entries may be of other rows.
     pub elsewhere: Vec<Elsewhere<'c>>,
+    values: Values<'r, 'c>,
+    /// What the operands of a comparison are that reads other roundings.
+    asked: Option<Values<'r, 'c>>,
+}
+
+/// The body nodes of tiles.
+#[derive(Clone)]
+struct Values<'r, 'c> {
+    roundings: &'r Roundings<'c>,
     memo: HashMap<Val<'c>, NodeId>,
     /// What comparisons read in place of tiles that are rounded.
     unrounded: HashMap<Val<'c>, NodeId>,
+}
+
+impl<'r, 'c> Values<'r, 'c> {
+    fn new(roundings: &'r Roundings<'c>) -> Values<'r, 'c> {
+        Values { roundings, memo: HashMap::default(), unrounded: HashMap::default() }
+    }
 }
 
 impl<'r, 'c> SliceBuilder<'r, 'c> {
@@ -48,11 +62,10 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             region,
             b,
             sweep,
-            roundings,
             own_picks,
             elsewhere: Vec::new(),
-            memo: HashMap::default(),
-            unrounded: HashMap::default(),
+            values: Values::new(roundings),
+            asked: None,
         }
     }
 
@@ -73,7 +86,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     /// # Errors
     /// Names what could not be expressed; growing the region should have refused it before.
     pub fn tile(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
-        if let Some(id) = self.memo.get(&tile.val) {
+        if let Some(id) = self.values.memo.get(&tile.val) {
             return Ok(*id);
         }
         let region = self.region;
@@ -137,7 +150,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                     dot.operands(&self.b).ok_or("a head's operands have an unknown type")?;
                 let hidden = self.to_own(tile, hidden)?;
                 let precision = dot.precision.clone();
-                let elem = self.roundings.head(tile.val, elem);
+                let elem = self.values.roundings.head(tile.val, elem);
                 let head = Source::Head { hidden, weights, layout, precision, elem };
                 let logits = self.sweep.source(head);
                 self.wide(logits)
@@ -157,11 +170,11 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         };
         // What lies in memory is rounded as it is.
         let is_rounded = self.sweep.body.node(id).op == NodeOp::ReducePrecision(8, 7);
-        if self.roundings.is_rounded(tile.val) && region.is_computed(tile.val) && !is_rounded {
-            self.unrounded.insert(tile.val, id);
+        if self.values.roundings.is_rounded(tile.val) && region.is_computed(tile.val) && !is_rounded {
+            self.values.unrounded.insert(tile.val, id);
             id = self.sweep.body.add(NodeOp::ReducePrecision(8, 7), vec![id], Elem::F32);
         }
-        self.memo.insert(tile.val, id);
+        self.values.memo.insert(tile.val, id);
         Ok(id)
     }
 
@@ -172,9 +185,18 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         operands: &[Factor<'c>],
     ) -> Result<NodeId, String> {
         let mut args = Vec::new();
-        let is_late = |f: &Factor<'c>| self.region.is_late_row(self.roundings, f);
+        let asked = self.values.roundings.asked_by(op);
+        if let Some(roundings) = asked {
+            let asked = self.asked.take().unwrap_or_else(|| Values::new(roundings));
+            let values = std::mem::replace(&mut self.values, asked);
+            let read: Result<Vec<NodeId>, String> =
+                operands.iter().map(|f| self.factor(tile, f)).collect();
+            self.asked = Some(std::mem::replace(&mut self.values, values));
+            args = read?;
+        }
+        let is_late = |f: &Factor<'c>| self.region.is_late_row(self.values.roundings, f);
         let compares = op.is("stablehlo.compare") && !operands.iter().any(is_late);
-        for f in operands {
+        for f in operands.iter().filter(|_| asked.is_none()) {
             args.push(match f {
                 Factor::Tile(t) if compares => self.unrounded(*t)?,
                 f => self.factor(tile, f)?,
@@ -223,7 +245,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
     /// The body node that gives a tile without the roundings that [`Roundings`] keeps in it: for what a comparison reads.
     fn unrounded(&mut self, tile: Tile<'c>) -> Result<NodeId, String> {
         let rounded = self.tile(tile)?;
-        if let Some(id) = self.unrounded.get(&tile.val) {
+        if let Some(id) = self.values.unrounded.get(&tile.val) {
             return Ok(*id);
         }
         let region = self.region;
@@ -242,7 +264,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             }
             _ => rounded,
         };
-        self.unrounded.insert(tile.val, id);
+        self.values.unrounded.insert(tile.val, id);
         Ok(id)
     }
 

@@ -9,6 +9,7 @@
 //! `x − max x` stays at most 0, with 0 at the maximum. What an additive mask has lowered as a whole keeps the digits of f32, as in
 //! f64, rather than being as flat as bf16 makes it.
 
+use super::asks::Asks;
 use super::{chooses, moves, stays_wide};
 use crate::analysis::region::Region;
 use crate::analysis::sink::{Consumer, ReduceKind};
@@ -31,11 +32,11 @@ impl<'c> Region<'c> {
     ///
     /// What bits decide is of rounded logits: an argmax that leaves the region names the first of entries that bf16 has equal, and a token
     /// that is as likely as the likeliest one by bf16's roundings counts as predicted. Where these numbers and places do nothing but
-    /// leave or be compared, they are taken of rounded logits on their own, and sums are made of others. (An argmax that only says where a
-    /// gradient goes, that of a maximum, names the largest, as in f64.) But the region's values may not be compared with what is taken.
+    /// leave or be compared, in the region too (`asks.rs`), they are taken of rounded logits on their own, and sums are made of others. (An argmax that only says where a
+    /// gradient goes, that of a maximum, names the largest, as in f64.) But the region's values may not be compared with what is taken in another way.
     ///
     /// What is taken of rounded logits; none where all values have to be rounded, or nothing is taken.
-    pub(super) fn rounded_alone(&self) -> Option<HashSet<Op<'c>>> {
+    pub(super) fn rounded_alone(&self) -> Option<Alone<'c>> {
         let narrow = |t: &Tile| TensorType::of(t.val).is_some_and(|t| t.elem == Elem::BF16);
         let mut taken: Vec<(Op, Val)> = Vec::new();
         let mut alone: HashSet<Op> = HashSet::default();
@@ -43,7 +44,8 @@ impl<'c> Region<'c> {
         for consumer in &self.consumers {
             match consumer {
                 Consumer::Argmax { op, tile, .. }
-                    if self.is_widened(tile.val)
+                    if self.widened(tile.val).is_some()
+                        && op.result(0).uses().is_empty()
                         && !self.reads_alone(op.result(1))
                         && !self.reads_too(op.result(1)) =>
                 {
@@ -75,20 +77,9 @@ impl<'c> Region<'c> {
             |t: &Tile<'c>| matches!(self.defs.get(&self.unaliased(t.val)), Some((_, Def::Row(_))));
         let fits = (!taken.is_empty() || !alone.is_empty())
             && !self.consumers.iter().any(is_stored)
-            && !self.consumers.iter().flat_map(Consumer::tiles).any(|t| is_row(&t))
-            && !self.compares_with_sinks();
-        if fits { self.stay_wide(&taken, alone) } else { None }
-    }
-
-    /// Whether an f32 value of the region is a bf16 one.
-    fn is_widened(&self, v: Val<'c>) -> bool {
-        let elem = |v: Val| TensorType::of(v).map(|t| t.elem);
-        let v = self.unaliased(v);
-        v.def().is_some_and(|op| {
-            op.is("stablehlo.convert")
-                && elem(op.operand(0)) == Some(Elem::BF16)
-                && elem(v) == Some(Elem::F32)
-        })
+            && !self.consumers.iter().flat_map(Consumer::tiles).any(|t| is_row(&t));
+        let asks = if fits { self.asks()? } else { return None };
+        self.stay_wide(&taken, alone, asks)
     }
 
     /// Whether nothing but the region reads a row value.
@@ -107,33 +98,28 @@ impl<'c> Region<'c> {
         })
     }
 
-    /// Whether the region compares a number with a row value that is made from what a sink takes.
-    fn compares_with_sinks(&self) -> bool {
-        let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
-        let late = self.late(self.consumers.iter().filter_map(Consumer::op));
-        self.defs.values().any(|(_, def)| match def {
-            Def::Elementwise { op, operands }
-                if op.is("stablehlo.compare") && is_float(op.operand(0)) =>
-            {
-                operands.iter().any(|f| self.is_row_of(&late, f))
-            }
-            _ => false,
-        })
-    }
-
     /// Which of these are taken of rounded logits, beside those that have to be; none if all that is made of the others is not f32 until the
     /// region reads it, or leaves as something else. What leaves as it is may do so rounded where the region does not read it.
     fn stay_wide(
         &self,
         taken: &[(Op<'c>, Val<'c>)],
         mut alone: HashSet<Op<'c>>,
-    ) -> Option<HashSet<Op<'c>>> {
+        asks: Asks<'c>,
+    ) -> Option<Alone<'c>> {
         let sinks: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
-        let flows: Option<Vec<Flow>> = taken.iter().map(|(_, v)| self.flow(*v, &sinks)).collect();
+        let flow_of = |(_, v): &(Op<'c>, Val<'c>)| self.flow(*v, &sinks, &asks.rows);
+        let flows: Option<Vec<Flow>> = taken.iter().map(flow_of).collect();
         let flows = flows?;
         let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
+        let is_taken = |row: &Val<'c>| flows.iter().any(|flow| flow.asked.contains(row));
+        asks.rows.iter().all(is_taken).then_some(())?;
+        let asked = taken.iter().zip(&flows).filter(|(_, flow)| !flow.asked.is_empty());
+        alone.extend(asked.map(|((op, _), _)| *op));
         // What is compared with a number that was taken: another one, or a sum as it is, such as a label's logit by a one-hot product.
-        let summed = |v: Val<'c>| as_it_is(v).def().filter(|op| sinks.contains(op));
+        // A sum that has another use, such as a loss, is not of rounded logits, and neither is what it is compared with.
+        let summed = |v: Val<'c>| {
+            as_it_is(v).def().filter(|op| sinks.contains(op) && self.is_asked_alone(*op, &sinks))
+        };
         for ((op, _), flow) in taken.iter().zip(&flows) {
             for asks in flow.seen.iter().filter(|op| op.is("stablehlo.compare")) {
                 let others = asks.operands().into_iter().filter(|v| !as_taken(v)).collect::<Vec<_>>();
@@ -144,17 +130,32 @@ impl<'c> Region<'c> {
                 }
             }
         }
+        // What is rounded outside comes back as little to what is taken of rounded logits.
+        let apart = self.stay_apart(&flows, &sinks);
         let (rounded, others): (Vec<_>, Vec<_>) =
             taken.iter().zip(flows).partition(|((op, _), _)| alone.contains(op));
-        let others: Vec<Flow> = others.into_iter().map(|(_, flow)| flow).collect();
-        let fits = rounded.iter().all(|(_, flow)| !flow.is_read && flow.wide.is_subset(&flow.as_taken))
-            && !others.iter().any(|flow| flow.is_read && flow.leaves)
-            && self.stay_apart(&others, &sinks);
-        fits.then_some(alone)
+        let fits = rounded.iter().all(|(_, flow)| flow.is_asked_alone())
+            && !others.iter().any(|(_, flow)| flow.is_read && flow.leaves)
+            && apart;
+        fits.then_some(Alone { sinks: alone, asks: asks.ops })
     }
 
-    /// What becomes of a value of rows; none if a sink takes something of it.
-    fn flow(&self, taken: Val<'c>, sinks: &HashSet<Op<'c>>) -> Option<Flow<'c>> {
+    /// Whether what a sink takes is compared as it is, or leaves as a bf16 number, and nothing else is made of it.
+    fn is_asked_alone(&self, sink: Op<'c>, sinks: &HashSet<Op<'c>>) -> bool {
+        sink.results().into_iter().all(|v| {
+            self.flow(v, sinks, &HashSet::default())
+                .is_some_and(|flow| flow.is_asked_alone() && !flow.leaves_wide)
+        })
+    }
+
+    /// What becomes of a value of rows; none if a sink takes something of it. `asked` are row values of the region that are only compared
+    /// with.
+    fn flow(
+        &self,
+        taken: Val<'c>,
+        sinks: &HashSet<Op<'c>>,
+        asked: &HashSet<Val<'c>>,
+    ) -> Option<Flow<'c>> {
         let block = sinks.iter().next().and_then(|op| op.block())?;
         let largest = self.rows.max(self.cols);
         let mut flow = Flow { as_taken: HashSet::from_iter([taken]), ..Flow::default() };
@@ -162,17 +163,26 @@ impl<'c> Region<'c> {
         while let Some(v) = pending.pop_front() {
             flow.wide.insert(v);
             let as_it_is = flow.as_taken.contains(&v);
+            let is_wide = TensorType::of(v).is_some_and(|t| t.elem == Elem::F32);
             for used in v.uses() {
                 let op = used.owner;
                 if op.is_return() {
                     flow.leaves |= as_it_is;
+                    flow.leaves_wide |= is_wide;
+                    flow.strays |= !as_it_is;
                     // The next trip is given it.
                     let body = block.parent().filter(|op| as_it_is && op.is("stablehlo.while"));
                     flow.rounded.extend(body.and_then(|_| block.args().get(used.index).copied()));
                     continue;
                 }
                 if op.results().into_iter().any(|v| self.is_computed(v)) {
-                    flow.is_read |= as_it_is;
+                    match moves(op) && op.results().iter().all(|v| asked.contains(v)) {
+                        true => flow.asked.extend(op.results()),
+                        false => {
+                            flow.is_read |= as_it_is;
+                            flow.strays |= !as_it_is;
+                        }
+                    }
                     continue;
                 }
                 if sinks.contains(&op) {
@@ -180,6 +190,8 @@ impl<'c> Region<'c> {
                 }
                 if op.block() != Some(block) || !stays_wide(op, largest) {
                     flow.leaves |= as_it_is;
+                    flow.leaves_wide |= is_wide;
+                    flow.strays |= !as_it_is;
                     let of_block = op.ancestors().chain([op]).find(|op| op.block() == Some(block));
                     flow.rounded.extend(of_block.into_iter().flat_map(Op::results));
                     continue;
@@ -237,6 +249,15 @@ impl<'c> Region<'c> {
     }
 }
 
+/// What of a region is of every rounding that is written, where nothing else is rounded.
+#[derive(Default)]
+pub(super) struct Alone<'c> {
+    /// Sinks.
+    pub(super) sinks: HashSet<Op<'c>>,
+    /// Comparisons.
+    pub(super) asks: HashSet<Op<'c>>,
+}
+
 /// The value that moves and conversions make `v` of.
 fn as_it_is(v: Val) -> Val {
     match v.def().filter(|op| moves(*op) || op.is("stablehlo.convert")) {
@@ -254,10 +275,23 @@ struct Flow<'c> {
     wide: HashSet<Val<'c>>,
     /// By these operations.
     seen: HashSet<Op<'c>>,
-    /// Whether the region reads it as it is.
+    /// Whether the region reads it as it is, and not only to compare with it.
     is_read: bool,
+    /// The row values of the region that are only compared with.
+    asked: HashSet<Val<'c>>,
+    /// Whether what is made of it, such as a difference, leaves, or is read by the region.
+    strays: bool,
     /// Whether it leaves as it is.
     leaves: bool,
+    /// Whether it, or what is made of it, leaves as an f32 number.
+    leaves_wide: bool,
     /// What others make of it, rounded.
     rounded: Vec<Val<'c>>,
+}
+
+impl Flow<'_> {
+    /// Whether it is compared, or leaves as it is, and nothing else is made of it.
+    fn is_asked_alone(&self) -> bool {
+        !self.is_read && !self.strays
+    }
 }

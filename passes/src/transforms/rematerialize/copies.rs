@@ -108,9 +108,9 @@ impl<'c, S: Clone> Copies<'c, S> {
     }
 
     /// Finds what both regions round, of values of at least `large` elements. `read` are residuals, and what the other region reads in
-    /// their places.
-    pub fn find_roundings(&mut self, large: i64, read: &[(Val<'c>, Val<'c>)]) {
-        self.rounded = roundings::kept(&self.ops, large, read);
+    /// their places; `widens` tells whether the pass `widen-rows` runs behind.
+    pub fn find_roundings(&mut self, large: i64, read: &[(Val<'c>, Val<'c>)], widens: bool) {
+        self.rounded = roundings::kept(&self.ops, large, read, widens);
     }
 
     /// Does the operations again in front of `at`. `values` are what stands there for each source, and become what stands

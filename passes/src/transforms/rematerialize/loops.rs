@@ -165,7 +165,7 @@ impl<'c> Hand<'c> {
                 counted = Counted::of(reader.op);
             }
             let (Some(maker), Some(reader)) = (Counted::of(maker), &counted) else { continue };
-            if let Some(hand) = Hand::between(&maker, reader, &sizes) {
+            if let Some(hand) = Hand::between(&maker, reader, &sizes, context.widens) {
                 return Some(hand);
             }
         }
@@ -173,7 +173,12 @@ impl<'c> Hand<'c> {
     }
 
     /// What can be handed over in place of residuals of these sizes.
-    pub fn between(maker: &Counted<'c>, reader: &Counted<'c>, sizes: &[i64]) -> Option<Hand<'c>> {
+    pub fn between(
+        maker: &Counted<'c>,
+        reader: &Counted<'c>,
+        sizes: &[i64],
+        widens: bool,
+    ) -> Option<Hand<'c>> {
         let mut residuals: Vec<(Stack, Read)> = Vec::new();
         for (carry, v) in reader.of.op.operands().into_iter().enumerate() {
             let result = v.def().filter(|op| *op == maker.of.op).map(|_| v.result_index());
@@ -214,7 +219,7 @@ impl<'c> Hand<'c> {
         }
         let read: Vec<(Val, Val)> =
             hand.again.iter().map(|(s, r)| (peel(s.entry), r.slice.result(0))).collect();
-        hand.copies.find_roundings(large, &read);
+        hand.copies.find_roundings(large, &read, widens);
         hand.copies.sort(maker.body);
         (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
     }

@@ -48,7 +48,7 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         let mut with_rows = false;
         while let Some(passing) = Passing::behind(&counted, &stacks) {
             let made = Counted::of(passing.made.op);
-            let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes));
+            let hand = made.and_then(|made| Hand::between(&counted, &made, &sizes, context.widens));
             let again = hand.as_ref().map(Hand::stacks).unwrap_or_default();
             let hand = hand.filter(|_| again.len() == stacks.len());
             // Sums of rows go the same way, where they are handed over in f32.

@@ -7,7 +7,8 @@
 //!
 //! 1. What one of them rounds, both round: `reduce_precision` stands behind it in both, which no compiler leaves out. It is
 //!    the rounding that the first one has anyway, to the same numbers, so that `x − max x ≤ 0` with a 0 in each row, and NaN and
-//!    infinities stay. A comparison with a literal reads what is not rounded, as in a sweep: a logit that bf16 rounds to the
+//!    infinities stay. Where all that is taken leaves the loop or is compared as it is, neither rounds (`rounds_on_its_own`): sweeps
+//!    take it of rounded logits on its own, and the other region reads none of it. A comparison with a literal reads what is not rounded, as in a sweep: a logit that bf16 rounds to the
 //!    bound that clips it has a derivative of 0 or 1.
 //! 2. Sums of a row are handed over in f32, whatever type the program has there (`widen-rows` does so between sweeps of one region).
 //!    Rounded, they would not fit terms that are not: of `v − Σ p·v` in a row with one dominant entry half a unit of bf16 would be
@@ -24,8 +25,13 @@ use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Which of the copied operations, on values of at least `large` elements, a sweep of either region rounds. `read` are residuals, and
-/// what the other region reads in their places.
-pub(super) fn kept<'c>(copied: &[Op<'c>], large: i64, read: &[(Val<'c>, Val<'c>)]) -> Vec<Op<'c>> {
+/// what the other region reads in their places. `widens` tells whether the pass `widen-rows` runs behind.
+pub(super) fn kept<'c>(
+    copied: &[Op<'c>],
+    large: i64,
+    read: &[(Val<'c>, Val<'c>)],
+    widens: bool,
+) -> Vec<Op<'c>> {
     let taken_there: Vec<Op> = read
         .iter()
         .filter(|(_, there)| takers(*there, large).next().is_some())
@@ -41,7 +47,47 @@ pub(super) fn kept<'c>(copied: &[Op<'c>], large: i64, read: &[(Val<'c>, Val<'c>)
             && !is_rounding(*op)
             && (is_of_shared_product(*op) || taken_there.contains(op) || is_taken())
     };
-    copied.iter().copied().filter(is_kept).collect()
+    let kept: Vec<Op> = copied.iter().copied().filter(is_kept).collect();
+    let is_for_the_other = |op: &Op<'c>| is_of_shared_product(*op) || taken_there.contains(op);
+    let block = kept.first().filter(|_| widens).and_then(|op| op.block());
+    match block.is_some_and(|block| rounds_on_its_own(block, large, copied)) {
+        true => kept.into_iter().filter(is_for_the_other).collect(),
+        false => kept,
+    }
+}
+
+/// Whether all that is taken of bf16 values of a loop's body leaves it as it is, or is compared, so that the sweeps take it of rounded values
+/// on their own and round nothing else (`analysis/rounding/agreement.rs`): a metric beside a loss, which what is computed again does not read.
+fn rounds_on_its_own(block: Block, large: i64, copied: &[Op]) -> bool {
+    let values = block.ops().into_iter().flat_map(Op::results);
+    let mut taken = values
+        .filter(|v| is_narrow(*v) && is_large(*v, large))
+        .map(|v| (v, takers(v, large).collect::<Vec<_>>()))
+        .filter(|(_, takers)| !takers.is_empty());
+    let is_alone = |v: Val, taker: Op| {
+        let is_late = || is_free(taker, large) && reads_taken(v, large) && !is_asked(taker);
+        only_leaves(taker, large, copied) || is_late()
+    };
+    !sums_rows(block, large)
+        && taken.all(|(v, takers)| {
+            !is_stored(v, large) && takers.into_iter().all(|taker| is_alone(v, taker))
+        })
+}
+
+/// Whether something that is made of what an operation gives is compared.
+fn is_asked(taker: Op) -> bool {
+    let (mut seen, mut pending) = (HashSet::default(), taker.results());
+    while let Some(v) = pending.pop() {
+        for op in v.uses().into_iter().map(|used| used.owner) {
+            if op.is("stablehlo.compare") {
+                return true;
+            }
+            if seen.insert(op) {
+                pending.extend(op.results());
+            }
+        }
+    }
+    false
 }
 
 /// Puts a rounding behind a value, and in front of what reads it; what must not be rounded stays as it is.
@@ -150,6 +196,95 @@ fn chosen_from(v: Val) -> Vec<Op> {
         all.extend(op.operands().into_iter().flat_map(chosen_from));
     }
     all
+}
+
+/// Whether what is taken of a value leaves its loop, as it is or as what is made of it number by number, or is compared as it is, with
+/// logits too, and what it becomes outside is no operand of another loop: the sweeps take it of rounded values on their own
+/// (`analysis/rounding/agreement.rs`), and round nothing else. `copied` are operations of what is computed again.
+fn only_leaves(taker: Op, large: i64, copied: &[Op]) -> bool {
+    let Some(block) = taker.block() else { return false };
+    let (mut seen, mut is_asked, mut strays) = (HashSet::default(), false, false);
+    let mut pending: Vec<(Val, bool)> = taker.results().into_iter().map(|v| (v, true)).collect();
+    while let Some((v, as_it_is)) = pending.pop() {
+        let Some(ty) = TensorType::of(v) else { return false };
+        if !seen.insert((v, as_it_is)) || !ty.elem.is_float() && is_free(taker, large) {
+            continue;
+        }
+        let only_asks = || {
+            v.uses().into_iter().all(|u| u.owner.is("stablehlo.compare") && !copied.contains(&u.owner))
+        };
+        match is_large(v, large) {
+            true if v.def().is_some_and(moves) && is_narrow(v) && only_asks() => {
+                is_asked = true;
+                continue;
+            }
+            true => return false,
+            false if !ty.elem.is_float() => return false,
+            false => {}
+        }
+        for used in v.uses() {
+            let op = used.owner;
+            let is_here = op.block() == Some(block);
+            if op.is_return() {
+                let parent = op.parent();
+                strays |= !as_it_is;
+                match parent.map(Op::name) {
+                    Some("stablehlo.while") if is_here => {
+                        let arg = block.args().get(used.index).copied();
+                        pending.extend(arg.map(|v| (v, as_it_is)));
+                        pending.extend(parent.map(|op| (op.result(used.index), as_it_is)));
+                    }
+                    Some("func.func") => {}
+                    _ => return false,
+                }
+                continue;
+            }
+            if !op.regions().is_empty() && !op.is("stablehlo.reduce") {
+                return false;
+            }
+            let stays = moves(op)
+                || chooses(op)
+                || op.is("stablehlo.convert")
+                || op.is("stablehlo.dynamic_update_slice");
+            let is_made = tile::is_elementwise(op) || op.is("stablehlo.reduce");
+            match is_here {
+                true if op.is("stablehlo.compare") => is_asked = true,
+                true if !stays && !is_made => return false,
+                _ => {
+                    strays |= !stays;
+                    pending.extend(op.results().into_iter().map(|v| (v, as_it_is && stays)));
+                }
+            }
+        }
+    }
+    !(is_asked && strays)
+}
+
+/// Whether a value of at least `large` elements, or one that chooses between it and others, is kept in memory.
+fn is_stored(v: Val, large: i64) -> bool {
+    let (mut seen, mut pending) = (HashSet::default(), vec![v]);
+    while let Some(v) = pending.pop() {
+        for op in v.uses().into_iter().map(|used| used.owner) {
+            if op.is_return() || op.is("stablehlo.dynamic_update_slice") {
+                return true;
+            }
+            if (moves(op) || chooses(op) || op.is("stablehlo.convert")) && seen.insert(op) {
+                pending.extend(op.results().into_iter().filter(|v| is_large(*v, large)));
+            }
+        }
+    }
+    false
+}
+
+/// Whether something is summed of what repeats a number of each row, or of each column, as it is.
+fn sums_rows(block: Block, large: i64) -> bool {
+    let repeats = |v: Val| {
+        is_large(v, large)
+            && splat_number(peel(v)).is_none()
+            && peel(v).def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim"))
+    };
+    let sums = ["stablehlo.reduce", "stablehlo.dot_general", "stablehlo.gather"];
+    block.ops().into_iter().any(|op| sums.contains(&op.name()) && op.operands().into_iter().any(repeats))
 }
 
 /// Whether nothing of at least `large` elements is made of what an operation gives.
