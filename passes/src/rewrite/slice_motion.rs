@@ -28,7 +28,7 @@ pub struct Pad {
 }
 
 /// Copies `op` with other operands and another result shape (same element type).
-pub(super) fn rebuilt<'c>(
+pub fn rebuilt<'c>(
     b: &Builder<'c>,
     op: Op<'c>,
     operands: &[Val],
