@@ -13,6 +13,7 @@ mod nested;
 mod roundings;
 mod split;
 mod stacks;
+mod waiting;
 
 use crate::analysis::mesh::Mesh;
 use crate::analysis::partition::{self, MANUAL};
@@ -111,6 +112,10 @@ After:
         literals::over(module);
         loops::prepare(module);
         nested::over(module, context);
+        let mut waits = false;
+        for mesh in meshes {
+            waits |= waiting::over(mesh, &manual(module), context);
+        }
         loops::over(module, context);
         chosen::share_choices(module);
         branches::over(module, context);
@@ -118,6 +123,12 @@ After:
         invariants::over(module, context);
         for mesh in meshes {
             over(mesh, module, context);
+        }
+        if waits {
+            // The loops that read residuals take in what their computation does again.
+            let within = manual(module).into_iter().flat_map(Op::walk);
+            within.filter(|op| op.is("stablehlo.while")).for_each(loops::read_as_made);
+            loops::over(module, context);
         }
         Ok(())
     }
