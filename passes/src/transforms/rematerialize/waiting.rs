@@ -11,7 +11,7 @@
 
 use super::computation::Computation;
 use super::joined::is_stack_of_logits;
-use super::loops::{Hand, sizes_handed_over};
+use super::loops::{Hand, read_as_made, sizes_handed_over};
 use super::nested::Passing;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::mesh::Mesh;
@@ -20,48 +20,63 @@ use crate::analysis::stacks::Stack;
 use crate::ir::{Op, Val};
 use crate::pass::PassContext;
 
-/// Lets marked loops make what loops in computations that are manual over axes of a mesh stack for other such computations. Whether there
-/// is one.
-pub(super) fn over(mesh: &Mesh, manual: &[Op<'_>], context: &mut PassContext<'_>) -> bool {
-    let mut found = false;
-    for maker in manual.iter().filter_map(|op| Computation::of(*op, mesh)) {
-        let handed = handed_over(&maker, manual, mesh, context);
-        let mut loops: Vec<Op> = handed.iter().filter_map(|v| v.def()).collect();
-        loops.dedup();
-        for of in loops.into_iter().filter_map(While::of) {
-            let carries = handed.iter().filter(|v| v.def() == Some(of.op)).map(|v| v.result_index());
-            found |= makes_again(of, carries, context);
+/// Lets computations that are manual over axes of a mesh make again what loops in others stack for them.
+pub(super) fn over<'c>(mesh: &Mesh, all: impl Fn() -> Vec<Op<'c>>, context: &mut PassContext<'_>) {
+    let (mut manual, mut at) = (all(), 0);
+    while let Some(op) = manual.get(at) {
+        let reader = Computation::of(*op, mesh);
+        let makers = manual[..at].iter().filter_map(|op| Computation::of(*op, mesh));
+        let hand = reader.as_ref().and_then(|reader| {
+            let marked = |maker: &Computation<'c>| marks(maker, reader, context);
+            let maker = makers.filter(|maker| maker.axes == reader.axes).find(marked)?;
+            // A marked loop is left where there is none: the pipeline starts again without this pass.
+            context.residuals.again = true;
+            super::Hand::between(maker, reader, false, context)
+        });
+        match (hand, reader) {
+            (Some(hand), Some(reader)) => {
+                hand.write(&reader, mesh);
+                manual = all();
+                let within = manual.iter().flat_map(|op| op.walk());
+                within.filter(|op| op.is("stablehlo.while")).for_each(read_as_made);
+            }
+            _ => at += 1,
         }
     }
-    context.residuals.again |= found;
+}
+
+/// Puts marked loops behind those of the maker that stack residuals for the reader. Whether there are any.
+fn marks(maker: &Computation, reader: &Computation, context: &PassContext<'_>) -> bool {
+    let handed = handed_over(maker, reader, context);
+    let mut loops: Vec<Op> = handed.iter().filter_map(|v| v.def()).collect();
+    loops.dedup();
+    let mut found = false;
+    for of in loops.into_iter().filter_map(While::of) {
+        let carries = handed.iter().filter(|v| v.def() == Some(of.op)).map(|v| v.result_index());
+        found |= makes_again(of, carries, context);
+    }
     found
 }
 
-/// What loops of a computation stack of residuals as large as the logits, which one other computation over the same axes reads, in a loop,
-/// and nothing else.
+/// What loops of a computation stack of residuals as large as the logits, which the other one reads, in a loop, and nothing else does.
 fn handed_over<'c>(
     maker: &Computation<'c>,
-    manual: &[Op<'c>],
-    mesh: &Mesh,
+    reader: &Computation<'c>,
     context: &PassContext<'_>,
 ) -> Vec<Val<'c>> {
+    let args = reader.body.args();
     let stack_of = |(result, returned): (usize, Val<'c>)| {
         let [read] = maker.op.result(result).uses()[..] else { return None };
-        let reader = manual.iter().find(|op| **op == read.owner)?;
-        let reader = Computation::of(*reader, mesh).filter(|reader| reader.axes == maker.axes)?;
-        let given = reader.body.args()[read.index];
+        let given = *args.get(read.index).filter(|_| read.owner == reader.op)?;
         // Only then is the part that a device reads the part that it made.
         let is_same = reader.ins[read.index] == maker.outs[result]
             && given.mlir_type() == returned.mlir_type();
         let stack = peel(returned);
-        let of = stack.def().filter(|op| While::of(*op).is_some() && op.block() == Some(maker.body))?;
+        stack.def().filter(|op| While::of(*op).is_some() && op.block() == Some(maker.body))?;
         let is_only = is_read_once(returned) && (stack == returned || is_read_once(stack));
-        let is_large = || is_stack_of_logits(returned, given, context);
-        (is_same && is_only && is_large()).then(|| of.result(stack.result_index()))
+        (is_same && is_only && is_stack_of_logits(returned, given, context)).then_some(stack)
     };
-    let mut found: Vec<Val> = maker.returned().into_iter().enumerate().filter_map(stack_of).collect();
-    found.dedup();
-    found
+    maker.returned().into_iter().enumerate().filter_map(stack_of).collect()
 }
 
 fn is_read_once(v: Val) -> bool {
