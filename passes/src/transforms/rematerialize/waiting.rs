@@ -69,8 +69,8 @@ fn handed_over<'c>(
         let [read] = maker.op.result(result).uses()[..] else { return None };
         let given = *args.get(read.index).filter(|_| read.owner == reader.op)?;
         // Only then is the part that a device reads the part that it made.
-        let is_same = reader.ins[read.index] == maker.outs[result]
-            && given.mlir_type() == returned.mlir_type();
+        let is_same =
+            reader.ins[read.index] == maker.outs[result] && given.mlir_type() == returned.mlir_type();
         let stack = peel(returned);
         stack.def().filter(|op| While::of(*op).is_some() && op.block() == Some(maker.body))?;
         let is_only = is_read_once(returned) && (stack == returned || is_read_once(stack));
