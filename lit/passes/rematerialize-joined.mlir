@@ -3,7 +3,7 @@
 // RUN:   | FileCheck %s --check-prefix=WHOLE
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/%doubled = .*/%doubled = stablehlo.concatenate %forward#0, %forward#0, dim = 0 : (tensor<4xf32>, tensor<4xf32>) -> tensor<8xf32>/' %s > %t
-// RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
+// RUN: %grpo-opt %t --always-fuse --verify-each --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=WAITS
 // RUN: sed '/%backward = /s/in_shardings = \([^>]*>, \)<@mesh, \[{"a", "b"}, {}, {}\]>/in_shardings = \1<@mesh, [{"b", "a"}, {}, {}]>/' %s > %t
 // RUN: %grpo-opt %t --always-fuse --pass-pipeline='builtin.module(rematerialize)' | FileCheck %s --check-prefix=KEPT
 // RUN: sed 's/return %forward#0, %backward :.*/return %forward#1, %backward : tensor<16x8x64xf32>, tensor<32x16xf32>/; s/(tensor<4xf32>, tensor<32x16xf32>) {/(tensor<16x8x64xf32>, tensor<32x16xf32>) {/' %s > %t
@@ -28,8 +28,22 @@
 // WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 2 sinks
 // WHOLE: [outline] applied: fused a chain over 8 rows x 64 vocabulary columns with 1 sinks
 
-// They stay two without --always-fuse, since these logits are few, and where the second one reads what is made of the first one's
-// result, or its part of the residuals is another device's.
+// Where the second one reads what is made of the first one's result they stay two: the first hands each row's maximum over, by a stack, and the
+// second one's loop computes the rest again. Nothing is left of the loop that did so in between.
+
+// WAITS: [[F:%.*]]:2 = "sdy.manual_computation"(%arg0, %arg1) ({
+// WAITS: [[L:%.*]]:5 = "stablehlo.while"
+// WAITS-NOT: stablehlo.while
+// WAITS: "sdy.return"(%{{.*}}, [[L]]#{{[0-9]}}) : (tensor<1xf32>, tensor<4x8xf32>) -> ()
+// WAITS: [[CT:%.*]] = "stablehlo.concatenate"([[F]]#0, [[F]]#0)
+// WAITS: "sdy.manual_computation"([[CT]], %arg1, %arg0, [[F]]#1) ({
+// WAITS: "stablehlo.while"
+// WAITS: "stablehlo.dot_general"{{.*}} {grpo.rematerialized}
+// WAITS-NOT: stablehlo.while
+// WAITS: "func.return"
+
+// They stay as they are without --always-fuse, since these logits are few, and where the second one's part of the residuals is
+// another device's.
 
 // KEPT: "sdy.manual_computation"
 // KEPT-NOT: grpo.rematerialized

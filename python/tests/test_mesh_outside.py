@@ -1,5 +1,6 @@
 """A `shard_map` that is differentiated from outside, and what is told of programs on eight devices."""
 
+import itertools
 import unittest
 import warnings
 
@@ -163,9 +164,47 @@ class Loops(Case):
                         self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
 
     def test_a_gradient_that_waits_for_the_mean_of_all(self):
-        """The second map reads what is made of the first one's result: it stays behind it, and the residuals stay."""
-        mapped, shardings = self.mapped(*self.losses["over tokens"], self.scanned)
-        self.compare(lambda p, b: jnp.log(mapped(p, b)), parameters(), batch_of(), shardings,
+        """The second map reads what is made of the first one's result, and does again what makes its residuals."""
+        for name, (head, inner) in self.losses.items():
+            for over in (self.scanned, self.counted):
+                with self.subTest(name):
+                    mapped, shardings = self.mapped(head, inner, over)
+                    _, compiled = self.compare(lambda p, b: jnp.log(mapped(p, b)), parameters(), batch_of(), shardings)
+                    self.assertNotRegex(compiled.as_text(), rf"f32\[[\d,]*\b2,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+
+    def test_a_policy_of_log_probabilities_of_chunks(self):
+        """Its loss is outside of the map, and each token's gradient waits for its log-probability. In microbatches, over some axes, with
+        special values; a softmax in bf16 stays."""
+        mesh, specs = mesh_of(**FT), {"x": P("f"), "ids": P("f")}
+        def policy(axes, dtype=jnp.float32):
+            def chunk(p, part):
+                logits = (hidden_states(p, part) @ p["head"]).astype(dtype)
+                return jnp.take_along_axis(jax.nn.log_softmax(logits), part["ids"][..., None], -1)[..., 0]
+            def chunks(p, b):
+                parts = {k: v.reshape(v.shape[0], 4, -1, *v.shape[2:]).swapaxes(0, 1) for k, v in b.items()}
+                found = jax.lax.map(lambda part: chunk(p, part), parts)
+                return found.swapaxes(0, 1).reshape(b["ids"].shape).astype(jnp.float32)
+            mapped = jax.shard_map(chunks, mesh=mesh, in_specs=({"head": P(), "up": P(), "down": P()}, specs), out_specs=P("f"), axis_names=axes)
+            def loss(p, b):
+                ratio = jnp.exp(mapped(p, {k: b[k] for k in specs}) - b["old"])
+                clipped = jnp.clip(ratio, 0.8, 1.2) * b["advantages"]
+                return -(jnp.minimum(ratio * b["advantages"], clipped) * b["mask"]).mean()
+            return loss
+        def stepped(loss):
+            def steps(p, b):
+                parts = {k: v.reshape(2, -1, *v.shape[1:]) for k, v in b.items()}
+                return jax.lax.scan(lambda total, part: (total + jax.checkpoint(loss)(p, part), None), 0.0, parts)[0]
+            return steps
+        p, b = parameters(), batch_of()
+        masked = p | {"head": p["head"].at[:, 17].set(-jnp.inf).at[:, 18].set(-1e30)}
+        special = masked, b | {"x": b["x"].at[0, 1].set(jnp.nan)}
+        every, some = frozenset(FT), frozenset({"f"})
+        cases = [(policy(every), P()), (policy(some), P(None, "t")), (stepped(policy(every)), P())]
+        for (loss, head), (weights, batch) in itertools.product(cases, ((p, b), special)):
+            with self.subTest(head):
+                _, compiled = self.compare(loss, weights, batch, self.shardings(mesh, P("f"), head))
+                self.assertNotRegex(compiled.as_text(), rf"f32\[4,\d+,4,({VOCABULARY}|{VOCABULARY // 2})\]")
+        self.compare(policy(every, jnp.bfloat16), p, b, self.shardings(mesh, P("f"), P()), tolerance=2e-2,
                      config={**STRICT, "strict": False}, fused=False)
 
     def test_around(self):

@@ -28,12 +28,7 @@ pub struct Pad {
 }
 
 /// Copies `op` with other operands and another result shape (same element type).
-pub(super) fn rebuilt<'c>(
-    b: &Builder<'c>,
-    op: Op<'c>,
-    operands: &[Val],
-    shape: &[i64],
-) -> Option<Val<'c>> {
+pub fn rebuilt<'c>(b: &Builder<'c>, op: Op<'c>, operands: &[Val], shape: &[i64]) -> Option<Val<'c>> {
     let elem = TensorType::of(op.result(0))?.elem;
     let copy = op.clone_op();
     b.insert_op(copy);

@@ -132,19 +132,33 @@ fn holds_columns(shape: &[i64], cols: i64) -> bool {
     shape.iter().any(|d| d % cols == 0) || (0..shape.len()).any(run)
 }
 
+/// What a loop starts with, where it carries that as it is and `v` is the carried value, in the loop or behind it.
+fn carried_from<'c>(v: Val<'c>) -> Option<Val<'c>> {
+    let made = v.def();
+    let of = made.or_else(|| v.block().parent()).and_then(While::of)?;
+    let carry = made.map_or_else(|| of.argument(v), |_| Some(v.result_index()));
+    carry.filter(|carry| of.keeps(*carry)).map(|carry| of.op.operand(carry))
+}
+
 /// What one device has of a value that a manual computation gives to what is around it, perhaps through loops that carry it
 /// as it is, one in another.
 fn on_each_device(mut v: Val) -> Option<Val> {
-    loop {
-        let made = v.def();
-        let holder = made.or_else(|| v.block().parent());
-        let Some(of) = holder.and_then(While::of) else { break };
-        let carry = made.map_or_else(|| of.argument(v), |_| Some(v.result_index()));
-        v = carry.filter(|carry| of.keeps(*carry)).map(|carry| of.op.operand(carry))?;
+    while let Some(from) = carried_from(v) {
+        v = from;
     }
     let op = v.def().filter(|op| op.is(MANUAL))?;
     let body = op.regions().into_iter().flat_map(|r| r.blocks()).next()?;
     Some(body.terminator()?.operand(v.result_index()))
+}
+
+/// Whether a value is what the program, or a region of Shardy's, is given, perhaps in another shape and through loops that carry it as
+/// it is: a teacher's logits, which no sweep has made and none can spare.
+fn is_given<'c>(mut v: Val<'c>) -> bool {
+    let reshape = |v: Val<'c>| v.def().filter(|op| op.is("stablehlo.reshape"));
+    while let Some(from) = carried_from(v).or_else(|| reshape(v).map(|op| op.operand(0))) {
+        v = from;
+    }
+    v.def().is_none() && v.block().parent().is_some_and(is_interface)
 }
 
 /// Whether loops, branches and moves hand `v` on to manual computations, in which no device has logits of it, and nothing else reads it:
@@ -304,6 +318,7 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
             };
             if let Some(ty) = ty
                 && !is_weights()
+                && !is_given(v)
                 && !stacks(v, &is_part)
                 && !(is_call(op) && is_kept(v))
                 && !(splits && is_collective(op))

@@ -13,6 +13,7 @@ mod nested;
 mod roundings;
 mod split;
 mod stacks;
+mod waiting;
 
 use crate::analysis::mesh::Mesh;
 use crate::analysis::partition::{self, MANUAL};
@@ -59,7 +60,8 @@ Where a loop is within another one, and the gradient is taken outside of both, a
 stacks (`nested.rs`). The outer loop of the backward pass does that loop again, and the inner one takes it in.
 Where the loop is in a `shard_map`, and the gradient is taken outside of both, the two manual computations become one first,
 over the same axes (`joined.rs`): what the second one reads of the first one is then a value inside. That is done where the
-second one reads nothing else that is made of the first one's results. Where the loop is around a `shard_map`, what makes the
+second one reads nothing else that is made of the first one's results. Where it does, a marked loop in the first one makes the residuals anew,
+and the second one does that loop again (`waiting.rs`). Where the loop is around a `shard_map`, what makes the
 residuals becomes a manual computation of its own first (`split.rs`), which the second loop does again.
 The same goes for a `cond` that is differentiated from outside: two conditionals on one value, of which a branch of the
 second reads what that branch of the first gives. Where such a `cond` is in a loop, and the gradient outside of both, what makes the
@@ -111,6 +113,9 @@ After:
         literals::over(module);
         loops::prepare(module);
         nested::over(module, context);
+        for mesh in meshes {
+            waiting::over(mesh, || manual(module), context);
+        }
         loops::over(module, context);
         chosen::share_choices(module);
         branches::over(module, context);
@@ -167,6 +172,8 @@ enum Source<'c> {
 /// What goes from one manual computation to another one that reads its results.
 struct Hand<'c> {
     maker: Computation<'c>,
+    /// Whether `split.rs` has taken the maker out of another one.
+    is_marked: bool,
     /// Operands of the reader that are operands of the maker.
     passed: Vec<(usize, usize)>,
     /// Operands of the reader that are computed again, with the value inside the maker.
@@ -181,6 +188,17 @@ impl<'c> Hand<'c> {
     fn over(
         maker: Computation<'c>,
         reader: &Computation<'c>,
+        context: &PassContext<'_>,
+    ) -> Option<Hand<'c>> {
+        let is_marked = makes_residuals(maker.op);
+        Hand::between(maker, reader, is_marked, context)
+    }
+
+    /// The same; of a marked computation nothing is to be left.
+    fn between(
+        maker: Computation<'c>,
+        reader: &Computation<'c>,
+        is_marked: bool,
         context: &PassContext<'_>,
     ) -> Option<Hand<'c>> {
         if maker.axes != reader.axes {
@@ -201,7 +219,7 @@ impl<'c> Hand<'c> {
                 None => links.push((at, inner, v.uses().iter().all(|u| u.owner == reader.op))),
             }
         }
-        let sizes: Vec<i64> = match makes_residuals(maker.op) {
+        let sizes: Vec<i64> = match is_marked {
             true => {
                 let residuals = (0..returned.len()).filter(|i| is_residual(maker.op, *i));
                 residuals.filter_map(|i| elements(returned[i])).collect()
@@ -209,7 +227,8 @@ impl<'c> Hand<'c> {
             false => sizes_worth(maker.body, context),
         };
         let large = sizes.iter().min().copied().unwrap_or(0);
-        let mut hand = Hand { maker, passed, again: Vec::new(), copies: Copies::default(), large };
+        let (again, copies) = (Vec::new(), Copies::default());
+        let mut hand = Hand { maker, is_marked, passed, again, copies, large };
         for large in sizes.iter().copied() {
             for (at, v, only) in &links {
                 if *only
@@ -277,7 +296,7 @@ impl<'c> Hand<'c> {
         let op = v.def().filter(|op| op.block() == Some(self.maker.body))?;
         let size = elements(v)?;
         // Nothing is to be left of a marked one.
-        let is_whole = makes_residuals(self.maker.op) && cleanup::is_pure(op);
+        let is_whole = self.is_marked && cleanup::is_pure(op);
         if size >= large && is_copied(op) || is_given(op) || is_whole {
             return Some(Step::Copy(op));
         }

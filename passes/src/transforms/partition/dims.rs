@@ -142,17 +142,22 @@ fn same_elements(v: Val) -> Option<Val> {
     }
 }
 
-fn without_units(shape: &[i64]) -> Vec<i64> {
+/// A shape without its dimensions of one.
+pub fn without_units(shape: &[i64]) -> Vec<i64> {
     shape.iter().copied().filter(|d| *d != 1).collect()
+}
+
+/// The value of a shape (but for unit dimensions) that `v` is, or is a mere reshape of.
+pub fn shaped<'c>(v: Val<'c>, shape: &[i64]) -> Option<Val<'c>> {
+    let is =
+        |v: &Val| TensorType::of(*v).is_some_and(|t| without_units(&t.shape) == without_units(shape));
+    std::iter::once(v).chain(reshaped_from(v)).find(is)
 }
 
 /// `v` in another shape: a value that the program had in that shape (but for unit dimensions) before it
 /// was flattened, if there is one. A reshape that splits a dimension loses how the parts are sharded.
 pub fn unflatten<'c>(b: &Builder<'c>, v: Val<'c>, shape: &[i64]) -> Val<'c> {
-    let is =
-        |v: &Val| TensorType::of(*v).is_some_and(|t| without_units(&t.shape) == without_units(shape));
-    let from = std::iter::once(v).chain(reshaped_from(v)).find(is).unwrap_or(v);
-    b.reshape(from, shape)
+    b.reshape(shaped(v, shape).unwrap_or(v), shape)
 }
 
 /// Uses `new` in the place of `old`, which has the same elements in another shape: directly where `old`

@@ -8,6 +8,7 @@ mod groups;
 mod padding;
 mod proxy;
 mod region;
+mod row_shapes;
 mod shard;
 
 use crate::analysis::counted;
@@ -206,6 +207,12 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
             let last = chains[*group.last().expect("a group has a sweep")].op;
             let parts: Vec<Part<'_, '_>> = group.into_iter().map(part).collect();
             region::write(&parts, &effects).map_err(|why| failure(NAME, last, why))?;
+        }
+        for ((member, place), roles) in chains.iter().zip(&places).zip(&roles) {
+            // The first dimension's axes outlive its flattening.
+            if roles.tokens.iter().skip(1).any(|axes| place.mesh.size(axes) > 1) {
+                row_shapes::unflatten(member.block, &member.tokens);
+            }
         }
         calls.finish(module);
         for block in chains.iter().map(|m| m.block) {

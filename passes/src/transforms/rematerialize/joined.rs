@@ -143,7 +143,7 @@ impl<'c> Pair<'c> {
 
 /// Whether a loop makes `v` of entries as large as its logits, or of what a loop in it makes so, and a loop reads it as `given`. An
 /// unrolled loop's has a dimension more inside, and those of trips that are left over lie beside it.
-fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
+pub(super) fn is_stack_of_logits(v: Val, given: Val, context: &PassContext<'_>) -> bool {
     let v = peel(v);
     let parts =
         v.def().filter(|op| op.is("stablehlo.concatenate")).map_or_else(|| vec![v], Op::operands);

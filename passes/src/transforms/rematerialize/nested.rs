@@ -102,14 +102,14 @@ fn goes_on(v: Val) -> bool {
 }
 
 /// A loop that writes the entries of another one's stacks to the same places of others, in whose place they stand.
-struct Passing<'c> {
-    made: While<'c>,
+pub(super) struct Passing<'c> {
+    pub(super) made: While<'c>,
     stacks: Vec<Val<'c>>,
 }
 
 impl<'c> Passing<'c> {
     /// Puts it behind the loop; none without a stack, or where places are not evenly apart.
-    fn behind(of: &Counted<'c>, stacks: &[Stack<'c>]) -> Option<Passing<'c>> {
+    pub(super) fn behind(of: &Counted<'c>, stacks: &[Stack<'c>]) -> Option<Passing<'c>> {
         let trips: Vec<i64> = (0..stacks.first()?.places.len() as i64).collect();
         let lines: Option<Vec<[i64; 2]>> = stacks.iter().map(|s| line(&trips, &s.places)).collect();
         let (op, lines) = (of.of.op, lines?);
@@ -145,7 +145,7 @@ impl<'c> Passing<'c> {
     }
 
     /// Takes it away again.
-    fn undo(self) {
+    pub(super) fn undo(self) {
         let op = self.made.op;
         // The first of what it carries counts.
         for (at, stack) in self.stacks.into_iter().enumerate() {
