@@ -40,6 +40,9 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let (bare, pace, step) = match spec.overlap {
         Overlap::None => (spec.tiles.cols, PACE, STEP_CYCLES),
         Overlap::Product(_) => (0, STRIP_PACE, OVERLAPPED_STEP_CYCLES),
+        Overlap::Rows(height) => {
+            (spec.tiles.cols * height / spec.tiles.rows, PACE, OVERLAPPED_STEP_CYCLES)
+        }
         Overlap::Contraction(width) => (width.min(spec.tiles.cols) / 2, PACE, OVERLAPPED_STEP_CYCLES),
     };
     let exposed = (slots as f64 * bare as f64 / spec.tiles.cols as f64) as u64;
@@ -66,7 +69,7 @@ fn multiplied(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let whole = |extent: i64| (extent as u64).next_multiple_of(u64::from(chip.mxu_size));
     let strip = match spec.overlap {
         Overlap::Product(width) => width,
-        Overlap::None | Overlap::Contraction(_) => spec.tiles.cols,
+        Overlap::None | Overlap::Contraction(_) | Overlap::Rows(_) => spec.tiles.cols,
     };
     let cols = whole(strip) * (spec.tiles.cols / strip) as u64;
     let sums_rows = spec.sweep.sinks.iter().any(|s| matches!(s, Sink::ContractRows { .. }));
