@@ -83,7 +83,7 @@ pub const CHIPS: [Chip; 5] = [
             pieces: 1.25,
             whole: 1.25,
             lanes: 1.0,
-            strips: 0.25,
+            strips: 0.5,
             alone: 1 << 29,
         },
         mxu_size: 128,
