@@ -24,7 +24,7 @@ pub struct Spills {
     pub whole: f64,
     /// Times what the results with an entry per row and lane take in a block.
     pub lanes: f64,
-    /// Instead of `pieces`, where the body runs beneath strips of a product.
+    /// Instead of `pieces`, where the body runs beneath strips of a product that are 128 columns wide.
     pub strips: f64,
     /// Multiplications of a step up to which the contraction of a kernel of one gradient stands in one block with the body;
     /// 0 where what that spills is not known.
@@ -83,7 +83,7 @@ pub const CHIPS: [Chip; 5] = [
             pieces: 1.25,
             whole: 1.25,
             lanes: 1.0,
-            strips: 0.5,
+            strips: 0.25,
             alone: 1 << 29,
         },
         mxu_size: 128,

@@ -92,7 +92,7 @@ impl KernelSpec<'_, '_> {
         let straight = |k: &Sink| match (k, s.matrix_extent(k)) {
             (Sink::ContractRows { value, dot, .. }, Some(extent)) => {
                 let exact = numerics(s.body.elem(*value), elem(s.matrices[dot.matrix]), &dot.precision).exact;
-                !exact && self.contracts_straight(self.chunks(extent, self.tiles, false), false)
+                !exact && self.stand_in_one_block(self.chunks(extent, self.tiles, false), self.spills.alone)
             }
             _ => true,
         };

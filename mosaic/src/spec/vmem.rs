@@ -95,7 +95,8 @@ impl KernelSpec<'_, '_> {
         // Of taller tiles it spills up to 1.7 times.
         let pieces = match self.overlap {
             _ if self.tiles.rows > 1024 => 2.0,
-            Overlap::Product(_) => strips,
+            // Hidden states pass once beside a strip of one matrix unit's columns.
+            Overlap::Product(LANES) => strips,
             _ => pieces,
         } + if whole { uncut } else { 0.0 };
         let spilled = (piece as f64 * pieces + per_lane as f64 * lanes) as u64;
@@ -103,6 +104,7 @@ impl KernelSpec<'_, '_> {
         // Beside strips, up to 1.5 times what a strip's product takes.
         let more = match self.overlap {
             Overlap::Contraction(_) if self.order == Order::RowMajor && self.partial.is_none() => piece,
+            Overlap::Rows(_) => piece / 4,
             Overlap::Product(width) => 3 * bytes([self.tiles.rows, width], Elem::F32) / 2,
             _ => 0,
         };
