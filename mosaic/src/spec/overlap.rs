@@ -85,10 +85,10 @@ impl KernelSpec<'_, '_> {
     }
 
     /// Rows of a group of a contraction over rows beneath which the body runs: half of a tile, where all blocks of rows are whole
-    /// and so are the rows that a matrix unit sums at once, and all pieces stand in one block.
+    /// and so are the rows that a matrix unit sums at once, columns keep all of them busy, and all pieces stand in one block.
     fn group_height(&self) -> Option<i64> {
         let s = self.sweep;
-        let Tiles { rows, .. } = self.tiles;
+        let Tiles { rows, cols } = self.tiles;
         let straight = |k: &Sink| match (k, s.matrix_extent(k)) {
             (Sink::ContractRows { value, dot, .. }, Some(extent)) => {
                 let exact = numerics(s.body.elem(*value), elem(s.matrices[dot.matrix]), &dot.precision).exact;
@@ -97,7 +97,7 @@ impl KernelSpec<'_, '_> {
             _ => true,
         };
         let contracts = s.sinks.iter().any(|k| matches!(k, Sink::ContractRows { .. }));
-        let whole = s.rows % rows == 0 && rows % (2 * LANES) == 0;
+        let whole = s.rows % rows == 0 && rows % (2 * LANES) == 0 && cols % UNIT == 0;
         let fits = self.order == Order::ColMajor && contracts && whole && s.sinks.iter().all(straight);
         fits.then_some(rows / 2)
     }
