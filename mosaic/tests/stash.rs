@@ -116,8 +116,7 @@ fn beneath_the_contraction_of_one_gradient() {
     for (n, h, v, tile_v, budget) in [(512, 128, 300, 128, PLENTY), (1024, 256, 700, 256, 0)] {
         for special in ["plain", "nan", "padding"] {
             let case = Case { bias: false, ..Case::plain(n, h, v) }.with(special);
-            let run =
-                check_on(v4(), &case, [FORWARD, &["cols", "rows"]], &options(256, tile_v, budget));
+            let run = check_on(v4(), &case, [FORWARD, &["cols", "rows"]], &options(256, tile_v, budget));
             assert_eq!((run.kept.len(), run.kernels), (1, 3), "{case:?}");
         }
     }

@@ -91,8 +91,10 @@ impl KernelSpec<'_, '_> {
         let Tiles { rows, cols } = self.tiles;
         let straight = |k: &Sink| match (k, s.matrix_extent(k)) {
             (Sink::ContractRows { value, dot, .. }, Some(extent)) => {
-                let exact = numerics(s.body.elem(*value), elem(s.matrices[dot.matrix]), &dot.precision).exact;
-                !exact && self.stand_in_one_block(self.chunks(extent, self.tiles, false), self.spills.alone)
+                let exact =
+                    numerics(s.body.elem(*value), elem(s.matrices[dot.matrix]), &dot.precision).exact;
+                !exact
+                    && self.stand_in_one_block(self.chunks(extent, self.tiles, false), self.spills.alone)
             }
             _ => true,
         };
