@@ -29,11 +29,13 @@ pub struct Spills {
     /// Multiplications of a step up to which the contraction of a kernel of one gradient stands in one block with the body;
     /// 0 where what that spills is not known.
     pub alone: i64,
+    /// Bytes at least in such a block.
+    pub alone_base: u64,
 }
 
 /// Of every generation but v4, whose matrix units take smaller blocks and whose tiles are small.
 const SPILLS: Spills =
-    Spills { base: 1 << 20, pieces: 1.5, whole: 0.0, lanes: 0.0, strips: 1.5, alone: 0 };
+    Spills { base: 1 << 20, pieces: 1.5, whole: 0.0, lanes: 0.0, strips: 1.5, alone: 0, alone_base: 0 };
 
 /// One TPU generation.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -79,12 +81,13 @@ pub const CHIPS: [Chip; 5] = [
         cores: 2,
         vmem_bytes: 16 << 20,
         spills: Spills {
-            base: 1 << 18,
+            base: 3 << 18,
             pieces: 1.25,
             whole: 1.25,
             lanes: 1.0,
             strips: 0.25,
             alone: 1 << 29,
+            alone_base: 1 << 18,
         },
         mxu_size: 128,
         mxus: 4,

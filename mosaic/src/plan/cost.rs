@@ -1,7 +1,9 @@
 //! The cost model: what a kernel with a spec takes on a chip.
 
 use crate::chip::{Chip, PACES};
-use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, Overlap, SinkAt, SourceAt, Window, full_row};
+use crate::spec::{
+    BufferRef, IndexMap, KernelSpec, LANES, Order, Overlap, SinkAt, SourceAt, Window, full_row,
+};
 use grpo_passes::sweep::{Region, Sink};
 
 /// What one grid step costs beyond its products: filling and draining the multiplier, starting copies. Final bundles of
@@ -42,6 +44,8 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     // What of the body has nothing above it, in columns of a tile.
     let (bare, pace, step) = match spec.overlap {
         Overlap::None => (spec.tiles.cols, PACE, STEP_CYCLES),
+        // Beneath strips of a small matrix unit's columns less of the body finds room.
+        Overlap::Product(LANES) if chip.spills.alone > 0 => (0, STRIP_PACE, ALONE_STEP_CYCLES),
         Overlap::Product(_) => (0, STRIP_PACE, OVERLAPPED_STEP_CYCLES),
         Overlap::Rows(height) => (spec.tiles.cols * height / spec.tiles.rows, PACE, ALONE_STEP_CYCLES),
         Overlap::Contraction(width) => {

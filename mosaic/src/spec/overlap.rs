@@ -84,7 +84,7 @@ impl KernelSpec<'_, '_> {
         widths(UNIT).or_else(|| widths(LANES))
     }
 
-    /// Rows of a group of a contraction over rows beneath which the body runs: half of a tile, where all blocks of rows are whole
+    /// Rows of a group of a contraction over rows beneath which the body runs: half of a tile if that can be, where all blocks of rows are whole
     /// and so are the rows that a matrix unit sums at once, columns keep all of them busy, and all pieces stand in one block.
     fn group_height(&self) -> Option<i64> {
         let s = self.sweep;
@@ -99,9 +99,9 @@ impl KernelSpec<'_, '_> {
             _ => true,
         };
         let contracts = s.sinks.iter().any(|k| matches!(k, Sink::ContractRows { .. }));
-        let whole = s.rows % rows == 0 && rows % (2 * LANES) == 0 && cols % UNIT == 0;
+        let whole = s.rows % rows == 0 && rows % LANES == 0 && cols % UNIT == 0;
         let fits = self.order == Order::ColMajor && contracts && whole && s.sinks.iter().all(straight);
-        fits.then_some(rows / 2)
+        fits.then_some(if rows % (2 * LANES) == 0 { rows / 2 } else { rows })
     }
 
     /// First columns and widths of the strips of a tile beneath a contraction of which takes at most `most` columns.

@@ -89,7 +89,9 @@ impl KernelSpec<'_, '_> {
             true => 3 * value / 2,
             false => 0,
         };
-        let Spills { base, pieces, whole: uncut, lanes, strips, .. } = self.spills;
+        let Spills { base, pieces, whole: uncut, lanes, strips, alone, alone_base } = self.spills;
+        let stands_alone = beneath && alone > 0 && self.hbm_accumulators() == 0;
+        let base = if stands_alone { alone_base } else { base };
         let results = self.sweep.sinks.iter().filter_map(count).sum::<usize>() as u64;
         let per_lane = results * bytes([self.tiles.rows, LANES], Elem::F32);
         // Of taller tiles it spills up to 1.7 times.
