@@ -14,6 +14,14 @@
 
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.02x | FileCheck %s --check-prefix=APART
 
+// A remark tells what a larger budget would change.
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=1.02x --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=SOME
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --memory-budget=0 --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=NOROOM
+// RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(plan)' --remarks=all -o /dev/null 2>&1 | FileCheck %s --check-prefix=ROOM --allow-empty
+// SOME: [plan] applied: the gradients of 5120 of 8192 rows are computed apart, and the logits of each again: to share them would take 0.07 GB of f32 sums, and the memory budget leaves 0.05 GB
+// NOROOM: [plan] applied: the gradients by hidden states and by weights are computed apart, and the logits of each again: to share them would take 0.07 GB of f32 sums, and the memory budget leaves 0.00 GB
+// ROOM-NOT: [plan]
+
 // With memory for the sums of some rows, those share it, and the first rows, whole blocks of both kernels, are apart.
 // APART-LABEL: @headline
 // APART: plan = {apart = 5120 : i64, col_major = array<i64: 512, {{[0-9]+}}>, fused_gradients = true, row_major = array<i64: {{1024|512|256}}, {{[0-9]+}}>}

@@ -24,10 +24,18 @@ pub struct Spills {
     pub whole: f64,
     /// Times what the results with an entry per row and lane take in a block.
     pub lanes: f64,
+    /// Instead of `pieces`, where the body runs beneath strips of a product that are 128 columns wide.
+    pub strips: f64,
+    /// Multiplications of a step up to which the contraction of a kernel of one gradient stands in one block with the body;
+    /// 0 where what that spills is not known.
+    pub alone: i64,
+    /// Bytes at least in such a block.
+    pub alone_base: u64,
 }
 
 /// Of every generation but v4, whose matrix units take smaller blocks and whose tiles are small.
-const SPILLS: Spills = Spills { base: 1 << 20, pieces: 1.5, whole: 0.0, lanes: 0.0 };
+const SPILLS: Spills =
+    Spills { base: 1 << 20, pieces: 1.5, whole: 0.0, lanes: 0.0, strips: 1.5, alone: 0, alone_base: 0 };
 
 /// One TPU generation.
 #[derive(Clone, Copy, Debug, PartialEq)]
@@ -72,7 +80,15 @@ pub const CHIPS: [Chip; 5] = [
         kinds: &["TPU v4"],
         cores: 2,
         vmem_bytes: 16 << 20,
-        spills: Spills { base: 1 << 18, pieces: 1.25, whole: 1.25, lanes: 1.0 },
+        spills: Spills {
+            base: 3 << 18,
+            pieces: 1.25,
+            whole: 1.25,
+            lanes: 1.0,
+            strips: 0.25,
+            alone: 1 << 29,
+            alone_base: 1 << 18,
+        },
         mxu_size: 128,
         mxus: 4,
         mxu_rows: 1,
@@ -164,10 +180,11 @@ impl Chip {
         self.bf16_flops / (self.hbm_bandwidth * self.hbm_shares[1])
     }
 
-    /// VMEM that a kernel may use, in bytes: the compiler keeps a part for itself and for what XLA
-    /// prefetches around the kernel.
+    /// VMEM that a kernel may use, in bytes: the compiler keeps a part for itself and for what XLA prefetches around the
+    /// kernel. Of 16 MiB (v4, where XLA prefetches into another memory) libtpu 0.0.51 gave kernels all.
     pub fn kernel_vmem(&self) -> u64 {
-        self.vmem_bytes / 16 * 15
+        let parts = if self.vmem_bytes > 16 << 20 { 16 } else { 32 };
+        self.vmem_bytes / parts * (parts - 1)
     }
 
     /// Dense bf16 operations per cycle.

@@ -1,12 +1,14 @@
 //! Kernels of both gradients, run by the Mosaic interpreter, against plain loops over the same sweep.
 
 use crate::cases::{Case, SPECIAL};
-use crate::checks::{RESULTS, check, check_module, check_on, fused_gradients, kernels, laid_out, tiles};
+use crate::checks::{
+    RESULTS, check, check_module, check_on, fused_gradients, kernels, laid_out, laid_out_in, tiles,
+};
 use crate::lower;
 use grpo_mosaic::Tpu;
 use grpo_mosaic::chip::chip;
 use grpo_mosaic::plan::lane_bytes;
-use grpo_mosaic::spec::Order;
+use grpo_mosaic::spec::{Order, Overlap, Vmem};
 use grpo_passes::analysis::signature::device_bytes;
 use grpo_passes::io::Context;
 use grpo_passes::ir::{Elem, Op};
@@ -148,6 +150,41 @@ fn hidden_states_turned_and_a_short_last_block() {
                 _ => (RESULTS[1], Elem::BF16),
             };
             check(&Case { result, value, source, ..with(special) }, 44, &options);
+        }
+    }
+}
+
+/// On a v4 the body runs beneath groups of rows of a gradient by weights that has a kernel of its own, where blocks of rows are
+/// whole and pieces stand in one block; elsewhere it has the tile complete before it begins.
+#[test]
+fn the_body_beneath_groups_of_rows() {
+    let v4 = chip("v4").expect("a known generation");
+    let tpu = Tpu { chip: v4, ..Tpu::default() };
+    for (n, h, v, (rows, cols), groups) in [
+        (512, 128, 300, (256, 256), true),
+        (384, 128, 300, (128, 256), true),
+        (256, 2304, 256, (256, 256), true),
+        (1024, 640, 700, (512, 256), true),
+        (600, 128, 300, (256, 256), false),
+        (512, 128, 300, (256, 128), false),
+    ] {
+        let with = |special| Case { sinks: vec!["rows"], ..Case::plain(n, h, v) }.with(special);
+        let overlap = |spills| {
+            let vmem = Vmem { limit: u64::MAX, spills, cores: v4.cores };
+            let tiles = Tiles { rows, cols };
+            laid_out_in(vmem, &with("plain"), Order::ColMajor, tiles, |spec| spec.overlap)
+        };
+        let height = if rows % 256 == 0 { rows / 2 } else { rows };
+        let expected = if groups { Overlap::Rows(height) } else { Overlap::None };
+        assert_eq!(overlap(v4.spills), expected, "{n} × {h} × {v}");
+        assert_eq!(overlap(chip("v5p").expect("known").spills), Overlap::None);
+        let options = Options { memory_budget: Budget::Bytes(0), ..tiles(rows, cols) };
+        let few = if h == 128 { SPECIAL.len() } else { 2 };
+        let sinks = [vec!["rows"], vec!["rows", "colsum"], vec!["cols", "rows"]].into_iter().cycle();
+        for ((i, special), sinks) in SPECIAL.into_iter().enumerate().zip(sinks).take(few) {
+            let (source, value) = [("kv", Elem::BF16), ("vk", Elem::F32), ("two", Elem::BF16)][i % 3];
+            let result = RESULTS[i % RESULTS.len()];
+            check_on(tpu, &Case { source, value, result, sinks, ..with(special) }, 45, &options);
         }
     }
 }

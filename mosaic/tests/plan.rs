@@ -8,6 +8,7 @@ use grpo_mosaic::plan::Tuned;
 use grpo_passes::io::Context;
 use grpo_passes::ir::Elem;
 use grpo_passes::options::{Budget, Options};
+use grpo_passes::remarks::Remark;
 use pretty_assertions::{assert_eq, assert_ne};
 use serde_json::{Value, json};
 
@@ -137,6 +138,8 @@ fn gradients_of_cores_that_share_a_kernel() {
             let outcome = lower::lower(&context, &read, passes, tpu, &options);
             let kernels = outcome.report.sweeps.iter().filter_map(|s| s.tiles.as_array()).flatten();
             assert_eq!(kernels.count(), count, "{name}: {h} x {v}, {passes}");
+            let told = |r: &Remark| r.message.contains("whose gradients do not share a computation");
+            assert_eq!(outcome.remarks.list.iter().any(told), count > apart, "{name}: {passes}");
         }
     }
 }

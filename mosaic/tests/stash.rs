@@ -110,6 +110,41 @@ fn in_memory_of_their_own() {
     assert_eq!((run.kept.len(), run.kernels, run.aliases), (1, 3, 1));
 }
 
+/// On a v4 the body runs beneath the contraction of either gradient, and logits that are computed come to where the others arrive.
+#[test]
+fn beneath_the_contraction_of_one_gradient() {
+    for (n, h, v, tile_v, budget) in [(512, 128, 300, 128, PLENTY), (1024, 256, 700, 256, 0)] {
+        for special in ["plain", "nan", "padding"] {
+            let case = Case { bias: false, ..Case::plain(n, h, v) }.with(special);
+            let run = check_on(v4(), &case, [FORWARD, &["cols", "rows"]], &options(256, tile_v, budget));
+            assert_eq!((run.kept.len(), run.kernels), (1, 3), "{case:?}");
+        }
+    }
+}
+
+fn v4() -> Tpu {
+    Tpu { chip: chip("v4").expect("a known generation"), ..Tpu::default() }
+}
+
+/// There they pass through a buffer of partial sums where their product is cut into pieces. What is kept was summed in one, so that
+/// a logit may be the next bf16.
+#[test]
+fn partial_sums_of_what_is_computed() {
+    for (h, v, tile_v, budget) in [(2304, 640, 256, 0), (4160, 300, 128, 1 << 18)] {
+        let case = Case { bias: false, ..Case::plain(512, h, v) };
+        let text = case.module_of(&[FORWARD.to_vec(), vec!["cols", "rows"]]);
+        let (inputs, options) = (case.inputs(21), options(256, tile_v, budget));
+        let [again, kept] = ["plan,lower-mosaic", "plan,stash,lower-mosaic"]
+            .map(|passes| lowered(&text, &inputs, passes, v4(), &options));
+        assert_eq!((kept.kept.len(), kept.kernels), (1, 3), "{case:?}");
+        for (a, b) in again.results.iter().zip(&kept.results) {
+            let size = a.data.iter().fold(0f64, |most, x| most.max(x.abs()));
+            let near = |(x, y): (&f64, &f64)| (x - y).abs() <= size * 2f64.powi(-7);
+            assert!(size > 0.0 && a.data.len() == b.data.len() && a.data.iter().zip(&b.data).all(near));
+        }
+    }
+}
+
 #[test]
 fn sums_of_what_is_kept() {
     // Without contractions a body runs beneath the next product, and a tile that is found has none: all rows are found

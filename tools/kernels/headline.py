@@ -23,6 +23,7 @@ REPORTS = {
     "metrics": Report("headline_metrics"),
     "recomputed": Report("headline", options=("--disable-pass=stash",)),
     "two cores": Report("headline", chip="v5p"),
+    "little VMEM": Report("headline", chip="v4"),
 }
 
 

@@ -35,6 +35,9 @@ pub fn accumulate(context: &StepContext<'_>, text: &mut Text, valid: Option<i64>
         }
         _ => shares(context, text, valid, Shares { beneath, ..Shares::default() }),
     };
+    if let Overlap::Rows(height) = context.spec.overlap {
+        return groups_of_rows(context, text, height);
+    }
     let Some((live, multiplied)) = context.spec.last_block() else { return whole(text) };
     let (_, nv) = context.spec.blocks();
     let last = |text: &mut Text| {
@@ -115,6 +118,43 @@ fn turned_rows(
             text.store(sum, acc, [k, column]);
         });
     });
+}
+
+/// The shares of contractions over rows in groups of `height` of them, each beneath the body on the next one. All of it is
+/// written without a loop: see [`Overlap::Rows`]. Columns beyond the vocabulary hold what is never copied out.
+fn groups_of_rows(context: &StepContext<'_>, text: &mut Text, height: i64) {
+    let Tiles { rows, cols } = context.spec.tiles;
+    let in_block = first_in_block(context, text);
+    for group in 0..rows / height {
+        per_lane::rows(context, text, (group * height, height));
+        let first = if group == 0 { in_block } else { Whether::No };
+        for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
+            let (Sink::ContractRows { layout, value, dot }, SinkAt::Contract { tile, matrix, acc, .. }) =
+                (sink, at)
+            else {
+                continue;
+            };
+            let extent = context.spec.sweep.matrix_extent(sink).expect("a contraction has an extent");
+            let [d, m, acc] = [*tile, *matrix, *acc].map(|p| context.mem(p));
+            let num = numerics(context.spec.sweep.body.elem(*value), m.ty.elem(), &dot.precision);
+            let (zero, number) = (text.index(0), text.int(group));
+            let (top, from) = (text.index(group * height), context.row(text, *tile, number, height));
+            let pieces = context.spec.chunks(extent, context.spec.tiles, num.exact);
+            straight_chunks(text, pieces, 0, &mut |text, k, size, _| {
+                let side = text.load(m, [top, k], height, size);
+                let side = text.resize(side, num.elem);
+                let d = text.load(d, [from, zero], height, cols);
+                let (sides, to, ty) = match layout {
+                    Layout::Kv => ([side, d], [k, zero], Ty::Vector(size, cols, Elem::F32)),
+                    Layout::Vk => ([d, side], [zero, k], Ty::Vector(cols, size, Elem::F32)),
+                };
+                let old = tile::taken(text, acc, to, ty, first);
+                let part = text.matmul(sides[0], sides[1], (0, 0), num.exact);
+                let sum = tile::sum(text, old, part, first);
+                text.store(sum, acc, to);
+            });
+        }
+    }
 }
 
 /// Whether this step gives a block its first share.

@@ -113,6 +113,9 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
     if let Some(stash) = &spec.stashed {
         see(stash.slots, "stashed logits on their way from or to HBM".into());
     }
+    if let Some(place) = spec.partial {
+        see(place, "partial sums of a tile of logits".into());
+    }
     if let Some((_, place)) = spec.turned {
         see(place, "hidden states, turned".into());
     }

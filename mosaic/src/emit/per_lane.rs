@@ -156,6 +156,17 @@ pub fn strip(
     }
 }
 
+/// Writes the body on all columns of `height` rows of a tile from row `top` on, without a loop, to run beneath a product.
+pub fn rows(context: &StepContext<'_>, text: &mut Text, (top, height): (i64, i64)) {
+    let (strip, found) = (Strip::whole(context, text), context.spec.stashed.is_some());
+    let part = Part { strip, found, columns: Columns::All };
+    let group_rows = group_rows(context);
+    for i in top / group_rows..(top + height) / group_rows {
+        let i = text.int(i);
+        group(context, text, &part, i);
+    }
+}
+
 /// Writes the body on the whole tile. `valid` is the number of valid columns where the tile sticks out over the
 /// vocabulary: chunks beyond it are skipped, the one across it is masked. With `found` the logits are those of a
 /// stashed tile.

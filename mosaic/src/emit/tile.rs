@@ -123,6 +123,26 @@ pub fn products(context: &StepContext<'_>, text: &mut Text, strip: Strip) {
         let num = numerics(h.ty.elem(), w.ty.elem(), precision);
         let (zero, keep) = (text.index(0), stash::target(context, text));
         let column = text.aligned(strip.column, LANES);
+        if let Some(partial) = context.spec.partial.filter(|_| x.ty.elem() != Elem::F32) {
+            let (sums, top) = (context.mem(partial), context.top(text, *tile));
+            let pieces = context.spec.chunks(extent, Tiles { rows, cols: strip.width }, num.exact);
+            straight_chunks(text, pieces, 0, &mut |text, k, size, [first, last]| {
+                let hk = text.load(h, [zero, k], rows, size);
+                let (wk, contract) = side(text, w, *layout, (k, size), (column, strip.width));
+                let (hk, wk) = (text.resize(hk, num.elem), text.resize(wk, num.elem));
+                let part = text.matmul(hk, wk, contract, num.exact);
+                let old = taken(text, sums, [zero, zero], part.ty, first);
+                let sum = sum(text, old, part, first);
+                if matches!(last, Whether::Yes) {
+                    let sum = convert::round(text, sum, elem);
+                    let sum = text.resize(sum, x.ty.elem());
+                    text.store(sum, x, [top, column]);
+                } else {
+                    text.store(sum, sums, [zero, zero]);
+                }
+            });
+            continue;
+        }
         if x.ty.elem() != Elem::F32 {
             // Partial sums would be rounded: each product is whole, and the columns are cut.
             let pieces = context.spec.chunks(strip.width, Tiles { rows, cols: extent }, num.exact);

@@ -35,7 +35,7 @@ products instead of four, for f32 sums of the former in HBM, half of them in the
 done where it is faster and where arguments, results and these sums stay within --memory-budget (1.25 times the
 arguments and results where none is given). Where cores share a kernel, each has f32 sums of its own. Where
 there is no room for the sums of all rows, the first ones are apart (`apart`): as few as possible, whose gradient comes from a
-kernel of its own. Does nothing when the target is portable: loops
+kernel of its own. A remark tells where more memory would have let more rows share it. Does nothing when the target is portable: loops
 have no VMEM to fit into and choose tiles by themselves.
 
 Before:
@@ -63,6 +63,10 @@ After:
                 Err(e) if forced => return Err(failure(NAME, op, e)),
                 Err(_) => continue,
             };
+            let wants = sweep.plan.and_then(|p| plan::wants_memory(&sweep, &p, settings, headroom));
+            if let Some(told) = wants {
+                context.remarks.applied(NAME, op, told);
+            }
             let new = sweep.to_op(&Builder::before(op));
             for (old, new) in op.results().into_iter().zip(new.results()) {
                 old.replace_all_uses(new);

@@ -83,11 +83,16 @@ After:
                         continue;
                     };
                     left = left + pair.freed - pair.bytes();
+                    let joins = |s: &Sweep| s.plan.is_some_and(|plan| plan.fused_gradients);
                     let message = format!(
-                        "keeps {:.0}% of {} × {} logits for the sweep that needs them again",
+                        "keeps {:.0}% of {} × {} logits for the sweep that needs them again{}",
                         100.0 * pair.share(),
                         maker.rows,
-                        maker.cols
+                        maker.cols,
+                        match joins(&user) && !joins(&pair.user) {
+                            true => ", whose gradients do not share a computation of the others then",
+                            false => "",
+                        }
                     );
                     context.remarks.applied(NAME, ops[later], message);
                     let written = pair.write(ops[earlier], ops[later]);

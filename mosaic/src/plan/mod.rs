@@ -38,6 +38,26 @@ pub fn choose(sweep: &Sweep, options: &Settings, headroom: u64) -> Result<Plan, 
     }
 }
 
+/// What a plan would have done with more memory, in words: where both gradients of all rows would share one computation of
+/// the logits, and only those of some rows do, or of none.
+pub fn wants_memory(sweep: &Sweep, plan: &Plan, options: &Settings, headroom: u64) -> Option<String> {
+    if sweep.tokens_minor.is_some() || (plan.fused_gradients && plan.apart == 0) {
+        return None;
+    }
+    let more = choose(sweep, options, u64::MAX).ok().filter(|more| more.fused_gradients)?;
+    let gigabytes = |bytes: u64| format!("{:.2} GB", bytes as f64 / 1e9);
+    let needed = hbm_accumulator_bytes(sweep, &more, options.chip);
+    let whose = match plan.fused_gradients {
+        true => format!("the gradients of {} of {} rows are", plan.apart, sweep.rows),
+        false => "the gradients by hidden states and by weights are".to_string(),
+    };
+    Some(format!(
+        "{whose} computed apart, and the logits of each again: to share them would take {} of f32 sums, and the memory budget leaves {}",
+        gigabytes(needed),
+        gigabytes(headroom),
+    ))
+}
+
 /// The modelled time in flops of a sweep with its plan; none where a kernel does not fit.
 pub fn cost_of(sweep: &Sweep, plan: &Plan, options: &Settings) -> Option<u64> {
     let kernel = |(order, sinks): (Order, Vec<usize>)| {

@@ -1,6 +1,6 @@
 //! How products are cut into pieces.
 
-use super::{KernelSpec, LANES, SinkAt, numerics};
+use super::{KernelSpec, LANES, Order, Overlap, SinkAt, numerics};
 use grpo_passes::sweep::{Sink, Tiles};
 
 /// How an inner extent is cut: pieces of `size`, `full` of them, and a rest.
@@ -45,12 +45,21 @@ impl KernelSpec<'_, '_> {
     /// Whether the pieces of a contraction stand in one block without a loop: where both gradients come from one tile, and
     /// pieces are few and all together no more than [`WORK`]. One piece fills the multiplier while the one before it
     /// drains, and so does the other contraction: final bundles of the headline's gradients had 360 less for each piece.
-    /// Kernels of one gradient do not: on a v4 and a v5p they spilled more than the plan reckons with.
+    /// Kernels of one gradient do so only to have the body beneath them, and where [`Spills::alone`](crate::chip::Spills) says
+    /// so: on a v5p they spilled more than the plan reckons with.
     pub fn contracts_straight(&self, pieces: Chunks, exact: bool) -> bool {
+        let joins = |s: &Sink| matches!(s, Sink::ContractCols { .. });
+        if self.order == Order::ColMajor && self.sweep.sinks.iter().any(joins) {
+            return self.stand_in_one_block(pieces, work(exact));
+        }
+        self.overlap != Overlap::None && self.stand_in_one_block(pieces, self.spills.alone)
+    }
+
+    /// Whether pieces are few and have at most so many multiplications all together.
+    pub(super) fn stand_in_one_block(&self, pieces: Chunks, most: i64) -> bool {
         let Tiles { rows, cols } = self.tiles;
         let extent = pieces.full * pieces.size + pieces.rest;
-        let few = self.hbm_accumulators() > 0 && pieces.full <= STRAIGHT;
-        few && rows.saturating_mul(cols).saturating_mul(extent) <= work(exact)
+        pieces.full <= STRAIGHT && rows.saturating_mul(cols).saturating_mul(extent) <= most
     }
 
     /// Pieces of contractions behind which the multiplier drains in each step, where both gradients come from one tile: of

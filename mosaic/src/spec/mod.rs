@@ -71,6 +71,8 @@ pub struct KernelSpec<'s, 'c> {
     pub overlap: Overlap,
     /// A contraction over rows and the buffer of its matrix, turned: see [`room::Room`].
     pub turned: Option<(usize, BufferRef)>,
+    /// Partial sums of a tile of logits that is not left in f32: see [`Overlap`].
+    pub partial: Option<BufferRef>,
     /// The slots of blocks of the weights, through which their gradient leaves.
     pub columns: Option<ColumnsRef>,
     /// What is laid out for pace alone.
@@ -104,6 +106,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             exponentials: None,
             overlap: Overlap::None,
             turned: None,
+            partial: None,
             columns: None,
             room,
         };

@@ -18,6 +18,10 @@ pub enum Overlap {
     /// The contraction over rows whose matrix is turned, or the first piece of the first one over columns, cut into strips
     /// of at most this many columns: it multiplies one while the body makes the next.
     Contraction(i64),
+    /// The contraction over rows, cut into groups of so many rows: it multiplies one while the body makes the next. In a kernel
+    /// in which a block of columns stays and that has no other contraction. Each group's matrix is turned once, as it would be
+    /// alone; strips of columns would each turn all of it.
+    Rows(i64),
 }
 
 /// Multiplications of a strip's product: as many as fill a block that the compiler schedules in seconds.
@@ -54,6 +58,9 @@ impl KernelSpec<'_, '_> {
         if s.sinks.iter().any(|k| matches!(k, Sink::ContractCols { .. })) {
             return Overlap::Contraction(CONTRACTED);
         }
+        if let Some(height) = self.group_height() {
+            return Overlap::Rows(height);
+        }
         let per_row = |k: &Sink| k.is_row_number() || matches!(k, Sink::Stash { .. });
         let moves = !s.sources.iter().all(is_head) || !s.col_operands.is_empty();
         let finds = matches!(stash_source(s), Some((_, true)));
@@ -75,6 +82,26 @@ impl KernelSpec<'_, '_> {
         let fits = |w: &i64| self.tiles.cols % (2 * w) == 0;
         let widths = |step: i64| (1..=most / step).rev().map(move |i| i * step).find(fits);
         widths(UNIT).or_else(|| widths(LANES))
+    }
+
+    /// Rows of a group of a contraction over rows beneath which the body runs: half of a tile if that can be, where all blocks of rows are whole
+    /// and so are the rows that a matrix unit sums at once, columns keep all of them busy, and all pieces stand in one block.
+    fn group_height(&self) -> Option<i64> {
+        let s = self.sweep;
+        let Tiles { rows, cols } = self.tiles;
+        let straight = |k: &Sink| match (k, s.matrix_extent(k)) {
+            (Sink::ContractRows { value, dot, .. }, Some(extent)) => {
+                let exact =
+                    numerics(s.body.elem(*value), elem(s.matrices[dot.matrix]), &dot.precision).exact;
+                !exact
+                    && self.stand_in_one_block(self.chunks(extent, self.tiles, false), self.spills.alone)
+            }
+            _ => true,
+        };
+        let contracts = s.sinks.iter().any(|k| matches!(k, Sink::ContractRows { .. }));
+        let whole = s.rows % rows == 0 && rows % LANES == 0 && cols % UNIT == 0;
+        let fits = self.order == Order::ColMajor && contracts && whole && s.sinks.iter().all(straight);
+        fits.then_some(if rows % (2 * LANES) == 0 { rows / 2 } else { rows })
     }
 
     /// First columns and widths of the strips of a tile beneath a contraction of which takes at most `most` columns.
@@ -115,18 +142,30 @@ impl KernelSpec<'_, '_> {
         let Tiles { rows, cols } = self.tiles;
         match (self.overlap, stash_source(self.sweep)) {
             (Overlap::Product(width), _) => self.buffer([2 * rows, width], Elem::F32),
-            (Overlap::Contraction(_), Some((source, true))) if source == i => {
+            (Overlap::Contraction(_) | Overlap::Rows(_), Some((source, true))) if source == i => {
+                self.partial = self.sums_partially(i).then(|| self.buffer([rows, cols], Elem::F32));
                 self.buffer([2 * rows, cols], self.sweep.sources[i].elem())
             }
             _ => self.buffer([rows, cols], Elem::F32),
         }
     }
 
+    /// Whether the product of a source that is not left in f32 is cut into pieces all the same, whose sums have a buffer of their
+    /// own: in a kernel of one gradient, where a generation's VMEM is small. What the compiler spills of hidden states is twice
+    /// as much without.
+    fn sums_partially(&self, i: usize) -> bool {
+        let Source::Head { hidden, .. } = self.sweep.sources[i] else { return false };
+        let joined = |k: &Sink| matches!(k, Sink::ContractCols { .. });
+        let alone = self.order == Order::RowMajor || !self.sweep.sinks.iter().any(joined);
+        let pieces = self.chunks(shape(hidden)[1], self.tiles, false);
+        alone && self.spills.alone > 0 && pieces.full > 1
+    }
+
     /// The slots that [`Self::head_tile`] made of a stash's: of the type and at the place of the source's tile.
     pub(super) fn shared_slots(&self) -> Option<BufferRef> {
         let (source, true) = stash_source(self.sweep)? else { return None };
         match (self.overlap, self.sources[source]) {
-            (Overlap::Contraction(_), SourceAt::Head { tile, .. }) => Some(tile),
+            (Overlap::Contraction(_) | Overlap::Rows(_), SourceAt::Head { tile, .. }) => Some(tile),
             _ => None,
         }
     }

@@ -52,7 +52,7 @@ impl KernelSpec<'_, '_> {
             let Source::Head { hidden, weights, precision, .. } = s else { return None };
             // Tiles in the logits' own type are computed without partial sums.
             let SourceAt::Head { tile, .. } = at else { return None };
-            let whole = self.buffer_at(*tile).elem != Elem::F32;
+            let whole = self.buffer_at(*tile).elem != Elem::F32 && self.partial.is_none();
             let (k, e) = (shape(*hidden)[1], elem(*hidden));
             let exact = numerics(e, elem(*weights), precision).exact;
             let piece = if whole { k } else { self.chunks(k, self.tiles, exact).size };
@@ -82,23 +82,31 @@ impl KernelSpec<'_, '_> {
         let piece = products.iter().map(|p| p.piece).max().unwrap_or(0);
         let block = [self.tiles.rows, self.tiles.cols];
         let value = self.values.iter().map(|(_, e, _)| bytes(block, *e)).max().unwrap_or(0);
-        let beneath = matches!(self.overlap, Overlap::Contraction(_));
+        let beneath = matches!(self.overlap, Overlap::Contraction(_) | Overlap::Rows(_));
         let whole = products.iter().any(|p| p.whole);
         let values = match beneath || whole {
             true if self.sweep.stashed.is_empty() => value / 2,
             true => 3 * value / 2,
             false => 0,
         };
-        let Spills { base, pieces, whole: uncut, lanes } = self.spills;
+        let Spills { base, pieces, whole: uncut, lanes, strips, alone, alone_base } = self.spills;
+        let stands_alone = beneath && alone > 0 && self.hbm_accumulators() == 0;
+        let base = if stands_alone { alone_base } else { base };
         let results = self.sweep.sinks.iter().filter_map(count).sum::<usize>() as u64;
         let per_lane = results * bytes([self.tiles.rows, LANES], Elem::F32);
         // Of taller tiles it spills up to 1.7 times.
-        let pieces = if self.tiles.rows > 1024 { 2.0 } else { pieces } + if whole { uncut } else { 0.0 };
+        let pieces = match self.overlap {
+            _ if self.tiles.rows > 1024 => 2.0,
+            // Hidden states pass once beside a strip of one matrix unit's columns.
+            Overlap::Product(LANES) => strips,
+            _ => pieces,
+        } + if whole { uncut } else { 0.0 };
         let spilled = (piece as f64 * pieces + per_lane as f64 * lanes) as u64;
         // Where the body runs beneath a contraction of a block of rows that stays, up to 2.6 MiB more at 4 MiB.
         // Beside strips, up to 1.5 times what a strip's product takes.
         let more = match self.overlap {
-            Overlap::Contraction(_) if self.order == Order::RowMajor => piece,
+            Overlap::Contraction(_) if self.order == Order::RowMajor && self.partial.is_none() => piece,
+            Overlap::Rows(_) => piece / 4,
             Overlap::Product(width) => 3 * bytes([self.tiles.rows, width], Elem::F32) / 2,
             _ => 0,
         };

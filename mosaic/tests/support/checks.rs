@@ -68,11 +68,22 @@ pub fn laid_out<T>(
     (limit, cores): (u64, u32),
     ask: impl FnOnce(&KernelSpec<'_, '_>) -> T,
 ) -> T {
+    laid_out_in(Vmem { limit, spills: DEFAULT.spills, cores }, case, order, tiles, ask)
+}
+
+/// The same in the VMEM of another generation.
+pub fn laid_out_in<T>(
+    vmem: Vmem,
+    case: &Case,
+    order: Order,
+    tiles: Tiles,
+    ask: impl FnOnce(&KernelSpec<'_, '_>) -> T,
+) -> T {
     let context = Context::new();
     let read = lower::read(&context, &case.module());
     let op = Op::of_module(&read.module).walk().into_iter().find(|op| is_sweep(*op)).expect("a sweep");
     let sweep = Sweep::from_op(op).expect("a sweep");
-    ask(&KernelSpec::new(&sweep, order, tiles, Vmem { limit, spills: DEFAULT.spills, cores }))
+    ask(&KernelSpec::new(&sweep, order, tiles, vmem))
 }
 
 /// How many kernels a module's sweep becomes on a target.
