@@ -370,6 +370,8 @@ fn online_step<'c>(
 const LEAST_COLUMNS: i64 = 512;
 /// Widths are multiples of this where possible: lanes of a TPU register, a cache line of f32 and more.
 const ALIGNMENT: i64 = 128;
+/// Of equal tiles: a cache line of f32.
+const LEAST_ALIGNMENT: i64 = 16;
 /// A vocabulary is cut in at least this many tiles, so that no value of the loops comes near `[N,V]`.
 const LEAST_TILES: i64 = 4;
 
@@ -383,12 +385,17 @@ pub fn default_tiles(rows: i64, cols: i64, bytes: i64) -> Tiles {
     Tiles { rows: even(rows, height), cols: even(cols, width) }
 }
 
-/// The size at most `largest` that cuts `extent` in the fewest tiles, as even and aligned as possible.
+/// The size at most `largest` that cuts `extent` in tiles: in equal ones where not twice as many are needed for that, since what is
+/// left over is compiled by itself; else in the fewest, as even and aligned as possible.
 fn even(extent: i64, largest: i64) -> i64 {
     if largest >= extent {
         return extent.max(1);
     }
     let tiles = (extent + largest - 1) / largest;
+    let equal = |unit: i64| (tiles..2 * tiles).find(|n| extent % (n * unit) == 0).map(|n| extent / n);
+    if let Some(size) = [ALIGNMENT, LEAST_ALIGNMENT].into_iter().find_map(equal) {
+        return size;
+    }
     let size = (extent + tiles - 1) / tiles;
     let aligned = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     if aligned <= largest { aligned } else { size }
@@ -412,6 +419,10 @@ mod tests {
         }
         assert_eq!(default_tiles(8192, 151_936, 64 << 20), Tiles { rows: 8192, cols: 2048 });
         assert_eq!(default_tiles(512, 32_768, 2 << 20), Tiles { rows: 512, cols: 1024 });
+        // In equal ones, aligned where that can be.
+        assert_eq!(default_tiles(512, 128_256, 2 << 20).cols, 768);
+        assert_eq!(default_tiles(512, 32_000, 2 << 20).cols, 640);
+        assert_eq!(default_tiles(512, 50_257, 2 << 20).cols, 1024);
         assert_eq!(default_tiles(0, 0, 2 << 20), Tiles { rows: 1, cols: 1 });
     }
 }
