@@ -67,7 +67,9 @@ fn entry(v: Val, dim: usize, at: usize, depth: usize) -> Option<i64> {
         a.zip(b)
     };
     match op.name() {
-        "stablehlo.constant" if ty.rank() == 1 => op.attr("value").and_then(|value| dense_ints(value, MOST))?.get(at).copied(),
+        "stablehlo.constant" if ty.rank() == 1 => {
+            op.attr("value").and_then(|value| dense_ints(value, MOST))?.get(at).copied()
+        }
         "stablehlo.minimum" => both().map(|(a, b)| a.min(b)),
         "stablehlo.maximum" => both().map(|(a, b)| a.max(b)),
         "stablehlo.broadcast_in_dim" => {

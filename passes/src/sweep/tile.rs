@@ -142,7 +142,12 @@ impl<'c> Sweep<'c> {
     }
 
     /// The same of other values of the body.
-    pub(super) fn tile_values_of(&self, b: &Builder<'c>, of: &[NodeId], first: Start<'c>) -> Vec<Val<'c>> {
+    pub(super) fn tile_values_of(
+        &self,
+        b: &Builder<'c>,
+        of: &[NodeId],
+        first: Start<'c>,
+    ) -> Vec<Val<'c>> {
         let shape = [self.rows, self.cols];
         emit(b, &self.body, of, &shape, |b, node| match node.op {
             NodeOp::Source(i) => self.logits(b, &self.sources[i]),

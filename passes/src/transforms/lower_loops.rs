@@ -29,11 +29,12 @@ impl LowerLoops {
 /// The tile sizes for a sweep: the command line's, else the plan's (for the loop order that the
 /// sweep's sinks ask for), else the default.
 fn tiles(sweep: &Sweep, pass: &LowerLoops, options: &Options) -> Tiles {
-    let planned =
-        sweep.plan.filter(|_| pass.plans_loops).map(|p| match sweep.sinks.iter().all(Sink::is_per_row) {
+    let planned = sweep.plan.filter(|_| pass.plans_loops).map(|p| {
+        match sweep.sinks.iter().all(Sink::is_per_row) {
             true => p.row_major,
             false => p.col_major,
-        });
+        }
+    });
     let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols, pass.loops.tile_bytes));
     Tiles {
         rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),

@@ -144,10 +144,17 @@ impl<'c> Pair<'c> {
     /// Enters a value from outside of the loops that is made of literals and iotas alone, such as the columns of a tile or what a
     /// mask puts in; whether it is one. It is made outside for one loop, and in the body of the other, which computes again what it is
     /// given (`jax.checkpoint`).
-    fn made_of_nothing(&mut self, v: Val<'c>, seen: &mut HashMap<Key<'c>, Val<'c>>, depth: usize) -> bool {
+    fn made_of_nothing(
+        &mut self,
+        v: Val<'c>,
+        seen: &mut HashMap<Key<'c>, Val<'c>>,
+        depth: usize,
+    ) -> bool {
         const MAX_DEPTH: usize = 8;
         let v = bare(v);
-        let Some(op) = v.def().filter(|op| op.num_results() == 1 && depth < MAX_DEPTH) else { return false };
+        let Some(op) = v.def().filter(|op| op.num_results() == 1 && depth < MAX_DEPTH) else {
+            return false;
+        };
         if !op.operands().into_iter().all(|v| self.made_of_nothing(v, seen, depth + 1)) {
             return false;
         }
