@@ -3,6 +3,7 @@
 use crate::target::TargetKind;
 use grpo_mosaic::chip::{self, Chip};
 use grpo_mosaic::version;
+use grpo_passes::target::{Loops, Portable};
 
 /// A platform, and the chip if it is a TPU whose generation is known.
 #[derive(Clone, Copy, Debug, Default, PartialEq)]
@@ -13,6 +14,8 @@ pub struct Platform {
     pub chip: Option<&'static Chip>,
     /// The version of Mosaic's form to write for its compiler; none if the compiler does not tell.
     pub mosaic_version: Option<u32>,
+    /// Whether it is known to be a CPU, whose caches decide how large the tiles of loops are.
+    pub cpu: bool,
 }
 
 impl Platform {
@@ -20,19 +23,20 @@ impl Platform {
     /// may be unknown, that is empty. Everything that is not known to be a TPU takes loops.
     pub fn of(name: &str, kind: &str) -> Platform {
         match name {
-            "tpu" => Platform {
-                target: TargetKind::Tpu,
-                chip: chip::chip_of_kind(kind),
-                mosaic_version: None,
-            },
-            _ => Platform { target: TargetKind::Portable, chip: None, mosaic_version: None },
+            "tpu" => Platform { chip: chip::chip_of_kind(kind), ..Platform::default() },
+            _ => Platform { target: TargetKind::Portable, cpu: name == "cpu", ..Platform::default() },
         }
     }
 
     /// The TPU of a topology such as `v6e:2x2`; some TPU if there is none.
     pub fn of_topology(topology: Option<&str>) -> Platform {
         let chip = topology.and_then(chip::chip);
-        Platform { target: TargetKind::Tpu, chip, mosaic_version: None }
+        Platform { chip, ..Platform::default() }
+    }
+
+    /// Loops as this platform likes them.
+    pub fn loops(self) -> Portable {
+        Portable(if self.cpu { Loops::CPU } else { Loops::ANY })
     }
 
     /// The same platform with the compiler that describes itself so; only a TPU's compiles kernels.
@@ -47,6 +51,7 @@ impl Platform {
 #[cfg(test)]
 mod tests {
     use super::*;
+    use crate::config::Config;
     use pretty_assertions::assert_eq;
 
     #[test]
@@ -67,9 +72,18 @@ mod tests {
 
     #[test]
     fn what_is_unknown_has_no_chip() {
-        let tpu = Platform { target: TargetKind::Tpu, chip: None, mosaic_version: None };
+        let tpu = Platform { target: TargetKind::Tpu, ..Platform::default() };
         assert_eq!(Platform::of("tpu", "TPU v99"), tpu);
         assert_eq!(Platform::of("tpu", ""), Platform::of_topology(None));
-        assert_eq!(Platform::of("cuda", "TPU v4"), Platform { target: TargetKind::Portable, ..tpu });
+        let portable = Platform { target: TargetKind::Portable, ..tpu };
+        assert_eq!(Platform::of("cuda", "TPU v4"), portable);
+        assert_eq!(Platform::of("cpu", ""), Platform { cpu: true, ..portable });
+    }
+
+    #[test]
+    fn tiles_of_a_cpu_are_small() {
+        let bytes = |name| Config::default().target(Platform::of(name, "")).loops().tile_bytes;
+        assert!(bytes("cpu") < bytes("cuda"));
+        assert_eq!(bytes("cuda"), bytes("tpu"));
     }
 }

@@ -16,18 +16,18 @@ pub enum TargetKind {
 }
 
 impl TargetKind {
-    /// The target; `tpu` has the settings, should it be a TPU.
-    pub fn with(self, tpu: Tpu) -> Arc<dyn Target> {
+    /// The target, with the settings for a TPU or for loops.
+    pub fn with(self, tpu: Tpu, loops: Portable) -> Arc<dyn Target> {
         match self {
             TargetKind::Tpu => Arc::new(tpu),
-            TargetKind::Portable => Arc::new(Portable),
+            TargetKind::Portable => Arc::new(loops),
         }
     }
 }
 
 /// The passes that a pipeline for `target` may name.
 pub fn registry(target: &dyn Target) -> Registry {
-    Registry::new(target, &[Arc::new(Tpu::default()), Arc::new(Portable)])
+    Registry::new(target, &[Arc::new(Tpu::default()), Arc::new(Portable::default())])
 }
 
 /// Names of all passes of ours, whatever the target.
@@ -46,7 +46,7 @@ mod tests {
     fn passes_of_another_target_are_known_and_do_nothing() {
         let context = Context::new();
         let names = |kind: TargetKind, text: &str| {
-            let registry = registry(kind.with(Tpu::default()).as_ref());
+            let registry = registry(kind.with(Tpu::default(), Portable::default()).as_ref());
             let pipeline = Pipeline::parse(&context, &registry, text, &["plan".into()]).unwrap();
             pipeline.names().join(",")
         };
@@ -54,7 +54,7 @@ mod tests {
         assert_eq!(names(TargetKind::Tpu, text), "outline,lower-mosaic,check");
         assert_eq!(names(TargetKind::Portable, text), "outline,check");
         for kind in [TargetKind::Tpu, TargetKind::Portable] {
-            let registry = registry(kind.with(Tpu::default()).as_ref());
+            let registry = registry(kind.with(Tpu::default(), Portable::default()).as_ref());
             let standard = Pipeline::standard(&registry, &["plan".into()]).unwrap();
             assert_eq!(standard.names().contains(&"lower-mosaic"), kind == TargetKind::Tpu);
             assert!(Pipeline::standard(&registry, &["plam".into()]).is_err());

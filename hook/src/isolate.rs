@@ -90,6 +90,7 @@ impl Isolated {
         }
         let target = match platform.target {
             TargetKind::Tpu => "tpu",
+            TargetKind::Portable if platform.cpu => "cpu",
             TargetKind::Portable => "portable",
         };
         let memory = config.memory_limit.0.to_string();

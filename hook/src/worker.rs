@@ -66,9 +66,10 @@ fn serve() {
         }
     };
     let platform = Platform {
-        target: if target == "portable" { TargetKind::Portable } else { TargetKind::Tpu },
+        target: if target == "tpu" { TargetKind::Tpu } else { TargetKind::Portable },
         chip: chip::chip(chip),
         mosaic_version: version.parse().ok(),
+        cpu: target == "cpu",
     };
     let number = (pid.parse().unwrap_or_default(), number.parse().unwrap_or_default());
     let mut job = Local::new(config, platform, number, Propagation::By(Arc::new(Parent)));

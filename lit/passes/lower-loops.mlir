@@ -133,13 +133,21 @@ func.func @columns(%x: tensor<24x512xbf16>, %h: tensor<24x40xbf16>) -> (tensor<4
 
 // -----
 
-// Inside another loop: the new one carries what it reads from around that loop.
+// Inside another loop: the new one carries what it reads from around that loop. A label's logit is read by its index.
 
 // CHECK-LABEL: @nested
 // CHECK-SAME: (%[[X:.*]]: tensor<8x512xf32>, %[[IDS:.*]]: tensor<8xi32>)
 // CHECK: do {
-// CHECK: stablehlo.while({{.*}} = %[[X]], %{{.*}} = %[[IDS]])
-// CHECK: stablehlo.iota dim = 1 : tensor<8x256xi32>
+// CHECK: stablehlo.while({{.*}}, %[[LOGITS:.*]] = %[[X]], %[[LABELS:.*]] = %[[IDS]])
+// CHECK: %[[FIRST:.*]] = stablehlo.multiply %{{.*}}, %c{{.*}} : tensor<i32>
+// CHECK: %[[TILE:.*]] = stablehlo.dynamic_slice %[[LOGITS]],
+// CHECK: %[[FROM:.*]] = stablehlo.broadcast_in_dim %[[FIRST]], dims = [] : (tensor<i32>) -> tensor<8xi32>
+// CHECK: %[[PLACE:.*]] = stablehlo.subtract %[[LABELS]], %[[FROM]]
+// CHECK-DAG: stablehlo.compare GE, %[[PLACE]],
+// CHECK-DAG: stablehlo.compare LT, %[[PLACE]],
+// CHECK: %[[HERE:.*]] = stablehlo.and
+// CHECK: %[[TAKEN:.*]] = "stablehlo.gather"(%[[TILE]],
+// CHECK: stablehlo.select %[[HERE]], %[[TAKEN]], %{{.*}} : tensor<8xi1>, tensor<8xf32>
 // ROWS-LABEL: @nested
 func.func @nested(%x: tensor<8x512xf32>, %ids: tensor<8xi32>) -> tensor<8xf32> {
   %zero = stablehlo.constant dense<0> : tensor<i32>
@@ -165,6 +173,27 @@ func.func @nested(%x: tensor<8x512xf32>, %ids: tensor<8xi32>) -> tensor<8xf32> {
     stablehlo.return %next, %0 : tensor<i32>, tensor<8xf32>
   }) : (tensor<i32>, tensor<8xf32>) -> (tensor<i32>, tensor<8xf32>)
   return %r#1 : tensor<8xf32>
+}
+
+// -----
+
+// What is computed of the logit is summed over all columns: by the operations on a tile that other sinks read.
+
+// CHECK-LABEL: @computed
+// CHECK-NOT: gather
+// CHECK: stablehlo.select %{{.*}} : tensor<8x256xi1>, tensor<8x256xf32>
+func.func @computed(%x: tensor<8x512xf32>, %ids: tensor<8xi32>) -> tensor<8xf32> {
+  %0 = "vocab.sweep"(%x, %ids) ({
+  ^bb0(%v: tensor<f32>, %id: tensor<i32>, %column: tensor<i32>):
+    %hit = stablehlo.compare EQ, %column, %id, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %none = stablehlo.constant dense<0.0> : tensor<f32>
+    %t = stablehlo.tanh %v : tensor<f32>
+    %picked = stablehlo.select %hit, %t, %none : tensor<i1>, tensor<f32>
+    "vocab.yield"(%picked) : (tensor<f32>) -> ()
+  }) {rows = 8 : i64, cols = 512 : i64, row_operands = 1 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "logits"}], sinks = [{kind = "sum"}]}
+    : (tensor<8x512xf32>, tensor<8xi32>) -> tensor<8xf32>
+  return %0 : tensor<8xf32>
 }
 
 // -----

@@ -12,11 +12,40 @@ pub trait Target: Debug + Send + Sync {
 
     /// Whether the tiles of a sweep's plan are those of a loop, rather than of a kernel.
     fn plans_loops(&self) -> bool;
+
+    /// What loops over tiles are like, where sweeps become such.
+    fn loops(&self) -> Loops;
+}
+
+/// What loops over tiles are like.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Loops {
+    /// Bytes of f32 that a tile takes at most, where nothing else says how large it is.
+    pub tile_bytes: i64,
+    /// Whether a label's logit is read by its index. Else it is summed over all columns, of which one is it: a TPU reads
+    /// slowly by an index.
+    pub gathers: bool,
+}
+
+impl Loops {
+    /// For a TPU.
+    pub const TPU: Loops = Loops { tile_bytes: 64 << 20, gathers: false };
+    /// For a device that is not known: as few trips as memory allows.
+    pub const ANY: Loops = Loops { gathers: true, ..Loops::TPU };
+    /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 a core and 32 MiB
+    /// of L3 for two of them; `tools/dev/clients` measures losses).
+    pub const CPU: Loops = Loops { tile_bytes: 2 << 20, ..Loops::ANY };
 }
 
 /// StableHLO loops over vocabulary tiles, for any device: it needs no passes of its own.
 #[derive(Clone, Copy, Debug)]
-pub struct Portable;
+pub struct Portable(pub Loops);
+
+impl Default for Portable {
+    fn default() -> Portable {
+        Portable(Loops::ANY)
+    }
+}
 
 impl Target for Portable {
     fn passes(&self) -> Vec<Arc<dyn Pass>> {
@@ -25,5 +54,9 @@ impl Target for Portable {
 
     fn plans_loops(&self) -> bool {
         true
+    }
+
+    fn loops(&self) -> Loops {
+        self.0
     }
 }

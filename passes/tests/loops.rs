@@ -10,7 +10,7 @@ use grpo_passes::pass::{Attempt, Pass, PassContext, Splits};
 use grpo_passes::pipeline::Registry;
 use grpo_passes::remarks::Remarks;
 use grpo_passes::report::Report;
-use grpo_passes::target::{Portable, Target};
+use grpo_passes::target::{Loops, Portable, Target};
 use melior::ir::Module;
 use pretty_assertions::assert_eq;
 use std::sync::Arc;
@@ -79,7 +79,7 @@ fn run(
     options: &Options,
     before: Option<Signature>,
 ) -> Result<Report> {
-    run_for(&Portable, module, passes, options, before)
+    run_for(&Portable::default(), module, passes, options, before)
 }
 
 /// The same for another target.
@@ -189,6 +189,10 @@ impl Target for Kernels {
 
     fn plans_loops(&self) -> bool {
         false
+    }
+
+    fn loops(&self) -> Loops {
+        Loops::TPU
     }
 }
 

@@ -22,7 +22,7 @@ module {
 ";
 
 fn registry() -> Registry {
-    Registry::new(&Portable, &[])
+    Registry::new(&Portable::default(), &[])
 }
 
 /// What a pipeline makes of [`TWICE`].

@@ -133,6 +133,28 @@ def of_maximum(x, tokens, weights):
     return ((0.5 * m + jnp.log(s) - label(x, tokens)) * weights).sum()
 
 
+def head_inside(h, w, tokens, weights, lowest=-INF, stacked=False, cap=None, columns=V):
+    """Each trip has the head's product with its tile in it, and computes it again for the gradient."""
+    @jax.checkpoint
+    def body(state, trip):
+        m, s, picked = state
+        i, tile = trip if stacked else (trip, sliced(w, trip))
+        x = linear(h, tile).astype(F32)
+        x = cap * jnp.tanh(x / cap) if cap else x
+        # The head is padded to whole tiles.
+        x = x if columns == V else jnp.where(i * TILE + jnp.arange(TILE) < columns, x, -INF)
+        at = tokens - i * TILE
+        inside = (at >= 0) & (at < TILE)
+        here = jnp.where(inside, label(x, jnp.clip(at, 0, TILE - 1)), 0.0) if stacked else (jax.nn.one_hot(at, TILE) * x).sum(-1)
+        return (*plus_tile(x, m, s), picked + here), None
+
+    rows = h.shape[0]
+    tiles = (jnp.arange(TILES), jnp.moveaxis(w.reshape(H, TILES, TILE), 1, 0)) if stacked else jnp.arange(TILES)
+    start = (jnp.full(rows, lowest), jnp.zeros(rows), jnp.zeros(rows))
+    m, s, picked = lax.scan(body, start, tiles)[0]
+    return ((m + jnp.log(s) - picked) * weights).sum()
+
+
 def of_product(loss):
     """The loss of a head's logits, in f32."""
     def whole(h, w, tokens, weights):
@@ -168,6 +190,11 @@ def cases():
                reason="what special values become is not that of all columns in any way that is tried")
     yield Case("gradient_columns_bounded_special", bounded, given, argnums=(0,), tolerance="contract")
     yield Case("gradient_columns_checkpoint", of_product(checkpointed), plain, argnums=(0, 1), tolerance="contract")
+    for name, ways in {"": {}, "_stacked": {"stacked": True}, "_cap_lowest": {"cap": 5.0, "lowest": -1e30},
+                       "_padded": {"columns": V - 13}, "_padded_lowest": {"columns": V - 13, "lowest": -1e30}}.items():
+        inside = functools.partial(head_inside, **ways)
+        yield Case(f"gradient_columns_head_inside{name}", inside, plain, argnums=(0, 1), tolerance="contract")
+    yield Case("gradient_columns_head_inside_bf16", head_inside, narrow, argnums=(0, 1), near_f64=True)
     yield Case("gradient_columns_infinite", open_, infinite, argnums=(0,), tolerance="contract")
     yield Case("gradient_columns_logarithm_infinite", logarithm, infinite, argnums=(0,), tolerance="contract")
     yield Case("gradient_columns_scan_bf16", of_product(scanned), narrow, argnums=(0, 1))

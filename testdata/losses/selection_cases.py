@@ -48,6 +48,12 @@ def by_iota(values, tokens):
     return jnp.sum(jnp.where(columns == tokens[..., None], values, 0), axis=-1)
 
 
+def by_two_aranges_clipped(values, tokens):
+    """The same where ids outside of the vocabulary are clamped: for the gradient all indices together are."""
+    rows, columns = tokens.shape
+    return values.at[jnp.arange(rows)[:, None], jnp.arange(columns)[None], tokens].get(mode="clip")
+
+
 SELECTIONS = {
     "default": policy.take,
     "clip": functools.partial(policy.take, mode="clip"),
@@ -56,6 +62,7 @@ SELECTIONS = {
     "nested_vmap": by_nested_vmap,
     "arange": by_arange,
     "two_aranges": by_two_aranges,
+    "two_aranges_clipped": by_two_aranges_clipped,
     "one_hot": by_one_hot,
     "one_hot_einsum": by_one_hot_einsum,
     "iota": by_iota,
@@ -91,7 +98,7 @@ def cases():
                    (hidden(), head(), *rest(ids(B, T))), argnums=(0, 1),
                    old_jax=name in ("clip", "arange", "one_hot", "vmap"))
     strange = ids(B, T, out_of_range=0.15, negative=0.15)
-    for name in ("default", "clip", "vmap", "two_aranges", "one_hot", "iota"):
+    for name in ("default", "clip", "vmap", "two_aranges", "two_aranges_clipped", "one_hot", "iota"):
         yield Case(f"select_{name}_out_of_range", functools.partial(guarded_loss, select=SELECTIONS[name]),
                    (hidden(), head(), *rest(strange)), argnums=(0, 1), old_jax=name == "default")
     yield Case("select_default_out_of_range_nan", functools.partial(selection_loss, select=policy.take),

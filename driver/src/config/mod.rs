@@ -191,7 +191,7 @@ impl Config {
 
     /// What sweeps are lowered to: the platform's target and VMEM where none are configured.
     pub fn target(&self, platform: Platform) -> Arc<dyn Target> {
-        self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform))
+        self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform), platform.loops())
     }
 
     /// The options of the passes.

@@ -8,7 +8,7 @@ mod stash;
 
 use crate::Tpu;
 use grpo_passes::pass::Pass;
-use grpo_passes::target::Target;
+use grpo_passes::target::{Loops, Target};
 use std::sync::Arc;
 
 impl Target for Tpu {
@@ -25,5 +25,9 @@ impl Target for Tpu {
 
     fn plans_loops(&self) -> bool {
         false
+    }
+
+    fn loops(&self) -> Loops {
+        Loops::TPU
     }
 }

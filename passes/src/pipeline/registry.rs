@@ -35,7 +35,7 @@ impl Registry {
         add(transforms::find(), Role::Default);
         add(target.passes(), Role::Default);
         others.iter().for_each(|t| add(t.passes(), Role::Idle));
-        add(transforms::finish(target.plans_loops()), Role::Default);
+        add(transforms::finish(target), Role::Default);
         add(transforms::named(), Role::Named);
         Registry(all)
     }

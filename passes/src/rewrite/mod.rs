@@ -2,6 +2,7 @@
 
 pub mod branches;
 pub mod carries;
+pub mod clamped_index;
 pub mod cleanup;
 pub mod cut_off;
 pub mod flat_batches;

@@ -35,6 +35,7 @@ pub mod online;
 mod op;
 mod own;
 pub mod phases;
+mod pick;
 mod same_bits;
 pub mod stream;
 pub mod tile;

@@ -7,6 +7,7 @@
 //! so no sink needs masks, and values such as inf·0 cannot arise where the program had none.
 
 use super::online::{VANISHING_EXPONENT, place};
+use super::pick::Pick;
 use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, moved_by, nothing_found, online_maximum,
     online_tiles, round_through, row_argmax, row_max, sum_from, sum_over, vocab_dim,
@@ -18,13 +19,14 @@ use crate::ir::{Builder, Elem, Start, TensorType, Val};
 type State<'c> = Vec<Vec<Val<'c>>>;
 
 /// Emits the loop nest of `sweep` with tiles of size `tiles` (one for each phase); returns the sweep's
-/// results.
-pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles) -> Vec<Val<'c>> {
-    sweep.kept_from_xla().by_phases(b, |sweep| stream_phase(b, sweep, tiles))
+/// results. `gathers`: a label's logit is read by its index.
+pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, gathers: bool) -> Vec<Val<'c>> {
+    sweep.kept_from_xla().by_phases(b, |sweep| stream_phase(b, sweep, tiles, gathers))
 }
 
-fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles) -> Vec<Val<'c>> {
-    let nest = Nest { sweep, tiles };
+fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, gathers: bool) -> Vec<Val<'c>> {
+    let picks = sweep.sinks.iter().map(|s| Pick::of(&sweep.body, s).filter(|_| gathers)).collect();
+    let nest = Nest { sweep, tiles, picks };
     let state = sweep.sinks.iter().map(|s| nest.initial(b, s)).collect();
     let state = nest.columns(b, state);
     sweep.sinks.iter().zip(state).flat_map(|(s, vals)| nest.finish(b, s, vals)).collect()
@@ -54,6 +56,8 @@ pub(super) fn by_node<'a, 'c>(
 struct Nest<'a, 'c> {
     sweep: &'a Sweep<'c>,
     tiles: Tiles,
+    /// Of each sink, if it is read by an index.
+    picks: Vec<Option<Pick>>,
 }
 
 impl<'c> Nest<'_, 'c> {
@@ -196,12 +200,18 @@ impl<'c> Nest<'_, 'c> {
         at: Start<'c>,
         state: &State<'c>,
     ) -> State<'c> {
-        let values = part.tile_values(b, at);
+        let read = |(sink, pick): (&Sink, &Option<Pick>)| match pick {
+            Some(pick) => vec![pick.value],
+            None => sink.values(),
+        };
+        let roots: Vec<NodeId> = part.sinks.iter().zip(&self.picks).flat_map(read).collect();
+        let values = part.tile_values_of(b, &roots, at);
         let mut rest = values.as_slice();
         let mut next = Vec::new();
-        for (sink, old) in part.sinks.iter().zip(state) {
+        for ((sink, pick), old) in part.sinks.iter().zip(&self.picks).zip(state) {
             let (mine, others) = rest.split_at(sink.values().len());
             rest = others;
+            let step = |now: &[Val<'c>]| self.step(b, part, (sink, *pick), mine, now, at);
             next.push(match (sink, from) {
                 (Sink::Store { .. }, _) => {
                     vec![b.update(old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]
@@ -214,10 +224,10 @@ impl<'c> Nest<'_, 'c> {
                     let part = self.partial(b, part, sink, mine[0], true);
                     vec![b.elementwise("add", &[old[0], part])]
                 }
-                (_, None) => self.step(b, part, sink, mine, old, at),
+                (_, None) => step(old),
                 (_, Some(from)) => {
                     let now: Vec<Val> = old.iter().map(|v| b.slice(*v, 0, from, part.rows)).collect();
-                    let new = self.step(b, part, sink, mine, &now, at);
+                    let new = step(&now);
                     let starts = [from, Start::At(0)];
                     let rank = |v: Val| TensorType::of(v).expect("a tensor").rank();
                     old.iter().zip(new).map(|(o, n)| b.update(*o, n, &starts[..rank(n)])).collect()
@@ -286,7 +296,7 @@ impl<'c> Nest<'_, 'c> {
         &self,
         b: &Builder<'c>,
         part: &Sweep<'c>,
-        sink: &Sink,
+        (sink, pick): (&Sink, Option<Pick>),
         values: &[Val<'c>],
         old: &[Val<'c>],
         at: Start<'c>,
@@ -294,7 +304,11 @@ impl<'c> Nest<'_, 'c> {
         match sink {
             Sink::Max { .. } => vec![b.elementwise("maximum", &[old[0], row_max(b, values[0])])],
             Sink::Sum { value } => {
-                let sum = sum_from(b, values[0], 1, part.body.sum_starts_at(*value));
+                let start = part.body.sum_starts_at(*value);
+                let sum = match pick {
+                    Some(pick) => pick.read(b, part, values[0], at, start),
+                    None => sum_from(b, values[0], 1, start),
+                };
                 vec![b.elementwise("add", &[old[0], sum])]
             }
             Sink::ContractCols { value, dot, .. } => {
@@ -352,31 +366,36 @@ fn online_step<'c>(
     next
 }
 
-/// The sizes that [`default_tiles`] aims at: bytes of an f32 tile, and the least number of columns
-/// that keep a matrix unit busy.
-const TILE_BYTES: i64 = 64 << 20;
+/// The least number of columns of a tile that keep a matrix unit busy.
 const LEAST_COLUMNS: i64 = 512;
 /// Widths are multiples of this where possible: lanes of a TPU register, a cache line of f32 and more.
 const ALIGNMENT: i64 = 128;
+/// Of equal tiles: a cache line of f32.
+const LEAST_ALIGNMENT: i64 = 16;
 /// A vocabulary is cut in at least this many tiles, so that no value of the loops comes near `[N,V]`.
 const LEAST_TILES: i64 = 4;
 
-/// Tile sizes for `rows` × `cols` when nobody chose: all rows where a tile of [`LEAST_COLUMNS`] stays
-/// below [`TILE_BYTES`], and vocabulary tiles of nearly equal width.
-pub fn default_tiles(rows: i64, cols: i64) -> Tiles {
-    let budget = TILE_BYTES / Elem::F32.bytes() as i64;
+/// Tile sizes for `rows` × `cols` when nobody chose: all rows where a tile of [`LEAST_COLUMNS`] in f32 stays
+/// below `bytes`, and vocabulary tiles of nearly equal width.
+pub fn default_tiles(rows: i64, cols: i64, bytes: i64) -> Tiles {
+    let budget = bytes / Elem::F32.bytes() as i64;
     let widest = (cols / LEAST_TILES).max(1);
     let height = rows.clamp(1, budget / widest.min(LEAST_COLUMNS));
     let width = widest.min((budget / height).max(LEAST_COLUMNS));
     Tiles { rows: even(rows, height), cols: even(cols, width) }
 }
 
-/// The size at most `largest` that cuts `extent` in the fewest tiles, as even and aligned as possible.
+/// The size at most `largest` that cuts `extent` in tiles: in equal ones where not twice as many are needed for that, since what is
+/// left over is compiled by itself; else in the fewest, as even and aligned as possible.
 fn even(extent: i64, largest: i64) -> i64 {
     if largest >= extent {
         return extent.max(1);
     }
     let tiles = (extent + largest - 1) / largest;
+    let equal = |unit: i64| (tiles..2 * tiles).find(|n| extent % (n * unit) == 0).map(|n| extent / n);
+    if let Some(size) = [ALIGNMENT, LEAST_ALIGNMENT].into_iter().find_map(equal) {
+        return size;
+    }
     let size = (extent + tiles - 1) / tiles;
     let aligned = (size + ALIGNMENT - 1) / ALIGNMENT * ALIGNMENT;
     if aligned <= largest { aligned } else { size }
@@ -388,15 +407,22 @@ mod tests {
 
     #[test]
     fn default_tiles_bound_memory_and_cut_the_vocabulary() {
-        for rows in [1, 7, 1000, 8192, 1 << 20] {
-            for cols in [1, 5, 127, 1003, 32_000, 151_643, 151_936, 262_144] {
-                let t = default_tiles(rows, cols);
-                assert!(t.rows >= 1 && t.cols >= 1 && t.rows <= rows && t.cols <= cols);
-                assert!(t.rows * t.cols * 4 <= TILE_BYTES, "{rows}x{cols}: {t:?}");
-                assert!(cols < LEAST_TILES || t.cols * 2 < cols, "{rows}x{cols}: {t:?}");
+        for bytes in [2 << 20, 64 << 20] {
+            for rows in [1, 7, 1000, 8192, 1 << 20] {
+                for cols in [1, 5, 127, 1003, 32_000, 151_643, 151_936, 262_144] {
+                    let t = default_tiles(rows, cols, bytes);
+                    assert!(t.rows >= 1 && t.cols >= 1 && t.rows <= rows && t.cols <= cols);
+                    assert!(t.rows * t.cols * 4 <= bytes, "{rows}x{cols}: {t:?}");
+                    assert!(cols < LEAST_TILES || t.cols * 2 < cols, "{rows}x{cols}: {t:?}");
+                }
             }
         }
-        assert_eq!(default_tiles(8192, 151_936), Tiles { rows: 8192, cols: 2048 });
-        assert_eq!(default_tiles(0, 0), Tiles { rows: 1, cols: 1 });
+        assert_eq!(default_tiles(8192, 151_936, 64 << 20), Tiles { rows: 8192, cols: 2048 });
+        assert_eq!(default_tiles(512, 32_768, 2 << 20), Tiles { rows: 512, cols: 1024 });
+        // In equal ones, aligned where that can be.
+        assert_eq!(default_tiles(512, 128_256, 2 << 20).cols, 768);
+        assert_eq!(default_tiles(512, 32_000, 2 << 20).cols, 640);
+        assert_eq!(default_tiles(512, 50_257, 2 << 20).cols, 1024);
+        assert_eq!(default_tiles(0, 0, 2 << 20), Tiles { rows: 1, cols: 1 });
     }
 }

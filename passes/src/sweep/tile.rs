@@ -138,8 +138,18 @@ impl<'c> Sweep<'c> {
     /// The sinks' body values (as [`Sweep::roots`] lists them) on all of this sweep's rows and
     /// columns, each a `[rows,cols]` tensor; `first` is the vocabulary index of the first column.
     pub fn tile_values(&self, b: &Builder<'c>, first: Start<'c>) -> Vec<Val<'c>> {
+        self.tile_values_of(b, &self.roots(), first)
+    }
+
+    /// The same of other values of the body.
+    pub(super) fn tile_values_of(
+        &self,
+        b: &Builder<'c>,
+        of: &[NodeId],
+        first: Start<'c>,
+    ) -> Vec<Val<'c>> {
         let shape = [self.rows, self.cols];
-        emit(b, &self.body, &self.roots(), &shape, |b, node| match node.op {
+        emit(b, &self.body, of, &shape, |b, node| match node.op {
             NodeOp::Source(i) => self.logits(b, &self.sources[i]),
             NodeOp::Row(i) => b.broadcast(self.row_operands[i], &shape, &[0]),
             NodeOp::Col(i) => b.broadcast(self.col_operands[i], &shape, &[1]),
@@ -184,6 +194,19 @@ impl<'c> Sweep<'c> {
 /// `v` converted to each type in turn, as a contraction's result is rounded.
 pub fn round_through<'c>(b: &Builder<'c>, v: Val<'c>, types: &[Elem]) -> Val<'c> {
     types.iter().fold(v, |v, e| b.convert(v, *e))
+}
+
+/// Columns `[rows]`, i32, counted from the first one of a tile.
+pub(super) fn from_first<'c>(b: &Builder<'c>, column: Val<'c>, first: Start<'c>) -> Val<'c> {
+    let ty = TensorType::of(column).expect("a tensor");
+    match first {
+        Start::At(0) => column,
+        Start::At(at) => b.elementwise("subtract", &[column, b.int(&ty, at)]),
+        Start::Value(v) => {
+            let v = b.convert(v, Elem::I32);
+            b.elementwise("subtract", &[column, b.broadcast(v, &ty.shape, &[])])
+        }
+    }
 }
 
 /// The vocabulary index of every element of a tile, i32.

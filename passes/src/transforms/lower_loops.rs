@@ -9,23 +9,33 @@ use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::stream::{default_tiles, stream};
 use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
+use crate::target::{Loops, Target};
 use serde_json::json;
 
 /// Lowers sweeps to StableHLO loops.
 pub struct LowerLoops {
     /// Whether the tiles of a sweep's plan are those of a loop; a plan for kernels says nothing about loops.
-    pub plans_loops: bool,
+    plans_loops: bool,
+    loops: Loops,
+}
+
+impl LowerLoops {
+    /// Loops of a program for `target`.
+    pub fn of(target: &dyn Target) -> LowerLoops {
+        LowerLoops { plans_loops: target.plans_loops(), loops: target.loops() }
+    }
 }
 
 /// The tile sizes for a sweep: the command line's, else the plan's (for the loop order that the
 /// sweep's sinks ask for), else the default.
-fn tiles(sweep: &Sweep, plans_loops: bool, options: &Options) -> Tiles {
-    let planned =
-        sweep.plan.filter(|_| plans_loops).map(|p| match sweep.sinks.iter().all(Sink::is_per_row) {
+fn tiles(sweep: &Sweep, pass: &LowerLoops, options: &Options) -> Tiles {
+    let planned = sweep.plan.filter(|_| pass.plans_loops).map(|p| {
+        match sweep.sinks.iter().all(Sink::is_per_row) {
             true => p.row_major,
             false => p.col_major,
-        });
-    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols));
+        }
+    });
+    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols, pass.loops.tile_bytes));
     Tiles {
         rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
         cols: options.tile_v.unwrap_or(base.cols).clamp(1, sweep.cols.max(1)),
@@ -71,7 +81,7 @@ plain StableHLO: XLA runs it on CPU, GPU and TPU. Its exponentials and reduction
 attribute `grpo_opt.sweep`: no region starts from them where the program is compiled again.
 
 Tile sizes are those of --tile-n and --tile-v, else the plan's, else such that an f32 tile takes at
-most 64 MiB.
+most 64 MiB, or 2 MiB where the device is known to be a CPU.
 
 Before:
 
@@ -103,7 +113,7 @@ After:
         round_operands(module);
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
-            let tiles = tiles(&sweep, self.plans_loops, context.options);
+            let tiles = tiles(&sweep, self, context.options);
             context.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(
                 "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",
@@ -111,7 +121,7 @@ After:
             );
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
-            let results = sweep.straightened(&b, |s| stream(&b, s, tiles));
+            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, self.loops.gathers));
             replace(op, &results);
         }
         Ok(())

@@ -14,6 +14,7 @@ mod untile;
 mod widen_rows;
 
 use crate::pass::Pass;
+use crate::target::Target;
 use std::sync::Arc;
 
 /// The passes that find sweeps and bring them into form, in the order in which the default pipeline runs
@@ -33,9 +34,8 @@ pub fn find() -> Vec<Arc<dyn Pass>> {
 }
 
 /// The passes behind those of the target: loops for the sweeps that it left, and the last look.
-/// `plans_loops`: whether the target's plans are for loops.
-pub fn finish(plans_loops: bool) -> Vec<Arc<dyn Pass>> {
-    vec![Arc::new(lower_loops::LowerLoops { plans_loops }), Arc::new(check::Check)]
+pub fn finish(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
+    vec![Arc::new(lower_loops::LowerLoops::of(target)), Arc::new(check::Check)]
 }
 
 /// Passes that run only where a pipeline names them.

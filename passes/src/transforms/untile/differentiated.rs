@@ -138,6 +138,11 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
             live.push(*read);
             continue;
         }
+        // It hands on each value by itself (`jax.checkpoint` has one around all that a trip is given).
+        if op.is("stablehlo.optimization_barrier") {
+            pending.push(op.operand(v.result_index()));
+            continue;
+        }
         pending.extend(std::iter::once(op).chain(op.walk()).flat_map(Op::operands));
     }
     Some(live)

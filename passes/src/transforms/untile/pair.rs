@@ -104,6 +104,9 @@ impl<'c> Pair<'c> {
             self.same.insert(slice.result(0), self.same(entry));
         }
         let mut seen: HashMap<Key, Val> = HashMap::default();
+        for v in [&self.maker, &self.reader].map(|of| of.of.op.operands()).concat() {
+            self.made_of_nothing(v, &mut seen, 0);
+        }
         for goes_back in [false, true] {
             let body = if goes_back { &self.reader } else { &self.maker }.of.body;
             for arg in body.args() {
@@ -136,6 +139,31 @@ impl<'c> Pair<'c> {
                 }
             }
         }
+    }
+
+    /// Enters a value from outside of the loops that is made of literals and iotas alone, such as the columns of a tile or what a
+    /// mask puts in; whether it is one. It is made outside for one loop, and in the body of the other, which computes again what it is
+    /// given (`jax.checkpoint`).
+    fn made_of_nothing(
+        &mut self,
+        v: Val<'c>,
+        seen: &mut HashMap<Key<'c>, Val<'c>>,
+        depth: usize,
+    ) -> bool {
+        const MAX_DEPTH: usize = 8;
+        let v = bare(v);
+        let Some(op) = v.def().filter(|op| op.num_results() == 1 && depth < MAX_DEPTH) else {
+            return false;
+        };
+        if !op.operands().into_iter().all(|v| self.made_of_nothing(v, seen, depth + 1)) {
+            return false;
+        }
+        let Some(key) = Key::of(op, |v| self.same(v)) else { return false };
+        let first = *seen.entry(key).or_insert(v);
+        if first != v {
+            self.same.insert(v, first);
+        }
+        true
     }
 
     /// What an operation's result is made of; none where that says nothing.

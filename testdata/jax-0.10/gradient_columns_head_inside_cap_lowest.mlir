@@ -1,0 +1,282 @@
+module @jit_gradient_columns_head_inside_cap_lowest attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<24x24xf32>, %arg1: tensor<24x240xf32>, %arg2: tensor<24xi32>, %arg3: tensor<24xf32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<24x24xf32> {jax.result_info = "result[1][0]"}, tensor<24x240xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.iota dim = 0 : tensor<6xi32>
+    %cst = stablehlo.constant dense<-1.000000e+30> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %4 = call @_one_hot() : () -> tensor<1x40xi32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<6x24xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<6x24xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %7:11 = stablehlo.while(%iterArg = %0, %iterArg_12 = %arg0, %iterArg_13 = %arg1, %iterArg_14 = %arg2, %iterArg_15 = %4, %iterArg_16 = %c, %iterArg_17 = %1, %iterArg_18 = %2, %iterArg_19 = %3, %iterArg_20 = %5, %iterArg_21 = %6) : tensor<6xi32>, tensor<24x24xf32>, tensor<24x240xf32>, tensor<24xi32>, tensor<1x40xi32>, tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<6x24xf32>, tensor<6x24xf32>
+    cond {
+      %c_22 = stablehlo.constant dense<6> : tensor<i32>
+      %23 = stablehlo.compare LT, %iterArg_16, %c_22, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %23 : tensor<i1>
+    } do {
+      %23 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_16) : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
+      %24:5 = func.call @closed_call(%iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_17, %iterArg_18, %iterArg_19, %23) : (tensor<24x24xf32>, tensor<24x240xf32>, tensor<24xi32>, tensor<1x40xi32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>) -> (tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>)
+      %25 = func.call @dynamic_update_index_in_dim(%iterArg_20, %24#3, %iterArg_16) : (tensor<6x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<6x24xf32>
+      %26 = func.call @dynamic_update_index_in_dim_1(%iterArg_21, %24#4, %iterArg_16) : (tensor<6x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<6x24xf32>
+      %c_22 = stablehlo.constant dense<1> : tensor<i32>
+      %27 = stablehlo.add %iterArg_16, %c_22 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %27, %24#0, %24#1, %24#2, %25, %26 : tensor<6xi32>, tensor<24x24xf32>, tensor<24x240xf32>, tensor<24xi32>, tensor<1x40xi32>, tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<6x24xf32>, tensor<6x24xf32>
+    }
+    %8 = stablehlo.log %7#7 : tensor<24xf32>
+    %9 = stablehlo.add %7#6, %8 : tensor<24xf32>
+    %10 = stablehlo.subtract %9, %7#8 : tensor<24xf32>
+    %11 = stablehlo.multiply %10, %arg3 : tensor<24xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.reduce(%11 init: %cst_4) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %17 = stablehlo.multiply %16, %arg3 : tensor<24xf32>
+    %18 = stablehlo.negate %17 : tensor<24xf32>
+    %19 = stablehlo.divide %17, %7#7 : tensor<24xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<24x240xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %c_11 = stablehlo.constant dense<0> : tensor<i32>
+    %22:12 = stablehlo.while(%iterArg = %7#9, %iterArg_12 = %7#10, %iterArg_13 = %0, %iterArg_14 = %arg1, %iterArg_15 = %arg0, %iterArg_16 = %arg2, %iterArg_17 = %c_11, %iterArg_18 = %20, %iterArg_19 = %21, %iterArg_20 = %17, %iterArg_21 = %19, %iterArg_22 = %18) : tensor<6x24xf32>, tensor<6x24xf32>, tensor<6xi32>, tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xi32>, tensor<i32>, tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
+    cond {
+      %c_23 = stablehlo.constant dense<6> : tensor<i32>
+      %23 = stablehlo.compare LT, %iterArg_17, %c_23, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %23 : tensor<i1>
+    } do {
+      %c_23 = stablehlo.constant dense<6> : tensor<i32>
+      %23 = stablehlo.subtract %c_23, %iterArg_17 : tensor<i32>
+      %c_24 = stablehlo.constant dense<1> : tensor<i32>
+      %24 = stablehlo.subtract %23, %c_24 : tensor<i32>
+      %25 = func.call @dynamic_index_in_dim_2(%iterArg, %24) : (tensor<6x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %26 = func.call @dynamic_index_in_dim_3(%iterArg_12, %24) : (tensor<6x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %27 = func.call @dynamic_index_in_dim(%iterArg_13, %24) : (tensor<6xi32>, tensor<i32>) -> tensor<i32>
+      %28:5 = func.call @closed_call_4(%iterArg_14, %iterArg_15, %iterArg_16, %iterArg_18, %iterArg_19, %iterArg_20, %iterArg_21, %iterArg_22, %25, %26, %27) : (tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xi32>, tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>) -> (tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>)
+      %c_25 = stablehlo.constant dense<1> : tensor<i32>
+      %29 = stablehlo.add %iterArg_17, %c_25 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_12, %iterArg_13, %iterArg_14, %iterArg_15, %iterArg_16, %29, %28#0, %28#1, %28#2, %28#3, %28#4 : tensor<6x24xf32>, tensor<6x24xf32>, tensor<6xi32>, tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xi32>, tensor<i32>, tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
+    }
+    return %12, %22#8, %22#7 : tensor<f32>, tensor<24x24xf32>, tensor<24x240xf32>
+  }
+  func.func private @_one_hot() -> tensor<1x40xi32> {
+    %0 = stablehlo.iota dim = 1 : tensor<1x40xi32>
+    return %0 : tensor<1x40xi32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<6xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<6xi32>, tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @closed_call(%arg0: tensor<24x24xf32>, %arg1: tensor<24x240xf32>, %arg2: tensor<24xi32>, %arg3: tensor<1x40xi32>, %arg4: tensor<24xf32>, %arg5: tensor<24xf32>, %arg6: tensor<24xf32>, %arg7: tensor<i32>) -> (tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>) {
+    %c = stablehlo.constant dense<40> : tensor<i32>
+    %0 = stablehlo.multiply %arg7, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %0, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<240> : tensor<i32>
+    %2 = stablehlo.add %0, %c_1 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<i1>, tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_slice %arg1, %c_2, %3, sizes = [24, 40] : (tensor<24x240xf32>, tensor<i32>, tensor<i32>) -> tensor<24x40xf32>
+    %5 = stablehlo.dot_general %arg0, %4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x24xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %cst = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %7 = stablehlo.divide %5, %6 : tensor<24x40xf32>
+    %8 = stablehlo.tanh %7 : tensor<24x40xf32>
+    %cst_3 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %10 = stablehlo.multiply %9, %8 : tensor<24x40xf32>
+    %c_4 = stablehlo.constant dense<40> : tensor<i32>
+    %11 = stablehlo.multiply %arg7, %c_4 : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<i32>) -> tensor<24xi32>
+    %13 = stablehlo.subtract %arg2, %12 : tensor<24xi32>
+    %14 = call @_one_hot_0(%13, %arg3) : (tensor<24xi32>, tensor<1x40xi32>) -> tensor<24x40xf32>
+    %15 = stablehlo.multiply %14, %10 : tensor<24x40xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.reduce(%15 init: %cst_5) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %17 = stablehlo.reduce(%10 init: %cst_6) applies stablehlo.maximum across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %18 = stablehlo.convert %arg4 : tensor<24xf32>
+    %19 = stablehlo.maximum %18, %17 : tensor<24xf32>
+    %20 = stablehlo.convert %arg4 : tensor<24xf32>
+    %21 = stablehlo.subtract %20, %19 : tensor<24xf32>
+    %22 = stablehlo.exponential %21 : tensor<24xf32>
+    %23 = stablehlo.multiply %arg5, %22 : tensor<24xf32>
+    %24 = stablehlo.broadcast_in_dim %19, dims = [0] : (tensor<24xf32>) -> tensor<24x1xf32>
+    %25 = stablehlo.broadcast_in_dim %24, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x40xf32>
+    %26 = stablehlo.subtract %10, %25 : tensor<24x40xf32>
+    %27 = stablehlo.exponential %26 : tensor<24x40xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.reduce(%27 init: %cst_7) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %29 = stablehlo.add %23, %28 : tensor<24xf32>
+    %30 = stablehlo.add %arg6, %16 : tensor<24xf32>
+    return %19, %29, %30, %arg4, %arg5 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
+  }
+  func.func private @_one_hot_0(%arg0: tensor<24xi32>, %arg1: tensor<1x40xi32>) -> tensor<24x40xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<24x1xi32>) -> tensor<24x40xi32>
+    %2 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1] : (tensor<1x40xi32>) -> tensor<24x40xi32>
+    %3 = stablehlo.compare EQ, %1, %2, SIGNED : (tensor<24x40xi32>, tensor<24x40xi32>) -> tensor<24x40xi1>
+    %4 = stablehlo.convert %3 : (tensor<24x40xi1>) -> tensor<24x40xf32>
+    return %4 : tensor<24x40xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<6x24xf32>, %arg1: tensor<24xf32>, %arg2: tensor<i32>) -> tensor<6x24xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<24xf32>) -> tensor<1x24xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<6x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<6x24xf32>
+    return %1 : tensor<6x24xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_1(%arg0: tensor<6x24xf32>, %arg1: tensor<24xf32>, %arg2: tensor<i32>) -> tensor<6x24xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<24xf32>) -> tensor<1x24xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<6x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<6x24xf32>
+    return %1 : tensor<6x24xf32>
+  }
+  func.func private @dynamic_index_in_dim_2(%arg0: tensor<6x24xf32>, %arg1: tensor<i32>) -> tensor<24xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 24] : (tensor<6x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x24xf32>) -> tensor<24xf32>
+    return %1 : tensor<24xf32>
+  }
+  func.func private @dynamic_index_in_dim_3(%arg0: tensor<6x24xf32>, %arg1: tensor<i32>) -> tensor<24xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 24] : (tensor<6x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x24xf32>) -> tensor<24xf32>
+    return %1 : tensor<24xf32>
+  }
+  func.func private @closed_call_4(%arg0: tensor<24x240xf32>, %arg1: tensor<24x24xf32>, %arg2: tensor<24xi32>, %arg3: tensor<24x240xf32>, %arg4: tensor<24x24xf32>, %arg5: tensor<24xf32>, %arg6: tensor<24xf32>, %arg7: tensor<24xf32>, %arg8: tensor<24xf32>, %arg9: tensor<24xf32>, %arg10: tensor<i32>) -> (tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>) {
+    %0:9 = stablehlo.optimization_barrier %arg0, %arg1, %arg2, %arg8, %arg9, %arg10, %arg5, %arg6, %arg7 : tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xi32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
+    %c = stablehlo.constant dense<40> : tensor<i32>
+    %1 = stablehlo.multiply %0#5, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.compare LT, %1, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<240> : tensor<i32>
+    %3 = stablehlo.add %1, %c_1 : tensor<i32>
+    %4 = stablehlo.select %2, %3, %1 : tensor<i1>, tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.dynamic_slice %0#0, %c_2, %4, sizes = [24, 40] : (tensor<24x240xf32>, tensor<i32>, tensor<i32>) -> tensor<24x40xf32>
+    %6 = stablehlo.dot_general %0#1, %5, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x24xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %cst = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %8 = stablehlo.divide %6, %7 : tensor<24x40xf32>
+    %9 = stablehlo.tanh %8 : tensor<24x40xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %11 = stablehlo.subtract %10, %9 : tensor<24x40xf32>
+    %cst_4 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %13 = stablehlo.multiply %12, %9 : tensor<24x40xf32>
+    %c_5 = stablehlo.constant dense<40> : tensor<i32>
+    %14 = stablehlo.multiply %0#5, %c_5 : tensor<i32>
+    %15 = stablehlo.broadcast_in_dim %14, dims = [] : (tensor<i32>) -> tensor<24xi32>
+    %16 = stablehlo.subtract %0#2, %15 : tensor<24xi32>
+    %17 = call @_one_hot_5(%16) : (tensor<24xi32>) -> tensor<24x40xf32>
+    %cst_6 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %18 = stablehlo.reduce(%13 init: %cst_6) applies stablehlo.maximum across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %19 = stablehlo.reshape %18 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %20 = stablehlo.broadcast_in_dim %19, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x40xf32>
+    %21 = stablehlo.compare EQ, %13, %20, FLOAT : (tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xi1>
+    %22 = stablehlo.convert %21 : (tensor<24x40xi1>) -> tensor<24x40xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %23 = stablehlo.reduce(%22 init: %cst_7) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %24 = stablehlo.convert %0#3 : tensor<24xf32>
+    %25 = stablehlo.maximum %24, %18 : tensor<24xf32>
+    %26 = stablehlo.compare EQ, %24, %25, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %27 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %29 = stablehlo.select %26, %27, %28 : tensor<24xi1>, tensor<24xf32>
+    %30 = stablehlo.compare EQ, %18, %25, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %cst_10 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_11 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %32 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %33 = stablehlo.select %30, %31, %32 : tensor<24xi1>, tensor<24xf32>
+    %34 = stablehlo.divide %29, %33 : tensor<24xf32>
+    %35 = stablehlo.compare EQ, %18, %25, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %38 = stablehlo.select %35, %36, %37 : tensor<24xi1>, tensor<24xf32>
+    %39 = stablehlo.compare EQ, %24, %25, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %cst_14 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_15 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %42 = stablehlo.select %39, %40, %41 : tensor<24xi1>, tensor<24xf32>
+    %43 = stablehlo.divide %38, %42 : tensor<24xf32>
+    %44 = stablehlo.convert %0#3 : tensor<24xf32>
+    %45 = stablehlo.subtract %44, %25 : tensor<24xf32>
+    %46 = stablehlo.exponential %45 : tensor<24xf32>
+    %47 = stablehlo.broadcast_in_dim %25, dims = [0] : (tensor<24xf32>) -> tensor<24x1xf32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x40xf32>
+    %49 = stablehlo.subtract %13, %48 : tensor<24x40xf32>
+    %50 = stablehlo.exponential %49 : tensor<24x40xf32>
+    %51 = stablehlo.broadcast_in_dim %0#7, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
+    %52 = stablehlo.multiply %51, %50 : tensor<24x40xf32>
+    %53 = stablehlo.negate %52 : tensor<24x40xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %54 = stablehlo.reduce(%53 init: %cst_16) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %55 = stablehlo.reshape %54 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %56 = stablehlo.reduce(%55 init: %cst_17) applies stablehlo.add across dimensions = [1] : (tensor<24x1xf32>, tensor<f32>) -> tensor<24xf32>
+    %57 = stablehlo.add %0#6, %56 : tensor<24xf32>
+    %58 = stablehlo.multiply %0#4, %0#7 : tensor<24xf32>
+    %59 = stablehlo.multiply %0#7, %46 : tensor<24xf32>
+    %60 = stablehlo.multiply %58, %46 : tensor<24xf32>
+    %61 = stablehlo.negate %60 : tensor<24xf32>
+    %62 = stablehlo.add %57, %61 : tensor<24xf32>
+    %63 = stablehlo.convert %60 : tensor<24xf32>
+    %64 = stablehlo.multiply %62, %43 : tensor<24xf32>
+    %65 = stablehlo.multiply %62, %34 : tensor<24xf32>
+    %66 = stablehlo.convert %65 : tensor<24xf32>
+    %67 = stablehlo.add %63, %66 : tensor<24xf32>
+    %68 = stablehlo.divide %64, %23 : tensor<24xf32>
+    %69 = stablehlo.broadcast_in_dim %68, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
+    %70 = stablehlo.multiply %69, %22 : tensor<24x40xf32>
+    %71 = stablehlo.add %52, %70 : tensor<24x40xf32>
+    %72 = stablehlo.broadcast_in_dim %0#8, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
+    %73 = stablehlo.multiply %17, %72 : tensor<24x40xf32>
+    %74 = stablehlo.add %71, %73 : tensor<24x40xf32>
+    %cst_18 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %75 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %76 = stablehlo.multiply %75, %74 : tensor<24x40xf32>
+    %77 = stablehlo.multiply %76, %11 : tensor<24x40xf32>
+    %78 = stablehlo.multiply %77, %9 : tensor<24x40xf32>
+    %79 = stablehlo.add %77, %78 : tensor<24x40xf32>
+    %cst_19 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %80 = stablehlo.broadcast_in_dim %cst_19, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %81 = stablehlo.divide %79, %80 : tensor<24x40xf32>
+    %82 = stablehlo.dot_general %81, %0#1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x40xf32>, tensor<24x24xf32>) -> tensor<40x24xf32>
+    %83 = stablehlo.transpose %82, dims = [1, 0] : (tensor<40x24xf32>) -> tensor<24x40xf32>
+    %84 = stablehlo.dot_general %81, %5, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x24xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %85 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<24x240xf32>
+    %c_21 = stablehlo.constant dense<0> : tensor<i32>
+    %86 = stablehlo.dynamic_update_slice %85, %83, %c_21, %4 : (tensor<24x240xf32>, tensor<24x40xf32>, tensor<i32>, tensor<i32>) -> tensor<24x240xf32>
+    %87 = stablehlo.add %arg3, %86 : tensor<24x240xf32>
+    %88 = stablehlo.add %arg4, %84 : tensor<24x24xf32>
+    return %87, %88, %67, %59, %0#8 : tensor<24x240xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
+  }
+  func.func private @_one_hot_5(%arg0: tensor<24xi32>) -> tensor<24x40xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<1x40xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<24x1xi32>) -> tensor<24x40xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x40xi32>) -> tensor<24x40xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<24x40xi32>, tensor<24x40xi32>) -> tensor<24x40xi1>
+    %5 = stablehlo.convert %4 : (tensor<24x40xi1>) -> tensor<24x40xf32>
+    return %5 : tensor<24x40xf32>
+  }
+}
