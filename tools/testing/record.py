@@ -25,6 +25,9 @@ ROOT = pathlib.Path(__file__).resolve().parents[2]
 FILE = ROOT / "testdata" / "compiled.json"
 # What makes figures of the compiler's answers.
 SOURCES = ("pjrt/src/**/*.rs", "src/compile.rs", "tools/kernels/*.py", "mosaic/tests/support/recorded.rs")
+# How the variables start on which figures depend: as in the store, but none of JAX, and of TF_ what XLA reads. Terraform's start with TF_
+# too, and differ from machine to machine.
+VARIABLES = (*(start for start in READ if start not in ("JAX", "TF_")), "TF_XLA")
 # Stages and units that use the file.
 UNITS = ("tpu-check*", "kernel-report", "mesh-report*", "mosaic accept::*")
 
@@ -51,7 +54,8 @@ def base(environment: Mapping[str, str] = os.environ) -> str:
     """What every answer depends on besides its program; empty where no answer of the file is of the compiler that is asked."""
     if not environment.get("GRPO_ANSWERS") or environment.get("GRPO_LIBTPU") or not compiler():
         return ""
-    variables = sorted(f"{k}={v}" for k, v in environment.items() if k.startswith(READ) and not k.startswith("JAX"))
+    # Wherever the checkout lies.
+    variables = sorted(f"{k}={v.replace(str(ROOT), '.')}" for k, v in environment.items() if k.startswith(VARIABLES))
     return digest([compiler(), sources(), *variables])
 
 

@@ -54,6 +54,19 @@ class Recorded(unittest.TestCase):
             self.answer(key)
         self.assertEqual(self.asked, 1 + len(changes) + 3)
 
+    def test_where_the_checkout_lies_and_what_other_programs_read_is_no_part_of_it(self):
+        library = "{}/.deps/libtpu.so"
+        with mock.patch.dict(os.environ, TPU_LIBRARY_PATH=library.format(record.ROOT)):
+            self.recorded()
+        moved, sources = pathlib.Path("/elsewhere"), record.sources()
+        with (mock.patch.dict(os.environ, TPU_LIBRARY_PATH=library.format(moved), TF_CLI_CONFIG_FILE="/here"),
+              mock.patch.object(record, "sources", lambda: sources), mock.patch.object(record, "ROOT", moved)):
+            self.answer()
+        self.assertEqual(self.asked, 1)
+        with mock.patch.dict(os.environ, TPU_LIBRARY_PATH="/another/libtpu.so"):
+            self.answer()
+        self.assertEqual(self.asked, 2)
+
     def test_a_sixteenth_is_asked_again(self):
         self.recorded()
         first = record.name_of(self.KEY)[0]
