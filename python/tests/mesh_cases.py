@@ -1,6 +1,5 @@
 """What the tests of programs that XLA's partitioner splits share: eight devices of JAX's CPU client, meshes, losses, a comparison."""
 
-import functools
 import math
 import re
 import tempfile
@@ -50,33 +49,23 @@ LAYOUTS = {
 }
 
 
+@programs.drawn_once
 def parameters(turned=False, dtype=jnp.float32):
-    return {k: jnp.array(v) for k, v in drawn_parameters(turned, dtype).items()}
-
-
-# What draws arrays is compiled anew whenever grpo_opt is installed or goes, since that empties JAX's caches.
-@functools.cache
-def drawn_parameters(turned, dtype):
     key = jax.random.split(jax.random.key(0), 3)
     dense = lambda k, *shape: (jax.random.normal(k, shape) / shape[0] ** 0.5).astype(dtype)
     head = dense(key[2], HIDDEN, VOCABULARY) * 4
-    return jax.tree.map(np.asarray, {"up": dense(key[0], HIDDEN, 4 * HIDDEN), "down": dense(key[1], 4 * HIDDEN, HIDDEN),
-                                     "head": head.T if turned else head})
+    return {"up": dense(key[0], HIDDEN, 4 * HIDDEN), "down": dense(key[1], 4 * HIDDEN, HIDDEN),
+            "head": head.T if turned else head}
 
 
+@programs.drawn_once
 def batch_of(batch=BATCH, length=LENGTH, vocabulary=VOCABULARY, dtype=jnp.float32):
-    return {k: jnp.array(v) for k, v in drawn_batch(batch, length, vocabulary, dtype).items()}
-
-
-@functools.cache
-def drawn_batch(batch, length, vocabulary, dtype):
     key = jax.random.split(jax.random.key(1), 4)
-    return jax.tree.map(np.asarray, {
-        "x": jax.random.normal(key[0], (batch, length, HIDDEN), dtype),
-        "ids": jax.random.randint(key[1], (batch, length), 0, vocabulary),
-        "old": -8.0 + 0.3 * jax.random.normal(key[2], (batch, length)),
-        "advantages": jax.random.normal(key[3], (batch, 1)).repeat(length, 1),
-        "mask": (jnp.arange(length) >= length // 4).astype(jnp.float32)[None].repeat(batch, 0)})
+    return {"x": jax.random.normal(key[0], (batch, length, HIDDEN), dtype),
+            "ids": jax.random.randint(key[1], (batch, length), 0, vocabulary),
+            "old": -8.0 + 0.3 * jax.random.normal(key[2], (batch, length)),
+            "advantages": jax.random.normal(key[3], (batch, 1)).repeat(length, 1),
+            "mask": (jnp.arange(length) >= length // 4).astype(jnp.float32)[None].repeat(batch, 0)}
 
 
 def special(p, b):

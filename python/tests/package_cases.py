@@ -2,7 +2,6 @@
 
 import base64
 import contextlib
-import functools
 import os
 import re
 import tempfile
@@ -26,13 +25,8 @@ STRICT = {**FUSE, "strict": True}
 CALLER = r"(?:, called at \S+)?"
 
 
+@programs.drawn_once
 def arguments(rows=24, hidden=32, vocabulary=1000):
-    return tuple(jnp.array(x) for x in drawn(rows, hidden, vocabulary))
-
-
-# What draws arrays is compiled anew whenever grpo_opt is installed or goes, since that empties JAX's caches.
-@functools.cache
-def drawn(rows, hidden, vocabulary):
     key = iter(jax.random.split(jax.random.key(1), 8))
 
     def make(shape, dtype):
@@ -40,7 +34,7 @@ def drawn(rows, hidden, vocabulary):
             return jax.random.randint(next(key), shape, 0, vocabulary)
         return jax.random.normal(next(key), shape, dtype) * 0.3
 
-    return [np.asarray(x) for x in programs.loss_arguments(make, rows, hidden, vocabulary)]
+    return programs.loss_arguments(make, rows, hidden, vocabulary)
 
 
 def loops(compiled) -> int:

@@ -16,9 +16,9 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{chunks, counted, loss, partition, residuals};
+use crate::analysis::{counted, loss, partition, residuals};
 use crate::error::Result;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
@@ -185,7 +185,7 @@ fn considered<'c>(
     Region::grow(op, start)
         .and_then(|region| admit(region, op, block, partitioning, context))
         .map_err(|blocked| if_large(blocked, start, context))
-        .and_then(|region| worth(region, op, block, context))
+        .and_then(|region| cost::worth(region, op, block, context))
         .and_then(|region| no_values(region, op, start))
 }
 
@@ -324,93 +324,6 @@ fn admit<'c>(
         Some(blocked) => Err(blocked),
         None => Ok(region),
     }
-}
-
-/// Whether fusing is worth it.
-fn worth<'c>(
-    region: Region<'c>,
-    anchor: Op<'c>,
-    block: Block<'c>,
-    context: &PassContext<'_>,
-) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
-    // What a loop over tokens makes chunk by chunk costs as much as what is made at once.
-    let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
-    let mut times = if weights.is_empty() { 1 } else { counted::repetitions(block, &weights) };
-    // What a loop would stack for its gradient is there for all trips at once, whatever the weights of each.
-    let marks = [residuals::MARK, residuals::COPIED];
-    if region.heads().any(|head| marks.iter().any(|mark| head.op.attr(mark).is_some())) {
-        times = times.max(counted::trips_around(block));
-    }
-    // Tensors have at most 2^48 elements.
-    let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
-    let bytes = |times: i64| step.saturating_mul(times as u64);
-    // So do chunks that are written one after the other, and what a loop leaves over.
-    let together = || {
-        let rows = region.heads().map(chunks::rows_together).max().unwrap_or(0);
-        (rows.saturating_mul(region.cols) as u64).saturating_mul(Elem::F32.bytes())
-    };
-    let narrow = region.cols < min_columns;
-    let few = bytes(times) < min_bytes && (narrow || together() < min_bytes);
-    if context.options.always_fuse {
-        return Ok(region);
-    }
-    if let (false, Some(levels)) = (narrow || few, cost::too_many_levels(anchor, &region)) {
-        let reason = format!(
-            "not worth it: its numbers wait for one another in {levels} steps, each of which would compute the logits again \
-             (`always_fuse` overrides)"
-        );
-        return Err(Blocked { op: anchor, reason, standing: Standing::Candidate });
-    }
-    if !narrow && !few {
-        return Ok(region);
-    }
-    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
-    let (tiles, around) = cost::vocabulary_loop(&region, block);
-    let (reason, standing) = if region.cols.saturating_mul(tiles) >= min_columns
-        && bytes(tiles.saturating_mul(around)) >= min_bytes
-    {
-        let reason = format!(
-            "a loop over the vocabulary, {} rows x {} columns{}: {:.1} MiB of f32 logits a tile are not worth a \
-             kernel, where the same loss over all columns at once would be fused (`min_columns`, `min_logits`; \
-             `always_fuse` fuses each tile)",
-            region.rows,
-            region.cols,
-            counted::in_steps(tiles),
-            mib(step),
-        );
-        (reason, Standing::Candidate)
-    } else if let Some(whole) = cost::tiles_of_given(&region, anchor, block, context) {
-        let reason = format!(
-            "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
-             logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
-             (`min_columns`, `min_logits`; `always_fuse` fuses each tile)",
-            region.rows,
-            region.cols,
-            mib(whole),
-            mib(step),
-        );
-        (reason, Standing::Candidate)
-    } else {
-        let reason = format!(
-            "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused chain pays \
-             from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
-            region.rows,
-            region.cols,
-            counted::in_steps(times),
-            mib(bytes(times)),
-            min_columns,
-            min_bytes >> 20
-        );
-        let standing = match (narrow, few) {
-            _ if weights.is_empty() => Standing::Other,
-            (false, _) => Standing::Candidate,
-            (true, false) => Standing::Narrow,
-            (true, true) => Standing::Other,
-        };
-        (reason, standing)
-    };
-    Err(Blocked { op: anchor, reason, standing })
 }
 
 fn fuse<'c>(

@@ -1,21 +1,109 @@
-//! What fusing a chain costs: how often one without a softmax would compute its logits again, and what loops around one hold.
+//! Whether fusing a chain is worth what it costs: how often one without a softmax would compute its logits again, and what loops around one hold.
 //!
 //! Of a softmax the first sweep finds most numbers at once (`online`). Of margins, ranks and thresholds each number that waits for
 //! another one has a sweep of its own, with the head's product in it: what the program computes once.
 
 use crate::analysis::anchor::{is_anchor_exponential, of_exponentials};
-use crate::analysis::region::Region;
+use crate::analysis::region::{Blocked, Region};
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::{Def, HeadDot, Tile};
-use crate::analysis::{counted, tiled};
+use crate::analysis::{chunks, counted, residuals, tiled};
 use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::PassContext;
+use crate::remarks::Standing;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// Whether fusing is worth it.
+pub(super) fn worth<'c>(
+    region: Region<'c>,
+    anchor: Op<'c>,
+    block: Block<'c>,
+    context: &PassContext<'_>,
+) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    let (min_columns, min_bytes) = (context.options.min_columns, context.options.min_logits_bytes);
+    // What a loop over tokens makes chunk by chunk costs as much as what is made at once.
+    let weights: Vec<Val> = region.heads().map(|head| head.op.operand(head.weights)).collect();
+    let mut times = if weights.is_empty() { 1 } else { counted::repetitions(block, &weights) };
+    // What a loop would stack for its gradient is there for all trips at once, whatever the weights of each.
+    let marks = [residuals::MARK, residuals::COPIED];
+    if region.heads().any(|head| marks.iter().any(|mark| head.op.attr(mark).is_some())) {
+        times = times.max(counted::trips_around(block));
+    }
+    // Tensors have at most 2^48 elements.
+    let step = (region.rows * region.cols) as u64 * Elem::F32.bytes();
+    let bytes = |times: i64| step.saturating_mul(times as u64);
+    // So do chunks that are written one after the other, and what a loop leaves over.
+    let together = || {
+        let rows = region.heads().map(chunks::rows_together).max().unwrap_or(0);
+        (rows.saturating_mul(region.cols) as u64).saturating_mul(Elem::F32.bytes())
+    };
+    let narrow = region.cols < min_columns;
+    let few = bytes(times) < min_bytes && (narrow || together() < min_bytes);
+    if context.options.always_fuse {
+        return Ok(region);
+    }
+    if let (false, Some(levels)) = (narrow || few, too_many_levels(anchor, &region)) {
+        let reason = format!(
+            "not worth it: its numbers wait for one another in {levels} steps, each of which would compute the logits again \
+             (`always_fuse` overrides)"
+        );
+        return Err(Blocked { op: anchor, reason, standing: Standing::Candidate });
+    }
+    if !narrow && !few {
+        return Ok(region);
+    }
+    let mib = |bytes: u64| bytes as f64 / f64::from(1 << 20);
+    let (tiles, around) = vocabulary_loop(&region, block);
+    let (reason, standing) = if region.cols.saturating_mul(tiles) >= min_columns
+        && bytes(tiles.saturating_mul(around)) >= min_bytes
+    {
+        let reason = format!(
+            "a loop over the vocabulary, {} rows x {} columns{}: {:.1} MiB of f32 logits a tile are not worth a \
+             kernel, where the same loss over all columns at once would be fused (`min_columns`, `min_logits`; \
+             `always_fuse` fuses each tile)",
+            region.rows,
+            region.cols,
+            counted::in_steps(tiles),
+            mib(step),
+        );
+        (reason, Standing::Candidate)
+    } else if let Some(whole) = tiles_of_given(&region, anchor, block, context) {
+        let reason = format!(
+            "a loop over tiles of logits that exist outside of it, {} rows x {} columns of {:.1} MiB: {:.1} MiB of f32 \
+             logits a tile are not worth a kernel, where the same loss over all of them at once would be fused \
+             (`min_columns`, `min_logits`; `always_fuse` fuses each tile)",
+            region.rows,
+            region.cols,
+            mib(whole),
+            mib(step),
+        );
+        (reason, Standing::Candidate)
+    } else {
+        let reason = format!(
+            "not worth it: {} rows x {} columns{} are {:.1} MiB of f32 logits (a fused chain pays \
+             from {} columns, `min_columns`, and {} MiB, `min_logits`; `always_fuse` overrides)",
+            region.rows,
+            region.cols,
+            counted::in_steps(times),
+            mib(bytes(times)),
+            min_columns,
+            min_bytes >> 20
+        );
+        let standing = match (narrow, few) {
+            _ if weights.is_empty() => Standing::Other,
+            (false, _) => Standing::Candidate,
+            (true, false) => Standing::Narrow,
+            (true, true) => Standing::Other,
+        };
+        (reason, standing)
+    };
+    Err(Blocked { op: anchor, reason, standing })
+}
 
 /// How many sweeps wait for one another, where these have so many products more than the program that a sweep of given numbers would
 /// be cheaper: more than a third, which is what a softmax with both gradients takes. None where there is a softmax, no product, or a
 /// choice of columns that anchors the chain.
-pub(super) fn too_many_levels(anchor: Op, region: &Region) -> Option<usize> {
+fn too_many_levels(anchor: Op, region: &Region) -> Option<usize> {
     let softmax = region.order.iter().any(|t| t.val.def().is_some_and(is_anchor_exponential));
     if softmax || of_exponentials(anchor).is_some() || region.heads().next().is_none() {
         return None;
@@ -53,7 +141,7 @@ fn level<'c>(op: Op<'c>, sinks: &HashSet<Op<'c>>, known: &mut HashMap<Op<'c>, us
 
 /// How many tiles a loop over the vocabulary around a region makes, and how often loops run that loop; no tiles where there
 /// is none.
-pub(super) fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
+fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
     let tile = |head: &HeadDot| {
         let [hidden, weights] = [1 - head.weights, head.weights].map(|i| head.op.operand(i));
         counted::vocabulary_tiles(block, hidden, weights)
@@ -65,7 +153,7 @@ pub(super) fn vocabulary_loop(region: &Region, block: Block) -> (i64, i64) {
 /// How many bytes the logits have in f32 that a loop goes over tile by tile, by rows or by columns, where they are given to
 /// the loop and would be worth fusing at once. A sweep of one tile spares what one trip holds only, so the trips do not add up.
 /// Softmaxes within tiles of columns are none of all columns: such a loop goes on with a maximum or a sum.
-pub(super) fn tiles_of_given<'c>(
+fn tiles_of_given<'c>(
     region: &Region<'c>,
     anchor: Op<'c>,
     block: Block<'c>,
