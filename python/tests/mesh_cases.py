@@ -9,6 +9,7 @@ import cpu_client
 
 cpu_client.choose(devices=8)
 
+import drawn
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -49,7 +50,7 @@ LAYOUTS = {
 }
 
 
-@programs.drawn_once
+@drawn.once
 def parameters(turned=False, dtype=jnp.float32):
     key = jax.random.split(jax.random.key(0), 3)
     dense = lambda k, *shape: (jax.random.normal(k, shape) / shape[0] ** 0.5).astype(dtype)
@@ -58,7 +59,7 @@ def parameters(turned=False, dtype=jnp.float32):
             "head": head.T if turned else head}
 
 
-@programs.drawn_once
+@drawn.once
 def batch_of(batch=BATCH, length=LENGTH, vocabulary=VOCABULARY, dtype=jnp.float32):
     key = jax.random.split(jax.random.key(1), 4)
     return {"x": jax.random.normal(key[0], (batch, length, HIDDEN), dtype),

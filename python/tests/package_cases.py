@@ -13,6 +13,7 @@ import cpu_client
 
 cpu_client.choose(4, emitters=True)  # loops are counted
 
+import drawn
 import grpo_opt
 import jax
 import jax.numpy as jnp
@@ -25,7 +26,7 @@ STRICT = {**FUSE, "strict": True}
 CALLER = r"(?:, called at \S+)?"
 
 
-@programs.drawn_once
+@drawn.once
 def arguments(rows=24, hidden=32, vocabulary=1000):
     key = iter(jax.random.split(jax.random.key(1), 8))
 
