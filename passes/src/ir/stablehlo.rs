@@ -147,6 +147,15 @@ impl DotDims {
             _ => (&self.rhs_batch, &self.rhs_contract),
         }
     }
+
+    /// The attribute in MLIR's syntax.
+    pub fn text(&self) -> String {
+        format!(
+            "#stablehlo.dot<lhs_batching_dimensions = {:?}, rhs_batching_dimensions = {:?}, \
+             lhs_contracting_dimensions = {:?}, rhs_contracting_dimensions = {:?}>",
+            self.lhs_batch, self.rhs_batch, self.lhs_contract, self.rhs_contract
+        )
+    }
 }
 
 /// Reads a `stablehlo.dot_general`'s dimension numbers.

@@ -22,7 +22,7 @@ pub struct Slice {
 #[derive(Clone, Debug)]
 pub struct Pad {
     pub(super) to: TensorType,
-    from: TensorType,
+    pub(super) from: TensorType,
     pub(super) low: Vec<i64>,
     high: Vec<i64>,
 }
@@ -52,7 +52,7 @@ impl Slice {
         })
     }
 
-    fn shape(&self) -> Vec<i64> {
+    pub(super) fn shape(&self) -> Vec<i64> {
         self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
     }
 

@@ -10,6 +10,7 @@ use crate::pass::{Pass, PassContext};
 use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
 use crate::rewrite::flat_batches;
+use crate::rewrite::flat_rows;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
@@ -51,9 +52,10 @@ scatter of one number a row that nothing else reads becomes that number. The gra
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
-goes by heads. A matrix product that is multiplied or divided by 1 is that product. Indices that are clamped together are clamped one
-by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own (`jnp.stack([a, b], -1)`), to be summed
-over, are taken apart.
+goes by heads. A matrix product that is multiplied or divided by 1 is that product. Indices that are clamped together are
+clamped one by one. Rows of logits that are flattened before the product, and cut off in the shape of the tokens behind it, keep
+that shape. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own (`jnp.stack([a, b],
+-1)`), to be summed over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
 
 A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
@@ -122,6 +124,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
+    flat_rows::apart(block, &found);
     cleanup::unify_products(block, &sizes);
     // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,
     // that another compiler fuses as it likes, the roundings would change.

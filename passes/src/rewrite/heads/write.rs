@@ -174,12 +174,11 @@ fn without(d: &DotDims, own: [Option<usize>; 2]) -> String {
         let own = own[side].map_or(i64::MAX, |dim| dim as i64);
         dims.iter().filter(|dim| **dim != own).map(|dim| dim - i64::from(*dim > own)).collect()
     };
-    format!(
-        "#stablehlo.dot<lhs_batching_dimensions = {:?}, rhs_batching_dimensions = {:?}, \
-         lhs_contracting_dimensions = {:?}, rhs_contracting_dimensions = {:?}>",
-        list(0, &d.lhs_batch),
-        list(1, &d.rhs_batch),
-        list(0, &d.lhs_contract),
-        list(1, &d.rhs_contract)
-    )
+    let without = DotDims {
+        lhs_batch: list(0, &d.lhs_batch),
+        rhs_batch: list(1, &d.rhs_batch),
+        lhs_contract: list(0, &d.lhs_contract),
+        rhs_contract: list(1, &d.rhs_contract),
+    };
+    without.text()
 }

@@ -1,0 +1,137 @@
+module @jit_shifted_flat_product_cut attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<3x7x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<3x7xi32>, %arg3: tensor<3x7xf32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<3x5xf32> {jax.result_info = "result[0][1]"}, tensor<3x7x24xf32> {jax.result_info = "result[1][0]"}, tensor<24x131xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.reshape %arg0 : (tensor<3x7x24xf32>) -> tensor<21x24xf32>
+    %1 = stablehlo.dot_general %0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<21x24xf32>, tensor<24x131xf32>) -> tensor<21x131xf32>
+    %2 = stablehlo.slice %arg1 [0:1, 0:131] : (tensor<24x131xf32>) -> tensor<1x131xf32>
+    %3 = stablehlo.reshape %2 : (tensor<1x131xf32>) -> tensor<131xf32>
+    %4 = stablehlo.iota dim = 0 : tensor<131xi32>
+    %c = stablehlo.constant dense<40> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<131xi32>
+    %6 = stablehlo.compare LT, %4, %5, SIGNED : (tensor<131xi32>, tensor<131xi32>) -> tensor<131xi1>
+    %7 = stablehlo.convert %6 : (tensor<131xi1>) -> tensor<131xf32>
+    %8 = stablehlo.multiply %3, %7 : tensor<131xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [1] : (tensor<131xf32>) -> tensor<1x131xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<1x131xf32>) -> tensor<21x131xf32>
+    %11 = stablehlo.add %1, %10 : tensor<21x131xf32>
+    %cst = stablehlo.constant dense<2.000000e+01> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<21x131xf32>
+    %13 = stablehlo.divide %11, %12 : tensor<21x131xf32>
+    %14 = stablehlo.tanh %13 : tensor<21x131xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<21x131xf32>
+    %16 = stablehlo.subtract %15, %14 : tensor<21x131xf32>
+    %cst_1 = stablehlo.constant dense<2.000000e+01> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<21x131xf32>
+    %18 = stablehlo.multiply %17, %14 : tensor<21x131xf32>
+    %19 = stablehlo.reshape %18 : (tensor<21x131xf32>) -> tensor<3x7x131xf32>
+    %20 = stablehlo.slice %19 [0:3, 1:6, 0:131] : (tensor<3x7x131xf32>) -> tensor<3x5x131xf32>
+    %21:3 = call @log_softmax(%20) : (tensor<3x5x131xf32>) -> (tensor<3x5x131xf32>, tensor<3x5x131xf32>, tensor<3x5x1xf32>)
+    %22 = stablehlo.slice %arg2 [0:3, 2:7] : (tensor<3x7xi32>) -> tensor<3x5xi32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [0, 1] : (tensor<3x5xi32>) -> tensor<3x5x1xi32>
+    %24:2 = call @take_along_axis(%21#0, %23) : (tensor<3x5x131xf32>, tensor<3x5x1xi32>) -> (tensor<3x5x1xf32>, tensor<3x5x1x1xi32>)
+    %25 = stablehlo.reshape %24#0 : (tensor<3x5x1xf32>) -> tensor<3x5xf32>
+    %26 = stablehlo.slice %arg3 [0:3, 2:7] : (tensor<3x7xf32>) -> tensor<3x5xf32>
+    %27 = stablehlo.multiply %26, %25 : tensor<3x5xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.reduce(%27 init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x5xf32>, tensor<f32>) -> tensor<f32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
+    %30 = stablehlo.multiply %26, %29 : tensor<3x5xf32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0, 1] : (tensor<3x5xf32>) -> tensor<3x5x1xf32>
+    %32 = call @take_along_axis_0(%24#1, %31) : (tensor<3x5x1x1xi32>, tensor<3x5x1xf32>) -> tensor<3x5x131xf32>
+    %33 = call @log_softmax_1(%21#1, %21#2, %32) : (tensor<3x5x131xf32>, tensor<3x5x1xf32>, tensor<3x5x131xf32>) -> tensor<3x5x131xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %34 = stablehlo.pad %33, %cst_4, low = [0, 1, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<3x5x131xf32>, tensor<f32>) -> tensor<3x7x131xf32>
+    %35 = stablehlo.reshape %34 : (tensor<3x7x131xf32>) -> tensor<21x131xf32>
+    %cst_5 = stablehlo.constant dense<2.000000e+01> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<21x131xf32>
+    %37 = stablehlo.multiply %36, %35 : tensor<21x131xf32>
+    %38 = stablehlo.multiply %37, %16 : tensor<21x131xf32>
+    %39 = stablehlo.multiply %38, %14 : tensor<21x131xf32>
+    %40 = stablehlo.add %38, %39 : tensor<21x131xf32>
+    %cst_6 = stablehlo.constant dense<2.000000e+01> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<21x131xf32>
+    %42 = stablehlo.divide %40, %41 : tensor<21x131xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %43 = stablehlo.reduce(%42 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<21x131xf32>, tensor<f32>) -> tensor<131xf32>
+    %44 = stablehlo.reshape %43 : (tensor<131xf32>) -> tensor<1x131xf32>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %45 = stablehlo.reduce(%44 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<1x131xf32>, tensor<f32>) -> tensor<131xf32>
+    %46 = stablehlo.multiply %45, %7 : tensor<131xf32>
+    %47 = stablehlo.broadcast_in_dim %46, dims = [1] : (tensor<131xf32>) -> tensor<1x131xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %48 = stablehlo.pad %47, %cst_9, low = [0, 0], high = [23, 0], interior = [0, 0] : (tensor<1x131xf32>, tensor<f32>) -> tensor<24x131xf32>
+    %49 = stablehlo.dot_general %42, %0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<21x131xf32>, tensor<21x24xf32>) -> tensor<131x24xf32>
+    %50 = stablehlo.transpose %49, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
+    %51 = stablehlo.add %48, %50 : tensor<24x131xf32>
+    %52 = stablehlo.dot_general %42, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<21x131xf32>, tensor<24x131xf32>) -> tensor<21x24xf32>
+    %53 = stablehlo.reshape %52 : (tensor<21x24xf32>) -> tensor<3x7x24xf32>
+    return %28, %25, %53, %51 : tensor<f32>, tensor<3x5xf32>, tensor<3x7x24xf32>, tensor<24x131xf32>
+  }
+  func.func private @log_softmax(%arg0: tensor<3x5x131xf32>) -> (tensor<3x5x131xf32>, tensor<3x5x131xf32>, tensor<3x5x1xf32>) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.reduce(%arg0 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<3x5x131xf32>, tensor<f32>) -> tensor<3x5xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<3x5xf32>
+    %2 = stablehlo.maximum %1, %0 : tensor<3x5xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<3x5xf32>) -> tensor<3x5x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1, 2] : (tensor<3x5x1xf32>) -> tensor<3x5x131xf32>
+    %5 = stablehlo.subtract %arg0, %4 : tensor<3x5x131xf32>
+    %6 = stablehlo.exponential %5 : tensor<3x5x131xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_1) applies stablehlo.add across dimensions = [2] : (tensor<3x5x131xf32>, tensor<f32>) -> tensor<3x5xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<3x5xf32>) -> tensor<3x5x1xf32>
+    %9 = stablehlo.log %8 : tensor<3x5x1xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1, 2] : (tensor<3x5x1xf32>) -> tensor<3x5x131xf32>
+    %11 = stablehlo.subtract %5, %10 : tensor<3x5x131xf32>
+    return %11, %6, %8 : tensor<3x5x131xf32>, tensor<3x5x131xf32>, tensor<3x5x1xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<3x5x131xf32>, %arg1: tensor<3x5x1xi32>) -> (tensor<3x5x1xf32>, tensor<3x5x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3x5x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<3x5x1xi32>, tensor<3x5x1xi32>) -> tensor<3x5x1xi1>
+    %c_0 = stablehlo.constant dense<131> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<3x5x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<3x5x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<3x5x1xi1>, tensor<3x5x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<3x5x1xi32>) -> tensor<3x5x1x1xi32>
+    %c_1 = stablehlo.constant dense<130> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<3x5x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<3x5x1x1xi32>, tensor<3x5x1x1xi32>) -> tensor<3x5x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [3] : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<3x5x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<3x5x1x1xi32>, tensor<3x5x1x1xi32>) -> tensor<3x5x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<3x5x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<3x5x1x1xi1>, tensor<i1>) -> tensor<3x5x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<3x5x131xf32>, tensor<3x5x1x1xi32>) -> tensor<3x5x1xf32>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x5x1xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<3x5x1xi1>, tensor<3x5x1xf32>
+    return %15, %5 : tensor<3x5x1xf32>, tensor<3x5x1x1xi32>
+  }
+  func.func private @take_along_axis_0(%arg0: tensor<3x5x1x1xi32>, %arg1: tensor<3x5x1xf32>) -> tensor<3x5x131xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<3x5x131xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<3x5x131xf32>, tensor<3x5x1x1xi32>, tensor<3x5x1xf32>) -> tensor<3x5x131xf32>
+    return %1 : tensor<3x5x131xf32>
+  }
+  func.func private @log_softmax_1(%arg0: tensor<3x5x131xf32>, %arg1: tensor<3x5x1xf32>, %arg2: tensor<3x5x131xf32>) -> tensor<3x5x131xf32> {
+    %0 = stablehlo.negate %arg2 : tensor<3x5x131xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<3x5x131xf32>, tensor<f32>) -> tensor<3x5xf32>
+    %2 = stablehlo.reshape %1 : (tensor<3x5xf32>) -> tensor<3x5x1xf32>
+    %3 = stablehlo.divide %2, %arg1 : tensor<3x5x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [2] : (tensor<3x5x1xf32>, tensor<f32>) -> tensor<3x5xf32>
+    %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<3x5xf32>) -> tensor<3x5x131xf32>
+    %6 = stablehlo.multiply %5, %arg0 : tensor<3x5x131xf32>
+    %7 = stablehlo.add %arg2, %6 : tensor<3x5x131xf32>
+    return %7 : tensor<3x5x131xf32>
+  }
+}
