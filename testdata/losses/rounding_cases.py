@@ -153,6 +153,24 @@ def scanned_metrics(h, w, tokens):
     return *rows, *gradients
 
 
+def branch_metrics(h, w, tokens, some):
+    """The loss is in a branch, whose gradient is taken from outside; a margin of the largest two logits and a hit leave it."""
+    def loss(h, w):
+        def rows(h, w):
+            x = h @ w
+            row = cross_entropy(x.astype(F32), tokens)
+            x = jax.lax.stop_gradient(x)
+            largest, pick = x.max(-1), jnp.take_along_axis(x, tokens[:, None], -1)[:, 0]
+            others = jnp.where(jnp.arange(x.shape[-1]) == x.argmax(-1)[:, None], -jnp.inf, x).max(-1)
+            return row, largest - others, pick >= largest
+        def none(h, w):
+            return jax.tree.map(jnp.zeros_like, rows(h, w))
+        row, *metrics = jax.lax.cond(some.sum() > 0, rows, none, h, w)
+        return row.sum(), (row, *metrics)
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
 def barred_maximum(h, w, tokens):
     """The maximum comes back to the logits through an optimization barrier, and is compared with the label's logit: all are rounded, and the
     largest exponential is 1."""
@@ -343,6 +361,7 @@ def cases():
     yield Case("rounding_softmax_beside_bf16", softmax_beside, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_made_comparison_bf16", made_comparison, (states(900), narrow, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_scanned_metrics_bf16", scanned_metrics, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 6, 7), near_f64=True)
+    yield Case("rounding_branch_metrics_bf16", branch_metrics, (*offset, ids(900, vocab=11), mask(900, p=0.5)), gradient_outputs=(0, 3, 4), near_f64=True)
     yield Case("rounding_barred_maximum_bf16", barred_maximum, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_rank_bf16", rank, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_greedy_log_probability_bf16", greedy_log_probability, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
