@@ -153,6 +153,21 @@ def scanned_metrics(h, w, tokens):
     return *rows, *gradients
 
 
+def scanned_bonus(h, w, tokens):
+    """A cross entropy in f32 and a part of an entropy in bf16, by a loop over parts of the rows whose gradient is taken from outside."""
+    def loss(h, w):
+        def body(total, part):
+            h, tokens = part
+            x = h @ w
+            log_p = jax.nn.log_softmax(x)
+            entropy = -(jnp.exp(log_p) * log_p).sum(-1).astype(F32)
+            row = cross_entropy(x.astype(F32), tokens)
+            return total + (row - 0.1 * entropy).sum(), (row, entropy)
+        return jax.lax.scan(body, jnp.zeros((), F32), (h.reshape(3, -1, h.shape[-1]), tokens.reshape(3, -1)))
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
 def branch_metrics(h, w, tokens, some):
     """The loss is in a branch, whose gradient is taken from outside; a margin of the largest two logits and a hit leave it."""
     def loss(h, w):
@@ -361,6 +376,7 @@ def cases():
     yield Case("rounding_softmax_beside_bf16", softmax_beside, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_made_comparison_bf16", made_comparison, (states(900), narrow, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_scanned_metrics_bf16", scanned_metrics, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 6, 7), near_f64=True)
+    yield Case("rounding_scanned_bonus_bf16", scanned_bonus, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1, 2, 3), near_f64=True)
     yield Case("rounding_branch_metrics_bf16", branch_metrics, (*offset, ids(900, vocab=11), mask(900, p=0.5)), gradient_outputs=(0, 3, 4), near_f64=True)
     yield Case("rounding_barred_maximum_bf16", barred_maximum, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_rank_bf16", rank, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)

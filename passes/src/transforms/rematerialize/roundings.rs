@@ -24,6 +24,34 @@ use crate::analysis::{reducer, splat_number, tile};
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
 use rustc_hash::FxHashSet as HashSet;
 
+/// What both regions round.
+#[derive(Clone, Default)]
+pub(super) struct Kept<'c> {
+    /// The operations whose results are rounded.
+    pub ops: Vec<Op<'c>>,
+    /// What reads such a result as it is nonetheless: f32 logits that meet nothing of what is taken of bf16 ones.
+    pub unrounded: HashSet<Op<'c>>,
+}
+
+impl<'c> Kept<'c> {
+    /// Whether an operation reads an operand that is rounded as the rounding gives it.
+    pub(super) fn is_read_rounded(&self, op: Op<'c>, operand: usize) -> bool {
+        let compares_with = || splat_number(peel(op.operand(1 - operand)));
+        !self.unrounded.contains(&op) && (!op.is("stablehlo.compare") || compares_with().is_none())
+    }
+
+    /// Puts a rounding behind each value; what must not be rounded stays as it is.
+    pub(super) fn round(&self) {
+        for op in &self.ops {
+            let (v, uses) = (op.result(0), op.result(0).uses());
+            let rounded = rounded(&Builder::before(op.next().expect("it is no terminator")), v);
+            for used in uses.into_iter().filter(|used| self.is_read_rounded(used.owner, used.index)) {
+                used.owner.set_operand(used.index, rounded);
+            }
+        }
+    }
+}
+
 /// Which of the copied operations, on values of at least `large` elements, a sweep of either region rounds. `read` are residuals, and
 /// what the other region reads in their places. `widens` tells whether the pass `widen-rows` runs behind.
 pub(super) fn kept<'c>(
@@ -31,7 +59,7 @@ pub(super) fn kept<'c>(
     large: i64,
     read: &[(Val<'c>, Val<'c>)],
     widens: bool,
-) -> Vec<Op<'c>> {
+) -> Kept<'c> {
     let taken_there: Vec<Op> = read
         .iter()
         .filter(|(_, there)| takers(*there, large).next().is_some())
@@ -53,7 +81,33 @@ pub(super) fn kept<'c>(
             && !is_rounding(*op)
             && (is_of_shared_product(*op) || taken_there.contains(op) || takers(v, large).any(agrees))
     };
-    copied.iter().copied().filter(is_kept).collect()
+    let ops: Vec<Op> = copied.iter().copied().filter(is_kept).collect();
+    // What the other region makes of logits that it is handed is not looked at.
+    let is_residual = |op: &Op| read.iter().any(|(residual, _)| chosen_from(*residual).contains(op));
+    let mut unrounded = match agreement {
+        Agreement::WhatMeets if !ops.iter().any(is_residual) => read_wide(&ops, large),
+        _ => HashSet::default(),
+    };
+    unrounded.retain(|op| !is_residual(op));
+    Kept { ops, unrounded }
+}
+
+/// The operations that widen what some others give, where what is made of f32 logits so never meets what is taken of the bf16 ones: a loss in
+/// f32 beside one in bf16. Rounded for the other one, its rows were 38,000 times further from f64 than the original's.
+fn read_wide<'c>(ops: &[Op<'c>], large: i64) -> HashSet<Op<'c>> {
+    let values = ops.iter().map(|op| op.result(0));
+    let taken = values.flat_map(|v| takers(v, large)).flat_map(Op::results);
+    let taken = Reach::of(taken, |_| true);
+    let is_apart = |op: &Op<'c>| {
+        let widens = op.is("stablehlo.convert") && !is_narrow(op.result(0));
+        let of_logits = || Reach::of(op.results(), |v| is_large(v, large));
+        let meets = |v: &Val| {
+            is_large(*v, large) && v.block() == op.result(0).block() && taken.values.contains(v)
+        };
+        widens && !of_logits().values.iter().any(meets)
+    };
+    let readers = ops.iter().flat_map(|op| op.result(0).uses()).map(|used| used.owner);
+    readers.filter(is_apart).collect()
 }
 
 /// What of that which is taken of bf16 logits they have to agree with, in what is computed again too.
@@ -98,23 +152,9 @@ fn meets_logits(taker: Op, large: i64) -> bool {
     Reach::of_rows(taker.results(), large).meets(large)
 }
 
-/// Puts a rounding behind a value, and in front of what reads it; what must not be rounded stays as it is.
-pub(super) fn round(v: Val) {
-    let (op, uses) = (v.def().expect("an operation makes it"), v.uses());
-    let rounded = rounded(&Builder::before(op.next().expect("it is no terminator")), v);
-    for used in uses.into_iter().filter(|used| reads_rounded(used.owner, used.index)) {
-        used.owner.set_operand(used.index, rounded);
-    }
-}
-
 /// The same value with the digits of bf16.
 pub(super) fn rounded<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
     b.reduce_precision(v, 8, 7)
-}
-
-/// Whether an operation reads an operand that is rounded as the rounding gives it.
-pub(super) fn reads_rounded(op: Op, operand: usize) -> bool {
-    !op.is("stablehlo.compare") || splat_number(peel(op.operand(1 - operand))).is_none()
 }
 
 /// Whether a small value is handed over in f32: it is one in bf16, and no product reads it as it is.
