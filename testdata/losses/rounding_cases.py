@@ -116,6 +116,76 @@ def scanned_accuracy(h, w, tokens):
     return *rows, *gradients
 
 
+def softmax_beside(h, w, tokens):
+    """Each row's loss in f32; beside it a softmax in bf16 takes off a maximum that is returned, and compared with the label's logit."""
+    x = h @ w
+    largest = x.max(-1)
+    e = jnp.exp(x - largest[:, None])
+    pick = jnp.take_along_axis(x, tokens[:, None], -1)[:, 0]
+    return cross_entropy(x.astype(F32), tokens), (e / e.sum(-1, keepdims=True)).max(-1), largest, pick >= largest
+
+
+def made_comparison(h, w, tokens):
+    """Each row's loss; what is made of the largest logit and the label's is compared, and a margin of them returned."""
+    x = h @ w
+    largest, pick = x.max(-1), jnp.take_along_axis(x, tokens[:, None], -1)[:, 0]
+    return (cross_entropy(x.astype(F32), tokens), pick - largest >= 0, pick > BF16(0.9) * largest, pick >= largest,
+            pick - largest)
+
+
+def scanned_metrics(h, w, tokens):
+    """Parts of the rows by a loop, whose gradient is taken from outside; beside the loss a margin of the largest two logits, comparisons of what
+    is made of logits, and an entropy in bf16 leave it."""
+    def loss(h, w):
+        def body(total, part):
+            h, tokens = part
+            x = h @ w
+            row = cross_entropy(x.astype(F32), tokens)
+            x = jax.lax.stop_gradient(x)
+            likeliest, largest = x.argmax(-1), x.max(-1)
+            pick = jnp.take_along_axis(x, tokens[:, None], -1)[:, 0]
+            others = jnp.where(jnp.arange(x.shape[-1]) == likeliest[:, None], -jnp.inf, x).max(-1)
+            log_p = jax.nn.log_softmax(x)
+            return total + row.sum(), (row, likeliest, largest - others, pick - largest >= 0, pick > BF16(0.9) * largest,
+                                       -(jnp.exp(log_p) * log_p).sum(-1))
+        return jax.lax.scan(body, jnp.zeros((), F32), (h.reshape(3, -1, h.shape[-1]), tokens.reshape(3, -1)))
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
+def scanned_bonus(h, w, tokens):
+    """A cross entropy in f32 and a part of an entropy in bf16, by a loop over parts of the rows whose gradient is taken from outside."""
+    def loss(h, w):
+        def body(total, part):
+            h, tokens = part
+            x = h @ w
+            log_p = jax.nn.log_softmax(x)
+            entropy = -(jnp.exp(log_p) * log_p).sum(-1).astype(F32)
+            row = cross_entropy(x.astype(F32), tokens)
+            return total + (row - 0.1 * entropy).sum(), (row, entropy)
+        return jax.lax.scan(body, jnp.zeros((), F32), (h.reshape(3, -1, h.shape[-1]), tokens.reshape(3, -1)))
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
+def branch_metrics(h, w, tokens, some):
+    """The loss is in a branch, whose gradient is taken from outside; a margin of the largest two logits and a hit leave it."""
+    def loss(h, w):
+        def rows(h, w):
+            x = h @ w
+            row = cross_entropy(x.astype(F32), tokens)
+            x = jax.lax.stop_gradient(x)
+            largest, pick = x.max(-1), jnp.take_along_axis(x, tokens[:, None], -1)[:, 0]
+            others = jnp.where(jnp.arange(x.shape[-1]) == x.argmax(-1)[:, None], -jnp.inf, x).max(-1)
+            return row, largest - others, pick >= largest
+        def none(h, w):
+            return jax.tree.map(jnp.zeros_like, rows(h, w))
+        row, *metrics = jax.lax.cond(some.sum() > 0, rows, none, h, w)
+        return row.sum(), (row, *metrics)
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
 def barred_maximum(h, w, tokens):
     """The maximum comes back to the logits through an optimization barrier, and is compared with the label's logit: all are rounded, and the
     largest exponential is 1."""
@@ -303,6 +373,11 @@ def cases():
     yield Case("rounding_one_hot_accuracy_bf16", one_hot_accuracy, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_one_hot_loss_accuracy_bf16", one_hot_loss_accuracy, (states(), weights(), tokens), gradient_outputs=(0,), near_f64=True)
     yield Case("rounding_scanned_accuracy_bf16", scanned_accuracy, (states(), weights(), tokens), gradient_outputs=(0, 4, 5), near_f64=True)
+    yield Case("rounding_softmax_beside_bf16", softmax_beside, (*offset, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
+    yield Case("rounding_made_comparison_bf16", made_comparison, (states(900), narrow, ids(900, vocab=11)), gradient_outputs=(0,), near_f64=True)
+    yield Case("rounding_scanned_metrics_bf16", scanned_metrics, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 6, 7), near_f64=True)
+    yield Case("rounding_scanned_bonus_bf16", scanned_bonus, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1, 2, 3), near_f64=True)
+    yield Case("rounding_branch_metrics_bf16", branch_metrics, (*offset, ids(900, vocab=11), mask(900, p=0.5)), gradient_outputs=(0, 3, 4), near_f64=True)
     yield Case("rounding_barred_maximum_bf16", barred_maximum, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_rank_bf16", rank, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)
     yield Case("rounding_greedy_log_probability_bf16", greedy_log_probability, (*offset, ids(900, vocab=11)), gradient_outputs=(0, 1), near_f64=True)

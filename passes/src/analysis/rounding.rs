@@ -51,13 +51,19 @@
 
 mod agreement;
 mod asks;
+mod reach;
+mod taken;
+
+pub use reach::Reach;
+
+use agreement::Alone;
 
 use super::partition::CONSTRAINT;
 use super::reducer;
 use super::region::{Blocked, Region};
 use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor, HeadDot};
-use crate::ir::{Elem, Op, TensorType, Val, number};
+use crate::ir::{Builder, Elem, Op, TensorType, Val, number};
 use crate::remarks::Standing;
 use crate::sweep::{Body, NodeId, NodeOp, node_of};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -132,13 +138,51 @@ impl<'c> Roundings<'c> {
     }
 }
 
+/// The roundings of a region's sinks.
+pub struct RegionRoundings<'c> {
+    of_all: Roundings<'c>,
+    of_sinks: HashMap<Op<'c>, Roundings<'c>>,
+    of_made: HashSet<Op<'c>>,
+}
+
+impl<'c> RegionRoundings<'c> {
+    /// The roundings of what a sink consumes; of a store, which is no operation, where there is none.
+    pub fn of(&self, sink: Option<Op<'c>>) -> &Roundings<'c> {
+        sink.and_then(|op| self.of_sinks.get(&op)).unwrap_or(&self.of_all)
+    }
+
+    /// Keeps the rounding of what is made of numbers of rounded logits (`0.9·max x`) for the comparisons that read it, by `reduce_precision`. NaN and
+    /// infinities compare as they are; what bf16 overflows is infinite there, as in the program.
+    pub fn round_compared(&self) {
+        for asks in &self.of_made {
+            for (at, v) in asks.operands().into_iter().enumerate() {
+                let computes = |op: &Op| !moves(*op) && !chooses(*op) && op.num_operands() > 0;
+                let is_narrow = TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
+                if is_narrow
+                    && v.def().filter(computes).is_some_and(|op| !self.of_sinks.contains_key(&op))
+                {
+                    asks.set_operand(at, Builder::before(*asks).reduce_precision(v, 8, 7));
+                }
+            }
+        }
+    }
+}
+
 impl<'c> Region<'c> {
-    /// The roundings of this region, before anything of it is replaced: of all its sinks, and of those that are taken of rounded logits
-    /// on their own. `widens` tells whether the pass `widen-rows` runs behind.
-    pub fn roundings(&self, widens: bool) -> (Roundings<'c>, HashMap<Op<'c>, Roundings<'c>>) {
-        let alone = if widens { self.rounded_alone() } else { None }.unwrap_or_default();
+    /// The roundings of this region's sinks, before anything of it is replaced. `widens` tells whether the pass `widen-rows` runs behind.
+    pub fn roundings(&self, widens: bool) -> RegionRoundings<'c> {
+        let apart = if widens { self.rounded_alone() } else { None };
+        let all = if apart.is_some() { HashSet::default() } else { self.rounded_of(&self.consumers) };
+        let Alone { sinks, asks, of_made, rounded } = apart.unwrap_or_default();
+        let with_asks = |values: HashSet<Val<'c>>| {
+            let mut roundings = self.roundings_of(values);
+            if !asks.is_empty() {
+                roundings.asks = Some((asks.clone(), Box::new(self.roundings_of(self.written(None)))));
+            }
+            roundings
+        };
         let taken = |consumer: &Consumer<'c>| {
-            let op = consumer.op().filter(|op| alone.sinks.contains(op))?;
+            let op = consumer.op().filter(|op| sinks.contains(op))?;
             // Bits decide there, and every rounding that is written makes them: the product's too, which XLA may leave out where a sweep reads
             // it as f32. But not the last one of what the program itself reads as f32, which XLA leaves out.
             let unrounded = match consumer {
@@ -149,12 +193,12 @@ impl<'c> Region<'c> {
             };
             Some((op, self.roundings_of(self.written(unrounded))))
         };
-        let of_sinks = self.consumers.iter().filter_map(taken).collect();
-        let mut roundings = self.roundings_of(self.rounded(widens));
-        if !alone.asks.is_empty() {
-            roundings.asks = Some((alone.asks, Box::new(self.roundings_of(self.written(None)))));
+        let mut of_sinks: HashMap<Op, Roundings> = HashMap::default();
+        for (ops, values) in &rounded {
+            of_sinks.extend(ops.iter().map(|op| (*op, with_asks(values.clone()))));
         }
-        (roundings, of_sinks)
+        of_sinks.extend(self.consumers.iter().filter_map(taken));
+        RegionRoundings { of_all: with_asks(all), of_sinks, of_made }
     }
 
     /// All values that the program rounds to bf16, but for one.
@@ -197,14 +241,23 @@ impl<'c> Region<'c> {
         read
     }
 
+    /// All values that are rounded for some sink, but for those that are for itself alone.
     fn rounded(&self, widens: bool) -> HashSet<Val<'c>> {
-        let narrow = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
-        if widens && self.rounded_alone().is_some() {
-            return HashSet::default();
+        match if widens { self.rounded_alone() } else { None } {
+            Some(apart) => apart.rounded.into_iter().flat_map(|(_, values)| values).collect(),
+            None => self.rounded_of(&self.consumers),
         }
+    }
+
+    /// The values whose roundings some sinks agree on.
+    fn rounded_of<'s>(&self, sinks: impl IntoIterator<Item = &'s Consumer<'c>>) -> HashSet<Val<'c>>
+    where
+        'c: 's,
+    {
+        let narrow = |v: Val| TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16);
         let mut late: Option<HashSet<Val>> = None;
         let mut out = HashSet::default();
-        for consumer in &self.consumers {
+        for consumer in sinks {
             let tile = match consumer {
                 Consumer::Reduce { tile, kind: ReduceKind::Max | ReduceKind::Min, .. }
                 | Consumer::Argmax { tile, .. }

@@ -1,5 +1,6 @@
 //! `merge`: see the pass's documentation below.
 
+use crate::analysis::rounding::Reach;
 use crate::analysis::slice::zero_text;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
@@ -7,7 +8,7 @@ use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
-use crate::sweep::{OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
+use crate::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Makes one sweep of those that can run together.
@@ -148,6 +149,8 @@ struct Wanted<'c> {
     part: usize,
     /// For a maximum taken from an online sink: the result that holds its sum of exponentials.
     sum_part: Option<usize>,
+    /// For a maximum: the online sink and the result that is a sum of exponentials of the same value, perhaps rounded.
+    beside: Option<(usize, usize)>,
 }
 
 struct Merged<'c> {
@@ -160,7 +163,13 @@ impl<'c> Merged<'c> {
         let mut result = 0;
         for new in self.sweep.copy_sinks(old, |sweep, node| sweep.leaf(old, node)) {
             for (at, part) in self.place(new) {
-                self.wanted.push(Wanted { old: op.result(result), sink: at, part, sum_part: None });
+                self.wanted.push(Wanted {
+                    old: op.result(result),
+                    sink: at,
+                    part,
+                    sum_part: None,
+                    beside: None,
+                });
                 result += 1;
             }
         }
@@ -198,16 +207,26 @@ impl<'c> Merged<'c> {
             }
             let wide = body.convert(value, Elem::F32);
             let one = body.constant("1.000000e+00", Elem::F32);
+            let unrounded = as_unrounded(body, wide);
             for online in 0..self.sweep.sinks.len() {
+                let body = &self.sweep.body;
                 let Sink::Online { exponent, terms } = &mut self.sweep.sinks[online] else { continue };
+                let plain = OnlineTerm::weighted(one);
+                if as_unrounded(body, *exponent) == unrounded
+                    && let Some(sum) = terms.iter().position(|term| *term == plain)
+                {
+                    let of_row = self.wanted.iter_mut().filter(|w| w.sink == at);
+                    of_row.for_each(|w| w.beside = Some((online, 1 + sum)));
+                }
                 if *exponent != wide {
                     continue;
                 }
-                let sum = 1 + position_or_push(terms, OnlineTerm::weighted(one));
+                let sum = 1 + position_or_push(terms, plain);
                 for w in self.wanted.iter_mut().filter(|w| w.sink == at) {
                     w.sink = online;
                     w.part = 0;
                     w.sum_part = Some(sum);
+                    w.beside = Some((online, sum));
                 }
                 break;
             }
@@ -230,6 +249,7 @@ impl<'c> Merged<'c> {
         self.sweep.sinks.retain(|_| *flags.next().expect("one flag a sink"));
         self.sweep.prune();
         let op = self.sweep.to_op(b);
+        let mut beside = Vec::new();
         for w in &self.wanted {
             let new = op.result(start[w.sink] + w.part);
             let value = match w.sum_part {
@@ -237,8 +257,37 @@ impl<'c> Merged<'c> {
                 Some(sum) => maximum(b, new, op.result(start[w.sink] + sum), w.old),
             };
             w.old.replace_all_uses(value);
+            beside.extend(w.beside.map(|(sink, part)| (value, op.result(start[sink] + part))));
+        }
+        for (maximum, sum) in beside {
+            keep_nan(maximum, sum);
         }
     }
+}
+
+/// The node that a node is, but for its roundings and its type.
+fn as_unrounded(body: &Body, id: NodeId) -> NodeId {
+    let node = body.node(id);
+    match node.op {
+        NodeOp::Convert | NodeOp::ReducePrecision(..) => as_unrounded(body, node.args[0]),
+        _ => id,
+    }
+}
+
+/// Makes the maximum of a row NaN where the sum of the row's exponentials is, which it is where one of its values is NaN and nowhere else
+/// (the table in `sweep/online.rs`): XLA's CPU backend loses NaN in maxima. Not where all that is made of the maximum is made of
+/// that sum as well, as of the one that a softmax takes off.
+fn keep_nan(maximum: Val, sum: Val) {
+    let of_sum = Reach::of([sum], |_| true);
+    let alone = Reach::of([maximum], |v| !of_sum.values.contains(&v));
+    let leaves = |op: &Op| op.is("func.return") || op.is("stablehlo.compare");
+    let (Some(made), Some(ty)) = (maximum.def(), TensorType::of(maximum)) else { return };
+    let Some(next) = made.next().filter(|_| alone.readers.iter().any(leaves)) else { return };
+    let b = Builder::before(next);
+    let is_nan = b.compare(Direction::Ne, sum, sum);
+    let kept = b.one("stablehlo.select", &[is_nan, b.convert(sum, ty.elem), maximum], &[], &ty);
+    maximum.replace_all_uses(kept);
+    kept.def().expect("an operation makes it").set_operand(2, maximum);
 }
 
 /// The true maximum from an online sink's, which is finite: where no exponential was counted everything was

@@ -320,7 +320,11 @@ fn admit<'c>(
             return Err(Blocked { op, reason, standing: Standing::Candidate });
         }
     }
-    match region.exact_comparison().or_else(|| region.half_rounded_difference(context.widens)) {
+    let is_half_rounded = || {
+        let difference = region.half_rounded_difference(context.widens);
+        difference.or_else(|| region.half_rounded_residual(context.widens))
+    };
+    match region.exact_comparison().or_else(is_half_rounded) {
         Some(blocked) => Err(blocked),
         None => Ok(region),
     }
@@ -403,14 +407,15 @@ fn fuse<'c>(
     );
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
     given.for_each(|t| unrounded::widen(t.val));
-    let ((roundings, alone), own_picks) = (region.roundings(context.widens), region.own_picks());
+    let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
+    roundings.round_compared();
     for consumer in &region.consumers {
         let at = match consumer {
             Consumer::Store { tile } => tile.val.def().and_then(Op::next),
             other => other.op(),
         }
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
-        let roundings = consumer.op().and_then(|op| alone.get(&op)).unwrap_or(&roundings);
+        let roundings = roundings.of(consumer.op());
         let mut s = SliceBuilder::new(region, roundings, &own_picks, Builder::before(at));
         sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
     }

@@ -260,7 +260,7 @@ impl<'c> Hand<'c> {
         hand.again.retain(|(at, _)| !is_read(*at));
         let args = reader.body.args();
         let read: Vec<(Val, Val)> = hand.again.iter().map(|(at, v)| (*v, args[*at])).collect();
-        hand.copies.find_roundings(large, &read, false);
+        hand.copies.find_roundings(large, &read, context.widens);
         hand.copies.sort(hand.maker.body);
         (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
     }

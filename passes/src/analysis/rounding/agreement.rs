@@ -10,11 +10,15 @@
 //! f64, rather than being as flat as bf16 makes it.
 
 use super::asks::Asks;
+use super::reach::Reach;
+use super::taken::Taken;
 use super::{chooses, moves, stays_wide};
-use crate::analysis::region::Region;
+use crate::analysis::region::{Blocked, Region};
+use crate::analysis::residuals::COPIED;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::tile::{Def, Tile};
 use crate::ir::{Elem, Op, TensorType, Val};
+use crate::remarks::Standing;
 use rustc_hash::FxHashSet as HashSet;
 use std::collections::VecDeque;
 
@@ -53,7 +57,7 @@ impl<'c> Region<'c> {
                 }
                 Consumer::Argmax { op, tile, .. } if narrow(tile) => {
                     if !self.reads_alone(op.result(1)) {
-                        (!self.reads_too(op.result(1))).then(|| alone.insert(*op))?;
+                        alone.insert(*op);
                     }
                     taken.push((*op, op.result(0)));
                     self.rounded_for(tile.val, &mut taken_of);
@@ -82,6 +86,29 @@ impl<'c> Region<'c> {
         self.stay_wide(&taken, alone, asks)
     }
 
+    /// What is computed again elsewhere, of logits that this region rounds and the other one does not: the pass `rematerialize` puts
+    /// `reduce_precision` behind what both have to round.
+    pub fn half_rounded_residual(&self, widens: bool) -> Option<Blocked<'c>> {
+        let copied = self.heads().find(|h| h.op.attr(COPIED).is_some()).filter(|_| widens)?;
+        let (large, block) = (self.rows * self.cols, copied.op.block()?);
+        let leaves = |op: &Op<'c>| Reach::of(op.results(), |_| true).leaves_for(block, large);
+        let values: HashSet<Val> = match self.rounded_alone() {
+            None => self.rounded_of(&self.consumers),
+            Some(Alone { rounded, .. }) => {
+                let left = rounded.into_iter().filter(|(sinks, _)| sinks.iter().any(leaves));
+                left.flat_map(|(_, values)| values).collect()
+            }
+        };
+        let is_half = |v: &Val<'c>| self.is_computed(*v) && !self.is_rounded_by_the_program(*v);
+        values.iter().any(is_half).then(|| Blocked {
+            op: copied.op,
+            reason: "its logits in bf16, whose maximum is taken, are computed again elsewhere: a sweep rounds them here and not there (in \
+                     f32 there are no such roundings)"
+                .into(),
+            standing: Standing::Candidate,
+        })
+    }
+
     /// Whether nothing but the region reads a row value.
     fn reads_alone(&self, v: Val<'c>) -> bool {
         v.uses().into_iter().map(|u| u.owner).all(|op| {
@@ -98,50 +125,23 @@ impl<'c> Region<'c> {
         })
     }
 
-    /// Which of these are taken of rounded logits, beside those that have to be; none if all that is made of the others is not f32 until the
-    /// region reads it, or leaves as something else. What leaves as it is may do so rounded where the region does not read it.
+    /// Which of these are taken of rounded logits, beside those that have to be; none if all logits have to be rounded.
     fn stay_wide(
         &self,
         taken: &[(Op<'c>, Val<'c>)],
-        mut alone: HashSet<Op<'c>>,
+        alone: HashSet<Op<'c>>,
         asks: Asks<'c>,
     ) -> Option<Alone<'c>> {
-        let sinks: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
-        let flow_of = |(_, v): &(Op<'c>, Val<'c>)| self.flow(*v, &sinks, &asks.rows);
-        let flows: Option<Vec<Flow>> = taken.iter().map(flow_of).collect();
-        let flows = flows?;
-        let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
-        let is_taken = |row: &Val<'c>| flows.iter().any(|flow| flow.asked.contains(row));
-        asks.rows.iter().all(is_taken).then_some(())?;
-        let asked = taken.iter().zip(&flows).filter(|(_, flow)| !flow.asked.is_empty());
-        alone.extend(asked.map(|((op, _), _)| *op));
-        // What is compared with a number that was taken: another one, or a sum as it is, such as a label's logit by a one-hot product.
-        // A sum that has another use, such as a loss, is not of rounded logits, and neither is what it is compared with.
-        let summed = |v: Val<'c>| {
-            as_it_is(v).def().filter(|op| sinks.contains(op) && self.is_asked_alone(*op, &sinks))
-        };
-        for ((op, _), flow) in taken.iter().zip(&flows) {
-            for asks in flow.seen.iter().filter(|op| op.is("stablehlo.compare")) {
-                let others = asks.operands().into_iter().filter(|v| !as_taken(v)).collect::<Vec<_>>();
-                let sums = others.iter().filter_map(|v| summed(*v)).collect::<Vec<_>>();
-                if sums.len() == others.len() {
-                    alone.insert(*op);
-                    alone.extend(sums);
-                }
-            }
-        }
-        // What is rounded outside comes back as little to what is taken of rounded logits.
-        let apart = self.stay_apart(&flows, &sinks);
-        let (rounded, others): (Vec<_>, Vec<_>) =
-            taken.iter().zip(flows).partition(|((op, _), _)| alone.contains(op));
-        let fits = rounded.iter().all(|(_, flow)| flow.is_asked_alone())
-            && !others.iter().any(|(_, flow)| flow.is_read && flow.leaves)
-            && apart;
-        fits.then_some(Alone { sinks: alone, asks: asks.ops })
+        let taken = Taken::of(self, taken, &asks);
+        asks.rows.iter().all(|row| taken.are_asked(row)).then_some(())?;
+        let mut out = Alone { sinks: alone, asks: asks.ops, ..Alone::default() };
+        taken.metrics(&mut out)?;
+        taken.agreeing(&mut out)?;
+        Some(out)
     }
 
     /// Whether what a sink takes is compared as it is, or leaves as a bf16 number, and nothing else is made of it.
-    fn is_asked_alone(&self, sink: Op<'c>, sinks: &HashSet<Op<'c>>) -> bool {
+    pub(super) fn is_asked_alone(&self, sink: Op<'c>, sinks: &HashSet<Op<'c>>) -> bool {
         sink.results().into_iter().all(|v| {
             self.flow(v, sinks, &HashSet::default())
                 .is_some_and(|flow| flow.is_asked_alone() && !flow.leaves_wide)
@@ -150,7 +150,7 @@ impl<'c> Region<'c> {
 
     /// What becomes of a value of rows; none if a sink takes something of it. `asked` are row values of the region that are only compared
     /// with.
-    fn flow(
+    pub(super) fn flow(
         &self,
         taken: Val<'c>,
         sinks: &HashSet<Op<'c>>,
@@ -211,7 +211,7 @@ impl<'c> Region<'c> {
 
     /// Whether what is rounded outside of these, or in the trip before, comes back neither to the region nor to what is made of the same
     /// values and is f32, but for comparisons, which `widen-rows` makes of roundings.
-    fn stay_apart(&self, flows: &[Flow<'c>], sinks: &HashSet<Op<'c>>) -> bool {
+    pub(super) fn stay_apart(&self, flows: &[&Flow<'c>], sinks: &HashSet<Op<'c>>) -> bool {
         let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
         let is_wide = |v: &Val<'c>| flows.iter().any(|flow| flow.wide.contains(v));
         let mut rounded: HashSet<Val> = HashSet::default();
@@ -249,17 +249,21 @@ impl<'c> Region<'c> {
     }
 }
 
-/// What of a region is of every rounding that is written, where nothing else is rounded.
+/// What of a region is rounded, where not all of it is.
 #[derive(Default)]
 pub(super) struct Alone<'c> {
-    /// Sinks.
+    /// Sinks of every rounding that is written.
     pub(super) sinks: HashSet<Op<'c>>,
-    /// Comparisons.
+    /// Comparisons of every rounding that is written.
     pub(super) asks: HashSet<Op<'c>>,
+    /// Comparisons in rows of what is made of numbers that were taken of rounded logits.
+    pub(super) of_made: HashSet<Op<'c>>,
+    /// Sinks that have to agree with each other, and the values that are rounded in these.
+    pub(super) rounded: Vec<(HashSet<Op<'c>>, HashSet<Val<'c>>)>,
 }
 
 /// The value that moves and conversions make `v` of.
-fn as_it_is(v: Val) -> Val {
+pub(super) fn as_it_is(v: Val) -> Val {
     match v.def().filter(|op| moves(*op) || op.is("stablehlo.convert")) {
         Some(op) => as_it_is(op.operand(0)),
         None => v,
@@ -268,30 +272,30 @@ fn as_it_is(v: Val) -> Val {
 
 /// What becomes of a value of rows that was taken of a region's values.
 #[derive(Default)]
-struct Flow<'c> {
+pub(super) struct Flow<'c> {
     /// What is, number by number, one of those that were taken.
-    as_taken: HashSet<Val<'c>>,
+    pub(super) as_taken: HashSet<Val<'c>>,
     /// All that is made of it in f32.
-    wide: HashSet<Val<'c>>,
+    pub(super) wide: HashSet<Val<'c>>,
     /// By these operations.
-    seen: HashSet<Op<'c>>,
+    pub(super) seen: HashSet<Op<'c>>,
     /// Whether the region reads it as it is, and not only to compare with it.
-    is_read: bool,
+    pub(super) is_read: bool,
     /// The row values of the region that are only compared with.
-    asked: HashSet<Val<'c>>,
+    pub(super) asked: HashSet<Val<'c>>,
     /// Whether what is made of it, such as a difference, leaves, or is read by the region.
-    strays: bool,
+    pub(super) strays: bool,
     /// Whether it leaves as it is.
-    leaves: bool,
+    pub(super) leaves: bool,
     /// Whether it, or what is made of it, leaves as an f32 number.
-    leaves_wide: bool,
+    pub(super) leaves_wide: bool,
     /// What others make of it, rounded.
-    rounded: Vec<Val<'c>>,
+    pub(super) rounded: Vec<Val<'c>>,
 }
 
 impl Flow<'_> {
     /// Whether it is compared, or leaves as it is, and nothing else is made of it.
-    fn is_asked_alone(&self) -> bool {
+    pub(super) fn is_asked_alone(&self) -> bool {
         !self.is_read && !self.strays
     }
 }

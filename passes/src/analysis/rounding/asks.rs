@@ -23,24 +23,31 @@ pub(super) struct Asks<'c> {
 
 impl<'c> Region<'c> {
     /// The comparisons of bf16 numbers with row values that are made from what sinks take; none if such a row value has another use. Numbers in
-    /// f32 compare as they are, on both sides.
+    /// f32 compare as they are, on both sides, but with metrics (`taken.rs`).
     pub(super) fn asks(&self) -> Option<Asks<'c>> {
-        let late = self.late(self.consumers.iter().filter_map(Consumer::op));
         let mut asks = Asks::default();
-        for (_, def) in self.defs.values() {
-            let Def::Elementwise { op, operands } = def else { continue };
-            let of = TensorType::of(op.operand(0)).map(|t| t.elem);
-            let rows = operands.iter().filter(|f| self.is_row_of(&late, f)).filter_map(|f| match f {
-                Factor::Tile(row) => Some(self.unaliased(row.val)),
-                Factor::Row(_) => None,
-            });
-            let rows: Vec<Val> = rows.collect();
-            if op.is("stablehlo.compare") && of == Some(Elem::BF16) && !rows.is_empty() {
-                asks.ops.insert(*op);
+        for (op, rows) in self.compared_rows() {
+            if TensorType::of(op.operand(0)).is_some_and(|t| t.elem == Elem::BF16) {
+                asks.ops.insert(op);
                 asks.rows.extend(rows);
             }
         }
         let is_asked = |row: &Val<'c>| row.uses().into_iter().all(|u| asks.ops.contains(&u.owner));
         asks.rows.iter().all(is_asked).then_some(asks)
+    }
+
+    /// The comparisons of the region's values with row values that are made from what sinks take, and these.
+    pub(super) fn compared_rows(&self) -> Vec<(Op<'c>, Vec<Val<'c>>)> {
+        let late = self.late(self.consumers.iter().filter_map(Consumer::op));
+        let compared = |(_, def): &(usize, Def<'c>)| {
+            let Def::Elementwise { op, operands } = def else { return None };
+            let rows = operands.iter().filter(|f| self.is_row_of(&late, f)).filter_map(|f| match f {
+                Factor::Tile(row) => Some(self.unaliased(row.val)),
+                Factor::Row(_) => None,
+            });
+            let rows: Vec<Val> = rows.collect();
+            (op.is("stablehlo.compare") && !rows.is_empty()).then_some((*op, rows))
+        };
+        self.defs.values().filter_map(compared).collect()
     }
 }

@@ -273,7 +273,7 @@ impl<'c> Hand<'c> {
         for (branch, block) in maker.blocks.iter().enumerate() {
             let given = maker.given(branch);
             let read: Vec<(Val, Val)> = hand.again.iter().map(|i| (given[*i], results[*i])).collect();
-            hand.copies[branch].find_roundings(large, &read, false);
+            hand.copies[branch].find_roundings(large, &read, context.widens);
             hand.copies[branch].sort(*block);
         }
         let holds = hand.copies.iter().any(Copies::hold_product);

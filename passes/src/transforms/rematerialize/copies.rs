@@ -1,6 +1,6 @@
 //! The operations that make a residual, and what these read.
 
-use super::roundings;
+use super::roundings::{self, Kept};
 use crate::analysis::anchor::{is_product, of_exponentials, part_of_product_behind};
 use crate::analysis::counted::{While, repetitions};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
@@ -25,14 +25,18 @@ pub(super) enum Step<'c, S> {
 pub(super) struct Copies<'c, S> {
     pub ops: Vec<Op<'c>>,
     pub sources: Vec<(Val<'c>, S)>,
-    /// Operations that both regions round.
-    rounded: Vec<Op<'c>>,
+    rounded: Kept<'c>,
     seen: HashSet<Val<'c>>,
 }
 
 impl<S> Default for Copies<'_, S> {
     fn default() -> Self {
-        Copies { ops: Vec::new(), sources: Vec::new(), rounded: Vec::new(), seen: HashSet::default() }
+        Copies {
+            ops: Vec::new(),
+            sources: Vec::new(),
+            rounded: Kept::default(),
+            seen: HashSet::default(),
+        }
     }
 }
 
@@ -121,7 +125,7 @@ impl<'c, S: Clone> Copies<'c, S> {
         for op in &self.ops {
             let copy = op.clone_op();
             for (i, operand) in op.operands().iter().enumerate() {
-                let as_it_is = unrounded.get(operand).filter(|_| !roundings::reads_rounded(*op, i));
+                let as_it_is = unrounded.get(operand).filter(|_| !self.rounded.is_read_rounded(*op, i));
                 copy.set_operand(i, as_it_is.copied().unwrap_or_else(|| values[operand]));
             }
             for inner in copy.walk() {
@@ -137,7 +141,7 @@ impl<'c, S: Clone> Copies<'c, S> {
                 op.set_unit_attr(COPIED);
             }
             values.extend(op.results().into_iter().zip(copy.results()));
-            if self.rounded.contains(op) {
+            if self.rounded.ops.contains(op) {
                 unrounded.insert(op.result(0), copy.result(0));
                 values.insert(op.result(0), roundings::rounded(&b, copy.result(0)));
             }
@@ -146,7 +150,7 @@ impl<'c, S: Clone> Copies<'c, S> {
 
     /// Rounds in the first region what is rounded in the other one.
     pub fn round_originals(&self) {
-        self.rounded.iter().for_each(|op| roundings::round(op.result(0)));
+        self.rounded.round();
     }
 }
 

@@ -19,10 +19,38 @@
 
 use crate::analysis::anchor::is_product;
 use crate::analysis::reshape::peel;
-use crate::analysis::rounding::{self, chooses};
+use crate::analysis::rounding::{self, Reach, chooses};
 use crate::analysis::{reducer, splat_number, tile};
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
 use rustc_hash::FxHashSet as HashSet;
+
+/// What both regions round.
+#[derive(Clone, Default)]
+pub(super) struct Kept<'c> {
+    /// The operations whose results are rounded.
+    pub ops: Vec<Op<'c>>,
+    /// What reads such a result as it is nonetheless: f32 logits that meet nothing of what is taken of bf16 ones.
+    pub unrounded: HashSet<Op<'c>>,
+}
+
+impl<'c> Kept<'c> {
+    /// Whether an operation reads an operand that is rounded as the rounding gives it.
+    pub(super) fn is_read_rounded(&self, op: Op<'c>, operand: usize) -> bool {
+        let compares_with = || splat_number(peel(op.operand(1 - operand)));
+        !self.unrounded.contains(&op) && (!op.is("stablehlo.compare") || compares_with().is_none())
+    }
+
+    /// Puts a rounding behind each value; what must not be rounded stays as it is.
+    pub(super) fn round(&self) {
+        for op in &self.ops {
+            let (v, uses) = (op.result(0), op.result(0).uses());
+            let rounded = rounded(&Builder::before(op.next().expect("it is no terminator")), v);
+            for used in uses.into_iter().filter(|used| self.is_read_rounded(used.owner, used.index)) {
+                used.owner.set_operand(used.index, rounded);
+            }
+        }
+    }
+}
 
 /// Which of the copied operations, on values of at least `large` elements, a sweep of either region rounds. `read` are residuals, and
 /// what the other region reads in their places. `widens` tells whether the pass `widen-rows` runs behind.
@@ -31,82 +59,102 @@ pub(super) fn kept<'c>(
     large: i64,
     read: &[(Val<'c>, Val<'c>)],
     widens: bool,
-) -> Vec<Op<'c>> {
+) -> Kept<'c> {
     let taken_there: Vec<Op> = read
         .iter()
         .filter(|(_, there)| takers(*there, large).next().is_some())
         .flat_map(|(residual, _)| chosen_from(*residual))
         .collect();
+    let block = copied.first().and_then(|op| op.block());
+    let agreement = block.filter(|_| widens).map_or(Agreement::All, |block| agreement(block, large));
     let is_kept = |op: &Op<'c>| {
         let v = op.result(0);
         let is_late = |taker: Op<'c>| is_free(taker, large) && reads_taken(v, large);
-        let is_taken = || takers(v, large).any(|taker| !is_late(taker));
+        let agrees = |taker: Op<'c>| match agreement {
+            Agreement::All => !is_late(taker),
+            Agreement::WhatMeets => !is_late(taker) && meets_logits(taker, large),
+            Agreement::None => false,
+        };
         is_narrow(v)
             && is_large(v, large)
             && (tile::is_elementwise(*op) || is_product(*op))
             && !is_rounding(*op)
-            && (is_of_shared_product(*op) || taken_there.contains(op) || is_taken())
+            && (is_of_shared_product(*op) || taken_there.contains(op) || takers(v, large).any(agrees))
     };
-    let kept: Vec<Op> = copied.iter().copied().filter(is_kept).collect();
-    let is_for_the_other = |op: &Op<'c>| is_of_shared_product(*op) || taken_there.contains(op);
-    let block = kept.first().filter(|_| widens).and_then(|op| op.block());
-    match block.is_some_and(|block| rounds_on_its_own(block, large, copied)) {
-        true => kept.into_iter().filter(is_for_the_other).collect(),
-        false => kept,
-    }
+    let ops: Vec<Op> = copied.iter().copied().filter(is_kept).collect();
+    // What the other region makes of logits that it is handed is not looked at.
+    let is_residual = |op: &Op| read.iter().any(|(residual, _)| chosen_from(*residual).contains(op));
+    let mut unrounded = match agreement {
+        Agreement::WhatMeets if !ops.iter().any(is_residual) => read_wide(&ops, large),
+        _ => HashSet::default(),
+    };
+    unrounded.retain(|op| !is_residual(op));
+    Kept { ops, unrounded }
 }
 
-/// Whether all that is taken of bf16 values of a loop's body leaves it as it is, or is compared, so that the sweeps take it of rounded values
-/// on their own and round nothing else (`analysis/rounding/agreement.rs`): a metric beside a loss, which what is computed again does not read.
-fn rounds_on_its_own(block: Block, large: i64, copied: &[Op]) -> bool {
+/// The operations that widen what some others give, where what is made of f32 logits so never meets what is taken of the bf16 ones: a loss in
+/// f32 beside one in bf16. Rounded for the other one, its rows were 38,000 times further from f64 than the original's.
+fn read_wide<'c>(ops: &[Op<'c>], large: i64) -> HashSet<Op<'c>> {
+    let values = ops.iter().map(|op| op.result(0));
+    let taken = values.flat_map(|v| takers(v, large)).flat_map(Op::results);
+    let taken = Reach::of(taken, |_| true);
+    let is_apart = |op: &Op<'c>| {
+        let widens = op.is("stablehlo.convert") && !is_narrow(op.result(0));
+        let of_logits = || Reach::of(op.results(), |v| is_large(v, large));
+        let meets = |v: &Val| {
+            is_large(*v, large) && v.block() == op.result(0).block() && taken.values.contains(v)
+        };
+        widens && !of_logits().values.iter().any(meets)
+    };
+    let readers = ops.iter().flat_map(|op| op.result(0).uses()).map(|used| used.owner);
+    readers.filter(is_apart).collect()
+}
+
+/// What of that which is taken of bf16 logits they have to agree with, in what is computed again too.
+enum Agreement {
+    /// All, since the sweeps of the first region round for all.
+    All,
+    /// What meets logits again.
+    WhatMeets,
+    /// None of it: all are metrics, of which the other region reads none, and for which the first one rounds apart
+    /// (`analysis/rounding/agreement.rs`).
+    None,
+}
+
+/// What the values of a block have to agree with where another region computes them again.
+fn agreement(block: Block, large: i64) -> Agreement {
     let values = block.ops().into_iter().flat_map(Op::results);
-    let mut taken = values
+    let taken: Vec<(Val, Vec<Op>)> = values
         .filter(|v| is_narrow(*v) && is_large(*v, large))
         .map(|v| (v, takers(v, large).collect::<Vec<_>>()))
-        .filter(|(_, takers)| !takers.is_empty());
-    let is_alone = |v: Val, taker: Op| {
-        let is_late = || is_free(taker, large) && reads_taken(v, large) && !is_asked(taker);
-        only_leaves(taker, large, copied) || is_late()
+        .filter(|(_, takers)| !takers.is_empty())
+        .collect();
+    let meets_other = |v: Val, taker: &Op| {
+        let is_late = is_free(*taker, large) && reads_taken(v, large) && !is_asked(*taker);
+        !is_late && Reach::of(taker.results(), |_| true).leaves_for(block, large)
     };
-    !sums_rows(block, large)
-        && taken.all(|(v, takers)| {
-            !is_stored(v, large) && takers.into_iter().all(|taker| is_alone(v, taker))
-        })
+    if sums_rows(block, large) || taken.iter().any(|(v, _)| is_stored(*v, large)) {
+        Agreement::All
+    } else if taken.iter().any(|(v, takers)| takers.iter().any(|taker| meets_other(*v, taker))) {
+        Agreement::WhatMeets
+    } else {
+        Agreement::None
+    }
 }
 
 /// Whether something that is made of what an operation gives is compared.
 fn is_asked(taker: Op) -> bool {
-    let (mut seen, mut pending) = (HashSet::default(), taker.results());
-    while let Some(v) = pending.pop() {
-        for op in v.uses().into_iter().map(|used| used.owner) {
-            if op.is("stablehlo.compare") {
-                return true;
-            }
-            if seen.insert(op) {
-                pending.extend(op.results());
-            }
-        }
-    }
-    false
+    Reach::of(taker.results(), |_| true).readers.iter().any(|op| op.is("stablehlo.compare"))
 }
 
-/// Puts a rounding behind a value, and in front of what reads it; what must not be rounded stays as it is.
-pub(super) fn round(v: Val) {
-    let (op, uses) = (v.def().expect("an operation makes it"), v.uses());
-    let rounded = rounded(&Builder::before(op.next().expect("it is no terminator")), v);
-    for used in uses.into_iter().filter(|used| reads_rounded(used.owner, used.index)) {
-        used.owner.set_operand(used.index, rounded);
-    }
+/// Whether numbers that an operation takes meet values of at least `large` elements, anywhere.
+fn meets_logits(taker: Op, large: i64) -> bool {
+    Reach::of_rows(taker.results(), large).meets(large)
 }
 
 /// The same value with the digits of bf16.
 pub(super) fn rounded<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
     b.reduce_precision(v, 8, 7)
-}
-
-/// Whether an operation reads an operand that is rounded as the rounding gives it.
-pub(super) fn reads_rounded(op: Op, operand: usize) -> bool {
-    !op.is("stablehlo.compare") || splat_number(peel(op.operand(1 - operand))).is_none()
 }
 
 /// Whether a small value is handed over in f32: it is one in bf16, and no product reads it as it is.
@@ -196,68 +244,6 @@ fn chosen_from(v: Val) -> Vec<Op> {
         all.extend(op.operands().into_iter().flat_map(chosen_from));
     }
     all
-}
-
-/// Whether what is taken of a value leaves its loop, as it is or as what is made of it number by number, or is compared as it is, with
-/// logits too, and what it becomes outside is no operand of another loop: the sweeps take it of rounded values on their own
-/// (`analysis/rounding/agreement.rs`), and round nothing else. `copied` are operations of what is computed again.
-fn only_leaves(taker: Op, large: i64, copied: &[Op]) -> bool {
-    let Some(block) = taker.block() else { return false };
-    let (mut seen, mut is_asked, mut strays) = (HashSet::default(), false, false);
-    let mut pending: Vec<(Val, bool)> = taker.results().into_iter().map(|v| (v, true)).collect();
-    while let Some((v, as_it_is)) = pending.pop() {
-        let Some(ty) = TensorType::of(v) else { return false };
-        if !seen.insert((v, as_it_is)) || !ty.elem.is_float() && is_free(taker, large) {
-            continue;
-        }
-        let only_asks = || {
-            v.uses().into_iter().all(|u| u.owner.is("stablehlo.compare") && !copied.contains(&u.owner))
-        };
-        match is_large(v, large) {
-            true if v.def().is_some_and(moves) && is_narrow(v) && only_asks() => {
-                is_asked = true;
-                continue;
-            }
-            true => return false,
-            false if !ty.elem.is_float() => return false,
-            false => {}
-        }
-        for used in v.uses() {
-            let op = used.owner;
-            let is_here = op.block() == Some(block);
-            if op.is_return() {
-                let parent = op.parent();
-                strays |= !as_it_is;
-                match parent.map(Op::name) {
-                    Some("stablehlo.while") if is_here => {
-                        let arg = block.args().get(used.index).copied();
-                        pending.extend(arg.map(|v| (v, as_it_is)));
-                        pending.extend(parent.map(|op| (op.result(used.index), as_it_is)));
-                    }
-                    Some("func.func") => {}
-                    _ => return false,
-                }
-                continue;
-            }
-            if !op.regions().is_empty() && !op.is("stablehlo.reduce") {
-                return false;
-            }
-            let stays = moves(op)
-                || chooses(op)
-                || op.is("stablehlo.convert")
-                || op.is("stablehlo.dynamic_update_slice");
-            let is_made = tile::is_elementwise(op) || op.is("stablehlo.reduce");
-            match is_here {
-                true if op.is("stablehlo.compare") => is_asked = true,
-                true if !stays && !is_made => return false,
-                _ => {
-                    strays |= !stays;
-                    pending.extend(op.results().into_iter().map(|v| (v, as_it_is && stays)));
-                }
-            }
-        }
-    }
-    !(is_asked && strays)
 }
 
 /// Whether a value of at least `large` elements, or one that chooses between it and others, is kept in memory.
