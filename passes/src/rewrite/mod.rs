@@ -19,7 +19,7 @@ pub mod row_motion;
 pub mod schedule;
 pub mod shift_gradient;
 pub mod slice_motion;
-mod slices;
+pub mod slices;
 pub mod sweeps;
 pub mod unroll;
 pub mod unrounded;

@@ -13,17 +13,17 @@ use rustc_hash::FxHashSet as HashSet;
 /// A slice with unit strides.
 #[derive(Clone, Debug)]
 pub struct Slice {
-    pub(super) from: TensorType,
-    pub(super) start: Vec<i64>,
-    pub(super) limit: Vec<i64>,
+    pub(crate) from: TensorType,
+    pub(crate) start: Vec<i64>,
+    pub(crate) limit: Vec<i64>,
 }
 
 /// A pad with zeros at the edges.
 #[derive(Clone, Debug)]
 pub struct Pad {
-    pub(super) to: TensorType,
-    from: TensorType,
-    pub(super) low: Vec<i64>,
+    pub(crate) to: TensorType,
+    pub(crate) from: TensorType,
+    pub(crate) low: Vec<i64>,
     high: Vec<i64>,
 }
 
@@ -52,7 +52,7 @@ impl Slice {
         })
     }
 
-    fn shape(&self) -> Vec<i64> {
+    pub(crate) fn shape(&self) -> Vec<i64> {
         self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
     }
 
