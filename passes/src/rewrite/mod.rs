@@ -24,3 +24,4 @@ pub mod sweeps;
 pub mod unroll;
 pub mod unrounded;
 pub mod unstack;
+pub mod witness;

@@ -4,7 +4,7 @@ use crate::analysis::attention::is_attention;
 use crate::analysis::labels::anchor;
 use crate::analysis::partition;
 use crate::error::Result;
-use crate::ir::{Block, Elem, Op, TensorType};
+use crate::ir::{Block, Elem, Op, TensorType, Use};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::clamped_index;
@@ -19,6 +19,7 @@ use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::unroll::unroll;
 use crate::rewrite::unstack;
+use crate::rewrite::witness;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Moves slices and pads of logits-sized values to where they are small.
@@ -141,6 +142,11 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     if is_split {
         // What devices would have to look at together is left to the contractions: few rows more are computed.
         keep_rows(block, &vocabularies);
+        until_stable(block, |op| move_to_products(op, &vocabularies));
+        if witness::shorten(block, &vocabularies, LEAST_KEPT) {
+            cleanup::erase_dead(block);
+            keep_rows(block, &vocabularies);
+        }
     }
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     vocabularies.extend(sizes.difference(&found));
@@ -171,6 +177,18 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
         let pad = Pad::of(op).filter(|p| p.touches(vocabularies) && few(&p.to.shape, &p.from.shape));
         pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, vocabularies))
     });
+}
+
+/// Moves a slice of rows up to a product, or a pad of rows down to one.
+fn move_to_products(op: Op, vocabularies: &HashSet<i64>) -> bool {
+    if let Some(slice) = Slice::of(op).filter(|s| s.touches(vocabularies)) {
+        let is_product = op.operand(0).def().is_some_and(|def| def.is("stablehlo.dot_general"));
+        return !is_product && slice.rewrite(op);
+    }
+    let sinks = |p: &Pad| p.touches(vocabularies) && readers::sinks(op, p, vocabularies);
+    let read = |u: &Use| !u.owner.is("stablehlo.dot_general");
+    let pad = Pad::of(op).filter(sinks);
+    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, &mut vocabularies.clone(), read))
 }
 
 /// Whether an operation makes a bf16 array with a dimension of one of these extents.
@@ -210,5 +228,5 @@ fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
         return moved;
     }
     let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || readers::sinks(op, p, sizes)));
-    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes))
+    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes, |_| true))
 }
