@@ -162,7 +162,7 @@ fn gives_rows(op: Op, v: Val) -> bool {
 }
 
 /// The operand that `op` only gives another shape, its elements in the same order.
-fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>> {
+pub fn same_rows<'c>(op: Op<'c>, v: Val<'c>, ty: &TensorType) -> Option<Val<'c>> {
     let increasing = |list: Vec<i64>| list.windows(2).all(|w| w[0] < w[1]);
     let from = match op.name() {
         CONSTRAINT => return Some(op.operand(0)),

@@ -157,7 +157,9 @@ impl<'a> Rows<'a> {
         if let Some(text) = splat(v) {
             return Some(b.splat(&TensorType::new(self.all.clone(), ty.elem), &text));
         }
-        let small = ty.elements() * 2 <= self.logits;
+        // What spreads numbers over the rows does so over all of them.
+        let spreads = |op: Op| op.is("stablehlo.broadcast_in_dim");
+        let small = ty.elements() * 2 <= self.logits && !v.def().is_some_and(spreads);
         if small && !self.is_near_slice(v, NEAR) {
             return self.padded(b, v);
         }

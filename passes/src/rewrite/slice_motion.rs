@@ -7,23 +7,23 @@ use super::slices::{pad, slice};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, splat_number};
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Builder, Op, TensorType, Use, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// A slice with unit strides.
 #[derive(Clone, Debug)]
 pub struct Slice {
-    pub(super) from: TensorType,
-    pub(super) start: Vec<i64>,
-    pub(super) limit: Vec<i64>,
+    pub(crate) from: TensorType,
+    pub(crate) start: Vec<i64>,
+    pub(crate) limit: Vec<i64>,
 }
 
 /// A pad with zeros at the edges.
 #[derive(Clone, Debug)]
 pub struct Pad {
-    pub(super) to: TensorType,
-    pub(super) from: TensorType,
-    pub(super) low: Vec<i64>,
+    pub(crate) to: TensorType,
+    pub(crate) from: TensorType,
+    pub(crate) low: Vec<i64>,
     high: Vec<i64>,
 }
 
@@ -52,7 +52,7 @@ impl Slice {
         })
     }
 
-    pub(super) fn shape(&self) -> Vec<i64> {
+    pub(crate) fn shape(&self) -> Vec<i64> {
         self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
     }
 
@@ -203,10 +203,15 @@ impl Pad {
     }
 }
 
-/// Moves a pad behind each of its users where that keeps the meaning. Whether anything changed.
-pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>) -> bool {
+/// Moves a pad behind each of its users that `passes` names where that keeps the meaning. Whether anything changed.
+pub fn sink_pad(
+    op: Op,
+    pad_of: &Pad,
+    sizes: &mut HashSet<i64>,
+    passes: impl Fn(&Use) -> bool,
+) -> bool {
     let mut changed = false;
-    for u in op.result(0).uses() {
+    for u in op.result(0).uses().into_iter().filter(passes) {
         // Users that were replaced before wait for cleanup.
         if u.owner.block() != op.block() || u.owner.num_results() != 1 || u.owner.result(0).is_unused() {
             continue;

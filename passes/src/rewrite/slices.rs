@@ -23,7 +23,7 @@ pub(super) fn slice<'c>(b: &Builder<'c>, v: Val<'c>, start: &[i64], limit: &[i64
 }
 
 /// Pads `v` with zeros, `low` of them before and `high` behind; nothing if there are none.
-pub(super) fn pad<'c>(b: &Builder<'c>, v: Val<'c>, low: &[i64], high: &[i64]) -> Option<Val<'c>> {
+pub(crate) fn pad<'c>(b: &Builder<'c>, v: Val<'c>, low: &[i64], high: &[i64]) -> Option<Val<'c>> {
     let ty = TensorType::of(v)?;
     if low.iter().chain(high).all(|p| *p == 0) {
         return Some(v);

@@ -4,7 +4,7 @@ use crate::analysis::attention::is_attention;
 use crate::analysis::labels::anchor;
 use crate::analysis::partition;
 use crate::error::Result;
-use crate::ir::{Block, Elem, Op, TensorType};
+use crate::ir::{Block, Elem, Op, TensorType, Use};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::clamped_index;
@@ -20,10 +20,14 @@ use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::unroll::unroll;
 use crate::rewrite::unstack;
+use crate::rewrite::witness;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
+
+/// Rows that a program leaves out are computed where there are at most as many as this part of the others.
+const LEAST_KEPT: i64 = 8;
 
 /// What a chain may start at.
 #[derive(Clone, Copy)]
@@ -92,7 +96,7 @@ After:
                 if !context.heads.stay && !partitioning.is_automatic(*block) {
                     context.heads.again |= one_head_each(*block, &here, context.options);
                 }
-                normalize_block(*block, &here);
+                normalize_block(*block, &here, partitioning.is_automatic(*block));
             }
         }
         Ok(())
@@ -113,7 +117,7 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
 
 /// Moves slices up, pads down and takes several labels apart; then, what gets stuck on its way, slices down and pads up;
 /// then once more what is left.
-fn normalize_block(block: Block, softmaxes: &[Softmax]) {
+fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
     let mut sizes = found.clone();
     // Attention's keys are as many as there are rows.
@@ -138,6 +142,15 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
         cleanup::unify_arithmetic(block, |_| true);
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     }
+    if is_split {
+        // What devices would have to look at together is left to the contractions: few rows more are computed.
+        keep_rows(block, &vocabularies);
+        until_stable(block, |op| move_to_products(op, &vocabularies));
+        if witness::shorten(block, &vocabularies, LEAST_KEPT) {
+            cleanup::erase_dead(block);
+            keep_rows(block, &vocabularies);
+        }
+    }
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     vocabularies.extend(sizes.difference(&found));
     until_stable(block, |op| {
@@ -151,6 +164,34 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
     until_stable(block, |op| one_hot_sum::of_updates(op, &vocabularies));
+}
+
+/// Computes the logits of few rows that are cut off as well, and takes their gradient for the zeros that it is.
+fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
+    let few = |all: &[i64], part: &[i64]| {
+        let elements = |shape: &[i64]| shape.iter().product::<i64>();
+        elements(all) - elements(part) <= elements(part) / LEAST_KEPT
+    };
+    until_stable(block, |op| {
+        let slice = Slice::of(op).filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape()));
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, vocabularies))
+    });
+    until_stable(block, |op| {
+        let pad = Pad::of(op).filter(|p| p.touches(vocabularies) && few(&p.to.shape, &p.from.shape));
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, vocabularies))
+    });
+}
+
+/// Moves a slice of rows up to a product, or a pad of rows down to one.
+fn move_to_products(op: Op, vocabularies: &HashSet<i64>) -> bool {
+    if let Some(slice) = Slice::of(op).filter(|s| s.touches(vocabularies)) {
+        let is_product = op.operand(0).def().is_some_and(|def| def.is("stablehlo.dot_general"));
+        return !is_product && slice.rewrite(op);
+    }
+    let sinks = |p: &Pad| p.touches(vocabularies) && readers::sinks(op, p, vocabularies);
+    let read = |u: &Use| !u.owner.is("stablehlo.dot_general");
+    let pad = Pad::of(op).filter(sinks);
+    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, &mut vocabularies.clone(), read))
 }
 
 /// Whether an operation makes a bf16 array with a dimension of one of these extents.
@@ -190,5 +231,5 @@ fn move_outward(op: Op, sizes: &mut HashSet<i64>, all: bool) -> bool {
         return moved;
     }
     let pad = Pad::of(op).filter(|p| p.touches(sizes) && (all || readers::sinks(op, p, sizes)));
-    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes))
+    pad.is_some_and(|pad| slice_motion::sink_pad(op, &pad, sizes, |_| true))
 }

@@ -1,6 +1,7 @@
 //! `partition`: see [`Partition::doc`].
 
 mod collective;
+mod cut_rows;
 mod dims;
 mod exchange;
 mod extra;
@@ -89,6 +90,13 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         let Some(first) = sweeps.iter().find(automatic).copied() else { return Ok(()) };
         if let Err(why) = whole.meshes() {
             return refuse(context, first, why);
+        }
+        let mut calls = Inliner::of(module);
+        for op in sweeps.iter().copied() {
+            let sweep = Sweep::from_op(op).map_err(|why| failure(NAME, op, why))?;
+            if let Some(block) = op.block().filter(|b| whole.is_automatic(*b)) {
+                cut_rows::widen(block, &dims::tokens(&sweep), &mut calls);
+            }
         }
         let mut chains = Vec::new();
         for op in sweeps.iter().copied() {
@@ -184,7 +192,6 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
         };
         context.split.device_bytes = Some(device_bytes(module, shares));
         let effects = Effects::of(module);
-        let mut calls = Inliner::of(module);
         let groups = groups::groups(&chains, &roles, &effects, &mut calls, context.remarks);
         for (i, member) in chains.iter().enumerate() {
             let global = [member.sweep.rows, member.sweep.cols];
