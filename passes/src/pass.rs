@@ -22,6 +22,8 @@ pub struct PassContext<'a> {
     pub widens: bool,
     /// Rows and columns, the smaller number first, of chains that `outline` left alone as no losses.
     pub others: Vec<[i64; 2]>,
+    /// Rows and columns of logits that are in memory because nothing is gained without.
+    pub kept: Vec<[i64; 2]>,
     /// What the pass `rematerialize` may do.
     pub residuals: Attempt,
     /// What the pass `untile` may do.

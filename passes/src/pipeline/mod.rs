@@ -163,6 +163,7 @@ impl Pipeline {
             split: Splits::default(),
             widens: self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
             others: Vec::new(),
+            kept: Vec::new(),
             residuals: attempts[0].clone(),
             tiles: attempts[1].clone(),
             heads: attempts[2].clone(),
