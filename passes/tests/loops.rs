@@ -100,6 +100,8 @@ pub fn run_for(
         widens: false,
         others: Vec::new(),
         kept: Vec::new(),
+        declined: Vec::new(),
+        declines: false,
         residuals: Attempt::default(),
         tiles: Attempt::default(),
         heads: Attempt::default(),

@@ -2,11 +2,11 @@
 //!
 //! A program takes the product of each head once, writes and reads again what XLA's CPU backend keeps in memory of the logits' size
 //! (logits, exponentials, what contractions read), and computes each number. Loops take the product once for each sweep that reads
-//! the head, or write and read the logits where they keep them, and compute tiles in caches. Contractions are the same in both.
+//! the head, or write and read the logits where they keep them, and compute tiles in caches. Contractions take the same in both.
 //! Paces are those that `tools/dev/loop-paces` measured on two cores of an AMD EPYC, in processor time; `tools/dev/clients` says
 //! what became of losses that were chosen by them. They decide which form is written, never a number of it.
 
-use super::{Body, Class, NodeId, NodeOp, Sink, Source, Sweep};
+use super::{Body, Class, Elementwise, NodeId, NodeOp, Sink, Source, Sweep};
 use crate::ir::{Elem, TensorType, Val};
 
 /// How fast a device is, in picoseconds of its processors.
@@ -27,6 +27,8 @@ pub struct Pace {
     /// Bytes of logits that one tile may have all of, where there are fewer rows than the head's weights have, each of which would be
     /// copied tile by tile.
     pub whole: i64,
+    /// To compile one kernel of XLA's.
+    pub kernel: u64,
 }
 
 impl Pace {
@@ -39,10 +41,15 @@ impl Pace {
         reduced: 170,
         room: 1 << 30,
         whole: 16 << 20,
+        kernel: 14_000_000_000,
     };
 }
 
-/// What sweeps of one block over the same rows and columns take in picoseconds of a processor, without their contractions.
+/// Kernels that XLA compiles for the loops of a block beside those of their sinks, and for each sink: what goes into it, its running
+/// numbers, and what is made of them. A product or a sum is no kernel of its own there.
+const KERNELS: (u64, u64) = (5, 2);
+
+/// What sweeps of one block over the same rows and columns take in picoseconds of a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
 pub struct Times {
     /// What the program takes that they stand for.
@@ -53,6 +60,8 @@ pub struct Times {
     pub kept: u64,
     /// Bytes of these logits.
     pub bytes: u64,
+    /// To compile loops instead of the program, more or less.
+    pub compile: u64,
 }
 
 impl Times {
@@ -63,7 +72,7 @@ impl Times {
         let mut heads: Vec<(&Source, u64)> = Vec::new();
         let mut contracted: Vec<(&Body, NodeId)> = Vec::new();
         // In memory, elementwise, and what sinks without a product take, for each logit.
-        let (mut large, mut work, mut sums) = (0u64, 0u64, 0u64);
+        let (mut large, mut series, mut work, mut sums, mut products) = (0u64, 0u64, 0u64, 0u64, 0u64);
         for sweep in sweeps {
             for source in sweep.sources.iter().filter(|s| matches!(s, Source::Head { .. })) {
                 match heads.iter_mut().find(|(of, _)| *of == source) {
@@ -72,6 +81,7 @@ impl Times {
                 }
             }
             for sink in &sweep.sinks {
+                products += sweep.matrix_extent(sink).unwrap_or(0) as u64 * 2 * pace.thousand_flops / 1000;
                 match sink {
                     Sink::Online { terms, .. } => {
                         large += Elem::F32.bytes();
@@ -87,29 +97,46 @@ impl Times {
                     _ => sums += pace.reduced,
                 }
             }
-            let nodes = sweep.body.reachable(&sweep.roots());
-            work += nodes.into_iter().map(|id| elementwise(&sweep.body.node(id).op, pace)).sum::<u64>();
+            let nodes = sweep.body.reachable(&sweep.roots()).into_iter().map(|id| sweep.body.node(id));
+            work += nodes.clone().map(|node| elementwise(&node.op, pace)).sum::<u64>();
+            // What one sweep has of these is in the others as well.
+            series = series.max(nodes.filter(|n| is_series(&n.op)).map(|n| n.elem.bytes()).sum());
         }
         let product = |s: &Source| inner(s).saturating_mul(2 * pace.thousand_flops) / 1000;
         let memory = |s: &Source| s.elem().bytes() * pace.byte;
         let total = |of: &dyn Fn(&(&Source, u64)) -> u64| heads.iter().map(of).fold(0, u64::saturating_add);
-        let once = total(&|(s, _)| product(s));
-        let again = total(&|(s, uses)| product(s).saturating_mul(*uses)) + work + sums;
+        let once = total(&|(s, _)| product(s)) + products;
+        let again = total(&|(s, uses)| product(s).saturating_mul(*uses)) + products + work + sums;
         let kept = once
             + total(&|(s, uses)| if *uses > 1 { memory(s) * uses / 2 } else { 0 })
             + work
             + sums;
-        let program = once + total(&|(s, _)| memory(s)) + large * pace.byte + sums;
+        let program = once + total(&|(s, _)| memory(s)) + (large + series) * pace.byte + work + sums;
         let bytes = total(&|(s, uses)| if *uses > 1 { s.elem().bytes() } else { 0 });
         let all = |each: u64| each.saturating_mul(numbers);
-        Some(Times { program: all(program), again: all(again), kept: all(kept), bytes: all(bytes) })
+        let sinks: usize = sweeps.iter().map(|sweep| sweep.sinks.len()).sum();
+        let compile = (KERNELS.0 + KERNELS.1 * sinks as u64).saturating_mul(pace.kernel);
+        Some(Times { program: all(program), again: all(again), kept: all(kept), bytes: all(bytes), compile })
     }
+}
+
+/// Whether logits are so few, and of so few rows, that tiles of them would cost more than they spare: those of a chunk of tokens, of
+/// which a loop around them holds one at a time. Each tile copies its columns of the weights.
+pub fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
+    let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes() as i64);
+    bytes <= pace.whole && sweep.rows as u64 <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
+}
+
+fn is_series(op: &NodeOp) -> bool {
+    matches!(op, NodeOp::Map(op) if op.class() == Class::Transcendental)
 }
 
 /// What an operation takes on one number.
 fn elementwise(op: &NodeOp, pace: &Pace) -> u64 {
     match op {
-        NodeOp::Map(op) if op.class() == Class::Transcendental => pace.series,
+        // A logarithm and an exponential, and what is special.
+        NodeOp::Map(Elementwise::Power) => 3 * pace.series,
+        _ if is_series(op) => pace.series,
         NodeOp::Map(_) | NodeOp::Compare(..) | NodeOp::ReducePrecision(..) => pace.rounded,
         _ => 0,
     }

@@ -1,11 +1,12 @@
 //! `keep`: see [`Keep::doc`].
 
+use crate::analysis::counted;
 use crate::error::Result;
-use crate::ir::{Block, Builder, Op, Val};
-use crate::options::Budget;
-use crate::pass::{Pass, PassContext};
+use crate::ir::{Block, Builder, Elem, Op, Val};
+use crate::options::{Budget, Options};
+use crate::pass::{Declined, Pass, PassContext};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
-use crate::sweep::pace::{Pace, Times};
+use crate::sweep::pace::{Pace, Times, is_tile_itself};
 use crate::sweep::{NodeOp, Sink, Source, Sweep, is_sweep, position_or_push};
 use crate::target::Target;
 
@@ -15,6 +16,8 @@ pub struct Keep {
 }
 
 const NAME: &str = "keep";
+/// After so many steps loops are to have spared what they took to compile.
+const PAID_BACK: u64 = 20;
 
 impl Keep {
     /// For a program for `target`.
@@ -39,6 +42,11 @@ stores them and the others read them, if there is room: 1 GiB, or what an explic
 The program has them in memory as well, so it takes no more than without grpo-opt. Under `always_fuse`
 nothing is kept.
 
+Chains that are predicted to be slower all the same, or so little faster that twenty steps do not spare
+what their loops take to compile, are declined: the pipeline starts again without them, and a remark has
+both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
+explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
+
 The numbers are those of the sweep that computed them first, NaN and infinities among them.
 
 Before:
@@ -52,11 +60,17 @@ After:
     %dh = "vocab.sweep"(%x, %max, %w) … {sources = [{kind = "logits", …}], sinks = [{kind = "contract_cols", …}]}"#
     }
 
+    fn may_decline(&self, options: &Options) -> bool {
+        self.pace.is_some() && !options.always_fuse && options.memory_budget == Budget::default()
+    }
+
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let Some(pace) = self.pace.filter(|_| !context.options.always_fuse) else { return Ok(()) };
-        let mut room = match context.options.memory_budget {
-            given if given != Budget::default() => context.headroom(module),
-            _ => pace.room.max(context.headroom(module)),
+        // Who says how much memory there is asks for little of it, and has what that costs.
+        let given = context.options.memory_budget != Budget::default();
+        let mut room = match given {
+            true => context.headroom(module),
+            false => pace.room.max(context.headroom(module)),
         };
         for block in sweep_blocks(module) {
             let mut extents: Vec<[i64; 2]> = Vec::new();
@@ -67,6 +81,17 @@ After:
             for extent in extents {
                 let (ops, sweeps): (Vec<Op>, Vec<Sweep>) = alike(block, extent)?.into_iter().unzip();
                 let Some((times, op)) = Times::of(&sweeps, &pace).zip(ops.first().copied()) else { continue };
+                let keeps = times.bytes > 0 && times.again > times.program.min(times.kept) && times.bytes <= room;
+                context.remarks.applied(NAME, op, predicted(&times));
+                let trips = counted::trips_around(block).max(1) as u64;
+                if !given
+                    && let Some(why) = declined(&times, keeps, extent, trips, &pace)
+                    && !context.declined.iter().any(|d| d.extent == extent)
+                    && !sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace))
+                {
+                    context.declined.push(Declined { extent, why });
+                    context.declines = true;
+                }
                 if times.bytes == 0 || times.again <= times.program || times.again <= times.kept {
                     continue;
                 }
@@ -98,6 +123,38 @@ After:
         }
         Ok(())
     }
+}
+
+/// What is predicted of a step.
+fn predicted(times: &Times) -> String {
+    let [program, again, kept, compile] =
+        [times.program, times.again, times.kept, times.compile].map(|t| t as f64 / 1e12);
+    format!(
+        "predicted in processor time: {program:.3} s as the program has it, {again:.3} s in loops, {kept:.3} s in loops that keep \
+         logits; {compile:.2} s more to compile"
+    )
+}
+
+/// Why a chain is to be left as the program has it, where loops are predicted to be slower, or so little faster that what they take to
+/// compile is not paid back: none where its logits are more than there is room for, or fewer than are fused unless one asks.
+fn declined(times: &Times, keeps: bool, [rows, cols]: [i64; 2], trips: u64, pace: &Pace) -> Option<String> {
+    let logits = (rows as u64).saturating_mul(cols as u64).saturating_mul(Elem::F32.bytes());
+    if logits > pace.room || logits.saturating_mul(trips) < Options::default().min_logits_bytes {
+        return None;
+    }
+    let [before, after] = [times.program, if keeps { times.kept } else { times.again }].map(|t| t.saturating_mul(trips));
+    let spared = before.saturating_sub(after);
+    if after <= before && spared.saturating_mul(PAID_BACK) >= times.compile {
+        return None;
+    }
+    let seconds = |t: u64| t as f64 / 1e12;
+    Some(format!(
+        "declined: a step of this chain is predicted to take {:.3} s as it is and {:.3} s in loops, which take {:.2} s more to compile \
+         (of a processor, see docs/hook.md; `always_fuse` fuses it, and so does a `memory_budget`)",
+        seconds(before),
+        seconds(after),
+        seconds(times.compile)
+    ))
 }
 
 /// The sweeps of a block over so many rows and columns that can give and take logits.

@@ -8,7 +8,7 @@ use crate::report::LoweredSweep;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::stream::{default_tiles, stream};
-use crate::sweep::pace::Pace;
+use crate::sweep::pace::is_tile_itself;
 use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
 use crate::target::{Loops, Target};
 use serde_json::json;
@@ -54,17 +54,6 @@ fn tiles(sweep: &Sweep, pass: &LowerLoops, options: &Options) -> Tiles {
         rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
         cols: options.tile_v.unwrap_or(base.cols).clamp(1, sweep.cols.max(1)),
     }
-}
-
-/// Whether logits are so few, and of so few rows, that tiles of them would cost more than they spare: those of a chunk of tokens, of
-/// which a loop around them holds one at a time. Each tile copies its columns of the weights.
-fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
-    let hidden = |s: &Source| match s {
-        Source::Head { hidden, .. } => TensorType::of(*hidden).map_or(0, |ty| ty.shape[1]),
-        Source::Logits { .. } => 0,
-    };
-    let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes() as i64);
-    bytes <= pace.whole && sweep.rows <= sweep.sources.iter().map(hidden).fold(0, i64::saturating_add)
 }
 
 fn report(op: Op, sweep: &Sweep, tiles: Tiles) -> LoweredSweep {
