@@ -84,8 +84,13 @@ After:
                 let keeps = times.bytes > 0 && times.again > times.program.min(times.kept) && times.bytes <= room;
                 context.remarks.applied(NAME, op, predicted(&times));
                 let trips = counted::trips_around(block).max(1) as u64;
-                if !given
-                    && let Some(why) = declined(&times, keeps, extent, trips, &pace)
+                // Tensors have at most 2^48 elements.
+                let logits = (extent[0] * extent[1]) as u64 * Elem::F32.bytes();
+                // Few logits are fused only where one asks for that.
+                let least = Options::default().min_logits_bytes;
+                let few = context.options.min_logits_bytes < least && logits.saturating_mul(trips) < least;
+                if !(given || few)
+                    && let Some(why) = declined(&times, keeps, logits, trips, &pace)
                     && !context.declined.iter().any(|d| d.extent == extent)
                     && !sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace))
                 {
@@ -136,10 +141,9 @@ fn predicted(times: &Times) -> String {
 }
 
 /// Why a chain is to be left as the program has it, where loops are predicted to be slower, or so little faster that what they take to
-/// compile is not paid back: none where its logits are more than there is room for, or fewer than are fused unless one asks.
-fn declined(times: &Times, keeps: bool, [rows, cols]: [i64; 2], trips: u64, pace: &Pace) -> Option<String> {
-    let logits = (rows as u64).saturating_mul(cols as u64).saturating_mul(Elem::F32.bytes());
-    if logits > pace.room || logits.saturating_mul(trips) < Options::default().min_logits_bytes {
+/// compile is not paid back: none where its logits are more than there is room for.
+fn declined(times: &Times, keeps: bool, logits: u64, trips: u64, pace: &Pace) -> Option<String> {
+    if logits > pace.room {
         return None;
     }
     let [before, after] = [times.program, if keeps { times.kept } else { times.again }].map(|t| t.saturating_mul(trips));
