@@ -22,6 +22,12 @@ pub struct PassContext<'a> {
     pub widens: bool,
     /// Rows and columns, the smaller number first, of chains that `outline` left alone as no losses.
     pub others: Vec<[i64; 2]>,
+    /// Rows and columns of logits that are in memory because nothing is gained without.
+    pub kept: Vec<[i64; 2]>,
+    /// Chains that the pass `keep` found not worth it, in runs before this one.
+    pub declined: Vec<Declined>,
+    /// Whether it found more in this run: the pipeline starts again without them.
+    pub declines: bool,
     /// What the pass `rematerialize` may do.
     pub residuals: Attempt,
     /// What the pass `untile` may do.
@@ -43,6 +49,21 @@ pub struct Attempt {
     pub kept: Vec<i64>,
     /// Why it came to nothing, with the user's line: for remarks.
     pub why: Option<String>,
+}
+
+/// Chains that loops would make no faster, by their rows and columns, and what is said of them.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Declined {
+    pub extent: [i64; 2],
+    pub why: String,
+}
+
+/// What earlier runs of a pipeline over a program came to.
+#[derive(Clone, Debug, Default)]
+pub struct Attempts {
+    /// Of the passes `rematerialize`, `untile`, and `normalize` where it takes heads apart.
+    pub tried: [Attempt; 3],
+    pub declined: Vec<Declined>,
 }
 
 /// What the passes `outline` and `partition` tell those behind them, of a program that XLA's partitioner splits.
@@ -73,6 +94,10 @@ pub trait Pass: Send + Sync {
     fn name(&self) -> &'static str;
     /// Documentation: a summary line, a blank line, then prose with IR before and after.
     fn doc(&self) -> &'static str;
+    /// Whether a run may find that chains should have been left alone.
+    fn may_decline(&self, _options: &Options) -> bool {
+        false
+    }
     /// Rewrites the module (a `builtin.module`) in place.
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()>;
 }

@@ -83,7 +83,7 @@ fn run(
 }
 
 /// The same for another target.
-fn run_for(
+pub fn run_for(
     target: &dyn Target,
     module: &Module,
     passes: &[&str],
@@ -99,6 +99,9 @@ fn run_for(
         split: Splits::default(),
         widens: false,
         others: Vec::new(),
+        kept: Vec::new(),
+        declined: Vec::new(),
+        declines: false,
         residuals: Attempt::default(),
         tiles: Attempt::default(),
         heads: Attempt::default(),
@@ -111,7 +114,7 @@ fn run_for(
     Ok(report)
 }
 
-fn parse<'c>(context: &'c Context, text: &str) -> Module<'c> {
+pub fn parse<'c>(context: &'c Context, text: &str) -> Module<'c> {
     Module::parse(context.melior(), text).unwrap_or_else(|| panic!("cannot parse:\n{text}"))
 }
 

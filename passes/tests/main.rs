@@ -1,5 +1,6 @@
 //! The integration tests, one executable: a module per file of this folder.
 
 mod encodings;
+mod kept;
 mod loops;
 mod pipelines;

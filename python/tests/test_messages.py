@@ -220,6 +220,40 @@ class Missed(Case):
             grpo_opt.fuse(lowered, STRICT)
 
 
+class Declined(Case):
+    """What loops on a CPU would make no faster."""
+
+    def setUp(self):
+        def distillation(student, w, teacher, v):
+            def standardized(x):
+                return (x - x.mean(-1, keepdims=True)) / x.std(-1, keepdims=True)
+
+            soft = jax.nn.softmax(standardized(teacher @ v))
+            return -(soft * jax.nn.log_softmax(standardized(student @ w))).sum(-1).mean()
+
+        def lowered(function):
+            hidden, head = (jax.ShapeDtypeStruct(shape, jnp.float32) for shape in ((512, 128), (128, 32768)))
+            return jax.jit(jax.value_and_grad(function, (0, 1))).lower(hidden, head, hidden, head)
+
+        self.lowered = lambda: lowered(distillation)
+
+    def test_a_loss_that_would_be_slower_is_told_with_both_times_and_with_what_fuses_it(self):
+        with said_by_library() as lines:
+            as_it_is = grpo_opt.fuse(self.lowered())
+        self.assertRegex("".join(lines), r"declined: a step of this chain is predicted to take 0\.\d{3} s as it is and 0\.\d{3} s in loops, "
+                                         r"which take 0\.\d\d s more to compile \(.*`always_fuse` fuses it, and so does a `memory_budget`\)")
+        self.assertNotIn("while", as_it_is.as_text())
+
+    def test_who_asks_for_it_has_it(self):
+        for asked in ({"always_fuse": True}, {"memory_budget": "1.01x"}):
+            with self.subTest(asked=asked):
+                self.assertIn("stablehlo.while", grpo_opt.fuse(self.lowered(), asked | {"strict": True}).as_text())
+
+    def test_strict_does_not_go_on_without(self):
+        with self.assertRaisesRegex(grpo_opt.FusionError, "declined: a step of this chain"):
+            grpo_opt.fuse(self.lowered(), {"strict": True})
+
+
 class Configurations(Case):
     def test_what_is_none_is_refused_in_words(self):
         for config, message in ((5, "expected a mapping of keys, or the path of a YAML file, not 5"),

@@ -65,6 +65,50 @@ class Tiles(Case):
         np.testing.assert_allclose(gradient_left, gradient, atol=1e-5 * np.abs(gradient).max())
 
 
+class Kept(Case):
+    """Logits that loops on a CPU keep, and chunks of one tile."""
+
+    def close_with_special_rows(self, rows, loss, remark, configuration):
+        """Numbers, NaN and infinities are the program's; whether something is told that `remark` is found in."""
+        rng = np.random.default_rng(0)
+        h = rng.normal(size=(rows, 512)).astype(np.float32)
+        h[3], h[5], h[7, 0], h[9] = np.nan, np.inf, -np.inf, 1e38
+        w = (rng.normal(size=(512, 4096)) * 0.05).astype(np.float32)
+        values = (jnp.asarray(h), jnp.asarray(w), jnp.asarray(rng.integers(0, 4096, rows), jnp.int32))
+        plain = jax.jit(jax.value_and_grad(loss, (0, 1), has_aux=True))(*values)
+        with said_by_library() as lines, grpo_opt.installed({"remarks": "all", "strict": True} | configuration):
+            fused = jax.jit(jax.value_and_grad(loss, (0, 1), has_aux=True))(*values)
+        for a, b in zip(jax.tree.leaves(plain), jax.tree.leaves(fused), strict=True):
+            largest = np.abs(np.where(np.isfinite(a), a, 0)).max()
+            np.testing.assert_allclose(b, a, rtol=1e-5, atol=1e-5 * largest)
+        self.assertFalse(np.isfinite(np.asarray(plain[0][1])).all())
+        return remark in "".join(lines)
+
+    def test_logits_of_a_wide_head(self):
+        def loss(h, w, ids):
+            each = -jnp.take_along_axis(jax.nn.log_softmax(h @ w), ids[:, None], -1)[:, 0]
+            return each[10:].mean(), each
+
+        keeps = lambda **given: self.close_with_special_rows(520, loss, "keeps 8.1 MiB of logits", {"min_logits": "512KiB"} | given)
+        self.assertTrue(keeps())
+        self.assertFalse(keeps(memory_budget="1MiB"))
+        self.assertFalse(keeps(always_fuse=True))
+
+    def test_chunks_of_few_rows(self):
+        def loss(h, w, ids):
+            @jax.checkpoint
+            def chunk(total, of):
+                h, ids = of
+                each = -jnp.take_along_axis(jax.nn.log_softmax(h @ w), ids[:, None], -1)[:, 0]
+                return total + jnp.where(jnp.isfinite(each), each, 0).sum(), each
+
+            return jax.lax.scan(chunk, 0.0, (h.reshape(4, 16, -1), ids.reshape(4, 16)))
+
+        whole = lambda **given: self.close_with_special_rows(64, loss, "loops over tiles of 16x4096", {"min_logits": "512KiB"} | given)
+        self.assertTrue(whole())
+        self.assertFalse(whole(always_fuse=True))
+
+
 class Installing(Case):
     def test_on_and_off(self):
         function, values = jax.jit(programs.loss_and_gradients), arguments()

@@ -19,7 +19,7 @@ use crate::io::Context;
 use crate::io::diagnostics::{Diagnostic, Severity};
 use crate::ir::{Builder, Op, PassManager};
 use crate::options::{Options, Propagation};
-use crate::pass::{Attempt, Pass, PassContext, Splits, failure};
+use crate::pass::{Attempt, Attempts, Pass, PassContext, Splits, failure};
 use crate::remarks::Remarks;
 use crate::report::Report;
 use crate::rewrite::heads;
@@ -127,7 +127,7 @@ impl Pipeline {
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
-        self.attempt(context, module, options, <[Attempt; 3]>::default(), instruments, outcome)
+        self.attempt(context, module, options, Attempts::default(), instruments, outcome)
     }
 
     /// Runs the passes, and once more from the start where a pass says on the way that another one should have
@@ -137,7 +137,7 @@ impl Pipeline {
         context: &Context,
         module: Op,
         options: &Options,
-        attempts: [Attempt; 3],
+        Attempts { tried: attempts, declined }: Attempts,
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
@@ -146,6 +146,7 @@ impl Pipeline {
             // Nothing would split the sweeps.
             let propagation = Propagation::None(format!("the pass {} does not run", partition::PASS));
             let options = Options { propagation, ..options.clone() };
+            let attempts = Attempts { tried: attempts, declined };
             return self.attempt(context, module, &options, attempts, instruments, outcome);
         }
         // Whether a program that is partitioned automatically can be split shows only on the way, and so does
@@ -153,7 +154,8 @@ impl Pipeline {
         let may_refuse = partition::of_module(module).is_split()
             && matches!(options.propagation, Propagation::By(_))
             || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
-            || !attempts[2].stay && heads::may_have_several(module);
+            || !attempts[2].stay && heads::may_have_several(module)
+            || self.steps.iter().any(|step| matches!(step, Step::Ours(pass) if pass.may_decline(options)));
         let original = may_refuse.then(|| module.clone_op());
         let mut pass_context = PassContext {
             options,
@@ -163,6 +165,9 @@ impl Pipeline {
             split: Splits::default(),
             widens: self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
             others: Vec::new(),
+            kept: Vec::new(),
+            declined,
+            declines: false,
             residuals: attempts[0].clone(),
             tiles: attempts[1].clone(),
             heads: attempts[2].clone(),
@@ -183,8 +188,9 @@ impl Pipeline {
             let PassContext { residuals, tiles, heads, .. } = &mut pass_context;
             let left = [residuals, tiles, heads].map(|attempt| std::mem::take(&mut attempt.left));
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
-            if let (true, Some(original)) = (refused.is_some() || left.contains(&true), original) {
-                let PassContext { residuals, tiles, heads, .. } = pass_context;
+            let again = refused.is_some() || left.contains(&true) || pass_context.declines;
+            if let (true, Some(original)) = (again, original) {
+                let PassContext { residuals, tiles, heads, declined, .. } = pass_context;
                 let mut reasons = [residuals.why, tiles.why, heads.why];
                 let kept = [residuals.kept, tiles.kept, heads.kept];
                 put_back(module, original);
@@ -194,10 +200,11 @@ impl Pipeline {
                 let options = Options { propagation, ..options.clone() };
                 let more = |at: usize| kept[at].len() > attempts[at].kept.len();
                 let stays = |at: usize| attempts[at].stay || left[at] && !more(at);
-                let attempts = [0, 1, 2].map(|at| {
+                let tried = [0, 1, 2].map(|at| {
                     let why = reasons[at].take().filter(|_| stays(at));
                     Attempt { stay: stays(at), why, kept: kept[at].clone(), ..Attempt::default() }
                 });
+                let attempts = Attempts { tried, declined };
                 return self.attempt(context, module, &options, attempts, instruments, outcome);
             }
             instruments.after_pass(step.name(), module);

@@ -34,6 +34,7 @@ pub mod emit;
 pub mod online;
 mod op;
 mod own;
+pub mod pace;
 pub mod phases;
 mod pick;
 mod same_bits;

@@ -245,7 +245,8 @@ fn is_label(op: Op) -> bool {
 fn report_remaining(module: Op, context: &mut PassContext<'_>) {
     let keeps_logits = |s: &LoweredSweep| {
         let stored = s.sinks.iter().any(|k| k == "store");
-        stored || s.sources.iter().any(|k| k["kind"] == "logits")
+        let on_purpose = context.kept.contains(&[s.rows, s.cols]);
+        on_purpose || stored || s.sources.iter().any(|k| k["kind"] == "logits")
     };
     let mut sweeps: Vec<LoweredSweep> = Vec::new();
     for s in context.report.sweeps.iter().filter(|s| !keeps_logits(s)) {

@@ -1,13 +1,14 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
 use crate::error::Result;
-use crate::ir::{Builder, Op, TensorType};
+use crate::ir::{Builder, Elem, Op, TensorType};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::stream::{default_tiles, stream};
+use crate::sweep::pace::is_tile_itself;
 use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
 use crate::target::{Loops, Target};
 use serde_json::json;
@@ -35,7 +36,20 @@ fn tiles(sweep: &Sweep, pass: &LowerLoops, options: &Options) -> Tiles {
             false => p.col_major,
         }
     });
-    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols, pass.loops.tile_bytes));
+    let given = planned.is_some() || options.tile_n.is_some() || options.tile_v.is_some();
+    let pace = pass.loops.pace.filter(|_| !given && !options.always_fuse);
+    if pace.is_some_and(|pace| is_tile_itself(sweep, &pace)) {
+        return Tiles { rows: sweep.rows, cols: sweep.cols };
+    }
+    let mut bytes = pass.loops.tile_bytes;
+    if pass.loops.pace.is_some() {
+        // Sums over columns are read and written again for each tile, which should have as many columns as they do.
+        let sums = sweep.sinks.iter().filter(|s| matches!(s, Sink::ContractCols { .. }));
+        let width = sums.filter_map(|s| sweep.matrix_extent(s)).max().unwrap_or(0);
+        let wide = width.saturating_mul(sweep.rows).saturating_mul(Elem::F32.bytes() as i64);
+        bytes = bytes.max(wide.min(Loops::ANY.tile_bytes));
+    }
+    let base = planned.unwrap_or_else(|| default_tiles(sweep.rows, sweep.cols, bytes));
     Tiles {
         rows: options.tile_n.unwrap_or(base.rows).clamp(1, sweep.rows.max(1)),
         cols: options.tile_v.unwrap_or(base.cols).clamp(1, sweep.cols.max(1)),
@@ -114,6 +128,9 @@ After:
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
+            if self.loops.pace.is_some() && (tiles.rows, tiles.cols) == (sweep.rows, sweep.cols) {
+                context.kept.push([sweep.rows, sweep.cols]);
+            }
             context.report.sweeps.push(report(op, &sweep, tiles));
             let message = format!(
                 "lowered a sweep of {}x{} logits to loops over tiles of {}x{}",

@@ -1,12 +1,13 @@
 """Measures a published library's losses without grpo_opt and with it; tools/dev/clients runs this in the library's environment.
 
-    python measure.py MODULE [--small]
+    python measure.py MODULE [--small | --wide]
 
 MODULE is a file beside this one whose `losses(sizes)` gives losses.  Prints a JSON object: the sizes, and by the name of the loss, of each way
 (`off`, `on`) the temporaries in bytes and the times to compile and of a step in seconds, by the clock (`step_s`) and of the processors
 (`step_processor_s`, which other programs on the machine leave alone); the largest differences of the loss
 and of gradients between the two, each as a share of the largest number there; how many chains were fused, how many values of
-the logits' shape are gone with them, and what was missed.  --small is a check with small programs, without times.
+the logits' shape are gone with them, and what was missed.  --small is a check with small programs, without times;
+--wide has hidden states so wide that the head's product outweighs what is done with logits.
 """
 
 import argparse
@@ -35,8 +36,11 @@ import numpy as np
 from heads import Loss, Sizes
 
 CONFIG = {"remarks": "none", **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {})}
-SIZES = Sizes(rows=24, width=16, columns=640) if SMALL else Sizes(rows=512, width=128, columns=32768)
-STEPS = 1 if SMALL else 3
+WIDE = "--wide" in sys.argv
+SIZES = (Sizes(rows=24, width=16, columns=640) if SMALL
+         else Sizes(rows=1024, width=1024, columns=16384) if WIDE else Sizes(rows=512, width=128, columns=32768))
+# The fastest of so many steps, and of so many compiles, counts.
+STEPS, COMPILES = (1, 1) if SMALL else (3, 2)
 
 
 def processor_seconds() -> float:
@@ -63,15 +67,18 @@ class Compiled:
 
 def compiled(loss: Loss) -> Compiled:
     """The memory of the loss with its gradients, the time to compile it, and its numbers."""
-    jax.clear_caches()
     # EasyDeL asks for JAX's store of compiled programs, which would hide what compiling takes.
     jax.config.update("jax_enable_compilation_cache", False)
     # What is donated is gone after a step: each has copies.
     donated = (0,) if loss.donates else ()
-    lowered = jax.jit(loss.value_and_grad(loss.function), donate_argnums=donated).lower(loss.parameters, loss.batch)
-    started, used = time.perf_counter(), processor_seconds()
-    step = lowered.compile()
-    compile_s, compile_processor_s = time.perf_counter() - started, processor_seconds() - used
+    times = []
+    for _ in range(COMPILES):
+        jax.clear_caches()
+        lowered = jax.jit(loss.value_and_grad(loss.function), donate_argnums=donated).lower(loss.parameters, loss.batch)
+        started, used = time.perf_counter(), processor_seconds()
+        step = lowered.compile()
+        times.append((time.perf_counter() - started, processor_seconds() - used))
+    compile_s, compile_processor_s = map(min, zip(*times, strict=True))
 
     def run():
         parameters = jax.block_until_ready(jax.tree.map(jnp.copy, loss.parameters)) if loss.donates else loss.parameters
@@ -103,18 +110,22 @@ def both(loss: Loss) -> dict:
         for name, least in zip(("step_s", "step_processor_s"), map(min, zip(*of, strict=True)), strict=True):
             way.found[name] = round(least, 4)
     gone = [int(n) for n in re.findall(r"fused a chain .*?; (\d+) values? of the logits' shape", told)]
+    chains = len(gone)
+    # Each compile tells it.
+    gone, chains = sum(gone) // COMPILES, chains // COMPILES
     # Without those about what is no loss, such as attention, which are not told unless one asks.
     missed = [text[1] for text in re.finditer(r'^--- !Missed\n(?:.*\n)*?  - String: +"(.*)"\n(?:.*\n)*?\.\.\.', told, re.MULTILINE)
               if not re.search(r'^  - Standing: +"other"', text[0], re.MULTILINE)]
     return {"off": off.found, "on": on.found, "loss": distance(off.numbers[0], on.numbers[0]),
             "gradients": max(distance(a, b) for a, b in zip(off.numbers[1:], on.numbers[1:], strict=True)),
-            "chains": len(re.findall("fused a chain", told)), "gone": sum(gone), "missed": missed}
+            "chains": chains, "gone": gone, "missed": list(dict.fromkeys(missed))}
 
 
 def main() -> None:
     parser = argparse.ArgumentParser(description=__doc__)
     parser.add_argument("module")
     parser.add_argument("--small", action="store_true")
+    parser.add_argument("--wide", action="store_true")
     module = importlib.import_module(parser.parse_args().module)
     found = {loss.name: both(loss) for loss in module.losses(SIZES)}
     print(json.dumps({"sizes": dataclasses.asdict(SIZES) | {"steps": STEPS}, "losses": found}))

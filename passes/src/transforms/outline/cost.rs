@@ -42,6 +42,10 @@ pub(super) fn worth<'c>(
     if context.options.always_fuse {
         return Ok(region);
     }
+    let extent = [region.rows, region.cols];
+    if let Some(declined) = context.declined.iter().find(|d| d.extent == extent) {
+        return Err(Blocked { op: anchor, reason: declined.why.clone(), standing: Standing::Candidate });
+    }
     if let (false, Some(levels)) = (narrow || few, too_many_levels(anchor, &region)) {
         let reason = format!(
             "not worth it: its numbers wait for one another in {levels} steps, each of which would compute the logits again \

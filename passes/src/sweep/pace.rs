@@ -1,0 +1,184 @@
+//! What loops over tiles take on a CPU, and the program that they stand for: a model of few numbers, for choices between the two.
+//!
+//! A program takes the product of each head once, writes and reads again what XLA's CPU backend keeps in memory of the logits' size
+//! (logits, exponentials, what contractions read), and computes each number. Loops take the product once for each sweep that reads
+//! the head, or write and read the logits where they keep them, copy weights
+//! and their gradients tile by tile, and compute tiles in caches. Contractions take the same in both.
+//! Paces are those that `tools/dev/loop-paces` measured on two cores of an AMD EPYC, in processor time; `tools/dev/clients` says
+//! what became of losses that were chosen by them. They decide which form is written, never a number of it.
+
+use super::{Body, Class, Elementwise, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
+use crate::ir::{Elem, TensorType, Val};
+
+/// How fast a device is, in picoseconds of its processors.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Pace {
+    /// Floating-point operations of a product, a thousand of them.
+    pub thousand_flops: u64,
+    /// A byte that is written to memory and read again.
+    pub byte: u64,
+    /// A rounded elementwise operation on one number of a tile.
+    pub rounded: u64,
+    /// A series, such as an exponential.
+    pub series: u64,
+    /// One number of a tile in a sum.
+    pub reduced: u64,
+    /// One number of a tile in a maximum, where XLA computes these one by one: 5.2 ns with jaxlib 0.9.0, 0.15 ns with 0.10.2.
+    pub maximum: u64,
+    /// Bytes of logits that may be kept, where no budget of memory is given.
+    pub room: u64,
+    /// Bytes of logits that one tile may have all of, where there are fewer rows than the head's weights have, each of which would be
+    /// copied tile by tile.
+    pub whole: i64,
+    /// To compile one kernel of XLA's.
+    pub kernel: u64,
+}
+
+impl Pace {
+    /// Of a CPU's core.
+    pub const CPU: Pace = Pace {
+        thousand_flops: 10_000,
+        byte: 600,
+        rounded: 80,
+        series: 480,
+        reduced: 170,
+        maximum: 5200,
+        room: 1 << 30,
+        whole: 16 << 20,
+        kernel: 14_000_000_000,
+    };
+}
+
+/// Kernels that XLA compiles for the loops of a block beside those of their sinks, and for each sink: what goes into it, its running
+/// numbers, and what is made of them. A product or a sum is no kernel of its own there.
+const KERNELS: (u64, u64) = (5, 2);
+
+/// What sweeps of one block over the same rows and columns take in picoseconds of a processor.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Times {
+    /// What the program takes that they stand for.
+    pub program: u64,
+    /// Loops that compute logits in each sweep.
+    pub again: u64,
+    /// Loops that keep the logits of heads that several sweeps read.
+    pub kept: u64,
+    /// Bytes of these logits.
+    pub bytes: u64,
+    /// To compile loops instead of the program, more or less.
+    pub compile: u64,
+}
+
+impl Times {
+    /// The times of sweeps; none where there are none.
+    pub fn of(sweeps: &[Sweep], pace: &Pace) -> Option<Times> {
+        let first = sweeps.first()?;
+        let numbers = (first.rows as u64).saturating_mul(first.cols as u64);
+        let mut heads: Vec<(&Source, u64)> = Vec::new();
+        let mut contracted: Vec<(&Body, NodeId)> = Vec::new();
+        // In memory, elementwise, and what sinks without a product take, for each logit.
+        let (mut large, mut series, mut work, mut guards) = (0u64, 0u64, 0u64, 0u64);
+        let (mut sums, mut products) = (0u64, 0u64);
+        for sweep in sweeps {
+            for source in sweep.sources.iter().filter(|s| matches!(s, Source::Head { .. })) {
+                match heads.iter_mut().find(|(of, _)| *of == source) {
+                    Some((_, uses)) => *uses += 1,
+                    None => heads.push((source, 1)),
+                }
+            }
+            for sink in &sweep.sinks {
+                products += sweep.matrix_extent(sink).unwrap_or(0) as u64 * 2 * pace.thousand_flops / 1000;
+                match sink {
+                    Sink::Online { terms, .. } => {
+                        large += Elem::F32.bytes();
+                        sums += pace.series + pace.reduced * (1 + terms.len() as u64);
+                    }
+                    Sink::ContractCols { value, .. } | Sink::ContractRows { value, .. } => {
+                        if !contracted.iter().any(|(body, v)| std::ptr::eq(*body, &sweep.body) && v == value) {
+                            contracted.push((&sweep.body, *value));
+                            large += sweep.body.elem(*value).bytes();
+                        }
+                    }
+                    Sink::Store { .. } | Sink::Stash { .. } => {}
+                    // What other columns hold beside a label's, for NaN: the program has no such maximum.
+                    Sink::Max { value } if sweep.body.node(*value).op == NodeOp::Map(Elementwise::Select) => {
+                        guards += pace.maximum;
+                    }
+                    _ => sums += pace.reduced,
+                }
+            }
+            let nodes = sweep.body.reachable(&sweep.roots()).into_iter().map(|id| sweep.body.node(id));
+            work += nodes.clone().map(|node| elementwise(&node.op, pace)).sum::<u64>();
+            // What one sweep has of these is in the others as well.
+            series = series.max(nodes.filter(|n| is_series(&n.op)).map(|n| n.elem.bytes()).sum());
+        }
+        let product = |s: &Source| inner(s).saturating_mul(2 * pace.thousand_flops) / 1000;
+        let memory = |s: &Source| s.elem().bytes() * pace.byte;
+        let total = |of: &dyn Fn(&(&Source, u64)) -> u64| heads.iter().map(of).fold(0, u64::saturating_add);
+        let once = total(&|(s, _)| product(s)) + products;
+        let again = total(&|(s, uses)| product(s).saturating_mul(*uses)) + products + work + guards + sums;
+        let kept = once
+            + total(&|(s, uses)| if *uses > 1 { memory(s) * uses / 2 } else { 0 })
+            + work
+            + guards
+            + sums;
+        let program = once + total(&|(s, _)| memory(s)) + (large + series) * pace.byte + work + sums;
+        let bytes = total(&|(s, uses)| if *uses > 1 { s.elem().bytes() } else { 0 });
+        // Tiles copy their columns of weights from memory, and their part of a gradient by weights to memory that was cleared.
+        let slices: u64 = sweeps.iter().map(|sweep| slices(sweep).saturating_mul(pace.byte) / 2).sum();
+        let all = |each: u64| each.saturating_mul(numbers);
+        let loops = |each: u64| all(each).saturating_add(slices);
+        let sinks: usize = sweeps.iter().map(|sweep| sweep.sinks.len()).sum();
+        let compile = (KERNELS.0 + KERNELS.1 * sinks as u64).saturating_mul(pace.kernel);
+        Some(Times { program: all(program), again: loops(again), kept: loops(kept), bytes: all(bytes), compile })
+    }
+}
+
+/// Whether logits are so few, and of so few rows, that tiles of them would cost more than they spare: those of a chunk of tokens, of
+/// which a loop around them holds one at a time. Each tile copies its columns of the weights.
+pub fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
+    let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes() as i64);
+    bytes <= pace.whole && sweep.rows as u64 <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
+}
+
+/// Bytes of weights, and three times those of gradients by weights, that a sweep goes through.
+fn slices(sweep: &Sweep) -> u64 {
+    let size = |v: &Val| TensorType::of(*v).map_or(0, |ty| ty.bytes());
+    let mut read: Vec<Val> = sweep.sources.iter().filter_map(Source::weights).collect();
+    let mut written = 0u64;
+    for sink in &sweep.sinks {
+        match sink {
+            Sink::ContractCols { dot, .. } => {
+                position_or_push(&mut read, sweep.matrices[dot.matrix]);
+            }
+            Sink::ContractRows { .. } => {
+                written += sweep.sink_results(sink).iter().map(TensorType::bytes).sum::<u64>();
+            }
+            _ => {}
+        }
+    }
+    read.iter().map(size).sum::<u64>() + 3 * written
+}
+
+fn is_series(op: &NodeOp) -> bool {
+    matches!(op, NodeOp::Map(op) if op.class() == Class::Transcendental)
+}
+
+/// What an operation takes on one number.
+fn elementwise(op: &NodeOp, pace: &Pace) -> u64 {
+    match op {
+        // A logarithm and an exponential, and what is special.
+        NodeOp::Map(Elementwise::Power) => 3 * pace.series,
+        _ if is_series(op) => pace.series,
+        NodeOp::Map(_) | NodeOp::Compare(..) | NodeOp::ReducePrecision(..) => pace.rounded,
+        _ => 0,
+    }
+}
+
+/// The inner extent of a head's product.
+fn inner(source: &Source) -> u64 {
+    let columns = |v: &Val| TensorType::of(*v).and_then(|ty| ty.shape.last().copied());
+    match source {
+        Source::Head { hidden, .. } => columns(hidden).unwrap_or(0) as u64,
+        Source::Logits { .. } => 0,
+    }
+}

@@ -1,0 +1,101 @@
+//! What loops on a CPU keep in memory: logits that it takes longer to compute again, and chunks that are no larger than a tile. What
+//! the numbers are is `python/tests/test_package.py`'s business.
+
+use crate::loops::{parse, run_for};
+use grpo_passes::io::Context;
+use grpo_passes::ir::Op;
+use grpo_passes::options::{Budget, Options};
+use grpo_passes::report::Report;
+use grpo_passes::sweep::pace::Pace;
+use grpo_passes::target::{Loops, Portable};
+use pretty_assertions::assert_eq;
+
+/// A maximum, and a gradient by hidden states that waits for it: two sweeps over one head.
+fn two_sweeps(rows: i64, inner: i64, cols: i64) -> String {
+    let (h, w) = (format!("tensor<{rows}x{inner}xf32>"), format!("tensor<{inner}x{cols}xf32>"));
+    let (row, source) = (
+        format!("tensor<{rows}xf32>"),
+        r#"sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}]"#,
+    );
+    let sizes = format!("rows = {rows} : i64, cols = {cols} : i64, col_operands = 0 : i64, {source}");
+    format!(
+        r#"module {{
+  func.func public @main(%h: {h}, %w: {w}) -> {h} {{
+    %m = "vocab.sweep"(%h, %w) ({{
+    ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+      "vocab.yield"(%x) : (tensor<f32>) -> ()
+    }}) {{{sizes}, row_operands = 0 : i64, sinks = [{{kind = "max"}}]}} : ({h}, {w}) -> {row}
+    %d = "vocab.sweep"(%h, %w, %m, %w) ({{
+    ^bb0(%x: tensor<f32>, %y: tensor<f32>, %column: tensor<i32>):
+      %s = stablehlo.subtract %x, %y : tensor<f32>
+      %e = stablehlo.exponential %s : tensor<f32>
+      "vocab.yield"(%e) : (tensor<f32>) -> ()
+    }}) {{{sizes}, row_operands = 1 : i64,
+        sinks = [{{kind = "contract_cols", layout = "kv", matrix = 0 : i64, precision = [], result = ["f32"]}}]}}
+      : ({h}, {w}, {row}, {w}) -> {h}
+    return %d : {h}
+  }}
+}}"#
+    )
+}
+
+/// What becomes of two sweeps over so many rows, inner extents and columns.
+fn lowered([rows, inner, cols]: [i64; 3], loops: Loops, options: &Options) -> Report {
+    let context = Context::new();
+    let module = parse(&context, &two_sweeps(rows, inner, cols));
+    let passes = ["keep", "lower-loops", "check"];
+    let report = run_for(&Portable(loops), &module, &passes, options, None).unwrap();
+    assert!(Op::of_module(&module).verify());
+    assert!(report.remaining.is_empty(), "{:?}", report.remaining);
+    report
+}
+
+fn keeps(report: &Report) -> bool {
+    let reads = |of: usize| report.sweeps[of].sources[0]["kind"] == "logits";
+    let stores = report.sweeps[0].sinks.contains(&"store".to_string());
+    assert_eq!(stores, reads(1));
+    assert!(!reads(0));
+    stores
+}
+
+#[test]
+fn logits_of_a_wide_head_are_kept_and_of_a_narrow_one_computed_again() {
+    let options = Options::default();
+    assert!(keeps(&lowered([1024, 1024, 16384], Loops::CPU, &options)));
+    assert!(!keeps(&lowered([1024, 64, 16384], Loops::CPU, &options)));
+}
+
+#[test]
+fn nothing_is_kept_where_time_is_not_asked_for_or_memory_is_not_there() {
+    let wide = [1024, 1024, 16384];
+    let frugal = Options { memory_budget: Budget::Percent(105), ..Options::default() };
+    let always = Options { always_fuse: true, ..Options::default() };
+    assert!(!keeps(&lowered(wide, Loops::CPU, &frugal)));
+    assert!(!keeps(&lowered(wide, Loops::CPU, &always)));
+    assert!(!keeps(&lowered(wide, Loops::ANY, &Options::default())));
+    assert!(!keeps(&lowered(wide, Loops::TPU, &Options::default())));
+    let small = Pace { room: 1 << 20, ..Pace::CPU };
+    let small = Loops { pace: Some(small), ..Loops::CPU };
+    assert!(!keeps(&lowered(wide, small, &Options { memory_budget: Budget::Bytes(1), ..frugal })));
+    assert!(keeps(&lowered(wide, small, &Options { memory_budget: Budget::Bytes(1 << 30), ..Options::default() })));
+}
+
+#[test]
+fn a_chunk_of_few_rows_is_one_tile_on_a_cpu_unless_tiles_are_asked_for() {
+    let chunk = [32, 128, 32768];
+    let width = |loops, options: &Options| lowered(chunk, loops, options).sweeps[1].tiles["cols"].clone();
+    assert_eq!(width(Loops::CPU, &Options::default()), 32768);
+    assert_eq!(width(Loops::CPU, &Options { tile_v: Some(512), ..Options::default() }), 512);
+    assert_ne!(width(Loops::CPU, &Options { always_fuse: true, ..Options::default() }), 32768);
+    assert_ne!(width(Loops::ANY, &Options::default()), 32768);
+}
+
+#[test]
+fn tiles_have_as_many_columns_as_the_sums_that_are_read_again_for_each() {
+    let columns = |inner| {
+        let options = Options { always_fuse: true, ..Options::default() };
+        lowered([1024, inner, 16384], Loops::CPU, &options).sweeps[1].tiles["cols"].as_i64().unwrap()
+    };
+    assert_eq!(columns(64), 512);
+    assert_eq!(columns(1024), 1024);
+}
