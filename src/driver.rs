@@ -123,6 +123,11 @@ fn check_files(cli: &Cli, config: &Config) -> Result<()> {
     let remarks = remarks.as_deref().map(|path| ("the remarks", path));
     let input = (cli.input != "-").then_some(("the input", cli.input.as_str()));
     let config = cli.config.as_deref().map(|path| ("the configuration", path));
+    if let Some((what, _)) =
+        [input, output, report, remarks, explain].into_iter().flatten().find(|(_, path)| path.is_empty())
+    {
+        return Err(Error::Usage(format!("{what} has no name")).into());
+    }
     for (one, other) in [
         (report, output),
         (remarks, output),

@@ -73,6 +73,16 @@ def overlapping(h, w, tokens, weights):
     return jax.lax.fori_loop(0, CHUNKS, step, jnp.zeros((), F32))
 
 
+def single(h, w, tokens, weights):
+    """One token in each trip, whose logits `[None]` makes a matrix of: a product's, and no bias by column."""
+    @jax.checkpoint
+    def one(row):
+        x = (row[0] @ w).astype(F32)[None]
+        return jnp.where(row[2] > 0, take(jax.nn.log_softmax(x, axis=-1), row[1][None])[0], 0)
+
+    return -jax.lax.map(one, (h, tokens, weights)).sum()
+
+
 def cases():
     plain = (hidden(N, H), head(), ids(N, vocab=V), mask(N))
     narrow = (hidden(N, H, dtype=BF16), head(BF16), ids(N, vocab=V), mask(N))
@@ -90,3 +100,5 @@ def cases():
     yield Case("loop_rows_by_position", by_position, plain, argnums=(0, 1), tolerance="contract")
     yield Case("loop_rows_checkpoint", checkpointed, plain, argnums=(0, 1), tolerance="contract")
     yield Case("loop_rows_overlapping", overlapping, plain, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_rows_single", single, plain, argnums=(0, 1), tolerance="contract")
+    yield Case("loop_rows_single_special", single, special, argnums=(0, 1), tolerance="contract")

@@ -91,7 +91,7 @@ pub struct Config {
     pub always_fuse: bool,
 
     /// Fuse at most so many chains, for bisecting [default: no limit]
-    #[arg(long, value_name = "N")]
+    #[arg(long, value_name = "N", value_parser = values::number::<usize>)]
     pub fuse_limit: Option<usize>,
 
     /// Version of the kernels' form, 4 to 15 [default: the compiler's, at most 11]
@@ -99,7 +99,7 @@ pub struct Config {
     pub mosaic_version: Option<MosaicVersion>,
 
     /// Leave out a pass: a list of names; the flag is repeatable, and adds to what is configured [default: none]
-    #[arg(long, value_name = "NAME")]
+    #[arg(long, value_name = "NAME", value_delimiter = ',')]
     pub disable_pass: Vec<PassName>,
 
     /// Which decisions are told on standard error: `all` (also about what is no language-model loss, such as attention),

@@ -143,7 +143,7 @@ impl FromStr for Bytes {
             "GiB" => 30,
             unit => return Err(format!("unknown unit `{unit}`; known: KiB, MiB, GiB")),
         };
-        let n: u64 = number(digits)?;
+        let n: u64 = number(if digits.is_empty() { word } else { digits })?;
         n.checked_mul(1 << shift).map(Bytes).ok_or_else(|| format!("`{word}` is too large"))
     }
 }
@@ -160,7 +160,7 @@ impl FromStr for Memory {
             });
         };
         let (whole, part) = times.split_once('.').unwrap_or((times, "0"));
-        if !matches!(part.len(), 1 | 2) {
+        if !matches!(part.len(), 1 | 2) || whole.is_empty() {
             return Err(format!(
                 "expected a multiple with up to two decimals such as 1.25x, not `{word}`"
             ));

@@ -226,8 +226,9 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
 /// A matrix product of at least so many elements that nothing but computing element by element and moving elements lies between
 /// and `v`: logits that are put in another order, joined with others, or of which a part is left out.
 pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
-    const MOVES: [&str; 9] = [
+    const MOVES: [&str; 10] = [
         "gather",
+        "scatter",
         "dynamic_slice",
         "slice",
         "pad",
@@ -249,6 +250,7 @@ pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
             "stablehlo.concatenate" => op.operands(),
             _ if moves => vec![op.operand(0)],
             _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),
+            _ if tile::computes_number_by_number(op) => op.operands(),
             _ => Vec::new(),
         }
     })

@@ -2,7 +2,7 @@
 
 use crate::error::{Error, Result};
 use std::io::Write;
-use std::os::unix::fs::MetadataExt;
+use std::os::unix::fs::{FileTypeExt, MetadataExt};
 use std::path::{Path, PathBuf};
 
 /// Writes a file through a temporary one in the same folder, or standard output for `-`.
@@ -61,14 +61,24 @@ fn destination(path: &str) -> std::io::Result<PathBuf> {
 }
 
 /// Whether what is written to two paths (`-` is standard output) ends up in one file. Devices and pipes, which
-/// keep nothing, may be named twice.
+/// keep nothing, may be named twice; a pipe that is standard output may not.
 pub fn is_same_file(a: &str, b: &str) -> bool {
     if a == "-" || b == "-" {
-        return a == b;
+        return a == b || is_standard_output(if a == "-" { b } else { a });
     }
     match (std::fs::metadata(a), std::fs::metadata(b)) {
         (Ok(a), Ok(b)) => a.is_file() && (a.dev(), a.ino()) == (b.dev(), b.ino()),
         (Err(_), Err(_)) => destination(a).is_ok_and(|a| destination(b).is_ok_and(|b| a == b)),
+        _ => false,
+    }
+}
+
+/// Whether a path (`/dev/stdout`, `/dev/fd/1`, or its own name) is the file or the pipe that standard output is.
+fn is_standard_output(path: &str) -> bool {
+    match (std::fs::metadata(path), std::fs::metadata("/dev/stdout")) {
+        (Ok(a), Ok(b)) => {
+            !a.file_type().is_char_device() && (a.dev(), a.ino()) == (b.dev(), b.ino())
+        }
         _ => false,
     }
 }
