@@ -38,6 +38,7 @@ impl<'c> Region<'c> {
     /// that is as likely as the likeliest one by bf16's roundings counts as predicted. Where these numbers and places do nothing but
     /// leave or be compared, in the region too (`asks.rs`), they are taken of rounded logits on their own, and sums are made of others. (An argmax that only says where a
     /// gradient goes, that of a maximum, names the largest, as in f64.) But the region's values may not be compared with what is taken in another way.
+    /// Of sinks that hand no number to each other each group is looked at by itself (`taken.rs`).
     ///
     /// What is taken of rounded logits; none where all values have to be rounded, or nothing is taken.
     pub(super) fn rounded_alone(&self) -> Option<Alone<'c>> {
