@@ -52,12 +52,13 @@
 
 mod agreement;
 mod asks;
+mod flow;
 mod reach;
 mod taken;
 
 pub use reach::Reach;
 
-use agreement::Alone;
+use taken::Alone;
 
 use super::partition::CONSTRAINT;
 use super::reducer;
