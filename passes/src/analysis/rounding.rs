@@ -33,7 +33,8 @@
 //! for another. Measured: XLA 0.10.2 on the CPU leaves out that of a dot which is read as f32 only, and
 //! no other.
 //!
-//! It is left out as a whole where `x` and its maximum agree without it: `agreement.rs`.
+//! It is left out as a whole where `x` and its maximum agree without it (`agreement.rs`), for each group of sinks that have to agree
+//! with each other (`taken.rs`). Where numbers go that are taken of logits, one walk tells: `reach.rs`.
 //!
 //! What lies between two sweeps computes in f32 as well (the pass `widen-rows`, and the row program of a single-pass
 //! sweep): a sum over the vocabulary that were rounded there would not fit what the later sweep does not round.
@@ -51,12 +52,13 @@
 
 mod agreement;
 mod asks;
+mod flow;
 mod reach;
 mod taken;
 
 pub use reach::Reach;
 
-use agreement::Alone;
+use taken::Alone;
 
 use super::partition::CONSTRAINT;
 use super::reducer;

@@ -10,9 +10,9 @@
 //! f64, rather than being as flat as bf16 makes it.
 
 use super::asks::Asks;
+use super::moves;
 use super::reach::Reach;
-use super::taken::Taken;
-use super::{chooses, moves, stays_wide};
+use super::taken::{Alone, Taken};
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::residuals::COPIED;
 use crate::analysis::sink::{Consumer, ReduceKind};
@@ -20,13 +20,12 @@ use crate::analysis::tile::{Def, Tile};
 use crate::ir::{Elem, Op, TensorType, Val};
 use crate::remarks::Standing;
 use rustc_hash::FxHashSet as HashSet;
-use std::collections::VecDeque;
 
 impl<'c> Region<'c> {
     /// Whether what maxima, minima and picks take of bf16 values is f32 wherever it meets what is made of these values, and nothing asks
     /// which of two such numbers is larger, so that the values need no rounding to agree with it. What is taken may
     ///
-    /// - leave as it is, or go by an operation that [`stays_wide`] does not know (a maximum that is a result, that a loop carries or
+    /// - leave as it is, or go by an operation that [`stays_wide`](super::stays_wide) does not know (a maximum that is a result, that a loop carries or
     ///   stacks): rounded there, it is what would have been taken of rounded values, since rounding keeps their order. But not where
     ///   the region reads it as well: a sum of exponentials that have a running maximum taken off is moved, in the next trip, from the
     ///   rounded one to another;
@@ -38,6 +37,7 @@ impl<'c> Region<'c> {
     /// that is as likely as the likeliest one by bf16's roundings counts as predicted. Where these numbers and places do nothing but
     /// leave or be compared, in the region too (`asks.rs`), they are taken of rounded logits on their own, and sums are made of others. (An argmax that only says where a
     /// gradient goes, that of a maximum, names the largest, as in f64.) But the region's values may not be compared with what is taken in another way.
+    /// Of sinks that hand no number to each other each group is looked at by itself (`taken.rs`).
     ///
     /// What is taken of rounded logits; none where all values have to be rounded, or nothing is taken.
     pub(super) fn rounded_alone(&self) -> Option<Alone<'c>> {
@@ -138,164 +138,5 @@ impl<'c> Region<'c> {
         taken.metrics(&mut out)?;
         taken.agreeing(&mut out)?;
         Some(out)
-    }
-
-    /// Whether what a sink takes is compared as it is, or leaves as a bf16 number, and nothing else is made of it.
-    pub(super) fn is_asked_alone(&self, sink: Op<'c>, sinks: &HashSet<Op<'c>>) -> bool {
-        sink.results().into_iter().all(|v| {
-            self.flow(v, sinks, &HashSet::default())
-                .is_some_and(|flow| flow.is_asked_alone() && !flow.leaves_wide)
-        })
-    }
-
-    /// What becomes of a value of rows; none if a sink takes something of it. `asked` are row values of the region that are only compared
-    /// with.
-    pub(super) fn flow(
-        &self,
-        taken: Val<'c>,
-        sinks: &HashSet<Op<'c>>,
-        asked: &HashSet<Val<'c>>,
-    ) -> Option<Flow<'c>> {
-        let block = sinks.iter().next().and_then(|op| op.block())?;
-        let largest = self.rows.max(self.cols);
-        let mut flow = Flow { as_taken: HashSet::from_iter([taken]), ..Flow::default() };
-        let mut pending = VecDeque::from([taken]);
-        while let Some(v) = pending.pop_front() {
-            flow.wide.insert(v);
-            let as_it_is = flow.as_taken.contains(&v);
-            let is_wide = TensorType::of(v).is_some_and(|t| t.elem == Elem::F32);
-            for used in v.uses() {
-                let op = used.owner;
-                if op.is_return() {
-                    flow.leaves |= as_it_is;
-                    flow.leaves_wide |= is_wide;
-                    flow.strays |= !as_it_is;
-                    // The next trip is given it.
-                    let body = block.parent().filter(|op| as_it_is && op.is("stablehlo.while"));
-                    flow.rounded.extend(body.and_then(|_| block.args().get(used.index).copied()));
-                    continue;
-                }
-                if op.results().into_iter().any(|v| self.is_computed(v)) {
-                    match moves(op) && op.results().iter().all(|v| asked.contains(v)) {
-                        true => flow.asked.extend(op.results()),
-                        false => {
-                            flow.is_read |= as_it_is;
-                            flow.strays |= !as_it_is;
-                        }
-                    }
-                    continue;
-                }
-                if sinks.contains(&op) {
-                    return None;
-                }
-                if op.block() != Some(block) || !stays_wide(op, largest) {
-                    flow.leaves |= as_it_is;
-                    flow.leaves_wide |= is_wide;
-                    flow.strays |= !as_it_is;
-                    let of_block = op.ancestors().chain([op]).find(|op| op.block() == Some(block));
-                    flow.rounded.extend(of_block.into_iter().flat_map(Op::results));
-                    continue;
-                }
-                let is_new = flow.seen.insert(op);
-                let stays = as_it_is && (moves(op) || chooses(op) || op.is("stablehlo.convert"));
-                let newly_taken =
-                    stays && op.results().into_iter().filter(|r| flow.as_taken.insert(*r)).count() > 0;
-                // A condition is no number that anything has to agree with.
-                if (is_new || newly_taken) && !op.is("stablehlo.compare") {
-                    pending.extend(op.results());
-                }
-            }
-        }
-        Some(flow)
-    }
-
-    /// Whether what is rounded outside of these, or in the trip before, comes back neither to the region nor to what is made of the same
-    /// values and is f32, but for comparisons, which `widen-rows` makes of roundings.
-    pub(super) fn stay_apart(&self, flows: &[&Flow<'c>], sinks: &HashSet<Op<'c>>) -> bool {
-        let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
-        let is_wide = |v: &Val<'c>| flows.iter().any(|flow| flow.wide.contains(v));
-        let mut rounded: HashSet<Val> = HashSet::default();
-        let mut pending: Vec<Val> = flows.iter().flat_map(|flow| flow.rounded.iter().copied()).collect();
-        while let Some(v) = pending.pop() {
-            if is_wide(&v) {
-                return false;
-            }
-            if !rounded.insert(v) {
-                continue;
-            }
-            for op in v.uses().into_iter().map(|used| used.owner) {
-                // The larger one of a number and the rounding of another: rounded, it is the larger one of their roundings.
-                if chooses(op) && op.results().iter().all(as_taken) {
-                    continue;
-                }
-                let hands_on = moves(op)
-                    || op.is_return()
-                    || ["compare", "while", "optimization_barrier", "dynamic_update_slice"]
-                        .iter()
-                        .any(|name| op.name().strip_prefix("stablehlo.") == Some(name));
-                let meets = op.operands().iter().any(is_wide);
-                if sinks.contains(&op)
-                    || meets && !hands_on
-                    || op.results().into_iter().any(|v| self.is_computed(v))
-                {
-                    return false;
-                }
-                if !op.is("stablehlo.compare") {
-                    pending.extend(op.ancestors().chain([op]).flat_map(Op::results));
-                }
-            }
-        }
-        true
-    }
-}
-
-/// What of a region is rounded, where not all of it is.
-#[derive(Default)]
-pub(super) struct Alone<'c> {
-    /// Sinks of every rounding that is written.
-    pub(super) sinks: HashSet<Op<'c>>,
-    /// Comparisons of every rounding that is written.
-    pub(super) asks: HashSet<Op<'c>>,
-    /// Comparisons in rows of what is made of numbers that were taken of rounded logits.
-    pub(super) of_made: HashSet<Op<'c>>,
-    /// Sinks that have to agree with each other, and the values that are rounded in these.
-    pub(super) rounded: Vec<(HashSet<Op<'c>>, HashSet<Val<'c>>)>,
-}
-
-/// The value that moves and conversions make `v` of.
-pub(super) fn as_it_is(v: Val) -> Val {
-    match v.def().filter(|op| moves(*op) || op.is("stablehlo.convert")) {
-        Some(op) => as_it_is(op.operand(0)),
-        None => v,
-    }
-}
-
-/// What becomes of a value of rows that was taken of a region's values.
-#[derive(Default)]
-pub(super) struct Flow<'c> {
-    /// What is, number by number, one of those that were taken.
-    pub(super) as_taken: HashSet<Val<'c>>,
-    /// All that is made of it in f32.
-    pub(super) wide: HashSet<Val<'c>>,
-    /// By these operations.
-    pub(super) seen: HashSet<Op<'c>>,
-    /// Whether the region reads it as it is, and not only to compare with it.
-    pub(super) is_read: bool,
-    /// The row values of the region that are only compared with.
-    pub(super) asked: HashSet<Val<'c>>,
-    /// Whether what is made of it, such as a difference, leaves, or is read by the region.
-    pub(super) strays: bool,
-    /// Whether it leaves as it is.
-    pub(super) leaves: bool,
-    /// Whether it, or what is made of it, leaves as an f32 number.
-    pub(super) leaves_wide: bool,
-    /// What others make of it, rounded.
-    pub(super) rounded: Vec<Val<'c>>,
-}
-
-impl Flow<'_> {
-    /// Whether it is compared, or leaves as it is, and nothing else is made of it.
-    pub(super) fn is_asked_alone(&self) -> bool {
-        !self.is_read && !self.strays
     }
 }

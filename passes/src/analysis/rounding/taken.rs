@@ -9,8 +9,8 @@
 //! NaN, infinities and empty rows: each sink computes the program's own expression. What is rounded in one group and not in another one meets there where no number of the
 //! one reaches the other.
 
-use super::agreement::{Alone, Flow, as_it_is};
 use super::asks::Asks;
+use super::flow::{Flow, as_it_is};
 use super::reach::Reach;
 use crate::analysis::region::Region;
 use crate::analysis::sink::Consumer;
@@ -226,4 +226,17 @@ impl<'c> One<'c> {
         };
         self.rows.readers.iter().filter(asks).copied()
     }
+}
+
+/// What of a region is rounded, where not all of it is.
+#[derive(Default)]
+pub(super) struct Alone<'c> {
+    /// Sinks of every rounding that is written.
+    pub(super) sinks: HashSet<Op<'c>>,
+    /// Comparisons of every rounding that is written.
+    pub(super) asks: HashSet<Op<'c>>,
+    /// Comparisons in rows of what is made of numbers that were taken of rounded logits.
+    pub(super) of_made: HashSet<Op<'c>>,
+    /// Sinks that have to agree with each other, and the values that are rounded in these.
+    pub(super) rounded: Vec<(HashSet<Op<'c>>, HashSet<Val<'c>>)>,
 }

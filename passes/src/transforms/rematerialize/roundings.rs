@@ -7,9 +7,11 @@
 //!
 //! 1. What one of them rounds, both round: `reduce_precision` stands behind it in both, which no compiler leaves out. It is
 //!    the rounding that the first one has anyway, to the same numbers, so that `x − max x ≤ 0` with a 0 in each row, and NaN and
-//!    infinities stay. Where all that is taken leaves the loop or is compared as it is, neither rounds (`rounds_on_its_own`): sweeps
-//!    take it of rounded logits on its own, and the other region reads none of it. A comparison with a literal reads what is not rounded, as in a sweep: a logit that bf16 rounds to the
-//!    bound that clips it has a derivative of 0 or 1.
+//!    infinities stay. Where nothing of what is taken meets logits outside of the block (`analysis/rounding/reach.rs`), neither rounds: it is a
+//!    metric, which the sweeps of the first region take of rounded logits on their own, and the other region reads none of it. That this
+//!    is so is looked at again where the region is outlined (`Region::half_rounded_residual`). Logits that are widened to f32, and as these meet nothing of what
+//!    is taken of bf16 ones, are not rounded either. A comparison with a literal reads what is not rounded, as in a sweep: a logit that
+//!    bf16 rounds to the bound that clips it has a derivative of 0 or 1.
 //! 2. Sums of a row are handed over in f32, whatever type the program has there (`widen-rows` does so between sweeps of one region).
 //!    Rounded, they would not fit terms that are not: of `v − Σ p·v` in a row with one dominant entry half a unit of bf16 would be
 //!    left, 256 at 1e5, where the program has 0. What bf16 overflows and f32 does not, 0.4 % above bf16's largest number, is
