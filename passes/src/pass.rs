@@ -80,11 +80,17 @@ pub struct Splits {
 }
 
 impl PassContext<'_> {
-    /// Bytes of device memory that plans may take beyond what the largest public function's arguments and
+    /// Bytes of device memory that logits may be kept in, beyond what the largest public function's arguments and
     /// results take on one device, and what its sweeps gather.
     pub fn headroom(&self, module: Op) -> u64 {
+        self.headroom_for_sums(module).saturating_sub(gathered::bytes(module))
+    }
+
+    /// Bytes that sums of gradients may take which share a computation of the logits: as [`PassContext::headroom`], whatever is
+    /// gathered. They are as few as the hidden states, and without them all logits are computed once more.
+    pub fn headroom_for_sums(&self, module: Op) -> u64 {
         let kept = self.split.device_bytes.unwrap_or_else(|| device_bytes(module, |_| 1));
-        self.options.memory_budget.headroom(kept).saturating_sub(gathered::bytes(module))
+        self.options.memory_budget.headroom(kept)
     }
 }
 

@@ -133,21 +133,26 @@ class Around(Case):
 
     def test_logits_that_are_cut_off_are_not_looked_at(self):
         """The gradient of the last token's logits is 0, and times what is not finite NaN: devices need not ask each other for it."""
-        def policy(p, b):
-            cut = {k: v[:, 1:] for k, v in b.items()}
-            log_probs = jax.nn.log_softmax((hidden_states(p, b) @ p["head"])[:, :-1])
-            picked = jnp.take_along_axis(log_probs, cut["ids"][..., None], -1)[..., 0]
-            ratio = jnp.exp(picked - cut["old"])
-            terms = jnp.minimum(ratio * cut["advantages"], jnp.clip(ratio, 0.8, 1.2) * cut["advantages"])
-            return -(terms * cut["mask"]).sum()
+        def policy(start):
+            def loss(p, b):
+                cut = {k: v[:, start + 1:] for k, v in b.items()}
+                log_probs = jax.nn.log_softmax((hidden_states(p, b) @ p["head"] / 0.9)[:, start:-1])
+                picked = jnp.take_along_axis(log_probs, cut["ids"][..., None], -1)[..., 0]
+                ratio = jnp.exp(picked - cut["old"])
+                terms = jnp.minimum(ratio * cut["advantages"], jnp.clip(ratio, 0.8, 1.2) * cut["advantages"])
+                return -(terms * cut["mask"]).sum()
+            return loss
+
         infinite_row = lambda p, b: (p, b | {"x": b["x"].at[1, -1, 3].set(jnp.inf)})
+        nan_in_the_prompt = lambda p, b: (p, b | {"x": b["x"].at[2, 1, 5].set(jnp.nan)})
         infinite_weight = lambda p, b: (p | {"head": p["head"].at[2, 5].set(jnp.inf)}, b)
         for axes, hidden, head in (({"f": 4, "t": 2}, P("f"), P("f", "t")), ({"d": 2, "f": 4}, P(("d", "f")), P("f"))):
             s = self.shardings(mesh_of(**axes), hidden, head)
-            for values in (lambda p, b: (p, b), infinite_row, infinite_weight):
-                plain, compiled = self.compare(policy, *values(parameters(), batch_of()), s)
-            self.assertLessEqual(len(collectives(compiled)), len(collectives(plain)))
-            self.moves_no_more(plain, compiled, BATCH * LENGTH)
+            for loss in (policy(0), policy(LENGTH // 2 - 1)):
+                for values in (lambda p, b: (p, b), infinite_row, nan_in_the_prompt, infinite_weight):
+                    plain, compiled = self.compare(loss, *values(parameters(), batch_of()), s)
+                self.assertLessEqual(len(collectives(compiled)), len(collectives(plain)))
+                self.moves_no_more(plain, compiled, BATCH * LENGTH)
 
     def test_numbers_of_rows_stay_where_their_tokens_are(self):
         """Arithmetic of one number per row between two sweeps, over tokens that are split: in one dimension it would be gathered."""

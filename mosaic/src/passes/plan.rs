@@ -50,7 +50,7 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let settings = &self.0.settings(context.options);
-        let headroom = context.headroom(module);
+        let headroom = context.headroom_for_sums(module);
         let forced = context.options.tile_n.is_some() || context.options.tile_v.is_some();
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|o| is_sweep(*o)).collect();
         for op in sweeps {

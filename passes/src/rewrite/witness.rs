@@ -61,7 +61,8 @@ impl<'c> Cut<'c> {
         let all = &first.from.shape;
         let same = |s: &Slice| s.start == first.start && s.limit == first.limit;
         let mut dims = (0..all.len()).filter(|d| first.start[*d] != 0 || first.limit[*d] != all[*d]);
-        let (dim, None) = (dims.next()?, dims.next()) else { return None };
+        // Sequences are as many as before: devices share these.
+        let (dim @ 1.., None) = (dims.next()?, dims.next()) else { return None };
         let d = dot_dims(product)?;
         let mut places = Vec::new();
         let mut at = d.lhs_batch.len();
