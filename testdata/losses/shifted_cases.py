@@ -106,6 +106,13 @@ def flattened(h, w, tokens, g):
     return (g[:, 1:].reshape(-1) * picked).sum(), picked
 
 
+def flat_product(h, w, tokens, g):
+    """The head's product has flattened rows, and its logits are cut behind it."""
+    x = (h.reshape(-1, H) @ w).astype(jnp.float32).reshape(B, T, V) / 0.7
+    picked = take(jax.nn.log_softmax(x[:, :-1], axis=-1), tokens[:, 1:])
+    return (g[:, 1:] * picked).sum(), picked
+
+
 def of_logits(x, tokens, g):
     """The logits are an input."""
     picked = take(jax.nn.log_softmax(x, axis=-1)[:, :-1], tokens[:, 1:])
@@ -121,14 +128,14 @@ def cases():
     tied = patched(head(), put(0.25, None, [5, 9]))
     strange = (patched(ids(B, T, vocab=V, out_of_range=0.15, negative=0.15)), advantages(B, T))
     functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered, flattened, over_rows, behind_attention,
-                 capped_ratio)
+                 capped_ratio, flat_product)
     for function in functions:
         name = f"shifted_{function.__name__}"
         yield Case(name, function, (h, head(), *rest), argnums=(0, 1), has_aux=True, tolerance="contract",
                    old_jax=function is next_token)
         yield Case(f"{name}_special", function, (lost, tied, *rest), argnums=(0, 1), has_aux=True, tolerance="contract")
         yield Case(f"{name}_cut", function, (cut, tied, *rest), argnums=(0, 1), has_aux=True, tolerance="contract")
-    for function in (next_token, with_entropy, logits_used_whole):
+    for function in (next_token, with_entropy, logits_used_whole, flat_product):
         yield Case(f"shifted_{function.__name__}_bf16", function, (*low, *rest), argnums=(0, 1), has_aux=True)
     yield Case("shifted_next_token_strange", next_token, (h, head(), *strange), argnums=(0, 1), has_aux=True,
                tolerance="contract")

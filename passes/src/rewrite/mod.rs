@@ -6,6 +6,7 @@ pub mod clamped_index;
 pub mod cleanup;
 pub mod cut_off;
 pub mod flat_batches;
+pub mod flat_rows;
 pub mod heads;
 pub mod hot;
 pub mod identities;

@@ -10,6 +10,7 @@ use crate::pass::{Pass, PassContext};
 use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
 use crate::rewrite::flat_batches;
+use crate::rewrite::flat_rows;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
@@ -46,7 +47,8 @@ states (or, if it cuts the vocabulary, onto the head's weights); a pad with zero
 elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
 A slice of rows that gets stuck, since something reads the other rows as well (the normaliser, in
 `log_softmax(logits)[:, :-1]`), moves the other way: what follows is computed for all rows, and sliced where it is
-one number a row; and a pad that gets stuck moves up onto what the gradient is made of. The sum over the vocabulary of a
+one number a row; and a pad that gets stuck moves up onto what the gradient is made of. Rows that are flattened for the head's
+product, `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`, stay as they are. The sum over the vocabulary of a
 scatter of one number a row that nothing else reads becomes that number. The gradient through the maximum that a softmax by
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
@@ -121,6 +123,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax]) {
     until_stable(block, |op| identities::skip(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
+    until_stable(block, |op| flat_rows::apart(op, &found));
     unstack::over(block, &found);
     cleanup::unify_products(block, &sizes);
     // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,
