@@ -51,15 +51,15 @@ states (or, if it cuts the vocabulary, onto the head's weights); a pad with zero
 elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
 A slice of rows that gets stuck, since something reads the other rows as well (the normaliser, in
 `log_softmax(logits)[:, :-1]`), moves the other way: what follows is computed for all rows, and sliced where it is
-one number a row; and a pad that gets stuck moves up onto what the gradient is made of. The sum over the vocabulary of a
+one number a row; and a pad that gets stuck moves up onto what the gradient is made of. Rows that are flattened for the head's
+product, `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`, keep the tokens' shape. The sum over the vocabulary of a
 scatter of one number a row that nothing else reads becomes that number. The gradient through the maximum that a softmax by
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
 goes by heads. A matrix product that is multiplied or divided by 1 is that product. Indices that are clamped together are
-clamped one by one. Rows of logits that are flattened before the product, and cut off in the shape of the tokens behind it, keep
-that shape. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own (`jnp.stack([a, b],
--1)`), to be summed over, are taken apart.
+clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
+(`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
 
 A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
