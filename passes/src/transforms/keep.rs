@@ -85,9 +85,10 @@ After:
                 let Some((times, op)) = Times::of(&sweeps, &pace).zip(ops.first().copied()) else {
                     continue;
                 };
-                let keeps = times.bytes > 0
-                    && times.again > times.program.min(times.kept)
-                    && times.bytes <= room;
+                let again = times.bytes > 0
+                    && times.again > times.program - times.program / MARGIN
+                    && times.again > times.kept;
+                let keeps = again && times.bytes <= room;
                 context.remarks.applied(NAME, op, predicted(&times));
                 let trips = counted::trips_around(block).max(1) as u64;
                 // Tensors have at most 2^48 elements.
@@ -104,17 +105,17 @@ After:
                     context.declined.push(Declined { extent, why });
                     context.declines = true;
                 }
-                if times.bytes == 0 || times.again <= times.program || times.again <= times.kept {
+                if !again {
                     continue;
                 }
-                let again = times.again as f64 / times.program as f64;
+                let ratio = times.again as f64 / times.program as f64;
                 let mib = times.bytes as f64 / f64::from(1 << 20);
-                if times.bytes > room {
+                if !keeps {
                     context.remarks.applied(
                         NAME,
                         op,
                         format!(
-                            "computes logits again, which is predicted to take {again:.2} times as long as the program: to keep them takes \
+                            "computes logits again, which is predicted to take {ratio:.2} times as long as the program: to keep them takes \
                              {mib:.1} MiB, more than there is room for (`memory_budget`)"
                         ),
                     );
@@ -126,7 +127,7 @@ After:
                     NAME,
                     op,
                     format!(
-                        "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {again:.2} times as long as the program \
+                        "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
                          (a smaller `memory_budget`, or `always_fuse`, computes them again)"
                     ),
                 );
