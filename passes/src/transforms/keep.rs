@@ -85,6 +85,10 @@ After:
                 let Some((times, op)) = Times::of(&sweeps, &pace).zip(ops.first().copied()) else {
                     continue;
                 };
+                // Its loops are the program's own operations.
+                if sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace)) {
+                    continue;
+                }
                 let again = times.bytes > 0
                     && times.again > times.program - times.program / MARGIN
                     && times.again > times.kept;
@@ -100,7 +104,6 @@ After:
                 if !(given || few)
                     && let Some(why) = declined(&times, keeps, logits, trips, &pace)
                     && !context.declined.iter().any(|d| d.extent == extent)
-                    && !sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace))
                 {
                     context.declined.push(Declined { extent, why });
                     context.declines = true;
