@@ -77,13 +77,18 @@ fn nothing_is_kept_where_time_is_not_asked_for_or_memory_is_not_there() {
     let small = Pace { room: 1 << 20, ..Pace::CPU };
     let small = Loops { pace: Some(small), ..Loops::CPU };
     assert!(!keeps(&lowered(wide, small, &Options { memory_budget: Budget::Bytes(1), ..frugal })));
-    assert!(keeps(&lowered(wide, small, &Options { memory_budget: Budget::Bytes(1 << 30), ..Options::default() })));
+    assert!(keeps(&lowered(
+        wide,
+        small,
+        &Options { memory_budget: Budget::Bytes(1 << 30), ..Options::default() }
+    )));
 }
 
 #[test]
 fn a_chunk_of_few_rows_is_one_tile_on_a_cpu_unless_tiles_are_asked_for() {
     let chunk = [32, 128, 32768];
-    let width = |loops, options: &Options| lowered(chunk, loops, options).sweeps[1].tiles["cols"].clone();
+    let width =
+        |loops, options: &Options| lowered(chunk, loops, options).sweeps[1].tiles["cols"].clone();
     assert_eq!(width(Loops::CPU, &Options::default()), 32768);
     assert_eq!(width(Loops::CPU, &Options { tile_v: Some(512), ..Options::default() }), 512);
     assert_ne!(width(Loops::CPU, &Options { always_fuse: true, ..Options::default() }), 32768);

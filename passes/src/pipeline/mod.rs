@@ -155,7 +155,10 @@ impl Pipeline {
             && matches!(options.propagation, Propagation::By(_))
             || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
             || !attempts[2].stay && heads::may_have_several(module)
-            || self.steps.iter().any(|step| matches!(step, Step::Ours(pass) if pass.may_decline(options)));
+            || self
+                .steps
+                .iter()
+                .any(|step| matches!(step, Step::Ours(pass) if pass.may_decline(options)));
         let original = may_refuse.then(|| module.clone_op());
         let mut pass_context = PassContext {
             options,

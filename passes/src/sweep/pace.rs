@@ -86,21 +86,27 @@ impl Times {
                 }
             }
             for sink in &sweep.sinks {
-                products += sweep.matrix_extent(sink).unwrap_or(0) as u64 * 2 * pace.thousand_flops / 1000;
+                products +=
+                    sweep.matrix_extent(sink).unwrap_or(0) as u64 * 2 * pace.thousand_flops / 1000;
                 match sink {
                     Sink::Online { terms, .. } => {
                         large += Elem::F32.bytes();
                         sums += pace.series + pace.reduced * (1 + terms.len() as u64);
                     }
                     Sink::ContractCols { value, .. } | Sink::ContractRows { value, .. } => {
-                        if !contracted.iter().any(|(body, v)| std::ptr::eq(*body, &sweep.body) && v == value) {
+                        if !contracted
+                            .iter()
+                            .any(|(body, v)| std::ptr::eq(*body, &sweep.body) && v == value)
+                        {
                             contracted.push((&sweep.body, *value));
                             large += sweep.body.elem(*value).bytes();
                         }
                     }
                     Sink::Store { .. } | Sink::Stash { .. } => {}
                     // What other columns hold beside a label's, for NaN: the program has no such maximum.
-                    Sink::Max { value } if sweep.body.node(*value).op == NodeOp::Map(Elementwise::Select) => {
+                    Sink::Max { value }
+                        if sweep.body.node(*value).op == NodeOp::Map(Elementwise::Select) =>
+                    {
                         guards += pace.maximum;
                     }
                     _ => sums += pace.reduced,
@@ -113,9 +119,11 @@ impl Times {
         }
         let product = |s: &Source| inner(s).saturating_mul(2 * pace.thousand_flops) / 1000;
         let memory = |s: &Source| s.elem().bytes() * pace.byte;
-        let total = |of: &dyn Fn(&(&Source, u64)) -> u64| heads.iter().map(of).fold(0, u64::saturating_add);
+        let total =
+            |of: &dyn Fn(&(&Source, u64)) -> u64| heads.iter().map(of).fold(0, u64::saturating_add);
         let once = total(&|(s, _)| product(s)) + products;
-        let again = total(&|(s, uses)| product(s).saturating_mul(*uses)) + products + work + guards + sums;
+        let again =
+            total(&|(s, uses)| product(s).saturating_mul(*uses)) + products + work + guards + sums;
         let kept = once
             + total(&|(s, uses)| if *uses > 1 { memory(s) * uses / 2 } else { 0 })
             + work
@@ -129,7 +137,13 @@ impl Times {
         let loops = |each: u64| all(each).saturating_add(slices);
         let sinks: usize = sweeps.iter().map(|sweep| sweep.sinks.len()).sum();
         let compile = (KERNELS.0 + KERNELS.1 * sinks as u64).saturating_mul(pace.kernel);
-        Some(Times { program: all(program), again: loops(again), kept: loops(kept), bytes: all(bytes), compile })
+        Some(Times {
+            program: all(program),
+            again: loops(again),
+            kept: loops(kept),
+            bytes: all(bytes),
+            compile,
+        })
     }
 }
 
@@ -137,7 +151,8 @@ impl Times {
 /// which a loop around them holds one at a time. Each tile copies its columns of the weights.
 pub fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
     let bytes = sweep.rows.saturating_mul(sweep.cols).saturating_mul(Elem::F32.bytes() as i64);
-    bytes <= pace.whole && sweep.rows as u64 <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
+    bytes <= pace.whole
+        && sweep.rows as u64 <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
 }
 
 /// Bytes of weights, and three times those of gradients by weights, that a sweep goes through.

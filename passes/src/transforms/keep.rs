@@ -18,6 +18,8 @@ pub struct Keep {
 const NAME: &str = "keep";
 /// After so many steps loops are to have spared what they took to compile.
 const PAID_BACK: u64 = 20;
+/// That holds even if the program takes one such part less than predicted.
+const MARGIN: u64 = 20;
 
 impl Keep {
     /// For a program for `target`.
@@ -42,8 +44,8 @@ stores them and the others read them, if there is room: 1 GiB, or what an explic
 The program has them in memory as well, so it takes no more than without grpo-opt. Under `always_fuse`
 nothing is kept.
 
-Chains that are predicted to be slower all the same, or so little faster that twenty steps do not spare
-what their loops take to compile, are declined: the pipeline starts again without them, and a remark has
+Chains that are predicted to be slower all the same, or so little faster (5 % are left to the model's
+error) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts again without them, and a remark has
 both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
 explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
 
@@ -80,34 +82,43 @@ After:
             }
             for extent in extents {
                 let (ops, sweeps): (Vec<Op>, Vec<Sweep>) = alike(block, extent)?.into_iter().unzip();
-                let Some((times, op)) = Times::of(&sweeps, &pace).zip(ops.first().copied()) else { continue };
-                let keeps = times.bytes > 0 && times.again > times.program.min(times.kept) && times.bytes <= room;
+                let Some((times, op)) = Times::of(&sweeps, &pace).zip(ops.first().copied()) else {
+                    continue;
+                };
+                // Its loops are the program's own operations.
+                if sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace)) {
+                    continue;
+                }
+                let again = times.bytes > 0
+                    && times.again > times.program - times.program / MARGIN
+                    && times.again > times.kept;
+                let keeps = again && times.bytes <= room;
                 context.remarks.applied(NAME, op, predicted(&times));
                 let trips = counted::trips_around(block).max(1) as u64;
                 // Tensors have at most 2^48 elements.
                 let logits = (extent[0] * extent[1]) as u64 * Elem::F32.bytes();
                 // Few logits are fused only where one asks for that.
                 let least = Options::default().min_logits_bytes;
-                let few = context.options.min_logits_bytes < least && logits.saturating_mul(trips) < least;
+                let few =
+                    context.options.min_logits_bytes < least && logits.saturating_mul(trips) < least;
                 if !(given || few)
                     && let Some(why) = declined(&times, keeps, logits, trips, &pace)
                     && !context.declined.iter().any(|d| d.extent == extent)
-                    && !sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace))
                 {
                     context.declined.push(Declined { extent, why });
                     context.declines = true;
                 }
-                if times.bytes == 0 || times.again <= times.program || times.again <= times.kept {
+                if !again {
                     continue;
                 }
-                let again = times.again as f64 / times.program as f64;
+                let ratio = times.again as f64 / times.program as f64;
                 let mib = times.bytes as f64 / f64::from(1 << 20);
-                if times.bytes > room {
+                if !keeps {
                     context.remarks.applied(
                         NAME,
                         op,
                         format!(
-                            "computes logits again, which is predicted to take {again:.2} times as long as the program: to keep them takes \
+                            "computes logits again, which is predicted to take {ratio:.2} times as long as the program: to keep them takes \
                              {mib:.1} MiB, more than there is room for (`memory_budget`)"
                         ),
                     );
@@ -119,7 +130,7 @@ After:
                     NAME,
                     op,
                     format!(
-                        "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {again:.2} times as long as the program \
+                        "keeps {mib:.1} MiB of logits: to compute them again is predicted to take {ratio:.2} times as long as the program \
                          (a smaller `memory_budget`, or `always_fuse`, computes them again)"
                     ),
                 );
@@ -146,9 +157,10 @@ fn declined(times: &Times, keeps: bool, logits: u64, trips: u64, pace: &Pace) ->
     if logits > pace.room {
         return None;
     }
-    let [before, after] = [times.program, if keeps { times.kept } else { times.again }].map(|t| t.saturating_mul(trips));
-    let spared = before.saturating_sub(after);
-    if after <= before && spared.saturating_mul(PAID_BACK) >= times.compile {
+    let [before, after] =
+        [times.program, if keeps { times.kept } else { times.again }].map(|t| t.saturating_mul(trips));
+    let spared = (before - before / MARGIN).saturating_sub(after);
+    if spared > 0 && spared.saturating_mul(PAID_BACK) >= times.compile {
         return None;
     }
     let seconds = |t: u64| t as f64 / 1e12;

@@ -36,7 +36,11 @@ pub fn find() -> Vec<Arc<dyn Pass>> {
 
 /// The passes behind those of the target: loops for the sweeps that it left, with or without their logits in memory, and the last look.
 pub fn finish(target: &dyn Target) -> Vec<Arc<dyn Pass>> {
-    vec![Arc::new(keep::Keep::of(target)), Arc::new(lower_loops::LowerLoops::of(target)), Arc::new(check::Check)]
+    vec![
+        Arc::new(keep::Keep::of(target)),
+        Arc::new(lower_loops::LowerLoops::of(target)),
+        Arc::new(check::Check),
+    ]
 }
 
 /// Passes that run only where a pipeline names them.
