@@ -56,6 +56,11 @@ impl Slice {
         self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
     }
 
+    /// Whether another slice takes the same part of the same shape.
+    pub(super) fn is_like(&self, other: &Slice) -> bool {
+        (&self.from.shape, &self.start, &self.limit) == (&other.from.shape, &other.start, &other.limit)
+    }
+
     /// Whether the slice gives a tensor with a dimension among `sizes`, and others.
     pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
         let shape = self.shape();

@@ -169,6 +169,13 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
         let elements = |shape: &[i64]| shape.iter().product::<i64>();
         elements(all) - elements(part) <= elements(part) / LEAST_KEPT
     };
+    let cuts = block.ops().into_iter().filter_map(Slice::of);
+    let cuts: Vec<Slice> =
+        cuts.filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape())).collect();
+    // All or none: what is left between rows and a part of them would be in no sweep.
+    if !cuts.iter().all(|cut| row_motion::may_sink(block, cut)) {
+        return;
+    }
     until_stable(block, |op| {
         let slice = Slice::of(op).filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape()));
         slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, vocabularies))
