@@ -58,8 +58,16 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>) -> bool {
 pub fn may_sink(block: Block, slice_of: &Slice) -> bool {
     const MAKERS: [&str; 6] =
         ["broadcast_in_dim", "constant", "iota", "reshape", "scatter", "transpose"];
-    const READERS: [&str; 8] =
-        ["broadcast_in_dim", "dot_general", "gather", "pad", "reduce", "reshape", "scatter", "transpose"];
+    const READERS: [&str; 8] = [
+        "broadcast_in_dim",
+        "dot_general",
+        "gather",
+        "pad",
+        "reduce",
+        "reshape",
+        "scatter",
+        "transpose",
+    ];
     let part = slice_of.shape();
     let is_part = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.shape == part);
     let named = |op: Op, names: &[&str]| {
@@ -68,10 +76,13 @@ pub fn may_sink(block: Block, slice_of: &Slice) -> bool {
     };
     let same = |op: Op| Slice::of(op).is_some_and(|s| s.is_like(slice_of));
     let made = |op: Op| same(op) || named(op, &MAKERS);
-    let rows = |dim: i64| slice_of.start[dim as usize] != 0 || part[dim as usize] != slice_of.from.shape[dim as usize];
+    let rows = |dim: i64| {
+        slice_of.start[dim as usize] != 0 || part[dim as usize] != slice_of.from.shape[dim as usize]
+    };
     let read = |v: Val| {
         v.uses().iter().all(|u| {
-            let contracts = || dot_dims(u.owner).is_none_or(|d| d.of(u.index).1.iter().any(|dim| rows(*dim)));
+            let contracts =
+                || dot_dims(u.owner).is_none_or(|d| d.of(u.index).1.iter().any(|dim| rows(*dim)));
             let is_product = u.owner.is("stablehlo.dot_general");
             u.owner.block() == Some(block) && named(u.owner, &READERS) && !(is_product && contracts())
         })

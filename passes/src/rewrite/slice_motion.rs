@@ -209,12 +209,7 @@ impl Pad {
 }
 
 /// Moves a pad behind each of its users that `passes` names where that keeps the meaning. Whether anything changed.
-pub fn sink_pad(
-    op: Op,
-    pad_of: &Pad,
-    sizes: &mut HashSet<i64>,
-    passes: impl Fn(&Use) -> bool,
-) -> bool {
+pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>, passes: impl Fn(&Use) -> bool) -> bool {
     let mut changed = false;
     for u in op.result(0).uses().into_iter().filter(passes) {
         // Users that were replaced before wait for cleanup.

@@ -52,7 +52,8 @@ pub fn shorten<'c>(block: Block<'c>, sizes: &HashSet<i64>, least: i64) -> bool {
             op.operand(0).def().is_some_and(|product| alike.iter().any(|cut| cut.product == product))
         };
         let part = like.shape();
-        let mut sliced = block.ops().into_iter().filter(|op| Slice::of(*op).is_some_and(|s| s.shape() == part));
+        let mut sliced =
+            block.ops().into_iter().filter(|op| Slice::of(*op).is_some_and(|s| s.shape() == part));
         let pads = |cut: &Cut<'c>| {
             let pads = block.ops().into_iter().filter(|op| cut.is_pad(*op));
             pads.map(|op| Some((op, cut.readers(op, &alike)?))).collect::<Option<Vec<_>>>()
@@ -64,7 +65,9 @@ pub fn shorten<'c>(block: Block<'c>, sizes: &HashSet<i64>, least: i64) -> bool {
             let mut hidden: HashMap<(Val, usize), Val> = HashMap::default();
             for (cut, pads) in alike.iter().zip(&readers) {
                 let key = (cut.hidden(), cut.hidden_dim);
-                let Some(short) = hidden.get(&key).copied().or_else(|| cut.shortened()) else { continue };
+                let Some(short) = hidden.get(&key).copied().or_else(|| cut.shortened()) else {
+                    continue;
+                };
                 hidden.insert(key, short);
                 changed |= cut.rewrite(short, pads).is_some();
             }
@@ -126,7 +129,8 @@ impl<'c> Cut<'c> {
     /// The contractions of these logits' gradient that read a pad. None if there are others than with the hidden states and with
     /// the weights of one of `all`.
     fn readers(&self, op: Op<'c>, all: &[Cut<'c>]) -> Option<Vec<Reader<'c>>> {
-        let contractions = op.result(0).uses().into_iter().filter(|u| u.owner.is("stablehlo.dot_general"));
+        let contractions =
+            op.result(0).uses().into_iter().filter(|u| u.owner.is("stablehlo.dot_general"));
         let mut found = Vec::new();
         for u in contractions {
             match self.reader(u) {
