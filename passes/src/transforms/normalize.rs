@@ -61,7 +61,8 @@ over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
 
 A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
-or NaN, the gradient is NaN. This is looked at, and added to the gradient in a branch.
+or NaN, the gradient is NaN. This is looked at, and added to the gradient in a branch. Where devices share the work few such rows are
+computed instead, and their gradient is the program's zeros; for many one row stands, 0 times the sum of their hidden states.
 
 Before:
 ```mlir
