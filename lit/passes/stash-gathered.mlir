@@ -1,13 +1,17 @@
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(plan,stash)' --memory-budget=1.25x | FileCheck %s
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(plan,stash)' --memory-budget=4GiB | FileCheck %s
+// RUN: %grpo-opt %s --pass-pipeline='builtin.module(plan,stash)' --memory-budget=1.0x | FileCheck %s --check-prefix=NONE
 // RUN: %grpo-opt %s --pass-pipeline='builtin.module(plan,stash)' --memory-budget=6GiB | FileCheck %s --check-prefix=ROOM
 
 // Weights that devices gather, and their gradient before it is scattered, come before what logits may take: arguments and results
 // are 2.66 GB here, a quarter of which would hold logits, but the gathered weights are 1.24 GB and the gradient 0.62 more than
-// a device's part of it.
+// a device's part of it. The sums of gradients that share a computation of the logits are 67 MB: they come first.
 
 // CHECK-NOT: stash
-// CHECK-NOT: fused_gradients
+// CHECK: fused_gradients = true
+// CHECK-NOT: stash
+// NONE-NOT: stash
+// NONE-NOT: fused_gradients
 // ROOM: kind = "stash"
 "sdy.mesh"() <{mesh = #sdy.mesh<["f"=2]>, sym_name = "mesh"}> : () -> ()
 func.func public @main(%h: tensor<8192x4096xbf16>, %w: tensor<4096x151936xbf16>)

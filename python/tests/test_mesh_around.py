@@ -154,6 +154,18 @@ class Around(Case):
                 self.assertLessEqual(len(collectives(compiled)), len(collectives(plain)))
                 self.moves_no_more(plain, compiled, BATCH * LENGTH)
 
+    def test_a_teacher_s_logits_are_cut_with_the_student_s(self):
+        """All that is as large is cut alike: logits that the teacher makes, of all tokens or of those that are left."""
+        def loss(p, b):
+            for start in (0, LENGTH // 2 - 1):
+                student = jax.nn.log_softmax((b["x"] @ p["head"])[:, start:-1])
+                for teacher in ((b["x"] @ p["head"][:, ::-1])[:, start:-1], b["x"][:, start:-1] @ p["head"][:, ::-1]):
+                    teacher = jax.nn.log_softmax(jax.lax.stop_gradient(teacher))
+                    yield (jnp.exp(teacher) * (teacher - student)).sum(-1).mean()
+
+        for at in range(4):
+            self.compare(lambda p, b, at=at: list(loss(p, b))[at], parameters(), batch_of(), self.s)
+
     def test_numbers_of_rows_stay_where_their_tokens_are(self):
         """Arithmetic of one number per row between two sweeps, over tokens that are split: in one dimension it would be gathered."""
         mesh = mesh_of(f=2, c=4)

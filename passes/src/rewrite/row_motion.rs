@@ -13,7 +13,7 @@ use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::reshape::{peel, reshape_axis_forward};
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, reducer, splat, splat_number};
-use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, int_array, zero_text};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, int_array, zero_text};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many operations lie between a value of the rows and a slice of a value of all rows that it is computed from.
@@ -51,6 +51,47 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>) -> bool {
         changed |= rows.behind(&b, u.owner, u.index).is_some();
     }
     changed
+}
+
+/// Whether all of a block that has the shape of what `slice_of` gives may be computed for all rows: it is made of such slices,
+/// and only read by what is computed row by row.
+pub fn may_sink(block: Block, slice_of: &Slice) -> bool {
+    const MAKERS: [&str; 6] =
+        ["broadcast_in_dim", "constant", "iota", "reshape", "scatter", "transpose"];
+    const READERS: [&str; 8] = [
+        "broadcast_in_dim",
+        "dot_general",
+        "gather",
+        "pad",
+        "reduce",
+        "reshape",
+        "scatter",
+        "transpose",
+    ];
+    let part = slice_of.shape();
+    let is_part = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.shape == part);
+    let named = |op: Op, names: &[&str]| {
+        let name = op.name().strip_prefix("stablehlo.");
+        is_elementwise(op) || op.is(CONSTRAINT) || name.is_some_and(|name| names.contains(&name))
+    };
+    let same = |op: Op| Slice::of(op).is_some_and(|s| s.is_like(slice_of));
+    let made = |op: Op| same(op) || named(op, &MAKERS);
+    let rows = |dim: i64| {
+        slice_of.start[dim as usize] != 0 || part[dim as usize] != slice_of.from.shape[dim as usize]
+    };
+    let read = |v: Val| {
+        v.uses().iter().all(|u| {
+            let contracts =
+                || dot_dims(u.owner).is_none_or(|d| d.of(u.index).1.iter().any(|dim| rows(*dim)));
+            let is_product = u.owner.is("stablehlo.dot_general");
+            u.owner.block() == Some(block) && named(u.owner, &READERS) && !(is_product && contracts())
+        })
+    };
+    !block.args().iter().any(is_part)
+        && block
+            .ops()
+            .into_iter()
+            .all(|op| op.results().into_iter().filter(is_part).all(|v| made(op) && read(v)))
 }
 
 /// Computes what a pad of rows extends for all rows. Whether it did.

@@ -56,6 +56,11 @@ impl Slice {
         self.start.iter().zip(&self.limit).map(|(s, l)| l - s).collect()
     }
 
+    /// Whether another slice takes the same part of the same shape.
+    pub(super) fn is_like(&self, other: &Slice) -> bool {
+        (&self.from.shape, &self.start, &self.limit) == (&other.from.shape, &other.start, &other.limit)
+    }
+
     /// Whether the slice gives a tensor with a dimension among `sizes`, and others.
     pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
         let shape = self.shape();
@@ -204,12 +209,7 @@ impl Pad {
 }
 
 /// Moves a pad behind each of its users that `passes` names where that keeps the meaning. Whether anything changed.
-pub fn sink_pad(
-    op: Op,
-    pad_of: &Pad,
-    sizes: &mut HashSet<i64>,
-    passes: impl Fn(&Use) -> bool,
-) -> bool {
+pub fn sink_pad(op: Op, pad_of: &Pad, sizes: &mut HashSet<i64>, passes: impl Fn(&Use) -> bool) -> bool {
     let mut changed = false;
     for u in op.result(0).uses().into_iter().filter(passes) {
         // Users that were replaced before wait for cleanup.

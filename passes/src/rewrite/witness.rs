@@ -5,11 +5,12 @@
 //! them all that the gradient by the weights needs; and what comes back to it, zeros times the weights, is what comes back to
 //! each of them. Devices that share the batch need not look at anything together for it (`cut_off`), and the rows are not computed.
 
+use super::row_motion::may_sink;
 use super::slice_motion::{Pad, Slice, rebuilt};
 use super::slices::{pad, slice};
 use crate::analysis::tile::free_dims;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, dot_dims};
-use rustc_hash::FxHashSet as HashSet;
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val, dot_dims};
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Logits of which a loss reads some rows.
 struct Cut<'c> {
@@ -22,6 +23,7 @@ struct Cut<'c> {
     /// What is left of it.
     start: i64,
     limit: i64,
+    slice: Slice,
 }
 
 /// What reads the padded gradient.
@@ -34,18 +36,41 @@ enum Reader<'c> {
 
 /// Cuts rows off hidden states, but for one in their place, where a loss reads part of the rows of their logits and its gradient
 /// is padded; `sizes` are vocabularies. At least `least` rows are left of each sequence. Whether there were such logits.
+///
+/// All logits of a block of which the same rows are left are shortened, such as a teacher's, or none.
 pub fn shorten<'c>(block: Block<'c>, sizes: &HashSet<i64>, least: i64) -> bool {
+    let products = block.ops().into_iter().filter(|op| op.is("stablehlo.dot_general"));
+    let cuts = products.filter_map(|op| Cut::of(op, sizes));
+    let mut left: Vec<Cut<'c>> = cuts.filter(|cut| cut.limit - cut.start >= least).collect();
     let mut changed = false;
-    for op in block.ops().into_iter().filter(|op| op.is("stablehlo.dot_general")) {
-        let cut = Cut::of(op, sizes).filter(|cut| cut.limit - cut.start >= least);
-        let pads: Option<Vec<(Op, Vec<Reader>)>> = cut.as_ref().and_then(|cut| {
+    while let Some(first) = left.first() {
+        let like = first.slice.clone();
+        let (alike, others) = left.into_iter().partition(|cut| cut.slice.shape() == like.shape());
+        left = others;
+        let alike: Vec<Cut<'c>> = alike;
+        let shortened = |op: Op| {
+            op.operand(0).def().is_some_and(|product| alike.iter().any(|cut| cut.product == product))
+        };
+        let part = like.shape();
+        let mut sliced =
+            block.ops().into_iter().filter(|op| Slice::of(*op).is_some_and(|s| s.shape() == part));
+        let pads = |cut: &Cut<'c>| {
             let pads = block.ops().into_iter().filter(|op| cut.is_pad(*op));
-            pads.map(|op| Some((op, cut.readers(op)?))).collect()
-        });
-        if let (Some(cut), Some(pads)) = (cut, pads)
-            && pads.iter().any(|(_, readers)| !readers.is_empty())
-        {
-            changed |= cut.rewrite(&pads).is_some();
+            pads.map(|op| Some((op, cut.readers(op, &alike)?))).collect::<Option<Vec<_>>>()
+        };
+        let readers: Option<Vec<_>> = alike.iter().map(pads).collect();
+        let Some(readers) = readers else { continue };
+        let has_gradient = readers.iter().flatten().any(|(_, readers)| !readers.is_empty());
+        if has_gradient && sliced.all(shortened) && may_sink(block, &like) {
+            let mut hidden: HashMap<(Val, usize), Val> = HashMap::default();
+            for (cut, pads) in alike.iter().zip(&readers) {
+                let key = (cut.hidden(), cut.hidden_dim);
+                let Some(short) = hidden.get(&key).copied().or_else(|| cut.shortened()) else {
+                    continue;
+                };
+                hidden.insert(key, short);
+                changed |= cut.rewrite(short, pads).is_some();
+            }
         }
     }
     changed
@@ -59,7 +84,6 @@ impl<'c> Cut<'c> {
         let slices = slices?;
         let first = slices.first()?;
         let all = &first.from.shape;
-        let same = |s: &Slice| s.start == first.start && s.limit == first.limit;
         let mut dims = (0..all.len()).filter(|d| first.start[*d] != 0 || first.limit[*d] != all[*d]);
         // Sequences are as many as before: devices share these.
         let (dim @ 1.., None) = (dims.next()?, dims.next()) else { return None };
@@ -77,13 +101,15 @@ impl<'c> Cut<'c> {
         let (_, side, hidden_dim) = *places.iter().find(|(at, ..)| *at == dim)?;
         let vocabulary = places.iter().any(|(at, of, _)| *of != side && sizes.contains(&all[*at]));
         let (start, limit) = (first.start[dim], first.limit[dim]);
-        (slices.iter().all(same) && vocabulary && !sizes.contains(&all[dim])).then_some(Cut {
+        let same = slices.iter().all(|s| s.is_like(first));
+        (same && vocabulary && !sizes.contains(&all[dim])).then_some(Cut {
             product,
             side,
             dim,
             hidden_dim,
             start,
             limit,
+            slice: first.clone(),
         })
     }
 
@@ -100,28 +126,33 @@ impl<'c> Cut<'c> {
             && (p.low[self.dim], p.low[self.dim] + p.from.shape[self.dim]) == (self.start, self.limit)
     }
 
-    /// The contractions that read a pad. None if there are others than with the hidden states and with the weights, as the
-    /// gradient has them.
-    fn readers(&self, op: Op<'c>) -> Option<Vec<Reader<'c>>> {
-        let contractions = op.result(0).uses().into_iter().filter(|u| u.owner.is("stablehlo.dot_general"));
+    /// The contractions of these logits' gradient that read a pad. None if there are others than with the hidden states and with
+    /// the weights of one of `all`.
+    fn readers(&self, op: Op<'c>, all: &[Cut<'c>]) -> Option<Vec<Reader<'c>>> {
+        let contractions =
+            op.result(0).uses().into_iter().filter(|u| u.owner.is("stablehlo.dot_general"));
         let mut found = Vec::new();
         for u in contractions {
-            let (other, d) = (u.owner.operand(1 - u.index), dot_dims(u.owner)?);
-            let ((batch, contract), (_, theirs)) = (d.of(u.index), d.of(1 - u.index));
-            let at = contract.iter().position(|dim| *dim as usize == self.dim);
-            found.push(match at {
-                Some(at) if other == self.hidden() && theirs[at] as usize == self.hidden_dim => {
-                    Reader::ByWeights(u.owner, u.index)
-                }
-                None if other == self.product.operand(1 - self.side)
-                    && !batch.contains(&(self.dim as i64)) =>
-                {
-                    Reader::ByHidden(u.owner, u.index)
-                }
-                _ => return None,
-            });
+            match self.reader(u) {
+                Some(reader) => found.push(reader),
+                None if all.iter().any(|cut| cut.reader(u).is_some()) => {}
+                None => return None,
+            }
         }
         Some(found)
+    }
+
+    /// What a contraction is in the gradient of these logits.
+    fn reader(&self, u: Use<'c>) -> Option<Reader<'c>> {
+        let (other, d) = (u.owner.operand(1 - u.index), dot_dims(u.owner)?);
+        let ((batch, contract), (_, theirs)) = (d.of(u.index), d.of(1 - u.index));
+        match contract.iter().position(|dim| *dim as usize == self.dim) {
+            Some(at) => (other == self.hidden() && theirs[at] as usize == self.hidden_dim)
+                .then_some(Reader::ByWeights(u.owner, u.index)),
+            None => (other == self.product.operand(1 - self.side)
+                && !batch.contains(&(self.dim as i64)))
+            .then_some(Reader::ByHidden(u.owner, u.index)),
+        }
     }
 
     /// The hidden states that are left, and 0 times the others' sum behind them.
@@ -150,9 +181,9 @@ impl<'c> Cut<'c> {
         Some(b.concatenate(&[part(self.start, self.limit)?, witness], dim))
     }
 
-    fn rewrite(&self, pads: &[(Op<'c>, Vec<Reader<'c>>)]) -> Option<()> {
+    /// Makes the logits of the hidden states that are left, `hidden`, and their gradient too.
+    fn rewrite(&self, hidden: Val<'c>, pads: &[(Op<'c>, Vec<Reader<'c>>)]) -> Option<()> {
         let kept = self.limit - self.start;
-        let hidden = self.shortened()?;
         let logits = self.product.result(0);
         let b = Builder { loc: self.product.location(), ..Builder::before(self.product.next()?) };
         let mut shape = TensorType::of(logits)?.shape;

@@ -63,7 +63,8 @@ clamped one by one. Equal matrix products become one. Arrays as large that are s
 Only values with a dimension over which some softmax of the block runs are touched.
 
 A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
-or NaN, the gradient is NaN. This is looked at, and added to the gradient in a branch.
+or NaN, the gradient is NaN. This is looked at, and added to the gradient in a branch. Where devices share the work few such rows are
+computed instead, and their gradient is the program's zeros; for many one row stands, 0 times the sum of their hidden states.
 
 Before:
 ```mlir
@@ -172,6 +173,13 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
         let elements = |shape: &[i64]| shape.iter().product::<i64>();
         elements(all) - elements(part) <= elements(part) / LEAST_KEPT
     };
+    let cuts = block.ops().into_iter().filter_map(Slice::of);
+    let cuts: Vec<Slice> =
+        cuts.filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape())).collect();
+    // All or none: what is left between rows and a part of them would be in no sweep.
+    if !cuts.iter().all(|cut| row_motion::may_sink(block, cut)) {
+        return;
+    }
     until_stable(block, |op| {
         let slice = Slice::of(op).filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape()));
         slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, vocabularies))
