@@ -19,8 +19,8 @@ use rustc_hash::FxHashSet as HashSet;
 /// that of a label's.
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor::of_exponentials(op).or_else(|| {
-        let mut tiles = reads_columns(op).into_iter().filter(|tile| matmul_behind(tile.val));
-        tiles.find(|tile| is_labelled(op, *tile))
+        let tile = reads_columns(op).filter(|tile| matmul_behind(tile.val))?;
+        is_labelled(op, tile).then_some(tile)
     })
 }
 
@@ -32,39 +32,34 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     let mut sizes: HashSet<i64> =
         all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
     if !labels.is_subset(&sizes) {
-        let reads = all.iter().flat_map(|op| reads_columns(*op)).filter(|t| matmul_when_inlined(t.val));
+        let reads =
+            all.iter().filter_map(|op| reads_columns(*op)).filter(|t| matmul_when_inlined(t.val));
         sizes.extend(reads.filter_map(size).filter(|size| labels.contains(size)));
     }
     sizes.retain(|size| *size > 1);
     sizes
 }
 
-/// The tile of which an operation reads all columns of each row; of a sum over rows as well, whichever dimension the columns are.
-fn reads_columns(op: Op) -> Vec<Tile> {
-    let ints = |name| op.attr(name).and_then(attr_ints).unwrap_or_default();
-    let axes: Vec<usize> = match op.name() {
+/// The tile of which an operation reads all columns of each row.
+fn reads_columns(op: Op) -> Option<Tile> {
+    let ints = |name| op.attr(name).and_then(attr_ints);
+    let along = |dims: Vec<i64>| match dims[..] {
+        [axis] => usize::try_from(axis).ok(),
+        _ => None,
+    };
+    let axis = match op.name() {
         "stablehlo.reduce" if op.num_operands() == 2 && !is_own(op) => {
-            let dims = ints("dimensions");
-            let reads = match reducer(op) {
-                Some("stablehlo.add") => true,
-                Some("stablehlo.maximum" | "stablehlo.minimum") => dims.len() == 1,
-                _ => false,
-            };
-            dims.into_iter().filter(|_| reads).filter_map(|axis| usize::try_from(axis).ok()).collect()
+            let kinds = ["stablehlo.add", "stablehlo.maximum", "stablehlo.minimum"];
+            reducer(op).filter(|name| kinds.contains(name))?;
+            along(ints("dimensions")?)
         }
-        "stablehlo.reduce_window" if op.num_operands() == 2 => {
-            long(&ints("window_dimensions")).into_iter().collect()
-        }
+        "stablehlo.reduce_window" if op.num_operands() == 2 => long(&ints("window_dimensions")?),
         // As a scan by doubling reads them.
-        "stablehlo.slice" => long(&ints("strides")).into_iter().collect(),
-        _ => Vec::new(),
-    };
-    let Some(of) = op.operands().first().copied().filter(|_| !axes.is_empty()) else {
-        return Vec::new();
-    };
-    let Some(ty) = TensorType::of(of) else { return Vec::new() };
-    let tile = |axis: usize| (ty.shape[axis] > 1).then_some(Tile { val: of, axis });
-    axes.into_iter().filter_map(tile).collect()
+        "stablehlo.slice" => long(&ints("strides")?),
+        _ => None,
+    }?;
+    let ty = TensorType::of(op.operand(0))?;
+    (ty.shape[axis] > 1).then_some(Tile { val: op.operand(0), axis })
 }
 
 /// The only dimension in which there is more than 1.
