@@ -250,7 +250,7 @@ pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
             "stablehlo.concatenate" => op.operands(),
             _ if moves => vec![op.operand(0)],
             _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),
-            _ if tile::computes_number_by_number(op) => op.operands(),
+            _ if super::computes_number_by_number(op) => op.operands(),
             _ => Vec::new(),
         }
     })

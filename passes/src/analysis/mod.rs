@@ -69,6 +69,7 @@ pub mod twins;
 pub mod wire;
 
 use crate::ir::{Op, TensorType, Val, number};
+use crate::sweep::Elementwise;
 
 /// The value that a chain of sharding constraints is put on; `v` itself where there is none.
 pub fn unconstrained(mut v: Val) -> Val {
@@ -128,4 +129,22 @@ pub fn reducer<'a>(op: Op<'a>) -> Option<&'a str> {
         && args.iter().all(|a| read(inner).contains(a))
         && read(ret) == vec![inner.result(0)];
     ok.then(|| inner.name())
+}
+
+/// Whether an operation that no body holds, such as `chlo.acos`, computes each number of its result of the numbers in the same
+/// place.
+pub fn computes_number_by_number(op: Op) -> bool {
+    let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
+    let [made] = op.results()[..] else { return false };
+    let same = !op.operands().is_empty() && op.operands().into_iter().all(|v| shape(v) == shape(made));
+    op.name().starts_with("chlo.") && op.regions().is_empty() && same
+}
+
+/// Whether a product makes a value, behind at most so many elementwise operations.
+pub fn is_of_product(v: Val, depth: usize) -> bool {
+    v.def().is_some_and(|op| {
+        let short = op.name().strip_prefix("stablehlo.").unwrap_or_default();
+        let each = depth > 0 && (short == "convert" || Elementwise::parse(short).is_some());
+        short == "dot_general" || each && op.operands().into_iter().any(|v| is_of_product(v, depth - 1))
+    })
 }

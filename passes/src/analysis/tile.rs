@@ -156,7 +156,7 @@ pub fn define(tile: Tile) -> Def {
             op,
             operands: vec![Factor::Tile(Tile { val: op.operand(0), axis: tile.axis })],
         },
-        _ => elementwise(op, tile, &ty).unwrap_or_else(|| match computes_number_by_number(op) {
+        _ => elementwise(op, tile, &ty).unwrap_or_else(|| match super::computes_number_by_number(op) {
             true => opaque("is an operation that sweeps do not have"),
             false => opaque("is not elementwise"),
         }),
@@ -201,15 +201,6 @@ pub fn has_elementwise_name(op: Op) -> bool {
     Elementwise::parse(short).is_some() || matches!(short, "compare" | "convert" | "reduce_precision")
 }
 
-/// Whether an operation that no body holds, such as `chlo.acos`, computes each number of its result of the numbers in the same
-/// place.
-pub fn computes_number_by_number(op: Op) -> bool {
-    let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
-    let [made] = op.results()[..] else { return false };
-    let same = !op.operands().is_empty() && op.operands().into_iter().all(|v| shape(v) == shape(made));
-    op.name().starts_with("chlo.") && op.regions().is_empty() && same
-}
-
 /// A broadcast, seen through those behind it: `vmap` writes one of a part of the tile's dimensions, and one of that.
 fn broadcast<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
     let dims_of = |op: Op| op.attr("broadcast_dimensions").and_then(attr_ints);
@@ -246,7 +237,7 @@ fn leaf_of<'c>(
     }
     let at = at_axis?;
     // The logits of one row, `(h @ w)[None]`: a vector that a product makes is no bias.
-    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && super::anchor::product_behind(from).is_some() {
+    if fty.rank() == 1 && rows == 1 && ty.rank() > 1 && super::is_of_product(from, 6) {
         return Some(Def::Alias(Tile { val: from, axis: at }));
     }
     if row_elements == 1 && rows > 1 || fty.rank() == 1 {

@@ -76,9 +76,7 @@ pub fn is_same_file(a: &str, b: &str) -> bool {
 /// Whether a path (`/dev/stdout`, `/dev/fd/1`, or its own name) is the file or the pipe that standard output is.
 fn is_standard_output(path: &str) -> bool {
     match (std::fs::metadata(path), std::fs::metadata("/dev/stdout")) {
-        (Ok(a), Ok(b)) => {
-            !a.file_type().is_char_device() && (a.dev(), a.ino()) == (b.dev(), b.ino())
-        }
+        (Ok(a), Ok(b)) => !a.file_type().is_char_device() && (a.dev(), a.ino()) == (b.dev(), b.ino()),
         _ => false,
     }
 }
