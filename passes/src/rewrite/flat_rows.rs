@@ -49,7 +49,8 @@ pub fn apart(block: Block, sizes: &HashSet<i64>) {
         }
     }
     for tokens in found {
-        while block.ops().into_iter().fold(false, |moved, op| tokens.moves(op) || moved) {
+        // Each step takes a value that is flattened, and makes none.
+        while block.ops().into_iter().filter(|op| tokens.moves(*op)).count() > 0 {
             erase_dead(block);
         }
         erase_dead(block);
