@@ -124,13 +124,15 @@ impl Times {
         let once = total(&|(s, _)| product(s)) + products;
         let again =
             total(&|(s, uses)| product(s).saturating_mul(*uses)) + products + work + guards + sums;
-        let kept = once
-            + total(&|(s, uses)| if *uses > 1 { memory(s) * uses / 2 } else { 0 })
-            + work
-            + guards
-            + sums;
+        let kept =
+            once + total(&|(s, uses)| match s {
+                s if *uses > 1 && can_be_kept(s) => memory(s) * uses / 2,
+                s => product(s).saturating_mul(uses - 1),
+            }) + work
+                + guards
+                + sums;
         let program = once + total(&|(s, _)| memory(s)) + (large + series) * pace.byte + work + sums;
-        let bytes = total(&|(s, uses)| if *uses > 1 { s.elem().bytes() } else { 0 });
+        let bytes = total(&|(s, uses)| if *uses > 1 && can_be_kept(s) { s.elem().bytes() } else { 0 });
         // Tiles copy their columns of weights from memory, and their part of a gradient by weights to memory that was cleared.
         let slices: u64 = sweeps.iter().map(|sweep| slices(sweep).saturating_mul(pace.byte) / 2).sum();
         let all = |each: u64| each.saturating_mul(numbers);
@@ -145,6 +147,12 @@ impl Times {
             compile,
         })
     }
+}
+
+/// Whether a head's logits in memory are those that a sweep computes. Logits in bf16 are not: in a loop XLA's CPU backend leaves their
+/// rounding out, so that maxima and sums of one sweep would not be of the numbers that the next one reads.
+pub fn can_be_kept(source: &Source) -> bool {
+    matches!(source, Source::Head { elem: Elem::F32 | Elem::F64, .. })
 }
 
 /// Whether logits are so few, and of so few rows, that tiles of them would cost more than they spare: those of a chunk of tokens, of

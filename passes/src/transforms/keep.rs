@@ -6,7 +6,7 @@ use crate::ir::{Block, Builder, Elem, Op, Val};
 use crate::options::{Budget, Options};
 use crate::pass::{Declined, Pass, PassContext};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
-use crate::sweep::pace::{Pace, Times, is_tile_itself};
+use crate::sweep::pace::{Pace, Times, can_be_kept, is_tile_itself};
 use crate::sweep::{NodeOp, Sink, Source, Sweep, is_sweep, position_or_push};
 use crate::target::Target;
 
@@ -49,7 +49,8 @@ error) that twenty steps do not spare what their loops take to compile, are decl
 both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
 explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
 
-The numbers are those of the sweep that computed them first, NaN and infinities among them.
+The numbers are those of the sweep that computed them first, NaN and infinities among them. Logits in bf16 or f16 are
+not kept: a loop does not round them, and memory would.
 
 Before:
 
@@ -201,7 +202,7 @@ fn keep(block: Block, extent: [i64; 2]) -> Result<()> {
         let is_read = |source: &Source| later.iter().any(|sweep| sweep.sources.contains(source));
         let mut new = Vec::new();
         for (at, source) in sweep.sources.clone().into_iter().enumerate() {
-            if matches!(source, Source::Head { .. }) && is_read(&source) {
+            if can_be_kept(&source) && is_read(&source) {
                 let value = sweep.body.add(NodeOp::Source(at), vec![], source.elem());
                 sweep.sinks.push(Sink::Store { value });
                 new.push(source);
