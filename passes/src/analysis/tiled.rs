@@ -12,6 +12,7 @@ use super::reshape::{reshape_axis_forward, through_barriers};
 use super::tile::{Tile, free_dims, has_elementwise_name, is_elementwise};
 use super::{is_sum, reducer};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::sweep::is_own;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Names, on a loop over tiles of columns, why the pass `untile` left it.
@@ -61,7 +62,8 @@ pub fn running_maximum(v: Val) -> Option<Running> {
     for _ in 0..MOST {
         let op = v.def()?;
         if let Some(of) = While::of(op) {
-            let body = Body::of(of)?;
+            // One of ours is no loop of the program's.
+            let body = Body::of(of).filter(|_| !is_own(op))?;
             let carry = v.result_index();
             let all = of.body.ops().into_iter();
             let maxima = all.filter(|op| reducer(*op) == Some("stablehlo.maximum"));

@@ -34,7 +34,7 @@ impl Pass for Keep {
     }
 
     fn doc(&self) -> &'static str {
-        r#"Keeps logits that loops would compute again, on a CPU, where that would take longer than the program.
+        r#"Keeps logits that loops on a CPU would take longer to compute again than the program takes.
 
 Sweeps of one block that read the same head compute its product again, each for itself: a loss with its
 gradients once more than the program. Where hidden states are some hundred wide that costs less than the
