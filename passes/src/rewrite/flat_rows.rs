@@ -9,9 +9,8 @@
 
 use super::cleanup::{erase_dead, is_pure};
 use super::slice_motion::{Pad, Slice, rebuilt};
-use crate::analysis::reducer;
-use crate::analysis::splat;
 use crate::analysis::tile::{free_dims, is_elementwise};
+use crate::analysis::{reducer, splat};
 use crate::ir::{Block, Builder, Op, TensorType, Val, attr_ints, dot_dims, int_array};
 use rustc_hash::FxHashSet as HashSet;
 

@@ -45,8 +45,8 @@ The program has them in memory as well, so it takes no more than without grpo-op
 nothing is kept.
 
 Chains that are predicted to be slower all the same, or so little faster (5 % are left to the model's
-error) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts again without them, and a remark has
-both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
+error) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts
+again without them, and a remark has both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
 explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
 
 The numbers are those of the sweep that computed them first, NaN and infinities among them. Logits in bf16 or f16 are

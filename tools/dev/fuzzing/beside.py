@@ -5,12 +5,10 @@ loss is of logits with none: a metric must not make a loss coarser. Metrics stan
 whose gradient is taken inside or outside of it; rows are offset by up to 1000, where bf16's unit is 4, and logits tie.
 """
 
-import pathlib
 import random
 import sys
 
 from . import check as alone  # first: it sets JAX's environment
-from .check import Outcome
 
 import jax
 import jax.numpy as jnp
@@ -51,19 +49,7 @@ def draw(seed: int) -> dict:
     return spec
 
 
-def check(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:
-    """Runs the case of a spec; `keep` is a folder for its modules."""
-    return alone.check(spec, grpo_opt, screen, keep, Case(spec))
-
-
-def shrink(failure: Outcome, grpo_opt: str) -> Outcome:
-    """A simpler case that fails in the same way."""
-    return alone.shrink(failure, grpo_opt, checker=sys.modules[__name__])
-
-
-def generator_of(_spec: dict):
-    """The module that draws, shrinks and describes specs like this one."""
-    return sys.modules[__name__]
+check, shrink, generator_of = alone.checks_of(sys.modules[__name__])
 
 
 def features(spec: dict) -> list[str]:

@@ -275,3 +275,16 @@ def shrink(failure: Outcome, grpo_opt: str, budget: int = 120, checker=sys.modul
             if budget <= 0:
                 break
     return best
+
+
+def checks_of(generator):
+    """`check`, `shrink` and `generator_of` of a module that has one kind of specs, whose programs are its `Case`."""
+    def check_case(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:
+        """Runs the case of a spec; `keep` is a folder for its modules."""
+        return check(spec, grpo_opt, screen, keep, generator.Case(spec))
+
+    def shrink_case(failure: Outcome, grpo_opt: str) -> Outcome:
+        """A simpler case that fails in the same way."""
+        return shrink(failure, grpo_opt, checker=generator)
+
+    return check_case, shrink_case, lambda _spec: generator

@@ -4,12 +4,10 @@ Statistics run in any of several ways, labels are picked in any of several ways,
 compute what they look like (`twist`), and have to stay what they are.
 """
 
-import pathlib
 import random
 import sys
 
 from . import check as alone  # first: it sets JAX's environment
-from .check import Outcome
 from .tiles import Program
 
 import jax
@@ -105,19 +103,7 @@ def draw(seed: int) -> dict:
     return spec
 
 
-def check(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:
-    """Runs the case of a spec; `keep` is a folder for its modules."""
-    return alone.check(spec, grpo_opt, screen, keep, Case(spec))
-
-
-def shrink(failure: Outcome, grpo_opt: str) -> Outcome:
-    """A simpler case that fails in the same way."""
-    return alone.shrink(failure, grpo_opt, checker=sys.modules[__name__])
-
-
-def generator_of(_spec: dict):
-    """The module that draws, shrinks and describes specs like this one."""
-    return sys.modules[__name__]
+check, shrink, generator_of = alone.checks_of(sys.modules[__name__])
 
 
 def features(spec: dict) -> list[str]:

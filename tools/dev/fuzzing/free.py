@@ -5,13 +5,11 @@ softmax, over any axis and in any order, and some of these are near misses: anot
 than above.  Ends of any shape are results; the gradients by hidden states and weights of a sum of them are most of the time.
 """
 
-import pathlib
 import random
 import re
 import sys
 
 from . import check as alone  # first: it sets JAX's environment
-from .check import Outcome
 
 import jax
 import jax.numpy as jnp
@@ -190,19 +188,7 @@ def alive(spec: dict) -> dict:
     return {**spec, "steps": steps[::-1]}
 
 
-def check(spec: dict, grpo_opt: str, screen: bool = False, keep: pathlib.Path | None = None) -> Outcome:
-    """Runs the case of a spec; `keep` is a folder for its modules."""
-    return alone.check(spec, grpo_opt, screen, keep, Case(spec))
-
-
-def shrink(failure: Outcome, grpo_opt: str) -> Outcome:
-    """A simpler case that fails in the same way."""
-    return alone.shrink(failure, grpo_opt, checker=sys.modules[__name__])
-
-
-def generator_of(_spec: dict):
-    """The module that draws, shrinks and describes specs like this one."""
-    return sys.modules[__name__]
+check, shrink, generator_of = alone.checks_of(sys.modules[__name__])
 
 
 def features(spec: dict) -> list[str]:
