@@ -24,13 +24,18 @@ pub fn is_attention(start: Tile) -> bool {
     // One product for each of several heads: the weights of heads are given.
     let is_computed = |v: Val| !is_given(v);
     let scores = |(op, _): &(Op, usize)| is_batched(*op) && op.operands().into_iter().all(is_computed);
+    let meets_values = |e: &Tile<'_>| meets_foreign(*e);
+    // Beside the product of given weights, such as an adapter's of which each sequence has its own, they are logits.
+    let has_weights = |(op, keys): &(Op, usize)| {
+        !is_batched(*op) && arguments_behind(op.operand(*keys)).is_some_and(|arguments| arguments > 0)
+    };
     if products.iter().any(scores) {
-        return true;
+        return !products.iter().any(has_weights) || exponentials.iter().any(meets_values);
     }
     let is_head = |(op, keys): &(Op, usize)| {
         !is_batched(*op) && is_given(op.operand(*keys)) && is_computed(op.operand(1 - keys))
     };
-    exponentials.into_iter().any(|e| meets_foreign(e) && !behind(e).products.iter().any(is_head))
+    exponentials.into_iter().any(|e| meets_values(&e) && !behind(e).products.iter().any(is_head))
 }
 
 /// Whether what makes a tile by a matrix product is given its columns' operand, as a head is.
@@ -96,18 +101,26 @@ pub(super) fn handed_on(v: Val) -> Val {
 /// Whether a program is given `v`, as weights are: nothing but elementwise operations and views makes it of arguments and
 /// constants.
 fn is_given(v: Val) -> bool {
+    arguments_behind(v).is_some()
+}
+
+/// How many arguments elementwise operations and views make `v` of, if nothing but constants is there besides.
+fn arguments_behind(v: Val) -> Option<usize> {
     let mut seen = vec![handed_on(v)];
-    let mut at = 0;
+    let (mut at, mut arguments) = (0, 0);
     while at < seen.len() {
         let v = seen[at];
         at += 1;
         let next = match v.def() {
-            None if v.block().parent().is_some_and(|op| op.is("func.func")) => continue,
-            None => return false,
+            None if v.block().parent().is_some_and(|op| op.is("func.func")) => {
+                arguments += 1;
+                continue;
+            }
+            None => return None,
             Some(op) if op.operands().is_empty() => continue,
             Some(op) if is_view(op) => vec![op.operand(0)],
             Some(op) if tile::has_elementwise_name(op) => op.operands(),
-            Some(_) => return false,
+            Some(_) => return None,
         };
         for v in next.into_iter().map(handed_on) {
             if !seen.contains(&v) {
@@ -115,10 +128,10 @@ fn is_given(v: Val) -> bool {
             }
         }
         if seen.len() > MAX_LOOKED_AT {
-            return false;
+            return None;
         }
     }
-    true
+    Some(arguments)
 }
 
 /// What makes a tile.

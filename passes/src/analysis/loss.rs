@@ -277,7 +277,9 @@ impl<'c> Facts<'c> {
                     self.is_divided |= sums && is_bare_exponential(tile.val);
                     self.of_rows(op.result(0), sums);
                 } else if !dims.contains(&(tile.axis as i64)) {
-                    self.paired |= comes_back(op.result(0), kin);
+                    // Whether a column's number is in bounds is one of the column's, however it is found.
+                    self.paired |=
+                        elements(op.result(0)) < elements(tile.val) && comes_back(op.result(0), kin);
                 }
             }
             "stablehlo.dot_general" if !contracts_nothing(op) => {

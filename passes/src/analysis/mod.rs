@@ -79,9 +79,13 @@ pub fn unconstrained(mut v: Val) -> Val {
     v
 }
 
-/// The operation that makes `v`, seen through sharding constraints; none for an argument.
+/// The operation that makes `v`, seen through sharding constraints and into loops that do not change it; none for an argument.
 pub fn maker(v: Val) -> Option<Op> {
-    unconstrained(v).def()
+    let v = unconstrained(v);
+    v.def().or_else(|| {
+        let around = counted::While::of(v.block().parent()?)?;
+        maker(around.outer(v).filter(|outer| *outer != v)?)
+    })
 }
 
 /// Whether `v` is a splat constant (seen through broadcasts, reshapes and conversions to its own

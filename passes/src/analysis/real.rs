@@ -9,7 +9,7 @@ use super::calls::{Functions, is_call, only_block};
 use super::polynomial::{MOST_TERMS, Monomial, Polynomial, constant, inverse, is_followed, plus, times};
 use super::reshape::peel;
 use super::{is_sum, splat_number, unconstrained};
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction};
 use rustc_hash::FxHashMap as HashMap;
 use std::mem;
 
@@ -103,6 +103,9 @@ impl<'c> Reals<'c> {
             }
             // Other choices are not understood.
             "stablehlo.select" => {
+                if let Some(holds) = self.holds(op.operand(0)) {
+                    return Some(self.of(op.operand(if holds { 1 } else { 2 }), depth));
+                }
                 let zero = [1, 2].into_iter().all(|i| self.of(op.operand(i), depth).is_empty());
                 zero.then(Polynomial::new)
             }
@@ -121,6 +124,17 @@ impl<'c> Reals<'c> {
             }
             _ => None,
         }
+    }
+
+    /// Whether a condition holds of real numbers, where that is known: a literal, or a number that is compared with itself.
+    fn holds(&self, condition: Val<'c>) -> Option<bool> {
+        let condition = self.unspread(condition);
+        if let Some(number) = splat_number(condition) {
+            return Some(number != 0.0);
+        }
+        let compare = condition.def().filter(|op| op.is("stablehlo.compare"))?;
+        let same = self.unspread(compare.operand(0)) == self.unspread(compare.operand(1));
+        (same && direction(compare)? == Direction::Eq).then_some(true)
     }
 
     /// What a call gives: what its function gives for these operands.

@@ -1,7 +1,7 @@
 //! Loops that go over tiles of columns with running maxima and sums of exponentials, as far as one can see: what they are, and
 //! not whether the pass `untile` can put them together. Remarks are about these.
 //!
-//! Such a loop reduces, over a dimension, numbers that it slices out of arrays, another part along that dimension in each trip, and
+//! Such a loop reduces, over a dimension, numbers that it slices or gathers out of arrays, another part along that dimension in each trip, and
 //! goes on with one number a row from trip to trip. What a trip makes of numbers that it was handed by the one before is none: a
 //! recurrence over time reduces its own state. Neither is a softmax within a tile, which goes on with nothing.
 
@@ -11,7 +11,7 @@ use super::counted::{Counted, While};
 use super::reshape::{reshape_axis_forward, through_barriers};
 use super::tile::{Tile, free_dims, has_elementwise_name, is_elementwise};
 use super::{is_sum, reducer};
-use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims, gather_dims};
 use crate::sweep::is_own;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -150,6 +150,7 @@ impl<'c> Body<'c> {
         };
         Some(match op.name() {
             "stablehlo.dynamic_slice" => self.sliced(op, &to)?,
+            "stablehlo.gather" => self.gathered(op, &to)?,
             "stablehlo.broadcast_in_dim" => {
                 let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
                 let from = from()?;
@@ -206,6 +207,21 @@ impl<'c> Body<'c> {
         // Tiles that are stacked: any of the other dimensions may have the columns.
         let others = (0..to.rank()).filter(|d| to.shape[*d] > 1);
         Some(others.map(|d| (d, whole.shape[dim].saturating_mul(to.shape[d]))).collect())
+    }
+
+    /// Those of other columns in each trip that are taken by their numbers, `jnp.take(x, columns, axis)`.
+    fn gathered(&self, op: Op<'c>, to: &TensorType) -> Option<Vec<(usize, i64)>> {
+        let whole = TensorType::of(self.of.outer(op.operand(0))?)?;
+        let numbers = gather_dims(op)?;
+        let sizes = op.attr("slice_sizes").and_then(attr_ints)?;
+        let [of] = numbers.start_index_map[..] else { return None };
+        let moves = self.of.outer(op.operand(1)).is_none();
+        let rest = |dim: usize| dim == of as usize || sizes[dim] == whole.shape[dim];
+        let one_each = sizes[of as usize] == 1 && (0..whole.rank()).all(rest);
+        let mut dims = (0..to.rank()).filter(|dim| !numbers.offset_dims.contains(&(*dim as i64)));
+        let (Some(dim), None) = (dims.next(), dims.next()) else { return None };
+        let all = whole.shape[of as usize];
+        (moves && one_each && (2..all).contains(&to.shape[dim])).then(|| vec![(dim, all)])
     }
 
     /// A reduction that the loop goes on with.

@@ -134,22 +134,24 @@ fn maximum(indicator: Val) -> Option<(Val, usize)> {
     let compare = unconstrained(number.operand(0)).def().filter(|op| op.is("stablehlo.compare"))?;
     (direction(compare)? == Direction::Eq).then_some(())?;
     [(0, 1), (1, 0)].into_iter().find_map(|(entry, most)| {
-        let (entry, spread) =
-            (unconstrained(compare.operand(entry)), unconstrained(compare.operand(most)));
-        let ty = TensorType::of(entry).filter(|t| t.elem.is_float())?;
-        let reduce = reduction_of(spread)?;
-        let dims = reduce.attr("dimensions").and_then(attr_ints)?;
-        let [axis] = dims[..] else { return None };
-        // From nothing, so that it is one of the entries.
-        let takes = reducer(reduce) == Some("stablehlo.maximum");
-        let nothing = Some(f64::NEG_INFINITY);
-        let own = takes
-            && reduce.num_operands() == 2
-            && unconstrained(reduce.operand(0)) == entry
-            && splat_number(reduce.operand(1)) == nothing;
-        let axis = axis as usize;
-        (own && Reals::new(ty, axis).is_of_rows(spread)).then_some((entry, axis))
+        let entry = unconstrained(compare.operand(entry));
+        Some((entry, maximum_along(entry, unconstrained(compare.operand(most)))?))
     })
+}
+
+/// The dimension along which `spread` repeats, in each row, the largest of its entries `x`.
+pub(super) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
+    let ty = TensorType::of(x).filter(|t| t.elem.is_float())?;
+    let reduce = reduction_of(spread)?;
+    let dims = reduce.attr("dimensions").and_then(attr_ints)?;
+    let [axis] = dims[..] else { return None };
+    // From nothing, so that it is one of the entries.
+    let own = reducer(reduce) == Some("stablehlo.maximum")
+        && reduce.num_operands() == 2
+        && unconstrained(reduce.operand(0)) == x
+        && splat_number(reduce.operand(1)) == Some(f64::NEG_INFINITY);
+    let axis = axis as usize;
+    (own && Reals::new(ty, axis).is_of_rows(spread)).then_some(axis)
 }
 
 /// The reduction behind a broadcast.
