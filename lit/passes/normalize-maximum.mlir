@@ -321,3 +321,61 @@ func.func public @terms_apart(%h: tensor<13x40xf32>, %w: tensor<40x1003xf32>, %g
   %sum = stablehlo.add %some, %half : tensor<13x1003xf32>
   return %sum : tensor<13x1003xf32>
 }
+
+// -----
+
+// A floor below the sum of exponentials, of which the largest is 1: the sum stays, and equals no such number.
+
+// CHECK-LABEL: @floored
+// CHECK: %[[Z:.*]] = stablehlo.reduce(%{{.*}}) applies stablehlo.add
+// CHECK-NOT: stablehlo.maximum %
+// CHECK: %[[NONE:.*]] = stablehlo.constant dense<false> : tensor<13xi1>
+// CHECK: %[[L:.*]] = stablehlo.log %[[Z]]
+// CHECK: return %[[L]], %[[NONE]]
+func.func public @floored(%h: tensor<13x40xf32>, %w: tensor<40x1003xf32>) -> (tensor<13xf32>, tensor<13xi1>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+  %m = stablehlo.reduce(%x init: %none) applies stablehlo.maximum across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %y = stablehlo.subtract %x, %mb : tensor<13x1003xf32>
+  %e = stablehlo.exponential %y : tensor<13x1003xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %floor = stablehlo.constant dense<1.0e-20> : tensor<13xf32>
+  %most = stablehlo.maximum %z, %floor : tensor<13xf32>
+  %is = stablehlo.compare EQ, %floor, %most, FLOAT : (tensor<13xf32>, tensor<13xf32>) -> tensor<13xi1>
+  %l = stablehlo.log %most : tensor<13xf32>
+  return %l, %is : tensor<13xf32>, tensor<13xi1>
+}
+
+// -----
+
+// Not where the maximum is made finite first, as `jax.nn.logsumexp` does: a row of -inf has the sum 0. Nor where the floor is as high
+// as the largest exponential.
+
+// CHECK-LABEL: @not_below_it
+// CHECK: stablehlo.maximum %{{.*}}, %{{.*}} : tensor<13xf32>
+// CHECK: stablehlo.maximum %{{.*}}, %{{.*}} : tensor<13xf32>
+// CHECK: return
+func.func public @not_below_it(%h: tensor<13x40xf32>, %w: tensor<40x1003xf32>) -> (tensor<13xf32>, tensor<13xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %none = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<13x40xf32>, tensor<40x1003xf32>) -> tensor<13x1003xf32>
+  %m = stablehlo.reduce(%x init: %none) applies stablehlo.maximum across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %y = stablehlo.subtract %x, %mb : tensor<13x1003xf32>
+  %e = stablehlo.exponential %y : tensor<13x1003xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %one = stablehlo.constant dense<1.0> : tensor<13xf32>
+  %high = stablehlo.maximum %z, %one : tensor<13xf32>
+  %ok = stablehlo.is_finite %m : (tensor<13xf32>) -> tensor<13xi1>
+  %zeros = stablehlo.constant dense<0.0> : tensor<13xf32>
+  %n = stablehlo.select %ok, %m, %zeros : tensor<13xi1>, tensor<13xf32>
+  %nb = stablehlo.broadcast_in_dim %n, dims = [0] : (tensor<13xf32>) -> tensor<13x1003xf32>
+  %u = stablehlo.subtract %x, %nb : tensor<13x1003xf32>
+  %f = stablehlo.exponential %u : tensor<13x1003xf32>
+  %s = stablehlo.reduce(%f init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<13x1003xf32>, tensor<f32>) -> tensor<13xf32>
+  %floor = stablehlo.constant dense<1.0e-20> : tensor<13xf32>
+  %most = stablehlo.maximum %s, %floor : tensor<13xf32>
+  return %high, %most : tensor<13xf32>, tensor<13xf32>
+}

@@ -85,6 +85,14 @@ def nested(h, w, tokens, g):
     return (g * picked(by_hand(p), tokens)).sum(), p.max(-1)
 
 
+def floored(h, w, tokens, g):
+    """A floor below the sum, against a logarithm of 0."""
+    x = (h @ w).astype(jnp.float32)
+    most = x.max(-1)
+    z = jnp.log(jnp.maximum(jnp.exp(x - most[..., None]).sum(-1), 1e-20)) + most
+    return (g * (z - picked(x, tokens))).sum(), z
+
+
 def margin(h, w, tokens, g):
     """Here the maximum counts: its gradient is none of rounding."""
     x = (h @ w).astype(jnp.float32)
@@ -100,7 +108,7 @@ def cases():
     heads = {"nan": put(NAN, 3, 7), "inf": put(INF, 3, 7), "minus_inf": put(-INF, 3, 7), "far": add(86.0, 0, 11)}
     lost = patched(advantages(B, T), put(INF, 0, 1), put(-INF, 1, 3), put(NAN, 2, 5), put(0.0, 2, 6))
     head = normal(H, V, scale=0.3)
-    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature, nested):
+    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature, nested, floored):
         def case(name, args, function=function, **more):
             more = {"tolerance": "contract"} | more
             return Case(f"maximum_{function.__name__}{name}", function, args, argnums=(0, 1), has_aux=True, **more)

@@ -332,6 +332,7 @@ impl<'c> Hand<'c> {
         // What an unrolled loop put side by side is read apart.
         let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
         unstack::over(reader.body, &extents);
+        unstack::parts(reader.body, &indices::extents(&again));
         cleanup::erase_dead(reader.body);
         copies.round_originals();
 
@@ -427,7 +428,7 @@ impl<'c> Found<'_, 'c> {
     /// Whether a value follows from values that the reader has by a few operations that cost little: a slice of hidden
     /// states or of weights, turned and converted; indices side by side.
     fn is_cheap(&self, v: Val<'c>, large: i64, depth: usize) -> bool {
-        const MAX_DEPTH: usize = 8;
+        const MAX_DEPTH: usize = 12;
         let Some(op) = v.def().filter(|op| op.block() == Some(self.maker.of.body)) else { return false };
         let moves = matches!(
             op.name(),

@@ -8,6 +8,8 @@ use super::{Found, Hand, extra};
 use crate::analysis::counted::Counted;
 use crate::analysis::reshape::peel;
 use crate::analysis::stacks::{Read, Stack};
+use crate::ir::TensorType;
+use rustc_hash::FxHashSet as HashSet;
 
 impl<'c> Hand<'c> {
     /// Lets the reader make the indices that the maker stacks, where that takes nothing that is not handed over anyway.
@@ -34,4 +36,10 @@ impl<'c> Hand<'c> {
             }
         }
     }
+}
+
+/// The extents of the indices among stacks that are made again: those of several trips lie side by side, and are read apart.
+pub(super) fn extents(again: &[(Stack<'_>, Read<'_>)]) -> HashSet<i64> {
+    let types = again.iter().filter_map(|(stack, _)| TensorType::of(stack.entry));
+    types.filter(|ty| !ty.elem.is_float()).flat_map(|ty| ty.shape).collect()
 }
