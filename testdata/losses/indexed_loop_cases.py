@@ -11,17 +11,36 @@ import jax.numpy as jnp
 
 from .case import BF16, F32, Case, hidden, ids, mask
 from .loop_cases import CHUNKS, INF, C, H, N, V, head, summed
+from .nested_loop_cases import twice
 from .policy import linear, token_logp
 from .special_cases import patched, put
 
 
-def indexed(h, w, tokens, weights, **options):
+def of_chunk(h, w, tokens, weights):
     """The default of JAX's indexing: ids that are out of range pick NaN, and negative ones count from the end."""
-    def body(h, tokens, weights):
-        x = linear(h, w)
-        return ((jax.nn.logsumexp(x, axis=-1) - x[jnp.arange(C), tokens]) * weights).sum()
+    x = linear(h, w)
+    return ((jax.nn.logsumexp(x, axis=-1) - x[jnp.arange(len(tokens)), tokens]) * weights).sum()
 
-    return summed(body, h, tokens, weights, **options)
+
+def indexed(h, w, tokens, weights, **options):
+    return summed(lambda h, *rest: of_chunk(h, w, *rest), h, tokens, weights, **options)
+
+
+def nested(h, w, tokens, weights):
+    """A loop in a loop, with the gradient outside of both."""
+    return twice(lambda h, *rest: of_chunk(h, w, *rest), h, tokens, weights)
+
+
+def conditional(h, w, tokens, weights):
+    return jax.lax.cond(weights.sum() > 0, of_chunk, lambda h, *_: h.sum(), h, w, tokens, weights)
+
+
+def conditional_steps(h, w, tokens, weights):
+    """Which branch a step took is read of memory, as its indices are, and those of other steps are zeros."""
+    def body(h, tokens, weights):
+        return jax.lax.cond(weights[0] > 0, of_chunk, lambda h, *_: h.sum(), h, w, tokens, weights)
+
+    return summed(body, h, tokens, weights)
 
 
 def probabilities(h, w, tokens, weights):
@@ -94,6 +113,9 @@ def cases():
         yield contract(f"{name}_special", function, strange, has_aux=has_aux)
         yield Case(f"{name}_bf16", function, narrow, argnums=(0, 1), has_aux=has_aux, near_f64=True)
     yield contract("loop_indexed_unrolled", functools.partial(indexed, unroll=2), plain)
+    for function in (nested, conditional):
+        yield contract(f"loop_indexed_{function.__name__}", function, strange)
+    yield contract("loop_indexed_conditional_steps", conditional_steps, plain, expected="missed", reason="leave a branch")
     batch = 4
     low = (patched(hidden(3, H, 5), put(INF, 2, 3, 1)), hidden(3, 5, V))
     lora = (hidden(batch, CHUNKS, H), head(), *low, ids(batch, vocab=3), ids(batch, CHUNKS, vocab=V))

@@ -52,6 +52,18 @@ def gradient_outside(*args):
     return body(*args)
 
 
+def indexed_outside(h, w, tokens, weights):
+    """The residuals are also the indices of a pick, rows beside columns."""
+    def body(h, w, tokens, weights):
+        x = policy.linear(h, w)
+        batch, time = (jnp.arange(size) for size in tokens.shape)
+        picked = x[batch[:, None], time, tokens]
+        return jax.lax.psum(((jax.nn.logsumexp(x, axis=-1) - picked) * weights).sum(), "data")
+
+    specs = (*ROW_SPECS[:3], PartitionSpec("data"))
+    return shard(body, specs, PartitionSpec())(h, w, tokens, weights)
+
+
 def gathered_outside(h, w, *rest):
     """The same with a head whose rows each device has some of, as FSDP keeps it: it is gathered inside."""
     def body(h, w, *rest):
@@ -103,6 +115,8 @@ def cases():
     yield case("sharded_logprob", logprob, arguments()[:3])
     yield case("sharded_checkpoint", checkpointed_outside, arguments(), argnums=(0, 1))
     yield case("sharded_gradient_outside", gradient_outside, arguments(), argnums=(0, 1))
+    indexed = arguments()
+    yield case("sharded_indexed_outside", indexed_outside, (*indexed[:3], indexed[-1]), argnums=(0, 1))
     # As many hidden units as a device has rows, and others: the gathered head is as large as the logits, or not.
     for units in (4 * T, H):
         split = arguments(w_spec=("data",), count=4 * DEVICES, units=units)

@@ -1,7 +1,7 @@
 //! What gathers, scatters, slices and pads on a tile pick: one column per row, or a few, proved from their dimension
 //! numbers.
 
-use super::iota::{is_iota_along, is_zero};
+use super::handed::{self, Component};
 use super::{maker, reducer};
 use crate::ir::{
     Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
@@ -241,9 +241,7 @@ impl<'c> Addressing<'_, 'c> {
             }
             if self.operand.shape[dim] == 1 {
                 let component = self.map.iter().position(|d| *d as usize == dim);
-                if !self.clamps
-                    && component.is_some_and(|c| !component_is_zero(indices, self.vector_dim, c))
-                {
+                if !self.clamps && component.is_some_and(|c| !self.counts(c, None)) {
                     return Err("indexes a unit dimension by something that is not proved zero".into());
                 }
                 continue;
@@ -272,6 +270,13 @@ impl<'c> Addressing<'_, 'c> {
         Ok(Picked { op: self.op, by, count, outer })
     }
 
+    /// Whether component `c` of the index vectors is the coordinate along a batch dimension, or 0 where that is none.
+    fn counts(&self, c: usize, row: Option<usize>) -> bool {
+        let indices = self.op.operand(1);
+        let of = (self.map.len() > 1).then_some((self.vector_dim, c));
+        handed::is_known(Component { indices, of, row }, self.op)
+    }
+
     /// Whether batch dimension `b` of the indices runs along dimension `dim` of the operand.
     fn is_row(&self, dim: usize, b: usize) -> Result<(), String> {
         let indices = self.op.operand(1);
@@ -283,12 +288,8 @@ impl<'c> Addressing<'_, 'c> {
             .iter()
             .position(|d| *d as usize == dim)
             .is_some_and(|i| self.indices_batch[i] as usize == b);
-        let by_iota = || {
-            self.map
-                .iter()
-                .position(|d| *d as usize == dim)
-                .is_some_and(|c| component_is_iota(indices, self.vector_dim, c, b))
-        };
+        let by_iota =
+            || self.map.iter().position(|d| *d as usize == dim).is_some_and(|c| self.counts(c, Some(b)));
         if by_batching || by_iota() {
             return Ok(());
         }
@@ -441,16 +442,6 @@ fn returns_update(op: Op) -> bool {
     };
     let (ops, args) = (block.ops(), block.args());
     ops.len() == 1 && args.len() == 2 && ops[0].operands() == vec![args[1]]
-}
-
-/// Whether component `c` of the index vectors equals the coordinate along batch dimension `dim`.
-fn component_is_iota(indices: Val, vector_dim: usize, c: usize, dim: usize) -> bool {
-    component(indices, vector_dim, c).is_some_and(|piece| is_iota_along(piece, dim))
-}
-
-/// Whether component `c` of the index vectors is zero everywhere.
-fn component_is_zero(indices: Val, vector_dim: usize, c: usize) -> bool {
-    component(indices, vector_dim, c).is_some_and(is_zero)
 }
 
 /// The piece of a concatenation that makes component `c` of the index vectors.

@@ -37,6 +37,7 @@ mod flat;
 mod gap;
 pub mod gathered;
 pub mod glance;
+mod handed;
 pub mod index;
 pub mod iota;
 mod kin;

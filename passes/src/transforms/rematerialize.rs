@@ -52,8 +52,7 @@ So it does where a loop is differentiated from outside (`jax.grad` of a `scan` o
 it into a loop that stacks residuals, `[steps, tokens, vocabulary]`, and one that reads them. What the copies read is
 handed over: a value that is the same in all steps is carried by the second loop too, a slice of one (a chunk's
 hidden states) is sliced again at the place that the residuals have, and what is small and neither is stacked, if it is not
-yet. Indices that are stacked, rows beside columns as `x[jnp.arange(n), ids]` has them, are made again too: what is read of
-memory may be any row. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
+yet. The places are computed trip by trip: each entry has to be written once, and every entry that is read has to be written.
 Residuals of several trips that an unrolled loop (`unroll=2`) puts side by side are computed again together, and read apart.
 An array as large as the logits that is the same in all steps, such as a mask, is made in the body of what is broadcast to it, and
 a literal that a loop carries is one in its body.

@@ -1,7 +1,5 @@
 //! Residuals that a loop stacks for another loop: of a `scan` that is differentiated from outside.
 
-mod indices;
-
 use super::constraints;
 use super::copies::{
     Copies, Step, elements, holds_only, is_copied, is_given, makes_residuals, rounds, sizes_of_logits,
@@ -142,8 +140,8 @@ pub(super) struct Hand<'c> {
     reader: While<'c>,
     /// Residuals that are computed again.
     again: Vec<(Stack<'c>, Read<'c>)>,
-    /// What else the reader gets anew: sums of rows in f32, and indices as they are made.
-    besides: Vec<(Stack<'c>, Read<'c>)>,
+    /// Stacked sums of rows that the reader gets in f32 instead.
+    rows: Vec<(Stack<'c>, Read<'c>)>,
     copies: Copies<'c, Source<'c>>,
     /// How many elements the smallest residual has.
     large: i64,
@@ -207,7 +205,7 @@ impl<'c> Hand<'c> {
         // What is as large as any residual is never handed over.
         let large = *sizes.iter().min()?;
         let (maker, copies) = (maker.of, Copies::default());
-        let mut hand = Hand { maker, reader: reader.of, again: vec![], besides: vec![], copies, large };
+        let mut hand = Hand { maker, reader: reader.of, again: vec![], rows: vec![], copies, large };
         for (stack, read) in residuals {
             if let Some(copies) = hand.copies.and(peel(stack.entry), |v| found.step(v, large))
                 && extra(&copies) < large / 2
@@ -219,7 +217,6 @@ impl<'c> Hand<'c> {
         if hand.rounds() && !hand.widens(&found, reader, &wanted) {
             return None;
         }
-        hand.makes_indices(&found, reader, &wanted);
         let read: Vec<(Val, Val)> =
             hand.again.iter().map(|(s, r)| (peel(s.entry), r.slice.result(0))).collect();
         hand.copies.find_roundings(large, &read, widens);
@@ -261,14 +258,14 @@ impl<'c> Hand<'c> {
                 self.copies.and(peel(stack.entry), |v| found.step(v, self.large)).filter(|_| direct);
             let Some(copies) = copies else { return false };
             self.copies = copies;
-            self.besides.push((stack.clone(), read));
+            self.rows.push((stack.clone(), read));
         }
         true
     }
 
     /// The stacks that the reader does without, as which of its values the maker carries them.
     pub fn stacks(&self) -> Vec<usize> {
-        self.again.iter().chain(&self.besides).map(|(stack, _)| stack.carry).collect()
+        self.again.iter().chain(&self.rows).map(|(stack, _)| stack.carry).collect()
     }
 
     /// Whether what is computed again is rounded to bf16. Then sums of rows are handed over in f32, by whatever way they go.
@@ -278,8 +275,8 @@ impl<'c> Hand<'c> {
 
     /// Writes both loops anew. A maker of which nothing is read any more goes.
     pub fn write(self) {
-        let Hand { maker, reader, mut again, besides, copies, .. } = self;
-        again.extend(besides);
+        let Hand { maker, reader, mut again, rows, copies, .. } = self;
+        again.extend(rows);
         // The copies are made where the first of what was stacked is read.
         let order: HashMap<Op, usize> = reader.body.ops().into_iter().zip(0..).collect();
         again.sort_by_key(|(_, read)| order[&read.slice]);
@@ -332,7 +329,6 @@ impl<'c> Hand<'c> {
         // What an unrolled loop put side by side is read apart.
         let extents = again.iter().flat_map(|(stack, _)| tensor(stack.entry).shape).collect();
         unstack::over(reader.body, &extents);
-        unstack::parts(reader.body, &indices::extents(&again));
         cleanup::erase_dead(reader.body);
         copies.round_originals();
 
@@ -426,9 +422,9 @@ impl<'c> Found<'_, 'c> {
     }
 
     /// Whether a value follows from values that the reader has by a few operations that cost little: a slice of hidden
-    /// states or of weights, turned and converted; indices side by side.
+    /// states or of weights, turned and converted.
     fn is_cheap(&self, v: Val<'c>, large: i64, depth: usize) -> bool {
-        const MAX_DEPTH: usize = 12;
+        const MAX_DEPTH: usize = 8;
         let Some(op) = v.def().filter(|op| op.block() == Some(self.maker.of.body)) else { return false };
         let moves = matches!(
             op.name(),
@@ -439,11 +435,9 @@ impl<'c> Found<'_, 'c> {
                 | "stablehlo.dynamic_slice"
                 | "stablehlo.pad"
         );
-        let is_float = TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
-        let joins = op.is("stablehlo.concatenate") && !is_float;
         // A rounding may turn out otherwise where it is done again.
         let exact = tile::is_elementwise(op) && (op.is("stablehlo.convert") || !rounds(op));
-        let cheap = is_given(op) || moves || joins || exact;
+        let cheap = is_given(op) || moves || exact;
         let known = |v| self.source(v, large).is_some() || self.is_cheap(v, large, depth + 1);
         cheap && depth < MAX_DEPTH && op.operands().into_iter().all(known)
     }
