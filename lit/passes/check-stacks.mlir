@@ -1,6 +1,7 @@
 // RUN: %grpo-opt %s --split-input-file --pass-pipeline='builtin.module(lower-loops,check)' --target portable --remarks=missed -o %t.mlir 2>&1 | FileCheck %s
 
-// Weights' gradients that a loop writes one beside the other are no logits, as many as there are.
+// Weights' gradients that a loop writes one beside the other are no logits, as many as there are; nor are their squares, and what comes
+// back for each to a loop that goes over them.
 
 // CHECK-NOT: 2x40x1003
 func.func public @main(%h: tensor<26x40xf32>, %w: tensor<40x1003xf32>) -> (tensor<f32>, tensor<26xf32>) {
@@ -26,8 +27,22 @@ func.func public @main(%h: tensor<26x40xf32>, %w: tensor<40x1003xf32>) -> (tenso
       %n = stablehlo.add %i, %one : tensor<i32>
       stablehlo.return %n, %written : tensor<i32>, tensor<2x40x1003xf32>
     }
-  %sum = stablehlo.reduce(%r#1 init: %none) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x40x1003xf32>, tensor<f32>) -> tensor<f32>
-  return %sum, %0 : tensor<f32>, tensor<26xf32>
+  %squares = stablehlo.multiply %r#1, %r#1 : tensor<2x40x1003xf32>
+  %sum = stablehlo.reduce(%squares init: %none) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x40x1003xf32>, tensor<f32>) -> tensor<f32>
+  %back = stablehlo.broadcast_in_dim %sum, dims = [] : (tensor<f32>) -> tensor<2x40x1003xf32>
+  %s:3 = stablehlo.while(%i = %zero, %each = %back, %so_far = %w) : tensor<i32>, tensor<2x40x1003xf32>, tensor<40x1003xf32>
+    cond {
+      %go = stablehlo.compare LT, %i, %two : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %go : tensor<i1>
+    } do {
+      %one_of = stablehlo.dynamic_slice %each, %i, %zero, %zero, sizes = [1, 40, 1003] : (tensor<2x40x1003xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x40x1003xf32>
+      %g = stablehlo.reshape %one_of : (tensor<1x40x1003xf32>) -> tensor<40x1003xf32>
+      %more = stablehlo.add %so_far, %g : tensor<40x1003xf32>
+      %n = stablehlo.add %i, %one : tensor<i32>
+      stablehlo.return %n, %each, %more : tensor<i32>, tensor<2x40x1003xf32>, tensor<40x1003xf32>
+    }
+  %total = stablehlo.reduce(%s#2 init: %none) applies stablehlo.add across dimensions = [0, 1] : (tensor<40x1003xf32>, tensor<f32>) -> tensor<f32>
+  return %total, %0 : tensor<f32>, tensor<26xf32>
 }
 
 // -----

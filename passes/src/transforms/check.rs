@@ -3,6 +3,7 @@
 use crate::analysis::counted::While;
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::signature::signature;
+use crate::analysis::splat_number;
 use crate::analysis::tile::has_elementwise_name;
 use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
@@ -67,24 +68,37 @@ fn elements(ty: &TensorType) -> i64 {
     ty.shape.iter().fold(1, |n, d| i64::saturating_mul(n, *d))
 }
 
-/// Whether a value is a stack of arrays for which `is_weights` holds, one of each trip, as a loop gives gradients and updates of
-/// its steps: what is written into it, or the loop that writes, or the numbers that it starts with.
-fn stacks(v: Val, is_weights: &impl Fn(&TensorType) -> bool) -> bool {
-    let part = |op: Op| TensorType::of(op.operand(1)).is_some_and(|ty| is_weights(&ty));
+/// Whether a value is a stack of arrays for which `is_weights` holds, one of each trip, as a loop gives or takes gradients and updates of
+/// its steps: what is written into it, or the loop that writes, or the numbers that it starts with or slices, or what is computed of
+/// such stacks element by element.
+fn stacks(v: Val, is_weights: &impl Fn(&TensorType) -> bool, depth: usize) -> bool {
+    const MOST_DEPTH: usize = 8;
+    let is_part = |v: Val| TensorType::of(v).is_some_and(|ty| is_weights(&ty));
     let in_loop = |op: Op, carry: usize| {
-        let body = op.regions().into_iter().flat_map(|r| r.blocks()).last();
-        let next = body.and_then(|body| Some(body.terminator()?.operand(carry)));
-        let writes = |op: Op| op.is("stablehlo.dynamic_update_slice") && part(op);
-        next.and_then(Val::def).is_some_and(writes)
+        let Some(of) = While::of(op) else { return false };
+        let writes = |op: Op| op.is("stablehlo.dynamic_update_slice") && is_part(op.operand(1));
+        let slices = |op: Op| op.is("stablehlo.dynamic_slice") && is_part(op.result(0));
+        let is_read = || {
+            let uses = of.body.args()[carry].uses();
+            let mut readers = uses.iter().map(|u| u.owner).filter(|op| !op.is_return()).peekable();
+            of.keeps(carry) && readers.peek().is_some() && readers.all(slices)
+        };
+        of.next().get(carry).copied().and_then(Val::def).is_some_and(writes) || is_read()
     };
     let Some(op) = v.def() else { return false };
     match op.name() {
-        "stablehlo.dynamic_update_slice" => part(op),
+        "stablehlo.dynamic_update_slice" => is_part(op.operand(1)),
         "stablehlo.while" => in_loop(op, v.result_index()),
         "stablehlo.broadcast_in_dim" | "stablehlo.constant" => {
             let uses = v.uses();
             !uses.is_empty()
                 && uses.into_iter().all(|u| u.owner.is("stablehlo.while") && in_loop(u.owner, u.index))
+        }
+        _ if has_elementwise_name(op) && depth < MOST_DEPTH => {
+            let elements_of = |v: Val| TensorType::of(v).map(|ty| elements(&ty));
+            let of_one = |v: &Val| splat_number(*v).is_none() && elements_of(*v) != Some(1);
+            let mut operands = op.operands().into_iter().filter(of_one).peekable();
+            operands.peek().is_some() && operands.all(|v| stacks(v, is_weights, depth + 1))
         }
         _ => false,
     }
@@ -320,7 +334,7 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
             if let Some(ty) = ty
                 && !is_weights()
                 && !is_given(v)
-                && !stacks(v, &is_part)
+                && !stacks(v, &is_part, 0)
                 && !(is_call(op) && is_kept(v))
                 && !(splits && is_collective(op))
                 && (0..sweeps.len()).any(|s| is_large(op, ty, s))
