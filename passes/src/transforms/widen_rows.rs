@@ -167,7 +167,12 @@ impl<'c> Widened<'c> {
         if of_roundings && self.meets_its_rounding(op) {
             operands.iter_mut().for_each(|v| *v = self.kept(*v));
         }
-        let operands: Vec<Val> = operands.into_iter().map(|v| self.widened(&b, v)).collect();
+        let is_product = op.is("stablehlo.multiply") && is_narrow(old);
+        let mut operands: Vec<Val> = operands.into_iter().map(|v| self.widened(&b, v)).collect();
+        let by_literals = |v: &Val| splat_number(*v).is_some() || literal_of(*v).is_some();
+        if is_product && operands.iter().all(by_literals) {
+            operands.iter_mut().for_each(|v| *v = held(&b, *v));
+        }
         let new = op.clone_op();
         b.insert_op(new);
         for (i, v) in operands.into_iter().enumerate() {
@@ -308,6 +313,23 @@ impl<'c> Widened<'c> {
         let new = sweep.to_op(&Builder::before(op));
         replace(op, &new.results());
         Ok(new)
+    }
+}
+
+/// The literal that a product is one with, if it is.
+fn literal_of(v: Val) -> Option<f64> {
+    let op = v.def().filter(|op| op.is("stablehlo.multiply"))?;
+    op.operands().into_iter().find_map(splat_number)
+}
+
+/// A product with a literal above 1, with which XLA multiplies no other literal: in bf16 it does not either, and what overflows first is infinite.
+fn held<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
+    match TensorType::of(v) {
+        Some(ty) if literal_of(v).is_some_and(|literal| literal.abs() > 1.0) => {
+            let size = b.one("stablehlo.abs", &[v], &[], &ty);
+            b.one("stablehlo.minimum", &[v, size], &[], &ty)
+        }
+        _ => v,
     }
 }
 
