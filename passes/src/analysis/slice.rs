@@ -6,7 +6,7 @@ use super::region::Region;
 use super::rounding::{self, Roundings, computed_in};
 use super::tile::{Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
-use crate::sweep::{apart_from_literals, Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
+use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, apart_from_literals, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
 /// One-hot rows that a scatter makes by indices of which nobody has proved that each is of its own row.

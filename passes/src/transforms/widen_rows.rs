@@ -136,6 +136,8 @@ struct Widened<'c> {
 struct Apart<'c> {
     /// The f32 values, or those that were rounded.
     made_of: HashSet<Val<'c>>,
+    /// The roundings that they read.
+    read: HashSet<Val<'c>>,
     /// Whether one of these was rounded, or what was made of it.
     is_rounded: bool,
 }
@@ -165,6 +167,10 @@ impl<'c> Widened<'c> {
         }
         let mut operands = op.operands();
         if of_roundings && self.meets_its_rounding(op) {
+            let read = operands.iter().filter_map(|v| self.apart.get(v)).flat_map(|apart| &apart.read);
+            read.for_each(|v| {
+                self.kept(*v);
+            });
             operands.iter_mut().for_each(|v| *v = self.kept(*v));
         }
         let is_product = op.is("stablehlo.multiply") && is_narrow(old);
@@ -209,7 +215,8 @@ impl<'c> Widened<'c> {
             return;
         }
         let mut apart = apart.unwrap_or_default();
-        apart.is_rounded |= derived.iter().copied().any(is_narrow);
+        apart.read.extend(derived.iter().copied().filter(|v| is_narrow(*v)));
+        apart.is_rounded |= !apart.read.is_empty();
         apart.made_of.extend(derived.into_iter().flat_map(|v| self.origins(v)));
         for v in op.results() {
             let is_rounded = apart.is_rounded || is_narrow(v);
@@ -222,6 +229,7 @@ impl<'c> Widened<'c> {
         let all = values.iter().filter_map(|v| self.apart.get(v));
         all.cloned().reduce(|mut all, one| {
             all.made_of.extend(one.made_of);
+            all.read.extend(one.read);
             all.is_rounded |= one.is_rounded;
             all
         })
