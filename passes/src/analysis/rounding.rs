@@ -58,6 +58,7 @@ mod taken;
 
 pub use reach::Reach;
 
+use asks::ByOthers;
 use taken::Alone;
 
 use super::partition::CONSTRAINT;
@@ -145,6 +146,8 @@ pub struct RegionRoundings<'c> {
     of_all: Roundings<'c>,
     of_sinks: HashMap<Op<'c>, Roundings<'c>>,
     of_made: HashSet<Op<'c>>,
+    /// What other kinds of operations read, of which something is made that the region compares with.
+    by_others: HashSet<(Op<'c>, usize)>,
 }
 
 impl<'c> RegionRoundings<'c> {
@@ -153,9 +156,13 @@ impl<'c> RegionRoundings<'c> {
         sink.and_then(|op| self.of_sinks.get(&op)).unwrap_or(&self.of_all)
     }
 
-    /// Keeps the rounding of what is made of numbers of rounded logits (`0.9·max x`) for the comparisons that read it, by `reduce_precision`. NaN and
-    /// infinities compare as they are; what bf16 overflows is infinite there, as in the program.
+    /// Keeps the rounding of what is made of numbers of rounded logits (`0.9·max x`) for the comparisons that read it, and of what is compared in the
+    /// region behind another kind of operation, by `reduce_precision`. NaN and infinities compare as they are; what bf16 overflows is infinite there,
+    /// as in the program.
     pub fn round_compared(&self) {
+        for (op, at) in &self.by_others {
+            op.set_operand(*at, Builder::before(*op).reduce_precision(op.operand(*at), 8, 7));
+        }
         for asks in &self.of_made {
             for (at, v) in asks.operands().into_iter().enumerate() {
                 let computes = |op: &Op| !moves(*op) && !chooses(*op) && op.num_operands() > 0;
@@ -173,13 +180,30 @@ impl<'c> RegionRoundings<'c> {
 impl<'c> Region<'c> {
     /// The roundings of this region's sinks, before anything of it is replaced. `widens` tells whether the pass `widen-rows` runs behind.
     pub fn roundings(&self, widens: bool) -> RegionRoundings<'c> {
+        let others = if widens { self.asks_of_others() } else { ByOthers::default() };
         let apart = if widens { self.rounded_alone() } else { None };
+        // A comparison is of every rounding that is written where both sides are.
+        let is_written = |apart: &Alone<'c>| {
+            let both = |(op, from): &(Op<'c>, HashSet<Op<'c>>)| {
+                apart.asks.contains(op) && from.is_subset(&apart.sinks)
+            };
+            others.asks.iter().all(both)
+        };
+        let written = apart.as_ref().is_some_and(is_written);
+        let apart = apart.filter(|apart| written || apart.asks.is_empty());
         let all = if apart.is_some() { HashSet::default() } else { self.rounded_of(&self.consumers) };
         let Alone { sinks, asks, of_made, rounded } = apart.unwrap_or_default();
         let with_asks = |values: HashSet<Val<'c>>| {
+            let (asks, read) = match written || others.asks.is_empty() {
+                true => (asks.clone(), self.written(None)),
+                false => {
+                    let asks = others.asks.iter().map(|(op, _)| *op).collect();
+                    (asks, values.union(&others.values).copied().collect())
+                }
+            };
             let mut roundings = self.roundings_of(values);
             if !asks.is_empty() {
-                roundings.asks = Some((asks.clone(), Box::new(self.roundings_of(self.written(None)))));
+                roundings.asks = Some((asks, Box::new(self.roundings_of(read))));
             }
             roundings
         };
@@ -200,7 +224,8 @@ impl<'c> Region<'c> {
             of_sinks.extend(ops.iter().map(|op| (*op, with_asks(values.clone()))));
         }
         of_sinks.extend(self.consumers.iter().filter_map(taken));
-        RegionRoundings { of_all: with_asks(all), of_sinks, of_made }
+        let by_others = others.rounded.clone();
+        RegionRoundings { of_all: with_asks(all), of_sinks, of_made, by_others }
     }
 
     /// All values that the program rounds to bf16, but for one.

@@ -6,7 +6,7 @@ use super::region::Region;
 use super::rounding::{self, Roundings, computed_in};
 use super::tile::{Def, Factor, Tile};
 use crate::ir::{Builder, CompareType, Direction, Elem, Op, TensorType, Val};
-use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, node_of};
+use crate::sweep::{Elementwise, NodeId, NodeOp, Source, Sweep, apart_from_literals, node_of};
 use rustc_hash::FxHashMap as HashMap;
 
 /// One-hot rows that a scatter makes by indices of which nobody has proved that each is of its own row.
@@ -210,6 +210,9 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
             return self.compared(own, node, args);
         }
         let body = &mut self.sweep.body;
+        if node == NodeOp::Map(Elementwise::Multiply) && elem == Elem::BF16 {
+            args = apart_from_literals(body, &args);
+        }
         Ok(match node {
             NodeOp::Convert => rounding::converted(body, args[0], elem),
             NodeOp::Map(Elementwise::Multiply) if elem.is_float() => body.product(args[0], args[1]),

@@ -14,7 +14,7 @@
 //! Special values are the original's, row by row: NaN among the logits, +inf, or a row of nothing but -inf makes the other
 //! terms NaN in every entry. Where what the loss hands back is infinite, `c` is NaN; XLA, which makes a choice of a product
 //! with a truth value, then has NaN in the largest entry, and so has this (of several, in the first). In bf16 XLA leaves the
-//! product, and each entry of such a row is NaN, of which the others are infinite here. No value is finite that was not.
+//! product, and so does this: each entry of such a row is NaN. No value is finite that was not.
 //! Empty rows have no entries.
 
 use crate::analysis::real::Reals;
@@ -69,7 +69,10 @@ fn at_the_largest<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<()> {
         let (_, column) = largest_along(&b, (entry, columns), axis, none);
         let here = b.compare(Direction::Eq, columns, b.broadcast(column, &ty.shape, &dims));
         let all = b.broadcast(b.reshape(all, &rows), &ty.shape, &dims);
-        let new = b.one("stablehlo.select", &[here, all, b.zero(&ty)], &[], &ty);
+        let new = match ty.elem {
+            Elem::BF16 => b.one("stablehlo.multiply", &[b.convert(here, ty.elem), all], &[], &ty),
+            _ => b.one("stablehlo.select", &[here, all, b.zero(&ty)], &[], &ty),
+        };
         term.result(0).replace_all_uses(new);
     }
     Some(())

@@ -83,6 +83,13 @@ impl Body {
         number(text, *elem)
     }
 
+    /// Whether a node is a condition as a number.
+    pub fn is_condition(&self, id: NodeId) -> bool {
+        let node = self.node(id);
+        let of = node.args.first().filter(|_| node.op == NodeOp::Convert);
+        of.is_some_and(|of| self.elem(*of) == Elem::I1 || self.is_condition(*of))
+    }
+
     /// An elementwise operation whose result has the element type of its last operand
     /// (`is_finite` gives i1).
     pub fn map(&mut self, op: Elementwise, args: Vec<NodeId>) -> NodeId {

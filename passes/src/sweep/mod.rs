@@ -38,6 +38,7 @@ pub mod pace;
 pub mod phases;
 mod pick;
 mod same_bits;
+pub(crate) use same_bits::apart_from_literals;
 pub mod stream;
 pub mod tile;
 mod tokens_minor;

@@ -1,6 +1,6 @@
 //! `widen-rows`: see the pass's documentation below.
 
-use crate::analysis::rounding::{WIDEN_ROWS, nearest_bf16, stays_wide};
+use crate::analysis::rounding::{WIDEN_ROWS, chooses, moves, nearest_bf16, stays_wide};
 use crate::analysis::splat_number;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
@@ -73,8 +73,7 @@ fn widen_block(block: Block) -> Result<()> {
             read_by_sweeps.extend(op.operands());
         }
     }
-    let mut widened =
-        Widened { derived: HashSet::default(), wide: HashMap::default(), rounded: HashSet::default() };
+    let mut widened = Widened::default();
     for op in ops {
         if is_sweep(op) {
             let op = widened.sweep(op)?;
@@ -88,6 +87,7 @@ fn widen_block(block: Block) -> Result<()> {
             widened.leaves(op);
         }
     }
+    widened.casts.iter().for_each(|cast| cast.replace_all_uses(widened.wide[cast]));
     cleanup::erase_dead(block);
     Ok(())
 }
@@ -119,13 +119,27 @@ fn largest_of(ops: &[Op]) -> Result<i64> {
 }
 
 /// What is computed in f32 so far.
+#[derive(Default)]
 struct Widened<'c> {
     /// What is made from results of sweeps.
     derived: HashSet<Val<'c>>,
-    /// For a bf16 value of the program, the f32 value that it is rounded from.
+    /// For a bf16 value of the program, and for its cast to f32, the f32 value that it is rounded from.
     wide: HashMap<Val<'c>, Val<'c>>,
-    /// What other kinds of operations make of results of sweeps that were rounded, and what is made of that.
-    rounded: HashSet<Val<'c>>,
+    /// The casts among these.
+    casts: Vec<Val<'c>>,
+    /// What other kinds of operations make of results of sweeps, and what is made of that.
+    apart: HashMap<Val<'c>, Apart<'c>>,
+}
+
+/// What other kinds of operations make a value of.
+#[derive(Clone, Default)]
+struct Apart<'c> {
+    /// The f32 values, or those that were rounded.
+    made_of: HashSet<Val<'c>>,
+    /// The roundings that they read.
+    read: HashSet<Val<'c>>,
+    /// Whether one of these was rounded, or what was made of it.
+    is_rounded: bool,
 }
 
 impl<'c> Widened<'c> {
@@ -133,10 +147,9 @@ impl<'c> Widened<'c> {
     /// bf16 value which sweeps need.
     fn op(&mut self, op: Op<'c>, is_needed: bool) {
         let old = op.result(0);
-        let of_roundings = op.operands().iter().any(|v| self.rounded.contains(v));
-        if of_roundings {
-            self.rounded.insert(old);
-        }
+        let apart = self.apart(&op.operands());
+        let of_roundings = apart.as_ref().is_some_and(|apart| apart.is_rounded);
+        self.apart.extend(apart.map(|apart| (old, apart)));
         if rounds(op) {
             self.wide.insert(old, op.operand(0));
             return;
@@ -147,15 +160,25 @@ impl<'c> Widened<'c> {
             return;
         }
         let b = Builder::before(op);
-        if op.is("stablehlo.compare") && of_roundings {
-            self.compare_rounded(&b, op);
-            return;
-        }
         if op.is("stablehlo.convert") && elem(old) == Some(Elem::F32) {
-            old.replace_all_uses(self.wide[&op.operand(0)]);
+            self.wide.insert(old, self.wide[&op.operand(0)]);
+            self.casts.push(old);
             return;
         }
-        let operands: Vec<Val> = op.operands().into_iter().map(|v| self.widened(&b, v)).collect();
+        let mut operands = op.operands();
+        if of_roundings && self.meets_its_rounding(op) {
+            let read = operands.iter().filter_map(|v| self.apart.get(v)).flat_map(|apart| &apart.read);
+            read.for_each(|v| {
+                self.kept(*v);
+            });
+            operands.iter_mut().for_each(|v| *v = self.kept(*v));
+        }
+        let is_product = op.is("stablehlo.multiply") && is_narrow(old);
+        let mut operands: Vec<Val> = operands.into_iter().map(|v| self.widened(&b, v)).collect();
+        let by_literals = |v: &Val| splat_number(*v).is_some() || literal_of(*v).is_some();
+        if is_product && operands.iter().all(by_literals) {
+            operands.iter_mut().for_each(|v| *v = held(&b, *v));
+        }
         let new = op.clone_op();
         b.insert_op(new);
         for (i, v) in operands.into_iter().enumerate() {
@@ -166,57 +189,105 @@ impl<'c> Widened<'c> {
             inner.ops().into_iter().flat_map(Op::results).for_each(widen_type);
         }
         let result = new.result(0);
+        let mut all = vec![result];
         if is_narrow(result) {
             widen_type(result);
             let rounded = b.convert(result, Elem::BF16);
-            old.replace_all_uses(rounded);
             self.wide.insert(rounded, result);
-            self.derived.extend([result, rounded]);
-            if of_roundings {
-                self.rounded.extend([result, rounded]);
-            }
-        } else {
-            old.replace_all_uses(result);
-            self.derived.insert(result);
-            if of_roundings {
-                self.rounded.insert(result);
-            }
+            all.push(rounded);
         }
+        old.replace_all_uses(all[all.len() - 1]);
+        if let Some(apart) = self.apart.remove(&old) {
+            self.apart.extend(all.iter().map(|v| (*v, apart.clone())));
+        }
+        self.derived.extend(all);
     }
 
-    /// Looks at an operation that is not followed: what it makes of results of sweeps, it makes of roundings.
+    /// Looks at an operation that is not followed: what it makes of results of sweeps in bf16, it makes of roundings.
     fn leaves(&mut self, op: Op<'c>) {
-        let is_rounded = |v: &Val<'c>| self.derived.contains(v) || self.rounded.contains(v);
-        let inside = || op.walk().into_iter().flat_map(Op::operands).any(|v| is_rounded(&v));
-        if op.operands().iter().any(is_rounded) || !op.regions().is_empty() && inside() {
-            self.rounded.extend(op.results());
+        let mut reads = op.operands();
+        if !op.regions().is_empty() {
+            reads.extend(op.walk().into_iter().flat_map(Op::operands));
+        }
+        let derived: Vec<Val> = reads.iter().copied().filter(|v| self.derived.contains(v)).collect();
+        let apart = self.apart(&reads);
+        if apart.is_none() && derived.is_empty() {
+            return;
+        }
+        let mut apart = apart.unwrap_or_default();
+        apart.read.extend(derived.iter().copied().filter(|v| is_narrow(*v)));
+        apart.is_rounded |= !apart.read.is_empty();
+        apart.made_of.extend(derived.into_iter().flat_map(|v| self.origins(v)));
+        for v in op.results() {
+            let is_rounded = apart.is_rounded || is_narrow(v);
+            self.apart.insert(v, Apart { is_rounded, ..apart.clone() });
         }
     }
 
-    /// A comparison of a value with what was made of its rounding (`e > median(e)`, whose median is one of them): it is
-    /// of the rounding too, by `reduce_precision`, and so is what the other operations read, since XLA may leave out a mere
-    /// change of type.
-    fn compare_rounded(&self, b: &Builder<'c>, op: Op<'c>) {
-        let mut operands = op.operands();
-        for v in &mut operands {
-            let Some(rounding) = self.wide.get(v).and(v.def()).filter(|def| rounds(*def)) else {
-                continue;
-            };
-            let before = Builder::before(rounding);
-            let kept = before.reduce_precision(rounding.operand(0), 8, 7);
-            rounding.set_operand(0, kept);
-            *v = kept;
+    /// What other kinds of operations made of these of; none if they made none.
+    fn apart(&self, values: &[Val<'c>]) -> Option<Apart<'c>> {
+        let all = values.iter().filter_map(|v| self.apart.get(v));
+        all.cloned().reduce(|mut all, one| {
+            all.made_of.extend(one.made_of);
+            all.read.extend(one.read);
+            all.is_rounded |= one.is_rounded;
+            all
+        })
+    }
+
+    /// The f32 values that moves, choices and roundings made a value of.
+    fn origins(&self, v: Val<'c>) -> HashSet<Val<'c>> {
+        let (mut origins, mut seen, mut pending) = (HashSet::default(), HashSet::default(), vec![v]);
+        while let Some(v) = pending.pop() {
+            let v = self.wide.get(&v).copied().unwrap_or(v);
+            let same = |op: &Op<'c>| moves(*op) || chooses(*op) || op.is("stablehlo.convert");
+            match v.def().filter(same) {
+                Some(op) if seen.insert(op) => pending.extend(op.operands()),
+                Some(_) => {}
+                None if self.derived.contains(&v) => drop(origins.insert(v)),
+                None => {}
+            }
         }
-        for (i, v) in operands.into_iter().enumerate() {
-            op.set_operand(i, if is_narrow(v) { b.convert(v, Elem::F32) } else { v });
+        origins
+    }
+
+    /// Whether an operation that reads what other kinds of operations made of roundings reads roundings: a comparison (`e > median(e)`, whose
+    /// median is one of them), and a sum, difference or quotient of a value and of what was made of its rounding, which is exact where the
+    /// two are one.
+    fn meets_its_rounding(&self, op: Op<'c>) -> bool {
+        let operands = op.operands();
+        let is_met = |v: &Val<'c>| {
+            let (origins, others) = (self.origins(*v), operands.iter().filter(|other| *other != v));
+            let others = others.filter_map(|other| self.apart.get(other));
+            others.filter(|apart| apart.is_rounded).any(|apart| !apart.made_of.is_disjoint(&origins))
+        };
+        match op.name() {
+            "stablehlo.compare" => true,
+            "stablehlo.add" | "stablehlo.subtract" | "stablehlo.divide" => operands.iter().any(is_met),
+            _ => false,
         }
+    }
+
+    /// The rounding of a value, in f32, by `reduce_precision`, which the other operations read too, since XLA may leave out a mere change
+    /// of type; any other value itself.
+    fn kept(&self, v: Val<'c>) -> Val<'c> {
+        let narrow = if self.casts.contains(&v) { v.def().map_or(v, |cast| cast.operand(0)) } else { v };
+        let rounding = self.wide.get(&narrow).and(narrow.def()).filter(|def| rounds(*def));
+        let Some(rounding) = rounding else { return v };
+        let wide = rounding.operand(0);
+        if wide.def().is_some_and(|op| matches!(node_of(op), Ok((NodeOp::ReducePrecision(8, 7), _)))) {
+            return wide;
+        }
+        let kept = Builder::before(rounding).reduce_precision(wide, 8, 7);
+        rounding.set_operand(0, kept);
+        kept
     }
 
     /// The f32 value of a bf16 value, exactly that where nothing rounded it; any other value itself.
     fn widened(&self, b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
         match (self.wide.get(&v), splat_number(v)) {
-            _ if !is_narrow(v) => v,
             (Some(wide), _) => *wide,
+            _ if !is_narrow(v) => v,
             (None, Some(number)) => {
                 let ty = TensorType::of(v).expect("a tensor").with_elem(Elem::F32);
                 b.splat(&ty, &format!("0x{:08X}", nearest_bf16(number as f32).to_bits()))
@@ -250,6 +321,23 @@ impl<'c> Widened<'c> {
         let new = sweep.to_op(&Builder::before(op));
         replace(op, &new.results());
         Ok(new)
+    }
+}
+
+/// The literal that a product is one with, if it is.
+fn literal_of(v: Val) -> Option<f64> {
+    let op = v.def().filter(|op| op.is("stablehlo.multiply"))?;
+    op.operands().into_iter().find_map(splat_number)
+}
+
+/// A product with a literal above 1, with which XLA multiplies no other literal: in bf16 it does not either, and what overflows first is infinite.
+fn held<'c>(b: &Builder<'c>, v: Val<'c>) -> Val<'c> {
+    match TensorType::of(v) {
+        Some(ty) if literal_of(v).is_some_and(|literal| literal.abs() > 1.0) => {
+            let size = b.one("stablehlo.abs", &[v], &[], &ty);
+            b.one("stablehlo.minimum", &[v, size], &[], &ty)
+        }
+        _ => v,
     }
 }
 

@@ -4,9 +4,14 @@
 //! rounding that is written and what else the sweep computes is not: beside the rank of a label, losses of a plain bf16 head
 //! were 37,000 times further from f64 than the original's (1.7e-2 for 2e-7; `rounding_rank_bf16` of the exports).
 //!
+//! Where another kind of operation (a gather, a sort) has what was picked before it is compared with, it has its rounding, and what it is compared with is
+//! rounded too, once, as that was: otherwise half of all tokens are likelier than themselves (`rounding_gathered_rank_bf16`).
+//!
 //! NaN and infinities compare as they are, and a row that is empty asks nothing, as in the program; nothing is added that could
 //! overflow or cancel.
 
+use super::flow::as_it_is;
+use super::stays_wide;
 use crate::analysis::region::Region;
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::{Def, Factor};
@@ -21,13 +26,65 @@ pub(super) struct Asks<'c> {
     pub(super) rows: HashSet<Val<'c>>,
 }
 
+/// Comparisons with what other kinds of operations made of what sinks take in bf16.
+#[derive(Default)]
+pub(super) struct ByOthers<'c> {
+    /// These, with the sinks.
+    pub(super) asks: Vec<(Op<'c>, HashSet<Op<'c>>)>,
+    /// What is compared, in bf16.
+    pub(super) values: HashSet<Val<'c>>,
+    /// The operations and their operands that are rounded on their way to these.
+    pub(super) rounded: HashSet<(Op<'c>, usize)>,
+}
+
 impl<'c> Region<'c> {
+    /// The comparisons with what other kinds of operations made of what sinks take.
+    pub(super) fn asks_of_others(&self) -> ByOthers<'c> {
+        let sinks: HashSet<Op> = self.consumers.iter().filter_map(Consumer::op).collect();
+        let late = self.late(sinks.iter().copied());
+        let mut others = ByOthers::default();
+        for (op, rows) in self.compared_rows() {
+            let compared: Vec<Val> = op.operands().into_iter().filter_map(|v| self.in_bf16(v)).collect();
+            let (mut from, mut rounded) = (HashSet::default(), HashSet::default());
+            let (mut seen, mut pending) = (HashSet::default(), rows);
+            while let Some(v) = pending.pop().map(as_it_is) {
+                let Some(made) = v.def().filter(|made| late.contains(&v) && seen.insert(*made)) else {
+                    continue;
+                };
+                if sinks.contains(&made) {
+                    from.insert(made);
+                    continue;
+                }
+                let is_other = !stays_wide(made, self.rows.max(self.cols));
+                for (at, operand) in made.operands().into_iter().enumerate() {
+                    if is_other && is_narrow(operand) && late.contains(&operand) {
+                        rounded.insert((made, at));
+                    }
+                    pending.push(operand);
+                }
+            }
+            if !rounded.is_empty() && !compared.is_empty() {
+                others.asks.push((op, from));
+                others.rounded.extend(rounded);
+                compared.into_iter().for_each(|v| self.rounded_for(v, &mut others.values));
+            }
+        }
+        others
+    }
+
+    /// The bf16 value of the region, not of rows, that a value is, or is cast of.
+    fn in_bf16(&self, v: Val<'c>) -> Option<Val<'c>> {
+        let own = self.unaliased(v);
+        let narrow = if is_narrow(own) { Some(own) } else { self.widened(own) };
+        narrow.filter(|v| matches!(self.defs.get(v), Some((_, Def::Elementwise { .. }))))
+    }
+
     /// The comparisons of bf16 numbers with row values that are made from what sinks take; none if such a row value has another use. Numbers in
     /// f32 compare as they are, on both sides, but with metrics (`taken.rs`).
     pub(super) fn asks(&self) -> Option<Asks<'c>> {
         let mut asks = Asks::default();
         for (op, rows) in self.compared_rows() {
-            if TensorType::of(op.operand(0)).is_some_and(|t| t.elem == Elem::BF16) {
+            if is_narrow(op.operand(0)) {
                 asks.ops.insert(op);
                 asks.rows.extend(rows);
             }
@@ -50,4 +107,8 @@ impl<'c> Region<'c> {
         };
         self.defs.values().filter_map(compared).collect()
     }
+}
+
+fn is_narrow(v: Val) -> bool {
+    TensorType::of(v).is_some_and(|t| t.elem == Elem::BF16)
 }

@@ -24,7 +24,7 @@ use crate::analysis::reshape::peel;
 use crate::analysis::rounding::{self, Reach, chooses};
 use crate::analysis::{reducer, splat_number, tile};
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
-use rustc_hash::FxHashSet as HashSet;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// What both regions round.
 #[derive(Clone, Default)]
@@ -68,7 +68,8 @@ pub(super) fn kept<'c>(
         .flat_map(|(residual, _)| chosen_from(*residual))
         .collect();
     let block = copied.first().and_then(|op| op.block());
-    let agreement = block.filter(|_| widens).map_or(Agreement::All, |block| agreement(block, large));
+    let agreement =
+        block.filter(|_| widens).map_or(Agreement::All, |block| agreement(block, large, read));
     let is_kept = |op: &Op<'c>| {
         let v = op.result(0);
         let is_late = |taker: Op<'c>| is_free(taker, large) && reads_taken(v, large);
@@ -123,8 +124,8 @@ enum Agreement {
     None,
 }
 
-/// What the values of a block have to agree with where another region computes them again.
-fn agreement(block: Block, large: i64) -> Agreement {
+/// What the values of a block have to agree with where another region computes them again, in place of what it `read`.
+fn agreement<'c>(block: Block<'c>, large: i64, read: &[(Val<'c>, Val<'c>)]) -> Agreement {
     let values = block.ops().into_iter().flat_map(Op::results);
     let taken: Vec<(Val, Vec<Op>)> = values
         .filter(|v| is_narrow(*v) && is_large(*v, large))
@@ -135,7 +136,7 @@ fn agreement(block: Block, large: i64) -> Agreement {
         let is_late = is_free(*taker, large) && reads_taken(v, large) && !is_asked(*taker);
         !is_late && Reach::of(taker.results(), |_| true).leaves_for(block, large)
     };
-    if sums_rows(block, large) || taken.iter().any(|(v, _)| is_stored(*v, large)) {
+    if sums_rows(block, large) || taken.iter().any(|(v, _)| is_stored(*v, large, read)) {
         Agreement::All
     } else if taken.iter().any(|(v, takers)| takers.iter().any(|taker| meets_other(*v, taker))) {
         Agreement::WhatMeets
@@ -248,20 +249,23 @@ fn chosen_from(v: Val) -> Vec<Op> {
     all
 }
 
-/// Whether a value of at least `large` elements, or one that chooses between it and others, is kept in memory.
-fn is_stored(v: Val, large: i64) -> bool {
+/// Whether a value of at least `large` elements, or one that chooses between it and others, is kept in memory, but for residuals that are
+/// no more, since another region computes them again in place of what it `read`.
+fn is_stored<'c>(v: Val<'c>, large: i64, read: &[(Val<'c>, Val<'c>)]) -> bool {
+    let mut kept: HashMap<Val, usize> = HashMap::default();
     let (mut seen, mut pending) = (HashSet::default(), vec![v]);
     while let Some(v) = pending.pop() {
-        for op in v.uses().into_iter().map(|used| used.owner) {
+        for used in v.uses() {
+            let op = used.owner;
             if op.is_return() || op.is("stablehlo.dynamic_update_slice") {
-                return true;
-            }
-            if (moves(op) || chooses(op) || op.is("stablehlo.convert")) && seen.insert(op) {
+                *kept.entry(peel(v)).or_default() += 1;
+            } else if (moves(op) || chooses(op) || op.is("stablehlo.convert")) && seen.insert(op) {
                 pending.extend(op.results().into_iter().filter(|v| is_large(*v, large)));
             }
         }
     }
-    false
+    let again = |v: Val| read.iter().filter(|(residual, _)| peel(*residual) == v).count();
+    kept.into_iter().any(|(v, times)| times > again(v))
 }
 
 /// Whether something is summed of what repeats a number of each row, or of each column, as it is.

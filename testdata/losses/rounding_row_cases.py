@@ -1,0 +1,89 @@
+"""Programs in bf16 whose numbers of rows meet what other kinds of operations made of their roundings, or are infinite."""
+
+import jax
+import jax.numpy as jnp
+
+from .special_cases import patched, put
+from .case import Case, BF16, F32, ids, normal
+from .rounding_cases import cross_entropy
+
+ROWS, WIDTH, COLUMNS = 24, 16, 131
+LOWEST = float(jnp.finfo(BF16).min)
+
+
+def entropies(log_p):
+    return -(jnp.exp(log_p) * log_p).sum(-1)
+
+
+def pick(x, tokens):
+    return jnp.take_along_axis(x, tokens[:, None], axis=-1)[:, 0]
+
+
+def mapped_entropy(h, w):
+    """Entropies in f32 by a log-sum-exp, of parts of the rows, whose gradient is taken from outside; the largest logit in bf16 leaves beside them. The
+    logits are a residual, and none that stays."""
+    def loss(h, w):
+        def part(h):
+            x = h @ w
+            wide = x.astype(F32)
+            row = jax.nn.logsumexp(wide, -1) - (jax.nn.softmax(wide) * wide).sum(-1)
+            return row, jax.lax.stop_gradient(x).max(-1)
+        rows, largest = jax.lax.map(part, h.reshape(3, -1, h.shape[-1]))
+        return rows.sum(), (rows, largest)
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
+def median_difference(h, w, tokens):
+    """Entropies less their median, which is one of them: 0 for that one, and as many above as below, in bf16 and in f32."""
+    log_p = jax.nn.log_softmax(h @ w)
+    entropy = entropies(log_p)
+    median = jnp.median(entropy)
+    some, order = jnp.sort(entropy)[2], jnp.argsort(entropy)
+    return (-pick(log_p, tokens).astype(F32), (entropy - median == 0).sum(), (entropy - some == 0).sum(),
+            (entropy / median == 1).sum(), (entropy.astype(F32) > median.astype(F32) + 1e-6).sum(),
+            entropy - entropy[order][jnp.argsort(order)])
+
+
+def gathered_rank(h, w):
+    """How many tokens are likelier than the likeliest one, whose log-probability has been sorted and gathered on its way: none."""
+    logits = h @ w
+    log_p = jax.nn.log_softmax(logits)
+    largest = pick(log_p, logits.argmax(-1))
+    gathered = jnp.sort(largest)[jnp.argsort(jnp.argsort(largest))]
+    return ((log_p > gathered[:, None]).sum(-1), (log_p.astype(F32) > gathered.astype(F32)[:, None]).sum(-1),
+            (log_p >= gathered[:, None]).sum(-1) >= 1)
+
+
+def literals_apart(h, w, tokens):
+    """Products with two literals, of logits that are masked by bf16's lowest number: the first one overflows."""
+    x = jnp.where((jnp.arange(ROWS) % 3 == 0)[:, None] & (jnp.arange(COLUMNS) % 2 == 0), BF16(LOWEST), h @ w)
+    log_p = jax.nn.log_softmax(x)
+    return BF16(0.01) * (BF16(2) * pick(log_p, tokens)), -(BF16(1 / 256) * (BF16(2) * log_p)).sum(-1)
+
+
+def squared_log_probability(h, w, tokens):
+    """Squares by a one-hot product, of logits that are masked so: in the gradient 0 meets 2·(−inf)."""
+    x = jnp.where((jnp.arange(ROWS) % 3 == 0)[:, None] & (jnp.arange(COLUMNS) % 2 == 0), BF16(LOWEST), h @ w)
+    log_p = jax.nn.log_softmax(x)
+    return (jax.nn.one_hot(tokens, COLUMNS, dtype=BF16) * jnp.square(log_p)).sum(-1).astype(F32).sum()
+
+
+def infinite_maximum_gradient(h, w, tokens, weights):
+    """A softmax by hand that is differentiated through its maximum, with infinite gradients of rows: NaN in each entry."""
+    x = h @ w
+    x = x - x.max(-1, keepdims=True)
+    return (pick(x - jnp.log(jnp.exp(x).sum(-1, keepdims=True)), tokens).astype(F32) * weights).sum()
+
+
+def cases():
+    states, weights = normal(ROWS, WIDTH, dtype=BF16), normal(WIDTH, COLUMNS, dtype=BF16, scale=0.75)
+    tokens = ids(ROWS, vocab=COLUMNS)
+    yield Case("rounding_mapped_entropy_bf16", mapped_entropy, (states, weights), gradient_outputs=(0, 2, 3), near_f64=True)
+    yield Case("rounding_median_difference_bf16", median_difference,
+               (normal(15, WIDTH, dtype=BF16), weights, ids(15, vocab=COLUMNS)))
+    yield Case("rounding_gathered_rank_bf16", gathered_rank, (states, weights), tolerance="contract")
+    yield Case("rounding_literals_apart_bf16", literals_apart, (states, weights, tokens), tolerance="contract")
+    yield Case("rounding_squared_log_probability_bf16", squared_log_probability, (states, weights, tokens), argnums=(0, 1))
+    infinite = patched(normal(ROWS), put(float("inf"), 2), put(float("-inf"), 5))
+    yield Case("rounding_infinite_maximum_gradient_bf16", infinite_maximum_gradient, (states, weights, tokens, infinite), argnums=(0, 1))
