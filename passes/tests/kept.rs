@@ -63,6 +63,29 @@ fn keeps(report: &Report) -> bool {
     stores
 }
 
+/// XLA's CPU backend takes maxima along rows one number after the other in some versions.
+#[test]
+fn maxima_on_a_cpu_are_of_columns_side_by_side_first() {
+    let text = |extents: [i64; 3], loops: Loops, tile_v: Option<i64>| {
+        let options = Options { tile_v, ..Options::default() };
+        let context = Context::new();
+        let [rows, inner, cols] = extents;
+        let module = parse(&context, &two_sweeps(rows, inner, cols));
+        let passes = ["lower-loops", "check"];
+        run_for(&Portable(loops), &module, &passes, &options, None).unwrap();
+        assert!(Op::of_module(&module).verify());
+        module.as_operation().to_string()
+    };
+    let apart = |text: &str| text.matches("stablehlo.optimization_barrier").count();
+    let cpu = text([256, 64, 16384], Loops::CPU, None);
+    assert_eq!(apart(&cpu), 1);
+    assert!(cpu.contains("tensor<256x32xf32>"), "{cpu}");
+    assert_eq!(apart(&text([256, 64, 16384], Loops::ANY, None)), 0);
+    // Not of 1000 columns, and 32 of them are a maximum by themselves.
+    assert_eq!(apart(&text([256, 64, 4000], Loops::CPU, Some(1000))), 0);
+    assert_eq!(apart(&text([256, 64, 128], Loops::CPU, None)), 0);
+}
+
 #[test]
 fn logits_of_a_wide_head_are_kept_and_of_a_narrow_one_computed_again() {
     let options = Options::default();
