@@ -52,6 +52,7 @@ impl Platform {
 mod tests {
     use super::*;
     use crate::config::Config;
+    use grpo_passes::target::Target;
     use pretty_assertions::assert_eq;
 
     #[test]
@@ -85,5 +86,11 @@ mod tests {
         let bytes = |name| Config::default().target(Platform::of(name, "")).loops().tile_bytes;
         assert!(bytes("cpu") < bytes("cuda"));
         assert_eq!(bytes("cuda"), bytes("tpu"));
+        let asked = Config::from_yaml("target: cpu", "f").unwrap();
+        for name in ["tpu", "cuda"] {
+            let target = asked.target(Platform::of(name, ""));
+            assert!(target.plans_loops());
+            assert_eq!(target.loops(), Platform::of("cpu", "").loops().loops());
+        }
     }
 }

@@ -4,10 +4,11 @@ use crate::analysis::gathered;
 use crate::analysis::roles::Constraint;
 use crate::analysis::signature::{Signature, device_bytes};
 use crate::error::{Error, Result};
-use crate::ir::Op;
+use crate::ir::{Op, attr_ints};
 use crate::options::Options;
 use crate::remarks::Remarks;
 use crate::report::Report;
+use crate::sweep::pace::Beside;
 
 /// What a pass sees besides the module.
 pub struct PassContext<'a> {
@@ -24,6 +25,8 @@ pub struct PassContext<'a> {
     pub others: Vec<[i64; 2]>,
     /// Rows and columns of logits that are in memory because nothing is gained without.
     pub kept: Vec<[i64; 2]>,
+    /// Chains that are fused, where a pass of the pipeline looks at them ([`Pass::looks_at_chains`]); else none.
+    pub chains: Option<Vec<Chain>>,
     /// Chains that the pass `keep` found not worth it, in runs before this one.
     pub declined: Vec<Declined>,
     /// Whether it found more in this run: the pipeline starts again without them.
@@ -51,10 +54,36 @@ pub struct Attempt {
     pub why: Option<String>,
 }
 
-/// Chains that loops would make no faster, by their rows and columns, and what is said of them.
+/// An operation that a chain may start at: its number, and where it is. Both are the same when the pipeline starts again.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Anchor {
+    pub number: i64,
+    pub location: String,
+}
+
+impl Anchor {
+    /// The attribute with the number, while the pass `outline` runs.
+    pub const NUMBER: &str = "grpo_opt.anchor";
+
+    /// The anchor that an operation was numbered as.
+    pub fn of(op: Op) -> Option<Anchor> {
+        let number = *op.attr(Anchor::NUMBER).and_then(attr_ints)?.first()?;
+        Some(Anchor { number, location: op.location_text() })
+    }
+}
+
+/// A chain that was fused.
+#[derive(Clone, Debug, PartialEq, Eq)]
+pub struct Chain {
+    /// Where it was started at, whose number its sweeps bear ([`crate::sweep::Sweep::chains`]), and all others.
+    pub anchors: Vec<Anchor>,
+    pub beside: Beside,
+}
+
+/// A chain that loops would make no faster, and what is said of it.
 #[derive(Clone, Debug, PartialEq, Eq)]
 pub struct Declined {
-    pub extent: [i64; 2],
+    pub anchors: Vec<Anchor>,
     pub why: String,
 }
 
@@ -102,6 +131,10 @@ pub trait Pass: Send + Sync {
     fn doc(&self) -> &'static str;
     /// Whether a run may find that chains should have been left alone.
     fn may_decline(&self, _options: &Options) -> bool {
+        false
+    }
+    /// Whether a run looks at the chains that were fused ([`PassContext::chains`]).
+    fn looks_at_chains(&self, _options: &Options) -> bool {
         false
     }
     /// Rewrites the module (a `builtin.module`) in place.

@@ -26,18 +26,23 @@ pub struct Loops {
     /// Whether a label's logit is read by its index. Else it is summed over all columns, of which one is it: a TPU reads
     /// slowly by an index.
     pub gathers: bool,
+    /// Columns that a row's maximum is first taken over side by side, where XLA would compute it one number after the other: the CPU
+    /// backends of jaxlib 0.8 and 0.9 take 1 to 5 ns a number for that, and with 32 columns 0.1 to 0.4 ns as those before and behind
+    /// (`tools/dev/loop-paces`).
+    pub lanes: Option<i64>,
     /// How fast the device is, where its loops are to be no slower than the program: see [`crate::sweep::pace`].
     pub pace: Option<Pace>,
 }
 
 impl Loops {
     /// For a TPU.
-    pub const TPU: Loops = Loops { tile_bytes: 64 << 20, gathers: false, pace: None };
+    pub const TPU: Loops = Loops { tile_bytes: 64 << 20, gathers: false, lanes: None, pace: None };
     /// For a device that is not known: as few trips as memory allows.
     pub const ANY: Loops = Loops { gathers: true, ..Loops::TPU };
     /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 a core and 32 MiB
     /// of L3 for two of them; `tools/dev/clients` measures losses).
-    pub const CPU: Loops = Loops { tile_bytes: 2 << 20, pace: Some(Pace::CPU), ..Loops::ANY };
+    pub const CPU: Loops =
+        Loops { tile_bytes: 2 << 20, lanes: Some(32), pace: Some(Pace::CPU), ..Loops::ANY };
 }
 
 /// StableHLO loops over vocabulary tiles, for any device: it needs no passes of its own.

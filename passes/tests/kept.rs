@@ -6,7 +6,8 @@ use grpo_passes::io::Context;
 use grpo_passes::ir::Op;
 use grpo_passes::options::{Budget, Options};
 use grpo_passes::report::Report;
-use grpo_passes::sweep::pace::Pace;
+use grpo_passes::sweep::pace::{Beside, Pace, Times};
+use grpo_passes::sweep::{Sweep, is_sweep};
 use grpo_passes::target::{Loops, Portable};
 use pretty_assertions::assert_eq;
 
@@ -61,6 +62,54 @@ fn keeps(report: &Report) -> bool {
     assert_eq!(stores, reads(1));
     assert!(!reads(0));
     stores
+}
+
+#[test]
+fn the_model_knows_of_products_below_checkpoints_and_of_kernels() {
+    let (context, extents) = (Context::new(), [1024, 64, 16384]);
+    let [rows, inner, cols] = extents;
+    let module = parse(&context, &two_sweeps(rows, inner, cols));
+    let ops = Op::of_module(&module).walk().into_iter().filter(|op| is_sweep(*op));
+    let sweeps: Vec<Sweep> = ops.map(|op| Sweep::from_op(op).unwrap()).collect();
+    let times = |beside| Times::of(&sweeps, beside, &Pace::CPU).unwrap();
+    let plain = times(Beside::default());
+    // Counters and tests, starts and updates of a maximum and a gradient, and what makes the maximum that is read.
+    assert_eq!(plain.kernels, 2 * 2 + 2 * 2 + 1);
+    assert_eq!(plain.compile, plain.kernels * Pace::CPU.kernel);
+    let again = times(Beside { again: 1, looked_up: 0 });
+    let product = (rows * cols * 2 * inner) as u64 * Pace::CPU.thousand_flops / 1000;
+    assert_eq!(again, Times { program: plain.program + product, ..plain });
+    let looked_up = times(Beside { again: 0, looked_up: 1 });
+    assert!(looked_up.kernels > plain.kernels + 10);
+    assert_eq!(looked_up.again, plain.again);
+    // They are paid back by many trips rather than by one, and by none that spare nothing.
+    let after = plain.program - plain.program / 5;
+    assert!(!plain.is_paid_back(plain.program, 1 << 20, 20));
+    assert!(plain.is_paid_back(after, 1 << 20, 20));
+    assert!(!Times { compile: u64::MAX, ..plain }.is_paid_back(after, 1, 20));
+}
+
+/// XLA's CPU backend takes maxima along rows one number after the other in some versions.
+#[test]
+fn maxima_on_a_cpu_are_of_columns_side_by_side_first() {
+    let text = |extents: [i64; 3], loops: Loops, tile_v: Option<i64>| {
+        let options = Options { tile_v, ..Options::default() };
+        let context = Context::new();
+        let [rows, inner, cols] = extents;
+        let module = parse(&context, &two_sweeps(rows, inner, cols));
+        let passes = ["lower-loops", "check"];
+        run_for(&Portable(loops), &module, &passes, &options, None).unwrap();
+        assert!(Op::of_module(&module).verify());
+        module.as_operation().to_string()
+    };
+    let apart = |text: &str| text.matches("stablehlo.optimization_barrier").count();
+    let cpu = text([256, 64, 16384], Loops::CPU, None);
+    assert_eq!(apart(&cpu), 1);
+    assert!(cpu.contains("tensor<256x32xf32>"), "{cpu}");
+    assert_eq!(apart(&text([256, 64, 16384], Loops::ANY, None)), 0);
+    // Not of 1000 columns, and 32 of them are a maximum by themselves.
+    assert_eq!(apart(&text([256, 64, 4000], Loops::CPU, Some(1000))), 0);
+    assert_eq!(apart(&text([256, 64, 128], Loops::CPU, None)), 0);
 }
 
 #[test]

@@ -100,6 +100,7 @@ pub fn run_for(
         widens: false,
         others: Vec::new(),
         kept: Vec::new(),
+        chains: None,
         declined: Vec::new(),
         declines: false,
         residuals: Attempt::default(),

@@ -77,5 +77,6 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("fuzz-columns", f"tools/dev/fuzz --columns --jobs=1 --screen --count={fuzz // 2}", 0.7 * fuzz),
         Stage("fuzz-free", f"tools/dev/fuzz --free --jobs=1 --screen --count={fuzz}", 0.5 * fuzz),
         Stage("fuzz-beside", f"tools/dev/fuzz --beside --jobs=1 --count={fuzz // 4}", 1.5 * fuzz),
+        Stage("fuzz-cpu", f"tools/dev/fuzz --cpu --jobs=1 --screen --count={fuzz // 4}", 0.5 * fuzz),
         Stage("fuzz-mesh", f"tools/dev/fuzz --mesh --jobs=1 --count={fuzz // 5}", 0.8 * fuzz, late=True),
     ]

@@ -191,6 +191,7 @@ impl Config {
 
     /// What sweeps are lowered to: the platform's target and VMEM where none are configured.
     pub fn target(&self, platform: Platform) -> Arc<dyn Target> {
+        let platform = Platform { cpu: platform.cpu || self.target == Lowering::Cpu, ..platform };
         self.target.chosen().unwrap_or(platform.target).with(self.tpu(platform), platform.loops())
     }
 

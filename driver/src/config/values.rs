@@ -69,6 +69,8 @@ pub enum Lowering {
     Tpu,
     /// StableHLO loops, for any backend.
     Portable,
+    /// StableHLO loops as a CPU likes them, whatever the platform.
+    Cpu,
 }
 
 impl Lowering {
@@ -77,7 +79,7 @@ impl Lowering {
         match self {
             Lowering::Auto => None,
             Lowering::Tpu => Some(TargetKind::Tpu),
-            Lowering::Portable => Some(TargetKind::Portable),
+            Lowering::Portable | Lowering::Cpu => Some(TargetKind::Portable),
         }
     }
 }

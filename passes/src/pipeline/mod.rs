@@ -151,14 +151,14 @@ impl Pipeline {
         }
         // Whether a program that is partitioned automatically can be split shows only on the way, and so does
         // whether what is computed again is in a chain that is fused.
+        let any = |of: &dyn Fn(&dyn Pass) -> bool| {
+            self.steps.iter().any(|step| matches!(step, Step::Ours(pass) if of(&**pass)))
+        };
         let may_refuse = partition::of_module(module).is_split()
             && matches!(options.propagation, Propagation::By(_))
             || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
             || !attempts[2].stay && heads::may_have_several(module)
-            || self
-                .steps
-                .iter()
-                .any(|step| matches!(step, Step::Ours(pass) if pass.may_decline(options)));
+            || any(&|pass| pass.may_decline(options));
         let original = may_refuse.then(|| module.clone_op());
         let mut pass_context = PassContext {
             options,
@@ -169,6 +169,7 @@ impl Pipeline {
             widens: self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
             others: Vec::new(),
             kept: Vec::new(),
+            chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),
             declined,
             declines: false,
             residuals: attempts[0].clone(),

@@ -2,7 +2,7 @@
 
 use super::stream::by_node;
 use super::tile::{
-    LOWEST_FINITE_F32, online_maximum, online_tiles, round_through, row_argmax, row_max, sum_from,
+    LOWEST_FINITE_F32, maximum_over, online_maximum, online_tiles, round_through, row_argmax, sum_from,
     sum_over,
 };
 use super::{Sink, Sweep};
@@ -33,7 +33,7 @@ impl<'c> Sweep<'c> {
 
     fn dense_sink(&self, b: &Builder<'c>, sink: &Sink, values: &[Val<'c>]) -> Vec<Val<'c>> {
         match sink {
-            Sink::Max { .. } => vec![row_max(b, values[0])],
+            Sink::Max { .. } => vec![maximum_over(b, values[0], 1)],
             Sink::Sum { value } => vec![sum_from(b, values[0], 1, self.body.sum_starts_at(*value))],
             Sink::ColSum { .. } => vec![sum_over(b, values[0], 0)],
             Sink::Store { .. } => vec![values[0]],
@@ -52,7 +52,7 @@ impl<'c> Sweep<'c> {
         let value = by_node(sink, values);
         let e = value(*exponent);
         let floor = b.splat(&TensorType::new([self.rows], Elem::F32), LOWEST_FINITE_F32);
-        let max = online_maximum(b, &[floor, row_max(b, e)]);
+        let max = online_maximum(b, &[floor, maximum_over(b, e, 1)]);
         let tiles = online_tiles(b, [self.rows, self.cols], &self.body, (e, max), terms, &value);
         std::iter::once(max).chain(tiles.into_iter().map(|t| sum_over(b, t, 1))).collect()
     }

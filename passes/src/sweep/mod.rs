@@ -283,6 +283,8 @@ pub struct Sweep<'c> {
     pub plan: Option<Plan>,
     /// How all `[N,V]` arrays of this sweep have tokens minor; none: they are as they are.
     pub tokens_minor: Option<TokensMinor>,
+    /// The chains that it is part of, by the numbers of their anchors ([`crate::pass::Chain`]); none where nobody asked for them.
+    pub chains: Vec<i64>,
     pub loc: Location<'c>,
 }
 
@@ -321,13 +323,15 @@ impl<'c> Sweep<'c> {
             sinks: vec![],
             plan: None,
             tokens_minor: None,
+            chains: vec![],
             loc,
         }
     }
 
-    /// An empty sweep over the same rows and columns, whose `[N,V]` arrays lie as this one's do.
+    /// An empty sweep of the same chains over the same rows and columns, whose `[N,V]` arrays lie as this one's do.
     pub fn emptied(&self) -> Sweep<'c> {
-        Sweep { tokens_minor: self.tokens_minor, ..Sweep::empty(self.rows, self.cols, self.loc) }
+        let (tokens_minor, chains) = (self.tokens_minor, self.chains.clone());
+        Sweep { tokens_minor, chains, ..Sweep::empty(self.rows, self.cols, self.loc) }
     }
 
     /// Whether another sweep computes logits of a head of this one.

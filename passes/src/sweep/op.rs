@@ -139,6 +139,9 @@ impl<'c> Sweep<'c> {
                 format!("{{axis = {} : i64, lanes = {} : i64}}", t.axis, t.lanes),
             ));
         }
+        if !self.chains.is_empty() {
+            attrs.push(("chains", int_array(&self.chains)));
+        }
         if !read.is_empty() {
             let read: Vec<i64> = read.iter().map(|i| *i as i64).collect();
             attrs.push(("row_results", int_array(&read)));
@@ -234,6 +237,7 @@ impl<'c> Sweep<'c> {
             sinks: Vec::new(),
             plan,
             tokens_minor: None,
+            chains: op.attr("chains").and_then(attr_ints).unwrap_or_default(),
             loc: op.location(),
         };
         if sweep.plan.is_some_and(|p| p.apart >= rows) {

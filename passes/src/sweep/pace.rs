@@ -1,14 +1,15 @@
 //! What loops over tiles take on a CPU, and the program that they stand for: a model of few numbers, for choices between the two.
 //!
-//! A program takes the product of each head once, writes and reads again what XLA's CPU backend keeps in memory of the logits' size
+//! A program takes the product of each head once, or as often as it says, writes and reads again what XLA's CPU backend keeps in memory of the logits' size
 //! (logits, exponentials, what contractions read), and computes each number. Loops take the product once for each sweep that reads
 //! the head, or write and read the logits where they keep them, copy weights
 //! and their gradients tile by tile, and compute tiles in caches. Contractions take the same in both.
 //! Paces are those that `tools/dev/loop-paces` measured on two cores of an AMD EPYC, in processor time; `tools/dev/clients` says
 //! what became of losses that were chosen by them. They decide which form is written, never a number of it.
 
-use super::{Body, Class, Elementwise, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
+use super::{Class, Elementwise, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 use crate::ir::{Elem, TensorType, Val};
+use std::ops::Add;
 
 /// How fast a device is, in picoseconds of its processors.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -17,14 +18,17 @@ pub struct Pace {
     pub thousand_flops: u64,
     /// A byte that is written to memory and read again.
     pub byte: u64,
+    /// A byte that is read from memory once more.
+    pub read: u64,
     /// A rounded elementwise operation on one number of a tile.
     pub rounded: u64,
     /// A series, such as an exponential.
     pub series: u64,
-    /// One number of a tile in a sum.
+    /// One number of a tile in a sum or a maximum. (A program's own maxima take 5 ns a number with jaxlib 0.9.0, those of loops do not:
+    /// [`crate::target::Loops::lanes`].)
     pub reduced: u64,
-    /// One number of a tile in a maximum, where XLA computes these one by one: 5.2 ns with jaxlib 0.9.0, 0.15 ns with 0.10.2.
-    pub maximum: u64,
+    /// One number of a tile in an argmax, which has its index beside it.
+    pub argmax: u64,
     /// Bytes of logits that may be kept, where no budget of memory is given.
     pub room: u64,
     /// Bytes of logits that one tile may have all of, where there are fewer rows than the head's weights have, each of which would be
@@ -39,19 +43,47 @@ impl Pace {
     pub const CPU: Pace = Pace {
         thousand_flops: 10_000,
         byte: 600,
+        read: 130,
         rounded: 80,
         series: 480,
         reduced: 170,
-        maximum: 5200,
+        argmax: 4400,
         room: 1 << 30,
         whole: 16 << 20,
-        kernel: 14_000_000_000,
+        kernel: 10_000_000_000,
     };
 }
 
-/// Kernels that XLA compiles for the loops of a block beside those of their sinks, and for each sink: what goes into it, its running
-/// numbers, and what is made of them. A product or a sum is no kernel of its own there.
-const KERNELS: (u64, u64) = (5, 2);
+/// Kernels that XLA compiles for loops and that the program has not: of each loop, its counter and its test; of each running number,
+/// its start and its update; and what makes a number of each row that the loop reads. Products and sums are none of their own there.
+/// `tools/dev/clients --model` counts what XLA made of losses.
+const KERNELS: [u64; 3] = [2, 2, 1];
+
+/// Kernels for each sink whose entries may be of any row, and are looked up in a branch.
+const LOOKED_UP: u64 = 20;
+
+/// After so many steps loops are to have spared what they took to compile (`tools/dev/clients` holds losses to the same number).
+pub const PAID_BACK: u64 = 20;
+/// That holds even if the program takes one such part less than predicted: 5 %, and 10 % where the logits could be kept.
+pub const MARGIN: u64 = 20;
+pub const KEEPING_MARGIN: u64 = 10;
+
+/// What else is known of a chain than its sweeps.
+#[derive(Clone, Copy, Debug, Default, PartialEq, Eq)]
+pub struct Beside {
+    /// How many products of its heads the program takes once more, below a checkpoint.
+    pub again: u64,
+    /// How many sinks have entries of which nobody knows that they are of their own row.
+    pub looked_up: u64,
+}
+
+impl Add for Beside {
+    type Output = Beside;
+
+    fn add(self, other: Beside) -> Beside {
+        Beside { again: self.again + other.again, looked_up: self.looked_up + other.looked_up }
+    }
+}
 
 /// What sweeps of one block over the same rows and columns take in picoseconds of a processor.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -64,19 +96,23 @@ pub struct Times {
     pub kept: u64,
     /// Bytes of these logits.
     pub bytes: u64,
-    /// To compile loops instead of the program, more or less.
+    /// Kernels that loops have more than the program.
+    pub kernels: u64,
+    /// To compile these.
     pub compile: u64,
 }
 
 impl Times {
     /// The times of sweeps; none where there are none.
-    pub fn of(sweeps: &[Sweep], pace: &Pace) -> Option<Times> {
+    pub fn of(sweeps: &[Sweep], beside: Beside, pace: &Pace) -> Option<Times> {
         let first = sweeps.first()?;
         let numbers = (first.rows as u64).saturating_mul(first.cols as u64);
         let mut heads: Vec<(&Source, u64)> = Vec::new();
-        let mut contracted: Vec<(&Body, NodeId)> = Vec::new();
+        let mut contracted: Vec<NodeId> = Vec::new();
         // In memory, elementwise, and what sinks without a product take, for each logit.
         let (mut large, mut series, mut work, mut guards) = (0u64, 0u64, 0u64, 0u64);
+        // The program computes once what several sweeps compute.
+        let mut program = first.emptied();
         let (mut sums, mut products) = (0u64, 0u64);
         for sweep in sweeps {
             for source in sweep.sources.iter().filter(|s| matches!(s, Source::Head { .. })) {
@@ -85,7 +121,8 @@ impl Times {
                     None => heads.push((source, 1)),
                 }
             }
-            for sink in &sweep.sinks {
+            let copied = program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
+            for (sink, copied) in sweep.sinks.iter().zip(copied) {
                 products +=
                     sweep.matrix_extent(sink).unwrap_or(0) as u64 * 2 * pace.thousand_flops / 1000;
                 match sink {
@@ -94,11 +131,9 @@ impl Times {
                         sums += pace.series + pace.reduced * (1 + terms.len() as u64);
                     }
                     Sink::ContractCols { value, .. } | Sink::ContractRows { value, .. } => {
-                        if !contracted
-                            .iter()
-                            .any(|(body, v)| std::ptr::eq(*body, &sweep.body) && v == value)
-                        {
-                            contracted.push((&sweep.body, *value));
+                        let of = copied.values()[0];
+                        if !contracted.contains(&of) {
+                            contracted.push(of);
                             large += sweep.body.elem(*value).bytes();
                         }
                     }
@@ -107,45 +142,65 @@ impl Times {
                     Sink::Max { value }
                         if sweep.body.node(*value).op == NodeOp::Map(Elementwise::Select) =>
                     {
-                        guards += pace.maximum;
+                        guards += pace.reduced;
                     }
+                    Sink::Argmax { .. } => sums += pace.argmax,
                     _ => sums += pace.reduced,
                 }
+                program.sinks.push(copied);
             }
-            let nodes = sweep.body.reachable(&sweep.roots()).into_iter().map(|id| sweep.body.node(id));
-            work += nodes.clone().map(|node| elementwise(&node.op, pace)).sum::<u64>();
+            work += elementwise_of(sweep, pace);
             // What one sweep has of these is in the others as well.
+            let nodes = sweep.body.reachable(&sweep.roots()).into_iter().map(|id| sweep.body.node(id));
             series = series.max(nodes.filter(|n| is_series(&n.op)).map(|n| n.elem.bytes()).sum());
         }
+        let once_work = elementwise_of(&program, pace);
         let product = |s: &Source| inner(s).saturating_mul(2 * pace.thousand_flops) / 1000;
         let memory = |s: &Source| s.elem().bytes() * pace.byte;
         let total =
             |of: &dyn Fn(&(&Source, u64)) -> u64| heads.iter().map(of).fold(0, u64::saturating_add);
         let once = total(&|(s, _)| product(s)) + products;
+        let repeated =
+            heads.iter().map(|(s, _)| product(s)).max().unwrap_or(0).saturating_mul(beside.again);
         let again =
             total(&|(s, uses)| product(s).saturating_mul(*uses)) + products + work + guards + sums;
         let kept =
             once + total(&|(s, uses)| match s {
-                s if *uses > 1 && can_be_kept(s) => memory(s) * uses / 2,
+                s if *uses > 1 && can_be_kept(s) => {
+                    memory(s) + s.elem().bytes() * pace.read * (uses - 2)
+                }
                 s => product(s).saturating_mul(uses - 1),
             }) + work
                 + guards
                 + sums;
-        let program = once + total(&|(s, _)| memory(s)) + (large + series) * pace.byte + work + sums;
+        let program = once
+            + repeated
+            + total(&|(s, _)| memory(s))
+            + (large + series) * pace.byte
+            + once_work
+            + sums;
         let bytes = total(&|(s, uses)| if *uses > 1 && can_be_kept(s) { s.elem().bytes() } else { 0 });
         // Tiles copy their columns of weights from memory, and their part of a gradient by weights to memory that was cleared.
-        let slices: u64 = sweeps.iter().map(|sweep| slices(sweep).saturating_mul(pace.byte) / 2).sum();
+        let slices: u64 = sweeps.iter().map(|sweep| slices(sweep, pace)).sum();
         let all = |each: u64| each.saturating_mul(numbers);
         let loops = |each: u64| all(each).saturating_add(slices);
-        let sinks: usize = sweeps.iter().map(|sweep| sweep.sinks.len()).sum();
-        let compile = (KERNELS.0 + KERNELS.1 * sinks as u64).saturating_mul(pace.kernel);
+        let kernels = sweeps.iter().map(kernels).sum::<u64>() + LOOKED_UP * beside.looked_up;
         Some(Times {
             program: all(program),
             again: loops(again),
             kept: loops(kept),
             bytes: all(bytes),
-            compile,
+            kernels,
+            compile: kernels.saturating_mul(pace.kernel),
         })
+    }
+
+    /// Whether loops that take `after` in each of so many trips spare in [`PAID_BACK`] steps what they take to compile, even if the
+    /// program takes one such part (`margin`) less than predicted.
+    pub fn is_paid_back(&self, after: u64, trips: u64, margin: u64) -> bool {
+        let before = self.program - self.program / margin;
+        let spared = before.saturating_sub(after).saturating_mul(trips);
+        spared > 0 && spared.saturating_mul(PAID_BACK) >= self.compile
     }
 }
 
@@ -163,8 +218,8 @@ pub fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
         && sweep.rows as u64 <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
 }
 
-/// Bytes of weights, and three times those of gradients by weights, that a sweep goes through.
-fn slices(sweep: &Sweep) -> u64 {
+/// To read weights tile by tile, and to write gradients by weights into memory that is cleared first.
+fn slices(sweep: &Sweep, pace: &Pace) -> u64 {
     let size = |v: &Val| TensorType::of(*v).map_or(0, |ty| ty.bytes());
     let mut read: Vec<Val> = sweep.sources.iter().filter_map(Source::weights).collect();
     let mut written = 0u64;
@@ -179,7 +234,21 @@ fn slices(sweep: &Sweep) -> u64 {
             _ => {}
         }
     }
-    read.iter().map(size).sum::<u64>() + 3 * written
+    let read: u64 = read.iter().map(size).sum();
+    read.saturating_mul(pace.read).saturating_add(written.saturating_mul(3 * pace.byte) / 2)
+}
+
+/// Kernels that XLA compiles for the loop of a sweep.
+fn kernels(sweep: &Sweep) -> u64 {
+    let running: usize = sweep.sinks.iter().map(|sink| sweep.sink_results(sink).len()).sum();
+    let counts = [1, running, sweep.row_operands.len()];
+    KERNELS.iter().zip(counts).map(|(each, count)| each * count as u64).sum()
+}
+
+/// What the elementwise operations of a sweep take for each logit.
+fn elementwise_of(sweep: &Sweep, pace: &Pace) -> u64 {
+    let nodes = sweep.body.reachable(&sweep.roots()).into_iter();
+    nodes.map(|id| elementwise(&sweep.body.node(id).op, pace)).sum()
 }
 
 fn is_series(op: &NodeOp) -> bool {

@@ -9,24 +9,26 @@
 use super::online::{VANISHING_EXPONENT, place};
 use super::pick::Pick;
 use super::tile::{
-    LOWEST_FINITE_F32, accumulator, larger, lowest, moved_by, nothing_found, online_maximum,
-    online_tiles, round_through, row_argmax, row_max, sum_from, sum_over, vocab_dim,
+    LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, moved_by, nothing_found,
+    online_maximum, online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
 };
 use super::{NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
+use crate::target::Loops;
 
 /// The running values of each sink.
 type State<'c> = Vec<Vec<Val<'c>>>;
 
 /// Emits the loop nest of `sweep` with tiles of size `tiles` (one for each phase); returns the sweep's
-/// results. `gathers`: a label's logit is read by its index.
-pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, gathers: bool) -> Vec<Val<'c>> {
-    sweep.kept_from_xla().by_phases(b, |sweep| stream_phase(b, sweep, tiles, gathers))
+/// results.
+pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
+    sweep.kept_from_xla().by_phases(b, |sweep| stream_phase(b, sweep, tiles, loops))
 }
 
-fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, gathers: bool) -> Vec<Val<'c>> {
-    let picks = sweep.sinks.iter().map(|s| Pick::of(&sweep.body, s).filter(|_| gathers)).collect();
-    let nest = Nest { sweep, tiles, picks };
+fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
+    let pick = |s| Pick::of(&sweep.body, s).filter(|_| loops.gathers);
+    let picks = sweep.sinks.iter().map(pick).collect();
+    let nest = Nest { sweep, tiles, picks, lanes: loops.lanes };
     let state = sweep.sinks.iter().map(|s| nest.initial(b, s)).collect();
     let state = nest.columns(b, state);
     sweep.sinks.iter().zip(state).flat_map(|(s, vals)| nest.finish(b, s, vals)).collect()
@@ -58,6 +60,8 @@ struct Nest<'a, 'c> {
     tiles: Tiles,
     /// Of each sink, if it is read by an index.
     picks: Vec<Option<Pick>>,
+    /// See [`Loops::lanes`].
+    lanes: Option<i64>,
 }
 
 impl<'c> Nest<'_, 'c> {
@@ -291,6 +295,22 @@ impl<'c> Nest<'_, 'c> {
         }
     }
 
+    /// The largest entry of each row, NaN where there is one: of columns side by side first, which XLA's CPU backend computes in vectors,
+    /// and then of these. It would make one reduction of the two, but for the barrier.
+    fn row_max(&self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
+        let ty = TensorType::of(value).expect("a tensor");
+        let parts = |lanes: i64| [ty.shape[0], ty.shape[1] / lanes, lanes];
+        match self.lanes.filter(|lanes| ty.shape[1] % lanes == 0 && ty.shape[1] > *lanes) {
+            Some(lanes) => {
+                let most = maximum_over(b, b.reshape(value, &parts(lanes)), 1);
+                let types = [TensorType::of(most).expect("a tensor").mlir(b.context)];
+                let most = b.op("stablehlo.optimization_barrier", &[most], &[], &types, &[]).result(0);
+                maximum_over(b, most, 1)
+            }
+            None => maximum_over(b, value, 1),
+        }
+    }
+
     /// A per-row sink's state after a tile with these values of its body.
     fn step(
         &self,
@@ -302,7 +322,7 @@ impl<'c> Nest<'_, 'c> {
         at: Start<'c>,
     ) -> Vec<Val<'c>> {
         match sink {
-            Sink::Max { .. } => vec![b.elementwise("maximum", &[old[0], row_max(b, values[0])])],
+            Sink::Max { .. } => vec![b.elementwise("maximum", &[old[0], self.row_max(b, values[0])])],
             Sink::Sum { value } => {
                 let start = part.body.sum_starts_at(*value);
                 let sum = match pick {
@@ -320,7 +340,9 @@ impl<'c> Nest<'_, 'c> {
                 vec![value, index]
             }
             Sink::Online { exponent, terms } => {
-                online_step(b, part, (*exponent, terms), &by_node(sink, values), old)
+                let value = by_node(sink, values);
+                let most = self.row_max(b, value(*exponent));
+                online_step(b, part, (*exponent, terms), most, &value, old)
             }
             Sink::ContractRows { .. }
             | Sink::ColSum { .. }
@@ -332,16 +354,18 @@ impl<'c> Nest<'_, 'c> {
     }
 }
 
-/// The running maximum and sums of an online sink after a tile: on a new maximum each sum is moved there.
+/// The running maximum and sums of an online sink after a tile whose largest exponents are `most`: on a new maximum each sum is moved
+/// there.
 fn online_step<'c>(
     b: &Builder<'c>,
     part: &Sweep<'c>,
     (exponent, terms): (NodeId, &[OnlineTerm]),
+    most: Val<'c>,
     value: &dyn Fn(NodeId) -> Val<'c>,
     old: &[Val<'c>],
 ) -> Vec<Val<'c>> {
     let row = TensorType::new([part.rows], Elem::F32);
-    let max = online_maximum(b, &[old[0], row_max(b, value(exponent))]);
+    let max = online_maximum(b, &[old[0], most]);
     let moved = b.elementwise("subtract", &[old[0], max]);
     let cut = |least: Val<'c>| b.elementwise("maximum", &[least, moved]);
     let shift = cut(b.int(&row, VANISHING_EXPONENT));

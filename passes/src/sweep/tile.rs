@@ -298,11 +298,11 @@ pub fn online_tiles<'c>(
     terms.iter().map(product).collect()
 }
 
-/// Row maxima of a `[rows,cols]` value (NaN wins).
-pub fn row_max<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
+/// Maxima over dimension `dim` of a value (NaN wins).
+pub fn maximum_over<'c>(b: &Builder<'c>, value: Val<'c>, dim: i64) -> Val<'c> {
     let elem = TensorType::of(value).expect("a tensor").elem;
     let init = b.splat(&TensorType::new([], elem), lowest(elem));
-    b.reduce("maximum", value, init, &[1])
+    b.reduce("maximum", value, init, &[dim])
 }
 
 /// Sums over dimension `dim` of a `[rows,cols]` value, in its accumulator type.

@@ -4,11 +4,12 @@ use crate::analysis::counted;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, Val};
 use crate::options::{Budget, Options};
-use crate::pass::{Declined, Pass, PassContext};
+use crate::pass::{Anchor, Chain, Declined, Pass, PassContext};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
-use crate::sweep::pace::{Pace, Times, can_be_kept, is_tile_itself};
-use crate::sweep::{NodeOp, Sink, Source, Sweep, is_sweep, position_or_push};
+use crate::sweep::pace::{Beside, KEEPING_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
+use crate::sweep::{NodeOp, Sink, Source, Sweep, is_sweep};
 use crate::target::Target;
+use std::ops::Add;
 
 /// Keeps logits that a later loop would compute again.
 pub struct Keep {
@@ -16,10 +17,6 @@ pub struct Keep {
 }
 
 const NAME: &str = "keep";
-/// After so many steps loops are to have spared what they took to compile.
-const PAID_BACK: u64 = 20;
-/// That holds even if the program takes one such part less than predicted.
-const MARGIN: u64 = 20;
 
 impl Keep {
     /// For a program for `target`.
@@ -64,7 +61,11 @@ After:
     }
 
     fn may_decline(&self, options: &Options) -> bool {
-        self.pace.is_some() && !options.always_fuse && options.memory_budget == Budget::default()
+        self.looks_at_chains(options) && options.memory_budget == Budget::default()
+    }
+
+    fn looks_at_chains(&self, options: &Options) -> bool {
+        self.pace.is_some() && !options.always_fuse
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
@@ -76,26 +77,25 @@ After:
             false => pace.room.max(context.headroom(module)),
         };
         for block in sweep_blocks(module) {
-            let mut extents: Vec<[i64; 2]> = Vec::new();
-            for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
-                let sweep = read(NAME, op)?;
-                position_or_push(&mut extents, [sweep.rows, sweep.cols]);
-            }
-            for extent in extents {
-                let (ops, sweeps): (Vec<Op>, Vec<Sweep>) = alike(block, extent)?.into_iter().unzip();
-                let Some((times, op)) = Times::of(&sweeps, &pace).zip(ops.first().copied()) else {
-                    continue;
-                };
+            for ops in chains(block)? {
+                // Read only now: operands may be results of a sweep that was replaced.
+                let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
+                let known = context.chains.iter().flatten();
+                let of: Vec<&Chain> = known.filter(|chain| is_of(chain, &sweeps)).collect();
+                let beside = of.iter().map(|chain| chain.beside).fold(Beside::default(), Beside::add);
+                let anchors: Vec<Anchor> = of.iter().flat_map(|chain| &chain.anchors).cloned().collect();
+                let Some(times) = Times::of(&sweeps, beside, &pace) else { continue };
+                let (op, extent) = (ops[0], [sweeps[0].rows, sweeps[0].cols]);
                 // Its loops are the program's own operations.
                 if sweeps.iter().any(|sweep| is_tile_itself(sweep, &pace)) {
                     continue;
                 }
-                let again = times.bytes > 0
-                    && times.again > times.program - times.program / MARGIN
-                    && times.again > times.kept;
-                let keeps = again && times.bytes <= room;
-                context.remarks.applied(NAME, op, predicted(&times));
                 let trips = counted::trips_around(block).max(1) as u64;
+                let again = times.bytes > 0
+                    && times.again > times.kept
+                    && !times.is_paid_back(times.again, trips, KEEPING_MARGIN);
+                let keeps = again && times.bytes <= room;
+                context.remarks.applied(NAME, op, predicted(&times, trips));
                 // Tensors have at most 2^48 elements.
                 let logits = (extent[0] * extent[1]) as u64 * Elem::F32.bytes();
                 // Few logits are fused only where one asks for that.
@@ -104,9 +104,10 @@ After:
                     context.options.min_logits_bytes < least && logits.saturating_mul(trips) < least;
                 if !(given || few)
                     && let Some(why) = declined(&times, keeps, logits, trips, &pace)
-                    && !context.declined.iter().any(|d| d.extent == extent)
+                    && !anchors.is_empty()
+                    && !context.declined.iter().any(|d| d.anchors == anchors)
                 {
-                    context.declined.push(Declined { extent, why });
+                    context.declined.push(Declined { anchors, why });
                     context.declines = true;
                 }
                 if !again {
@@ -135,20 +136,22 @@ After:
                          (a smaller `memory_budget`, or `always_fuse`, computes them again)"
                     ),
                 );
-                keep(block, extent)?;
+                keep(&ops)?;
             }
         }
         Ok(())
     }
 }
 
-/// What is predicted of a step.
-fn predicted(times: &Times) -> String {
-    let [program, again, kept, compile] =
-        [times.program, times.again, times.kept, times.compile].map(|t| t as f64 / 1e12);
+/// What is predicted of a step, in which a loop around the chain makes so many trips.
+fn predicted(times: &Times, trips: u64) -> String {
+    let seconds = |t: u64| t as f64 / 1e12;
+    let [program, again, kept] =
+        [times.program, times.again, times.kept].map(|t| seconds(t.saturating_mul(trips)));
+    let (compile, kernels) = (seconds(times.compile), times.kernels);
     format!(
         "predicted in processor time: {program:.3} s as the program has it, {again:.3} s in loops, {kept:.3} s in loops that keep \
-         logits; {compile:.2} s more to compile"
+         logits; {compile:.2} s more to compile, {kernels} kernels"
     )
 }
 
@@ -158,12 +161,11 @@ fn declined(times: &Times, keeps: bool, logits: u64, trips: u64, pace: &Pace) ->
     if logits > pace.room {
         return None;
     }
-    let [before, after] =
-        [times.program, if keeps { times.kept } else { times.again }].map(|t| t.saturating_mul(trips));
-    let spared = (before - before / MARGIN).saturating_sub(after);
-    if spared > 0 && spared.saturating_mul(PAID_BACK) >= times.compile {
+    let after = if keeps { times.kept } else { times.again };
+    if times.is_paid_back(after, trips, MARGIN) {
         return None;
     }
+    let [before, after] = [times.program, after].map(|t| t.saturating_mul(trips));
     let seconds = |t: u64| t as f64 / 1e12;
     Some(format!(
         "declined: a step of this chain is predicted to take {:.3} s as it is and {:.3} s in loops, which take {:.2} s more to compile \
@@ -174,22 +176,40 @@ fn declined(times: &Times, keeps: bool, logits: u64, trips: u64, pace: &Pace) ->
     ))
 }
 
-/// The sweeps of a block over so many rows and columns that can give and take logits.
-fn alike<'c>(block: Block<'c>, extent: [i64; 2]) -> Result<Vec<(Op<'c>, Sweep<'c>)>> {
-    let mut found = Vec::new();
-    for op in block.ops().into_iter().filter(|op| is_sweep(*op)) {
+/// The sweeps of a block that can give and take logits, those of each chain in order. Chains of the same logits are one.
+fn chains<'c>(block: Block<'c>) -> Result<Vec<Vec<Op<'c>>>> {
+    let mut found: Vec<Vec<(usize, Op<'c>, Sweep<'c>)>> = Vec::new();
+    for (at, op) in block.ops().into_iter().enumerate().filter(|(_, op)| is_sweep(*op)) {
         let sweep = read(NAME, op)?;
-        if [sweep.rows, sweep.cols] == extent && !sweep.is_two_phase() && sweep.tokens_minor.is_none() {
-            found.push((op, sweep));
+        if sweep.is_two_phase() || sweep.tokens_minor.is_some() {
+            continue;
         }
+        let (mut mine, others): (Vec<_>, Vec<_>) = found
+            .into_iter()
+            .partition(|chain| chain.iter().any(|(_, _, other)| together(other, &sweep)));
+        found = others;
+        mine.push(vec![(at, op, sweep)]);
+        let mut chain = mine.concat();
+        chain.sort_by_key(|(at, ..)| *at);
+        found.push(chain);
     }
-    Ok(found)
+    Ok(found.into_iter().map(|chain| chain.into_iter().map(|(_, op, _)| op).collect()).collect())
+}
+
+/// Whether two sweeps are of one chain, or read the same logits.
+fn together(a: &Sweep, b: &Sweep) -> bool {
+    [a.rows, a.cols] == [b.rows, b.cols]
+        && (a.chains.iter().any(|chain| b.chains.contains(chain))
+            || a.sources.iter().any(|source| b.sources.contains(source)))
+}
+
+fn is_of(chain: &Chain, sweeps: &[Sweep]) -> bool {
+    sweeps.iter().any(|sweep| sweep.chains.contains(&chain.anchors[0].number))
 }
 
 /// Stores each head's logits in the first sweep that has them, for those behind it.
-fn keep(block: Block, extent: [i64; 2]) -> Result<()> {
+fn keep(ops: &[Op]) -> Result<()> {
     let mut kept: Vec<(Source, Val)> = Vec::new();
-    let ops: Vec<Op> = alike(block, extent)?.into_iter().map(|(op, _)| op).collect();
     for (at, op) in ops.iter().copied().enumerate() {
         // Read only now: its operands may be results of a sweep before it.
         let mut sweep = read(NAME, op)?;

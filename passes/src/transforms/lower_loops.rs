@@ -138,7 +138,7 @@ After:
             );
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
-            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, self.loops.gathers));
+            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &self.loops));
             replace(op, &results);
         }
         Ok(())

@@ -130,6 +130,9 @@ impl Group<'_> {
         let b = Builder::before(*first);
         let mut merged = Merged { sweep: like.emptied(), wanted: Vec::new() };
         for (op, sweep) in &members {
+            for chain in &sweep.chains {
+                position_or_push(&mut merged.sweep.chains, *chain);
+            }
             merged.add(*op, sweep);
         }
         merged.share_maxima();

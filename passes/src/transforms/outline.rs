@@ -19,7 +19,7 @@ use crate::analysis::tiled::{self, Running};
 use crate::analysis::{counted, loss, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
-use crate::pass::{Pass, PassContext, failure};
+use crate::pass::{Anchor, Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
@@ -78,6 +78,9 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
         apart::mark(module, &partitioning, context);
+        if context.chains.is_some() {
+            cost::number(module);
+        }
         for block in blocks_with_anchors(module) {
             outline_block(block, &partitioning, context)?;
         }
@@ -100,7 +103,8 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks = [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART];
+            let marks =
+                [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART, Anchor::NUMBER];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
@@ -409,6 +413,11 @@ fn fuse<'c>(
     given.for_each(|t| unrounded::widen(t.val));
     let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
     roundings.round_compared();
+    let chain = context.chains.as_ref().and_then(|_| cost::chain(anchor, region));
+    let number = chain.as_ref().map(|chain| chain.anchors[0].number);
+    if let (Some(chains), Some(chain)) = (&mut context.chains, chain) {
+        chains.push(chain);
+    }
     for consumer in &region.consumers {
         let at = match consumer {
             Consumer::Store { tile } => tile.val.def().and_then(Op::next),
@@ -417,6 +426,7 @@ fn fuse<'c>(
         .ok_or_else(|| failure(NAME, anchor, "a sink has no place in the program"))?;
         let roundings = roundings.of(consumer.op());
         let mut s = SliceBuilder::new(region, roundings, &own_picks, Builder::before(at));
+        s.sweep.chains.extend(number);
         sinks::lower(&mut s, consumer).map_err(|why| failure(NAME, at, why))?;
     }
     Ok(())

@@ -33,6 +33,10 @@ KERNELS = {"planned": [], "frugal": ["--memory-budget=1x"],
            "lavish": ["--memory-budget=1000x", "--tile-v=128", "--tile-n=16"]}
 
 
+# As loops on a CPU are by default, of programs that are too small for it; what they spare is not weighed against compiling them.
+CPU = ["--target=cpu", "--min-logits=0", "--min-columns=2", "--memory-budget=1GiB"]
+
+
 @dataclasses.dataclass
 class Outcome:
     """What became of a case."""
@@ -49,6 +53,8 @@ class Outcome:
     measured: bool = False
     # Whether NumPy found wrong what XLA did not.
     unconfirmed: bool = False
+    # Whether loops keep logits.
+    kept: bool = False
 
     @property
     def failed(self) -> bool:
@@ -128,6 +134,8 @@ class Run:
 
         The tilings are that which was drawn and the default one, or a small one if it was the default that was drawn.
         """
+        if self.spec.get("cpu"):
+            return [CPU, [*CPU, "--tile-v=32"]]
         drawn = [f"--{k.replace('_', '-')}={self.spec[k]}" for k in ("tile_v", "tile_n") if self.spec[k]]
         loops = [drawn, [] if drawn else [f"--tile-v={max(self.case.kept // 3, 2)}"]]
         kernels = [KERNELS[self.spec["kernels"]]] if self.spec.get("kernels") else []
@@ -145,10 +153,11 @@ class Run:
             return Outcome(self.spec, "silent", "nothing was fused, and no remark says why")
         outcome = Outcome(self.spec, "missed" if not fusions else "partial" if reasons else "fused", "", reasons,
                           len(facts["remaining_values"]) if tiled else 0)
+        outcome.kept = any("store" in sweep["sinks"] for sweep in facts["sweeps"])
         if not fusions:
             return outcome
         wrong = self.by_numpy(variants, [t for t, _ in fused])
-        loops = [i for i in wrong if "--target=portable" in variants[i]]
+        loops = [i for i in wrong if "--target=tpu" not in variants[i]]
         if loops or not screen:
             # XLA has the last word on loops, on those that NumPy finds wrong if there are some.
             which = loops[0] if loops else 0
@@ -166,7 +175,8 @@ class Run:
     def fuse(self, index: int, options: list[str]) -> tuple[str, dict]:
         """The fused module's text and the report."""
         output, report = self.folder / f"fused-{index}.mlir", self.folder / f"report-{index}.json"
-        command = [self.grpo_opt, "--always-fuse", str(self.folder / "original.mlir"), "-o", str(output),
+        always = [] if self.spec.get("cpu") else ["--always-fuse"]
+        command = [self.grpo_opt, *always, str(self.folder / "original.mlir"), "-o", str(output),
                    f"--report={report}", "--remarks=missed", *options]
         try:
             result = subprocess.run(command, capture_output=True, text=True, timeout=GRPO_OPT_SECONDS, check=False)

@@ -5,12 +5,15 @@
 
 use crate::analysis::anchor::{is_anchor_exponential, of_exponentials};
 use crate::analysis::region::{Blocked, Region};
+use crate::analysis::reshape::peel;
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::{Def, HeadDot, Tile};
-use crate::analysis::{chunks, counted, residuals, tiled};
+use crate::analysis::{chunks, counted, labels, residuals, tiled};
 use crate::ir::{Block, Elem, Op, TensorType, Val};
-use crate::pass::PassContext;
+use crate::pass::{Anchor, Chain, Declined, PassContext};
 use crate::remarks::Standing;
+use crate::sweep::pace::Beside;
+use crate::sweep::position_or_push;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Whether fusing is worth it.
@@ -42,8 +45,9 @@ pub(super) fn worth<'c>(
     if context.options.always_fuse {
         return Ok(region);
     }
-    let extent = [region.rows, region.cols];
-    if let Some(declined) = context.declined.iter().find(|d| d.extent == extent) {
+    let number = Anchor::of(anchor);
+    let is_declined = |d: &&Declined| number.as_ref().is_some_and(|anchor| d.anchors.contains(anchor));
+    if let Some(declined) = context.declined.iter().find(is_declined) {
         return Err(Blocked { op: anchor, reason: declined.why.clone(), standing: Standing::Candidate });
     }
     if let (false, Some(levels)) = (narrow || few, too_many_levels(anchor, &region)) {
@@ -102,6 +106,39 @@ pub(super) fn worth<'c>(
         (reason, standing)
     };
     Err(Blocked { op: anchor, reason, standing })
+}
+
+/// Numbers what chains may start at. The numbers are the same whenever the pipeline starts again from the same module.
+pub(super) fn number(module: Op) {
+    let anchors = module.walk().into_iter().filter(|op| labels::anchor(*op).is_some());
+    anchors.enumerate().for_each(|(n, op)| op.set_attr_text(Anchor::NUMBER, &format!("{n} : i64")));
+}
+
+/// What there is to know of a chain if it may be declined; none if its anchor has no number, which was none before other chains were
+/// fused.
+pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
+    let mut anchors = vec![Anchor::of(anchor)?];
+    for other in region.consumers.iter().filter_map(Consumer::op).filter_map(Anchor::of) {
+        position_or_push(&mut anchors, other);
+    }
+    // XLA makes one of equal products, but for a barrier between them.
+    let mut made: Vec<[Val; 2]> = Vec::new();
+    for head in region.heads() {
+        position_or_push(&mut made, [0, 1].map(|side| head.op.operand(side)));
+    }
+    let mut distinct: Vec<[Val; 2]> = Vec::new();
+    for head in &made {
+        position_or_push(&mut distinct, head.map(peel));
+    }
+    let is_looked_up = |consumer: &&Consumer| {
+        !matches!(consumer, Consumer::Reduce { .. } | Consumer::Argmax { .. } | Consumer::Store { .. })
+    };
+    let looked_up = match region.leaves_rows() {
+        Some(_) => region.consumers.iter().filter(is_looked_up).count(),
+        None => 0,
+    };
+    let again = made.len() - distinct.len();
+    Some(Chain { anchors, beside: Beside { again: again as u64, looked_up: looked_up as u64 } })
 }
 
 /// How many sweeps wait for one another, where these have so many products more than the program that a sweep of given numbers would
