@@ -454,7 +454,7 @@ fn component_is_zero(indices: Val, vector_dim: usize, c: usize) -> bool {
 }
 
 /// The piece of a concatenation that makes component `c` of the index vectors.
-fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
+pub(crate) fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
     let ty = TensorType::of(indices)?;
     if vector_dim >= ty.rank() || ty.shape[vector_dim] == 1 {
         return Some(indices);

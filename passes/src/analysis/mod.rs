@@ -32,6 +32,7 @@ pub mod chunks;
 mod comparator;
 pub mod coordinates;
 pub mod counted;
+pub mod distances;
 mod exact;
 mod flat;
 mod gap;

@@ -7,6 +7,7 @@ pub mod cleanup;
 pub mod cut_off;
 pub mod flat_batches;
 pub mod flat_rows;
+pub mod fold_columns;
 pub mod heads;
 pub mod hot;
 pub mod identities;

@@ -11,6 +11,7 @@ use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
 use crate::rewrite::flat_batches;
 use crate::rewrite::flat_rows;
+use crate::rewrite::fold_columns;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
@@ -57,7 +58,7 @@ scatter of one number a row that nothing else reads becomes that number. The gra
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
-goes by heads. A matrix product that is multiplied or divided by 1 is that product. Indices that are clamped together are
+goes by heads. A vocabulary of several dimensions becomes one. A matrix product that is multiplied or divided by 1 is that product. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
 (`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
@@ -81,6 +82,9 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
         let mut seen = HashSet::default();
+        let summed: HashSet<Block> =
+            module.walk().into_iter().filter_map(fold_columns::summed_in).collect();
+        summed.into_iter().for_each(|block| fold_columns::fold(block, &HashSet::default()));
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
             .into_iter()
@@ -129,6 +133,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
+    fold_columns::fold(block, &found);
     flat_rows::apart(block, &found);
     cleanup::unify_products(block, &sizes);
     // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,
