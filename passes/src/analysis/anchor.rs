@@ -1,6 +1,6 @@
 //! What a region can start at.
 
-use super::attention::handed_on;
+use super::attention::{handed_on, has_given_weights};
 use super::origin::{is_of_factors, is_of_rows};
 use super::partition;
 use super::residuals::MARK;
@@ -146,9 +146,12 @@ fn summed_where<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> Option<Ran
     }
     let mut dims = attr_ints(op.attr("dimensions")?)?;
     dims.sort_unstable();
-    // From the first dimension on are rows, as a bias's gradient sums them.
-    let first = *dims.first().filter(|dim| **dim > 0)? as usize;
-    let shape = TensorType::of(op.operand(0))?.shape;
+    let (first, shape) = (*dims.first()? as usize, TensorType::of(op.operand(0))?.shape);
+    // From the first dimension on may be rows, as a bias's gradient sums them.
+    let given = |axis: usize| has_given_weights(Tile { val: op.operand(0), axis });
+    if first == 0 && (!given(0) || given(shape.len() - 1)) {
+        return None;
+    }
     let in_order = dims.iter().zip(first as i64..).all(|(dim, at)| *dim == at);
     let long = dims.iter().all(|dim| shape[*dim as usize] > 1);
     (in_order && long && dims.len() > 1 && exponential_behind(op.operand(0), may_hold))

@@ -155,7 +155,10 @@ fn label_sizes(op: Op) -> Vec<i64> {
     let Some(ty) = op.operands().first().copied().and_then(TensorType::of) else { return Vec::new() };
     let named = |dims: Vec<i64>, vector_dim: i64| {
         let counts = |c: usize| {
-            component(op.operand(1), vector_dim as usize, c).is_some_and(|of| {
+            let index = op.operand(1);
+            // As a gradient clamps it.
+            let clamped = index.def().filter(|op| op.is("stablehlo.clamp")).map(|op| op.operand(1));
+            component(clamped.unwrap_or(index), vector_dim as usize, c).is_some_and(|of| {
                 let rank = TensorType::of(of).map_or(0, |ty| ty.rank());
                 (0..rank).any(|dim| is_iota_along(of, dim))
             })

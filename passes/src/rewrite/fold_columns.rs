@@ -13,7 +13,7 @@ use super::slice_motion::rebuilt;
 use crate::analysis::anchor::{free_lhs, is_product, product_behind, summed_exponentials};
 use crate::analysis::index::component;
 use crate::analysis::tile::{free_dims, is_elementwise};
-use crate::analysis::{reducer, splat};
+use crate::analysis::{is_sum, reducer, splat};
 use crate::ir::{
     Block, Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, dot_dims, gather_dims,
     int_array, scatter_dims,
@@ -413,7 +413,7 @@ impl<'c> Fold<'c> {
                 let dims = attr_ints(op.attr("dimensions")?)?;
                 let summed = self.are_single(&dims);
                 if !summed && dims.iter().any(|dim| columns.contains(*dim)) {
-                    return None;
+                    return self.partly_summed(b, op, v, &dims);
                 }
                 let before = (0..columns.first as i64).filter(|dim| !dims.contains(dim)).count();
                 let to = if summed { out.clone() } else { columns.with(&out, before) };
@@ -442,6 +442,24 @@ impl<'c> Fold<'c> {
             }
             _ => None,
         }
+    }
+
+    /// A sum over all rows and some of the columns' dimensions, as of the gradient by a bias along the others: what is summed over the rows is
+    /// as small as a bias.
+    fn partly_summed(&self, b: &Builder<'c>, op: Op<'c>, v: Val<'c>, dims: &[i64]) -> Option<Val<'c>> {
+        let columns = &self.columns;
+        let (of_columns, rows): (Vec<i64>, Vec<i64>) =
+            dims.iter().partition(|dim| columns.contains(**dim));
+        let all = rows.len() + columns.count == columns.shape.len();
+        (all && is_sum(op)).then_some(())?;
+        let own = columns.shape[columns.first..columns.first + columns.count].to_vec();
+        let each = rebuilt(b, op, &[v, op.operand(1)], &[columns.size()])?;
+        each.def()?.set_attr_text("dimensions", &int_array(&columns.dims(&rows, columns.first)));
+        let shape = TensorType::of(op.result(0))?.shape;
+        let some = rebuilt(b, op, &[b.reshape(each, &own), op.operand(1)], &shape)?;
+        let within: Vec<i64> = of_columns.iter().map(|dim| dim - columns.first as i64).collect();
+        some.def()?.set_attr_text("dimensions", &int_array(&within));
+        Some(some)
     }
 
     /// A product that contracts the columns, or keeps them.
