@@ -107,7 +107,8 @@ def cases():
         for ending, args, tolerance in (("", (hidden(B, T, H), head, tokens), "contract"),
                                         ("_special", (strange, head, outside), "contract"), ("_bf16", (*narrow, tokens), "bf16")):
             yield Case(f"{name}{ending}", loss, args, tolerance=tolerance)
-            yield gradient(f"{name}_gradient{ending}", args=args, tolerance=tolerance)
+            if "margins" not in name:  # a margin's gradient compares logits
+                yield gradient(f"{name}_gradient{ending}", args=args, tolerance=tolerance)
     normaliser = normal(B, T, mean=5.0)
     for ending, h, labels, number in (("", hidden(B, T, H), tokens, normaliser),
                                       ("_special", strange, outside, patched(normaliser, put(INF, 0, 1), put(-INF, 0, 4), put(NAN, 2, 5)))):

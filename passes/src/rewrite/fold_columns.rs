@@ -8,9 +8,12 @@
 //! their product, in one of the orders that it may take. An index of a gather is clamped in each dimension, as the gather does; one
 //! of a scatter that is outside of one of them puts nothing anywhere, as in the program.
 
+mod columns;
+
+use self::columns::Columns;
 use super::cleanup::erase_dead;
 use super::slice_motion::rebuilt;
-use crate::analysis::anchor::{free_lhs, is_product, product_behind, summed_exponentials};
+use crate::analysis::anchor::free_lhs;
 use crate::analysis::index::component;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, reducer, splat};
@@ -20,17 +23,8 @@ use crate::ir::{
 };
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// Values that are folded at once, at most.
-const MOST: usize = 4096;
 /// Products of several column dimensions in a block, at most.
 const MOST_PRODUCTS: usize = 64;
-
-/// The dimensions `first .. first + count` of values of a shape.
-struct Columns {
-    shape: Vec<i64>,
-    first: usize,
-    count: usize,
-}
 
 /// Folds the columns of products of which exponentials are summed over several dimensions, all that the product has of its weights, or
 /// that are put together to such extents, or taken apart to be contracted.
@@ -55,146 +49,6 @@ pub fn fold(block: Block, sizes: &HashSet<i64>) {
 /// The block of a sum of exponentials over several dimensions.
 pub fn summed_in(op: Op) -> Option<Block> {
     Columns::summed(op).and_then(|_| op.block())
-}
-
-impl Columns {
-    fn summed(op: Op) -> Option<Columns> {
-        let dims = summed_exponentials(op)?;
-        let shape = TensorType::of(op.operand(0))?.shape;
-        Some(Columns { first: dims.start, count: dims.len(), shape })
-    }
-
-    /// Of a reshape that puts dimensions together to one of these extents.
-    fn joined(op: Op, sizes: &HashSet<i64>) -> Option<Columns> {
-        if !op.is("stablehlo.reshape") {
-            return None;
-        }
-        Columns::between(
-            TensorType::of(op.operand(0))?.shape,
-            TensorType::of(op.result(0))?.shape,
-            sizes,
-        )
-    }
-
-    /// Of a reshape that takes a dimension of such an extent apart for a matrix product.
-    fn apart(op: Op, sizes: &HashSet<i64>) -> Option<Columns> {
-        if !op.is("stablehlo.reshape") || !op.result(0).uses().iter().any(|used| is_product(used.owner))
-        {
-            return None;
-        }
-        Columns::between(
-            TensorType::of(op.result(0))?.shape,
-            TensorType::of(op.operand(0))?.shape,
-            sizes,
-        )
-    }
-
-    fn between(from: Vec<i64>, to: Vec<i64>, sizes: &HashSet<i64>) -> Option<Columns> {
-        let count = (from.len() + 1).checked_sub(to.len()).filter(|count| *count > 1)?;
-        let first = from.iter().zip(&to).position(|(a, b)| a != b)?;
-        let columns = Columns { shape: from, first, count };
-        let size = sizes.contains(to.get(first)?);
-        (size && first + count <= columns.shape.len() && columns.folded() == to).then_some(columns)
-    }
-
-    /// Whether the product behind a value has these dimensions of its weights, and no others of them; or is reshaped to have them.
-    fn are_a_products(&self, v: Val) -> bool {
-        if TensorType::of(v).is_none_or(|ty| ty.shape != self.shape) {
-            return false;
-        }
-        let of_weights = |product: Op| {
-            let left = free_lhs(product)?;
-            let own = if self.first == 0 { 0..left } else { left..self.shape.len() };
-            let same = TensorType::of(product.result(0))?.shape == self.shape;
-            Some(same && own == (self.first..self.first + self.count))
-        };
-        let mut seen = vec![v];
-        let mut at = 0;
-        while let Some(v) = seen.get(at).copied().filter(|_| at < MOST) {
-            at += 1;
-            let Some(op) = v.def() else { continue };
-            if is_product(op) && of_weights(op) == Some(true) {
-                return true;
-            }
-            if self.is_unfolded(op) && product_behind(op.operand(0)).is_some() {
-                return true;
-            }
-            if is_elementwise(op) {
-                let next: Vec<Val> = op.operands().into_iter().filter(|v| !seen.contains(v)).collect();
-                seen.extend(next);
-            }
-        }
-        false
-    }
-
-    fn size(&self) -> i64 {
-        self.shape[self.first..self.first + self.count].iter().product()
-    }
-
-    /// How many elements lie between two neighbours along a dimension of the columns, in the folded one.
-    fn inner(&self, dim: usize) -> i64 {
-        self.shape[dim + 1..self.first + self.count].iter().product()
-    }
-
-    fn contains(&self, dim: i64) -> bool {
-        (self.first..self.first + self.count).contains(&(dim as usize))
-    }
-
-    fn folded(&self) -> Vec<i64> {
-        self.with(&self.shape, self.first)
-    }
-
-    /// `shape`, which has the columns' dimensions from `at` on, with one in their place.
-    fn with(&self, shape: &[i64], at: usize) -> Vec<i64> {
-        [&shape[..at], &[self.size()], &shape[at + self.count..]].concat()
-    }
-
-    /// Dimensions of a value, of which those of the columns start at `at`, each once.
-    fn dims(&self, dims: &[i64], at: usize) -> Vec<i64> {
-        let (first, end) = (at as i64, (at + self.count) as i64);
-        let moved = |dim: i64| match dim {
-            _ if dim < first => dim,
-            _ if dim < end => first,
-            _ => dim - self.count as i64 + 1,
-        };
-        let mut out: Vec<i64> = Vec::new();
-        for dim in dims.iter().map(|dim| moved(*dim)) {
-            if dim != first || !out.contains(&dim) {
-                out.push(dim);
-            }
-        }
-        out
-    }
-
-    /// Where dimensions are those of the columns, in order: the place of the first one.
-    fn place(&self, dims: &[i64]) -> Option<usize> {
-        let at = dims.iter().position(|dim| self.contains(*dim))?;
-        let run = dims.get(at..at + self.count)?;
-        run.iter().zip(self.first as i64..).all(|(dim, of)| *dim == of).then_some(at)
-    }
-
-    /// Whether an operation reshapes a value with folded columns to one with these.
-    fn is_unfolded(&self, op: Op) -> bool {
-        op.is("stablehlo.reshape")
-            && TensorType::of(op.operand(0)).is_some_and(|ty| ty.shape == self.folded())
-    }
-
-    /// The values of this shape that elementwise operations and scatters of a block connect with one.
-    fn connected<'c>(&self, start: Val<'c>, block: Block<'c>) -> Option<HashSet<Val<'c>>> {
-        let of_shape = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.shape == self.shape);
-        let connects =
-            |op: Op| (is_elementwise(op) || op.is("stablehlo.scatter")) && op.num_results() == 1;
-        let (mut seen, mut pending) = (HashSet::from_iter([start]), vec![start]);
-        while let Some(v) = pending.pop() {
-            let made = v.def().filter(|op| connects(*op)).map(Op::operands).unwrap_or_default();
-            let readers = v.uses().into_iter().map(|used| used.owner);
-            let readers = readers.filter(|op| connects(*op) && op.block() == Some(block));
-            let next = made.into_iter().chain(readers.map(|op| op.result(0)));
-            pending.extend(next.filter(of_shape).filter(|v| seen.insert(*v)));
-            (seen.len() <= MOST).then_some(())?;
-        }
-        Some(seen)
-    }
 }
 
 struct Fold<'c> {
@@ -319,13 +173,20 @@ impl<'c> Fold<'c> {
         let side = usize::from(self.columns.first >= left);
         let own = if side == 0 { 0..left } else { left..self.columns.shape.len() };
         (own == (self.columns.first..self.columns.first + self.columns.count)).then_some(())?;
-        let weights = TensorType::of(op.operand(side))?;
-        let contract = if side == 0 { &mut d.lhs_contract } else { &mut d.rhs_contract };
-        let free = free_dims(weights.rank(), &[], contract);
-        let at = *free.first()?;
-        free.iter().zip(at..).all(|(dim, of)| *dim == of).then_some(())?;
-        *contract = self.columns.dims(contract, at);
         let mut operands = [op.operand(0), op.operand(1)];
+        let contract = if side == 0 { &mut d.lhs_contract } else { &mut d.rhs_contract };
+        let mut free = free_dims(TensorType::of(operands[side])?.rank(), &[], contract);
+        if free.windows(2).any(|w| w[1] != w[0] + 1) {
+            // Other dimensions lie between.
+            let own = free.iter().map(|dim| *dim as i64);
+            let order: Vec<i64> = contract.iter().copied().chain(own).collect();
+            operands[side] = b.transpose(operands[side], &order);
+            *contract = (0..contract.len() as i64).collect();
+            free = (contract.len()..order.len()).collect();
+        }
+        let at = *free.first()?;
+        *contract = self.columns.dims(contract, at);
+        let weights = TensorType::of(operands[side])?;
         operands[side] = b.reshape(operands[side], &self.columns.with(&weights.shape, at));
         let new = rebuilt(b, op, &operands, &self.columns.folded())?;
         new.def()?.set_attr_text("dot_dimension_numbers", &d.text());
@@ -482,11 +343,20 @@ impl<'c> Fold<'c> {
         if mine.iter().any(|dim| columns.contains(*dim)) {
             let at = columns.place(&mine)?;
             let run = &theirs[at..at + columns.count];
-            let first = *run.first()?;
-            run.iter().zip(first..).all(|(dim, of)| *dim == of).then_some(())?;
+            let mut other = other;
+            if run.windows(2).any(|w| w[1] != w[0] + 1) {
+                // Other dimensions lie between.
+                let rank = TensorType::of(other)?.rank() as i64;
+                let rest = (0..rank).filter(|dim| !run.contains(dim));
+                let order: Vec<i64> = rest.chain(run.iter().copied()).collect();
+                other = b.transpose(other, &order);
+                let place = |dim: &i64| order.iter().position(|of| of == dim).map(|at| at as i64);
+                of_other = theirs.iter().filter_map(place).collect();
+            }
+            let first = of_other[at];
             let shape = columns.with(&TensorType::of(other)?.shape, first as usize);
             operands[1 - side] = b.reshape(other, &shape);
-            of_other = columns.dims(&theirs, first as usize);
+            of_other = columns.dims(&of_other, first as usize);
         } else {
             let free = free_dims(columns.shape.len(), &[], &mine);
             let before = free.iter().position(|dim| *dim == columns.first)?;
