@@ -2,7 +2,7 @@
 //! numbers.
 
 use super::iota::{is_iota_along, is_zero};
-use super::{maker, reducer};
+use super::{maker, reducer, splat};
 use crate::ir::{
     Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
 };
@@ -390,7 +390,7 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
     }
     match reducer(op) {
         Some("stablehlo.add") => Ok((picked, false)),
-        _ if returns_update(op) && picked.count > 1 => {
+        _ if returns_update(op) && picked.count > 1 && !is_one_number(op.operand(2)) => {
             Err("sets several columns per row: of two that are the same, either may stay".into())
         }
         _ if returns_update(op) => Ok((picked, true)),
@@ -430,6 +430,14 @@ pub fn padded(op: Op, axis: usize) -> Option<Picked> {
         count,
         outer: from.shape[..axis].iter().product(),
     })
+}
+
+/// Whether a value is one number, repeated.
+fn is_one_number(v: Val) -> bool {
+    let moves = ["stablehlo.broadcast_in_dim", "stablehlo.reshape", "stablehlo.convert"];
+    TensorType::of(v).is_some_and(|ty| ty.elements() == 1)
+        || splat(v).is_some()
+        || v.def().is_some_and(|op| moves.contains(&op.name()) && is_one_number(op.operand(0)))
 }
 
 fn returns_update(op: Op) -> bool {

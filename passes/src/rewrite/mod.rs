@@ -12,6 +12,7 @@ pub mod heads;
 pub mod hot;
 pub mod identities;
 pub mod inline;
+pub mod mask_products;
 pub mod moves;
 pub mod one_hot_sum;
 mod padding_times;
