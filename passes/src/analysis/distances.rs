@@ -30,19 +30,19 @@ pub fn is_of_two_heads<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     }
     let heads: HashSet<Op> =
         kin.iter().filter_map(|t| t.val.def().filter(|op| is_head(*op, *t))).collect();
-    let is_own = |v: Val| {
-        let same = |of: Val| arranged_from(of) == arranged_from(v);
-        heads.iter().any(|head| head.operands().into_iter().any(same))
+    let is_own = |head: &Op<'c>| {
+        let same =
+            |of: Val<'c>| op.operands().into_iter().any(|v| arranged_from(of) == arranged_from(v));
+        head.operands().into_iter().any(same)
     };
-    let foreign = contracts && !op.operands().into_iter().any(is_own);
-    if heads.len() < 2 || foreign {
-        return false;
-    }
     let meets = |op: &Op| op.is("stablehlo.subtract") || sums && op.is("stablehlo.multiply");
-    kin.iter().filter_map(|t| t.val.def()).filter(meets).any(|op| {
-        let [a, b] = [0, 1].map(|i| behind(op.operand(i), &heads));
-        !a.is_empty() && !b.is_empty() && a.is_disjoint(&b)
-    })
+    // What else is made of both heads, as by a gated layer, is not what is read.
+    heads.len() > 1
+        && makers(tile.val).into_iter().filter(meets).any(|meeting| {
+            let [a, b] = [0, 1].map(|i| heads_behind(meeting.operand(i), &heads));
+            let apart = !a.is_empty() && !b.is_empty() && a.is_disjoint(&b);
+            apart && (sums || a.iter().chain(&b).any(is_own))
+        })
 }
 
 /// The numbers of columns of which there could be two heads.
@@ -77,15 +77,18 @@ fn columns_of(product: Op, axis: usize) -> Option<i64> {
 }
 
 /// The heads that elementwise operations make a value of.
-fn behind<'c>(v: Val<'c>, heads: &HashSet<Op<'c>>) -> HashSet<Op<'c>> {
-    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-    let mut found = HashSet::default();
-    while let Some(op) = pending.pop().filter(|_| seen.len() <= MAX_LOOKED_AT).map(Val::def) {
-        let Some(op) = op else { continue };
-        if heads.contains(&op) {
-            found.insert(op);
-        } else if has_elementwise_name(op) || op.is("stablehlo.reshape") {
-            pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+fn heads_behind<'c>(v: Val<'c>, heads: &HashSet<Op<'c>>) -> HashSet<Op<'c>> {
+    makers(v).into_iter().filter(|op| heads.contains(op)).collect()
+}
+
+/// What makes a value, and what elementwise operations make it of.
+fn makers(v: Val) -> HashSet<Op> {
+    let (mut found, mut pending) = (HashSet::default(), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| found.len() <= MAX_LOOKED_AT) {
+        let Some(op) = v.def().filter(|op| found.insert(*op)) else { continue };
+        let moves = ["stablehlo.reshape", "stablehlo.transpose"];
+        if has_elementwise_name(op) || moves.contains(&op.name()) {
+            pending.extend(op.operands());
         }
     }
     found
