@@ -59,6 +59,29 @@ def threshold(x, tokens):
     return -jnp.log(picked(p, tokens) / p.sum(-1) + 1e-3)
 
 
+def whole_squares(x, tokens):
+    """A mean over rows and columns at once."""
+    return jnp.square(x - jax.nn.one_hot(tokens, V)).mean()
+
+
+def whole_margins(x, tokens):
+    """A sum over rows and columns at once."""
+    return jnp.maximum(0, 1 + x - picked(x, tokens)[..., None]).sum()
+
+
+def whole_binary(x, tokens):
+    """A binary cross-entropy of each column, and its mean."""
+    hit = jax.nn.one_hot(tokens, V)
+    return (jnp.maximum(x, 0) - x * hit + jnp.log1p(jnp.exp(-jnp.abs(x)))).mean()
+
+
+def weights_gradient(h, w, tokens, normaliser):
+    """The gradient by the weights of a cross-entropy whose normaliser is given, and nothing else."""
+    p = jnp.exp((h @ w).astype(jnp.float32) - normaliser[..., None])
+    d = p - jax.nn.one_hot(tokens, V)
+    return jnp.einsum("btv,bth->hv", d, h), jnp.einsum("btv,bth->hv", p, h)
+
+
 def of_head(loss, h, w, tokens):
     return loss((h @ w).astype(jnp.float32), tokens).mean()
 
@@ -77,3 +100,17 @@ def cases():
         yield case(f"{name}_bf16", args=(hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3), tokens), tolerance="bf16")
     for name, h, labels in (("", hidden(B, T, H), tokens), ("_special", strange, outside)):
         yield Case(f"label_multiclass{name}", functools.partial(of_head, multiclass), (h, head, labels), tolerance="contract")
+    narrow = hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3)
+    for loss in (whole_squares, whole_margins, whole_binary):
+        name, loss = f"label_{loss.__name__}", functools.partial(of_head, loss)
+        gradient = functools.partial(Case, function=jax.grad(loss, (0, 1)), gradient_outputs=(0, 1))
+        for ending, args, tolerance in (("", (hidden(B, T, H), head, tokens), "contract"),
+                                        ("_special", (strange, head, outside), "contract"), ("_bf16", (*narrow, tokens), "bf16")):
+            yield Case(f"{name}{ending}", loss, args, tolerance=tolerance)
+            if "margins" not in name:  # a margin's gradient compares logits
+                yield gradient(f"{name}_gradient{ending}", args=args, tolerance=tolerance)
+    normaliser = normal(B, T, mean=5.0)
+    for ending, h, labels, number in (("", hidden(B, T, H), tokens, normaliser),
+                                      ("_special", strange, outside, patched(normaliser, put(INF, 0, 1), put(-INF, 0, 4), put(NAN, 2, 5)))):
+        yield Case(f"label_weights_gradient{ending}", weights_gradient, (h, head, labels, number), gradient_outputs=(0, 1),
+                   tolerance="contract")

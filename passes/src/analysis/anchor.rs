@@ -1,10 +1,13 @@
 //! What a region can start at.
 
+use super::attention::{handed_on, has_given_weights};
+use super::origin::{is_of_factors, is_of_rows};
 use super::partition;
 use super::residuals::MARK;
 use super::tile::{self, Tile};
 use crate::ir::{Dictionary, Op, TensorType, Val, attr_ints};
 use crate::sweep::is_own;
+use std::ops::Range;
 
 /// What a region can start at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -19,6 +22,12 @@ pub enum AnchorKind {
     Picked,
     /// The same, where a one-hot picks.
     OneHot,
+    /// The same, where something is put into the label's column.
+    Put,
+    /// A distance of two heads' logits.
+    Distance,
+    /// The same by products, as of a cosine.
+    Cosine,
 }
 
 /// The custom call that `jax.lax.approx_max_k` makes on TPUs.
@@ -26,7 +35,7 @@ pub(super) const APPROXIMATE_TOP_K: &str = "ApproxTopK";
 
 impl AnchorKind {
     /// Every kind.
-    pub const ALL: [AnchorKind; 8] = [
+    pub const ALL: [AnchorKind; 11] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,
         AnchorKind::Argmax,
@@ -35,6 +44,9 @@ impl AnchorKind {
         AnchorKind::ApproximateTopK,
         AnchorKind::Picked,
         AnchorKind::OneHot,
+        AnchorKind::Put,
+        AnchorKind::Distance,
+        AnchorKind::Cosine,
     ];
 
     /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
@@ -48,7 +60,10 @@ impl AnchorKind {
             AnchorKind::TopK => &["dot_general", "top_k"],
             AnchorKind::ApproximateTopK => &["dot_general", APPROXIMATE_TOP_K],
             AnchorKind::Picked => &["dot_general", "gather"],
-            AnchorKind::OneHot => &["dot_general", "iota", "compare", "reduce"],
+            AnchorKind::OneHot => &["dot_general", "iota", "compare"],
+            AnchorKind::Put => &["dot_general", "scatter"],
+            AnchorKind::Distance => &["dot_general", "subtract"],
+            AnchorKind::Cosine => &["dot_general", "multiply", "reduce"],
         }
     }
 }
@@ -113,6 +128,36 @@ fn anchor_where<'c>(
     }
 }
 
+/// The dimensions, several and one after the other, over which an operation sums exponentials, where it leaves rows: of logits with several
+/// dimensions of columns.
+pub fn summed_exponentials(op: Op) -> Option<Range<usize>> {
+    summed_where(op, |_| false)
+}
+
+/// The innermost extent of such columns, once the functions around them, and branches that are always taken, are inlined.
+pub(super) fn summed_when_inlined(op: Op) -> Option<i64> {
+    let dims = summed_where(op, may_hold)?;
+    TensorType::of(op.operand(0))?.shape.get(dims.end - 1).copied()
+}
+
+fn summed_where<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> Option<Range<usize>> {
+    if !super::is_sum(op) || is_own(op) {
+        return None;
+    }
+    let mut dims = attr_ints(op.attr("dimensions")?)?;
+    dims.sort_unstable();
+    let (first, shape) = (*dims.first()? as usize, TensorType::of(op.operand(0))?.shape);
+    // From the first dimension on may be rows, as a bias's gradient sums them.
+    let given = |axis: usize| has_given_weights(Tile { val: op.operand(0), axis });
+    if first == 0 && (!given(0) || given(shape.len() - 1)) {
+        return None;
+    }
+    let in_order = dims.iter().zip(first as i64..).all(|(dim, at)| *dim == at);
+    let long = dims.iter().all(|dim| shape[*dim as usize] > 1);
+    (in_order && long && dims.len() > 1 && exponential_behind(op.operand(0), may_hold))
+        .then(|| first..first + dims.len())
+}
+
 /// Whether a reduction adds numbers that it is given the logarithms of.
 fn adds_in_logarithms(op: Op) -> bool {
     op.num_operands() == 2 && op.walk().into_iter().any(is_anchor_exponential)
@@ -154,23 +199,60 @@ fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
 
 /// The operand that a matrix product contracts along its last dimension that is no unit, where
 /// an `exponential` and a matrix product of the same size are behind it; or along all others, where that product is a copy
-/// of one whose exponentials are summed: any layer with an exponential has a gradient like that.
+/// of one whose exponentials are summed, or where a softmax's probabilities are multiplied with that product's own hidden states: any
+/// layer with an exponential has a gradient like that.
 fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Option<Tile<'c>> {
     let d = crate::ir::dot_dims(op).filter(|_| is_product(op))?;
-    let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
-    sides.into_iter().find_map(|(v, contract)| {
-        let last = TensorType::of(v)?.shape.iter().rposition(|d| *d != 1)?;
-        let of_weights = || last_but(v, contract).is_some();
-        let candidate = match contract[..] == [last as i64] {
+    let is_candidate = |tile: &Tile<'c>| {
+        let (v, side) = (tile.val, usize::from(tile.val == op.operand(1)));
+        match d.of(side).1 == [tile.axis as i64] {
             true => {
                 exponential_behind(v, may_hold)
                     && (product_behind(v).is_some() || behind(v, may_hold).is_some())
                     || is_of_copied_product(v)
             }
-            false => of_weights() && is_of_copied_product(v),
-        };
-        candidate.then_some(Tile { val: v, axis: last })
-    })
+            false => is_of_copied_product(v) || is_of_probabilities(v, op.operand(1 - side), tile.axis),
+        }
+    };
+    contracted_columns(op).into_iter().find(is_candidate)
+}
+
+/// The operands of a matrix product of which it contracts the last dimension that is no unit, or all others, with that dimension.
+pub(super) fn contracted_columns(op: Op) -> Vec<Tile> {
+    let Some(d) = crate::ir::dot_dims(op) else { return Vec::new() };
+    let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
+    let columns = |(v, contract): (_, &Vec<i64>)| {
+        let last = TensorType::of(v)?.shape.iter().rposition(|d| *d != 1)?;
+        let reads = contract[..] == [last as i64] || last_but(v, contract).is_some();
+        reads.then_some(Tile { val: v, axis: last })
+    };
+    sides.into_iter().filter_map(columns).collect()
+}
+
+/// Whether `v` is made of exponentials of a matrix product less a number of each row, and `hidden` is that product's operand beside the
+/// columns': the gradient by the weights of a softmax whose normaliser is from elsewhere. Of random features, whose number of a row is
+/// made of the factors, it is none.
+fn is_of_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
+    let takes_off = |op: Op| {
+        op.is("stablehlo.subtract")
+            && is_of_rows(op.operand(1), axis)
+            && !is_of_factors(op.operand(1), op.operand(0))
+    };
+    let probabilities = |op: Op| is_anchor_exponential(op) && behind(op.operand(0), takes_off).is_some();
+    let own = |product: Op| {
+        let rows = weights_side(product, axis).map(|side| product.operand(1 - side));
+        rows.is_some_and(|rows| arranged_from(rows) == arranged_from(hidden))
+    };
+    product_behind(v).is_some_and(own) && behind(v, probabilities).is_some()
+}
+
+/// The value that transposes, reshapes and conversions make `v` of.
+pub(super) fn arranged_from(v: Val) -> Val {
+    let moves = ["stablehlo.transpose", "stablehlo.reshape", "stablehlo.convert"];
+    match v.def().filter(|op| moves.contains(&op.name())) {
+        Some(op) => arranged_from(op.operand(0)),
+        None => handed_on(v),
+    }
 }
 
 /// The last dimension of `v` that is no unit, where `dims` are all others that are none, and at least one.
@@ -267,9 +349,13 @@ pub fn is_anchor_exponential(op: Op) -> bool {
     op.is("stablehlo.exponential") && !is_own(op)
 }
 
-/// Such an operation among the few elementwise operations behind `v`.
+/// Such an operation among the few elementwise operations behind `v`, and behind what is put into single places of it.
 fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
-    behind_through(v, is, |op| tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT))
+    behind_by(v, is, |_, op| match op.name() {
+        "stablehlo.scatter" => vec![op.operand(0)],
+        _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),
+        _ => Vec::new(),
+    })
 }
 
 /// The nearest such operation behind `v`, looked for behind all operands of the few operations that `through` admits.

@@ -150,6 +150,21 @@ fn is_noise<'c>(op: Op<'c>, all: &HashSet<Val<'c>>) -> bool {
     true
 }
 
+/// Whether floating-point numbers made of random bits are among what elementwise operations make `v` of.
+pub(super) fn meets_noise(v: Val) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| seen.len() < MAX_LOOKED_AT) {
+        let Some(op) = v.def() else { continue };
+        if is_noise(op, &HashSet::default()) {
+            return true;
+        }
+        if keeps_apart(op) {
+            pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+        }
+    }
+    false
+}
+
 /// Whether cumulative numbers are compared.
 fn is_compared<'c>(v: Val<'c>, all: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);

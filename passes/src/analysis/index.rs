@@ -2,7 +2,7 @@
 //! numbers.
 
 use super::handed::{self, Component};
-use super::{maker, reducer};
+use super::{maker, reducer, splat};
 use crate::ir::{
     Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
 };
@@ -391,7 +391,7 @@ pub fn one_hot_scatter(op: Op, axis: usize) -> Result<(Picked, bool), String> {
     }
     match reducer(op) {
         Some("stablehlo.add") => Ok((picked, false)),
-        _ if returns_update(op) && picked.count > 1 => {
+        _ if returns_update(op) && picked.count > 1 && !is_one_number(op.operand(2)) => {
             Err("sets several columns per row: of two that are the same, either may stay".into())
         }
         _ if returns_update(op) => Ok((picked, true)),
@@ -433,6 +433,14 @@ pub fn padded(op: Op, axis: usize) -> Option<Picked> {
     })
 }
 
+/// Whether a value is one number, repeated.
+fn is_one_number(v: Val) -> bool {
+    let moves = ["stablehlo.broadcast_in_dim", "stablehlo.reshape", "stablehlo.convert"];
+    TensorType::of(v).is_some_and(|ty| ty.elements() == 1)
+        || splat(v).is_some()
+        || v.def().is_some_and(|op| moves.contains(&op.name()) && is_one_number(op.operand(0)))
+}
+
 fn returns_update(op: Op) -> bool {
     let regions = op.regions();
     let Some([block]) =
@@ -445,7 +453,7 @@ fn returns_update(op: Op) -> bool {
 }
 
 /// The piece of a concatenation that makes component `c` of the index vectors.
-fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
+pub(crate) fn component(indices: Val, vector_dim: usize, c: usize) -> Option<Val> {
     let ty = TensorType::of(indices)?;
     if vector_dim >= ty.rank() || ty.shape[vector_dim] == 1 {
         return Some(indices);

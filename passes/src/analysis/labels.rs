@@ -1,17 +1,20 @@
 //! Chains without an exponential that are losses nevertheless: margins, ranks, squares.
 //!
 //! What reads all columns of a matrix product, by a sum, a maximum or cumulatively, where the column that a label from outside names is read
-//! as well, is a loss over a vocabulary, or its metric. A label is an index that a gather takes along the columns, or one that is compared
-//! with the number of each column, and that differs from row to row. Lengths, which compare by order, are none.
+//! as well, is a loss over a vocabulary, or its metric. A label is an index that a gather takes along the columns, that a scatter puts
+//! something at, or one that is compared with the number of each column, and that differs from row to row. Lengths, which compare by order,
+//! are none. So are distances of two heads' logits ([`distances`]). Of a gradient alone there may be no sum: contractions with the head's weights, or with the hidden states, read all columns too.
 
-use super::anchor::{self, is_anchor_exponential, matmul_behind, matmul_when_inlined};
-use super::index;
-use super::iota::compared_with_columns;
+use super::anchor::{self, is_anchor_exponential, matmul_behind, matmul_when_inlined, product_behind};
+use super::attention::has_given_weights;
+use super::distances;
+use super::index::{self, component};
+use super::iota::{compared_with_columns, is_iota_along};
 use super::kin::kin;
 use super::origin::{is_from_outside, is_written};
 use super::tile::Tile;
 use super::{reducer, splat_number};
-use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction, gather_dims};
+use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims};
 use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -19,9 +22,20 @@ use rustc_hash::FxHashSet as HashSet;
 /// that of a label's.
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor::of_exponentials(op).or_else(|| {
-        let tile = reads_columns(op).filter(|tile| matmul_behind(tile.val))?;
-        is_labelled(op, tile).then_some(tile)
+        let mut tiles = reads_columns(op).into_iter().filter(|read| is_of_product(op, *read));
+        tiles.find(|tile| is_labelled(op, *tile) || distances::is_of_two_heads(op, *tile))
     })
+}
+
+/// Whether what an operation reads is made by a matrix product; by one with given weights, as a head's, where it sums rows as well, or
+/// contracts. (A norm of a gradient by weights sums what a product makes, and an embedding's gradient is put at labels.)
+fn is_of_product(op: Op, read: Tile) -> bool {
+    let one_dimension = || op.attr("dimensions").and_then(attr_ints).is_none_or(|dims| dims.len() == 1);
+    match op.is("stablehlo.dot_general") {
+        false if one_dimension() => matmul_behind(read.val),
+        false => matmul_behind(read.val) && has_given_weights(read),
+        true => product_behind(read.val).is_some() && has_given_weights(read),
+    }
 }
 
 /// The sizes of dimensions over which an anchor could run once the functions around it, and branches that are always taken, are
@@ -31,49 +45,63 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     let labels: HashSet<i64> = all.iter().flat_map(|op| label_sizes(*op)).collect();
     let mut sizes: HashSet<i64> =
         all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
+    sizes.extend(all.iter().filter_map(|op| anchor::summed_when_inlined(*op)));
+    let labels: HashSet<i64> = labels.union(&distances::sizes(all)).copied().collect();
     if !labels.is_subset(&sizes) {
-        let reads =
-            all.iter().filter_map(|op| reads_columns(*op)).filter(|t| matmul_when_inlined(t.val));
+        let reads = all.iter().flat_map(|op| reads_columns(*op)).filter(|t| matmul_when_inlined(t.val));
         sizes.extend(reads.filter_map(size).filter(|size| labels.contains(size)));
     }
     sizes.retain(|size| *size > 1);
     sizes
 }
 
-/// The tile of which an operation reads all columns of each row.
-fn reads_columns(op: Op) -> Option<Tile> {
-    let ints = |name| op.attr(name).and_then(attr_ints);
-    let along = |dims: Vec<i64>| match dims[..] {
-        [axis] => usize::try_from(axis).ok(),
-        _ => None,
+/// The tiles of which an operation reads all columns of each row; of a sum over rows as well, whichever dimension the columns are.
+fn reads_columns(op: Op) -> Vec<Tile> {
+    let ints = |name| op.attr(name).and_then(attr_ints).unwrap_or_default();
+    let of = |index: usize, axes: Vec<i64>| {
+        let val = op.operand(index);
+        let ty = TensorType::of(val);
+        let long = move |axis: &usize| ty.as_ref().is_some_and(|ty| ty.shape[*axis] > 1);
+        let axes = axes.into_iter().filter_map(|axis| usize::try_from(axis).ok());
+        axes.filter(long).map(move |axis| Tile { val, axis }).collect::<Vec<_>>()
     };
-    let axis = match op.name() {
+    match op.name() {
         "stablehlo.reduce" if op.num_operands() == 2 && !is_own(op) => {
-            let kinds = ["stablehlo.add", "stablehlo.maximum", "stablehlo.minimum"];
-            reducer(op).filter(|name| kinds.contains(name))?;
-            along(ints("dimensions")?)
+            let dims = ints("dimensions");
+            let reads = match reducer(op) {
+                Some("stablehlo.add") => true,
+                Some("stablehlo.maximum" | "stablehlo.minimum") => dims.len() == 1,
+                _ => false,
+            };
+            if reads { of(0, dims) } else { Vec::new() }
         }
-        "stablehlo.reduce_window" if op.num_operands() == 2 => long(&ints("window_dimensions")?),
+        "stablehlo.reduce_window" if op.num_operands() == 2 => of(0, long(&ints("window_dimensions"))),
         // As a scan by doubling reads them.
-        "stablehlo.slice" => long(&ints("strides")?),
-        _ => None,
-    }?;
-    let ty = TensorType::of(op.operand(0))?;
-    (ty.shape[axis] > 1).then_some(Tile { val: op.operand(0), axis })
+        "stablehlo.slice" => of(0, long(&ints("strides"))),
+        "stablehlo.dot_general" if anchor::is_product(op) => anchor::contracted_columns(op)
+            .into_iter()
+            .flat_map(|tile| of(usize::from(tile.val == op.operand(1)), vec![tile.axis as i64]))
+            .collect(),
+        _ => Vec::new(),
+    }
 }
 
 /// The only dimension in which there is more than 1.
-fn long(sizes: &[i64]) -> Option<usize> {
-    let mut long = (0..sizes.len()).filter(|dim| sizes[*dim] > 1);
-    long.next().filter(|_| long.next().is_none())
+fn long(sizes: &[i64]) -> Vec<i64> {
+    let long: Vec<i64> = (0..sizes.len() as i64).filter(|dim| sizes[*dim as usize] > 1).collect();
+    if long.len() == 1 { long } else { Vec::new() }
 }
 
 /// Whether the column of a label is read of what is connected with a tile, or its number compared.
 fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let Some(kin) = op.block().and_then(|block| kin(block, tile)) else { return false };
-    // A sum of exponentials is the anchor.
+    if is_lowered(&kin) {
+        return false;
+    }
+    // A sum of exponentials over the columns is the anchor.
     let exponential = |t: &Tile<'c>| t.val.def().is_some_and(is_anchor_exponential);
-    if op.is("stablehlo.reduce") && kin.iter().any(exponential) {
+    let along = op.attr("dimensions").and_then(attr_ints).is_some_and(|dims| dims.len() == 1);
+    if op.is("stablehlo.reduce") && along && kin.iter().any(exponential) {
         return false;
     }
     let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
@@ -86,7 +114,19 @@ fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         let one_hot = t.val.def().is_some_and(|op| {
             one_hot_label(op, t.axis).is_some_and(|label| differs(label) && is_label(label, &vals))
         });
-        one_hot || t.val.uses().into_iter().any(|used| used.index == 0 && picks(used.owner))
+        let puts = t.val.def().is_some_and(|op| {
+            op.is("stablehlo.scatter")
+                && index::one_hot_scatter(op, t.axis).is_ok()
+                && is_label(op.operand(1), &vals)
+        });
+        one_hot || puts || t.val.uses().into_iter().any(|used| used.index == 0 && picks(used.owner))
+    })
+}
+
+/// Whether a sweep that is lowered already made one of the tiles, or reads it.
+pub(super) fn is_lowered(kin: &[Tile]) -> bool {
+    kin.iter().any(|t| {
+        t.val.def().is_some_and(is_own) || t.val.uses().into_iter().any(|used| is_own(used.owner))
     })
 }
 
@@ -109,14 +149,29 @@ fn differs(v: Val) -> bool {
     splat_number(v).is_none() && !repeats
 }
 
-/// The sizes of dimensions along which an operation may take a label's entry.
+/// The sizes of dimensions along which an operation may take a label's entry, or put something there; none of those along which it counts,
+/// as `x[jnp.arange(N), ids]` counts rows.
 fn label_sizes(op: Op) -> Vec<i64> {
     let Some(ty) = op.operands().first().copied().and_then(TensorType::of) else { return Vec::new() };
+    let named = |dims: Vec<i64>, vector_dim: i64| {
+        let counts = |c: usize| {
+            let index = op.operand(1);
+            // As a gradient clamps it.
+            let clamped = index.def().filter(|op| op.is("stablehlo.clamp")).map(|op| op.operand(1));
+            component(clamped.unwrap_or(index), vector_dim as usize, c).is_some_and(|of| {
+                let rank = TensorType::of(of).map_or(0, |ty| ty.rank());
+                (0..rank).any(|dim| is_iota_along(of, dim))
+            })
+        };
+        let dims = dims.into_iter().enumerate().filter(|(c, _)| !counts(*c));
+        dims.map(|(_, dim)| ty.shape[dim as usize]).collect()
+    };
     match op.name() {
         "stablehlo.gather" => {
-            let dims = gather_dims(op).map(|dims| dims.start_index_map).unwrap_or_default();
-            dims.into_iter().map(|dim| ty.shape[dim as usize]).collect()
+            gather_dims(op).map_or_else(Vec::new, |d| named(d.start_index_map, d.index_vector_dim))
         }
+        "stablehlo.scatter" => scatter_dims(op)
+            .map_or_else(Vec::new, |d| named(d.scatter_dims_to_operand_dims, d.index_vector_dim)),
         "stablehlo.compare" => {
             let label = |dim: &usize| one_hot_label(op, *dim).is_some_and(differs);
             (0..ty.rank()).filter(label).map(|dim| ty.shape[dim]).collect()

@@ -18,12 +18,14 @@
 
 use super::anchor::{is_anchor_exponential, is_product, is_top_k, product_behind};
 use super::attention::{backward, has_given_weights, has_product, side_of};
-use super::choice::Choice;
+use super::choice::{Choice, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::iota::compared_with_columns;
 use super::kin::kin;
-use super::origin::{MAX_ROW_VALUES, is_from_outside, is_of_factors, is_of_positions, keeps_apart};
+use super::origin::{
+    MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, is_of_rows, keeps_apart,
+};
 use super::routing::is_counted;
 use super::tile::{Tile, contracts_nothing, free_dims};
 use super::{reducer, splat_number};
@@ -162,8 +164,22 @@ impl<'c> Facts<'c> {
 
     /// Whether columns that meet random numbers are drawn: without a label, or a gradient that goes through what they read.
     fn samples(&self) -> bool {
-        let learns = self.trained && self.picks && (self.labelled || self.has_logarithm_of_sum);
+        let goes_through = || self.labelled || self.has_logarithm_of_sum || self.has_gradient_of_drawn();
+        let learns = self.trained && self.picks && goes_through();
         !learns && (!self.labelled || self.chooses)
+    }
+
+    /// Whether a gradient goes through the log-probabilities of what is drawn: something is added to probabilities in which there is no noise,
+    /// in the column that was drawn. What weighs with probabilities, as a router does, multiplies with them.
+    fn has_gradient_of_drawn(&self) -> bool {
+        let exponential =
+            |v: Val| behind(v, |op| is_anchor_exponential(op) && !meets_noise(op.operand(0)));
+        let puts = |v: Val| behind(v, |op| op.is("stablehlo.scatter") || op.is("stablehlo.compare"));
+        let adds = |op: &Op| ["stablehlo.add", "stablehlo.subtract"].contains(&op.name());
+        self.kin.iter().filter_map(|t| t.val.def()).filter(adds).any(|op| {
+            let [a, b] = [op.operand(0), op.operand(1)];
+            [(a, b), (b, a)].into_iter().any(|(a, b)| puts(a) && !exponential(a) && exponential(b))
+        })
     }
 
     /// Whether two parts of one product's columns meet number by number, as the columns of a vocabulary never do.
@@ -364,25 +380,6 @@ fn is_bare_exponential(v: Val) -> bool {
         "stablehlo.select" => op.operands().into_iter().skip(1).any(is_bare_exponential),
         _ => is_anchor_exponential(op),
     })
-}
-
-/// Whether a value is one number a row that is written beside all columns.
-fn is_of_rows(v: Val, axis: usize) -> bool {
-    let Some(op) = v.def() else { return false };
-    let is_one = |from: &TensorType| from.elements() == 1;
-    match op.name() {
-        "stablehlo.broadcast_in_dim" => {
-            let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
-                return false;
-            };
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
-            let at = dims.iter().position(|dim| *dim as usize == axis);
-            at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
-                || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]
-        }
-        "stablehlo.convert" => is_of_rows(op.operand(0), axis),
-        _ => false,
-    }
 }
 
 /// Whether numbers of each column, reduced over rows, become part of tiles again.

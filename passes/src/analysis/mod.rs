@@ -18,7 +18,7 @@
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
-//! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's;
+//! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's, or ([`distances`]) of two heads;
 //! - [`attention`] tells an attention's softmax from a loss's, [`loss`] other things that are none;
 //! - [`region`] grows a region from there and finds what blocks it.
 
@@ -32,6 +32,7 @@ pub mod chunks;
 mod comparator;
 pub mod coordinates;
 pub mod counted;
+pub mod distances;
 mod exact;
 mod flat;
 mod gap;

@@ -1,10 +1,12 @@
 //! Whether chosen columns are counted over the rows, as a router counts the tokens of each expert.
 
+use super::anchor::is_anchor_exponential;
+use super::choice::meets_noise;
 use super::iota::is_iota_along;
-use super::origin::{MAX_ROW_VALUES, keeps_apart};
+use super::origin::{MAX_ROW_VALUES, behind, keeps_apart};
 use super::region::forward;
 use super::tile::Tile;
-use crate::ir::{TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether indices become one-hot rows of so many columns, which are added up over the rows or contracted with them; or are counted
@@ -60,7 +62,12 @@ fn adds_rows(one_hot: Tile) -> bool {
             {
                 return true;
             }
-            let next = forward(tile, op, used.index).filter(|_| seen.len() <= MAX_ROW_VALUES);
+            // Added to probabilities without noise it is what comes back for a label.
+            let plain = |op: Op| is_anchor_exponential(op) && !meets_noise(op.operand(0));
+            let gradient = matches!(op.name(), "stablehlo.add" | "stablehlo.subtract")
+                && behind(op.operand(1 - used.index), plain);
+            let next =
+                forward(tile, op, used.index).filter(|_| !gradient && seen.len() <= MAX_ROW_VALUES);
             pending.extend(next.filter(|t| seen.insert(t.val)));
         }
     }

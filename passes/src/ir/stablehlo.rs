@@ -87,6 +87,22 @@ pub struct GatherDims {
     pub index_vector_dim: i64,
 }
 
+impl GatherDims {
+    /// The attribute in MLIR's syntax.
+    pub fn text(&self) -> String {
+        format!(
+            "#stablehlo.gather<offset_dims = {:?}, collapsed_slice_dims = {:?}, operand_batching_dims = {:?}, \
+             start_indices_batching_dims = {:?}, start_index_map = {:?}, index_vector_dim = {}>",
+            self.offset_dims,
+            self.collapsed_slice_dims,
+            self.operand_batching_dims,
+            self.start_indices_batching_dims,
+            self.start_index_map,
+            self.index_vector_dim
+        )
+    }
+}
+
 /// Reads a `stablehlo.gather`'s dimension numbers.
 pub fn gather_dims(op: Op) -> Option<GatherDims> {
     let a = op.attr("dimension_numbers")?.to_raw();
@@ -112,6 +128,22 @@ pub struct ScatterDims {
     pub scatter_indices_batching_dims: Vec<i64>,
     pub scatter_dims_to_operand_dims: Vec<i64>,
     pub index_vector_dim: i64,
+}
+
+impl ScatterDims {
+    /// The attribute in MLIR's syntax.
+    pub fn text(&self) -> String {
+        format!(
+            "#stablehlo.scatter<update_window_dims = {:?}, inserted_window_dims = {:?}, input_batching_dims = {:?}, \
+             scatter_indices_batching_dims = {:?}, scatter_dims_to_operand_dims = {:?}, index_vector_dim = {}>",
+            self.update_window_dims,
+            self.inserted_window_dims,
+            self.input_batching_dims,
+            self.scatter_indices_batching_dims,
+            self.scatter_dims_to_operand_dims,
+            self.index_vector_dim
+        )
+    }
 }
 
 /// Reads a `stablehlo.scatter`'s dimension numbers.

@@ -12,8 +12,10 @@ use crate::rewrite::cleanup;
 use crate::rewrite::flat_batches;
 use crate::rewrite::flat_rows;
 use crate::rewrite::floor;
+use crate::rewrite::fold_columns;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities;
+use crate::rewrite::mask_products;
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
@@ -58,7 +60,8 @@ scatter of one number a row that nothing else reads becomes that number. The gra
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
-goes by heads. A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
+goes by heads. A vocabulary of several dimensions becomes one, and a matrix product of rows with a one-hot a sum over columns.
+A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
 (`max(Σ exp(x - max x), 1e-20)`) is that sum. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
 (`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
@@ -83,6 +86,9 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
         let mut seen = HashSet::default();
+        let summed: HashSet<Block> =
+            module.walk().into_iter().filter_map(fold_columns::summed_in).collect();
+        summed.into_iter().for_each(|block| fold_columns::fold(block, &HashSet::default()));
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
             .into_iter()
@@ -128,9 +134,11 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     cleanup::erase_dead(block);
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
+    until_stable(block, |op| mask_products::by_numbers(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
+    fold_columns::fold(block, &found);
     flat_rows::apart(block, &found);
     cleanup::unify_products(block, &sizes);
     // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,

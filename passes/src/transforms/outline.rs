@@ -16,7 +16,7 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{counted, loss, partition, residuals};
+use crate::analysis::{counted, distances, labels, loss, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
@@ -302,7 +302,8 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    if region.rows > 1 && !region.has_row_numbers() {
+    let is_distance = || labels::anchor(anchor).is_some_and(|t| distances::is_of_two_heads(anchor, t));
+    if region.rows > 1 && !region.has_row_numbers() && !is_distance() {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
             Standing::Other,

@@ -50,11 +50,8 @@ pub(super) fn worth<'c>(
     if let Some(declined) = context.declined.iter().find(is_declined) {
         return Err(Blocked { op: anchor, reason: declined.why.clone(), standing: Standing::Candidate });
     }
-    if let (false, Some(levels)) = (narrow || few, too_many_levels(anchor, &region)) {
-        let reason = format!(
-            "not worth it: its numbers wait for one another in {levels} steps, each of which would compute the logits again \
-             (`always_fuse` overrides)"
-        );
+    if let (false, Some(why)) = (narrow || few, too_many_products(anchor, &region)) {
+        let reason = format!("not worth it: {why} (`always_fuse` overrides)");
         return Err(Blocked { op: anchor, reason, standing: Standing::Candidate });
     }
     if !narrow && !few {
@@ -141,12 +138,13 @@ pub(super) fn chain(anchor: Op, region: &Region) -> Option<Chain> {
     Some(Chain { anchors, beside: Beside { again: again as u64, looked_up: looked_up as u64 } })
 }
 
-/// How many sweeps wait for one another, where these have so many products more than the program that a sweep of given numbers would
-/// be cheaper: more than a third, which is what a softmax with both gradients takes. None where there is a softmax, no product, or a
-/// choice of columns that anchors the chain.
-fn too_many_levels(anchor: Op, region: &Region) -> Option<usize> {
+/// Why sweeps have so many products more than the program that a sweep of given numbers would be cheaper: more than a third, which is what a
+/// softmax with both gradients takes. Each has those of its heads: sweeps of sinks that wait for one another, and of sinks of other
+/// heads. None where there is a softmax, no product, or a choice of columns that anchors the chain.
+fn too_many_products(anchor: Op, region: &Region) -> Option<String> {
     let softmax = region.order.iter().any(|t| t.val.def().is_some_and(is_anchor_exponential));
-    if softmax || of_exponentials(anchor).is_some() || region.heads().next().is_none() {
+    let heads = region.heads().count();
+    if softmax || of_exponentials(anchor).is_some() || heads == 0 {
         return None;
     }
     let sinks: HashSet<Op> = region.consumers.iter().filter_map(Consumer::op).collect();
@@ -154,8 +152,41 @@ fn too_many_levels(anchor: Op, region: &Region) -> Option<usize> {
         |c: &&Consumer| matches!(c, Consumer::ContractCols { .. } | Consumer::ContractRows { .. });
     let contractions = region.consumers.iter().filter(is_contraction).count();
     let mut known = HashMap::default();
-    let levels = sinks.iter().map(|op| level(*op, &sinks, &mut known)).max().unwrap_or(1);
-    (3 * (levels + contractions) > 4 * (1 + contractions)).then_some(levels)
+    let mut sweeps: HashMap<(usize, Vec<usize>), usize> = HashMap::default();
+    for consumer in &region.consumers {
+        let Some(op) = consumer.op() else { continue };
+        let of = heads_of(region, consumer);
+        sweeps.insert((level(op, &sinks, &mut known), of.clone()), of.len());
+    }
+    let products: usize = sweeps.values().sum();
+    (3 * (products + contractions) > 4 * (heads + contractions)).then(|| {
+        let levels = sweeps.keys().map(|(level, _)| *level).max().unwrap_or(1);
+        match levels {
+            1 => format!(
+                "its sums are of different heads, so that there would be {products} products where the program has {heads}"
+            ),
+            _ => format!(
+                "its numbers wait for one another in {levels} steps, each of which would compute the logits again"
+            ),
+        }
+    })
+}
+
+/// Which heads of a region a consumer reads, by their numbers.
+fn heads_of(region: &Region, consumer: &Consumer) -> Vec<usize> {
+    let heads: Vec<Op> = region.heads().map(|head| head.op).collect();
+    let mut pending: Vec<Val> = consumer.tiles().into_iter().map(|t| t.val).collect();
+    let mut seen: HashSet<Val> = pending.iter().copied().collect();
+    let mut found = Vec::new();
+    while let Some(v) = pending.pop() {
+        let Some(op) = v.def().filter(|_| region.is_computed(v)) else { continue };
+        match heads.iter().position(|head| *head == op) {
+            Some(head) => found.push(head),
+            None => pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v))),
+        }
+    }
+    found.sort_unstable();
+    found
 }
 
 /// How many sinks are one behind another up to an operation, itself included.

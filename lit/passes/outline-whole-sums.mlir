@@ -1,0 +1,35 @@
+// RUN: %grpo-opt %s --pass-pipeline='builtin.module(outline)' --always-fuse | FileCheck %s
+
+// A sum over rows and columns at once, as `.mean()` writes it, anchors a loss that reads a label's column as one over columns does.
+
+// CHECK-LABEL: @squares
+// CHECK-NOT: tensor<8x64xf32>
+// CHECK: "vocab.sweep"(%{{.*}}, %arg1
+// CHECK-NOT: tensor<8x64xf32>
+// CHECK: return
+func.func @squares(%h: tensor<8x4xf32>, %w: tensor<4x64xf32>, %ids: tensor<8xi32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
+  %v = stablehlo.iota dim = 1 : tensor<8x64xi32>
+  %i = stablehlo.broadcast_in_dim %ids, dims = [0] : (tensor<8xi32>) -> tensor<8x64xi32>
+  %hot = stablehlo.compare EQ, %i, %v : (tensor<8x64xi32>, tensor<8x64xi32>) -> tensor<8x64xi1>
+  %y = stablehlo.convert %hot : (tensor<8x64xi1>) -> tensor<8x64xf32>
+  %d = stablehlo.subtract %x, %y : tensor<8x64xf32>
+  %q = stablehlo.multiply %d, %d : tensor<8x64xf32>
+  %s = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<f32>
+  return %s : tensor<f32>
+}
+
+// Without a label it is a distance of two projections, which is left alone.
+
+// CHECK-LABEL: @distance
+// CHECK-NOT: vocab.sweep
+// CHECK: return
+func.func @distance(%h: tensor<8x4xf32>, %w: tensor<4x64xf32>, %y: tensor<8x64xf32>) -> tensor<f32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
+  %d = stablehlo.subtract %x, %y : tensor<8x64xf32>
+  %q = stablehlo.multiply %d, %d : tensor<8x64xf32>
+  %s = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<f32>
+  return %s : tensor<f32>
+}
