@@ -8,6 +8,7 @@ pub mod cut_off;
 pub mod flat_batches;
 pub mod flat_rows;
 pub mod heads;
+pub mod held;
 pub mod hot;
 pub mod identities;
 pub mod inline;

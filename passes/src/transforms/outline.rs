@@ -16,7 +16,7 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{counted, loss, partition, residuals};
+use crate::analysis::{condition_product, counted, loss, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
@@ -100,7 +100,8 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks = [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART];
+            let marks =
+                [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART, condition_product::MARK];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
