@@ -1,5 +1,5 @@
-module @jit_special_one_hot_by_reshapes attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<7x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<7xi32>) -> (tensor<1x7xf32> {jax.result_info = "result[0]"}, tensor<1x7xf32> {jax.result_info = "result[1]"}, tensor<7xf32> {jax.result_info = "result[2]"}) {
+module @jit_special_one_hot_by_dropped_dimensions attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<7x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<7xi32>) -> (tensor<1x7xf32> {jax.result_info = "result[0]"}, tensor<1x7xf32> {jax.result_info = "result[1]"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<7x24xf32>, tensor<24x131xf32>) -> tensor<7x131xf32>
     %1 = stablehlo.broadcast_in_dim %0, dims = [1, 2] : (tensor<7x131xf32>) -> tensor<1x7x131xf32>
     %2 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<7xi32>) -> tensor<1x7xi32>
@@ -27,12 +27,7 @@ module @jit_special_one_hot_by_reshapes attributes {mhlo.num_partitions = 1 : i3
     %20 = stablehlo.dot_general %1, %3, batching_dims = [0, 1] x [0, 1], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x7x131xf32>, tensor<1x7x131xf32>) -> tensor<1x7xf32>
     %21 = stablehlo.subtract %19, %20 : tensor<1x7xf32>
     %22 = stablehlo.dot_general %4, %3, batching_dims = [0, 1] x [0, 1], contracting_dims = [2] x [2], precision = [DEFAULT, DEFAULT] : (tensor<1x7x131xf32>, tensor<1x7x131xf32>) -> tensor<1x7xf32>
-    %23 = stablehlo.reshape %4 : (tensor<1x7x131xf32>) -> tensor<7x131xf32>
-    %24 = stablehlo.reshape %3 : (tensor<1x7x131xf32>) -> tensor<7x131xf32>
-    %25 = stablehlo.multiply %23, %24 : tensor<7x131xf32>
-    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %26 = stablehlo.reduce(%25 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<7x131xf32>, tensor<f32>) -> tensor<7xf32>
-    return %21, %22, %26 : tensor<1x7xf32>, tensor<1x7xf32>, tensor<7xf32>
+    return %21, %22 : tensor<1x7xf32>, tensor<1x7xf32>
   }
   func.func private @_one_hot(%arg0: tensor<1x7xi32>) -> tensor<1x7x131xf32> {
     %0 = stablehlo.broadcast_in_dim %arg0, dims = [0, 1] : (tensor<1x7xi32>) -> tensor<1x7x1xi32>
