@@ -220,7 +220,10 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
         && tile::is_mask(op.operand(1 - side))
     {
         let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
-        return Ok(Consumer::RowDot { op, tiles: if side == 0 { [tile, theirs] } else { [theirs, tile] } });
+        return Ok(Consumer::RowDot {
+            op,
+            tiles: if side == 0 { [tile, theirs] } else { [theirs, tile] },
+        });
     }
     let precision =
         precision(op).ok_or("stablehlo.dot_general asks for a special algorithm".to_string())?;

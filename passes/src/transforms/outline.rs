@@ -100,8 +100,13 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks =
-                [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART, condition_product::MARK];
+            let marks = [
+                tiled::STAYS,
+                tiled::APART,
+                residuals::TOGETHER,
+                residuals::APART,
+                condition_product::MARK,
+            ];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())
