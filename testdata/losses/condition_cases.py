@@ -41,7 +41,38 @@ def of_columns(h, w, ok):
     return product(ok), product(repeated), product(repeated & (x > 0))
 
 
+def by_dropped_dimensions(h, w, tokens):
+    """Raw logits times a one-hot, of which a contraction drops a dimension of one element, are products, to the NaN of 0 times an infinity;
+    log-probabilities, which go the same way as the one-hot, are chosen of."""
+    x = (h @ w)[None]
+    picks = jax.nn.one_hot(tokens[None], V, dtype=x.dtype)
+    logp = jax.nn.log_softmax(x, axis=-1)
+    return jax.nn.logsumexp(x, axis=-1) - jnp.einsum("bnv,bnv->bn", x, picks), jnp.einsum("bnv,bnv->bn", logp, picks)
+
+
+def of_one_row(h, w, tokens):
+    """Dot products of one row's log-probabilities, or of its logits, with a one-hot are choices."""
+    x = h[0] @ w
+    picks = jax.nn.one_hot(tokens[0], V, dtype=x.dtype)
+    return jnp.vdot(jax.nn.log_softmax(x), picks), jax.nn.logsumexp(x) - picks @ x
+
+
+def squared_gradient(h, w, tokens):
+    """The gradient of a choice of squares is a choice, as the gradient of a sum is 1."""
+    def loss(h):
+        logp = jax.nn.log_softmax(h @ w, axis=-1)
+        return (logp**2 * one_hot(logp, tokens)).sum()
+
+    return jax.grad(loss)(h)
+
+
 def cases():
+    infinite = patched(head(H, V), put(float("-inf"), 0, 9))
+    elsewhere = patched(ids(N, vocab=V), put(8, None))
+    # Row 0 has -inf in column 9, whatever the signs of the others.
+    first = patched(hidden(N, H), put(1.0, None, 0))
+    for name, program in (("by_dropped_dimensions", by_dropped_dimensions), ("of_one_row", of_one_row), ("squared_gradient", squared_gradient)):
+        yield Case(f"special_one_hot_{name}", program, (first, infinite, elsewhere), tolerance="contract")
     valid = patched(mask(N, p=1.0, dtype=jnp.bool_), put(False, 1), put(False, 4))
     for name, value in (("nan", float("nan")), ("inf", float("inf"))):
         h = patched(hidden(N, H), put(value, 1, None), put(-value, 4, 3))

@@ -6,6 +6,7 @@
 //! - [`index`] proves what gathers and scatters pick, [`picks`] which of their dimensions keep entries apart, [`iota`] and [`coordinates`] what integers count;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
+//! - [`condition_product`] says which products with a condition XLA makes no choices of;
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`branch`] says which branch is always taken;
 //! - [`chunks`] says how many tokens a head has in all products with it;
@@ -30,6 +31,7 @@ mod chain;
 mod choice;
 pub mod chunks;
 mod comparator;
+pub mod condition_product;
 pub mod coordinates;
 pub mod counted;
 pub mod distances;

@@ -211,6 +211,20 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
                     a contraction of the vocabulary with one matrix has none"
             .into());
     }
+    // One row, and a one-hot: XLA adds up products, and makes choices of them.
+    let is_row = |ty: &TensorType, contract: &[i64]| ty.elements() == ty.shape[contract[0] as usize];
+    if contract == [axis]
+        && is_row(&ty, contract)
+        && is_row(&other, other_contract)
+        && ty.elem == Elem::F32
+        && tile::is_mask(op.operand(1 - side))
+    {
+        let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
+        return Ok(Consumer::RowDot {
+            op,
+            tiles: if side == 0 { [tile, theirs] } else { [theirs, tile] },
+        });
+    }
     let precision =
         precision(op).ok_or("stablehlo.dot_general asks for a special algorithm".to_string())?;
     if contract == [axis] {

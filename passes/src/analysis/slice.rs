@@ -1,5 +1,6 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
+use super::condition_product::MARK as MULTIPLIES;
 use super::index::{Column, Picked};
 use super::own_pick::{OwnPick, OwnPicks, Picks};
 use super::region::Region;
@@ -136,11 +137,11 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 }
                 value
             }
-            Def::Product { factors, .. } => {
+            Def::Product { op, factors } => {
                 let a = self.factor(tile, &factors[0])?;
                 let b = self.factor(tile, &factors[1])?;
                 if elem == Elem::F32 {
-                    self.sweep.body.product(a, b)
+                    self.sweep.body.product(a, b, op.attr(MULTIPLIES).is_some())
                 } else {
                     self.sweep.body.map(Elementwise::Multiply, vec![a, b])
                 }
@@ -215,7 +216,9 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
         }
         Ok(match node {
             NodeOp::Convert => rounding::converted(body, args[0], elem),
-            NodeOp::Map(Elementwise::Multiply) if elem.is_float() => body.product(args[0], args[1]),
+            NodeOp::Map(Elementwise::Multiply) if elem.is_float() => {
+                body.product(args[0], args[1], op.attr(MULTIPLIES).is_some())
+            }
             node => body.add(node, args, computed_in(elem)),
         })
     }

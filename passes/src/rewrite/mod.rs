@@ -10,6 +10,7 @@ pub mod flat_rows;
 pub mod floor;
 pub mod fold_columns;
 pub mod heads;
+pub mod held;
 pub mod hot;
 pub mod identities;
 pub mod inline;

@@ -1,6 +1,7 @@
 //! `normalize`: see the pass's documentation below.
 
 use crate::analysis::attention::is_attention;
+use crate::analysis::condition_product;
 use crate::analysis::labels::anchor;
 use crate::analysis::partition;
 use crate::error::Result;
@@ -133,6 +134,10 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     cleanup::erase_dead(block);
+    // Before anything moves: XLA looks at the program as it is.
+    for op in block.ops().into_iter().filter(|op| condition_product::stays(*op)) {
+        op.set_attr_text(condition_product::MARK, "unit");
+    }
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
     until_stable(block, |op| mask_products::by_numbers(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));

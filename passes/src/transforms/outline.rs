@@ -16,7 +16,7 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{counted, distances, labels, loss, partition, residuals};
+use crate::analysis::{condition_product, counted, distances, labels, loss, partition, residuals};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
@@ -103,8 +103,14 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
-            let marks =
-                [tiled::STAYS, tiled::APART, residuals::TOGETHER, residuals::APART, Anchor::NUMBER];
+            let marks = [
+                tiled::STAYS,
+                tiled::APART,
+                residuals::TOGETHER,
+                residuals::APART,
+                condition_product::MARK,
+                Anchor::NUMBER,
+            ];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
         }
         Ok(())

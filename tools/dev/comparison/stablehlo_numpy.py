@@ -191,7 +191,8 @@ class Module:
     def is_flag(self, value: ir.Value) -> bool:
         """Whether a value is a condition as an f32 number: XLA makes a choice of a product with one.
 
-        What such a product leaves out may be infinite or NaN.  A condition that is repeated is a number before.
+        What such a product leaves out may be infinite or NaN.  A condition that is repeated is a number before; times 1 it is
+        a condition yet.
         """
         if isinstance(value.owner, ir.Block):
             return False
@@ -199,8 +200,28 @@ class Module:
         if op.name == "func.call":
             returned = list(self.functions[ir.FlatSymbolRefAttr(op.attributes["callee"]).value].operations)[-1]
             return self.is_flag(returned.operands[ir.OpResult(value).result_number])
+        if op.name == "stablehlo.multiply" and any(map(self.is_one, op.operands)):
+            return any(map(self.is_flag, op.operands))
         elements = [str(ir.ShapedType(v.type).element_type) for v in (*op.operands, *op.results)]
         return op.name == "stablehlo.convert" and elements == ["i1", "f32"] and not self.is_repeated(op.operands[0])
+
+    def is_one(self, value: ir.Value) -> bool:
+        """Whether a value is 1 everywhere."""
+        if isinstance(value.owner, ir.Block):
+            return False
+        op = value.owner.operation
+        if op.name == "stablehlo.broadcast_in_dim":
+            return self.is_one(op.operands[0])
+        return op.name == "stablehlo.constant" and bool(np.all(constant(op) == 1))
+
+    def is_logits(self, value: ir.Value) -> bool:
+        """Whether a matrix product gives a value, with dimensions of one element more or less."""
+        if isinstance(value.owner, ir.Block):
+            return False
+        op = value.owner.operation
+        if op.name == "stablehlo.broadcast_in_dim" and not self.is_repeated(value) or op.name == "stablehlo.reshape":
+            return self.is_logits(op.operands[0])
+        return op.name == "stablehlo.dot_general"
 
     def is_repeated(self, value: ir.Value) -> bool:
         """Whether a value is repeated along rows or columns."""
@@ -369,8 +390,10 @@ class Module:
             wide = dtype_of(op.results[0].type)
             return lambda env, a, b: product(a.astype(wide), b.astype(wide))
 
-        # XLA makes a sum of products of this, and of a product with a condition a choice.
-        by_row = all(n[0] in "bk" for n in left + right)
+        # XLA makes a sum of products of this, and of a product with a condition a choice, unless it has to drop dimensions of one
+        # element for it, and does so in the product that the other factor is.
+        drops = any(1 in shape_of(v.type)[:-1] for v in op.operands) and any(map(self.is_logits, op.operands))
+        by_row = not drops and all(n[0] in "bk" for n in left + right)
         flag = next((i for i in (0, 1) if by_row and self.is_flag(op.operands[i])), None)
 
         def run(env, a, b):
