@@ -1,13 +1,10 @@
 //! What a region can start at.
 
-use super::attention::{handed_on, has_given_weights};
-use super::origin::{is_of_factors, is_of_rows};
 use super::partition;
 use super::residuals::MARK;
 use super::tile::{self, Tile};
 use crate::ir::{Dictionary, Op, TensorType, Val, attr_ints};
 use crate::sweep::is_own;
-use std::ops::Range;
 
 /// What a region can start at.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -128,36 +125,6 @@ fn anchor_where<'c>(
     }
 }
 
-/// The dimensions, several and one after the other, over which an operation sums exponentials, where it leaves rows: of logits with several
-/// dimensions of columns.
-pub fn summed_exponentials(op: Op) -> Option<Range<usize>> {
-    summed_where(op, |_| false)
-}
-
-/// The innermost extent of such columns, once the functions around them, and branches that are always taken, are inlined.
-pub(super) fn summed_when_inlined(op: Op) -> Option<i64> {
-    let dims = summed_where(op, may_hold)?;
-    TensorType::of(op.operand(0))?.shape.get(dims.end - 1).copied()
-}
-
-fn summed_where<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> Option<Range<usize>> {
-    if !super::is_sum(op) || is_own(op) {
-        return None;
-    }
-    let mut dims = attr_ints(op.attr("dimensions")?)?;
-    dims.sort_unstable();
-    let (first, shape) = (*dims.first()? as usize, TensorType::of(op.operand(0))?.shape);
-    // From the first dimension on may be rows, as a bias's gradient sums them.
-    let given = |axis: usize| has_given_weights(Tile { val: op.operand(0), axis });
-    if first == 0 && (!given(0) || given(shape.len() - 1)) {
-        return None;
-    }
-    let in_order = dims.iter().zip(first as i64..).all(|(dim, at)| *dim == at);
-    let long = dims.iter().all(|dim| shape[*dim as usize] > 1);
-    (in_order && long && dims.len() > 1 && exponential_behind(op.operand(0), may_hold))
-        .then(|| first..first + dims.len())
-}
-
 /// Whether a reduction adds numbers that it is given the logarithms of.
 fn adds_in_logarithms(op: Op) -> bool {
     op.num_operands() == 2 && op.walk().into_iter().any(is_anchor_exponential)
@@ -184,7 +151,7 @@ pub(super) fn matmul_when_inlined(v: Val) -> bool {
     matmul_or(v, may_hold)
 }
 
-fn may_hold(op: Op) -> bool {
+pub(super) fn may_hold(op: Op) -> bool {
     super::calls::is_call(op) || super::branch::taken(op).is_some()
 }
 
@@ -199,8 +166,7 @@ fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
 
 /// The operand that a matrix product contracts along its last dimension that is no unit, where
 /// an `exponential` and a matrix product of the same size are behind it; or along all others, where that product is a copy
-/// of one whose exponentials are summed, or where a softmax's probabilities are multiplied with that product's own hidden states: any
-/// layer with an exponential has a gradient like that.
+/// of one whose exponentials are summed: any layer with an exponential has a gradient like that.
 fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Option<Tile<'c>> {
     let d = crate::ir::dot_dims(op).filter(|_| is_product(op))?;
     let is_candidate = |tile: &Tile<'c>| {
@@ -211,7 +177,7 @@ fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Optio
                     && (product_behind(v).is_some() || behind(v, may_hold).is_some())
                     || is_of_copied_product(v)
             }
-            false => is_of_copied_product(v) || is_of_probabilities(v, op.operand(1 - side), tile.axis),
+            false => is_of_copied_product(v),
         }
     };
     contracted_columns(op).into_iter().find(is_candidate)
@@ -227,32 +193,6 @@ pub(super) fn contracted_columns(op: Op) -> Vec<Tile> {
         reads.then_some(Tile { val: v, axis: last })
     };
     sides.into_iter().filter_map(columns).collect()
-}
-
-/// Whether `v` is made of exponentials of a matrix product less a number of each row, and `hidden` is that product's operand beside the
-/// columns': the gradient by the weights of a softmax whose normaliser is from elsewhere. Of random features, whose number of a row is
-/// made of the factors, it is none.
-fn is_of_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
-    let takes_off = |op: Op| {
-        op.is("stablehlo.subtract")
-            && is_of_rows(op.operand(1), axis)
-            && !is_of_factors(op.operand(1), op.operand(0))
-    };
-    let probabilities = |op: Op| is_anchor_exponential(op) && behind(op.operand(0), takes_off).is_some();
-    let own = |product: Op| {
-        let rows = weights_side(product, axis).map(|side| product.operand(1 - side));
-        rows.is_some_and(|rows| arranged_from(rows) == arranged_from(hidden))
-    };
-    product_behind(v).is_some_and(own) && behind(v, probabilities).is_some()
-}
-
-/// The value that transposes, reshapes and conversions make `v` of.
-pub(super) fn arranged_from(v: Val) -> Val {
-    let moves = ["stablehlo.transpose", "stablehlo.reshape", "stablehlo.convert"];
-    match v.def().filter(|op| moves.contains(&op.name())) {
-        Some(op) => arranged_from(op.operand(0)),
-        None => handed_on(v),
-    }
 }
 
 /// The last dimension of `v` that is no unit, where `dims` are all others that are none, and at least one.
@@ -340,7 +280,7 @@ pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
 
 /// Whether an `exponential`, or something that may hold one, is among the few elementwise operations
 /// behind `v`.
-fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
+pub(super) fn exponential_behind<'c>(v: Val<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> bool {
     behind(v, |op| is_anchor_exponential(op) || may_hold(op)).is_some()
 }
 
@@ -350,7 +290,7 @@ pub fn is_anchor_exponential(op: Op) -> bool {
 }
 
 /// Such an operation among the few elementwise operations behind `v`, and behind what is put into single places of it.
-fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
+pub(super) fn behind<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> Option<Op<'c>> {
     behind_by(v, is, |_, op| match op.name() {
         "stablehlo.scatter" => vec![op.operand(0)],
         _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),

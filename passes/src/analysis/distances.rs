@@ -3,10 +3,10 @@
 //! A projection of two views, of which the same distances are taken (BYOL, VICReg), is the very same program. What tells a head is that it widens:
 //! it has several times as many columns as hidden units, [`WIDER`] and more, where a projection, or a layer, has up to four times as many.
 
-use super::anchor::{arranged_from, is_anchor_exponential, is_product, weights_side};
+use super::anchor::{is_anchor_exponential, is_product, weights_side};
 use super::attention::has_given_weights;
-use super::kin::kin;
-use super::labels::is_lowered;
+use super::kin::{is_lowered, kin};
+use super::probabilities::arranged_from;
 use super::tile::{Tile, has_elementwise_name};
 use crate::ir::{Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;

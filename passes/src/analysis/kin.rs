@@ -5,6 +5,7 @@ use super::iota::compared_with_columns;
 use super::region::forward;
 use super::tile::Tile;
 use crate::ir::{Block, Op, TensorType};
+use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at.
@@ -53,4 +54,11 @@ fn other_rows<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> 
     let val = op.results().first().copied().filter(|_| cuts && index == 0)?;
     let (from, to) = (TensorType::of(tile.val)?, TensorType::of(val)?);
     (from.shape[tile.axis] == to.shape[tile.axis]).then_some(Tile { val, ..tile })
+}
+
+/// Whether a sweep that is lowered already made one of the tiles, or reads it.
+pub(super) fn is_lowered(kin: &[Tile]) -> bool {
+    kin.iter().any(|t| {
+        t.val.def().is_some_and(is_own) || t.val.uses().into_iter().any(|used| is_own(used.owner))
+    })
 }

@@ -10,10 +10,10 @@ use super::attention::has_given_weights;
 use super::distances;
 use super::index::{self, component};
 use super::iota::{compared_with_columns, is_iota_along};
-use super::kin::kin;
+use super::kin::{is_lowered, kin};
 use super::origin::{is_from_outside, is_written};
 use super::tile::Tile;
-use super::{reducer, splat_number};
+use super::{probabilities, reducer, splat_number};
 use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction, gather_dims, scatter_dims};
 use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
@@ -21,7 +21,7 @@ use rustc_hash::FxHashSet as HashSet;
 /// Whether `op` could anchor a region; gives the value that it reduces: [`anchor::of_exponentials`], or a reading of all columns beside
 /// that of a label's.
 pub fn anchor(op: Op) -> Option<Tile> {
-    anchor::of_exponentials(op).or_else(|| {
+    anchor::of_exponentials(op).or_else(|| probabilities::of_weights(op)).or_else(|| {
         let mut tiles = reads_columns(op).into_iter().filter(|read| is_of_product(op, *read));
         tiles.find(|tile| is_labelled(op, *tile) || distances::is_of_two_heads(op, *tile))
     })
@@ -45,7 +45,8 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     let labels: HashSet<i64> = all.iter().flat_map(|op| label_sizes(*op)).collect();
     let mut sizes: HashSet<i64> =
         all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
-    sizes.extend(all.iter().filter_map(|op| anchor::summed_when_inlined(*op)));
+    sizes.extend(all.iter().filter_map(|op| probabilities::of_weights(*op)).filter_map(size));
+    sizes.extend(all.iter().filter_map(|op| probabilities::summed_when_inlined(*op)));
     let labels: HashSet<i64> = labels.union(&distances::sizes(all)).copied().collect();
     if !labels.is_subset(&sizes) {
         let reads = all.iter().flat_map(|op| reads_columns(*op)).filter(|t| matmul_when_inlined(t.val));
@@ -120,13 +121,6 @@ fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
                 && is_label(op.operand(1), &vals)
         });
         one_hot || puts || t.val.uses().into_iter().any(|used| used.index == 0 && picks(used.owner))
-    })
-}
-
-/// Whether a sweep that is lowered already made one of the tiles, or reads it.
-pub(super) fn is_lowered(kin: &[Tile]) -> bool {
-    kin.iter().any(|t| {
-        t.val.def().is_some_and(is_own) || t.val.uses().into_iter().any(|used| is_own(used.owner))
     })
 }
 

@@ -19,7 +19,8 @@
 //! - [`real`] says what values are in real numbers;
 //! - [`signature`] is what callers of a module rely on;
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
-//! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's, or ([`distances`]) of two heads;
+//! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's, or ([`distances`]) of two heads, or ([`probabilities`]) a
+//!   gradient by the weights alone;
 //! - [`attention`] tells an attention's softmax from a loss's, [`loss`] other things that are none;
 //! - [`region`] grows a region from there and finds what blocks it.
 
@@ -54,6 +55,7 @@ pub mod own_pick;
 pub mod partition;
 pub mod picks;
 pub mod polynomial;
+pub mod probabilities;
 pub mod real;
 pub mod region;
 pub mod reshape;

@@ -1,6 +1,7 @@
 //! Which dimensions of values are columns, and what they become.
 
-use crate::analysis::anchor::{free_lhs, is_product, product_behind, summed_exponentials};
+use crate::analysis::anchor::{free_lhs, is_product, product_behind};
+use crate::analysis::probabilities::summed_exponentials;
 use crate::analysis::tile::is_elementwise;
 use crate::ir::{Block, Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;

@@ -1,0 +1,79 @@
+//! Probabilities whose sum over the columns anchors nothing: of a gradient by the weights alone, and over columns of several dimensions.
+
+use super::anchor::{
+    behind, contracted_columns, exponential_behind, is_anchor_exponential, is_product, may_hold,
+    product_behind, weights_side,
+};
+use super::attention::{handed_on, has_given_weights};
+use super::origin::{is_of_factors, is_of_rows};
+use super::tile::Tile;
+use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use crate::sweep::is_own;
+use std::ops::Range;
+
+/// What a matrix product contracts along all dimensions but the columns', where these are a softmax's probabilities, which are multiplied with
+/// their own product's hidden states: the gradient by the weights.
+pub(super) fn of_weights(op: Op) -> Option<Tile> {
+    let d = dot_dims(op).filter(|_| is_product(op))?;
+    contracted_columns(op).into_iter().find(|tile| {
+        let side = usize::from(tile.val == op.operand(1));
+        d.of(side).1 != [tile.axis as i64]
+            && are_probabilities(tile.val, op.operand(1 - side), tile.axis)
+    })
+}
+
+/// Whether `v` is made of exponentials of a matrix product less a number of each row, and `hidden` is that product's operand beside the
+/// columns': the gradient by the weights of a softmax whose normaliser is from elsewhere. Of random features, whose number of a row is
+/// made of the factors, it is none.
+fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
+    let takes_off = |op: Op| {
+        op.is("stablehlo.subtract")
+            && is_of_rows(op.operand(1), axis)
+            && !is_of_factors(op.operand(1), op.operand(0))
+    };
+    let probabilities = |op: Op| is_anchor_exponential(op) && behind(op.operand(0), takes_off).is_some();
+    let own = |product: Op| {
+        let rows = weights_side(product, axis).map(|side| product.operand(1 - side));
+        rows.is_some_and(|rows| arranged_from(rows) == arranged_from(hidden))
+    };
+    product_behind(v).is_some_and(own) && behind(v, probabilities).is_some()
+}
+
+/// The value that transposes, reshapes and conversions make `v` of.
+pub(super) fn arranged_from(v: Val) -> Val {
+    let moves = ["stablehlo.transpose", "stablehlo.reshape", "stablehlo.convert"];
+    match v.def().filter(|op| moves.contains(&op.name())) {
+        Some(op) => arranged_from(op.operand(0)),
+        None => handed_on(v),
+    }
+}
+
+/// The dimensions, several and one after the other, over which an operation sums exponentials, where it leaves rows: of logits with several
+/// dimensions of columns.
+pub fn summed_exponentials(op: Op) -> Option<Range<usize>> {
+    summed_where(op, |_| false)
+}
+
+/// The innermost extent of such columns, once the functions around them, and branches that are always taken, are inlined.
+pub(super) fn summed_when_inlined(op: Op) -> Option<i64> {
+    let dims = summed_where(op, may_hold)?;
+    TensorType::of(op.operand(0))?.shape.get(dims.end - 1).copied()
+}
+
+fn summed_where<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool) -> Option<Range<usize>> {
+    if !super::is_sum(op) || is_own(op) {
+        return None;
+    }
+    let mut dims = attr_ints(op.attr("dimensions")?)?;
+    dims.sort_unstable();
+    let (first, shape) = (*dims.first()? as usize, TensorType::of(op.operand(0))?.shape);
+    // From the first dimension on may be rows, as a bias's gradient sums them.
+    let given = |axis: usize| has_given_weights(Tile { val: op.operand(0), axis });
+    if first == 0 && (!given(0) || given(shape.len() - 1)) {
+        return None;
+    }
+    let in_order = dims.iter().zip(first as i64..).all(|(dim, at)| *dim == at);
+    let long = dims.iter().all(|dim| shape[*dim as usize] > 1);
+    (in_order && long && dims.len() > 1 && exponential_behind(op.operand(0), may_hold))
+        .then(|| first..first + dims.len())
+}
