@@ -14,7 +14,10 @@ use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use crate::sweep::{Sweep, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Puts a minimum behind products that sweeps of a module read as row operands, and that are added to something outside of them.
+/// More differences between a sweep and a product are not followed.
+const MAX_DEPTH: usize = 4;
+
+/// Puts a minimum behind products that sweeps of a module read as row operands, and that are added to what a sweep gave.
 pub fn hold_products(module: Op) {
     let mut seen: HashSet<Op> = HashSet::default();
     for sweep in module.walk().into_iter().filter(|op| is_sweep(*op)) {
@@ -47,15 +50,22 @@ fn is_rounded_product(op: Op) -> bool {
     }
 }
 
-/// Whether a value is a term of a sum or a difference, in another arrangement or not.
+/// Whether a value is added to what a sweep gave, or taken off it, in another arrangement or not.
 fn is_added(v: Val) -> bool {
     v.uses().into_iter().any(|u| match u.owner.name() {
-        "stablehlo.add" | "stablehlo.subtract" => true,
+        "stablehlo.add" | "stablehlo.subtract" => is_of_sweep(u.owner.operand(1 - u.index), MAX_DEPTH),
         "stablehlo.negate" | "stablehlo.reshape" | "stablehlo.broadcast_in_dim" => {
             is_added(u.owner.result(0))
         }
         _ => false,
     })
+}
+
+/// Whether a value is a sweep's result, or a difference of one.
+fn is_of_sweep(v: Val, depth: usize) -> bool {
+    let Some(op) = peel(v).def() else { return false };
+    let differs = depth > 0 && matches!(op.name(), "stablehlo.add" | "stablehlo.subtract");
+    is_sweep(op) || differs && op.operands().into_iter().any(|v| is_of_sweep(v, depth - 1))
 }
 
 /// The smaller one of a product and its size, or, of a square, of it and the larger one of it and its root: XLA takes a square's size for
