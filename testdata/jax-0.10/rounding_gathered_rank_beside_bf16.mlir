@@ -1,48 +1,50 @@
 module @jit_rounding_gathered_rank_beside_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<24x16xbf16>, %arg1: tensor<16x131xbf16>, %arg2: tensor<24xi32>) -> (tensor<24xf32> {jax.result_info = "result[0]"}, tensor<24xi32> {jax.result_info = "result[1]"}, tensor<24x16xbf16> {jax.result_info = "result[2]"}, tensor<16x131xbf16> {jax.result_info = "result[3]"}) {
+  func.func public @main(%arg0: tensor<24x16xbf16>, %arg1: tensor<16x131xbf16>, %arg2: tensor<24xi32>) -> (tensor<24xf32> {jax.result_info = "result[0]"}, tensor<24xi1> {jax.result_info = "result[1]"}, tensor<24x16xbf16> {jax.result_info = "result[2]"}, tensor<16x131xbf16> {jax.result_info = "result[3]"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x16xbf16>, tensor<16x131xbf16>) -> tensor<24x131xbf16>
     %1 = call @log_softmax(%0) : (tensor<24x131xbf16>) -> tensor<24x131xbf16>
-    %2 = call @argmax(%1) : (tensor<24x131xbf16>) -> tensor<24xi32>
-    %3 = stablehlo.broadcast_in_dim %2, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
-    %4 = call @take_along_axis(%1, %3) : (tensor<24x131xbf16>, tensor<24x1xi32>) -> tensor<24x1xbf16>
-    %5 = stablehlo.reshape %4 : (tensor<24x1xbf16>) -> tensor<24xbf16>
-    %6 = call @sort(%5) : (tensor<24xbf16>) -> tensor<24xbf16>
-    %7 = call @argsort(%5) : (tensor<24xbf16>) -> tensor<24xi32>
-    %8 = call @argsort_0(%7) : (tensor<24xi32>) -> tensor<24xi32>
+    %2 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %3 = call @take_along_axis(%1, %2) : (tensor<24x131xbf16>, tensor<24x1xi32>) -> tensor<24x1xbf16>
+    %4 = stablehlo.reshape %3 : (tensor<24x1xbf16>) -> tensor<24xbf16>
+    %5 = call @sort(%4) : (tensor<24xbf16>) -> tensor<24xbf16>
+    %6 = call @argsort(%4) : (tensor<24xbf16>) -> tensor<24xi32>
+    %7 = call @argsort_0(%6) : (tensor<24xi32>) -> tensor<24xi32>
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %9 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<24xi32>
-    %10 = stablehlo.compare LT, %8, %9, SIGNED : (tensor<24xi32>, tensor<24xi32>) -> tensor<24xi1>
+    %8 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<24xi32>
+    %9 = stablehlo.compare LT, %7, %8, SIGNED : (tensor<24xi32>, tensor<24xi32>) -> tensor<24xi1>
     %c_0 = stablehlo.constant dense<24> : tensor<i32>
-    %11 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<24xi32>
-    %12 = stablehlo.add %8, %11 : tensor<24xi32>
-    %13 = stablehlo.select %10, %12, %8 : tensor<24xi1>, tensor<24xi32>
-    %14 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
-    %15 = "stablehlo.gather"(%6, %14) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<24xbf16>, tensor<24x1xi32>) -> tensor<24xbf16>
-    %16 = stablehlo.convert %0 : (tensor<24x131xbf16>) -> tensor<24x131xf32>
-    %17:3 = call @log_softmax_1(%16) : (tensor<24x131xf32>) -> (tensor<24x131xf32>, tensor<24x131xf32>, tensor<24x1xf32>)
-    %18 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
-    %19:2 = call @take_along_axis_2(%17#0, %18) : (tensor<24x131xf32>, tensor<24x1xi32>) -> (tensor<24x1xf32>, tensor<24x1x1xi32>)
-    %20 = stablehlo.reshape %19#0 : (tensor<24x1xf32>) -> tensor<24xf32>
-    %21 = stablehlo.negate %20 : tensor<24xf32>
+    %10 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<24xi32>
+    %11 = stablehlo.add %7, %10 : tensor<24xi32>
+    %12 = stablehlo.select %9, %11, %7 : tensor<24xi1>, tensor<24xi32>
+    %13 = stablehlo.broadcast_in_dim %12, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %14 = "stablehlo.gather"(%5, %13) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0], start_index_map = [0], index_vector_dim = 1>, indices_are_sorted = false, slice_sizes = array<i64: 1>}> : (tensor<24xbf16>, tensor<24x1xi32>) -> tensor<24xbf16>
+    %15 = stablehlo.convert %0 : (tensor<24x131xbf16>) -> tensor<24x131xf32>
+    %16:3 = call @log_softmax_1(%15) : (tensor<24x131xf32>) -> (tensor<24x131xf32>, tensor<24x131xf32>, tensor<24x1xf32>)
+    %17 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %18:2 = call @take_along_axis_2(%16#0, %17) : (tensor<24x131xf32>, tensor<24x1xi32>) -> (tensor<24x1xf32>, tensor<24x1x1xi32>)
+    %19 = stablehlo.reshape %18#0 : (tensor<24x1xf32>) -> tensor<24xf32>
+    %20 = stablehlo.negate %19 : tensor<24xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %22 = stablehlo.reduce(%21 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
-    %23 = stablehlo.broadcast_in_dim %15, dims = [0] : (tensor<24xbf16>) -> tensor<24x1xbf16>
-    %24 = stablehlo.broadcast_in_dim %23, dims = [0, 1] : (tensor<24x1xbf16>) -> tensor<24x131xbf16>
-    %25 = stablehlo.compare GT, %1, %24, FLOAT : (tensor<24x131xbf16>, tensor<24x131xbf16>) -> tensor<24x131xi1>
-    %26 = stablehlo.convert %25 : (tensor<24x131xi1>) -> tensor<24x131xi32>
+    %21 = stablehlo.reduce(%20 init: %cst) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %22 = stablehlo.broadcast_in_dim %14, dims = [0] : (tensor<24xbf16>) -> tensor<24x1xbf16>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [0, 1] : (tensor<24x1xbf16>) -> tensor<24x131xbf16>
+    %24 = stablehlo.compare GE, %1, %23, FLOAT : (tensor<24x131xbf16>, tensor<24x131xbf16>) -> tensor<24x131xi1>
+    %25 = stablehlo.convert %24 : (tensor<24x131xi1>) -> tensor<24x131xi32>
     %c_1 = stablehlo.constant dense<0> : tensor<i32>
-    %27 = stablehlo.reduce(%26 init: %c_1) applies stablehlo.add across dimensions = [1] : (tensor<24x131xi32>, tensor<i32>) -> tensor<24xi32>
-    %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %28 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<24xf32>
-    %29 = stablehlo.negate %28 : tensor<24xf32>
-    %30 = stablehlo.broadcast_in_dim %29, dims = [0] : (tensor<24xf32>) -> tensor<24x1xf32>
-    %31 = call @take_along_axis_3(%19#1, %30) : (tensor<24x1x1xi32>, tensor<24x1xf32>) -> tensor<24x131xf32>
-    %32 = call @log_softmax_4(%17#1, %17#2, %31) : (tensor<24x131xf32>, tensor<24x1xf32>, tensor<24x131xf32>) -> tensor<24x131xf32>
-    %33 = stablehlo.convert %32 : (tensor<24x131xf32>) -> tensor<24x131xbf16>
-    %34 = stablehlo.dot_general %33, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x131xbf16>, tensor<24x16xbf16>) -> tensor<131x16xbf16>
-    %35 = stablehlo.transpose %34, dims = [1, 0] : (tensor<131x16xbf16>) -> tensor<16x131xbf16>
-    %36 = stablehlo.dot_general %33, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x131xbf16>, tensor<16x131xbf16>) -> tensor<24x16xbf16>
-    return %21, %27, %36, %35 : tensor<24xf32>, tensor<24xi32>, tensor<24x16xbf16>, tensor<16x131xbf16>
+    %26 = stablehlo.reduce(%25 init: %c_1) applies stablehlo.add across dimensions = [1] : (tensor<24x131xi32>, tensor<i32>) -> tensor<24xi32>
+    %c_2 = stablehlo.constant dense<1> : tensor<i32>
+    %27 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<24xi32>
+    %28 = stablehlo.compare GE, %26, %27, SIGNED : (tensor<24xi32>, tensor<24xi32>) -> tensor<24xi1>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %29 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %30 = stablehlo.negate %29 : tensor<24xf32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<24xf32>) -> tensor<24x1xf32>
+    %32 = call @take_along_axis_3(%18#1, %31) : (tensor<24x1x1xi32>, tensor<24x1xf32>) -> tensor<24x131xf32>
+    %33 = call @log_softmax_4(%16#1, %16#2, %32) : (tensor<24x131xf32>, tensor<24x1xf32>, tensor<24x131xf32>) -> tensor<24x131xf32>
+    %34 = stablehlo.convert %33 : (tensor<24x131xf32>) -> tensor<24x131xbf16>
+    %35 = stablehlo.dot_general %34, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x131xbf16>, tensor<24x16xbf16>) -> tensor<131x16xbf16>
+    %36 = stablehlo.transpose %35, dims = [1, 0] : (tensor<131x16xbf16>) -> tensor<16x131xbf16>
+    %37 = stablehlo.dot_general %34, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x131xbf16>, tensor<16x131xbf16>) -> tensor<24x16xbf16>
+    return %20, %28, %37, %36 : tensor<24xf32>, tensor<24xi1>, tensor<24x16xbf16>, tensor<16x131xbf16>
   }
   func.func private @log_softmax(%arg0: tensor<24x131xbf16>) -> tensor<24x131xbf16> {
     %cst = stablehlo.constant dense<0xFF80> : tensor<bf16>
@@ -63,25 +65,6 @@ module @jit_rounding_gathered_rank_beside_bf16 attributes {mhlo.num_partitions =
     %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<24x1xbf16>) -> tensor<24x131xbf16>
     %13 = stablehlo.subtract %5, %12 : tensor<24x131xbf16>
     return %13 : tensor<24x131xbf16>
-  }
-  func.func private @argmax(%arg0: tensor<24x131xbf16>) -> tensor<24xi32> {
-    %0 = stablehlo.iota dim = 1 : tensor<24x131xi32>
-    %cst = stablehlo.constant dense<0xFF80> : tensor<bf16>
-    %c = stablehlo.constant dense<0> : tensor<i32>
-    %1:2 = stablehlo.reduce(%arg0 init: %cst), (%0 init: %c) across dimensions = [1] : (tensor<24x131xbf16>, tensor<24x131xi32>, tensor<bf16>, tensor<i32>) -> (tensor<24xbf16>, tensor<24xi32>)
-     reducer(%arg1: tensor<bf16>, %arg3: tensor<bf16>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
-      %2 = stablehlo.compare GT, %arg1, %arg3, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %3 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %4 = stablehlo.or %2, %3 : tensor<i1>
-      %5 = stablehlo.compare EQ, %arg1, %arg3, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
-      %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
-      %7 = stablehlo.and %5, %6 : tensor<i1>
-      %8 = stablehlo.or %4, %7 : tensor<i1>
-      %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<bf16>
-      %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
-      stablehlo.return %9, %10 : tensor<bf16>, tensor<i32>
-    }
-    return %1#1 : tensor<24xi32>
   }
   func.func private @take_along_axis(%arg0: tensor<24x131xbf16>, %arg1: tensor<24x1xi32>) -> tensor<24x1xbf16> {
     %c = stablehlo.constant dense<0> : tensor<i32>

@@ -60,10 +60,10 @@ def rank_beside(h, w, tokens):
     def loss(h, w):
         x = h @ w
         log_p = jax.nn.log_softmax(jax.lax.stop_gradient(x))
-        picked = pick(log_p, log_p.argmax(-1))
+        picked = pick(log_p, tokens)
         gathered = jnp.sort(picked)[jnp.argsort(jnp.argsort(picked))]
         row = cross_entropy(x.astype(F32), tokens)
-        return row.sum(), (row, (log_p > gathered[:, None]).sum(-1))
+        return row.sum(), (row, (log_p >= gathered[:, None]).sum(-1) >= 1)
     (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
     return *rows, *gradients
 
