@@ -55,6 +55,19 @@ def gathered_rank(h, w):
             (log_p >= gathered[:, None]).sum(-1) >= 1)
 
 
+def rank_beside(h, w, tokens):
+    """Each row's loss in f32, and its gradient's; the rank of a label that has been sorted and gathered, in bf16, is beside it and rounds nothing else."""
+    def loss(h, w):
+        x = h @ w
+        log_p = jax.nn.log_softmax(jax.lax.stop_gradient(x))
+        picked = pick(log_p, tokens)
+        gathered = jnp.sort(picked)[jnp.argsort(jnp.argsort(picked))]
+        row = cross_entropy(x.astype(F32), tokens)
+        return row.sum(), (row, (log_p >= gathered[:, None]).sum(-1) >= 1)
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
 def literals_apart(h, w, tokens):
     """Products with two literals, of logits that are masked by bf16's lowest number: the first one overflows."""
     x = jnp.where((jnp.arange(ROWS) % 3 == 0)[:, None] & (jnp.arange(COLUMNS) % 2 == 0), BF16(LOWEST), h @ w)
@@ -83,6 +96,7 @@ def cases():
     yield Case("rounding_median_difference_bf16", median_difference,
                (normal(15, WIDTH, dtype=BF16), weights, ids(15, vocab=COLUMNS)))
     yield Case("rounding_gathered_rank_bf16", gathered_rank, (states, weights), tolerance="contract")
+    yield Case("rounding_gathered_rank_beside_bf16", rank_beside, (states, weights, tokens), gradient_outputs=(0, 2, 3), near_f64=True)
     yield Case("rounding_literals_apart_bf16", literals_apart, (states, weights, tokens), tolerance="contract")
     yield Case("rounding_squared_log_probability_bf16", squared_log_probability, (states, weights, tokens), argnums=(0, 1))
     infinite = patched(normal(ROWS), put(float("inf"), 2), put(float("-inf"), 5))

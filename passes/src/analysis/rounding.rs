@@ -182,19 +182,16 @@ impl<'c> Region<'c> {
     pub fn roundings(&self, widens: bool) -> RegionRoundings<'c> {
         let others = if widens { self.asks_of_others() } else { ByOthers::default() };
         let apart = if widens { self.rounded_alone() } else { None };
-        // A comparison is of every rounding that is written where both sides are.
-        let is_written = |apart: &Alone<'c>| {
-            let both = |(op, from): &(Op<'c>, HashSet<Op<'c>>)| {
-                apart.asks.contains(op) && from.is_subset(&apart.sinks)
-            };
-            others.asks.iter().all(both)
+        // What is compared behind other operations is rounded once, and nothing else of it.
+        let fits = |apart: &Alone<'c>| {
+            let is_once = |(_, from): &(Op<'c>, HashSet<Op<'c>>)| from.is_disjoint(&apart.sinks);
+            others.asks.is_empty() || apart.asks.is_empty() && others.asks.iter().all(is_once)
         };
-        let written = apart.as_ref().is_some_and(is_written);
-        let apart = apart.filter(|apart| written || apart.asks.is_empty());
+        let apart = apart.filter(fits);
         let all = if apart.is_some() { HashSet::default() } else { self.rounded_of(&self.consumers) };
         let Alone { sinks, asks, of_made, rounded } = apart.unwrap_or_default();
         let with_asks = |values: HashSet<Val<'c>>| {
-            let (asks, read) = match written || others.asks.is_empty() {
+            let (asks, read) = match others.asks.is_empty() {
                 true => (asks.clone(), self.written(None)),
                 false => {
                     let asks = others.asks.iter().map(|(op, _)| *op).collect();

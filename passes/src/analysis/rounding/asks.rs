@@ -15,7 +15,7 @@ use super::stays_wide;
 use crate::analysis::region::Region;
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::{Def, Factor};
-use crate::ir::{Elem, Op, TensorType, Val};
+use crate::ir::{Elem, Op, TensorType, Use, Val};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Comparisons of a region's values with what its sinks take.
@@ -31,6 +31,8 @@ pub(super) struct Asks<'c> {
 pub(super) struct ByOthers<'c> {
     /// These, with the sinks.
     pub(super) asks: Vec<(Op<'c>, HashSet<Op<'c>>)>,
+    /// The row values of the region that these alone read.
+    pub(super) rows: HashSet<Val<'c>>,
     /// What is compared, in bf16.
     pub(super) values: HashSet<Val<'c>>,
     /// The operations and their operands that are rounded on their way to these.
@@ -46,7 +48,7 @@ impl<'c> Region<'c> {
         for (op, rows) in self.compared_rows() {
             let compared: Vec<Val> = op.operands().into_iter().filter_map(|v| self.in_bf16(v)).collect();
             let (mut from, mut rounded) = (HashSet::default(), HashSet::default());
-            let (mut seen, mut pending) = (HashSet::default(), rows);
+            let (mut seen, mut pending) = (HashSet::default(), rows.clone());
             while let Some(v) = pending.pop().map(as_it_is) {
                 let Some(made) = v.def().filter(|made| late.contains(&v) && seen.insert(*made)) else {
                     continue;
@@ -65,10 +67,13 @@ impl<'c> Region<'c> {
             }
             if !rounded.is_empty() && !compared.is_empty() {
                 others.asks.push((op, from));
+                others.rows.extend(rows);
                 others.rounded.extend(rounded);
                 compared.into_iter().for_each(|v| self.rounded_for(v, &mut others.values));
             }
         }
+        let is_asked = |used: Use<'c>| others.asks.iter().any(|(op, _)| *op == used.owner);
+        others.rows.retain(|row| row.uses().into_iter().all(is_asked));
         others
     }
 
@@ -79,12 +84,13 @@ impl<'c> Region<'c> {
         narrow.filter(|v| matches!(self.defs.get(v), Some((_, Def::Elementwise { .. }))))
     }
 
-    /// The comparisons of bf16 numbers with row values that are made from what sinks take; none if such a row value has another use. Numbers in
+    /// The comparisons of bf16 numbers with row values that are made from what sinks take, and not by other kinds of operations; none if such a row value has another use. Numbers in
     /// f32 compare as they are, on both sides, but with metrics (`taken.rs`).
     pub(super) fn asks(&self) -> Option<Asks<'c>> {
         let mut asks = Asks::default();
+        let others = self.asks_of_others();
         for (op, rows) in self.compared_rows() {
-            if is_narrow(op.operand(0)) {
+            if is_narrow(op.operand(0)) && others.asks.iter().all(|(asks, _)| *asks != op) {
                 asks.ops.insert(op);
                 asks.rows.extend(rows);
             }

@@ -77,8 +77,13 @@ impl<'c> Region<'c> {
     }
 
     /// Whether what is rounded outside of these, or in the trip before, comes back neither to the region nor to what is made of the same
-    /// values and is f32, but for comparisons, which `widen-rows` makes of roundings.
-    pub(super) fn stay_apart(&self, flows: &[&Flow<'c>], sinks: &HashSet<Op<'c>>) -> bool {
+    /// values and is f32, but for comparisons, which `widen-rows` makes of roundings, and those of the region, which alone read the row values `asked`.
+    pub(super) fn stay_apart(
+        &self,
+        flows: &[&Flow<'c>],
+        sinks: &HashSet<Op<'c>>,
+        asked: &HashSet<Val<'c>>,
+    ) -> bool {
         let as_taken = |v: &Val<'c>| flows.iter().any(|flow| flow.as_taken.contains(v));
         let is_wide = |v: &Val<'c>| flows.iter().any(|flow| flow.wide.contains(v));
         let mut rounded: HashSet<Val> = HashSet::default();
@@ -101,6 +106,9 @@ impl<'c> Region<'c> {
                         .iter()
                         .any(|name| op.name().strip_prefix("stablehlo.") == Some(name));
                 let meets = op.operands().iter().any(is_wide);
+                if moves(op) && op.results().iter().all(|v| asked.contains(v)) {
+                    continue;
+                }
                 if sinks.contains(&op)
                     || meets && !hands_on
                     || op.results().into_iter().any(|v| self.is_computed(v))

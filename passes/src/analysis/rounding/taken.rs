@@ -9,7 +9,7 @@
 //! NaN, infinities and empty rows: each sink computes the program's own expression. What is rounded in one group and not in another one meets there where no number of the
 //! one reaches the other.
 
-use super::asks::Asks;
+use super::asks::{Asks, ByOthers};
 use super::flow::{Flow, as_it_is};
 use super::reach::Reach;
 use crate::analysis::region::Region;
@@ -37,6 +37,8 @@ pub(super) struct Taken<'r, 'c> {
     all: Vec<One<'c>>,
     /// What is made of what the other sinks give, in rows.
     others: Vec<(Op<'c>, Reach<'c>)>,
+    /// The region's comparisons with what other kinds of operations made of such numbers.
+    by_others: ByOthers<'c>,
 }
 
 impl<'r, 'c> Taken<'r, 'c> {
@@ -63,7 +65,7 @@ impl<'r, 'c> Taken<'r, 'c> {
         let is_other = |op: &&Op<'c>| all.iter().all(|one| one.op != **op);
         let rows = |op: &Op<'c>| (*op, Reach::of_rows(op.results(), large));
         let others = sinks.iter().filter(is_other).map(rows).collect();
-        Taken { region, sinks, all, others }
+        Taken { region, sinks, all, others, by_others: region.asks_of_others() }
     }
 
     /// Whether a comparison in the region is with one of these as it is, by this row.
@@ -94,10 +96,12 @@ impl<'r, 'c> Taken<'r, 'c> {
         }
         // What others make of roundings, and meets a number again, is the rounding of that very number.
         let flows: Vec<&Flow> = metrics().filter_map(|one| one.flow.as_ref()).collect();
-        if !self.region.stay_apart(&flows, &self.sinks) {
+        if !self.region.stay_apart(&flows, &self.sinks, &self.by_others.rows) {
             out.sinks.extend(metrics().map(|one| one.op));
         }
-        for (asks, rows) in self.region.compared_rows() {
+        let is_of_others = |asks: &Op<'c>| self.by_others.asks.iter().any(|(op, _)| op == asks);
+        let compared = self.region.compared_rows();
+        for (asks, rows) in compared.into_iter().filter(|(asks, _)| !is_of_others(asks)) {
             let is_made_of = |reach: &Reach<'c>| rows.iter().any(|row| reach.values.contains(row));
             let by: Vec<&One> = self.all.iter().filter(|one| is_made_of(&one.rows)).collect();
             let is_mixed = by.iter().any(|one| !one.is_metric)
@@ -138,7 +142,7 @@ impl<'r, 'c> Taken<'r, 'c> {
             };
             let fits = flows.is_some_and(|flows| {
                 ones.iter().zip(&flows).all(|(one, flow)| is_right(one, flow))
-                    && self.region.stay_apart(&flows, &self.sinks)
+                    && self.region.stay_apart(&flows, &self.sinks, &self.by_others.rows)
             });
             if fits {
                 out.sinks.extend(alone);
