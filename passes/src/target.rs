@@ -27,7 +27,7 @@ pub struct Loops {
     /// slowly by an index.
     pub gathers: bool,
     /// Columns that a row's maximum is first taken over side by side, where XLA would compute it one number after the other: the CPU
-    /// backends of jaxlib 0.8 and 0.9 take 1 to 5 ns a number for that, and with 32 columns 0.1 to 0.4 ns as those before and behind
+    /// backends of jaxlib 0.9.0 and 0.9.2 take 5 ns and up to 1 ns a number for that, and with 32 columns 0.1 to 0.4 ns, as others do
     /// (`tools/dev/loop-paces`).
     pub lanes: Option<i64>,
     /// How fast the device is, where its loops are to be no slower than the program: see [`crate::sweep::pace`].

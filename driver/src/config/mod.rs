@@ -50,7 +50,7 @@ pub struct Config {
           num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
     pub strict: bool,
 
-    /// What fused chains are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend),
+    /// What fused chains are lowered to: `tpu` (Mosaic kernels), `portable` (StableHLO loops, for any backend), `cpu` (the same as a CPU likes them),
     /// or by the platform, which is `tpu` on the command line
     #[arg(long, default_value = "auto", value_enum, hide_possible_values = true)]
     pub target: Lowering,

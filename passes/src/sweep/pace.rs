@@ -62,6 +62,9 @@ const KERNELS: [u64; 3] = [2, 2, 1];
 /// Kernels for each sink whose entries may be of any row, and are looked up in a branch.
 const LOOKED_UP: u64 = 20;
 
+/// Columns of a tile, at least, of as many rows as its caches are for.
+const COLUMNS: u64 = 1024;
+
 /// After so many steps loops are to have spared what they took to compile (`tools/dev/clients` holds losses to the same number).
 pub const PAID_BACK: u64 = 20;
 /// That holds even if the program takes one such part less than predicted: 5 %, and 10 % where the logits could be kept.
@@ -111,6 +114,7 @@ impl Times {
         let mut contracted: Vec<NodeId> = Vec::new();
         // In memory, elementwise, and what sinks without a product take, for each logit.
         let (mut large, mut series, mut work, mut guards) = (0u64, 0u64, 0u64, 0u64);
+        let mut again_read = 0u64;
         // The program computes once what several sweeps compute.
         let mut program = first.emptied();
         let (mut sums, mut products) = (0u64, 0u64);
@@ -131,6 +135,12 @@ impl Times {
                         sums += pace.series + pace.reduced * (1 + terms.len() as u64);
                     }
                     Sink::ContractCols { value, .. } | Sink::ContractRows { value, .. } => {
+                        // Sums over columns are read and written again for each tile, which has about as many.
+                        if matches!(sink, Sink::ContractCols { .. }) {
+                            let width = sweep.matrix_extent(sink).unwrap_or(0).max(0) as u64;
+                            let entry = 2 * Elem::F32.bytes() * pace.read;
+                            again_read += entry * width / width.max(COLUMNS);
+                        }
                         let of = copied.values()[0];
                         if !contracted.contains(&of) {
                             contracted.push(of);
@@ -162,8 +172,12 @@ impl Times {
         let once = total(&|(s, _)| product(s)) + products;
         let repeated =
             heads.iter().map(|(s, _)| product(s)).max().unwrap_or(0).saturating_mul(beside.again);
-        let again =
-            total(&|(s, uses)| product(s).saturating_mul(*uses)) + products + work + guards + sums;
+        let again = total(&|(s, uses)| product(s).saturating_mul(*uses))
+            + products
+            + work
+            + guards
+            + sums
+            + again_read;
         let kept =
             once + total(&|(s, uses)| match s {
                 s if *uses > 1 && can_be_kept(s) => {
@@ -172,7 +186,8 @@ impl Times {
                 s => product(s).saturating_mul(uses - 1),
             }) + work
                 + guards
-                + sums;
+                + sums
+                + again_read;
         let program = once
             + repeated
             + total(&|(s, _)| memory(s))
@@ -182,11 +197,12 @@ impl Times {
         let bytes = total(&|(s, uses)| if *uses > 1 && can_be_kept(s) { s.elem().bytes() } else { 0 });
         // Tiles copy their columns of weights from memory, and their part of a gradient by weights to memory that was cleared.
         let slices: u64 = sweeps.iter().map(|sweep| slices(sweep, pace)).sum();
+        let gradients = sweeps.iter().map(written).sum::<u64>().saturating_mul(pace.byte);
         let all = |each: u64| each.saturating_mul(numbers);
         let loops = |each: u64| all(each).saturating_add(slices);
         let kernels = sweeps.iter().map(kernels).sum::<u64>() + LOOKED_UP * beside.looked_up;
         Some(Times {
-            program: all(program),
+            program: all(program).saturating_add(gradients),
             again: loops(again),
             kept: loops(kept),
             bytes: all(bytes),
@@ -218,24 +234,23 @@ pub fn is_tile_itself(sweep: &Sweep, pace: &Pace) -> bool {
         && sweep.rows as u64 <= sweep.sources.iter().map(inner).fold(0, u64::saturating_add)
 }
 
+/// Bytes of gradients by weights.
+fn written(sweep: &Sweep) -> u64 {
+    let sinks = sweep.sinks.iter().filter(|sink| matches!(sink, Sink::ContractRows { .. }));
+    sinks.flat_map(|sink| sweep.sink_results(sink)).map(|ty| ty.bytes()).sum()
+}
+
 /// To read weights tile by tile, and to write gradients by weights into memory that is cleared first.
 fn slices(sweep: &Sweep, pace: &Pace) -> u64 {
     let size = |v: &Val| TensorType::of(*v).map_or(0, |ty| ty.bytes());
     let mut read: Vec<Val> = sweep.sources.iter().filter_map(Source::weights).collect();
-    let mut written = 0u64;
     for sink in &sweep.sinks {
-        match sink {
-            Sink::ContractCols { dot, .. } => {
-                position_or_push(&mut read, sweep.matrices[dot.matrix]);
-            }
-            Sink::ContractRows { .. } => {
-                written += sweep.sink_results(sink).iter().map(TensorType::bytes).sum::<u64>();
-            }
-            _ => {}
+        if let Sink::ContractCols { dot, .. } = sink {
+            position_or_push(&mut read, sweep.matrices[dot.matrix]);
         }
     }
     let read: u64 = read.iter().map(size).sum();
-    read.saturating_mul(pace.read).saturating_add(written.saturating_mul(3 * pace.byte) / 2)
+    read.saturating_mul(pace.read).saturating_add(written(sweep).saturating_mul(3 * pace.byte) / 2)
 }
 
 /// Kernels that XLA compiles for the loop of a sweep.

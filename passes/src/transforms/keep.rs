@@ -36,14 +36,15 @@ impl Pass for Keep {
 Sweeps of one block that read the same head compute its product again, each for itself: a loss with its
 gradients once more than the program. Where hidden states are some hundred wide that costs less than the
 passes over logits that loops spare; beyond that it costs more. Where the cost model (`sweep/pace.rs`)
-predicts that the loops take longer than the program, and less with the logits in memory, the first sweep
+predicts that computing them again does not pay what the loops take to compile within twenty steps, and
+that loops take less time with the logits in memory, the first sweep
 stores them and the others read them, if there is room: 1 GiB, or what an explicit `memory_budget` leaves.
 The program has them in memory as well, so it takes no more than without grpo-opt. Under `always_fuse`
 nothing is kept.
 
 Chains that are predicted to be slower all the same, or so little faster (5 % are left to the model's
 error) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts
-again without them, and a remark has both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
+again without them, by the anchors that they were started at, and a remark has both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
 explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
 
 The numbers are those of the sweep that computed them first, NaN and infinities among them. Logits in bf16 or f16 are

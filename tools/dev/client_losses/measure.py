@@ -1,13 +1,14 @@
 """Measures a published library's losses without grpo_opt and with it; tools/dev/clients runs this in the library's environment.
 
-    python measure.py MODULE [--small | --wide]
+    python measure.py MODULE [--small | --wide] [--model]
 
 MODULE is a file beside this one whose `losses(sizes)` gives losses.  Prints a JSON object: the sizes, and by the name of the loss, of each way
 (`off`, `on`) the temporaries in bytes and the times to compile and of a step in seconds, by the clock (`step_s`) and of the processors
 (`step_processor_s`, which other programs on the machine leave alone); the largest differences of the loss
 and of gradients between the two, each as a share of the largest number there; how many chains were fused, how many values of
 the logits' shape are gone with them, and what was missed.  --small is a check with small programs, without times;
---wide has hidden states so wide that the head's product outweighs what is done with logits.
+--wide has hidden states so wide that the head's product outweighs what is done with logits.  --model fuses what the cost model would
+decline, and has what it predicts: seconds of a step and to compile (`predicted`), and how many kernels XLA made (`kernels`).
 """
 
 import argparse
@@ -35,7 +36,10 @@ import jax.numpy as jnp
 import numpy as np
 from heads import Loss, Sizes
 
-CONFIG = {"remarks": "none", **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {})}
+MODEL = "--model" in sys.argv
+CONFIG = {"remarks": "none", **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {}),
+          # Nothing is declined where memory is asked for.
+          **({"memory_budget": "64GiB"} if MODEL else {})}
 WIDE = "--wide" in sys.argv
 SIZES = (Sizes(rows=24, width=16, columns=640) if SMALL
          else Sizes(rows=1024, width=1024, columns=16384) if WIDE else Sizes(rows=512, width=128, columns=32768))
@@ -86,8 +90,40 @@ def compiled(loss: Loss) -> Compiled:
 
     numbers = [np.asarray(x, np.float32) for x in jax.tree.leaves(run()[1])]
     bytes_ = step.memory_analysis().temp_size_in_bytes
-    found = {"temporaries": bytes_, "compile_s": round(compile_s, 3), "compile_processor_s": round(compile_processor_s, 3)}
+    found = {"kernels": kernels(step.as_text())} if MODEL else {}
+    found |= {"temporaries": bytes_, "compile_s": round(compile_s, 3), "compile_processor_s": round(compile_processor_s, 3)}
     return Compiled(run, found, numbers)
+
+
+# What XLA's CPU backend compiles no kernel for.
+NO_KERNELS = {"parameter", "constant", "tuple", "get-tuple-element", "bitcast", "while", "call", "conditional", "dot", "after-all",
+              "optimization-barrier", "partition-id"}
+
+
+def kernels(text: str) -> int:
+    """How many kernels XLA made of a program: its operations outside of fusions and reducers."""
+    inner = set(re.findall(r"(?:fusion\(.*?calls=|to_apply=)%?([\w.\-]+)", text))
+    inner -= set(re.findall(r" call\(.*?to_apply=%?([\w.\-]+)", text))
+    computations = re.finditer(r"^(?:ENTRY )?%?([\w.\-]+) \(.*?\{\n(.*?)^\}", text, re.MULTILINE | re.DOTALL)
+    lines = [line for of in computations if of[1] not in inner for line in of[2].splitlines()]
+    made = (re.match(r"\s+(?:ROOT )?%?[\w.\-]+ = (?:\([^=]*?\)|\S+) ([\w\-]+)\(", line) for line in lines)
+    return sum(of is not None and of[1] not in NO_KERNELS for of in made)
+
+
+def predicted(told: str) -> dict:
+    """What remarks of one compile tell of a step of all chains, in the form that is fused."""
+    text, number = re.sub(r"\s*\n\s+", " ", told), r"([\d.]+)"
+    sums: dict = {}
+    for remark in text.split("--- !"):
+        if found := re.search(rf"predicted in processor time: {number} s as .*?, {number} s in loops, {number} s in loops that keep logits; "
+                              rf"{number} s more to compile, (\d+) kernels", remark):
+            of = dict(zip(("program", "again", "kept", "compile"), map(float, found.groups()), strict=False))
+            of["kernels"], of["loops"] = int(found[5]), of.pop("again")
+            last, kept = of, of.pop("kept")
+            sums = {key: sums.get(key, 0) + value for key, value in of.items()}
+        elif sums and re.search("keeps [0-9.]+ MiB of logits", remark):
+            sums["loops"] += kept - last["loops"]
+    return sums
 
 
 def distance(a: np.ndarray, b: np.ndarray) -> float:
@@ -111,6 +147,8 @@ def both(loss: Loss) -> dict:
             way.found[name] = round(least, 4)
     gone = [int(n) for n in re.findall(r"fused a chain .*?; (\d+) values? of the logits' shape", told)]
     chains = len(gone)
+    # What the last compile told.
+    last = {"predicted": predicted(told[len(told) * (COMPILES - 1) // COMPILES:])} if MODEL else {}
     # Each compile tells it.
     gone, chains = sum(gone) // COMPILES, chains // COMPILES
     # Without those about what is no loss, such as attention, which are not told unless one asks.
@@ -118,7 +156,7 @@ def both(loss: Loss) -> dict:
               if not re.search(r'^  - Standing: +"other"', text[0], re.MULTILINE)]
     return {"off": off.found, "on": on.found, "loss": distance(off.numbers[0], on.numbers[0]),
             "gradients": max(distance(a, b) for a, b in zip(off.numbers[1:], on.numbers[1:], strict=True)),
-            "chains": chains, "gone": gone, "missed": list(dict.fromkeys(missed))}
+            **last, "chains": chains, "gone": gone, "missed": list(dict.fromkeys(missed))}
 
 
 def main() -> None:
@@ -126,6 +164,7 @@ def main() -> None:
     parser.add_argument("module")
     parser.add_argument("--small", action="store_true")
     parser.add_argument("--wide", action="store_true")
+    parser.add_argument("--model", action="store_true")
     module = importlib.import_module(parser.parse_args().module)
     found = {loss.name: both(loss) for loss in module.losses(SIZES)}
     print(json.dumps({"sizes": dataclasses.asdict(SIZES) | {"steps": STEPS}, "losses": found}))

@@ -19,7 +19,8 @@ def draw(seed: int) -> dict:
     rng, spec = random.Random(f"cpu {seed}"), alone.draw(seed)
     spec |= {"cpu": True, "kernels": "", "tile_v": 0, "tile_n": 0, "hidden": rng.choice(HIDDEN)}
     # Only logits of a product in f32 that a gradient reads again are kept.
-    for name, value in {"dtype": "f32", "source": "matmul", "slice_rows": "none", "blocker": "none",
+    spec["dtype"] = "f32"
+    for name, value in {"source": "matmul", "slice_rows": "none", "blocker": "none",
                         "gradient": rng.choice(["x", "w", "xw"]) if "rows" in spec else rng.choice(["h", "w", "hw"])}.items():
         if name in spec and rng.random() < 0.8:
             spec[name] = value
