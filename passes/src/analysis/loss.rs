@@ -29,7 +29,7 @@ use super::origin::{
 use super::routing::is_counted;
 use super::tile::{Tile, contracts_nothing, free_dims};
 use super::{reducer, splat_number};
-use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// What the chain around an anchor is instead of a loss; none if it may be one.
@@ -293,9 +293,9 @@ impl<'c> Facts<'c> {
                     self.is_divided |= sums && is_bare_exponential(tile.val);
                     self.of_rows(op.result(0), sums);
                 } else if !dims.contains(&(tile.axis as i64)) {
-                    // Whether a column's number is in bounds is one of the column's, however it is found.
-                    self.paired |=
-                        elements(op.result(0)) < elements(tile.val) && comes_back(op.result(0), kin);
+                    // Whether a column's number is in bounds is one of the column's.
+                    let is_truth = TensorType::of(tile.val).is_some_and(|ty| ty.elem == Elem::I1);
+                    self.paired |= !is_truth && comes_back(op.result(0), kin);
                 }
             }
             "stablehlo.dot_general" if !contracts_nothing(op) => {
