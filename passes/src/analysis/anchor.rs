@@ -1,5 +1,6 @@
 //! What a region can start at.
 
+use super::handed_on;
 use super::partition;
 use super::residuals::MARK;
 use super::tile::{self, Tile};
@@ -246,7 +247,8 @@ pub fn part_of_product_behind(v: Val) -> Option<Op> {
 }
 
 /// A matrix product of at least so many elements that nothing but computing element by element and moving elements lies between
-/// and `v`: logits that are put in another order, joined with others, or of which a part is left out.
+/// and `v`: logits that are put in another order, joined with others, or of which a part is left out; also outside of loops that do not
+/// change them.
 pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
     const MOVES: [&str; 10] = [
         "gather",
@@ -264,9 +266,9 @@ pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
         let large = || TensorType::of(op.result(0)).is_some_and(|ty| ty.elements() >= elements);
         is_product(op) && !tile::contracts_nothing(op) && large()
     };
-    behind_by(v, is_large, |made, op| {
+    behind_by(handed_on(v), is_large, |made, op| {
         let moves = op.name().strip_prefix("stablehlo.").is_some_and(|name| MOVES.contains(&name));
-        match op.name() {
+        let next = match op.name() {
             // Of each operand a result of its own.
             "stablehlo.sort" | "stablehlo.optimization_barrier" => vec![op.operand(made.result_index())],
             "stablehlo.concatenate" => op.operands(),
@@ -274,7 +276,8 @@ pub fn moved_product_behind(v: Val, elements: i64) -> Option<Op> {
             _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => op.operands(),
             _ if super::computes_number_by_number(op) => op.operands(),
             _ => Vec::new(),
-        }
+        };
+        next.into_iter().map(handed_on).collect()
     })
 }
 

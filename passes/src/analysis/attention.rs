@@ -7,11 +7,11 @@
 //! while attention computes its keys.
 
 use super::anchor::is_anchor_exponential;
-use super::partition::{self, MANUAL};
+use super::handed_on;
+use super::partition;
 use super::region::forward;
 use super::reshape::reshape_axis;
 use super::tile::{self, Tile, contracts_nothing, free_dims};
-use super::unconstrained;
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -68,34 +68,6 @@ fn is_view(op: Op) -> bool {
     ];
     op.is(partition::CONSTRAINT)
         || op.name().strip_prefix("stablehlo.").is_some_and(|name| VIEWS.contains(&name))
-}
-
-/// What `v` is where operations only hand it on: through barriers, and into loops that do not change it and manual
-/// computations.
-pub(super) fn handed_on(v: Val) -> Val {
-    let v = unconstrained(v);
-    if let Some(op) = v.def() {
-        return match op.is("stablehlo.optimization_barrier") {
-            true => handed_on(op.operand(v.result_index())),
-            false => v,
-        };
-    }
-    let Some(owner) = v.block().parent() else { return v };
-    let Some(at) = v.block().args().iter().position(|arg| *arg == v) else { return v };
-    match owner.name() {
-        "stablehlo.while" => {
-            let bodies = owner.regions().into_iter().flat_map(|region| region.blocks());
-            let last = bodies.last().and_then(|body| Some((body.args()[at], body.terminator()?)));
-            match last {
-                Some((arg, end)) if unconstrained(end.operand(at)) == arg => {
-                    handed_on(owner.operand(at))
-                }
-                _ => v,
-            }
-        }
-        MANUAL => handed_on(owner.operand(at)),
-        _ => v,
-    }
 }
 
 /// Whether a program is given `v`, as weights are: nothing but elementwise operations and views makes it of arguments and

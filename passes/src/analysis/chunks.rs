@@ -5,8 +5,8 @@
 //! a sweep. A gradient that computes a chunk's logits again adds no tokens: of each array of hidden states, no more
 //! rows count than it has.
 
-use super::attention::handed_on;
 use super::counted::{While, repetitions};
+use super::handed_on;
 use super::tile::{HeadDot, free_dims};
 use crate::ir::{Op, TensorType, Val, dot_dims};
 use crate::sweep::NAME;

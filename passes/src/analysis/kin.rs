@@ -1,6 +1,7 @@
 //! The tiles that elementwise operations connect with one.
 
-use super::attention::{backward, handed_on};
+use super::attention::backward;
+use super::handed_on;
 use super::iota::compared_with_columns;
 use super::region::forward;
 use super::tile::Tile;

@@ -94,6 +94,34 @@ pub fn maker(v: Val) -> Option<Op> {
     })
 }
 
+/// What `v` is where operations only hand it on: through barriers, and into loops that do not change it and manual
+/// computations.
+pub(super) fn handed_on(v: Val) -> Val {
+    let v = unconstrained(v);
+    if let Some(op) = v.def() {
+        return match op.is("stablehlo.optimization_barrier") {
+            true => handed_on(op.operand(v.result_index())),
+            false => v,
+        };
+    }
+    let Some(owner) = v.block().parent() else { return v };
+    let Some(at) = v.block().args().iter().position(|arg| *arg == v) else { return v };
+    match owner.name() {
+        "stablehlo.while" => {
+            let bodies = owner.regions().into_iter().flat_map(|region| region.blocks());
+            let last = bodies.last().and_then(|body| Some((body.args()[at], body.terminator()?)));
+            match last {
+                Some((arg, end)) if unconstrained(end.operand(at)) == arg => {
+                    handed_on(owner.operand(at))
+                }
+                _ => v,
+            }
+        }
+        partition::MANUAL => handed_on(owner.operand(at)),
+        _ => v,
+    }
+}
+
 /// Whether `v` is a splat constant (seen through broadcasts, reshapes and conversions to its own
 /// type), and its element's text.
 pub fn splat(v: Val) -> Option<String> {

@@ -1,7 +1,7 @@
 //! What numbers of rows and indices are made of.
 
 use super::anchor::product_behind;
-use super::attention::handed_on;
+use super::handed_on;
 use super::splat_number;
 use super::tile::has_elementwise_name;
 use crate::ir::{Op, TensorType, Val, attr_ints, dense_ints};

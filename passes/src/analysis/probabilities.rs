@@ -4,7 +4,8 @@ use super::anchor::{
     behind, contracted_columns, exponential_behind, is_anchor_exponential, is_product, may_hold,
     product_behind, weights_side,
 };
-use super::attention::{handed_on, has_given_weights};
+use super::attention::has_given_weights;
+use super::handed_on;
 use super::origin::{is_of_factors, is_of_rows};
 use super::tile::Tile;
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
