@@ -189,7 +189,7 @@ def columns(h, w, g):
 
 def one_hot_product(h, w, tokens, g):
     """A batched matrix product with a one-hot column: 0 times an infinity is NaN there, for XLA too."""
-    logp = jax.nn.log_softmax((h @ w).astype(jnp.float32), axis=-1)
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
     labels = jax.nn.one_hot(tokens, V)
     picked = (logp[..., None, :] @ labels[..., :, None])[..., 0, 0]
     return (g * picked).sum(), picked
@@ -252,11 +252,6 @@ def several_cases():
     one = patched(ids(B, T, vocab=V, out_of_range=0.15), put(V + 3, 0, 2), put(4, 1, [0, 3]))
     never = patched(head(), put(-INF, 0, [3, 60, 7]))
     yield "one_hot_einsum_strange", one_hot_einsum, (banned, never, one, g), (0, 1)
-    yield "one_hot_product", one_hot_product, (h, head(), ids(B, T, vocab=V), g), (0, 1)
-    yield "one_hot_product_strange", one_hot_product, (banned, never, one, g), (0, 1)
-    infinite = patched(g, put(INF, 0, 1), put(float("nan"), 1, 2))
-    yield "one_hot_product_infinite", one_hot_product, (h, head(), one, infinite), (0, 1)
-    yield "one_hot_product_bf16", one_hot_product, (hidden(B, T, H, dtype=low), head(dtype=low), one, g), (0, 1)
     # Autodiff asks which of two equal ids stayed, in an array of numbers.
     for name, function, argnums in (("multi_hot_set", multi_hot_set, (0, 1)), ("suppressed", suppressed, None)):
         yield name, function, (h, head(), ids(B, T, 3, vocab=V), g), argnums
@@ -348,6 +343,9 @@ def by_platform(h, w, tokens, g):
 def cases():
     yield Case("spelling_by_platform", by_platform, (hidden(B, T, H), head(), ids(B, T, vocab=V), advantages(B, T)),
                argnums=(0, 1), has_aux=True, tolerance="contract")
+    yield Case("spelling_one_hot_product", one_hot_product,
+               (hidden(B, T, H), head(), ids(B, T, vocab=V), advantages(B, T)), argnums=(0, 1), has_aux=True,
+               expected="missed", reason="a matrix product with a mask, where 0 times an infinity is NaN")
     for name, function, args, argnums in elementwise_cases():
         tolerance = "bf16" if name.endswith("bf16") else "contract"
         yield Case(f"spelling_{name}", function, args, argnums=argnums, tolerance=tolerance)

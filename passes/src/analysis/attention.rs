@@ -44,6 +44,11 @@ pub fn has_given_weights(tile: Tile) -> bool {
     !products.is_empty() && products.iter().all(|(op, keys)| is_given(op.operand(*keys)))
 }
 
+/// The matrix products behind a tile, and which operand of each has the tile's axis.
+pub(super) fn products_behind(tile: Tile) -> Vec<(Op, usize)> {
+    behind(tile).products
+}
+
 /// Whether a matrix product is among what makes a tile.
 pub(super) fn has_product(tile: Tile) -> bool {
     !behind(tile).products.is_empty()

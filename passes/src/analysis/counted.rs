@@ -5,7 +5,8 @@
 
 use super::splat;
 use crate::ir::{
-    Block, CompareType, Direction, Elem, Op, TensorType, Val, attr_ints, compare_type, direction,
+    Block, CompareType, Direction, Elem, Op, TensorType, Val, attr_ints, compare_type, dense_ints,
+    direction,
 };
 use rustc_hash::FxHashMap as HashMap;
 use rustc_hash::FxHashSet as HashSet;
@@ -289,6 +290,9 @@ fn result(op: Op, elem: Elem, operands: &[i64]) -> Option<i64> {
     value.filter(|value| fits(*value, elem))
 }
 
+/// Longer literals are not read.
+const MAX_LITERAL: i64 = 1 << 16;
+
 /// Entry `at` of a vector of integers that constants and `iota` make: what a `scan` over `arange(…)` takes in a trip.
 fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
     const MAX_DEPTH: usize = 16;
@@ -299,6 +303,10 @@ fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
     let op = v.def().filter(|_| ty.rank() == 1)?;
     match op.name() {
         "stablehlo.iota" => Some(at).filter(|at| fits(*at, ty.elem)),
+        // Of a JAX that computes it while it traces.
+        "stablehlo.constant" => {
+            dense_ints(op.attr("value")?, MAX_LITERAL)?.get(usize::try_from(at).ok()?).copied()
+        }
         "stablehlo.broadcast_in_dim" => {
             let from = TensorType::of(op.operand(0))?;
             match (from.elements(), op.attr("broadcast_dimensions").and_then(attr_ints)?.len()) {

@@ -1,5 +1,6 @@
 //! Values that count: iotas, zeros, and how far a type counts.
 
+use super::coordinates::Linear;
 use super::{maker, splat_number};
 use crate::ir::{Direction, Elem, Op, TensorType, Val, attr_ints, direction};
 
@@ -22,14 +23,16 @@ pub(super) fn is_zero(v: Val) -> bool {
     }
 }
 
-/// Whether a select's condition asks if something that `never_negative` accepts is negative.
+/// Whether a select's condition asks if something that `never_negative` accepts is negative, or is the answer.
 fn wraps(select: Op, never_negative: impl Fn(Val) -> bool) -> bool {
-    maker(select.operand(0)).is_some_and(|c| {
-        c.is("stablehlo.compare")
-            && direction(c) == Some(Direction::Lt)
-            && splat_number(c.operand(1)) == Some(0.0)
-            && never_negative(c.operand(0))
-    })
+    let answered = splat_number(select.operand(0)) == Some(0.0);
+    answered
+        || maker(select.operand(0)).is_some_and(|c| {
+            c.is("stablehlo.compare")
+                && direction(c) == Some(Direction::Lt)
+                && splat_number(c.operand(1)) == Some(0.0)
+                && never_negative(c.operand(0))
+        })
 }
 
 /// Numbers from 0 on that a type holds without gaps.
@@ -59,6 +62,11 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
     }
     match op.name() {
         "stablehlo.iota" => op.attr("iota_dimension").and_then(attr_ints) == Some(vec![dim as i64]),
+        // Such as NumPy's.
+        "stablehlo.constant" => Linear::of(v).is_some_and(|linear| {
+            let counts = |(d, step): (usize, &i64)| *step == i64::from(d == dim && ty.shape[d] != 1);
+            linear.rest == Some((0, 0)) && linear.steps.iter().enumerate().all(counts)
+        }),
         "stablehlo.convert" => is_iota_along(op.operand(0), dim),
         "stablehlo.broadcast_in_dim" => {
             let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();

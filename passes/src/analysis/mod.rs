@@ -65,6 +65,7 @@ pub mod rounding;
 mod routing;
 pub mod rows;
 mod settled;
+pub mod several;
 pub mod signature;
 pub mod sink;
 pub mod slice;

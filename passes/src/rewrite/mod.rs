@@ -14,7 +14,6 @@ pub mod held;
 pub mod hot;
 pub mod identities;
 pub mod inline;
-pub mod mask_products;
 pub mod moves;
 pub mod one_hot_sum;
 mod padding_times;

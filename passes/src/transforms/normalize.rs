@@ -16,7 +16,6 @@ use crate::rewrite::floor;
 use crate::rewrite::fold_columns;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities;
-use crate::rewrite::mask_products;
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
@@ -61,7 +60,7 @@ scatter of one number a row that nothing else reads becomes that number. The gra
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
-goes by heads. A vocabulary of several dimensions becomes one, and a matrix product of rows with a one-hot a sum over columns.
+goes by heads. A vocabulary of several dimensions becomes one.
 A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
 (`max(Σ exp(x - max x), 1e-20)`) is that sum. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
@@ -139,7 +138,6 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         op.set_attr_text(condition_product::MARK, "unit");
     }
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
-    until_stable(block, |op| mask_products::by_numbers(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);

@@ -16,7 +16,9 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{condition_product, counted, distances, labels, loss, partition, residuals};
+use crate::analysis::{
+    condition_product, counted, distances, labels, loss, partition, residuals, several,
+};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
@@ -32,6 +34,9 @@ pub struct Outline;
 /// So many sizes of residuals are tried to be left alone.
 const MOST_KEPT: usize = 8;
 const NAME: &str = "outline";
+
+/// Said of a softmax over several dimensions.
+const SEVERAL: &str = "a softmax over several dimensions of the logits, which are not one after the other as the weights have them";
 
 /// What is said of a softmax that is no loss's.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
@@ -83,6 +88,10 @@ After:
         }
         for block in blocks_with_anchors(module) {
             outline_block(block, &partitioning, context)?;
+        }
+        let unfolded = module.walk().into_iter().find(|op| several::is_unfolded(*op, context.options));
+        if let Some(op) = unfolded {
+            context.remarks.left_alone(NAME, op, SEVERAL, Standing::Candidate);
         }
         let is_left = |mark| residuals::is_left(module, mark);
         if context.residuals.again {
