@@ -73,6 +73,14 @@ pub struct Options {
     pub propagation: Propagation,
 }
 
+impl Options {
+    /// Whether a chain of so many vocabulary columns, whose f32 logits take so many bytes in all trips of the loops around, may pay; under
+    /// [`Options::always_fuse`] each does.
+    pub fn may_pay(&self, columns: i64, bytes: u64) -> bool {
+        self.always_fuse || columns >= self.min_columns && bytes >= self.min_logits_bytes
+    }
+}
+
 impl Default for Options {
     fn default() -> Options {
         Options {

@@ -4,11 +4,12 @@
 //! That each row has one index, its own, is seen where they are made. Here a component of the index vectors is followed there: through
 //! stacks of which every entry is written, to the same branch of a conditional on one value, and to the part that the same device made.
 
+use super::conditional::Branches;
 use super::counted::{Counted, While};
 use super::iota::{counts_to, is_iota_along, is_zero};
 use super::mesh::per_value;
 use super::partition::MANUAL;
-use super::reshape::{peel, reshape_axis};
+use super::reshape::reshape_axis;
 use super::stacks::Stack;
 use super::unconstrained;
 use crate::ir::{Op, TensorType, Val, attr_ints};
@@ -116,17 +117,9 @@ impl<'c> Way<'c> {
 
     /// Which branch of a conditional is taken where the reader is in a branch of another one on the same value.
     fn branch(&self, op: Op<'c>) -> Option<usize> {
-        let by = |op: Op<'c>| (peel(op.operand(0)), TensorType::of(op.operand(0)));
-        let mut within = self.reader;
-        while let Some(around) = within.parent() {
-            let same = around != op && around.name() == op.name() && around.block() == op.block();
-            if same && by(around) == by(op) && around.regions().len() == op.regions().len() {
-                let holds = |block| Some(block) == within.block();
-                return around.regions().iter().position(|r| r.blocks().into_iter().any(holds));
-            }
-            within = around;
-        }
-        None
+        let of = Branches::of(op)?;
+        let mut around = self.reader.ancestors().filter(|other| *other != op).filter_map(Branches::of);
+        around.find(|other| of.is_with(other))?.branch(self.reader)
     }
 
     /// The same of pieces side by side.

@@ -33,6 +33,7 @@ mod choice;
 pub mod chunks;
 mod comparator;
 pub mod condition_product;
+pub mod conditional;
 pub mod coordinates;
 pub mod counted;
 pub mod distances;
@@ -89,38 +90,30 @@ pub fn unconstrained(mut v: Val) -> Val {
 /// The operation that makes `v`, seen through sharding constraints and into loops that do not change it; none for an argument.
 pub fn maker(v: Val) -> Option<Op> {
     let v = unconstrained(v);
-    v.def().or_else(|| {
-        let around = counted::While::of(v.block().parent()?)?;
-        maker(around.outer(v).filter(|outer| *outer != v)?)
-    })
+    v.def().or_else(|| maker(before_loop(v)?))
 }
 
 /// What `v` is where operations only hand it on: through barriers, and into loops that do not change it and manual
 /// computations.
 pub(super) fn handed_on(v: Val) -> Val {
     let v = unconstrained(v);
-    if let Some(op) = v.def() {
-        return match op.is("stablehlo.optimization_barrier") {
-            true => handed_on(op.operand(v.result_index())),
-            false => v,
-        };
-    }
-    let Some(owner) = v.block().parent() else { return v };
-    let Some(at) = v.block().args().iter().position(|arg| *arg == v) else { return v };
-    match owner.name() {
-        "stablehlo.while" => {
-            let bodies = owner.regions().into_iter().flat_map(|region| region.blocks());
-            let last = bodies.last().and_then(|body| Some((body.args()[at], body.terminator()?)));
-            match last {
-                Some((arg, end)) if unconstrained(end.operand(at)) == arg => {
-                    handed_on(owner.operand(at))
-                }
-                _ => v,
-            }
-        }
-        partition::MANUAL => handed_on(owner.operand(at)),
-        _ => v,
-    }
+    let before = match v.def() {
+        Some(op) if op.is("stablehlo.optimization_barrier") => Some(op.operand(v.result_index())),
+        Some(_) => None,
+        None => before_loop(v).or_else(|| {
+            let around = v.block().parent().filter(|op| op.is(partition::MANUAL))?;
+            Some(around.operand(v.block().args().iter().position(|arg| *arg == v)?))
+        }),
+    };
+    before.map_or(v, handed_on)
+}
+
+/// What a loop is given as the argument `v` of its regions, where no trip changes it.
+fn before_loop(v: Val) -> Option<Val> {
+    let around = counted::While::of(v.block().parent()?)?;
+    let carry = v.block().args().iter().position(|arg| *arg == v)?;
+    let next = around.body.terminator()?.operand(carry);
+    (unconstrained(next) == around.body.args()[carry]).then(|| around.op.operand(carry))
 }
 
 /// Whether `v` is a splat constant (seen through broadcasts, reshapes and conversions to its own

@@ -22,15 +22,13 @@ pub fn is_unfolded(op: Op, options: &Options) -> bool {
     let long: Vec<usize> = dims.iter().map(|d| *d as usize).filter(|d| ty.shape[*d] > 1).collect();
     let columns: i64 = long.iter().map(|d| ty.shape[*d]).product();
     let bytes = (ty.elements() as u64).saturating_mul(crate::ir::Elem::F32.bytes());
-    let is_worth =
-        options.always_fuse || columns >= options.min_columns && bytes >= options.min_logits_bytes;
     let tiles = long.iter().map(|axis| Tile { val: v, axis: *axis });
     let made: Vec<(Tile, (Op, usize))> =
         tiles.filter_map(|t| Some((t, *products_behind(t).first()?))).collect();
     let is_head =
         |(t, by): &(Tile, (Op, usize))| *by == made[0].1 && has_given_weights(*t) && !is_attention(*t);
     long.len() > 1
-        && is_worth
+        && options.may_pay(columns, bytes)
         && ty.elements() > columns
         && exponential_behind(v, |_| false)
         && !made.is_empty()

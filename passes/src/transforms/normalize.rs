@@ -118,8 +118,7 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
     let is_worth = |product: &Product| {
         let logits = product.rows.saturating_mul(product.columns).saturating_mul(product.heads);
         let bytes = (logits as u64).saturating_mul(Elem::F32.bytes());
-        options.always_fuse
-            || product.columns >= options.min_columns && bytes >= options.min_logits_bytes
+        options.may_pay(product.columns, bytes)
     };
     heads::take_apart(block, is_worth, is_vocabulary)
 }

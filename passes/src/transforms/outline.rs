@@ -245,11 +245,9 @@ fn if_tiled<'c>(
             format!("{}; it is not put together: {}", blocked.reason, stays_because(&running));
         return blocked;
     }
-    let options = context.options;
     let times = running.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
     let bytes = running.bytes().saturating_mul(times as u64);
-    let narrow = running.columns < options.min_columns;
-    if !options.always_fuse && (narrow || bytes < options.min_logits_bytes) {
+    if !context.options.may_pay(running.columns, bytes) {
         return blocked;
     }
     let what = if running.multiplies { "the head" } else { "given logits" };

@@ -482,6 +482,5 @@ fn worth(lift: &Lift, context: &PassContext<'_>) -> bool {
 fn is_large(block: Block, (elements, columns): (i64, i64), context: &PassContext<'_>) -> bool {
     let times = counted::repetitions(block, &[]);
     let bytes = (elements as u64 * Elem::F32.bytes()).saturating_mul(times as u64);
-    let options = context.options;
-    columns >= least_columns(context) && (options.always_fuse || bytes >= options.min_logits_bytes)
+    context.options.may_pay(columns, bytes)
 }

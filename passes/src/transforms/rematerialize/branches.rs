@@ -6,9 +6,10 @@ use super::copies::{
     sizes_worth,
 };
 use super::roundings::is_widened;
+use crate::analysis::conditional::Branches;
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
+use crate::ir::{Builder, Elem, Op, TensorType, Use, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashMap as HashMap;
@@ -57,55 +58,7 @@ pub(super) fn without_unread(module: Op) {
     }
 }
 
-/// A `stablehlo.case` or `stablehlo.if`.
-#[derive(Clone)]
-pub(super) struct Branches<'c> {
-    pub op: Op<'c>,
-    pub blocks: Vec<Block<'c>>,
-}
-
 impl<'c> Branches<'c> {
-    pub fn of(op: Op<'c>) -> Option<Branches<'c>> {
-        if !matches!(op.name(), "stablehlo.case" | "stablehlo.if") {
-            return None;
-        }
-        let only = |blocks: Vec<Block<'c>>| if let [block] = blocks[..] { Some(block) } else { None };
-        let blocks: Option<Vec<Block>> = op.regions().into_iter().map(|r| only(r.blocks())).collect();
-        Some(Branches { op, blocks: blocks? })
-    }
-
-    /// Whether another conditional behind takes the branch of the same number.
-    fn is_with(&self, other: &Branches<'c>) -> bool {
-        self.op.name() == other.op.name()
-            && self.chooses_by() == other.chooses_by()
-            && self.op.block() == other.op.block()
-            && self.blocks.len() == other.blocks.len()
-    }
-
-    /// The value that chooses, whatever shape it went by: one of a `shard_map`'s residuals has a dimension.
-    fn chooses_by(&self) -> (Val<'c>, Option<TensorType>) {
-        let v = self.op.operand(0);
-        (peel(v), TensorType::of(v))
-    }
-
-    /// In which branch an operation is.
-    fn branch(&self, op: Op<'c>) -> Option<usize> {
-        let mut around = std::iter::once(op).chain(op.ancestors());
-        let within = around.find(|op| op.parent() == Some(self.op))?;
-        self.blocks.iter().position(|block| Some(*block) == within.block())
-    }
-
-    /// Whether `v` is made outside.
-    pub fn is_outside(&self, v: Val<'c>) -> bool {
-        let holder = v.def().or_else(|| v.block().parent());
-        holder.is_none_or(|op| op != self.op && self.branch(op).is_none())
-    }
-
-    /// What a branch gives.
-    pub fn given(&self, branch: usize) -> Vec<Val<'c>> {
-        self.blocks[branch].terminator().map(Op::operands).unwrap_or_default()
-    }
-
     /// A conditional behind this one, on the same value, that gives these results, in whose place it stands from now on.
     pub fn passing(&self, results: &[usize]) -> Branches<'c> {
         let old: Vec<Val> = results.iter().map(|i| self.op.result(*i)).collect();

@@ -9,9 +9,9 @@
 //! Each branch computes the same from the same numbers, NaN and infinities included, and the one that is taken is the same one: an index
 //! that is out of bounds takes the last branch in both.
 
-use super::branches::Branches;
 use super::copies::{elements, sizes_of_logits, sizes_worth};
 use super::split::goes_on;
+use crate::analysis::conditional::Branches;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::reshape::peel;
 use crate::analysis::residuals::MARK;

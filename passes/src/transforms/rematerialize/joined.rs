@@ -1,9 +1,9 @@
 //! Residuals of a loop or a `cond` in a `shard_map` that is differentiated from outside: they cross the borders of both.
 
-use super::branches::Branches;
 use super::computation::{Computation, Input, tensor};
 use super::copies::{elements, sizes_worth, written};
 use super::stacks::{entry, may_be_of};
+use crate::analysis::conditional::Branches;
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
 use crate::analysis::reshape::peel;

@@ -1,10 +1,10 @@
 //! Residuals of a `shard_map` in a loop that is differentiated from outside of both: each trip stacks them.
 
 use super::Hand;
-use super::branches::Branches;
 use super::computation::{Computation, Input, tensor};
 use super::copies::{elements, sizes_worth};
 use super::stacks::Way;
+use crate::analysis::conditional::Branches;
 use crate::analysis::counted::While;
 use crate::analysis::mesh::Mesh;
 use crate::analysis::partition::CONSTRAINT;
