@@ -131,6 +131,8 @@ struct Facts<'c> {
     is_contracted: bool,
     /// No product makes the tiles.
     given: bool,
+    /// The product that makes the tiles is given its columns' operand.
+    of_head: bool,
     /// A gradient by the weights is made of the tiles.
     trained: bool,
     /// Columns that no product makes are put beside those of one.
@@ -140,7 +142,8 @@ struct Facts<'c> {
 impl<'c> Facts<'c> {
     /// None where there is too much to look at.
     fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
-        let mut facts = Facts { given: product_behind(start.val).is_none(), ..Facts::default() };
+        let given = product_behind(start.val).is_none() && !has_product(start);
+        let mut facts = Facts { given, of_head: has_given_weights(start), ..Facts::default() };
         facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
         for tile in facts.kin.clone() {
@@ -295,7 +298,12 @@ impl<'c> Facts<'c> {
                 } else if !dims.contains(&(tile.axis as i64)) {
                     // Whether a column's number is in bounds is one of the column's.
                     let is_truth = TensorType::of(tile.val).is_some_and(|ty| ty.elem == Elem::I1);
-                    self.paired |= !is_truth && comes_back(op.result(0), kin);
+                    // Several heads' probabilities, added up for each row, are no pairs.
+                    let rows_are_left = self.of_head
+                        && TensorType::of(op.result(0)).is_some_and(|ty| {
+                            ty.shape.iter().filter(|extent| **extent > 1).count() > 1
+                        });
+                    self.paired |= !is_truth && !rows_are_left && comes_back(op.result(0), kin);
                 }
             }
             "stablehlo.dot_general" if !contracts_nothing(op) => {
