@@ -300,9 +300,8 @@ impl<'c> Facts<'c> {
                     let is_truth = TensorType::of(tile.val).is_some_and(|ty| ty.elem == Elem::I1);
                     // Several heads' probabilities, added up for each row, are no pairs.
                     let rows_are_left = self.of_head
-                        && TensorType::of(op.result(0)).is_some_and(|ty| {
-                            ty.shape.iter().filter(|extent| **extent > 1).count() > 1
-                        });
+                        && TensorType::of(op.result(0))
+                            .is_some_and(|ty| ty.shape.iter().filter(|extent| **extent > 1).count() > 1);
                     self.paired |= !is_truth && !rows_are_left && comes_back(op.result(0), kin);
                 }
             }

@@ -5,6 +5,7 @@ mod carries;
 mod cotangents;
 mod differentiated;
 mod gradient_trial;
+mod handed_back;
 mod hit;
 mod lift;
 mod maximum;
@@ -82,6 +83,9 @@ Where each tile's logarithm is taken alone, NaN is not where any number of the r
 the first one stacks the few numbers of each tile that something reads beside others', and the second one goes over the gradients and computes
 each tile again.
 
+A label's logit that is kept by a choice, `where(hit, x, before)`, is handed back by choices as well: as no id hits two tiles, each
+tile gets what the gradient's loop was given.
+
 So are two loops of which the first finds the maximum and the second sums up. Of their gradients from outside, the last one hands what
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.
@@ -142,6 +146,10 @@ After:
             for op in loops {
                 let Some(of) = While::of(op) else { continue };
                 if takes_away(&mut inliner, of) {
+                    progress = true;
+                    break;
+                }
+                if reads_from_outside(&mut inliner, of) {
                     progress = true;
                     break;
                 }
@@ -224,15 +232,26 @@ fn differentiated<'c>(
     of: While<'c>,
     context: &PassContext<'_>,
 ) -> Option<While<'c>> {
+    is_behind_tiles(inliner, of).then(|| differentiated::apart(of.op, |lift| worth(lift, context)))?
+}
+
+/// Whether such a loop reads what it was given where it carried that, unchanged.
+fn reads_from_outside<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
+    let pair = is_behind_tiles(inliner, of).then(|| Pair::of(of.op)).flatten();
+    pair.and_then(|pair| handed_back::read_from_outside(&pair)).is_some()
+}
+
+/// Whether a loop reads what one over tiles of columns gives. What both call is inlined then.
+fn is_behind_tiles<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     let makers = of.op.operands().into_iter().filter_map(Val::def).filter_map(While::of);
     let mut makers: Vec<While> =
         makers.filter(|of| reads_given(of) || multiplies_columns(of, &anchors(of))).collect();
     makers.dedup_by_key(|of| of.op);
     if makers.is_empty() {
-        return None;
+        return false;
     }
     makers.into_iter().chain([of]).for_each(|of| inline_calls(inliner, of));
-    differentiated::apart(of.op, |lift| worth(lift, context))
+    true
 }
 
 /// Whether a loop that reads what one over tiles stacked computes again which ids that were.

@@ -15,7 +15,7 @@ use super::pair::Pair;
 use super::tiles::Tiles;
 use super::trial::{self, Cut};
 use crate::analysis::counted::While;
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -25,21 +25,24 @@ pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Opt
     let pair = Pair::of(reader)?;
     let tiles = Tiles::of(&pair.maker);
     let block = reader.block()?;
-    let read = tiles.iter().find_map(|tiles| {
-        let before: HashSet<Op> = block.ops().into_iter().collect();
-        let read = written(&pair, tiles, &is_worth);
-        if read.is_none() {
-            let mut new: Vec<Op> = block.ops().into_iter().filter(|op| !before.contains(op)).collect();
-            while let Some(last) = new.pop() {
-                last.erase();
-            }
-        }
-        read
-    });
+    let read = tiles.iter().find_map(|tiles| trying(block, || written(&pair, tiles, &is_worth)));
     if read.is_none() {
         cleanup::erase_dead(pair.reader.of.body);
     }
     read
+}
+
+/// What something gives; without it, the block is as it was before.
+pub(super) fn trying<'c, T>(block: Block<'c>, given: impl FnOnce() -> Option<T>) -> Option<T> {
+    let before: HashSet<Op> = block.ops().into_iter().collect();
+    let found = given();
+    if found.is_none() {
+        let mut new: Vec<Op> = block.ops().into_iter().filter(|op| !before.contains(op)).collect();
+        while let Some(last) = new.pop() {
+            last.erase();
+        }
+    }
+    found
 }
 
 fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
