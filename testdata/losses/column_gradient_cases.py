@@ -114,6 +114,20 @@ def logarithm(x, tokens, weights):
     return (each * weights * valid).sum()
 
 
+def chosen(x, tokens, weights, lowest=-INF):
+    """The label's logit is kept by a choice, so that choices hand its gradient back; a guard is added to the sum, which has no digit for it."""
+    def body(i, state):
+        m, s, picked = state
+        tile = sliced(x, i)
+        at = tokens - i * TILE
+        here = label(tile, jnp.clip(at, 0, TILE - 1))
+        return (*plus_tile(tile, m, s), jnp.where((at >= 0) & (at < TILE), here, picked))
+
+    start = tuple(jnp.full(x.shape[0], first) for first in (lowest, 0.0, -INF))
+    m, s, picked = lax.fori_loop(0, TILES, body, start)
+    return ((m + jnp.log(s + 1e-9) - picked) * weights).sum()
+
+
 def twice_as_steep(x, tokens, weights):
     """The sum is moved by another factor than the exponentials: it is no running statistic, and the loop stays."""
     def body(i, state):
@@ -180,7 +194,7 @@ def cases():
     bounded = functools.partial(by_position, lowest=-1e30)
     open_ = functools.partial(by_position, lowest=-INF)
     checkpointed = functools.partial(scanned, wrap=jax.checkpoint, reverse=True)
-    for name, loss in {"slices": open_, "scan": scanned, "logarithm": logarithm, "guarded": guarded}.items():
+    for name, loss in {"slices": open_, "scan": scanned, "logarithm": logarithm, "guarded": guarded, "chosen": chosen}.items():
         yield Case(f"gradient_columns_{name}", of_product(loss), plain, argnums=(0, 1), tolerance="contract")
         yield Case(f"gradient_columns_{name}_special", loss, given, argnums=(0,), tolerance="contract")
     yield Case("gradient_columns_stopped_special", stopped, given, argnums=(0,), tolerance="contract")
@@ -197,6 +211,9 @@ def cases():
     yield Case("gradient_columns_head_inside_bf16", head_inside, narrow, argnums=(0, 1), near_f64=True)
     yield Case("gradient_columns_infinite", open_, infinite, argnums=(0,), tolerance="contract")
     yield Case("gradient_columns_logarithm_infinite", logarithm, infinite, argnums=(0,), tolerance="contract")
+    yield Case("gradient_columns_chosen_infinite", chosen, infinite, argnums=(0,), tolerance="contract")
+    yield Case("gradient_columns_chosen_lowest", of_product(functools.partial(chosen, lowest=-1e30)), plain, argnums=(0, 1),
+               tolerance="contract", expected="missed", reason="the guard is all of the sum where the maximum starts above all logits")
     yield Case("gradient_columns_scan_bf16", of_product(scanned), narrow, argnums=(0, 1))
     yield Case("gradient_columns_logarithm_bf16", of_product(logarithm), narrow, argnums=(0, 1))
     yield Case("gradient_columns_steep", of_product(twice_as_steep), plain, argnums=(0, 1), tolerance="contract",

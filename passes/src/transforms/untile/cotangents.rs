@@ -11,8 +11,9 @@ use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::reals::{Base, Exponents, Reals};
 use super::statistics::TileSum;
+use super::values::literal;
 use crate::analysis::polynomial::{Polynomial, inverse, times};
-use crate::ir::{TensorType, Val};
+use crate::ir::{Op, TensorType, Val};
 
 /// The columns of the trips before, with those of the trip's tile, and of all.
 const BEFORE: usize = 0;
@@ -133,11 +134,30 @@ impl<'c> Induction<'_, 'c> {
         let maximum = self.of.maximum.map(|at| results[at]);
         let kept = std::mem::take(&mut self.reals.known);
         if let Some(all) = self.statistic(ALL, maximum) {
+            for v in self.guarded(results[self.of.carry]) {
+                self.reals.known.insert(v, all.clone());
+            }
             self.reals.known.insert(results[self.of.carry], all);
         }
         let starts = reader.op.operands().into_iter().map(|v| self.reals.of(v, 0)).collect();
         self.reals.known = kept;
         starts
+    }
+
+    /// What is the running sum `s` to the last bit, such as `s + 1e-9`: its largest term is `exp(0)`, so that it is at least 1 or NaN, and half
+    /// a unit in its last place or less is lost. Not so where the maximum starts with a number, which may be above all logits.
+    fn guarded(&self, s: Val<'c>) -> Vec<Val<'c>> {
+        const HALF_A_UNIT: f64 = 1.0 / (1 << 24) as f64;
+        let start = self.of.maximum.map(|at| self.pair.maker.of.op.operand(at)).and_then(literal);
+        if self.of.log || start != Some(f64::NEG_INFINITY) {
+            return Vec::new();
+        }
+        let sums = s.uses().into_iter().map(|used| used.owner).filter(|op| op.is("stablehlo.add"));
+        let adds_little = |op: &Op| {
+            let others = op.operands().into_iter().filter(|v| *v != s);
+            others.filter_map(literal).any(|e| (0.0..HALF_A_UNIT).contains(&e))
+        };
+        sums.filter(adds_little).map(|op| self.pair.same(op.result(0))).collect()
     }
 
     /// What plays a role is, by `D`, where the statistic has this `log Z` and this maximum.
