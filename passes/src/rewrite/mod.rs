@@ -17,6 +17,7 @@ pub mod inline;
 pub mod moves;
 pub mod one_hot_sum;
 mod padding_times;
+pub mod pieces;
 pub mod readers;
 pub mod rounded;
 pub mod row_motion;

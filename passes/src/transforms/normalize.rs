@@ -17,6 +17,7 @@ use crate::rewrite::fold_columns;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
+use crate::rewrite::pieces;
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
 use crate::rewrite::shift_gradient;
@@ -165,6 +166,11 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         }
     }
     until_stable(block, |op| move_outward(op, &mut sizes, false));
+    if !is_split {
+        until_stable(block, |op| pieces::bound(op, &sizes));
+        until_stable(block, |op| move_outward(op, &mut sizes, false));
+        until_stable(block, |op| pieces::multiply(op, &sizes));
+    }
     vocabularies.extend(sizes.difference(&found));
     until_stable(block, |op| {
         let slice = Slice::of(op).filter(|slice| slice.touches(&vocabularies));

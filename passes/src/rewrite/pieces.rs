@@ -1,0 +1,274 @@
+//! Gradients by logits that are put together of pieces of rows: of a program that takes its logits apart by batch, or by chunks of
+//! tokens, before it has a loss of each (`logits[:n]` and `logits[n:]` of a preference loss). Autodiff pads each piece's gradient
+//! and adds the pads up, or puts pieces side by side.
+//!
+//! The pieces are multiplied one by one: by the hidden states of their rows, which sums up to the gradient by the weights, and by the
+//! weights, which gives the gradient of these rows' hidden states. Every row is in a piece, so that no zero of a pad met a number that was
+//! not finite in the program, and none does here: NaN and infinities are where they were. Sums over rows are added up in another order,
+//! in f32 where the product is rounded; a row that is in several pieces is added up behind its product, and is not rounded before. A −0 of
+//! rows that are put together may become 0. Rows that are in no piece are cut off as one pad, whose zeros `slice_motion` knows about.
+
+use super::slice_motion::{Pad, Slice};
+use super::slices::{pad, slice};
+use crate::analysis::is_sum;
+use crate::analysis::tile::free_dims;
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims};
+use rustc_hash::FxHashSet as HashSet;
+
+/// How many pieces are multiplied one by one.
+const MOST_PIECES: usize = 64;
+
+/// A part of an array, and where it is.
+#[derive(Clone, Debug)]
+struct Piece<'c> {
+    v: Val<'c>,
+    start: Vec<i64>,
+    limit: Vec<i64>,
+}
+
+impl<'c> Piece<'c> {
+    fn of(v: Val<'c>, start: Vec<i64>) -> Option<Piece<'c>> {
+        let shape = TensorType::of(v)?.shape;
+        let limit = start.iter().zip(&shape).map(|(start, extent)| start + extent).collect();
+        Some(Piece { v, start, limit })
+    }
+
+    fn holds(&self, cell: &[i64]) -> bool {
+        (0..cell.len()).all(|dim| (self.start[dim]..self.limit[dim]).contains(&cell[dim]))
+    }
+}
+
+/// An array of pieces of rows.
+struct Pieces<'c> {
+    all: Vec<i64>,
+    pieces: Vec<Piece<'c>>,
+    /// The dimensions that are cut.
+    cut: Vec<usize>,
+}
+
+impl<'c> Pieces<'c> {
+    /// Of a gradient by logits, in a vocabulary among `sizes`: a sum of pads and of whole arrays, or a concatenation; none where it is one piece,
+    /// or where columns are cut.
+    fn of(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Pieces<'c>> {
+        let ty = TensorType::of(op.result(0)).filter(|ty| ty.elem.is_float() && ty.has_any(sizes))?;
+        let mut pieces = Vec::new();
+        let (mut pending, mut adds) = (vec![op.result(0)], 0);
+        while let Some(v) = pending.pop() {
+            match v.def() {
+                Some(add) if add.is("stablehlo.add") && (add == op || v.uses().len() == 1) => {
+                    adds += 1;
+                    pending.extend(add.operands());
+                }
+                Some(pad) if Pad::of(pad).is_some() => {
+                    pieces.push(Piece::of(pad.operand(0), Pad::of(pad)?.low)?);
+                }
+                Some(all) if all.is("stablehlo.concatenate") => {
+                    let dim = *attr_ints(all.attr("dimension")?)?.first()? as usize;
+                    let mut start = vec![0; ty.rank()];
+                    for v in all.operands() {
+                        let piece = Piece::of(v, start.clone())?;
+                        start[dim] = piece.limit[dim];
+                        pieces.push(piece);
+                    }
+                }
+                _ => pieces.push(Piece::of(v, vec![0; ty.rank()])?),
+            }
+            (adds <= MOST_PIECES && pieces.len() <= MOST_PIECES).then_some(())?;
+        }
+        let is_cut =
+            |dim: &usize| pieces.iter().any(|p| p.limit[*dim] - p.start[*dim] != ty.shape[*dim]);
+        let cut: Vec<usize> = (0..ty.rank()).filter(is_cut).collect();
+        let cuts_rows = !cut.iter().any(|dim| sizes.contains(&ty.shape[*dim]));
+        // The gradient by each logit that a piece is computed from is a sum of its own.
+        (pieces.len() > 1 && !cut.is_empty() && cuts_rows).then(|| Pieces {
+            all: ty.shape.clone(),
+            pieces: pieces.into_iter().rev().collect(),
+            cut,
+        })
+    }
+
+    /// The rows that all pieces are in.
+    fn bounds(&self) -> (Vec<i64>, Vec<i64>) {
+        let each = |dim: usize| {
+            let least = self.pieces.iter().map(|p| p.start[dim]).min().unwrap_or(0);
+            (least, self.pieces.iter().map(|p| p.limit[dim]).max().unwrap_or(self.all[dim]))
+        };
+        (0..self.all.len()).map(each).unzip()
+    }
+
+    /// Whether each of the rows within the bounds is in a piece.
+    fn covers(&self) -> bool {
+        const MOST_CELLS: usize = 1 << 14;
+        let (start, limit) = self.bounds();
+        let mut cells: Vec<Vec<i64>> = vec![start.clone()];
+        for dim in &self.cut {
+            let ends = self.pieces.iter().flat_map(|p| [p.start[*dim], p.limit[*dim]]);
+            let mut edges: Vec<i64> =
+                ends.filter(|at| (start[*dim]..limit[*dim]).contains(at)).collect();
+            edges.sort_unstable();
+            edges.dedup();
+            if cells.len() * edges.len() > MOST_CELLS {
+                return false;
+            }
+            let at = |cell: &Vec<i64>, edge: i64| {
+                let mut cell = cell.clone();
+                cell[*dim] = edge;
+                cell
+            };
+            cells = cells
+                .iter()
+                .flat_map(|cell| edges.iter().map(|e| at(cell, *e)).collect::<Vec<_>>())
+                .collect();
+        }
+        cells.iter().all(|cell| self.pieces.iter().any(|piece| piece.holds(cell)))
+    }
+
+    /// The same of what an operation on a piece's numbers makes of each.
+    fn put_together(&self, b: &Builder<'c>, within: (&[i64], &[i64])) -> Option<Val<'c>> {
+        let mut sum = None;
+        for piece in &self.pieces {
+            let low: Vec<i64> = piece.start.iter().zip(within.0).map(|(at, first)| at - first).collect();
+            let high: Vec<i64> = piece.limit.iter().zip(within.1).map(|(at, last)| last - at).collect();
+            let part = pad(b, piece.v, &low, &high)?;
+            sum = Some(match sum {
+                Some(sum) => b.elementwise("add", &[sum, part]),
+                None => part,
+            });
+        }
+        sum
+    }
+}
+
+/// Whether logits are taken apart nowhere else than in front of their product: what is not would be computed for all rows, and so are its pads.
+fn are_apart(block: Block, all: &[i64], sizes: &HashSet<i64>) -> bool {
+    let mut slices = block.ops().into_iter().filter(|op| op.is("stablehlo.slice")).filter_map(Slice::of);
+    !slices.any(|slice| slice.touches(sizes) && slice.from.shape == all)
+}
+
+/// Takes the rows that no piece is in out of a gradient by logits in pieces, as one pad. Whether it did.
+pub fn bound(op: Op, sizes: &HashSet<i64>) -> bool {
+    let bounded = || {
+        let pieces = Pieces::of(op, sizes).filter(|_| is_last(op))?;
+        let (start, limit) = pieces.bounds();
+        let is_bounded = start.iter().all(|at| *at == 0) && limit == pieces.all;
+        (!is_bounded && pieces.covers() && are_apart(op.block()?, &pieces.all, sizes)).then_some(())?;
+        let b = Builder::before(op);
+        let inner = pieces.put_together(&b, (&start, &limit))?;
+        let high: Vec<i64> = pieces.all.iter().zip(&limit).map(|(all, limit)| all - limit).collect();
+        pad(&b, inner, &start, &high)
+    };
+    let new = bounded();
+    if let Some(new) = new {
+        op.result(0).replace_all_uses(new);
+    }
+    new.is_some()
+}
+
+/// Multiplies the pieces of a gradient by logits one by one. Whether it did.
+pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
+    let products = || {
+        let pieces = Pieces::of(op, sizes).filter(|_| is_last(op))?;
+        let (start, limit) = pieces.bounds();
+        let is_whole = start.iter().all(|at| *at == 0) && limit == pieces.all;
+        (is_whole && pieces.covers() && are_apart(op.block()?, &pieces.all, sizes)).then_some(())?;
+        let mut products = Vec::new();
+        for used in op.result(0).uses() {
+            let converts = used.owner.is("stablehlo.convert").then(|| used.owner.result(0));
+            let uses = converts.map_or_else(|| vec![used], |v| v.uses());
+            let to = converts.and_then(TensorType::of).map(|ty| ty.elem);
+            for used in uses {
+                products.push((used.owner, of_pieces(used.owner, used.index, &pieces, to)?));
+            }
+        }
+        Some(products)
+    };
+    let Some(products) = products().filter(|products| !products.is_empty()) else { return false };
+    for (op, new) in products {
+        op.result(0).replace_all_uses(new);
+    }
+    true
+}
+
+/// Whether a sum is not a part of a larger one.
+fn is_last(op: Op) -> bool {
+    let sums = ["stablehlo.add", "stablehlo.concatenate", "stablehlo.pad"];
+    let is_made = op.is("stablehlo.add") || op.is("stablehlo.concatenate");
+    is_made && !op.result(0).uses().iter().any(|u| sums.contains(&u.owner.name()))
+}
+
+/// The sum over rows, a gradient by a bias, of each piece.
+fn sums<'c>(
+    b: &Builder<'c>,
+    op: Op<'c>,
+    index: usize,
+    pieces: &Pieces<'c>,
+    to: Option<Elem>,
+) -> Option<Val<'c>> {
+    let along = attr_ints(op.attr("dimensions")?)?;
+    let result = TensorType::of(op.result(0)).filter(|ty| index == 0 && ty.elem == Elem::F32)?;
+    pieces.cut.iter().all(|dim| along.contains(&(*dim as i64))).then_some(())?;
+    let mut sum: Option<Val> = None;
+    for piece in &pieces.pieces {
+        let v = to.map_or(piece.v, |elem| b.convert(piece.v, elem));
+        let copy = op.clone_op();
+        b.insert_op(copy);
+        copy.set_operand(0, v);
+        sum = Some(sum.map_or(copy.result(0), |sum| b.elementwise("add", &[sum, copy.result(0)])));
+    }
+    sum.filter(|sum| sum.mlir_type() == result.mlir(b.context))
+}
+
+/// A product with an array of pieces, as its `index`th operand, or a sum of it over rows; each piece is converted before.
+fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>) -> Option<Val<'c>> {
+    let b = Builder::before(op);
+    let result = TensorType::of(op.result(0))?;
+    if is_sum(op) {
+        return sums(&b, op, index, pieces, to);
+    }
+    // What is added up is rounded once.
+    let wide = if result.elem == Elem::BF16 { Elem::F32 } else { result.elem };
+    let dims = dot_dims(op).filter(|_| op.is("stablehlo.dot_general"))?;
+    let (batch, contract) = dims.of(index);
+    let (other, theirs) = (op.operand(1 - index), dims.of(1 - index));
+    let from = TensorType::of(other)?;
+    let place = |dim: usize| contract.iter().position(|at| *at as usize == dim);
+    let contracts = pieces.cut.iter().all(|dim| place(*dim).is_some());
+    let free = free_dims(pieces.all.len(), batch, contract);
+    let before = match index {
+        0 => batch.len(),
+        _ => batch.len() + free_dims(from.rank(), theirs.0, theirs.1).len(),
+    };
+    let behind = |dim: usize| free.iter().position(|at| *at == dim).map(|at| before + at);
+    if !contracts && !pieces.cut.iter().all(|dim| behind(*dim).is_some()) {
+        return None;
+    }
+    let mut sum: Option<Val> = None;
+    for piece in &pieces.pieces {
+        let v = to.map_or(piece.v, |elem| b.convert(piece.v, elem));
+        let (mut start, mut limit) = (vec![0; from.rank()], from.shape.clone());
+        let (mut first, mut last) = (vec![0; result.rank()], result.shape.clone());
+        for dim in &pieces.cut {
+            match (place(*dim), behind(*dim)) {
+                (Some(at), _) => {
+                    let at = theirs.1[at] as usize;
+                    (start[at], limit[at]) = (piece.start[*dim], piece.limit[*dim]);
+                }
+                (None, Some(at)) => (first[at], last[at]) = (piece.start[*dim], piece.limit[*dim]),
+                (None, None) => return None,
+            }
+        }
+        let mut operands = [v, slice(&b, other, &start, &limit)?];
+        if index == 1 {
+            operands.reverse();
+        }
+        let shape: Vec<i64> = first.iter().zip(&last).map(|(first, last)| last - first).collect();
+        let copy = op.clone_op();
+        b.insert_op(copy);
+        operands.iter().enumerate().for_each(|(at, v)| copy.set_operand(at, *v));
+        copy.result(0).set_type(TensorType::new(shape, wide).mlir(b.context));
+        let high: Vec<i64> = result.shape.iter().zip(&last).map(|(all, last)| all - last).collect();
+        let part = pad(&b, copy.result(0), &first, &high)?;
+        sum = Some(sum.map_or(part, |sum| b.elementwise("add", &[sum, part])));
+    }
+    Some(b.convert(sum?, result.elem))
+}
