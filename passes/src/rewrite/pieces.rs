@@ -78,13 +78,28 @@ impl<'c> Pieces<'c> {
         let is_cut =
             |dim: &usize| pieces.iter().any(|p| p.limit[*dim] - p.start[*dim] != ty.shape[*dim]);
         let cut: Vec<usize> = (0..ty.rank()).filter(is_cut).collect();
-        let cuts_rows = !cut.iter().any(|dim| sizes.contains(&ty.shape[*dim]));
-        // The gradient by each logit that a piece is computed from is a sum of its own.
+        // Small softmaxes may be as wide as a batch is long.
+        let vocabularies = (0..ty.rank()).filter(|dim| sizes.contains(&ty.shape[*dim]));
+        let columns = vocabularies.max_by_key(|dim| ty.shape[*dim])?;
+        let cuts_rows = !cut.contains(&columns);
         (pieces.len() > 1 && !cut.is_empty() && cuts_rows).then(|| Pieces {
             all: ty.shape.clone(),
             pieces: pieces.into_iter().rev().collect(),
             cut,
         })
+    }
+
+    /// What is added up of the same rows is one piece. None where there is but one.
+    fn joined(self, b: &Builder<'c>) -> Option<Pieces<'c>> {
+        let mut joined: Vec<Piece> = Vec::new();
+        for piece in self.pieces {
+            let same = |other: &&mut Piece| (&other.start, &other.limit) == (&piece.start, &piece.limit);
+            match joined.iter_mut().find(same) {
+                Some(other) => other.v = b.elementwise("add", &[other.v, piece.v]),
+                None => joined.push(piece),
+            }
+        }
+        (joined.len() > 1).then_some(Pieces { pieces: joined, ..self })
     }
 
     /// The rows that all pieces are in.
@@ -171,6 +186,7 @@ pub fn multiply(op: Op, sizes: &HashSet<i64>) -> bool {
         let (start, limit) = pieces.bounds();
         let is_whole = start.iter().all(|at| *at == 0) && limit == pieces.all;
         (is_whole && pieces.covers() && are_apart(op.block()?, &pieces.all, sizes)).then_some(())?;
+        let pieces = pieces.joined(&Builder::before(op))?;
         let mut products = Vec::new();
         for used in op.result(0).uses() {
             let converts = used.owner.is("stablehlo.convert").then(|| used.owner.result(0));
