@@ -68,6 +68,11 @@ def cross_entropies():
         """Logits that stay bf16 through the softmax."""
         return -jnp.mean(policy.take(jax.nn.log_softmax(h @ w, axis=-1), labels).astype(F32))
 
+    def uniform(h, w):
+        """Nothing but the mean of all log-probabilities, of which autodiff sums up a constant over the columns."""
+        return -jax.nn.log_softmax(policy.linear(h, w), axis=-1).mean()
+
+    yield Case("ce_to_uniform", uniform, (hidden(2 * B, T, H), head()), argnums=(0, 1), tolerance="contract", logits_elements=2 * B * T * V)
     yield Case("ce_bf16_softmax", bf16_throughout, (hidden(dtype=BF16), head(dtype=BF16), labels), argnums=(0, 1))
 
 

@@ -4,6 +4,7 @@ pub mod branches;
 pub mod carries;
 pub mod clamped_index;
 pub mod cleanup;
+pub mod constant_sum;
 pub mod cut_off;
 pub mod flat_batches;
 pub mod flat_rows;

@@ -10,6 +10,7 @@ use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
+use crate::rewrite::constant_sum;
 use crate::rewrite::flat_batches;
 use crate::rewrite::flat_rows;
 use crate::rewrite::floor;
@@ -55,7 +56,8 @@ states (or, if it cuts the vocabulary, onto the head's weights); a pad with zero
 elementwise operations that keep zeros, and through contractions and sums, onto the small gradients.
 A slice of rows that gets stuck, since something reads the other rows as well (the normaliser, in
 `log_softmax(logits)[:, :-1]`), moves the other way: what follows is computed for all rows, and sliced where it is
-one number a row; and a pad that gets stuck moves up onto what the gradient is made of. Rows that are flattened for the head's
+one number a row; and a pad that gets stuck moves up onto what the gradient is made of. A gradient that is put together of pieces of
+rows, of logits that are taken apart by batch or by chunks of tokens, is multiplied piece by piece. Rows that are flattened for the head's
 product, `(h.reshape(-1, H) @ w).reshape(B, T, V)[:, :-1]`, keep the tokens' shape. The sum over the vocabulary of a
 scatter of one number a row that nothing else reads becomes that number. The gradient through the maximum that a softmax by
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
@@ -182,7 +184,9 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &vocabularies))
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
-    until_stable(block, |op| one_hot_sum::of_updates(op, &vocabularies));
+    until_stable(block, |op| {
+        one_hot_sum::of_updates(op, &vocabularies) || constant_sum::of_columns(op, &vocabularies)
+    });
 }
 
 /// Computes the logits of few rows that are cut off as well, and takes their gradient for the zeros that it is.
