@@ -237,7 +237,7 @@ fn sums<'c>(
 /// A product with an array of pieces, as its `index`th operand, or a sum of it over rows; each piece is converted before.
 fn of_pieces<'c>(op: Op<'c>, index: usize, pieces: &Pieces<'c>, to: Option<Elem>) -> Option<Val<'c>> {
     let b = Builder::before(op);
-    let result = TensorType::of(op.result(0))?;
+    let result = TensorType::of(*op.results().first()?)?;
     if is_sum(op) {
         return sums(&b, op, index, pieces, to);
     }
