@@ -68,6 +68,20 @@ def rank_beside(h, w, tokens):
     return *rows, *gradients
 
 
+def named_rank_beside(h, w, tokens):
+    """The same of the token that an argmax names, by its log-probability and by its logit. No token is likelier than that, as bf16 has it."""
+    def loss(h, w):
+        x = h @ w
+        stopped = jax.lax.stop_gradient(x)
+        log_p, likeliest = jax.nn.log_softmax(stopped), stopped.argmax(-1)
+        behind = lambda v: jnp.sort(v)[jnp.argsort(jnp.argsort(v))][:, None]
+        ranks = [(v > behind(pick(v, likeliest))).sum(-1) for v in (log_p, stopped)]
+        row = cross_entropy(x.astype(F32), tokens)
+        return row.sum(), (row, *ranks, (stopped >= behind(pick(stopped, tokens))).sum(-1) >= 1)
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
 def literals_apart(h, w, tokens):
     """Products with two literals, of logits that are masked by bf16's lowest number: the first one overflows."""
     x = jnp.where((jnp.arange(ROWS) % 3 == 0)[:, None] & (jnp.arange(COLUMNS) % 2 == 0), BF16(LOWEST), h @ w)
@@ -97,6 +111,7 @@ def cases():
                (normal(15, WIDTH, dtype=BF16), weights, ids(15, vocab=COLUMNS)))
     yield Case("rounding_gathered_rank_bf16", gathered_rank, (states, weights), tolerance="contract")
     yield Case("rounding_gathered_rank_beside_bf16", rank_beside, (states, weights, tokens), gradient_outputs=(0, 2, 3), near_f64=True)
+    yield Case("rounding_named_rank_beside_bf16", named_rank_beside, (states, weights, tokens), gradient_outputs=(0, 4, 5), near_f64=True)
     yield Case("rounding_literals_apart_bf16", literals_apart, (states, weights, tokens), tolerance="contract")
     yield Case("rounding_squared_log_probability_bf16", squared_log_probability, (states, weights, tokens), argnums=(0, 1))
     infinite = patched(normal(ROWS), put(float("inf"), 2), put(float("-inf"), 5))
