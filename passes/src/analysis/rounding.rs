@@ -55,6 +55,7 @@ mod asks;
 mod flow;
 mod reach;
 mod taken;
+mod unmoved;
 
 pub use reach::Reach;
 

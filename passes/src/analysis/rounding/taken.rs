@@ -21,6 +21,7 @@ use rustc_hash::FxHashSet as HashSet;
 /// A number of each row that a sink takes, and where it goes.
 struct One<'c> {
     op: Op<'c>,
+    taken: Val<'c>,
     /// None where a sink takes something of it.
     flow: Option<Flow<'c>>,
     rows: Reach<'c>,
@@ -59,7 +60,7 @@ impl<'r, 'c> Taken<'r, 'c> {
             let rows = Reach::of_rows([*v], large);
             let is_metric = !rows.meets(large) && !rows.readers.iter().any(|op| sinks.contains(op));
             let flow = region.flow(*v, &sinks, &asks.rows);
-            One { op: *op, flow, is_metric, is_early: is_early(*op), rows }
+            One { op: *op, taken: *v, flow, is_metric, is_early: is_early(*op), rows }
         };
         let all: Vec<One> = taken.iter().map(one).collect();
         let is_other = |op: &&Op<'c>| all.iter().all(|one| one.op != **op);
@@ -125,8 +126,7 @@ impl<'r, 'c> Taken<'r, 'c> {
             return Some(());
         }
         for by in asks {
-            let is_metric =
-                |op: &Op<'c>| self.all.iter().any(|one| one.op == *op && one.is_metric);
+            let is_metric = |op: &Op<'c>| self.all.iter().any(|one| one.op == *op && one.is_metric);
             by.from.iter().all(is_metric).then_some(())?;
             out.sinks.extend(by.from.iter().copied());
             out.asks.insert(by.op);
@@ -156,7 +156,7 @@ impl<'r, 'c> Taken<'r, 'c> {
             let flows: Option<Vec<&Flow>> = ones.iter().map(|one| one.flow.as_ref()).collect();
             let is_right = |one: &&One<'c>, flow: &&Flow<'c>| match alone.contains(&one.op) {
                 true => flow.is_asked_alone() || one.is_metric,
-                false => !(flow.is_read && flow.leaves),
+                false => !(flow.is_read && flow.leaves) || self.region.leaves_unmoved(one.taken, flow),
             };
             let fits = flows.is_some_and(|flows| {
                 ones.iter().zip(&flows).all(|(one, flow)| is_right(one, flow))
