@@ -97,6 +97,14 @@ def returned_maximum(h, w, tokens):
     return mean, *rows, *gradients
 
 
+def maximum_of_union(h, w, other, tokens):
+    """The maximum that is returned is one of logits of which `logaddexp` has a derivative by differences."""
+    logits = jnp.logaddexp(h @ w, h @ other)
+    largest = jax.lax.stop_gradient(logits.max(-1))
+    less = logits - largest[..., None]
+    return (jnp.log(jnp.exp(less).sum(-1)) - pick(less, tokens)).astype(F32).mean(), largest
+
+
 def literals_apart(h, w, tokens):
     """Products with two literals, of logits that are masked by bf16's lowest number: the first one overflows."""
     x = jnp.where((jnp.arange(ROWS) % 3 == 0)[:, None] & (jnp.arange(COLUMNS) % 2 == 0), BF16(LOWEST), h @ w)
@@ -129,6 +137,8 @@ def cases():
     yield Case("rounding_named_rank_beside_bf16", named_rank_beside, (states, weights, tokens), gradient_outputs=(0, 4, 5), near_f64=True)
     offset = patched(states, put(1.0, None, 0)), patched(weights, put(1000.0, 0, None))
     yield Case("rounding_returned_maximum_bf16", returned_maximum, (*offset, tokens), gradient_outputs=range(6), near_f64=True)
+    yield Case("rounding_maximum_of_union_bf16", maximum_of_union, (normal(ROWS, WIDTH, dtype=BF16, scale=200.0), weights, weights, tokens),
+               argnums=(0, 1, 2), has_aux=True, near_f64=True)
     yield Case("rounding_literals_apart_bf16", literals_apart, (states, weights, tokens), tolerance="contract")
     yield Case("rounding_squared_log_probability_bf16", squared_log_probability, (states, weights, tokens), argnums=(0, 1))
     infinite = patched(normal(ROWS), put(float("inf"), 2), put(float("-inf"), 5))
