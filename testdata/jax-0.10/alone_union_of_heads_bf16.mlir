@@ -1,5 +1,5 @@
 module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x13x40xbf16>, %arg1: tensor<40x1003xbf16>, %arg2: tensor<40x1003xbf16>, %arg3: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<2x13xbf16> {jax.result_info = "result[0][1]"}, tensor<2x13x40xbf16> {jax.result_info = "result[1][0]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][1]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][2]"}) {
+  func.func public @main(%arg0: tensor<2x13x40xbf16>, %arg1: tensor<40x1003xbf16>, %arg2: tensor<40x1003xbf16>, %arg3: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<2x13xbf16> {jax.result_info = "result[0][1][0]"}, tensor<2x13xbf16> {jax.result_info = "result[0][1][1]"}, tensor<2x13x40xbf16> {jax.result_info = "result[1][0]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][1]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][2]"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xbf16>
     %1 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xbf16>
     %2 = stablehlo.maximum %0, %1 : tensor<2x13x1003xbf16>
@@ -89,7 +89,7 @@ module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32,
     %71 = stablehlo.transpose %70, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
     %72 = stablehlo.dot_general %66, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
     %73 = stablehlo.add %69, %72 : tensor<2x13x40xbf16>
-    return %52, %32, %73, %71, %68 : tensor<f32>, tensor<2x13xbf16>, tensor<2x13x40xbf16>, tensor<40x1003xbf16>, tensor<40x1003xbf16>
+    return %52, %32, %43, %73, %71, %68 : tensor<f32>, tensor<2x13xbf16>, tensor<2x13xbf16>, tensor<2x13x40xbf16>, tensor<40x1003xbf16>, tensor<40x1003xbf16>
   }
   func.func private @take_along_axis(%arg0: tensor<2x13x1003xbf16>, %arg1: tensor<2x13x1xi32>) -> (tensor<2x13x1xbf16>, tensor<2x13x1x1xi32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>

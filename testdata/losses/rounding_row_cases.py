@@ -68,6 +68,43 @@ def rank_beside(h, w, tokens):
     return *rows, *gradients
 
 
+def named_rank_beside(h, w, tokens):
+    """The same of the token that an argmax names, by its log-probability and by its logit. No token is likelier than that, as bf16 has it."""
+    def loss(h, w):
+        x = h @ w
+        stopped = jax.lax.stop_gradient(x)
+        log_p, likeliest = jax.nn.log_softmax(stopped), stopped.argmax(-1)
+        behind = lambda v: jnp.sort(v)[jnp.argsort(jnp.argsort(v))][:, None]
+        ranks = [(v > behind(pick(v, likeliest))).sum(-1) for v in (log_p, stopped)]
+        row = cross_entropy(x.astype(F32), tokens)
+        return row.sum(), (row, *ranks, (stopped >= behind(pick(stopped, tokens))).sum(-1) >= 1)
+    (_, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return *rows, *gradients
+
+
+def returned_maximum(h, w, tokens):
+    """The mean of losses in bf16, of logits that are divided by a temperature; the maximum that their softmax takes off is returned, as a number that
+    leaves with it and does not depend on it is."""
+    def loss(h, w):
+        x = (h @ w) / BF16(0.7)
+        largest = jax.lax.stop_gradient(x.max(-1, keepdims=True))
+        powers = jnp.exp(x - largest)
+        total = powers.sum(-1, keepdims=True)
+        row = -pick(x - largest - jnp.log(total), tokens).astype(F32)
+        scale = jax.lax.stop_gradient(largest + jnp.log(total))[:, 0]
+        return row.mean(), (row, largest[:, 0], scale)
+    (mean, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return mean, *rows, *gradients
+
+
+def maximum_of_union(h, w, other, tokens):
+    """The maximum that is returned is one of logits of which `logaddexp` has a derivative by differences."""
+    logits = jnp.logaddexp(h @ w, h @ other)
+    largest = jax.lax.stop_gradient(logits.max(-1))
+    less = logits - largest[..., None]
+    return (jnp.log(jnp.exp(less).sum(-1)) - pick(less, tokens)).astype(F32).mean(), largest
+
+
 def literals_apart(h, w, tokens):
     """Products with two literals, of logits that are masked by bf16's lowest number: the first one overflows."""
     x = jnp.where((jnp.arange(ROWS) % 3 == 0)[:, None] & (jnp.arange(COLUMNS) % 2 == 0), BF16(LOWEST), h @ w)
@@ -97,6 +134,11 @@ def cases():
                (normal(15, WIDTH, dtype=BF16), weights, ids(15, vocab=COLUMNS)))
     yield Case("rounding_gathered_rank_bf16", gathered_rank, (states, weights), tolerance="contract")
     yield Case("rounding_gathered_rank_beside_bf16", rank_beside, (states, weights, tokens), gradient_outputs=(0, 2, 3), near_f64=True)
+    yield Case("rounding_named_rank_beside_bf16", named_rank_beside, (states, weights, tokens), gradient_outputs=(0, 4, 5), near_f64=True)
+    offset = patched(states, put(1.0, None, 0)), patched(weights, put(1000.0, 0, None))
+    yield Case("rounding_returned_maximum_bf16", returned_maximum, (*offset, tokens), gradient_outputs=range(6), near_f64=True)
+    yield Case("rounding_maximum_of_union_bf16", maximum_of_union, (normal(ROWS, WIDTH, dtype=BF16, scale=200.0), weights, weights, tokens),
+               argnums=(0, 1, 2), has_aux=True, near_f64=True)
     yield Case("rounding_literals_apart_bf16", literals_apart, (states, weights, tokens), tolerance="contract")
     yield Case("rounding_squared_log_probability_bf16", squared_log_probability, (states, weights, tokens), argnums=(0, 1))
     infinite = patched(normal(ROWS), put(float("inf"), 2), put(float("-inf"), 5))

@@ -55,6 +55,7 @@ mod asks;
 mod flow;
 mod reach;
 mod taken;
+mod unmoved;
 
 pub use reach::Reach;
 
@@ -182,19 +183,14 @@ impl<'c> Region<'c> {
     pub fn roundings(&self, widens: bool) -> RegionRoundings<'c> {
         let others = if widens { self.asks_of_others() } else { ByOthers::default() };
         let apart = if widens { self.rounded_alone() } else { None };
-        // What is compared behind other operations is rounded once, and nothing else of it.
-        let fits = |apart: &Alone<'c>| {
-            let is_once = |(_, from): &(Op<'c>, HashSet<Op<'c>>)| from.is_disjoint(&apart.sinks);
-            others.asks.is_empty() || apart.asks.is_empty() && others.asks.iter().all(is_once)
-        };
-        let apart = apart.filter(fits);
         let all = if apart.is_some() { HashSet::default() } else { self.rounded_of(&self.consumers) };
         let Alone { sinks, asks, of_made, rounded } = apart.unwrap_or_default();
         let with_asks = |values: HashSet<Val<'c>>| {
-            let (asks, read) = match others.asks.is_empty() {
-                true => (asks.clone(), self.written(None)),
-                false => {
-                    let asks = others.asks.iter().map(|(op, _)| *op).collect();
+            // What is compared behind other operations is rounded once, and nothing else of it, unless it is of every rounding.
+            let (asks, read) = match asks.is_empty() {
+                false => (asks.clone(), self.written(None)),
+                true => {
+                    let asks = others.asks.iter().map(|by| by.op).collect();
                     (asks, values.union(&others.values).copied().collect())
                 }
             };

@@ -209,6 +209,42 @@ def reference(text: str, inputs: list[np.ndarray], roundings: bool = True) -> li
         return Program(widened(text, roundings))([a.astype(np.float64) if issubclass(a.dtype.type, floating) else a for a in inputs])
 
 
+class Errors:
+    """How far programs are from a result in f64, over many draws of a case's inputs: root mean squares, as XLA compiles them by default."""
+
+    def __init__(self, name: str, entry: dict, original: str):
+        self.name, self.arguments = name, entry["arguments"]
+        self.original = Program(original, by_default=True)
+        with jax.enable_x64(True):
+            self.exact = Program(widened(original, roundings=False))
+        self.draws: list[tuple[list, list, list]] = []
+
+    def draw(self, count: int) -> None:
+        """Runs the original on so many draws."""
+        floating = (np.floating, ml_dtypes.bfloat16)
+        for number in range(count):
+            inputs = draw_inputs(f"{self.name} {number}", self.arguments)
+            with jax.enable_x64(True):
+                exact = self.exact([a.astype(np.float64) if issubclass(a.dtype.type, floating) else a for a in inputs])
+            self.draws.append((inputs, exact, self.original(inputs)))
+
+    def of(self, fused: str) -> list[tuple[float, float, float]]:
+        """Of each output the root mean squares of the original's and the fused program's errors, and of the result."""
+        program = Program(fused, by_default=True)
+        results = [program(inputs) for inputs, _, _ in self.draws]
+
+        def root_mean_square(parts) -> float:
+            numbers = np.concatenate([np.asarray(p, np.float64).ravel() for p in parts])
+            return float(np.sqrt(np.mean(np.square(numbers[np.isfinite(numbers)]))))
+
+        def off(results, i) -> float:
+            return root_mean_square(np.asarray(r[i], np.float64) - exact[i]
+                                    for r, (_, exact, _) in zip(results, self.draws, strict=True))
+
+        return [(off([o for _, _, o in self.draws], i), off(results, i), root_mean_square(e[i] for _, e, _ in self.draws))
+                for i in range(len(results[0]))]
+
+
 def no_worse(comparison: Comparison, expected, actual, exact) -> Comparison:
     """Accepts an output of a bf16 program that is about as near to the result in f64 as the original's."""
     a, b, exact = (np.asarray(x).astype(np.float64) for x in (expected, actual, exact))

@@ -26,11 +26,19 @@ pub(super) struct Asks<'c> {
     pub(super) rows: HashSet<Val<'c>>,
 }
 
+/// A comparison with what other kinds of operations made of what sinks take in bf16.
+pub(super) struct ByOther<'c> {
+    pub(super) op: Op<'c>,
+    /// The sinks.
+    pub(super) from: HashSet<Op<'c>>,
+    /// Whether an argmax names what they take: a token that is the largest of rounded logits is compared with rounded ones.
+    pub(super) is_named: bool,
+}
+
 /// Comparisons with what other kinds of operations made of what sinks take in bf16.
 #[derive(Default)]
 pub(super) struct ByOthers<'c> {
-    /// These, with the sinks.
-    pub(super) asks: Vec<(Op<'c>, HashSet<Op<'c>>)>,
+    pub(super) asks: Vec<ByOther<'c>>,
     /// The row values of the region that these alone read.
     pub(super) rows: HashSet<Val<'c>>,
     /// What is compared, in bf16.
@@ -48,13 +56,18 @@ impl<'c> Region<'c> {
         for (op, rows) in self.compared_rows() {
             let compared: Vec<Val> = op.operands().into_iter().filter_map(|v| self.in_bf16(v)).collect();
             let (mut from, mut rounded) = (HashSet::default(), HashSet::default());
+            let mut is_named = false;
             let (mut seen, mut pending) = (HashSet::default(), rows.clone());
             while let Some(v) = pending.pop().map(as_it_is) {
                 let Some(made) = v.def().filter(|made| late.contains(&v) && seen.insert(*made)) else {
                     continue;
                 };
                 if sinks.contains(&made) {
-                    from.insert(made);
+                    // A place is no number of its logits: it says where one is picked.
+                    match TensorType::of(v).is_some_and(|t| t.elem.is_float()) {
+                        true => from.insert(made),
+                        false => std::mem::replace(&mut is_named, true),
+                    };
                     continue;
                 }
                 let is_other = !stays_wide(made, self.rows.max(self.cols));
@@ -66,13 +79,13 @@ impl<'c> Region<'c> {
                 }
             }
             if !rounded.is_empty() && !compared.is_empty() {
-                others.asks.push((op, from));
+                others.asks.push(ByOther { op, from, is_named });
                 others.rows.extend(rows);
                 others.rounded.extend(rounded);
                 compared.into_iter().for_each(|v| self.rounded_for(v, &mut others.values));
             }
         }
-        let is_asked = |used: Use<'c>| others.asks.iter().any(|(op, _)| *op == used.owner);
+        let is_asked = |used: Use<'c>| others.asks.iter().any(|asks| asks.op == used.owner);
         others.rows.retain(|row| row.uses().into_iter().all(is_asked));
         others
     }
@@ -81,7 +94,7 @@ impl<'c> Region<'c> {
     fn in_bf16(&self, v: Val<'c>) -> Option<Val<'c>> {
         let own = self.unaliased(v);
         let narrow = if is_narrow(own) { Some(own) } else { self.widened(own) };
-        narrow.filter(|v| matches!(self.defs.get(v), Some((_, Def::Elementwise { .. }))))
+        narrow.filter(|v| matches!(self.defs.get(v), Some((_, Def::Elementwise { .. } | Def::Head(_)))))
     }
 
     /// The comparisons of bf16 numbers with row values that are made from what sinks take, and not by other kinds of operations; none if such a row value has another use. Numbers in
@@ -90,7 +103,7 @@ impl<'c> Region<'c> {
         let mut asks = Asks::default();
         let others = self.asks_of_others();
         for (op, rows) in self.compared_rows() {
-            if is_narrow(op.operand(0)) && others.asks.iter().all(|(asks, _)| *asks != op) {
+            if is_narrow(op.operand(0)) && others.asks.iter().all(|asks| asks.op != op) {
                 asks.ops.insert(op);
                 asks.rows.extend(rows);
             }

@@ -9,7 +9,7 @@
 //! NaN, infinities and empty rows: each sink computes the program's own expression. What is rounded in one group and not in another one meets there where no number of the
 //! one reaches the other.
 
-use super::asks::{Asks, ByOthers};
+use super::asks::{Asks, ByOther, ByOthers};
 use super::flow::{Flow, as_it_is};
 use super::reach::Reach;
 use crate::analysis::region::Region;
@@ -21,6 +21,7 @@ use rustc_hash::FxHashSet as HashSet;
 /// A number of each row that a sink takes, and where it goes.
 struct One<'c> {
     op: Op<'c>,
+    taken: Val<'c>,
     /// None where a sink takes something of it.
     flow: Option<Flow<'c>>,
     rows: Reach<'c>,
@@ -59,7 +60,7 @@ impl<'r, 'c> Taken<'r, 'c> {
             let rows = Reach::of_rows([*v], large);
             let is_metric = !rows.meets(large) && !rows.readers.iter().any(|op| sinks.contains(op));
             let flow = region.flow(*v, &sinks, &asks.rows);
-            One { op: *op, flow, is_metric, is_early: is_early(*op), rows }
+            One { op: *op, taken: *v, flow, is_metric, is_early: is_early(*op), rows }
         };
         let all: Vec<One> = taken.iter().map(one).collect();
         let is_other = |op: &&Op<'c>| all.iter().all(|one| one.op != **op);
@@ -99,7 +100,7 @@ impl<'r, 'c> Taken<'r, 'c> {
         if !self.region.stay_apart(&flows, &self.sinks, &self.by_others.rows) {
             out.sinks.extend(metrics().map(|one| one.op));
         }
-        let is_of_others = |asks: &Op<'c>| self.by_others.asks.iter().any(|(op, _)| op == asks);
+        let is_of_others = |asks: &Op<'c>| self.by_others.asks.iter().any(|by| by.op == *asks);
         let compared = self.region.compared_rows();
         for (asks, rows) in compared.into_iter().filter(|(asks, _)| !is_of_others(asks)) {
             let is_made_of = |reach: &Reach<'c>| rows.iter().any(|row| reach.values.contains(row));
@@ -112,6 +113,23 @@ impl<'r, 'c> Taken<'r, 'c> {
             } else if !out.asks.contains(&asks) && by.iter().any(|one| out.sinks.contains(&one.op)) {
                 return None;
             }
+        }
+        self.metrics_of_others(out)
+    }
+
+    /// Says the same of what is compared behind other operations: of every rounding that is written where that is so of a number that it
+    /// is compared with, of the argmax that names it, or of another comparison. None if a number of these is no metric.
+    fn metrics_of_others(&self, out: &mut Alone<'c>) -> Option<()> {
+        let asks = &self.by_others.asks;
+        let is_once = |by: &ByOther<'c>| !by.is_named && by.from.is_disjoint(&out.sinks);
+        if out.asks.is_empty() && asks.iter().all(is_once) {
+            return Some(());
+        }
+        for by in asks {
+            let is_metric = |op: &Op<'c>| self.all.iter().any(|one| one.op == *op && one.is_metric);
+            by.from.iter().all(is_metric).then_some(())?;
+            out.sinks.extend(by.from.iter().copied());
+            out.asks.insert(by.op);
         }
         Some(())
     }
@@ -138,7 +156,7 @@ impl<'r, 'c> Taken<'r, 'c> {
             let flows: Option<Vec<&Flow>> = ones.iter().map(|one| one.flow.as_ref()).collect();
             let is_right = |one: &&One<'c>, flow: &&Flow<'c>| match alone.contains(&one.op) {
                 true => flow.is_asked_alone() || one.is_metric,
-                false => !(flow.is_read && flow.leaves),
+                false => !(flow.is_read && flow.leaves) || self.region.leaves_unmoved(one.taken, flow),
             };
             let fits = flows.is_some_and(|flows| {
                 ones.iter().zip(&flows).all(|(one, flow)| is_right(one, flow))
@@ -153,7 +171,11 @@ impl<'r, 'c> Taken<'r, 'c> {
                 return None;
             }
             let is_asked = |op: Op<'c>| ones.iter().any(|one| one.op == op && one.is_asked());
-            out.sinks.retain(|op| !is_in(*op) || is_asked(*op));
+            let is_of_others = |op: &Op<'c>| {
+                let with = |by: &ByOther<'c>| out.asks.contains(&by.op) && by.from.contains(op);
+                self.by_others.asks.iter().any(with)
+            };
+            out.sinks.retain(|op| !is_in(*op) || is_asked(*op) || is_of_others(op));
             let values = self.region.rounded_of(group.iter().copied());
             out.rounded.push((group.iter().filter_map(|c| c.op()).collect(), values));
         }

@@ -1,0 +1,129 @@
+module @jit_rounding_maximum_of_union_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<24x16xbf16>, %arg1: tensor<16x131xbf16>, %arg2: tensor<16x131xbf16>, %arg3: tensor<24xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<24xbf16> {jax.result_info = "result[0][1]"}, tensor<24x16xbf16> {jax.result_info = "result[1][0]"}, tensor<16x131xbf16> {jax.result_info = "result[1][1]"}, tensor<16x131xbf16> {jax.result_info = "result[1][2]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x16xbf16>, tensor<16x131xbf16>) -> tensor<24x131xbf16>
+    %1 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x16xbf16>, tensor<16x131xbf16>) -> tensor<24x131xbf16>
+    %2 = stablehlo.maximum %0, %1 : tensor<24x131xbf16>
+    %3 = stablehlo.subtract %0, %1 : tensor<24x131xbf16>
+    %4 = stablehlo.compare NE, %3, %3, FLOAT : (tensor<24x131xbf16>, tensor<24x131xbf16>) -> tensor<24x131xi1>
+    %5 = stablehlo.add %0, %1 : tensor<24x131xbf16>
+    %6 = stablehlo.abs %3 : tensor<24x131xbf16>
+    %7 = stablehlo.negate %6 : tensor<24x131xbf16>
+    %8 = stablehlo.exponential %7 : tensor<24x131xbf16>
+    %9 = stablehlo.log_plus_one %8 : tensor<24x131xbf16>
+    %10 = stablehlo.add %2, %9 : tensor<24x131xbf16>
+    %11 = stablehlo.select %4, %5, %10 : tensor<24x131xi1>, tensor<24x131xbf16>
+    %cst = stablehlo.constant dense<0x7F80> : tensor<bf16>
+    %12 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %13 = stablehlo.compare EQ, %0, %12, FLOAT : (tensor<24x131xbf16>, tensor<24x131xbf16>) -> tensor<24x131xi1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %14 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %15 = stablehlo.select %13, %14, %0 : tensor<24x131xi1>, tensor<24x131xbf16>
+    %cst_1 = stablehlo.constant dense<0x7F80> : tensor<bf16>
+    %16 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %17 = stablehlo.compare EQ, %11, %16, FLOAT : (tensor<24x131xbf16>, tensor<24x131xbf16>) -> tensor<24x131xi1>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %18 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %19 = stablehlo.select %17, %18, %11 : tensor<24x131xi1>, tensor<24x131xbf16>
+    %20 = stablehlo.subtract %15, %19 : tensor<24x131xbf16>
+    %21 = stablehlo.exponential %20 : tensor<24x131xbf16>
+    %cst_3 = stablehlo.constant dense<0x7F80> : tensor<bf16>
+    %22 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %23 = stablehlo.compare EQ, %1, %22, FLOAT : (tensor<24x131xbf16>, tensor<24x131xbf16>) -> tensor<24x131xi1>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %24 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %25 = stablehlo.select %23, %24, %1 : tensor<24x131xi1>, tensor<24x131xbf16>
+    %cst_5 = stablehlo.constant dense<0x7F80> : tensor<bf16>
+    %26 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %27 = stablehlo.compare EQ, %11, %26, FLOAT : (tensor<24x131xbf16>, tensor<24x131xbf16>) -> tensor<24x131xi1>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %28 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %29 = stablehlo.select %27, %28, %11 : tensor<24x131xi1>, tensor<24x131xbf16>
+    %30 = stablehlo.subtract %25, %29 : tensor<24x131xbf16>
+    %31 = stablehlo.exponential %30 : tensor<24x131xbf16>
+    %cst_7 = stablehlo.constant dense<0xFF80> : tensor<bf16>
+    %32 = stablehlo.reduce(%11 init: %cst_7) applies stablehlo.maximum across dimensions = [1] : (tensor<24x131xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %33 = stablehlo.reshape %32 : (tensor<24xbf16>) -> tensor<24x1xbf16>
+    %34 = stablehlo.broadcast_in_dim %33, dims = [0, 1] : (tensor<24x1xbf16>) -> tensor<24x131xbf16>
+    %35 = stablehlo.compare EQ, %11, %34, FLOAT : (tensor<24x131xbf16>, tensor<24x131xbf16>) -> tensor<24x131xi1>
+    %36 = stablehlo.convert %35 : (tensor<24x131xi1>) -> tensor<24x131xbf16>
+    %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %37 = stablehlo.reduce(%36 init: %cst_8) applies stablehlo.add across dimensions = [1] : (tensor<24x131xbf16>, tensor<bf16>) -> tensor<24xbf16>
+    %38 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<24xbf16>) -> tensor<24x1xbf16>
+    %39 = stablehlo.broadcast_in_dim %38, dims = [0, 1] : (tensor<24x1xbf16>) -> tensor<24x131xbf16>
+    %40 = stablehlo.subtract %11, %39 : tensor<24x131xbf16>
+    %41 = stablehlo.exponential %40 : tensor<24x131xbf16>
+    %42 = stablehlo.convert %41 : (tensor<24x131xbf16>) -> tensor<24x131xf32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %43 = stablehlo.reduce(%42 init: %cst_9) applies stablehlo.add across dimensions = [1] : (tensor<24x131xf32>, tensor<f32>) -> tensor<24xf32>
+    %44 = stablehlo.convert %43 : (tensor<24xf32>) -> tensor<24xbf16>
+    %45 = stablehlo.log %44 : tensor<24xbf16>
+    %46 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %47:2 = call @take_along_axis(%40, %46) : (tensor<24x131xbf16>, tensor<24x1xi32>) -> (tensor<24x1xbf16>, tensor<24x1x1xi32>)
+    %48 = stablehlo.reshape %47#0 : (tensor<24x1xbf16>) -> tensor<24xbf16>
+    %49 = stablehlo.subtract %45, %48 : tensor<24xbf16>
+    %50 = stablehlo.convert %49 : (tensor<24xbf16>) -> tensor<24xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %51 = stablehlo.reduce(%50 init: %cst_10) applies stablehlo.add across dimensions = [0] : (tensor<24xf32>, tensor<f32>) -> tensor<f32>
+    %cst_11 = stablehlo.constant dense<2.400000e+01> : tensor<f32>
+    %52 = stablehlo.divide %51, %cst_11 : tensor<f32>
+    %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_13 = stablehlo.constant dense<2.400000e+01> : tensor<f32>
+    %53 = stablehlo.divide %cst_12, %cst_13 : tensor<f32>
+    %54 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %55 = stablehlo.convert %54 : (tensor<24xf32>) -> tensor<24xbf16>
+    %56 = stablehlo.negate %55 : tensor<24xbf16>
+    %57 = stablehlo.broadcast_in_dim %56, dims = [0] : (tensor<24xbf16>) -> tensor<24x1xbf16>
+    %58 = call @take_along_axis_0(%47#1, %57) : (tensor<24x1x1xi32>, tensor<24x1xbf16>) -> tensor<24x131xbf16>
+    %59 = stablehlo.divide %55, %44 : tensor<24xbf16>
+    %60 = stablehlo.convert %59 : (tensor<24xbf16>) -> tensor<24xf32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0] : (tensor<24xf32>) -> tensor<24x131xf32>
+    %62 = stablehlo.convert %61 : (tensor<24x131xf32>) -> tensor<24x131xbf16>
+    %63 = stablehlo.multiply %62, %41 : tensor<24x131xbf16>
+    %64 = stablehlo.add %58, %63 : tensor<24x131xbf16>
+    %65 = stablehlo.multiply %64, %31 : tensor<24x131xbf16>
+    %66 = stablehlo.multiply %64, %21 : tensor<24x131xbf16>
+    %67 = stablehlo.dot_general %65, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x131xbf16>, tensor<24x16xbf16>) -> tensor<131x16xbf16>
+    %68 = stablehlo.transpose %67, dims = [1, 0] : (tensor<131x16xbf16>) -> tensor<16x131xbf16>
+    %69 = stablehlo.dot_general %65, %arg2, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x131xbf16>, tensor<16x131xbf16>) -> tensor<24x16xbf16>
+    %70 = stablehlo.dot_general %66, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x131xbf16>, tensor<24x16xbf16>) -> tensor<131x16xbf16>
+    %71 = stablehlo.transpose %70, dims = [1, 0] : (tensor<131x16xbf16>) -> tensor<16x131xbf16>
+    %72 = stablehlo.dot_general %66, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x131xbf16>, tensor<16x131xbf16>) -> tensor<24x16xbf16>
+    %73 = stablehlo.add %69, %72 : tensor<24x16xbf16>
+    return %52, %32, %73, %71, %68 : tensor<f32>, tensor<24xbf16>, tensor<24x16xbf16>, tensor<16x131xbf16>, tensor<16x131xbf16>
+  }
+  func.func private @take_along_axis(%arg0: tensor<24x131xbf16>, %arg1: tensor<24x1xi32>) -> (tensor<24x1xbf16>, tensor<24x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<24x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<24x1xi32>, tensor<24x1xi32>) -> tensor<24x1xi1>
+    %c_0 = stablehlo.constant dense<131> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<24x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<24x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<24x1xi1>, tensor<24x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<24x1xi32>) -> tensor<24x1x1xi32>
+    %c_1 = stablehlo.constant dense<130> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<24x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<24x1x1xi32>, tensor<24x1x1xi32>) -> tensor<24x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<24x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<24x1x1xi32>, tensor<24x1x1xi32>) -> tensor<24x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<24x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<24x1x1xi1>, tensor<i1>) -> tensor<24x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<24x131xbf16>, tensor<24x1x1xi32>) -> tensor<24x1xbf16>
+    %cst = stablehlo.constant dense<0x7FC0> : tensor<bf16>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<24x1xbf16>
+    %15 = stablehlo.select %12, %13, %14 : tensor<24x1xi1>, tensor<24x1xbf16>
+    return %15, %5 : tensor<24x1xbf16>, tensor<24x1x1xi32>
+  }
+  func.func private @take_along_axis_0(%arg0: tensor<24x1x1xi32>, %arg1: tensor<24x1xbf16>) -> tensor<24x131xbf16> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<24x131xbf16>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<bf16>, %arg3: tensor<bf16>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<bf16>
+      stablehlo.return %2 : tensor<bf16>
+    }) : (tensor<24x131xbf16>, tensor<24x1x1xi32>, tensor<24x1xbf16>) -> tensor<24x131xbf16>
+    return %1 : tensor<24x131xbf16>
+  }
+}
