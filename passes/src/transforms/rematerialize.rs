@@ -14,6 +14,7 @@ mod roundings;
 mod split;
 mod stacks;
 mod waiting;
+mod whole_rows;
 
 use crate::analysis::mesh::Mesh;
 use crate::analysis::partition::{self, MANUAL};

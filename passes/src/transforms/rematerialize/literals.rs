@@ -1,28 +1,28 @@
 //! Literals that a loop carries: autodiff moves the bounds of a `jnp.clip`, which are arguments of a function, out of the body of
-//! a `scan`. What a logit is compared with in a loop may be a logit of its own row; a literal is not, and it is read unrounded.
+//! a `scan`, and the numbers that the gradient of a maximum chooses from. What a logit is compared with in a loop may be a logit of its own
+//! row; a literal is not, and it is read unrounded. Of a gradient that is 0 in real numbers only literals tell that.
 
 use super::copies::sizes_of_logits;
 use crate::analysis::counted::While;
 use crate::analysis::splat;
 use crate::ir::{Builder, Elem, Op, TensorType, Val, number};
 
-/// Makes each single number that a loop around logits carries as it is in its body, where it is a literal outside. It is the same
-/// number there, NaN and infinities included.
+/// Makes each number that a loop around logits carries as it is in its body, one for all or the same one for each row, where it is a literal
+/// outside. It is the same number there, NaN and infinities included.
 pub(super) fn over(module: Op) {
     for of in module.walk().into_iter().filter_map(While::of).collect::<Vec<_>>() {
         let within = of.op.walk().into_iter().filter_map(While::of).map(|of| of.body);
-        if std::iter::once(of.body).chain(within).all(|body| sizes_of_logits(body).is_empty()) {
-            continue;
-        }
+        let bodies = std::iter::once(of.body).chain(within);
+        let Some((logits, columns)) = bodies.flat_map(sizes_of_logits).min() else { continue };
+        let most = logits.checked_div(columns).unwrap_or(1).max(1);
         let start = Builder::before(of.body.ops()[0]);
         for (carry, v) in of.op.operands().into_iter().enumerate() {
             let arg = of.body.args()[carry];
-            let single = TensorType::of(v).filter(|ty| ty.elements() == 1 && ty.elem.is_float());
+            let few = TensorType::of(v).filter(|ty| ty.elements() <= most && ty.elem.is_float());
             // What the loop gives the next trip stays an argument.
             let read = arg.uses().into_iter().filter(|used| !used.owner.is_return());
             let read = read.collect::<Vec<_>>();
-            if let Some((ty, text)) =
-                single.zip(literal(v)).filter(|_| of.keeps(carry) && !read.is_empty())
+            if let Some((ty, text)) = few.zip(literal(v)).filter(|_| of.keeps(carry) && !read.is_empty())
             {
                 let number = start.splat(&ty, &text);
                 read.iter().for_each(|used| used.owner.set_operand(used.index, number));

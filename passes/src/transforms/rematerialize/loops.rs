@@ -7,6 +7,7 @@ use super::copies::{
 };
 use super::roundings::{is_widened, moves};
 use super::stacks::{Way, entry, may_be_of, sizes_of_entries};
+use super::whole_rows;
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::partition::MANUAL;
@@ -206,13 +207,14 @@ impl<'c> Hand<'c> {
         let large = *sizes.iter().min()?;
         let (maker, copies) = (maker.of, Copies::default());
         let mut hand = Hand { maker, reader: reader.of, again: vec![], rows: vec![], copies, large };
-        for (stack, read) in residuals {
-            if let Some(copies) = hand.copies.and(peel(stack.entry), |v| found.step(v, large))
-                && extra(&copies) < large / 2
-            {
-                hand.copies = copies;
-                hand.again.push((stack, read));
-            }
+        hand.compute(&residuals, |v| found.step(v, large));
+        if whole_rows::compare_a_maximum(&hand.copies) && !hand.rounds() {
+            (hand.again, hand.copies) = (vec![], Copies::default());
+            let again = |v| whole_rows::again(v, maker, large);
+            let of_rows = found.stacks.iter().filter(|s| again(peel(s.entry)).is_some());
+            let read = of_rows.filter_map(|s| Some((s.clone(), hand.read_of(s, reader)?)));
+            residuals.extend(read.filter(|(_, read)| read.places == wanted));
+            hand.compute(&residuals, |v| again(v).map(Step::Copy).or_else(|| found.step(v, large)));
         }
         if hand.rounds() && !hand.widens(&found, reader, &wanted) {
             return None;
@@ -222,6 +224,29 @@ impl<'c> Hand<'c> {
         hand.copies.find_roundings(large, &read, widens);
         hand.copies.sort(maker.body);
         (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
+    }
+
+    /// Takes in residuals that can be computed again by these steps.
+    fn compute(
+        &mut self,
+        residuals: &[(Stack<'c>, Read<'c>)],
+        step: impl Fn(Val<'c>) -> Option<Step<'c, Source<'c>>>,
+    ) {
+        for (stack, read) in residuals {
+            if let Some(copies) = self.copies.and(peel(stack.entry), &step)
+                && extra(&copies) < self.large / 2
+            {
+                self.copies = copies;
+                self.again.push((stack.clone(), read.clone()));
+            }
+        }
+    }
+
+    /// Where the reader reads a stack, as it is.
+    fn read_of(&self, stack: &Stack<'c>, reader: &Counted<'c>) -> Option<Read<'c>> {
+        let stacked = self.maker.op.result(stack.carry);
+        let [only] = stacked.uses()[..] else { return None };
+        (only.owner == reader.of.op).then(|| Read::of(reader, only.index)).flatten()
     }
 
     /// Whether what a loop carries, or each entry of an array of it, is no larger than the sums of all rows of the logits that are computed
