@@ -3,6 +3,7 @@
 //! row; a literal is not, and it is read unrounded. Of a gradient that is 0 in real numbers only literals tell that.
 
 use super::copies::sizes_of_logits;
+use crate::analysis::calls;
 use crate::analysis::counted::While;
 use crate::analysis::splat;
 use crate::ir::{Builder, Elem, Op, TensorType, Val, number};
@@ -22,7 +23,8 @@ pub(super) fn over(module: Op) {
             // What the loop gives the next trip stays an argument.
             let read = arg.uses().into_iter().filter(|used| !used.owner.is_return());
             let read = read.collect::<Vec<_>>();
-            if let Some((ty, text)) = few.zip(literal(v)).filter(|_| of.keeps(carry) && !read.is_empty())
+            if let Some((ty, text)) =
+                few.zip(literal(v, None)).filter(|_| of.keeps(carry) && !read.is_empty())
             {
                 let number = start.splat(&ty, &text);
                 read.iter().for_each(|used| used.owner.set_operand(used.index, number));
@@ -31,19 +33,35 @@ pub(super) fn over(module: Op) {
     }
 }
 
-/// The number that a value is everywhere, in MLIR's syntax.
-fn literal(v: Val) -> Option<String> {
+/// The number that a value is everywhere, in MLIR's syntax: a literal, or what a function makes of literals alone by spreading and
+/// converting them. `call` is the call of the function that holds the value, if it is looked into.
+fn literal<'c>(v: Val<'c>, call: Option<Op<'c>>) -> Option<String> {
     if let Some(text) = splat(v) {
         return Some(text);
     }
-    let op = v.def().filter(|op| op.is("stablehlo.convert"))?;
-    let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
-    match (elem(op.operand(0))?, elem(v)?) {
-        (Elem::F32, Elem::BF16) => {
-            let exact = number(&literal(op.operand(0))?, Elem::F32)?;
-            Some(format!("0x{:04X}", half::bf16::from_f32(exact as f32).to_bits()))
+    let Some(op) = v.def() else {
+        let at = v.block().args().iter().position(|arg| *arg == v)?;
+        return literal(call?.operand(at), None);
+    };
+    if calls::is_call(op) && call.is_none() {
+        let functions = calls::Functions::of(op.ancestors().last()?);
+        let end = calls::only_block(functions.callee(op)?)?.terminator()?;
+        return literal(end.operand(v.result_index()), Some(op));
+    }
+    match op.name() {
+        "stablehlo.broadcast_in_dim" | "stablehlo.reshape" => literal(op.operand(0), call),
+        "stablehlo.convert" => {
+            let elem = |v: Val| TensorType::of(v).map(|ty| ty.elem);
+            let text = literal(op.operand(0), call)?;
+            match (elem(op.operand(0))?, elem(v)?) {
+                (Elem::F32, Elem::BF16) => {
+                    let exact = number(&text, Elem::F32)?;
+                    Some(format!("0x{:04X}", half::bf16::from_f32(exact as f32).to_bits()))
+                }
+                (from, to) if from == to => Some(text),
+                _ => None,
+            }
         }
-        (from, to) if from == to => literal(op.operand(0)),
         _ => None,
     }
 }
