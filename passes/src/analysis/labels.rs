@@ -23,7 +23,7 @@ use rustc_hash::FxHashSet as HashSet;
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor::of_exponentials(op).or_else(|| probabilities::of_weights(op)).or_else(|| {
         let mut tiles = reads_columns(op).into_iter().filter(|read| is_of_product(op, *read));
-        tiles.find(|tile| is_labelled(op, *tile) || distances::is_of_two_heads(op, *tile))
+        tiles.find(|tile| is_labelled(op, *tile) || distances::is_distance(op, *tile))
     })
 }
 

@@ -317,7 +317,7 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    let is_distance = || labels::anchor(anchor).is_some_and(|t| distances::is_of_two_heads(anchor, t));
+    let is_distance = || labels::anchor(anchor).is_some_and(|t| distances::is_distance(anchor, t));
     if region.rows > 1 && !region.has_row_numbers() && !is_distance() {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),

@@ -13,7 +13,7 @@ use crate::analysis::counted::{Counted, While, line};
 use crate::analysis::reshape::peel;
 use crate::analysis::stacks::{Read, Stack};
 use crate::analysis::tile;
-use crate::ir::{Block, Builder, Elem, Op, Start, TensorType, Val};
+use crate::ir::{Builder, Elem, Op, Start, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::{cleanup, unstack};
 use rustc_hash::FxHashMap as HashMap;
