@@ -98,6 +98,9 @@ After:
             // Others may be in sweeps without these.
             let left = residuals::sizes_left(module);
             context.residuals.left = !left.is_empty();
+            if !left.is_empty() {
+                context.residuals.declined = only_declined(context);
+            }
             let kept = &mut context.residuals.kept;
             let new = left.into_iter().filter(|size| !kept.contains(size)).collect::<Vec<_>>();
             if kept.len() + new.len() <= MOST_KEPT {
@@ -109,6 +112,7 @@ After:
             let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
             let whole = |why| format!("of all columns at once it is no chain that can be fused: {why}");
             (context.tiles.left, context.tiles.why) = (true, first.map(whole));
+            context.tiles.declined = only_declined(context);
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
@@ -179,7 +183,11 @@ fn outline_block(
                     }
                     other => (b.reason, other),
                 };
-                let again = product.is_some_and(|product| told.contains(&product));
+                let declined = declined_whole(op, context).filter(|_| standing == Standing::Candidate);
+                let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
+                let again = product.is_some_and(|product| told.contains(&product))
+                    || declined.as_ref().is_some_and(is_told);
+                let reason = declined.unwrap_or(reason);
                 match standing {
                     Standing::Candidate => told.extend(product),
                     _ => context.others.extend(start.extent().map(|(a, b)| [a.min(b), a.max(b)])),
@@ -260,6 +268,23 @@ fn if_tiled<'c>(
         stays_because(&running)
     );
     Blocked { op: running.op, reason, standing: Standing::Candidate }
+}
+
+/// What is said of chains that were declined, where nothing else was missed.
+fn only_declined(context: &PassContext<'_>) -> Option<String> {
+    let declined: Vec<&str> = context.declined.iter().map(|d| d.why.as_str()).collect();
+    let mut said: Vec<&str> = context.remarks.missed_ones().map(|r| r.message.as_str()).collect();
+    said.dedup();
+    (!said.is_empty() && said.iter().all(|why| declined.contains(why))).then(|| said.join("; "))
+}
+
+/// What is said of tiles that a loop goes over, or that are written out, and of what loops and branches hand to others, where what became
+/// of these was declined.
+fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
+    let is_tile = op.attr(tiled::STAYS).is_some();
+    let is_within = || op.ancestors().any(|op| !op.is("func.func") && !op.is("builtin.module"));
+    let declined = context.tiles.declined.clone().or_else(|| context.residuals.declined.clone());
+    declined.filter(|_| is_tile || is_within())
 }
 
 /// Why the pass `untile` left a loop.
