@@ -108,6 +108,26 @@ pub(super) fn is_of_factors(v: Val, tile: Val) -> bool {
     is_made
 }
 
+/// Whether a square is in what numbers of rows are made of.
+pub(super) fn is_squared(v: Val) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
+        let Some(op) = v.def() else { continue };
+        let is_square = match op.name() {
+            "stablehlo.multiply" => handed_on(op.operand(0)) == handed_on(op.operand(1)),
+            "stablehlo.power" | "stablehlo.dot_general" | "chlo.square" => true,
+            _ => false,
+        };
+        if is_square {
+            return true;
+        }
+        if op.is("stablehlo.reduce") || keeps_apart(op) {
+            pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+        }
+    }
+    false
+}
+
 /// Whether a value is one number a row that is written beside all columns.
 pub(super) fn is_of_rows(v: Val, axis: usize) -> bool {
     let Some(op) = v.def() else { return false };

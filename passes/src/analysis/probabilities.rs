@@ -6,7 +6,7 @@ use super::anchor::{
 };
 use super::attention::has_given_weights;
 use super::handed_on;
-use super::origin::{is_of_factors, is_of_rows};
+use super::origin::{is_of_factors, is_of_rows, is_squared};
 use super::tile::{Tile, contracts_nothing};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::sweep::is_own;
@@ -24,8 +24,9 @@ pub(super) fn of_weights(op: Op) -> Option<Tile> {
 }
 
 /// Whether `v` is made of exponentials of a matrix product less a number of each row, and `hidden` is that product's operand beside the
-/// columns': the gradient by the weights of a softmax whose normaliser is from elsewhere. Where the number of a row is made of the factors,
-/// as in random features, it is one if no other product is in it: a gradient by features is multiplied with what comes back for them.
+/// columns': the gradient by the weights of a softmax whose normaliser is from elsewhere. Where the number of a row is made of the factors
+/// it is one if that is no square, as in random features, and if no other product is in it: a gradient by features is multiplied with what
+/// comes back for them.
 fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
     let product = product_behind(v);
     let is_alone = || {
@@ -35,7 +36,7 @@ fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
     let takes_off = |op: Op| {
         op.is("stablehlo.subtract")
             && is_of_rows(op.operand(1), axis)
-            && (!is_of_factors(op.operand(1), op.operand(0)) || is_alone())
+            && (!is_of_factors(op.operand(1), op.operand(0)) || !is_squared(op.operand(1)) && is_alone())
     };
     let probabilities = |op: Op| is_anchor_exponential(op) && behind(op.operand(0), takes_off).is_some();
     let own = |product: Op| {
