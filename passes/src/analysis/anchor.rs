@@ -1,6 +1,7 @@
 //! What a region can start at.
 
 use super::handed_on;
+use super::origin::is_of_rows;
 use super::partition;
 use super::residuals::MARK;
 use super::tile::{self, Tile};
@@ -181,7 +182,24 @@ fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Optio
             false => is_of_copied_product(v),
         }
     };
-    contracted_columns(op).into_iter().find(is_candidate)
+    contracted_columns(op).into_iter().find(is_candidate).map(turned)
+}
+
+/// The tile along the dimension that exponentials run along, where what is taken off in them is a number of each row for another one than
+/// the tile's: of logits `[V, N]`.
+fn turned(tile: Tile) -> Tile {
+    let Some(ty) = TensorType::of(tile.val) else { return tile };
+    let along = |op: Op| -> Vec<usize> {
+        let all = if op.is("stablehlo.subtract") { 0..ty.rank() } else { 0..0 };
+        all.filter(|axis| ty.shape[*axis] != 1 && is_of_rows(op.operand(1), *axis)).collect()
+    };
+    let takes_off = |op: Op| {
+        !along(op).is_empty() && op.result(0).uses().iter().any(|u| is_anchor_exponential(u.owner))
+    };
+    match behind(tile.val, takes_off).map(along).unwrap_or_default()[..] {
+        [axis] => Tile { axis, ..tile },
+        _ => tile,
+    }
 }
 
 /// The operands of a matrix product of which it contracts the last dimension that is no unit, or all others, with that dimension.
