@@ -28,4 +28,5 @@ pub mod sweeps;
 pub mod unroll;
 pub mod unrounded;
 pub mod unstack;
+pub mod whole_contraction;
 pub mod witness;

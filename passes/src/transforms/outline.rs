@@ -20,7 +20,7 @@ use crate::analysis::{
     condition_product, counted, distances, labels, loss, partition, residuals, several,
 };
 use crate::error::Result;
-use crate::ir::{Block, Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
@@ -216,9 +216,16 @@ fn considered<'c>(
         .and_then(|region| no_values(region, op, start))
 }
 
-/// The choice of experts and other small softmaxes are no language-model losses.
+/// The choice of experts and other small softmaxes are no language-model losses, nor is one over all rows' losses.
 fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext<'_>) -> Blocked<'c> {
-    let is_small = start.extent().is_some_and(|(_, cols)| cols < context.options.min_columns);
+    let few = |rows: i64, cols: i64| {
+        let times = counted::repetitions(start.val.block(), &[]);
+        let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
+        logits.saturating_mul(Elem::F32.bytes()) < context.options.min_logits_bytes
+    };
+    let is_small = start.extent().is_some_and(|(rows, cols)| {
+        cols < context.options.min_columns || product_behind(start.val).is_none() && few(rows, cols)
+    });
     if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
         blocked.standing = Standing::Other;
     }
