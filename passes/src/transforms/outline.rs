@@ -216,15 +216,14 @@ fn considered<'c>(
         .and_then(|region| no_values(region, op, start))
 }
 
-/// The choice of experts and other small softmaxes are no language-model losses, nor is one over all rows' losses.
+/// The choice of experts and other small softmaxes are no language-model losses; nor are, if they are few numbers in all trips of the loops
+/// around, one over all rows' losses and a mean of all rows' choices, which no given weights make.
 fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext<'_>) -> Blocked<'c> {
-    let few = |rows: i64, cols: i64| {
+    let is_small = start.extent().is_some_and(|(rows, cols)| {
         let times = counted::repetitions(start.val.block(), &[]);
         let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
-        logits.saturating_mul(Elem::F32.bytes()) < context.options.min_logits_bytes
-    };
-    let is_small = start.extent().is_some_and(|(rows, cols)| {
-        cols < context.options.min_columns || product_behind(start.val).is_none() && few(rows, cols)
+        let few = logits.saturating_mul(Elem::F32.bytes()) < context.options.min_logits_bytes;
+        cols < context.options.min_columns || few && !has_given_weights(start)
     });
     if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
         blocked.standing = Standing::Other;
