@@ -3,6 +3,7 @@
 use super::handed_on;
 use super::origin::is_of_rows;
 use super::partition;
+use super::reshape::through_barriers;
 use super::residuals::MARK;
 use super::tile::{self, Tile};
 use crate::ir::{Dictionary, Op, TensorType, Val, attr_ints};
@@ -160,7 +161,7 @@ pub(super) fn may_hold(op: Op) -> bool {
 fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
     let through = |op: Op| {
         matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
-            || tile::is_elementwise(op)
+            || tile::has_elementwise_name(op)
     };
     let is_matmul = |op: Op| op.is("stablehlo.dot_general") && !tile::contracts_nothing(op);
     behind_through(v, |op| is_matmul(op) || is(op), through).is_some()
@@ -338,7 +339,8 @@ fn behind_by<'c>(
     let mut queue = vec![v];
     let mut at = 0;
     while at < queue.len() && at < MAX_LOOKED_AT {
-        let made = queue[at];
+        // As of a product that is kept for a step that is computed again (`checkpoint_policies.dots_saveable`).
+        let made = through_barriers(queue[at]);
         at += 1;
         let Some(op) = made.def() else { continue };
         if is(op) {

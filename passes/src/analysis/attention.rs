@@ -163,6 +163,9 @@ pub(super) fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
             at.filter(|at| from.shape[*at] == to.shape[tile.axis])
         }
         ("stablehlo.slice" | "stablehlo.pad" | "stablehlo.scatter", _) => Some(tile.axis),
+        ("stablehlo.optimization_barrier", _) => {
+            return vec![Tile { val: op.operand(tile.val.result_index()), ..tile }];
+        }
         ("stablehlo.concatenate", _) => {
             return op.operands().into_iter().map(|val| Tile { val, ..tile }).collect();
         }

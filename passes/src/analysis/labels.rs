@@ -129,6 +129,12 @@ fn is_label<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     is_from_outside(index, kin) || is_written(index)
 }
 
+/// Whether an operation makes a label's one-hot along `axis`, or puts something at labels.
+pub(super) fn is_label_beside(op: Op, axis: usize) -> bool {
+    one_hot_label(op, axis).is_some_and(differs)
+        || op.is("stablehlo.scatter") && index::one_hot_scatter(op, axis).is_ok()
+}
+
 /// What is compared for equality with the numbers along `axis`.
 fn one_hot_label(op: Op, axis: usize) -> Option<Val> {
     let equal = [Some(Direction::Eq), Some(Direction::Ne)];

@@ -2,6 +2,7 @@
 
 use super::anchor::product_behind;
 use super::handed_on;
+use super::reshape::through_barriers;
 use super::splat_number;
 use super::tile::has_elementwise_name;
 use crate::ir::{Op, TensorType, Val, attr_ints, dense_ints};
@@ -21,7 +22,7 @@ fn repeats(v: Val) -> bool {
 pub(super) fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut is_given = false;
-    while let Some(v) = pending.pop() {
+    while let Some(v) = pending.pop().map(through_barriers) {
         if kin.contains(&v) && !repeats(v) {
             return false;
         }
@@ -47,7 +48,7 @@ pub(super) fn is_written(index: Val) -> bool {
     };
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut is_written = false;
-    while let Some(v) = pending.pop() {
+    while let Some(v) = pending.pop().map(through_barriers) {
         match v.def().filter(|_| seen.len() <= MAX_ROW_VALUES) {
             Some(op) if op.is("stablehlo.constant") => {
                 is_written |= splat_number(v).is_none() && !counts(op);
@@ -64,7 +65,7 @@ pub(super) fn is_written(index: Val) -> bool {
 pub(super) fn is_of_positions(index: Val) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut counts = false;
-    while let Some(v) = pending.pop() {
+    while let Some(v) = pending.pop().map(through_barriers) {
         match v.def() {
             Some(op) if op.is("stablehlo.iota") => counts = true,
             Some(op) if op.operands().is_empty() && splat_number(v).is_none() => return false,
@@ -90,7 +91,7 @@ pub(super) fn is_of_factors(v: Val, tile: Val) -> bool {
     let factors: Vec<Val> = product.operands().into_iter().map(handed_on).collect();
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     let mut is_made = false;
-    while let Some(v) = pending.pop() {
+    while let Some(v) = pending.pop().map(through_barriers) {
         let next = match v.def() {
             _ if factors.contains(&handed_on(v)) => {
                 is_made = true;

@@ -9,6 +9,7 @@ mod sinks;
 use crate::analysis::anchor::{moved_product_behind, product_behind};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::counted::While;
+use crate::analysis::handed_logits::are_contracted;
 use crate::analysis::labels::anchor;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
@@ -37,6 +38,10 @@ const NAME: &str = "outline";
 
 /// Said of a softmax over several dimensions.
 const SEVERAL: &str = "a softmax over several dimensions of the logits, which are not one after the other as the weights have them";
+
+/// Said of a loss without a softmax that is differentiated from outside of a loop or a branch.
+const HANDED: &str = "a loop or a branch keeps logits for the gradient of a loss without a softmax, which is taken from outside: \
+                      jax.checkpoint around the loss in it computes them again";
 
 /// What is said of a softmax that is no loss's.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
@@ -92,6 +97,12 @@ After:
         let unfolded = module.walk().into_iter().find(|op| several::is_unfolded(*op, context.options));
         if let Some(op) = unfolded {
             context.remarks.left_alone(NAME, op, SEVERAL, Standing::Candidate);
+        }
+        // What else is missed may be the same loss.
+        if context.remarks.missed_ones().next().is_none()
+            && let Some(op) = module.walk().into_iter().find(|op| are_contracted(*op, context.options))
+        {
+            context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
         }
         let is_left = |mark| residuals::is_left(module, mark);
         if context.residuals.again {
