@@ -120,6 +120,12 @@ def scanned(loss):
     return summed
 
 
+def turned(h, w, tokens, g):
+    """Logits `[V, T]` with labels' numbers before the rows'."""
+    logp = jax.nn.log_softmax((w.T @ h.T).astype(jnp.float32), axis=0)
+    return (g * logp[tokens, jnp.arange(h.shape[0])]).sum(), logp.max(0)
+
+
 def margin(h, w, tokens, g):
     """Here the maximum counts: its gradient is none of rounding."""
     x = (h @ w).astype(jnp.float32)
@@ -144,7 +150,8 @@ def cases():
         yield case("", (hidden(B, T, H), head, *rest))
         yield case("_special", (strange, head, *rest))
         yield case("_bf16", (hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3), *rest), tolerance="bf16")
-    for function in (log_probs, log_normaliser, probabilities, by_temperature, floored, clipped, chosen):
+    for function in (log_probs, log_normaliser, probabilities, by_temperature, floored, clipped, chosen,
+                     turned):
         for name, args in {"": (hidden(B, T, H), head, *rest), "_special": (strange, head, rest[0], lost)}.items():
             yield Case(f"maximum_scan_{function.__name__}{name}", scanned(function), args, argnums=(0, 1),
                        tolerance="contract")
