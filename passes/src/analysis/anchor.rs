@@ -1,8 +1,8 @@
 //! What a region can start at.
 
 use super::handed_on;
-use super::origin::is_of_rows;
 use super::partition;
+use super::repeated::is_of_rows;
 use super::reshape::through_barriers;
 use super::residuals::MARK;
 use super::tile::{self, Tile};

@@ -60,6 +60,7 @@ pub mod polynomial;
 pub mod probabilities;
 pub mod real;
 pub mod region;
+mod repeated;
 pub mod reshape;
 pub mod residuals;
 pub mod roles;

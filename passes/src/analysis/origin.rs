@@ -5,7 +5,7 @@ use super::handed_on;
 use super::reshape::through_barriers;
 use super::splat_number;
 use super::tile::has_elementwise_name;
-use crate::ir::{Op, TensorType, Val, attr_ints, dense_ints};
+use crate::ir::{Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at behind one number a row.
@@ -127,25 +127,6 @@ pub(super) fn is_squared(v: Val) -> bool {
         }
     }
     false
-}
-
-/// Whether a value is one number a row that is written beside all columns.
-pub(super) fn is_of_rows(v: Val, axis: usize) -> bool {
-    let Some(op) = v.def() else { return false };
-    let is_one = |from: &TensorType| from.elements() == 1;
-    match op.name() {
-        "stablehlo.broadcast_in_dim" => {
-            let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
-                return false;
-            };
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
-            let at = dims.iter().position(|dim| *dim as usize == axis);
-            at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
-                || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]
-        }
-        "stablehlo.convert" => is_of_rows(op.operand(0), axis),
-        _ => false,
-    }
 }
 
 /// Whether such an operation is among those that elementwise operations make a value of.

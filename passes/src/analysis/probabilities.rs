@@ -6,7 +6,8 @@ use super::anchor::{
 };
 use super::attention::has_given_weights;
 use super::handed_on;
-use super::origin::{is_of_factors, is_of_rows, is_squared};
+use super::origin::{is_of_factors, is_squared};
+use super::repeated::is_of_rows;
 use super::tile::{Tile, contracts_nothing};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::sweep::is_own;
