@@ -635,3 +635,38 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
   %6 = stablehlo.dot_general %4, %5, contracting_dims = [1] x [0] : (tensor<8x64xf32>, tensor<64x4xf32>) -> tensor<8x4xf32>
   return %6, %4 : tensor<8x4xf32>, tensor<8x64xf32>
 }
+
+// -----
+
+// A gradient by the weights of exponentials below a number of the hidden states alone: nothing else is multiplied with it.
+// SAYS: remark: [outline] applied: fused a chain over 16 rows x 64 vocabulary columns
+// SAYS-NOT: missed
+func.func public @main(%h: tensor<16x4xf32>, %w: tensor<4x64xf32>) -> tensor<4x64xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<16x4xf32>, tensor<4x64xf32>) -> tensor<16x64xf32>
+  %s = stablehlo.reduce(%h init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<16xf32>
+  %c = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<16xf32>) -> tensor<16x64xf32>
+  %y = stablehlo.subtract %x, %c : tensor<16x64xf32>
+  %e = stablehlo.exponential %y : tensor<16x64xf32>
+  %dw = stablehlo.dot_general %h, %e, contracting_dims = [0] x [0] : (tensor<16x4xf32>, tensor<16x64xf32>) -> tensor<4x64xf32>
+  return %dw : tensor<4x64xf32>
+}
+
+// -----
+
+// The gradient by learned random features: what comes back for them is multiplied with them.
+// SAYS-NOT: missed
+// SAYS-NOT: fused
+func.func public @main(%h: tensor<16x4xf32>, %w: tensor<4x64xf32>, %v: tensor<16x8xf32>, %g: tensor<64x8xf32>) -> tensor<4x64xf32> {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<16x4xf32>, tensor<4x64xf32>) -> tensor<16x64xf32>
+  %q = stablehlo.multiply %h, %h : tensor<16x4xf32>
+  %s = stablehlo.reduce(%q init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<16x4xf32>, tensor<f32>) -> tensor<16xf32>
+  %c = stablehlo.broadcast_in_dim %s, dims = [0] : (tensor<16xf32>) -> tensor<16x64xf32>
+  %y = stablehlo.subtract %x, %c : tensor<16x64xf32>
+  %e = stablehlo.exponential %y : tensor<16x64xf32>
+  %back = stablehlo.dot_general %v, %g, contracting_dims = [1] x [1] : (tensor<16x8xf32>, tensor<64x8xf32>) -> tensor<16x64xf32>
+  %de = stablehlo.multiply %back, %e : tensor<16x64xf32>
+  %dw = stablehlo.dot_general %h, %de, contracting_dims = [0] x [0] : (tensor<16x4xf32>, tensor<16x64xf32>) -> tensor<4x64xf32>
+  return %dw : tensor<4x64xf32>
+}

@@ -52,6 +52,8 @@ pub struct Attempt {
     pub kept: Vec<i64>,
     /// Why it came to nothing, with the user's line: for remarks.
     pub why: Option<String>,
+    /// What is said of the chains that it gave, where all of these were declined and nothing else was missed.
+    pub declined: Option<String>,
 }
 
 /// An operation that a chain may start at: its number, and where it is. Both are the same when the pipeline starts again.

@@ -114,3 +114,9 @@ def cases():
                                       ("_special", strange, outside, patched(normaliser, put(INF, 0, 1), put(-INF, 0, 4), put(NAN, 2, 5)))):
         yield Case(f"label_weights_gradient{ending}", weights_gradient, (h, head, labels, number), gradient_outputs=(0, 1),
                    tolerance="contract")
+    # Products that are kept for a step that is computed again.
+    policy = jax.checkpoint_policies.dots_saveable
+    for loss in (powers, cauchy, whole_squares, whole_binary):
+        kept = jax.grad(jax.checkpoint(functools.partial(of_head, loss), policy=policy), (0, 1))
+        for ending, h, labels in (("", hidden(B, T, H), tokens), ("_special", strange, outside)):
+            yield Case(f"label_kept_{loss.__name__}{ending}", kept, (h, head, labels), gradient_outputs=(0, 1), tolerance="contract")

@@ -93,6 +93,39 @@ def floored(h, w, tokens, g):
     return (g * (z - picked(x, tokens))).sum(), z
 
 
+def clipped(h, w, tokens, g):
+    """The floor by a clip, below a quotient."""
+    x = (h @ w).astype(jnp.float32)
+    e = jnp.exp(x - x.max(-1, keepdims=True))
+    p = e / jnp.clip(e.sum(-1, keepdims=True), 1e-9)
+    return -(g * jnp.log(picked(p, tokens))).sum(), p.max(-1)
+
+
+def chosen(h, w, tokens, g):
+    """1 stands for a sum of 0, and another one for one that is not above it."""
+    x = (h @ w).astype(jnp.float32)
+    e = jnp.exp(x - x.max(-1, keepdims=True))
+    s = e.sum(-1, keepdims=True)
+    p, q = e / jnp.where(s > 0, s, 1), e / jnp.where(0.0 == s, 2.0, s)
+    return -(g * jnp.log(picked(p, tokens) + picked(q, tokens))).sum(), jnp.where(s[..., 0] < 1e-6, 3.0, s[..., 0])
+
+
+def scanned(loss):
+    """Sequence by sequence, with a gradient from outside of the loop."""
+    def summed(h, w, tokens, g):
+        def step(total, part):
+            return total + loss(part[0], w, *part[1:])[0], None
+        return jax.lax.scan(step, jnp.zeros(()), (h, tokens, g))[0]
+
+    return summed
+
+
+def turned(h, w, tokens, g):
+    """Logits `[V, T]` with labels' numbers before the rows'."""
+    logp = jax.nn.log_softmax((w.T @ h.T).astype(jnp.float32), axis=0)
+    return (g * logp[tokens, jnp.arange(h.shape[0])]).sum(), logp.max(0)
+
+
 def margin(h, w, tokens, g):
     """Here the maximum counts: its gradient is none of rounding."""
     x = (h @ w).astype(jnp.float32)
@@ -108,7 +141,8 @@ def cases():
     heads = {"nan": put(NAN, 3, 7), "inf": put(INF, 3, 7), "minus_inf": put(-INF, 3, 7), "far": add(86.0, 0, 11)}
     lost = patched(advantages(B, T), put(INF, 0, 1), put(-INF, 1, 3), put(NAN, 2, 5), put(0.0, 2, 6))
     head = normal(H, V, scale=0.3)
-    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature, nested, floored):
+    for function in (log_probs, log_normaliser, probabilities, guarded, ratio, twice, by_temperature, nested, floored,
+                     clipped, chosen):
         def case(name, args, function=function, **more):
             more = {"tolerance": "contract"} | more
             return Case(f"maximum_{function.__name__}{name}", function, args, argnums=(0, 1), has_aux=True, **more)
@@ -116,6 +150,11 @@ def cases():
         yield case("", (hidden(B, T, H), head, *rest))
         yield case("_special", (strange, head, *rest))
         yield case("_bf16", (hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3), *rest), tolerance="bf16")
+    for function in (log_probs, log_normaliser, probabilities, by_temperature, floored, clipped, chosen,
+                     turned):
+        for name, args in {"": (hidden(B, T, H), head, *rest), "_special": (strange, head, rest[0], lost)}.items():
+            yield Case(f"maximum_scan_{function.__name__}{name}", scanned(function), args, argnums=(0, 1),
+                       tolerance="contract")
     for name, patch in heads.items():
         yield Case(f"maximum_head_{name}", log_probs, (hidden(B, T, H), patched(head, patch), *rest), argnums=(0, 1),
                    has_aux=True, tolerance="contract")

@@ -340,7 +340,20 @@ def by_platform(h, w, tokens, g):
     return (g * jnp.take_along_axis(logp, tokens[..., None], axis=-1)[..., 0]).sum(), (jnp.exp(logp) * logp).sum(-1)
 
 
+def contracted(h, w, tokens, g):
+    """Columns and rows contracted at once: a one-hot, probabilities, flattened arrays, and rows of which some stay."""
+    logp = jax.nn.log_softmax(jnp.where(jnp.arange(V) == 5, -jnp.inf, (h @ w).astype(jnp.float32)))
+    labels = jax.nn.one_hot(jnp.where(tokens == 5, 6, tokens), V)
+    whole = jnp.einsum("btv,btv->", logp * g[..., None], labels) + jnp.einsum("btv,vbt->", jnp.exp(logp), labels.transpose(2, 0, 1))
+    some = jnp.einsum("btv,btv->b", labels, logp)
+    return whole + (some * g[:, 0]).sum(), jnp.vdot(jnp.exp(logp), jnp.square(labels - 0.5))
+
+
 def cases():
+    for name, arg in {"contracted": hidden(B, T, H), "contracted_special": patched(hidden(B, T, H), put(float("nan"), 0, 2, 3),
+                                                                                   put(float("inf"), 1, 3, 5))}.items():
+        yield Case(f"spelling_{name}", contracted, (arg, head(), ids(B, T, vocab=V), advantages(B, T)), argnums=(0, 1),
+                   has_aux=True, tolerance="contract")
     yield Case("spelling_by_platform", by_platform, (hidden(B, T, H), head(), ids(B, T, vocab=V), advantages(B, T)),
                argnums=(0, 1), has_aux=True, tolerance="contract")
     yield Case("spelling_one_hot_product", one_hot_product,

@@ -2,6 +2,8 @@
 
 use super::handed_on;
 use super::partition;
+use super::repeated::is_of_rows;
+use super::reshape::through_barriers;
 use super::residuals::MARK;
 use super::tile::{self, Tile};
 use crate::ir::{Dictionary, Op, TensorType, Val, attr_ints};
@@ -159,7 +161,7 @@ pub(super) fn may_hold(op: Op) -> bool {
 fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
     let through = |op: Op| {
         matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
-            || tile::is_elementwise(op)
+            || tile::has_elementwise_name(op)
     };
     let is_matmul = |op: Op| op.is("stablehlo.dot_general") && !tile::contracts_nothing(op);
     behind_through(v, |op| is_matmul(op) || is(op), through).is_some()
@@ -181,7 +183,24 @@ fn contracted<'c>(op: Op<'c>, may_hold: impl Fn(Op<'c>) -> bool + Copy) -> Optio
             false => is_of_copied_product(v),
         }
     };
-    contracted_columns(op).into_iter().find(is_candidate)
+    contracted_columns(op).into_iter().find(is_candidate).map(turned)
+}
+
+/// The tile along the dimension that exponentials run along, where what is taken off in them is a number of each row for another one than
+/// the tile's: of logits `[V, N]`.
+fn turned(tile: Tile) -> Tile {
+    let Some(ty) = TensorType::of(tile.val) else { return tile };
+    let along = |op: Op| -> Vec<usize> {
+        let all = if op.is("stablehlo.subtract") { 0..ty.rank() } else { 0..0 };
+        all.filter(|axis| ty.shape[*axis] != 1 && is_of_rows(op.operand(1), *axis)).collect()
+    };
+    let takes_off = |op: Op| {
+        !along(op).is_empty() && op.result(0).uses().iter().any(|u| is_anchor_exponential(u.owner))
+    };
+    match behind(tile.val, takes_off).map(along).unwrap_or_default()[..] {
+        [axis] => Tile { axis, ..tile },
+        _ => tile,
+    }
 }
 
 /// The operands of a matrix product of which it contracts the last dimension that is no unit, or all others, with that dimension.
@@ -320,7 +339,8 @@ fn behind_by<'c>(
     let mut queue = vec![v];
     let mut at = 0;
     while at < queue.len() && at < MAX_LOOKED_AT {
-        let made = queue[at];
+        // As of a product that is kept for a step that is computed again (`checkpoint_policies.dots_saveable`).
+        let made = through_barriers(queue[at]);
         at += 1;
         let Some(op) = made.def() else { continue };
         if is(op) {

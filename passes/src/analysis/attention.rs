@@ -44,11 +44,6 @@ pub fn has_given_weights(tile: Tile) -> bool {
     !products.is_empty() && products.iter().all(|(op, keys)| is_given(op.operand(*keys)))
 }
 
-/// The matrix products behind a tile, and which operand of each has the tile's axis.
-pub(super) fn products_behind(tile: Tile) -> Vec<(Op, usize)> {
-    behind(tile).products
-}
-
 /// Whether a matrix product is among what makes a tile.
 pub(super) fn has_product(tile: Tile) -> bool {
     !behind(tile).products.is_empty()
@@ -77,7 +72,7 @@ fn is_view(op: Op) -> bool {
 
 /// Whether a program is given `v`, as weights are: nothing but elementwise operations and views makes it of arguments and
 /// constants.
-fn is_given(v: Val) -> bool {
+pub(super) fn is_given(v: Val) -> bool {
     arguments_behind(v).is_some()
 }
 
@@ -168,6 +163,9 @@ pub(super) fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
             at.filter(|at| from.shape[*at] == to.shape[tile.axis])
         }
         ("stablehlo.slice" | "stablehlo.pad" | "stablehlo.scatter", _) => Some(tile.axis),
+        ("stablehlo.optimization_barrier", _) => {
+            return vec![Tile { val: op.operand(tile.val.result_index()), ..tile }];
+        }
         ("stablehlo.concatenate", _) => {
             return op.operands().into_iter().map(|val| Tile { val, ..tile }).collect();
         }

@@ -76,6 +76,10 @@ impl<'c> While<'c> {
             }
             match (self.outer(v), v.def()) {
                 (Some(outer), _) => outside.push(outer),
+                // Each result is an operand, as of a step that is checkpointed.
+                (None, Some(op)) if op.is("stablehlo.optimization_barrier") => {
+                    pending.push(op.operand(v.result_index()));
+                }
                 (None, Some(op)) if op.regions().is_empty() => pending.extend(op.operands()),
                 _ => return None,
             }

@@ -23,7 +23,7 @@ use rustc_hash::FxHashSet as HashSet;
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor::of_exponentials(op).or_else(|| probabilities::of_weights(op)).or_else(|| {
         let mut tiles = reads_columns(op).into_iter().filter(|read| is_of_product(op, *read));
-        tiles.find(|tile| is_labelled(op, *tile) || distances::is_of_two_heads(op, *tile))
+        tiles.find(|tile| is_labelled(op, *tile) || distances::is_distance(op, *tile))
     })
 }
 
@@ -127,6 +127,12 @@ fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
 /// Whether an index is from outside of these tiles, or written into the program.
 fn is_label<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     is_from_outside(index, kin) || is_written(index)
+}
+
+/// Whether an operation makes a label's one-hot along `axis`, or puts something at labels.
+pub(super) fn is_label_beside(op: Op, axis: usize) -> bool {
+    one_hot_label(op, axis).is_some_and(differs)
+        || op.is("stablehlo.scatter") && index::one_hot_scatter(op, axis).is_ok()
 }
 
 /// What is compared for equality with the numbers along `axis`.

@@ -24,8 +24,9 @@ use super::counted::While;
 use super::iota::compared_with_columns;
 use super::kin::kin;
 use super::origin::{
-    MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, is_of_rows, keeps_apart,
+    MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
 };
+use super::repeated::is_of_rows;
 use super::routing::is_counted;
 use super::tile::{Tile, contracts_nothing, free_dims};
 use super::{reducer, splat_number};

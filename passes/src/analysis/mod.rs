@@ -21,6 +21,7 @@
 //! - [`glance`] tells from a program's bytes whether there can be anything to find;
 //! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's, or ([`distances`]) of two heads, or ([`probabilities`]) a
 //!   gradient by the weights alone;
+//! - [`handed_logits`] finds logits of a loss without a softmax that another region made;
 //! - [`attention`] tells an attention's softmax from a loss's, [`loss`] other things that are none;
 //! - [`region`] grows a region from there and finds what blocks it.
 
@@ -43,6 +44,7 @@ mod gap;
 pub mod gathered;
 pub mod glance;
 mod handed;
+pub mod handed_logits;
 pub mod index;
 pub mod iota;
 mod kin;
@@ -59,6 +61,7 @@ pub mod polynomial;
 pub mod probabilities;
 pub mod real;
 pub mod region;
+mod repeated;
 pub mod reshape;
 pub mod residuals;
 pub mod roles;

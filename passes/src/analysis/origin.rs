@@ -2,9 +2,10 @@
 
 use super::anchor::product_behind;
 use super::handed_on;
+use super::reshape::through_barriers;
 use super::splat_number;
 use super::tile::has_elementwise_name;
-use crate::ir::{Op, TensorType, Val, attr_ints, dense_ints};
+use crate::ir::{Op, TensorType, Val, dense_ints};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at behind one number a row.
@@ -21,7 +22,7 @@ fn repeats(v: Val) -> bool {
 pub(super) fn is_from_outside<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut is_given = false;
-    while let Some(v) = pending.pop() {
+    while let Some(v) = pending.pop().map(through_barriers) {
         if kin.contains(&v) && !repeats(v) {
             return false;
         }
@@ -47,7 +48,7 @@ pub(super) fn is_written(index: Val) -> bool {
     };
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut is_written = false;
-    while let Some(v) = pending.pop() {
+    while let Some(v) = pending.pop().map(through_barriers) {
         match v.def().filter(|_| seen.len() <= MAX_ROW_VALUES) {
             Some(op) if op.is("stablehlo.constant") => {
                 is_written |= splat_number(v).is_none() && !counts(op);
@@ -64,7 +65,7 @@ pub(super) fn is_written(index: Val) -> bool {
 pub(super) fn is_of_positions(index: Val) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([index]), vec![index]);
     let mut counts = false;
-    while let Some(v) = pending.pop() {
+    while let Some(v) = pending.pop().map(through_barriers) {
         match v.def() {
             Some(op) if op.is("stablehlo.iota") => counts = true,
             Some(op) if op.operands().is_empty() && splat_number(v).is_none() => return false,
@@ -90,7 +91,7 @@ pub(super) fn is_of_factors(v: Val, tile: Val) -> bool {
     let factors: Vec<Val> = product.operands().into_iter().map(handed_on).collect();
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     let mut is_made = false;
-    while let Some(v) = pending.pop() {
+    while let Some(v) = pending.pop().map(through_barriers) {
         let next = match v.def() {
             _ if factors.contains(&handed_on(v)) => {
                 is_made = true;
@@ -108,23 +109,24 @@ pub(super) fn is_of_factors(v: Val, tile: Val) -> bool {
     is_made
 }
 
-/// Whether a value is one number a row that is written beside all columns.
-pub(super) fn is_of_rows(v: Val, axis: usize) -> bool {
-    let Some(op) = v.def() else { return false };
-    let is_one = |from: &TensorType| from.elements() == 1;
-    match op.name() {
-        "stablehlo.broadcast_in_dim" => {
-            let (Some(from), Some(to)) = (TensorType::of(op.operand(0)), TensorType::of(v)) else {
-                return false;
-            };
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
-            let at = dims.iter().position(|dim| *dim as usize == axis);
-            at.is_none_or(|at| from.shape[at] != to.shape[axis]) && !is_one(&from)
-                || splat_number(v).is_none() && is_one(&from) && to.elements() == to.shape[axis]
+/// Whether a square is in what numbers of rows are made of.
+pub(super) fn is_squared(v: Val) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
+        let Some(op) = v.def() else { continue };
+        let is_square = match op.name() {
+            "stablehlo.multiply" => handed_on(op.operand(0)) == handed_on(op.operand(1)),
+            "stablehlo.power" | "stablehlo.dot_general" | "chlo.square" => true,
+            _ => false,
+        };
+        if is_square {
+            return true;
         }
-        "stablehlo.convert" => is_of_rows(op.operand(0), axis),
-        _ => false,
+        if op.is("stablehlo.reduce") || keeps_apart(op) {
+            pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+        }
     }
+    false
 }
 
 /// Whether such an operation is among those that elementwise operations make a value of.

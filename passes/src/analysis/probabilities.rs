@@ -6,8 +6,9 @@ use super::anchor::{
 };
 use super::attention::has_given_weights;
 use super::handed_on;
-use super::origin::{is_of_factors, is_of_rows};
-use super::tile::Tile;
+use super::origin::{is_of_factors, is_squared};
+use super::repeated::is_of_rows;
+use super::tile::{Tile, contracts_nothing};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::sweep::is_own;
 use std::ops::Range;
@@ -24,20 +25,26 @@ pub(super) fn of_weights(op: Op) -> Option<Tile> {
 }
 
 /// Whether `v` is made of exponentials of a matrix product less a number of each row, and `hidden` is that product's operand beside the
-/// columns': the gradient by the weights of a softmax whose normaliser is from elsewhere. Of random features, whose number of a row is
-/// made of the factors, it is none.
+/// columns': the gradient by the weights of a softmax whose normaliser is from elsewhere. Where the number of a row is made of the factors
+/// it is one if that is no square, as in random features, and if no other product is in it: a gradient by features is multiplied with what
+/// comes back for them.
 fn are_probabilities(v: Val, hidden: Val, axis: usize) -> bool {
+    let product = product_behind(v);
+    let is_alone = || {
+        let is_other = |op: Op| is_product(op) && Some(op) != product && !contracts_nothing(op);
+        behind(v, is_other).is_none()
+    };
     let takes_off = |op: Op| {
         op.is("stablehlo.subtract")
             && is_of_rows(op.operand(1), axis)
-            && !is_of_factors(op.operand(1), op.operand(0))
+            && (!is_of_factors(op.operand(1), op.operand(0)) || !is_squared(op.operand(1)) && is_alone())
     };
     let probabilities = |op: Op| is_anchor_exponential(op) && behind(op.operand(0), takes_off).is_some();
     let own = |product: Op| {
         let rows = weights_side(product, axis).map(|side| product.operand(1 - side));
         rows.is_some_and(|rows| arranged_from(rows) == arranged_from(hidden))
     };
-    product_behind(v).is_some_and(own) && behind(v, probabilities).is_some()
+    product.is_some_and(own) && behind(v, probabilities).is_some()
 }
 
 /// The value that transposes, reshapes and conversions make `v` of.

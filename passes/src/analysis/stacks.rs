@@ -41,6 +41,7 @@ impl<'c> Stack<'c> {
 }
 
 /// The one place where a loop reads a stacked array.
+#[derive(Clone)]
 pub struct Read<'c> {
     pub carry: usize,
     pub slice: Op<'c>,

@@ -196,6 +196,7 @@ impl Pipeline {
             if let (true, Some(original)) = (again, original) {
                 let PassContext { residuals, tiles, heads, declined, .. } = pass_context;
                 let mut reasons = [residuals.why, tiles.why, heads.why];
+                let mut refusals = [residuals.declined, tiles.declined, heads.declined];
                 let kept = [residuals.kept, tiles.kept, heads.kept];
                 put_back(module, original);
                 let timings = std::mem::take(&mut outcome.timings);
@@ -206,7 +207,8 @@ impl Pipeline {
                 let stays = |at: usize| attempts[at].stay || left[at] && !more(at);
                 let tried = [0, 1, 2].map(|at| {
                     let why = reasons[at].take().filter(|_| stays(at));
-                    Attempt { stay: stays(at), why, kept: kept[at].clone(), ..Attempt::default() }
+                    let (kept, declined) = (kept[at].clone(), refusals[at].take());
+                    Attempt { stay: stays(at), why, declined, kept, ..Attempt::default() }
                 });
                 let attempts = Attempts { tried, declined };
                 return self.attempt(context, module, &options, attempts, instruments, outcome);

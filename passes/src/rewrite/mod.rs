@@ -30,4 +30,5 @@ pub mod sweeps;
 pub mod unroll;
 pub mod unrounded;
 pub mod unstack;
+pub mod whole_contraction;
 pub mod witness;

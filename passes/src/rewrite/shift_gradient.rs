@@ -143,7 +143,7 @@ fn maximum(indicator: Val) -> Option<(Val, usize)> {
 }
 
 /// The dimension along which `spread` repeats, in each row, the largest of its entries `x`.
-pub(super) fn maximum_along(x: Val, spread: Val) -> Option<usize> {
+pub fn maximum_along(x: Val, spread: Val) -> Option<usize> {
     let ty = TensorType::of(x).filter(|t| t.elem.is_float())?;
     let reduce = reduction_of(spread)?;
     let dims = reduce.attr("dimensions").and_then(attr_ints)?;

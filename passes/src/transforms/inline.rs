@@ -10,6 +10,7 @@ use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::branches;
 use crate::rewrite::cleanup;
+use crate::rewrite::floor;
 use crate::rewrite::inline::{Inliner, can_inline, erase_uncalled, inline_call};
 use crate::rewrite::unstack;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -33,8 +34,8 @@ impl Pass for Inline {
 JAX keeps `log_softmax`, `take_along_axis` and others as private functions, and autodiff splits each
 into a forward function with residual results and a second one that takes them. A chain can be followed
 only when these are inlined. A function is inlined if a value in it has a dimension over which some
-softmax-like sum of the module runs, or an array that such rows are flattened to, or if it computes an index into that; all
-others stay as they are, as do public functions, functions of
+softmax-like sum of the module runs, or an array that such rows are flattened to, or if it computes an index into that, or puts a
+floor below such a sum; all others stay as they are, as do public functions, functions of
 several blocks, functions that call themselves, and calls marked `inlineable = \"false\"` (bodies of manual computations, whose local
 shapes must stay apart). So is a branch that is always taken, as `jax.lax.platform_dependent` leaves it. What is sliced out of
 what was put side by side is read where it was before. Sharding constraints
@@ -74,6 +75,7 @@ After:
         let flat = flattened(module, &sizes);
         inline_functions(module, &sizes.union(&flat).copied().collect(), context);
         inline_indices(module, &flat);
+        inline_floors(module, &sizes);
         inner_first(module).into_iter().for_each(|block| unstack::parts(block, &sizes));
         Ok(())
     }
@@ -121,6 +123,21 @@ fn inline_indices(module: Op, flat: &HashSet<i64>) {
             if !inliner.inline(call) {
                 refused.insert(call);
             }
+        }
+    }
+    inliner.finish(module);
+}
+
+/// Inlines what puts a floor below a softmax's sum (`jnp.clip`, `jnp.where`).
+fn inline_floors(module: Op, sizes: &HashSet<i64>) {
+    let mut inliner = Inliner::of(module);
+    loop {
+        let floors = |op: &Op| {
+            calls::is_call(*op) && op.operands().into_iter().any(|v| floor::may_be_floored(v, sizes))
+        };
+        let calls: Vec<Op> = module.walk().into_iter().filter(floors).collect();
+        if calls.into_iter().filter(|call| inliner.inline(*call)).count() == 0 {
+            break;
         }
     }
     inliner.finish(module);

@@ -25,6 +25,7 @@ use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::unroll::unroll;
 use crate::rewrite::unstack;
+use crate::rewrite::whole_contraction;
 use crate::rewrite::witness;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -65,7 +66,8 @@ memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
 goes by heads. A vocabulary of several dimensions becomes one.
 A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
-(`max(Σ exp(x - max x), 1e-20)`) is that sum. Indices that are clamped together are
+(`max(Σ exp(x - max x), 1e-20)`) is that sum. A contraction of columns and rows at once (`btv,btv->`) is a
+sum of products. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
 (`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
@@ -141,6 +143,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     }
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
+    until_stable(block, |op| whole_contraction::apart(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
     fold_columns::fold(block, &found);

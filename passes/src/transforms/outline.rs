@@ -9,6 +9,7 @@ mod sinks;
 use crate::analysis::anchor::{moved_product_behind, product_behind};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::counted::While;
+use crate::analysis::handed_logits::are_contracted;
 use crate::analysis::labels::anchor;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
@@ -20,7 +21,7 @@ use crate::analysis::{
     condition_product, counted, distances, labels, loss, partition, residuals, several,
 };
 use crate::error::Result;
-use crate::ir::{Block, Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
@@ -37,6 +38,10 @@ const NAME: &str = "outline";
 
 /// Said of a softmax over several dimensions.
 const SEVERAL: &str = "a softmax over several dimensions of the logits, which are not one after the other as the weights have them";
+
+/// Said of a loss without a softmax that is differentiated from outside of a loop or a branch.
+const HANDED: &str = "a loop or a branch keeps logits for the gradient of a loss without a softmax, which is taken from outside: \
+                      jax.checkpoint around the loss in it computes them again";
 
 /// What is said of a softmax that is no loss's.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
@@ -93,11 +98,20 @@ After:
         if let Some(op) = unfolded {
             context.remarks.left_alone(NAME, op, SEVERAL, Standing::Candidate);
         }
+        // What else is missed may be the same loss.
+        if context.remarks.missed_ones().next().is_none()
+            && let Some(op) = module.walk().into_iter().find(|op| are_contracted(*op, context.options))
+        {
+            context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
+        }
         let is_left = |mark| residuals::is_left(module, mark);
         if context.residuals.again {
             // Others may be in sweeps without these.
             let left = residuals::sizes_left(module);
             context.residuals.left = !left.is_empty();
+            if !left.is_empty() {
+                context.residuals.declined = only_declined(context);
+            }
             let kept = &mut context.residuals.kept;
             let new = left.into_iter().filter(|size| !kept.contains(size)).collect::<Vec<_>>();
             if kept.len() + new.len() <= MOST_KEPT {
@@ -109,6 +123,7 @@ After:
             let first = missed.next().map(|r| format!("{}{}", r.message, users_line(&r.location)));
             let whole = |why| format!("of all columns at once it is no chain that can be fused: {why}");
             (context.tiles.left, context.tiles.why) = (true, first.map(whole));
+            context.tiles.declined = only_declined(context);
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         for op in module.walk() {
@@ -179,7 +194,11 @@ fn outline_block(
                     }
                     other => (b.reason, other),
                 };
-                let again = product.is_some_and(|product| told.contains(&product));
+                let declined = declined_whole(op, context).filter(|_| standing == Standing::Candidate);
+                let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
+                let again = product.is_some_and(|product| told.contains(&product))
+                    || declined.as_ref().is_some_and(is_told);
+                let reason = declined.unwrap_or(reason);
                 match standing {
                     Standing::Candidate => told.extend(product),
                     _ => context.others.extend(start.extent().map(|(a, b)| [a.min(b), a.max(b)])),
@@ -208,9 +227,15 @@ fn considered<'c>(
         .and_then(|region| no_values(region, op, start))
 }
 
-/// The choice of experts and other small softmaxes are no language-model losses.
+/// The choice of experts and other small softmaxes are no language-model losses; nor are, if they are few numbers in all trips of the loops
+/// around, one over all rows' losses and a mean of all rows' choices, which no given weights make.
 fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext<'_>) -> Blocked<'c> {
-    let is_small = start.extent().is_some_and(|(_, cols)| cols < context.options.min_columns);
+    let is_small = start.extent().is_some_and(|(rows, cols)| {
+        let times = counted::repetitions(start.val.block(), &[]);
+        let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
+        let few = logits.saturating_mul(Elem::F32.bytes()) < context.options.min_logits_bytes;
+        cols < context.options.min_columns || few && !has_given_weights(start)
+    });
     if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
         blocked.standing = Standing::Other;
     }
@@ -258,6 +283,23 @@ fn if_tiled<'c>(
         stays_because(&running)
     );
     Blocked { op: running.op, reason, standing: Standing::Candidate }
+}
+
+/// What is said of chains that were declined, where nothing else was missed.
+fn only_declined(context: &PassContext<'_>) -> Option<String> {
+    let declined: Vec<&str> = context.declined.iter().map(|d| d.why.as_str()).collect();
+    let mut said: Vec<&str> = context.remarks.missed_ones().map(|r| r.message.as_str()).collect();
+    said.dedup();
+    (!said.is_empty() && said.iter().all(|why| declined.contains(why))).then(|| said.join("; "))
+}
+
+/// What is said of tiles that a loop goes over, or that are written out, and of what loops and branches hand to others, where what became
+/// of these was declined.
+fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
+    let is_tile = op.attr(tiled::STAYS).is_some();
+    let is_within = || op.ancestors().any(|op| !op.is("func.func") && !op.is("builtin.module"));
+    let declined = context.tiles.declined.clone().or_else(|| context.residuals.declined.clone());
+    declined.filter(|_| is_tile || is_within())
 }
 
 /// Why the pass `untile` left a loop.
@@ -315,7 +357,7 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    let is_distance = || labels::anchor(anchor).is_some_and(|t| distances::is_of_two_heads(anchor, t));
+    let is_distance = || labels::anchor(anchor).is_some_and(|t| distances::is_distance(anchor, t));
     if region.rows > 1 && !region.has_row_numbers() && !is_distance() {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),

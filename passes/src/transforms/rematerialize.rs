@@ -11,9 +11,11 @@ mod literals;
 mod loops;
 mod nested;
 mod roundings;
+mod slices;
 mod split;
 mod stacks;
 mod waiting;
+mod whole_rows;
 
 use crate::analysis::mesh::Mesh;
 use crate::analysis::partition::{self, MANUAL};
@@ -68,7 +70,8 @@ second reads what that branch of the first gives. Where such a `cond` is in a lo
 residuals becomes a conditional of its own first, which the backward loop does again, by the stacked value that chose (`chosen.rs`).
 
 The copies compute what the originals compute, on the same device, from the same numbers, NaN and infinities
-included. If `outline` makes no sweep of a copied product the pipeline starts again, with residuals of its size left as they are;
+included. So are, in loops, the maximum and the sums of a softmax by hand that is differentiated through its maximum (`whole_rows.rs`):
+that gradient is legal where its sums are of the logits that are compared. If `outline` makes no sweep of a copied product the pipeline starts again, with residuals of its size left as they are;
 where that is no way out, without this pass. It
 touches computations that are manual over the same axes of one mesh, loops whose steps are known, and residuals that nothing
 else reads. That is done where logits are worth fusing (`min_columns`, `min_logits`). Where the program

@@ -6,16 +6,15 @@ use super::copies::{
     sizes_worth, written,
 };
 use super::roundings::{is_widened, moves};
-use super::stacks::{Way, entry, may_be_of, sizes_of_entries};
-use crate::analysis::calls;
+use super::slices;
+use super::stacks::{entry, may_be_of, sizes_of_entries};
+use super::whole_rows;
 use crate::analysis::counted::{Counted, While, line};
-use crate::analysis::partition::MANUAL;
 use crate::analysis::reshape::peel;
 use crate::analysis::stacks::{Read, Stack};
 use crate::analysis::tile;
-use crate::ir::{Block, Builder, Elem, Op, Start, TensorType, Val};
+use crate::ir::{Builder, Elem, Op, Start, TensorType, Val};
 use crate::pass::PassContext;
-use crate::rewrite::inline::Inliner;
 use crate::rewrite::{cleanup, unstack};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -31,7 +30,7 @@ pub(super) fn prepare(module: Op) {
         }
         constraints::of_stacks(module);
         all().iter().for_each(|of| read_as_made(of.op));
-        inline_slices(module, &all());
+        slices::inline(module, &all());
         constraints::of_stacks(module);
         all().iter().for_each(|of| read_as_made(of.op));
     }
@@ -76,47 +75,6 @@ pub(super) fn read_as_made(of: Op) {
 fn is_reshaped(v: Val) -> bool {
     let changes = |op: &Op| matches!(op.name(), "stablehlo.reshape" | "stablehlo.broadcast_in_dim");
     peel(v) == v || v.def().filter(changes).is_some_and(|op| is_reshaped(op.operand(0)))
-}
-
-/// Inlines the functions that do little in the bodies of loops that may hand residuals over: JAX slices a chunk out in one.
-fn inline_slices<'c>(module: Op<'c>, loops: &[While<'c>]) {
-    const FEW: usize = 16;
-    let is_little = |f: &Op| {
-        let inner = f.walk();
-        inner.len() <= FEW && inner.iter().all(|op| op.regions().is_empty() && !calls::is_call(*op))
-    };
-    let readers = |of: &While<'c>| -> Vec<Block<'c>> {
-        let uses = of.op.results().into_iter().flat_map(Val::uses);
-        uses.filter_map(|used| Some(While::of(used.owner)?.body)).collect()
-    };
-    let mut bodies: Vec<Block> = Vec::new();
-    let makes_logits = |of: &&While<'c>| {
-        let is_around = |op: &Op| matches!(op.name(), MANUAL | "stablehlo.case" | "stablehlo.if");
-        let around = of.body.ops().into_iter().filter(is_around).flat_map(Op::regions);
-        let blocks = around.flat_map(|region| region.blocks()).chain([of.body]);
-        blocks.into_iter().any(|block| !sizes_of_logits(block).is_empty())
-    };
-    for of in loops.iter().filter(makes_logits) {
-        let around = Way::all(*of).into_iter().flat_map(|way| way.loops().collect::<Vec<_>>());
-        let mut others = readers(of);
-        others.extend(around.map(|of| of.body));
-        let handing = if others.is_empty() { None } else { Some(of.body) };
-        for body in handing.into_iter().chain(others) {
-            if !bodies.contains(&body) {
-                bodies.push(body);
-            }
-        }
-    }
-    let functions = calls::Functions::of(module);
-    let mut inliner = None;
-    for call in bodies.into_iter().flat_map(Block::ops).filter(|op| calls::is_call(*op)) {
-        if functions.callee(call).is_some_and(|f| is_little(&f)) {
-            inliner.get_or_insert_with(|| Inliner::of(module)).inline(call);
-        }
-    }
-    if let Some(inliner) = inliner {
-        inliner.finish(module);
-    }
 }
 
 /// Where the reader has a value from that a copied operation reads.
@@ -206,13 +164,14 @@ impl<'c> Hand<'c> {
         let large = *sizes.iter().min()?;
         let (maker, copies) = (maker.of, Copies::default());
         let mut hand = Hand { maker, reader: reader.of, again: vec![], rows: vec![], copies, large };
-        for (stack, read) in residuals {
-            if let Some(copies) = hand.copies.and(peel(stack.entry), |v| found.step(v, large))
-                && extra(&copies) < large / 2
-            {
-                hand.copies = copies;
-                hand.again.push((stack, read));
-            }
+        hand.compute(&residuals, |v| found.step(v, large));
+        if whole_rows::compare_a_maximum(&hand.copies) && !hand.rounds() {
+            (hand.again, hand.copies) = (vec![], Copies::default());
+            let again = |v| whole_rows::again(v, maker, large);
+            let of_rows = found.stacks.iter().filter(|s| again(peel(s.entry)).is_some());
+            let read = of_rows.filter_map(|s| Some((s.clone(), hand.read_of(s, reader)?)));
+            residuals.extend(read.filter(|(_, read)| read.places == wanted));
+            hand.compute(&residuals, |v| again(v).map(Step::Copy).or_else(|| found.step(v, large)));
         }
         if hand.rounds() && !hand.widens(&found, reader, &wanted) {
             return None;
@@ -222,6 +181,29 @@ impl<'c> Hand<'c> {
         hand.copies.find_roundings(large, &read, widens);
         hand.copies.sort(maker.body);
         (hand.copies.hold_product() && !hand.copies.round(large, Elem::F16)).then_some(hand)
+    }
+
+    /// Takes in residuals that can be computed again by these steps.
+    fn compute(
+        &mut self,
+        residuals: &[(Stack<'c>, Read<'c>)],
+        step: impl Fn(Val<'c>) -> Option<Step<'c, Source<'c>>>,
+    ) {
+        for (stack, read) in residuals {
+            if let Some(copies) = self.copies.and(peel(stack.entry), &step)
+                && extra(&copies) < self.large / 2
+            {
+                self.copies = copies;
+                self.again.push((stack.clone(), read.clone()));
+            }
+        }
+    }
+
+    /// Where the reader reads a stack, as it is.
+    fn read_of(&self, stack: &Stack<'c>, reader: &Counted<'c>) -> Option<Read<'c>> {
+        let stacked = self.maker.op.result(stack.carry);
+        let [only] = stacked.uses()[..] else { return None };
+        (only.owner == reader.of.op).then(|| Read::of(reader, only.index)).flatten()
     }
 
     /// Whether what a loop carries, or each entry of an array of it, is no larger than the sums of all rows of the logits that are computed
