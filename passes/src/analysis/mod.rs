@@ -31,7 +31,7 @@ pub mod calls;
 mod chain;
 mod choice;
 pub mod chunks;
-mod comparator;
+pub(crate) mod comparator;
 pub mod condition_product;
 pub mod coordinates;
 pub mod counted;
