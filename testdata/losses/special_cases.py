@@ -311,6 +311,14 @@ def masked(value: float) -> Arg:
     return logits(*(put(value, None, [first, V, 5]) for first in range(1, 5)))
 
 
+def far_distances(x, weights, ok, tokens):
+    """A difference of finite logits that overflows: times a probability or a weight of 0 it is NaN, and infinite in a sum."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    p = jnp.exp(logp)
+    return (-(p * logp).sum(-1), (p * weights * logp).sum(-1), (weights * logp).sum(-1), (jnp.abs(weights) * logp).sum(-1),
+            logp.mean(-1), jnp.where(ok, logp, 0).sum(-1), jnp.where(ok, weights * logp, 0).sum(-1), smoothed(x, tokens))
+
+
 def soft_capped_slice(x, tokens):
     """The gradient of a logit that is cut off behind a soft cap is 0 times its derivative: NaN where it is NaN."""
     logp = jax.nn.log_softmax(30 * jnp.tanh(x / 30)[:, :V - 5], axis=-1)
@@ -463,6 +471,12 @@ def cases():
     yield case("cut_off_columns", padded_vocabulary, (hidden(3, 9, H), padding, ids(3, 9, vocab=V)), argnums=(0, 1))
     not_numbers = logits(put(float("nan"), 2, V - 3), put(inf, 3, V - 2), put(float("nan"), 5, None))
     yield case("cut_off_soft_cap", soft_capped_slice, (not_numbers, ids(N, vocab=V - 5)), argnums=0)
+    lowest = -3.4028235e38
+    far = logits(put(1e35, 1, 3), put(lowest, 1, 70), put(1e35, 2, 70), put(lowest, 2, 3), put(3e31, 3, 9), put(lowest, 3, V - 2),
+                 put(lowest, 4, 12), put(1e31, 5, 9), put(lowest, 5, 12), put(1e35, 6, V - 1), put(lowest, 6, 70))
+    some = patched(normal(N, V), put(0.0, 1, 70), put(-0.5, 2, 3), put(0.5, 3, V - 2), put(0.0, 6, None))
+    few = allowed(put(False, 1, 70), put(False, 2, None), put(True, 3, None), put(False, 6, [0, V, 2]))
+    yield case("far_distances", far_distances, (far, some, few, tokens))
     by_row = patched(uniform(3, 9, low=0.5, high=2.0), put(inf, 0, 8), put(float("nan"), 2, 8))
     by_column = patched(uniform(V + 5, low=0.5, high=2.0), put(-inf, V + 1))
     everything = patched(uniform(low=0.5, high=2.0), put(inf))

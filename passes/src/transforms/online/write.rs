@@ -303,6 +303,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             if t.distance.is_some() {
                 let first = rest.next().expect("two sums for a distance");
                 v = self.moved(t, allowed, at, (v, first));
+                let chain = t.distance.as_ref().expect("a chain");
+                v = self.nan_where_overflown(chain, allowed, v);
             }
             let mut v = self.scaled(t, self.b.elementwise("multiply", &[scale, v]));
             if !t.factors.is_empty() {
@@ -338,6 +340,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 kept = self.b.elementwise("and", &[kept, off]);
             }
             v = self.select(kept, a1, v);
+        }
+        if term.weight.is_none() {
+            let factor = self.factor(term);
+            v = self.with_overflown(chain, factor, mask, v);
         }
         if chain.negative { self.b.elementwise("negate", &[v]) } else { v }
     }
