@@ -319,6 +319,14 @@ def far_distances(x, weights, ok, tokens):
             logp.mean(-1), jnp.where(ok, logp, 0).sum(-1), jnp.where(ok, weights * logp, 0).sum(-1), smoothed(x, tokens))
 
 
+def small_factors(x, tangent, weights):
+    """Factors of 1e-33 beside rows whose factors are the largest numbers where a mask left the lowest logits."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    p = jnp.exp(logp)
+    return ((p * tangent).sum(-1), (weights * logp).sum(-1), (p * tangent * logp).sum(-1),
+            jax.jvp(lambda x: jax.nn.logsumexp(x, axis=-1), (x,), (tangent,))[1])
+
+
 def soft_capped_slice(x, tokens):
     """The gradient of a logit that is cut off behind a soft cap is 0 times its derivative: NaN where it is NaN."""
     logp = jax.nn.log_softmax(30 * jnp.tanh(x / 30)[:, :V - 5], axis=-1)
@@ -477,6 +485,9 @@ def cases():
     some = patched(normal(N, V), put(0.0, 1, 70), put(-0.5, 2, 3), put(0.5, 3, V - 2), put(0.0, 6, None))
     few = allowed(put(False, 1, 70), put(False, 2, None), put(True, 3, None), put(False, 6, [0, V, 2]))
     yield case("far_distances", far_distances, (far, some, few, tokens))
+    low_first = logits(*(put(lowest, row, [0, 40]) for row in (1, 4, 5)))
+    small = patched(normal(N, V, scale=1e-33), put(0.5, 1, None), put(-lowest, 1, [0, 40]), put(1e-36, 2, None))
+    yield case("small_factors", small_factors, (low_first, small, patched(uniform(N, V, low=1e-34, high=2e-34))))
     by_row = patched(uniform(3, 9, low=0.5, high=2.0), put(inf, 0, 8), put(float("nan"), 2, 8))
     by_column = patched(uniform(V + 5, low=0.5, high=2.0), put(-inf, V + 1))
     everything = patched(uniform(low=0.5, high=2.0), put(inf))
