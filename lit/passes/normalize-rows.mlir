@@ -107,3 +107,43 @@ func.func public @flattened(%h: tensor<2x13x40xf32>, %w: tensor<40x1003xf32>) ->
   %o = stablehlo.reduce(%one init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x1x1003xf32>, tensor<f32>) -> tensor<2x1xf32>
   return %z, %y, %o : tensor<2x13xf32>, tensor<24xf32>, tensor<2x1xf32>
 }
+
+// -----
+
+// Logits that are divided by a number of their row and cut behind it, rows and vocabulary: 0 divided by it is NaN where it is 0 or
+// NaN. Everything is computed for all rows and columns; what is cut off is −inf for the maximum and 0 for sums, and the pad's zeros
+// meet the number as in the program.
+
+// CHECK-LABEL: @temperature_of_rows
+// CHECK-SAME: %[[H:[^:]*]]: tensor<2x13x40xf32>, %[[W:[^:]*]]: tensor<40x1003xf32>, %[[T:[^:]*]]: tensor<2x13xf32>
+// CHECK-NOT: 12x1000
+// CHECK: %[[BY:.*]] = stablehlo.broadcast_in_dim %[[T]], dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+// CHECK: stablehlo.divide %{{.*}}, %[[BY]] : tensor<2x13x1003xf32>
+// CHECK: stablehlo.compare LT, %{{.*}}, %{{.*}} : (tensor<1003xi32>, tensor<1003xi32>) -> tensor<1003xi1>
+// CHECK: %[[LEFT:.*]] = stablehlo.select {{.*}} : tensor<2x13x1003xi1>, tensor<2x13x1003xf32>
+// CHECK: %[[M:.*]] = stablehlo.reduce(%[[LEFT]] init: %{{.*}}) applies stablehlo.maximum across dimensions = [2] : (tensor<2x13x1003xf32>
+// CHECK: stablehlo.slice %[[M]] [0:2, 0:12] : (tensor<2x13xf32>) -> tensor<2x12xf32>
+// CHECK-NOT: 12x1000
+// CHECK: %[[REAL:.*]] = stablehlo.select {{.*}} : tensor<2x13x1003xi1>, tensor<2x13x1003xf32>
+// CHECK: stablehlo.reduce(%[[REAL]] init: %{{.*}}) applies stablehlo.add across dimensions = [2] : (tensor<2x13x1003xf32>
+// CHECK: %[[COLUMNS:.*]] = stablehlo.select {{.*}} : tensor<2x13x1003xi1>, tensor<2x13x1003xf32>
+// CHECK: %[[D:.*]] = stablehlo.select %{{.*}}, %[[COLUMNS]], %{{.*}} : tensor<2x13x1003xi1>, tensor<2x13x1003xf32>
+// CHECK: %[[DX:.*]] = stablehlo.divide %[[D]], %[[BY]] : tensor<2x13x1003xf32>
+// CHECK: stablehlo.dot_general %[[DX]], %[[W]], contracting_dims = [2] x [1] : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+func.func public @temperature_of_rows(%h: tensor<2x13x40xf32>, %w: tensor<40x1003xf32>, %t: tensor<2x13xf32>) -> (tensor<2x12xf32>, tensor<2x12xf32>, tensor<2x13x40xf32>) {
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %low = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [2] x [0] : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
+  %by = stablehlo.broadcast_in_dim %t, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+  %y = stablehlo.divide %x, %by : tensor<2x13x1003xf32>
+  %s = stablehlo.slice %y [0:2, 0:12, 0:1000] : (tensor<2x13x1003xf32>) -> tensor<2x12x1000xf32>
+  %m = stablehlo.reduce(%s init: %low) applies stablehlo.maximum across dimensions = [2] : (tensor<2x12x1000xf32>, tensor<f32>) -> tensor<2x12xf32>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0, 1] : (tensor<2x12xf32>) -> tensor<2x12x1000xf32>
+  %less = stablehlo.subtract %s, %mb : tensor<2x12x1000xf32>
+  %e = stablehlo.exponential %less : tensor<2x12x1000xf32>
+  %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x12x1000xf32>, tensor<f32>) -> tensor<2x12xf32>
+  %d = stablehlo.pad %e, %zero, low = [0, 0, 0], high = [0, 1, 3], interior = [0, 0, 0] : (tensor<2x12x1000xf32>, tensor<f32>) -> tensor<2x13x1003xf32>
+  %dx = stablehlo.divide %d, %by : tensor<2x13x1003xf32>
+  %dh = stablehlo.dot_general %dx, %w, contracting_dims = [2] x [1] : (tensor<2x13x1003xf32>, tensor<40x1003xf32>) -> tensor<2x13x40xf32>
+  return %m, %z, %dh : tensor<2x12xf32>, tensor<2x12xf32>, tensor<2x13x40xf32>
+}

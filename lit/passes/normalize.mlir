@@ -115,11 +115,11 @@ func.func public @no_softmax(%x: tensor<13x1003xf32>) -> tensor<12x1003xf32> {
 // -----
 
 // The gradient's zero pad goes down through converts, products and a transpose onto dh, dw and the
-// bias's gradient. dh is padded; what is contracted over rows meets a slice of the hidden states, and stays NaN where
+// bias's gradient; a mask of rows, as a number, keeps its zeros. dh is padded; what is contracted over rows meets a slice of the hidden states, and stays NaN where
 // 0 times the others is.
 
 // CHECK-LABEL: @pad
-// CHECK-SAME: (%[[H:[^:]*]]: tensor<2x13x40xbf16>, %[[W:[^:]*]]: tensor<40x1003xbf16>, %[[E:[^:]*]]: tensor<2x12x1003xf32>, %[[S:[^:]*]]: tensor<2x13x1xf32>)
+// CHECK-SAME: (%[[H:[^:]*]]: tensor<2x13x40xbf16>, %[[W:[^:]*]]: tensor<40x1003xbf16>, %[[E:[^:]*]]: tensor<2x12x1003xf32>, %[[S:[^:]*]]: tensor<2x13x1xi1>)
 // CHECK-NOT: 2x13x1003
 // CHECK-DAG: %[[DH:.*]] = stablehlo.dot_general %{{.*}}, %[[W]], contracting_dims = [2] x [1] : (tensor<2x12x1003xbf16>, {{.*}} -> tensor<2x12x40xbf16>
 // CHECK-DAG: %[[DHP:.*]] = stablehlo.pad %[[DH]], %{{.*}}, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0]
@@ -141,12 +141,13 @@ func.func public @no_softmax(%x: tensor<13x1003xf32>) -> tensor<12x1003xf32> {
 // CHECK-DAG: %[[SUM2:.*]] = "stablehlo.case"
 // CHECK-DAG: %[[DB:.*]] = stablehlo.reduce({{.*}} across dimensions = [0, 1] : (tensor<2x12x1003xbf16>
 // CHECK: return %{{.*}}, %[[SUMH]], %[[SUM]], %[[SUM2]], %[[DB]]
-func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: tensor<2x12x1003xf32>, %s: tensor<2x13x1xf32>) -> (tensor<2x12xf32>, tensor<2x13x40xbf16>, tensor<1003x40xbf16>, tensor<40x1003xbf16>, tensor<1003xbf16>) {
+func.func public @pad(%h: tensor<2x13x40xbf16>, %w: tensor<40x1003xbf16>, %e: tensor<2x12x1003xf32>, %mask: tensor<2x13x1xi1>) -> (tensor<2x12xf32>, tensor<2x13x40xbf16>, tensor<1003x40xbf16>, tensor<40x1003xbf16>, tensor<1003xbf16>) {
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %zerob = stablehlo.constant dense<0.0> : tensor<bf16>
   %p = stablehlo.exponential %e : tensor<2x12x1003xf32>
   %z = stablehlo.reduce(%p init: %zero) applies stablehlo.add across dimensions = [2] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x12xf32>
   %d = stablehlo.pad %p, %zero, low = [0, 0, 0], high = [0, 1, 0], interior = [0, 0, 0] : (tensor<2x12x1003xf32>, tensor<f32>) -> tensor<2x13x1003xf32>
+  %s = stablehlo.convert %mask : (tensor<2x13x1xi1>) -> tensor<2x13x1xf32>
   %sb = stablehlo.broadcast_in_dim %s, dims = [0, 1, 2] : (tensor<2x13x1xf32>) -> tensor<2x13x1003xf32>
   %m = stablehlo.multiply %sb, %d : tensor<2x13x1003xf32>
   %n = stablehlo.negate %m : tensor<2x13x1003xf32>

@@ -244,6 +244,13 @@ def padded_vocabulary(h, w, tokens):
     return -jnp.take_along_axis(logp, tokens[:, :, None], axis=-1).mean()
 
 
+def cut_behind(make, cut, h, w, factor, tokens):
+    """Logits of which a part is cut off behind what makes them: 0 times its derivative is part of the gradients."""
+    logp = jax.nn.log_softmax(make(h @ w, factor)[cut], axis=-1)
+    tokens = tokens[:, 1:] if cut[1] != slice(None) else tokens
+    return -jnp.take_along_axis(logp, tokens[:, :, None], axis=-1).mean()
+
+
 # Several special rows and columns at once, for kernels of every kind.
 
 
@@ -302,6 +309,22 @@ def smoothed(x, tokens):
 def masked(value: float) -> Arg:
     """Logits of which a mask left every fifth: the others have the value."""
     return logits(*(put(value, None, [first, V, 5]) for first in range(1, 5)))
+
+
+def far_distances(x, weights, ok, tokens):
+    """A difference of finite logits that overflows: times a probability or a weight of 0 it is NaN, and infinite in a sum."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    p = jnp.exp(logp)
+    return (-(p * logp).sum(-1), (p * weights * logp).sum(-1), (weights * logp).sum(-1), (jnp.abs(weights) * logp).sum(-1),
+            logp.mean(-1), jnp.where(ok, logp, 0).sum(-1), jnp.where(ok, weights * logp, 0).sum(-1), smoothed(x, tokens))
+
+
+def small_factors(x, tangent, weights):
+    """Factors of 1e-33 beside rows whose factors are the largest numbers where a mask left the lowest logits."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    p = jnp.exp(logp)
+    return ((p * tangent).sum(-1), (weights * logp).sum(-1), (p * tangent * logp).sum(-1),
+            jax.jvp(lambda x: jax.nn.logsumexp(x, axis=-1), (x,), (tangent,))[1])
 
 
 def soft_capped_slice(x, tokens):
@@ -456,6 +479,34 @@ def cases():
     yield case("cut_off_columns", padded_vocabulary, (hidden(3, 9, H), padding, ids(3, 9, vocab=V)), argnums=(0, 1))
     not_numbers = logits(put(float("nan"), 2, V - 3), put(inf, 3, V - 2), put(float("nan"), 5, None))
     yield case("cut_off_soft_cap", soft_capped_slice, (not_numbers, ids(N, vocab=V - 5)), argnums=0)
+    lowest = -3.4028235e38
+    far = logits(put(1e35, 1, 3), put(lowest, 1, 70), put(1e35, 2, 70), put(lowest, 2, 3), put(3e31, 3, 9), put(lowest, 3, V - 2),
+                 put(lowest, 4, 12), put(1e31, 5, 9), put(lowest, 5, 12), put(1e35, 6, V - 1), put(lowest, 6, 70))
+    some = patched(normal(N, V), put(0.0, 1, 70), put(-0.5, 2, 3), put(0.5, 3, V - 2), put(0.0, 6, None))
+    few = allowed(put(False, 1, 70), put(False, 2, None), put(True, 3, None), put(False, 6, [0, V, 2]))
+    yield case("far_distances", far_distances, (far, some, few, tokens))
+    low_first = logits(*(put(lowest, row, [0, 40]) for row in (1, 4, 5)))
+    small = patched(normal(N, V, scale=1e-33), put(0.5, 1, None), put(-lowest, 1, [0, 40]), put(1e-36, 2, None))
+    yield case("small_factors", small_factors, (low_first, small, patched(uniform(N, V, low=1e-34, high=2e-34))))
+    by_row = patched(uniform(3, 9, low=0.5, high=2.0), put(inf, 0, 8), put(float("nan"), 2, 8))
+    by_column = patched(uniform(V + 5, low=0.5, high=2.0), put(-inf, V + 1))
+    everything = patched(uniform(low=0.5, high=2.0), put(inf))
+    whole = [hidden(3, 9, H), head(H, V + 5)]
+    lost_last = [patched(hidden(3, 9, H), put(float("nan"), 1, 8, 3)), head(H, V + 5)]
+    next_tokens = (slice(None), slice(None, -1))
+    real_columns = (slice(None), slice(None), slice(None, V))
+    both = (*next_tokens, slice(None, V))
+    for name, make, cut, operands, factor in (
+            ("temperature_rows", lambda x, by: x * by[..., None], next_tokens, whole, by_row),
+            ("divided_rows", lambda x, by: x / by[..., None], next_tokens, whole, patched(by_row, put(0.0, 0, 8))),
+            ("scaled_columns", lambda x, by: x * by, real_columns, whole, by_column),
+            ("scale_rows", lambda x, by: x * by, next_tokens, whole, everything),
+            ("scale_both", lambda x, by: x * by, both, whole, everything),
+            ("scale_gradient", lambda x, by: x * by, next_tokens, lost_last, uniform(low=0.5, high=2.0)),
+            ("capped_both", lambda x, by: by * jnp.tanh(x / by), both, lost_last, uniform(low=5.0, high=6.0)),
+            ("squared_both", lambda x, by: by * x * x, both, lost_last, uniform(low=0.1, high=0.2))):
+        yield case(f"cut_behind_{name}", functools.partial(cut_behind, make, cut),
+                   (*operands, factor, ids(3, 9, vocab=V)), argnums=(0, 1, 2))
     zeros = logits(put(-0.0, 1, None), put(-0.0, 4, [0, V, 2]), put(0.0, 5, None))
     some_outside = ids(N, 3, vocab=V, out_of_range=0.2, negative=0.2)
     for way in ("fill", "clip"):

@@ -27,12 +27,13 @@
 
 pub mod anchor;
 pub mod attention;
+mod bounds;
 pub mod branch;
 pub mod calls;
 mod chain;
 mod choice;
 pub mod chunks;
-mod comparator;
+pub(crate) mod comparator;
 pub mod condition_product;
 pub mod conditional;
 pub mod coordinates;

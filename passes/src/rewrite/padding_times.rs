@@ -3,18 +3,15 @@
 
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::splat_number;
-use crate::analysis::tile::is_elementwise;
-use crate::ir::{TensorType, Val};
+use crate::ir::{Op, TensorType, Val};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Whether a product of `v` with a pad's zeros may be taken for 0: `v` is made from finite literals, conditions and
-/// integers, from factors by row or column, or from logits of a head.
+/// Whether a product of `v` with a pad's zeros is 0: `v` is made from finite literals, conditions and integers, by what keeps
+/// them finite.
 ///
-/// What is the same for a row or a column is mostly not finite for what was not cut off either. Logits of a head that are NaN where the vocabulary is cut off are so because of a hidden state or of a weight, and
-/// whatever is contracted with these has the NaN (`cut_off`). Logits that are given have a gradient of their own,
-/// which is the product.
+/// All else may be infinite or NaN where the program cuts rows or columns off, and nowhere else: a temperature by row, a
+/// scale by column, and logits, which a gradient by the temperature multiplies. Such a product is computed as the program has it.
 pub(super) fn is_zero(v: Val) -> bool {
-    let (mut of_head, mut of_unknown) = (false, false);
     let mut seen: HashSet<Val> = HashSet::default();
     let mut stack = vec![v];
     while let Some(v) = stack.pop() {
@@ -22,23 +19,30 @@ pub(super) fn is_zero(v: Val) -> bool {
         if !ty.elem.is_float() || !seen.insert(v) || splat_number(v).is_some_and(f64::is_finite) {
             continue;
         }
-        let spreads =
-            |from: Val| TensorType::of(from).is_some_and(|from| from.elements() < ty.elements());
-        match v.def() {
-            Some(op) if op.is("stablehlo.dot_general") => of_head = true,
-            Some(op) if op.is("stablehlo.broadcast_in_dim") && spreads(op.operand(0)) => {}
-            Some(op) if is_elementwise(op) || ARRANGES.contains(&op.name()) => {
-                stack.extend(op.operands())
-            }
-            _ => of_unknown = true,
+        let Some(op) = v.def() else { return false };
+        match op.name() {
+            "stablehlo.select" => stack.extend([op.operand(1), op.operand(2)]),
+            "stablehlo.divide" if divides_by_more_than_one(op) => stack.push(op.operand(0)),
+            name if KEEPS.contains(&name) => stack.extend(op.operands()),
+            _ => return false,
         }
     }
-    of_head || !of_unknown
+    true
 }
 
-/// Operations that arrange numbers and change none.
-const ARRANGES: [&str; 5] = [
+fn divides_by_more_than_one(op: Op) -> bool {
+    splat_number(op.operand(1)).is_some_and(|by| by.is_finite() && by.abs() >= 1.0)
+}
+
+/// Operations that make finite numbers of finite ones, or arrange them.
+const KEEPS: [&str; 11] = [
+    "stablehlo.abs",
     "stablehlo.broadcast_in_dim",
+    "stablehlo.convert",
+    "stablehlo.iota",
+    "stablehlo.maximum",
+    "stablehlo.minimum",
+    "stablehlo.negate",
     "stablehlo.reshape",
     "stablehlo.slice",
     "stablehlo.transpose",

@@ -10,11 +10,12 @@ mod picks;
 use super::readers::is_kept;
 use super::slice_motion::{Pad, Slice, rebuilt};
 use super::slices::{pad, slice};
+use crate::analysis::comparator::is_argmax_reducer;
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::reshape::peel;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, reducer, splat, splat_number};
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, zero_text};
+use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val, attr_ints, dot_dims, zero_text};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many operations lie between a value of the rows and a slice of a value of all rows that it is computed from.
@@ -29,12 +30,18 @@ struct Rows<'a> {
     sizes: &'a HashSet<i64>,
     /// Elements of logits of these rows.
     logits: i64,
+    /// Whether the vocabulary may be cut as well: its columns are then masked.
+    columns: bool,
 }
 
-/// Computes what reads a slice of rows for all rows, and slices that. Whether anything changed.
-pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>) -> bool {
+/// The vocabulary is computed whole, and masked, where at most this part of it is cut off.
+const MOST_CUT: i64 = 8;
+
+/// Computes what reads a slice of rows (or, if `columns`, of the vocabulary too) for all of them, and slices that. Whether anything
+/// changed.
+pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool) -> bool {
     let (start, limit) = (slice_of.start.clone(), slice_of.limit.clone());
-    let rows = Rows::new(slice_of.from.shape.clone(), start, limit, sizes);
+    let rows = Rows { columns, ..Rows::new(slice_of.from.shape.clone(), start, limit, sizes) };
     // Given logits of which only parts are read are as good as given parts.
     let v = op.operand(0);
     let computed = v.def().is_some_and(|op| op.is("stablehlo.dot_general") || is_elementwise(op));
@@ -95,10 +102,10 @@ pub fn may_sink(block: Block, slice_of: &Slice) -> bool {
             .all(|op| op.results().into_iter().filter(is_part).all(|v| made(op) && read(v)))
 }
 
-/// Computes what a pad of rows extends for all rows. Whether it did.
-pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
+/// Computes what a pad of rows (or, if `columns`, of the vocabulary too) extends for all of them. Whether it did.
+pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: bool) -> bool {
     let (start, limit) = (pad_of.low.clone(), pad_of.limits());
-    let rows = Rows::new(pad_of.to.shape.clone(), start, limit, sizes);
+    let rows = Rows { columns, ..Rows::new(pad_of.to.shape.clone(), start, limit, sizes) };
     let b = Builder::before(op);
     // A loss that reads a part of given logits stays one.
     let read = |v: Val| v.uses().into_iter().any(|u| !u.owner.is("stablehlo.pad"));
@@ -124,9 +131,17 @@ fn starts_from_nothing(op: Op) -> bool {
     op.num_operands() == 2 && splat_number(op.operand(1)) == Some(nothing)
 }
 
+/// Whether a reduction is an argmax or an argmin whose first value any other one replaces.
+fn starts_from_any(op: Op) -> bool {
+    let starts_at = |x: f64| splat_number(op.operand(2)) == Some(x);
+    op.num_operands() == 4
+        && (is_argmax_reducer(op, false) && starts_at(f64::NEG_INFINITY)
+            || is_argmax_reducer(op, true) && starts_at(f64::INFINITY))
+}
+
 impl<'a> Rows<'a> {
     fn new(all: Vec<i64>, start: Vec<i64>, limit: Vec<i64>, sizes: &'a HashSet<i64>) -> Rows<'a> {
-        let mut rows = Rows { all, start, limit, sizes, logits: 0 };
+        let mut rows = Rows { all, start, limit, sizes, logits: 0, columns: false };
         rows.logits = rows.part().iter().product();
         rows
     }
@@ -139,14 +154,19 @@ impl<'a> Rows<'a> {
         self.start[dim] != 0 || self.limit[dim] != self.all[dim]
     }
 
-    /// Whether rows are cut, several are left along each dimension, and no vocabulary is cut.
+    fn is_vocabulary(&self, dim: usize) -> bool {
+        let part = self.limit[dim] - self.start[dim];
+        self.sizes.contains(&self.all[dim]) || self.sizes.contains(&part)
+    }
+
+    /// Whether rows are cut, several are left along each dimension, and no vocabulary is cut that may not be.
     fn is_cut(&self) -> bool {
         let cut: Vec<usize> = (0..self.all.len()).filter(|d| self.is_cut_along(*d)).collect();
         let part = self.part();
-        let vocabulary = |d: usize| self.sizes.contains(&self.all[d]) || self.sizes.contains(&part[d]);
+        let few = |d: usize| self.start[d] == 0 && self.all[d] - part[d] <= part[d] / MOST_CUT;
         !cut.is_empty()
-            && cut.iter().all(|d| part[*d] > 1 && !vocabulary(*d))
-            && (0..part.len()).any(vocabulary)
+            && cut.iter().all(|d| part[*d] > 1 && (!self.is_vocabulary(*d) || self.columns && few(*d)))
+            && (0..part.len()).any(|d| self.is_vocabulary(d))
     }
 
     /// The same rows of a value whose dimension `i` is dimension `dims[i]`, or none of the cut ones.
@@ -284,8 +304,11 @@ impl<'a> Rows<'a> {
     /// A value for all rows whose part these are, and which is 0 in the others.
     fn zero_outside<'c>(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Val<'c>> {
         let all = self.widen(b, v)?;
+        let cuts_columns = (0..self.all.len()).any(|d| self.is_cut_along(d) && self.is_vocabulary(d));
         let adds_to_nothing = |op: Op<'c>| {
-            splat_number(op.operand(0)) == Some(0.0)
+            // An id may be that of a column that is cut off.
+            !cuts_columns
+                && splat_number(op.operand(0)) == Some(0.0)
                 && self.one_hot(op).is_some_and(|(_, (_, set))| !set)
         };
         if peel(v).def().is_some_and(adds_to_nothing) {
@@ -296,13 +319,27 @@ impl<'a> Rows<'a> {
 
     /// A value for all rows, with a literal in those that were left out.
     fn chosen<'c>(&self, b: &Builder<'c>, all: Val<'c>, outside: &str) -> Option<Val<'c>> {
-        let cut: Vec<usize> = (0..self.all.len()).filter(|d| self.is_cut_along(*d)).collect();
+        let ty = TensorType::of(all)?;
+        let outside = b.splat(&ty, outside);
+        let is_column = |d: &usize| self.is_vocabulary(*d);
+        let (columns, cut): (Vec<usize>, Vec<usize>) =
+            (0..self.all.len()).filter(|d| self.is_cut_along(*d)).partition(is_column);
+        let mut chosen = all;
+        for d in columns {
+            let column = b.iota(&TensorType::new([self.all[d]], Elem::I32), 0);
+            let limit = b.int(&TensorType::new([self.all[d]], Elem::I32), self.limit[d]);
+            let inside = b.compare(Direction::Lt, column, limit);
+            let inside = b.broadcast(inside, &self.all, &[d as i64]);
+            chosen = b.one("stablehlo.select", &[inside, chosen, outside], &[], &ty);
+        }
+        if cut.is_empty() {
+            return Some(chosen);
+        }
         let rows = self.moved(cut.iter().map(|d| (Some(*d), 0)));
         let inside = b.splat(&TensorType::new(rows.part(), Elem::I1), "true");
         let cut: Vec<i64> = cut.into_iter().map(|d| d as i64).collect();
         let inside = b.broadcast(rows.padded(b, inside)?, &self.all, &cut);
-        let ty = TensorType::of(all)?;
-        Some(b.one("stablehlo.select", &[inside, all, b.splat(&ty, outside)], &[], &ty))
+        Some(b.one("stablehlo.select", &[inside, chosen, outside], &[], &ty))
     }
 
     /// Computes `op`, of which operand `index` is these rows of something, for all rows, and slices its results.
@@ -345,14 +382,18 @@ impl<'a> Rows<'a> {
     fn behind_reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
         let dims = attr_ints(op.attr("dimensions")?)?;
         let over_rows = dims.iter().any(|d| self.is_cut_along(*d as usize));
-        (!over_rows || starts_from_nothing(op)).then_some(())?;
+        (!over_rows || starts_from_nothing(op) || starts_from_any(op)).then_some(())?;
         let rows = self
             .moved((0..self.all.len()).filter(|d| !dims.contains(&(*d as i64))).map(|d| (Some(d), 0)));
         let count = op.num_results();
         let inputs: Option<Vec<Val>> = (0..count).map(|i| self.widen(b, op.operand(i))).collect();
         let mut inputs = inputs?;
         if over_rows {
-            inputs = vec![self.chosen(b, inputs[0], &splat(op.operand(1))?)?];
+            let mut summed = self.clone();
+            for d in (0..self.all.len()).filter(|d| !dims.contains(&(*d as i64))) {
+                (summed.start[d], summed.limit[d]) = (0, self.all[d]);
+            }
+            inputs[0] = summed.chosen(b, inputs[0], &splat(op.operand(count))?)?;
         }
         let types: Option<Vec<TensorType>> = op.results().into_iter().map(TensorType::of).collect();
         let copy = op.clone_op();

@@ -57,7 +57,7 @@ impl Slice {
     }
 
     /// Whether another slice takes the same part of the same shape.
-    pub(super) fn is_like(&self, other: &Slice) -> bool {
+    pub(crate) fn is_like(&self, other: &Slice) -> bool {
         (&self.from.shape, &self.start, &self.limit) == (&other.from.shape, &other.start, &other.limit)
     }
 
@@ -188,6 +188,11 @@ impl Pad {
     pub fn touches(&self, sizes: &HashSet<i64>) -> bool {
         self.from.shape.iter().filter(|d| **d > 1).count() > 1
             && self.from.shape.iter().chain(&self.to.shape).any(|d| sizes.contains(d))
+    }
+
+    /// The slice that takes what is padded back.
+    pub fn part(&self) -> Slice {
+        Slice { from: self.to.clone(), start: self.low.clone(), limit: self.limits() }
     }
 
     pub(super) fn limits(&self) -> Vec<i64> {

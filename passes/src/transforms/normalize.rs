@@ -72,6 +72,10 @@ clamped one by one. Equal matrix products become one. Arrays as large that are s
 (`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
 Only values with a dimension over which some softmax of the block runs are touched.
 
+Where the pad meets what may not be finite for what was cut off, and nowhere else (a temperature by row, a scale, the derivative of a
+soft cap), everything is computed for all rows and, where at most an eighth of it is cut, for the whole vocabulary, which is masked in
+maxima and sums; the pad's zeros are multiplied as in the program. No number changes but by the order of summation.
+
 A contraction over rows that are padded with zeros multiplies what the program cut off by 0: where that is infinite
 or NaN, the gradient is NaN. This is looked at, and added to the gradient in a branch. Where devices share the work few such rows are
 computed instead, and their gradient is the program's zeros; for many one row stands, 0 times the sum of their hidden states.
@@ -170,6 +174,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
             keep_rows(block, &vocabularies);
         }
     }
+    keep_stuck(block, &vocabularies);
     until_stable(block, |op| move_outward(op, &mut sizes, false));
     if !is_split {
         until_stable(block, |op| pieces::bound(op, &vocabularies));
@@ -179,12 +184,12 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     vocabularies.extend(sizes.difference(&found));
     until_stable(block, |op| {
         let slice = Slice::of(op).filter(|slice| slice.touches(&vocabularies));
-        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &vocabularies))
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &vocabularies, false))
     });
     until_stable(block, |op| {
         let stuck = |pad: &Pad| pad.touches(&vocabularies) && !readers::sinks(op, pad, &sizes);
         let pad = Pad::of(op).filter(stuck);
-        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &vocabularies))
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &vocabularies, false))
     });
     until_stable(block, |op| move_outward(op, &mut sizes, true));
     until_stable(block, |op| {
@@ -207,12 +212,40 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
     }
     until_stable(block, |op| {
         let slice = Slice::of(op).filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape()));
-        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, vocabularies))
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, vocabularies, false))
     });
     until_stable(block, |op| {
         let pad = Pad::of(op).filter(|p| p.touches(vocabularies) && few(&p.to.shape, &p.from.shape));
-        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, vocabularies))
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, vocabularies, false))
     });
+}
+
+/// Computes logits that are cut off where their gradient's pad gets stuck, at a product with what may not be finite there: a
+/// temperature by row, a scale, the derivative of a soft cap. Their gradient is what the program makes of the pad's zeros.
+fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
+    let pads = block.ops().into_iter().filter_map(|op| Some((op, Pad::of(op)?)));
+    let pads: Vec<(Op, Pad)> = pads.filter(|(_, pad)| pad.touches(vocabularies)).collect();
+    // The vocabulary before it was cut is one as well.
+    let mut sizes = vocabularies.clone();
+    sizes.extend(pads.iter().flat_map(|(_, pad)| pad.part().cut_sizes(vocabularies)));
+    let mut parts: Vec<Slice> = Vec::new();
+    for part in
+        pads.iter().filter(|(op, pad)| !readers::sinks(*op, pad, &sizes)).map(|(_, pad)| pad.part())
+    {
+        if !parts.iter().any(|other| other.is_like(&part)) {
+            parts.push(part);
+        }
+    }
+    for part in parts.into_iter().filter(|part| row_motion::may_sink(block, part)) {
+        until_stable(block, |op| {
+            let slice = Slice::of(op).filter(|slice| slice.is_like(&part));
+            slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &sizes, true))
+        });
+        until_stable(block, |op| {
+            let pad = Pad::of(op).filter(|pad| pad.part().is_like(&part));
+            pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &sizes, true))
+        });
+    }
 }
 
 /// Moves a slice of rows up to a product, or a pad of rows down to one.

@@ -10,7 +10,7 @@ use crate::rewrite::slices::slice;
 impl<'a> Rows<'a> {
     /// The dimensions that may be the vocabulary.
     fn axes(&self) -> impl Iterator<Item = usize> {
-        (0..self.all.len()).filter(|d| self.sizes.contains(&self.all[*d]))
+        (0..self.all.len()).filter(|d| self.is_vocabulary(*d))
     }
 
     /// One array of row numbers for each column that `ids` names, for all rows: `[rows…, 1]`, 0 in those left out.
@@ -23,7 +23,7 @@ impl<'a> Rows<'a> {
     ) -> Option<Vec<Val<'c>>> {
         let rows = self.without(axis);
         let part = rows.part();
-        let extent = [part.iter().product(), self.all[axis]];
+        let extent = [part.iter().product(), self.limit[axis]];
         let mut shape = rows.all.clone();
         shape.push(1);
         let mut found = Vec::new();

@@ -257,16 +257,22 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
     }
 
-    /// A factor as it is summed: by [`ROOM`] smaller, so that no sum overflows before the last maximum and the
+    /// Of a factor, what is summed: itself, and by [`ROOM`] smaller, so that no sum overflows before the last maximum and the
     /// coefficients are known.
-    fn summed(&mut self, factor: Option<NodeId>) -> NodeId {
+    fn summed(&mut self, factor: NodeId) -> Vec<NodeId> {
         let room = self.view.literal(1.0 / ROOM);
-        factor.map_or(room, |f| self.view.body.map(Elementwise::Multiply, vec![f, room]))
+        vec![factor, self.view.body.map(Elementwise::Multiply, vec![factor, room])]
     }
 
-    /// A sum of [`Writer::summed`] factors with its coefficients, in its own size.
-    fn grown(&self, v: Val<'c>) -> Val<'c> {
-        self.b.elementwise("multiply", &[v, self.literal(&format!("0x{:08X}", ROOM.to_bits()))])
+    /// The sum of a factor where it is finite, otherwise that of a factor that is by [`ROOM`] smaller, in its own size: of
+    /// factors below 2⁻¹⁰² that one is made of denormal numbers.
+    fn grown(&self, sums: Vec<Val<'c>>) -> Val<'c> {
+        let chosen = |v, small| self.select(self.is_finite(v), v, self.larger(small));
+        sums.into_iter().reduce(chosen).expect("a sum")
+    }
+
+    fn larger(&self, small: Val<'c>) -> Val<'c> {
+        self.b.elementwise("multiply", &[small, self.literal(&format!("0x{:08X}", ROOM.to_bits()))])
     }
 
     /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
@@ -277,18 +283,24 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         };
         let allowed = self.allowed(masks);
         let mut sums: Vec<OnlineTerm> = Vec::new();
+        let mut counts = Vec::new();
         for t in terms {
-            let factor = match self.factor(t) {
-                None => self.view.literal(1.0),
-                factor => self.summed(factor),
+            let factors = match self.factor(t) {
+                None => vec![self.view.literal(1.0)],
+                // Exponentials have no more than the last maximum's either.
+                Some(factor) if !self.view.is_above_one(factor) => vec![factor],
+                Some(factor) => self.summed(factor),
             };
-            // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
-            let plain = t.distance.is_none() && self.view.body.is_one(factor);
-            let mask = allowed.filter(|_| !(over_masked && plain));
-            let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
-            sums.push(sum);
-            if t.distance.is_some() {
-                sums.push(OnlineTerm { degree: 1, ..sum });
+            counts.push(factors.len());
+            for factor in factors {
+                // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
+                let plain = t.distance.is_none() && self.view.body.is_one(factor);
+                let mask = allowed.filter(|_| !(over_masked && plain));
+                let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
+                sums.push(sum);
+                if t.distance.is_some() {
+                    sums.push(OnlineTerm { degree: 1, ..sum });
+                }
             }
         }
         let results = self.sink(&Sink::Online { exponent, terms: sums });
@@ -298,15 +310,21 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let scale = self.b.elementwise("exponential", &[scale]);
         let mut rest = results[1..].iter().copied();
         let mut total: Option<Val> = None;
-        for t in terms {
-            let mut v = rest.next().expect("a sum for each term");
-            if t.distance.is_some() {
-                let first = rest.next().expect("two sums for a distance");
-                v = self.moved(t, allowed, at, (v, first));
+        for (t, count) in terms.iter().zip(counts) {
+            let mut sized = Vec::new();
+            for _ in 0..count {
+                let mut v = rest.next().expect("a sum for each factor");
+                if t.distance.is_some() {
+                    let first = rest.next().expect("two sums for a distance");
+                    v = self.moved(t, allowed, at, (v, first));
+                }
+                sized.push(self.scaled(t, self.b.elementwise("multiply", &[scale, v])));
             }
-            let mut v = self.scaled(t, self.b.elementwise("multiply", &[scale, v]));
+            let mut v = self.grown(sized);
+            if let Some(chain) = &t.distance {
+                v = self.nan_where_overflown(chain, allowed, v);
+            }
             if !t.factors.is_empty() {
-                v = self.grown(v);
                 v = self.vanished(t, weight, exponent, allowed, v);
             }
             total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
@@ -339,6 +357,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             }
             v = self.select(kept, a1, v);
         }
+        if term.weight.is_none() {
+            let factor = self.factor(term);
+            v = self.with_overflown(chain, factor, mask, v);
+        }
         if chain.negative { self.b.elementwise("negate", &[v]) } else { v }
     }
 
@@ -346,13 +368,27 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     fn distance(&mut self, term: &Term, masks: &Masks) -> Val<'c> {
         let chain = term.distance.as_ref().expect("a chain");
         let product = self.factor(term);
-        let (factor, mask) = (self.summed(product), self.allowed(masks));
-        let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
-        let terms = vec![plain, OnlineTerm { degree: 1, ..plain }];
+        let mask = self.allowed(masks);
+        let factors = match product {
+            None => vec![self.view.literal(1.0 / ROOM)],
+            Some(factor) => self.summed(factor),
+        };
+        let mut terms = Vec::new();
+        for factor in factors {
+            let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
+            terms.extend([plain, OnlineTerm { degree: 1, ..plain }]);
+        }
         let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
         let at = self.node(results[0]);
-        let v = self.moved(term, mask, at, (results[1], results[2]));
-        let v = self.grown(self.scaled(term, v));
+        let moved = |w: &mut Self, sums: &[Val<'c>]| {
+            let v = w.moved(term, mask, at, (sums[0], sums[1]));
+            w.scaled(term, v)
+        };
+        let sized: Vec<Val<'c>> = results[1..].chunks(2).map(|sums| moved(self, sums)).collect();
+        let v = match product {
+            None => self.larger(sized[0]),
+            Some(_) => self.grown(sized),
+        };
         if product.is_none() {
             return v;
         }
