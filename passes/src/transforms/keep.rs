@@ -6,7 +6,7 @@ use crate::ir::{Block, Builder, Elem, Op, Val};
 use crate::options::{Budget, Options};
 use crate::pass::{Anchor, Chain, Declined, Pass, PassContext};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
-use crate::sweep::pace::{Beside, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
+use crate::sweep::pace::{Beside, KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
 use crate::sweep::{Source, Sweep, is_sweep};
 use crate::target::Target;
 use std::ops::Add;
@@ -42,7 +42,7 @@ The program has them in memory as well, so it takes no more than without grpo-op
 nothing is kept.
 
 Chains that are predicted to be slower all the same, or so little faster (10 % are left to the model's
-error) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts
+error, 20 % where logits are kept) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts
 again without them, by the anchors that they were started at, and a remark has both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
 explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
 
@@ -162,8 +162,8 @@ fn declined(times: &Times, keeps: bool, logits: u64, trips: u64, pace: &Pace) ->
     if logits > pace.room {
         return None;
     }
-    let after = if keeps { times.kept } else { times.again };
-    if times.is_paid_back(after, trips, MARGIN) {
+    let (after, margin) = if keeps { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
+    if times.is_paid_back(after, trips, margin) {
         return None;
     }
     let [before, after] = [times.program, after].map(|t| t.saturating_mul(trips));
