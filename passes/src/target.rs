@@ -40,13 +40,19 @@ pub struct Loops {
 
 impl Loops {
     /// For a TPU.
-    pub const TPU: Loops = Loops { tile_bytes: 64 << 20, gathers: false, lanes: None, transposes: false, pace: None };
+    pub const TPU: Loops =
+        Loops { tile_bytes: 64 << 20, gathers: false, lanes: None, transposes: false, pace: None };
     /// For a device that is not known: as few trips as memory allows.
     pub const ANY: Loops = Loops { gathers: true, ..Loops::TPU };
     /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 a core and 32 MiB
     /// of L3 for two of them; `tools/dev/clients` measures losses).
-    pub const CPU: Loops =
-        Loops { tile_bytes: 2 << 20, lanes: Some(32), transposes: true, pace: Some(Pace::CPU), ..Loops::ANY };
+    pub const CPU: Loops = Loops {
+        tile_bytes: 2 << 20,
+        lanes: Some(32),
+        transposes: true,
+        pace: Some(Pace::CPU),
+        ..Loops::ANY
+    };
 }
 
 /// StableHLO loops over vocabulary tiles, for any device: it needs no passes of its own.

@@ -135,7 +135,8 @@ fn gradients_of_few_hidden_units_are_transposed_rather_than_tiles() {
         );
         let context = Context::new();
         let module = parse(&context, &text);
-        run_for(&Portable(loops), &module, &["lower-loops", "check"], &Options::default(), None).unwrap();
+        run_for(&Portable(loops), &module, &["lower-loops", "check"], &Options::default(), None)
+            .unwrap();
         assert!(Op::of_module(&module).verify());
         module.as_operation().to_string().contains("stablehlo.transpose")
     };
