@@ -30,19 +30,29 @@ pub struct Loops {
     /// backends of jaxlib 0.9.0 and 0.9.2 take 5 ns and up to 1 ns a number for that, and with 32 columns 0.1 to 0.4 ns, as others do
     /// (`tools/dev/loop-paces`).
     pub lanes: Option<i64>,
+    /// Whether a product that sums over the rows of a tile gives its narrower side first, and is transposed, for weights `[V, K]`: XLA's CPU
+    /// backend transposes the tile to compute `[V, K]` itself, which took 2.7 ns an element of the tile with jaxlib 0.9, 0.10 and 0.12
+    /// (to transpose the result: 3 ns an element of that).
+    pub transposes: bool,
     /// How fast the device is, where its loops are to be no slower than the program: see [`crate::sweep::pace`].
     pub pace: Option<Pace>,
 }
 
 impl Loops {
     /// For a TPU.
-    pub const TPU: Loops = Loops { tile_bytes: 64 << 20, gathers: false, lanes: None, pace: None };
+    pub const TPU: Loops =
+        Loops { tile_bytes: 64 << 20, gathers: false, lanes: None, transposes: false, pace: None };
     /// For a device that is not known: as few trips as memory allows.
     pub const ANY: Loops = Loops { gathers: true, ..Loops::TPU };
     /// For a CPU: a tile is written and read several times, and stays in its caches (measured with 1 MiB of L2 a core and 32 MiB
     /// of L3 for two of them; `tools/dev/clients` measures losses).
-    pub const CPU: Loops =
-        Loops { tile_bytes: 2 << 20, lanes: Some(32), pace: Some(Pace::CPU), ..Loops::ANY };
+    pub const CPU: Loops = Loops {
+        tile_bytes: 2 << 20,
+        lanes: Some(32),
+        transposes: true,
+        pace: Some(Pace::CPU),
+        ..Loops::ANY
+    };
 }
 
 /// StableHLO loops over vocabulary tiles, for any device: it needs no passes of its own.

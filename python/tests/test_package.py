@@ -68,12 +68,12 @@ class Tiles(Case):
 class Kept(Case):
     """Logits that loops on a CPU keep, and chunks of one tile."""
 
-    def close_with_special_rows(self, rows, loss, remark, configuration):
+    def close_with_special_rows(self, rows, loss, remark, configuration, width=512):
         """Numbers, NaN and infinities are the program's; whether something is told that `remark` is found in."""
         rng = np.random.default_rng(0)
-        h = rng.normal(size=(rows, 512)).astype(np.float32)
+        h = rng.normal(size=(rows, width)).astype(np.float32)
         h[3], h[5], h[7, 0], h[9] = np.nan, np.inf, -np.inf, 1e38
-        w = (rng.normal(size=(512, 4096)) * 0.05).astype(np.float32)
+        w = (rng.normal(size=(width, 4096)) * 0.05).astype(np.float32)
         values = (jnp.asarray(h), jnp.asarray(w), jnp.asarray(rng.integers(0, 4096, rows), jnp.int32))
         plain = jax.jit(jax.value_and_grad(loss, (0, 1), has_aux=True))(*values)
         with said_by_library() as lines, grpo_opt.installed({"remarks": "all", "strict": True} | configuration):
@@ -93,6 +93,17 @@ class Kept(Case):
         self.assertTrue(keeps())
         self.assertFalse(keeps(memory_budget="1MiB"))
         self.assertFalse(keeps(always_fuse=True))
+
+    def test_a_tied_head_of_few_hidden_units(self):
+        """Its gradient is transposed tile by tile."""
+        def loss(h, embedding, ids):
+            each = -jnp.take_along_axis(jax.nn.log_softmax(h @ embedding.T), ids[:, None], -1)[:, 0]
+            return each[10:].mean(), each
+
+        tied = lambda h, w, ids: loss(h, w.T, ids)
+        for always_fuse in False, True:
+            given = {"min_logits": "512KiB", "target": "cpu", "always_fuse": always_fuse}
+            self.assertTrue(self.close_with_special_rows(520, tied, "loops over tiles of 520x", given, width=64))
 
     def test_chunks_of_few_rows(self):
         def loss(h, w, ids):

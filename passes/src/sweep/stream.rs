@@ -12,7 +12,7 @@ use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, moved_by, nothing_found,
     online_maximum, online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
 };
-use super::{NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
+use super::{Layout, NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 use crate::target::Loops;
 
@@ -28,7 +28,7 @@ pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loop
 fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
     let pick = |s| Pick::of(&sweep.body, s).filter(|_| loops.gathers);
     let picks = sweep.sinks.iter().map(pick).collect();
-    let nest = Nest { sweep, tiles, picks, lanes: loops.lanes };
+    let nest = Nest { sweep, tiles, picks, loops };
     let state = sweep.sinks.iter().map(|s| nest.initial(b, s)).collect();
     let state = nest.columns(b, state);
     sweep.sinks.iter().zip(state).flat_map(|(s, vals)| nest.finish(b, s, vals)).collect()
@@ -60,8 +60,7 @@ struct Nest<'a, 'c> {
     tiles: Tiles,
     /// Of each sink, if it is read by an index.
     picks: Vec<Option<Pick>>,
-    /// See [`Loops::lanes`].
-    lanes: Option<i64>,
+    loops: &'a Loops,
 }
 
 impl<'c> Nest<'_, 'c> {
@@ -260,7 +259,7 @@ impl<'c> Nest<'_, 'c> {
         b: &Builder<'c>,
         part: &Sweep<'c>,
         sink: &Sink,
-        value: Val<'c>,
+        tile: Val<'c>,
         unrounded: bool,
     ) -> Val<'c> {
         match sink {
@@ -269,9 +268,20 @@ impl<'c> Nest<'_, 'c> {
                     true => accumulator(dot, part.body.elem(*node)),
                     false => dot.roundings()[0],
                 };
-                part.contract(b, sink, value, elem)
+                let width = part.matrix_extent(sink).unwrap_or(i64::MAX);
+                match sink {
+                    Sink::ContractRows { value, layout: Layout::Vk, dot }
+                        if self.loops.transposes && width <= part.rows / 2 =>
+                    {
+                        let turned =
+                            Sink::ContractRows { value: *value, layout: Layout::Kv, dot: dot.clone() };
+                        let product = part.contract(b, &turned, tile, elem);
+                        b.transpose(barrier(b, product), &[1, 0])
+                    }
+                    _ => part.contract(b, sink, tile, elem),
+                }
             }
-            _ => sum_over(b, value, 0),
+            _ => sum_over(b, tile, 0),
         }
     }
 
@@ -300,12 +310,10 @@ impl<'c> Nest<'_, 'c> {
     fn row_max(&self, b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
         let ty = TensorType::of(value).expect("a tensor");
         let parts = |lanes: i64| [ty.shape[0], ty.shape[1] / lanes, lanes];
-        match self.lanes.filter(|lanes| ty.shape[1] % lanes == 0 && ty.shape[1] > *lanes) {
+        match self.loops.lanes.filter(|lanes| ty.shape[1] % lanes == 0 && ty.shape[1] > *lanes) {
             Some(lanes) => {
                 let most = maximum_over(b, b.reshape(value, &parts(lanes)), 1);
-                let types = [TensorType::of(most).expect("a tensor").mlir(b.context)];
-                let most = b.op("stablehlo.optimization_barrier", &[most], &[], &types, &[]).result(0);
-                maximum_over(b, most, 1)
+                maximum_over(b, barrier(b, most), 1)
             }
             None => maximum_over(b, value, 1),
         }
@@ -352,6 +360,12 @@ impl<'c> Nest<'_, 'c> {
             }
         }
     }
+}
+
+/// A value that XLA makes as it is, and does not join with what is made of it.
+fn barrier<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
+    let types = [TensorType::of(value).expect("a tensor").mlir(b.context)];
+    b.op("stablehlo.optimization_barrier", &[value], &[], &types, &[]).result(0)
 }
 
 /// The running maximum and sums of an online sink after a tile whose largest exponents are `most`: on a new maximum each sum is moved

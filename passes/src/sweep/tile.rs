@@ -158,7 +158,8 @@ impl<'c> Sweep<'c> {
         })
     }
 
-    fn logits(&self, b: &Builder<'c>, source: &Source<'c>) -> Val<'c> {
+    /// All logits of one source of this sweep, `[rows,cols]`.
+    pub fn logits(&self, b: &Builder<'c>, source: &Source<'c>) -> Val<'c> {
         match source {
             Source::Head { hidden, weights, layout, precision, elem } => {
                 let ty = TensorType::new([self.rows, self.cols], *elem);

@@ -6,8 +6,8 @@ use crate::ir::{Block, Builder, Elem, Op, Val};
 use crate::options::{Budget, Options};
 use crate::pass::{Anchor, Chain, Declined, Pass, PassContext};
 use crate::rewrite::sweeps::{read, replace, sweep_blocks};
-use crate::sweep::pace::{Beside, KEEPING_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
-use crate::sweep::{NodeOp, Sink, Source, Sweep, is_sweep};
+use crate::sweep::pace::{Beside, KEPT_MARGIN, MARGIN, Pace, Times, can_be_kept, is_tile_itself};
+use crate::sweep::{Source, Sweep, is_sweep};
 use crate::target::Target;
 use std::ops::Add;
 
@@ -37,17 +37,16 @@ Sweeps of one block that read the same head compute its product again, each for 
 gradients once more than the program. Where hidden states are some hundred wide that costs less than the
 passes over logits that loops spare; beyond that it costs more. Where the cost model (`sweep/pace.rs`)
 predicts that computing them again does not pay what the loops take to compile within twenty steps, and
-that loops take less time with the logits in memory, the first sweep
-stores them and the others read them, if there is room: 1 GiB, or what an explicit `memory_budget` leaves.
+that loops take less time with the logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an explicit `memory_budget` leaves.
 The program has them in memory as well, so it takes no more than without grpo-opt. Under `always_fuse`
 nothing is kept.
 
-Chains that are predicted to be slower all the same, or so little faster (5 % are left to the model's
-error) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts
+Chains that are predicted to be slower all the same, or so little faster (10 % are left to the model's
+error, 20 % where logits are kept) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts
 again without them, by the anchors that they were started at, and a remark has both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
 explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
 
-The numbers are those of the sweep that computed them first, NaN and infinities among them. Logits in bf16 or f16 are
+The numbers are the program's own product, NaN and infinities among them, the same for every sweep. Logits in bf16 or f16 are
 not kept: a loop does not round them, and memory would.
 
 Before:
@@ -57,7 +56,8 @@ Before:
 
 After:
 
-    %max, %x = "vocab.sweep"(%h, %w) … {sources = [{kind = "head", …}], sinks = [{kind = "max"}, {kind = "store"}]}
+    %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0]
+    %max = "vocab.sweep"(%x) … {sources = [{kind = "logits", …}], sinks = [{kind = "max"}]}
     %dh = "vocab.sweep"(%x, %max, %w) … {sources = [{kind = "logits", …}], sinks = [{kind = "contract_cols", …}]}"#
     }
 
@@ -94,7 +94,7 @@ After:
                 let trips = counted::trips_around(block).max(1) as u64;
                 let again = times.bytes > 0
                     && times.again > times.kept
-                    && !times.is_paid_back(times.again, trips, KEEPING_MARGIN);
+                    && !times.is_paid_back(times.again, trips, MARGIN);
                 let keeps = again && times.bytes <= room;
                 context.remarks.applied(NAME, op, predicted(&times, trips));
                 // Tensors have at most 2^48 elements.
@@ -162,8 +162,8 @@ fn declined(times: &Times, keeps: bool, logits: u64, trips: u64, pace: &Pace) ->
     if logits > pace.room {
         return None;
     }
-    let after = if keeps { times.kept } else { times.again };
-    if times.is_paid_back(after, trips, MARGIN) {
+    let (after, margin) = if keeps { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
+    if times.is_paid_back(after, trips, margin) {
         return None;
     }
     let [before, after] = [times.program, after].map(|t| t.saturating_mul(trips));
@@ -208,30 +208,28 @@ fn is_of(chain: &Chain, sweeps: &[Sweep]) -> bool {
     sweeps.iter().any(|sweep| sweep.chains.contains(&chain.anchors[0].number))
 }
 
-/// Stores each head's logits in the first sweep that has them, for those behind it.
+/// Computes the logits of heads that several sweeps read before the first of these, for all of them.
 fn keep(ops: &[Op]) -> Result<()> {
-    let mut kept: Vec<(Source, Val)> = Vec::new();
-    for (at, op) in ops.iter().copied().enumerate() {
+    let sweeps = ops.iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
+    let uses = |source: &Source| sweeps.iter().filter(|sweep| sweep.sources.contains(source)).count();
+    let mut kept: Vec<(&Source, Val)> = Vec::new();
+    for (op, sweep) in ops.iter().zip(&sweeps) {
+        for source in &sweep.sources {
+            let is_made = kept.iter().any(|(of, _)| *of == source);
+            if can_be_kept(source) && !is_made && uses(source) > 1 {
+                kept.push((source, sweep.logits(&Builder::before(*op), source)));
+            }
+        }
+    }
+    for op in ops {
         // Read only now: its operands may be results of a sweep before it.
-        let mut sweep = read(NAME, op)?;
+        let mut sweep = read(NAME, *op)?;
         for source in &mut sweep.sources {
-            if let Some((_, value)) = kept.iter().find(|(of, _)| of == source) {
+            if let Some((_, value)) = kept.iter().find(|(of, _)| *of == source) {
                 *source = Source::Logits { value: *value, elem: source.elem() };
             }
         }
-        let later = ops[at + 1..].iter().map(|op| read(NAME, *op)).collect::<Result<Vec<_>>>()?;
-        let is_read = |source: &Source| later.iter().any(|sweep| sweep.sources.contains(source));
-        let mut new = Vec::new();
-        for (at, source) in sweep.sources.clone().into_iter().enumerate() {
-            if can_be_kept(&source) && is_read(&source) {
-                let value = sweep.body.add(NodeOp::Source(at), vec![], source.elem());
-                sweep.sinks.push(Sink::Store { value });
-                new.push(source);
-            }
-        }
-        let (made, old) = (sweep.to_op(&Builder::before(op)).results(), op.num_results());
-        kept.extend(new.into_iter().zip(made[old..].iter().copied()));
-        replace(op, &made[..old]);
+        replace(*op, &sweep.to_op(&Builder::before(*op)).results());
     }
     Ok(())
 }
