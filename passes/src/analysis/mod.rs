@@ -27,7 +27,6 @@
 
 pub mod anchor;
 pub mod attention;
-mod bounds;
 pub mod branch;
 pub mod calls;
 mod chain;
