@@ -160,6 +160,26 @@ fn are_apart(block: Block, all: &[i64], sizes: &HashSet<i64>) -> bool {
     !slices.any(|slice| slice.touches(sizes) && slice.from.shape == all)
 }
 
+/// Whether what a pad extends is a piece of a gradient by logits that is multiplied piece by piece; where pieces share rows,
+/// computing all rows once is less work.
+pub fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
+    let mut sum = pad;
+    while let [used] = sum.result(0).uses()[..]
+        && used.owner.is("stablehlo.add")
+    {
+        sum = used.owner;
+    }
+    let are_apart = |pieces: &Pieces| {
+        let rows = |shape: Vec<i64>| shape.iter().product::<i64>();
+        let (start, limit) = pieces.bounds();
+        let extents =
+            |start: &[i64], limit: &[i64]| start.iter().zip(limit).map(|(s, l)| l - s).collect();
+        let each = pieces.pieces.iter().map(|piece| rows(extents(&piece.start, &piece.limit)));
+        pieces.covers() && each.sum::<i64>() <= rows(extents(&start, &limit))
+    };
+    sum != pad && Pieces::of(sum, sizes).is_some_and(|pieces| are_apart(&pieces))
+}
+
 /// Takes the rows that no piece is in out of a gradient by logits in pieces, as one pad. Whether it did.
 pub fn bound(op: Op, sizes: &HashSet<i64>) -> bool {
     let bounded = || {

@@ -224,7 +224,8 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
 /// temperature by row, a scale, the derivative of a soft cap. Their gradient is what the program makes of the pad's zeros.
 fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
     let pads = block.ops().into_iter().filter_map(|op| Some((op, Pad::of(op)?)));
-    let pads: Vec<(Op, Pad)> = pads.filter(|(_, pad)| pad.touches(vocabularies)).collect();
+    let is_stuck = |op: Op, pad: &Pad| pad.touches(vocabularies) && !pieces::is_piece(op, vocabularies);
+    let pads: Vec<(Op, Pad)> = pads.filter(|(op, pad)| is_stuck(*op, pad)).collect();
     // The vocabulary before it was cut is one as well.
     let mut sizes = vocabularies.clone();
     sizes.extend(pads.iter().flat_map(|(_, pad)| pad.part().cut_sizes(vocabularies)));
