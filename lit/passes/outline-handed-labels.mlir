@@ -595,3 +595,157 @@ module @jit_layer attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas =
     return %1 : tensor<4x16x4xf32>
   }
 }
+
+// -----
+
+// The weights are transposed in front of the loops by the one, and in the loop by the other, which computes its step again.
+
+// CHECK: error: --strict: 1 candidate chain not fused: a loop or a branch keeps logits for the gradient of a loss without a softmax
+// CHECK-NOT: error
+module @jit_bce attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<4x16x8xf32>, %arg1: tensor<64x8xf32>, %arg2: tensor<4x16xi32>) -> (tensor<4x16x8xf32> {jax.result_info = "result[0]"}, tensor<64x8xf32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<64x8xf32>) -> tensor<8x64xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<4x16x64xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %2:4 = stablehlo.while(%iterArg = %arg0, %iterArg_4 = %0, %iterArg_5 = %c, %iterArg_6 = %1) : tensor<4x16x8xf32>, tensor<8x64xf32>, tensor<i32>, tensor<4x16x64xf32>
+    cond {
+      %c_7 = stablehlo.constant dense<4> : tensor<i32>
+      %6 = stablehlo.compare LT, %iterArg_5, %c_7, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    } do {
+      %6 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_5) : (tensor<4x16x8xf32>, tensor<i32>) -> tensor<16x8xf32>
+      %7 = func.call @closed_call(%iterArg_4, %6) : (tensor<8x64xf32>, tensor<16x8xf32>) -> tensor<16x64xf32>
+      %8 = func.call @dynamic_update_index_in_dim(%iterArg_6, %7, %iterArg_5) : (tensor<4x16x64xf32>, tensor<16x64xf32>, tensor<i32>) -> tensor<4x16x64xf32>
+      %c_7 = stablehlo.constant dense<1> : tensor<i32>
+      %9 = stablehlo.add %iterArg_5, %c_7 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_4, %9, %8 : tensor<4x16x8xf32>, tensor<8x64xf32>, tensor<i32>, tensor<4x16x64xf32>
+    }
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64x8xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x16x8xf32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %5:8 = stablehlo.while(%iterArg = %2#3, %iterArg_4 = %arg0, %iterArg_5 = %arg2, %iterArg_6 = %arg1, %iterArg_7 = %c_3, %iterArg_8 = %3, %iterArg_9 = %cst_1, %iterArg_10 = %4) : tensor<4x16x64xf32>, tensor<4x16x8xf32>, tensor<4x16xi32>, tensor<64x8xf32>, tensor<i32>, tensor<64x8xf32>, tensor<f32>, tensor<4x16x8xf32>
+    cond {
+      %c_11 = stablehlo.constant dense<4> : tensor<i32>
+      %6 = stablehlo.compare LT, %iterArg_7, %c_11, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %6 : tensor<i1>
+    } do {
+      %c_11 = stablehlo.constant dense<4> : tensor<i32>
+      %6 = stablehlo.subtract %c_11, %iterArg_7 : tensor<i32>
+      %c_12 = stablehlo.constant dense<1> : tensor<i32>
+      %7 = stablehlo.subtract %6, %c_12 : tensor<i32>
+      %8 = func.call @dynamic_index_in_dim_0(%iterArg, %7) : (tensor<4x16x64xf32>, tensor<i32>) -> tensor<16x64xf32>
+      %9 = func.call @dynamic_index_in_dim(%iterArg_4, %7) : (tensor<4x16x8xf32>, tensor<i32>) -> tensor<16x8xf32>
+      %10 = func.call @dynamic_index_in_dim_1(%iterArg_5, %7) : (tensor<4x16xi32>, tensor<i32>) -> tensor<16xi32>
+      %11:3 = func.call @closed_call_2(%iterArg_6, %iterArg_8, %iterArg_9, %8, %9, %10) : (tensor<64x8xf32>, tensor<64x8xf32>, tensor<f32>, tensor<16x64xf32>, tensor<16x8xf32>, tensor<16xi32>) -> (tensor<64x8xf32>, tensor<f32>, tensor<16x8xf32>)
+      %12 = func.call @dynamic_update_index_in_dim_4(%iterArg_10, %11#2, %7) : (tensor<4x16x8xf32>, tensor<16x8xf32>, tensor<i32>) -> tensor<4x16x8xf32>
+      %c_13 = stablehlo.constant dense<1> : tensor<i32>
+      %13 = stablehlo.add %iterArg_7, %c_13 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_4, %iterArg_5, %iterArg_6, %13, %11#0, %11#1, %12 : tensor<4x16x64xf32>, tensor<4x16x8xf32>, tensor<4x16xi32>, tensor<64x8xf32>, tensor<i32>, tensor<64x8xf32>, tensor<f32>, tensor<4x16x8xf32>
+    }
+    return %5#7, %5#5 : tensor<4x16x8xf32>, tensor<64x8xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<4x16x8xf32>, %arg1: tensor<i32>) -> tensor<16x8xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 16, 8] : (tensor<4x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x8xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x16x8xf32>) -> tensor<16x8xf32>
+    return %1 : tensor<16x8xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<8x64xf32>, %arg1: tensor<16x8xf32>) -> tensor<16x64xf32> {
+    %0 = stablehlo.dot_general %arg1, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x8xf32>, tensor<8x64xf32>) -> tensor<16x64xf32>
+    %1 = stablehlo.reduce_precision %0, format = e8m23 : tensor<16x64xf32>
+    return %1 : tensor<16x64xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<4x16x64xf32>, %arg1: tensor<16x64xf32>, %arg2: tensor<i32>) -> tensor<4x16x64xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<16x64xf32>) -> tensor<1x16x64xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x16x64xf32>, tensor<1x16x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x16x64xf32>
+    return %1 : tensor<4x16x64xf32>
+  }
+  func.func private @dynamic_index_in_dim_0(%arg0: tensor<4x16x64xf32>, %arg1: tensor<i32>) -> tensor<16x64xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 16, 64] : (tensor<4x16x64xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x16x64xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x16x64xf32>) -> tensor<16x64xf32>
+    return %1 : tensor<16x64xf32>
+  }
+  func.func private @dynamic_index_in_dim_1(%arg0: tensor<4x16xi32>, %arg1: tensor<i32>) -> tensor<16xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 16] : (tensor<4x16xi32>, tensor<i32>, tensor<i32>) -> tensor<1x16xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1x16xi32>) -> tensor<16xi32>
+    return %1 : tensor<16xi32>
+  }
+  func.func private @closed_call_2(%arg0: tensor<64x8xf32>, %arg1: tensor<64x8xf32>, %arg2: tensor<f32>, %arg3: tensor<16x64xf32>, %arg4: tensor<16x8xf32>, %arg5: tensor<16xi32>) -> (tensor<64x8xf32>, tensor<f32>, tensor<16x8xf32>) {
+    %0:5 = stablehlo.optimization_barrier %arg3, %arg0, %arg4, %arg5, %arg2 : tensor<16x64xf32>, tensor<64x8xf32>, tensor<16x8xf32>, tensor<16xi32>, tensor<f32>
+    %1 = stablehlo.transpose %0#1, dims = [1, 0] : (tensor<64x8xf32>) -> tensor<8x64xf32>
+    %2 = call @_one_hot(%0#3) : (tensor<16xi32>) -> tensor<16x64xf32>
+    %3 = call @softplus(%0#0) : (tensor<16x64xf32>) -> tensor<16x64xf32>
+    %4 = stablehlo.broadcast_in_dim %0#4, dims = [] : (tensor<f32>) -> tensor<16x64xf32>
+    %5 = stablehlo.negate %4 : tensor<16x64xf32>
+    %6 = stablehlo.multiply %5, %2 : tensor<16x64xf32>
+    %7 = call @softplus_3(%3, %4) : (tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<16x64xf32>
+    %8 = stablehlo.add %6, %7 : tensor<16x64xf32>
+    %9 = stablehlo.dot_general %8, %0#2, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16x64xf32>, tensor<16x8xf32>) -> tensor<64x8xf32>
+    %10 = stablehlo.transpose %9, dims = [1, 0] : (tensor<64x8xf32>) -> tensor<8x64xf32>
+    %11 = stablehlo.dot_general %8, %1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16x64xf32>, tensor<8x64xf32>) -> tensor<16x8xf32>
+    %12 = stablehlo.transpose %10, dims = [1, 0] : (tensor<8x64xf32>) -> tensor<64x8xf32>
+    %13 = stablehlo.add %arg1, %12 : tensor<64x8xf32>
+    return %13, %arg2, %11 : tensor<64x8xf32>, tensor<f32>, tensor<16x8xf32>
+  }
+  func.func private @_one_hot(%arg0: tensor<16xi32>) -> tensor<16x64xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg0, dims = [0] : (tensor<16xi32>) -> tensor<16x1xi32>
+    %1 = stablehlo.iota dim = 1 : tensor<1x64xi32>
+    %2 = stablehlo.broadcast_in_dim %0, dims = [0, 1] : (tensor<16x1xi32>) -> tensor<16x64xi32>
+    %3 = stablehlo.broadcast_in_dim %1, dims = [0, 1] : (tensor<1x64xi32>) -> tensor<16x64xi32>
+    %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<16x64xi32>, tensor<16x64xi32>) -> tensor<16x64xi1>
+    %5 = stablehlo.convert %4 : (tensor<16x64xi1>) -> tensor<16x64xf32>
+    return %5 : tensor<16x64xf32>
+  }
+  func.func private @softplus(%arg0: tensor<16x64xf32>) -> tensor<16x64xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<16x64xf32>
+    %1 = stablehlo.maximum %arg0, %0 : tensor<16x64xf32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<16x64xf32>
+    %3 = stablehlo.subtract %arg0, %2 : tensor<16x64xf32>
+    %4 = stablehlo.compare NE, %3, %3, FLOAT : (tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<16x64xi1>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<16x64xf32>
+    %6 = stablehlo.add %arg0, %5 : tensor<16x64xf32>
+    %7 = stablehlo.abs %3 : tensor<16x64xf32>
+    %8 = stablehlo.negate %7 : tensor<16x64xf32>
+    %9 = stablehlo.exponential %8 : tensor<16x64xf32>
+    %10 = stablehlo.log_plus_one %9 : tensor<16x64xf32>
+    %11 = stablehlo.add %1, %10 : tensor<16x64xf32>
+    %12 = stablehlo.select %4, %6, %11 : tensor<16x64xi1>, tensor<16x64xf32>
+    %cst_0 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<16x64xf32>
+    %14 = stablehlo.compare EQ, %arg0, %13, FLOAT : (tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<16x64xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<16x64xf32>
+    %16 = stablehlo.select %14, %15, %arg0 : tensor<16x64xi1>, tensor<16x64xf32>
+    %cst_2 = stablehlo.constant dense<0x7F800000> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<16x64xf32>
+    %18 = stablehlo.compare EQ, %12, %17, FLOAT : (tensor<16x64xf32>, tensor<16x64xf32>) -> tensor<16x64xi1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<16x64xf32>
+    %20 = stablehlo.select %18, %19, %12 : tensor<16x64xi1>, tensor<16x64xf32>
+    %21 = stablehlo.subtract %16, %20 : tensor<16x64xf32>
+    %22 = stablehlo.exponential %21 : tensor<16x64xf32>
+    return %22 : tensor<16x64xf32>
+  }
+  func.func private @softplus_3(%arg0: tensor<16x64xf32>, %arg1: tensor<16x64xf32>) -> tensor<16x64xf32> {
+    %0 = stablehlo.multiply %arg1, %arg0 : tensor<16x64xf32>
+    return %0 : tensor<16x64xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_4(%arg0: tensor<4x16x8xf32>, %arg1: tensor<16x8xf32>, %arg2: tensor<i32>) -> tensor<4x16x8xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<16x8xf32>) -> tensor<1x16x8xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x16x8xf32>, tensor<1x16x8xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x16x8xf32>
+    return %1 : tensor<4x16x8xf32>
+  }
+}

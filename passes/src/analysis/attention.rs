@@ -44,6 +44,11 @@ pub fn has_given_weights(tile: Tile) -> bool {
     !products.is_empty() && products.iter().all(|(op, keys)| is_given(op.operand(*keys)))
 }
 
+/// The same of products of all rows, which have no batches.
+pub(super) fn is_of_head(tile: Tile) -> bool {
+    has_given_weights(tile) && !behind(tile).products.iter().any(|(op, _)| is_batched(*op))
+}
+
 /// Whether a matrix product is among what makes a tile.
 pub(super) fn has_product(tile: Tile) -> bool {
     !behind(tile).products.is_empty()

@@ -17,7 +17,7 @@
 //! taken for a loss.
 
 use super::anchor::{is_anchor_exponential, is_product, is_top_k, product_behind};
-use super::attention::{backward, has_given_weights, has_product, side_of};
+use super::attention::{backward, has_given_weights, has_product, is_of_head, side_of};
 use super::choice::{Choice, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
@@ -144,7 +144,7 @@ impl<'c> Facts<'c> {
     /// None where there is too much to look at.
     fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
         let given = product_behind(start.val).is_none() && !has_product(start);
-        let mut facts = Facts { given, of_head: has_given_weights(start), ..Facts::default() };
+        let mut facts = Facts { given, of_head: is_of_head(start), ..Facts::default() };
         facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
         for tile in facts.kin.clone() {

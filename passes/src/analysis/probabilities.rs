@@ -52,7 +52,10 @@ pub(super) fn arranged_from(v: Val) -> Val {
     let moves = ["stablehlo.transpose", "stablehlo.reshape", "stablehlo.convert"];
     match v.def().filter(|op| moves.contains(&op.name())) {
         Some(op) => arranged_from(op.operand(0)),
-        None => handed_on(v),
+        None => {
+            let outer = handed_on(v);
+            if outer == v { v } else { arranged_from(outer) }
+        }
     }
 }
 
