@@ -147,7 +147,7 @@ def of_maximum(x, tokens, weights):
     return ((0.5 * m + jnp.log(s) - label(x, tokens)) * weights).sum()
 
 
-def head_inside(h, w, tokens, weights, lowest=-INF, stacked=False, cap=None, columns=V):
+def head_inside(h, w, tokens, weights, lowest=-INF, stacked=False, cap=None, columns=V, keeps=False):
     """Each trip has the head's product with its tile in it, and computes it again for the gradient."""
     @jax.checkpoint
     def body(state, trip):
@@ -160,7 +160,8 @@ def head_inside(h, w, tokens, weights, lowest=-INF, stacked=False, cap=None, col
         at = tokens - i * TILE
         inside = (at >= 0) & (at < TILE)
         here = jnp.where(inside, label(x, jnp.clip(at, 0, TILE - 1)), 0.0) if stacked else (jax.nn.one_hot(at, TILE) * x).sum(-1)
-        return (*plus_tile(x, m, s), picked + here), None
+        chosen = jnp.where(inside, label(x, jnp.clip(at, 0, TILE - 1)), picked)
+        return (*plus_tile(x, m, s), chosen if keeps else picked + here), None
 
     rows = h.shape[0]
     tiles = (jnp.arange(TILES), jnp.moveaxis(w.reshape(H, TILES, TILE), 1, 0)) if stacked else jnp.arange(TILES)
@@ -205,7 +206,7 @@ def cases():
     yield Case("gradient_columns_bounded_special", bounded, given, argnums=(0,), tolerance="contract")
     yield Case("gradient_columns_checkpoint", of_product(checkpointed), plain, argnums=(0, 1), tolerance="contract")
     for name, ways in {"": {}, "_stacked": {"stacked": True}, "_cap_lowest": {"cap": 5.0, "lowest": -1e30},
-                       "_padded": {"columns": V - 13}, "_padded_lowest": {"columns": V - 13, "lowest": -1e30}}.items():
+                       "_padded": {"columns": V - 13}, "_padded_chosen": {"columns": V - 13, "keeps": True}, "_padded_lowest": {"columns": V - 13, "lowest": -1e30}}.items():
         inside = functools.partial(head_inside, **ways)
         yield Case(f"gradient_columns_head_inside{name}", inside, plain, argnums=(0, 1), tolerance="contract")
     yield Case("gradient_columns_head_inside_bf16", head_inside, narrow, argnums=(0, 1), near_f64=True)
