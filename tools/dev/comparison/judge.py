@@ -81,20 +81,15 @@ class Judge:
         a, b, exact = (np.asarray(x).astype(np.float64) for x in (a, b, self.exact[i]))
         moved = kind_of(a) != kind_of(b)
         if moved.any():
-            # Roundings decide where both are seen. Where no evaluation has what XLA made of the original, they say nothing of it.
-            theirs, ours = kind_of(exact) == kind_of(a), np.zeros(a.shape, bool)
-
-            def left(evaluations) -> bool:
-                nonlocal theirs, ours
-                kinds = [kind_of(e) for e in evaluations]
-                theirs = theirs | np.any([k == kind_of(a) for k in kinds], 0)
-                ours = ours | np.any([k == kind_of(b) for k in kinds], 0)
-                return bool((moved & ~(theirs & ours)).any())
-
-            # The second is one evaluation more: in f64 1 - 1 is exactly 0, which few roundings give.
-            if (left(self.draws(i)) and left([self.module(self.inputs, InRange())[i]])
-                    and left([self.module(self.inputs, Cancelling(seed))[i] for seed in range(2 * DRAWS)])):
-                return Difference(i, "special", self.sample(i, a, b, moved & ~(theirs & ours)))
+            moved &= ~(kind_of(self.draws(i)) == kind_of(b)).any(0)
+            if moved.any():
+                # One evaluation more: in f64 1 - 1 is exactly 0, which few roundings give.
+                moved &= kind_of(self.module(self.inputs, InRange())[i]) != kind_of(b)
+            if moved.any():
+                cancelled = (self.module(self.inputs, Cancelling(seed))[i] for seed in range(2 * DRAWS))
+                moved &= ~np.any([kind_of(c) == kind_of(b) for c in cancelled], 0)
+            if moved.any():
+                return Difference(i, "special", self.sample(i, a, b, moved))
         finite = np.isfinite(a) & np.isfinite(b)
         far = finite & (np.abs(a - b) > unit)
         if not far.any():
