@@ -6,6 +6,7 @@
 
 use super::anchor::{contracted_columns, product_behind};
 use super::attention::has_given_weights;
+use super::conditional::Branches;
 use super::counted::{Counted, While};
 use super::labels::is_label_beside;
 use super::probabilities::arranged_from;
@@ -28,10 +29,8 @@ pub fn are_contracted(op: Op, options: &Options) -> bool {
         let Some((rows, columns)) = tile.extent() else { return false };
         let times = super::counted::repetitions(tile.val.block(), &[]);
         let logits = rows.saturating_mul(columns).saturating_mul(times) as u64;
-        let is_worth = columns >= options.min_columns
-            && logits.saturating_mul(Elem::F32.bytes()) >= options.min_logits_bytes;
         let weights = op.operand(usize::from(tile.val == op.operand(0)));
-        (options.always_fuse || is_worth) && is_of_handed(tile, weights)
+        options.may_pay(columns, logits.saturating_mul(Elem::F32.bytes())) && is_of_handed(tile, weights)
     })
 }
 
@@ -73,12 +72,13 @@ fn origins(v: Val) -> Vec<Val> {
     while at < found.len() && found.len() < MOST {
         let v = peel(found[at]);
         at += 1;
-        let next = match v.def() {
-            Some(op) if matches!(op.name(), "stablehlo.case" | "stablehlo.if") => {
-                let blocks = op.regions().into_iter().flat_map(|region| region.blocks());
-                blocks.filter_map(|block| Some(block.terminator()?.operand(v.result_index()))).collect()
+        let next: Vec<Val> = match (v.def().and_then(Branches::of), v.def()) {
+            (Some(of), _) => {
+                (0..of.blocks.len()).map(|branch| of.given(branch)[v.result_index()]).collect()
             }
-            Some(op) if op.is("stablehlo.dynamic_slice") => stacked(op.operand(0)).into_iter().collect(),
+            (None, Some(op)) if op.is("stablehlo.dynamic_slice") => {
+                stacked(op.operand(0)).into_iter().collect()
+            }
             _ => Vec::new(),
         };
         for v in next.into_iter().map(arranged_from) {
