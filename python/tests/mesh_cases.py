@@ -186,13 +186,15 @@ class Case(unittest.TestCase):
         return self.compiled[key]
 
     def compare(self, loss, p, b, shardings, aux=False, config=STRICT, fused=True, tolerance=2e-4):
-        """Compiles the loss and its gradients without and with grpo_opt, and compares all results."""
+        """Compiles the loss and its gradients without and with grpo_opt, and compares all results. `fused` tells whether there are more loops
+        then, and is None where nothing but `strict` tells it: XLA makes loops of scatters."""
         p = {k: jax.device_put(v, shardings[k]) for k, v in p.items()}
         b = {k: jax.device_put(v, shardings[k]) for k, v in b.items()}
         plain, compiled = self.programs(loss, p, b, aux, config)
         expected, found = plain(p, b), compiled(p, b)
         loops = lambda c: c.as_text().count(" while(")
-        (self.assertGreater if fused else self.assertEqual)(loops(compiled), loops(plain))
+        if fused is not None:
+            (self.assertGreater if fused else self.assertEqual)(loops(compiled), loops(plain))
         for path, one in jax.tree_util.tree_leaves_with_path(expected):
             other = found
             for step in path:

@@ -166,6 +166,44 @@ class Around(Case):
         for at in range(4):
             self.compare(lambda p, b, at=at: list(loss(p, b))[at], parameters(), batch_of(), self.s)
 
+    def test_logits_that_are_taken_apart_by_rows(self):
+        """Halves of a batch and chunks of tokens, which may be on other devices than their hidden states: all rows are computed where they are."""
+        half = BATCH // 2
+        log_probs = lambda logits, b: jnp.take_along_axis(jax.nn.log_softmax(logits), b["ids"][..., None], -1)[..., 0] * b["mask"]
+        part = lambda b, *at: {k: v[at] for k, v in b.items()}
+        first, second = slice(None, half), slice(half, None)
+
+        def preference(p, b):
+            logits = hidden_states(p, b) @ p["head"] / 0.9
+            better = log_probs(logits[first, :-1], part(b, first, slice(1, None))).sum(-1)
+            worse = log_probs(logits[second, :-1], part(b, second, slice(1, None))).sum(-1)
+            return -jax.nn.log_sigmoid(0.1 * (better - worse)).mean()
+
+        def side_by_side(p, b):
+            better, worse = jnp.split(hidden_states(p, b) @ p["head"], 2)
+            ratio = log_probs(better, part(b, first)).sum(-1) - log_probs(worse, part(b, second)).sum(-1)
+            return -jax.nn.log_sigmoid(0.1 * ratio).mean()
+
+        def also_whole(p, b):
+            logits = hidden_states(p, b) @ p["head"]
+            mean = log_probs(logits, b).sum(-1) / b["mask"].sum(-1)
+            odds = mean[first] - mean[second] - jnp.log1p(-jnp.exp(mean[first])) + jnp.log1p(-jnp.exp(mean[second]))
+            return cross_entropy(logits[first], part(b, first)) - 0.1 * jax.nn.log_sigmoid(odds).mean()
+
+        def chunks(p, b):
+            logits, everywhere = hidden_states(p, b) @ p["head"], slice(None)
+            cuts = [slice(at, at + LENGTH // 4) for at in range(0, LENGTH, LENGTH // 4)]
+            return -sum(log_probs(logits[:, cut], part(b, everywhere, cut)).sum() for cut in cuts) / b["mask"].sum()
+
+        not_finite = lambda p, b: (p, b | {"x": b["x"].at[1, -1, 3].set(jnp.inf).at[half, 2, 5].set(jnp.nan)})
+        for axes, hidden, head in ((FT, P("f"), P("f", "t")), ({"f": 2, "c": 4}, P("f", "c"), P("f"))):
+            s = self.shardings(mesh_of(**axes), hidden, head)
+            for loss in (preference, side_by_side, also_whole, chunks):
+                with self.subTest(loss.__name__, axes=axes):
+                    self.compare(loss, *not_finite(parameters(), batch_of()), s, fused=None)
+                    plain, compiled = self.compare(loss, parameters(), batch_of(), s, fused=None)
+                    self.moves_no_more(plain, compiled, BATCH * LENGTH)
+
     def test_numbers_of_rows_stay_where_their_tokens_are(self):
         """Arithmetic of one number per row between two sweeps, over tokens that are split: in one dimension it would be gathered."""
         mesh = mesh_of(f=2, c=4)

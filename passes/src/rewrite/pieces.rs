@@ -44,6 +44,16 @@ struct Pieces<'c> {
     pieces: Vec<Piece<'c>>,
     /// The dimensions that are cut.
     cut: Vec<usize>,
+    /// The vocabulary's dimension.
+    columns: usize,
+}
+
+/// The parts of all rows that a gradient by logits is put together of.
+pub struct Parts {
+    /// What takes each part.
+    pub slices: Vec<Slice>,
+    /// The vocabulary's size.
+    pub columns: i64,
 }
 
 impl<'c> Pieces<'c> {
@@ -86,6 +96,7 @@ impl<'c> Pieces<'c> {
             all: ty.shape.clone(),
             pieces: pieces.into_iter().rev().collect(),
             cut,
+            columns,
         })
     }
 
@@ -178,6 +189,33 @@ pub fn is_piece(pad: Op, sizes: &HashSet<i64>) -> bool {
         pieces.covers() && each.sum::<i64>() <= rows(extents(&start, &limit))
     };
     sum != pad && Pieces::of(sum, sizes).is_some_and(|pieces| are_apart(&pieces))
+}
+
+/// The parts of a gradient by logits in a vocabulary among `sizes`; none where it is no such gradient, or there are many.
+pub fn parts(op: Op, sizes: &HashSet<i64>) -> Option<Parts> {
+    const MOST_PARTS: usize = 8;
+    is_last(op).then_some(())?;
+    let pieces = Pieces::of(op, sizes)?;
+    let from = TensorType::of(op.result(0))?;
+    let mut slices: Vec<Slice> = Vec::new();
+    for Piece { start, limit, .. } in pieces.pieces {
+        let part = Slice { from: from.clone(), start, limit };
+        if part.shape() != pieces.all && !slices.iter().any(|other| other.is_like(&part)) {
+            slices.push(part);
+        }
+    }
+    (slices.len() <= MOST_PARTS).then_some(Parts { slices, columns: pieces.all[pieces.columns] })
+}
+
+/// Adds up as pads the pieces of a gradient that are put side by side.
+pub fn add_up(op: Op, sizes: &HashSet<i64>) {
+    let sum = || {
+        let pieces = Pieces::of(op, sizes).filter(|_| op.is("stablehlo.concatenate"))?;
+        pieces.put_together(&Builder::before(op), (&vec![0; pieces.all.len()], &pieces.all))
+    };
+    if let Some(sum) = sum() {
+        op.result(0).replace_all_uses(sum);
+    }
 }
 
 /// Takes the rows that no piece is in out of a gradient by logits in pieces, as one pad. Whether it did.

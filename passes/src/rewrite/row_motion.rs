@@ -16,7 +16,7 @@ use crate::analysis::reshape::peel;
 use crate::analysis::tile::{free_dims, is_elementwise};
 use crate::analysis::{is_sum, reducer, splat, splat_number};
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val, attr_ints, dot_dims, zero_text};
-use rustc_hash::FxHashSet as HashSet;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// How many operations lie between a value of the rows and a slice of a value of all rows that it is computed from.
 const NEAR: usize = 8;
@@ -40,6 +40,7 @@ const MOST_CUT: i64 = 8;
 /// Computes what reads a slice of rows (or, if `columns`, of the vocabulary too) for all of them, and slices that. Whether anything
 /// changed.
 pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool) -> bool {
+    let sizes = &vocabulary(slice_of, sizes);
     let (start, limit) = (slice_of.start.clone(), slice_of.limit.clone());
     let rows = Rows { columns, ..Rows::new(slice_of.from.shape.clone(), start, limit, sizes) };
     // Given logits of which only parts are read are as good as given parts.
@@ -61,9 +62,9 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool)
     changed
 }
 
-/// Whether all of a block that has the shape of what `slice_of` gives may be computed for all rows: it is made of such slices,
-/// and only read by what is computed row by row.
-pub fn may_sink(block: Block, slice_of: &Slice) -> bool {
+/// Whether all of a block that has the shape of what one of `slices` gives may be computed for all rows: it is made of such slices,
+/// and only read by what is computed row by row. Rows of one slice meet none of another.
+pub fn may_sink(block: Block, slices: &[Slice]) -> bool {
     const MAKERS: [&str; 6] =
         ["broadcast_in_dim", "constant", "iota", "reshape", "scatter", "transpose"];
     const READERS: [&str; 8] = [
@@ -76,34 +77,46 @@ pub fn may_sink(block: Block, slice_of: &Slice) -> bool {
         "scatter",
         "transpose",
     ];
-    let part = slice_of.shape();
-    let is_part = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.shape == part);
+    let parts: Vec<Vec<i64>> = slices.iter().map(Slice::shape).collect();
+    let shape = |v: &Val| TensorType::of(*v).map(|ty| ty.shape);
+    let is_part = |v: &Val| shape(v).is_some_and(|shape| parts.contains(&shape));
     let named = |op: Op, names: &[&str]| {
         let name = op.name().strip_prefix("stablehlo.");
         is_elementwise(op) || op.is(CONSTRAINT) || name.is_some_and(|name| names.contains(&name))
     };
-    let same = |op: Op| Slice::of(op).is_some_and(|s| s.is_like(slice_of));
-    let made = |op: Op| same(op) || named(op, &MAKERS);
-    let rows = |dim: i64| {
-        slice_of.start[dim as usize] != 0 || part[dim as usize] != slice_of.from.shape[dim as usize]
+    let same = |op: Op| Slice::of(op).and_then(|s| slices.iter().position(|like| like.is_like(&s)));
+    let made = |op: Op| same(op).is_some() || named(op, &MAKERS);
+    let is_cut = |part: &[i64], dim: usize| {
+        let mut like = slices.iter().filter(|slice| slice.shape() == part);
+        like.any(|slice| slice.start[dim] != 0 || part[dim] != slice.from.shape[dim])
     };
     let read = |v: Val| {
+        let part = shape(&v).unwrap_or_default();
         v.uses().iter().all(|u| {
-            let contracts =
-                || dot_dims(u.owner).is_none_or(|d| d.of(u.index).1.iter().any(|dim| rows(*dim)));
+            let cuts = |dim: &i64| is_cut(&part, *dim as usize);
+            let contracts = || dot_dims(u.owner).is_none_or(|d| d.of(u.index).1.iter().any(cuts));
             let is_product = u.owner.is("stablehlo.dot_general");
             u.owner.block() == Some(block) && named(u.owner, &READERS) && !(is_product && contracts())
         })
     };
+    let mut of_slice: HashMap<Val, usize> = HashMap::default();
+    for op in block.ops() {
+        let mut from: Vec<usize> =
+            op.operands().iter().filter_map(|v| of_slice.get(v).copied()).chain(same(op)).collect();
+        from.dedup();
+        for v in op.results().into_iter().filter(is_part) {
+            if from.len() > 1 || !made(op) || !read(v) {
+                return false;
+            }
+            of_slice.extend(from.first().map(|slice| (v, *slice)));
+        }
+    }
     !block.args().iter().any(is_part)
-        && block
-            .ops()
-            .into_iter()
-            .all(|op| op.results().into_iter().filter(is_part).all(|v| made(op) && read(v)))
 }
 
 /// Computes what a pad of rows (or, if `columns`, of the vocabulary too) extends for all of them. Whether it did.
 pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: bool) -> bool {
+    let sizes = &vocabulary(&pad_of.part(), sizes);
     let (start, limit) = (pad_of.low.clone(), pad_of.limits());
     let rows = Rows { columns, ..Rows::new(pad_of.to.shape.clone(), start, limit, sizes) };
     let b = Builder::before(op);
@@ -119,6 +132,15 @@ pub fn raise_pad(op: Op, pad_of: &Pad, sizes: &HashSet<i64>, columns: bool) -> b
         return true;
     }
     false
+}
+
+/// The sizes of the largest vocabulary among `sizes` in what is sliced, before and behind the cut: a loss that ends in a mean of a softplus has a
+/// small one that is as wide as a batch is long.
+fn vocabulary(slice_of: &Slice, sizes: &HashSet<i64>) -> HashSet<i64> {
+    let (all, part) = (&slice_of.from.shape, slice_of.shape());
+    let of_dim = |dim: usize| [all[dim], part[dim]].into_iter().filter(|size| sizes.contains(size));
+    let columns = (0..all.len()).filter(|dim| of_dim(*dim).next().is_some()).max_by_key(|dim| all[*dim]);
+    columns.into_iter().flat_map(of_dim).collect()
 }
 
 /// Whether what a reduction of one value starts from changes nothing.

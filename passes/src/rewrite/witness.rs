@@ -61,7 +61,7 @@ pub fn shorten<'c>(block: Block<'c>, sizes: &HashSet<i64>, least: i64) -> bool {
         let readers: Option<Vec<_>> = alike.iter().map(pads).collect();
         let Some(readers) = readers else { continue };
         let has_gradient = readers.iter().flatten().any(|(_, readers)| !readers.is_empty());
-        if has_gradient && sliced.all(shortened) && may_sink(block, &like) {
+        if has_gradient && sliced.all(shortened) && may_sink(block, std::slice::from_ref(&like)) {
             let mut hidden: HashMap<(Val, usize), Val> = HashMap::default();
             for (cut, pads) in alike.iter().zip(&readers) {
                 let key = (cut.hidden(), cut.hidden_dim);

@@ -18,7 +18,7 @@ use crate::rewrite::fold_columns;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
-use crate::rewrite::pieces;
+use crate::rewrite::pieces::{self, Parts};
 use crate::rewrite::readers;
 use crate::rewrite::row_motion;
 use crate::rewrite::shift_gradient;
@@ -28,6 +28,7 @@ use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction;
 use crate::rewrite::witness;
 use rustc_hash::FxHashSet as HashSet;
+use std::slice::from_ref;
 
 /// Moves slices and pads of logits-sized values to where they are small.
 pub struct Normalize;
@@ -166,6 +167,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         until_stable(block, |op| shift_gradient::of_maximum(op, &vocabularies));
     }
     if is_split {
+        keep_pieces(block, &vocabularies);
         // What devices would have to look at together is left to the contractions: few rows more are computed.
         keep_rows(block, &vocabularies);
         until_stable(block, |op| move_to_products(op, &vocabularies));
@@ -207,7 +209,7 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
     let cuts: Vec<Slice> =
         cuts.filter(|s| s.touches(vocabularies) && few(&s.from.shape, &s.shape())).collect();
     // All or none: what is left between rows and a part of them would be in no sweep.
-    if !cuts.iter().all(|cut| row_motion::may_sink(block, cut)) {
+    if !cuts.iter().all(|cut| row_motion::may_sink(block, from_ref(cut))) {
         return;
     }
     until_stable(block, |op| {
@@ -217,6 +219,34 @@ fn keep_rows(block: Block, vocabularies: &HashSet<i64>) {
     until_stable(block, |op| {
         let pad = Pad::of(op).filter(|p| p.touches(vocabularies) && few(&p.to.shape, &p.from.shape));
         pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, vocabularies, false))
+    });
+}
+
+/// Computes what is made of pieces of rows for all of them: a piece may be on other devices than the rows of its tokens are.
+fn keep_pieces(block: Block, vocabularies: &HashSet<i64>) {
+    let slices: Vec<Slice> = block.ops().into_iter().filter_map(Slice::of).collect();
+    let is_taken = |part: &Slice| slices.iter().any(|slice| slice.is_like(part));
+    let parts = block.ops().into_iter().filter_map(|op| Some((op, pieces::parts(op, vocabularies)?)));
+    let found: Vec<(Op, Parts)> = parts.filter(|(_, parts)| parts.slices.iter().all(is_taken)).collect();
+    found.iter().for_each(|(op, _)| pieces::add_up(*op, vocabularies));
+    cleanup::erase_dead(block);
+    for (_, Parts { slices, columns }) in found {
+        let vocabulary = HashSet::from_iter([columns]);
+        if row_motion::may_sink(block, &slices) {
+            slices.iter().for_each(|slice| keep(block, slice, &vocabulary, false));
+        }
+    }
+}
+
+/// Computes what is made of a part of rows (or, if `columns`, of the vocabulary too) for all of them, and what its pads extend.
+fn keep(block: Block, part: &Slice, sizes: &HashSet<i64>, columns: bool) {
+    until_stable(block, |op| {
+        let slice = Slice::of(op).filter(|slice| slice.is_like(part));
+        slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, sizes, columns))
+    });
+    until_stable(block, |op| {
+        let pad = Pad::of(op).filter(|pad| pad.part().is_like(part));
+        pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, sizes, columns))
     });
 }
 
@@ -237,15 +267,8 @@ fn keep_stuck(block: Block, vocabularies: &HashSet<i64>) {
             parts.push(part);
         }
     }
-    for part in parts.into_iter().filter(|part| row_motion::may_sink(block, part)) {
-        until_stable(block, |op| {
-            let slice = Slice::of(op).filter(|slice| slice.is_like(&part));
-            slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &sizes, true))
-        });
-        until_stable(block, |op| {
-            let pad = Pad::of(op).filter(|pad| pad.part().is_like(&part));
-            pad.is_some_and(|pad| row_motion::raise_pad(op, &pad, &sizes, true))
-        });
+    for part in parts.into_iter().filter(|part| row_motion::may_sink(block, from_ref(part))) {
+        keep(block, &part, &sizes, true);
     }
 }
 
