@@ -7,6 +7,9 @@
 //! not finite in the program, and none does here: NaN and infinities are where they were. Sums over rows are added up in another order,
 //! in f32 where the product is rounded; a row that is in several pieces is added up behind its product, and is not rounded before. A −0 of
 //! rows that are put together may become 0. Rows that are in no piece are cut off as one pad, whose zeros `slice_motion` knows about.
+//!
+//! In a program that the partitioner splits a piece's hidden states may be on other devices: there its [`parts`] are computed for
+//! all rows (`row_motion`), and nothing is multiplied piece by piece.
 
 use super::slice_motion::{Pad, Slice};
 use super::slices::{pad, slice};
