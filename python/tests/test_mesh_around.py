@@ -204,6 +204,19 @@ class Around(Case):
                     plain, compiled = self.compare(loss, parameters(), batch_of(), s, fused=None)
                     self.moves_no_more(plain, compiled, BATCH * LENGTH)
 
+    def test_embeddings_against_themselves(self):
+        """A contrastive loss: one matrix is both sides of the product, and both of its gradients' contractions."""
+        def loss(p, b):
+            z = b["x"].reshape(-1, b["x"].shape[-1]) @ p["up"]
+            z = z / jnp.linalg.norm(z, axis=-1, keepdims=True)
+            n = z.shape[0]
+            row, column = jnp.arange(n)[:, None], jnp.arange(n)
+            log_probs = jax.nn.log_softmax(jnp.where(row == column, -1e9, z @ z.T / 0.1))
+            return -jnp.where((row + n // 2) % n == column, log_probs, 0).sum(-1).mean()
+
+        for axes, hidden, head in ((FT, P("f"), P("f", "t")), ({"f": 8}, P("f"), P("f"))):
+            self.compare(loss, parameters(), batch_of(), self.shardings(mesh_of(**axes), hidden, head), fused=None)
+
     def test_numbers_of_rows_stay_where_their_tokens_are(self):
         """Arithmetic of one number per row between two sweeps, over tokens that are split: in one dimension it would be gathered."""
         mesh = mesh_of(f=2, c=4)

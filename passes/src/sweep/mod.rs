@@ -408,6 +408,20 @@ impl<'c> Sweep<'c> {
         self.body.add(NodeOp::Source(i), vec![], elem)
     }
 
+    /// Gives contractions over rows their own operands, where ones over columns read the same matrix (similarities of embeddings with
+    /// themselves): one has a dimension of the vocabulary, and the other of the rows. Whether there was such a matrix.
+    pub fn part_matrices(&mut self) -> bool {
+        let over_columns = self.sinks.iter().filter(|sink| matches!(sink, Sink::ContractCols { .. }));
+        let taken: Vec<usize> = over_columns.filter_map(Sink::dot).map(|dot| dot.matrix).collect();
+        let mut own: Vec<usize> = Vec::new();
+        let over_rows = self.sinks.iter_mut().filter(|sink| matches!(sink, Sink::ContractRows { .. }));
+        for dot in over_rows.filter_map(Sink::dot_mut).filter(|dot| taken.contains(&dot.matrix)) {
+            dot.matrix = self.matrices.len() + position_or_push(&mut own, dot.matrix);
+        }
+        own.iter().for_each(|matrix| self.matrices.push(self.matrices[*matrix]));
+        !own.is_empty()
+    }
+
     /// Adds a contraction's matrix, or finds it; returns its index.
     pub fn matrix(&mut self, v: Val<'c>) -> usize {
         position_or_push(&mut self.matrices, v)

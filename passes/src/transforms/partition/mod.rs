@@ -25,6 +25,7 @@ use crate::options::Propagation;
 use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::schedule::Effects;
+use crate::rewrite::sweeps;
 use crate::sweep::{Sink, Source, Sweep, is_sweep};
 use dims::{Dim, Dims};
 use proxy::Probes;
@@ -85,6 +86,9 @@ After, where %h is split over \"f\" by tokens and %w over \"f\" and \"t\":
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let whole = partition::of_module(module);
+        if whole.is_split() {
+            sweeps::part_matrices(NAME, module)?;
+        }
         let sweeps: Vec<Op> = module.walk().into_iter().filter(|op| is_sweep(*op)).collect();
         let automatic = |op: &&Op| op.block().is_some_and(|b| whole.is_automatic(b));
         let Some(first) = sweeps.iter().find(automatic).copied() else { return Ok(()) };
