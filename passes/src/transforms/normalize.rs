@@ -136,10 +136,10 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
 /// then once more what is left.
 fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
-    let mut sizes = found.clone();
-    // Attention's keys are as many as there are rows.
+    // Attention's keys are as many as there are rows: queries and keys that are sliced (RoPE) would become products of their own.
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
+    let mut sizes = vocabularies.clone();
     cleanup::erase_dead(block);
     // Before anything moves: XLA looks at the program as it is.
     for op in block.ops().into_iter().filter(|op| condition_product::stays(*op)) {
@@ -151,8 +151,8 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
     fold_columns::fold(block, &found);
-    flat_rows::apart(block, &found);
-    cleanup::unify_products(block, &sizes);
+    flat_rows::apart(block, &vocabularies);
+    cleanup::unify_products(block, &found);
     // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,
     // that another compiler fuses as it likes, the roundings would change.
     let is_logits = |op: Op| is_bf16(op, &vocabularies);
@@ -181,7 +181,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         until_stable(block, |op| move_outward(op, &mut sizes, false));
         until_stable(block, |op| pieces::multiply(op, &vocabularies));
     }
-    vocabularies.extend(sizes.difference(&found));
+    vocabularies.extend(&sizes);
     until_stable(block, |op| {
         let slice = Slice::of(op).filter(|slice| slice.touches(&vocabularies));
         slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &vocabularies, false))
