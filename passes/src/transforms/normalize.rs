@@ -111,6 +111,7 @@ After:
         for (block, _) in &anchors {
             if seen.insert(*block) {
                 let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
+                let here = without_routers(here, context.options);
                 if !context.heads.stay && !partitioning.is_automatic(*block) {
                     context.heads.again |= one_head_each(*block, &here, context.options);
                 }
@@ -119,6 +120,17 @@ After:
         }
         Ok(())
     }
+}
+
+/// Softmaxes without those that are too narrow for a loss beside one that is not: a router's experts are as many as a head of attention
+/// has dimensions, whose values are none of their business.
+fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
+    let is_wide = |s: &Softmax| options.always_fuse || s.extent >= options.min_columns;
+    let is_loss = |s: &Softmax| !s.is_attention && is_wide(s);
+    if !softmaxes.iter().any(is_loss) {
+        return softmaxes;
+    }
+    softmaxes.into_iter().filter(is_wide).collect()
 }
 
 /// Takes apart products of several heads that are worth it.
