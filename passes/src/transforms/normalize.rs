@@ -70,7 +70,8 @@ A matrix product that is multiplied or divided by 1 is that product, and a softm
 sum of products. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
 (`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
-Only values with a dimension over which some softmax of the block runs are touched.
+Only values with a dimension over which some softmax of the block runs are touched; slices and pads move for a loss's alone, not for attention's
+keys, of which there are as many as rows, nor for the experts of a router beside a vocabulary.
 
 Where the pad meets what may not be finite for what was cut off, and nowhere else (a temperature by row, a scale, the derivative of a
 soft cap), everything is computed for all rows and, where at most an eighth of it is cut, for the whole vocabulary, which is masked in
