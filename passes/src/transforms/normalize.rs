@@ -71,7 +71,8 @@ A matrix product that is multiplied or divided by 1 is that product, and a softm
 sum of products. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
 (`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
-Only values with a dimension over which some softmax of the block runs are touched.
+Only values with a dimension over which some softmax of the block runs are touched; slices and pads move for a loss's alone, not for attention's
+keys, of which there are as many as rows, nor for the experts of a router beside a vocabulary.
 
 Where the pad meets what may not be finite for what was cut off, and nowhere else (a temperature by row, a scale, the derivative of a
 soft cap), everything is computed for all rows and, where at most an eighth of it is cut, for the whole vocabulary, which is masked in
@@ -112,6 +113,7 @@ After:
         for (block, _) in &anchors {
             if seen.insert(*block) {
                 let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
+                let here = without_routers(here, context.options);
                 if !context.heads.stay && !partitioning.is_automatic(*block) {
                     context.heads.again |= one_head_each(*block, &here, context.options);
                 }
@@ -120,6 +122,17 @@ After:
         }
         Ok(())
     }
+}
+
+/// Softmaxes without those that are too narrow for a loss beside one that is not: a router's experts are as many as a head of attention
+/// has dimensions, whose values are none of their business.
+fn without_routers(softmaxes: Vec<Softmax>, options: &Options) -> Vec<Softmax> {
+    let is_wide = |s: &Softmax| options.always_fuse || s.extent >= options.min_columns;
+    let is_loss = |s: &Softmax| !s.is_attention && is_wide(s);
+    if !softmaxes.iter().any(is_loss) {
+        return softmaxes;
+    }
+    softmaxes.into_iter().filter(is_wide).collect()
 }
 
 /// Takes apart products of several heads that are worth it.
@@ -137,10 +150,10 @@ fn one_head_each(block: Block, softmaxes: &[Softmax], options: &Options) -> bool
 /// then once more what is left.
 fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let found: HashSet<i64> = softmaxes.iter().map(|s| s.extent).collect();
-    let mut sizes = found.clone();
-    // Attention's keys are as many as there are rows.
+    // Attention's keys are as many as there are rows: queries and keys that are sliced (RoPE) would become products of their own.
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
+    let mut sizes = vocabularies.clone();
     cleanup::erase_dead(block);
     // Before anything moves: XLA looks at the program as it is.
     for op in block.ops().into_iter().filter(|op| condition_product::stays(*op)) {
@@ -152,8 +165,8 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     until_stable(block, |op| flat_batches::unbatch(op, &found));
     unstack::over(block, &found);
     fold_columns::fold(block, &found);
-    flat_rows::apart(block, &found);
-    cleanup::unify_products(block, &sizes);
+    flat_rows::apart(block, &vocabularies);
+    cleanup::unify_products(block, &found);
     // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,
     // that another compiler fuses as it likes, the roundings would change.
     let is_logits = |op: Op| is_bf16(op, &vocabularies);
@@ -183,7 +196,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
         until_stable(block, |op| move_outward(op, &mut sizes, false));
         until_stable(block, |op| pieces::multiply(op, &vocabularies));
     }
-    vocabularies.extend(sizes.difference(&found));
+    vocabularies.extend(&sizes);
     until_stable(block, |op| {
         let slice = Slice::of(op).filter(|slice| slice.touches(&vocabularies));
         slice.is_some_and(|slice| row_motion::sink_slice(op, &slice, &vocabularies, false))

@@ -5,7 +5,8 @@
 MODULE is a file beside this one whose `losses(sizes)` gives losses.  Prints a JSON object: the sizes, and by the name of the loss, of each way
 (`off`, `on`) the temporaries in bytes and the times to compile and of a step in seconds, by the clock (`step_s`) and of the processors
 (`step_processor_s`, which other programs on the machine leave alone); the largest differences of the loss
-and of gradients between the two, each as a share of the largest number there; how many chains were fused, how many values of
+and of gradients between the two, each as a share of the largest number there, and where those are not close how far both are from f64
+(contract.py); how many chains were fused, how many values of
 the logits' shape are gone with them, and what was missed.  --small is a check with small programs, without times;
 --wide has hidden states so wide that the head's product outweighs what is done with logits.  --model fuses what the cost model would
 decline, and has what it predicts: seconds of a step and to compile (`predicted`), and how many kernels XLA made (`kernels`).
@@ -34,6 +35,7 @@ import grpo_opt
 import jax
 import jax.numpy as jnp
 import numpy as np
+from contract import CLOSE, against_f64, distance
 from heads import Loss, Sizes
 
 MODEL = "--model" in sys.argv
@@ -126,11 +128,11 @@ def predicted(told: str) -> dict:
     return sums
 
 
-def distance(a: np.ndarray, b: np.ndarray) -> float:
-    """The largest difference as a share of the largest number; infinite where only one is finite."""
-    if not np.array_equal(np.isfinite(a), np.isfinite(b)):
-        return float("inf")
-    return float(np.abs(a - b).max(initial=0) / max(np.abs(a).max(initial=0), 1e-30))
+def in_f64(loss: Loss, off: list[np.ndarray], on: list[np.ndarray]) -> dict:
+    """What the contract says of a loss's numbers; its program has all arguments, read or not."""
+    program = jax.jit(loss.value_and_grad(loss.function), keep_unused=True).lower(loss.parameters, loss.batch)
+    inputs = [np.asarray(x) for x in jax.tree.leaves((loss.parameters, loss.batch))]
+    return against_f64(program.as_text(), inputs, off, on)
 
 
 def both(loss: Loss) -> dict:
@@ -154,9 +156,11 @@ def both(loss: Loss) -> dict:
     # Without those about what is no loss, such as attention, which are not told unless one asks.
     missed = [text[1] for text in re.finditer(r'^--- !Missed\n(?:.*\n)*?  - String: +"(.*)"\n(?:.*\n)*?\.\.\.', told, re.MULTILINE)
               if not re.search(r'^  - Standing: +"other"', text[0], re.MULTILINE)]
-    return {"off": off.found, "on": on.found, "loss": distance(off.numbers[0], on.numbers[0]),
-            "gradients": max(distance(a, b) for a, b in zip(off.numbers[1:], on.numbers[1:], strict=True)),
-            **last, "chains": chains, "gone": gone, "missed": list(dict.fromkeys(missed))}
+    differences = {"loss": distance(off.numbers[0], on.numbers[0]),
+                   "gradients": max(distance(a, b) for a, b in zip(off.numbers[1:], on.numbers[1:], strict=True))}
+    if any(differences[what] > most for what, most in CLOSE.items()):
+        differences["f64"] = in_f64(loss, off.numbers, on.numbers)
+    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "gone": gone, "missed": list(dict.fromkeys(missed))}
 
 
 def main() -> None:
