@@ -204,7 +204,7 @@ fn turned(tile: Tile) -> Tile {
 }
 
 /// The operands of a matrix product of which it contracts the last dimension that is no unit, or all others, with that dimension.
-pub(super) fn contracted_columns(op: Op) -> Vec<Tile> {
+pub fn contracted_columns(op: Op) -> Vec<Tile> {
     let Some(d) = crate::ir::dot_dims(op) else { return Vec::new() };
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     let columns = |(v, contract): (_, &Vec<i64>)| {

@@ -47,6 +47,7 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
         all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
     sizes.extend(all.iter().filter_map(|op| probabilities::of_weights(*op)).filter_map(size));
     sizes.extend(all.iter().filter_map(|op| probabilities::summed_when_inlined(*op)));
+    sizes.extend(picked(all).intersection(&labels));
     let labels: HashSet<i64> = labels.union(&distances::sizes(all)).copied().collect();
     if !labels.is_subset(&sizes) {
         let reads = all.iter().flat_map(|op| reads_columns(*op)).filter(|t| matmul_when_inlined(t.val));
@@ -54,6 +55,12 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     }
     sizes.retain(|size| *size > 1);
     sizes
+}
+
+/// The numbers of columns of products, of which some may be picked and nothing else is read.
+fn picked(all: &[Op]) -> HashSet<i64> {
+    let products = all.iter().filter(|op| anchor::is_product(**op));
+    products.filter_map(|op| TensorType::of(op.result(0))).flat_map(|ty| ty.shape).collect()
 }
 
 /// The tiles of which an operation reads all columns of each row; of a sum over rows as well, whichever dimension the columns are.

@@ -4,6 +4,7 @@ mod anchors;
 mod apart;
 mod cost;
 mod elsewhere;
+mod picks;
 mod sinks;
 
 use crate::analysis::anchor::{moved_product_behind, product_behind};
@@ -87,6 +88,7 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
+        picks::take(module, &partitioning, context)?;
         apart::mark(module, &partitioning, context);
         if context.chains.is_some() {
             cost::number(module);
