@@ -7,10 +7,10 @@ mod elsewhere;
 mod picks;
 mod sinks;
 
-use crate::analysis::anchor::{moved_product_behind, product_behind};
+use crate::analysis::anchor::product_behind;
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::counted::While;
-use crate::analysis::handed_logits::are_contracted;
+use crate::analysis::handed_logits::{are_read, stacked_product_behind};
 use crate::analysis::labels::anchor;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
@@ -102,7 +102,7 @@ After:
         }
         // What else is missed may be the same loss.
         if context.remarks.missed_ones().next().is_none()
-            && let Some(op) = module.walk().into_iter().find(|op| are_contracted(*op, context.options))
+            && let Some(op) = module.walk().into_iter().find(|op| are_read(*op, context.options))
         {
             context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
         }
@@ -359,8 +359,8 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    let is_distance = || labels::anchor(anchor).is_some_and(|t| distances::is_distance(anchor, t));
-    if region.rows > 1 && !region.has_row_numbers() && !is_distance() {
+    let is_loss = || labels::anchor(anchor).is_some_and(|t| distances::is_loss(anchor, t));
+    if region.rows > 1 && !region.has_row_numbers() && !is_loss() {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
             Standing::Other,
@@ -427,7 +427,7 @@ fn fuse<'c>(
     // Logits whose product stays are a loss that is fused half.
     let least = region.rows.saturating_mul(context.options.min_columns);
     let is_loss = || !is_attention(start) && loss::something_else(anchor, start).is_none();
-    let stays = given.as_ref().and_then(|(t, _)| moved_product_behind(t.val, least));
+    let stays = given.as_ref().and_then(|(t, _)| stacked_product_behind(t.val, least));
     let stays = stays.filter(|_| is_loss());
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {

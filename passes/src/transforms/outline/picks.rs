@@ -3,14 +3,17 @@
 //! columns ([`crate::rewrite::one_hot_product`]).
 
 use super::NAME;
+use crate::analysis::anchor::contracted_columns;
 use crate::analysis::attention::has_given_weights;
 use crate::analysis::chain::operation;
-use crate::analysis::index::{Column, pick};
+use crate::analysis::index::{Column, one_hot_scatter, pick};
 use crate::analysis::kin::kin;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::region::{Blocked, Region};
+use crate::analysis::reshape::reshape_axis;
 use crate::analysis::sink::Consumer;
 use crate::analysis::slice::SliceBuilder;
+use crate::analysis::splat_number;
 use crate::analysis::tile::{Def, Tile};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
@@ -23,6 +26,9 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Said where nothing but picks reads logits, and they stay.
 const STAYS: &str = "nothing but single columns of these logits is read, and they stay";
+
+/// Said of gradients that are 0 but for several columns of each row.
+const PUTS: &str = "a gradient that is 0 but for a few columns of each row, as of logits of which nothing else is read, is in memory";
 
 /// Takes picks of logits that nothing else reads from the weights of their columns, and contracts what is 0 in all other columns there.
 pub(super) fn take(
@@ -49,10 +55,19 @@ pub(super) fn take(
             _ => {}
         }
     }
+    let mut told_puts = false;
     for op in all.iter().copied() {
         let contracts = ["stablehlo.dot_general", "stablehlo.reduce"].contains(&op.name()) && is_read(op);
         let Some(block) = op.block().filter(|_| contracts) else { continue };
-        let Some(rows) = OneHots::of(op).filter(|_| !partitioning.is_automatic(block)) else { continue };
+        let Some(rows) = OneHots::of(op).filter(|_| !partitioning.is_automatic(block)) else {
+            let put = contracted_columns(op).into_iter().find(|tile| is_put(tile.val, *tile, 0));
+            let put = put.filter(|tile| may_pay(*tile, context) && !told_puts);
+            if let Some(made) = put.and_then(|tile| tile.val.def()) {
+                told_puts = true;
+                context.remarks.left_alone(NAME, made, PUTS, Standing::Candidate);
+            }
+            continue;
+        };
         let is_worth = rows.width() < rows.tile.extent().map_or(0, |(_, cols)| cols);
         if is_worth && may_pay(rows.tile, context) {
             let operations = [rows.scatter, op].map(|op| operation(op, "map")).to_vec();
@@ -149,6 +164,28 @@ fn is_only_picked<'c>(block: Block<'c>, start: Tile<'c>) -> bool {
 /// Whether a value is what numbers of rows or columns, or constants, are repeated to.
 fn is_leaf(v: Val) -> bool {
     v.def().is_none_or(|op| op.operands().is_empty() || op.is("stablehlo.broadcast_in_dim"))
+}
+
+/// Whether nothing but scatters of a few numbers into each row of zeros makes a value.
+fn is_put(v: Val, tile: Tile, depth: usize) -> bool {
+    let Some(op) = v.def().filter(|_| depth < 8) else { return false };
+    let tile = Tile { val: v, ..tile };
+    match op.name() {
+        "stablehlo.scatter" => {
+            one_hot_scatter(op, tile.axis).is_ok() && splat_number(op.operand(0)) == Some(0.0)
+        }
+        "stablehlo.add" | "stablehlo.subtract" => {
+            op.operands().into_iter().all(|v| is_put(v, tile, depth + 1))
+        }
+        "stablehlo.negate" | "stablehlo.convert" => is_put(op.operand(0), tile, depth + 1),
+        "stablehlo.multiply" | "stablehlo.divide" => {
+            op.operands().into_iter().all(|v| splat_number(v).is_some() || is_put(v, tile, depth + 1))
+        }
+        "stablehlo.reshape" => TensorType::of(v)
+            .and_then(|ty| reshape_axis(op.operand(0), &ty, tile.axis))
+            .is_some_and(|axis| is_put(op.operand(0), Tile { axis, ..tile }, depth + 1)),
+        _ => false,
+    }
 }
 
 fn report(
