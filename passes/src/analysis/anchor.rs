@@ -134,7 +134,7 @@ fn adds_in_logarithms(op: Op) -> bool {
 }
 
 /// Whether an operation finds several of the largest elements; portable artifacts hold it as a composite.
-pub(super) fn is_top_k(op: Op) -> bool {
+pub fn is_top_k(op: Op) -> bool {
     const NAME: &str = "chlo.top_k";
     op.is(NAME) || op.is("stablehlo.composite") && op.attr_str("name") == Some(NAME)
 }

@@ -24,6 +24,7 @@ use super::choice::{Choice, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::iota::compared_with_columns;
+use super::handed_logits::stacked_product_behind;
 use super::kin::kin;
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
@@ -153,7 +154,8 @@ struct Facts<'c> {
 impl<'c> Facts<'c> {
     /// None where there is too much to look at.
     fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
-        let given = product_behind(start.val).is_none() && !has_product(start);
+        let is_made = product_behind(start.val).is_some() || has_product(start);
+        let given = !is_made && stacked_product_behind(start.val, 1).is_none();
         let mut facts = Facts { given, of_head: is_of_head(start), ..Facts::default() };
         facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();

@@ -1,14 +1,14 @@
 //! One column of each row: what a sweep computes there, of the weights of that column alone.
 
 use super::{Layout, NodeId, NodeOp, Sink, Source, Sweep};
-use crate::ir::{Builder, GatherDims, TensorType, Val, int_array};
+use crate::ir::{Builder, DotDims, GatherDims, TensorType, Val, int_array};
 use rustc_hash::FxHashMap as HashMap;
 
 impl<'c> Sweep<'c> {
     /// The value of a body node in one column of each row, `[N]`. `column` is an `[N]` i32 tensor of indices in `[0, V)`.
     ///
-    /// A head's logit is the sum of the products of the row's hidden states and the column's weights, in the accumulator of its type and
-    /// rounded to that type, as the matrix product computes it, in one of the orders in which it may add them up. What is infinite or NaN there is
+    /// A head's logit is the sum of the products of the row's hidden states and the column's weights, by a product of the same types and precision
+    /// as the head's, in one of the orders in which it may add them up. What is infinite or NaN there is
     /// so here; other columns are in neither.
     pub fn at_columns(&self, b: &Builder<'c>, value: NodeId, column: Val<'c>) -> Val<'c> {
         let mut s = self.clone();
@@ -34,15 +34,17 @@ impl<'c> Sweep<'c> {
 
     /// A source's logit in one column of each row, `[N]`.
     fn logit_at(&self, b: &Builder<'c>, source: &Source<'c>, column: Val<'c>) -> Val<'c> {
-        let Source::Head { hidden, weights, layout, elem, .. } = source else {
+        let Source::Head { hidden, weights, layout, precision, elem } = source else {
             unreachable!("logits that are given are picked from as they are")
         };
-        let wide = elem.accumulator();
         let of_column = take_along(b, *weights, usize::from(*layout == Layout::Kv), column);
-        let factors = [b.convert(*hidden, wide), b.convert(of_column, wide)];
-        let products = b.elementwise("multiply", &factors);
-        let sum = b.reduce("add", products, b.zero(&TensorType::new([], wide)), &[1]);
-        b.convert(sum, *elem)
+        let of_rows = DotDims {
+            lhs_batch: vec![0],
+            rhs_batch: vec![0],
+            lhs_contract: vec![1],
+            rhs_contract: vec![1],
+        };
+        b.dot_by(*hidden, of_column, &of_rows, precision, &TensorType::new([self.rows], *elem))
     }
 }
 

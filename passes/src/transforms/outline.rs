@@ -226,6 +226,7 @@ fn considered<'c>(
         .and_then(|region| admit(region, op, block, partitioning, context))
         .map_err(|blocked| if_large(blocked, start, context))
         .and_then(|region| cost::worth(region, op, block, context))
+        .map_err(|blocked| if_small_sum(blocked, op, start, context))
         .and_then(|region| no_values(region, op, start))
 }
 
@@ -239,6 +240,24 @@ fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext
         cols < context.options.min_columns || few && !has_given_weights(start)
     });
     if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
+        blocked.standing = Standing::Other;
+    }
+    blocked
+}
+
+/// What tells a loss without a softmax and without a label is its size.
+fn if_small_sum<'c>(
+    mut blocked: Blocked<'c>,
+    op: Op<'c>,
+    start: Tile<'c>,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    let times = counted::repetitions(start.val.block(), &[]);
+    let is_small = start.extent().is_some_and(|(rows, cols)| {
+        let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
+        !context.options.may_pay(cols, logits.saturating_mul(Elem::F32.bytes()))
+    });
+    if is_small && distances::is_loss(op, start) {
         blocked.standing = Standing::Other;
     }
     blocked

@@ -3,7 +3,7 @@
 //! columns ([`crate::rewrite::one_hot_product`]).
 
 use super::NAME;
-use crate::analysis::anchor::contracted_columns;
+use crate::analysis::anchor::{contracted_columns, is_top_k};
 use crate::analysis::attention::has_given_weights;
 use crate::analysis::chain::operation;
 use crate::analysis::index::{Column, one_hot_scatter, pick};
@@ -172,7 +172,8 @@ fn is_put(v: Val, tile: Tile, depth: usize) -> bool {
     let tile = Tile { val: v, ..tile };
     match op.name() {
         "stablehlo.scatter" => {
-            one_hot_scatter(op, tile.axis).is_ok() && splat_number(op.operand(0)) == Some(0.0)
+            let zeros = splat_number(op.operand(0)) == Some(0.0);
+            zeros && one_hot_scatter(op, tile.axis).is_ok() && !is_chosen(op.operand(1))
         }
         "stablehlo.add" | "stablehlo.subtract" => {
             op.operands().into_iter().all(|v| is_put(v, tile, depth + 1))
@@ -186,6 +187,26 @@ fn is_put(v: Val, tile: Tile, depth: usize) -> bool {
             .is_some_and(|axis| is_put(op.operand(0), Tile { axis, ..tile }, depth + 1)),
         _ => false,
     }
+}
+
+/// Whether a search for the largest, or a sort, made an index: a router's choice, whose logits are there anyway.
+fn is_chosen(index: Val) -> bool {
+    const MOST: usize = 64;
+    let (mut seen, mut at) = (vec![index], 0);
+    while let Some(op) = seen.get(at).filter(|_| at < MOST).map(|v| v.def()) {
+        at += 1;
+        let Some(op) = op else { continue };
+        let finds = op.is("stablehlo.sort") || op.is("stablehlo.reduce") && op.num_operands() == 4;
+        if finds || is_top_k(op) || op.is("stablehlo.custom_call") {
+            return true;
+        }
+        for v in op.operands() {
+            if !seen.contains(&v) {
+                seen.push(v);
+            }
+        }
+    }
+    false
 }
 
 fn report(
