@@ -24,7 +24,7 @@ pub enum AnchorKind {
     OneHot,
     /// The same, where something is put into the label's column.
     Put,
-    /// A distance of two heads' logits.
+    /// A distance of two heads' logits, or what else is only reduced.
     Distance,
     /// The same by products, as of a cosine.
     Cosine,
@@ -62,7 +62,7 @@ impl AnchorKind {
             AnchorKind::Picked => &["dot_general", "gather"],
             AnchorKind::OneHot => &["dot_general", "iota", "compare"],
             AnchorKind::Put => &["dot_general", "scatter"],
-            AnchorKind::Distance => &["dot_general", "subtract"],
+            AnchorKind::Distance => &["dot_general", "reduce"],
             AnchorKind::Cosine => &["dot_general", "multiply", "reduce"],
         }
     }

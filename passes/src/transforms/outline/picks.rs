@@ -3,7 +3,7 @@
 //! columns ([`crate::rewrite::one_hot_product`]).
 
 use super::NAME;
-use crate::analysis::anchor::{contracted_columns, is_top_k};
+use crate::analysis::anchor::{contracted_columns, is_product, is_top_k, weights_side};
 use crate::analysis::attention::has_given_weights;
 use crate::analysis::chain::operation;
 use crate::analysis::index::{Column, one_hot_scatter, pick};
@@ -14,7 +14,7 @@ use crate::analysis::reshape::reshape_axis;
 use crate::analysis::sink::Consumer;
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::splat_number;
-use crate::analysis::tile::{Def, Tile};
+use crate::analysis::tile::{Def, Tile, has_elementwise_name};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::pass::{PassContext, failure};
@@ -26,6 +26,9 @@ use rustc_hash::FxHashSet as HashSet;
 
 /// Said where nothing but picks reads logits, and they stay.
 const STAYS: &str = "nothing but single columns of these logits is read, and they stay";
+
+/// Gathers that take a smaller part of the logits than one of so many pick single columns.
+const LEAST_SPARED: i64 = 64;
 
 /// Said of gradients that are 0 but for several columns of each row.
 const PUTS: &str = "a gradient that is 0 but for a few columns of each row, as of logits of which nothing else is read, is in memory";
@@ -80,7 +83,42 @@ pub(super) fn take(
         }
     }
     changed.into_iter().for_each(cleanup::erase_dead);
+    let gathered = |op: &Op| is_product(*op) && is_read(*op) && is_only_gathered(*op, context);
+    if let Some(product) = module.walk().into_iter().find(gathered)
+        && told.is_empty()
+    {
+        let why = format!("{STAYS}: several of them together, or more of each row than can be picked");
+        context.remarks.left_alone(NAME, product, why, Standing::Candidate);
+    }
     Ok(())
+}
+
+/// Whether gathers of the columns of a head's logits are all that reads these, perhaps in another shape.
+fn is_only_gathered(product: Op, context: &PassContext<'_>) -> bool {
+    let val = product.result(0);
+    let Some(axis) = TensorType::of(val).and_then(|ty| ty.rank().checked_sub(1)) else { return false };
+    let tile = Tile { val, axis };
+    let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
+    let Some((_, cols)) = tile.extent().filter(|_| may_pay(tile, context) && has_given_weights(tile)) else {
+        return false;
+    };
+    let weights = weights_side(product, axis).map_or(0, |side| elements(product.operand(side)));
+    let (mut seen, mut at, mut gathers) = (vec![val], 0, false);
+    while let Some(v) = seen.get(at).copied() {
+        at += 1;
+        for used in v.uses() {
+            let op = used.owner;
+            let picks = op.is("stablehlo.gather") && used.index == 0;
+            if picks && elements(op.result(0)) < elements(val) / LEAST_SPARED {
+                gathers = true;
+            } else if op.is("stablehlo.reshape") || has_elementwise_name(op) && op.num_results() == 1 {
+                seen.extend(Some(op.result(0)).filter(|v| !seen.contains(v)));
+            } else {
+                return false;
+            }
+        }
+    }
+    gathers && weights / cols < cols
 }
 
 fn is_read(op: Op) -> bool {
