@@ -24,8 +24,10 @@ pub enum AnchorKind {
     OneHot,
     /// The same, where something is put into the label's column.
     Put,
-    /// A distance of two heads' logits, or what else is only reduced.
+    /// A distance of two heads' logits.
     Distance,
+    /// What else is only reduced.
+    Reduced,
     /// The same by products, as of a cosine.
     Cosine,
 }
@@ -35,7 +37,7 @@ pub(super) const APPROXIMATE_TOP_K: &str = "ApproxTopK";
 
 impl AnchorKind {
     /// Every kind.
-    pub const ALL: [AnchorKind; 11] = [
+    pub const ALL: [AnchorKind; 12] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,
         AnchorKind::Argmax,
@@ -46,6 +48,7 @@ impl AnchorKind {
         AnchorKind::OneHot,
         AnchorKind::Put,
         AnchorKind::Distance,
+        AnchorKind::Reduced,
         AnchorKind::Cosine,
     ];
 
@@ -62,7 +65,8 @@ impl AnchorKind {
             AnchorKind::Picked => &["dot_general", "gather"],
             AnchorKind::OneHot => &["dot_general", "iota", "compare"],
             AnchorKind::Put => &["dot_general", "scatter"],
-            AnchorKind::Distance => &["dot_general", "reduce"],
+            AnchorKind::Distance => &["dot_general", "subtract"],
+            AnchorKind::Reduced => &["dot_general", "reduce"],
             AnchorKind::Cosine => &["dot_general", "multiply", "reduce"],
         }
     }

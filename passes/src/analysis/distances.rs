@@ -12,6 +12,7 @@ use super::probabilities::arranged_from;
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
 use super::{handed_on, is_sum};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
 /// A head has more than so many columns for each of its hidden units.
@@ -21,7 +22,8 @@ const MAX_LOOKED_AT: usize = 256;
 
 /// Whether an operation that reads all columns of a tile anchors a loss without a softmax and without a label.
 pub fn is_loss<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
-    is_distance(op, tile) || is_only_reduced(op, tile)
+    // Tiles of a sweep that is lowered already may be as large as logits.
+    !op.ancestors().any(is_own) && (is_distance(op, tile) || is_only_reduced(op, tile))
 }
 
 /// Whether an operation that reads all columns of a tile reads what is made of a difference of two heads' logits: sums it, or contracts it with
@@ -39,7 +41,7 @@ fn is_distance<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     }
     let heads: HashSet<Op> =
         kin.iter().filter_map(|t| t.val.def().filter(|op| is_head(*op, *t))).collect();
-    let is_own = |head: &Op<'c>| {
+    let is_head_of = |head: &Op<'c>| {
         let same =
             |of: Val<'c>| op.operands().into_iter().any(|v| arranged_from(of) == arranged_from(v));
         head.operands().into_iter().any(same)
@@ -56,7 +58,7 @@ fn is_distance<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
             (true, false) => is_target(0),
             (true, true) => false,
         };
-        apart && (sums || a.iter().chain(&b).any(is_own))
+        apart && (sums || a.iter().chain(&b).any(is_head_of))
     })
 }
 
@@ -102,7 +104,8 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     }
     let operands: HashSet<Val> =
         products.iter().flat_map(|(op, _)| op.operands()).map(arranged_from).collect();
-    let is_gradient = |op: Op<'c>, index: usize| operands.contains(&arranged_from(op.operand(1 - index)));
+    let is_gradient =
+        |op: Op<'c>, index: usize| operands.contains(&arranged_from(op.operand(1 - index)));
     let contracts = |t: &Tile<'c>, columns: bool| {
         t.val.uses().into_iter().any(|used| {
             let d = dot_dims(used.owner).filter(|_| used.owner.is("stablehlo.dot_general"));

@@ -68,7 +68,8 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let (mut is_of_head, mut is_wide, mut is_alone) = (false, false, true);
     // What comes back for what a layer gives.
     let is_other = |made: Op<'c>| {
-        const OTHERS: [&str; 6] = ["dot_general", "convolution", "gather", "while", "reduce_window", "sort"];
+        const OTHERS: [&str; 6] =
+            ["dot_general", "convolution", "gather", "while", "reduce_window", "sort"];
         let name = made.name().strip_prefix("stablehlo.").unwrap_or_default();
         made.block() == op.block() && OTHERS.contains(&name)
     };

@@ -23,8 +23,8 @@ use super::attention::{backward, has_given_weights, has_product, is_of_head, sid
 use super::choice::{Choice, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
-use super::iota::compared_with_columns;
 use super::handed_logits::stacked_product_behind;
+use super::iota::compared_with_columns;
 use super::kin::kin;
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
@@ -89,7 +89,9 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     }
     let is_normalised = is_normalised || facts.has_logarithm_of_sum || facts.meets_row;
     if facts.of_head && facts.reads_on && !is_normalised {
-        return Some("it looks like a layer's activation: another product reads it, and no number of a row meets it");
+        return Some(
+            "it looks like a layer's activation: another product reads it, and no number of a row meets it",
+        );
     }
     let owns_columns = facts.owns_columns || has_product(start) && !has_given_weights(start);
     let pools = facts.pools || owns_columns && facts.is_contracted;

@@ -102,8 +102,7 @@ impl<'c> OneHots<'c> {
         let reached = b.compare(Direction::Ge, columns, b.int(&like, 0));
         let below = b.compare(Direction::Lt, columns, b.int(&like, cols));
         let is_put = b.elementwise("and", &[reached, below]);
-        let columns =
-            b.one("stablehlo.select", &[is_put, columns, b.int(&like, -1)], &[], &like);
+        let columns = b.one("stablehlo.select", &[is_put, columns, b.int(&like, -1)], &[], &like);
         Some(Rows { numbers, columns, is_put })
     }
 
@@ -120,16 +119,15 @@ impl<'c> OneHots<'c> {
         let along = |v: Val<'c>| b.broadcast(v, &ty.shape, &[0]);
         let factors = [b.convert(taken, wide), along(b.convert(rows.numbers, wide))];
         let products = b.elementwise("multiply", &factors);
-        let products =
-            b.one("stablehlo.select", &[along(rows.is_put), products, b.zero(&ty)], &[], &ty);
+        let products = b.one("stablehlo.select", &[along(rows.is_put), products, b.zero(&ty)], &[], &ty);
         // As many numbers as are not finite in all columns but the row's own.
-        let all = b.reduce("add", not_finite(b, matrix), b.zero(&TensorType::new([], Elem::I32)), &[dim]);
+        let all =
+            b.reduce("add", not_finite(b, matrix), b.zero(&TensorType::new([], Elem::I32)), &[dim]);
         let from: Vec<i64> = (1..ty.rank() as i64).collect();
         let all = b.broadcast(all, &ty.shape, &from);
         let counts = ty.with_elem(Elem::I32);
         let own = not_finite(b, taken);
-        let own =
-            b.one("stablehlo.select", &[along(rows.is_put), own, b.zero(&counts)], &[], &counts);
+        let own = b.one("stablehlo.select", &[along(rows.is_put), own, b.zero(&counts)], &[], &counts);
         let result = or_nan(b, b.compare(Direction::Gt, all, own), products);
         self.arranged(b, result, &out, true)
     }

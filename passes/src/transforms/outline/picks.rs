@@ -60,7 +60,8 @@ pub(super) fn take(
     }
     let mut told_puts = false;
     for op in all.iter().copied() {
-        let contracts = ["stablehlo.dot_general", "stablehlo.reduce"].contains(&op.name()) && is_read(op);
+        let contracts =
+            ["stablehlo.dot_general", "stablehlo.reduce"].contains(&op.name()) && is_read(op);
         let Some(block) = op.block().filter(|_| contracts) else { continue };
         let Some(rows) = OneHots::of(op).filter(|_| !partitioning.is_automatic(block)) else {
             let put = contracted_columns(op).into_iter().find(|tile| is_put(tile.val, *tile, 0));
@@ -99,7 +100,8 @@ fn is_only_gathered(product: Op, context: &PassContext<'_>) -> bool {
     let Some(axis) = TensorType::of(val).and_then(|ty| ty.rank().checked_sub(1)) else { return false };
     let tile = Tile { val, axis };
     let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
-    let Some((_, cols)) = tile.extent().filter(|_| may_pay(tile, context) && has_given_weights(tile)) else {
+    let Some((_, cols)) = tile.extent().filter(|_| may_pay(tile, context) && has_given_weights(tile))
+    else {
         return false;
     };
     let weights = weights_side(product, axis).map_or(0, |side| elements(product.operand(side)));
