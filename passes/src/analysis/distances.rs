@@ -7,8 +7,10 @@
 
 use super::anchor::{is_anchor_exponential, is_product, weights_side};
 use super::attention::{has_given_weights, is_given};
+use super::index::pick;
 use super::kin::{is_lowered, kin};
 use super::probabilities::arranged_from;
+use super::residuals::WHOLE;
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
 use super::{handed_on, is_sum};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
@@ -77,7 +79,8 @@ fn is_as_it_is_given(v: Val) -> bool {
 /// head's own operands reads these: the mean squares of logits, or of their distance to computed numbers, or the greatest of them. What another
 /// product reads is a layer's activation, and so is what another product gives the gradient of. Of a gradient alone both contractions are there.
 fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
-    let reads = op.is("stablehlo.reduce") || op.is("stablehlo.dot_general");
+    let sums = op.is("stablehlo.reduce");
+    let reads = sums || op.is("stablehlo.dot_general");
     let Some(mut kin) = op.block().filter(|_| reads).and_then(|block| kin(block, tile)) else {
         return false;
     };
@@ -93,6 +96,11 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     if products.is_empty() || !products.iter().all(|(op, t)| is_head(*op, *t)) {
         return false;
     }
+    // A running maximum over tiles may be another loop's, too, such as attention's.
+    let is_whole = || op.block().is_some_and(|b| b.ops().iter().any(|op| op.attr(WHOLE).is_some()));
+    if sums && (is_sum(op) && !is_bent(tile.val) || is_whole()) {
+        return false;
+    }
     let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
     // What is made of what another product reads is no hidden state, but a cotangent that comes back for it.
     let is_back = |(op, t): &(Op<'c>, Tile<'c>)| {
@@ -102,15 +110,18 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     if products.iter().any(is_back) {
         return false;
     }
-    let operands: HashSet<Val> =
-        products.iter().flat_map(|(op, _)| op.operands()).map(arranged_from).collect();
-    let is_gradient =
-        |op: Op<'c>, index: usize| operands.contains(&arranged_from(op.operand(1 - index)));
+    // By an operand of a product that the tile itself is made of.
+    let is_gradient = |t: &Tile<'c>, op: Op<'c>, index: usize| {
+        let other = arranged_from(op.operand(1 - index));
+        let made = makers(t.val).into_iter().filter(is_product);
+        made.flat_map(|op| op.operands()).any(|v| arranged_from(v) == other)
+    };
     let contracts = |t: &Tile<'c>, columns: bool| {
         t.val.uses().into_iter().any(|used| {
             let d = dot_dims(used.owner).filter(|_| used.owner.is("stablehlo.dot_general"));
             d.is_some_and(|d| {
-                (d.of(used.index).1 == [t.axis as i64]) == columns && is_gradient(used.owner, used.index)
+                (d.of(used.index).1 == [t.axis as i64]) == columns
+                    && is_gradient(t, used.owner, used.index)
             })
         })
     };
@@ -128,11 +139,38 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
                 let dims = || op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
                 match op.name() {
                     "stablehlo.reduce" => dims().contains(&(t.axis as i64)) || is_sum(op),
-                    "stablehlo.gather" => index == 0,
-                    "stablehlo.dot_general" if !contracts_nothing(op) => is_gradient(op, index),
+                    "stablehlo.gather" => index == 0 && pick(op, t.axis).is_ok(),
+                    "stablehlo.dot_general" if !contracts_nothing(op) => is_gradient(t, op, index),
                     _ => op.results().iter().any(|v| vals.contains(v) || v.is_unused()),
                 }
             })
+    })
+}
+
+/// Whether a value is no sum of a product's numbers times others, as a mean of columns is, or a part of them.
+fn is_bent(v: Val) -> bool {
+    const STRAIGHT: [&str; 10] = [
+        "add",
+        "subtract",
+        "negate",
+        "convert",
+        "select",
+        "multiply",
+        "divide",
+        "reduce_precision",
+        "reshape",
+        "transpose",
+    ];
+    let of_product = |v: Val| {
+        makers(v).into_iter().any(|op| op.is("stablehlo.dot_general") && !contracts_nothing(op))
+    };
+    makers(v).into_iter().any(|op| match op.name().strip_prefix("stablehlo.") {
+        Some("multiply" | "divide") => op.operands().into_iter().all(of_product),
+        Some("select") => of_product(op.operand(0)),
+        Some(name) if has_elementwise_name(op) && !STRAIGHT.contains(&name) => {
+            op.operands().into_iter().any(of_product)
+        }
+        _ => false,
     })
 }
 
@@ -151,8 +189,11 @@ fn is_made_by_readers<'c>(v: Val<'c>, values: &HashSet<Val<'c>>) -> bool {
 }
 
 /// Whether an operation makes constants, or repeats fewer numbers.
-fn is_leaf(op: Op) -> bool {
-    op.operands().is_empty() || op.is("stablehlo.broadcast_in_dim")
+pub fn is_leaf(op: Op) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let repeats =
+        || op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(op.result(0));
+    op.operands().is_empty() || repeats()
 }
 
 /// The numbers of columns of products that widen.

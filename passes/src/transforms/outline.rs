@@ -66,6 +66,9 @@ own that recomputes the logits; later passes bring their number down. If one use
 whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
 own row, as the derivative of a maximum in a loss does: a logit that is computed again may differ in the last bit.
 
+Where picks are all that reads the logits, no sweep is needed: each is the product of a row's hidden states and one column of the
+weights, and their gradient is put at these columns.
+
 What the program computes in bf16 a sweep computes in f32, as XLA may within a fusion. Rounded are what a
 head gives, what a contraction reads and a store writes, and what a row maximum, an argmax or a gather is
 taken of.
@@ -199,6 +202,7 @@ fn outline_block(
                 let declined = declined_whole(op, context).filter(|_| standing == Standing::Candidate);
                 let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
                 let again = product.is_some_and(|product| told.contains(&product))
+                    || distances::is_loss(op, start) && is_told(&reason)
                     || declined.as_ref().is_some_and(is_told);
                 let reason = declined.unwrap_or(reason);
                 match standing {

@@ -6,6 +6,7 @@ use super::NAME;
 use crate::analysis::anchor::{contracted_columns, is_product, is_top_k, weights_side};
 use crate::analysis::attention::has_given_weights;
 use crate::analysis::chain::operation;
+use crate::analysis::distances::is_leaf;
 use crate::analysis::index::{Column, one_hot_scatter, pick};
 use crate::analysis::kin::kin;
 use crate::analysis::partition::Partitioning;
@@ -185,25 +186,18 @@ fn of_weights<'c>(
     Some(Ok(region))
 }
 
-/// Whether nothing reads what is connected with these logits but picks, and loops and branches that hand it on.
+/// Whether nothing reads what is connected with these logits but picks.
 fn is_only_picked<'c>(block: Block<'c>, start: Tile<'c>) -> bool {
     let Some(kin) = kin(block, start) else { return false };
     let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
-    kin.iter().filter(|t| t.val.block() == block && !is_leaf(t.val)).all(|t| {
+    kin.iter().filter(|t| t.val.block() == block && !t.val.def().is_none_or(is_leaf)).all(|t| {
         t.val.uses().into_iter().all(|used| {
             let (op, index) = (used.owner, used.index);
             let picks = || op.is("stablehlo.gather") && index == 0 && pick(op, t.axis).is_ok();
-            let hands_on = || op.is("stablehlo.dynamic_update_slice") && index == 1;
             let in_kin = || op.results().iter().any(|v| vals.contains(v));
-            let ends = || op.is_return() && op.parent().is_some_and(|op| !op.is("func.func"));
-            in_kin() || picks() || hands_on() || ends() || op.results().iter().all(|v| v.is_unused())
+            in_kin() || picks() || op.results().iter().all(|v| v.is_unused())
         })
     })
-}
-
-/// Whether a value is what numbers of rows or columns, or constants, are repeated to.
-fn is_leaf(v: Val) -> bool {
-    v.def().is_none_or(|op| op.operands().is_empty() || op.is("stablehlo.broadcast_in_dim"))
 }
 
 /// Whether nothing but scatters of a few numbers into each row of zeros makes a value.
