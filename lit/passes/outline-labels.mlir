@@ -1,5 +1,5 @@
 // Losses over a vocabulary without an exponential: what reads all columns of a product beside that of a label is one. What can be a sweep is
-// fused, what cannot is told and seen by strict. Behind them what has no label: norms of layers, lengths, regressions, a pick alone.
+// fused, what cannot is told and seen by strict. Behind them what has no label: norms of layers, lengths, regressions; and a pick alone.
 
 // RUN: %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --remarks=all --target=portable -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS --implicit-check-not=remark:
 // RUN: not %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --strict -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
@@ -836,8 +836,8 @@ func.func private @_where(%arg0: tensor<8x64xi1>, %arg1: tensor<8x64xf32>, %arg2
 
 // -----
 
-// A label's column alone.
-// SAYS-NOT: remark:
+// A label's column alone is taken from the weights' column.
+// SAYS: remark: [outline] applied: picks of logits take the weights of their columns
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xi32>) -> (tensor<8xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
   %1 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>

@@ -26,6 +26,8 @@ pub enum AnchorKind {
     Put,
     /// A distance of two heads' logits.
     Distance,
+    /// What else is only reduced.
+    Reduced,
     /// The same by products, as of a cosine.
     Cosine,
 }
@@ -35,7 +37,7 @@ pub(super) const APPROXIMATE_TOP_K: &str = "ApproxTopK";
 
 impl AnchorKind {
     /// Every kind.
-    pub const ALL: [AnchorKind; 11] = [
+    pub const ALL: [AnchorKind; 12] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,
         AnchorKind::Argmax,
@@ -46,6 +48,7 @@ impl AnchorKind {
         AnchorKind::OneHot,
         AnchorKind::Put,
         AnchorKind::Distance,
+        AnchorKind::Reduced,
         AnchorKind::Cosine,
     ];
 
@@ -63,6 +66,7 @@ impl AnchorKind {
             AnchorKind::OneHot => &["dot_general", "iota", "compare"],
             AnchorKind::Put => &["dot_general", "scatter"],
             AnchorKind::Distance => &["dot_general", "subtract"],
+            AnchorKind::Reduced => &["dot_general", "reduce"],
             AnchorKind::Cosine => &["dot_general", "multiply", "reduce"],
         }
     }
@@ -134,7 +138,7 @@ fn adds_in_logarithms(op: Op) -> bool {
 }
 
 /// Whether an operation finds several of the largest elements; portable artifacts hold it as a composite.
-pub(super) fn is_top_k(op: Op) -> bool {
+pub fn is_top_k(op: Op) -> bool {
     const NAME: &str = "chlo.top_k";
     op.is(NAME) || op.is("stablehlo.composite") && op.attr_str("name") == Some(NAME)
 }
@@ -204,7 +208,7 @@ fn turned(tile: Tile) -> Tile {
 }
 
 /// The operands of a matrix product of which it contracts the last dimension that is no unit, or all others, with that dimension.
-pub(super) fn contracted_columns(op: Op) -> Vec<Tile> {
+pub fn contracted_columns(op: Op) -> Vec<Tile> {
     let Some(d) = crate::ir::dot_dims(op) else { return Vec::new() };
     let sides = [(op.operand(0), &d.lhs_contract), (op.operand(1), &d.rhs_contract)];
     let columns = |(v, contract): (_, &Vec<i64>)| {

@@ -31,7 +31,8 @@ impl<'c> Region<'c> {
     }
 }
 
-fn operation(op: Op, part: &'static str) -> ChainOperation {
+/// An operation of a chain, as a report has it.
+pub fn operation(op: Op, part: &'static str) -> ChainOperation {
     ChainOperation {
         op: op.name().to_string(),
         ty: op.results().first().map(|v| v.type_text()).unwrap_or_default(),

@@ -1,16 +1,20 @@
 //! Distances of two heads' logits without a softmax, or of a head's and an array that the program is given, such as a teacher's logits: mean
-//! squares, absolute differences, cosines.
+//! squares, absolute differences, cosines. And what else is only reduced along the columns: the mean square of logits, their distance to computed
+//! numbers, the greatest of an action's values.
 //!
 //! A projection of two views, of which the same distances are taken (BYOL, VICReg), is the very same program. What tells a head is that it widens:
 //! it has several times as many columns as hidden units, [`WIDER`] and more, where a projection, or a layer, has up to four times as many.
 
 use super::anchor::{is_anchor_exponential, is_product, weights_side};
 use super::attention::{has_given_weights, is_given};
-use super::handed_on;
+use super::index::pick;
 use super::kin::{is_lowered, kin};
 use super::probabilities::arranged_from;
-use super::tile::{Tile, has_elementwise_name};
-use crate::ir::{Op, TensorType, Val};
+use super::residuals::WHOLE;
+use super::tile::{Tile, contracts_nothing, has_elementwise_name};
+use super::{handed_on, is_sum};
+use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
 /// A head has more than so many columns for each of its hidden units.
@@ -18,10 +22,16 @@ const WIDER: i64 = 4;
 /// How many values are looked at behind one.
 const MAX_LOOKED_AT: usize = 256;
 
+/// Whether an operation that reads all columns of a tile anchors a loss without a softmax and without a label.
+pub fn is_loss<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
+    // Tiles of a sweep that is lowered already may be as large as logits.
+    !op.ancestors().any(is_own) && (is_distance(op, tile) || is_only_reduced(op, tile))
+}
+
 /// Whether an operation that reads all columns of a tile reads what is made of a difference of two heads' logits: sums it, or contracts it with
 /// an operand of one of them, as a gradient does; or sums what is made of a product of both. Or the difference is one of a head's logits and
 /// as many numbers that the program is given.
-pub fn is_distance<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
+fn is_distance<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let (sums, contracts) = (op.is("stablehlo.reduce"), op.is("stablehlo.dot_general"));
     let Some(kin) = op.block().filter(|_| sums || contracts).and_then(|block| kin(block, tile)) else {
         return false;
@@ -33,7 +43,7 @@ pub fn is_distance<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     }
     let heads: HashSet<Op> =
         kin.iter().filter_map(|t| t.val.def().filter(|op| is_head(*op, *t))).collect();
-    let is_own = |head: &Op<'c>| {
+    let is_head_of = |head: &Op<'c>| {
         let same =
             |of: Val<'c>| op.operands().into_iter().any(|v| arranged_from(of) == arranged_from(v));
         head.operands().into_iter().any(same)
@@ -50,7 +60,7 @@ pub fn is_distance<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
             (true, false) => is_target(0),
             (true, true) => false,
         };
-        apart && (sums || a.iter().chain(&b).any(is_own))
+        apart && (sums || a.iter().chain(&b).any(is_head_of))
     })
 }
 
@@ -65,23 +75,139 @@ fn is_as_it_is_given(v: Val) -> bool {
     }
 }
 
-/// The numbers of columns of which there could be two heads, or a head and given numbers.
+/// Whether an operation reduces all columns of what is made of a head's logits, and nothing but such reductions, picks and the gradient by the
+/// head's own operands reads these: the mean squares of logits, or of their distance to computed numbers, or the greatest of them. What another
+/// product reads is a layer's activation, and so is what another product gives the gradient of. Of a gradient alone both contractions are there.
+fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
+    let sums = op.is("stablehlo.reduce");
+    let reads = sums || op.is("stablehlo.dot_general");
+    let Some(mut kin) = op.block().filter(|_| reads).and_then(|block| kin(block, tile)) else {
+        return false;
+    };
+    // Numbers of columns are others' too.
+    kin.retain(|t| t.extent() == tile.extent());
+    let exponential = |t: &Tile<'c>| t.val.def().is_some_and(is_anchor_exponential);
+    if is_lowered(&kin) || kin.iter().any(exponential) {
+        return false;
+    }
+    let is_product = |op: &Op<'c>| op.is("stablehlo.dot_general") && !contracts_nothing(*op);
+    let products: Vec<(Op, Tile)> =
+        kin.iter().filter_map(|t| Some((t.val.def().filter(is_product)?, *t))).collect();
+    if products.is_empty() || !products.iter().all(|(op, t)| is_head(*op, *t)) {
+        return false;
+    }
+    // A running maximum over tiles may be another loop's, too, such as attention's.
+    let is_whole = || op.block().is_some_and(|b| b.ops().iter().any(|op| op.attr(WHOLE).is_some()));
+    if sums && (is_sum(op) && !is_bent(tile.val) || is_whole()) {
+        return false;
+    }
+    let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
+    // What is made of what another product reads is no hidden state, but a cotangent that comes back for it.
+    let is_back = |(op, t): &(Op<'c>, Tile<'c>)| {
+        let hidden = weights_side(*op, t.axis).map(|side| op.operand(1 - side));
+        hidden.is_none_or(|hidden| is_made_by_readers(hidden, &vals))
+    };
+    if products.iter().any(is_back) {
+        return false;
+    }
+    // By an operand of a product that the tile itself is made of.
+    let is_gradient = |t: &Tile<'c>, op: Op<'c>, index: usize| {
+        let other = arranged_from(op.operand(1 - index));
+        let made = makers(t.val).into_iter().filter(is_product);
+        made.flat_map(|op| op.operands()).any(|v| arranged_from(v) == other)
+    };
+    let contracts = |t: &Tile<'c>, columns: bool| {
+        t.val.uses().into_iter().any(|used| {
+            let d = dot_dims(used.owner).filter(|_| used.owner.is("stablehlo.dot_general"));
+            d.is_some_and(|d| {
+                (d.of(used.index).1 == [t.axis as i64]) == columns
+                    && is_gradient(t, used.owner, used.index)
+            })
+        })
+    };
+    // A layer whose weights are tied multiplies with them as well.
+    if kin.iter().any(|t| contracts(t, true) && !contracts(t, false))
+        || op.is("stablehlo.dot_general") && !contracts(&tile, true)
+    {
+        return false;
+    }
+    kin.iter().filter(|t| Some(t.val.block()) == op.block()).all(|t| {
+        let is_own = t.val.def().is_some_and(|op| !is_leaf(op));
+        !is_own
+            || t.val.uses().into_iter().all(|used| {
+                let (op, index) = (used.owner, used.index);
+                let dims = || op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
+                match op.name() {
+                    "stablehlo.reduce" => dims().contains(&(t.axis as i64)) || is_sum(op),
+                    "stablehlo.gather" => index == 0 && pick(op, t.axis).is_ok(),
+                    "stablehlo.dot_general" if !contracts_nothing(op) => is_gradient(t, op, index),
+                    _ => op.results().iter().any(|v| vals.contains(v) || v.is_unused()),
+                }
+            })
+    })
+}
+
+/// Whether a value is no sum of a product's numbers times others, as a mean of columns is, or a part of them.
+fn is_bent(v: Val) -> bool {
+    const STRAIGHT: [&str; 10] = [
+        "add",
+        "subtract",
+        "negate",
+        "convert",
+        "select",
+        "multiply",
+        "divide",
+        "reduce_precision",
+        "reshape",
+        "transpose",
+    ];
+    let of_product = |v: Val| {
+        makers(v).into_iter().any(|op| op.is("stablehlo.dot_general") && !contracts_nothing(op))
+    };
+    makers(v).into_iter().any(|op| match op.name().strip_prefix("stablehlo.") {
+        Some("multiply" | "divide") => op.operands().into_iter().all(of_product),
+        Some("select") => of_product(op.operand(0)),
+        Some(name) if has_elementwise_name(op) && !STRAIGHT.contains(&name) => {
+            op.operands().into_iter().any(of_product)
+        }
+        _ => false,
+    })
+}
+
+/// Whether a matrix product that reads one of these values is in what makes another one.
+fn is_made_by_readers<'c>(v: Val<'c>, values: &HashSet<Val<'c>>) -> bool {
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop() {
+        let Some(op) = v.def() else { continue };
+        let reads = op.is("stablehlo.dot_general") && op.operands().iter().any(|v| values.contains(v));
+        if reads || seen.len() > MAX_LOOKED_AT {
+            return true;
+        }
+        pending.extend(op.operands().into_iter().filter(|v| seen.insert(*v)));
+    }
+    false
+}
+
+/// Whether an operation makes constants, or repeats fewer numbers.
+pub fn is_leaf(op: Op) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let repeats =
+        || op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(op.result(0));
+    op.operands().is_empty() || repeats()
+}
+
+/// The numbers of columns of products that widen.
 pub(super) fn sizes(all: &[Op]) -> HashSet<i64> {
-    let (mut once, mut twice) = (HashSet::default(), HashSet::default());
-    for op in all.iter().filter(|op| is_product(**op)) {
+    let wide = |op: &Op| {
         let rank = TensorType::of(op.result(0)).map_or(0, |ty| ty.rank());
         let columns = [rank.checked_sub(1), Some(0)].into_iter().flatten();
-        let wide = columns.filter(|_| rank > 0).find_map(|axis| columns_of(*op, axis));
-        twice.extend(wide.filter(|size| !once.insert(*size)));
-    }
-    let differences = all.iter().filter(|op| op.is("stablehlo.subtract")).flat_map(|op| op.operands());
-    let of_given = |v: Val| TensorType::of(v).filter(|_| is_as_it_is_given(v)).map(|ty| ty.shape);
-    twice.extend(differences.filter_map(of_given).flatten().filter(|size| once.contains(size)));
-    twice
+        columns.filter(|_| rank > 0).find_map(|axis| columns_of(*op, axis))
+    };
+    all.iter().filter(|op| is_product(**op)).filter_map(wide).collect()
 }
 
 /// Whether a product that makes a tile is given its weights, and widens.
-fn is_head(op: Op, tile: Tile) -> bool {
+pub(super) fn is_head(op: Op, tile: Tile) -> bool {
     let rank = TensorType::of(tile.val).map_or(0, |ty| ty.rank());
     // Of two operands that are both given, the second one.
     let is_second = || {
@@ -105,7 +231,7 @@ fn heads_behind<'c>(v: Val<'c>, heads: &HashSet<Op<'c>>) -> HashSet<Op<'c>> {
 }
 
 /// What makes a value, and what elementwise operations make it of.
-fn makers(v: Val) -> HashSet<Op> {
+pub(super) fn makers(v: Val) -> HashSet<Op> {
     let (mut found, mut pending) = (HashSet::default(), vec![v]);
     while let Some(v) = pending.pop().filter(|_| found.len() <= MAX_LOOKED_AT) {
         let Some(op) = v.def().filter(|op| found.insert(*op)) else { continue };

@@ -4,10 +4,12 @@
 //! Such residuals are computed again where a softmax is made of them (`rematerialize`). Where none is, no product is beside the
 //! label any more: the contraction with the head's weights reads what another region made. Here it is followed there, so that it is told.
 
-use super::anchor::{contracted_columns, product_behind};
+use super::anchor::{contracted_columns, is_product, moved_product_behind};
 use super::attention::has_given_weights;
 use super::conditional::Branches;
 use super::counted::{Counted, While};
+use super::distances::{is_head, makers};
+use super::index;
 use super::labels::is_label_beside;
 use super::probabilities::arranged_from;
 use super::reshape::peel;
@@ -19,50 +21,90 @@ use crate::options::Options;
 /// How many values are looked at.
 const MOST: usize = 128;
 
-/// Whether an operation contracts the columns of what is made of such logits, beside a label, with the head's weights; as many
-/// logits as are worth fusing.
-pub fn are_contracted(op: Op, options: &Options) -> bool {
-    if !op.is("stablehlo.dot_general") || op.parent().is_none_or(|around| around.is("func.func")) {
+/// Whether an operation contracts the columns of what is made of such logits with the head's weights, beside a label or where no product of this
+/// region is in it, as in the gradient of a layer; or sums or picks columns of such logits beside a label. As many logits as are worth fusing.
+pub fn are_read(op: Op, options: &Options) -> bool {
+    if op.parent().is_none_or(|around| around.is("func.func")) {
         return false;
     }
-    contracted_columns(op).into_iter().any(|tile| {
+    let tiles = match op.name() {
+        "stablehlo.dot_general" => contracted_columns(op),
+        "stablehlo.gather" => picked_columns(op),
+        "stablehlo.reduce" => super::labels::reads_columns(op),
+        _ => Vec::new(),
+    };
+    tiles.into_iter().any(|tile| {
         let Some((rows, columns)) = tile.extent() else { return false };
         let times = super::counted::repetitions(tile.val.block(), &[]);
         let logits = rows.saturating_mul(columns).saturating_mul(times) as u64;
-        let weights = op.operand(usize::from(tile.val == op.operand(0)));
-        options.may_pay(columns, logits.saturating_mul(Elem::F32.bytes())) && is_of_handed(tile, weights)
+        options.may_pay(columns, logits.saturating_mul(Elem::F32.bytes())) && is_of_handed(op, tile)
     })
 }
 
-/// Whether a tile is made of a label and, by another region, of a product with these weights.
-fn is_of_handed(tile: Tile, weights: Val) -> bool {
-    let own = origins(weights);
-    let (mut seen, mut at, mut is_labelled, mut is_of_head) = (vec![tile.val], 0, false, false);
+/// The product of as many elements that makes logits which a loop stacks for `v`, or a branch hands to it.
+pub fn stacked_product_behind(v: Val, elements: i64) -> Option<Op> {
+    origins(v).into_iter().find_map(|v| moved_product_behind(v, elements))
+}
+
+/// The tile of which a gather picks columns.
+fn picked_columns(op: Op) -> Vec<Tile> {
+    let val = op.operand(0);
+    let tiles = (0..TensorType::of(val).map_or(0, |ty| ty.rank())).map(|axis| Tile { val, axis });
+    tiles.filter(|tile| index::pick(op, tile.axis).is_ok()).collect()
+}
+
+/// Whether what reads a tile is what a loss without a softmax has: the tile is made by another region of a product with given weights, and is
+/// picked from, or beside a label, or contracted with these weights where nothing else as large is in it.
+fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
+    let Some((_, columns)) = tile.extent() else { return false };
+    let contracts = op.is("stablehlo.dot_general");
+    let own = contracts.then(|| origins(op.operand(usize::from(tile.val == op.operand(0)))));
+    let is_own = |op: Op<'c>| {
+        let of = |v: Val<'c>| own.as_ref().is_none_or(|own| origins(v).iter().any(|v| own.contains(v)));
+        op.operands().into_iter().any(of)
+    };
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let (mut seen, mut at, mut is_labelled) = (vec![tile.val], 0, op.is("stablehlo.gather"));
+    let (mut is_of_head, mut is_wide, mut is_alone) = (false, false, true);
+    // What comes back for what a layer gives.
+    let is_other = |made: Op<'c>| {
+        const OTHERS: [&str; 6] =
+            ["dot_general", "convolution", "gather", "while", "reduce_window", "sort"];
+        let name = made.name().strip_prefix("stablehlo.").unwrap_or_default();
+        made.block() == op.block() && OTHERS.contains(&name)
+    };
     while at < seen.len() && at < MOST {
         let v = seen[at];
         at += 1;
         for made in origins(v) {
-            let is_own =
-                |op: Op| op.operands().into_iter().any(|v| origins(v).iter().any(|v| own.contains(v)));
-            is_of_head |= made != v
-                && product_behind(made).is_some_and(|op| {
-                    has_given_weights(Tile { val: op.result(0), ..tile }) && is_own(op)
-                });
+            let heads = if made == v { Vec::new() } else { heads_behind(made, columns) };
+            is_of_head |= heads.iter().any(|(op, _)| is_own(*op));
+            is_wide |= heads.iter().any(|(op, head)| is_own(*op) && is_head(*op, *head));
             let Some(op) = made.def() else { continue };
             is_labelled |= is_label_beside(op, tile.axis);
             let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.scatter"];
             if has_elementwise_name(op) || moves.contains(&op.name()) {
                 for v in op.operands() {
-                    let same = TensorType::of(v).map(|ty| ty.elements())
-                        == TensorType::of(tile.val).map(|ty| ty.elements());
-                    if same && !seen.contains(&v) {
+                    if elements(v) == elements(tile.val) && !seen.contains(&v) {
                         seen.push(v);
                     }
                 }
+            } else {
+                is_alone &= !is_other(op);
             }
         }
     }
-    is_labelled && is_of_head
+    is_of_head && (is_labelled || contracts && is_wide && is_alone)
+}
+
+/// The products with given weights for so many columns that elementwise operations and moves make a value of.
+fn heads_behind<'c>(v: Val<'c>, columns: i64) -> Vec<(Op<'c>, Tile<'c>)> {
+    let head = |op: Op<'c>| {
+        let val = op.results().into_iter().next().filter(|_| is_product(op))?;
+        let axis = TensorType::of(val)?.shape.iter().rposition(|extent| *extent == columns)?;
+        Some(Tile { val, axis }).filter(|tile| has_given_weights(*tile))
+    };
+    makers(v).into_iter().filter_map(|op| Some((op, head(op)?))).collect()
 }
 
 /// What a value is, or may be: what other loops stack for it and other branches give for it, and where it comes from outside of loops.

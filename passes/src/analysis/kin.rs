@@ -14,7 +14,7 @@ const MAX_LOOKED_AT: usize = 512;
 
 /// All tiles that operations which keep elements apart connect with `start`, forward in `block`; none where there are too many.
 /// Some of the rows are as all of them. Parts of columns, and columns that are put side by side, are tiles of their own.
-pub(super) fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
+pub fn kin<'c>(block: Block<'c>, start: Tile<'c>) -> Option<Vec<Tile<'c>>> {
     let mut seen = HashSet::from_iter([start.val]);
     let mut kin = vec![start];
     let mut at = 0;

@@ -23,7 +23,7 @@ use rustc_hash::FxHashSet as HashSet;
 pub fn anchor(op: Op) -> Option<Tile> {
     anchor::of_exponentials(op).or_else(|| probabilities::of_weights(op)).or_else(|| {
         let mut tiles = reads_columns(op).into_iter().filter(|read| is_of_product(op, *read));
-        tiles.find(|tile| is_labelled(op, *tile) || distances::is_distance(op, *tile))
+        tiles.find(|tile| is_labelled(op, *tile) || distances::is_loss(op, *tile))
     })
 }
 
@@ -47,7 +47,13 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
         all.iter().filter_map(|op| anchor::when_inlined(*op)).filter_map(size).collect();
     sizes.extend(all.iter().filter_map(|op| probabilities::of_weights(*op)).filter_map(size));
     sizes.extend(all.iter().filter_map(|op| probabilities::summed_when_inlined(*op)));
-    let labels: HashSet<i64> = labels.union(&distances::sizes(all)).copied().collect();
+    sizes.extend(picked(all).intersection(&labels));
+    let wide = distances::sizes(all);
+    // Of a gradient that is taken from outside of a loop or a function, no product is before the contraction.
+    let contracted = all.iter().filter(|op| op.is("stablehlo.dot_general"));
+    let contracted = contracted.flat_map(|op| anchor::contracted_columns(*op)).filter_map(size);
+    sizes.extend(contracted.filter(|size| wide.contains(size)));
+    let labels: HashSet<i64> = labels.union(&wide).copied().collect();
     if !labels.is_subset(&sizes) {
         let reads = all.iter().flat_map(|op| reads_columns(*op)).filter(|t| matmul_when_inlined(t.val));
         sizes.extend(reads.filter_map(size).filter(|size| labels.contains(size)));
@@ -56,8 +62,14 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     sizes
 }
 
+/// The numbers of columns of products, of which some may be picked and nothing else is read.
+fn picked(all: &[Op]) -> HashSet<i64> {
+    let products = all.iter().filter(|op| anchor::is_product(**op));
+    products.filter_map(|op| TensorType::of(op.result(0))).flat_map(|ty| ty.shape).collect()
+}
+
 /// The tiles of which an operation reads all columns of each row; of a sum over rows as well, whichever dimension the columns are.
-fn reads_columns(op: Op) -> Vec<Tile> {
+pub(super) fn reads_columns(op: Op) -> Vec<Tile> {
     let ints = |name| op.attr(name).and_then(attr_ints).unwrap_or_default();
     let of = |index: usize, axes: Vec<i64>| {
         let val = op.operand(index);

@@ -10,6 +10,8 @@
 //! product meet each other and a number that each row is given, they are the parameters of a mixture. A number of the row that is made of
 //! the product's own factors alone, such as half a row's square, is no normaliser: these are random features.
 //!
+//! What another product reads, without a number of the row in it, is a layer's activation.
+//!
 //! A column that is read by an index from outside, which neither the tiles nor constants make, is a label's: what reads one is taken
 //! for a loss, whatever else is counted or summed along the other dimension.
 //!
@@ -21,6 +23,7 @@ use super::attention::{backward, has_given_weights, has_product, is_of_head, sid
 use super::choice::{Choice, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
+use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
 use super::kin::kin;
 use super::origin::{
@@ -28,7 +31,7 @@ use super::origin::{
 };
 use super::repeated::is_of_rows;
 use super::routing::is_counted;
-use super::tile::{Tile, contracts_nothing, free_dims};
+use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name};
 use super::{reducer, splat_number};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
@@ -84,6 +87,12 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     if facts.picks {
         return None;
     }
+    let is_normalised = is_normalised || facts.has_logarithm_of_sum || facts.meets_row;
+    if facts.of_head && facts.reads_on && !is_normalised {
+        return Some(
+            "it looks like a layer's activation: another product reads it, and no number of a row meets it",
+        );
+    }
     let owns_columns = facts.owns_columns || has_product(start) && !has_given_weights(start);
     let pools = facts.pools || owns_columns && facts.is_contracted;
     if pools && !facts.has_logarithm_of_sum {
@@ -130,6 +139,10 @@ struct Facts<'c> {
     /// The product that makes the tiles has other columns in each row.
     owns_columns: bool,
     is_contracted: bool,
+    /// A matrix product contracts the columns.
+    reads_on: bool,
+    /// A number of each row meets the columns.
+    meets_row: bool,
     /// No product makes the tiles.
     given: bool,
     /// The product that makes the tiles is given its columns' operand.
@@ -143,7 +156,8 @@ struct Facts<'c> {
 impl<'c> Facts<'c> {
     /// None where there is too much to look at.
     fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
-        let given = product_behind(start.val).is_none() && !has_product(start);
+        let is_made = product_behind(start.val).is_some() || has_product(start);
+        let given = !is_made && stacked_product_behind(start.val, 1).is_none();
         let mut facts = Facts { given, of_head: is_of_head(start), ..Facts::default() };
         facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
@@ -194,6 +208,12 @@ impl<'c> Facts<'c> {
 
     /// What makes a tile.
     fn made(&mut self, op: Op<'c>, tile: Tile<'c>, kin: &HashSet<Val<'c>>) {
+        let is_one = |v: Val| TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
+        let is_row = |v: Val| {
+            let row = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"));
+            is_of_rows(v, tile.axis) && row.is_some_and(|op| !is_one(op.operand(0)))
+        };
+        self.meets_row |= has_elementwise_name(op) && op.operands().into_iter().any(is_row);
         match op.name() {
             _ if is_anchor_exponential(op) => self.exponentials.push(op),
             "stablehlo.log" | "stablehlo.log_plus_one" | "stablehlo.logistic" => {
@@ -322,6 +342,7 @@ impl<'c> Facts<'c> {
                     && elements(op.operand(1 - index)) == elements(tile.val);
                 self.pools |= has_more && !mine.0.is_empty() && *mine.1 == [tile.axis as i64];
                 self.is_contracted |= has_more;
+                self.reads_on |= has_more && *mine.1 == [tile.axis as i64];
                 self.trained |= has_more && !mine.1.contains(&(tile.axis as i64));
             }
             _ => {}

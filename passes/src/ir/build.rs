@@ -3,7 +3,7 @@
 use super::attr::{NamedAttr, parse};
 use super::capi::{raw_context, sref};
 use super::handle::{Block, Op, Region, Val};
-use super::stablehlo::{CompareType, Direction};
+use super::stablehlo::{CompareType, Direction, DotDims};
 use super::types::{Elem, TensorType};
 use melior::ContextRef;
 use melior::ir::{AttributeLike, Location, Type, TypeLike};
@@ -260,12 +260,20 @@ impl<'c> Builder<'c> {
         ty: &TensorType,
     ) -> Val<'c> {
         let (l, r) = contract;
-        let mut attrs = vec![(
-            "dot_dimension_numbers",
-            format!(
-                "#stablehlo.dot<lhs_contracting_dimensions = [{l}], rhs_contracting_dimensions = [{r}]>"
-            ),
-        )];
+        let dims = DotDims { lhs_contract: vec![l], rhs_contract: vec![r], ..DotDims::default() };
+        self.dot_by(lhs, rhs, &dims, precision, ty)
+    }
+
+    /// A `dot_general` by these dimension numbers.
+    pub fn dot_by(
+        &self,
+        lhs: Val<'c>,
+        rhs: Val<'c>,
+        dims: &DotDims,
+        precision: &[String],
+        ty: &TensorType,
+    ) -> Val<'c> {
+        let mut attrs = vec![("dot_dimension_numbers", dims.text())];
         if !precision.is_empty() {
             let list: Vec<String> =
                 precision.iter().map(|p| format!("#stablehlo<precision {p}>")).collect();

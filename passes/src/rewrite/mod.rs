@@ -16,6 +16,7 @@ pub mod hot;
 pub mod identities;
 pub mod inline;
 pub mod moves;
+pub mod one_hot_product;
 pub mod one_hot_sum;
 mod padding_times;
 pub mod pieces;

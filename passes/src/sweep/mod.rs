@@ -25,6 +25,7 @@
 //! [`phases`]). The body works on 0-d tensors: it is the same for every shape and tile. With
 //! `tokens_minor = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`TokensMinor`].
 
+mod at_columns;
 mod attributes;
 pub mod body;
 mod copy;
@@ -43,6 +44,7 @@ pub mod stream;
 pub mod tile;
 mod tokens_minor;
 
+pub use at_columns::take_along;
 pub use body::{Body, Node, NodeId, NodeOp};
 pub use elementwise::{Class, Elementwise};
 pub use online::{OnlineTerm, online_sums};

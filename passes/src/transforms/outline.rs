@@ -4,12 +4,13 @@ mod anchors;
 mod apart;
 mod cost;
 mod elsewhere;
+mod picks;
 mod sinks;
 
-use crate::analysis::anchor::{moved_product_behind, product_behind};
+use crate::analysis::anchor::product_behind;
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::counted::While;
-use crate::analysis::handed_logits::are_contracted;
+use crate::analysis::handed_logits::{are_read, stacked_product_behind};
 use crate::analysis::labels::anchor;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
@@ -65,6 +66,9 @@ own that recomputes the logits; later passes bring their number down. If one use
 whole region is left as it is, with a remark. So it is where a logit is compared with a logit of its
 own row, as the derivative of a maximum in a loss does: a logit that is computed again may differ in the last bit.
 
+Where picks are all that reads the logits, no sweep is needed: each is the product of a row's hidden states and one column of the
+weights, and their gradient is put at these columns.
+
 What the program computes in bf16 a sweep computes in f32, as XLA may within a fusion. Rounded are what a
 head gives, what a contraction reads and a store writes, and what a row maximum, an argmax or a gather is
 taken of.
@@ -87,6 +91,7 @@ After:
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
+        picks::take(module, &partitioning, context)?;
         apart::mark(module, &partitioning, context);
         if context.chains.is_some() {
             cost::number(module);
@@ -100,7 +105,7 @@ After:
         }
         // What else is missed may be the same loss.
         if context.remarks.missed_ones().next().is_none()
-            && let Some(op) = module.walk().into_iter().find(|op| are_contracted(*op, context.options))
+            && let Some(op) = module.walk().into_iter().find(|op| are_read(*op, context.options))
         {
             context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
         }
@@ -197,6 +202,7 @@ fn outline_block(
                 let declined = declined_whole(op, context).filter(|_| standing == Standing::Candidate);
                 let is_told = |why: &String| context.remarks.missed_ones().any(|r| r.message == *why);
                 let again = product.is_some_and(|product| told.contains(&product))
+                    || distances::is_loss(op, start) && is_told(&reason)
                     || declined.as_ref().is_some_and(is_told);
                 let reason = declined.unwrap_or(reason);
                 match standing {
@@ -224,6 +230,7 @@ fn considered<'c>(
         .and_then(|region| admit(region, op, block, partitioning, context))
         .map_err(|blocked| if_large(blocked, start, context))
         .and_then(|region| cost::worth(region, op, block, context))
+        .map_err(|blocked| if_small_sum(blocked, op, start, context))
         .and_then(|region| no_values(region, op, start))
 }
 
@@ -237,6 +244,24 @@ fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext
         cols < context.options.min_columns || few && !has_given_weights(start)
     });
     if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
+        blocked.standing = Standing::Other;
+    }
+    blocked
+}
+
+/// What tells a loss without a softmax and without a label is its size.
+fn if_small_sum<'c>(
+    mut blocked: Blocked<'c>,
+    op: Op<'c>,
+    start: Tile<'c>,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    let times = counted::repetitions(start.val.block(), &[]);
+    let is_small = start.extent().is_some_and(|(rows, cols)| {
+        let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
+        !context.options.may_pay(cols, logits.saturating_mul(Elem::F32.bytes()))
+    });
+    if is_small && distances::is_loss(op, start) {
         blocked.standing = Standing::Other;
     }
     blocked
@@ -357,8 +382,8 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    let is_distance = || labels::anchor(anchor).is_some_and(|t| distances::is_distance(anchor, t));
-    if region.rows > 1 && !region.has_row_numbers() && !is_distance() {
+    let is_loss = || labels::anchor(anchor).is_some_and(|t| distances::is_loss(anchor, t));
+    if region.rows > 1 && !region.has_row_numbers() && !is_loss() {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
             Standing::Other,
@@ -425,7 +450,7 @@ fn fuse<'c>(
     // Logits whose product stays are a loss that is fused half.
     let least = region.rows.saturating_mul(context.options.min_columns);
     let is_loss = || !is_attention(start) && loss::something_else(anchor, start).is_none();
-    let stays = given.as_ref().and_then(|(t, _)| moved_product_behind(t.val, least));
+    let stays = given.as_ref().and_then(|(t, _)| stacked_product_behind(t.val, least));
     let stays = stays.filter(|_| is_loss());
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {
