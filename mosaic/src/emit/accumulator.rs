@@ -249,6 +249,8 @@ impl<'a> Accumulator<'a> {
                 // Larger or NaN, unless there was a NaN before.
                 let stays = text.compare_float(Direction::Le, largest, best);
                 let fresh = text.compare_float(Direction::Eq, best, best);
+                let lost = text.not(fresh);
+                let stays = text.integer("ori", stays, lost);
                 let here = if chunks == 1 {
                     here
                 } else {
@@ -256,8 +258,7 @@ impl<'a> Accumulator<'a> {
                     let lost = text.ints(LOST, here.ty);
                     text.select(number, here, lost)
                 };
-                let moved = text.select(stays, index, here);
-                text.select(fresh, moved, index)
+                text.select(stays, index, here)
             } else {
                 let moves = larger(text, e, largest, best);
                 text.select(moves, here, index)

@@ -100,12 +100,7 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
     // An argmax has the maximum of an online sink beside it: no other sink needs to find or to keep it.
     let leader = |l: &Accumulator<'_>| lanes.iter().position(|(leader, _)| leader.leads(l));
     let leaders: Vec<Option<usize>> = lanes.iter().map(|(l, _)| leader(l)).collect();
-    for (i, leader) in leaders.iter().enumerate() {
-        if let Some(leader) = leader {
-            let leader = lanes[*leader].0.clone();
-            lanes[i].0.follow(text, &leader, false);
-        }
-    }
+    follow(text, &mut lanes, &leaders, false);
     for j in 0..live {
         let mask = mask(text, &g, j);
         let values = g.values(text, j, &roots);
@@ -125,15 +120,8 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
         }
         tile_sinks(context, text, &g, j, (mask, row_mask), &value);
     }
-    for (i, leader) in leaders.iter().enumerate() {
-        match leader {
-            Some(leader) => {
-                let leader = lanes[*leader].0.clone();
-                lanes[i].0.follow(text, &leader, true);
-            }
-            None => lanes[i].0.close(text),
-        }
-    }
+    lanes.iter_mut().for_each(|l| l.0.close(text));
+    follow(text, &mut lanes, &leaders, true);
     let roots = accumulator::second_roots(sweep);
     if !roots.is_empty() {
         lanes.iter_mut().for_each(|l| l.0.rescale(text));
@@ -155,6 +143,21 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
             let v = text.zero(g.ty(*e));
             let at = [g.row_in(text, *p), g.local(text, j)];
             text.store(v, context.mem(*p), at);
+        }
+    }
+}
+
+/// Gives online sinks the maxima of the argmax beside each, before a strip or behind it.
+fn follow(
+    text: &mut Text,
+    lanes: &mut [(Accumulator<'_>, &[BufferRef])],
+    leaders: &[Option<usize>],
+    closed: bool,
+) {
+    for (i, leader) in leaders.iter().enumerate() {
+        if let Some(leader) = leader {
+            let leader = lanes[*leader].0.clone();
+            lanes[i].0.follow(text, &leader, closed);
         }
     }
 }
