@@ -110,7 +110,8 @@ func.func @others(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>
 
 // -----
 
-// A sum of log-probabilities is taken around the maximum: no sum grows with how far logits are from 0.
+// A sum of log-probabilities is taken around the maximum: no sum grows with how far logits are from 0. Where the smallest logit less
+// the maximum overflows, the sum is −inf, which the sums around the maximum need not have seen.
 
 // CHECK-LABEL: @mean_log_prob
 // CHECK: "vocab.sweep"
@@ -119,8 +120,16 @@ func.func @others(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>, %ids: tensor<4xi32>
 // CHECK: %[[SHIFT:.*]] = stablehlo.subtract %[[SUMS]]#0, %{{.*}} : tensor<4xf32>
 // CHECK: %[[MOVED:.*]] = stablehlo.multiply %[[SHIFT]], %[[SUMS]]#1
 // CHECK: %[[SMALL:.*]] = stablehlo.add %[[SUMS]]#2, %[[MOVED]]
+// CHECK: %[[BELOW:.*]] = "vocab.sweep"(%arg0, %arg1)
+// CHECK: stablehlo.negate %{{.*}} : tensor<f32>
+// CHECK: kind = "max"
+// CHECK: %[[LEAST:.*]] = stablehlo.negate %[[BELOW]] : tensor<4xf32>
+// CHECK: %[[FAR:.*]] = stablehlo.subtract %[[LEAST]], %{{.*}} : tensor<4xf32>
+// CHECK: %[[OVER:.*]] = stablehlo.compare EQ, %[[FAR]], %{{.*}}, FLOAT
+// CHECK: %[[ALL:.*]] = stablehlo.select %[[OVER]]
+// CHECK: %[[SUM:.*]] = stablehlo.add %[[SMALL]], %[[ALL]]
 // CHECK: %[[ROOM:.*]] = stablehlo.constant dense<0x4B800000> : tensor<4xf32>
-// CHECK: stablehlo.multiply %[[SMALL]], %[[ROOM]] : tensor<4xf32>
+// CHECK: stablehlo.multiply %[[SUM]], %[[ROOM]] : tensor<4xf32>
 func.func @mean_log_prob(%h: tensor<4x8xf32>, %w: tensor<8x16xf32>) -> tensor<4xf32> {
   %m = "vocab.sweep"(%h, %w) ({
   ^bb0(%x: tensor<f32>, %column: tensor<i32>):

@@ -311,6 +311,14 @@ def masked(value: float) -> Arg:
     return logits(*(put(value, None, [first, V, 5]) for first in range(1, 5)))
 
 
+def far_distances(x, weights, ok, tokens):
+    """A difference of finite logits that overflows: times a probability or a weight of 0 it is NaN, and infinite in a sum."""
+    logp = jax.nn.log_softmax(x, axis=-1)
+    p = jnp.exp(logp)
+    return (-(p * logp).sum(-1), (p * weights * logp).sum(-1), (weights * logp).sum(-1), (jnp.abs(weights) * logp).sum(-1),
+            logp.mean(-1), jnp.where(ok, logp, 0).sum(-1), jnp.where(ok, weights * logp, 0).sum(-1), smoothed(x, tokens))
+
+
 def small_factors(x, tangent, weights):
     """Factors of 1e-33 beside rows whose factors are the largest numbers where a mask left the lowest logits."""
     logp = jax.nn.log_softmax(x, axis=-1)
@@ -472,6 +480,11 @@ def cases():
     not_numbers = logits(put(float("nan"), 2, V - 3), put(inf, 3, V - 2), put(float("nan"), 5, None))
     yield case("cut_off_soft_cap", soft_capped_slice, (not_numbers, ids(N, vocab=V - 5)), argnums=0)
     lowest = -3.4028235e38
+    far = logits(put(1e35, 1, 3), put(lowest, 1, 70), put(1e35, 2, 70), put(lowest, 2, 3), put(3e31, 3, 9), put(lowest, 3, V - 2),
+                 put(lowest, 4, 12), put(1e31, 5, 9), put(lowest, 5, 12), put(1e35, 6, V - 1), put(lowest, 6, 70))
+    some = patched(normal(N, V), put(0.0, 1, 70), put(-0.5, 2, 3), put(0.5, 3, V - 2), put(0.0, 6, None))
+    few = allowed(put(False, 1, 70), put(False, 2, None), put(True, 3, None), put(False, 6, [0, V, 2]))
+    yield case("far_distances", far_distances, (far, some, few, tokens))
     low_first = logits(*(put(lowest, row, [0, 40]) for row in (1, 4, 5)))
     small = patched(normal(N, V, scale=1e-33), put(0.5, 1, None), put(-lowest, 1, [0, 40]), put(1e-36, 2, None))
     yield case("small_factors", small_factors, (low_first, small, patched(uniform(N, V, low=1e-34, high=2e-34))))

@@ -19,6 +19,7 @@ use grpo_passes::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sw
 pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Value {
     match (sink, i) {
         (Sink::Online { .. }, 0) => text.float(-f32::MAX, ty),
+        (Sink::Max { .. }, 0) if negated(body, sink).is_some() => text.float(f32::INFINITY, ty),
         (Sink::Max { value } | Sink::Argmax { value }, 0) => lowest(text, body.elem(*value), ty),
         (Sink::Sum { value }, _) => nothing(text, body, *value, ty),
         _ => text.zero(ty),
@@ -28,6 +29,15 @@ pub fn start(text: &mut Text, body: &Body, sink: &Sink, i: usize, ty: Ty) -> Val
 /// What a sum of a value of the body starts at: see [`Body::sum_starts_at`].
 fn nothing(text: &mut Text, body: &Body, value: NodeId, ty: Ty) -> Value {
     if body.is_pick(value) { text.float(-0.0, ty) } else { text.zero(ty) }
+}
+
+/// For a maximum of −x, as minima are written: x, a float. Its partial results are the smallest x, which saves an operation for each
+/// element; the same number but for its sign, a NaN for a NaN.
+pub fn negated(body: &Body, sink: &Sink) -> Option<NodeId> {
+    let Sink::Max { value } = sink else { return None };
+    let node = body.node(*value);
+    let negates = node.op == NodeOp::Map(Elementwise::Negate) && node.elem.is_float();
+    negates.then(|| node.args[0])
 }
 
 /// The neutral element of a maximum over values of type `e`.
@@ -48,7 +58,8 @@ pub fn first_roots(sweep: &Sweep) -> Vec<NodeId> {
 pub fn roots_of<'s>(body: &Body, sinks: impl IntoIterator<Item = &'s Sink>) -> Vec<NodeId> {
     let mut roots = Vec::new();
     for s in sinks {
-        let ids = picked(body, s).map_or(vec![s.values()[0]], |(hit, value)| vec![hit, value]);
+        let whole = || vec![negated(body, s).unwrap_or_else(|| s.values()[0])];
+        let ids = picked(body, s).map_or_else(whole, |(hit, value)| vec![hit, value]);
         for id in ids {
             if !roots.contains(&id) {
                 roots.push(id);
@@ -107,13 +118,15 @@ pub struct Accumulator<'a> {
     sink: &'a Sink,
     /// See [`picked`].
     picked: Option<(NodeId, NodeId)>,
+    /// See [`negated`].
+    negated: Option<NodeId>,
     /// Before the block's columns.
     old: Vec<Value>,
     pub new: Vec<Value>,
     block: Option<Block>,
 }
 
-/// The largest value of the chunks since the last [`Accumulator::close`]. Sinks over the same value ask for the
+/// The largest value of the chunks since the last [`Accumulator::close`], the smallest one of what is [`negated`]. Sinks over the same value ask for the
 /// same operations, which are written once.
 #[derive(Clone, Copy)]
 struct Block {
@@ -130,8 +143,24 @@ pub const LOST: i32 = -1;
 impl<'a> Accumulator<'a> {
     /// The partial results of a sink of `sweep` with these values.
     pub fn new(sweep: &'a Sweep, sink: &'a Sink, values: Vec<Value>) -> Accumulator<'a> {
-        let picked = picked(&sweep.body, sink);
-        Accumulator { body: &sweep.body, sink, picked, old: values.clone(), new: values, block: None }
+        let (picked, negated) = (picked(&sweep.body, sink), negated(&sweep.body, sink));
+        let (body, old) = (&sweep.body, values.clone());
+        Accumulator { body, sink, picked, negated, old, new: values, block: None }
+    }
+
+    /// Whether this is an argmax of the exponents of `online`, whose maxima it then keeps ([`crate::spec::has_argmax`]).
+    pub fn leads(&self, online: &Accumulator<'_>) -> bool {
+        let values = (self.sink, online.online());
+        matches!(values, (Sink::Argmax { value }, Some((exponent, _))) if *value == exponent)
+    }
+
+    /// Takes the maximum of an argmax for that of an online sink: before a block, or with `closed` behind it.
+    pub fn follow(&mut self, text: &mut Text, leader: &Accumulator<'_>, closed: bool) {
+        let (mine, its) = match closed {
+            true => (&mut self.new, &leader.new),
+            false => (&mut self.old, &leader.old),
+        };
+        mine[0] = within(text, its[0]);
     }
 
     fn online(&self) -> Option<(NodeId, &'a [OnlineTerm])> {
@@ -166,7 +195,7 @@ impl<'a> Accumulator<'a> {
             self.new[0] = text.select(hit, value(picked), self.new[0]);
             return;
         }
-        let id = self.sink.values()[0];
+        let id = self.negated.unwrap_or_else(|| self.sink.values()[0]);
         let e = self.body.elem(id);
         let v = travelling(text, value(id));
         let acc = self.new[0];
@@ -180,8 +209,11 @@ impl<'a> Accumulator<'a> {
                 };
             }
             Sink::Max { .. } | Sink::Online { .. } | Sink::Argmax { .. } => {
-                let low = lowest(text, e, v.ty);
-                let v = keep(text, mask, v, low);
+                let nothing = match self.negated {
+                    Some(_) => text.float(f32::INFINITY, v.ty),
+                    None => lowest(text, e, v.ty),
+                };
+                let v = keep(text, mask, v, nothing);
                 let here = |text: &mut Text| here(text, v.ty.with_elem(Elem::I32));
                 let argmax = matches!(self.sink, Sink::Argmax { .. });
                 self.block = Some(match self.block {
@@ -191,7 +223,7 @@ impl<'a> Accumulator<'a> {
                             let (moves, here) = (larger(text, e, v, largest), here(text));
                             text.select(moves, here, before)
                         });
-                        Block { largest: max(text, e, largest, v), here, chunks: chunks + 1 }
+                        Block { largest: self.more(text, e, largest, v), here, chunks: chunks + 1 }
                     }
                 });
             }
@@ -217,6 +249,8 @@ impl<'a> Accumulator<'a> {
                 // Larger or NaN, unless there was a NaN before.
                 let stays = text.compare_float(Direction::Le, largest, best);
                 let fresh = text.compare_float(Direction::Eq, best, best);
+                let lost = text.not(fresh);
+                let stays = text.integer("ori", stays, lost);
                 let here = if chunks == 1 {
                     here
                 } else {
@@ -224,14 +258,21 @@ impl<'a> Accumulator<'a> {
                     let lost = text.ints(LOST, here.ty);
                     text.select(number, here, lost)
                 };
-                let moved = text.select(stays, index, here);
-                text.select(fresh, moved, index)
+                text.select(stays, index, here)
             } else {
                 let moves = larger(text, e, largest, best);
                 text.select(moves, here, index)
             };
         }
-        self.new[0] = max(text, e, best, largest);
+        self.new[0] = self.more(text, e, best, largest);
+    }
+
+    /// The larger one of two values, or the smaller one where that is kept.
+    fn more(&self, text: &mut Text, e: Elem, a: Value, b: Value) -> Value {
+        match self.negated {
+            Some(_) => text.binary("arith.minimumf", a, b),
+            None => max(text, e, a, b),
+        }
     }
 
     /// Makes an online sink's new maximum finite and moves its sums from the old maximum `m` to the new one `M`:
@@ -252,11 +293,14 @@ impl<'a> Accumulator<'a> {
             if s.degree == 1 {
                 // Without weights nothing vanishes that is far below the maximum.
                 let by = if s.weighted { near } else { at_least(text, -f32::MAX) };
-                // Nothing where the maximum stays: 0·inf is no part of a row with +inf.
-                let zero = text.zero(by.ty);
-                let stays = text.compare_float(Direction::Eq, by, zero);
-                let more = text.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
-                let more = text.select(stays, zero, more);
+                let mut more = text.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
+                if s.skips_maximum(self.body) {
+                    // Nothing where the maximum stays: 0·inf is no part of a row with an infinite factor. Without one the
+                    // plain sum is infinite where an exponent is, and `inf − inf` is NaN in the program.
+                    let zero = text.zero(by.ty);
+                    let stays = text.compare_float(Direction::Eq, by, zero);
+                    more = text.select(stays, zero, more);
+                }
                 sum = text.binary("arith.addf", sum, more);
             }
             self.new[1 + i] = if s.weighted { text.binary("arith.mulf", sum, e) } else { sum };
@@ -318,6 +362,13 @@ impl<'a> Accumulator<'a> {
         };
         keep(text, mask, term, zero)
     }
+}
+
+/// A row's largest exponent as an online sink's maximum, which is finite.
+pub fn within(text: &mut Text, largest: Value) -> Value {
+    let least = text.float(-f32::MAX, largest.ty);
+    let v = text.binary("arith.maximumf", largest, least);
+    finite(text, v)
 }
 
 /// An online sink's maximum is finite: see [`grpo_passes::sweep::online`].

@@ -1,7 +1,8 @@
 //! What XLA does around a kernel: operands in the form that windows want, and the combination of a
 //! token's partial results.
 
-use crate::spec::{KernelSpec, Operand, SinkAt, Window, wide};
+use super::accumulator::negated;
+use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
 use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, zero_text};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
@@ -84,7 +85,14 @@ pub fn combine<'c>(
         Sink::Max { value } => {
             let e = sweep.body.elem(*value);
             let parts = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
-            vec![narrow(b, largest(b, parts, dim), e)]
+            let whole = match negated(&sweep.body, sink) {
+                Some(_) => {
+                    let most = scalar(b, parts, |_| "0x7F800000");
+                    b.elementwise("negate", &[b.reduce("minimum", parts, most, &[dim])])
+                }
+                None => largest(b, parts, dim),
+            };
+            vec![narrow(b, whole, e)]
         }
         Sink::Sum { value } => {
             let e = sweep.body.elem(*value).accumulator();
@@ -95,7 +103,10 @@ pub fn combine<'c>(
             let best = if e == Elem::U32 { bits(b, outs[0], e) } else { outs[0] };
             vec![argmax(b, best, outs[1], dim)]
         }
-        Sink::Online { terms, .. } => online(b, terms, outs, dim),
+        Sink::Online { exponent, terms } => {
+            let mine = if has_argmax(sweep, *exponent) { within(b, outs[0]) } else { outs[0] };
+            online(b, terms, mine, &outs[1..], dim)
+        }
         _ => unreachable!("a sink with one entry per token"),
     }
 }
@@ -172,26 +183,40 @@ fn argmax<'c>(b: &Builder<'c>, best: Val<'c>, first: Val<'c>, dim: i64) -> Val<'
     b.reduce("minimum", candidates, init, &[dim])
 }
 
-/// Parts have sums around their own maximum `m`; with `M` the token's they are moved there:
+/// Largest exponents as maxima of an online sink, which are finite.
+fn within<'c>(b: &Builder<'c>, largest: Val<'c>) -> Val<'c> {
+    let ty = TensorType::of(largest).expect("a tensor");
+    let least = b.splat(&ty, LOWEST_FINITE_F32);
+    let most = b.elementwise("negate", &[least]);
+    b.elementwise("minimum", &[b.elementwise("maximum", &[largest, least]), most])
+}
+
+/// Parts have sums around their own maximum `m`, which are given apart; with `M` the token's they are moved there:
 /// `A0 = Σ e·a0` and `A1 = Σ e·(a1 + (m − M)·a0)`, `e = exp(m − M)`, or 1 without weights.
-fn online<'c>(b: &Builder<'c>, terms: &[OnlineTerm], outs: &[Val<'c>], dim: i64) -> Vec<Val<'c>> {
-    let parts = TensorType::of(outs[0]).expect("a tensor");
-    let most = largest(b, outs[0], dim);
+fn online<'c>(
+    b: &Builder<'c>,
+    terms: &[OnlineTerm],
+    mine: Val<'c>,
+    outs: &[Val<'c>],
+    dim: i64,
+) -> Vec<Val<'c>> {
+    let parts = TensorType::of(mine).expect("a tensor");
+    let most = largest(b, mine, dim);
     let wide = spread(b, most, &parts, dim);
-    let moved = b.elementwise("subtract", &[outs[0], wide]);
+    let moved = b.elementwise("subtract", &[mine, wide]);
     let near = b.elementwise("maximum", &[moved, b.int(&parts, VANISHING_EXPONENT)]);
     let e = b.elementwise("exponential", &[near]);
     let sums = online_sums(terms);
     let mut results = vec![most];
     for term in terms {
-        let mut a = outs[1 + place(&sums, term)];
+        let mut a = outs[place(&sums, term)];
         if term.degree == 1 {
             // Without weights nothing vanishes that is far below the maximum.
             let by = match term.weighted {
                 true => near,
                 false => b.elementwise("maximum", &[moved, b.splat(&parts, LOWEST_FINITE_F32)]),
             };
-            a = b.elementwise("add", &[a, moved_by(b, by, outs[1 + place(&sums, &term.plain())])]);
+            a = b.elementwise("add", &[a, moved_by(b, by, outs[place(&sums, &term.plain())])]);
         }
         if term.weighted {
             a = b.elementwise("multiply", &[e, a]);

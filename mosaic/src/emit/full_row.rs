@@ -16,7 +16,7 @@
 //! chunk that the vocabulary ends in is masked. Rows beyond N and columns beyond V hold garbage: the former
 //! meet no other row, the latter are masked, and neither is copied out.
 
-use super::accumulator::{self, Accumulator, keep, lowest, max, roots_of, start, travelling};
+use super::accumulator::{Accumulator, keep, lowest, max, negated, roots_of, start, travelling, within};
 use super::convert;
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
@@ -187,6 +187,10 @@ fn first_phase(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>) {
         let whole = match n.sink {
             Sink::Argmax { value } => argmax(text, g, mine, g.body().elem(*value)),
             Sink::Sum { .. } => sum(text, mine[0]),
+            s if negated(g.body(), s).is_some() => {
+                let least = across(text, mine[0], &mut |text, a, b| text.binary("arith.minimumf", a, b));
+                text.unary("arith.negf", least)
+            }
             _ => largest(text, mine[0], g.body().elem(n.sink.values()[0])),
         };
         n.largest = whole;
@@ -197,13 +201,6 @@ fn first_phase(context: &StepContext<'_>, text: &mut Text, g: &mut Group<'_>) {
         give(context, text, g, n, 0, whole);
     }
     exponentials(context, text, g, &numbers);
-}
-
-/// A row's largest exponent as an online sink's maximum, which is finite.
-fn within(text: &mut Text, largest: Value) -> Value {
-    let least = text.float(-f32::MAX, largest.ty);
-    let v = text.binary("arith.maximumf", largest, least);
-    accumulator::finite(text, v)
 }
 
 /// Pass 2: the sums of online sinks. The exponentials that pass 3 wants too are kept: `exp(e − T)` with the row's

@@ -4,7 +4,7 @@ use super::call::{Lowered, call, fits, name};
 use super::{epilogue, holds, tokens_minor, unsupported};
 use crate::Settings;
 use crate::plan;
-use crate::spec::{KernelSpec, Order, SinkAt, can_part, part, split, tiles_of};
+use crate::spec::{BufferRef, KernelSpec, Order, can_part, part, split, tiles_of};
 use grpo_passes::ir::{Builder, Start, Val};
 use grpo_passes::sweep::{Region, Sweep, Tiles};
 use serde_json::{Value, json};
@@ -56,14 +56,13 @@ pub fn lower<'c>(
             return Err(format!("logits are kept in parts of tiles of {} × {}", tiles.rows, tiles.cols));
         }
         let name = name(&part);
-        let mut outs = call(b, &spec, &name, options).into_iter();
+        let outs = call(b, &spec, &name, options);
         for ((i, sink), at) in sinks.iter().zip(&part.sinks).zip(&spec.sinks) {
-            let count = match at {
-                SinkAt::Lanes(places) => places.len(),
-                SinkAt::HbmAccumulator { lent: Some(_), .. } => 2,
-                _ => 1,
+            let output = |place: BufferRef| match place {
+                BufferRef::Output(i) => outs[i],
+                _ => unreachable!("a sink's results are outputs"),
             };
-            let mine: Vec<Val> = outs.by_ref().take(count).collect();
+            let mine: Vec<Val> = at.results().into_iter().map(output).collect();
             let found = epilogue::finish(b, &part, sink, at, &mine, &spec);
             // Rows that were apart are there already.
             results[*i] = match results[*i][..] {

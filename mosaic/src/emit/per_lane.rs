@@ -7,9 +7,10 @@ use super::accumulator::{self, Accumulator, keep, travelling};
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::tile::{Group, Strip};
-use crate::spec::{BufferRef, LANES, Overlap, SinkAt};
+use crate::spec::{BufferRef, LANES, Overlap, SinkAt, has_argmax};
 use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::{NodeId, Sink};
+use grpo_passes::sweep::{NodeId, Sink, position_or_push};
+use rustc_hash::FxHashMap as HashMap;
 
 /// Fills the accumulators that live in output windows, in the first inner step.
 pub fn initialise(context: &StepContext<'_>, text: &mut Text) {
@@ -17,7 +18,9 @@ pub fn initialise(context: &StepContext<'_>, text: &mut Text) {
     for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         match at {
             SinkAt::Lanes(places) => {
-                for (i, p) in places.iter().enumerate() {
+                // Before the first columns an argmax has no largest value yet; an online sink reads it as −FLT_MAX.
+                let follows = matches!(sink, Sink::Online { exponent, .. } if has_argmax(context.spec.sweep, *exponent));
+                for (i, p) in places.iter().enumerate().skip(usize::from(follows)) {
                     fill(context, text, *p, |text, ty| accumulator::start(text, body, sink, i, ty));
                 }
             }
@@ -47,8 +50,12 @@ const TURN_ROWS: i64 = 128;
 
 /// How many rows a group has: as many as keep accumulators and row values in registers.
 fn group_rows(context: &StepContext<'_>) -> i64 {
-    let lanes: usize =
-        context.spec.sinks.iter().map(|s| if let SinkAt::Lanes(p) = s { p.len() } else { 0 }).sum();
+    let mut places: Vec<BufferRef> = Vec::new();
+    for at in &context.spec.sinks {
+        let SinkAt::Lanes(own) = at else { continue };
+        own.iter().for_each(|p| _ = position_or_push(&mut places, *p));
+    }
+    let lanes = places.len();
     let most = if lanes + context.spec.rows.len() < 7 { 32 } else { 16 };
     [32, 16].into_iter().find(|r| *r <= most && context.spec.tiles.rows % r == 0).unwrap_or(16)
 }
@@ -90,6 +97,10 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
         _ => None,
     };
     let roots = accumulator::first_roots(sweep);
+    // An argmax has the maximum of an online sink beside it: no other sink needs to find or to keep it.
+    let leader = |l: &Accumulator<'_>| lanes.iter().position(|(leader, _)| leader.leads(l));
+    let leaders: Vec<Option<usize>> = lanes.iter().map(|(l, _)| leader(l)).collect();
+    follow(text, &mut lanes, &leaders, false);
     for j in 0..live {
         let mask = mask(text, &g, j);
         let values = g.values(text, j, &roots);
@@ -98,7 +109,10 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
             let first = g.start(text, j);
             text.broadcast(first, ty)
         };
-        for (l, _) in &mut lanes {
+        for ((l, _), leader) in lanes.iter_mut().zip(&leaders) {
+            if leader.is_some() {
+                continue;
+            }
             l.first(text, mask, &here, &value);
             if !searched(context) {
                 l.close_argmax(text);
@@ -107,6 +121,7 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
         tile_sinks(context, text, &g, j, (mask, row_mask), &value);
     }
     lanes.iter_mut().for_each(|l| l.0.close(text));
+    follow(text, &mut lanes, &leaders, true);
     let roots = accumulator::second_roots(sweep);
     if !roots.is_empty() {
         lanes.iter_mut().for_each(|l| l.0.rescale(text));
@@ -118,8 +133,8 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
         }
     }
     let zero = text.index(0);
-    for (l, places) in &lanes {
-        for (p, v) in places.iter().zip(&l.new) {
+    for ((l, places), leader) in lanes.iter().zip(&leaders) {
+        for (p, v) in places.iter().zip(&l.new).skip(usize::from(leader.is_some())) {
             text.store(*v, context.mem(*p), [g.at, zero]);
         }
     }
@@ -128,6 +143,21 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
             let v = text.zero(g.ty(*e));
             let at = [g.row_in(text, *p), g.local(text, j)];
             text.store(v, context.mem(*p), at);
+        }
+    }
+}
+
+/// Gives online sinks the maxima of the argmax beside each, before a strip or behind it.
+fn follow(
+    text: &mut Text,
+    lanes: &mut [(Accumulator<'_>, &[BufferRef])],
+    leaders: &[Option<usize>],
+    closed: bool,
+) {
+    for (i, leader) in leaders.iter().enumerate() {
+        if let Some(leader) = leader {
+            let leader = lanes[*leader].0.clone();
+            lanes[i].0.follow(text, &leader, closed);
         }
     }
 }
@@ -244,11 +274,15 @@ fn load<'a>(
     g: &Group<'_>,
 ) -> Vec<(Accumulator<'a>, &'a [BufferRef])> {
     let mut out = Vec::new();
+    let mut loaded: HashMap<BufferRef, Value> = HashMap::default();
     let zero = text.index(0);
     for (sink, at) in context.spec.sweep.sinks.iter().zip(&context.spec.sinks) {
         let SinkAt::Lanes(places) = at else { continue };
-        let old =
-            places.iter().map(|p| text.load(context.mem(*p), [g.at, zero], g.rows, LANES)).collect();
+        let mut load = |p: &BufferRef| {
+            let load = || text.load(context.mem(*p), [g.at, zero], g.rows, LANES);
+            *loaded.entry(*p).or_insert_with(load)
+        };
+        let old = places.iter().map(&mut load).collect();
         out.push((Accumulator::new(context.spec.sweep, sink, old), &places[..]));
     }
     out

@@ -72,7 +72,7 @@ pub enum Operand<'c> {
 }
 
 /// A buffer of the spec, by kind and index.
-#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+#[derive(Clone, Copy, Debug, PartialEq, Eq, Hash)]
 pub enum BufferRef {
     Input(usize),
     Output(usize),
@@ -111,6 +111,20 @@ pub enum SinkAt {
     Store(BufferRef),
     /// A part of the tiles of logits: see [`StashRef`].
     Stash(BufferRef),
+}
+
+impl SinkAt {
+    /// The outputs that the sink's results are made of, in order. Two sinks may have one in common.
+    pub fn results(&self) -> Vec<BufferRef> {
+        match self {
+            SinkAt::Lanes(places) => places.clone(),
+            SinkAt::Contract { out, .. } => vec![*out],
+            SinkAt::HbmAccumulator { out, lent, .. } => {
+                std::iter::once(*out).chain(lent.map(|[_, array]| array)).collect()
+            }
+            SinkAt::ColSum(out) | SinkAt::Store(out) | SinkAt::Stash(out) => vec![*out],
+        }
+    }
 }
 
 /// Tiles of logits that travel between the kernel and HBM, through one half of `slots` and then the other.

@@ -223,14 +223,15 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
                 SinkAt::Lanes(vec![self.output([n, LANES], e, IndexMap::Rows)])
             }
             Sink::Argmax { value } => {
-                let e = wide(s.body.elem(*value));
-                let best = self.output([n, LANES], e, IndexMap::Rows);
+                let best = self.maximum_place(*value);
                 SinkAt::Lanes(vec![best, self.output([n, LANES], Elem::I32, IndexMap::Rows)])
             }
-            Sink::Online { terms, .. } => {
-                let count = 1 + online_sums(terms).len();
-                let mut outs = Vec::new();
-                for _ in 0..count {
+            Sink::Online { exponent, terms } => {
+                let mut outs = vec![match has_argmax(s, *exponent) {
+                    true => self.maximum_place(*exponent),
+                    false => self.output([n, LANES], Elem::F32, IndexMap::Rows),
+                }];
+                for _ in online_sums(terms) {
                     outs.push(self.output([n, LANES], Elem::F32, IndexMap::Rows));
                 }
                 SinkAt::Lanes(outs)
@@ -286,6 +287,24 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             }
             Sink::Stash { value, array, .. } => {
                 SinkAt::Stash(self.output(*array, s.body.elem(*value), IndexMap::Hbm))
+            }
+        }
+    }
+
+    /// Where the largest value of each lane is kept for an argmax, and for an online sink beside it.
+    fn maximum_place(&mut self, value: NodeId) -> BufferRef {
+        let placed = self.sweep.sinks.iter().zip(&self.sinks);
+        let same = |(sink, at): (&Sink, &SinkAt)| match (sink, at) {
+            (Sink::Argmax { value: v } | Sink::Online { exponent: v, .. }, SinkAt::Lanes(places)) => {
+                (*v == value).then_some(places[0])
+            }
+            _ => None,
+        };
+        match placed.into_iter().find_map(same) {
+            Some(place) => place,
+            None => {
+                let e = wide(self.sweep.body.elem(value));
+                self.output([self.sweep.rows, LANES], e, IndexMap::Rows)
             }
         }
     }
@@ -456,6 +475,13 @@ pub fn tiles_of(plan: &Plan, order: Order) -> Tiles {
         Order::RowMajor => plan.row_major,
         Order::ColMajor => plan.col_major,
     }
+}
+
+/// Whether an argmax of a value is part of a sweep with logits row by row: an online sink of this value has the argmax's maxima
+/// for its own, cut at ±FLT_MAX where they are read.
+pub fn has_argmax(sweep: &Sweep, value: NodeId) -> bool {
+    let of = |s: &Sink| matches!(s, Sink::Argmax { value: v } if *v == value);
+    !sweep.is_two_phase() && sweep.tokens_minor.is_none() && sweep.sinks.iter().any(of)
 }
 
 /// How many partial results a sink keeps; none if it is no sink with one entry per token.

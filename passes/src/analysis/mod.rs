@@ -27,6 +27,7 @@
 
 pub mod anchor;
 pub mod attention;
+mod bounds;
 pub mod branch;
 pub mod calls;
 pub mod chain;

@@ -33,6 +33,19 @@ impl<'c> Writer<'_, '_, 'c> {
         self.largest(value)
     }
 
+    /// The smallest of an f32 value in each row where a condition holds; +inf where it nowhere does.
+    fn smallest(&mut self, condition: Option<NodeId>, value: NodeId) -> Val<'c> {
+        let value = match condition {
+            Some(condition) => {
+                let nothing = self.view.literal(f32::INFINITY);
+                self.view.body.map(Elementwise::Select, vec![condition, value, nothing])
+            }
+            None => value,
+        };
+        let below = self.view.body.map(Elementwise::Negate, vec![value]);
+        self.b.elementwise("negate", &[self.largest(below)])
+    }
+
     /// `v`, or NaN where the exponential of a column with an infinite factor is 0. The online sum may have met it below
     /// a lower maximum, where it was not; an infinite sum that is moved twice stays infinite.
     pub(super) fn vanished(
@@ -44,15 +57,78 @@ impl<'c> Writer<'_, '_, 'c> {
         v: Val<'c>,
     ) -> Val<'c> {
         let Some(there) = self.infinite(term, weight.tile, mask) else { return v };
-        let below = self.view.body.map(Elementwise::Negate, vec![exponent]);
-        let lowest = self.largest_where(there, below);
-        let lowest = self.b.elementwise("negate", &[lowest]);
+        let lowest = self.smallest(Some(there), exponent);
         let at = self.node(lowest);
         let e = self.view.replay(weight, at);
         let e = self.b.elementwise("exponential", &[self.row(e)]);
         let zero = self.b.zero(&self.row_type(Elem::F32));
         let gone = self.b.compare(Direction::Eq, e, zero);
         self.select(gone, self.literal("0x7FC00000"), v)
+    }
+
+    /// A distance's chain at the smallest of its logits in each row where a mask holds; not negative. It is infinite where a finite
+    /// logit is so far below a largest one of 2¹⁰³ or more that their difference overflows, in the program; the sums around the
+    /// maximum need not have seen it, nor an exponential that is 0 there.
+    pub(super) fn farthest(&mut self, chain: &Chain, mask: Option<NodeId>) -> Val<'c> {
+        let least = self.smallest(mask, chain.tile);
+        let at = self.node(least);
+        let d = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
+        self.row(d)
+    }
+
+    /// `v`, or NaN where a distance overflows whose exponential is 0 there, or which a literal 0 multiplies.
+    pub(super) fn nan_where_overflown(
+        &mut self,
+        chain: &Chain,
+        mask: Option<NodeId>,
+        v: Val<'c>,
+    ) -> Val<'c> {
+        if !self.view.may_overflow(chain.tile) {
+            return v;
+        }
+        let d = self.farthest(chain, mask);
+        let size = self.b.elementwise("abs", &[d]);
+        let overflown = self.b.compare(Direction::Eq, size, self.literal("0x7F800000"));
+        self.select(overflown, self.literal("0x7FC00000"), v)
+    }
+
+    /// The sum `v` of a distance times a factor (1 if there is none), and what an overflown one adds to it: −inf where a factor is
+    /// above 0, +inf where it is below, and both, which is NaN, where it is 0.
+    pub(super) fn with_overflown(
+        &mut self,
+        chain: &Chain,
+        factor: Option<NodeId>,
+        mask: Option<NodeId>,
+        v: Val<'c>,
+    ) -> Val<'c> {
+        if !self.view.may_overflow(chain.tile) {
+            return v;
+        }
+        let zero = self.view.literal(0.0);
+        let sides = match factor {
+            None => vec![(mask, false)],
+            Some(factor) => [(Direction::Lt, false), (Direction::Gt, true)]
+                .into_iter()
+                .map(|(other, turned)| {
+                    let compare = NodeOp::Compare(other, CompareType::Float);
+                    let other = self.view.body.add(compare, vec![factor, zero], Elem::I1);
+                    let there = self.view.body.map(Elementwise::Not, vec![other]);
+                    let there = match mask {
+                        Some(mask) => self.view.body.map(Elementwise::And, vec![there, mask]),
+                        None => there,
+                    };
+                    (Some(there), turned)
+                })
+                .collect(),
+        };
+        sides.into_iter().fold(v, |v, (mask, turned)| {
+            let mut d = self.farthest(chain, mask);
+            // There may be no such column, or a NaN; which is one in `v` as well.
+            let infinite = self.literal(if turned { "0x7F800000" } else { "0xFF800000" });
+            let least = self.b.compare(Direction::Eq, d, self.literal("0xFF800000"));
+            d = self.select(least, infinite, self.literal("0.000000e+00"));
+            self.b.elementwise("add", &[v, d])
+        })
     }
 
     /// `total`, with what the program has for the smallest and the largest logit where that is not finite: products

@@ -321,6 +321,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 sized.push(self.scaled(t, self.b.elementwise("multiply", &[scale, v])));
             }
             let mut v = self.grown(sized);
+            if let Some(chain) = &t.distance {
+                v = self.nan_where_overflown(chain, allowed, v);
+            }
             if !t.factors.is_empty() {
                 v = self.vanished(t, weight, exponent, allowed, v);
             }
@@ -353,6 +356,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
                 kept = self.b.elementwise("and", &[kept, off]);
             }
             v = self.select(kept, a1, v);
+        }
+        if term.weight.is_none() {
+            let factor = self.factor(term);
+            v = self.with_overflown(chain, factor, mask, v);
         }
         if chain.negative { self.b.elementwise("negate", &[v]) } else { v }
     }
