@@ -1,14 +1,18 @@
-//! Whether what leaves is the same whichever number of a row a program takes off its logits.
+//! What leaves relative to a number of each row that a program takes off its logits.
 //!
 //! A softmax takes the row's maximum `m` off, and gives it back or divides it out: log-probabilities, log-sum-exps and gradients are in real
-//! numbers the same for `m` and for its rounding to bf16. Where nothing else leaves beside `m` itself, `m` is rounded where it leaves, and what the region takes
-//! off is not. Where a sum relative to `m` leaves (`Σ exp(x − m)`, a picked `x − m`), it has to fit the one that leaves.
+//! numbers the same for `m` and for its rounding to bf16. Where `m` leaves, it is rounded there, and what the region takes off is not. What leaves
+//! relative to `m` beside it (`Σ exp(x − m)`, a picked `x − m`) has to fit the one that leaves: it is moved from `m` to its rounding `r` there, by a
+//! sum or a product for each row that is `x − r` and `Σ exp(x − r)` of logits without a rounding, which is what XLA makes of the program where it
+//! leaves out the rounding of the logits, and not that of their maximum. A loop that hands both on for the gradient, and
+//! takes `m` off logits that are computed again, so has numbers that fit each other, too.
 //!
 //! How a value moves where `m` moves by δ is followed operation by operation: by `k·δ`, or by a factor of `exp(k·δ)`. What is not known
-//! to move so moves.
+//! to move so, and leaves, has the logits rounded.
 //!
-//! NaN, infinities and empty rows: a maximum that is infinite or NaN is so when it is rounded, but between bf16's largest number and f32's; it
-//! is taken off as it is, as in a region that rounds nothing. `x − m` is at most 0, with 0 at the maximum.
+//! NaN, infinities and empty rows: where `m` is infinite or NaN nothing is moved, since its rounding is itself. Where `m` is finite and its rounding is
+//! not, 0.4 % above bf16's largest number, what leaves is relative to that infinity, as in the program: a sum of 0. Within the region `x − m` is at
+//! most 0, with 0 at the maximum. `exp(k·(r − m))` overflows where the program's own `exp(x − r)` at the largest logit does.
 
 use super::flow::Flow;
 use super::stays_wide;
@@ -17,7 +21,7 @@ use crate::analysis::region::Region;
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::Def;
 use crate::analysis::{is_sum, reducer, splat_number};
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Builder, Direction, Elem, Op, TensorType, Use, Val, attr_ints};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// How a value moves where the number that is taken off moves by δ.
@@ -67,36 +71,80 @@ struct Moves<'r, 'c> {
     tests: HashSet<Val<'c>>,
 }
 
+/// A value that leaves relative to a number that a sink takes, and has to be relative to its rounding.
+pub(super) struct Relative<'c> {
+    /// What reads it there.
+    used: Use<'c>,
+    /// The operation of the region's block that is, or holds, the reader.
+    at: Op<'c>,
+    taken: Val<'c>,
+    moved: Move,
+}
+
+impl<'c> Relative<'c> {
+    /// Makes it relative to the rounding, which is the number itself where that is infinite or NaN.
+    pub(super) fn write(&self) {
+        let v = self.used.owner.operand(self.used.index);
+        let (Some(ty), Some(of)) = (TensorType::of(v), TensorType::of(self.taken)) else { return };
+        let of = of.with_elem(Elem::F32);
+        let b = Builder::before(self.at);
+        let m = b.convert(self.taken, Elem::F32);
+        let by = b.elementwise("subtract", &[b.reduce_precision(m, 8, 7), m]);
+        let is_finite = b.compare(Direction::Lt, b.elementwise("abs", &[m]), b.splat(&of, "0x7F800000"));
+        let by = b.elementwise("select", &[is_finite, by, b.zero(&of)]);
+        let (Move::By(k) | Move::Times(k)) = self.moved else { return };
+        let k = b.splat(&of, &format!("0x{:08X}", (k as f32).to_bits()));
+        let by = b.reshape(b.elementwise("multiply", &[k, by]), &ty.shape);
+        let wide = b.convert(v, Elem::F32);
+        let moved = match self.moved {
+            Move::Times(_) => b.elementwise("multiply", &[wide, b.elementwise("exponential", &[by])]),
+            _ => b.elementwise("add", &[wide, by]),
+        };
+        self.used.owner.set_operand(self.used.index, b.convert(moved, ty.elem));
+    }
+}
+
 impl<'c> Region<'c> {
-    /// Whether nothing leaves the region's block that moves with a number of each row that a sink takes, but that number as it is.
-    pub(super) fn leaves_unmoved(&self, taken: Val<'c>, flow: &Flow<'c>) -> bool {
+    /// What leaves the region's block relative to a number of each row that a sink takes, beside that number as it is; none where something leaves
+    /// that moves with it in a way that is not known, or one of the numbers `others`, which leave as well, does so.
+    pub(super) fn relative_to(
+        &self,
+        taken: Val<'c>,
+        flow: &Flow<'c>,
+        others: &[Val<'c>],
+    ) -> Option<Vec<Relative<'c>>> {
         let largest = self.rows.max(self.cols);
         let mut found = Moves {
             region: self,
             known: HashMap::from_iter([(taken, Move::By(1.0))]),
             tests: HashSet::default(),
         };
+        let mut out = Vec::new();
         for op in taken.block().ops() {
             let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
-            let read: Vec<Val> = std::iter::once(op).chain(nested).flat_map(Op::operands).collect();
-            if read.iter().all(|v| !found.known.contains_key(v) && !found.tests.contains(v)) {
+            let read: Vec<Op> = std::iter::once(op).chain(nested).collect();
+            let moves = |v: &Val<'c>| found.known.contains_key(v) || found.tests.contains(v);
+            if !read.iter().copied().flat_map(Op::operands).any(|v| moves(&v)) || found.follow(op) {
                 continue;
             }
-            if found.follow(op) {
-                continue;
-            }
-            // It leaves as it is, and is rounded there.
             let leaves = op.is_return()
                 || !stays_wide(op, largest) && !op.results().into_iter().any(|v| self.is_computed(v));
-            let as_it_is = |v: &Val<'c>| {
-                !found.known.contains_key(v)
-                    || flow.as_taken.contains(v) && found.known[v] == Move::By(1.0)
-            };
-            if !leaves || !read.iter().all(as_it_is) {
-                return false;
+            leaves.then_some(())?;
+            for owner in read {
+                for (index, v) in owner.operands().into_iter().enumerate() {
+                    let Some(moved) = found.known.get(&v).copied() else { continue };
+                    let ty = TensorType::of(v)?;
+                    // As it is, it is rounded there.
+                    let is_rounded = flow.as_taken.contains(&v) && ty.elem == Elem::BF16;
+                    if !(is_rounded && moved == Move::By(1.0)) {
+                        (ty.elements() == self.rows && ty.elem.is_float()).then_some(())?;
+                        out.push(Relative { used: Use { owner, index }, at: op, taken, moved });
+                    }
+                }
             }
         }
-        true
+        let is_apart = others.iter().all(|v| *v == taken || !found.known.contains_key(v));
+        is_apart.then_some(out)
     }
 }
 
