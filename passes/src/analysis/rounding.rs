@@ -58,6 +58,7 @@ mod relative;
 mod taken;
 
 pub use reach::Reach;
+pub use relative::leaves_relative;
 
 use asks::ByOthers;
 use relative::Relative;

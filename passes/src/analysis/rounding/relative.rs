@@ -18,6 +18,7 @@ use super::flow::Flow;
 use super::stays_wide;
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::region::Region;
+use crate::analysis::reshape::peel;
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::Def;
 use crate::analysis::{is_sum, reducer, splat_number};
@@ -63,9 +64,99 @@ impl Move {
     }
 }
 
+/// Which values have a number for each row, or for each entry of each row.
+trait Rows<'c> {
+    /// How many rows there are.
+    fn count(&self) -> i64;
+    /// Whether a value repeats a number of each row along it.
+    fn is_repeated(&self, v: Val<'c>) -> bool;
+    /// Whether an operation takes one number of each row.
+    fn takes(&self, op: Op<'c>) -> bool;
+    /// Whether a scatter puts a number of each row into it.
+    fn is_one_hot(&self, scatter: Op<'c>) -> bool;
+}
+
+impl<'c> Rows<'c> for Region<'c> {
+    fn count(&self) -> i64 {
+        self.rows
+    }
+
+    fn is_repeated(&self, v: Val<'c>) -> bool {
+        matches!(self.defs.get(&v), Some((_, Def::Row(_))))
+    }
+
+    fn takes(&self, op: Op<'c>) -> bool {
+        self.consumers.iter().any(|c| match c {
+            Consumer::Reduce { op: sink, rest, .. } => *sink == op && rest.is_empty(),
+            Consumer::Pick { op: sink, .. } | Consumer::RowDot { op: sink, .. } => *sink == op,
+            _ => false,
+        })
+    }
+
+    fn is_one_hot(&self, scatter: Op<'c>) -> bool {
+        matches!(self.defs.get(&scatter.result(0)), Some((_, Def::OneHot { .. })))
+    }
+}
+
+/// Logits of at least `large` elements that are no region yet: how they are taken and repeated is looked at again where they are one.
+struct Expected {
+    rows: i64,
+    large: i64,
+}
+
+impl<'c> Rows<'c> for Expected {
+    fn count(&self) -> i64 {
+        self.rows
+    }
+
+    fn is_repeated(&self, v: Val<'c>) -> bool {
+        is_large(v, self.large)
+    }
+
+    fn takes(&self, op: Op<'c>) -> bool {
+        is_large(op.operand(0), self.large)
+    }
+
+    fn is_one_hot(&self, scatter: Op<'c>) -> bool {
+        is_large(scatter.result(0), self.large)
+    }
+}
+
+/// Whether all that leaves a block, but for what is stacked of `residuals`, and moves with a number that is taken of each row of logits of at least `large` elements
+/// there, has one number for each row, of which it is known how.
+pub fn leaves_relative<'c>(taken: Val<'c>, large: i64, residuals: &[Val<'c>]) -> bool {
+    let Some(ty) = TensorType::of(taken) else { return false };
+    let rows = Expected { rows: ty.elements(), large };
+    let mut found = Moves {
+        rows: &rows,
+        known: HashMap::from_iter([(taken, Move::By(1.0))]),
+        tests: HashSet::default(),
+    };
+    for op in taken.block().ops() {
+        let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
+        let mut read = std::iter::once(op).chain(nested).flat_map(Op::operands);
+        let is_stacked =
+            op.is("stablehlo.dynamic_update_slice") && residuals.contains(&peel(op.operand(1)));
+        if is_stacked || !read.any(|v| found.moves(v)) || found.follow(op) {
+            continue;
+        }
+        let is_known = |v: Val<'c>| !found.known.contains_key(&v) || found.is_of_rows(v);
+        let is_computed = op.results().into_iter().any(|v| v.block() == taken.block() && is_large(v, large))
+            && !op.is("stablehlo.dynamic_update_slice");
+        if is_computed || !op.operands().into_iter().all(is_known) {
+            return false;
+        }
+    }
+    true
+}
+
+fn is_large(v: Val, large: i64) -> bool {
+    TensorType::of(v).is_some_and(|ty| ty.elements() >= large)
+}
+
 /// What moves, each entry with the number of its row: rows are in the order in which that number lies in memory.
 struct Moves<'r, 'c> {
-    region: &'r Region<'c>,
+    rows: &'r dyn Rows<'c>,
     known: HashMap<Val<'c>, Move>,
     /// Whether a number that moves is finite: that does not.
     tests: HashSet<Val<'c>>,
@@ -115,7 +206,7 @@ impl<'c> Region<'c> {
     ) -> Option<Vec<Relative<'c>>> {
         let largest = self.rows.max(self.cols);
         let mut found = Moves {
-            region: self,
+            rows: self,
             known: HashMap::from_iter([(taken, Move::By(1.0))]),
             tests: HashSet::default(),
         };
@@ -123,8 +214,8 @@ impl<'c> Region<'c> {
         for op in taken.block().ops() {
             let nested = if op.regions().is_empty() { Vec::new() } else { op.walk() };
             let read: Vec<Op> = std::iter::once(op).chain(nested).collect();
-            let moves = |v: &Val<'c>| found.known.contains_key(v) || found.tests.contains(v);
-            if !read.iter().copied().flat_map(Op::operands).any(|v| moves(&v)) || found.follow(op) {
+            let mut operands = read.iter().copied().flat_map(Op::operands);
+            if !operands.any(|v| found.moves(v)) || found.follow(op) {
                 continue;
             }
             let leaves = op.is_return()
@@ -137,7 +228,7 @@ impl<'c> Region<'c> {
                     // As it is, it is rounded there.
                     let is_rounded = flow.as_taken.contains(&v) && ty.elem == Elem::BF16;
                     if !(is_rounded && moved == Move::By(1.0)) {
-                        (ty.elements() == self.rows && ty.elem.is_float()).then_some(())?;
+                        found.is_of_rows(v).then_some(())?;
                         out.push(Relative { used: Use { owner, index }, at: op, taken, moved });
                     }
                 }
@@ -149,6 +240,15 @@ impl<'c> Region<'c> {
 }
 
 impl<'c> Moves<'_, 'c> {
+    fn moves(&self, v: Val<'c>) -> bool {
+        self.known.contains_key(&v) || self.tests.contains(&v)
+    }
+
+    /// Whether a value has one number for each row.
+    fn is_of_rows(&self, v: Val<'c>) -> bool {
+        TensorType::of(v).is_some_and(|ty| ty.elements() == self.rows.count() && ty.elem.is_float())
+    }
+
     fn of(&self, v: Val<'c>) -> Move {
         self.known.get(&v).copied().unwrap_or(Move::Stays)
     }
@@ -201,26 +301,21 @@ impl<'c> Moves<'_, 'c> {
         else {
             return false;
         };
-        let is_row = || matches!(self.region.defs.get(&op.result(0)), Some((_, Def::Row(_))));
+        let is_row = || self.rows.is_repeated(op.result(0));
         op.is("stablehlo.broadcast_in_dim")
             && dims.windows(2).all(|pair| pair[0] < pair[1])
-            && (from.elements() == to.elements() || from.elements() == self.region.rows && is_row())
+            && (from.elements() == to.elements() || from.elements() == self.rows.count() && is_row())
     }
 
-    /// Whether an operation takes one number of each row of the region's.
+    /// Whether an operation takes one number of each row.
     fn takes_of_rows(&self, op: Op<'c>) -> bool {
-        let is_sink = self.region.consumers.iter().any(|c| match c {
-            Consumer::Reduce { op: sink, rest, .. } => *sink == op && rest.is_empty(),
-            Consumer::Pick { op: sink, .. } | Consumer::RowDot { op: sink, .. } => *sink == op,
-            _ => false,
-        });
-        is_sink && TensorType::of(op.result(0)).is_some_and(|ty| ty.elements() == self.region.rows)
+        self.rows.takes(op)
+            && TensorType::of(op.result(0)).is_some_and(|ty| ty.elements() == self.rows.count())
     }
 
     /// Whether a scatter puts a number of each row into it.
     fn is_one_hot(&self, op: Op<'c>) -> bool {
-        op.num_operands() == 3
-            && matches!(self.region.defs.get(&op.result(0)), Some((_, Def::OneHot { .. })))
+        op.num_operands() == 3 && self.rows.is_one_hot(op)
     }
 
     /// How what an operation makes moves.

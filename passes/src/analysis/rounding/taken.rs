@@ -141,6 +141,7 @@ impl<'r, 'c> Taken<'r, 'c> {
         if self.all.iter().all(|one| one.is_metric) {
             return Some(());
         }
+        let large = self.region.rows * self.region.cols;
         for group in self.groups() {
             let is_in = |op: Op<'c>| group.iter().any(|c| c.op() == Some(op));
             let ones: Vec<&One> = self.all.iter().filter(|one| is_in(one.op)).collect();
@@ -155,8 +156,10 @@ impl<'r, 'c> Taken<'r, 'c> {
                 }
             }
             let flows: Option<Vec<&Flow>> = ones.iter().map(|one| one.flow.as_ref()).collect();
+            // Elsewhere, what leaves has to fit what it is taken off there; as a result each number is the nearest one.
             let is_relative = |one: &One<'c>, flow: &Flow<'c>| {
-                !alone.contains(&one.op) && flow.is_read && flow.leaves
+                let meets = || Reach::of([one.taken], |_| true).leaves_for(one.taken.block(), large);
+                !alone.contains(&one.op) && flow.is_read && flow.leaves && meets()
             };
             let relative = flows.and_then(|flows| {
                 let all = || ones.iter().copied().zip(flows.iter().copied());
