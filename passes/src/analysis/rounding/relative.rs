@@ -141,8 +141,9 @@ pub fn leaves_relative<'c>(taken: Val<'c>, large: i64, residuals: &[Val<'c>]) ->
             continue;
         }
         let is_known = |v: Val<'c>| !found.known.contains_key(&v) || found.is_of_rows(v);
-        let is_computed = op.results().into_iter().any(|v| v.block() == taken.block() && is_large(v, large))
-            && !op.is("stablehlo.dynamic_update_slice");
+        let is_computed =
+            op.results().into_iter().any(|v| v.block() == taken.block() && is_large(v, large))
+                && !op.is("stablehlo.dynamic_update_slice");
         if is_computed || !op.operands().into_iter().all(is_known) {
             return false;
         }

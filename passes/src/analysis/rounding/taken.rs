@@ -158,7 +158,8 @@ impl<'r, 'c> Taken<'r, 'c> {
             let flows: Option<Vec<&Flow>> = ones.iter().map(|one| one.flow.as_ref()).collect();
             // Elsewhere, what leaves has to fit what it is taken off there; as a result each number is the nearest one.
             let is_relative = |one: &One<'c>, flow: &Flow<'c>| {
-                let meets = || Reach::of([one.taken], |_| true).meets_elsewhere(one.taken.block(), large);
+                let meets =
+                    || Reach::of([one.taken], |_| true).meets_elsewhere(one.taken.block(), large);
                 !alone.contains(&one.op) && flow.is_read && flow.leaves && meets()
             };
             let relative = flows.and_then(|flows| {

@@ -7,7 +7,8 @@
 //!
 //! 1. What one of them rounds, both round: `reduce_precision` stands behind it in both, which no compiler leaves out. It is
 //!    the rounding that the first one has anyway, to the same numbers, so that `x − max x ≤ 0` with a 0 in each row, and NaN and
-//!    infinities stay. Where nothing of what is taken meets logits outside of the block (`analysis/rounding/reach.rs`), neither rounds: it is a
+//!    infinities stay. Neither rounds where all that leaves the first region beside what is taken is known to move with it or not
+//!    (`analysis/rounding/relative.rs`): the maximum is handed over in f32, as sums are. Nor where nothing of what is taken meets logits outside of the block (`analysis/rounding/reach.rs`): it is a
 //!    metric, which the sweeps of the first region take of rounded logits on their own, and the other region reads none of it. That this
 //!    is so is looked at again where the region is outlined (`Region::half_rounded_residual`). Logits that are widened to f32, and as these meet nothing of what
 //!    is taken of bf16 ones, are not rounded either. A comparison with a literal reads what is not rounded, as in a sweep: a logit that
@@ -142,10 +143,10 @@ fn agreement<'c>(block: Block<'c>, large: i64, read: &[(Val<'c>, Val<'c>)]) -> A
         !is_late && Reach::of(taker.results(), |_| true).leaves_for(block, large)
     };
     let residuals: Vec<Val> = read.iter().map(|(residual, _)| *residual).collect();
-    let is_relative = |taker: &Op<'c>| {
-        taker.num_results() == 1 && leaves_relative(taker.result(0), large, &residuals)
-    };
-    let meeting = taken.iter().flat_map(|(v, takers)| takers.iter().filter(|taker| meets_other(*v, taker)));
+    let is_relative =
+        |taker: &Op<'c>| taker.num_results() == 1 && leaves_relative(taker.result(0), large, &residuals);
+    let meeting =
+        taken.iter().flat_map(|(v, takers)| takers.iter().filter(|taker| meets_other(*v, taker)));
     let meeting: Vec<&Op> = meeting.collect();
     if sums_rows(block, large) || taken.iter().any(|(v, _)| is_stored(*v, large, read)) {
         Agreement::All
