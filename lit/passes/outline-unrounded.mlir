@@ -33,13 +33,11 @@ func.func public @agree(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> tensor
 
 // -----
 
-// A maximum that is taken off and leaves as it is: who has it may take it off sums that were made with it.
+// A maximum that is taken off and leaves as it is, beside a sum relative to it: both are the nearest numbers, the maximum with half a unit of bf16.
 
 // CHECK-LABEL: @leaves
-// CHECK: stablehlo.reduce_precision
-// CHECK: sinks = [{kind = "max"}]
-// CHECK: stablehlo.reduce_precision
-// CHECK: sinks = [{kind = "sum"}]
+// CHECK-NOT: reduce_precision
+// CHECK: return
 func.func public @leaves(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %running: tensor<8xbf16>) -> (tensor<8xf32>, tensor<8xbf16>) {
   %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
@@ -54,6 +52,53 @@ func.func public @leaves(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %running
   %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
   %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
   return %z, %m : tensor<8xf32>, tensor<8xbf16>
+}
+
+// -----
+
+// Such a maximum that a product of its own takes off elsewhere, in a loop: the sum and the picked difference are moved to its rounding on their way there.
+
+// CHECK-LABEL: @elsewhere
+// CHECK: %[[R:.*]] = stablehlo.reduce_precision %[[M:.*]], format = e8m7 : tensor<8xf32>
+// CHECK: %[[D:.*]] = stablehlo.subtract %[[R]], %[[M]]
+// CHECK: stablehlo.select {{.*}}, %[[D]], {{.*}} : tensor<8xi1>, tensor<8xf32>
+// CHECK: stablehlo.exponential
+// CHECK: stablehlo.while
+func.func public @elsewhere(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> tensor<8x16xbf16> {
+  %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
+  %zero = stablehlo.constant dense<0.0> : tensor<f32>
+  %t = stablehlo.constant dense<0.7> : tensor<8x64xbf16>
+  %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+  %y = stablehlo.multiply %x, %t : tensor<8x64xbf16>
+  %m = stablehlo.reduce(%y init: %ninf) applies stablehlo.maximum across dimensions = [1] : (tensor<8x64xbf16>, tensor<bf16>) -> tensor<8xbf16>
+  %mb = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+  %d = stablehlo.subtract %y, %mb : tensor<8x64xbf16>
+  %e = stablehlo.exponential %d : tensor<8x64xbf16>
+  %ew = stablehlo.convert %e : (tensor<8x64xbf16>) -> tensor<8x64xf32>
+  %z = stablehlo.reduce(%ew init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %i0 = stablehlo.constant dense<0> : tensor<i32>
+  %p0 = stablehlo.constant dense<0.0> : tensor<8x16xbf16>
+  %out:2 = stablehlo.while(%i = %i0, %p = %p0) : tensor<i32>, tensor<8x16xbf16>
+    cond {
+      %n = stablehlo.constant dense<2> : tensor<i32>
+      %c = stablehlo.compare LT, %i, %n, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %c : tensor<i1>
+    } do {
+      %one = stablehlo.constant dense<1> : tensor<i32>
+      %next = stablehlo.add %i, %one : tensor<i32>
+      %x1 = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xbf16>, tensor<16x64xbf16>) -> tensor<8x64xbf16>
+      %y1 = stablehlo.multiply %x1, %t : tensor<8x64xbf16>
+      %mb1 = stablehlo.broadcast_in_dim %m, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+      %d1 = stablehlo.subtract %y1, %mb1 : tensor<8x64xbf16>
+      %e1 = stablehlo.exponential %d1 : tensor<8x64xbf16>
+      %zn = stablehlo.convert %z : (tensor<8xf32>) -> tensor<8xbf16>
+      %zb = stablehlo.broadcast_in_dim %zn, dims = [0] : (tensor<8xbf16>) -> tensor<8x64xbf16>
+      %q = stablehlo.divide %e1, %zb : tensor<8x64xbf16>
+      %g = stablehlo.dot_general %q, %w, contracting_dims = [1] x [1] : (tensor<8x64xbf16>, tensor<16x64xbf16>) -> tensor<8x16xbf16>
+      %sum = stablehlo.add %p, %g : tensor<8x16xbf16>
+      stablehlo.return %next, %sum : tensor<i32>, tensor<8x16xbf16>
+    }
+  return %out#1 : tensor<8x16xbf16>
 }
 
 // -----
@@ -85,8 +130,9 @@ func.func public @compared(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>, %ids: 
 // The same by an operation that `widen-rows` does not follow, a sort here.
 
 // CHECK-LABEL: @sorted
-// CHECK: stablehlo.reduce_precision
-// CHECK: sinks = [{kind = "max"}]
+// CHECK-NOT: reduce_precision
+// CHECK: stablehlo.sort
+// CHECK: return
 func.func public @sorted(%h: tensor<8x16xbf16>, %w: tensor<16x64xbf16>) -> (tensor<8xf32>, tensor<8xbf16>) {
   %ninf = stablehlo.constant dense<0xFF80> : tensor<bf16>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>

@@ -1,5 +1,5 @@
 module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x13x40xbf16>, %arg1: tensor<40x1003xbf16>, %arg2: tensor<40x1003xbf16>, %arg3: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<2x13xbf16> {jax.result_info = "result[0][1][0]"}, tensor<2x13xbf16> {jax.result_info = "result[0][1][1]"}, tensor<2x13x40xbf16> {jax.result_info = "result[1][0]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][1]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][2]"}) {
+  func.func public @main(%arg0: tensor<2x13x40xbf16>, %arg1: tensor<40x1003xbf16>, %arg2: tensor<40x1003xbf16>, %arg3: tensor<2x13xi32>) -> (tensor<f32> {jax.result_info = "result[0][0]"}, tensor<2x13xbf16> {jax.result_info = "result[0][1]"}, tensor<2x13x40xbf16> {jax.result_info = "result[1][0]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][1]"}, tensor<40x1003xbf16> {jax.result_info = "result[1][2]"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xbf16>
     %1 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x1003xbf16>
     %2 = stablehlo.maximum %0, %1 : tensor<2x13x1003xbf16>
@@ -66,30 +66,32 @@ module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32,
     %51 = stablehlo.reduce(%50 init: %cst_10) applies stablehlo.add across dimensions = [0, 1] : (tensor<2x13xf32>, tensor<f32>) -> tensor<f32>
     %cst_11 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
     %52 = stablehlo.divide %51, %cst_11 : tensor<f32>
+    %53 = call @sort(%32) : (tensor<2x13xbf16>) -> tensor<2x13xbf16>
+    %54 = stablehlo.subtract %32, %53 : tensor<2x13xbf16>
     %cst_12 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %cst_13 = stablehlo.constant dense<2.600000e+01> : tensor<f32>
-    %53 = stablehlo.divide %cst_12, %cst_13 : tensor<f32>
-    %54 = stablehlo.broadcast_in_dim %53, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
-    %55 = stablehlo.convert %54 : (tensor<2x13xf32>) -> tensor<2x13xbf16>
-    %56 = stablehlo.negate %55 : tensor<2x13xbf16>
-    %57 = stablehlo.divide %55, %47 : tensor<2x13xbf16>
-    %58 = stablehlo.convert %57 : (tensor<2x13xbf16>) -> tensor<2x13xf32>
-    %59 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
-    %60 = stablehlo.convert %59 : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xbf16>
-    %61 = stablehlo.multiply %60, %44 : tensor<2x13x1003xbf16>
-    %62 = stablehlo.broadcast_in_dim %56, dims = [0, 1] : (tensor<2x13xbf16>) -> tensor<2x13x1xbf16>
-    %63 = call @take_along_axis_0(%42#1, %62) : (tensor<2x13x1x1xi32>, tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
-    %64 = stablehlo.add %61, %63 : tensor<2x13x1003xbf16>
-    %65 = stablehlo.multiply %64, %31 : tensor<2x13x1003xbf16>
-    %66 = stablehlo.multiply %64, %21 : tensor<2x13x1003xbf16>
-    %67 = stablehlo.dot_general %65, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
-    %68 = stablehlo.transpose %67, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
-    %69 = stablehlo.dot_general %65, %arg2, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
-    %70 = stablehlo.dot_general %66, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
-    %71 = stablehlo.transpose %70, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
-    %72 = stablehlo.dot_general %66, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
-    %73 = stablehlo.add %69, %72 : tensor<2x13x40xbf16>
-    return %52, %32, %43, %73, %71, %68 : tensor<f32>, tensor<2x13xbf16>, tensor<2x13xbf16>, tensor<2x13x40xbf16>, tensor<40x1003xbf16>, tensor<40x1003xbf16>
+    %55 = stablehlo.divide %cst_12, %cst_13 : tensor<f32>
+    %56 = stablehlo.broadcast_in_dim %55, dims = [] : (tensor<f32>) -> tensor<2x13xf32>
+    %57 = stablehlo.convert %56 : (tensor<2x13xf32>) -> tensor<2x13xbf16>
+    %58 = stablehlo.negate %57 : tensor<2x13xbf16>
+    %59 = stablehlo.divide %57, %47 : tensor<2x13xbf16>
+    %60 = stablehlo.convert %59 : (tensor<2x13xbf16>) -> tensor<2x13xf32>
+    %61 = stablehlo.broadcast_in_dim %60, dims = [0, 1] : (tensor<2x13xf32>) -> tensor<2x13x1003xf32>
+    %62 = stablehlo.convert %61 : (tensor<2x13x1003xf32>) -> tensor<2x13x1003xbf16>
+    %63 = stablehlo.multiply %62, %44 : tensor<2x13x1003xbf16>
+    %64 = stablehlo.broadcast_in_dim %58, dims = [0, 1] : (tensor<2x13xbf16>) -> tensor<2x13x1xbf16>
+    %65 = call @take_along_axis_0(%42#1, %64) : (tensor<2x13x1x1xi32>, tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16>
+    %66 = stablehlo.add %63, %65 : tensor<2x13x1003xbf16>
+    %67 = stablehlo.multiply %66, %31 : tensor<2x13x1003xbf16>
+    %68 = stablehlo.multiply %66, %21 : tensor<2x13x1003xbf16>
+    %69 = stablehlo.dot_general %67, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
+    %70 = stablehlo.transpose %69, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
+    %71 = stablehlo.dot_general %67, %arg2, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
+    %72 = stablehlo.dot_general %68, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<2x13x40xbf16>) -> tensor<1003x40xbf16>
+    %73 = stablehlo.transpose %72, dims = [1, 0] : (tensor<1003x40xbf16>) -> tensor<40x1003xbf16>
+    %74 = stablehlo.dot_general %68, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xbf16>, tensor<40x1003xbf16>) -> tensor<2x13x40xbf16>
+    %75 = stablehlo.add %71, %74 : tensor<2x13x40xbf16>
+    return %52, %54, %75, %73, %70 : tensor<f32>, tensor<2x13xbf16>, tensor<2x13x40xbf16>, tensor<40x1003xbf16>, tensor<40x1003xbf16>
   }
   func.func private @take_along_axis(%arg0: tensor<2x13x1003xbf16>, %arg1: tensor<2x13x1xi32>) -> (tensor<2x13x1xbf16>, tensor<2x13x1x1xi32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
@@ -115,6 +117,28 @@ module @jit_alone_union_of_heads_bf16 attributes {mhlo.num_partitions = 1 : i32,
     %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<bf16>) -> tensor<2x13x1xbf16>
     %15 = stablehlo.select %12, %13, %14 : tensor<2x13x1xi1>, tensor<2x13x1xbf16>
     return %15, %5 : tensor<2x13x1xbf16>, tensor<2x13x1x1xi32>
+  }
+  func.func private @sort(%arg0: tensor<2x13xbf16>) -> tensor<2x13xbf16> {
+    %0 = "stablehlo.sort"(%arg0) <{dimension = 0 : i64, is_stable = true}> ({
+    ^bb0(%arg1: tensor<bf16>, %arg2: tensor<bf16>):
+      %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+      %1 = stablehlo.compare EQ, %arg1, %cst, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+      %2 = stablehlo.select %1, %cst_0, %arg1 : tensor<i1>, tensor<bf16>
+      %3 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %cst_1 = stablehlo.constant dense<0x7FC0> : tensor<bf16>
+      %4 = stablehlo.select %3, %cst_1, %2 : tensor<i1>, tensor<bf16>
+      %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+      %5 = stablehlo.compare EQ, %arg2, %cst_2, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<bf16>
+      %6 = stablehlo.select %5, %cst_3, %arg2 : tensor<i1>, tensor<bf16>
+      %7 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      %cst_4 = stablehlo.constant dense<0x7FC0> : tensor<bf16>
+      %8 = stablehlo.select %7, %cst_4, %6 : tensor<i1>, tensor<bf16>
+      %9 = stablehlo.compare LT, %4, %8, TOTALORDER : (tensor<bf16>, tensor<bf16>) -> tensor<i1>
+      stablehlo.return %9 : tensor<i1>
+    }) : (tensor<2x13xbf16>) -> tensor<2x13xbf16>
+    return %0 : tensor<2x13xbf16>
   }
   func.func private @take_along_axis_0(%arg0: tensor<2x13x1x1xi32>, %arg1: tensor<2x13x1xbf16>) -> tensor<2x13x1003xbf16> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<bf16>

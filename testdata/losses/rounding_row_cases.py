@@ -97,6 +97,86 @@ def returned_maximum(h, w, tokens):
     return mean, *rows, *gradients
 
 
+def relative_to_maximum(h, w, tokens):
+    """Losses in bf16, of logits that are divided by a temperature; the maximum that their softmax takes off leaves with its sum, its logarithm, a part of
+    it and a label's logit, which are relative to that maximum."""
+    def loss(h, w):
+        x = (h @ w) / BF16(0.7)
+        largest = jax.lax.stop_gradient(x.max(-1, keepdims=True))
+        less = x - largest
+        powers = jnp.exp(less)
+        total, label = powers.sum(-1), pick(less, tokens)
+        row = (jnp.log(total) - label).astype(F32)
+        beside = largest[:, 0], total, label.astype(F32), BF16(1) / total, jnp.sort(pick(powers, tokens))
+        return row.mean(), (row, *jax.lax.stop_gradient(beside))
+    (mean, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return mean, *rows, *gradients
+
+
+def scanned_temperature(h, w, tokens):
+    """A cross entropy in bf16 with an entropy, of logits that are divided by a temperature, by a loop over parts of the rows whose gradient is taken from
+    outside: it hands the maxima on, and what is relative to them; and the same by a map."""
+    def part(h, w, tokens):
+        log_p = jax.nn.log_softmax((h @ w) / BF16(0.7))
+        return (BF16(-0.01) * entropies(log_p) - pick(log_p, tokens)).astype(F32)
+
+    def loss(h, w):
+        parts = h.reshape(3, -1, h.shape[-1]), tokens.reshape(3, -1)
+
+        def body(total, part_of):
+            row = part(part_of[0], w, part_of[1])
+            return total + row.sum(), row
+        total, rows = jax.lax.scan(body, jnp.zeros((), F32), parts)
+        return total / tokens.size, rows
+
+    def mapped(h, w):
+        rows = jax.lax.map(lambda of: part(of[0], w, of[1]), (h.reshape(3, -1, h.shape[-1]), tokens.reshape(3, -1)))
+        return rows.mean()
+    (mean, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    other, others = jax.value_and_grad(mapped, argnums=(0, 1))(h, w)
+    return mean, other, rows, *gradients, *others
+
+
+def tempered(h, w):
+    return (h @ w) / BF16(0.7)
+
+
+@jax.custom_vjp
+def by_statistics(h, w, tokens):
+    return by_statistics_forward(h, w, tokens)[0]
+
+
+def by_statistics_forward(h, w, tokens):
+    x = tempered(h, w)
+    largest = x.max(-1)
+    less = x - largest[:, None]
+    total = jnp.exp(less).sum(-1)
+    return (jnp.log(total) - pick(less, tokens)).astype(F32), (h, w, tokens, largest, total)
+
+
+def by_statistics_backward(kept, gradient):
+    h, w, tokens, largest, total = kept
+    p = jnp.exp(tempered(h, w) - largest[:, None]) / total[:, None]
+    d = (p - jax.nn.one_hot(tokens, p.shape[-1], dtype=BF16)) * gradient.astype(BF16)[:, None] / BF16(0.7)
+    return d @ w.T, h.T @ d, None
+
+
+by_statistics.defvjp(by_statistics_forward, by_statistics_backward)
+
+
+def scanned_statistics(h, w, tokens):
+    """A cross entropy in bf16 with a gradient of its own, of logits that it makes again, in a loop over parts of the rows: maxima and the sums relative to
+    them go from one loop to the other one in bf16."""
+    def loss(h, w):
+        def body(total, part):
+            row = by_statistics(part[0], w, part[1])
+            return total + row.sum(), row
+        total, rows = jax.lax.scan(body, jnp.zeros((), F32), (h.reshape(3, -1, h.shape[-1]), tokens.reshape(3, -1)))
+        return total / tokens.size, rows
+    (mean, rows), gradients = jax.value_and_grad(loss, argnums=(0, 1), has_aux=True)(h, w)
+    return mean, rows, *gradients
+
+
 def maximum_of_union(h, w, other, tokens):
     """The maximum that is returned is one of logits of which `logaddexp` has a derivative by differences."""
     logits = jnp.logaddexp(h @ w, h @ other)
@@ -137,6 +217,9 @@ def cases():
     yield Case("rounding_named_rank_beside_bf16", named_rank_beside, (states, weights, tokens), gradient_outputs=(0, 4, 5), near_f64=True)
     offset = patched(states, put(1.0, None, 0)), patched(weights, put(1000.0, 0, None))
     yield Case("rounding_returned_maximum_bf16", returned_maximum, (*offset, tokens), gradient_outputs=range(6), near_f64=True)
+    yield Case("rounding_relative_to_maximum_bf16", relative_to_maximum, (*offset, tokens), gradient_outputs=range(9), near_f64=True)
+    yield Case("rounding_scanned_temperature_bf16", scanned_temperature, (*offset, tokens), gradient_outputs=range(7), near_f64=True)
+    yield Case("rounding_scanned_statistics_bf16", scanned_statistics, (*offset, tokens), gradient_outputs=range(4), near_f64=True)
     yield Case("rounding_maximum_of_union_bf16", maximum_of_union, (normal(ROWS, WIDTH, dtype=BF16, scale=200.0), weights, weights, tokens),
                argnums=(0, 1, 2), has_aux=True, near_f64=True)
     yield Case("rounding_literals_apart_bf16", literals_apart, (states, weights, tokens), tolerance="contract")

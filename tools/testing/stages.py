@@ -71,7 +71,8 @@ def stages(tier: str, lit: str) -> list[Stage]:
         Stage("tpu-check", "tools/dev/tpu-check --jobs=1 --part={part}", 400, parts=6),
         Stage("kernel-report", f"{PYTHON} {UNITTEST} tools/dev/kernel-report-test", 200),
         Stage("numerics", "tools/dev/numerics --all --part={part}", 150, parts=3),
-        Stage("numerics-draws", "tools/dev/numerics --draws=24 --only=accuracy_s* --only=rounding_returned_maximum*", 40),
+        Stage("numerics-draws", "tools/dev/numerics --draws=24 --only=accuracy_s* --only=rounding_returned_maximum* "
+              "--only=rounding_relative* --only=rounding_scanned_[st][te]*", 50),
         Stage("numerics-single-pass", f"tools/dev/numerics --all {SINGLE_PASS}", 60),
         Stage("judge", f"{PYTHON} {UNITTEST} tools/dev/judge-test", 30),
         Stage("fuzz", f"tools/dev/fuzz --jobs=1 --count={fuzz} --part={{part}}", 1.5 * fuzz, parts=2),

@@ -54,12 +54,14 @@ mod agreement;
 mod asks;
 mod flow;
 mod reach;
+mod relative;
 mod taken;
-mod unmoved;
 
 pub use reach::Reach;
+pub use relative::leaves_relative;
 
 use asks::ByOthers;
+use relative::Relative;
 use taken::Alone;
 
 use super::partition::CONSTRAINT;
@@ -149,6 +151,8 @@ pub struct RegionRoundings<'c> {
     of_made: HashSet<Op<'c>>,
     /// What other kinds of operations read, of which something is made that the region compares with.
     by_others: HashSet<(Op<'c>, usize)>,
+    /// What leaves relative to a number of the row.
+    relative: Vec<Relative<'c>>,
 }
 
 impl<'c> RegionRoundings<'c> {
@@ -159,8 +163,9 @@ impl<'c> RegionRoundings<'c> {
 
     /// Keeps the rounding of what is made of numbers of rounded logits (`0.9·max x`) for the comparisons that read it, and of what is compared in the
     /// region behind another kind of operation, by `reduce_precision`. NaN and infinities compare as they are; what bf16 overflows is infinite there,
-    /// as in the program.
-    pub fn round_compared(&self) {
+    /// as in the program. Makes what leaves relative to a number of the row relative to its rounding.
+    pub fn write_rows(&self) {
+        self.relative.iter().for_each(Relative::write);
         for (op, at) in &self.by_others {
             op.set_operand(*at, Builder::before(*op).reduce_precision(op.operand(*at), 8, 7));
         }
@@ -184,7 +189,7 @@ impl<'c> Region<'c> {
         let others = if widens { self.asks_of_others() } else { ByOthers::default() };
         let apart = if widens { self.rounded_alone() } else { None };
         let all = if apart.is_some() { HashSet::default() } else { self.rounded_of(&self.consumers) };
-        let Alone { sinks, asks, of_made, rounded } = apart.unwrap_or_default();
+        let Alone { sinks, asks, of_made, relative, rounded } = apart.unwrap_or_default();
         let with_asks = |values: HashSet<Val<'c>>| {
             // What is compared behind other operations is rounded once, and nothing else of it, unless it is of every rounding.
             let (asks, read) = match asks.is_empty() {
@@ -218,7 +223,7 @@ impl<'c> Region<'c> {
         }
         of_sinks.extend(self.consumers.iter().filter_map(taken));
         let by_others = others.rounded.clone();
-        RegionRoundings { of_all: with_asks(all), of_sinks, of_made, by_others }
+        RegionRoundings { of_all: with_asks(all), of_sinks, of_made, by_others, relative }
     }
 
     /// All values that the program rounds to bf16, but for one.

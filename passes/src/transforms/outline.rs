@@ -493,7 +493,7 @@ fn fuse<'c>(
     let given = region.order.iter().filter(|t| matches!(region.defs[&t.val].1, Def::Opaque(_)));
     given.for_each(|t| unrounded::widen(t.val));
     let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
-    roundings.round_compared();
+    roundings.write_rows();
     let chain = context.chains.as_ref().and_then(|_| cost::chain(anchor, region));
     let number = chain.as_ref().map(|chain| chain.anchors[0].number);
     if let (Some(chains), Some(chain)) = (&mut context.chains, chain) {

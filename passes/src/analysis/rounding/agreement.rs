@@ -14,7 +14,7 @@ use super::moves;
 use super::reach::Reach;
 use super::taken::{Alone, Taken};
 use crate::analysis::region::{Blocked, Region};
-use crate::analysis::residuals::COPIED;
+use crate::analysis::residuals::{COPIED, UNROUNDED};
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::tile::{Def, Tile};
 use crate::ir::{Elem, Op, TensorType, Val};
@@ -86,12 +86,16 @@ impl<'c> Region<'c> {
         self.stay_wide(&taken, alone, asks)
     }
 
-    /// What is computed again elsewhere, of logits that this region rounds and the other one does not: the pass `rematerialize` puts
+    /// What is computed again elsewhere, of logits that one of the two regions rounds and the other one does not: the pass `rematerialize` puts
     /// `reduce_precision` behind what both have to round.
     pub fn half_rounded_residual(&self, widens: bool) -> Option<Blocked<'c>> {
-        let copied = self.heads().find(|h| h.op.attr(COPIED).is_some()).filter(|_| widens)?;
+        let marked = |mark: &str| self.heads().find(|h| h.op.attr(mark).is_some());
+        let unrounded = marked(UNROUNDED);
+        let copied = marked(COPIED).or(unrounded).filter(|_| widens)?;
         let (large, block) = (self.rows * self.cols, copied.op.block()?);
-        let leaves = |op: &Op<'c>| Reach::of(op.results(), |_| true).leaves_for(block, large);
+        let leaves = |op: &Op<'c>| {
+            unrounded.is_some() || Reach::of(op.results(), |_| true).leaves_for(block, large)
+        };
         let values: HashSet<Val> = match self.rounded_alone() {
             None => self.rounded_of(&self.consumers),
             Some(Alone { rounded, .. }) => {

@@ -34,7 +34,7 @@ impl<'c> Region<'c> {
             for used in v.uses() {
                 let op = used.owner;
                 if op.is_return() {
-                    flow.leaves |= as_it_is;
+                    flow.leaves |= as_it_is && !is_wide;
                     flow.leaves_wide |= is_wide;
                     flow.strays |= !as_it_is;
                     // The next trip is given it.
@@ -56,7 +56,7 @@ impl<'c> Region<'c> {
                     return None;
                 }
                 if op.block() != Some(block) || !stays_wide(op, largest) {
-                    flow.leaves |= as_it_is;
+                    flow.leaves |= as_it_is && !is_wide;
                     flow.leaves_wide |= is_wide;
                     flow.strays |= !as_it_is;
                     let of_block = op.ancestors().chain([op]).find(|op| op.block() == Some(block));
@@ -147,7 +147,7 @@ pub(super) struct Flow<'c> {
     pub(super) asked: HashSet<Val<'c>>,
     /// Whether what is made of it, such as a difference, leaves, or is read by the region.
     pub(super) strays: bool,
-    /// Whether it leaves as it is.
+    /// Whether it leaves as it is, as a bf16 number.
     pub(super) leaves: bool,
     /// Whether it, or what is made of it, leaves as an f32 number.
     pub(super) leaves_wide: bool,

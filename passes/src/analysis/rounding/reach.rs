@@ -54,6 +54,11 @@ impl<'c> Reach<'c> {
             || self.readers.iter().any(multiplies)
     }
 
+    /// Whether they meet values of at least `large` elements that are not a block's own, such as those of a loop in it.
+    pub fn meets_elsewhere(&self, block: Block<'c>, large: i64) -> bool {
+        self.values.iter().any(|v| v.block() != block && is_large(*v, large))
+    }
+
     /// Whether they meet values of at least `large` elements that are not computed in a block.
     pub fn leaves_for(&self, block: Block<'c>, large: i64) -> bool {
         let is_outside = |v: &Val<'c>| {

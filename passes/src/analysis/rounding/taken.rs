@@ -12,6 +12,7 @@
 use super::asks::{Asks, ByOther, ByOthers};
 use super::flow::{Flow, as_it_is};
 use super::reach::Reach;
+use super::relative::Relative;
 use crate::analysis::region::Region;
 use crate::analysis::sink::Consumer;
 use crate::analysis::splat_number;
@@ -140,6 +141,7 @@ impl<'r, 'c> Taken<'r, 'c> {
         if self.all.iter().all(|one| one.is_metric) {
             return Some(());
         }
+        let large = self.region.rows * self.region.cols;
         for group in self.groups() {
             let is_in = |op: Op<'c>| group.iter().any(|c| c.op() == Some(op));
             let ones: Vec<&One> = self.all.iter().filter(|one| is_in(one.op)).collect();
@@ -154,16 +156,27 @@ impl<'r, 'c> Taken<'r, 'c> {
                 }
             }
             let flows: Option<Vec<&Flow>> = ones.iter().map(|one| one.flow.as_ref()).collect();
-            let is_right = |one: &&One<'c>, flow: &&Flow<'c>| match alone.contains(&one.op) {
-                true => flow.is_asked_alone() || one.is_metric,
-                false => !(flow.is_read && flow.leaves) || self.region.leaves_unmoved(one.taken, flow),
+            // Elsewhere, what leaves has to fit what it is taken off there; as a result each number is the nearest one.
+            let is_relative = |one: &One<'c>, flow: &Flow<'c>| {
+                let meets =
+                    || Reach::of([one.taken], |_| true).meets_elsewhere(one.taken.block(), large);
+                !alone.contains(&one.op) && flow.is_read && flow.leaves && meets()
             };
-            let fits = flows.is_some_and(|flows| {
-                ones.iter().zip(&flows).all(|(one, flow)| is_right(one, flow))
-                    && self.region.stay_apart(&flows, &self.sinks, &self.by_others.rows)
+            let relative = flows.and_then(|flows| {
+                let all = || ones.iter().copied().zip(flows.iter().copied());
+                let is_right = |(one, flow): (&One<'c>, &Flow<'c>)| {
+                    !alone.contains(&one.op) || flow.is_asked_alone() || one.is_metric
+                };
+                let fits = all().all(is_right)
+                    && self.region.stay_apart(&flows, &self.sinks, &self.by_others.rows);
+                let to = || all().filter(|(one, flow)| is_relative(one, flow));
+                let others: Vec<Val> = to().map(|(one, _)| one.taken).collect();
+                let found = to().map(|(one, flow)| self.region.relative_to(one.taken, flow, &others));
+                fits.then(|| found.collect::<Option<Vec<Vec<Relative>>>>())?
             });
-            if fits {
+            if let Some(relative) = relative {
                 out.sinks.extend(alone);
+                out.relative.extend(relative.into_iter().flatten());
                 continue;
             }
             let is_stored = group.iter().any(|c| c.op().is_none());
@@ -263,6 +276,8 @@ pub(super) struct Alone<'c> {
     pub(super) asks: HashSet<Op<'c>>,
     /// Comparisons in rows of what is made of numbers that were taken of rounded logits.
     pub(super) of_made: HashSet<Op<'c>>,
+    /// What leaves relative to numbers of logits that are not rounded, and has to be relative to the rounding.
+    pub(super) relative: Vec<Relative<'c>>,
     /// Sinks that have to agree with each other, and the values that are rounded in these.
     pub(super) rounded: Vec<(HashSet<Op<'c>>, HashSet<Val<'c>>)>,
 }

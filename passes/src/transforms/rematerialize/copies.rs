@@ -5,7 +5,7 @@ use crate::analysis::anchor::{is_product, of_exponentials, part_of_product_behin
 use crate::analysis::counted::{While, repetitions};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::reshape::peel;
-use crate::analysis::residuals::{COPIED, MARK};
+use crate::analysis::residuals::{COPIED, MARK, UNROUNDED};
 use crate::analysis::tile;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, dot_dims};
 use crate::pass::PassContext;
@@ -138,6 +138,9 @@ impl<'c, S: Clone> Copies<'c, S> {
             b.insert_op(copy);
             if copy.is("stablehlo.dot_general") {
                 copy.set_unit_attr(MARK);
+                if self.rounded.is_relative {
+                    copy.set_unit_attr(UNROUNDED);
+                }
                 op.set_unit_attr(COPIED);
             }
             values.extend(op.results().into_iter().zip(copy.results()));

@@ -7,7 +7,8 @@
 //!
 //! 1. What one of them rounds, both round: `reduce_precision` stands behind it in both, which no compiler leaves out. It is
 //!    the rounding that the first one has anyway, to the same numbers, so that `x − max x ≤ 0` with a 0 in each row, and NaN and
-//!    infinities stay. Where nothing of what is taken meets logits outside of the block (`analysis/rounding/reach.rs`), neither rounds: it is a
+//!    infinities stay. Neither rounds where all that leaves the first region beside what is taken is known to move with it or not
+//!    (`analysis/rounding/relative.rs`): the maximum is handed over in f32, as sums are. Nor where nothing of what is taken meets logits outside of the block (`analysis/rounding/reach.rs`): it is a
 //!    metric, which the sweeps of the first region take of rounded logits on their own, and the other region reads none of it. That this
 //!    is so is looked at again where the region is outlined (`Region::half_rounded_residual`). Logits that are widened to f32, and as these meet nothing of what
 //!    is taken of bf16 ones, are not rounded either. A comparison with a literal reads what is not rounded, as in a sweep: a logit that
@@ -21,7 +22,7 @@
 
 use crate::analysis::anchor::is_product;
 use crate::analysis::reshape::peel;
-use crate::analysis::rounding::{self, Reach, chooses};
+use crate::analysis::rounding::{self, Reach, chooses, leaves_relative};
 use crate::analysis::{reducer, splat_number, tile};
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Use, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -33,6 +34,8 @@ pub(super) struct Kept<'c> {
     pub ops: Vec<Op<'c>>,
     /// What reads such a result as it is nonetheless: f32 logits that meet nothing of what is taken of bf16 ones.
     pub unrounded: HashSet<Op<'c>>,
+    /// Whether the other region has to round nothing, since what it takes off its logits was taken of unrounded ones.
+    pub is_relative: bool,
 }
 
 impl<'c> Kept<'c> {
@@ -76,7 +79,7 @@ pub(super) fn kept<'c>(
         let agrees = |taker: Op<'c>| match agreement {
             Agreement::All => !is_late(taker),
             Agreement::WhatMeets => !is_late(taker) && meets_logits(taker, large),
-            Agreement::None => false,
+            Agreement::Relative | Agreement::None => false,
         };
         is_narrow(v)
             && is_large(v, large)
@@ -92,7 +95,8 @@ pub(super) fn kept<'c>(
         _ => HashSet::default(),
     };
     unrounded.retain(|op| !is_residual(op));
-    Kept { ops, unrounded }
+    let is_relative = ops.is_empty() && matches!(agreement, Agreement::Relative);
+    Kept { ops, unrounded, is_relative }
 }
 
 /// The operations that widen what some others give, where what is made of f32 logits so never meets what is taken of the bf16 ones: a loss in
@@ -119,6 +123,8 @@ enum Agreement {
     All,
     /// What meets logits again.
     WhatMeets,
+    /// None of it: what meets logits again, and all that leaves beside it, is relative to the same numbers (`analysis/rounding/relative.rs`).
+    Relative,
     /// None of it: all are metrics, of which the other region reads none, and for which the first one rounds apart
     /// (`analysis/rounding/agreement.rs`).
     None,
@@ -136,12 +142,20 @@ fn agreement<'c>(block: Block<'c>, large: i64, read: &[(Val<'c>, Val<'c>)]) -> A
         let is_late = is_free(*taker, large) && reads_taken(v, large) && !is_asked(*taker);
         !is_late && Reach::of(taker.results(), |_| true).leaves_for(block, large)
     };
+    let residuals: Vec<Val> = read.iter().map(|(residual, _)| *residual).collect();
+    let is_relative =
+        |taker: &Op<'c>| taker.num_results() == 1 && leaves_relative(taker.result(0), large, &residuals);
+    let meeting =
+        taken.iter().flat_map(|(v, takers)| takers.iter().filter(|taker| meets_other(*v, taker)));
+    let meeting: Vec<&Op> = meeting.collect();
     if sums_rows(block, large) || taken.iter().any(|(v, _)| is_stored(*v, large, read)) {
         Agreement::All
-    } else if taken.iter().any(|(v, takers)| takers.iter().any(|taker| meets_other(*v, taker))) {
-        Agreement::WhatMeets
-    } else {
+    } else if meeting.is_empty() {
         Agreement::None
+    } else if meeting.into_iter().all(is_relative) {
+        Agreement::Relative
+    } else {
+        Agreement::WhatMeets
     }
 }
 
