@@ -267,7 +267,7 @@ fn report(
 /// Puts what the weights of the columns give in the place of each pick.
 fn lower(region: &Region<'_>, context: &PassContext<'_>) -> Result<()> {
     let (roundings, own_picks) = (region.roundings(context.widens), region.own_picks());
-    roundings.round_compared();
+    roundings.write_rows();
     for consumer in &region.consumers {
         let Consumer::Pick { op, tile, ids } = consumer else { continue };
         let roundings = roundings.of(Some(*op));
