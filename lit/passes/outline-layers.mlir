@@ -422,3 +422,132 @@ module @jit_tied attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     return %1 : tensor<4x16x64xf32>
   }
 }
+
+// -----
+
+// The gradient of an autoencoder that keeps its 17 largest activations: columns that a search found.
+module @jit_sae attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x2048xf32>, %arg2: tensor<2048x4xf32>) -> (tensor<4x2048xf32> {jax.result_info = "result[0]"}, tensor<2048x4xf32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x4xf32>, tensor<4x2048xf32>) -> tensor<8x2048xf32>
+    %values, %indices = chlo.top_k(%0, k = 17) : tensor<8x2048xf32> -> (tensor<8x17xf32>, tensor<8x17xi32>)
+    %1 = stablehlo.reshape %indices : (tensor<8x17xi32>) -> tensor<8x17x1xi32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x2048xf32>
+    %3 = stablehlo.iota dim = 0 : tensor<8xi32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %5 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %6 = stablehlo.compare LT, %4, %5, SIGNED : (tensor<8x1xi32>, tensor<8x1xi32>) -> tensor<8x1xi1>
+    %c_0 = stablehlo.constant dense<8> : tensor<i32>
+    %7 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<8x1xi32>
+    %8 = stablehlo.add %4, %7 : tensor<8x1xi32>
+    %9 = stablehlo.select %6, %8, %4 : tensor<8x1xi1>, tensor<8x1xi32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %10 = stablehlo.broadcast_in_dim %c_1, dims = [] : (tensor<i32>) -> tensor<8x17xi32>
+    %11 = stablehlo.compare LT, %indices, %10, SIGNED : (tensor<8x17xi32>, tensor<8x17xi32>) -> tensor<8x17xi1>
+    %c_2 = stablehlo.constant dense<2048> : tensor<i32>
+    %12 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<8x17xi32>
+    %13 = stablehlo.add %indices, %12 : tensor<8x17xi32>
+    %14 = stablehlo.select %11, %13, %indices : tensor<8x17xi1>, tensor<8x17xi32>
+    %15 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x17xi32>
+    %16 = stablehlo.broadcast_in_dim %15, dims = [0, 1] : (tensor<8x17xi32>) -> tensor<8x17x1xi32>
+    %17 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<8x17xi32>) -> tensor<8x17x1xi32>
+    %18 = stablehlo.concatenate %16, %17, dim = 2 : (tensor<8x17x1xi32>, tensor<8x17x1xi32>) -> tensor<8x17x2xi32>
+    %19 = stablehlo.iota dim = 0 : tensor<136xui32>
+    %20 = stablehlo.reshape %19 : (tensor<136xui32>) -> tensor<8x17xui32>
+    %c_3 = stablehlo.constant dense<1> : tensor<ui32>
+    %21 = stablehlo.broadcast_in_dim %c_3, dims = [] : (tensor<ui32>) -> tensor<8x17xui32>
+    %22 = stablehlo.add %20, %21 : tensor<8x17xui32>
+    %c_4 = stablehlo.constant dense<0> : tensor<ui32>
+    %23 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<ui32>) -> tensor<8x2048xui32>
+    %24 = "stablehlo.scatter"(%23, %18, %22) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<ui32>, %arg4: tensor<ui32>):
+      stablehlo.return %arg4 : tensor<ui32>
+    }) : (tensor<8x2048xui32>, tensor<8x17x2xi32>, tensor<8x17xui32>) -> tensor<8x2048xui32>
+    %25 = "stablehlo.gather"(%24, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x2048xui32>, tensor<8x17x2xi32>) -> tensor<8x17xui32>
+    %c_5 = stablehlo.constant dense<0> : tensor<ui32>
+    %26 = stablehlo.broadcast_in_dim %c_5, dims = [] : (tensor<ui32>) -> tensor<8x2048xui32>
+    %27 = stablehlo.compare EQ, %24, %26, UNSIGNED : (tensor<8x2048xui32>, tensor<8x2048xui32>) -> tensor<8x2048xi1>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8x2048xf32>
+    %29 = stablehlo.select %27, %2, %28 : tensor<8x2048xi1>, tensor<8x2048xf32>
+    %30 = stablehlo.compare EQ, %22, %25, UNSIGNED : (tensor<8x17xui32>, tensor<8x17xui32>) -> tensor<8x17xi1>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<8x17xf32>
+    %32 = stablehlo.select %30, %values, %31 : tensor<8x17xi1>, tensor<8x17xf32>
+    %33 = stablehlo.compare EQ, %22, %25, UNSIGNED : (tensor<8x17xui32>, tensor<8x17xui32>) -> tensor<8x17xi1>
+    %34 = "stablehlo.scatter"(%29, %18, %32) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [0, 1], scatter_dims_to_operand_dims = [0, 1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %61 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %61 : tensor<f32>
+    }) : (tensor<8x2048xf32>, tensor<8x17x2xi32>, tensor<8x17xf32>) -> tensor<8x2048xf32>
+    %35 = stablehlo.dot_general %34, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x2048xf32>, tensor<2048x4xf32>) -> tensor<8x4xf32>
+    %36 = stablehlo.subtract %35, %arg0 : tensor<8x4xf32>
+    %cst_8 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
+    %38 = stablehlo.multiply %37, %36 : tensor<8x4xf32>
+    %cst_9 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_10 = stablehlo.constant dense<3.200000e+01> : tensor<f32>
+    %39 = stablehlo.divide %cst_9, %cst_10 : tensor<f32>
+    %40 = stablehlo.broadcast_in_dim %39, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
+    %41 = stablehlo.multiply %40, %38 : tensor<8x4xf32>
+    %42 = stablehlo.dot_general %41, %34, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x4xf32>, tensor<8x2048xf32>) -> tensor<4x2048xf32>
+    %43 = stablehlo.transpose %42, dims = [1, 0] : (tensor<4x2048xf32>) -> tensor<2048x4xf32>
+    %44 = stablehlo.dot_general %41, %arg2, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<8x4xf32>, tensor<2048x4xf32>) -> tensor<8x2048xf32>
+    %c_11 = stablehlo.constant dense<[7, 2047]> : tensor<2xi32>
+    %c_12 = stablehlo.constant dense<0> : tensor<i32>
+    %45 = stablehlo.broadcast_in_dim %c_12, dims = [] : (tensor<i32>) -> tensor<8x17x2xi32>
+    %46 = stablehlo.compare GE, %18, %45, SIGNED : (tensor<8x17x2xi32>, tensor<8x17x2xi32>) -> tensor<8x17x2xi1>
+    %47 = stablehlo.broadcast_in_dim %c_11, dims = [2] : (tensor<2xi32>) -> tensor<1x1x2xi32>
+    %48 = stablehlo.broadcast_in_dim %47, dims = [0, 1, 2] : (tensor<1x1x2xi32>) -> tensor<8x17x2xi32>
+    %49 = stablehlo.compare LE, %18, %48, SIGNED : (tensor<8x17x2xi32>, tensor<8x17x2xi32>) -> tensor<8x17x2xi1>
+    %50 = stablehlo.and %46, %49 : tensor<8x17x2xi1>
+    %c_13 = stablehlo.constant dense<true> : tensor<i1>
+    %51 = stablehlo.reduce(%50 init: %c_13) applies stablehlo.and across dimensions = [2] : (tensor<8x17x2xi1>, tensor<i1>) -> tensor<8x17xi1>
+    %52 = "stablehlo.gather"(%44, %18) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<8x2048xf32>, tensor<8x17x2xi32>) -> tensor<8x17xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %53 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<8x17xf32>
+    %54 = stablehlo.select %51, %52, %53 : tensor<8x17xi1>, tensor<8x17xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %55 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<8x17xf32>
+    %56 = stablehlo.select %33, %54, %55 : tensor<8x17xi1>, tensor<8x17xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %57 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<8x2048xf32>
+    %58 = "stablehlo.scatter"(%57, %1, %56) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg3: tensor<f32>, %arg4: tensor<f32>):
+      %61 = stablehlo.add %arg3, %arg4 : tensor<f32>
+      stablehlo.return %61 : tensor<f32>
+    }) : (tensor<8x2048xf32>, tensor<8x17x1xi32>, tensor<8x17xf32>) -> tensor<8x2048xf32>
+    %59 = stablehlo.dot_general %58, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<8x2048xf32>, tensor<8x4xf32>) -> tensor<2048x4xf32>
+    %60 = stablehlo.transpose %59, dims = [1, 0] : (tensor<2048x4xf32>) -> tensor<4x2048xf32>
+    return %60, %43 : tensor<4x2048xf32>, tensor<2048x4xf32>
+  }
+}
+
+// -----
+
+// The gradient of the greatest similarities (ColBERT).
+module @jit_maxsim attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<32x16xf32>, %arg1: tensor<128x16xf32>) -> (tensor<32x16xf32> {jax.result_info = "result[0]"}, tensor<128x16xf32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.transpose %arg1, dims = [1, 0] : (tensor<128x16xf32>) -> tensor<16x128xf32>
+    %1 = stablehlo.dot_general %arg0, %0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x16xf32>, tensor<16x128xf32>) -> tensor<32x128xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %2 = stablehlo.reduce(%1 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<32x128xf32>, tensor<f32>) -> tensor<32xf32>
+    %3 = stablehlo.reshape %2 : (tensor<32xf32>) -> tensor<32x1xf32>
+    %4 = stablehlo.broadcast_in_dim %3, dims = [0, 1] : (tensor<32x1xf32>) -> tensor<32x128xf32>
+    %5 = stablehlo.compare EQ, %1, %4, FLOAT : (tensor<32x128xf32>, tensor<32x128xf32>) -> tensor<32x128xi1>
+    %6 = stablehlo.convert %5 : (tensor<32x128xi1>) -> tensor<32x128xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<32x128xf32>, tensor<f32>) -> tensor<32xf32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<32xf32>
+    %9 = stablehlo.divide %8, %7 : tensor<32xf32>
+    %10 = stablehlo.broadcast_in_dim %9, dims = [0] : (tensor<32xf32>) -> tensor<32x128xf32>
+    %11 = stablehlo.multiply %10, %6 : tensor<32x128xf32>
+    %12 = stablehlo.dot_general %11, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<32x128xf32>, tensor<32x16xf32>) -> tensor<128x16xf32>
+    %13 = stablehlo.transpose %12, dims = [1, 0] : (tensor<128x16xf32>) -> tensor<16x128xf32>
+    %14 = stablehlo.dot_general %11, %0, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<32x128xf32>, tensor<16x128xf32>) -> tensor<32x16xf32>
+    %15 = stablehlo.transpose %13, dims = [1, 0] : (tensor<16x128xf32>) -> tensor<128x16xf32>
+    return %14, %15 : tensor<32x16xf32>, tensor<128x16xf32>
+  }
+}

@@ -106,7 +106,7 @@ fn long(sizes: &[i64]) -> Vec<i64> {
 }
 
 /// Whether the column of a label is read of what is connected with a tile, or its number compared.
-fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
+pub fn is_labelled<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let Some(kin) = op.block().and_then(|block| kin(block, tile)) else { return false };
     if is_lowered(&kin) {
         return false;

@@ -19,7 +19,7 @@ use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled::{self, Running};
 use crate::analysis::{
-    condition_product, counted, distances, labels, loss, partition, residuals, several,
+    condition_product, counted, distances, labels, loss, partition, reducer, residuals, several,
 };
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
@@ -249,7 +249,7 @@ fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext
     blocked
 }
 
-/// What tells a loss without a softmax and without a label is its size.
+/// What tells a loss without a softmax and without a label is its size; a greatest similarity or value of a row may be anything's.
 fn if_small_sum<'c>(
     mut blocked: Blocked<'c>,
     op: Op<'c>,
@@ -261,7 +261,9 @@ fn if_small_sum<'c>(
         let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
         !context.options.may_pay(cols, logits.saturating_mul(Elem::F32.bytes()))
     });
-    if is_small && distances::is_loss(op, start) {
+    let is_greatest = matches!(reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum"))
+        && !labels::is_labelled(op, start);
+    if (is_small || is_greatest) && distances::is_loss(op, start) {
         blocked.standing = Standing::Other;
     }
     blocked

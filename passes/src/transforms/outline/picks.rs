@@ -53,7 +53,7 @@ pub(super) fn take(
                 lower(&region, context)?;
                 changed.insert(block);
             }
-            Some(Err(blocked)) if told.insert(blocked.op) => {
+            Some(Err(blocked)) if !is_chosen(op.operand(1)) && told.insert(blocked.op) => {
                 context.remarks.left_alone(NAME, blocked.op, blocked.reason, Standing::Candidate);
             }
             _ => {}
@@ -95,7 +95,8 @@ pub(super) fn take(
     Ok(())
 }
 
-/// Whether gathers of the columns of a head's logits are all that reads these, perhaps in another shape.
+/// Whether gathers of the columns of a head's logits are all that reads these, perhaps in another shape; what a search found is the choice of a
+/// sparse layer or a router.
 fn is_only_gathered(product: Op, context: &PassContext<'_>) -> bool {
     let val = product.result(0);
     let Some(axis) = TensorType::of(val).and_then(|ty| ty.rank().checked_sub(1)) else { return false };
@@ -111,7 +112,7 @@ fn is_only_gathered(product: Op, context: &PassContext<'_>) -> bool {
         at += 1;
         for used in v.uses() {
             let op = used.owner;
-            let picks = op.is("stablehlo.gather") && used.index == 0;
+            let picks = op.is("stablehlo.gather") && used.index == 0 && !is_chosen(op.operand(1));
             if picks && elements(op.result(0)) < elements(val) / LEAST_SPARED {
                 gathers = true;
             } else if op.is("stablehlo.reshape") || has_elementwise_name(op) && op.num_results() == 1 {
