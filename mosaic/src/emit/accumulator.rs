@@ -293,14 +293,11 @@ impl<'a> Accumulator<'a> {
             if s.degree == 1 {
                 // Without weights nothing vanishes that is far below the maximum.
                 let by = if s.weighted { near } else { at_least(text, -f32::MAX) };
-                let mut more = text.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
-                if s.skips_maximum(self.body) {
-                    // Nothing where the maximum stays: 0·inf is no part of a row with an infinite factor. Without one the
-                    // plain sum is infinite where an exponent is, and `inf − inf` is NaN in the program.
-                    let zero = text.zero(by.ty);
-                    let stays = text.compare_float(Direction::Eq, by, zero);
-                    more = text.select(stays, zero, more);
-                }
+                // Nothing where the maximum stays: 0·inf is no part of a row with +inf.
+                let zero = text.zero(by.ty);
+                let stays = text.compare_float(Direction::Eq, by, zero);
+                let more = text.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
+                let more = text.select(stays, zero, more);
                 sum = text.binary("arith.addf", sum, more);
             }
             self.new[1 + i] = if s.weighted { text.binary("arith.mulf", sum, e) } else { sum };

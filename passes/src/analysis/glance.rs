@@ -64,7 +64,7 @@ mod tests {
             "module {}",
             "stablehlo.reduce_window stablehlo.exponential",
             "stablehlo.exponential_minus_one stablehlo.reduce(",
-            "stablehlo.dot_general stablehlo.reduce( stablehlo.compare",
+            "stablehlo.dot_general stablehlo.reduce_window stablehlo.compare",
             "stablehlo.sort",
         ] {
             assert!(!may_hold_candidate(text.as_bytes()), "{text}");

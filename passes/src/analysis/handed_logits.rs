@@ -17,6 +17,7 @@ use super::stacks::Stack;
 use super::tile::{Tile, has_elementwise_name};
 use crate::ir::{Elem, Op, TensorType, Val};
 use crate::options::Options;
+use crate::sweep::is_own;
 
 /// How many values are looked at.
 const MOST: usize = 128;
@@ -24,7 +25,8 @@ const MOST: usize = 128;
 /// Whether an operation contracts the columns of what is made of such logits with the head's weights, beside a label or where no product of this
 /// region is in it, as in the gradient of a layer; or sums or picks columns of such logits beside a label. As many logits as are worth fusing.
 pub fn are_read(op: Op, options: &Options) -> bool {
-    if op.parent().is_none_or(|around| around.is("func.func")) {
+    // Tiles of a sweep that is lowered already may be as large as logits.
+    if op.parent().is_none_or(|around| around.is("func.func")) || op.ancestors().any(is_own) {
         return false;
     }
     let tiles = match op.name() {

@@ -263,7 +263,9 @@ fn if_small_sum<'c>(
     });
     let is_greatest = matches!(reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum"))
         && !labels::is_labelled(op, start);
-    if (is_small || is_greatest) && distances::is_loss(op, start) {
+    // An argmax has its kernels.
+    let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
+    if (is_small && !is_argmax || is_greatest) && distances::is_loss(op, start) {
         blocked.standing = Standing::Other;
     }
     blocked
