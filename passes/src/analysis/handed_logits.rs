@@ -36,7 +36,8 @@ pub fn are_read(op: Op, options: &Options) -> bool {
         _ => Vec::new(),
     };
     tiles.into_iter().any(|tile| {
-        let Some((rows, columns)) = tile.extent() else { return false };
+        let is_lowered = tile.val.uses().into_iter().any(|used| is_own(used.owner));
+        let Some((rows, columns)) = tile.extent().filter(|_| !is_lowered) else { return false };
         let times = super::counted::repetitions(tile.val.block(), &[]);
         let logits = rows.saturating_mul(columns).saturating_mul(times) as u64;
         options.may_pay(columns, logits.saturating_mul(Elem::F32.bytes())) && is_of_handed(op, tile)
@@ -61,7 +62,7 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let Some((_, columns)) = tile.extent() else { return false };
     let contracts = op.is("stablehlo.dot_general");
     let own = contracts.then(|| origins(op.operand(usize::from(tile.val == op.operand(0)))));
-    let is_own = |op: Op<'c>| {
+    let meets = |op: Op<'c>| {
         let of = |v: Val<'c>| own.as_ref().is_none_or(|own| origins(v).iter().any(|v| own.contains(v)));
         op.operands().into_iter().any(of)
     };
@@ -80,8 +81,8 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         at += 1;
         for made in origins(v) {
             let heads = if made == v { Vec::new() } else { heads_behind(made, columns) };
-            is_of_head |= heads.iter().any(|(op, _)| is_own(*op));
-            is_wide |= heads.iter().any(|(op, head)| is_own(*op) && is_head(*op, *head));
+            is_of_head |= heads.iter().any(|(op, _)| meets(*op));
+            is_wide |= heads.iter().any(|(op, head)| meets(*op) && is_head(*op, *head));
             let Some(op) = made.def() else { continue };
             is_labelled |= is_label_beside(op, tile.axis);
             let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.scatter"];
@@ -102,7 +103,8 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
 /// The products with given weights for so many columns that elementwise operations and moves make a value of.
 fn heads_behind<'c>(v: Val<'c>, columns: i64) -> Vec<(Op<'c>, Tile<'c>)> {
     let head = |op: Op<'c>| {
-        let val = op.results().into_iter().next().filter(|_| is_product(op))?;
+        let val =
+            op.results().into_iter().next().filter(|_| is_product(op) && !op.ancestors().any(is_own))?;
         let axis = TensorType::of(val)?.shape.iter().rposition(|extent| *extent == columns)?;
         Some(Tile { val, axis }).filter(|tile| has_given_weights(*tile))
     };

@@ -23,6 +23,7 @@ use crate::remarks::Standing;
 use crate::report::{ChainOperation, Fusion};
 use crate::rewrite::cleanup;
 use crate::rewrite::one_hot_product::OneHots;
+use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
 /// Said where nothing but picks reads logits, and they stay.
@@ -42,7 +43,9 @@ pub(super) fn take(
 ) -> Result<()> {
     let mut changed: HashSet<Block> = HashSet::default();
     let mut told: HashSet<Op> = HashSet::default();
-    let all = module.walk();
+    // Tiles of a sweep that is lowered already are picked from as well.
+    let is_programs = |op: &Op| !op.ancestors().any(is_own);
+    let all: Vec<Op> = module.walk().into_iter().filter(is_programs).collect();
     for op in all.iter().copied().filter(|op| op.is("stablehlo.gather") && is_read(*op)) {
         let (Some(block), Some(start)) = (op.block(), picked(op, context)) else { continue };
         match of_weights(op, start, block, partitioning) {
@@ -86,7 +89,7 @@ pub(super) fn take(
     }
     changed.into_iter().for_each(cleanup::erase_dead);
     let gathered = |op: &Op| is_product(*op) && is_read(*op) && is_only_gathered(*op, context);
-    if let Some(product) = module.walk().into_iter().find(gathered)
+    if let Some(product) = module.walk().into_iter().filter(is_programs).find(gathered)
         && told.is_empty()
     {
         let why = format!("{STAYS}: several of them together, or more of each row than can be picked");
