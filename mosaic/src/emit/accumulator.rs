@@ -293,11 +293,19 @@ impl<'a> Accumulator<'a> {
             if s.degree == 1 {
                 // Without weights nothing vanishes that is far below the maximum.
                 let by = if s.weighted { near } else { at_least(text, -f32::MAX) };
-                // Nothing where the maximum stays: 0·inf is no part of a row with +inf.
-                let zero = text.zero(by.ty);
-                let stays = text.compare_float(Direction::Eq, by, zero);
-                let more = text.binary("arith.mulf", by, self.old[1 + place(&sums, &s.plain())]);
-                let more = text.select(stays, zero, more);
+                // Nothing where the maximum stays: 0·inf is no part of a row with +inf, or with an infinite factor.
+                let plain = self.old[1 + place(&sums, &s.plain())];
+                let more = if s.skips_maximum(self.body) {
+                    let zero = text.zero(by.ty);
+                    let stays = text.compare_float(Direction::Eq, by, zero);
+                    let more = text.binary("arith.mulf", by, plain);
+                    text.select(stays, zero, more)
+                } else {
+                    // Infinite only where an exponent is, and the maximum stays from there on.
+                    let most = text.float(f32::MAX, plain.ty);
+                    let plain = text.binary("arith.minimumf", plain, most);
+                    text.binary("arith.mulf", by, plain)
+                };
                 sum = text.binary("arith.addf", sum, more);
             }
             self.new[1 + i] = if s.weighted { text.binary("arith.mulf", sum, e) } else { sum };
