@@ -154,13 +154,15 @@ impl<'a> Accumulator<'a> {
         matches!(values, (Sink::Argmax { value }, Some((exponent, _))) if *value == exponent)
     }
 
-    /// Takes the maximum of an argmax for that of an online sink: before a block, or with `closed` behind it.
-    pub fn follow(&mut self, text: &mut Text, leader: &Accumulator<'_>, closed: bool) {
-        let (mine, its) = match closed {
-            true => (&mut self.new, &leader.new),
-            false => (&mut self.old, &leader.old),
-        };
-        mine[0] = within(text, its[0]);
+    /// The maximum so far: before a block, or with `closed` behind it.
+    pub fn maximum(&self, closed: bool) -> Value {
+        if closed { self.new[0] } else { self.old[0] }
+    }
+
+    /// Takes an argmax's [`Accumulator::maximum`] for that of an online sink.
+    pub fn follow(&mut self, text: &mut Text, maximum: Value, closed: bool) {
+        let mine = if closed { &mut self.new } else { &mut self.old };
+        mine[0] = within(text, maximum);
     }
 
     fn online(&self) -> Option<(NodeId, &'a [OnlineTerm])> {

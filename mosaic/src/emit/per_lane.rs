@@ -156,8 +156,8 @@ fn follow(
 ) {
     for (i, leader) in leaders.iter().enumerate() {
         if let Some(leader) = leader {
-            let leader = lanes[*leader].0.clone();
-            lanes[i].0.follow(text, &leader, closed);
+            let maximum = lanes[*leader].0.maximum(closed);
+            lanes[i].0.follow(text, maximum, closed);
         }
     }
 }

@@ -27,16 +27,7 @@ impl View<'_> {
             (NodeOp::Map(Elementwise::Minimum), [a, b]) => {
                 self.upper_bound(*a).min(self.upper_bound(*b))
             }
-            (
-                NodeOp::Map(
-                    Elementwise::Tanh
-                    | Elementwise::Logistic
-                    | Elementwise::Sign
-                    | Elementwise::Sine
-                    | Elementwise::Cosine,
-                ),
-                _,
-            ) => 1.0,
+            (NodeOp::Map(map), _) if map.is_within_one() => 1.0,
             (NodeOp::Map(Elementwise::Multiply), [a, b]) => {
                 let capped = |c: NodeId, of: NodeId| {
                     let number = self.number(c).filter(|number| *number >= 0.0)?;

@@ -160,6 +160,11 @@ pub fn line(places: &[i64], values: &[i64]) -> Option<[i64; 2]> {
     places.iter().zip(values).all(|(x, y)| fits(*x, *y)).then_some([scale, offset])
 }
 
+/// Bytes of so many f32 logits that are made in `block`, in all trips of the loops around it.
+pub fn logits_bytes(block: Block, logits: i64) -> u64 {
+    (logits.saturating_mul(repetitions(block, &[])) as u64).saturating_mul(Elem::F32.bytes())
+}
+
 /// How often loops run what is in `block`, at least, as far as that can be told and these values stay the same: 1 outside
 /// of loops.
 pub fn repetitions<'c>(block: Block<'c>, same: &[Val<'c>]) -> i64 {

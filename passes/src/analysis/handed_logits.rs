@@ -13,9 +13,10 @@ use super::index;
 use super::labels::is_label_beside;
 use super::probabilities::arranged_from;
 use super::reshape::peel;
+use super::size::may_pay;
 use super::stacks::Stack;
 use super::tile::{Tile, has_elementwise_name};
-use crate::ir::{Elem, Op, TensorType, Val};
+use crate::ir::{Op, TensorType, Val};
 use crate::options::Options;
 use crate::sweep::is_own;
 
@@ -37,10 +38,7 @@ pub fn are_read(op: Op, options: &Options) -> bool {
     };
     tiles.into_iter().any(|tile| {
         let is_lowered = tile.val.uses().into_iter().any(|used| is_own(used.owner));
-        let Some((rows, columns)) = tile.extent().filter(|_| !is_lowered) else { return false };
-        let times = super::counted::repetitions(tile.val.block(), &[]);
-        let logits = rows.saturating_mul(columns).saturating_mul(times) as u64;
-        options.may_pay(columns, logits.saturating_mul(Elem::F32.bytes())) && is_of_handed(op, tile)
+        !is_lowered && may_pay(tile, options) && is_of_handed(op, tile)
     })
 }
 

@@ -180,13 +180,7 @@ impl<'b> View<'b> {
                 _ if self.number(n).is_some_and(|x| x.abs() <= 2.0) => Some(0),
                 NodeOp::Convert if !self.body.elem(node.args[0]).is_float() => Some(0),
                 NodeOp::Convert | NodeOp::Map(Elementwise::Negate | Elementwise::Abs) => of(0),
-                NodeOp::Map(
-                    Elementwise::Tanh
-                    | Elementwise::Logistic
-                    | Elementwise::Sign
-                    | Elementwise::Sine
-                    | Elementwise::Cosine,
-                ) => Some(0),
+                NodeOp::Map(map) if map.is_within_one() => Some(0),
                 NodeOp::Map(Elementwise::Select) => larger(1, 2),
                 NodeOp::Map(
                     Elementwise::Add

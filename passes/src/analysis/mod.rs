@@ -73,6 +73,7 @@ mod settled;
 pub mod several;
 pub mod signature;
 pub mod sink;
+pub mod size;
 pub mod slice;
 pub mod stacks;
 pub mod tile;

@@ -6,10 +6,10 @@ mod cost;
 mod elsewhere;
 mod picks;
 mod sinks;
+mod standing;
 
 use crate::analysis::anchor::product_behind;
 use crate::analysis::attention::{has_given_weights, is_attention};
-use crate::analysis::counted::While;
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
 use crate::analysis::labels::anchor;
 use crate::analysis::region::{Blocked, Region};
@@ -17,18 +17,17 @@ use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
-use crate::analysis::tiled::{self, Running};
-use crate::analysis::{
-    condition_product, counted, distances, labels, loss, partition, reducer, residuals, several,
-};
+use crate::analysis::tiled;
+use crate::analysis::{condition_product, distances, labels, loss, partition, residuals, several};
 use crate::error::Result;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
 use crate::remarks::{Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
 use anchors::{Side, blocks_with_anchors};
 use rustc_hash::FxHashSet as HashSet;
+use standing::{if_large, if_small_sum, if_tiled};
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
 pub struct Outline;
@@ -234,86 +233,6 @@ fn considered<'c>(
         .and_then(|region| no_values(region, op, start))
 }
 
-/// The choice of experts and other small softmaxes are no language-model losses; nor are, if they are few numbers in all trips of the loops
-/// around, one over all rows' losses and a mean of all rows' choices, which no given weights make.
-fn if_large<'c>(mut blocked: Blocked<'c>, start: Tile<'c>, context: &PassContext<'_>) -> Blocked<'c> {
-    let is_small = start.extent().is_some_and(|(rows, cols)| {
-        let times = counted::repetitions(start.val.block(), &[]);
-        let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
-        let few = logits.saturating_mul(Elem::F32.bytes()) < context.options.min_logits_bytes;
-        cols < context.options.min_columns || few && !has_given_weights(start)
-    });
-    if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
-        blocked.standing = Standing::Other;
-    }
-    blocked
-}
-
-/// What tells a loss without a softmax and without a label is its size; a greatest similarity or value of a row may be anything's.
-fn if_small_sum<'c>(
-    mut blocked: Blocked<'c>,
-    op: Op<'c>,
-    start: Tile<'c>,
-    context: &PassContext<'_>,
-) -> Blocked<'c> {
-    let times = counted::repetitions(start.val.block(), &[]);
-    let is_small = start.extent().is_some_and(|(rows, cols)| {
-        let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
-        !context.options.may_pay(cols, logits.saturating_mul(Elem::F32.bytes()))
-    });
-    let is_greatest = matches!(reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum"))
-        && !labels::is_labelled(op, start);
-    // An argmax has its kernels.
-    let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
-    if (is_small && !is_argmax || is_greatest) && distances::is_loss(op, start) {
-        blocked.standing = Standing::Other;
-    }
-    blocked
-}
-
-/// A sum of exponentials over tiles of columns, or below a maximum that is found by tiles, is a softmax's where that of all columns
-/// would be, whatever a tile of it looks like.
-fn if_tiled<'c>(
-    mut blocked: Blocked<'c>,
-    op: Op<'c>,
-    start: Tile<'c>,
-    context: &PassContext<'_>,
-) -> Blocked<'c> {
-    let candidate = blocked.standing == Standing::Candidate;
-    // Of tiles that no loop goes over.
-    if let Some(why) = op.attr_str(tiled::STAYS) {
-        return match candidate {
-            true => Blocked { reason: format!("{}; {why}", blocked.reason), ..blocked },
-            false => Blocked { op, reason: why.into(), standing: Standing::Candidate },
-        };
-    }
-    let other = || match candidate {
-        // Such as an argmax of the same tiles.
-        true => op.parent().and_then(While::of).and_then(|of| tiled::all(of).first().copied()),
-        false => tiled::maximum_below(start.val),
-    };
-    let Some(running) = tiled::running(op).or_else(other) else { return blocked };
-    if candidate {
-        // What else is said of a tile stays true.
-        blocked.reason =
-            format!("{}; it is not put together: {}", blocked.reason, stays_because(&running));
-        return blocked;
-    }
-    let times = running.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
-    let bytes = running.bytes().saturating_mul(times as u64);
-    if !context.options.may_pay(running.columns, bytes) {
-        return blocked;
-    }
-    let what = if running.multiplies { "the head" } else { "given logits" };
-    let reason = format!(
-        "a loop over tiles of columns of {what}, {} rows x {} columns in all, is not put together: {}",
-        running.rows,
-        running.columns,
-        stays_because(&running)
-    );
-    Blocked { op: running.op, reason, standing: Standing::Candidate }
-}
-
 /// What is said of chains that were declined, where nothing else was missed.
 fn only_declined(context: &PassContext<'_>) -> Option<String> {
     let declined: Vec<&str> = context.declined.iter().map(|d| d.why.as_str()).collect();
@@ -329,11 +248,6 @@ fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
     let is_within = || op.ancestors().any(|op| !op.is("func.func") && !op.is("builtin.module"));
     let declined = context.tiles.declined.clone().or_else(|| context.residuals.declined.clone());
     declined.filter(|_| is_tile || is_within())
-}
-
-/// Why the pass `untile` left a loop.
-fn stays_because<'c>(running: &Running<'c>) -> &'c str {
-    running.of.op.attr_str(tiled::STAYS).unwrap_or("the pass untile did not run")
 }
 
 /// Attention in several loops: what one of them sums up another one computes again for its values, which no sweep spares.

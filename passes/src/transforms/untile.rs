@@ -33,7 +33,7 @@ use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
 use crate::analysis::tiled;
 use crate::error::Result;
-use crate::ir::{Block, Elem, Op, TensorType, Val};
+use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::remarks::users_line;
 use crate::rewrite::cleanup;
@@ -499,7 +499,5 @@ fn worth(lift: &Lift, context: &PassContext<'_>) -> bool {
 
 /// Whether so many logits, of so many columns, are.
 fn is_large(block: Block, (elements, columns): (i64, i64), context: &PassContext<'_>) -> bool {
-    let times = counted::repetitions(block, &[]);
-    let bytes = (elements as u64 * Elem::F32.bytes()).saturating_mul(times as u64);
-    context.options.may_pay(columns, bytes)
+    context.options.may_pay(columns, counted::logits_bytes(block, elements))
 }

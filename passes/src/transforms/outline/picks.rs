@@ -13,6 +13,7 @@ use crate::analysis::partition::Partitioning;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::reshape::reshape_axis;
 use crate::analysis::sink::Consumer;
+use crate::analysis::size::may_pay;
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::splat_number;
 use crate::analysis::tile::{Def, Tile, has_elementwise_name};
@@ -45,7 +46,9 @@ pub(super) fn take(
     let mut told: HashSet<Op> = HashSet::default();
     // Tiles of a sweep that is lowered already are picked from as well.
     let is_programs = |op: &Op| !op.ancestors().any(is_own);
-    let all: Vec<Op> = module.walk().into_iter().filter(is_programs).collect();
+    const READERS: [&str; 3] = ["stablehlo.gather", "stablehlo.dot_general", "stablehlo.reduce"];
+    let reads = |op: &Op| READERS.contains(&op.name()) && is_programs(op);
+    let all: Vec<Op> = module.walk().into_iter().filter(reads).collect();
     for op in all.iter().copied().filter(|op| op.is("stablehlo.gather") && is_read(*op)) {
         let (Some(block), Some(start)) = (op.block(), picked(op, context)) else { continue };
         match of_weights(op, start, block, partitioning) {
@@ -69,7 +72,7 @@ pub(super) fn take(
         let Some(block) = op.block().filter(|_| contracts) else { continue };
         let Some(rows) = OneHots::of(op).filter(|_| !partitioning.is_automatic(block)) else {
             let put = contracted_columns(op).into_iter().find(|tile| is_put(tile.val, *tile, 0));
-            let put = put.filter(|tile| may_pay(*tile, context) && !told_puts);
+            let put = put.filter(|tile| may_pay(*tile, context.options) && !told_puts);
             if let Some(made) = put.and_then(|tile| tile.val.def()) {
                 told_puts = true;
                 context.remarks.left_alone(NAME, made, PUTS, Standing::Candidate);
@@ -77,7 +80,7 @@ pub(super) fn take(
             continue;
         };
         let is_worth = rows.width() < rows.tile.extent().map_or(0, |(_, cols)| cols);
-        if is_worth && may_pay(rows.tile, context) {
+        if is_worth && may_pay(rows.tile, context.options) {
             let operations = [rows.scatter, op].map(|op| operation(op, "map")).to_vec();
             let (scatter, tile) = (rows.scatter, rows.tile);
             if rows.multiply() {
@@ -88,8 +91,9 @@ pub(super) fn take(
         }
     }
     changed.into_iter().for_each(cleanup::erase_dead);
-    let gathered = |op: &Op| is_product(*op) && is_read(*op) && is_only_gathered(*op, context);
-    if let Some(product) = module.walk().into_iter().filter(is_programs).find(gathered)
+    let gathered =
+        |op: &Op| is_product(*op) && is_read(*op) && is_programs(op) && is_only_gathered(*op, context);
+    if let Some(product) = module.walk().into_iter().find(gathered)
         && told.is_empty()
     {
         let why = format!("{STAYS}: several of them together, or more of each row than can be picked");
@@ -105,7 +109,8 @@ fn is_only_gathered(product: Op, context: &PassContext<'_>) -> bool {
     let Some(axis) = TensorType::of(val).and_then(|ty| ty.rank().checked_sub(1)) else { return false };
     let tile = Tile { val, axis };
     let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
-    let Some((_, cols)) = tile.extent().filter(|_| may_pay(tile, context) && has_given_weights(tile))
+    let Some((_, cols)) =
+        tile.extent().filter(|_| may_pay(tile, context.options) && has_given_weights(tile))
     else {
         return false;
     };
@@ -132,19 +137,11 @@ fn is_read(op: Op) -> bool {
     op.results().into_iter().any(|v| !v.is_unused())
 }
 
-fn may_pay(tile: Tile, context: &PassContext<'_>) -> bool {
-    tile.extent().is_some_and(|(rows, cols)| {
-        let times = crate::analysis::counted::repetitions(tile.val.block(), &[]);
-        let logits = rows.saturating_mul(cols).saturating_mul(times) as u64;
-        context.options.may_pay(cols, logits.saturating_mul(Elem::F32.bytes()))
-    })
-}
-
 /// The logits that a gather picks columns of.
 fn picked<'c>(op: Op<'c>, context: &PassContext<'_>) -> Option<Tile<'c>> {
     let val = op.operand(0);
     let tiles = (0..TensorType::of(val)?.rank()).rev().map(|axis| Tile { val, axis });
-    tiles.filter(|tile| may_pay(*tile, context)).find(|tile| pick(op, tile.axis).is_ok())
+    tiles.filter(|tile| may_pay(*tile, context.options)).find(|tile| pick(op, tile.axis).is_ok())
 }
 
 /// The region around a pick where picks are all that reads it, or why its logits stay; none where something else is made of them, or there is

@@ -1,0 +1,12 @@
+//! Whether a tile is of a size that is worth a sweep.
+
+use super::counted::logits_bytes;
+use super::tile::Tile;
+use crate::options::Options;
+
+/// Whether a chain over a tile may pay ([`Options::may_pay`]) in all trips of the loops around it; not one whose extents are unknown.
+pub fn may_pay(tile: Tile, options: &Options) -> bool {
+    tile.extent().is_some_and(|(rows, columns)| {
+        options.may_pay(columns, logits_bytes(tile.val.block(), rows.saturating_mul(columns)))
+    })
+}

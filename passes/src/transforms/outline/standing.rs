@@ -1,0 +1,96 @@
+//! Whether what keeps a chain from being fused counts as a loss that was missed.
+
+use crate::analysis::attention::has_given_weights;
+use crate::analysis::counted::{self, While};
+use crate::analysis::region::Blocked;
+use crate::analysis::size::may_pay;
+use crate::analysis::tile::Tile;
+use crate::analysis::tiled::{self, Running};
+use crate::analysis::{distances, labels, reducer};
+use crate::ir::Op;
+use crate::pass::PassContext;
+use crate::remarks::Standing;
+
+/// The choice of experts and other small softmaxes are no language-model losses; nor are, if they are few numbers in all trips of the loops
+/// around, one over all rows' losses and a mean of all rows' choices, which no given weights make.
+pub(super) fn if_large<'c>(
+    mut blocked: Blocked<'c>,
+    start: Tile<'c>,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    let is_small = start.extent().is_some_and(|(rows, cols)| {
+        let bytes = counted::logits_bytes(start.val.block(), rows.saturating_mul(cols));
+        let few = bytes < context.options.min_logits_bytes;
+        cols < context.options.min_columns || few && !has_given_weights(start)
+    });
+    if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
+        blocked.standing = Standing::Other;
+    }
+    blocked
+}
+
+/// What tells a loss without a softmax and without a label is its size; a greatest similarity or value of a row may be anything's.
+pub(super) fn if_small_sum<'c>(
+    mut blocked: Blocked<'c>,
+    op: Op<'c>,
+    start: Tile<'c>,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    let is_small = start.extent().is_some() && !may_pay(start, context.options);
+    let is_greatest = matches!(reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum"))
+        && !labels::is_labelled(op, start);
+    // An argmax has its kernels.
+    let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
+    if (is_small && !is_argmax || is_greatest) && distances::is_loss(op, start) {
+        blocked.standing = Standing::Other;
+    }
+    blocked
+}
+
+/// A sum of exponentials over tiles of columns, or below a maximum that is found by tiles, is a softmax's where that of all columns
+/// would be, whatever a tile of it looks like.
+pub(super) fn if_tiled<'c>(
+    mut blocked: Blocked<'c>,
+    op: Op<'c>,
+    start: Tile<'c>,
+    context: &PassContext<'_>,
+) -> Blocked<'c> {
+    let candidate = blocked.standing == Standing::Candidate;
+    // Of tiles that no loop goes over.
+    if let Some(why) = op.attr_str(tiled::STAYS) {
+        return match candidate {
+            true => Blocked { reason: format!("{}; {why}", blocked.reason), ..blocked },
+            false => Blocked { op, reason: why.into(), standing: Standing::Candidate },
+        };
+    }
+    let other = || match candidate {
+        // Such as an argmax of the same tiles.
+        true => op.parent().and_then(While::of).and_then(|of| tiled::all(of).first().copied()),
+        false => tiled::maximum_below(start.val),
+    };
+    let Some(running) = tiled::running(op).or_else(other) else { return blocked };
+    if candidate {
+        // What else is said of a tile stays true.
+        blocked.reason =
+            format!("{}; it is not put together: {}", blocked.reason, stays_because(&running));
+        return blocked;
+    }
+    let times = running.of.op.block().map_or(1, |block| counted::repetitions(block, &[]));
+    let bytes = running.bytes().saturating_mul(times as u64);
+    if !context.options.may_pay(running.columns, bytes) {
+        return blocked;
+    }
+    let what = if running.multiplies { "the head" } else { "given logits" };
+    let reason = format!(
+        "a loop over tiles of columns of {what}, {} rows x {} columns in all, is not put together: {}",
+        running.rows,
+        running.columns,
+        stays_because(&running)
+    );
+    Blocked { op: running.op, reason, standing: Standing::Candidate }
+}
+
+/// Why the pass `untile` left a loop.
+fn stays_because<'c>(running: &Running<'c>) -> &'c str {
+    running.of.op.attr_str(tiled::STAYS).unwrap_or("the pass untile did not run")
+}
