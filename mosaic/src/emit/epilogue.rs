@@ -4,8 +4,8 @@
 use super::accumulator::negated;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
 use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, zero_text};
-use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::moved::{Shift, moved};
+use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::LOWEST_FINITE_F32;
 use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 

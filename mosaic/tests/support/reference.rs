@@ -239,7 +239,11 @@ fn online(
                     // The maximum's own distance is none, whatever its factor.
                     let none = term.degree == 1 && d == 0.0;
                     let size = if term.smaller { 1.0 / f64::from(ROOM) } else { 1.0 };
-                    if none { 0.0 } else { weight * d.powi(term.degree as i32) * grids[&term.factor][i] * size }
+                    if none {
+                        0.0
+                    } else {
+                        weight * d.powi(term.degree as i32) * grids[&term.factor][i] * size
+                    }
                 })
                 .sum()
         };

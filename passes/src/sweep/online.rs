@@ -114,7 +114,13 @@ mod tests {
 
     #[test]
     fn distance_weighted_sums_keep_the_plain_sum() {
-        let term = |factor, degree, weighted| OnlineTerm { factor, mask: None, degree, weighted, smaller: false };
+        let term = |factor, degree, weighted| OnlineTerm {
+            factor,
+            mask: None,
+            degree,
+            weighted,
+            smaller: false,
+        };
         let terms = [term(4, 0, true), term(4, 1, true), term(7, 1, true), term(7, 1, false)];
         let sums: Vec<(NodeId, u32, bool)> =
             online_sums(&terms).iter().map(|s| (s.factor, s.degree, s.weighted)).collect();

@@ -10,8 +10,8 @@ use super::moved::{Shift, moved};
 use super::online::{VANISHING_EXPONENT, place};
 use super::pick::Pick;
 use super::tile::{
-    LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found,
-    online_maximum, online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
+    LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
+    online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
 };
 use super::{Layout, NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};

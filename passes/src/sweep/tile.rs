@@ -285,7 +285,10 @@ pub fn online_tiles<'c>(
             false => product,
         };
         let product = match term.smaller {
-            true => b.elementwise("multiply", &[product, b.splat(&tile, &format!("0x{:08X}", (1.0 / ROOM).to_bits()))]),
+            true => b.elementwise(
+                "multiply",
+                &[product, b.splat(&tile, &format!("0x{:08X}", (1.0 / ROOM).to_bits()))],
+            ),
             false => product,
         };
         match term.mask {
