@@ -323,6 +323,15 @@ def padded_sum(h, w, low, high, tokens):
     return *picked, (p * logp).sum(-1), jnp.square(p).sum(-1)
 
 
+def padded_cast(h, w, tokens):
+    """Logits in f32 that are rounded to bf16 and padded, which the original does in one loop: a loss and its gradient."""
+    def loss(h):
+        logits = (h @ w).astype(F32).astype(BF16).astype(F32)
+        logits = jnp.concatenate([logits, jnp.zeros((len(tokens), 3))], -1)
+        return cross_entropy(logits, tokens).mean()
+    return jax.value_and_grad(loss)(h)
+
+
 def written_again(h, w, weights, forward, backward, divides=False):
     """A log-sum-exp by hand and its gradient, whose logits are written again, perhaps as a quotient: near 1e4, where bf16's
     unit is 32."""
@@ -410,6 +419,10 @@ def cases():
     low, high = normal(WIDTH, 4, dtype=BF16, scale=0.3), normal(4, COLUMNS, dtype=BF16)
     yield Case("rounding_padded_sum_bf16", padded_sum, (states(24), weights(), low, high, ids(24, vocab=COLUMNS)),
                tolerance="contract")
+    for name, dtype in (("f32", F32), ("bf16", BF16)):
+        yield Case(f"rounding_padded_cast_{name}", padded_cast,
+                   (normal(36, WIDTH, dtype=dtype), normal(WIDTH, COLUMNS, dtype=dtype, scale=0.3), ids(36, vocab=COLUMNS)),
+                   tolerance="contract")
     large = dataclasses.replace(states(4), generator={"kind": "constant", "value": 3e4})
     ones = normal(WIDTH, 3, dtype=BF16)
     ones = dataclasses.replace(ones, generator={"kind": "constant", "value": 1.0})

@@ -308,6 +308,15 @@ def small_factors(x, tangent, weights):
             jax.jvp(lambda x: jax.nn.logsumexp(x, axis=-1), (x,), (tangent,))[1])
 
 
+def huge_factors(x, tangent, weights):
+    """Factors of 1e-33 in rows that have the largest numbers beside exponentials of 0, or beside distances of 0."""
+    below = x - jax.lax.stop_gradient(x.max(-1, keepdims=True))
+    logp = jax.nn.log_softmax(x, axis=-1)
+    p = jnp.exp(logp)
+    return ((p * tangent).sum(-1), (p * tangent * logp).sum(-1), (p * weights * below).sum(-1), (weights * below).sum(-1),
+            jax.jvp(lambda x: jax.nn.logsumexp(x, axis=-1), (x,), (tangent,))[1])
+
+
 def signs_of_zeros(way, x, tokens, several):
     """Quotients by zeros tell their signs: a pick keeps them, of one column or of several; a sum that starts at 0 is
     never -0, though what it chooses is, and so is what is made of it on rows."""
@@ -451,6 +460,18 @@ def cases():
     low_first = logits(*(put(lowest, row, [0, 40]) for row in (1, 4, 5)))
     small = patched(normal(N, V, scale=1e-33), put(0.5, 1, None), put(-lowest, 1, [0, 40]), put(1e-36, 2, None))
     yield case("small_factors", small_factors, (low_first, small, patched(uniform(N, V, low=1e-34, high=2e-34))))
+    # Several largest logits, whose distances of 0 are multiplied by the largest number, or by an infinite one.
+    # More than two of 128 lanes' columns are masked before others follow. Distances of 0 meet the largest number, or an infinite one.
+    most, wide, there = -lowest, 451, [[0, 300], [440, 451]]
+    ties = [put(9.0, row, [350, 360, 4]) for row in (0, 1, 4, 5)]
+    steps = patched(normal(N, wide), *(put(low, row, at) for row, low in ((1, lowest), (2, -1e9), (5, lowest), (6, lowest))
+                                       for at in there), put(-1e9, 3, [0, wide - 9]), put(-60.0, 4, [0, 300]), *ties)
+    huge = patched(normal(N, wide, scale=1e-33), *(put(most, row, at) for row in (1, 2, 5, 6) for at in there),
+                   *(put(-most, row, [1, 300, 2]) for row in (2, 5)), put(most, 3, [0, wide - 9]), put(most, 4, [0, 300]),
+                   put(inf, 5, 3), put(float("nan"), 6, 3))
+    tied = patched(normal(N, wide, scale=1e-33), *(put(most, row, [350, 360, 4]) for row in (0, 1, 4)), put(inf, 5, 350),
+                   put(-0.0, 2, None))
+    yield case("huge_factors", huge_factors, (steps, huge, tied))
     zeros = logits(put(-0.0, 1, None), put(-0.0, 4, [0, V, 2]), put(0.0, 5, None))
     some_outside = ids(N, 3, vocab=V, out_of_range=0.2, negative=0.2)
     for way in ("fill", "clip"):

@@ -12,7 +12,7 @@
 use super::ops;
 use super::text::{Text, Ty, Value};
 use grpo_passes::ir::{Direction, Elem};
-use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
+use grpo_passes::sweep::online::{ROOM, VANISHING_EXPONENT, place, spare};
 use grpo_passes::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, online_sums};
 
 /// What partial result `i` of a sink starts from.
@@ -278,7 +278,8 @@ impl<'a> Accumulator<'a> {
     }
 
     /// Makes an online sink's new maximum finite and moves its sums from the old maximum `m` to the new one `M`:
-    /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`, or 1 without weights.
+    /// `A0 → e·A0`, `A1 → e·(A1 + (m − M)·A0)` with `e = exp(m − M)`, or 1 without weights, as
+    /// [`grpo_passes::sweep::moved::moved`] does.
     pub fn rescale(&mut self, text: &mut Text) {
         let Some((_, terms)) = self.online() else { return };
         let sums = online_sums(terms);
@@ -290,28 +291,45 @@ impl<'a> Accumulator<'a> {
         };
         let near = at_least(text, VANISHING_EXPONENT as f32);
         let e = text.unary("math.exp", near);
-        for (i, s) in sums.iter().enumerate() {
+        let times = |text: &mut Text, by: Value, plain: Value| {
+            let zero = text.zero(by.ty);
+            let stays = text.compare_float(Direction::Eq, by, zero);
+            let more = text.binary("arith.mulf", by, plain);
+            text.select(stays, zero, more)
+        };
+        let alone = |text: &mut Text, i: usize| {
+            let s = &sums[i];
             let mut sum = self.old[1 + i];
             if s.degree == 1 {
                 // Without weights nothing vanishes that is far below the maximum.
                 let by = if s.weighted { near } else { at_least(text, -f32::MAX) };
                 // Nothing where the maximum stays: 0·inf is no part of a row with +inf, or with an infinite factor.
-                let plain = self.old[1 + place(&sums, &s.plain())];
-                let more = if s.skips_maximum(self.body) {
-                    let zero = text.zero(by.ty);
-                    let stays = text.compare_float(Direction::Eq, by, zero);
-                    let more = text.binary("arith.mulf", by, plain);
-                    text.select(stays, zero, more)
-                } else {
+                let place = place(&sums, &s.plain());
+                let plain = self.old[1 + place];
+                let more = if !s.skips_maximum(self.body) {
                     // Infinite only where an exponent is, and the maximum stays from there on.
                     let most = text.float(f32::MAX, plain.ty);
                     let plain = text.binary("arith.minimumf", plain, most);
                     text.binary("arith.mulf", by, plain)
+                } else if let Some(spare) = spare(&sums, &sums[place]) {
+                    let (more, smaller) = (times(text, by, plain), times(text, by, self.old[1 + spare]));
+                    finite_or_larger(text, more, smaller)
+                } else {
+                    times(text, by, plain)
                 };
                 sum = text.binary("arith.addf", sum, more);
             }
-            self.new[1 + i] = if s.weighted { text.binary("arith.mulf", sum, e) } else { sum };
-        }
+            if s.weighted { text.binary("arith.mulf", sum, e) } else { sum }
+        };
+        let moved = |text: &mut Text, i: usize| match spare(&sums, &sums[i]) {
+            Some(spare) if sums[i].weighted => {
+                let (v, smaller) = (alone(text, i), alone(text, spare));
+                finite_or_larger(text, v, smaller)
+            }
+            _ => alone(text, i),
+        };
+        let new: Vec<Value> = (0..sums.len()).map(|i| moved(text, i)).collect();
+        self.new[1..].copy_from_slice(&new);
     }
 
     /// Takes in a chunk in the second pass, with the maximum of the block known.
@@ -323,7 +341,11 @@ impl<'a> Accumulator<'a> {
         let d = text.binary("arith.subf", s, self.new[0]);
         let e = terms.iter().any(|term| term.weighted).then(|| text.unary("math.exp", d));
         for (i, sum) in online_sums(terms).into_iter().enumerate() {
-            let term = self.term(text, (d, e), &sum, mask, value);
+            let mut term = self.term(text, (d, e), &sum.large(), mask, value);
+            if sum.smaller {
+                let room = text.float(1.0 / ROOM, term.ty);
+                term = text.binary("arith.mulf", term, room);
+            }
             self.new[1 + i] = text.binary("arith.addf", self.new[1 + i], term);
         }
     }
@@ -369,6 +391,15 @@ impl<'a> Accumulator<'a> {
         };
         keep(text, mask, term, zero)
     }
+}
+
+/// A sum, or where it is not finite the one that is kept [`ROOM`] times smaller, in its own size.
+fn finite_or_larger(text: &mut Text, v: Value, smaller: Value) -> Value {
+    let (size, infinite) = (text.unary("math.absf", v), text.float(f32::INFINITY, v.ty));
+    let finite = text.compare_float(Direction::Lt, size, infinite);
+    let room = text.float(ROOM, v.ty);
+    let larger = text.binary("arith.mulf", smaller, room);
+    text.select(finite, v, larger)
 }
 
 /// A row's largest exponent as an online sink's maximum, which is finite.

@@ -4,8 +4,9 @@
 use super::accumulator::negated;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
 use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, zero_text};
+use grpo_passes::sweep::moved::{Shift, moved};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
-use grpo_passes::sweep::tile::{LOWEST_FINITE_F32, moved_by};
+use grpo_passes::sweep::tile::LOWEST_FINITE_F32;
 use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
 /// The array behind an input window.
@@ -203,25 +204,16 @@ fn online<'c>(
     let parts = TensorType::of(mine).expect("a tensor");
     let most = largest(b, mine, dim);
     let wide = spread(b, most, &parts, dim);
-    let moved = b.elementwise("subtract", &[mine, wide]);
-    let near = b.elementwise("maximum", &[moved, b.int(&parts, VANISHING_EXPONENT)]);
-    let e = b.elementwise("exponential", &[near]);
+    let distance = b.elementwise("subtract", &[mine, wide]);
+    let cut = |least: Val<'c>| b.elementwise("maximum", &[distance, least]);
+    let near = cut(b.int(&parts, VANISHING_EXPONENT));
+    let scale = b.elementwise("exponential", &[near]);
+    let shift = Shift { near, scale, far: &|| cut(b.splat(&parts, LOWEST_FINITE_F32)) };
     let sums = online_sums(terms);
     let mut results = vec![most];
     for term in terms {
-        let mut a = outs[place(&sums, term)];
-        if term.degree == 1 {
-            // Without weights nothing vanishes that is far below the maximum.
-            let by = match term.weighted {
-                true => near,
-                false => b.elementwise("maximum", &[moved, b.splat(&parts, LOWEST_FINITE_F32)]),
-            };
-            a = b.elementwise("add", &[a, moved_by(b, by, outs[place(&sums, &term.plain())])]);
-        }
-        if term.weighted {
-            a = b.elementwise("multiply", &[e, a]);
-        }
-        results.push(sum(b, a, dim));
+        let part = moved(b, &sums, place(&sums, term), &|i| outs[i], &shift);
+        results.push(sum(b, part, dim));
     }
     results
 }

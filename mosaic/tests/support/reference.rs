@@ -3,6 +3,7 @@
 use super::scalar;
 use super::tensor::{self, Tensor};
 use grpo_passes::ir::{Elem, TensorType, Val};
+use grpo_passes::sweep::online::ROOM;
 use grpo_passes::sweep::{Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use std::collections::HashMap;
 
@@ -237,7 +238,12 @@ fn online(
                     let weight = if term.weighted { scalar::fit(d.exp(), Elem::F32) } else { 1.0 };
                     // The maximum's own distance is none, whatever its factor.
                     let none = term.degree == 1 && d == 0.0;
-                    if none { 0.0 } else { weight * d.powi(term.degree as i32) * grids[&term.factor][i] }
+                    let size = if term.smaller { 1.0 / f64::from(ROOM) } else { 1.0 };
+                    if none {
+                        0.0
+                    } else {
+                        weight * d.powi(term.degree as i32) * grids[&term.factor][i] * size
+                    }
                 })
                 .sum()
         };

@@ -6,6 +6,8 @@
 //! read by loops, it decides by other things. Log-probabilities were off by 7e-3 in place of 3e-7. So the operations behind the
 //! cast are done in f32, as XLA does them by itself, and no rounding is left to be decided on.
 //!
+//! So are logits that are f32 and rounded to bf16 in between (`x.astype(bfloat16).astype(float32)`), before they are arranged.
+//!
 //! The product itself gives f32 then, of which those that read it in bf16 get the rounded numbers: XLA puts the rounding of a product
 //! into memory or not by how many loops read it.
 //!
@@ -39,8 +41,13 @@ pub fn widen<'c>(logits: Val<'c>) {
             pending.extend(op.operands());
         } else if op.is("stablehlo.convert") && has(v, Elem::F32) {
             let rounded = op.operand(0);
-            if rounded.uses().len() == 1 && (rounded.def().is_some_and(computes) || is_product(rounded))
-            {
+            if rounded.uses().len() > 1 {
+                continue;
+            }
+            if let Some(wide) = rounds(rounded) {
+                v.replace_all_uses(wide);
+                pending.push(wide);
+            } else if rounded.def().is_some_and(computes) || is_product(rounded) {
                 let wide = Wide { at: op, known: HashMap::default() }.of(rounded);
                 v.replace_all_uses(wide);
             }
@@ -92,6 +99,12 @@ impl<'c> Wide<'c> {
         copy.result(0).set_type(TensorType::new(shape, Elem::F32).mlir(b.context));
         copy.result(0)
     }
+}
+
+/// What a bf16 value is the rounding of, in f32.
+fn rounds(v: Val<'_>) -> Option<Val<'_>> {
+    let op = v.def().filter(|op| op.is("stablehlo.convert") && has(v, Elem::BF16))?;
+    Some(op.operand(0)).filter(|wide| has(*wide, Elem::F32))
 }
 
 /// Whether an elementwise operation computes numbers in bf16.

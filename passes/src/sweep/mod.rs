@@ -32,6 +32,7 @@ mod copy;
 mod dense;
 mod elementwise;
 pub mod emit;
+pub mod moved;
 pub mod online;
 mod op;
 mod own;

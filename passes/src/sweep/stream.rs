@@ -6,11 +6,12 @@
 //! tile divides leave one smaller tile, written out behind its loop: every element is visited once,
 //! so no sink needs masks, and values such as inf·0 cannot arise where the program had none.
 
+use super::moved::{Shift, moved};
 use super::online::{VANISHING_EXPONENT, place};
 use super::pick::Pick;
 use super::tile::{
-    LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, moved_by, nothing_found,
-    online_maximum, online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
+    LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
+    online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
 };
 use super::{Layout, NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
@@ -380,25 +381,17 @@ fn online_step<'c>(
 ) -> Vec<Val<'c>> {
     let row = TensorType::new([part.rows], Elem::F32);
     let max = online_maximum(b, &[old[0], most]);
-    let moved = b.elementwise("subtract", &[old[0], max]);
-    let cut = |least: Val<'c>| b.elementwise("maximum", &[least, moved]);
-    let shift = cut(b.int(&row, VANISHING_EXPONENT));
-    let scale = b.elementwise("exponential", &[shift]);
+    let distance = b.elementwise("subtract", &[old[0], max]);
+    let cut = |least: Val<'c>| b.elementwise("maximum", &[least, distance]);
+    let near = cut(b.int(&row, VANISHING_EXPONENT));
+    let scale = b.elementwise("exponential", &[near]);
+    let shift = Shift { near, scale, far: &|| cut(b.splat(&row, LOWEST_FINITE_F32)) };
     let sums = online_sums(terms);
     let tiles =
         online_tiles(b, [part.rows, part.cols], &part.body, (value(exponent), max), &sums, value);
     let mut next = vec![max];
-    for (i, (sum, tile)) in sums.iter().zip(tiles).enumerate() {
-        let mut kept = old[1 + i];
-        if sum.degree == 1 {
-            let plain = old[1 + place(&sums, &sum.plain())];
-            // Without weights nothing vanishes that is far below the maximum.
-            let by = if sum.weighted { shift } else { cut(b.splat(&row, LOWEST_FINITE_F32)) };
-            kept = b.elementwise("add", &[kept, moved_by(b, by, plain)]);
-        }
-        if sum.weighted {
-            kept = b.elementwise("multiply", &[scale, kept]);
-        }
+    for (i, tile) in tiles.into_iter().enumerate() {
+        let kept = moved(b, &sums, i, &|i| old[1 + i], &shift);
         next.push(b.elementwise("add", &[kept, sum_over(b, tile, 1)]));
     }
     next

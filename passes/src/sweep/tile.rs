@@ -5,6 +5,7 @@
 //! its first column, which [`Sweep::tile_values`] takes.
 
 use super::emit::emit;
+use super::online::ROOM;
 use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array, zero_text};
 use std::collections::HashMap;
@@ -253,14 +254,6 @@ pub fn online_maximum<'c>(b: &Builder<'c>, candidates: &[Val<'c>; 2]) -> Val<'c>
     b.elementwise("minimum", &[b.splat(&ty, LARGEST_FINITE_F32), max])
 }
 
-/// What moving a maximum by `by` adds to a sum with a distance whose plain sum is `plain`. Nothing where the maximum
-/// stays: a row with +inf has an infinite plain sum, and 0·inf is no part of it.
-pub fn moved_by<'c>(b: &Builder<'c>, by: Val<'c>, plain: Val<'c>) -> Val<'c> {
-    let ty = TensorType::of(plain).expect("a tensor");
-    let stays = b.compare(Direction::Eq, by, b.zero(&ty));
-    b.elementwise("select", &[stays, b.zero(&ty), b.elementwise("multiply", &[by, plain])])
-}
-
 /// What each term of an online sink with this exponent `[rows,cols]` and maximum `[rows]` sums, as
 /// `[rows,cols]` values; `value` gives the body's.
 pub fn online_tiles<'c>(
@@ -289,6 +282,13 @@ pub fn online_tiles<'c>(
                 let at = b.compare(Direction::Eq, below, b.zero(&tile));
                 b.elementwise("select", &[at, b.zero(&tile), product])
             }
+            false => product,
+        };
+        let product = match term.smaller {
+            true => b.elementwise(
+                "multiply",
+                &[product, b.splat(&tile, &format!("0x{:08X}", (1.0 / ROOM).to_bits()))],
+            ),
             false => product,
         };
         match term.mask {

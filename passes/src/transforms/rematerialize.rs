@@ -8,6 +8,7 @@ mod copies;
 mod invariants;
 mod joined;
 mod literals;
+mod logsumexps;
 mod loops;
 mod nested;
 mod roundings;
@@ -124,6 +125,7 @@ After:
         branches::over(module, context);
         branches::without_unread(module);
         invariants::over(module, context);
+        logsumexps::over(module);
         for mesh in meshes {
             over(mesh, module, context);
         }

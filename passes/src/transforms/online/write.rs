@@ -4,6 +4,7 @@ use super::facts::masked;
 use super::plan::{Form, Group, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
 use crate::ir::{Builder, Direction, Elem, TensorType, Val};
+use crate::sweep::moved::{finite_or_larger, larger};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -18,9 +19,10 @@ pub struct Writer<'w, 'b, 'c> {
 
 pub(super) type Masks = [(NodeId, bool)];
 
-/// How much smaller sums of factors are kept: a vocabulary of 2²⁴ columns of FLT_MAX does not overflow, where a first
-/// tile of masked logits makes weights of 1 for them. A power of two: nothing is rounded.
-const ROOM: f32 = 16_777_216.0;
+/// How many sums of one size a term is made of: a distance has the plain one in front.
+fn sums_of(term: &Term) -> usize {
+    if term.distance.is_some() { 2 } else { 1 }
+}
 
 impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     pub fn new(b: Builder<'c>, sweep: &'w Sweep<'c>, view: &'w mut View<'b>) -> Writer<'w, 'b, 'c> {
@@ -257,22 +259,11 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
     }
 
-    /// Of a factor, what is summed: itself, and by [`ROOM`] smaller, so that no sum overflows before the last maximum and the
-    /// coefficients are known.
-    fn summed(&mut self, factor: NodeId) -> Vec<NodeId> {
-        let room = self.view.literal(1.0 / ROOM);
-        vec![factor, self.view.body.map(Elementwise::Multiply, vec![factor, room])]
-    }
-
-    /// The sum of a factor where it is finite, otherwise that of a factor that is by [`ROOM`] smaller, in its own size: of
-    /// factors below 2⁻¹⁰² that one is made of denormal numbers.
+    /// The sum of a factor where it is finite, otherwise the one that is [`ROOM`] times smaller, in its own size: no sum overflows
+    /// before the last maximum and the coefficients are known. Of factors below 2⁻¹⁰² the latter is made of denormal numbers.
     fn grown(&self, sums: Vec<Val<'c>>) -> Val<'c> {
-        let chosen = |v, small| self.select(self.is_finite(v), v, self.larger(small));
+        let chosen = |v, smaller| finite_or_larger(&self.b, v, smaller);
         sums.into_iter().reduce(chosen).expect("a sum")
-    }
-
-    fn larger(&self, small: Val<'c>) -> Val<'c> {
-        self.b.elementwise("multiply", &[small, self.literal(&format!("0x{:08X}", ROOM.to_bits()))])
     }
 
     /// `Σ exp(chain)·…`: around the online maximum M, `exp(chain(M))·Σ exp(t − M)·…`.
@@ -285,18 +276,15 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mut sums: Vec<OnlineTerm> = Vec::new();
         let mut counts = Vec::new();
         for t in terms {
-            let factors = match self.factor(t) {
-                None => vec![self.view.literal(1.0)],
-                // Exponentials have no more than the last maximum's either.
-                Some(factor) if !self.view.is_above_one(factor) => vec![factor],
-                Some(factor) => self.summed(factor),
-            };
-            counts.push(factors.len());
-            for factor in factors {
+            let factor = self.factor(t).unwrap_or_else(|| self.view.literal(1.0));
+            // Exponentials have no more than the last maximum's either.
+            let sizes = if self.view.is_above_one(factor) { &[false, true][..] } else { &[false] };
+            counts.push(sizes.len() * sums_of(t));
+            for smaller in sizes {
                 // Where the exponent is −inf by the mask, the plain exponential is 0 anyway.
                 let plain = t.distance.is_none() && self.view.body.is_one(factor);
                 let mask = allowed.filter(|_| !(over_masked && plain));
-                let sum = OnlineTerm { mask, ..OnlineTerm::weighted(factor) };
+                let sum = OnlineTerm { mask, smaller: *smaller, ..OnlineTerm::weighted(factor) };
                 sums.push(sum);
                 if t.distance.is_some() {
                     sums.push(OnlineTerm { degree: 1, ..sum });
@@ -311,16 +299,9 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mut rest = results[1..].iter().copied();
         let mut total: Option<Val> = None;
         for (t, count) in terms.iter().zip(counts) {
-            let mut sized = Vec::new();
-            for _ in 0..count {
-                let mut v = rest.next().expect("a sum for each factor");
-                if t.distance.is_some() {
-                    let first = rest.next().expect("two sums for a distance");
-                    v = self.moved(t, allowed, at, (v, first));
-                }
-                sized.push(self.scaled(t, self.b.elementwise("multiply", &[scale, v])));
-            }
-            let mut v = self.grown(sized);
+            let own: Vec<Val> = rest.by_ref().take(count).collect();
+            let scaled = |w: &Self, v| w.scaled(t, w.b.elementwise("multiply", &[scale, v]));
+            let mut v = self.sized(t, allowed, at, &own, &scaled);
             if let Some(chain) = &t.distance {
                 v = self.nan_where_overflown(chain, allowed, v);
             }
@@ -332,19 +313,42 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         total.expect("at least one term")
     }
 
-    /// `Σ w·chain` from `a0 = Σ w` and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Where `chain(M)` is 0, distances are
-    /// `t − M`: an infinite `a1` is the sum, and `0·a0` is NaN for an infinite factor off the maximum as for one on it.
+    /// A term's sum from those of each size around the online maximum `at`: its own first, and each behind the plain one if there is
+    /// a distance. `scaled` gives what is to be chosen from.
+    fn sized(
+        &mut self,
+        term: &Term,
+        mask: Option<NodeId>,
+        at: NodeId,
+        sums: &[Val<'c>],
+        scaled: &dyn Fn(&Self, Val<'c>) -> Val<'c>,
+    ) -> Val<'c> {
+        let plain: Vec<Val> = sums.iter().copied().step_by(sums_of(term)).collect();
+        let mut sizes = Vec::new();
+        for (i, own) in sums.chunks(sums_of(term)).enumerate() {
+            let v = match own {
+                [_, first] => self.moved(term, mask, at, (&plain[i..], *first)),
+                _ => own[0],
+            };
+            sizes.push(scaled(self, v));
+        }
+        self.grown(sizes)
+    }
+
+    /// `Σ w·chain` from `a0 = Σ w`, of one size or two, and `a1 = Σ w·(t − M)`: `±(a1 + chain(M)·a0)`. Where `chain(M)` is 0,
+    /// distances are `t − M`: an infinite `a1` is the sum, and `0·a0` is NaN for an infinite factor off the maximum as for one on it.
     fn moved(
         &mut self,
         term: &Term,
         mask: Option<NodeId>,
         at: NodeId,
-        (a0, a1): (Val<'c>, Val<'c>),
+        (a0, a1): (&[Val<'c>], Val<'c>),
     ) -> Val<'c> {
         let chain = term.distance.as_ref().expect("a chain");
         let shift = self.view.replay(&Chain { negative: false, ..chain.clone() }, at);
         let shift = self.row(shift);
-        let mut v = self.b.elementwise("add", &[a1, self.b.elementwise("multiply", &[shift, a0])]);
+        let more = a0.iter().map(|a0| self.b.elementwise("multiply", &[shift, *a0])).collect();
+        let mut v = self.b.elementwise("add", &[a1, self.grown(more)]);
         if !term.factors.is_empty() {
             let none = self.b.compare(Direction::Eq, shift, self.literal("0.000000e+00"));
             let size = self.b.elementwise("abs", &[a1]);
@@ -369,28 +373,18 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let chain = term.distance.as_ref().expect("a chain");
         let product = self.factor(term);
         let mask = self.allowed(masks);
-        let factors = match product {
-            None => vec![self.view.literal(1.0 / ROOM)],
-            Some(factor) => self.summed(factor),
-        };
+        let factor = product.unwrap_or_else(|| self.view.literal(1.0));
+        let sizes = if product.is_some() { &[false, true][..] } else { &[true] };
         let mut terms = Vec::new();
-        for factor in factors {
-            let plain = OnlineTerm { factor, mask, degree: 0, weighted: false };
+        for smaller in sizes {
+            let plain = OnlineTerm { factor, mask, degree: 0, weighted: false, smaller: *smaller };
             terms.extend([plain, OnlineTerm { degree: 1, ..plain }]);
         }
         let results = self.sink(&Sink::Online { exponent: chain.tile, terms });
         let at = self.node(results[0]);
-        let moved = |w: &mut Self, sums: &[Val<'c>]| {
-            let v = w.moved(term, mask, at, (sums[0], sums[1]));
-            w.scaled(term, v)
-        };
-        let sized: Vec<Val<'c>> = results[1..].chunks(2).map(|sums| moved(self, sums)).collect();
-        let v = match product {
-            None => self.larger(sized[0]),
-            Some(_) => self.grown(sized),
-        };
+        let v = self.sized(term, mask, at, &results[1..], &|w, v| w.scaled(term, v));
         if product.is_none() {
-            return v;
+            return larger(&self.b, v);
         }
         // inf − inf of the largest logit, which the sink's finite maximum does not have.
         let tile = masked(self.view, chain, masks).tile;

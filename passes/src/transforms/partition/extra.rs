@@ -10,9 +10,6 @@ pub struct Extra {
     pub maximum: Option<usize>,
     /// The number of the sink that counts NaN beside an argmax of floats.
     pub nans: Option<usize>,
-    /// For each term of an online sink that has degree 1, the number of the term of degree 0 with its
-    /// factor.
-    pub plain: Vec<Option<usize>>,
 }
 
 /// Adds to the sink `i` what combining it over columns needs.
@@ -34,8 +31,7 @@ pub fn with_extra(local: &mut Sweep, i: usize) -> Extra {
         Sink::Online { terms, .. } => {
             for at in 0..terms.len() {
                 let term = terms[at];
-                let plain = (term.degree > 0).then(|| position_or_push(terms, term.plain()));
-                extra.plain.push(plain);
+                position_or_push(terms, term.plain());
             }
         }
         _ => {}

@@ -10,6 +10,7 @@ use crate::analysis::mesh::{Axes, Mesh};
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::roles::Roles;
 use crate::ir::{Builder, Direction, Elem, TensorType, Val};
+use crate::sweep::moved::{Shift, moved};
 use crate::sweep::online::VANISHING_EXPONENT;
 use crate::sweep::tile::LOWEST_FINITE_F32;
 use crate::sweep::{Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
@@ -219,7 +220,12 @@ impl<'c> Local<'_, 'c> {
             let extra = extra.get(i).cloned().unwrap_or_default();
             let parts = whole.sink_results(sink).len();
             let values: Vec<Val> = match sink {
-                Sink::Online { terms, .. } => self.online(terms, &|part| result(i, part), &extra),
+                Sink::Online { terms, .. } => {
+                    let Sink::Online { terms: sums, .. } = &local.sinks[i] else {
+                        unreachable!("the same sinks in the same order")
+                    };
+                    self.online((sums, terms.len()), &|part| result(i, part))
+                }
                 Sink::Argmax { .. } => {
                     let value = extra.maximum.map(|s| result(s, 0));
                     vec![self.argmax(result(i, 0), value, extra.nans.map(|s| result(s, 0)))]
@@ -414,34 +420,27 @@ impl<'c> Local<'_, 'c> {
     ///
     /// A device on which every exponent is −inf has `M = −FLT_MAX`: its weighted sums are multiplied by 0, or
     /// by 1 where all devices are so. A sum that is NaN or infinite on one device stays so, since a cut shift
-    /// is finite; a NaN maximum makes every sum NaN.
+    /// is finite; a NaN maximum makes every sum NaN. The first `count` of `sums` are results, the others what these are moved by.
     fn online(
         &self,
-        terms: &[OnlineTerm],
+        (sums, count): (&[OnlineTerm], usize),
         result: &dyn Fn(usize) -> Val<'c>,
-        extra: &Extra,
     ) -> Vec<Val<'c>> {
         let axes = &self.split.roles.vocabulary;
         if self.c.mesh.size(axes) == 1 {
-            return (0..=terms.len()).map(result).collect();
+            return (0..=count).map(result).collect();
         }
         let b = &self.c.b;
         let largest = self.c.all_maximum(result(0), axes);
         let ty = TensorType::of(largest).expect("a tensor");
-        let moved = b.elementwise("subtract", &[result(0), largest]);
-        let cut = |least: Val<'c>| b.elementwise("maximum", &[least, moved]);
-        let shift = cut(b.int(&ty, VANISHING_EXPONENT));
-        let scale = b.elementwise("exponential", &[shift]);
+        let distance = b.elementwise("subtract", &[result(0), largest]);
+        let cut = |least: Val<'c>| b.elementwise("maximum", &[least, distance]);
+        let near = cut(b.int(&ty, VANISHING_EXPONENT));
+        let scale = b.elementwise("exponential", &[near]);
+        let shift = Shift { near, scale, far: &|| cut(b.splat(&ty, LOWEST_FINITE_F32)) };
         let mut values = vec![largest];
-        for (i, term) in terms.iter().enumerate() {
-            let mut v = result(1 + i);
-            if let Some(plain) = extra.plain[i] {
-                let by = if term.weighted { shift } else { cut(b.splat(&ty, LOWEST_FINITE_F32)) };
-                v = b.elementwise("add", &[v, b.elementwise("multiply", &[by, result(1 + plain)])]);
-            }
-            if term.weighted {
-                v = b.elementwise("multiply", &[scale, v]);
-            }
+        for i in 0..count {
+            let v = moved(b, sums, i, &|i| result(1 + i), &shift);
             values.push(self.c.all_reduce("add", v, axes));
         }
         values
