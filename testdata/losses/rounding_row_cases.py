@@ -235,6 +235,18 @@ def infinite_maximum_gradient(h, w, tokens, weights):
     return (pick(x - jnp.log(jnp.exp(x).sum(-1, keepdims=True)), tokens).astype(F32) * weights).sum()
 
 
+def frozen_reference(h, w, reference, bias, tokens):
+    """Squares of what log-probabilities of two heads differ by: those of the frozen one go into the gradient of the other. One column is far above the
+    others, between two numbers of bf16, so that they are near −1e4 and cancel."""
+    def loss(h, w, bias):
+        log_p = pick(jax.nn.log_softmax(h @ w + bias), tokens)
+        frozen = jax.lax.stop_gradient(pick(jax.nn.log_softmax(h @ reference + bias), tokens))
+        row = (BF16(0.5) * jnp.square(frozen - log_p)).astype(F32)
+        return row.sum(), row
+    (_, row), gradients = jax.value_and_grad(loss, argnums=(0, 1, 2), has_aux=True)(h, w, bias)
+    return row, *gradients
+
+
 def cases():
     states, weights = normal(ROWS, WIDTH, dtype=BF16), normal(WIDTH, COLUMNS, dtype=BF16, scale=0.75)
     tokens = ids(ROWS, vocab=COLUMNS)
@@ -256,3 +268,7 @@ def cases():
     yield Case("rounding_squared_log_probability_bf16", squared_log_probability, (states, weights, tokens), argnums=(0, 1))
     infinite = patched(normal(ROWS), put(float("inf"), 2), put(float("-inf"), 5))
     yield Case("rounding_infinite_maximum_gradient_bf16", infinite_maximum_gradient, (states, weights, tokens, infinite), argnums=(0, 1))
+    far = patched(normal(COLUMNS, dtype=BF16, scale=0.25), put(1e4, 3))
+    heads = [patched(normal(WIDTH, COLUMNS, dtype=BF16, scale=scale), put(24.0, 0, 3)) for scale in (0.75, 0.8)]
+    yield Case("rounding_frozen_reference_bf16", frozen_reference, (patched(states, put(1.0, None, 0)), *heads, far, tokens),
+               gradient_outputs=range(4), near_f64=True)

@@ -3,6 +3,7 @@
 use super::{chooses, moves, stays_wide};
 use crate::analysis::region::Region;
 use crate::ir::{Elem, Op, TensorType, Val};
+use crate::sweep::is_sweep;
 use rustc_hash::FxHashSet as HashSet;
 use std::collections::VecDeque;
 
@@ -54,6 +55,19 @@ impl<'c> Region<'c> {
                 }
                 if sinks.contains(&op) {
                     return None;
+                }
+                if op.block() == Some(block) && is_sweep(op) {
+                    // Another region's, a reference model's head: it reads numbers of rows in f32, and gives them so (`widen-rows`).
+                    flow.leaves_wide |= is_wide;
+                    flow.strays |= !as_it_is;
+                    if flow.seen.insert(op) {
+                        let is_small =
+                            |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
+                        let (small, large): (Vec<Val>, _) = op.results().into_iter().partition(is_small);
+                        pending.extend(small);
+                        flow.rounded.extend(large);
+                    }
+                    continue;
                 }
                 if op.block() != Some(block) || !stays_wide(op, largest) {
                     flow.leaves |= as_it_is && !is_wide;

@@ -48,6 +48,11 @@ fn destination(path: &str) -> std::io::Result<PathBuf> {
             Err(e) if e.kind() == std::io::ErrorKind::NotFound => {}
             known => return known,
         }
+        // Only a folder has such a name, and no file is made in its place.
+        let name = at.as_os_str().as_encoded_bytes();
+        if name.ends_with(b"/") || name.ends_with(b"/.") {
+            return Err(std::io::Error::from_raw_os_error(libc::EISDIR));
+        }
         let folder = at.parent().filter(|f| !f.as_os_str().is_empty()).unwrap_or(Path::new("."));
         match std::fs::read_link(&at) {
             Ok(next) => at = folder.join(next),
@@ -82,7 +87,10 @@ fn is_standard_output(path: &str) -> bool {
 }
 
 fn temporary_name(path: &Path) -> PathBuf {
+    /// So many that a name as long as file systems have leaves room for the rest, whatever its letters take.
+    const LETTERS: usize = 48;
     let name = path.file_name().unwrap_or_default().to_string_lossy();
+    let name: String = name.chars().take(LETTERS).collect();
     path.with_file_name(format!(".{name}.{}.tmp", std::process::id()))
 }
 
@@ -103,7 +111,15 @@ mod tests {
         let missing = folder.join("no/such/folder.mlir");
         assert!(matches!(write_file(missing.to_str().unwrap(), b""), Err(Error::Io { .. })));
         assert!(matches!(write_file(folder.to_str().unwrap(), b""), Err(Error::Io { .. })));
+        for of_a_folder in ["new/", "new/."] {
+            let path = folder.join(of_a_folder);
+            assert!(matches!(write_file(path.to_str().unwrap(), b""), Err(Error::Io { .. })));
+        }
         assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 1);
+        let long = folder.join("n".repeat(255));
+        write_file(long.to_str().unwrap(), b"three").unwrap();
+        assert_eq!(std::fs::read(&long).unwrap(), b"three");
+        assert_eq!(std::fs::read_dir(&folder).unwrap().count(), 2);
         std::fs::remove_dir_all(&folder).unwrap();
     }
 
