@@ -3,7 +3,7 @@
 import importlib
 
 FAMILIES = ("grpo_cases", "selection_cases", "supervised_cases", "preference_cases", "logits_cases",
-            "rounding_cases", "rounding_row_cases", "accuracy_cases", "control_flow_cases", "sharded_cases", "train_step_cases", "edge_cases", "special_cases", "cut_cases",
+            "rounding_cases", "rounding_row_cases", "accuracy_cases", "control_flow_cases", "outside_cases", "sharded_cases", "train_step_cases", "edge_cases", "special_cases", "cut_cases",
             "spelling_cases", "shifted_cases", "piece_cases", "maximum_cases", "rank_cases", "label_cases", "folded_cases", "distance_cases", "value_cases", "target_cases", "flat_cases",
             "heads_cases", "loop_cases",
              "column_loop_cases", "column_gradient_cases", "column_maximum_cases", "tail_loop_cases", "written_tile_cases",
