@@ -39,11 +39,10 @@ pub fn over(op: Op, sizes: &HashSet<i64>) -> bool {
     let Some(out) = op.results().first().copied().and_then(TensorType::of) else { return false };
     let touches = |ty: &TensorType| ty.shape.iter().filter(|d| **d > 1).count() > 1 && ty.has_any(sizes);
     // The ends of what another slice takes a vocabulary of.
-    let is_beside = || {
-        let slices = op.is("stablehlo.slice").then(|| op.operand(0).uses()).unwrap_or_default();
-        let part = |used: Op| TensorType::of(used.result(0)).is_some_and(|ty| touches(&ty));
-        slices.into_iter().any(|used| used.owner.is("stablehlo.slice") && part(used.owner))
-    };
+    let part = |used: Op| TensorType::of(used.result(0)).is_some_and(|ty| touches(&ty));
+    let is_cut = |used: Op| used.is("stablehlo.slice") && part(used);
+    let is_beside =
+        || op.is("stablehlo.slice") && op.operand(0).uses().into_iter().any(|used| is_cut(used.owner));
     let is_wide = touches(&out) || is_beside();
     let Some((moved, v)) = is_wide.then(|| Move::of(op)).flatten() else { return false };
     let mut made = HashSet::default();
