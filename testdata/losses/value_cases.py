@@ -35,6 +35,20 @@ def several(h, w, tokens):
     return jnp.take_along_axis(h @ w, chosen, axis=-1)
 
 
+def chosen_among(h, w, tokens):
+    """Cross-entropy among four columns of each row, of which some may be the same: the third is the first."""
+    columns = (tokens[..., None] + jnp.asarray([0, 7, 0, 19], tokens.dtype))
+    x = jnp.take_along_axis(h @ w, jnp.where(tokens[..., None] < 0, tokens[..., None], columns), axis=-1)
+    return -jax.nn.log_softmax(x.astype(jnp.float32), axis=-1)[..., 0]
+
+
+def preferred(h, w, tokens):
+    """A token's logit against those of its neighbour's token and of three columns that are the same for all rows."""
+    x = h @ w
+    margin = taken(x, tokens) - 2 * taken(x, jnp.roll(tokens, 1, axis=1))
+    return -jax.nn.log_sigmoid(margin.astype(jnp.float32)) + jnp.square(x[..., jnp.array([5, 9, 5])].astype(jnp.float32)).sum(-1)
+
+
 def scanned(h, w, tokens, targets):
     """Microbatches whose gradient is taken from outside."""
     def step(total, batch):
@@ -77,6 +91,15 @@ def cases():
     yield of_rows("value_td_bf16", summed(td), (hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3), tokens, targets),
                   argnums=(0, 1))
     yield Case("value_several", several, (plain, w, outside), tolerance="contract")
+    yield of_rows("value_among", summed(chosen_among), (plain, w, ids(B, T, vocab=V - 19)), argnums=(0, 1))
+    yield of_rows("value_among_outside", summed(chosen_among), (strange, w, outside), argnums=(0, 1))
+    # The column of a row that is infinite in one hidden unit is that of the other such row, or one of its other columns.
+    common = patched(tokens, put(9, 0, 2), put(2, 1, 4), put(7, 0, 1), put(4, 1, 3))
+    yield of_rows("value_among_special", summed(chosen_among), (strange, lost, common), argnums=(0, 1))
+    yield of_rows("value_preferred", summed(preferred), (plain, w, tokens), argnums=(0, 1))
+    yield of_rows("value_preferred_special", summed(preferred), (strange, lost, chosen), argnums=(0, 1))
+    yield of_rows("value_preferred_bf16", summed(preferred), (hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3), tokens),
+                  argnums=(0, 1))
     yield Case("value_scanned", scanned, (plain, w, tokens, targets), argnums=(0, 1), tolerance="contract")
     other = (normal(B, T, H - 5), normal(H - 5, V, scale=0.3))
     yield of_rows("value_bootstrapped", summed(bootstrapped), (plain, w, tokens, *other), argnums=(0, 1))

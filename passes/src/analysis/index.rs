@@ -146,6 +146,11 @@ impl<'c> Picked<'c> {
         self.count == 1
     }
 
+    /// How many columns are picked of each row.
+    pub fn count(&self) -> i64 {
+        self.count
+    }
+
     /// Splits an array of what is picked (or put) into `[N]` tensors, one for each of the `count` columns.
     fn each(&self, b: &Builder<'c>, v: Val<'c>) -> Option<Vec<Val<'c>>> {
         let elements = TensorType::of(v)?.elements();

@@ -1,43 +1,29 @@
-//! Contractions of rows of which one number is not 0: what autodiff makes of logits of which a loss reads one column of each row alone, such as
-//! an action's value.
+//! Contractions of rows of which a few numbers are not 0: what autodiff makes of logits of which a loss reads some columns of each row alone, such
+//! as an action's value, a choice's, or a teacher's likeliest tokens.
 //!
-//! A contraction of the columns is the row's number times the matrix' entries of its column, one of the rows adds each row's entries up at its
-//! column, and so does a sum over the rows. All other terms are 0, or NaN where a 0 meets what is infinite or NaN: in each of these a result is NaN
-//! here, too. What the program drops, since its index is no column, is a row of zeros. Products are rounded once, to the type of the result;
+//! A contraction of the columns is each of the row's numbers times the matrix' entries of its column, one of the rows adds each row's entries up at its
+//! columns, and so does a sum over the rows. All other terms are 0, or NaN where a 0 meets what is infinite or NaN: in each of these a result is NaN
+//! here, too. Numbers that the program adds up in one column are added up before they are multiplied, so that what overflows or cancels does so
+//! here. What the program drops, since its index is no column, is a row of zeros. Products are rounded once, to the type of the result;
 //! sums run in the accumulator of that type, in the order of the rows.
 
-use super::slice_motion::rebuilt;
+mod numbers;
+
 use crate::analysis::anchor::{contracted_columns, is_product};
-use crate::analysis::index::{Column, Picked, one_hot_scatter};
-use crate::analysis::reshape::reshape_axis;
+use crate::analysis::is_sum;
 use crate::analysis::tile::{Tile, free_dims};
-use crate::analysis::{is_sum, splat, splat_number};
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, dot_dims};
 use crate::sweep::take_along;
+use numbers::{Made, Numbers};
 
-/// How many operations are looked through behind an operand.
-const MOST_DEPTH: usize = 16;
-
-/// Rows of zeros, into each of which one number is put.
+/// Rows of zeros, into each of which a few numbers are put.
 pub struct OneHots<'c> {
     /// The operation that contracts them, or adds them up, and which operand they are.
     op: Op<'c>,
     side: usize,
     /// The rows.
     pub tile: Tile<'c>,
-    /// The scatter, and where it puts what.
-    pub scatter: Op<'c>,
-    picked: Picked<'c>,
-    /// What is done to each number, the last one first.
-    maps: Vec<Op<'c>>,
-}
-
-/// The number of each row and its column.
-struct Rows<'c> {
-    numbers: Val<'c>,
-    /// `[N]` i32; −1 where the number is dropped.
-    columns: Val<'c>,
-    is_put: Val<'c>,
+    made: Made<'c>,
 }
 
 impl<'c> OneHots<'c> {
@@ -52,9 +38,23 @@ impl<'c> OneHots<'c> {
         };
         tiles.into_iter().find_map(|tile| {
             let side = usize::from(op.is("stablehlo.dot_general") && tile.val == op.operand(1));
-            let (scatter, picked, maps) = behind(tile)?;
-            Some(OneHots { op, side, tile, scatter, picked, maps })
+            Some(OneHots { op, side, tile, made: Made::of(tile)? })
         })
+    }
+
+    /// The scatters and pads that put the numbers, the last one first.
+    pub fn puts(&self) -> Vec<Op<'c>> {
+        self.made.puts().into_iter().map(|(op, _)| op).collect()
+    }
+
+    /// Whether each number is proved to be put into the row that it is for.
+    pub fn is_own(&self) -> bool {
+        self.made.puts().iter().all(|(_, picked)| picked.is_own())
+    }
+
+    /// How many numbers are put into each row.
+    pub fn count(&self) -> i64 {
+        self.made.count()
     }
 
     /// How many numbers there are for each row in what is multiplied with the rows, or made of them: 1 for a sum.
@@ -84,26 +84,9 @@ impl<'c> OneHots<'c> {
         new.is_some()
     }
 
-    fn rows(&self, b: &Builder<'c>) -> Option<Rows<'c>> {
+    fn numbers(&self, b: &Builder<'c>) -> Option<Numbers<'c>> {
         let (rows, cols) = self.tile.extent()?;
-        let [Column::Rows(columns)] = self.picked.columns(b, [rows, cols], false)?[..] else {
-            return None;
-        };
-        let [mut numbers] = self.picked.updates(b)?[..] else { return None };
-        for op in self.maps.iter().rev() {
-            let each = |v: Val<'c>| match splat(v) {
-                Some(text) => Some(b.splat(&TensorType::new([rows], TensorType::of(v)?.elem), &text)),
-                None => Some(numbers),
-            };
-            let operands: Option<Vec<Val>> = op.operands().into_iter().map(each).collect();
-            numbers = rebuilt(b, *op, &operands?, &[rows])?;
-        }
-        let like = TensorType::of(columns)?;
-        let reached = b.compare(Direction::Ge, columns, b.int(&like, 0));
-        let below = b.compare(Direction::Lt, columns, b.int(&like, cols));
-        let is_put = b.elementwise("and", &[reached, below]);
-        let columns = b.one("stablehlo.select", &[is_put, columns, b.int(&like, -1)], &[], &like);
-        Some(Rows { numbers, columns, is_put })
+        self.made.numbers(b, [rows, cols])
     }
 
     /// `Σ_v E[n,v]·matrix[v,…]`.
@@ -112,22 +95,29 @@ impl<'c> OneHots<'c> {
         let d = dot_dims(self.op)?;
         let matrix = self.op.operand(1 - self.side);
         let [dim] = d.of(1 - self.side).1[..] else { return None };
-        let rows = self.rows(b)?;
+        let rows = self.numbers(b)?;
         let wide = out.elem.accumulator();
-        let taken = take_along(b, matrix, dim as usize, rows.columns);
-        let ty = TensorType::of(taken)?.with_elem(wide);
-        let along = |v: Val<'c>| b.broadcast(v, &ty.shape, &[0]);
-        let factors = [b.convert(taken, wide), along(b.convert(rows.numbers, wide))];
-        let products = b.elementwise("multiply", &factors);
-        let products = b.one("stablehlo.select", &[along(rows.is_put), products, b.zero(&ty)], &[], &ty);
-        // As many numbers as are not finite in all columns but the row's own.
+        let (mut products, mut own): (Option<Val>, Option<Val>) = (None, None);
+        let plus = |a: Option<Val<'c>>, v| a.map_or(v, |a| b.elementwise("add", &[a, v]));
+        for k in 0..self.count() {
+            let [number, column, is_put] = rows.at(b, k)?;
+            let taken = take_along(b, matrix, dim as usize, column);
+            let ty = TensorType::of(taken)?.with_elem(wide);
+            let along = |v: Val<'c>| b.broadcast(v, &ty.shape, &[0]);
+            let factors = [b.convert(taken, wide), along(b.convert(number, wide))];
+            let product = b.elementwise("multiply", &factors);
+            let product = b.one("stablehlo.select", &[along(is_put), product, b.zero(&ty)], &[], &ty);
+            let (counts, bad) = (ty.with_elem(Elem::I32), not_finite(b, taken));
+            let bad = b.one("stablehlo.select", &[along(is_put), bad, b.zero(&counts)], &[], &counts);
+            (products, own) = (Some(plus(products, product)), Some(plus(own, bad)));
+        }
+        let (products, own) = products.zip(own)?;
+        let ty = TensorType::of(products)?;
+        // As many numbers as are not finite in all columns but the row's own ones.
         let all =
             b.reduce("add", not_finite(b, matrix), b.zero(&TensorType::new([], Elem::I32)), &[dim]);
         let from: Vec<i64> = (1..ty.rank() as i64).collect();
         let all = b.broadcast(all, &ty.shape, &from);
-        let counts = ty.with_elem(Elem::I32);
-        let own = not_finite(b, taken);
-        let own = b.one("stablehlo.select", &[along(rows.is_put), own, b.zero(&counts)], &[], &counts);
         let result = or_nan(b, b.compare(Direction::Gt, all, own), products);
         self.arranged(b, result, &out, true)
     }
@@ -151,29 +141,22 @@ impl<'c> OneHots<'c> {
         let width: i64 = free.iter().map(|dim| of_matrix.shape[*dim]).product();
         order.extend(free.into_iter().map(|dim| dim as i64));
         let matrix = b.reshape(b.transpose(matrix, &order), &[count, width]);
-        let rows = self.rows(b)?;
+        let rows = self.numbers(b)?;
         let wide = out.elem.accumulator();
         let along = |v: Val<'c>| b.broadcast(v, &[count, width], &[0]);
-        let factors = [b.convert(matrix, wide), along(b.convert(rows.numbers, wide))];
-        let products = b.elementwise("multiply", &factors);
-        let zeros = b.zero(&TensorType::new([cols, width], wide));
+        let mut sums = b.zero(&TensorType::new([cols, width], wide));
         let numbers = "#stablehlo.scatter<update_window_dims = [1], inserted_window_dims = [0], \
                        scatter_dims_to_operand_dims = [0], index_vector_dim = 1>";
-        let sums = b.scatter([zeros, b.reshape(rows.columns, &[count, 1]), products], numbers, false);
-        // The first and the last column of rows that have what is not finite: another column's sum has 0 times that in it.
-        let indices = TensorType::new([count, width], Elem::I32);
-        let is_finite = b.one("stablehlo.is_finite", &[matrix], &[], &indices.with_elem(Elem::I1));
-        let outermost = |reducer, none: i64| {
-            let number = |ty: &TensorType| b.int(ty, none);
-            let of = [is_finite, number(&indices), along(rows.columns)];
-            let of = b.one("stablehlo.select", &of, &[], &indices);
-            let one = b.reduce(reducer, of, number(&TensorType::new([], Elem::I32)), &[0]);
-            b.broadcast(one, &[cols, width], &[1])
+        for k in 0..self.count() {
+            let [number, column, _] = rows.at(b, k)?;
+            let factors = [b.convert(matrix, wide), along(b.convert(number, wide))];
+            let products = b.elementwise("multiply", &factors);
+            sums = b.scatter([sums, b.reshape(column, &[count, 1]), products], numbers, false);
+        }
+        let result = match self.count() {
+            1 => or_nan(b, misses_one(b, &rows, matrix, cols)?, sums),
+            _ => in_branch(b, sums, matrix, |b| misses(b, &rows, matrix, cols))?,
         };
-        let columns = b.iota(&TensorType::new([cols, width], Elem::I32), 0);
-        let before = b.compare(Direction::Lt, outermost("minimum", i32::MAX.into()), columns);
-        let after = b.compare(Direction::Gt, outermost("maximum", i32::MIN.into()), columns);
-        let result = or_nan(b, b.elementwise("or", &[before, after]), sums);
         self.arranged(b, result, &out, false)
     }
 
@@ -181,13 +164,16 @@ impl<'c> OneHots<'c> {
     fn summed(&self, b: &Builder<'c>) -> Option<Val<'c>> {
         let out = TensorType::of(self.op.result(0))?;
         let (count, cols) = self.tile.extent()?;
-        let rows = self.rows(b)?;
+        let rows = self.numbers(b)?;
         let wide = out.elem.accumulator();
-        let zeros = b.zero(&TensorType::new([cols], wide));
+        let mut sums = b.zero(&TensorType::new([cols], wide));
         let numbers = "#stablehlo.scatter<inserted_window_dims = [0], scatter_dims_to_operand_dims = [0], \
                        index_vector_dim = 1>";
-        let index = b.reshape(rows.columns, &[count, 1]);
-        let sums = b.scatter([zeros, index, b.convert(rows.numbers, wide)], numbers, false);
+        for k in 0..self.count() {
+            let [number, column, _] = rows.at(b, k)?;
+            let index = b.reshape(column, &[count, 1]);
+            sums = b.scatter([sums, index, b.convert(number, wide)], numbers, false);
+        }
         Some(b.reshape(b.convert(sums, out.elem), &out.shape))
     }
 
@@ -214,44 +200,79 @@ fn summed_rows(op: Op) -> Option<Tile> {
     (ty.elem == out.elem && ty.elements() > ty.shape[axis]).then_some(Tile { val, axis })
 }
 
-/// The scatter that puts one number into each row of a tile, and what is done to each number behind it: nothing that makes another number of a 0.
-fn behind<'c>(mut tile: Tile<'c>) -> Option<(Op<'c>, Picked<'c>, Vec<Op<'c>>)> {
-    let mut maps = Vec::new();
-    for _ in 0..MOST_DEPTH {
-        let op = tile.val.def()?;
-        let ty = TensorType::of(tile.val)?;
-        let is_scale = |v: Val| splat_number(v).is_some_and(|x| x.is_finite() && x != 0.0);
-        match op.name() {
-            "stablehlo.scatter" => {
-                let (picked, _) = one_hot_scatter(op, tile.axis).ok()?;
-                let is_known = picked.is_one() && picked.is_own() && ty.elem.is_float();
-                let zeros = splat_number(op.operand(0)) == Some(0.0);
-                return (is_known && zeros).then_some((op, picked, maps));
-            }
-            "stablehlo.reshape" => {
-                let axis = reshape_axis(op.operand(0), &ty, tile.axis)?;
-                tile = Tile { val: op.operand(0), axis };
-            }
-            "stablehlo.optimization_barrier" => {
-                tile.val = op.operand(tile.val.result_index());
-            }
-            "stablehlo.negate" | "stablehlo.convert" => {
-                TensorType::of(op.operand(0))?.elem.is_float().then_some(())?;
-                maps.push(op);
-                tile.val = op.operand(0);
-            }
-            "stablehlo.multiply" | "stablehlo.divide" if is_scale(op.operand(1)) => {
-                maps.push(op);
-                tile.val = op.operand(0);
-            }
-            "stablehlo.multiply" if is_scale(op.operand(0)) => {
-                maps.push(op);
-                tile.val = op.operand(1);
-            }
-            _ => return None,
-        }
+/// Where a sum over rows, `[V, W]`, has 0 times what is not finite in the rows' matrix, `[N, W]`, of which each row has one number: the first and
+/// the last column of rows with such an entry are compared with each column.
+fn misses_one<'c>(b: &Builder<'c>, rows: &Numbers<'c>, matrix: Val<'c>, cols: i64) -> Option<Val<'c>> {
+    let ty = TensorType::of(matrix)?.with_elem(Elem::I32);
+    let [_, column, _] = rows.at(b, 0)?;
+    let is_finite = b.one("stablehlo.is_finite", &[matrix], &[], &ty.with_elem(Elem::I1));
+    let all = [cols, ty.shape[1]];
+    let outermost = |reducer, none: i64| {
+        let number = |ty: &TensorType| b.int(ty, none);
+        let of = [is_finite, number(&ty), b.broadcast(column, &ty.shape, &[0])];
+        let of = b.one("stablehlo.select", &of, &[], &ty);
+        let one = b.reduce(reducer, of, number(&TensorType::new([], Elem::I32)), &[0]);
+        b.broadcast(one, &all, &[1])
+    };
+    let columns = b.iota(&TensorType::new(all, Elem::I32), 0);
+    let before = b.compare(Direction::Lt, outermost("minimum", i32::MAX.into()), columns);
+    let after = b.compare(Direction::Gt, outermost("maximum", i32::MIN.into()), columns);
+    Some(b.elementwise("or", &[before, after]))
+}
+
+/// The same of several numbers: a column is spared where each row with such an entry has it, and so does the first of these rows. How many of them
+/// have each of that row's columns is counted.
+fn misses<'c>(b: &Builder<'c>, rows: &Numbers<'c>, matrix: Val<'c>, cols: i64) -> Option<Val<'c>> {
+    let [count, width] = TensorType::of(matrix)?.shape[..] else { return None };
+    let [several, _] = TensorType::of(rows.columns)?.shape[..] else { return None };
+    let i32s = |shape: &[i64]| TensorType::new(shape, Elem::I32);
+    let one = |number: i64| b.int(&i32s(&[]), number);
+    let bad = not_finite(b, matrix);
+    let total = b.reduce("add", bad, one(0), &[0]);
+    let is_bad = b.compare(Direction::Ne, bad, b.zero(&i32s(&[count, width])));
+    let number = b.iota(&i32s(&[count, width]), 0);
+    let of_bad = [is_bad, number, b.int(&i32s(&[count, width]), count)];
+    let of_bad = b.one("stablehlo.select", &of_bad, &[], &i32s(&[count, width]));
+    let first = b.reduce("minimum", of_bad, one(count), &[0]);
+    // `[W, K]`.
+    let of_first = take_along(b, rows.columns, 1, first);
+    let all = [cols, width];
+    let column = b.iota(&i32s(&all), 0);
+    let mut is_spared = b.splat(&TensorType::new(all, Elem::I1), "false");
+    let each = [several, count, width];
+    let (theirs, is_bad) =
+        (b.broadcast(rows.columns, &each, &[0, 1]), b.broadcast(is_bad, &each, &[1, 2]));
+    for k in 0..several {
+        let candidate = b.reshape(b.slice(of_first, 1, Start::At(k), 1), &[width]);
+        let same = b.compare(Direction::Eq, theirs, b.broadcast(candidate, &each, &[2]));
+        let have = b.convert(b.elementwise("and", &[same, is_bad]), Elem::I32);
+        let have = b.reduce("add", have, one(0), &[0, 1]);
+        let is_of_all = b.compare(Direction::Eq, have, total);
+        let spared = [is_of_all, candidate, b.int(&i32s(&[width]), -1)];
+        let spared = b.one("stablehlo.select", &spared, &[], &i32s(&[width]));
+        let here = b.compare(Direction::Eq, column, b.broadcast(spared, &all, &[1]));
+        is_spared = b.elementwise("or", &[is_spared, here]);
     }
-    None
+    let some = b.compare(Direction::Gt, total, b.zero(&i32s(&[width])));
+    Some(b.elementwise("and", &[b.broadcast(some, &all, &[1]), b.elementwise("not", &[is_spared])]))
+}
+
+/// A value, but NaN where a condition holds, which is looked at where something in the matrix is not finite.
+fn in_branch<'c>(
+    b: &Builder<'c>,
+    v: Val<'c>,
+    matrix: Val<'c>,
+    holds: impl Fn(&Builder<'c>) -> Option<Val<'c>>,
+) -> Option<Val<'c>> {
+    let (bad, ty) = (not_finite(b, matrix), TensorType::of(v)?);
+    let some = b.reduce("maximum", bad, b.zero(&TensorType::new([], Elem::I32)), &[0, 1]);
+    let (as_it_is, block) = b.region(&[]);
+    Builder::at_end(block, *b).op("stablehlo.return", &[v], &[], &[], &[]);
+    let (with_nan, block) = b.region(&[]);
+    let inner = Builder::at_end(block, *b);
+    let new = or_nan(&inner, holds(&inner)?, v);
+    inner.op("stablehlo.return", &[new], &[], &[], &[]);
+    Some(b.op("stablehlo.case", &[some], &[], &[ty.mlir(b.context)], &[as_it_is, with_nan]).result(0))
 }
 
 /// 1 for each number that is infinite or NaN, else 0.

@@ -10,11 +10,14 @@ use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::rewrite::clamped_index;
 use crate::rewrite::cleanup;
+use crate::rewrite::constant_place;
 use crate::rewrite::constant_sum;
+use crate::rewrite::error_function;
 use crate::rewrite::flat_batches;
 use crate::rewrite::flat_rows;
 use crate::rewrite::floor;
 use crate::rewrite::fold_columns;
+use crate::rewrite::given_moves;
 use crate::rewrite::heads::{self, Product};
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
@@ -70,7 +73,9 @@ A matrix product that is multiplied or divided by 1 is that product, and a softm
 (`max(Σ exp(x - max x), 1e-20)`) is that sum. A contraction of columns and rows at once (`btv,btv->`) is a
 sum of products. Indices that are clamped together are
 clamped one by one. Equal matrix products become one. Arrays as large that are stacked in a dimension of their own
-(`jnp.stack([a, b], -1)`), to be summed over, are taken apart.
+(`jnp.stack([a, b], -1)`), to be summed over, are taken apart. Targets that are reversed, shifted, put in another order
+or cut out of larger ones (mixup, differences of a cumulative distribution) are made of numbers that are; the error function is
+written out. Slices from a place that the program names are slices.
 Only values with a dimension over which some softmax of the block runs are touched; slices and pads move for a loss's alone, not for attention's
 keys, of which there are as many as rows, nor for the experts of a router beside a vocabulary.
 
@@ -163,6 +168,9 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| whole_contraction::apart(op, &found));
     until_stable(block, |op| flat_batches::unbatch(op, &found));
+    until_stable(block, |op| constant_place::name(op, &found));
+    until_stable(block, |op| given_moves::over(op, &found));
+    until_stable(block, |op| error_function::written_out(op, &found));
     unstack::over(block, &found);
     fold_columns::fold(block, &found);
     flat_rows::apart(block, &vocabularies);

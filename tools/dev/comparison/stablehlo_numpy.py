@@ -70,6 +70,7 @@ UNARY = {"exponential": np.exp, "log": np.log, "negate": np.negative, "tanh": np
          "rsqrt": lambda x: 1 / np.sqrt(x), "abs": np.abs, "log_plus_one": np.log1p, "sign": np.sign,
          "exponential_minus_one": np.expm1, "logistic": lambda x: 1 / (1 + np.exp(-x)), "floor": np.floor,
          "ceil": np.ceil, "not": np.invert, "cosine": np.cos, "sine": np.sin, "cbrt": np.cbrt, "square": np.square,
+         "erf": lambda x: np.vectorize(math.erf, otypes=[float])(x).astype(x.dtype),
          "round_nearest_even": np.rint, "round_nearest_afz": lambda x: np.copysign(np.floor(np.abs(x) + 0.5), x)}
 BINARY = {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, "divide": np.divide,
           "maximum": np.maximum, "minimum": np.minimum, "and": np.bitwise_and, "or": np.bitwise_or,

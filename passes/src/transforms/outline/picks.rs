@@ -3,19 +3,17 @@
 //! columns ([`crate::rewrite::one_hot_product`]).
 
 use super::NAME;
-use crate::analysis::anchor::{contracted_columns, is_product, is_top_k, weights_side};
+use crate::analysis::anchor::{is_product, is_top_k, weights_side};
 use crate::analysis::attention::has_given_weights;
 use crate::analysis::chain::operation;
 use crate::analysis::distances::is_leaf;
-use crate::analysis::index::{Column, one_hot_scatter, pick};
+use crate::analysis::index::{Column, pick};
 use crate::analysis::kin::kin;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::region::{Blocked, Region};
-use crate::analysis::reshape::reshape_axis;
 use crate::analysis::sink::Consumer;
 use crate::analysis::size::may_pay;
 use crate::analysis::slice::SliceBuilder;
-use crate::analysis::splat_number;
 use crate::analysis::tile::{Def, Tile, has_elementwise_name};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
@@ -70,24 +68,30 @@ pub(super) fn take(
         let contracts =
             ["stablehlo.dot_general", "stablehlo.reduce"].contains(&op.name()) && is_read(op);
         let Some(block) = op.block().filter(|_| contracts) else { continue };
-        let Some(rows) = OneHots::of(op).filter(|_| !partitioning.is_automatic(block)) else {
-            let put = contracted_columns(op).into_iter().find(|tile| is_put(tile.val, *tile, 0));
-            let put = put.filter(|tile| may_pay(*tile, context.options) && !told_puts);
-            if let Some(made) = put.and_then(|tile| tile.val.def()) {
+        // What a search finds is a sparse layer's, whose numbers are few for another reason.
+        let is_split = partitioning.is_automatic(block);
+        let is_asked = |rows: &OneHots| rows.count() == 1 && !is_split || !is_found(rows);
+        let Some(rows) = OneHots::of(op).filter(is_asked) else { continue };
+        let (count, tile) = (rows.count(), rows.tile);
+        let cols = tile.extent().map_or(0, |(_, cols)| cols);
+        if rows.width().saturating_mul(count) >= cols || !may_pay(tile, context.options) {
+            continue;
+        }
+        let puts = rows.puts();
+        let Some(first) = puts.first().copied() else { continue };
+        if is_split || !rows.is_own() {
+            if !told_puts {
                 told_puts = true;
-                context.remarks.left_alone(NAME, made, PUTS, Standing::Candidate);
+                context.remarks.left_alone(NAME, first, PUTS, Standing::Candidate);
             }
             continue;
-        };
-        let is_worth = rows.width() < rows.tile.extent().map_or(0, |(_, cols)| cols);
-        if is_worth && may_pay(rows.tile, context.options) {
-            let operations = [rows.scatter, op].map(|op| operation(op, "map")).to_vec();
-            let (scatter, tile) = (rows.scatter, rows.tile);
-            if rows.multiply() {
-                let what = "a gradient that is 0 but for one column of each row is taken from there";
-                report(scatter, tile, operations, what, context);
-                changed.insert(block);
-            }
+        }
+        let operations = puts.into_iter().chain([op]).map(|op| operation(op, "map")).collect();
+        if rows.multiply() {
+            let columns = if count == 1 { "one column".into() } else { format!("{count} columns") };
+            let what = format!("a gradient that is 0 but for {columns} of each row is taken from there");
+            report(first, tile, operations, &what, context);
+            changed.insert(block);
         }
     }
     changed.into_iter().for_each(cleanup::erase_dead);
@@ -201,27 +205,9 @@ fn is_only_picked<'c>(block: Block<'c>, start: Tile<'c>) -> bool {
     })
 }
 
-/// Whether nothing but scatters of a few numbers into each row of zeros makes a value.
-fn is_put(v: Val, tile: Tile, depth: usize) -> bool {
-    let Some(op) = v.def().filter(|_| depth < 8) else { return false };
-    let tile = Tile { val: v, ..tile };
-    match op.name() {
-        "stablehlo.scatter" => {
-            let zeros = splat_number(op.operand(0)) == Some(0.0);
-            zeros && one_hot_scatter(op, tile.axis).is_ok() && !is_chosen(op.operand(1))
-        }
-        "stablehlo.add" | "stablehlo.subtract" => {
-            op.operands().into_iter().all(|v| is_put(v, tile, depth + 1))
-        }
-        "stablehlo.negate" | "stablehlo.convert" => is_put(op.operand(0), tile, depth + 1),
-        "stablehlo.multiply" | "stablehlo.divide" => {
-            op.operands().into_iter().all(|v| splat_number(v).is_some() || is_put(v, tile, depth + 1))
-        }
-        "stablehlo.reshape" => TensorType::of(v)
-            .and_then(|ty| reshape_axis(op.operand(0), &ty, tile.axis))
-            .is_some_and(|axis| is_put(op.operand(0), Tile { axis, ..tile }, depth + 1)),
-        _ => false,
-    }
+/// Whether a search found where the numbers are put.
+fn is_found(rows: &OneHots<'_>) -> bool {
+    rows.puts().into_iter().any(|op| op.is("stablehlo.scatter") && is_chosen(op.operand(1)))
 }
 
 /// Whether a search for the largest, or a sort, made an index: a router's choice, whose logits are there anyway.
