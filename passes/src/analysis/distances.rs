@@ -206,6 +206,17 @@ pub(super) fn sizes(all: &[Op]) -> HashSet<i64> {
     all.iter().filter(|op| is_product(**op)).filter_map(wide).collect()
 }
 
+/// The same of products that are given their weights, in any dimension.
+pub(super) fn head_sizes(all: &[Op]) -> HashSet<i64> {
+    let columns = |op: &Op| {
+        let val = op.result(0);
+        let axes = 0..TensorType::of(val).map_or(0, |ty| ty.rank());
+        let heads = axes.filter(|axis| is_head(*op, Tile { val, axis: *axis }));
+        heads.filter_map(|axis| columns_of(*op, axis)).collect::<Vec<_>>()
+    };
+    all.iter().filter(|op| is_product(**op)).flat_map(columns).collect()
+}
+
 /// Whether a product that makes a tile is given its weights, and widens.
 pub(super) fn is_head(op: Op, tile: Tile) -> bool {
     let rank = TensorType::of(tile.val).map_or(0, |ty| ty.rank());
