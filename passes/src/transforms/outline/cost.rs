@@ -4,11 +4,11 @@
 //! another one has a sweep of its own, with the head's product in it: what the program computes once.
 
 use crate::analysis::anchor::{is_anchor_exponential, of_exponentials};
+use crate::analysis::labels::Anchors;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::reshape::peel;
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::{Def, HeadDot, Tile};
-use crate::analysis::labels::Anchors;
 use crate::analysis::{chunks, counted, residuals, tiled};
 use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Anchor, Chain, Declined, PassContext};

@@ -41,7 +41,8 @@ pub(super) fn if_small_sum<'c>(
         && !labels::is_labelled(op, start);
     // An argmax has its kernels.
     let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
-    if (is_small && !is_argmax || is_greatest) && distances::is_loss(op, start) {
+    let is_told = blocked.standing != Standing::Other;
+    if is_told && (is_small && !is_argmax || is_greatest) && distances::is_loss(op, start) {
         blocked.standing = Standing::Other;
     }
     blocked
