@@ -77,7 +77,7 @@ fn is_as_it_is_given(v: Val) -> bool {
 
 /// Whether an operation reduces all columns of what is made of a head's logits, and nothing but such reductions, picks and the gradient by the
 /// head's own operands reads these: the mean squares of logits, or of their distance to computed numbers, or the greatest of them. What another
-/// product reads is a layer's activation, and so is what another product gives the gradient of. Of a gradient alone both contractions are there.
+/// product reads is a layer's activation, and so is what another product gives the gradient of. Of a gradient alone that by the weights is there.
 fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let sums = op.is("stablehlo.reduce");
     let reads = sums || op.is("stablehlo.dot_general");
@@ -126,9 +126,7 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         })
     };
     // A layer whose weights are tied multiplies with them as well.
-    if kin.iter().any(|t| contracts(t, true) && !contracts(t, false))
-        || op.is("stablehlo.dot_general") && !contracts(&tile, true)
-    {
+    if kin.iter().any(|t| contracts(t, true) && !contracts(t, false)) {
         return false;
     }
     kin.iter().filter(|t| Some(t.val.block()) == op.block()).all(|t| {

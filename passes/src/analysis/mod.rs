@@ -48,6 +48,7 @@ mod handed;
 pub mod handed_logits;
 pub mod index;
 pub mod iota;
+pub mod kept_logits;
 pub mod kin;
 pub mod labels;
 pub mod linear;

@@ -11,6 +11,7 @@ mod standing;
 use crate::analysis::anchor::product_behind;
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
+use crate::analysis::kept_logits::are_kept;
 use crate::analysis::labels::Anchors;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
@@ -42,6 +43,10 @@ const SEVERAL: &str = "a softmax over several dimensions of the logits, which ar
 /// Said of a loss without a softmax that is differentiated from outside of a loop or a branch.
 const HANDED: &str = "a loop or a branch keeps logits for the gradient of a loss without a softmax, which is taken from outside: \
                       jax.checkpoint around the loss in it computes them again";
+
+/// Said of a head whose logits stay although no chain was found around them.
+const KEPT: &str = "these logits are in memory, although nothing but sums over the vocabulary or gradients are made of them: no chain that \
+                    can be fused was found";
 
 /// What is said of a softmax that is no loss's.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
@@ -108,6 +113,11 @@ After:
             && let Some(op) = module.walk().into_iter().find(|op| are_read(*op, context.options))
         {
             context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
+        }
+        if context.remarks.missed_ones().next().is_none()
+            && let Some(op) = module.walk().into_iter().find(|op| are_kept(*op, context.options))
+        {
+            context.remarks.left_alone(NAME, op, KEPT, Standing::Candidate);
         }
         let is_left = |mark| residuals::is_left(module, mark);
         if context.residuals.again {
