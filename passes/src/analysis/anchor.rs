@@ -32,6 +32,8 @@ pub enum AnchorKind {
     Cosine,
     /// A gradient alone, without the loss's value: what multiplies a function of the logits with their product's own operands.
     Gradient,
+    /// The same of a function that jumps.
+    Jump,
 }
 
 /// The custom call that `jax.lax.approx_max_k` makes on TPUs.
@@ -39,7 +41,7 @@ pub(super) const APPROXIMATE_TOP_K: &str = "ApproxTopK";
 
 impl AnchorKind {
     /// Every kind.
-    pub const ALL: [AnchorKind; 13] = [
+    pub const ALL: [AnchorKind; 14] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,
         AnchorKind::Argmax,
@@ -53,6 +55,7 @@ impl AnchorKind {
         AnchorKind::Reduced,
         AnchorKind::Cosine,
         AnchorKind::Gradient,
+        AnchorKind::Jump,
     ];
 
     /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
@@ -72,6 +75,7 @@ impl AnchorKind {
             AnchorKind::Reduced => &["dot_general", "reduce"],
             AnchorKind::Cosine => &["dot_general", "multiply", "reduce"],
             AnchorKind::Gradient => &["dot_general", "multiply"],
+            AnchorKind::Jump => &["dot_general", "select"],
         }
     }
 }

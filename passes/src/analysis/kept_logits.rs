@@ -38,9 +38,13 @@ pub fn are_kept(product: Op, options: &Options) -> bool {
 fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
     let Some(side) = weights_side(product, head.axis) else { return false };
     let own = [product.operand(1 - side), product.operand(side)].map(sources);
-    let (mut seen, mut tiles, mut at) = (HashSet::from_iter([head.val]), vec![head], 0);
+    let (mut seen, mut at) = (HashSet::from_iter([head.val]), 0);
+    // With whether it is no multiple of the logits plus other numbers.
+    let mut tiles = vec![(head, false)];
     let (mut sums, mut contracts) = (false, false);
-    while let Some(tile) = tiles.get(at).copied() {
+    // Such sums and contractions anchor chains, and what these are was looked at.
+    let is_exponential = |tile: &Tile<'c>| exponential_behind(tile.val, |_| false);
+    while let Some((tile, is_bent)) = tiles.get(at).copied() {
         at += 1;
         if at > MOST {
             return false;
@@ -53,11 +57,11 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
                 "stablehlo.reduce" => {
                     let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
                     if dims.contains(&(tile.axis as i64)) && is_sum(op) {
-                        // Such sums anchor chains, and what these are was looked at.
-                        if exponential_behind(tile.val, |_| false) {
+                        if is_exponential(&tile) {
                             return false;
                         }
-                        sums = true;
+                        // A mean of columns is no loss.
+                        sums |= is_bent;
                     }
                     continue;
                 }
@@ -66,7 +70,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
                     let [by_hidden, by_weights] = own.each_ref().map(|own| !own.is_disjoint(&other));
                     let over_columns =
                         dot_dims(op).is_some_and(|d| *d.of(index).1 == [tile.axis as i64]);
-                    if by_hidden && !over_columns {
+                    if by_hidden && !over_columns && !is_exponential(&tile) {
                         contracts = true;
                     } else if !(by_weights && over_columns) {
                         return false;
@@ -87,10 +91,24 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
                     None => return false,
                 },
             };
-            tiles.extend(next.into_iter().filter(|t| seen.insert(t.val)));
+            let is_bent = is_bent || bends(op, index, &seen);
+            tiles.extend(next.into_iter().filter(|t| seen.insert(t.val)).map(|t| (t, is_bent)));
         }
     }
     sums || contracts
+}
+
+/// Whether an operation that computes number by number makes no multiple of a logit plus another number of it.
+fn bends<'c>(op: Op<'c>, index: usize, tiles: &HashSet<Val<'c>>) -> bool {
+    const STRAIGHT: [&str; 5] = ["add", "subtract", "negate", "convert", "reduce_precision"];
+    match op.name().strip_prefix("stablehlo.") {
+        Some("multiply" | "divide") => {
+            index == 1 && op.is("stablehlo.divide") || tiles.contains(&op.operand(1 - index))
+        }
+        Some("select") => index == 0,
+        Some(name) => has_elementwise_name(op) && !STRAIGHT.contains(&name),
+        None => has_elementwise_name(op) || computes_number_by_number(op),
+    }
 }
 
 /// The arrays that a value is arranged from, or a part of, also where another loop stacked it.

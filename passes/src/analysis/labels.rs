@@ -7,6 +7,7 @@
 
 use super::anchor::{self, is_anchor_exponential, matmul_behind, matmul_when_inlined, product_behind};
 use super::attention::has_given_weights;
+use super::calls::is_call;
 use super::distances;
 use super::index::{self, component};
 use super::iota::{compared_with_columns, is_iota_along};
@@ -75,6 +76,9 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     sizes.extend(all.iter().filter_map(|op| probabilities::summed_when_inlined(*op)));
     sizes.extend(picked(all).intersection(&labels));
     let wide = distances::sizes(all);
+    if !wide.is_empty() {
+        sizes.extend(all.iter().filter(|op| is_call(**op)).flat_map(|op| called_with(*op, &wide)));
+    }
     // Of a gradient that is taken from outside of a loop or a function, no product is before the contraction.
     let contracted = all.iter().filter(|op| op.is("stablehlo.dot_general"));
     let contracted = contracted.flat_map(|op| anchor::contracted_columns(*op)).filter_map(size);
@@ -86,6 +90,19 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     }
     sizes.retain(|size| *size > 1);
     sizes
+}
+
+/// The columns of logits that a function is called with, such as a variance, a norm or a pick of windows of columns: where they are several
+/// dimensions, the extent of the largest.
+fn called_with(call: Op, wide: &HashSet<i64>) -> Vec<i64> {
+    let columns = |v: Val| {
+        let ty = TensorType::of(v)?;
+        let made = TensorType::of(anchor::moved_product_behind(v, ty.elements())?.result(0))?;
+        (made.has_any(wide) && made.elements() == ty.elements()).then_some(())?;
+        let rows = ty.shape.iter().zip(&made.shape).take_while(|(a, b)| a == b && !wide.contains(a));
+        ty.shape[rows.count()..].iter().copied().max()
+    };
+    call.operands().into_iter().filter_map(columns).collect()
 }
 
 /// The numbers of columns of products, of which some may be picked and nothing else is read.

@@ -23,7 +23,7 @@ use crate::analysis::{condition_product, distances, loss, partition, residuals, 
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
-use crate::remarks::{Standing, users_line};
+use crate::remarks::{Remark, Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
 use anchors::{Side, blocks_with_anchors};
@@ -114,7 +114,9 @@ After:
         {
             context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
         }
-        if context.remarks.missed_ones().next().is_none()
+        // What was said to be no loss is another thing.
+        let is_counted = |r: &Remark| r.standing == Standing::Candidate;
+        if !context.remarks.missed_ones().any(is_counted)
             && let Some(op) = module.walk().into_iter().find(|op| are_kept(*op, context.options))
         {
             context.remarks.left_alone(NAME, op, KEPT, Standing::Candidate);
