@@ -41,8 +41,14 @@ fn is_distance<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     if is_lowered(&kin) || kin.iter().any(exponential) {
         return false;
     }
-    let heads: HashSet<Op> =
-        kin.iter().filter_map(|t| t.val.def().filter(|op| is_head(*op, *t))).collect();
+    let made: Vec<(Op, Tile)> =
+        kin.iter().filter_map(|t| Some((t.val.def().filter(|op| is_head(*op, *t))?, *t))).collect();
+    let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
+    // What comes back for a layer that another product reads meets that layer in its gradient.
+    if made.iter().any(|(op, t)| is_back(*op, *t, &vals)) {
+        return false;
+    }
+    let heads: HashSet<Op> = made.into_iter().map(|(op, _)| op).collect();
     let is_head_of = |head: &Op<'c>| {
         let same =
             |of: Val<'c>| op.operands().into_iter().any(|v| arranged_from(of) == arranged_from(v));
@@ -102,12 +108,7 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         return false;
     }
     let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
-    // What is made of what another product reads is no hidden state, but a cotangent that comes back for it.
-    let is_back = |(op, t): &(Op<'c>, Tile<'c>)| {
-        let hidden = weights_side(*op, t.axis).map(|side| op.operand(1 - side));
-        hidden.is_none_or(|hidden| is_made_by_readers(hidden, &vals))
-    };
-    if products.iter().any(is_back) {
+    if products.iter().any(|(op, t)| is_back(*op, *t, &vals)) {
         return false;
     }
     // By an operand of a product that the tile itself is made of.
@@ -170,6 +171,12 @@ fn is_bent(v: Val) -> bool {
         }
         _ => false,
     })
+}
+
+/// Whether a product's hidden states are none, but a cotangent that comes back for what another product made of these values.
+fn is_back<'c>(product: Op<'c>, tile: Tile<'c>, values: &HashSet<Val<'c>>) -> bool {
+    let hidden = weights_side(product, tile.axis).map(|side| product.operand(1 - side));
+    hidden.is_none_or(|hidden| is_made_by_readers(hidden, values))
 }
 
 /// Whether a matrix product that reads one of these values is in what makes another one.

@@ -37,6 +37,12 @@ pub fn are_kept(product: Op, options: &Options) -> bool {
 /// Whether what is made of a head's logits ends as it does in a loss.
 fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
     let Some(side) = weights_side(product, head.axis) else { return false };
+    // A gradient by weights is contracted over tokens.
+    let features =
+        |ty: TensorType| dot_dims(product).is_some_and(|d| d.of(1 - side).1 == [ty.rank() as i64 - 1]);
+    if !TensorType::of(product.operand(1 - side)).is_some_and(features) {
+        return false;
+    }
     let own = [product.operand(1 - side), product.operand(side)].map(sources);
     let (mut seen, mut at) = (HashSet::from_iter([head.val]), 0);
     // With whether it is no multiple of the logits plus other numbers.

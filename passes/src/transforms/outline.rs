@@ -241,7 +241,7 @@ fn considered<'c>(
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
     Region::grow(op, start)
         .and_then(|region| admit(region, op, start, block, partitioning, context))
-        .map_err(|blocked| if_large(blocked, start, context))
+        .map_err(|blocked| if_large(blocked, op, start, context))
         .and_then(|region| cost::worth(region, op, block, context))
         .map_err(|blocked| if_small_sum(blocked, op, start, context))
         .and_then(|region| no_values(region, op, start))
