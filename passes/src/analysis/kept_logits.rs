@@ -47,7 +47,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
     let (mut seen, mut at) = (HashSet::from_iter([head.val]), 0);
     // With whether it is no multiple of the logits plus other numbers.
     let mut tiles = vec![(head, false)];
-    let (mut sums, mut contracts) = (false, false);
+    let (mut sums, mut contracts, mut ties) = (false, false, false);
     // Such sums and contractions anchor chains, and what these are was looked at.
     let is_exponential = |tile: &Tile<'c>| exponential_behind(tile.val, |_| false);
     while let Some((tile, is_bent)) = tiles.get(at).copied() {
@@ -78,14 +78,23 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
                         dot_dims(op).is_some_and(|d| *d.of(index).1 == [tile.axis as i64]);
                     if by_hidden && !over_columns && !is_exponential(&tile) {
                         contracts = true;
-                    } else if !(by_weights && over_columns) {
+                    } else if by_weights && over_columns {
+                        ties = true;
+                    } else {
                         return false;
                     }
                     continue;
                 }
                 // What is below the greatest of its row is no function of a logit.
                 "stablehlo.compare" if is_by_greatest(op, index) => continue,
-                "stablehlo.gather" if index == 0 => continue,
+                "stablehlo.gather" if index == 0 => {
+                    let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
+                    let columns = tile.extent().map(|(_, columns)| columns);
+                    if sizes.get(tile.axis).copied() == columns {
+                        return false;
+                    }
+                    continue;
+                }
                 "stablehlo.while" => handed(op, index, tile),
                 _ if op.is_return() => match given_back(op, index, tile) {
                     Some(next) => next,
@@ -101,7 +110,8 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
             tiles.extend(next.into_iter().filter(|t| seen.insert(t.val)).map(|t| (t, is_bent)));
         }
     }
-    sums || contracts
+    // A layer whose weights are tied multiplies with them as well.
+    contracts || sums && !ties
 }
 
 /// Whether an operation that computes number by number makes no multiple of a logit plus another number of it.
