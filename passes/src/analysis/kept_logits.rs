@@ -12,6 +12,7 @@ use super::distances::{is_head, makers};
 use super::handed_logits::origins;
 use super::probabilities::arranged_from;
 use super::region::forward;
+use super::reshape::peel;
 use super::size::may_pay;
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
 use super::{computes_number_by_number, handed_on, is_sum, reducer};
@@ -131,8 +132,9 @@ fn bends<'c>(op: Op<'c>, index: usize, tiles: &HashSet<Val<'c>>) -> bool {
 fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     fn whole(v: Val) -> Val {
         let cuts = ["stablehlo.slice", "stablehlo.dynamic_slice"];
+        let v = arranged_from(peel(v));
         match v.def().filter(|op| cuts.contains(&op.name())) {
-            Some(op) => whole(arranged_from(op.operand(0))),
+            Some(op) => whole(op.operand(0)),
             None => v,
         }
     }
