@@ -18,7 +18,7 @@ use super::tile::{Tile, contracts_nothing, has_elementwise_name};
 use super::{computes_number_by_number, handed_on, is_sum, reducer};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
-use crate::sweep::is_own;
+use crate::sweep::{is_own, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at.
@@ -60,6 +60,11 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
             let (op, index) = (used.owner, used.index);
             let next = match op.name() {
                 _ if op.results().iter().all(|v| v.is_unused()) && !op.is_return() => continue,
+                // A loss that was fused on logits which stay.
+                _ if is_sweep(op) => {
+                    contracts = true;
+                    continue;
+                }
                 _ if is_own(op) => return false,
                 "stablehlo.reduce" => {
                     let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
