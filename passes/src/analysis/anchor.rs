@@ -30,6 +30,10 @@ pub enum AnchorKind {
     Reduced,
     /// The same by products, as of a cosine.
     Cosine,
+    /// A gradient alone, without the loss's value: what multiplies a function of the logits with their product's own operands.
+    Gradient,
+    /// The same of a function that jumps.
+    Jump,
 }
 
 /// The custom call that `jax.lax.approx_max_k` makes on TPUs.
@@ -37,7 +41,7 @@ pub(super) const APPROXIMATE_TOP_K: &str = "ApproxTopK";
 
 impl AnchorKind {
     /// Every kind.
-    pub const ALL: [AnchorKind; 12] = [
+    pub const ALL: [AnchorKind; 14] = [
         AnchorKind::Softmax,
         AnchorKind::Contraction,
         AnchorKind::Argmax,
@@ -50,6 +54,8 @@ impl AnchorKind {
         AnchorKind::Distance,
         AnchorKind::Reduced,
         AnchorKind::Cosine,
+        AnchorKind::Gradient,
+        AnchorKind::Jump,
     ];
 
     /// Operations, without their dialects, that every program with such an anchor holds. An argmax counts
@@ -68,6 +74,8 @@ impl AnchorKind {
             AnchorKind::Distance => &["dot_general", "subtract"],
             AnchorKind::Reduced => &["dot_general", "reduce"],
             AnchorKind::Cosine => &["dot_general", "multiply", "reduce"],
+            AnchorKind::Gradient => &["dot_general", "multiply"],
+            AnchorKind::Jump => &["dot_general", "select"],
         }
     }
 }

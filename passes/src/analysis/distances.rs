@@ -41,8 +41,14 @@ fn is_distance<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     if is_lowered(&kin) || kin.iter().any(exponential) {
         return false;
     }
-    let heads: HashSet<Op> =
-        kin.iter().filter_map(|t| t.val.def().filter(|op| is_head(*op, *t))).collect();
+    let made: Vec<(Op, Tile)> =
+        kin.iter().filter_map(|t| Some((t.val.def().filter(|op| is_head(*op, *t))?, *t))).collect();
+    let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
+    // What comes back for a layer that another product reads meets that layer in its gradient.
+    if made.iter().any(|(op, t)| is_back(*op, *t, &vals)) {
+        return false;
+    }
+    let heads: HashSet<Op> = made.into_iter().map(|(op, _)| op).collect();
     let is_head_of = |head: &Op<'c>| {
         let same =
             |of: Val<'c>| op.operands().into_iter().any(|v| arranged_from(of) == arranged_from(v));
@@ -77,7 +83,7 @@ fn is_as_it_is_given(v: Val) -> bool {
 
 /// Whether an operation reduces all columns of what is made of a head's logits, and nothing but such reductions, picks and the gradient by the
 /// head's own operands reads these: the mean squares of logits, or of their distance to computed numbers, or the greatest of them. What another
-/// product reads is a layer's activation, and so is what another product gives the gradient of. Of a gradient alone both contractions are there.
+/// product reads is a layer's activation, and so is what another product gives the gradient of. Of a gradient alone that by the weights is there.
 fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let sums = op.is("stablehlo.reduce");
     let reads = sums || op.is("stablehlo.dot_general");
@@ -102,12 +108,7 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         return false;
     }
     let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
-    // What is made of what another product reads is no hidden state, but a cotangent that comes back for it.
-    let is_back = |(op, t): &(Op<'c>, Tile<'c>)| {
-        let hidden = weights_side(*op, t.axis).map(|side| op.operand(1 - side));
-        hidden.is_none_or(|hidden| is_made_by_readers(hidden, &vals))
-    };
-    if products.iter().any(is_back) {
+    if products.iter().any(|(op, t)| is_back(*op, *t, &vals)) {
         return false;
     }
     // By an operand of a product that the tile itself is made of.
@@ -126,9 +127,7 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         })
     };
     // A layer whose weights are tied multiplies with them as well.
-    if kin.iter().any(|t| contracts(t, true) && !contracts(t, false))
-        || op.is("stablehlo.dot_general") && !contracts(&tile, true)
-    {
+    if kin.iter().any(|t| contracts(t, true) && !contracts(t, false)) {
         return false;
     }
     kin.iter().filter(|t| Some(t.val.block()) == op.block()).all(|t| {
@@ -174,6 +173,12 @@ fn is_bent(v: Val) -> bool {
     })
 }
 
+/// Whether a product's hidden states are none, but a cotangent that comes back for what another product made of these values.
+fn is_back<'c>(product: Op<'c>, tile: Tile<'c>, values: &HashSet<Val<'c>>) -> bool {
+    let hidden = weights_side(product, tile.axis).map(|side| product.operand(1 - side));
+    hidden.is_none_or(|hidden| is_made_by_readers(hidden, values))
+}
+
 /// Whether a matrix product that reads one of these values is in what makes another one.
 fn is_made_by_readers<'c>(v: Val<'c>, values: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
@@ -204,6 +209,17 @@ pub(super) fn sizes(all: &[Op]) -> HashSet<i64> {
         columns.filter(|_| rank > 0).find_map(|axis| columns_of(*op, axis))
     };
     all.iter().filter(|op| is_product(**op)).filter_map(wide).collect()
+}
+
+/// The same of products that are given their weights, in any dimension.
+pub(super) fn head_sizes(all: &[Op]) -> HashSet<i64> {
+    let columns = |op: &Op| {
+        let val = op.result(0);
+        let axes = 0..TensorType::of(val).map_or(0, |ty| ty.rank());
+        let heads = axes.filter(|axis| is_head(*op, Tile { val, axis: *axis }));
+        heads.filter_map(|axis| columns_of(*op, axis)).collect::<Vec<_>>()
+    };
+    all.iter().filter(|op| is_product(**op)).flat_map(columns).collect()
 }
 
 /// Whether a product that makes a tile is given its weights, and widens.

@@ -4,7 +4,7 @@ use super::anchor::AnchorKind;
 use crate::sweep;
 use memchr::memmem;
 
-/// Whether a program, in any encoding, can hold an anchor of a region (see [`super::labels::anchor`]) or a
+/// Whether a program, in any encoding, can hold an anchor of a region (see [`super::labels::Anchors`]) or a
 /// sweep. What no pass can find anything in need not be read, and comes out as it is.
 ///
 /// Operations are named in every encoding: `stablehlo.reduce` in text, `reduce` in bytecode, `reduce_v1` in

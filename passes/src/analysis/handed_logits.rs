@@ -110,7 +110,7 @@ fn heads_behind<'c>(v: Val<'c>, columns: i64) -> Vec<(Op<'c>, Tile<'c>)> {
 }
 
 /// What a value is, or may be: what other loops stack for it and other branches give for it, and where it comes from outside of loops.
-fn origins(v: Val) -> Vec<Val> {
+pub(super) fn origins(v: Val) -> Vec<Val> {
     let mut found = vec![arranged_from(v)];
     let mut at = 0;
     while at < found.len() && found.len() < MOST {

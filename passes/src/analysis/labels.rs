@@ -7,6 +7,7 @@
 
 use super::anchor::{self, is_anchor_exponential, matmul_behind, matmul_when_inlined, product_behind};
 use super::attention::has_given_weights;
+use super::calls::is_call;
 use super::distances;
 use super::index::{self, component};
 use super::iota::{compared_with_columns, is_iota_along};
@@ -18,13 +19,39 @@ use crate::ir::{Direction, Op, TensorType, Val, attr_ints, direction, gather_dim
 use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
 
-/// Whether `op` could anchor a region; gives the value that it reduces: [`anchor::of_exponentials`], or a reading of all columns beside
-/// that of a label's.
-pub fn anchor(op: Op) -> Option<Tile> {
-    anchor::of_exponentials(op).or_else(|| probabilities::of_weights(op)).or_else(|| {
-        let mut tiles = reads_columns(op).into_iter().filter(|read| is_of_product(op, *read));
-        tiles.find(|tile| is_labelled(op, *tile) || distances::is_loss(op, *tile))
-    })
+/// Where the regions of a module may start. Whether a label is read beside a tile, or the tile is of two heads, is looked for among all
+/// that elementwise operations connect with it, which in a deep network is most of it: of which sizes such tiles are is found out
+/// once.
+pub struct Anchors {
+    /// The extents of dimensions in which some label names an entry, and of the columns of products that widen.
+    sizes: HashSet<i64>,
+}
+
+impl Anchors {
+    /// Of a module as it is.
+    pub fn of(module: Op) -> Anchors {
+        let all = module.walk();
+        let mut sizes = distances::head_sizes(&all);
+        sizes.extend(all.iter().flat_map(|op| named_sizes(*op)));
+        sizes.remove(&1);
+        Anchors { sizes }
+    }
+
+    /// Whether `op` could anchor a region; gives the value that it reduces: [`anchor::of_exponentials`], or a reading of all columns beside
+    /// that of a label's.
+    pub fn anchor<'c>(&self, op: Op<'c>) -> Option<Tile<'c>> {
+        anchor::of_exponentials(op).or_else(|| probabilities::of_weights(op)).or_else(|| {
+            if self.sizes.is_empty() {
+                return None;
+            }
+            let is_of_size = |read: &Tile| {
+                TensorType::of(read.val).is_some_and(|ty| self.sizes.contains(&ty.shape[read.axis]))
+            };
+            let reads = reads_columns(op).into_iter().filter(is_of_size);
+            let mut tiles = reads.filter(|read| is_of_product(op, *read));
+            tiles.find(|tile| is_labelled(op, *tile) || distances::is_loss(op, *tile))
+        })
+    }
 }
 
 /// Whether what an operation reads is made by a matrix product; by one with given weights, as a head's, where it sums rows as well, or
@@ -49,6 +76,9 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     sizes.extend(all.iter().filter_map(|op| probabilities::summed_when_inlined(*op)));
     sizes.extend(picked(all).intersection(&labels));
     let wide = distances::sizes(all);
+    if !wide.is_empty() {
+        sizes.extend(all.iter().filter(|op| is_call(**op)).flat_map(|op| called_with(*op, &wide)));
+    }
     // Of a gradient that is taken from outside of a loop or a function, no product is before the contraction.
     let contracted = all.iter().filter(|op| op.is("stablehlo.dot_general"));
     let contracted = contracted.flat_map(|op| anchor::contracted_columns(*op)).filter_map(size);
@@ -60,6 +90,19 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     }
     sizes.retain(|size| *size > 1);
     sizes
+}
+
+/// The columns of logits that a function is called with, such as a variance, a norm or a pick of windows of columns: where they are several
+/// dimensions, the extent of the largest.
+fn called_with(call: Op, wide: &HashSet<i64>) -> Vec<i64> {
+    let columns = |v: Val| {
+        let ty = TensorType::of(v)?;
+        let made = TensorType::of(anchor::moved_product_behind(v, ty.elements())?.result(0))?;
+        (made.has_any(wide) && made.elements() == ty.elements()).then_some(())?;
+        let rows = ty.shape.iter().zip(&made.shape).take_while(|(a, b)| a == b && !wide.contains(a));
+        ty.shape[rows.count()..].iter().copied().max()
+    };
+    call.operands().into_iter().filter_map(columns).collect()
 }
 
 /// The numbers of columns of products, of which some may be picked and nothing else is read.
@@ -159,6 +202,18 @@ fn differs(v: Val) -> bool {
     let one = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == 1);
     let repeats = v.def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && one(op.operand(0)));
     splat_number(v).is_none() && !repeats
+}
+
+/// The sizes of all dimensions in which an operation names entries by an index.
+fn named_sizes(op: Op) -> Vec<i64> {
+    let dims = match op.name() {
+        "stablehlo.gather" => gather_dims(op).map(|d| d.start_index_map),
+        "stablehlo.scatter" => scatter_dims(op).map(|d| d.scatter_dims_to_operand_dims),
+        _ => return label_sizes(op),
+    };
+    let ty = op.operands().first().copied().and_then(TensorType::of);
+    let Some((dims, ty)) = dims.zip(ty) else { return Vec::new() };
+    dims.into_iter().map(|dim| ty.shape[dim as usize]).collect()
 }
 
 /// The sizes of dimensions along which an operation may take a label's entry, or put something there; none of those along which it counts,

@@ -107,6 +107,12 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     )
 }
 
+/// Whether a label's column is read, a logarithm taken, or nobody knows: of few numbers, what has none of these pools or sends tokens along.
+pub fn has_label_or_logarithm(anchor: Op, start: Tile) -> bool {
+    Facts::of(anchor, start)
+        .is_none_or(|facts| facts.picks || facts.has_logarithms || facts.has_logarithm_of_sum)
+}
+
 /// What is found around an anchor.
 #[derive(Default)]
 struct Facts<'c> {

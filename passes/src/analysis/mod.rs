@@ -22,6 +22,7 @@
 //! - [`anchor`] knows what a region can start at: a softmax-like reduction, or ([`labels`]) what reads all columns beside a label's, or ([`distances`]) of two heads, or ([`probabilities`]) a
 //!   gradient by the weights alone;
 //! - [`handed_logits`] finds logits of a loss without a softmax that another region made;
+//! - [`kept_logits`] finds logits that stay although a loss alone reads them, whatever no chain was found for;
 //! - [`attention`] tells an attention's softmax from a loss's, [`loss`] other things that are none;
 //! - [`region`] grows a region from there and finds what blocks it.
 
@@ -48,6 +49,7 @@ mod handed;
 pub mod handed_logits;
 pub mod index;
 pub mod iota;
+pub mod kept_logits;
 pub mod kin;
 pub mod labels;
 pub mod linear;

@@ -6,7 +6,7 @@ use super::iota::is_iota_along;
 use super::origin::{MAX_ROW_VALUES, behind, keeps_apart};
 use super::region::forward;
 use super::tile::Tile;
-use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Op, TensorType, Use, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether indices become one-hot rows of so many columns, which are added up over the rows or contracted with them; or are counted
@@ -22,6 +22,16 @@ pub(super) fn is_counted(v: Val, columns: i64) -> bool {
                 && ty.as_ref().is_some_and(|ty| ty.elements() == columns)
             {
                 return true;
+            }
+            // As `mask > 0`, of gates that are put at the chosen columns.
+            let put = ty.as_ref().filter(|_| op.is("stablehlo.scatter") && used.index == 1);
+            let axis = put.and_then(|ty| ty.shape.iter().rposition(|extent| *extent == columns));
+            if let Some(axis) = axis {
+                let compared = |used: &Use| used.owner.is("stablehlo.compare");
+                let truths = op.result(0).uses().into_iter().filter(compared);
+                if truths.map(|used| used.owner.result(0)).any(|val| adds_rows(Tile { val, axis })) {
+                    return true;
+                }
             }
             let along = ty.filter(|_| op.is("stablehlo.compare")).and_then(|ty| {
                 let counts = |dim: &usize| op.operands().into_iter().any(|v| is_iota_along(v, *dim));

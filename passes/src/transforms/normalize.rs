@@ -2,7 +2,7 @@
 
 use crate::analysis::attention::is_attention;
 use crate::analysis::condition_product;
-use crate::analysis::labels::anchor;
+use crate::analysis::labels::Anchors;
 use crate::analysis::partition;
 use crate::error::Result;
 use crate::ir::{Block, Elem, Op, TensorType, Use};
@@ -105,11 +105,12 @@ After:
         let summed: HashSet<Block> =
             module.walk().into_iter().filter_map(fold_columns::summed_in).collect();
         summed.into_iter().for_each(|block| fold_columns::fold(block, &HashSet::default()));
+        let starts = Anchors::of(module);
         let anchors: Vec<(Block, Softmax)> = module
             .walk()
             .into_iter()
             .filter_map(|op| {
-                let t = anchor(op)?;
+                let t = starts.anchor(op)?;
                 let extent = *TensorType::of(t.val)?.shape.get(t.axis)?;
                 Some((op.block()?, Softmax { extent, is_attention: is_attention(t) }))
             })

@@ -11,18 +11,19 @@ mod standing;
 use crate::analysis::anchor::product_behind;
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
-use crate::analysis::labels::anchor;
+use crate::analysis::kept_logits::are_kept;
+use crate::analysis::labels::Anchors;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
-use crate::analysis::{condition_product, distances, labels, loss, partition, residuals, several};
+use crate::analysis::{condition_product, distances, loss, partition, residuals, several};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
-use crate::remarks::{Standing, users_line};
+use crate::remarks::{Remark, Standing, users_line};
 use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
 use anchors::{Side, blocks_with_anchors};
@@ -42,6 +43,10 @@ const SEVERAL: &str = "a softmax over several dimensions of the logits, which ar
 /// Said of a loss without a softmax that is differentiated from outside of a loop or a branch.
 const HANDED: &str = "a loop or a branch keeps logits for the gradient of a loss without a softmax, which is taken from outside: \
                       jax.checkpoint around the loss in it computes them again";
+
+/// Said of a head whose logits stay although no chain was found around them.
+const KEPT: &str = "these logits are in memory, although nothing but sums over the vocabulary or gradients are made of them: no chain that \
+                    can be fused was found";
 
 /// What is said of a softmax that is no loss's.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
@@ -91,12 +96,13 @@ After:
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         let partitioning = partition::of_module(module);
         picks::take(module, &partitioning, context)?;
-        apart::mark(module, &partitioning, context);
+        let starts = Anchors::of(module);
+        apart::mark(module, &starts, &partitioning, context);
         if context.chains.is_some() {
-            cost::number(module);
+            cost::number(module, &starts);
         }
-        for block in blocks_with_anchors(module) {
-            outline_block(block, &partitioning, context)?;
+        for block in blocks_with_anchors(module, &starts) {
+            outline_block(block, &starts, &partitioning, context)?;
         }
         let unfolded = module.walk().into_iter().find(|op| several::is_unfolded(*op, context.options));
         if let Some(op) = unfolded {
@@ -107,6 +113,13 @@ After:
             && let Some(op) = module.walk().into_iter().find(|op| are_read(*op, context.options))
         {
             context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
+        }
+        // What was said to be no loss is another thing.
+        let is_counted = |r: &Remark| r.standing == Standing::Candidate;
+        if !context.remarks.missed_ones().any(is_counted)
+            && let Some(op) = module.walk().into_iter().find(|op| are_kept(*op, context.options))
+        {
+            context.remarks.left_alone(NAME, op, KEPT, Standing::Candidate);
         }
         let is_left = |mark| residuals::is_left(module, mark);
         if context.residuals.again {
@@ -147,6 +160,7 @@ After:
 
 fn outline_block(
     block: Block,
+    starts: &Anchors,
     partitioning: &partition::Partitioning,
     context: &mut PassContext<'_>,
 ) -> Result<()> {
@@ -157,7 +171,7 @@ fn outline_block(
     let mut next = block.ops().first().copied();
     while let Some(op) = next {
         next = op.next();
-        let Some(start) = anchor(op).filter(|t| done.insert(t.val)) else { continue };
+        let Some(start) = starts.anchor(op).filter(|t| done.insert(t.val)) else { continue };
         let product = product_behind(start.val);
         let side = anchors::side(start);
         if op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
@@ -167,7 +181,7 @@ fn outline_block(
             .map_err(|blocked| if_tiled(blocked, op, start, context));
         if admitted.is_err() {
             // A sum over rows, such as a bias's gradient, that comes before what is made of the columns.
-            let other = side.and_then(|side| anchors::along_other_side(op, side));
+            let other = side.and_then(|side| anchors::along_other_side(op, side, starts));
             let is_chain = |(op, start)| considered(op, start, block, partitioning, context).is_ok();
             if other.is_some_and(is_chain) {
                 done.remove(&start.val);
@@ -226,8 +240,8 @@ fn considered<'c>(
     context: &PassContext<'_>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
     Region::grow(op, start)
-        .and_then(|region| admit(region, op, block, partitioning, context))
-        .map_err(|blocked| if_large(blocked, start, context))
+        .and_then(|region| admit(region, op, start, block, partitioning, context))
+        .map_err(|blocked| if_large(blocked, op, start, context))
         .and_then(|region| cost::worth(region, op, block, context))
         .map_err(|blocked| if_small_sum(blocked, op, start, context))
         .and_then(|region| no_values(region, op, start))
@@ -266,6 +280,7 @@ fn no_values<'c>(
 fn admit<'c>(
     region: Region<'c>,
     anchor: Op<'c>,
+    start: Tile<'c>,
     block: Block<'c>,
     partitioning: &partition::Partitioning,
     context: &PassContext<'_>,
@@ -300,8 +315,7 @@ fn admit<'c>(
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
     }
-    let is_loss = || labels::anchor(anchor).is_some_and(|t| distances::is_loss(anchor, t));
-    if region.rows > 1 && !region.has_row_numbers() && !is_loss() {
+    if region.rows > 1 && !region.has_row_numbers() && !distances::is_loss(anchor, start) {
         return no(
             "it looks like a layer's activation: no number of a row is in it or made of it, as of a softmax".into(),
             Standing::Other,

@@ -1,7 +1,7 @@
 //! Where chains may start, and which dimension of a product they run along.
 
 use crate::analysis::anchor::{product_behind, weights_side};
-use crate::analysis::labels::anchor;
+use crate::analysis::labels::Anchors;
 use crate::analysis::tile::Tile;
 use crate::ir::{Block, Op};
 use rustc_hash::FxHashSet as HashSet;
@@ -10,12 +10,12 @@ use rustc_hash::FxHashSet as HashSet;
 pub(super) type Side<'c> = (Op<'c>, Option<usize>);
 
 /// Every block that holds an anchor, in order.
-pub(super) fn blocks_with_anchors(module: Op) -> Vec<Block> {
+pub(super) fn blocks_with_anchors<'c>(module: Op<'c>, starts: &Anchors) -> Vec<Block<'c>> {
     let mut seen = HashSet::default();
     module
         .walk()
         .into_iter()
-        .filter(|op| anchor(*op).is_some())
+        .filter(|op| starts.anchor(*op).is_some())
         .filter_map(Op::block)
         .filter(|b| seen.insert(*b))
         .collect()
@@ -28,8 +28,12 @@ pub(super) fn side(start: Tile) -> Option<Side> {
 
 /// The first anchor behind `op` whose chain runs along the other dimension of the product: of a gradient of which a sum over rows
 /// comes first, that of the columns.
-pub(super) fn along_other_side<'c>(op: Op<'c>, (product, own): Side<'c>) -> Option<(Op<'c>, Tile<'c>)> {
+pub(super) fn along_other_side<'c>(
+    op: Op<'c>,
+    (product, own): Side<'c>,
+    starts: &Anchors,
+) -> Option<(Op<'c>, Tile<'c>)> {
     let behind = std::iter::successors(op.next(), |op| op.next());
     let is_other = |start| side(start).is_some_and(|(of, side)| of == product && side != own);
-    behind.filter_map(|op| Some((op, anchor(op)?))).find(|(_, start)| is_other(*start))
+    behind.filter_map(|op| Some((op, starts.anchor(op)?))).find(|(_, start)| is_other(*start))
 }

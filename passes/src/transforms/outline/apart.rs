@@ -2,7 +2,7 @@
 
 use super::anchors::{self, Side, blocks_with_anchors};
 use super::considered;
-use crate::analysis::labels::anchor;
+use crate::analysis::labels::Anchors;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::residuals::APART;
 use crate::analysis::twins::{Twins, is_slice};
@@ -13,7 +13,12 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Marks the products whose chains may not be taken, since another product of the same logits stays of which something is
 /// taken off them, or the other way round. What stays for this reason makes others stay.
-pub(super) fn mark<'c>(module: Op<'c>, partitioning: &Partitioning, context: &PassContext<'_>) {
+pub(super) fn mark<'c>(
+    module: Op<'c>,
+    starts: &Anchors,
+    partitioning: &Partitioning,
+    context: &PassContext<'_>,
+) {
     let twins = Twins::of_module(module);
     if twins.is_empty() {
         return;
@@ -25,11 +30,11 @@ pub(super) fn mark<'c>(module: Op<'c>, partitioning: &Partitioning, context: &Pa
     // Products with a slice of the columns.
     let mut tiles: HashSet<Op> = HashSet::default();
     let holders: HashSet<Block> = all.iter().filter_map(|op| op.block()).collect();
-    let blocks = blocks_with_anchors(module).into_iter().filter(|block| holders.contains(block));
+    let blocks = blocks_with_anchors(module, starts).into_iter().filter(|block| holders.contains(block));
     for (number, (op, block)) in
         blocks.flat_map(|b| b.ops().into_iter().map(move |op| (op, b))).enumerate()
     {
-        let Some(start) = anchor(op) else { continue };
+        let Some(start) = starts.anchor(op) else { continue };
         let side = anchors::side(start);
         if let Some((product, Some(side))) = side
             && is_slice(product.operand(side))

@@ -4,11 +4,12 @@
 //! another one has a sweep of its own, with the head's product in it: what the program computes once.
 
 use crate::analysis::anchor::{is_anchor_exponential, of_exponentials};
+use crate::analysis::labels::Anchors;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::reshape::peel;
 use crate::analysis::sink::Consumer;
 use crate::analysis::tile::{Def, HeadDot, Tile};
-use crate::analysis::{chunks, counted, labels, residuals, tiled};
+use crate::analysis::{chunks, counted, residuals, tiled};
 use crate::ir::{Block, Elem, Op, TensorType, Val};
 use crate::pass::{Anchor, Chain, Declined, PassContext};
 use crate::remarks::Standing;
@@ -106,8 +107,8 @@ pub(super) fn worth<'c>(
 }
 
 /// Numbers what chains may start at. The numbers are the same whenever the pipeline starts again from the same module.
-pub(super) fn number(module: Op) {
-    let anchors = module.walk().into_iter().filter(|op| labels::anchor(*op).is_some());
+pub(super) fn number(module: Op, starts: &Anchors) {
+    let anchors = module.walk().into_iter().filter(|op| starts.anchor(*op).is_some());
     anchors.enumerate().for_each(|(n, op)| op.set_attr_text(Anchor::NUMBER, &format!("{n} : i64")));
 }
 

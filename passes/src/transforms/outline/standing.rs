@@ -1,27 +1,33 @@
 //! Whether what keeps a chain from being fused counts as a loss that was missed.
 
+use crate::analysis::anchor::of_exponentials;
 use crate::analysis::attention::has_given_weights;
 use crate::analysis::counted::{self, While};
 use crate::analysis::region::Blocked;
 use crate::analysis::size::may_pay;
 use crate::analysis::tile::Tile;
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{distances, labels, reducer};
+use crate::analysis::{distances, labels, loss, reducer};
 use crate::ir::Op;
 use crate::pass::PassContext;
 use crate::remarks::Standing;
 
 /// The choice of experts and other small softmaxes are no language-model losses; nor are, if they are few numbers in all trips of the loops
-/// around, one over all rows' losses and a mean of all rows' choices, which no given weights make.
+/// around, one over all rows' losses and a mean of all rows' choices, which no given weights make, and one over all tokens that pools these.
 pub(super) fn if_large<'c>(
     mut blocked: Blocked<'c>,
+    op: Op<'c>,
     start: Tile<'c>,
     context: &PassContext<'_>,
 ) -> Blocked<'c> {
+    let is_other = || {
+        !has_given_weights(start)
+            || of_exponentials(op).is_some() && !loss::has_label_or_logarithm(op, start)
+    };
     let is_small = start.extent().is_some_and(|(rows, cols)| {
         let bytes = counted::logits_bytes(start.val.block(), rows.saturating_mul(cols));
         let few = bytes < context.options.min_logits_bytes;
-        cols < context.options.min_columns || few && !has_given_weights(start)
+        cols < context.options.min_columns || few && is_other()
     });
     if is_small && !context.options.always_fuse && blocked.standing == Standing::Candidate {
         blocked.standing = Standing::Other;
@@ -41,7 +47,8 @@ pub(super) fn if_small_sum<'c>(
         && !labels::is_labelled(op, start);
     // An argmax has its kernels.
     let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
-    if (is_small && !is_argmax || is_greatest) && distances::is_loss(op, start) {
+    let is_told = blocked.standing != Standing::Other;
+    if is_told && (is_small && !is_argmax || is_greatest) && distances::is_loss(op, start) {
         blocked.standing = Standing::Other;
     }
     blocked

@@ -34,10 +34,11 @@ pub(super) fn read_from_outside<'c>(pair: &Pair<'c>) -> Option<While<'c>> {
     // Nothing is written in front of the loops.
     let found: Vec<(usize, Vec<Choice>)> = carries
         .filter_map(|at| {
+            let carried = Carried::of(pair, at)?;
             let mut reads = None;
             trying::<()>(block, || {
                 let lifts = [Lift::of(&pair.maker, makers), Lift::of(&pair.reader, readers)];
-                reads = unchanged(pair, &lifts, at);
+                reads = carried.unchanged(pair, &lifts);
                 None
             });
             Some((at, reads?))
@@ -54,51 +55,66 @@ pub(super) fn read_from_outside<'c>(pair: &Pair<'c>) -> Option<While<'c>> {
     (!found.is_empty()).then(|| reader.without(&found))
 }
 
-/// Where the body reads a value that it carries, and that no trip before has changed there; none where there are other readers than these and
-/// the next trip.
-fn unchanged<'c>(pair: &Pair<'c>, lifts: &[Lift<'_, 'c>; 2], carry: usize) -> Option<Vec<Choice<'c>>> {
-    let reader = pair.reader.of;
-    let (given, arg) = (reader.op.operand(carry), reader.body.args()[carry]);
-    let rows = TensorType::of(given).filter(|ty| ty.elem.is_float())?.elements();
-    let unread = reader.op.result(carry).is_unused() && reader.condition.args()[carry].is_unused();
-    let changes = pair.same(reader.next()[carry]).def().filter(|op| op.is("stablehlo.select"))?;
-    let choices = choices(arg, rows).filter(|_| unread)?;
-    let (keeps, reads): (Vec<Choice>, Vec<Choice>) =
-        choices.into_iter().partition(|choice| choice.op == changes);
-    let [keeps] = &keeps[..] else { return None };
-    if reads.is_empty() || pair.same(reader.next()[carry]) != changes.result(0) {
-        return None;
-    }
-    let (mut ids, mut hit) = (None, Vec::<Ids>::new());
-    for trip in 0..pair.reader.trips() {
-        let mut chosen = |choice: &Choice<'c>, takes: bool| {
-            let condition = pair.same(choice.op.operand(0));
-            let (lift, trip) = match condition.block() == pair.maker.of.body {
-                true => (&lifts[0], pair.maker.trips() - 1 - trip),
-                false => (&lifts[1], trip),
-            };
-            let mut one = Trip::of(lift, trip, None, rows, ids);
-            let pieces = one.value(condition, 0)?;
-            ids = one.ids;
-            let takes_it = |truth: bool| (truth == (choice.index == 1)) == takes;
-            let mut all: Vec<Ids> = Vec::new();
-            for (first, last, piece) in pieces {
-                match piece {
-                    Piece::Truth(truth) if takes_it(truth) => all.push((first, last)),
-                    Piece::Truth(_) => {}
-                    _ => return None,
-                }
-            }
-            Some(all)
-        };
-        for choice in &reads {
-            let read = chosen(choice, true)?;
-            let meets = |a: &Ids| hit.iter().any(|b| a.0 <= b.1 && b.0 <= a.1);
-            (!read.iter().any(meets)).then_some(())?;
+/// Where the body reads a value that it carries.
+struct Carried<'c> {
+    /// By which the next trip's value is this one's, or another.
+    keeps: Choice<'c>,
+    reads: Vec<Choice<'c>>,
+    rows: i64,
+}
+
+impl<'c> Carried<'c> {
+    /// None where there are other readers than choices and the next trip.
+    fn of(pair: &Pair<'c>, carry: usize) -> Option<Carried<'c>> {
+        let reader = pair.reader.of;
+        let (given, arg) = (reader.op.operand(carry), reader.body.args()[carry]);
+        let rows = TensorType::of(given).filter(|ty| ty.elem.is_float())?.elements();
+        let unread = reader.op.result(carry).is_unused() && reader.condition.args()[carry].is_unused();
+        let changes = pair.same(reader.next()[carry]).def().filter(|op| op.is("stablehlo.select"))?;
+        let choices = choices(arg, rows).filter(|_| unread)?;
+        let (keeps, reads): (Vec<Choice>, Vec<Choice>) =
+            choices.into_iter().partition(|choice| choice.op == changes);
+        let [keeps] = <[Choice; 1]>::try_from(keeps).ok()?;
+        if reads.is_empty() || pair.same(reader.next()[carry]) != changes.result(0) {
+            return None;
         }
-        hit.extend(chosen(keeps, false)?);
+        Some(Carried { keeps, reads, rows })
     }
-    Some(reads)
+
+    /// The reads, where no trip before has changed the value there.
+    fn unchanged(self, pair: &Pair<'c>, lifts: &[Lift<'_, 'c>; 2]) -> Option<Vec<Choice<'c>>> {
+        let Carried { keeps, reads, rows } = self;
+        let (mut ids, mut hit) = (None, Vec::<Ids>::new());
+        for trip in 0..pair.reader.trips() {
+            let mut chosen = |choice: &Choice<'c>, takes: bool| {
+                let condition = pair.same(choice.op.operand(0));
+                let (lift, trip) = match condition.block() == pair.maker.of.body {
+                    true => (&lifts[0], pair.maker.trips() - 1 - trip),
+                    false => (&lifts[1], trip),
+                };
+                let mut one = Trip::of(lift, trip, None, rows, ids);
+                let pieces = one.value(condition, 0)?;
+                ids = one.ids;
+                let takes_it = |truth: bool| (truth == (choice.index == 1)) == takes;
+                let mut all: Vec<Ids> = Vec::new();
+                for (first, last, piece) in pieces {
+                    match piece {
+                        Piece::Truth(truth) if takes_it(truth) => all.push((first, last)),
+                        Piece::Truth(_) => {}
+                        _ => return None,
+                    }
+                }
+                Some(all)
+            };
+            for choice in &reads {
+                let read = chosen(choice, true)?;
+                let meets = |a: &Ids| hit.iter().any(|b| a.0 <= b.1 && b.0 <= a.1);
+                (!read.iter().any(meets)).then_some(())?;
+            }
+            hit.extend(chosen(&keeps, false)?);
+        }
+        Some(reads)
+    }
 }
 
 /// The choices that read the numbers of a value; none where anything else reads them.
