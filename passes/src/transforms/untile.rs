@@ -22,6 +22,7 @@ mod straight;
 mod tail;
 mod tiles;
 mod trial;
+mod unrolled;
 mod values;
 mod why;
 
@@ -132,7 +133,7 @@ After:
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
-        let mut apart = false;
+        let mut apart = beside::differentiated_loops(&mut inliner, module, context);
         for block in blocks {
             context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
             apart |= beside::differentiated_tiles(&mut inliner, block, context);
