@@ -13,6 +13,7 @@ mod nest;
 mod pair;
 mod picks;
 mod place;
+mod quotients;
 mod reals;
 mod roll;
 mod rows;

@@ -88,13 +88,15 @@ pub(super) fn differentiated_loops<'c>(
 ) -> bool {
     let mut tried: HashSet<Op> = HashSet::default();
     loop {
+        // Calls go while these are looked at.
         let readers = module.walk().into_iter().filter_map(While::of);
-        let mut readers = readers.filter(|of| tried.insert(of.op));
-        let unrolled =
-            readers.find_map(|of| is_behind_tiles(inliner, of).then(|| Unrolled::pair(of.op)).flatten());
+        let readers: Vec<While> = readers.filter(|of| tried.insert(of.op)).collect();
+        let unrolled = readers.into_iter().find_map(|of| {
+            let behind = is_behind_tiles(inliner, of);
+            behind.then(|| Unrolled::pair(of.op, |block| inliner.inline_all(|| block.ops()))).flatten()
+        });
         let Some(unrolled) = unrolled else { return false };
         let block = unrolled.block;
-        inliner.inline_all(|| block.ops());
         let run = proven(block, &mut HashSet::default(), Some(&unrolled), context);
         let Some(run) = run else {
             unrolled.put_back();

@@ -69,6 +69,18 @@ fn unchanged<'c>(pair: &Pair<'c>, lifts: &[Lift<'_, 'c>; 2], carry: usize) -> Op
     if reads.is_empty() || pair.same(reader.next()[carry]) != changes.result(0) {
         return None;
     }
+    let apart = |outside| are_apart(pair, lifts, rows, (keeps, &reads), outside);
+    [false, true].into_iter().find_map(apart).map(|()| reads)
+}
+
+/// That no trip reads, for ids for which a trip before it has kept something else; `outside`: see [`Trip::of`].
+fn are_apart<'c>(
+    pair: &Pair<'c>,
+    lifts: &[Lift<'_, 'c>; 2],
+    rows: i64,
+    (keeps, reads): (&Choice<'c>, &[Choice<'c>]),
+    outside: bool,
+) -> Option<()> {
     let (mut ids, mut hit) = (None, Vec::<Ids>::new());
     for trip in 0..pair.reader.trips() {
         let mut chosen = |choice: &Choice<'c>, takes: bool| {
@@ -77,7 +89,7 @@ fn unchanged<'c>(pair: &Pair<'c>, lifts: &[Lift<'_, 'c>; 2], carry: usize) -> Op
                 true => (&lifts[0], pair.maker.trips() - 1 - trip),
                 false => (&lifts[1], trip),
             };
-            let mut one = Trip::of(lift, trip, None, rows, ids);
+            let mut one = Trip::of(lift, trip, None, rows, (ids, outside));
             let pieces = one.value(condition, 0)?;
             ids = one.ids;
             let takes_it = |truth: bool| (truth == (choice.index == 1)) == takes;
@@ -91,14 +103,14 @@ fn unchanged<'c>(pair: &Pair<'c>, lifts: &[Lift<'_, 'c>; 2], carry: usize) -> Op
             }
             Some(all)
         };
-        for choice in &reads {
+        for choice in reads {
             let read = chosen(choice, true)?;
             let meets = |a: &Ids| hit.iter().any(|b| a.0 <= b.1 && b.0 <= a.1);
             (!read.iter().any(meets)).then_some(())?;
         }
         hit.extend(chosen(keeps, false)?);
     }
-    Some(reads)
+    Some(())
 }
 
 /// The choices that read the numbers of a value; none where anything else reads them.

@@ -30,8 +30,8 @@ pub(super) struct Unrolled<'c> {
 
 impl<'c> Unrolled<'c> {
     /// `reader`, and the loop with a tile left over behind it of which that is the gradient; none where there is no such tile, or where
-    /// one of the two has more in it than operations on tensors.
-    pub fn pair(reader: Op<'c>) -> Option<Unrolled<'c>> {
+    /// one of the two has more in it than operations on tensors. What their block calls goes by `inline`.
+    pub fn pair(reader: Op<'c>, inline: impl FnOnce(Block<'c>)) -> Option<Unrolled<'c>> {
         let block = reader.block()?;
         let pair = Pair::of(reader)?;
         let (maker, trips) = (pair.maker.of.op, pair.maker.ends_after()?);
@@ -39,6 +39,7 @@ impl<'c> Unrolled<'c> {
         let alike = pair.reader.ends_after() == Some(trips) && trips <= MOST;
         let plain = [&pair.maker, &pair.reader].into_iter().all(is_plain);
         (behind && alike && plain).then_some(())?;
+        inline(block);
         let before: HashSet<Op> = block.ops().into_iter().collect();
         let forward = Trips::of(&pair.maker, |v| v, |_, _| None);
         let made = |v: Val<'c>| v.def().filter(|op| *op == maker).map(|_| v.result_index());
