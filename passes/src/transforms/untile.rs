@@ -365,10 +365,18 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     !logits.is_empty() && others.iter().all(|op| op.operands().into_iter().any(of_logits))
 }
 
-/// Inlines what the body calls, and what makes the values that the loop is given.
+/// Inlines what the body calls, and what makes the values that the loop is given, and the integers that these are made of.
 fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
     inliner.inline_all(|| {
-        let given: HashSet<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
+        let mut pending: Vec<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
+        let mut given: HashSet<Op> = HashSet::default();
+        while let Some(op) = pending.pop() {
+            let is_integer = |v: &Val| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float());
+            if given.insert(op) && op.results().iter().all(is_integer) {
+                let operands = op.operands().into_iter().filter(is_integer);
+                pending.extend(operands.filter_map(Val::def));
+            }
+        }
         of.body.ops().into_iter().chain(given).collect()
     });
 }

@@ -271,10 +271,9 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         let integer = match splat(v) {
             Some(text) if ty.elem == Elem::I1 => i64::from(text == "true"),
             Some(text) => text.parse().ok()?,
-            None if ty.elements() == 1 && v.block() == self.lift.of.body => {
-                *self.lift.counted.values(v)?.get(self.trip)?
-            }
-            None => return None,
+            None if ty.elements() != 1 => return None,
+            None if v.block() == self.lift.of.body => *self.lift.counted.values(v)?.get(self.trip)?,
+            None => integer(v)?,
         };
         Some(if ty.elem == Elem::I1 { Piece::Truth(integer != 0) } else { Piece::Integer(integer) })
     }
