@@ -10,6 +10,7 @@ mod hit;
 mod lift;
 mod maximum;
 mod nest;
+mod opened;
 mod pair;
 mod picks;
 mod place;
@@ -43,6 +44,7 @@ use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift};
+use opened::{inline_calls, inline_readers};
 use pair::Pair;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Tail;
@@ -73,6 +75,9 @@ again. Where the proof or the trial fails, both loops stay.
 
 Columns that the tiles leave over, and that the program treats behind the loop, are the tile of one trip more, where what is behind
 the loop is the body's program on a tile of another width.
+
+Where autodiff goes through such a loop and the columns behind it, both loops are written out trip by trip, up to 63 of them: these are
+tiles one after the other, whose gradients are those of below.
 
 Tiles that the program writes out one after the other, slices of one array, are the trips of a loop where each makes the same of its tile and
 of what the one before made. The loop stands only while this pass looks at it.
@@ -365,22 +370,6 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     !logits.is_empty() && others.iter().all(|op| op.operands().into_iter().any(of_logits))
 }
 
-/// Inlines what the body calls, and what makes the values that the loop is given, and the integers that these are made of.
-fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
-    inliner.inline_all(|| {
-        let mut pending: Vec<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
-        let mut given: HashSet<Op> = HashSet::default();
-        while let Some(op) = pending.pop() {
-            let is_integer = |v: &Val| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float());
-            if given.insert(op) && op.results().iter().all(is_integer) {
-                let operands = op.operands().into_iter().filter(is_integer);
-                pending.extend(operands.filter_map(Val::def));
-            }
-        }
-        of.body.ops().into_iter().chain(given).collect()
-    });
-}
-
 /// Whether a loop of several trips was put together, with tiles of some kind.
 fn put_together<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
@@ -474,27 +463,6 @@ fn whole<'c>(
     let read = values.iter().flatten().map(|v| peel(*v)).filter(|v| !by_columns || is_large(v));
     made.extend(read);
     Some(values)
-}
-
-/// Inlines what is called with the logits beside the loop, such as `take_along_axis`: no sweep would reach into it.
-fn inline_readers(lift: &Lift) {
-    let of = lift.of.op;
-    let (Some((large, _)), Some(block), Some(module)) = (lift.logits, of.block(), of.ancestors().last())
-    else {
-        return;
-    };
-    let is_large = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() == large);
-    let all = block.ops().into_iter().filter(|op| calls::is_call(*op));
-    let calls: Vec<Op> =
-        all.filter(|op| op.operands().iter().chain(&op.results()).any(is_large)).collect();
-    if calls.is_empty() {
-        return;
-    }
-    let mut inliner = Inliner::of(module);
-    calls.into_iter().for_each(|call| {
-        inliner.inline(call);
-    });
-    inliner.finish(module);
 }
 
 /// The fewest columns of a vocabulary.

@@ -7,6 +7,7 @@ use crate::analysis::counted::While;
 use crate::ir::{Block, Op, Val};
 use crate::pass::PassContext;
 use crate::rewrite::inline::Inliner;
+use crate::rewrite::{cleanup, hot};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether tiles that a block has one after the other were put together.
@@ -76,6 +77,13 @@ fn in_sums<'c>(
     context.tiles.again = true;
     let loops = straight::loops(block, run).unwrap_or_default().into_iter();
     let loops: Vec<While> = loops.filter_map(While::of).collect();
+    // A narrower tile behind a loop is compared with what its body computes, in which scatters are written out as well.
+    if run.tiles.len() > run.slices.len() {
+        loops.iter().flat_map(|of| of.body.ops()).for_each(|op| {
+            hot::write_out(op);
+        });
+        loops.iter().for_each(|of| cleanup::erase_dead(of.body));
+    }
     !loops.is_empty() && loops.into_iter().all(|of| untile(inliner, of, &mut Aim::Gradient(context)))
 }
 

@@ -227,17 +227,22 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if of.is_outside(b) && types {
             return equal(b, t, 0).then_some(());
         }
-        let (x, y) = (b.def()?, t.def()?);
-        // One of the two may be put into another arrangement on its way.
-        let (from, to) = (peel(b), peel(t));
-        if x.name() != y.name() && (from, to) != (b, t) {
+        self.made(b, t, depth).or_else(|| {
+            // One of the two may be put into another arrangement on its way, or both in another way.
+            let (from, to) = (peel(b), peel(t));
+            ((from, to) != (b, t) && self.same(from, to, depth)).then_some(())?;
             let mut moved = t;
             while let Some(op) = moved.def().filter(|_| moved != to) {
                 self.met.insert(op);
                 moved = op.operand(0);
             }
-            return self.same(from, to, depth).then_some(());
-        }
+            Some(())
+        })
+    }
+
+    /// Whether both are made in the same way.
+    fn made(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> Option<()> {
+        let (x, y) = (b.def()?, t.def()?);
         match x.name() {
             "stablehlo.dynamic_slice" => {
                 let (at, extents) = part(y)?;
