@@ -98,6 +98,8 @@ pub struct Counted<'c> {
     ends: bool,
     /// How wide the tile of the last trip is, where that is not the loop's own but stands behind it.
     pub short: Option<i64>,
+    /// Whether the last trip is one more than the loop has: vectors that it goes through would be one entry longer.
+    longer: bool,
 }
 
 impl<'c> Counted<'c> {
@@ -111,7 +113,7 @@ impl<'c> Counted<'c> {
         let (mut integers, next) = (Vec::new(), of.next());
         while integers.len() < MAX_TRIPS {
             if Integers::of(of, of.condition, &now).value(test, 0)? == 0 {
-                return Some(Counted { of, integers, ends: true, short: None });
+                return Some(Counted { of, integers, ends: true, short: None, longer: false });
             }
             let mut known = Integers::of(of, of.body, &now);
             let then =
@@ -119,7 +121,7 @@ impl<'c> Counted<'c> {
             let then = then.collect();
             integers.push(std::mem::replace(&mut now, then));
         }
-        Some(Counted { of, integers, ends: false, short: None })
+        Some(Counted { of, integers, ends: false, short: None, longer: false })
     }
 
     /// The same with one trip more, whose integers are those that the last trip goes on with.
@@ -128,7 +130,7 @@ impl<'c> Counted<'c> {
         let (mut known, next) = (Integers::of(self.of, self.of.body, last), self.of.next());
         let then = last.keys().filter_map(|at| Some((*at, known.value(*next.get(*at)?, 0)?))).collect();
         let integers = self.integers.iter().cloned().chain([then]).collect();
-        Some(Counted { integers, ..self.clone() })
+        Some(Counted { integers, longer: true, ..self.clone() })
     }
 
     /// How often the body runs, at least.
@@ -143,8 +145,11 @@ impl<'c> Counted<'c> {
 
     /// An integer of the body in each trip, where all trips are known.
     pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
-        let in_trip = |now| Integers::of(self.of, self.of.body, now).value(v, 0);
-        if self.ends { self.integers.iter().map(in_trip).collect() } else { None }
+        let in_trip = |(trip, now)| {
+            let beyond = self.longer && trip + 1 == self.trips();
+            Integers { beyond, ..Integers::of(self.of, self.of.body, now) }.value(v, 0)
+        };
+        if self.ends { self.integers.iter().enumerate().map(in_trip).collect() } else { None }
     }
 }
 
@@ -220,6 +225,8 @@ struct Integers<'c> {
     known: HashMap<Val<'c>, Option<i64>>,
     /// The loop that they are in.
     of: Option<While<'c>>,
+    /// Whether the entry behind the last one of a vector counts as one, on the line of those before.
+    beyond: bool,
 }
 
 impl<'c> Integers<'c> {
@@ -227,7 +234,7 @@ impl<'c> Integers<'c> {
     fn of(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
         let args = block.args();
         let known = arguments.iter().filter_map(|(at, value)| Some((*args.get(*at)?, Some(*value))));
-        Integers { known: known.collect(), of: Some(of) }
+        Integers { known: known.collect(), of: Some(of), beyond: false }
     }
 
     fn value(&mut self, v: Val<'c>, depth: usize) -> Option<i64> {
@@ -259,7 +266,12 @@ impl<'c> Integers<'c> {
             let [index] = index[..] else { return None };
             let at = self.value(index, depth + 1)?;
             let len = *TensorType::of(array)?.shape.first()?;
-            return entry(self.of?.outer(array)?, at.clamp(0, len - 1), depth + 1);
+            let array = self.of?.outer(array)?;
+            if self.beyond && at == len && len > 1 {
+                let [before, last] = [len - 2, len - 1].map(|at| entry(array, at, depth + 1));
+                return last?.checked_mul(2)?.checked_sub(before?).filter(|value| fits(*value, ty.elem));
+            }
+            return entry(array, at.clamp(0, len - 1), depth + 1);
         }
         if name == "select" {
             let chosen = if self.value(op.operand(0), depth + 1)? != 0 { 1 } else { 2 };

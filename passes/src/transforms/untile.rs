@@ -10,9 +10,11 @@ mod hit;
 mod lift;
 mod maximum;
 mod nest;
+mod opened;
 mod pair;
 mod picks;
 mod place;
+mod quotients;
 mod reals;
 mod roll;
 mod rows;
@@ -22,6 +24,7 @@ mod straight;
 mod tail;
 mod tiles;
 mod trial;
+mod unrolled;
 mod values;
 mod why;
 
@@ -41,6 +44,7 @@ use crate::rewrite::inline::Inliner;
 use crate::rewrite::moves;
 use carries::Results;
 use lift::{Form, Lift};
+use opened::{inline_calls, inline_readers};
 use pair::Pair;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Tail;
@@ -71,6 +75,9 @@ again. Where the proof or the trial fails, both loops stay.
 
 Columns that the tiles leave over, and that the program treats behind the loop, are the tile of one trip more, where what is behind
 the loop is the body's program on a tile of another width.
+
+Where autodiff goes through such a loop and the columns behind it, both loops are written out trip by trip, up to 63 of them: these are
+tiles one after the other, whose gradients are those of below.
 
 Tiles that the program writes out one after the other, slices of one array, are the trips of a loop where each makes the same of its tile and
 of what the one before made. The loop stands only while this pass looks at it.
@@ -132,7 +139,7 @@ After:
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
-        let mut apart = false;
+        let mut apart = beside::differentiated_loops(&mut inliner, module, context);
         for block in blocks {
             context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
             apart |= beside::differentiated_tiles(&mut inliner, block, context);
@@ -363,14 +370,6 @@ fn is_around<'c>(inliner: &mut Inliner<'c>, of: While<'c>) -> bool {
     !logits.is_empty() && others.iter().all(|op| op.operands().into_iter().any(of_logits))
 }
 
-/// Inlines what the body calls, and what makes the values that the loop is given.
-fn inline_calls<'c>(inliner: &mut Inliner<'c>, of: While<'c>) {
-    inliner.inline_all(|| {
-        let given: HashSet<Op> = of.op.operands().into_iter().filter_map(Val::def).collect();
-        of.body.ops().into_iter().chain(given).collect()
-    });
-}
-
 /// Whether a loop of several trips was put together, with tiles of some kind.
 fn put_together<'c>(counted: &Counted<'c>, aim: &mut Aim<'_, '_, 'c>) -> bool {
     let tilings = if counted.trips() > 1 { Tiles::of(counted) } else { Vec::new() };
@@ -464,27 +463,6 @@ fn whole<'c>(
     let read = values.iter().flatten().map(|v| peel(*v)).filter(|v| !by_columns || is_large(v));
     made.extend(read);
     Some(values)
-}
-
-/// Inlines what is called with the logits beside the loop, such as `take_along_axis`: no sweep would reach into it.
-fn inline_readers(lift: &Lift) {
-    let of = lift.of.op;
-    let (Some((large, _)), Some(block), Some(module)) = (lift.logits, of.block(), of.ancestors().last())
-    else {
-        return;
-    };
-    let is_large = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() == large);
-    let all = block.ops().into_iter().filter(|op| calls::is_call(*op));
-    let calls: Vec<Op> =
-        all.filter(|op| op.operands().iter().chain(&op.results()).any(is_large)).collect();
-    if calls.is_empty() {
-        return;
-    }
-    let mut inliner = Inliner::of(module);
-    calls.into_iter().for_each(|call| {
-        inliner.inline(call);
-    });
-    inliner.finish(module);
 }
 
 /// The fewest columns of a vocabulary.

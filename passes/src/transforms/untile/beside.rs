@@ -1,11 +1,13 @@
 //! Tiles that a block has one after the other: as the loop that they are, or with the gradients that autodiff makes of them.
 
 use super::straight::{self, Run};
-use super::{Aim, as_sweep, is_large, least_columns, roll, untile};
+use super::unrolled::Unrolled;
+use super::{Aim, as_sweep, is_behind_tiles, is_large, least_columns, roll, untile};
 use crate::analysis::counted::While;
 use crate::ir::{Block, Op, Val};
 use crate::pass::PassContext;
 use crate::rewrite::inline::Inliner;
+use crate::rewrite::{cleanup, hot};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether tiles that a block has one after the other were put together.
@@ -38,20 +40,78 @@ pub(super) fn differentiated_tiles<'c>(
 ) -> bool {
     let mut tried = HashSet::default();
     loop {
-        let runs = roll::runs(block, least_columns(context)).into_iter();
-        let runs = runs.filter(|run| tried.insert(run[0])).filter_map(|run| Run::of(block, &run));
-        let runs: Vec<Run> = runs.collect();
         let stacks = straight::Apart::of(block);
-        let Some(run) = runs.into_iter().find(|run| straight::whole(block, run).is_some()) else {
+        let Some(run) = proven(block, &mut tried, None, context) else {
             stacks.put_back();
             return in_loops(block, context);
         };
-        context.tiles.again = true;
-        let loops = straight::loops(block, &run).unwrap_or_default().into_iter();
-        let loops: Vec<While> = loops.filter_map(While::of).collect();
-        if loops.is_empty()
-            || loops.into_iter().any(|of| !untile(inliner, of, &mut Aim::Gradient(context)))
-        {
+        if !in_sums(inliner, block, &run, context) {
+            return true;
+        }
+    }
+}
+
+/// The first of the tiles of a block, but for those that were tried, whose statistic and gradients are now those of all columns. Of
+/// loops that were written out, no others.
+fn proven<'c>(
+    block: Block<'c>,
+    tried: &mut HashSet<Op<'c>>,
+    unrolled: Option<&Unrolled<'c>>,
+    context: &PassContext<'_>,
+) -> Option<Run<'c>> {
+    let runs = roll::runs(block, least_columns(context)).into_iter();
+    let runs = runs.filter(|run| tried.insert(run[0]));
+    let runs = runs.filter(|run| unrolled.is_none_or(|of| run.iter().all(|op| of.made.contains(op))));
+    let runs = runs.filter_map(|run| Some(Run { trips: unrolled.is_some(), ..Run::of(block, &run)? }));
+    let runs: Vec<Run> = runs.collect();
+    runs.into_iter().find(|run| straight::whole(block, run).is_some())
+}
+
+/// Whether what is left of such tiles, sums over them and tiles side by side, was put together.
+fn in_sums<'c>(
+    inliner: &mut Inliner<'c>,
+    block: Block<'c>,
+    run: &Run<'c>,
+    context: &mut PassContext<'_>,
+) -> bool {
+    context.tiles.again = true;
+    let loops = straight::loops(block, run).unwrap_or_default().into_iter();
+    let loops: Vec<While> = loops.filter_map(While::of).collect();
+    // A narrower tile behind a loop is compared with what its body computes, in which scatters are written out as well.
+    if run.tiles.len() > run.slices.len() {
+        loops.iter().flat_map(|of| of.body.ops()).for_each(|op| {
+            hot::write_out(op);
+        });
+        loops.iter().for_each(|of| cleanup::erase_dead(of.body));
+    }
+    !loops.is_empty() && loops.into_iter().all(|of| untile(inliner, of, &mut Aim::Gradient(context)))
+}
+
+/// Puts tiles together of which all but the last are a loop's, and whose gradients autodiff takes in another one; whether
+/// something of that is left in tiles.
+pub(super) fn differentiated_loops<'c>(
+    inliner: &mut Inliner<'c>,
+    module: Op<'c>,
+    context: &mut PassContext<'_>,
+) -> bool {
+    let mut tried: HashSet<Op> = HashSet::default();
+    loop {
+        // Calls go while these are looked at.
+        let readers = module.walk().into_iter().filter_map(While::of);
+        let readers: Vec<While> = readers.filter(|of| tried.insert(of.op)).collect();
+        let unrolled = readers.into_iter().find_map(|of| {
+            let behind = is_behind_tiles(inliner, of);
+            behind.then(|| Unrolled::pair(of.op, |block| inliner.inline_all(|| block.ops()))).flatten()
+        });
+        let Some(unrolled) = unrolled else { return false };
+        let block = unrolled.block;
+        let run = proven(block, &mut HashSet::default(), Some(&unrolled), context);
+        let Some(run) = run else {
+            unrolled.put_back();
+            continue;
+        };
+        unrolled.keep();
+        if !in_sums(inliner, block, &run, context) {
             return true;
         }
     }

@@ -83,6 +83,12 @@ impl<'c> Carried<'c> {
 
     /// The reads, where no trip before has changed the value there.
     fn unchanged(self, pair: &Pair<'c>, lifts: &[Lift<'_, 'c>; 2]) -> Option<Vec<Choice<'c>>> {
+        let apart = |outside| self.is_apart(pair, lifts, outside);
+        [false, true].into_iter().find_map(apart).map(|()| self.reads)
+    }
+
+    /// That no trip reads, for ids for which a trip before it has kept something else; `outside`: see [`Trip::of`].
+    fn is_apart(&self, pair: &Pair<'c>, lifts: &[Lift<'_, 'c>; 2], outside: bool) -> Option<()> {
         let Carried { keeps, reads, rows } = self;
         let (mut ids, mut hit) = (None, Vec::<Ids>::new());
         for trip in 0..pair.reader.trips() {
@@ -92,7 +98,7 @@ impl<'c> Carried<'c> {
                     true => (&lifts[0], pair.maker.trips() - 1 - trip),
                     false => (&lifts[1], trip),
                 };
-                let mut one = Trip::of(lift, trip, None, rows, ids);
+                let mut one = Trip::of(lift, trip, None, *rows, (ids, outside));
                 let pieces = one.value(condition, 0)?;
                 ids = one.ids;
                 let takes_it = |truth: bool| (truth == (choice.index == 1)) == takes;
@@ -106,14 +112,14 @@ impl<'c> Carried<'c> {
                 }
                 Some(all)
             };
-            for choice in &reads {
+            for choice in reads {
                 let read = chosen(choice, true)?;
                 let meets = |a: &Ids| hit.iter().any(|b| a.0 <= b.1 && b.0 <= a.1);
                 (!read.iter().any(meets)).then_some(())?;
             }
-            hit.extend(chosen(&keeps, false)?);
+            hit.extend(chosen(keeps, false)?);
         }
-        Some(reads)
+        Some(())
     }
 }
 

@@ -52,10 +52,22 @@ impl<'c> Lift<'_, 'c> {
         id: Val<'c>,
         number: impl Fn(&mut Trip<'_, '_, 'c>) -> Option<Vec<Interval<'c>>>,
     ) -> Option<Form<'c>> {
+        let mut ways = [false, true].into_iter();
+        ways.find_map(|outside| self.hit_by((ty, dim), nothing, id, &number, outside))
+    }
+
+    fn hit_by(
+        &self,
+        (ty, dim): (&TensorType, usize),
+        nothing: f64,
+        id: Val<'c>,
+        number: &impl Fn(&mut Trip<'_, '_, 'c>) -> Option<Vec<Interval<'c>>>,
+        outside: bool,
+    ) -> Option<Form<'c>> {
         let rows = ty.elements() / ty.shape[dim].max(1);
         let (mut ids, mut found, mut ranges) = (None, None, Vec::new());
         for (trip, place) in self.tiles.places.iter().enumerate() {
-            let mut one = Trip::of(self, trip, None, rows, ids);
+            let mut one = Trip::of(self, trip, None, rows, (ids, outside));
             let width = self.tiles.width_of(trip);
             let indices = one.value(id, 0)?;
             let numbers = number(&mut one)?;

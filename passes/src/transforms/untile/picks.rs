@@ -5,8 +5,10 @@
 //! there. A trip has to do nothing, or to take column `id` of all columns, and no two trips may take one.
 
 use super::lift::{Form, Lift};
+use super::quotients::{self, Quotient};
 use super::values::{bare, literal};
 use crate::analysis::counted::integer;
+use crate::analysis::tile::is_elementwise;
 use crate::analysis::{index, splat};
 use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
@@ -17,6 +19,7 @@ pub(super) enum Piece<'c> {
     /// An integer: `id + offset`, or a number.
     Id(i64),
     Integer(i64),
+    Quotient(Quotient),
     Truth(bool),
     Float(f64),
     /// Column `id + offset` of the trip's tile.
@@ -63,13 +66,17 @@ pub(super) enum How {
 
 /// What a loop takes by ids for the value that it carries as `carry`.
 pub(super) fn taken<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Option<Taken<'c>> {
+    [false, true].into_iter().find_map(|outside| taken_by(lift, carry, outside))
+}
+
+fn taken_by<'c>(lift: &Lift<'_, 'c>, carry: usize, outside: bool) -> Option<Taken<'c>> {
     let next = lift.of.next()[carry];
     let rows = TensorType::of(next).filter(|ty| ty.elem.is_float())?.elements();
     let mut found: Option<Taken> = None;
     let mut ranges: Vec<(i64, i64)> = Vec::new();
     let mut ids = None;
     for (trip, place) in lift.tiles.places.iter().enumerate() {
-        let mut one = Trip::of(lift, trip, Some(carry), rows, ids);
+        let mut one = Trip::of(lift, trip, Some(carry), rows, (ids, outside));
         let pieces = one.value(next, 0)?;
         ids = one.ids;
         for (first, last, piece) in pieces {
@@ -110,18 +117,21 @@ pub(super) struct Trip<'a, 'l, 'c> {
     rows: i64,
     /// The ids, outside of the loop, once they were met.
     pub ids: Option<Val<'c>>,
+    /// Whether integers that are made of others outside of the loop are followed there.
+    outside: bool,
     known: HashMap<Val<'c>, Vec<Interval<'c>>>,
 }
 
 impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
+    /// A trip of a loop whose ids may be known; with `true`, integers that are made of others outside of the loop are followed there.
     pub fn of(
         lift: &'a Lift<'l, 'c>,
         trip: usize,
         carry: Option<usize>,
         rows: i64,
-        ids: Option<Val<'c>>,
+        (ids, outside): (Option<Val<'c>>, bool),
     ) -> Self {
-        Trip { lift, trip, carry, rows, ids, known: HashMap::default() }
+        Trip { lift, trip, carry, rows, ids, outside, known: HashMap::default() }
     }
 
     /// What a value is in the trip, for all ids.
@@ -154,6 +164,11 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
                 return self.always(self.number(outer, &ty)?);
             }
             let is_id = ty.elem == Elem::I32 && ty.elements() == self.rows;
+            if self.outside
+                && let Some(pieces) = self.made_outside(outer, &ty, depth)
+            {
+                return Some(pieces);
+            }
             return if is_id && self.ids.is_none_or(|ids| ids == outer) {
                 self.ids = Some(outer);
                 self.always(Piece::Id(0))
@@ -168,6 +183,27 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         if ty.elements() != self.rows && ty.elements() != 1 && !op.is("stablehlo.concatenate") {
             return None;
         }
+        self.made(op, &ty, depth)
+    }
+
+    /// What integers or truth values are that something outside of the loop makes of others.
+    fn made_outside(&mut self, v: Val<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
+        let op = v.def().filter(|op| is_elementwise(*op) || op.is("stablehlo.broadcast_in_dim"))?;
+        let integers = !ty.elem.is_float() && [1, self.rows].contains(&ty.elements());
+        let before = self.ids;
+        let pieces = if integers { self.made(op, ty, depth) } else { None };
+        let known = |pieces: &Vec<Interval>| pieces.iter().any(|(.., piece)| *piece != Piece::Other);
+        let pieces = pieces.filter(known);
+        if pieces.is_none() && self.ids != before {
+            // What was followed so far may be of other ids.
+            self.ids = before;
+            self.known.clear();
+        }
+        pieces
+    }
+
+    /// What an operation gives.
+    fn made(&mut self, op: Op<'c>, ty: &TensorType, depth: usize) -> Option<Vec<Interval<'c>>> {
         let short = op.name().strip_prefix("stablehlo.")?;
         match short {
             "gather" => return self.gather(op, depth),
@@ -206,8 +242,17 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
                 let high = both(&raised, &parts(2), |span, a, b| compared(Direction::Le, span, a, b));
                 choose(&high, &raised, &parts(2))
             }
-            (_, 1) => parts(0).into_iter().flat_map(|(a, b, p)| unary(short, &ty, (a, b), p)).collect(),
-            (_, 2) => both(&parts(0), &parts(1), |span, a, b| binary(short, &ty, span, a, b)),
+            ("remainder", 2) if ty.elem == Elem::I32 => {
+                let count = self.lift.tiles.places.len() as i64;
+                both(&parts(0), &parts(1), |span, a, b| match (a, b) {
+                    (Piece::Id(offset), Piece::Integer(by)) if by > 0 => {
+                        quotients::remainder(span, offset, by, count)
+                    }
+                    _ => vec![(span.0, span.1, Piece::Other)],
+                })
+            }
+            (_, 1) => parts(0).into_iter().flat_map(|(a, b, p)| unary(short, ty, (a, b), p)).collect(),
+            (_, 2) => both(&parts(0), &parts(1), |span, a, b| binary(short, ty, span, a, b)),
             _ => return self.always(Piece::Other),
         };
         Some(result)
@@ -226,10 +271,9 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
         let integer = match splat(v) {
             Some(text) if ty.elem == Elem::I1 => i64::from(text == "true"),
             Some(text) => text.parse().ok()?,
-            None if ty.elements() == 1 && v.block() == self.lift.of.body => {
-                *self.lift.counted.values(v)?.get(self.trip)?
-            }
-            None => return None,
+            None if ty.elements() != 1 => return None,
+            None if v.block() == self.lift.of.body => *self.lift.counted.values(v)?.get(self.trip)?,
+            None => integer(v)?,
         };
         Some(if ty.elem == Elem::I1 { Piece::Truth(integer != 0) } else { Piece::Integer(integer) })
     }
@@ -294,11 +338,20 @@ fn choose<'c>(c: &[Interval<'c>], a: &[Interval<'c>], b: &[Interval<'c>]) -> Vec
         out.extend(match truth {
             Piece::Truth(true) => both(&one, a, |span, _, a| vec![(span.0, span.1, a)]),
             Piece::Truth(false) => both(&one, b, |span, _, b| vec![(span.0, span.1, b)]),
-            _ => vec![(*first, *last, Piece::Other)],
+            _ => both(&one, a, |span, _, a| both(&[(span.0, span.1, a)], b, either)),
         });
     }
     out.sort_by_key(|interval| interval.0);
     out
+}
+
+/// One of two values, nobody knows which.
+fn either<'c>((first, last): (i64, i64), a: Piece<'c>, b: Piece<'c>) -> Vec<Interval<'c>> {
+    let quotient = match (a, b) {
+        (Piece::Quotient(a), Piece::Quotient(b)) => a.or(b),
+        _ => None,
+    };
+    vec![(first, last, quotient.map_or(Piece::Other, Piece::Quotient))]
 }
 
 fn compared<'c>(
@@ -311,6 +364,13 @@ fn compared<'c>(
     let (edge, turned) = match (a, b) {
         (Piece::Integer(a), Piece::Integer(b)) | (Piece::Id(a), Piece::Id(b)) => {
             return always(direction.holds(&a, &b));
+        }
+        (Piece::Truth(a), Piece::Truth(b)) => return always(direction.holds(&a, &b)),
+        (Piece::Quotient(q), Piece::Integer(n)) => {
+            return q.compared((first, last), n, |q| direction.holds(&q, &n));
+        }
+        (Piece::Integer(n), Piece::Quotient(q)) => {
+            return q.compared((first, last), n, |q| direction.holds(&n, &q));
         }
         (Piece::Id(offset), Piece::Integer(b)) => (b - offset, false),
         (Piece::Integer(a), Piece::Id(offset)) => (a - offset, true),
@@ -344,6 +404,8 @@ fn wrapped<'c>((first, last): (i64, i64), offset: i64) -> Vec<Interval<'c>> {
 
 fn unary<'c>(short: &str, ty: &TensorType, span: (i64, i64), piece: Piece<'c>) -> Vec<Interval<'c>> {
     let result = match (short, piece) {
+        ("sign", Piece::Id(offset)) if ty.elem == Elem::I32 => return quotients::sign(span, offset),
+        ("sign", Piece::Integer(n)) if ty.elem == Elem::I32 => Piece::Integer(n.signum()),
         ("not", Piece::Truth(truth)) => Piece::Truth(!truth),
         ("convert", Piece::Truth(truth)) if ty.elem.is_float() => {
             Piece::Float(f64::from(u8::from(truth)))
@@ -380,6 +442,15 @@ fn binary<'c>(
         }
         ("subtract", Piece::Integer(a), Piece::Integer(b)) if integers && fits(a - b) => {
             Piece::Integer(a - b)
+        }
+        ("divide", Piece::Id(offset), Piece::Integer(n)) if integers => {
+            Quotient::of(offset, n).map_or(Piece::Other, Piece::Quotient)
+        }
+        ("add", Piece::Quotient(q), Piece::Integer(n)) if integers => {
+            q.plus(n).map_or(Piece::Other, Piece::Quotient)
+        }
+        ("subtract", Piece::Quotient(q), Piece::Integer(n)) if integers => {
+            q.plus(-n).map_or(Piece::Other, Piece::Quotient)
         }
         ("and", Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a && b),
         ("or", Piece::Truth(a), Piece::Truth(b)) => Piece::Truth(a || b),

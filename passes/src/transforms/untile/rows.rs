@@ -64,7 +64,8 @@ impl Sequences {
 
     /// Of tiles that do not stand in a loop: every sequence of up to three tiles; of more, every kind of two tiles of which one
     /// is the first or the last one, where the others are ordinary, or nothing but −inf, or that in front of the second. In parts.
-    pub fn of_some(tiles: usize) -> impl Iterator<Item = Sequences> {
+    /// Where all but the last are `trips` of one loop, those in the middle are alike: the other one is the second or the last but one.
+    pub fn of_some(tiles: usize, trips: bool) -> impl Iterator<Item = Sequences> {
         const PART: usize = 1024;
         const ORDINARY: usize = 0;
         const NOTHING: usize = 2;
@@ -72,7 +73,9 @@ impl Sequences {
         if tiles <= 3 {
             kinds = every_kind(tiles);
         } else {
-            let pairs = (1..tiles).map(|at| (0, at)).chain((1..tiles - 1).map(|at| (at, tiles - 1)));
+            let tried = |at: &usize| !trips || *at == 1 || *at + 2 >= tiles;
+            let first = (1..tiles).filter(tried).map(|at| (0, at));
+            let pairs = first.chain((1..tiles - 1).filter(tried).map(|at| (at, tiles - 1)));
             for ((a, b), fill) in pairs.flat_map(|pair| (0..3).map(move |fill| (pair, fill))) {
                 for of in 0..KINDS.len() * KINDS.len() {
                     let kind = |at: usize| match at {

@@ -50,6 +50,8 @@ pub(super) struct Run<'c> {
     pub tiles: Vec<(i64, i64)>,
     /// The slices of the tiles of one width.
     pub slices: Vec<Op<'c>>,
+    /// Whether these are the trips of one loop.
+    pub trips: bool,
 }
 
 impl<'c> Run<'c> {
@@ -74,7 +76,7 @@ impl<'c> Run<'c> {
         });
         tiles.extend(behind);
         let slices = placed.into_iter().map(|(_, op)| op).collect();
-        Some(Run { whole, dim, tiles, slices })
+        Some(Run { whole, dim, tiles, slices, trips: false })
     }
 
     /// Which tile an operation takes; none if it is no slice of this array.
@@ -292,7 +294,7 @@ fn find<'c>(
         return Err(NO_SUM);
     }
     let of_trial = tiles.clone();
-    let trial = Trial { block, same, tiles: &of_trial, dim };
+    let trial = Trial { block, same, tiles: &of_trial, dim, trips: run.trips };
     // Such as what is chosen where nothing is infinite, before that is chosen.
     let way = |v: Val<'c>| Some((v, trial.statistic(v)?));
     let (statistic, way) = statistics.into_iter().find_map(way).ok_or(SPECIAL)?;

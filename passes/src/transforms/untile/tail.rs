@@ -6,7 +6,7 @@
 //! width (the last column that an index is moved to) may differ; what the body makes of these is followed for an id a row alone
 //! ([`super::picks`]). The loop is then one of a trip more, whose last tile is as wide as that.
 
-use super::values::bare;
+use super::values::{bare, equal, literal};
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While, integer};
 use crate::analysis::reshape::peel;
@@ -53,7 +53,7 @@ pub(super) fn find<'c>(inliner: &mut Inliner<'c>, counted: &Counted<'c>) -> Opti
 }
 
 /// The width of the loop's tiles, and of the one behind it, as slices of the same arrays say.
-fn widths(longer: &Counted) -> Vec<(i64, i64)> {
+pub(super) fn widths(longer: &Counted) -> Vec<(i64, i64)> {
     let of = longer.of;
     let mut found = Vec::new();
     for op in of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice")) {
@@ -209,10 +209,9 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if let Some(carry) = of.argument(b) {
             let ended = t == of.op.result(carry);
             let given = of.op.operand(carry);
-            let literal = || splat(given).is_some() && splat(given) == splat(t);
-            let kept = of.keeps(carry) && (t == given || literal());
-            let counted = || Some(self.integer(b)? == integer(t)?);
-            return (ended || kept || counted() == Some(true)).then_some(());
+            let counted = self.integer(b).is_some_and(|value| integer(t) == Some(value));
+            let same = ended || counted || of.keeps(carry) && self.same(given, t, depth);
+            return same.then_some(());
         }
         if let (Some(one), Some(other)) = (splat(b), splat(t)) {
             return if one == other { self.same_integer(b) } else { self.index(b, t) };
@@ -220,20 +219,30 @@ impl<'a, 'c> Matcher<'a, 'c> {
         if let (Some(a), Some(other)) = (self.integer(b), integer_text(t)) {
             return if a == other { self.same_integer(b) } else { self.index(b, t) };
         }
-        if of.is_outside(b) {
-            return (b == t && TensorType::of(b) == TensorType::of(t)).then_some(());
+        let types = TensorType::of(b) == TensorType::of(t);
+        if let (Some(one), Some(other), true) = (literal(b), literal(t), types) {
+            return (one.to_bits() == other.to_bits()).then_some(());
         }
-        let (x, y) = (b.def()?, t.def()?);
-        // One of the two may be put into another arrangement on its way.
-        let (from, to) = (peel(b), peel(t));
-        if x.name() != y.name() && (from, to) != (b, t) {
+        // What is made outside of the loop of each tile's width, such as an iota, is made again for the tile behind it.
+        if of.is_outside(b) && types {
+            return equal(b, t, 0).then_some(());
+        }
+        self.made(b, t, depth).or_else(|| {
+            // One of the two may be put into another arrangement on its way, or both in another way.
+            let (from, to) = (peel(b), peel(t));
+            ((from, to) != (b, t) && self.same(from, to, depth)).then_some(())?;
             let mut moved = t;
             while let Some(op) = moved.def().filter(|_| moved != to) {
                 self.met.insert(op);
                 moved = op.operand(0);
             }
-            return self.same(from, to, depth).then_some(());
-        }
+            Some(())
+        })
+    }
+
+    /// Whether both are made in the same way.
+    fn made(&mut self, b: Val<'c>, t: Val<'c>, depth: usize) -> Option<()> {
+        let (x, y) = (b.def()?, t.def()?);
         match x.name() {
             "stablehlo.dynamic_slice" => {
                 let (at, extents) = part(y)?;

@@ -356,7 +356,7 @@ impl<'c> Tree<'c> {
     /// Of arrays that are 0 beside a tile's place.
     fn apart(&self, run: &Run<'c>, parts: &[Vec<Val<'c>>], trips: &mut Trips<'c>) -> Option<End<'c>> {
         let placed: Vec<(Val, Vec<i64>)> =
-            single(parts)?.into_iter().map(placed).collect::<Option<_>>()?;
+            added(&single(parts)?).into_iter().map(placed).collect::<Option<_>>()?;
         let (first, second) = (&placed[0].1, &placed[1].1);
         let moving: Vec<usize> = (0..first.len()).filter(|d| first[*d] != second[*d]).collect();
         let [dim] = moving[..] else { return None };

@@ -31,6 +31,8 @@ pub(super) struct Trial<'a, 'c> {
     pub same: &'a Same<'c>,
     pub tiles: &'a [Tile<'c>],
     pub dim: usize,
+    /// Whether all tiles but the last are trips of one loop.
+    pub trips: bool,
 }
 
 impl<'c> Trial<'_, 'c> {
@@ -41,7 +43,7 @@ impl<'c> Trial<'_, 'c> {
         let starts = self.lowest(&order).into_iter();
         let mut ways: Vec<Way> =
             starts.flat_map(|lowest| ways(lowest, false).chain(ways(lowest, true))).collect();
-        for of in Sequences::of_some(self.tiles.len()) {
+        for of in Sequences::of_some(self.tiles.len(), self.trips) {
             let numbers = self.numbers(&of, None, &order, &[v])?.pop()?.one()?;
             for (row, number) in numbers.iter().enumerate() {
                 let mut tiles: Vec<trial::Tile> =
@@ -70,7 +72,7 @@ impl<'c> Trial<'_, 'c> {
         let terms: Vec<Val> = gradients.iter().flat_map(|gradient| gradient.terms.clone()).collect();
         let wanted = [&[statistic], &terms[..]].concat();
         let order = self.order(&wanted, &[back]);
-        for of in Sequences::of_some(self.tiles.len()) {
+        for of in Sequences::of_some(self.tiles.len(), self.trips) {
             let mut numbers = self.numbers(&of, Some(back), &order, &wanted)?.into_iter();
             let statistic = numbers.next()?.one()?;
             let start = match literal(back) {
