@@ -259,7 +259,7 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         term.factors.iter().copied().reduce(|a, f| self.view.body.map(Elementwise::Multiply, vec![a, f]))
     }
 
-    /// The sum of a factor where it is finite, otherwise the one that is [`ROOM`] times smaller, in its own size: no sum overflows
+    /// The sum of a factor where it is finite, otherwise the one that is 2²⁴ times smaller, in its own size: no sum overflows
     /// before the last maximum and the coefficients are known. Of factors below 2⁻¹⁰² the latter is made of denormal numbers.
     fn grown(&self, sums: Vec<Val<'c>>) -> Val<'c> {
         let chosen = |v, smaller| finite_or_larger(&self.b, v, smaller);
