@@ -1,7 +1,7 @@
 //! A loop over tiles with columns left over behind it, and the loop that is its gradient, as tiles written out one after the other.
 //!
 //! Autodiff goes through the tile behind the loop as well: what comes back to the loop's statistics is made of that tile too, and
-//! [`super::differentiated`] proves nothing of it. Written out, the trips and the tile behind them are tiles of one array, which
+//! [`mod@super::differentiated`] proves nothing of it. Written out, the trips and the tile behind them are tiles of one array, which
 //! [`super::straight`] looks at. The copies compute what the loops do, of the same numbers in the same order, NaN and infinities
 //! included; what the second loop reads of a stack is what the same trip of the first one had. Where the tiles are not put together,
 //! the program goes on with its loops.
