@@ -369,3 +369,133 @@ func.func public @main(%arg0: tensor<64x8xf32>, %arg1: tensor<8x1xf32>, %arg2: t
   %56 = stablehlo.add %36, %55 : tensor<64x8xf32>
   return %56, %54, %28 : tensor<64x8xf32>, tensor<8x1xf32>, tensor<8x8xf32>
 }
+
+// -----
+
+// An autoencoder: its output is made to be its input.
+func.func public @main(%arg0: tensor<128x8xf32>, %arg1: tensor<8x128xf32>, %arg2: tensor<64x128xf32>) -> (tensor<128x8xf32>, tensor<8x128xf32>) {
+  %0 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x128xf32>, tensor<128x8xf32>) -> tensor<64x8xf32>
+  %1 = call @relu(%0) : (tensor<64x8xf32>) -> tensor<64x8xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x8xf32>
+  %3 = stablehlo.compare GT, %0, %2, FLOAT : (tensor<64x8xf32>, tensor<64x8xf32>) -> tensor<64x8xi1>
+  %4 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x8xf32>, tensor<8x128xf32>) -> tensor<64x128xf32>
+  %5 = stablehlo.subtract %4, %arg2 : tensor<64x128xf32>
+  %cst_0 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+  %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+  %7 = stablehlo.multiply %6, %5 : tensor<64x128xf32>
+  %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %cst_2 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+  %8 = stablehlo.divide %cst_1, %cst_2 : tensor<f32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+  %10 = stablehlo.multiply %9, %7 : tensor<64x128xf32>
+  %11 = stablehlo.dot_general %10, %1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x128xf32>, tensor<64x8xf32>) -> tensor<128x8xf32>
+  %12 = stablehlo.transpose %11, dims = [1, 0] : (tensor<128x8xf32>) -> tensor<8x128xf32>
+  %13 = stablehlo.dot_general %10, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<64x128xf32>, tensor<8x128xf32>) -> tensor<64x8xf32>
+  %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %14 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<64x8xf32>
+  %15 = stablehlo.select %3, %13, %14 : tensor<64x8xi1>, tensor<64x8xf32>
+  %16 = stablehlo.dot_general %15, %arg2, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x8xf32>, tensor<64x128xf32>) -> tensor<8x128xf32>
+  %17 = stablehlo.transpose %16, dims = [1, 0] : (tensor<8x128xf32>) -> tensor<128x8xf32>
+  return %17, %12 : tensor<128x8xf32>, tensor<8x128xf32>
+}
+func.func private @relu(%arg0: tensor<64x8xf32>) -> tensor<64x8xf32> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x8xf32>
+  %1 = stablehlo.maximum %arg0, %0 : tensor<64x8xf32>
+  return %1 : tensor<64x8xf32>
+}
+
+// -----
+
+// Codes of a codebook that are softmaxes.
+func.func public @main(%arg0: tensor<128x8xf32>, %arg1: tensor<8x128xf32>, %arg2: tensor<64x128xf32>) -> (tensor<128x8xf32>, tensor<8x128xf32>) {
+  %0 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x128xf32>, tensor<128x8xf32>) -> tensor<64x8xf32>
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %1 = stablehlo.reduce(%0 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<64x8xf32>, tensor<f32>) -> tensor<64xf32>
+  %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %2 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<64xf32>
+  %3 = stablehlo.maximum %2, %1 : tensor<64xf32>
+  %4 = stablehlo.broadcast_in_dim %3, dims = [0] : (tensor<64xf32>) -> tensor<64x1xf32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x8xf32>
+  %6 = stablehlo.subtract %0, %5 : tensor<64x8xf32>
+  %7 = stablehlo.exponential %6 : tensor<64x8xf32>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %8 = stablehlo.reduce(%7 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<64x8xf32>, tensor<f32>) -> tensor<64xf32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0] : (tensor<64xf32>) -> tensor<64x1xf32>
+  %10 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x8xf32>
+  %11 = stablehlo.divide %7, %10 : tensor<64x8xf32>
+  %12 = stablehlo.multiply %9, %9 : tensor<64x1xf32>
+  %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %13 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<64x1xf32>
+  %14 = stablehlo.divide %13, %12 : tensor<64x1xf32>
+  %15 = stablehlo.dot_general %11, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x8xf32>, tensor<8x128xf32>) -> tensor<64x128xf32>
+  %16 = stablehlo.subtract %15, %arg2 : tensor<64x128xf32>
+  %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+  %17 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+  %18 = stablehlo.multiply %17, %16 : tensor<64x128xf32>
+  %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %cst_5 = stablehlo.constant dense<8.192000e+03> : tensor<f32>
+  %19 = stablehlo.divide %cst_4, %cst_5 : tensor<f32>
+  %20 = stablehlo.broadcast_in_dim %19, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+  %21 = stablehlo.multiply %20, %18 : tensor<64x128xf32>
+  %22 = stablehlo.dot_general %21, %11, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x128xf32>, tensor<64x8xf32>) -> tensor<128x8xf32>
+  %23 = stablehlo.transpose %22, dims = [1, 0] : (tensor<128x8xf32>) -> tensor<8x128xf32>
+  %24 = stablehlo.dot_general %21, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<64x128xf32>, tensor<8x128xf32>) -> tensor<64x8xf32>
+  %25 = stablehlo.broadcast_in_dim %14, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x8xf32>
+  %26 = stablehlo.multiply %24, %25 : tensor<64x8xf32>
+  %27 = stablehlo.multiply %26, %7 : tensor<64x8xf32>
+  %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %28 = stablehlo.reduce(%27 init: %cst_6) applies stablehlo.add across dimensions = [1] : (tensor<64x8xf32>, tensor<f32>) -> tensor<64xf32>
+  %29 = stablehlo.reshape %28 : (tensor<64xf32>) -> tensor<64x1xf32>
+  %30 = stablehlo.negate %29 : tensor<64x1xf32>
+  %31 = stablehlo.broadcast_in_dim %9, dims = [0, 1] : (tensor<64x1xf32>) -> tensor<64x8xf32>
+  %32 = stablehlo.divide %24, %31 : tensor<64x8xf32>
+  %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %33 = stablehlo.reduce(%30 init: %cst_7) applies stablehlo.add across dimensions = [1] : (tensor<64x1xf32>, tensor<f32>) -> tensor<64xf32>
+  %34 = stablehlo.broadcast_in_dim %33, dims = [0] : (tensor<64xf32>) -> tensor<64x8xf32>
+  %35 = stablehlo.add %32, %34 : tensor<64x8xf32>
+  %36 = stablehlo.multiply %35, %7 : tensor<64x8xf32>
+  %37 = stablehlo.dot_general %36, %arg2, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x8xf32>, tensor<64x128xf32>) -> tensor<8x128xf32>
+  %38 = stablehlo.transpose %37, dims = [1, 0] : (tensor<8x128xf32>) -> tensor<128x8xf32>
+  return %38, %23 : tensor<128x8xf32>, tensor<8x128xf32>
+}
+
+// -----
+
+// A layer whose activations are pooled: what comes back for one group's mean is the same for its tokens.
+func.func public @main(%arg0: tensor<8x128xf32>, %arg1: tensor<128x8xf32>, %arg2: tensor<64x8xf32>) -> (tensor<8x128xf32>, tensor<128x8xf32>) {
+  %0 = stablehlo.dot_general %arg2, %arg0, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x8xf32>, tensor<8x128xf32>) -> tensor<64x128xf32>
+  %1 = call @relu(%0) : (tensor<64x128xf32>) -> tensor<64x128xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+  %3 = stablehlo.compare GT, %0, %2, FLOAT : (tensor<64x128xf32>, tensor<64x128xf32>) -> tensor<64x128xi1>
+  %4 = stablehlo.reshape %1 : (tensor<64x128xf32>) -> tensor<4x16x128xf32>
+  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<4x16x128xf32>, tensor<f32>) -> tensor<4x128xf32>
+  %cst_1 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+  %6 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<4x128xf32>
+  %7 = stablehlo.divide %5, %6 : tensor<4x128xf32>
+  %cst_2 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %8 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<4x8xf32>
+  %9 = stablehlo.dot_general %8, %7, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<4x8xf32>, tensor<4x128xf32>) -> tensor<8x128xf32>
+  %10 = stablehlo.transpose %9, dims = [1, 0] : (tensor<8x128xf32>) -> tensor<128x8xf32>
+  %11 = stablehlo.dot_general %8, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<4x8xf32>, tensor<128x8xf32>) -> tensor<4x128xf32>
+  %cst_3 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+  %12 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<4x128xf32>
+  %13 = stablehlo.divide %11, %12 : tensor<4x128xf32>
+  %14 = stablehlo.broadcast_in_dim %13, dims = [0, 2] : (tensor<4x128xf32>) -> tensor<4x16x128xf32>
+  %15 = stablehlo.reshape %14 : (tensor<4x16x128xf32>) -> tensor<64x128xf32>
+  %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %16 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+  %17 = stablehlo.select %3, %15, %16 : tensor<64x128xi1>, tensor<64x128xf32>
+  %18 = stablehlo.dot_general %17, %arg2, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<64x128xf32>, tensor<64x8xf32>) -> tensor<128x8xf32>
+  %19 = stablehlo.transpose %18, dims = [1, 0] : (tensor<128x8xf32>) -> tensor<8x128xf32>
+  return %19, %10 : tensor<8x128xf32>, tensor<128x8xf32>
+}
+func.func private @relu(%arg0: tensor<64x128xf32>) -> tensor<64x128xf32> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<64x128xf32>
+  %1 = stablehlo.maximum %arg0, %0 : tensor<64x128xf32>
+  return %1 : tensor<64x128xf32>
+}

@@ -10,6 +10,7 @@ use super::attention::{has_given_weights, is_given};
 use super::index::pick;
 use super::kin::{is_lowered, kin};
 use super::probabilities::arranged_from;
+use super::reshape::peel;
 use super::residuals::WHOLE;
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
 use super::{handed_on, is_sum};
@@ -126,8 +127,8 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
             })
         })
     };
-    // A layer whose weights are tied multiplies with them as well.
-    if kin.iter().any(|t| contracts(t, true) && !contracts(t, false)) {
+    // A layer whose weights are tied multiplies with them as well, and what comes back to one that is pooled is the same for tokens of a group.
+    if kin.iter().any(|t| contracts(t, true) && !contracts(t, false) || meets_groups(*t)) {
         return false;
     }
     kin.iter().filter(|t| Some(t.val.block()) == op.block()).all(|t| {
@@ -144,6 +145,20 @@ fn is_only_reduced<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
                 }
             })
     })
+}
+
+/// Whether a tile is computed of numbers of columns that several rows have, but not all.
+pub(super) fn meets_groups(tile: Tile) -> bool {
+    let Some((op, (_, columns))) = tile.val.def().zip(tile.extent()) else { return false };
+    let by_groups = |v: Val| {
+        let v = peel(v);
+        let op = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"))?;
+        let from = TensorType::of(op.operand(0))?;
+        let repeats = from.elements() < TensorType::of(v)?.elements();
+        let groups = from.shape.iter().filter(|extent| **extent > 1).count() > 1;
+        Some(repeats && groups && from.shape.contains(&columns))
+    };
+    has_elementwise_name(op) && op.operands().into_iter().any(|v| by_groups(v) == Some(true))
 }
 
 /// Whether a value is no sum of a product's numbers times others, as a mean of columns is, or a part of them.

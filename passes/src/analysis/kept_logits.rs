@@ -8,14 +8,14 @@
 
 use super::anchor::{exponential_behind, is_product, weights_side};
 use super::counted::While;
-use super::distances::{is_head, makers};
+use super::distances::{is_head, makers, meets_groups};
 use super::handed_logits::origins;
 use super::probabilities::arranged_from;
 use super::region::forward;
 use super::reshape::peel;
 use super::size::may_pay;
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::{computes_number_by_number, handed_on, is_sum, reducer};
+use super::{computes_number_by_number, handed_on, is_sum, reducer, splat};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
 use crate::sweep::{is_own, is_sweep};
@@ -45,6 +45,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
         return false;
     }
     let own = [product.operand(1 - side), product.operand(side)].map(sources);
+    let inputs = behind(product.operand(1 - side));
     let (mut seen, mut at) = (HashSet::from_iter([head.val]), 0);
     // With whether it is no multiple of the logits plus other numbers.
     let mut tiles = vec![(head, false)];
@@ -53,7 +54,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
     let is_exponential = |tile: &Tile<'c>| exponential_behind(tile.val, |_| false);
     while let Some((tile, is_bent)) = tiles.get(at).copied() {
         at += 1;
-        if at > MOST {
+        if at > MOST || meets_groups(tile) {
             return false;
         }
         for used in tile.val.uses() {
@@ -107,6 +108,8 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
                     None => return false,
                 },
                 _ if meets_other(op, index, product, tile) => return false,
+                // What the hidden states were made of is made again, by an autoencoder or a codebook.
+                _ if has_elementwise_name(op) && reads_one_of(op, index, &inputs) => return false,
                 _ => match moved(tile, op, index) {
                     Some(next) => vec![next],
                     None => return false,
@@ -144,6 +147,23 @@ fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
         }
     }
     origins(v).into_iter().map(whole).collect()
+}
+
+/// All that a value is made of, itself included, as far as it is looked at.
+fn behind<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
+    const MOST: usize = 4096;
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
+        let operands = v.def().into_iter().flat_map(Op::operands);
+        pending.extend(operands.filter(|v| seen.insert(*v)));
+    }
+    seen
+}
+
+/// Whether another operand is one of these values, but for literals.
+fn reads_one_of<'c>(op: Op<'c>, index: usize, values: &HashSet<Val<'c>>) -> bool {
+    let mut others = op.operands().into_iter().enumerate().filter(|(i, _)| *i != index);
+    others.any(|(_, v)| splat(v).is_none() && values.contains(&arranged_from(v)))
 }
 
 /// Whether a comparison's other side is made of a maximum or a minimum.
