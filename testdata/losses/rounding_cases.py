@@ -332,6 +332,12 @@ def padded_cast(h, w, tokens):
     return jax.value_and_grad(loss)(h)
 
 
+def cast_after_pad(h, w, tokens):
+    """Logits in bf16 that are padded and cast then, whose rounding the original leaves out."""
+    logits = jnp.pad(h @ w, ((0, 0), (0, 3)), constant_values=-1e9).astype(F32)
+    return -jnp.take_along_axis(jax.nn.log_softmax(logits), tokens[:, None], axis=-1)[:, 0]
+
+
 def written_again(h, w, weights, forward, backward, divides=False):
     """A log-sum-exp by hand and its gradient, whose logits are written again, perhaps as a quotient: near 1e4, where bf16's
     unit is 32."""
@@ -423,6 +429,8 @@ def cases():
         yield Case(f"rounding_padded_cast_{name}", padded_cast,
                    (normal(36, WIDTH, dtype=dtype), normal(WIDTH, COLUMNS, dtype=dtype, scale=0.3), ids(36, vocab=COLUMNS)),
                    tolerance="contract")
+    yield Case("rounding_pad_before_cast_bf16", cast_after_pad,
+               (normal(36, WIDTH, dtype=BF16), normal(WIDTH, COLUMNS, dtype=BF16, scale=0.3), ids(36, vocab=COLUMNS)), tolerance="contract")
     large = dataclasses.replace(states(4), generator={"kind": "constant", "value": 3e4})
     ones = normal(WIDTH, 3, dtype=BF16)
     ones = dataclasses.replace(ones, generator={"kind": "constant", "value": 1.0})

@@ -71,6 +71,12 @@ def chunked(h, w, tokens):
     return total
 
 
+def turned(h, w, tokens):
+    """One-hots that are reversed along the columns: those of labels outside of the vocabulary are 0 times what may be NaN."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    return -(jax.nn.one_hot(tokens, w.shape[1])[..., ::-1] * logp).sum(-1)
+
+
 def cases():
     plain, w, tokens = hidden(B, T, H), normal(H, V, scale=0.3), ids(B, T, vocab=V)
     strange = patched(plain, put(NAN, 0, 2, 3), put(INF, 1, 4, 5), put(0.0, 1, 6, None))
@@ -80,6 +86,9 @@ def cases():
         name, of = f"target_{other.__name__}", functools.partial(mixed, other)
         yield contract(name, of, (plain, w, tokens, scale))
         yield contract(f"{name}_special", of, (strange, w, tokens, lost))
+    some = ids(B, T, vocab=V, out_of_range=0.3, negative=0.2)
+    yield Case("target_turned", turned, (plain, w, tokens), tolerance="contract")
+    yield Case("target_turned_special", turned, (patched(strange, put(NAN, 0, None, 0)), w, some), tolerance="contract")
     narrow = (hidden(B, T, H, dtype=BF16), normal(H, V, dtype=BF16, scale=0.3))
     yield Case("target_rolled_bf16", functools.partial(mixed, rolled), (*narrow, tokens, scale), argnums=(0, 1), tolerance="bf16")
     yield contract("target_bins", histogram, (plain, w, scale))

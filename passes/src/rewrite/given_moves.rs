@@ -8,7 +8,7 @@
 
 use crate::analysis::splat;
 use crate::analysis::tile::is_elementwise;
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, gather_dims, int_array};
+use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, gather_dims, int_array};
 use crate::rewrite::error_function::is_erf;
 use crate::rewrite::slice_motion::rebuilt;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -54,9 +54,29 @@ pub fn over(op: Op, sizes: &HashSet<i64>) -> bool {
     match new.value(v) {
         Some(v) => {
             op.result(0).replace_all_uses(v);
+            keep_zeros(v);
             true
         }
         None => false,
+    }
+}
+
+/// Makes products with truth values choices between the other factor and 0 times that. XLA makes a choice between that and 0 of a product where the
+/// truth values are converted right in front of it, by which an infinity or NaN would be lost that the program has: there, they are moved in between.
+fn keep_zeros(v: Val) {
+    let Some(convert) = v.def().filter(|op| op.is("stablehlo.convert")) else { return };
+    let truth = convert.operand(0);
+    if TensorType::of(truth).is_none_or(|ty| ty.elem != Elem::I1) {
+        return;
+    }
+    for used in v.uses().into_iter().filter(|used| used.owner.is("stablehlo.multiply")) {
+        let (op, other) = (used.owner, used.owner.operand(1 - used.index));
+        let Some(ty) = TensorType::of(other).filter(|ty| ty.elem.is_float() && other != v) else {
+            continue;
+        };
+        let b = Builder::before(op);
+        let zeros = b.elementwise("multiply", &[other, b.zero(&ty)]);
+        op.result(0).replace_all_uses(b.elementwise("select", &[truth, other, zeros]));
     }
 }
 

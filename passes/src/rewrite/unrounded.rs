@@ -55,6 +55,24 @@ pub fn widen<'c>(logits: Val<'c>) {
     }
 }
 
+/// Casts what is padded in bf16 in place of the padded array, where nothing else reads that; one of its dimensions is one of `sizes`. Whether it did.
+///
+/// The same numbers; [`widen`] finds the product then, as where the program casts first.
+pub fn cast_before_pad(op: Op, sizes: &HashSet<i64>) -> bool {
+    let Some(pad) = op.operands().first().and_then(|v| v.def()) else { return false };
+    let narrow = pad.results().first().is_some_and(|v| has(*v, Elem::BF16) && v.uses().len() == 1);
+    let wide = op.results().first().is_some_and(|v| has(*v, Elem::F32));
+    let is_cast = op.is("stablehlo.convert") && pad.is("stablehlo.pad") && narrow && wide;
+    if !is_cast || !TensorType::of(op.result(0)).is_some_and(|ty| ty.has_any(sizes)) {
+        return false;
+    }
+    let b = Builder::before(op);
+    let operands: Vec<Val> = pad.operands().into_iter().map(|v| b.convert(v, Elem::F32)).collect();
+    let padded = Wide { at: op, known: HashMap::default() }.copy(pad, &operands);
+    op.result(0).replace_all_uses(padded);
+    true
+}
+
 /// Values in f32, in front of an operation.
 struct Wide<'c> {
     at: Op<'c>,

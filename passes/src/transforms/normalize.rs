@@ -27,6 +27,7 @@ use crate::rewrite::row_motion;
 use crate::rewrite::shift_gradient;
 use crate::rewrite::slice_motion::{self, Pad, Slice};
 use crate::rewrite::unroll::unroll;
+use crate::rewrite::unrounded;
 use crate::rewrite::unstack;
 use crate::rewrite::whole_contraction;
 use crate::rewrite::witness;
@@ -172,6 +173,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     until_stable(block, |op| constant_place::name(op, &found));
     until_stable(block, |op| given_moves::over(op, &found));
     until_stable(block, |op| error_function::written_out(op, &found));
+    until_stable(block, |op| unrounded::cast_before_pad(op, &found));
     unstack::over(block, &found);
     fold_columns::fold(block, &found);
     flat_rows::apart(block, &vocabularies);

@@ -6,9 +6,10 @@
 //! no tile gets nothing in both.
 
 use super::differentiated::trying;
+use super::intervals::Piece;
 use super::lift::Lift;
 use super::pair::Pair;
-use super::picks::{Piece, Trip};
+use super::picks::Trip;
 use super::tiles::Tiles;
 use crate::analysis::counted::While;
 use crate::ir::{Builder, Op, TensorType, Val};

@@ -4,8 +4,9 @@
 //! As for [`super::picks`], what the body computes of the id is followed for all ids at once. In a trip the number has to be 0, or
 //! the column none of the tile's, or column `id` of all columns.
 
+use super::intervals::{Interval, Piece};
 use super::lift::{Form, Lift};
-use super::picks::{Interval, Piece, Range, Trip, touching};
+use super::picks::{Range, Trip, touching};
 use super::statistics::row_of;
 use super::values::literal;
 use crate::analysis::index::one_hot_scatter;

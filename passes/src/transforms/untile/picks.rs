@@ -4,38 +4,14 @@
 //! What the body computes of the id is followed for all ids at once: a value is a list of intervals of ids, with what it is
 //! there. A trip has to do nothing, or to take column `id` of all columns, and no two trips may take one.
 
+use super::intervals::{Interval, Piece, Quotient, remainder, sign};
 use super::lift::{Form, Lift};
-use super::quotients::{self, Quotient};
 use super::values::{bare, literal};
 use crate::analysis::counted::integer;
 use crate::analysis::tile::is_elementwise;
 use crate::analysis::{index, splat};
 use crate::ir::{Direction, Elem, Op, TensorType, Val, direction};
 use rustc_hash::FxHashMap as HashMap;
-
-/// What a value is for some ids.
-#[derive(Clone, Copy, Debug, PartialEq)]
-pub(super) enum Piece<'c> {
-    /// An integer: `id + offset`, or a number.
-    Id(i64),
-    Integer(i64),
-    Quotient(Quotient),
-    Truth(bool),
-    Float(f64),
-    /// Column `id + offset` of the trip's tile.
-    Column(Val<'c>, i64),
-    /// What the loop carries, unchanged, or with a column added to it or taken off it.
-    Carried,
-    Plus(Val<'c>, i64),
-    Minus(Val<'c>, i64),
-    /// The number that a row has in every trip, outside of the loop.
-    Row(Val<'c>),
-    /// Something else.
-    Other,
-}
-
-/// Ids from the first to the last one, and what a value is for them.
-pub(super) type Interval<'c> = (i64, i64, Piece<'c>);
 
 /// Ids of a range, each of which means column `id - offset` of all columns.
 #[derive(Clone, Copy, Debug)]
@@ -246,7 +222,7 @@ impl<'a, 'l, 'c> Trip<'a, 'l, 'c> {
                 let count = self.lift.tiles.places.len() as i64;
                 both(&parts(0), &parts(1), |span, a, b| match (a, b) {
                     (Piece::Id(offset), Piece::Integer(by)) if by > 0 => {
-                        quotients::remainder(span, offset, by, count)
+                        remainder(span, offset, by, count)
                     }
                     _ => vec![(span.0, span.1, Piece::Other)],
                 })
@@ -404,7 +380,7 @@ fn wrapped<'c>((first, last): (i64, i64), offset: i64) -> Vec<Interval<'c>> {
 
 fn unary<'c>(short: &str, ty: &TensorType, span: (i64, i64), piece: Piece<'c>) -> Vec<Interval<'c>> {
     let result = match (short, piece) {
-        ("sign", Piece::Id(offset)) if ty.elem == Elem::I32 => return quotients::sign(span, offset),
+        ("sign", Piece::Id(offset)) if ty.elem == Elem::I32 => return sign(span, offset),
         ("sign", Piece::Integer(n)) if ty.elem == Elem::I32 => Piece::Integer(n.signum()),
         ("not", Piece::Truth(truth)) => Piece::Truth(!truth),
         ("convert", Piece::Truth(truth)) if ty.elem.is_float() => {

@@ -1,9 +1,33 @@
-//! Ids divided by a tile's width: `id // width == trip`, `id % width`.
+//! What a value is for intervals of ids: integers, truth values, columns, and ids divided by a tile's width (`id // width == trip`, `id % width`).
 //!
 //! A quotient towards zero grows with the id, so that each comparison with a number is a truth value on three intervals at most. What
 //! NumPy makes of it, the floor, is one less for some of the negative ids; of which is not followed, only that it is one of the two.
 
-use super::picks::{Interval, Piece};
+use crate::ir::Val;
+
+/// What a value is for some ids.
+#[derive(Clone, Copy, Debug, PartialEq)]
+pub(super) enum Piece<'c> {
+    /// An integer: `id + offset`, or a number.
+    Id(i64),
+    Integer(i64),
+    Quotient(Quotient),
+    Truth(bool),
+    Float(f64),
+    /// Column `id + offset` of the trip's tile.
+    Column(Val<'c>, i64),
+    /// What the loop carries, unchanged, or with a column added to it or taken off it.
+    Carried,
+    Plus(Val<'c>, i64),
+    Minus(Val<'c>, i64),
+    /// The number that a row has in every trip, outside of the loop.
+    Row(Val<'c>),
+    /// Something else.
+    Other,
+}
+
+/// Ids from the first to the last one, and what a value is for them.
+pub(super) type Interval<'c> = (i64, i64, Piece<'c>);
 
 /// `(id + offset) / by` towards zero, and between `more.0` and `more.1` more than that.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
