@@ -12,6 +12,7 @@ use crate::analysis::residuals::MARK;
 use crate::ir::{Builder, Elem, Op, TensorType, Use, Val};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
+use melior::ir::Type;
 use rustc_hash::FxHashMap as HashMap;
 
 /// Does it for every two conditionals on one value, of which the second reads what the first gives.
@@ -109,20 +110,36 @@ impl<'c> Branches<'c> {
     /// The same conditional in place of this one, without some of its results, and with these of some branches behind all
     /// others; the other branches give zeros in their place.
     fn rebuilt(self, dropped: &[usize], added: &[(usize, Val<'c>)]) -> Op<'c> {
-        let kept: Vec<usize> = (0..self.op.num_results()).filter(|i| !dropped.contains(i)).collect();
-        let b = Builder::before(self.op);
-        let mut types: Vec<_> = kept.iter().map(|i| self.op.result(*i).mlir_type()).collect();
-        types.extend(added.iter().map(|(_, v)| v.mlir_type()));
-        let mut regions = Vec::new();
-        for (at, old) in self.blocks.iter().enumerate() {
-            let end = old.terminator().expect("a branch ends");
+        let types: Vec<_> = added.iter().map(|(_, v)| v.mlir_type()).collect();
+        let new = self.with_results(dropped, &types, |at, end| {
             let here = Builder::before(end);
-            let mut given: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
             let of_branch = |(branch, v): &(usize, Val<'c>)| {
                 if at == *branch { *v } else { here.zero(&tensor(*v)) }
             };
-            given.extend(added.iter().map(of_branch));
-            here.op(end.name(), &given, &[], &[], &[]);
+            added.iter().map(of_branch).collect()
+        });
+        self.op.erase();
+        new
+    }
+
+    /// The same conditional in front of this one, whose branches are empty then, and which nothing reads but for the results that are `dropped`;
+    /// behind all others it has results of these types, which `added` gives for each branch, in front of its end.
+    pub(super) fn with_results(
+        &self,
+        dropped: &[usize],
+        types: &[Type<'c>],
+        mut added: impl FnMut(usize, Op<'c>) -> Vec<Val<'c>>,
+    ) -> Op<'c> {
+        let kept: Vec<usize> = (0..self.op.num_results()).filter(|i| !dropped.contains(i)).collect();
+        let b = Builder::before(self.op);
+        let kept_types = kept.iter().map(|i| self.op.result(*i).mlir_type());
+        let types: Vec<_> = kept_types.chain(types.iter().copied()).collect();
+        let mut regions = Vec::new();
+        for (at, old) in self.blocks.iter().enumerate() {
+            let end = old.terminator().expect("a branch ends");
+            let mut given: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
+            given.extend(added(at, end));
+            Builder::before(end).op(end.name(), &given, &[], &[], &[]);
             end.erase();
             cleanup::erase_dead(*old);
             let (region, block) = b.region(&[]);
@@ -140,7 +157,6 @@ impl<'c> Branches<'c> {
         for (at, i) in kept.iter().enumerate() {
             self.op.result(*i).replace_all_uses(op.result(at));
         }
-        self.op.erase();
         op
     }
 }

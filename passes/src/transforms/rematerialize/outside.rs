@@ -163,15 +163,9 @@ impl<'c> Behind<'c> {
 
     /// The conditional with the contractions in its branches.
     fn write(self, of: Branches<'c>, result: usize) -> Branches<'c> {
-        let b = Builder::before(of.op);
-        let kept: Vec<usize> = (0..of.op.num_results()).filter(|i| *i != result).collect();
-        let mut types: Vec<_> = kept.iter().map(|i| of.op.result(*i).mlir_type()).collect();
-        types.extend(self.roots.iter().map(|op| op.result(0).mlir_type()));
-        let mut regions = Vec::new();
-        for old in &of.blocks {
-            let end = old.terminator().expect("a branch ends");
+        let types: Vec<_> = self.roots.iter().map(|op| op.result(0).mlir_type()).collect();
+        let op = of.with_results(&[result], &types, |_, end| {
             let here = Builder::before(end);
-            let mut given: Vec<Val> = kept.iter().map(|i| end.operand(*i)).collect();
             let gradient = end.operand(result);
             let mut values: HashMap<Val, Val> = HashMap::from_iter([(of.op.result(result), gradient)]);
             let is_nothing =
@@ -183,27 +177,11 @@ impl<'c> Behind<'c> {
                 Some(nothing) => nothing,
                 None => copied(&here, *op, &values),
             };
-            given.extend(self.roots.iter().map(root));
-            here.op(end.name(), &given, &[], &[], &[]);
-            end.erase();
-            cleanup::erase_dead(*old);
-            let (region, block) = b.region(&[]);
-            let end = Builder::at_end(block, b);
-            for op in old.ops() {
-                op.detach();
-                end.insert_op(op);
-            }
-            regions.push(region);
-        }
-        let op = b.op(of.op.name(), &of.op.operands(), &[], &types, &regions);
-        for (name, value) in of.op.attributes() {
-            op.set_attr(name, value);
-        }
-        for (at, i) in kept.iter().enumerate() {
-            of.op.result(*i).replace_all_uses(op.result(at));
-        }
+            self.roots.iter().map(root).collect()
+        });
+        let first = op.num_results() - self.roots.len();
         for (at, root) in self.roots.iter().enumerate() {
-            root.result(0).replace_all_uses(op.result(kept.len() + at));
+            root.result(0).replace_all_uses(op.result(first + at));
         }
         let behind: Vec<Op> = self.roots.iter().chain(self.ops.iter().rev()).copied().collect();
         behind.into_iter().filter(|op| op.result(0).is_unused()).for_each(|op| op.erase());
