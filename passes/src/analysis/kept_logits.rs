@@ -6,9 +6,14 @@
 //! states, and nothing else does that a layer has: another product, a convolution, a search for the largest, or the program's results. Sums
 //! over tokens alone are a network's pooling, and maxima anything's greatest similarity.
 
-use super::anchor::{exponential_behind, is_product, weights_side};
+mod found;
+mod pooled;
+mod shifted;
+mod split;
+
+use super::anchor::{exponential_behind, is_anchor_exponential, is_product, is_top_k, weights_side};
 use super::counted::While;
-use super::distances::{is_head, makers, meets_groups};
+use super::distances::{is_head, makers};
 use super::handed_logits::origins;
 use super::probabilities::arranged_from;
 use super::region::forward;
@@ -44,83 +49,225 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
     if !TensorType::of(product.operand(1 - side)).is_some_and(features) {
         return false;
     }
-    let own = [product.operand(1 - side), product.operand(side)].map(sources);
-    let inputs = behind(product.operand(1 - side));
-    let (mut seen, mut at) = (HashSet::from_iter([head.val]), 0);
-    // With whether it is no multiple of the logits plus other numbers.
-    let mut tiles = vec![(head, false)];
-    let (mut sums, mut contracts, mut ties) = (false, false, false);
-    // Such sums and contractions anchor chains, and what these are was looked at.
-    let is_exponential = |tile: &Tile<'c>| exponential_behind(tile.val, |_| false);
-    while let Some((tile, is_bent)) = tiles.get(at).copied() {
-        at += 1;
-        if at > MOST || meets_groups(tile) {
-            return false;
+    let mut walk = Walk {
+        product,
+        head,
+        own: [product.operand(1 - side), product.operand(side)].map(sources),
+        inputs: behind(product.operand(1 - side)),
+        seen: HashSet::from_iter([head.val]),
+        tiles: vec![Seen { tile: head, is_bent: false, has_logarithm: false, is_pooled: false }],
+        ends: Ends::default(),
+    };
+    walk.run().is_some() && walk.ends.are_of_loss()
+}
+
+/// What is made of a head's logits.
+#[derive(Clone, Copy)]
+struct Seen<'c> {
+    tile: Tile<'c>,
+    /// It is no multiple of the logits plus other numbers.
+    is_bent: bool,
+    has_logarithm: bool,
+    /// It has fewer rows: sums or maxima over tokens.
+    is_pooled: bool,
+}
+
+/// How it ends.
+#[derive(Default)]
+struct Ends {
+    /// In sums over the columns.
+    sums: bool,
+    /// In a gradient by the weights.
+    contracts: bool,
+    /// In another product with the weights, as of a layer whose weights are tied.
+    ties: bool,
+    /// In a choice by a label, or in numbers of one row with each other, however the columns are read.
+    is_loss: bool,
+}
+
+impl Ends {
+    fn are_of_loss(&self) -> bool {
+        self.is_loss || self.contracts || self.sums && !self.ties
+    }
+}
+
+struct Walk<'c> {
+    product: Op<'c>,
+    head: Tile<'c>,
+    /// What hidden states and weights are arranged from.
+    own: [HashSet<Val<'c>>; 2],
+    /// What hidden states are made of.
+    inputs: HashSet<Val<'c>>,
+    seen: HashSet<Val<'c>>,
+    tiles: Vec<Seen<'c>>,
+    ends: Ends,
+}
+
+impl<'c> Walk<'c> {
+    /// None where something reads the logits that no loss has.
+    fn run(&mut self) -> Option<()> {
+        let mut at = 0;
+        while let Some(seen) = self.tiles.get(at).copied() {
+            at += 1;
+            (at <= MOST).then_some(())?;
+            for used in seen.tile.val.uses() {
+                let (op, index) = (used.owner, used.index);
+                let next = self.read(seen, op, index)?;
+                let is_bent = seen.is_bent || bends(op, index, &self.seen);
+                let has_logarithm = seen.has_logarithm
+                    || ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name());
+                let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+                for tile in next.into_iter().filter(|tile| self.seen.insert(tile.val)) {
+                    let is_pooled = (op.is("stablehlo.reduce") || seen.is_pooled)
+                        && elements(tile.val) < elements(self.head.val);
+                    self.tiles.push(Seen { tile, is_bent, has_logarithm, is_pooled });
+                }
+            }
         }
-        for used in tile.val.uses() {
-            let (op, index) = (used.owner, used.index);
-            let next = match op.name() {
-                _ if op.results().iter().all(|v| v.is_unused()) && !op.is_return() => continue,
-                // A loss that was fused on logits which stay.
-                _ if is_sweep(op) => {
-                    contracts = true;
-                    continue;
+        Some(())
+    }
+
+    /// What an operation that reads such a value makes of it.
+    fn read(&mut self, seen: Seen<'c>, op: Op<'c>, index: usize) -> Option<Vec<Tile<'c>>> {
+        let Seen { tile, is_pooled, .. } = seen;
+        let nothing = Some(Vec::new());
+        match op.name() {
+            _ if op.results().iter().all(|v| v.is_unused()) && !op.is_return() => nothing,
+            // A loss that was fused on logits which stay.
+            _ if is_sweep(op) => {
+                self.ends.contracts = true;
+                nothing
+            }
+            _ if is_own(op) => None,
+            "stablehlo.reduce" => self.reduced(seen, op),
+            "stablehlo.dot_general" if !contracts_nothing(op) => self.multiplied(seen, op, index),
+            // What is below the greatest of its row is no function of a logit.
+            "stablehlo.compare" if is_by_greatest(op, index) => nothing,
+            "stablehlo.gather" if index == 0 => {
+                let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
+                let columns = tile.extent().map(|(_, columns)| columns);
+                (sizes.get(tile.axis).copied() != columns).then(Vec::new)
+            }
+            "stablehlo.while" => Some(handed(op, index, tile)),
+            _ if op.is_return() => match given_back(op, index, tile) {
+                // Such as a bias's gradient.
+                None if is_pooled => nothing,
+                next => next,
+            },
+            _ if is_pooled => Some(moved(tile, op, index).into_iter().collect()),
+            "stablehlo.sort" => self.found(op, tile),
+            _ if is_top_k(op) => self.found(op, tile),
+            _ if meets_other(op, index, self.product, tile) => None,
+            // What the hidden states were made of is made again, by an autoencoder or a codebook.
+            _ if has_elementwise_name(op) && reads_one_of(op, index, &self.inputs) => None,
+            _ if !pooled::may_come_back(op, index, &self.seen, self.product, tile) => None,
+            _ => match moved(tile, op, index) {
+                Some(next) => Some(vec![next]),
+                None if shifted::is_shift(op, index) => {
+                    shifted::next(op, tile, self.head).map(|next| vec![next])
                 }
-                _ if is_own(op) => return false,
-                "stablehlo.reduce" => {
-                    let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
-                    if dims.contains(&(tile.axis as i64)) && is_sum(op) {
-                        if is_exponential(&tile) {
-                            return false;
-                        }
-                        // A mean of columns is no loss.
-                        sums |= is_bent;
-                    }
-                    continue;
+                None => {
+                    self.ends.is_loss |= split::is_chosen(op, tile, &self.own[0])?;
+                    nothing
                 }
-                "stablehlo.dot_general" if !contracts_nothing(op) => {
-                    let other = sources(op.operand(1 - index));
-                    let [by_hidden, by_weights] = own.each_ref().map(|own| !own.is_disjoint(&other));
-                    let over_columns =
-                        dot_dims(op).is_some_and(|d| *d.of(index).1 == [tile.axis as i64]);
-                    if by_hidden && !over_columns && !is_exponential(&tile) {
-                        contracts = true;
-                    } else if by_weights && over_columns {
-                        ties = true;
-                    } else {
-                        return false;
-                    }
-                    continue;
-                }
-                // What is below the greatest of its row is no function of a logit.
-                "stablehlo.compare" if is_by_greatest(op, index) => continue,
-                "stablehlo.gather" if index == 0 => {
-                    let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
-                    let columns = tile.extent().map(|(_, columns)| columns);
-                    if sizes.get(tile.axis).copied() == columns {
-                        return false;
-                    }
-                    continue;
-                }
-                "stablehlo.while" => handed(op, index, tile),
-                _ if op.is_return() => match given_back(op, index, tile) {
-                    Some(next) => next,
-                    None => return false,
-                },
-                _ if meets_other(op, index, product, tile) => return false,
-                // What the hidden states were made of is made again, by an autoencoder or a codebook.
-                _ if has_elementwise_name(op) && reads_one_of(op, index, &inputs) => return false,
-                _ => match moved(tile, op, index) {
-                    Some(next) => vec![next],
-                    None => return false,
-                },
-            };
-            let is_bent = is_bent || bends(op, index, &seen);
-            tiles.extend(next.into_iter().filter(|t| seen.insert(t.val)).map(|t| (t, is_bent)));
+            },
         }
     }
-    // A layer whose weights are tied multiplies with them as well.
-    contracts || sums && !ties
+
+    fn found(&mut self, op: Op<'c>, tile: Tile<'c>) -> Option<Vec<Tile<'c>>> {
+        self.ends.is_loss |= found::is_learned(op, tile, self.product, &self.own[0])?;
+        Some(Vec::new())
+    }
+
+    fn reduced(&mut self, seen: Seen<'c>, op: Op<'c>) -> Option<Vec<Tile<'c>>> {
+        let tile = seen.tile;
+        let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
+        if dims.contains(&(tile.axis as i64)) {
+            if is_sum(op) {
+                // These anchor chains, and what they are was looked at.
+                (!has_bare_exponential(tile.val)).then_some(())?;
+                match seen.is_pooled {
+                    // A statistic of a layer has none.
+                    true => self.ends.is_loss |= seen.has_logarithm,
+                    false => self.ends.sums = true,
+                }
+            }
+            return Some(Vec::new());
+        }
+        let pools =
+            op.num_operands() == 2 && matches!(reducer(op), Some("stablehlo.add" | "stablehlo.maximum"));
+        let before = dims.iter().filter(|dim| **dim < tile.axis as i64).count();
+        let next = Tile { val: op.result(0), axis: tile.axis - before };
+        Some(if pools { vec![next] } else { Vec::new() })
+    }
+
+    fn multiplied(&mut self, seen: Seen<'c>, op: Op<'c>, index: usize) -> Option<Vec<Tile<'c>>> {
+        let tile = seen.tile;
+        let over_columns = dot_dims(op).is_some_and(|d| *d.of(index).1 == [tile.axis as i64]);
+        let nothing = Some(Vec::new());
+        if seen.is_pooled {
+            let is_pair = || seen.has_logarithm && pooled::is_of_head(op.operand(1 - index), tile);
+            return match over_columns {
+                true if is_pair() => {
+                    self.ends.is_loss = true;
+                    nothing
+                }
+                false if seen.has_logarithm && pooled::comes_back(op.result(0), tile) => nothing,
+                // A layer.
+                _ => None,
+            };
+        }
+        let other = sources(op.operand(1 - index));
+        let [by_hidden, by_weights] = self.own.each_ref().map(|own| !own.is_disjoint(&other));
+        if by_hidden && !over_columns && !has_bare_exponential(tile.val) {
+            self.ends.contracts = true;
+        } else if by_weights && over_columns {
+            self.ends.ties = true;
+        } else {
+            return None;
+        }
+        nothing
+    }
+}
+
+/// Whether exponentials are among what elementwise operations make a value of, other than those of smooth functions of each number: of which a logarithm
+/// is taken, from which one is taken off before, or which are divided by themselves and other numbers.
+fn has_bare_exponential(v: Val) -> bool {
+    let is_smooth = |op: Op| match op.name() {
+        "stablehlo.log" | "stablehlo.log_plus_one" => true,
+        "stablehlo.exponential" => op
+            .operand(0)
+            .def()
+            .filter(|of| of.is("stablehlo.subtract"))
+            .is_some_and(|of| has_logarithm(of.operand(1))),
+        "stablehlo.divide" => op
+            .operand(1)
+            .def()
+            .is_some_and(|of| of.is("stablehlo.add") && exponential_behind(of.result(0), |_| false)),
+        _ => false,
+    };
+    let (mut seen, mut at) = (vec![v], 0);
+    while let Some(v) = seen.get(at).copied().filter(|_| at < MOST) {
+        at += 1;
+        let Some(op) = v.def().filter(|op| !is_smooth(*op)) else { continue };
+        if is_anchor_exponential(op) {
+            return true;
+        }
+        let moves = ["stablehlo.reshape", "stablehlo.transpose"];
+        if has_elementwise_name(op) || moves.contains(&op.name()) {
+            for v in op.operands() {
+                if !seen.contains(&v) {
+                    seen.push(v);
+                }
+            }
+        }
+    }
+    false
+}
+
+/// Whether a logarithm is among what elementwise operations make a value of.
+fn has_logarithm(v: Val) -> bool {
+    makers(v).into_iter().any(|op| ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name()))
 }
 
 /// Whether an operation that computes number by number makes no multiple of a logit plus another number of it.
@@ -160,10 +307,15 @@ fn behind<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     seen
 }
 
-/// Whether another operand is one of these values, but for literals.
+/// Whether another operand is one of these values, but for literals, or elementwise operations make it of one with as many numbers.
 fn reads_one_of<'c>(op: Op<'c>, index: usize, values: &HashSet<Val<'c>>) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let is_one = |v: Val<'c>| splat(v).is_none() && values.contains(&arranged_from(v));
     let mut others = op.operands().into_iter().enumerate().filter(|(i, _)| *i != index);
-    others.any(|(_, v)| splat(v).is_none() && values.contains(&arranged_from(v)))
+    others.any(|(_, v)| {
+        let made = makers(v).into_iter().filter(|op| has_elementwise_name(*op)).flat_map(Op::operands);
+        is_one(v) || made.filter(|of| elements(*of) == elements(v)).any(is_one)
+    })
 }
 
 /// Whether a comparison's other side is made of a maximum or a minimum.

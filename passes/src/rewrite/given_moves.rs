@@ -46,7 +46,7 @@ pub fn over(op: Op, sizes: &HashSet<i64>) -> bool {
     let is_wide = touches(&out) || is_beside();
     let Some((moved, v)) = is_wide.then(|| Move::of(op)).flatten() else { return false };
     let mut made = HashSet::default();
-    if !is_made(v, &mut made) || made.is_empty() {
+    if moved.repeats_again(v) || !is_made(v, &mut made) || made.is_empty() {
         return false;
     }
     let b = Builder::before(op);
@@ -118,6 +118,22 @@ fn dims_in_order(op: Op) -> Option<Vec<i64>> {
 }
 
 impl Move {
+    /// Whether this is a gather from a broadcast along some of the dimensions that it indexes: what is made of one is such a gather again.
+    fn repeats_again(&self, v: Val) -> bool {
+        let (Move::Gather(indexed), Some(op)) = (self, v.def()) else { return false };
+        let (Some(from), Some(dims)) =
+            (op.operands().first().copied().and_then(TensorType::of), dims_in_order(op))
+        else {
+            return false;
+        };
+        let has = |dim: &&usize| {
+            let at = dims.iter().position(|d| *d as usize == **dim);
+            at.is_some_and(|at| from.shape[at] > 1)
+        };
+        let kept = indexed.iter().filter(has).count();
+        op.is("stablehlo.broadcast_in_dim") && kept > 0 && kept < indexed.len()
+    }
+
     /// What is moved by an operation, and how.
     fn of(op: Op) -> Option<(Move, Val)> {
         let v = op.operands().first().copied()?;
