@@ -12,9 +12,11 @@ mod shifted;
 mod split;
 
 use super::anchor::{exponential_behind, is_anchor_exponential, is_product, is_top_k, weights_side};
+use super::calls::{Functions, is_call};
 use super::counted::While;
 use super::distances::{is_head, makers};
 use super::handed_logits::origins;
+use super::origin::is_from_outside;
 use super::probabilities::arranged_from;
 use super::region::forward;
 use super::reshape::peel;
@@ -23,7 +25,7 @@ use super::tile::{Tile, contracts_nothing, has_elementwise_name};
 use super::{computes_number_by_number, handed_on, is_sum, reducer, splat};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
-use crate::sweep::{is_own, is_sweep};
+use crate::sweep::{Source, Sweep, is_own, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at.
@@ -49,13 +51,24 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
     if !TensorType::of(product.operand(1 - side)).is_some_and(features) {
         return false;
     }
+    let own = [product.operand(1 - side), product.operand(side)].map(sources);
+    // Of an array with itself, as of graphs and kernels.
+    if !own[0].is_disjoint(&own[1]) {
+        return false;
+    }
     let mut walk = Walk {
         product,
         head,
-        own: [product.operand(1 - side), product.operand(side)].map(sources),
+        own,
         inputs: behind(product.operand(1 - side)),
         seen: HashSet::from_iter([head.val]),
-        tiles: vec![Seen { tile: head, is_bent: false, has_logarithm: false, is_pooled: false }],
+        tiles: vec![Seen {
+            tile: head,
+            is_bent: false,
+            has_logarithm: false,
+            is_written: false,
+            is_pooled: false,
+        }],
         ends: Ends::default(),
     };
     walk.run().is_some() && walk.ends.are_of_loss()
@@ -68,6 +81,8 @@ struct Seen<'c> {
     /// It is no multiple of the logits plus other numbers.
     is_bent: bool,
     has_logarithm: bool,
+    /// Numbers that are written into the program, such as a diagonal, take some of them.
+    is_written: bool,
     /// It has fewer rows: sums or maxima over tokens.
     is_pooled: bool,
 }
@@ -116,11 +131,12 @@ impl<'c> Walk<'c> {
                 let is_bent = seen.is_bent || bends(op, index, &self.seen);
                 let has_logarithm = seen.has_logarithm
                     || ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name());
+                let is_written = seen.is_written || meets_written(op, index);
                 let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
                 for tile in next.into_iter().filter(|tile| self.seen.insert(tile.val)) {
                     let is_pooled = (op.is("stablehlo.reduce") || seen.is_pooled)
                         && elements(tile.val) < elements(self.head.val);
-                    self.tiles.push(Seen { tile, is_bent, has_logarithm, is_pooled });
+                    self.tiles.push(Seen { tile, is_bent, has_logarithm, is_written, is_pooled });
                 }
             }
         }
@@ -135,6 +151,7 @@ impl<'c> Walk<'c> {
             _ if op.results().iter().all(|v| v.is_unused()) && !op.is_return() => nothing,
             // A loss that was fused on logits which stay.
             _ if is_sweep(op) => {
+                are_logits_of(op, tile).then_some(())?;
                 self.ends.contracts = true;
                 nothing
             }
@@ -154,6 +171,8 @@ impl<'c> Walk<'c> {
                 None if is_pooled => nothing,
                 next => next,
             },
+            // What is repeated for tokens meets what these are made of, or another head's.
+            "stablehlo.broadcast_in_dim" if is_pooled && pooled::repeats(op) => nothing,
             _ if is_pooled => Some(moved(tile, op, index).into_iter().collect()),
             "stablehlo.sort" => self.found(op, tile),
             _ if is_top_k(op) => self.found(op, tile),
@@ -167,7 +186,7 @@ impl<'c> Walk<'c> {
                     shifted::next(op, tile, self.head).map(|next| vec![next])
                 }
                 None => {
-                    self.ends.is_loss |= split::is_chosen(op, tile, &self.own[0])?;
+                    self.ends.is_loss |= split::is_chosen(op, tile, &self.own)?;
                     nothing
                 }
             },
@@ -189,7 +208,7 @@ impl<'c> Walk<'c> {
                 match seen.is_pooled {
                     // A statistic of a layer has none.
                     true => self.ends.is_loss |= seen.has_logarithm,
-                    false => self.ends.sums = true,
+                    false => self.ends.sums |= seen.is_bent || !seen.is_written,
                 }
             }
             return Some(Vec::new());
@@ -218,7 +237,7 @@ impl<'c> Walk<'c> {
             };
         }
         let other = sources(op.operand(1 - index));
-        let [by_hidden, by_weights] = self.own.each_ref().map(|own| !own.is_disjoint(&other));
+        let [by_hidden, by_weights] = self.own.each_ref().map(|own| meet(own, &other));
         if by_hidden && !over_columns && !has_bare_exponential(tile.val) {
             self.ends.contracts = true;
         } else if by_weights && over_columns {
@@ -230,9 +249,19 @@ impl<'c> Walk<'c> {
     }
 }
 
+/// Whether a sweep reads these values as logits, and not as another head's hidden states, weights or numbers of columns.
+fn are_logits_of(op: Op, tile: Tile) -> bool {
+    let is_read = |source: &Source| matches!(source, Source::Logits { value, .. } if *value == tile.val);
+    Sweep::from_op(op).is_ok_and(|sweep| sweep.sources.iter().any(is_read))
+}
+
 /// Whether exponentials are among what elementwise operations make a value of, other than those of smooth functions of each number: of which a logarithm
 /// is taken, from which one is taken off before, or which are divided by themselves and other numbers.
 fn has_bare_exponential(v: Val) -> bool {
+    let is_divided = |op: Op| {
+        let sum = op.operand(1).def().filter(|of| of.is("stablehlo.add"));
+        sum.is_some_and(|of| exponential_behind(of.result(0), |_| false))
+    };
     let is_smooth = |op: Op| match op.name() {
         "stablehlo.log" | "stablehlo.log_plus_one" => true,
         "stablehlo.exponential" => op
@@ -240,10 +269,11 @@ fn has_bare_exponential(v: Val) -> bool {
             .def()
             .filter(|of| of.is("stablehlo.subtract"))
             .is_some_and(|of| has_logarithm(of.operand(1))),
-        "stablehlo.divide" => op
-            .operand(1)
-            .def()
-            .is_some_and(|of| of.is("stablehlo.add") && exponential_behind(of.result(0), |_| false)),
+        "stablehlo.divide" => is_divided(op),
+        "stablehlo.multiply" => op
+            .operands()
+            .into_iter()
+            .any(|v| v.def().is_some_and(|of| of.is("stablehlo.divide") && is_divided(of))),
         _ => false,
     };
     let (mut seen, mut at) = (vec![v], 0);
@@ -283,12 +313,23 @@ fn bends<'c>(op: Op<'c>, index: usize, tiles: &HashSet<Val<'c>>) -> bool {
     }
 }
 
+/// Whether an operation chooses or multiplies by different numbers that nothing but the program's text makes.
+fn meets_written(op: Op, index: usize) -> bool {
+    let chooses = ["stablehlo.select", "stablehlo.multiply"].contains(&op.name());
+    let mut others =
+        op.operands().into_iter().enumerate().filter(|(i, v)| *i != index && splat(*v).is_none());
+    let is_one = |v: Val<'_>| TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
+    let repeats =
+        |v: Val| v.def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && is_one(op.operand(0)));
+    chooses && others.any(|(_, v)| !repeats(v) && !is_from_outside(v, &HashSet::default()))
+}
+
 /// The arrays that a value is arranged from, or a part of, also where another loop stacked it.
 fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     fn whole(v: Val) -> Val {
         let cuts = ["stablehlo.slice", "stablehlo.dynamic_slice"];
         let v = arranged_from(peel(v));
-        match v.def().filter(|op| cuts.contains(&op.name())) {
+        match v.def().filter(|op| cuts.contains(&op.name()) || is_call(*op) && cuts_first(*op)) {
             Some(op) => whole(op.operand(0)),
             None => v,
         }
@@ -296,13 +337,51 @@ fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     origins(v).into_iter().map(whole).collect()
 }
 
+/// Whether two values are of one array, or of one that a checkpoint computes again.
+fn meet<'c>(own: &HashSet<Val<'c>>, other: &HashSet<Val<'c>>) -> bool {
+    !own.is_disjoint(other) || own.iter().any(|a| other.iter().any(|b| is_again(*a, *b, 16)))
+}
+
+/// Whether the same operations compute two values of the same.
+fn is_again<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
+    let (a, b) = (handed_on(a), handed_on(b));
+    if a == b {
+        return true;
+    }
+    let Some((x, y)) = a.def().zip(b.def()).filter(|_| depth > 0) else { return false };
+    let (of_x, of_y) = (x.operands(), y.operands());
+    if of_x.is_empty() {
+        return splat(a).is_some() && splat(a) == splat(b);
+    }
+    x.name() == y.name()
+        && a.mlir_type() == b.mlir_type()
+        && a.result_index() == b.result_index()
+        && x.attr_symbol("callee") == y.attr_symbol("callee")
+        && of_x.len() == of_y.len()
+        && of_x.into_iter().zip(of_y).all(|(a, b)| is_again(a, b, depth - 1))
+}
+
+/// Whether a function gives a part of its first argument, as `x[i]` in a loop.
+fn cuts_first(call: Op) -> bool {
+    let float =
+        |op: &Op| op.results().iter().any(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
+    let function = || Functions::of(call.ancestors().last()?).callee(call);
+    const MOVES: [&str; 4] =
+        ["stablehlo.slice", "stablehlo.dynamic_slice", "stablehlo.reshape", "stablehlo.transpose"];
+    call.num_results() == 1
+        && function()
+            .is_some_and(|f| f.walk().into_iter().filter(float).all(|op| MOVES.contains(&op.name())))
+}
+
 /// All that a value is made of, itself included, as far as it is looked at.
 fn behind<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     const MOST: usize = 4096;
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop().filter(|_| seen.len() < MOST) {
-        let operands = v.def().into_iter().flat_map(Op::operands);
-        pending.extend(operands.filter(|v| seen.insert(*v)));
+        // Of a barrier each operand has a result of its own.
+        let outer = handed_on(v);
+        let of = if outer == v { v.def().map_or_else(Vec::new, Op::operands) } else { vec![outer] };
+        pending.extend(of.into_iter().filter(|v| seen.insert(*v)));
     }
     seen
 }

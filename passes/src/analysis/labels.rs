@@ -78,6 +78,8 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     let wide = distances::sizes(all);
     if !wide.is_empty() {
         sizes.extend(all.iter().filter(|op| is_call(**op)).flat_map(|op| called_with(*op, &wide)));
+        let split = all.iter().filter(|op| op.is("stablehlo.reshape"));
+        sizes.extend(split.flat_map(|op| split_from(*op, &wide)).filter(|size| labels.contains(size)));
     }
     // Of a gradient that is taken from outside of a loop or a function, no product is before the contraction.
     let contracted = all.iter().filter(|op| op.is("stablehlo.dot_general"));
@@ -103,6 +105,15 @@ fn called_with(call: Op, wide: &HashSet<i64>) -> Vec<i64> {
         ty.shape[rows.count()..].iter().copied().max()
     };
     call.operands().into_iter().filter_map(columns).collect()
+}
+
+/// The dimensions that a reshape makes of the columns of logits, such as actions and atoms.
+fn split_from(reshape: Op, wide: &HashSet<i64>) -> Vec<i64> {
+    let types = TensorType::of(reshape.operand(0)).zip(TensorType::of(reshape.result(0)));
+    let is_split = |(from, to): &(TensorType, TensorType)| {
+        from.has_any(wide) && from.rank() < to.rank() && !to.has_any(wide)
+    };
+    types.filter(is_split).map_or_else(Vec::new, |(_, to)| to.shape)
 }
 
 /// The numbers of columns of products, of which some may be picked and nothing else is read.

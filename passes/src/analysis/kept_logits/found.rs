@@ -3,11 +3,12 @@
 //! Routers, sparse layers and decoding find the greatest as well. They take something by the indices: experts, rows of a dictionary, tokens. Of a loss
 //! nothing is taken by them but its own gradient's places, and what is put there is made of the found numbers and of labels' alone.
 
+use super::super::calls::{Functions, is_call};
 use super::super::distances::makers;
 use super::super::probabilities::arranged_from;
 use super::super::splat;
 use super::super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::sources;
+use super::{meet, sources};
 use crate::ir::{Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -36,7 +37,7 @@ pub(super) fn is_learned<'c>(
 ) -> Option<bool> {
     let is_index = |v: &Val| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float());
     let (indices, values): (Vec<Val>, Vec<Val>) = op.results().into_iter().partition(is_index);
-    are_numbers(values, product)?;
+    are_numbers(values, tile, product)?;
     let puts = put_at(indices, tile, product)?;
     let mut learned = false;
     for put in puts {
@@ -46,7 +47,8 @@ pub(super) fn is_learned<'c>(
 }
 
 /// Whether the found numbers become one in the end, and nothing meets them that another product gives, or that is taken from elsewhere.
-fn are_numbers(values: Vec<Val>, product: Op) -> Option<()> {
+fn are_numbers(values: Vec<Val>, tile: Tile, product: Op) -> Option<()> {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
     let (mut seen, mut at) = (values, 0);
     while let Some(v) = seen.get(at).copied() {
         at += 1;
@@ -59,10 +61,13 @@ fn are_numbers(values: Vec<Val>, product: Op) -> Option<()> {
             match op.name() {
                 _ if op.is_return() => one().then_some(())?,
                 _ if puts => {}
-                _ if has_elementwise_name(op) || moves(op) || takes || op.is("stablehlo.reduce") => {
+                _ if computes(op) || takes => {
                     let others = op.operands().into_iter().filter(|other| *other != v);
                     others.into_iter().all(|v| is_simple(v, product)).then_some(())?;
-                    for made in op.results() {
+                    // What meets the logits is looked at with these.
+                    let is_tile =
+                        |v: &Val| op.is("stablehlo.compare") && elements(*v) == elements(tile.val);
+                    for made in op.results().into_iter().filter(|v| !is_tile(v)) {
                         if !seen.contains(&made) {
                             seen.push(made);
                         }
@@ -73,6 +78,22 @@ fn are_numbers(values: Vec<Val>, product: Op) -> Option<()> {
         }
     }
     Some(())
+}
+
+/// Whether an operation, or a function of the program's, does nothing but compute numbers and put them in other places.
+fn computes(op: Op) -> bool {
+    const OTHERS: [&str; 6] = ["dot_general", "convolution", "gather", "scatter", "while", "sort"];
+    let function = || Functions::of(op.ancestors().last()?).callee(op);
+    match is_call(op) {
+        true => function().is_some_and(|f| {
+            let is_other = |op: Op| {
+                op.name().strip_prefix("stablehlo.").is_some_and(|name| OTHERS.contains(&name))
+                    || is_call(op)
+            };
+            !f.walk().into_iter().any(is_other)
+        }),
+        false => has_elementwise_name(op) || moves(op) || op.is("stablehlo.reduce"),
+    }
 }
 
 /// Whether elementwise operations make a value of nothing that another product gives, or a gather takes from something else than this one's logits.
@@ -158,7 +179,7 @@ fn is_contracted<'c>(put: Val<'c>, hidden: &HashSet<Val<'c>>) -> Option<bool> {
             match op.name() {
                 "stablehlo.dot_general" if !contracts_nothing(op) => {
                     let over_rows = dot_dims(op)?.of(used.index).1.len() < TensorType::of(v)?.rank();
-                    contracts |= over_rows && !sources(op.operand(1 - used.index)).is_disjoint(hidden);
+                    contracts |= over_rows && meet(hidden, &sources(op.operand(1 - used.index)));
                 }
                 "stablehlo.reduce" => {}
                 _ if has_elementwise_name(op) || moves(op) => {

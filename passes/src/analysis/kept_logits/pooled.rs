@@ -51,13 +51,16 @@ pub(super) fn may_come_back<'c>(
     })
 }
 
+/// Whether a broadcast has more numbers than what it is made of.
+pub(super) fn repeats(op: Op) -> bool {
+    let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
+    elements(op.operand(0)) < elements(op.result(0))
+}
+
 /// What elementwise operations make a value of that is repeated for more rows.
 fn repeated(v: Val, columns: i64) -> Vec<Val> {
-    let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
-    let repeats = |op: &Op| {
-        op.is("stablehlo.broadcast_in_dim") && elements(op.operand(0)) < elements(op.result(0))
-    };
-    let sources = makers(v).into_iter().filter(repeats).map(|op| op.operand(0));
+    let is_repeat = |op: &Op| op.is("stablehlo.broadcast_in_dim") && repeats(*op);
+    let sources = makers(v).into_iter().filter(is_repeat).map(|op| op.operand(0));
     sources.filter(|v| has(*v, columns)).collect()
 }
 

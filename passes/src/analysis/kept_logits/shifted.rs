@@ -1,14 +1,17 @@
 //! Logits of which columns are put in another place: rolled, or differences of neighbours.
 
 use crate::analysis::distances::makers;
-use crate::analysis::tile::Tile;
-use crate::ir::{Op, TensorType, attr_ints};
+use crate::analysis::splat;
+use crate::analysis::tile::{Tile, has_elementwise_name};
+use crate::ir::{Op, TensorType, Val, attr_ints};
 
 /// Whether an operation cuts columns or puts them side by side.
 pub(super) fn is_shift(op: Op, index: usize) -> bool {
     match op.name() {
         "stablehlo.slice" | "stablehlo.concatenate" => true,
         "stablehlo.dynamic_slice" | "stablehlo.pad" => index == 0,
+        // As a gradient is put into zeros.
+        "stablehlo.dynamic_update_slice" => index == 1 && splat(op.operand(0)).is_some(),
         _ => false,
     }
 }
@@ -19,13 +22,13 @@ pub(super) fn next<'c>(op: Op<'c>, tile: Tile<'c>, head: Tile<'c>) -> Option<Til
     let next = Tile { val: op.result(0), ..tile };
     match op.name() {
         "stablehlo.concatenate" => op.operands().into_iter().all(|v| is_of(v, head)).then_some(next),
-        "stablehlo.slice" if meets_part(op, tile.axis) => None,
+        "stablehlo.slice" if tile.extent() == head.extent() && meets_part(op, tile.axis) => None,
         _ => Some(next),
     }
 }
 
 /// Whether a value is made of the head's logits, or of nothing but constants, by cutting and computing number by number.
-fn is_of(v: crate::ir::Val, head: Tile) -> bool {
+fn is_of(v: Val, head: Tile) -> bool {
     const MOST: usize = 64;
     let moves = ["slice", "dynamic_slice", "pad", "concatenate", "optimization_barrier"];
     let (mut seen, mut at) = (vec![v], 0);
@@ -64,8 +67,8 @@ fn meets_part(slice: Op, axis: usize) -> bool {
         at += 1;
         for op in v.uses().into_iter().map(|used| used.owner) {
             let Some(made) = op.results().into_iter().next() else { continue };
-            let same = |a: &crate::ir::Val| TensorType::of(*a).map(|ty| ty.shape);
-            if !crate::analysis::tile::has_elementwise_name(op) || same(&made) != same(&v) {
+            let same = |a: &Val| TensorType::of(*a).map(|ty| ty.shape);
+            if !has_elementwise_name(op) || same(&made) != same(&v) {
                 continue;
             }
             if op.operands().into_iter().flat_map(makers).any(is_apart) {

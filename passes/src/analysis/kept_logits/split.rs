@@ -6,9 +6,10 @@
 use super::super::anchor::is_top_k;
 use super::super::iota::compared_with_columns;
 use super::super::origin::{is_from_outside, keeps_apart};
+use super::super::reshape::through_barriers;
 use super::super::splat;
 use super::super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::sources;
+use super::{meet, sources};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims, gather_dims};
 use rustc_hash::FxHashSet as HashSet;
 use std::ops::Range;
@@ -16,9 +17,14 @@ use std::ops::Range;
 const MOST: usize = 256;
 
 /// Whether a reshape makes several dimensions of a tile's columns of which a label chooses one; none where it makes something else.
-pub(super) fn is_chosen<'c>(reshape: Op<'c>, tile: Tile<'c>, hidden: &HashSet<Val<'c>>) -> Option<bool> {
+pub(super) fn is_chosen<'c>(
+    reshape: Op<'c>,
+    tile: Tile<'c>,
+    own: &[HashSet<Val<'c>>; 2],
+) -> Option<bool> {
     let axes = split_axes(reshape, tile)?;
-    let mut of = Split { axes, hidden, seen: vec![reshape.result(0)], chosen: Vec::new() };
+    let mut of =
+        Split { axes, own, seen: vec![reshape.result(0)], chosen: Vec::new(), statistics: Vec::new() };
     of.follow()?;
     of.follow_chosen()?;
     Some(!of.chosen.is_empty())
@@ -37,11 +43,14 @@ fn split_axes(reshape: Op, tile: Tile) -> Option<Range<usize>> {
 
 struct Split<'a, 'c> {
     axes: Range<usize>,
-    hidden: &'a HashSet<Val<'c>>,
+    /// What hidden states and weights are arranged from.
+    own: &'a [HashSet<Val<'c>>; 2],
     /// Values in which the columns are several dimensions.
     seen: Vec<Val<'c>>,
     /// What labels take of them.
     chosen: Vec<Val<'c>>,
+    /// What else is reduced of them.
+    statistics: Vec<Val<'c>>,
 }
 
 impl<'c> Split<'_, 'c> {
@@ -73,8 +82,7 @@ impl<'c> Split<'_, 'c> {
                 let over = |dim: &usize| self.axes.contains(dim);
                 match dims[..] {
                     [dim] if over(&dim) && is_of_one_hot(v, dim) => self.chosen.push(op.result(0)),
-                    // A statistic, or a bias's gradient.
-                    _ => {}
+                    _ => self.statistics.push(op.result(0)),
                 }
             }
             // The action with the greatest value.
@@ -83,9 +91,14 @@ impl<'c> Split<'_, 'c> {
                 let (mine, other) = (dot_dims(op)?.of(index).1.to_vec(), op.operand(1 - index));
                 let theirs = dot_dims(op)?.of(1 - index).1.to_vec();
                 let ([dim], [their]) = (&mine[..], &theirs[..]) else { return None };
-                let picks = self.axes.contains(&(*dim as usize)) && is_one_hot(other, *their as usize);
-                picks.then_some(())?;
-                self.chosen.push(op.result(0));
+                self.axes.contains(&(*dim as usize)).then_some(())?;
+                if is_one_hot(other, *their as usize) {
+                    self.chosen.push(op.result(0));
+                } else {
+                    // Such as the values of atoms.
+                    (self.rank(other) == 1).then_some(())?;
+                    self.statistics.push(op.result(0));
+                }
             }
             // The gradient.
             "stablehlo.reshape" if shape(op.result(0)).is_some_and(|to| to.len() < self.rank(v)) => {
@@ -115,7 +128,7 @@ impl<'c> Split<'_, 'c> {
         if op.is("stablehlo.dot_general") && !contracts_nothing(op) {
             let other = sources(op.operand(1 - index));
             let rows = dot_dims(op)?.of(index).1.iter().all(|dim| (*dim as usize) < self.axes.start);
-            return (!rows || !other.is_disjoint(self.hidden)).then_some(());
+            return (!rows || meet(&self.own[0], &other)).then_some(());
         }
         let next = has_elementwise_name(op) || op.is("stablehlo.transpose");
         next.then_some(())?;
@@ -125,18 +138,23 @@ impl<'c> Split<'_, 'c> {
         Some(())
     }
 
-    /// What is chosen is neither returned nor read by another product with given weights, as a layer's is.
+    /// What is chosen is neither returned nor read by another product with given weights, as a layer's is; a statistic may be returned.
     fn follow_chosen(&self) -> Option<()> {
-        let (mut seen, mut at) = (self.chosen.clone(), 0);
-        let least = self.chosen.iter().filter_map(|v| TensorType::of(*v)).map(|ty| ty.elements()).min();
+        let (mut seen, mut at) = ([&self.chosen[..], &self.statistics].concat(), 0);
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        let least = self.chosen.iter().filter_map(|v| elements(*v)).min();
         while let Some(v) = seen.get(at).copied().filter(|_| at < MOST) {
             at += 1;
             for op in v.uses().into_iter().map(|used| used.owner) {
-                let elements = TensorType::of(v).map(|ty| ty.elements());
                 if op.is_return() {
-                    (elements < least).then_some(())?;
+                    least.is_none_or(|least| elements(v) < Some(least)).then_some(())?;
                 } else if op.is("stablehlo.dot_general") && !contracts_nothing(op) {
-                    return None;
+                    let is_gradient = op.operands().into_iter().any(|v| {
+                        let other = sources(v);
+                        self.own.iter().any(|own| meet(own, &other))
+                    });
+                    is_gradient.then_some(())?;
+                    continue;
                 }
                 let next = keeps_apart(op) || op.is("stablehlo.reduce") || op.is("stablehlo.transpose");
                 let made = if next { op.results() } else { Vec::new() };
@@ -156,7 +174,7 @@ fn is_label(index: Val) -> bool {
     let (mut seen, mut at) = (vec![index], 0);
     while let Some(v) = seen.get(at).copied().filter(|_| at < MOST) {
         at += 1;
-        let Some(op) = v.def() else { continue };
+        let Some(op) = through_barriers(v).def() else { continue };
         let finds = op.is("stablehlo.sort") || op.is("stablehlo.reduce") && op.num_operands() == 4;
         if finds || is_top_k(op) || op.is("stablehlo.dot_general") {
             return false;
