@@ -449,6 +449,76 @@ func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: t
 
 // -----
 
+// Distances to the nearest of several points, with a gradient.
+func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>) -> (tensor<f32>, tensor<8x4xf32>, tensor<4x64xf32>) {
+  %cst = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
+  %1 = stablehlo.multiply %0, %arg0 : tensor<8x4xf32>
+  %2 = stablehlo.dot_general %1, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>
+  %3 = stablehlo.multiply %arg0, %arg0 : tensor<8x4xf32>
+  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %4 = stablehlo.reduce(%3 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<8xf32>
+  %5 = stablehlo.broadcast_in_dim %4, dims = [0] : (tensor<8xf32>) -> tensor<8x1xf32>
+  %6 = stablehlo.broadcast_in_dim %5, dims = [0, 1] : (tensor<8x1xf32>) -> tensor<8x64xf32>
+  %7 = stablehlo.subtract %2, %6 : tensor<8x64xf32>
+  %8 = stablehlo.multiply %arg1, %arg1 : tensor<4x64xf32>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %9 = stablehlo.reduce(%8 init: %cst_1) applies stablehlo.add across dimensions = [0] : (tensor<4x64xf32>, tensor<f32>) -> tensor<64xf32>
+  %10 = stablehlo.broadcast_in_dim %9, dims = [1] : (tensor<64xf32>) -> tensor<1x64xf32>
+  %11 = stablehlo.broadcast_in_dim %10, dims = [0, 1] : (tensor<1x64xf32>) -> tensor<8x64xf32>
+  %12 = stablehlo.subtract %7, %11 : tensor<8x64xf32>
+  %values, %indices = chlo.top_k(%12, k = 2) : tensor<8x64xf32> -> (tensor<8x2xf32>, tensor<8x2xi32>)
+  %13 = stablehlo.reshape %indices : (tensor<8x2xi32>) -> tensor<8x2x1xi32>
+  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %14 = stablehlo.reduce(%values init: %cst_2) applies stablehlo.add across dimensions = [0, 1] : (tensor<8x2xf32>, tensor<f32>) -> tensor<f32>
+  %cst_3 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+  %15 = stablehlo.divide %14, %cst_3 : tensor<f32>
+  %16 = stablehlo.negate %15 : tensor<f32>
+  %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+  %17 = stablehlo.negate %cst_4 : tensor<f32>
+  %cst_5 = stablehlo.constant dense<1.600000e+01> : tensor<f32>
+  %18 = stablehlo.divide %17, %cst_5 : tensor<f32>
+  %19 = stablehlo.broadcast_in_dim %18, dims = [] : (tensor<f32>) -> tensor<8x2xf32>
+  %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %20 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<8x64xf32>
+  %21 = "stablehlo.scatter"(%20, %13, %19) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+  ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+    %45 = stablehlo.add %arg2, %arg3 : tensor<f32>
+    stablehlo.return %45 : tensor<f32>
+  }) : (tensor<8x64xf32>, tensor<8x2x1xi32>, tensor<8x2xf32>) -> tensor<8x64xf32>
+  %22 = stablehlo.negate %21 : tensor<8x64xf32>
+  %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %23 = stablehlo.reduce(%22 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<8x64xf32>, tensor<f32>) -> tensor<64xf32>
+  %24 = stablehlo.reshape %23 : (tensor<64xf32>) -> tensor<1x64xf32>
+  %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %25 = stablehlo.reduce(%24 init: %cst_8) applies stablehlo.add across dimensions = [0] : (tensor<1x64xf32>, tensor<f32>) -> tensor<64xf32>
+  %26 = stablehlo.broadcast_in_dim %25, dims = [1] : (tensor<64xf32>) -> tensor<4x64xf32>
+  %27 = stablehlo.multiply %arg1, %26 : tensor<4x64xf32>
+  %28 = stablehlo.multiply %26, %arg1 : tensor<4x64xf32>
+  %29 = stablehlo.add %27, %28 : tensor<4x64xf32>
+  %30 = stablehlo.negate %21 : tensor<8x64xf32>
+  %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %31 = stablehlo.reduce(%30 init: %cst_9) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
+  %32 = stablehlo.reshape %31 : (tensor<8xf32>) -> tensor<8x1xf32>
+  %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %33 = stablehlo.reduce(%32 init: %cst_10) applies stablehlo.add across dimensions = [1] : (tensor<8x1xf32>, tensor<f32>) -> tensor<8xf32>
+  %34 = stablehlo.broadcast_in_dim %33, dims = [0] : (tensor<8xf32>) -> tensor<8x4xf32>
+  %35 = stablehlo.multiply %arg0, %34 : tensor<8x4xf32>
+  %36 = stablehlo.multiply %34, %arg0 : tensor<8x4xf32>
+  %37 = stablehlo.add %35, %36 : tensor<8x4xf32>
+  %38 = stablehlo.dot_general %21, %1, contracting_dims = [0] x [0] : (tensor<8x64xf32>, tensor<8x4xf32>) -> tensor<64x4xf32>
+  %39 = stablehlo.transpose %38, dims = [1, 0] : (tensor<64x4xf32>) -> tensor<4x64xf32>
+  %40 = stablehlo.add %29, %39 : tensor<4x64xf32>
+  %41 = stablehlo.dot_general %21, %arg1, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<4x64xf32>) -> tensor<8x4xf32>
+  %cst_11 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+  %42 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
+  %43 = stablehlo.multiply %42, %41 : tensor<8x4xf32>
+  %44 = stablehlo.add %37, %43 : tensor<8x4xf32>
+  return %16, %44, %40 : tensor<f32>, tensor<8x4xf32>, tensor<4x64xf32>
+}
+
+// -----
+
 // A layer whose columns are shifted.
 func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<64x4xf32>, %arg3: tensor<8x4xf32>) -> (tensor<f32>, tensor<8x4xf32>, tensor<4x64xf32>, tensor<64x4xf32>) {
   %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x64xf32>) -> tensor<8x64xf32>

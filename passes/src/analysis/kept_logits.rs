@@ -1,10 +1,12 @@
-//! Logits of a head that are in memory although nothing but numbers of rows, or gradients, are made of them: a loss that no chain was found
-//! for, whatever its targets are made of (random numbers, sorted or shifted logits, another head's softmax in another loop) and whatever
-//! function of each logit it sums.
+//! Logits of a head that are in memory although a loss alone is made of them.
+//!
+//! A loss that no chain was found for, whatever its targets are made of (random numbers, sorted or shifted logits, another head's softmax in
+//! another loop) and whatever function of each logit it sums.
 //!
 //! Looked at is only what the head's product becomes: where a sum over all columns reads it, or a contraction with the product's own hidden
-//! states, and nothing else does that a layer has: another product, a convolution, a search for the largest, or the program's results. Sums
-//! over tokens alone are a network's pooling, and maxima anything's greatest similarity.
+//! states, and nothing else does that a layer has: another product, a convolution, or the program's results. What is summed over tokens alone
+//! (`pooled.rs`), whose columns are several dimensions (`split.rs`) or put in another place (`shifted.rs`), and of which the largest are searched
+//! for (`found.rs`) is a loss's where the parts of one, and none of a layer's, read that.
 
 mod found;
 mod pooled;
@@ -194,7 +196,7 @@ impl<'c> Walk<'c> {
     }
 
     fn found(&mut self, op: Op<'c>, tile: Tile<'c>) -> Option<Vec<Tile<'c>>> {
-        self.ends.is_loss |= found::is_learned(op, tile, self.product, &self.own[0])?;
+        self.ends.is_loss |= found::is_learned(op, tile, self.product, &self.own)?;
         Some(Vec::new())
     }
 

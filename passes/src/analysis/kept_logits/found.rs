@@ -8,7 +8,7 @@ use super::super::distances::makers;
 use super::super::probabilities::arranged_from;
 use super::super::splat;
 use super::super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::{meet, sources};
+use super::{behind, meet, sources};
 use crate::ir::{Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -33,17 +33,33 @@ pub(super) fn is_learned<'c>(
     op: Op<'c>,
     tile: Tile<'c>,
     product: Op<'c>,
-    hidden: &HashSet<Val<'c>>,
+    own: &[HashSet<Val<'c>>; 2],
 ) -> Option<bool> {
+    (!are_distances(tile.val, own)).then_some(())?;
     let is_index = |v: &Val| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float());
     let (indices, values): (Vec<Val>, Vec<Val>) = op.results().into_iter().partition(is_index);
     are_numbers(values, tile, product)?;
     let puts = put_at(indices, tile, product)?;
     let mut learned = false;
     for put in puts {
-        learned |= is_contracted(put, hidden)?;
+        learned |= is_contracted(put, &own[0])?;
     }
     Some(learned)
+}
+
+/// Whether squares of a product's own operands are added to it: of points, of which the nearest are searched for.
+fn are_distances<'c>(v: Val<'c>, own: &[HashSet<Val<'c>>; 2]) -> bool {
+    let is_of_own = |v: Val<'c>| {
+        let repeats = makers(v).into_iter().filter(|op| op.is("stablehlo.broadcast_in_dim"));
+        let mut rows = repeats.flat_map(Op::operands).filter(|v| splat(*v).is_none());
+        rows.any(|v| {
+            let made = behind(v);
+            own.iter().any(|own| own.iter().any(|v| made.contains(v)))
+                && !made.iter().any(|v| v.def().is_some_and(|op| op.is("stablehlo.dot_general")))
+        })
+    };
+    let adds = |op: &Op| ["stablehlo.add", "stablehlo.subtract"].contains(&op.name());
+    makers(v).into_iter().filter(adds).flat_map(Op::operands).any(is_of_own)
 }
 
 /// Whether the found numbers become one in the end, and nothing meets them that another product gives, or that is taken from elsewhere.

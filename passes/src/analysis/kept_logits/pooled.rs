@@ -1,6 +1,6 @@
-//! Logits that are summed, or of which the greatest is taken, over tokens: what is left has the columns of the vocabulary.
+//! Logits that are summed over tokens, or of which the greatest is taken.
 //!
-//! A layer whose activations are pooled is the same, but another product reads it, and what comes back to its tokens is what that product's
+//! What is left has the columns of the vocabulary. A layer whose activations are pooled is the same, but another product reads it, and what comes back to its tokens is what that product's
 //! gradient gives. Representations of texts by the words of a vocabulary (SPLADE) are compared with each other and have a penalty on their
 //! sums, and are logarithms: what is made of features without one (random features' means, PointNet's) is not told.
 

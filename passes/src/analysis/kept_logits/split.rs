@@ -1,6 +1,6 @@
-//! Logits whose columns are several dimensions, such as actions and atoms or quantiles, of which a label takes one.
+//! Logits whose columns are several dimensions, of which a label takes one.
 //!
-//! A layer that is reshaped to heads, experts or a matrix for each row is the same, but its numbers are not chosen by an index that the program
+//! These are actions and atoms or quantiles. A layer that is reshaped to heads, experts or a matrix for each row is the same, but its numbers are not chosen by an index that the program
 //! is given, or another product reads what is chosen.
 
 use super::super::anchor::is_top_k;
