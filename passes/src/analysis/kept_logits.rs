@@ -83,7 +83,7 @@ struct Seen<'c> {
     /// It is no multiple of the logits plus other numbers.
     is_bent: bool,
     has_logarithm: bool,
-    /// Numbers that are written into the program, such as a diagonal, take some of them.
+    /// Lengths, or numbers that are written into the program, such as a diagonal, choose some of them.
     is_written: bool,
     /// It has fewer rows: sums or maxima over tokens.
     is_pooled: bool,
@@ -315,15 +315,15 @@ fn bends<'c>(op: Op<'c>, index: usize, tiles: &HashSet<Val<'c>>) -> bool {
     }
 }
 
-/// Whether an operation chooses or multiplies by different numbers that nothing but the program's text makes.
+/// Whether an operation chooses some columns, as by lengths, or multiplies them by different numbers that nothing but the program's text makes.
 fn meets_written(op: Op, index: usize) -> bool {
-    let chooses = ["stablehlo.select", "stablehlo.multiply"].contains(&op.name());
-    let mut others =
-        op.operands().into_iter().enumerate().filter(|(i, v)| *i != index && splat(*v).is_none());
     let is_one = |v: Val<'_>| TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
     let repeats =
         |v: Val| v.def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && is_one(op.operand(0)));
-    chooses && others.any(|(_, v)| !repeats(v) && !is_from_outside(v, &HashSet::default()))
+    let is_written =
+        |v: Val| splat(v).is_none() && !repeats(v) && !is_from_outside(v, &HashSet::default());
+    op.is("stablehlo.select") && index > 0
+        || op.is("stablehlo.multiply") && is_written(op.operand(1 - index))
 }
 
 /// The arrays that a value is arranged from, or a part of, also where another loop stacked it.
