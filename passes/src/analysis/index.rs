@@ -8,7 +8,7 @@ use crate::ir::{
 };
 
 /// More columns a row are not picked: each is compared with every column of the vocabulary.
-pub const MAX_COUNT: i64 = 16;
+pub const MAX_COUNT: i64 = 256;
 
 /// The columns that an operation takes of each row, or puts into it: one, or a few.
 ///

@@ -1,17 +1,19 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
 use crate::error::Result;
-use crate::ir::{Builder, Elem, Op, TensorType};
+use crate::ir::{Block, Builder, Elem, Op, TensorType};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
+use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::held::hold_products;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::pace::is_tile_itself;
 use crate::sweep::stream::{default_tiles, stream};
-use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
+use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own, side_by_side};
 use crate::target::{Loops, Target};
+use rustc_hash::FxHashSet as HashSet;
 use serde_json::json;
 
 /// Lowers sweeps to StableHLO loops.
@@ -127,6 +129,7 @@ After:
         forget(self.name(), module)?;
         round_operands(module);
         hold_products(module);
+        let mut blocks: HashSet<Block> = HashSet::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
@@ -141,7 +144,14 @@ After:
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
             let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &self.loops));
+            blocks.extend(op.block().filter(|_| self.loops.gathers));
             replace(op, &results);
+        }
+        // What was picked of several columns one by one is put together where the program reads it.
+        for block in blocks {
+            if block.ops().into_iter().filter(|op| side_by_side::join(*op)).count() > 0 {
+                erase_dead(block);
+            }
         }
         Ok(())
     }
