@@ -79,26 +79,100 @@ fn put(body: &Body, id: NodeId) -> Option<Put> {
     (body.is_row(update) && !body.is_row(into)).then_some(Put { column, update, into, sets: true })
 }
 
+/// Sums that pick columns of one value.
+struct Group {
+    value: NodeId,
+    start: &'static str,
+    sinks: Vec<usize>,
+    columns: Vec<NodeId>,
+}
+
+fn groups(body: &Body, sinks: &[Sink]) -> Vec<Group> {
+    let mut groups: Vec<Group> = Vec::new();
+    for (i, sink) in sinks.iter().enumerate() {
+        let Some((column, value, start)) = picked(body, sink) else { continue };
+        match groups.iter_mut().find(|group| (group.value, group.start) == (value, start)) {
+            Some(group) => {
+                group.sinks.push(i);
+                group.columns.push(column);
+            }
+            None => groups.push(Group { value, start, sinks: vec![i], columns: vec![column] }),
+        }
+    }
+    groups.retain(|group| group.sinks.len() >= LEAST);
+    groups
+}
+
+/// The values that `roots` need into which several numbers are put, one behind the other, and these, the first one first.
+fn chains(body: &Body, roots: &[NodeId]) -> Vec<(NodeId, Vec<Put>)> {
+    let mut seen: HashSet<NodeId> = HashSet::default();
+    let mut found: Vec<(NodeId, Vec<Put>)> = Vec::new();
+    for id in body.reachable(roots).into_iter().rev() {
+        let mut at = id;
+        let mut puts: Vec<Put> = Vec::new();
+        while let Some(put) = put(body, at).filter(|_| seen.insert(at)) {
+            // Of two different numbers in one column it is told which one stays.
+            let first = puts.first().unwrap_or(&put);
+            if put.sets != first.sets || put.sets && put.update != first.update {
+                seen.remove(&at);
+                break;
+            }
+            at = put.into;
+            puts.push(put);
+        }
+        if puts.len() >= LEAST {
+            puts.reverse();
+            found.push((id, puts));
+        }
+    }
+    found.reverse();
+    found
+}
+
+/// What loops take of a sweep where they read and write several columns at once.
+pub(super) struct Left {
+    /// The nodes that are computed for each column.
+    pub nodes: Vec<NodeId>,
+    /// Numbers of each row that are picked from each tile, and put into it.
+    pub picked: usize,
+    pub put: usize,
+    /// The sinks that are picks of a group.
+    pub grouped: Vec<usize>,
+    /// How many values of rows stand for others.
+    pub operands: usize,
+}
+
+impl Left {
+    pub fn of(body: &Body, sinks: &[Sink]) -> Left {
+        let groups = groups(body, sinks);
+        let grouped: Vec<usize> = groups.iter().flat_map(|group| group.sinks.iter().copied()).collect();
+        let others = (0..sinks.len()).filter(|i| !grouped.contains(i)).flat_map(|i| sinks[i].values());
+        let roots: Vec<NodeId> = others.chain(groups.iter().map(|group| group.value)).collect();
+        let chains = chains(body, &roots);
+        let bases = chains.iter().filter_map(|(_, puts)| Some(puts.first()?.into));
+        let roots: Vec<NodeId> = roots.iter().copied().chain(bases).collect();
+        let is_put = |id: NodeId| chains.iter().any(|(node, _)| *node == id);
+        let mut nodes = body.reachable_above(&roots, is_put);
+        nodes.retain(|id| !is_put(*id));
+        let put = chains.iter().map(|(_, puts)| puts.len()).sum();
+        Left { nodes, picked: grouped.len(), put, grouped, operands: groups.len() + 2 * chains.len() }
+    }
+}
+
+impl Sweep<'_> {
+    /// How many numbers of each row it picks, or puts into a value, where these are several.
+    pub fn several(&self) -> usize {
+        let left = Left::of(&self.body, &self.sinks);
+        left.picked + left.put
+    }
+}
+
 impl Picks {
     /// The groups of a sweep's sums that pick columns of one value. Their columns become row operands.
     pub fn of<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>) -> Vec<Picks> {
-        let mut groups: Vec<(NodeId, &'static str, Vec<usize>, Vec<NodeId>)> = Vec::new();
-        for (i, sink) in sweep.sinks.iter().enumerate() {
-            let Some((column, value, start)) = picked(&sweep.body, sink) else { continue };
-            match groups.iter_mut().find(|(of, from, ..)| (*of, *from) == (value, start)) {
-                Some((_, _, sinks, columns)) => {
-                    sinks.push(i);
-                    columns.push(column);
-                }
-                None => groups.push((value, start, vec![i], vec![column])),
-            }
-        }
-        groups.retain(|(_, _, sinks, _)| sinks.len() >= LEAST);
-        let groups = groups.into_iter().map(|(value, start, sinks, columns)| Picks {
-            value,
-            sinks,
-            columns: columns_of(b, sweep, &columns),
-            start,
+        let groups = groups(&sweep.body, &sweep.sinks).into_iter().map(|group| {
+            let columns = columns_of(b, sweep, &group.columns);
+            Picks { value: group.value, sinks: group.sinks, columns, start: group.start }
         });
         groups.collect()
     }
@@ -148,28 +222,7 @@ impl Picks {
 impl Puts {
     /// The values that `roots` need into which several numbers are put, one behind the other; operands first. Their columns and numbers become row operands.
     pub fn of<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>, roots: &[NodeId]) -> Vec<Puts> {
-        let mut seen: HashSet<NodeId> = HashSet::default();
-        let mut found: Vec<(NodeId, Vec<Put>)> = Vec::new();
-        for id in sweep.body.reachable(roots).into_iter().rev() {
-            let mut at = id;
-            let mut puts: Vec<Put> = Vec::new();
-            while let Some(put) = put(&sweep.body, at).filter(|_| seen.insert(at)) {
-                // Of two different numbers in one column it is told which one stays.
-                let first = puts.first().unwrap_or(&put);
-                if put.sets != first.sets || put.sets && put.update != first.update {
-                    seen.remove(&at);
-                    break;
-                }
-                at = put.into;
-                puts.push(put);
-            }
-            if puts.len() >= LEAST {
-                puts.reverse();
-                found.push((id, puts));
-            }
-        }
-        found.reverse();
-        let puts = found.into_iter().map(|(node, puts)| {
+        let puts = chains(&sweep.body, roots).into_iter().map(|(node, puts)| {
             let [columns, updates]: [Vec<NodeId>; 2] =
                 [puts.iter().map(|p| p.column).collect(), puts.iter().map(|p| p.update).collect()];
             let columns = columns_of(b, sweep, &columns);

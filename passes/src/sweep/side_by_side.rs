@@ -143,6 +143,11 @@ impl<'c> Alike<'_, 'c> {
         if sizes[dim] != 1 || ty.shape[dim] != count || !ops.iter().enumerate().all(one) {
             return None;
         }
+        if ty.elements() != self.rows * count {
+            // The same numbers for all rows.
+            return (ty.elements() == count)
+                .then(|| b.broadcast(b.reshape(of, &[count]), &[self.rows, count], &[1]));
+        }
         let order: Vec<i64> =
             (0..ty.rank()).filter(|d| *d != dim).chain([dim]).map(|d| d as i64).collect();
         Some(b.reshape(b.transpose(of, &order), &[self.rows, count]))

@@ -1,5 +1,6 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
+use crate::analysis::index::MOST_COMPARED;
 use crate::error::Result;
 use crate::ir::{Block, Builder, Elem, Op, TensorType};
 use crate::options::Options;
@@ -125,6 +126,10 @@ After:
     }"#
     }
 
+    fn most_compared(&self) -> Option<i64> {
+        (!self.loops.gathers).then_some(MOST_COMPARED)
+    }
+
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         forget(self.name(), module)?;
         round_operands(module);
@@ -143,8 +148,10 @@ After:
             );
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
-            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &self.loops));
-            blocks.extend(op.block().filter(|_| self.loops.gathers));
+            let several = sweep.several() as i64 > MOST_COMPARED;
+            let loops = Loops { gathers: self.loops.gathers || several, ..self.loops };
+            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &loops));
+            blocks.extend(op.block().filter(|_| loops.gathers));
             replace(op, &results);
         }
         // What was picked of several columns one by one is put together where the program reads it.
