@@ -5,7 +5,13 @@
 
 use super::{NodeOp, node_of};
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dense_splat_bits};
-use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+
+/// The value of which this is a column of each row.
+pub fn column_of(v: Val) -> Option<Val> {
+    let slice = v.def().filter(|op| op.is("stablehlo.reshape"))?.operand(0).def()?;
+    slice.is("stablehlo.slice").then(|| slice.operand(0))
+}
 
 /// Fewer values are put together as they are.
 pub const LEAST: usize = 3;
@@ -15,15 +21,16 @@ const MAX_DEPTH: usize = 32;
 
 /// Values of `rows` numbers as `[rows, K]`; those that are not made alike one by one.
 pub fn side_by_side<'c>(b: &Builder<'c>, rows: i64, values: &[Val<'c>]) -> Val<'c> {
-    let alike = Alike { b, rows, made: HashMap::default() }.join(values, MAX_DEPTH);
+    let alike = Alike::new(b, rows).join(values, MAX_DEPTH);
     alike.unwrap_or_else(|| {
         let each: Vec<Val> = values.iter().map(|v| b.reshape(*v, &[rows, 1])).collect();
         b.concatenate(&each, 1)
     })
 }
 
-/// Makes at once what a concatenation puts together of at least [`LEAST`] values that are made alike. Whether it could.
-pub fn join(op: Op) -> bool {
+/// Makes at once what a concatenation puts together of at least [`LEAST`] values that are made alike, of columns of one of the values `of`.
+/// Whether it could.
+pub fn join<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
     let operands = op.operands();
     let Some(ty) = op.results().first().and_then(|v| TensorType::of(*v)) else { return false };
     let Some([dim]) = op.attr("dimension").and_then(attr_ints).as_deref().map(|d| [d[0] as usize])
@@ -41,7 +48,10 @@ pub fn join(op: Op) -> bool {
     }
     let b = Builder::before(op);
     let rows = ty.elements() / count;
-    let Some(all) = (Alike { b: &b, rows, made: HashMap::default() }).join(&operands, MAX_DEPTH) else {
+    let mut alike = Alike::new(&b, rows);
+    let Some(all) =
+        alike.join(&operands, MAX_DEPTH).filter(|_| alike.cut.iter().any(|v| of.contains(v)))
+    else {
         return false;
     };
     // `[N, K]`, of which N are the dimensions before the concatenation's, and those behind it.
@@ -56,9 +66,15 @@ struct Alike<'b, 'c> {
     b: &'b Builder<'c>,
     rows: i64,
     made: HashMap<Vec<Val<'c>>, Option<Val<'c>>>,
+    /// The values of which columns are read.
+    cut: Vec<Val<'c>>,
 }
 
-impl<'c> Alike<'_, 'c> {
+impl<'b, 'c> Alike<'b, 'c> {
+    fn new(b: &'b Builder<'c>, rows: i64) -> Alike<'b, 'c> {
+        Alike { b, rows, made: HashMap::default(), cut: Vec::new() }
+    }
+
     /// The values as `[rows, K]`, where they are made alike; each has as many elements as there are rows, or is a number.
     fn join(&mut self, values: &[Val<'c>], depth: usize) -> Option<Val<'c>> {
         if let Some(known) = self.made.get(values) {
@@ -127,7 +143,7 @@ impl<'c> Alike<'_, 'c> {
     }
 
     /// Slices of one value, one column after the other.
-    fn sliced(&self, ops: &[Op<'c>]) -> Option<Val<'c>> {
+    fn sliced(&mut self, ops: &[Op<'c>]) -> Option<Val<'c>> {
         let (b, of) = (self.b, ops[0].operand(0));
         let ty = TensorType::of(of)?;
         let starts = |op: &Op| op.attr("start_indices").and_then(attr_ints);
@@ -143,6 +159,7 @@ impl<'c> Alike<'_, 'c> {
         if sizes[dim] != 1 || ty.shape[dim] != count || !ops.iter().enumerate().all(one) {
             return None;
         }
+        self.cut.push(of);
         if ty.elements() != self.rows * count {
             // The same numbers for all rows.
             return (ty.elements() == count)

@@ -2,7 +2,7 @@
 
 use crate::analysis::index::MOST_COMPARED;
 use crate::error::Result;
-use crate::ir::{Block, Builder, Elem, Op, TensorType};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
@@ -11,8 +11,9 @@ use crate::rewrite::held::hold_products;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::pace::is_tile_itself;
+use crate::sweep::side_by_side::{column_of, join};
 use crate::sweep::stream::{default_tiles, stream};
-use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own, side_by_side};
+use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
 use crate::target::{Loops, Target};
 use rustc_hash::FxHashSet as HashSet;
 use serde_json::json;
@@ -134,7 +135,7 @@ After:
         forget(self.name(), module)?;
         round_operands(module);
         hold_products(module);
-        let mut blocks: HashSet<Block> = HashSet::default();
+        let (mut blocks, mut picked): (HashSet<Block>, HashSet<Val>) = Default::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
@@ -151,12 +152,14 @@ After:
             let several = sweep.several() as i64 > MOST_COMPARED;
             let loops = Loops { gathers: self.loops.gathers || several, ..self.loops };
             let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &loops));
-            blocks.extend(op.block().filter(|_| loops.gathers));
+            let columns: Vec<Val> = results.iter().copied().filter_map(column_of).collect();
+            blocks.extend(op.block().filter(|_| !columns.is_empty()));
+            picked.extend(columns);
             replace(op, &results);
         }
         // What was picked of several columns one by one is put together where the program reads it.
         for block in blocks {
-            if block.ops().into_iter().filter(|op| side_by_side::join(*op)).count() > 0 {
+            if block.ops().into_iter().filter(|op| join(*op, &picked)).count() > 0 {
                 erase_dead(block);
             }
         }
