@@ -56,9 +56,11 @@ pub fn join<'c>(op: Op<'c>, of: &HashSet<Val<'c>>) -> bool {
     };
     // `[N, K]`, of which N are the dimensions before the concatenation's, and those behind it.
     let before: i64 = ty.shape[..dim].iter().product();
-    let all = b.reshape(all, &[before, rows / before.max(1), count]);
-    let all = b.reshape(b.transpose(all, &[0, 2, 1]), &ty.shape);
-    op.result(0).replace_all_uses(all);
+    let all = match before == rows {
+        true => all,
+        false => b.transpose(b.reshape(all, &[before, rows / before.max(1), count]), &[0, 2, 1]),
+    };
+    op.result(0).replace_all_uses(b.reshape(all, &ty.shape));
     true
 }
 
