@@ -96,126 +96,71 @@ module @jit_spelling_distilled_strange attributes {mhlo.num_partitions = 1 : i32
     %73 = stablehlo.multiply %72, %51 : tensor<3x7x40xf32>
     %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %74 = stablehlo.reduce(%73 init: %cst_19) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x7x40xf32>, tensor<f32>) -> tensor<f32>
-    %cst_20 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %75 = stablehlo.reduce(%14 init: %cst_20) applies stablehlo.maximum across dimensions = [2] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %76 = stablehlo.reshape %75 : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %77 = stablehlo.broadcast_in_dim %76, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x131xf32>
-    %78 = stablehlo.compare EQ, %14, %77, FLOAT : (tensor<3x7x131xf32>, tensor<3x7x131xf32>) -> tensor<3x7x131xi1>
-    %79 = stablehlo.convert %78 : (tensor<3x7x131xi1>) -> tensor<3x7x131xf32>
+    %75 = chlo.square %49 : tensor<3x7x1xf32> -> tensor<3x7x1xf32>
+    %cst_20 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %76 = stablehlo.broadcast_in_dim %cst_20, dims = [] : (tensor<f32>) -> tensor<3x7x1xf32>
+    %77 = stablehlo.multiply %76, %49 : tensor<3x7x1xf32>
     %cst_21 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %80 = stablehlo.reduce(%79 init: %cst_21) applies stablehlo.add across dimensions = [2] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %cst_22 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %81 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %82 = stablehlo.maximum %81, %75 : tensor<3x7xf32>
-    %83 = stablehlo.compare EQ, %75, %82, FLOAT : (tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xi1>
-    %cst_23 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %84 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %85 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %86 = stablehlo.select %83, %84, %85 : tensor<3x7xi1>, tensor<3x7xf32>
-    %cst_25 = stablehlo.constant dense<0xFF800000> : tensor<f32>
-    %87 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %88 = stablehlo.compare EQ, %87, %82, FLOAT : (tensor<3x7xf32>, tensor<3x7xf32>) -> tensor<3x7xi1>
-    %cst_26 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
-    %89 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
+    %78 = stablehlo.reduce(%75 init: %cst_21) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x7x1xf32>, tensor<f32>) -> tensor<f32>
+    %cst_22 = stablehlo.constant dense<2.100000e+01> : tensor<f32>
+    %79 = stablehlo.divide %78, %cst_22 : tensor<f32>
+    %cst_23 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %80 = stablehlo.multiply %cst_23, %79 : tensor<f32>
+    %81 = stablehlo.add %74, %80 : tensor<f32>
+    %cst_24 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
+    %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %82 = stablehlo.multiply %cst_24, %cst_25 : tensor<f32>
+    %cst_26 = stablehlo.constant dense<2.100000e+01> : tensor<f32>
+    %83 = stablehlo.divide %82, %cst_26 : tensor<f32>
+    %84 = stablehlo.broadcast_in_dim %83, dims = [] : (tensor<f32>) -> tensor<3x7x1xf32>
+    %85 = stablehlo.multiply %84, %77 : tensor<3x7x1xf32>
     %cst_27 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %90 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %91 = stablehlo.select %88, %89, %90 : tensor<3x7xi1>, tensor<3x7xf32>
-    %92 = stablehlo.divide %86, %91 : tensor<3x7xf32>
-    %93 = stablehlo.broadcast_in_dim %82, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %94 = stablehlo.broadcast_in_dim %93, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x131xf32>
-    %95 = stablehlo.subtract %14, %94 : tensor<3x7x131xf32>
-    %96 = stablehlo.exponential %95 : tensor<3x7x131xf32>
+    %86 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<3x7x40xf32>
+    %87 = stablehlo.multiply %72, %86 : tensor<3x7x40xf32>
+    %88 = stablehlo.negate %87 : tensor<3x7x40xf32>
     %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %97 = stablehlo.reduce(%96 init: %cst_28) applies stablehlo.add across dimensions = [2] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %98 = stablehlo.broadcast_in_dim %97, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x131xf32>
-    %100 = stablehlo.divide %96, %99 : tensor<3x7x131xf32>
-    %101 = stablehlo.multiply %98, %98 : tensor<3x7x1xf32>
-    %cst_29 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %102 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3x7x1xf32>
-    %103 = stablehlo.divide %102, %101 : tensor<3x7x1xf32>
-    %104 = stablehlo.multiply %100, %14 : tensor<3x7x131xf32>
+    %89 = stablehlo.reduce(%88 init: %cst_28) applies stablehlo.add across dimensions = [2] : (tensor<3x7x40xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %90 = stablehlo.reshape %89 : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
+    %91 = stablehlo.add %85, %90 : tensor<3x7x1xf32>
+    %92 = stablehlo.divide %91, %45 : tensor<3x7x1xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %93 = stablehlo.broadcast_in_dim %cst_29, dims = [] : (tensor<f32>) -> tensor<3x7x1xf32>
+    %94 = stablehlo.select %47, %93, %92 : tensor<3x7x1xi1>, tensor<3x7x1xf32>
+    %95 = stablehlo.select %47, %92, %93 : tensor<3x7x1xi1>, tensor<3x7x1xf32>
+    %96 = stablehlo.negate %94 : tensor<3x7x1xf32>
+    %97 = stablehlo.add %95, %96 : tensor<3x7x1xf32>
     %cst_30 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %105 = stablehlo.reduce(%104 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %98 = stablehlo.reduce(%97 init: %cst_30) applies stablehlo.add across dimensions = [2] : (tensor<3x7x1xf32>, tensor<f32>) -> tensor<3x7xf32>
+    %99 = stablehlo.broadcast_in_dim %98, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x131xf32>
+    %100 = stablehlo.multiply %99, %41 : tensor<3x7x131xf32>
+    %101 = call @take_along_axis_0(%15#1, %87) : (tensor<3x7x40x1xi32>, tensor<3x7x40xf32>) -> tensor<3x7x131xf32>
+    %102 = stablehlo.add %100, %101 : tensor<3x7x131xf32>
     %cst_31 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %106 = stablehlo.reduce(%105 init: %cst_31) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x7xf32>, tensor<f32>) -> tensor<f32>
-    %cst_32 = stablehlo.constant dense<2.100000e+01> : tensor<f32>
-    %107 = stablehlo.divide %106, %cst_32 : tensor<f32>
-    %cst_33 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %108 = stablehlo.multiply %cst_33, %107 : tensor<f32>
-    %109 = stablehlo.add %74, %108 : tensor<f32>
-    %cst_34 = stablehlo.constant dense<1.000000e-01> : tensor<f32>
-    %cst_35 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %110 = stablehlo.multiply %cst_34, %cst_35 : tensor<f32>
-    %cst_36 = stablehlo.constant dense<2.100000e+01> : tensor<f32>
-    %111 = stablehlo.divide %110, %cst_36 : tensor<f32>
-    %112 = stablehlo.broadcast_in_dim %111, dims = [] : (tensor<f32>) -> tensor<3x7xf32>
-    %113 = stablehlo.broadcast_in_dim %112, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x131xf32>
-    %114 = stablehlo.multiply %100, %113 : tensor<3x7x131xf32>
-    %115 = stablehlo.multiply %113, %14 : tensor<3x7x131xf32>
-    %116 = stablehlo.broadcast_in_dim %103, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x131xf32>
-    %117 = stablehlo.multiply %115, %116 : tensor<3x7x131xf32>
-    %118 = stablehlo.multiply %117, %96 : tensor<3x7x131xf32>
-    %cst_37 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %119 = stablehlo.reduce(%118 init: %cst_37) applies stablehlo.add across dimensions = [2] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %120 = stablehlo.reshape %119 : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %121 = stablehlo.negate %120 : tensor<3x7x1xf32>
-    %122 = stablehlo.broadcast_in_dim %98, dims = [0, 1, 2] : (tensor<3x7x1xf32>) -> tensor<3x7x131xf32>
-    %123 = stablehlo.divide %115, %122 : tensor<3x7x131xf32>
-    %cst_38 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %124 = stablehlo.reduce(%121 init: %cst_38) applies stablehlo.add across dimensions = [2] : (tensor<3x7x1xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %125 = stablehlo.broadcast_in_dim %124, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x131xf32>
-    %126 = stablehlo.add %123, %125 : tensor<3x7x131xf32>
-    %127 = stablehlo.multiply %126, %96 : tensor<3x7x131xf32>
-    %128 = stablehlo.add %114, %127 : tensor<3x7x131xf32>
-    %cst_39 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
-    %129 = stablehlo.broadcast_in_dim %cst_39, dims = [] : (tensor<f32>) -> tensor<3x7x40xf32>
-    %130 = stablehlo.multiply %72, %129 : tensor<3x7x40xf32>
-    %131 = stablehlo.negate %130 : tensor<3x7x40xf32>
-    %cst_40 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %132 = stablehlo.reduce(%131 init: %cst_40) applies stablehlo.add across dimensions = [2] : (tensor<3x7x40xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %133 = stablehlo.reshape %132 : (tensor<3x7xf32>) -> tensor<3x7x1xf32>
-    %134 = stablehlo.divide %133, %45 : tensor<3x7x1xf32>
-    %cst_41 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %135 = stablehlo.broadcast_in_dim %cst_41, dims = [] : (tensor<f32>) -> tensor<3x7x1xf32>
-    %136 = stablehlo.select %47, %135, %134 : tensor<3x7x1xi1>, tensor<3x7x1xf32>
-    %137 = stablehlo.select %47, %134, %135 : tensor<3x7x1xi1>, tensor<3x7x1xf32>
-    %138 = stablehlo.negate %136 : tensor<3x7x1xf32>
-    %139 = stablehlo.add %137, %138 : tensor<3x7x1xf32>
-    %cst_42 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %140 = stablehlo.reduce(%139 init: %cst_42) applies stablehlo.add across dimensions = [2] : (tensor<3x7x1xf32>, tensor<f32>) -> tensor<3x7xf32>
-    %141 = stablehlo.broadcast_in_dim %140, dims = [0, 1] : (tensor<3x7xf32>) -> tensor<3x7x131xf32>
-    %142 = stablehlo.multiply %141, %41 : tensor<3x7x131xf32>
-    %143 = stablehlo.add %128, %142 : tensor<3x7x131xf32>
-    %144 = call @take_along_axis_0(%15#1, %130) : (tensor<3x7x40x1xi32>, tensor<3x7x40xf32>) -> tensor<3x7x131xf32>
-    %145 = stablehlo.add %143, %144 : tensor<3x7x131xf32>
-    %cst_43 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %146 = stablehlo.reduce(%145 init: %cst_43) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<131xf32>
-    %147 = stablehlo.reshape %146 : (tensor<131xf32>) -> tensor<1x1x131xf32>
-    %cst_44 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %148 = stablehlo.reduce(%147 init: %cst_44) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x131xf32>, tensor<f32>) -> tensor<131xf32>
-    %149 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
-    %150 = stablehlo.multiply %145, %149 : tensor<3x7x131xf32>
-    %151 = stablehlo.multiply %150, %7 : tensor<3x7x131xf32>
-    %cst_45 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %152 = stablehlo.reduce(%151 init: %cst_45) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<f32>
-    %153 = stablehlo.negate %152 : tensor<f32>
-    %154 = stablehlo.broadcast_in_dim %arg5, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
-    %155 = stablehlo.divide %145, %154 : tensor<3x7x131xf32>
-    %cst_46 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
-    %156 = stablehlo.broadcast_in_dim %cst_46, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
-    %157 = stablehlo.multiply %155, %156 : tensor<3x7x131xf32>
-    %158 = stablehlo.multiply %157, %5 : tensor<3x7x131xf32>
-    %159 = stablehlo.multiply %158, %3 : tensor<3x7x131xf32>
-    %160 = stablehlo.add %158, %159 : tensor<3x7x131xf32>
-    %cst_47 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
-    %161 = stablehlo.broadcast_in_dim %cst_47, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
-    %162 = stablehlo.divide %160, %161 : tensor<3x7x131xf32>
-    %163 = stablehlo.dot_general %162, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<3x7x24xf32>) -> tensor<131x24xf32>
-    %164 = stablehlo.transpose %163, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
-    %165 = stablehlo.dot_general %162, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<24x131xf32>) -> tensor<3x7x24xf32>
-    return %109, %51, %165, %164, %148, %153 : tensor<f32>, tensor<3x7x40xf32>, tensor<3x7x24xf32>, tensor<24x131xf32>, tensor<131xf32>, tensor<f32>
+    %103 = stablehlo.reduce(%102 init: %cst_31) applies stablehlo.add across dimensions = [0, 1] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<131xf32>
+    %104 = stablehlo.reshape %103 : (tensor<131xf32>) -> tensor<1x1x131xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %105 = stablehlo.reduce(%104 init: %cst_32) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1x131xf32>, tensor<f32>) -> tensor<131xf32>
+    %106 = stablehlo.broadcast_in_dim %11, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
+    %107 = stablehlo.multiply %102, %106 : tensor<3x7x131xf32>
+    %108 = stablehlo.multiply %107, %7 : tensor<3x7x131xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %109 = stablehlo.reduce(%108 init: %cst_33) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<3x7x131xf32>, tensor<f32>) -> tensor<f32>
+    %110 = stablehlo.negate %109 : tensor<f32>
+    %111 = stablehlo.broadcast_in_dim %arg5, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
+    %112 = stablehlo.divide %102, %111 : tensor<3x7x131xf32>
+    %cst_34 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %113 = stablehlo.broadcast_in_dim %cst_34, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
+    %114 = stablehlo.multiply %112, %113 : tensor<3x7x131xf32>
+    %115 = stablehlo.multiply %114, %5 : tensor<3x7x131xf32>
+    %116 = stablehlo.multiply %115, %3 : tensor<3x7x131xf32>
+    %117 = stablehlo.add %115, %116 : tensor<3x7x131xf32>
+    %cst_35 = stablehlo.constant dense<5.000000e+00> : tensor<f32>
+    %118 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<3x7x131xf32>
+    %119 = stablehlo.divide %117, %118 : tensor<3x7x131xf32>
+    %120 = stablehlo.dot_general %119, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<3x7x24xf32>) -> tensor<131x24xf32>
+    %121 = stablehlo.transpose %120, dims = [1, 0] : (tensor<131x24xf32>) -> tensor<24x131xf32>
+    %122 = stablehlo.dot_general %119, %arg1, contracting_dims = [2] x [1], precision = [DEFAULT, DEFAULT] : (tensor<3x7x131xf32>, tensor<24x131xf32>) -> tensor<3x7x24xf32>
+    return %81, %51, %122, %121, %105, %110 : tensor<f32>, tensor<3x7x40xf32>, tensor<3x7x24xf32>, tensor<24x131xf32>, tensor<131xf32>, tensor<f32>
   }
   func.func private @take_along_axis(%arg0: tensor<3x7x131xf32>, %arg1: tensor<3x7x40xi32>) -> (tensor<3x7x40xf32>, tensor<3x7x40x1xi32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>

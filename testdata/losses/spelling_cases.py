@@ -209,12 +209,13 @@ def candidates_of_logits(x, tokens, g):
 
 
 def distilled(h, w, bias, tokens, g, temperature):
-    """A teacher's likeliest tokens, by logits as they are: capped, scaled, with a bias that bans columns; ids are clamped."""
+    """A teacher's likeliest tokens, by logits as they are: capped, scaled, with a bias that may ban columns; ids are clamped."""
     x = jnp.tanh((h @ w).astype(jnp.float32) / 5) * 5 / temperature + bias
     xs = jnp.take_along_axis(x, tokens, axis=-1, mode="clip")
-    logp = xs - jax.nn.logsumexp(x, axis=-1, keepdims=True)
+    z = jax.nn.logsumexp(x, axis=-1, keepdims=True)
+    logp = xs - z
     weights = jax.nn.softmax(jnp.arange(tokens.shape[-1]) * 0.1)
-    return (g[..., None] * weights * logp).sum() + 0.1 * (jax.nn.softmax(x) * x).sum(-1).mean(), logp
+    return (g[..., None] * weights * logp).sum() + 0.1 * jnp.square(z).mean(), logp
 
 
 def multi_hot(h, w, tokens, g):
@@ -262,8 +263,8 @@ def several_cases():
     low = jnp.bfloat16
     yield "candidates_many_bf16", candidates, (hidden(B, T, H, dtype=low), head(dtype=low), ids(B, T, 40, vocab=V), g), (0, 1)
     banned = patched(normal(V), put(-INF, [7, 60, 61]), put(2.0, 3))
-    for name, arg, of in (("distilled", h, ids(B, T, 40, vocab=V)), ("distilled_strange", lost, many)):
-        yield name, distilled, (arg, head(), banned, of, g, uniform(low=0.7, high=1.5)), (0, 1, 2, 5)
+    for name, arg, bias, of in (("distilled", h, normal(V), ids(B, T, 40, vocab=V)), ("distilled_strange", lost, banned, many)):
+        yield name, distilled, (arg, head(), bias, of, g, uniform(low=0.7, high=1.5)), (0, 1, 2, 5)
     yield "candidates_bf16", candidates, (hidden(B, T, H, dtype=low), head(dtype=low), ids(B, T, 3, vocab=V), g), (0, 1)
     yield "answers", answers, (h, head(), ids(4, vocab=V), g), (0, 1)
     yield "answers_strange", answers, (lost, head(), patched(ids(4, vocab=V), put(V + 3, 1), put(-2, 2)), g), (0, 1)
