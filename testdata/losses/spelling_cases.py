@@ -259,6 +259,7 @@ def several_cases():
                                                    patched(head(), put(-INF, 0, 7), put(float("nan"), 2, 9)), many, g), (0, 1)
     yield "candidates_many_first", candidates_first, (h, head(), ids(20, B, T, vocab=V), g), (0, 1)
     yield "candidates_many_between", candidates_between, (h, head(), ids(B, 20, T, vocab=V), g), (0, 1)
+    yield "candidates_many_weights", candidates, (lost, head(), many, g), 1
     yield "answers_many", answers, (h, head(), ids(24, vocab=V), g), (0, 1)
     low = jnp.bfloat16
     yield "candidates_many_bf16", candidates, (hidden(B, T, H, dtype=low), head(dtype=low), ids(B, T, 40, vocab=V), g), (0, 1)
