@@ -9,6 +9,7 @@
 //! numbers are added in the order of the program, to what they are added to there. An index outside of the tile, or of the vocabulary, picks and puts nothing.
 
 use super::emit::emit;
+use super::pick::Pick;
 use super::side_by_side::{LEAST, side_by_side};
 use super::tile::from_first;
 use super::{Body, Elementwise, NodeId, NodeOp, Sink, Sweep};
@@ -38,6 +39,47 @@ pub(super) struct Puts {
     updates: usize,
     /// Whether they are put in the place of what is there, rather than added.
     sets: bool,
+}
+
+/// How a sink reads a tile.
+#[derive(Clone, Copy, Debug)]
+pub(super) enum Read {
+    /// All columns.
+    All,
+    /// The one that each row names.
+    One(Pick),
+    /// The first of a group of [`Picks`], which has the running sums of all of them.
+    First(usize),
+    /// One of the others, and its place there.
+    Other(usize, usize),
+}
+
+impl Read {
+    /// Those of all sinks of a sweep; by indices only if it `gathers`.
+    pub fn all(sweep: &Sweep, picks: &[Picks], gathers: bool) -> Vec<Read> {
+        let read = |(i, sink): (usize, &Sink)| {
+            let place = |picks: &Picks| picks.sinks.iter().position(|at| *at == i);
+            match (0..).zip(picks).find_map(|(group, picks)| Some((group, place(picks)?))) {
+                Some((group, 0)) => Read::First(group),
+                Some((group, at)) => Read::Other(group, at),
+                None => match Pick::of(&sweep.body, sink).filter(|_| gathers) {
+                    Some(pick) => Read::One(pick),
+                    None => Read::All,
+                },
+            }
+        };
+        sweep.sinks.iter().enumerate().map(read).collect()
+    }
+
+    /// The values of the body that are read.
+    pub fn values(&self, sink: &Sink, picks: &[Picks]) -> Vec<NodeId> {
+        match self {
+            Read::All => sink.values(),
+            Read::One(pick) => vec![pick.value],
+            Read::First(group) => vec![picks[*group].value],
+            Read::Other(..) => Vec::new(),
+        }
+    }
 }
 
 /// What a sum reads: of which column which value, and what it starts at.

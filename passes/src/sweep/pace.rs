@@ -30,7 +30,8 @@ pub struct Pace {
     pub reduced: u64,
     /// One number of a tile in an argmax, which has its index beside it.
     pub argmax: u64,
-    /// One of several numbers of a row that are picked from a tile, and one that is put into it.
+    /// One of several numbers of a row that are picked from a tile, and one that is put into it (jaxlib 0.10, 64 and 256 numbers a row in tiles of
+    /// 512 x 1024: 3 to 7 ns and 10 to 36 ns).
     pub picked: u64,
     pub put: u64,
     /// Bytes of logits that may be kept, where no budget of memory is given.

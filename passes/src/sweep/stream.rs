@@ -6,10 +6,9 @@
 //! tile divides leave one smaller tile, written out behind its loop: every element is visited once,
 //! so no sink needs masks, and values such as inf·0 cannot arise where the program had none.
 
-use super::at_once::{Picks, Puts};
+use super::at_once::{Picks, Puts, Read};
 use super::moved::{Shift, moved};
 use super::online::{VANISHING_EXPONENT, place};
-use super::pick::Pick;
 use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
     online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
@@ -31,22 +30,7 @@ pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loop
 fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
     let mut sweep = sweep.clone();
     let picks = if loops.gathers { Picks::of(b, &mut sweep) } else { Vec::new() };
-    let reads: Vec<Read> = sweep
-        .sinks
-        .iter()
-        .enumerate()
-        .map(|(i, sink)| {
-            let place = |picks: &Picks| picks.sinks.iter().position(|at| *at == i);
-            match (0..).zip(&picks).find_map(|(group, picks)| Some((group, place(picks)?))) {
-                Some((group, 0)) => Read::First(group),
-                Some((group, at)) => Read::Other(group, at),
-                None => match Pick::of(&sweep.body, sink).filter(|_| loops.gathers) {
-                    Some(pick) => Read::One(pick),
-                    None => Read::All,
-                },
-            }
-        })
-        .collect();
+    let reads = Read::all(&sweep, &picks, loops.gathers);
     let values = |(sink, read): (&Sink, &Read)| read.values(sink, &picks);
     let roots: Vec<NodeId> = sweep.sinks.iter().zip(&reads).flat_map(values).collect();
     let puts = if loops.gathers { Puts::of(b, &mut sweep, &roots) } else { Vec::new() };
@@ -75,31 +59,6 @@ pub(super) fn by_node<'a, 'c>(
 ) -> impl Fn(NodeId) -> Val<'c> + use<'a, 'c> {
     let ids = sink.values();
     move |id| values[ids.iter().position(|i| *i == id).expect("a value of the sink")]
-}
-
-/// How a sink reads a tile.
-#[derive(Clone, Copy, Debug)]
-enum Read {
-    /// All columns.
-    All,
-    /// The one that each row names.
-    One(Pick),
-    /// The first of a group of [`Picks`], which has the running sums of all of them.
-    First(usize),
-    /// One of the others, and its place there.
-    Other(usize, usize),
-}
-
-impl Read {
-    /// The values of the body that are read.
-    fn values(&self, sink: &Sink, picks: &[Picks]) -> Vec<NodeId> {
-        match self {
-            Read::All => sink.values(),
-            Read::One(pick) => vec![pick.value],
-            Read::First(group) => vec![picks[*group].value],
-            Read::Other(..) => Vec::new(),
-        }
-    }
 }
 
 struct Nest<'a, 'c> {
