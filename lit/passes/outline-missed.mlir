@@ -262,7 +262,7 @@ func.func public @main(%h: tensor<64x16xf32>, %w: tensor<16x64xf32>) -> (tensor<
 // -----
 
 // A gather of many columns a row.
-func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x17x1xi32>) -> (tensor<8xf32>, tensor<8x17xf32>) {
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x257x1xi32>) -> (tensor<8xf32>, tensor<8x257xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
@@ -271,9 +271,9 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.gather picks 17 columns per row, of which a sweep compares at most 16 with every column}}
-  %o = "stablehlo.gather"(%x, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xf32>, tensor<8x17x1xi32>) -> tensor<8x17xf32>
-  return %z, %o : tensor<8xf32>, tensor<8x17xf32>
+  // expected-remark @+1 {{[outline] missed: stablehlo.gather picks 257 columns per row, of which a sweep has at most 256}}
+  %o = "stablehlo.gather"(%x, %ids) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, slice_sizes = array<i64: 1, 1>}> : (tensor<8x64xf32>, tensor<8x257x1xi32>) -> tensor<8x257xf32>
+  return %z, %o : tensor<8xf32>, tensor<8x257xf32>
 }
 
 // -----
@@ -586,7 +586,7 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor
 // -----
 
 // A scatter of many columns a row.
-func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x17x1xi32>, %g: tensor<8x17xf32>) -> (tensor<8xf32>, tensor<8x16xf32>) {
+func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor<8x257x1xi32>, %g: tensor<8x257xf32>) -> (tensor<8xf32>, tensor<8x16xf32>) {
   %ninf = stablehlo.constant dense<0xFF800000> : tensor<f32>
   %zero = stablehlo.constant dense<0.0> : tensor<f32>
   %x = stablehlo.dot_general %h, %w, contracting_dims = [1] x [0] : (tensor<8x16xf32>, tensor<16x64xf32>) -> tensor<8x64xf32>
@@ -595,12 +595,12 @@ func.func public @main(%h: tensor<8x16xf32>, %w: tensor<16x64xf32>, %ids: tensor
   %s = stablehlo.subtract %x, %mb : tensor<8x64xf32>
   %e = stablehlo.exponential %s : tensor<8x64xf32>
   %z = stablehlo.reduce(%e init: %zero) applies stablehlo.add across dimensions = [1] : (tensor<8x64xf32>, tensor<f32>) -> tensor<8xf32>
-  // expected-remark @+1 {{[outline] missed: stablehlo.scatter picks 17 columns per row, of which a sweep compares at most 16 with every column}}
+  // expected-remark @+1 {{[outline] missed: stablehlo.scatter picks 257 columns per row, of which a sweep has at most 256}}
   %sc = "stablehlo.scatter"(%e, %ids, %g) <{scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>}> ({
   ^bb0(%a: tensor<f32>, %b: tensor<f32>):
     %c = stablehlo.add %a, %b : tensor<f32>
     stablehlo.return %c : tensor<f32>
-  }) : (tensor<8x64xf32>, tensor<8x17x1xi32>, tensor<8x17xf32>) -> tensor<8x64xf32>
+  }) : (tensor<8x64xf32>, tensor<8x257x1xi32>, tensor<8x257xf32>) -> tensor<8x64xf32>
   %o = stablehlo.dot_general %sc, %w, contracting_dims = [1] x [1] : (tensor<8x64xf32>, tensor<16x64xf32>) -> tensor<8x16xf32>
   return %z, %o : tensor<8xf32>, tensor<8x16xf32>
 }

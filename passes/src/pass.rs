@@ -21,6 +21,8 @@ pub struct PassContext<'a> {
     pub split: Splits,
     /// Whether the pass `widen-rows` runs: what a bf16 program makes of sweeps' results is then in f32.
     pub widens: bool,
+    /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
+    pub most_compared: Option<i64>,
     /// Rows and columns, the smaller number first, of chains that `outline` left alone as no losses.
     pub others: Vec<[i64; 2]>,
     /// Rows and columns of logits that are in memory because nothing is gained without.
@@ -134,6 +136,10 @@ pub trait Pass: Send + Sync {
     /// Whether a run may find that chains should have been left alone.
     fn may_decline(&self, _options: &Options) -> bool {
         false
+    }
+    /// How many columns of each row the sweeps that it lowers may pick, where it compares each with every column.
+    fn most_compared(&self) -> Option<i64> {
+        None
     }
     /// Whether a run looks at the chains that were fused ([`PassContext::chains`]).
     fn looks_at_chains(&self, _options: &Options) -> bool {

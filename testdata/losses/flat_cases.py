@@ -174,6 +174,9 @@ def cases():
     three = patched(ids(N, 3, vocab=V), put(-5, 0, 1), put(V + 3, 1, 2), put(3, 2, 0), put(3, 2, 1), put(2 * V, N - 1, 0))
     yield case("several", functools.partial(loss, pick=several), (hidden(N, H), head(H, V), three, advantages(N, 3)),
                argnums=(0, 1), has_aux=True)
+    many = patched(ids(N, 20, vocab=V), put(-5, 0, 1), put(V + 3, 1, 2), put(3, 2, [0, 1, 19]), put(2 * V, N - 1, 0))
+    yield case("many", functools.partial(loss, pick=several), (hidden(N, H), head(H, V), many, advantages(N, 20)),
+               argnums=(0, 1), has_aux=True)
     yield case("bf16", functools.partial(loss, pick=take), (hidden(N, H, dtype=BF16), head(H, V, dtype=BF16), elsewhere(), adv),
                argnums=(0, 1), has_aux=True)
     yield case("own_bf16", functools.partial(loss, pick=take), (hidden(N, H, dtype=BF16), head(H, V, dtype=BF16), tokens, adv),

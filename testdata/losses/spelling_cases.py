@@ -208,6 +208,16 @@ def candidates_of_logits(x, tokens, g):
     return (g * logp).sum(), logp
 
 
+def distilled(h, w, bias, tokens, g, temperature):
+    """A teacher's likeliest tokens, by logits as they are: capped, scaled, with a bias that may ban columns; ids are clamped."""
+    x = jnp.tanh((h @ w).astype(jnp.float32) / 5) * 5 / temperature + bias
+    xs = jnp.take_along_axis(x, tokens, axis=-1, mode="clip")
+    z = jax.nn.logsumexp(x, axis=-1, keepdims=True)
+    logp = xs - z
+    weights = jax.nn.softmax(jnp.arange(tokens.shape[-1]) * 0.1)
+    return (g[..., None] * weights * logp).sum() + 0.1 * jnp.square(z).mean(), logp
+
+
 def multi_hot(h, w, tokens, g):
     """Labels of several columns as one array: a sum of one-hots, in which equal ids count twice."""
     logp = jax.nn.log_softmax((h @ w).astype(jnp.float32), axis=-1)
@@ -241,7 +251,21 @@ def several_cases():
         yield name, function, (h, head(), ids(*shape, vocab=V), g), (0, 1)
     yield "candidates_strange", candidates, (lost, head(), strange, g), (0, 1)
     yield "candidates_sixteen", candidates, (h, head(), ids(B, T, 16, vocab=V), g), (0, 1)
+    # More of them than are compared with every column.
+    many = patched(ids(B, T, 40, vocab=V, out_of_range=0.15, negative=0.15), put(7, 0, 0, [0, 2, 30]), put(7, 1, 1, None))
+    yield "candidates_many", candidates, (h, head(), ids(B, T, 40, vocab=V), g), (0, 1)
+    yield "candidates_many_strange", candidates, (lost, head(), many, g), (0, 1)
+    yield "candidates_many_infinite", candidates, (patched(h, put(INF, 0, 1, 3), put(-INF, 1, 4, 5)),
+                                                   patched(head(), put(-INF, 0, 7), put(float("nan"), 2, 9)), many, g), (0, 1)
+    yield "candidates_many_first", candidates_first, (h, head(), ids(20, B, T, vocab=V), g), (0, 1)
+    yield "candidates_many_between", candidates_between, (h, head(), ids(B, 20, T, vocab=V), g), (0, 1)
+    yield "candidates_many_weights", candidates, (lost, head(), many, g), 1
+    yield "answers_many", answers, (h, head(), ids(24, vocab=V), g), (0, 1)
     low = jnp.bfloat16
+    yield "candidates_many_bf16", candidates, (hidden(B, T, H, dtype=low), head(dtype=low), ids(B, T, 40, vocab=V), g), (0, 1)
+    banned = patched(normal(V), put(-INF, [7, 60, 61]), put(2.0, 3))
+    for name, arg, bias, of in (("distilled", h, normal(V), ids(B, T, 40, vocab=V)), ("distilled_strange", lost, banned, many)):
+        yield name, distilled, (arg, head(), bias, of, g, uniform(low=0.7, high=1.5)), (0, 1, 2, 5)
     yield "candidates_bf16", candidates, (hidden(B, T, H, dtype=low), head(dtype=low), ids(B, T, 3, vocab=V), g), (0, 1)
     yield "answers", answers, (h, head(), ids(4, vocab=V), g), (0, 1)
     yield "answers_strange", answers, (lost, head(), patched(ids(4, vocab=V), put(V + 3, 1), put(-2, 2)), g), (0, 1)
@@ -256,9 +280,12 @@ def several_cases():
     for name, function, argnums in (("multi_hot_set", multi_hot_set, (0, 1)), ("suppressed", suppressed, None)):
         yield name, function, (h, head(), ids(B, T, 3, vocab=V), g), argnums
         yield f"{name}_strange", function, (lost, head(), strange, g), argnums
+    twenty = patched(ids(B, T, 20, vocab=V, out_of_range=0.15, negative=0.15), put(7, 0, 0, [0, 2]), put(7, 1, 1, None))
+    yield "suppressed_many", suppressed, (lost, head(), twenty, g), None
     masked = patched(normal(B, T, V), put(-INF, 1, None, [0, 60]), put(-INF, 2, 3, None), put(INF, 0, 1, 7),
                      put(float("nan"), 0, 2, 9))
     yield "candidates_of_logits", candidates_of_logits, (masked, strange, normal(B, T, 3)), 0
+    yield "candidates_of_logits_many", candidates_of_logits, (masked, many, normal(B, T, 40)), 0
 
 
 # Losses of every column by itself, with no softmax.

@@ -7,8 +7,11 @@ use crate::ir::{
     Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, gather_dims, scatter_dims,
 };
 
-/// More columns a row are not picked: each is compared with every column of the vocabulary.
-pub const MAX_COUNT: i64 = 16;
+/// More columns a row are not picked by ids: each is a number of rows in a sweep.
+pub const MAX_COUNT: i64 = 256;
+
+/// More columns a row are not compared with every column of the vocabulary, where that is how they are picked.
+pub const MOST_COMPARED: i64 = 16;
 
 /// The columns that an operation takes of each row, or puts into it: one, or a few.
 ///
@@ -187,9 +190,7 @@ impl<'c> Picked<'c> {
 }
 
 pub(super) fn too_many(count: i64) -> String {
-    format!(
-        "picks {count} columns per row, of which a sweep compares at most {MAX_COUNT} with every column"
-    )
+    format!("picks {count} columns per row, of which a sweep has at most {MAX_COUNT}")
 }
 
 /// Brings `[N]` ids of any integer type to i32, clamped into `[0, cols)` or, without `clamp`, so
@@ -412,7 +413,7 @@ pub fn sliced(op: Op, axis: usize) -> Option<Picked> {
     let count = to.shape[axis];
     let whole = (0..from.rank()).all(|d| d == axis || from.shape[d] == to.shape[d]);
     let by = By::Counted { start: start[axis], stride: strides[axis] };
-    (whole && (1..=MAX_COUNT).contains(&count)).then(|| Picked {
+    (whole && (1..=MOST_COMPARED).contains(&count)).then(|| Picked {
         op,
         by,
         count,
@@ -430,7 +431,7 @@ pub fn padded(op: Op, axis: usize) -> Option<Picked> {
     let whole = (0..from.rank()).all(|d| d == axis || none(d)) && low[axis] >= 0 && high[axis] >= 0;
     let count = from.shape[axis];
     let by = By::Counted { start: low[axis], stride: interior[axis] + 1 };
-    (whole && (1..=MAX_COUNT).contains(&count)).then(|| Picked {
+    (whole && (1..=MOST_COMPARED).contains(&count)).then(|| Picked {
         op,
         by,
         count,

@@ -142,6 +142,19 @@ impl<'c> Region<'c> {
         })
     }
 
+    /// A gather or scatter of more than `most` columns of each row, how many, and `most`.
+    pub fn compared(&self, most: i64) -> Option<(Op<'c>, i64, i64)> {
+        let picks = self.consumers.iter().filter_map(|consumer| match consumer {
+            Consumer::Pick { op, ids, .. } => Some((*op, ids.count())),
+            _ => None,
+        });
+        let puts = self.order.iter().filter_map(|tile| match &self.defs[&tile.val].1 {
+            Def::OneHot { op, ids, .. } => Some((*op, ids.count())),
+            _ => None,
+        });
+        picks.chain(puts).find(|(_, count)| *count > most).map(|(op, count)| (op, count, most))
+    }
+
     /// The matrix multiplications that make logits.
     pub fn heads(&self) -> impl Iterator<Item = &HeadDot<'c>> {
         self.order.iter().filter_map(|tile| match &self.defs[&tile.val].1 {

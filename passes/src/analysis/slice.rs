@@ -111,7 +111,7 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 self.sweep.body.convert(c, computed_in(elem))
             }
             Def::Const(text) => self.constant(text, elem),
-            Def::OneHot { input, ids, set, .. } => {
+            Def::OneHot { op, input, ids, set } => {
                 let extent = [region.rows, region.cols];
                 let columns = ids.columns(&self.b, extent, false).ok_or("indices of an unknown type")?;
                 let mut hits = Vec::new();
@@ -122,6 +122,10 @@ impl<'r, 'c> SliceBuilder<'r, 'c> {
                 for update in ids.updates(&self.b).ok_or("updates of an unknown type")? {
                     let update = self.to_own(tile, update)?;
                     updates.push(self.row(update));
+                }
+                if *set && op.is("stablehlo.scatter") {
+                    // All are one number, or there is one alone.
+                    updates = vec![updates[0]; updates.len()];
                 }
                 let mut value = self.factor(tile, input)?;
                 for (hit, update) in hits.into_iter().zip(updates) {

@@ -41,6 +41,13 @@ impl Step {
             Step::Registered(element) => &element.name,
         }
     }
+
+    fn most_compared(&self) -> Option<i64> {
+        match self {
+            Step::Ours(pass) => pass.most_compared(),
+            Step::Registered(_) => None,
+        }
+    }
 }
 
 /// Passes in the order in which they run.
@@ -167,6 +174,7 @@ impl Pipeline {
             signature: Some(signature(module)),
             split: Splits::default(),
             widens: self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
+            most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
             others: Vec::new(),
             kept: Vec::new(),
             chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),

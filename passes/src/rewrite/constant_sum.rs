@@ -38,12 +38,12 @@ fn times_columns<'c>(op: Op<'c>, sizes: &HashSet<i64>) -> Option<Val<'c>> {
 
 /// A value without a dimension that its numbers are repeated along.
 fn without<'c>(b: &Builder<'c>, v: Val<'c>, axis: i64, depth: usize) -> Option<Val<'c>> {
-    let op = v.def().filter(|_| depth < MOST_DEPTH)?;
     let mut shape = TensorType::of(v)?.shape;
     // One truth value may choose between arrays.
     if shape.is_empty() {
         return Some(v);
     }
+    let op = v.def().filter(|_| depth < MOST_DEPTH)?;
     shape.remove(axis as usize);
     if op.is("stablehlo.broadcast_in_dim") {
         let from = TensorType::of(op.operand(0))?;

@@ -14,6 +14,7 @@ pub mod floor;
 pub mod fold_columns;
 pub mod given_moves;
 pub mod heads;
+pub mod heads_beside;
 pub mod held;
 pub mod hot;
 pub mod identities;

@@ -1,7 +1,7 @@
 //! Labels of several columns a row: `[rows…, K, V]` one-hots, which are K times as large as the logits.
 
 use super::slices::slice;
-use crate::analysis::index::MAX_COUNT;
+use crate::analysis::index::MOST_COMPARED;
 use crate::analysis::is_sum;
 use crate::analysis::tile::is_elementwise;
 use crate::ir::{Builder, Op, TensorType, Val, attr_ints};
@@ -23,7 +23,7 @@ pub fn unroll(op: Op, sizes: &HashSet<i64>) -> bool {
 fn counts_labels(v: Val, dim: i64, sizes: &HashSet<i64>) -> Option<()> {
     let shape = TensorType::of(v)?.shape;
     let wide = (0..shape.len()).any(|d| d as i64 != dim && sizes.contains(&shape[d]));
-    let few = (2..=MAX_COUNT).contains(&shape[dim as usize]);
+    let few = (2..=MOST_COMPARED).contains(&shape[dim as usize]);
     (wide && few && is_label(v, 16)).then_some(())
 }
 

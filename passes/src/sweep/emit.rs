@@ -12,10 +12,25 @@ pub fn emit<'c>(
     body: &Body,
     roots: &[NodeId],
     shape: &[i64],
+    leaf: impl FnMut(&Builder<'c>, &Node) -> Val<'c>,
+) -> Vec<Val<'c>> {
+    emit_beside(b, body, roots, shape, &mut HashMap::default(), leaf)
+}
+
+/// The same beside values of nodes that are there already, to which those of all that it writes are added.
+pub fn emit_beside<'c>(
+    b: &Builder<'c>,
+    body: &Body,
+    roots: &[NodeId],
+    shape: &[i64],
+    map: &mut HashMap<NodeId, Val<'c>>,
     mut leaf: impl FnMut(&Builder<'c>, &Node) -> Val<'c>,
 ) -> Vec<Val<'c>> {
-    let mut map: HashMap<NodeId, Val> = HashMap::default();
-    for id in body.reachable(roots) {
+    let nodes = body.reachable_above(roots, |id| map.contains_key(&id));
+    for id in nodes {
+        if map.contains_key(&id) {
+            continue;
+        }
         let n = body.node(id);
         let args: Vec<Val> = n.args.iter().map(|a| map[a]).collect();
         let ty = TensorType::new(shape, n.elem);

@@ -26,6 +26,7 @@
 //! `tokens_minor = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`TokensMinor`].
 
 mod at_columns;
+mod at_once;
 mod attributes;
 pub mod body;
 mod copy;
@@ -40,6 +41,7 @@ pub mod pace;
 pub mod phases;
 mod pick;
 mod same_bits;
+pub mod side_by_side;
 pub(crate) use same_bits::apart_from_literals;
 pub mod stream;
 pub mod tile;

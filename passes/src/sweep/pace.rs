@@ -7,6 +7,7 @@
 //! Paces are those that `tools/dev/loop-paces` measured on two cores of an AMD EPYC, in processor time; `tools/dev/clients` says
 //! what became of losses that were chosen by them. They decide which form is written, never a number of it.
 
+use super::at_once::Left;
 use super::{Class, Elementwise, NodeId, NodeOp, Sink, Source, Sweep, position_or_push};
 use crate::ir::{Elem, TensorType, Val};
 use std::ops::Add;
@@ -29,6 +30,10 @@ pub struct Pace {
     pub reduced: u64,
     /// One number of a tile in an argmax, which has its index beside it.
     pub argmax: u64,
+    /// One of several numbers of a row that are picked from a tile, and one that is put into it (jaxlib 0.10, 64 and 256 numbers a row in tiles of
+    /// 512 x 1024: 3 to 7 ns and 10 to 36 ns).
+    pub picked: u64,
+    pub put: u64,
     /// Bytes of logits that may be kept, where no budget of memory is given.
     pub room: u64,
     /// Bytes of logits that one tile may have all of, where there are fewer rows than the head's weights have, each of which would be
@@ -50,6 +55,8 @@ impl Pace {
         series: 480,
         reduced: 170,
         argmax: 4400,
+        picked: 7_000,
+        put: 20_000,
         room: 1 << 30,
         whole: 16 << 20,
         kernel: 10_000_000_000,
@@ -133,7 +140,13 @@ impl Times {
                 }
             }
             let copied = program.copy_sinks(sweep, |new, node| new.leaf(sweep, node));
-            for (sink, copied) in sweep.sinks.iter().zip(copied) {
+            let left = Left::of(&sweep.body, &sweep.sinks);
+            work += (left.picked as u64 * pace.picked + left.put as u64 * pace.put) / COLUMNS;
+            for (at, (sink, copied)) in sweep.sinks.iter().zip(copied).enumerate() {
+                if left.grouped.contains(&at) {
+                    program.sinks.push(copied);
+                    continue;
+                }
                 products +=
                     sweep.matrix_extent(sink).unwrap_or(0) as u64 * 2 * pace.thousand_flops / 1000;
                 match sink {
@@ -265,14 +278,18 @@ fn slices(sweep: &Sweep, pace: &Pace) -> u64 {
 
 /// Kernels that XLA compiles for the loop of a sweep.
 fn kernels(sweep: &Sweep) -> u64 {
-    let running: usize = sweep.sinks.iter().map(|sink| sweep.sink_results(sink).len()).sum();
-    let counts = [1, running, sweep.row_operands.len()];
+    let left = Left::of(&sweep.body, &sweep.sinks);
+    let alone = (0..sweep.sinks.len()).filter(|at| !left.grouped.contains(at));
+    let running: usize = alone.map(|at| sweep.sink_results(&sweep.sinks[at]).len()).sum();
+    let is_row = |id: &&NodeId| matches!(sweep.body.node(**id).op, NodeOp::Row(_));
+    let rows = left.nodes.iter().filter(is_row).count();
+    let counts = [1, running + left.operands, rows + left.operands];
     KERNELS.iter().zip(counts).map(|(each, count)| each * count as u64).sum()
 }
 
 /// What the elementwise operations of a sweep take for each logit.
 fn elementwise_of(sweep: &Sweep, pace: &Pace) -> u64 {
-    let nodes = sweep.body.reachable(&sweep.roots()).into_iter();
+    let nodes = Left::of(&sweep.body, &sweep.sinks).nodes.into_iter();
     nodes.map(|id| elementwise(&sweep.body.node(id).op, pace)).sum()
 }
 

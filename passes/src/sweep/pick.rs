@@ -11,7 +11,7 @@ pub(super) struct Pick {
     /// What is summed in that column: a source's logit, perhaps in another type.
     pub value: NodeId,
     /// The column's index, the same in all columns.
-    column: NodeId,
+    pub column: NodeId,
 }
 
 impl Pick {

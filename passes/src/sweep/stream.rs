@@ -6,9 +6,9 @@
 //! tile divides leave one smaller tile, written out behind its loop: every element is visited once,
 //! so no sink needs masks, and values such as inf·0 cannot arise where the program had none.
 
+use super::at_once::{Picks, Puts, Read};
 use super::moved::{Shift, moved};
 use super::online::{VANISHING_EXPONENT, place};
-use super::pick::Pick;
 use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
     online_tiles, round_through, row_argmax, sum_from, sum_over, vocab_dim,
@@ -16,6 +16,7 @@ use super::tile::{
 use super::{Layout, NodeId, OnlineTerm, Sink, Sweep, Tiles, online_sums};
 use crate::ir::{Builder, Elem, Start, TensorType, Val};
 use crate::target::Loops;
+use rustc_hash::FxHashMap as HashMap;
 
 /// The running values of each sink.
 type State<'c> = Vec<Vec<Val<'c>>>;
@@ -27,12 +28,16 @@ pub fn stream<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loop
 }
 
 fn stream_phase<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, tiles: Tiles, loops: &Loops) -> Vec<Val<'c>> {
-    let pick = |s| Pick::of(&sweep.body, s).filter(|_| loops.gathers);
-    let picks = sweep.sinks.iter().map(pick).collect();
-    let nest = Nest { sweep, tiles, picks, loops };
-    let state = sweep.sinks.iter().map(|s| nest.initial(b, s)).collect();
+    let mut sweep = sweep.clone();
+    let picks = if loops.gathers { Picks::of(b, &mut sweep) } else { Vec::new() };
+    let reads = Read::all(&sweep, &picks, loops.gathers);
+    let values = |(sink, read): (&Sink, &Read)| read.values(sink, &picks);
+    let roots: Vec<NodeId> = sweep.sinks.iter().zip(&reads).flat_map(values).collect();
+    let puts = if loops.gathers { Puts::of(b, &mut sweep, &roots) } else { Vec::new() };
+    let nest = Nest { sweep: &sweep, tiles, reads, picks, puts, loops };
+    let state = (0..sweep.sinks.len()).map(|i| nest.initial(b, i)).collect();
     let state = nest.columns(b, state);
-    sweep.sinks.iter().zip(state).flat_map(|(s, vals)| nest.finish(b, s, vals)).collect()
+    (0..sweep.sinks.len()).flat_map(|i| nest.finish(b, i, &state)).collect()
 }
 
 /// Takes values out of a flat list in the grouping of `like`.
@@ -59,8 +64,10 @@ pub(super) fn by_node<'a, 'c>(
 struct Nest<'a, 'c> {
     sweep: &'a Sweep<'c>,
     tiles: Tiles,
-    /// Of each sink, if it is read by an index.
-    picks: Vec<Option<Pick>>,
+    /// Of each sink.
+    reads: Vec<Read>,
+    picks: Vec<Picks>,
+    puts: Vec<Puts>,
     loops: &'a Loops,
 }
 
@@ -69,8 +76,35 @@ impl<'c> Nest<'_, 'c> {
         self.tiles.rows < self.sweep.rows
     }
 
+    /// The values of the body that the sinks read.
+    fn roots(&self) -> Vec<NodeId> {
+        let values = |(sink, read): (&Sink, &Read)| read.values(sink, &self.picks);
+        self.sweep.sinks.iter().zip(&self.reads).flat_map(values).collect()
+    }
+
+    /// What computing a part of the sweep reads.
+    fn operands_read(&self, part: &Sweep<'c>) -> Vec<Val<'c>> {
+        let bases = self.puts.iter().map(|puts| puts.base);
+        let columns = self.reads.iter().filter_map(|read| match read {
+            Read::One(pick) => Some(pick.column),
+            _ => None,
+        });
+        let roots = self.roots().into_iter().chain(bases).chain(columns);
+        let is_put = |id| self.puts.iter().any(|puts| puts.node == id);
+        let nodes = part.body.reachable_above(&roots.collect::<Vec<_>>(), is_put);
+        let picks = self.picks.iter().map(|picks| picks.operand(part));
+        let puts = self.puts.iter().flat_map(|puts| puts.operands(part));
+        part.operands_of(&nodes).into_iter().chain(picks).chain(puts).collect()
+    }
+
     /// The state before the first tile.
-    fn initial(&self, b: &Builder<'c>, sink: &Sink) -> Vec<Val<'c>> {
+    fn initial(&self, b: &Builder<'c>, at: usize) -> Vec<Val<'c>> {
+        let sink = &self.sweep.sinks[at];
+        match self.reads[at] {
+            Read::First(group) => return vec![self.picks[group].initial(b, self.sweep)],
+            Read::Other(..) => return Vec::new(),
+            Read::All | Read::One(_) => {}
+        }
         let rows = |elem| TensorType::new([self.sweep.rows], elem);
         match sink {
             Sink::Max { value } => {
@@ -101,7 +135,14 @@ impl<'c> Nest<'_, 'c> {
     }
 
     /// The sink's results from the state after the last tile.
-    fn finish(&self, b: &Builder<'c>, sink: &Sink, state: Vec<Val<'c>>) -> Vec<Val<'c>> {
+    fn finish(&self, b: &Builder<'c>, at: usize, all: &State<'c>) -> Vec<Val<'c>> {
+        let (sink, state) = (&self.sweep.sinks[at], &all[at]);
+        if let Read::First(group) | Read::Other(group, _) = self.reads[at] {
+            let place = if let Read::Other(_, place) = self.reads[at] { place } else { 0 };
+            let sums = all[self.picks[group].sinks[0]][0];
+            let sum = b.slice(sums, 1, Start::At(place as i64), 1);
+            return vec![b.reshape(sum, &[self.sweep.rows])];
+        }
         match sink {
             Sink::Argmax { .. } => vec![state[1]],
             Sink::Online { terms, .. } => {
@@ -110,7 +151,7 @@ impl<'c> Nest<'_, 'c> {
                 std::iter::once(state[0]).chain(terms.iter().map(sum)).collect()
             }
             Sink::ContractCols { dot, .. } => vec![round_through(b, state[0], &dot.roundings())],
-            _ => state,
+            _ => state.clone(),
         }
     }
 
@@ -123,7 +164,7 @@ impl<'c> Nest<'_, 'c> {
         } else if full > 1 {
             let flat = state.concat();
             let out =
-                b.counted_loop(full, width, &flat, &self.sweep.operands_read(), |b, at, now, c| {
+                b.counted_loop(full, width, &flat, &self.operands_read(self.sweep), |b, at, now, c| {
                     let sweep = self.sweep.map_operands(|v| c.inside(v));
                     self.column(b, &sweep, Start::Value(at), width, regroup(now, &state)).concat()
                 });
@@ -166,7 +207,7 @@ impl<'c> Nest<'_, 'c> {
         if full == 1 {
             inner = row(b, &part, Start::At(0), at, height, &inner);
         } else if full > 1 {
-            let mut reads = part.operands_read();
+            let mut reads = self.operands_read(&part);
             if let Start::Value(v) = at {
                 reads.push(v);
             }
@@ -204,18 +245,23 @@ impl<'c> Nest<'_, 'c> {
         at: Start<'c>,
         state: &State<'c>,
     ) -> State<'c> {
-        let read = |(sink, pick): (&Sink, &Option<Pick>)| match pick {
-            Some(pick) => vec![pick.value],
-            None => sink.values(),
-        };
-        let roots: Vec<NodeId> = part.sinks.iter().zip(&self.picks).flat_map(read).collect();
-        let values = part.tile_values_of(b, &roots, at);
+        let roots = self.roots();
+        let mut there = HashMap::default();
+        for puts in &self.puts {
+            let base = part.tile_values_of(b, &[puts.base], at, &mut there)[0];
+            there.insert(puts.node, puts.write(b, part, base, at));
+        }
+        for picks in self.picks.iter().filter(|picks| !picks.is_of_logits(&part.body)) {
+            let value = part.tile_values_of(b, &[picks.value], at, &mut there)[0];
+            there.insert(picks.value, barrier(b, value));
+        }
+        let values = part.tile_values_of(b, &roots, at, &mut there);
         let mut rest = values.as_slice();
         let mut next = Vec::new();
-        for ((sink, pick), old) in part.sinks.iter().zip(&self.picks).zip(state) {
-            let (mine, others) = rest.split_at(sink.values().len());
+        for ((sink, read), old) in part.sinks.iter().zip(&self.reads).zip(state) {
+            let (mine, others) = rest.split_at(read.values(sink, &self.picks).len());
             rest = others;
-            let step = |now: &[Val<'c>]| self.step(b, part, (sink, *pick), mine, now, at);
+            let step = |now: &[Val<'c>]| self.step(b, part, (sink, *read), mine, now, at);
             next.push(match (sink, from) {
                 (Sink::Store { .. }, _) => {
                     vec![b.update(old[0], mine[0], &[from.unwrap_or(Start::At(0)), at])]
@@ -325,7 +371,7 @@ impl<'c> Nest<'_, 'c> {
         &self,
         b: &Builder<'c>,
         part: &Sweep<'c>,
-        (sink, pick): (&Sink, Option<Pick>),
+        (sink, read): (&Sink, Read),
         values: &[Val<'c>],
         old: &[Val<'c>],
         at: Start<'c>,
@@ -334,9 +380,11 @@ impl<'c> Nest<'_, 'c> {
             Sink::Max { .. } => vec![b.elementwise("maximum", &[old[0], self.row_max(b, values[0])])],
             Sink::Sum { value } => {
                 let start = part.body.sum_starts_at(*value);
-                let sum = match pick {
-                    Some(pick) => pick.read(b, part, values[0], at, start),
-                    None => sum_from(b, values[0], 1, start),
+                let sum = match read {
+                    Read::All => sum_from(b, values[0], 1, start),
+                    Read::One(pick) => pick.read(b, part, values[0], at, start),
+                    Read::First(group) => self.picks[group].read(b, part, values[0], at),
+                    Read::Other(..) => return Vec::new(),
                 };
                 vec![b.elementwise("add", &[old[0], sum])]
             }

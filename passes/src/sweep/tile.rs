@@ -4,11 +4,11 @@
 //! [`Sweep::take_rows`] slice the operands. What is left to know about it is the vocabulary index of
 //! its first column, which [`Sweep::tile_values`] takes.
 
-use super::emit::emit;
+use super::emit::emit_beside;
 use super::online::ROOM;
 use super::{Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Sink, Source, Sweep};
 use crate::ir::{Builder, Direction, Elem, Start, TensorType, Val, int_array, zero_text};
-use std::collections::HashMap;
+use rustc_hash::FxHashMap as HashMap;
 
 /// The dimension of the vocabulary in a weight matrix of this layout.
 pub fn vocab_dim(layout: Layout) -> usize {
@@ -47,7 +47,7 @@ impl<'c> Slices<'_, 'c> {
 impl<'c> Sweep<'c> {
     /// The part of this sweep with `width` columns from `start`: its vocabulary operands sliced.
     pub fn take_columns(&self, b: &Builder<'c>, start: Start<'c>, width: i64) -> Sweep<'c> {
-        let mut slices = Slices { b, start, len: width, made: HashMap::new() };
+        let mut slices = Slices { b, start, len: width, made: HashMap::default() };
         let mut part = Sweep { cols: width, ..self.clone() };
         for s in &mut part.sources {
             match s {
@@ -72,7 +72,7 @@ impl<'c> Sweep<'c> {
 
     /// The part of this sweep with `height` rows from `start`: its row operands sliced.
     pub fn take_rows(&self, b: &Builder<'c>, start: Start<'c>, height: i64) -> Sweep<'c> {
-        let mut slices = Slices { b, start, len: height, made: HashMap::new() };
+        let mut slices = Slices { b, start, len: height, made: HashMap::default() };
         let mut part = Sweep { rows: height, ..self.clone() };
         for s in &mut part.sources {
             let (Source::Head { hidden: v, .. } | Source::Logits { value: v, .. }) = s;
@@ -92,14 +92,19 @@ impl<'c> Sweep<'c> {
 
     /// The operands that computing this sweep reads, each once.
     pub fn operands_read(&self) -> Vec<Val<'c>> {
+        self.operands_of(&self.body.reachable(&self.roots()))
+    }
+
+    /// The operands that computing these nodes of the body reads, and the sinks' matrices.
+    pub(super) fn operands_of(&self, nodes: &[NodeId]) -> Vec<Val<'c>> {
         let mut out: Vec<Val> = Vec::new();
         let mut add = |v: Val<'c>| {
             if !out.contains(&v) {
                 out.push(v)
             }
         };
-        for id in self.body.reachable(&self.roots()) {
-            match self.body.node(id).op {
+        for id in nodes {
+            match self.body.node(*id).op {
                 NodeOp::Source(i) => match &self.sources[i] {
                     Source::Head { hidden, weights, .. } => {
                         add(*hidden);
@@ -139,18 +144,19 @@ impl<'c> Sweep<'c> {
     /// The sinks' body values (as [`Sweep::roots`] lists them) on all of this sweep's rows and
     /// columns, each a `[rows,cols]` tensor; `first` is the vocabulary index of the first column.
     pub fn tile_values(&self, b: &Builder<'c>, first: Start<'c>) -> Vec<Val<'c>> {
-        self.tile_values_of(b, &self.roots(), first)
+        self.tile_values_of(b, &self.roots(), first, &mut HashMap::default())
     }
 
-    /// The same of other values of the body.
+    /// The same of other values of the body, beside those that are there.
     pub(super) fn tile_values_of(
         &self,
         b: &Builder<'c>,
         of: &[NodeId],
         first: Start<'c>,
+        there: &mut HashMap<NodeId, Val<'c>>,
     ) -> Vec<Val<'c>> {
         let shape = [self.rows, self.cols];
-        emit(b, &self.body, of, &shape, |b, node| match node.op {
+        emit_beside(b, &self.body, of, &shape, there, |b, node| match node.op {
             NodeOp::Source(i) => self.logits(b, &self.sources[i]),
             NodeOp::Row(i) => b.broadcast(self.row_operands[i], &shape, &[0]),
             NodeOp::Col(i) => b.broadcast(self.col_operands[i], &shape, &[1]),

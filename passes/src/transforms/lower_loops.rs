@@ -1,17 +1,21 @@
 //! `lower-loops`: see [`LowerLoops::doc`].
 
+use crate::analysis::index::MOST_COMPARED;
 use crate::error::Result;
-use crate::ir::{Builder, Elem, Op, TensorType};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
+use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::held::hold_products;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::pace::is_tile_itself;
+use crate::sweep::side_by_side::{column_of, join};
 use crate::sweep::stream::{default_tiles, stream};
 use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
 use crate::target::{Loops, Target};
+use rustc_hash::FxHashSet as HashSet;
 use serde_json::json;
 
 /// Lowers sweeps to StableHLO loops.
@@ -123,10 +127,15 @@ After:
     }"#
     }
 
+    fn most_compared(&self) -> Option<i64> {
+        (!self.loops.gathers).then_some(MOST_COMPARED)
+    }
+
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
         forget(self.name(), module)?;
         round_operands(module);
         hold_products(module);
+        let (mut blocks, mut picked): (HashSet<Block>, HashSet<Val>) = Default::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
@@ -140,8 +149,19 @@ After:
             );
             context.remarks.applied(self.name(), op, message);
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
-            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &self.loops));
+            let several = sweep.several() as i64 > MOST_COMPARED;
+            let loops = Loops { gathers: self.loops.gathers || several, ..self.loops };
+            let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &loops));
+            let columns: Vec<Val> = results.iter().copied().filter_map(column_of).collect();
+            blocks.extend(op.block().filter(|_| !columns.is_empty()));
+            picked.extend(columns);
             replace(op, &results);
+        }
+        // What was picked of several columns one by one is put together where the program reads it.
+        for block in blocks {
+            if block.ops().into_iter().filter(|op| join(*op, &picked)).count() > 0 {
+                erase_dead(block);
+            }
         }
         Ok(())
     }

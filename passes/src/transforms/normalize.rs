@@ -19,6 +19,7 @@ use crate::rewrite::floor;
 use crate::rewrite::fold_columns;
 use crate::rewrite::given_moves;
 use crate::rewrite::heads::{self, Product};
+use crate::rewrite::heads_beside;
 use crate::rewrite::identities;
 use crate::rewrite::one_hot_sum;
 use crate::rewrite::pieces::{self, Parts};
@@ -69,7 +70,7 @@ scatter of one number a row that nothing else reads becomes that number. The gra
 hand takes off, which is 0 in real numbers, goes to the first largest entry by its index. Where the logits have to be in
 memory anyway, a loss reads its part of them.
 A product of several heads' weights becomes one for each head, and so does what is made of it head by head, where all of that
-goes by heads. A vocabulary of several dimensions becomes one.
+goes by heads. Logits of several heads that are put one beside the other are one head's. A vocabulary of several dimensions becomes one.
 A matrix product that is multiplied or divided by 1 is that product, and a softmax's sum with a small floor below it
 (`max(Σ exp(x - max x), 1e-20)`) is that sum. A contraction of columns and rows at once (`btv,btv->`) is a
 sum of products. Indices that are clamped together are
@@ -176,6 +177,9 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     until_stable(block, |op| unrounded::cast_before_pad(op, &found));
     unstack::over(block, &found);
     fold_columns::fold(block, &found);
+    if !is_split && heads_beside::join(block, &vocabularies) {
+        cleanup::erase_dead(block);
+    }
     flat_rows::apart(block, &vocabularies);
     cleanup::unify_products(block, &found);
     // Logits that are scaled twice are one value, whose maximum and whose exponentials have the same rounding. Of other values,

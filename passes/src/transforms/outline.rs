@@ -337,6 +337,15 @@ fn admit<'c>(
             return Err(Blocked { op, reason, standing: Standing::Candidate });
         }
     }
+    let most = context.most_compared.filter(|_| !context.options.always_fuse);
+    if let Some((op, count, most)) = most.and_then(|most| region.compared(most)) {
+        let reason = format!(
+            "{} picks {count} columns per row, of which a kernel compares at most {most} with every column, and loops would look up each of them \
+             in each tile, which this device does slowly (`always_fuse` fuses it so)",
+            op.name()
+        );
+        return Err(Blocked { op, reason, standing: Standing::Candidate });
+    }
     let is_half_rounded = || {
         let difference = region.half_rounded_difference(context.widens);
         difference.or_else(|| region.half_rounded_residual(context.widens))

@@ -7,7 +7,7 @@ use crate::analysis::anchor::{is_product, is_top_k, weights_side};
 use crate::analysis::attention::has_given_weights;
 use crate::analysis::chain::operation;
 use crate::analysis::distances::is_leaf;
-use crate::analysis::index::{Column, pick};
+use crate::analysis::index::{Column, MOST_COMPARED, pick};
 use crate::analysis::kin::kin;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::region::{Blocked, Region};
@@ -184,6 +184,9 @@ fn of_weights<'c>(
     let is_own = |consumer: &Consumer| matches!(consumer, Consumer::Pick { ids, .. } if ids.is_own());
     if !region.consumers.iter().all(is_own) {
         return no(op, "indices are not proved to be of their own row".into());
+    }
+    if let Some((op, count, most)) = region.compared(MOST_COMPARED) {
+        return no(op, format!("{count} columns of each row, and at most {most} are taken one by one"));
     }
     if region.order.iter().any(|t| !region.row_order(t.val).is_own()) {
         return no(op, "rows are put in another order".into());
