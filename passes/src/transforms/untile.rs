@@ -26,6 +26,8 @@ mod tiles;
 mod trial;
 mod unrolled;
 mod values;
+mod weighted;
+mod weighted_gradient;
 mod why;
 
 use crate::analysis::anchor::{of_exponentials, product_behind, weights_side};

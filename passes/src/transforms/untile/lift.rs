@@ -56,8 +56,28 @@ impl<'a, 'c> Lift<'a, 'c> {
         let b = Builder::before(of.op);
         let (forms, large) = Default::default();
         let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large };
+        lift.all();
+        lift
+    }
+
+    /// The same where a value of the body is `known` to be one from outside, in every trip.
+    pub fn knowing(lift: &Lift<'a, 'c>, (v, known): (Val<'c>, Val<'c>)) -> Lift<'a, 'c> {
+        let forms = HashMap::from_iter([(v, Form::Given { whole: known, shift: 0 })]);
+        let Lift { counted, of, tiles, b, .. } = *lift;
+        let (others, large) = (lift.others.clone(), Vec::new());
+        let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large };
+        lift.all();
+        lift
+    }
+
+    fn all(&mut self) {
+        let of = self.of;
+        let lift = self;
         for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
             lift.b.loc = op.location();
+            if op.results().iter().any(|v| lift.forms.contains_key(v)) {
+                continue;
+            }
             if op.is("stablehlo.optimization_barrier") {
                 for (v, result) in op.operands().into_iter().zip(op.results()) {
                     lift.forms.extend(lift.form(v).map(|form| (result, form)));
@@ -69,7 +89,6 @@ impl<'a, 'c> Lift<'a, 'c> {
             }
         }
         lift.b.loc = of.op.location();
-        lift
     }
 
     /// What is known of a value of the body.
