@@ -14,7 +14,7 @@ use super::lift::Lift;
 use super::pair::Pair;
 use super::tiles::Tiles;
 use super::trial::{self, Cut};
-use super::weighted::{self, Weighted};
+use super::weighted;
 use super::weighted_gradient;
 use crate::analysis::counted::While;
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
@@ -27,11 +27,15 @@ pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Opt
     let pair = Pair::of(reader)?;
     let tiles = Tiles::of(&pair.maker);
     let block = reader.block()?;
-    let read = tiles.iter().find_map(|tiles| trying(block, || written(&pair, tiles, &is_worth)));
-    if read.is_none() {
-        cleanup::erase_dead(pair.reader.of.body);
-    }
-    read
+    tiles.iter().find_map(|tiles| {
+        trying(block, || {
+            let read = written(&pair, tiles, &is_worth);
+            if read.is_none() {
+                cleanup::erase_dead(pair.reader.of.body);
+            }
+            read
+        })
+    })
 }
 
 /// What something gives; without it, the block is as it was before.
@@ -70,7 +74,6 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         .into_iter()
         .map(|(slice, entry)| Some((slice, pair.again(entry)?)))
         .collect::<Option<_>>()?;
-    let x = pair.again(of.x)?;
 
     // What else is read of the maker's results.
     let unread: HashSet<Op> = pair.reads.iter().map(|(slice, _)| *slice).collect();
@@ -85,12 +88,11 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         let read = !v.is_unused() && !stacked(v);
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
-    let part = match &way {
-        Way::Plain(cut, rows) => Part::Row(Row::of(&mut results, pair, of, &gradient, (*cut, *rows))?),
-        Way::Weighted(of, special) => {
-            let of = (of, *special);
-            Part::Weighted(weighted_gradient::Part::of(&mut results, pair, of, &gradient, x)?)
+    let part = match way {
+        Way::Plain(cut, rows) => {
+            Part::Row(Row::of(&mut results, pair, of, &gradient, (cut, rows))?, pair.again(of.x)?)
         }
+        Way::Weighted(part) => Part::Weighted(part),
     };
     lift.mark_large();
     if !is_worth(&lift) {
@@ -101,7 +103,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         slice.result(0).replace_all_uses(copy);
     }
     match part {
-        Part::Row(row) => row.put(x, &gradient),
+        Part::Row(row, x) => row.put(x, &gradient),
         Part::Weighted(part) => part.put(&gradient),
     }
     for (old, new) in maker.op.results().into_iter().zip(values) {
@@ -121,12 +123,13 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
 enum Way<'c> {
     Plain(Cut, Special),
     /// Of sums of exponentials times their exponents as well.
-    Weighted(Weighted<'c>, Special),
+    Weighted(weighted_gradient::Part<'c>),
 }
 
 /// The gradient as it is written.
 enum Part<'c> {
-    Row(Row<'c>),
+    /// And what the tile is of that.
+    Row(Row<'c>, Val<'c>),
     Weighted(weighted_gradient::Part<'c>),
 }
 
@@ -143,8 +146,8 @@ fn with_weights<'c>(
     beside.find_map(|weights| {
         let gradient = cotangents::gradient(pair, lift, of, Some(&weights))?;
         weights.way(lift)?;
-        let special = weighted_gradient::special(pair, lift, &weights, &gradient)?;
-        Some((of, gradient, Way::Weighted(weights, special)))
+        let part = weighted_gradient::Part::of(pair, lift, &weights, &gradient)?;
+        Some((of, gradient, Way::Weighted(part)))
     })
 }
 

@@ -2,14 +2,16 @@
 //! exponentials: `jax.grad` of a running entropy from outside.
 //!
 //! In real numbers it is `D·exp(x) + E·exp(x)·(x + 1)`, where one number each comes back to the two sums of all columns ([`super::cotangents`]).
-//! Written are the second loop's own terms, with the last maximum in place of the running one and with what that loop was given in place of
-//! what it carries; those that go through the maximum are 0, and left out. What infinities and NaN become is tried out, with both loops'
-//! own operations.
+//! Written are the second loop's own terms, with the last maximum in place of the running one, and with what that loop was given as the
+//! last factor instead of what it carries: an exponential that vanishes does so before an exponent overflows. Terms that go through
+//! the maximum are 0, and left out. What infinities and NaN become of what is written is tried out beside both loops' own operations; where
+//! theirs overflow by finite exponents (beyond 1e37, in terms through the maximum) what is written need not.
 
-use super::carries::{Results, not_a_number};
-use super::cotangents::{Gradient, Role, Running};
-use super::gradient_trial::{Played, Special, rows_of, sum_of};
-use super::lift::Lift;
+use super::carries::not_a_number;
+use super::cotangents::{Gradient, Role};
+use super::gradient_trial::{Played, Special, rows_of};
+use super::hit::others;
+use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::reals::masks;
 use super::rows::Cells;
@@ -18,34 +20,6 @@ use super::weighted::{Mask, Weighted};
 use crate::analysis::tile::is_elementwise;
 use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
-
-/// How the gradient follows from all columns at once; none where no way makes the same of all kinds of tiles.
-pub(super) fn special<'c>(
-    pair: &Pair<'c>,
-    lift: &Lift<'_, 'c>,
-    of: &Weighted<'c>,
-    gradient: &Gradient<'c>,
-) -> Option<Special> {
-    const MOST: usize = 4;
-    let sources = sources(pair, of, gradient);
-    let mut ways: Vec<Special> = Special::all().collect();
-    let condition = masks(of.x, &|v| pair.same(v));
-    let tried = if condition.is_some() { &Mask::all()[..] } else { &[Mask::All] };
-    for mask in tried.iter().filter(|_| sources.len() <= MOST) {
-        let trial = Trial { pair, lift, of, gradient };
-        let mask = condition.map(|v| (v, *mask));
-        let carries = [of.maximum, of.sum, of.carry];
-        let played = Played::of(pair, lift, of.x, &carries, gradient, &sources, mask)?;
-        let mut left = Vec::new();
-        for way in ways {
-            if trial.is(&played, way, mask)? {
-                left.push(way);
-            }
-        }
-        ways = left;
-    }
-    ways.into_iter().next().filter(|_| sources.len() <= MOST)
-}
 
 /// What comes back from outside, of which the loop is given what it starts with: whatever is not made of the statistics by arithmetic.
 fn sources<'c>(pair: &Pair<'c>, of: &Weighted<'c>, gradient: &Gradient<'c>) -> Vec<Val<'c>> {
@@ -85,112 +59,82 @@ fn sources<'c>(pair: &Pair<'c>, of: &Weighted<'c>, gradient: &Gradient<'c>) -> V
     found
 }
 
-struct Trial<'a, 'l, 'c> {
-    pair: &'a Pair<'c>,
-    lift: &'a Lift<'l, 'c>,
-    of: &'a Weighted<'c>,
-    gradient: &'a Gradient<'c>,
-}
-
-impl<'c> Trial<'_, '_, 'c> {
-    /// Whether the loops have what all columns would be given at once; none where that is not known.
-    fn is(&self, played: &Played, way: Special, mask: Option<(Val<'c>, Mask)>) -> Option<bool> {
-        let Trial { pair, lift, of, gradient } = *self;
-        let same = |v| pair.same(v);
-        let mut rows = rows_of(&same, lift, of.x, played.count)?;
-        let ends: Vec<_> = played.ends.iter().map(Cells::one).collect::<Option<_>>()?;
-        let start = |role: Role| {
-            let at = gradient.roles.iter().find(|(_, of)| *of == role)?.0;
-            Some((at, played.starts.get(&at)?.one()?))
-        };
-        let ((scaled, sum), (weighted, weights)) = (start(Role::Scaled)?, start(Role::Weighted)?);
-        let is_lost = |row: usize| {
-            way.finite && !(sum[row].is_finite() && weights[row].is_finite())
-                || way.known && (ends[1][row].is_nan() || ends[2][row].is_nan())
-        };
-        let factor = (0..played.count).map(|row| if is_lost(row) { f32::NAN } else { sum[row] });
-        let factor = Cells::One(factor.collect());
-        for (trip, tile) in played.tiles.iter().enumerate() {
-            rows.known.clear();
-            rows.known.insert(same(of.x), Cells::Columns(tile.to_vec()));
-            rows.known.extend(mask.map(|(condition, mask)| (condition, mask.of(tile, trip))));
-            rows.known.insert(same(pair.maker.of.next()[of.maximum]), played.ends[0].clone());
-            let args = pair.reader.of.body.args();
-            rows.known.insert(args[scaled], factor.clone());
-            rows.known.insert(args[weighted], Cells::One(weights.clone()));
-            let expected = sum_of(&mut rows, &gradient.parts)?;
-            let alike = (0..played.count).all(|row| {
-                // A maximum that is as far from 0 leaves nothing of what cancels.
-                let most = ends[0][row].abs();
-                let size = sum[row].abs() + weights[row].abs() * (1.0 + most);
-                (0..2).all(|at| {
-                    let (a, b) = (played.gradients[trip][at][row], expected[at][row]);
-                    let near = 1e-4 * (a.abs().max(b.abs()) + size) + 1e-30;
-                    let are_finite = a.is_finite() && b.is_finite();
-                    a == b
-                        || a.is_nan() && b.is_nan()
-                        || are_finite && (most > 1e4 || (a - b).abs() <= near)
-                })
-            });
-            if !alike {
-                return Some(false);
-            }
-        }
-        Some(true)
-    }
-}
-
-/// The tile's gradient by what the sums are of.
+/// The tile's gradient by what the sums are of, written in the second loop but not yet read.
 pub(super) struct Part<'c> {
     part: Val<'c>,
+    /// What repeats, along the columns, the number of a row that comes back to the sum of exponentials.
+    spread: Op<'c>,
 }
 
 impl<'c> Part<'c> {
-    /// Written in the second loop, where `x` is the tile; none where its terms are made of something else.
+    /// None where the terms are made of something else, or where nothing that is tried makes the same of infinities and NaN.
     pub fn of(
-        results: &mut Results<'_, '_, 'c>,
         pair: &Pair<'c>,
-        (of, special): (&Weighted<'c>, Special),
+        lift: &Lift<'_, 'c>,
+        of: &Weighted<'c>,
         gradient: &Gradient<'c>,
-        x: Val<'c>,
     ) -> Option<Part<'c>> {
-        let reader = pair.reader.of;
-        let (maximum, sum, weighted) =
-            (results.get(of.maximum)?, results.get(of.sum)?, results.get(of.carry)?);
-        let b = Builder::before(reader.op);
+        let (maker, reader) = (pair.maker.of, pair.reader.of);
+        let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
         let carried = |role: Role| gradient.roles.iter().find(|(_, is)| *is == role).map(|(at, _)| *at);
-        let (scaled, weights) = (carried(Role::Scaled)?, carried(Role::Weighted)?);
-        let mut factor = reader.op.operand(scaled);
-        let row = TensorType::of(factor).filter(|ty| ty.elem == Elem::F32)?;
-        let nan = b.splat(&row, not_a_number(Elem::F32));
-        if special.finite {
-            for v in [reader.op.operand(scaled), reader.op.operand(weights)] {
-                let v = b.reshape(v, &row.shape);
-                let finite = b.one("stablehlo.is_finite", &[v], &[], &row.with_elem(Elem::I1));
-                factor = b.elementwise("select", &[finite, factor, nan]);
-            }
-        }
-        if special.known {
-            for v in [sum, weighted] {
-                let v = b.reshape(v, &row.shape);
-                let unknown = b.compare(Direction::Ne, v, v);
-                factor = b.elementwise("select", &[unknown, nan, factor]);
-            }
-        }
+        let (scaled, weighted) = (carried(Role::Scaled)?, carried(Role::Weighted)?);
+        let [sum, weights] = [scaled, weighted].map(|at| reader.op.operand(at));
+        let x = pair.again(of.x)?;
+        let given = HashMap::from_iter([
+            (pair.same(of.x), x),
+            (pair.same(maker.next()[of.maximum]), maker.op.result(of.maximum)),
+        ]);
         let args = reader.body.args();
-        let mut given: HashMap<Val, Val> = HashMap::default();
-        given.insert(pair.same(of.x), x);
-        given.insert(pair.same(pair.maker.of.next()[of.maximum]), maximum);
-        given.insert(args[scaled], factor);
-        given.insert(args[weights], reader.op.operand(weights));
         let b = Builder::before(gradient.total.def()?);
-        let mut copies = Copies { pair, given, b };
-        let mut part: Option<Val> = None;
+        let carries = [args[scaled], args[weighted]];
+        let mut copies = Copies { pair, given, carries, b };
+        let mut factors: [Option<Factor>; 2] = [None, None];
         for term in &gradient.parts {
-            let term = copies.of(*term, 0)?;
-            part = Some(part.map_or(term, |part| copies.b.elementwise("add", &[part, term])));
+            let of = copies.linear(*term, 0)?;
+            factors = copies.plus(factors, of)?;
         }
-        Some(Part { part: part? })
+        let [Some(Factor::Of(first)), Some(Factor::Of(second))] = factors else { return None };
+        let (tile, total) = (TensorType::of(x)?, TensorType::of(gradient.total)?);
+        let (along, shape) = others(&tile, dim);
+        let spread = |v: Val<'c>| b.broadcast(b.reshape(v, &shape), &tile.shape, &along);
+        let [sums, weighting] = [sum, weights].map(spread);
+        let part = b.elementwise(
+            "add",
+            &[
+                b.elementwise("multiply", &[sums, first]),
+                b.elementwise("multiply", &[weighting, second]),
+            ],
+        );
+        let part = Part { part: b.convert(part, total.elem), spread: sums.def()? };
+
+        let condition = masks(of.x, &|v| pair.same(v));
+        let mask = condition.and_then(|v| Some((v, *copies.given.get(&v)?)));
+        let trial = Trial { pair, lift, of, gradient, x, sum, weights, part: part.part };
+        let special = trial.special(condition, mask.map(|(_, copy)| copy))?;
+        part.guard([sum, weights], [maker.op.result(of.sum), maker.op.result(of.carry)], special);
+        Some(part)
+    }
+
+    /// Puts NaN in where it is known that the loops have it.
+    fn guard(&self, given: [Val<'c>; 2], statistics: [Val<'c>; 2], special: Special) {
+        let mut factor = self.spread.operand(0);
+        let Some(row) = TensorType::of(factor) else { return };
+        let Some(reader) = self.spread.ancestors().find(|op| op.is("stablehlo.while")) else { return };
+        let b = Builder::before(reader);
+        let nan = b.splat(&row, not_a_number(row.elem));
+        // Outside of the loop.
+        factor = b.reshape(given[0], &row.shape);
+        for v in given.into_iter().filter(|_| special.finite) {
+            let v = b.reshape(v, &row.shape);
+            let finite = b.one("stablehlo.is_finite", &[v], &[], &row.with_elem(Elem::I1));
+            factor = b.elementwise("select", &[finite, factor, nan]);
+        }
+        for v in statistics.into_iter().filter(|_| special.known) {
+            let v = b.reshape(v, &row.shape);
+            let unknown = b.compare(Direction::Ne, v, v);
+            factor = b.elementwise("select", &[unknown, nan, factor]);
+        }
+        self.spread.set_operand(0, factor);
     }
 
     /// Puts it in the place of what the reader computes.
@@ -202,14 +146,205 @@ impl<'c> Part<'c> {
     }
 }
 
+/// What is tried out.
+struct Trial<'a, 'l, 'c> {
+    pair: &'a Pair<'c>,
+    lift: &'a Lift<'l, 'c>,
+    of: &'a Weighted<'c>,
+    gradient: &'a Gradient<'c>,
+    /// What was written: the tile, what comes back to the two sums, and the tile's gradient by them.
+    x: Val<'c>,
+    sum: Val<'c>,
+    weights: Val<'c>,
+    part: Val<'c>,
+}
+
+impl<'c> Trial<'_, '_, 'c> {
+    /// Where NaN has to be put in; none where no way makes the same of all kinds of tiles.
+    fn special(&self, condition: Option<Val<'c>>, copy: Option<Val<'c>>) -> Option<Special> {
+        const MOST: usize = 4;
+        let sources = sources(self.pair, self.of, self.gradient);
+        (sources.len() <= MOST).then_some(())?;
+        let mut ways: Vec<Special> = Special::all().collect();
+        let tried = if condition.is_some() { &Mask::all()[..] } else { &[Mask::All] };
+        for mask in tried {
+            let of = self.of;
+            let given = condition.map(|v| (v, *mask));
+            let carries = [of.maximum, of.sum, of.carry];
+            let played =
+                Played::of(self.pair, self.lift, of.x, &carries, self.gradient, &sources, given)?;
+            let mut left = Vec::new();
+            for way in ways {
+                if self.is(&played, way, copy.map(|v| (v, *mask)))? {
+                    left.push(way);
+                }
+            }
+            ways = left;
+        }
+        ways.into_iter().next()
+    }
+
+    /// Whether the loops have what all columns would be given at once; none where that is not known.
+    fn is(&self, played: &Played, way: Special, mask: Option<(Val<'c>, Mask)>) -> Option<bool> {
+        let Trial { pair, lift, of, gradient, .. } = *self;
+        let mut rows = rows_of(&bare, lift, of.x, played.count)?;
+        let ends: Vec<_> = played.ends.iter().map(Cells::one).collect::<Option<_>>()?;
+        let start = |role: Role| {
+            let at = gradient.roles.iter().find(|(_, of)| *of == role)?.0;
+            played.starts.get(&at)?.one()
+        };
+        let (sum, weights) = (start(Role::Scaled)?, start(Role::Weighted)?);
+        let is_lost = |row: usize| {
+            way.finite && !(sum[row].is_finite() && weights[row].is_finite())
+                || way.known && (ends[1][row].is_nan() || ends[2][row].is_nan())
+        };
+        let factor = (0..played.count).map(|row| if is_lost(row) { f32::NAN } else { sum[row] });
+        let factor = Cells::One(factor.collect());
+        let all = || played.tiles.iter().flatten();
+        let finite = |row: usize| {
+            all().all(|column| column[row].is_finite())
+                && sum[row].is_finite()
+                && weights[row].is_finite()
+        };
+        for (trip, tile) in played.tiles.iter().enumerate() {
+            rows.known.clear();
+            rows.known.insert(bare(self.x), Cells::Columns(tile.to_vec()));
+            rows.known.extend(mask.map(|(condition, mask)| (bare(condition), mask.of(tile, trip))));
+            rows.known.insert(pair.maker.of.op.result(of.maximum), played.ends[0].clone());
+            rows.known.insert(bare(self.sum), factor.clone());
+            rows.known.insert(bare(self.weights), Cells::One(weights.clone()));
+            let expected = rows.value(self.part, 0)?;
+            let alike = (0..played.count).all(|row| {
+                // A maximum that is as far from 0 leaves nothing of what cancels.
+                let most = ends[0][row].abs();
+                let size = sum[row].abs() + weights[row].abs() * (1.0 + most);
+                (0..2).all(|at| {
+                    let (a, b) = (played.gradients[trip][at][row], expected.at(at)[row]);
+                    let near = 1e-4 * (a.abs().max(b.abs()) + size) + 1e-30;
+                    let are_finite = a.is_finite() && b.is_finite();
+                    let close = most > 1e4 || (a - b).abs() <= near;
+                    let overflows =
+                        || finite(row) && all().any(|column| column[row].abs() > 1e37) && !a.is_finite();
+                    a == b || a.is_nan() && b.is_nan() || are_finite && close || overflows()
+                })
+            });
+            if !alike {
+                return Some(false);
+            }
+        }
+        Some(true)
+    }
+}
+
+/// What one of the two numbers that a row is given is multiplied by.
+#[derive(Clone, Copy)]
+enum Factor<'c> {
+    One,
+    Of(Val<'c>),
+}
+
 /// Values of both bodies, where some have others in their places.
 struct Copies<'a, 'c> {
     pair: &'a Pair<'c>,
     given: HashMap<Val<'c>, Val<'c>>,
+    /// What comes back to the sum of exponentials, and to that of exponentials times exponents.
+    carries: [Val<'c>; 2],
     b: Builder<'c>,
 }
 
 impl<'c> Copies<'_, 'c> {
+    /// By what a value multiplies each of the two numbers; none where it is no sum of such products.
+    fn linear(&mut self, v: Val<'c>, depth: usize) -> Option<[Option<Factor<'c>>; 2]> {
+        const MAX_DEPTH: usize = 64;
+        let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
+        let same = self.pair.same(v);
+        if let Some(which) = self.carries.iter().position(|carry| *carry == same) {
+            let mut factors = [None; 2];
+            factors[which] = Some(Factor::One);
+            return Some(factors);
+        }
+        let op = same.def()?;
+        let linear = |v: &Val<'c>| self.is_linear(*v, 0);
+        let which: Vec<bool> = op.operands().iter().map(linear).collect();
+        match (op.name(), &which[..]) {
+            ("stablehlo.add", [true, true]) => {
+                let [a, b] = [0, 1].map(|at| self.linear(op.operand(at), depth + 1));
+                self.plus(a?, b?)
+            }
+            ("stablehlo.multiply", [true, false] | [false, true]) => {
+                let at = usize::from(which[1]);
+                let factors = self.linear(op.operand(at), depth + 1)?;
+                let by = self.of(op.operand(1 - at), depth + 1)?;
+                Some(factors.map(|factor| {
+                    factor.map(|factor| match factor {
+                        Factor::One => Factor::Of(by),
+                        Factor::Of(v) => Factor::Of(self.b.elementwise("multiply", &[v, by])),
+                    })
+                }))
+            }
+            ("stablehlo.select", [false, true, false]) => {
+                (literal(self.pair.same(op.operand(2))) == Some(0.0)).then_some(())?;
+                let factors = self.linear(op.operand(1), depth + 1)?;
+                let chosen = self.of(op.operand(0), depth + 1)?;
+                let zero = self.b.zero(&ty);
+                let of = |factor| match factor {
+                    Factor::One => Factor::Of(self.b.splat(&ty, "1.0")),
+                    of => of,
+                };
+                let choose = |factor| match of(factor) {
+                    Factor::Of(v) => Factor::Of(self.b.elementwise("select", &[chosen, v, zero])),
+                    of => of,
+                };
+                Some(factors.map(|factor| factor.map(choose)))
+            }
+            ("stablehlo.negate", [true]) => {
+                let factors = self.linear(op.operand(0), depth + 1)?;
+                let less = |factor| match factor {
+                    Factor::One => Factor::Of(self.b.splat(&ty, "-1.0")),
+                    Factor::Of(v) => Factor::Of(self.b.elementwise("negate", &[v])),
+                };
+                Some(factors.map(|factor| factor.map(less)))
+            }
+            // Of a row's number itself; what it is multiplied by has columns.
+            ("stablehlo.broadcast_in_dim", [true]) => {
+                let factors = self.linear(op.operand(0), depth + 1)?;
+                let ones = factors.iter().flatten().all(|factor| matches!(factor, Factor::One));
+                ones.then_some(factors)
+            }
+            _ => None,
+        }
+    }
+
+    /// Whether a value is made of the two numbers.
+    fn is_linear(&self, v: Val<'c>, depth: usize) -> bool {
+        const MAX_DEPTH: usize = 16;
+        let same = self.pair.same(v);
+        let known = self.given.contains_key(&same) || depth > MAX_DEPTH;
+        let inside = |op: &Op<'c>| op.block() == Some(self.pair.reader.of.body);
+        let op = same.def().filter(|op| !known && inside(op));
+        self.carries.contains(&same)
+            || op.is_some_and(|op| op.operands().into_iter().any(|v| self.is_linear(v, depth + 1)))
+    }
+
+    fn plus(
+        &self,
+        a: [Option<Factor<'c>>; 2],
+        b: [Option<Factor<'c>>; 2],
+    ) -> Option<[Option<Factor<'c>>; 2]> {
+        let mut sums = [None; 2];
+        for (sum, (a, b)) in sums.iter_mut().zip(a.into_iter().zip(b)) {
+            *sum = match (a, b) {
+                (None, other) | (other, None) => other,
+                (Some(Factor::Of(a)), Some(Factor::Of(b))) => {
+                    Some(Factor::Of(self.b.elementwise("add", &[a, b])))
+                }
+                // A row's number alone is no term of a tile's gradient.
+                _ => return None,
+            };
+        }
+        Some(sums)
+    }
+
     fn of(&mut self, v: Val<'c>, depth: usize) -> Option<Val<'c>> {
         const MAX_DEPTH: usize = 64;
         let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
