@@ -63,7 +63,7 @@ pub(super) struct Trial {
     role: Role,
 }
 
-/// Both loops' operations with every sequence of tiles, and with everything that comes back to these `sources`.
+/// Both loops' operations with every sequence of tiles, and with everything that comes back to the sources.
 pub(super) struct Played {
     pub count: usize,
     /// By trips, and by columns.
@@ -88,19 +88,19 @@ pub(super) fn rows_of<'a, 'c>(
 }
 
 impl Played {
-    /// `carries`: what the maker carries of the statistics. `mask`: a condition under which an exponent is no −inf, and what it has.
+    /// `carries`: what the maker carries of the statistics. `sources`: which of the things that come back a value is. `mask`: a condition under which an exponent is no −inf, and what it has.
     pub fn of<'c>(
         pair: &Pair<'c>,
         lift: &Lift<'_, 'c>,
         x: Val<'c>,
         carries: &[usize],
         gradient: &Gradient<'c>,
-        sources: &[Val<'c>],
+        sources: &[(Val<'c>, usize)],
         mask: Option<(Val<'c>, Mask)>,
     ) -> Option<Played> {
         let trips = pair.maker.trips().min(3);
         let Sequences { count, tiles, gradients: comes_back } =
-            Sequences::of_several(trips, sources.len());
+            Sequences::of_several(trips, sources.iter().map(|(_, at)| at + 1).max().unwrap_or(0));
 
         let (maker, reader) = (pair.maker.of, pair.reader.of);
         let same = |v| pair.same(v);
@@ -125,8 +125,8 @@ impl Played {
         for (at, cells) in carries.iter().zip(&now) {
             rows.known.insert(maker.op.result(*at), cells.clone());
         }
-        for (source, comes_back) in sources.iter().zip(comes_back) {
-            rows.known.insert(*source, Cells::One(comes_back));
+        for (source, at) in sources {
+            rows.known.insert(*source, Cells::One(comes_back[*at].clone()));
         }
         let used = gradient.roles.iter().copied().filter(|(_, role)| *role != Role::Other);
         let mut given: HashMap<usize, Cells> = HashMap::default();
@@ -176,7 +176,7 @@ impl Trial {
         source: Val<'c>,
     ) -> Option<Trial> {
         let carries: Vec<usize> = std::iter::once(of.carry).chain(of.maximum).collect();
-        let played = Played::of(pair, lift, of.x, &carries, gradient, &[source], None)?;
+        let played = Played::of(pair, lift, of.x, &carries, gradient, &[(source, 0)], None)?;
         let Played { count, tiles, gradients, ends, starts } = played;
         let statistic = ends[0].one()?;
         let maximum = match ends.get(1) {

@@ -15,14 +15,15 @@ use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::reals::masks;
 use super::rows::Cells;
-use super::values::{bare, literal};
+use super::values::{bare, equal, literal};
 use super::weighted::{Mask, Weighted};
 use crate::analysis::tile::is_elementwise;
 use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
-/// What comes back from outside, of which the loop is given what it starts with: whatever is not made of the statistics by arithmetic.
-fn sources<'c>(pair: &Pair<'c>, of: &Weighted<'c>, gradient: &Gradient<'c>) -> Vec<Val<'c>> {
+/// What comes back from outside, of which the loop is given what it starts with: whatever is not made of the statistics by arithmetic. With
+/// numbers, which are one where two are computed alike.
+fn sources<'c>(pair: &Pair<'c>, of: &Weighted<'c>, gradient: &Gradient<'c>) -> Vec<(Val<'c>, usize)> {
     const MOST: usize = 64;
     let (maker, reader) = (pair.maker.of.op, pair.reader.of.op);
     let is_statistic =
@@ -41,19 +42,29 @@ fn sources<'c>(pair: &Pair<'c>, of: &Weighted<'c>, gradient: &Gradient<'c>) -> V
     };
     let used = gradient.roles.iter().filter(|(_, role)| *role != Role::Other);
     let mut pending: Vec<Val> = used.map(|(at, _)| reader.operand(*at)).collect();
-    let (mut seen, mut found): (HashSet<Val>, Vec<Val>) = Default::default();
+    let (mut seen, mut found): (HashSet<Val>, Vec<(Val, usize)>) = Default::default();
+    let mut numbers = 0;
     while let Some(v) = pending.pop() {
         let v = pair.same(v);
         if !seen.insert(v) || literal(v).is_some() || is_statistic(v) {
             continue;
         }
-        const ARITHMETIC: [&str; 6] = ["add", "subtract", "multiply", "divide", "negate", "log"];
-        let is_arithmetic = |op: &Op| {
-            op.name().strip_prefix("stablehlo.").is_some_and(|name| ARITHMETIC.contains(&name))
+        let is_arithmetic = |op: &Op<'c>| match op.name() {
+            "stablehlo.negate" => true,
+            "stablehlo.multiply" | "stablehlo.divide" => {
+                depends(v) || op.operands().into_iter().any(|v| literal(v).is_some())
+            }
+            "stablehlo.add" | "stablehlo.subtract" | "stablehlo.log" => depends(v),
+            _ => false,
         };
-        match v.def().filter(is_arithmetic).filter(|_| depends(v)) {
+        match v.def().filter(is_arithmetic) {
             Some(op) => pending.extend(op.operands()),
-            None => found.push(v),
+            None => {
+                let alike =
+                    found.iter().find(|(other, _)| equal(*other, v, 0)).map(|(_, number)| *number);
+                found.push((v, alike.unwrap_or(numbers)));
+                numbers += usize::from(alike.is_none());
+            }
         }
     }
     found
@@ -88,24 +99,22 @@ impl<'c> Part<'c> {
         let b = Builder::before(gradient.total.def()?);
         let carries = [args[scaled], args[weighted]];
         let mut copies = Copies { pair, given, carries, b };
-        let mut factors: [Option<Factor>; 2] = [None, None];
+        let mut products = Vec::new();
         for term in &gradient.parts {
-            let of = copies.linear(*term, 0)?;
-            factors = copies.plus(factors, of)?;
+            products.extend(copies.products(*term, 0)?);
         }
-        let [Some(Factor::Of(first)), Some(Factor::Of(second))] = factors else { return None };
         let (tile, total) = (TensorType::of(x)?, TensorType::of(gradient.total)?);
         let (along, shape) = others(&tile, dim);
         let spread = |v: Val<'c>| b.broadcast(b.reshape(v, &shape), &tile.shape, &along);
-        let [sums, weighting] = [sum, weights].map(spread);
-        let part = b.elementwise(
-            "add",
-            &[
-                b.elementwise("multiply", &[sums, first]),
-                b.elementwise("multiply", &[weighting, second]),
-            ],
-        );
-        let part = Part { part: b.convert(part, total.elem), spread: sums.def()? };
+        let numbers = [sum, weights].map(spread);
+        let mut part: Option<Val> = None;
+        for (which, factor) in products {
+            // A row's number alone is no term of a tile's gradient.
+            let Factor::Of(factor) = factor else { return None };
+            let product = b.elementwise("multiply", &[numbers[which], factor]);
+            part = Some(part.map_or(product, |part| b.elementwise("add", &[part, product])));
+        }
+        let part = Part { part: b.convert(part?, total.elem), spread: numbers[0].def()? };
 
         let condition = masks(of.x, &|v| pair.same(v));
         let mask = condition.and_then(|v| Some((v, *copies.given.get(&v)?)));
@@ -164,7 +173,7 @@ impl<'c> Trial<'_, '_, 'c> {
     fn special(&self, condition: Option<Val<'c>>, copy: Option<Val<'c>>) -> Option<Special> {
         const MOST: usize = 4;
         let sources = sources(self.pair, self.of, self.gradient);
-        (sources.len() <= MOST).then_some(())?;
+        sources.iter().all(|(_, number)| *number < MOST).then_some(())?;
         let mut ways: Vec<Special> = Special::all().collect();
         let tried = if condition.is_some() { &Mask::all()[..] } else { &[Mask::All] };
         for mask in tried {
@@ -253,63 +262,58 @@ struct Copies<'a, 'c> {
 }
 
 impl<'c> Copies<'_, 'c> {
-    /// By what a value multiplies each of the two numbers; none where it is no sum of such products.
-    fn linear(&mut self, v: Val<'c>, depth: usize) -> Option<[Option<Factor<'c>>; 2]> {
+    /// The products of one of the two numbers, and what that is multiplied by, that a value is the sum of; none where it is something else.
+    fn products(&mut self, v: Val<'c>, depth: usize) -> Option<Vec<(usize, Factor<'c>)>> {
         const MAX_DEPTH: usize = 64;
         let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
         let same = self.pair.same(v);
         if let Some(which) = self.carries.iter().position(|carry| *carry == same) {
-            let mut factors = [None; 2];
-            factors[which] = Some(Factor::One);
-            return Some(factors);
+            return Some(vec![(which, Factor::One)]);
         }
         let op = same.def()?;
         let linear = |v: &Val<'c>| self.is_linear(*v, 0);
         let which: Vec<bool> = op.operands().iter().map(linear).collect();
         match (op.name(), &which[..]) {
             ("stablehlo.add", [true, true]) => {
-                let [a, b] = [0, 1].map(|at| self.linear(op.operand(at), depth + 1));
-                self.plus(a?, b?)
+                let [a, b] = [0, 1].map(|at| self.products(op.operand(at), depth + 1));
+                Some([a?, b?].concat())
             }
             ("stablehlo.multiply", [true, false] | [false, true]) => {
                 let at = usize::from(which[1]);
-                let factors = self.linear(op.operand(at), depth + 1)?;
+                let products = self.products(op.operand(at), depth + 1)?;
                 let by = self.of(op.operand(1 - at), depth + 1)?;
-                Some(factors.map(|factor| {
-                    factor.map(|factor| match factor {
-                        Factor::One => Factor::Of(by),
-                        Factor::Of(v) => Factor::Of(self.b.elementwise("multiply", &[v, by])),
-                    })
-                }))
+                let times = |factor| match factor {
+                    Factor::One => Factor::Of(by),
+                    Factor::Of(v) => Factor::Of(self.b.elementwise("multiply", &[v, by])),
+                };
+                Some(products.into_iter().map(|(which, factor)| (which, times(factor))).collect())
             }
             ("stablehlo.select", [false, true, false]) => {
                 (literal(self.pair.same(op.operand(2))) == Some(0.0)).then_some(())?;
-                let factors = self.linear(op.operand(1), depth + 1)?;
-                let chosen = self.of(op.operand(0), depth + 1)?;
-                let zero = self.b.zero(&ty);
-                let of = |factor| match factor {
-                    Factor::One => Factor::Of(self.b.splat(&ty, "1.0")),
-                    of => of,
+                let products = self.products(op.operand(1), depth + 1)?;
+                let (chosen, zero) = (self.of(op.operand(0), depth + 1)?, self.b.zero(&ty));
+                let choose = |factor| {
+                    let v = match factor {
+                        Factor::One => self.b.splat(&ty, "1.0"),
+                        Factor::Of(v) => v,
+                    };
+                    Factor::Of(self.b.elementwise("select", &[chosen, v, zero]))
                 };
-                let choose = |factor| match of(factor) {
-                    Factor::Of(v) => Factor::Of(self.b.elementwise("select", &[chosen, v, zero])),
-                    of => of,
-                };
-                Some(factors.map(|factor| factor.map(choose)))
+                Some(products.into_iter().map(|(which, factor)| (which, choose(factor))).collect())
             }
             ("stablehlo.negate", [true]) => {
-                let factors = self.linear(op.operand(0), depth + 1)?;
+                let products = self.products(op.operand(0), depth + 1)?;
                 let less = |factor| match factor {
                     Factor::One => Factor::Of(self.b.splat(&ty, "-1.0")),
                     Factor::Of(v) => Factor::Of(self.b.elementwise("negate", &[v])),
                 };
-                Some(factors.map(|factor| factor.map(less)))
+                Some(products.into_iter().map(|(which, factor)| (which, less(factor))).collect())
             }
             // Of a row's number itself; what it is multiplied by has columns.
             ("stablehlo.broadcast_in_dim", [true]) => {
-                let factors = self.linear(op.operand(0), depth + 1)?;
-                let ones = factors.iter().flatten().all(|factor| matches!(factor, Factor::One));
-                ones.then_some(factors)
+                let products = self.products(op.operand(0), depth + 1)?;
+                let ones = products.iter().all(|(_, factor)| matches!(factor, Factor::One));
+                ones.then_some(products)
             }
             _ => None,
         }
@@ -324,25 +328,6 @@ impl<'c> Copies<'_, 'c> {
         let op = same.def().filter(|op| !known && inside(op));
         self.carries.contains(&same)
             || op.is_some_and(|op| op.operands().into_iter().any(|v| self.is_linear(v, depth + 1)))
-    }
-
-    fn plus(
-        &self,
-        a: [Option<Factor<'c>>; 2],
-        b: [Option<Factor<'c>>; 2],
-    ) -> Option<[Option<Factor<'c>>; 2]> {
-        let mut sums = [None; 2];
-        for (sum, (a, b)) in sums.iter_mut().zip(a.into_iter().zip(b)) {
-            *sum = match (a, b) {
-                (None, other) | (other, None) => other,
-                (Some(Factor::Of(a)), Some(Factor::Of(b))) => {
-                    Some(Factor::Of(self.b.elementwise("add", &[a, b])))
-                }
-                // A row's number alone is no term of a tile's gradient.
-                _ => return None,
-            };
-        }
-        Some(sums)
     }
 
     fn of(&mut self, v: Val<'c>, depth: usize) -> Option<Val<'c>> {
