@@ -103,7 +103,7 @@ module @jit_entropy_columns_checkpoint_gradient attributes {mhlo.num_partitions 
       %57 = stablehlo.add %iterArg_26, %c_35 : tensor<i32>
       stablehlo.return %iterArg, %iterArg_20, %iterArg_21, %iterArg_22, %iterArg_23, %iterArg_24, %iterArg_25, %57, %56#0, %56#1, %56#2, %56#3, %56#4, %56#5 : tensor<4x24xf32>, tensor<4x24xf32>, tensor<4x24xf32>, tensor<4xi32>, tensor<24x160xf32>, tensor<24x24xf32>, tensor<24xi32>, tensor<i32>, tensor<24x160xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
     }
-    %49 = call @_pad_11(%0#1, %48#8) : (tensor<f32>, tensor<24x160xf32>) -> tensor<24x131xf32>
+    %49 = call @_pad_13(%0#1, %48#8) : (tensor<f32>, tensor<24x160xf32>) -> tensor<24x131xf32>
     return %26, %48#9, %49 : tensor<f32>, tensor<24x24xf32>, tensor<24x131xf32>
   }
   func.func private @_pad(%arg0: tensor<24x131xf32>, %arg1: tensor<i32>) -> (tensor<24x160xf32>, tensor<f32>) {
@@ -163,8 +163,8 @@ module @jit_entropy_columns_checkpoint_gradient attributes {mhlo.num_partitions 
     %25 = stablehlo.subtract %24, %19 : tensor<24xf32>
     %26 = stablehlo.exponential %25 : tensor<24xf32>
     %27 = stablehlo.multiply %arg9, %26 : tensor<24xf32>
-    %28 = stablehlo.multiply %23, %12 : tensor<24x40xf32>
-    %29 = call @_where_2(%11, %28, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %28 = call @_where_2(%11, %12, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %29 = stablehlo.multiply %23, %28 : tensor<24x40xf32>
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %30 = stablehlo.reduce(%29 init: %cst_5) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %31 = stablehlo.add %27, %30 : tensor<24xf32>
@@ -281,19 +281,20 @@ module @jit_entropy_columns_checkpoint_gradient attributes {mhlo.num_partitions 
     %50 = stablehlo.convert %0#3 : tensor<24xf32>
     %51 = stablehlo.subtract %50, %27 : tensor<24xf32>
     %52 = stablehlo.exponential %51 : tensor<24xf32>
-    %53 = call @_where_8(%13) : (tensor<24x40xi1>) -> tensor<24x40xf32>
-    %54 = call @_where_8(%19) : (tensor<24x40xi1>) -> tensor<24x40xf32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %53:2 = call @_where_8(%13, %14#0, %c_15) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<i32>) -> (tensor<24x40xf32>, tensor<24x40xf32>)
+    %54 = call @_where_9(%19) : (tensor<24x40xi1>) -> tensor<24x40xf32>
     %55 = stablehlo.broadcast_in_dim %0#10, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
-    %56 = call @_where_9(%19, %54, %55) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %56 = call @_where_10(%19, %54, %55) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
     %57 = stablehlo.broadcast_in_dim %0#8, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
     %58 = stablehlo.multiply %0#4, %0#8 : tensor<24xf32>
     %59 = stablehlo.multiply %0#8, %52 : tensor<24xf32>
     %60 = stablehlo.broadcast_in_dim %0#9, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
-    %61 = call @_where_9(%13, %53, %60) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
-    %62 = stablehlo.multiply %49, %61 : tensor<24x40xf32>
-    %63 = stablehlo.add %56, %62 : tensor<24x40xf32>
-    %64 = stablehlo.multiply %61, %14#0 : tensor<24x40xf32>
-    %65 = stablehlo.add %57, %64 : tensor<24x40xf32>
+    %61 = stablehlo.multiply %49, %60 : tensor<24x40xf32>
+    %62 = stablehlo.multiply %60, %53#0 : tensor<24x40xf32>
+    %63 = stablehlo.add %57, %62 : tensor<24x40xf32>
+    %64 = call @_where_11(%13, %53#1, %61) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %65 = stablehlo.add %56, %64 : tensor<24x40xf32>
     %66 = stablehlo.multiply %0#5, %0#9 : tensor<24xf32>
     %67 = stablehlo.add %58, %66 : tensor<24xf32>
     %68 = stablehlo.multiply %0#9, %52 : tensor<24xf32>
@@ -301,14 +302,14 @@ module @jit_entropy_columns_checkpoint_gradient attributes {mhlo.num_partitions 
     %70 = stablehlo.negate %69 : tensor<24xf32>
     %71 = stablehlo.add %0#7, %70 : tensor<24xf32>
     %72 = stablehlo.convert %69 : tensor<24xf32>
-    %73 = stablehlo.multiply %65, %49 : tensor<24x40xf32>
+    %73 = stablehlo.multiply %63, %49 : tensor<24x40xf32>
     %74 = stablehlo.negate %73 : tensor<24x40xf32>
-    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %75 = stablehlo.reduce(%74 init: %cst_15) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
-    %76 = stablehlo.reshape %75 : (tensor<24xf32>) -> tensor<24x1xf32>
-    %77 = stablehlo.add %63, %73 : tensor<24x40xf32>
     %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %78 = stablehlo.reduce(%76 init: %cst_16) applies stablehlo.add across dimensions = [1] : (tensor<24x1xf32>, tensor<f32>) -> tensor<24xf32>
+    %75 = stablehlo.reduce(%74 init: %cst_16) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %76 = stablehlo.reshape %75 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %77 = stablehlo.add %65, %73 : tensor<24x40xf32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %78 = stablehlo.reduce(%76 init: %cst_17) applies stablehlo.add across dimensions = [1] : (tensor<24x1xf32>, tensor<f32>) -> tensor<24xf32>
     %79 = stablehlo.add %71, %78 : tensor<24xf32>
     %80 = stablehlo.multiply %79, %45 : tensor<24xf32>
     %81 = stablehlo.multiply %79, %36 : tensor<24xf32>
@@ -318,14 +319,14 @@ module @jit_entropy_columns_checkpoint_gradient attributes {mhlo.num_partitions 
     %85 = stablehlo.broadcast_in_dim %84, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
     %86 = stablehlo.multiply %85, %24 : tensor<24x40xf32>
     %87 = stablehlo.add %77, %86 : tensor<24x40xf32>
-    %88 = call @_where_10(%13, %14#1, %87) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %88 = call @_where_12(%13, %14#1, %87) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
     %89 = stablehlo.dot_general %88, %0#1, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x40xf32>, tensor<24x24xf32>) -> tensor<40x24xf32>
     %90 = stablehlo.transpose %89, dims = [1, 0] : (tensor<40x24xf32>) -> tensor<24x40xf32>
     %91 = stablehlo.dot_general %88, %5, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x24xf32>
-    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %92 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<24x160xf32>
-    %c_18 = stablehlo.constant dense<0> : tensor<i32>
-    %93 = stablehlo.dynamic_update_slice %92, %90, %c_18, %4 : (tensor<24x160xf32>, tensor<24x40xf32>, tensor<i32>, tensor<i32>) -> tensor<24x160xf32>
+    %cst_18 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %92 = stablehlo.broadcast_in_dim %cst_18, dims = [] : (tensor<f32>) -> tensor<24x160xf32>
+    %c_19 = stablehlo.constant dense<0> : tensor<i32>
+    %93 = stablehlo.dynamic_update_slice %92, %90, %c_19, %4 : (tensor<24x160xf32>, tensor<24x40xf32>, tensor<i32>, tensor<i32>) -> tensor<24x160xf32>
     %94 = stablehlo.add %arg3, %93 : tensor<24x160xf32>
     %95 = stablehlo.add %arg4, %91 : tensor<24x24xf32>
     return %94, %95, %83, %59, %68, %0#10 : tensor<24x160xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
@@ -338,16 +339,18 @@ module @jit_entropy_columns_checkpoint_gradient attributes {mhlo.num_partitions 
     %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
     return %2, %3 : tensor<24x40xf32>, tensor<24x40xf32>
   }
-  func.func private @_where_8(%arg0: tensor<24x40xi1>) -> tensor<24x40xf32> {
+  func.func private @_where_8(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<i32>) -> (tensor<24x40xf32>, tensor<24x40xf32>) {
+    %0 = stablehlo.convert %arg2 : (tensor<i32>) -> tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %2 = stablehlo.select %arg0, %arg1, %1 : tensor<24x40xi1>, tensor<24x40xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    return %2, %3 : tensor<24x40xf32>, tensor<24x40xf32>
+  }
+  func.func private @_where_9(%arg0: tensor<24x40xi1>) -> tensor<24x40xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
     return %0 : tensor<24x40xf32>
-  }
-  func.func private @_where_9(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
-    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
-    %1 = stablehlo.select %arg0, %arg2, %0 : tensor<24x40xi1>, tensor<24x40xf32>
-    return %1 : tensor<24x40xf32>
   }
   func.func private @_where_10(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
@@ -355,7 +358,19 @@ module @jit_entropy_columns_checkpoint_gradient attributes {mhlo.num_partitions 
     %1 = stablehlo.select %arg0, %arg2, %0 : tensor<24x40xi1>, tensor<24x40xf32>
     return %1 : tensor<24x40xf32>
   }
-  func.func private @_pad_11(%arg0: tensor<f32>, %arg1: tensor<24x160xf32>) -> tensor<24x131xf32> {
+  func.func private @_where_11(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %1 = stablehlo.select %arg0, %arg2, %0 : tensor<24x40xi1>, tensor<24x40xf32>
+    return %1 : tensor<24x40xf32>
+  }
+  func.func private @_where_12(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %1 = stablehlo.select %arg0, %arg2, %0 : tensor<24x40xi1>, tensor<24x40xf32>
+    return %1 : tensor<24x40xf32>
+  }
+  func.func private @_pad_13(%arg0: tensor<f32>, %arg1: tensor<24x160xf32>) -> tensor<24x131xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.pad %arg1, %cst, low = [0, 0], high = [0, -29], interior = [0, 0] : (tensor<24x160xf32>, tensor<f32>) -> tensor<24x131xf32>
     %1 = stablehlo.slice %0 [0:24, 0:131] : (tensor<24x131xf32>) -> tensor<24x131xf32>

@@ -238,8 +238,8 @@ module @jit_entropy_columns_gradient attributes {mhlo.num_partitions = 1 : i32, 
     %40 = stablehlo.subtract %39, %24 : tensor<24xf32>
     %41 = stablehlo.exponential %40 : tensor<24xf32>
     %42 = stablehlo.multiply %arg17, %41 : tensor<24xf32>
-    %43 = stablehlo.multiply %38, %12 : tensor<24x40xf32>
-    %44 = call @_where_2(%11, %43, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %43 = call @_where_2(%11, %12, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %44 = stablehlo.multiply %38, %43 : tensor<24x40xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %45 = stablehlo.reduce(%44 init: %cst_6) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %46 = stablehlo.add %42, %45 : tensor<24xf32>
@@ -251,7 +251,7 @@ module @jit_entropy_columns_gradient attributes {mhlo.num_partitions = 1 : i32, 
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %51 = stablehlo.reduce(%50 init: %cst_8) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %52 = stablehlo.add %arg18, %51 : tensor<24xf32>
-    return %24, %49, %46, %52, %3, %4, %11, %21, %22, %29, %34, %38, %41, %arg17, %12, %arg16, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24x40xi1>
+    return %24, %49, %46, %52, %3, %4, %11, %21, %22, %29, %34, %38, %41, %arg17, %43, %arg16, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24x40xi1>
   }
   func.func private @_where_1(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<24x40xi1>, tensor<24x40xf32>
@@ -313,23 +313,23 @@ module @jit_entropy_columns_gradient attributes {mhlo.num_partitions = 1 : i32, 
     %3 = stablehlo.multiply %arg21, %arg7 : tensor<24xf32>
     %4 = stablehlo.multiply %arg7, %arg18 : tensor<24xf32>
     %5 = stablehlo.broadcast_in_dim %arg8, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
-    %6 = call @_where_10(%arg12, %arg2, %5) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
-    %7 = stablehlo.multiply %arg17, %6 : tensor<24x40xf32>
-    %8 = stablehlo.add %1, %7 : tensor<24x40xf32>
-    %9 = stablehlo.multiply %6, %arg20 : tensor<24x40xf32>
-    %10 = stablehlo.add %2, %9 : tensor<24x40xf32>
+    %6 = stablehlo.multiply %arg17, %5 : tensor<24x40xf32>
+    %7 = stablehlo.multiply %5, %arg20 : tensor<24x40xf32>
+    %8 = stablehlo.add %2, %7 : tensor<24x40xf32>
+    %9 = call @_where_10(%arg12, %arg2, %6) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %10 = stablehlo.add %1, %9 : tensor<24x40xf32>
     %11 = stablehlo.multiply %arg19, %arg8 : tensor<24xf32>
     %12 = stablehlo.add %3, %11 : tensor<24xf32>
     %13 = stablehlo.multiply %arg8, %arg18 : tensor<24xf32>
     %14 = stablehlo.multiply %12, %arg18 : tensor<24xf32>
     %15 = stablehlo.negate %14 : tensor<24xf32>
     %16 = stablehlo.add %arg6, %15 : tensor<24xf32>
-    %17 = stablehlo.multiply %10, %arg17 : tensor<24x40xf32>
+    %17 = stablehlo.multiply %8, %arg17 : tensor<24x40xf32>
     %18 = stablehlo.negate %17 : tensor<24x40xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %19 = stablehlo.reduce(%18 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %20 = stablehlo.reshape %19 : (tensor<24xf32>) -> tensor<24x1xf32>
-    %21 = stablehlo.add %8, %17 : tensor<24x40xf32>
+    %21 = stablehlo.add %10, %17 : tensor<24x40xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %22 = stablehlo.reduce(%20 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<24x1xf32>, tensor<f32>) -> tensor<24xf32>
     %23 = stablehlo.add %16, %22 : tensor<24xf32>

@@ -76,9 +76,9 @@ module @jit_entropy_columns_lowest attributes {mhlo.num_partitions = 1 : i32, mh
     %27 = stablehlo.subtract %26, %21 : tensor<24xf32>
     %28 = stablehlo.exponential %27 : tensor<24xf32>
     %29 = stablehlo.multiply %arg5, %28 : tensor<24xf32>
-    %30 = stablehlo.multiply %25, %13 : tensor<24x40xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %31 = call @_where_0(%12, %30, %c_6) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+    %30 = call @_where_0(%12, %13, %c_6) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+    %31 = stablehlo.multiply %25, %30 : tensor<24x40xf32>
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %32 = stablehlo.reduce(%31 init: %cst_7) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %33 = stablehlo.add %29, %32 : tensor<24xf32>

@@ -79,9 +79,9 @@ module @jit_entropy_columns_near attributes {mhlo.num_partitions = 1 : i32, mhlo
     %29 = stablehlo.subtract %28, %23 : tensor<24xf32>
     %30 = stablehlo.exponential %29 : tensor<24xf32>
     %31 = stablehlo.multiply %arg5, %30 : tensor<24xf32>
-    %32 = stablehlo.multiply %27, %13 : tensor<24x40xf32>
     %c_7 = stablehlo.constant dense<0> : tensor<i32>
-    %33 = call @_where_1(%12, %32, %c_7) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+    %32 = call @_where_1(%12, %13, %c_7) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+    %33 = stablehlo.multiply %27, %32 : tensor<24x40xf32>
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %34 = stablehlo.reduce(%33 init: %cst_8) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %35 = stablehlo.add %31, %34 : tensor<24xf32>

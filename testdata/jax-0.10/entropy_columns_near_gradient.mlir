@@ -253,8 +253,8 @@ module @jit_entropy_columns_near_gradient attributes {mhlo.num_partitions = 1 : 
     %42 = stablehlo.subtract %41, %36 : tensor<24xf32>
     %43 = stablehlo.exponential %42 : tensor<24xf32>
     %44 = stablehlo.multiply %arg18, %43 : tensor<24xf32>
-    %45 = stablehlo.multiply %40, %12 : tensor<24x40xf32>
-    %46 = call @_where_4(%11, %45, %arg5) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %45 = call @_where_4(%11, %12, %arg5) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %46 = stablehlo.multiply %40, %45 : tensor<24x40xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %47 = stablehlo.reduce(%46 init: %cst_6) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %48 = stablehlo.add %44, %47 : tensor<24xf32>
@@ -266,7 +266,7 @@ module @jit_entropy_columns_near_gradient attributes {mhlo.num_partitions = 1 : 
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %53 = stablehlo.reduce(%52 init: %cst_8) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %54 = stablehlo.add %arg19, %53 : tensor<24xf32>
-    return %24, %51, %48, %54, %3, %4, %11, %21, %22, %29, %34, %35, %40, %43, %arg18, %12, %arg17, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24x40xi1>
+    return %24, %51, %48, %54, %3, %4, %11, %21, %22, %29, %34, %35, %40, %43, %arg18, %45, %arg17, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24x40xi1>
   }
   func.func private @_where_2(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<24x40xi1>, tensor<24x40xf32>
@@ -344,22 +344,22 @@ module @jit_entropy_columns_near_gradient attributes {mhlo.num_partitions = 1 : 
     %3 = stablehlo.multiply %arg23, %arg8 : tensor<24xf32>
     %4 = stablehlo.multiply %arg8, %arg20 : tensor<24xf32>
     %5 = stablehlo.broadcast_in_dim %arg9, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
-    %6 = call @_where_14(%arg13, %arg3, %5) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
-    %7 = stablehlo.multiply %arg19, %6 : tensor<24x40xf32>
-    %8 = stablehlo.add %1, %7 : tensor<24x40xf32>
-    %9 = stablehlo.multiply %6, %arg22 : tensor<24x40xf32>
-    %10 = stablehlo.add %2, %9 : tensor<24x40xf32>
+    %6 = stablehlo.multiply %arg19, %5 : tensor<24x40xf32>
+    %7 = stablehlo.multiply %5, %arg22 : tensor<24x40xf32>
+    %8 = stablehlo.add %2, %7 : tensor<24x40xf32>
+    %9 = call @_where_14(%arg13, %arg3, %6) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %10 = stablehlo.add %1, %9 : tensor<24x40xf32>
     %11 = stablehlo.multiply %arg21, %arg9 : tensor<24xf32>
     %12 = stablehlo.add %3, %11 : tensor<24xf32>
     %13 = stablehlo.multiply %arg9, %arg20 : tensor<24xf32>
     %14 = stablehlo.multiply %12, %arg20 : tensor<24xf32>
     %15 = stablehlo.negate %14 : tensor<24xf32>
-    %16 = stablehlo.multiply %10, %arg19 : tensor<24x40xf32>
+    %16 = stablehlo.multiply %8, %arg19 : tensor<24x40xf32>
     %17 = stablehlo.negate %16 : tensor<24x40xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %18 = stablehlo.reduce(%17 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %19 = stablehlo.reshape %18 : (tensor<24xf32>) -> tensor<24x1xf32>
-    %20 = stablehlo.add %8, %16 : tensor<24x40xf32>
+    %20 = stablehlo.add %10, %16 : tensor<24x40xf32>
     %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %21 = stablehlo.reduce(%19 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<24x1xf32>, tensor<f32>) -> tensor<24xf32>
     %22 = stablehlo.add %15, %21 : tensor<24xf32>

@@ -81,9 +81,9 @@ module @jit_entropy_columns_relative attributes {mhlo.num_partitions = 1 : i32, 
     %31 = stablehlo.multiply %30, %arg4 : tensor<24xf32>
     %32 = stablehlo.add %arg5, %31 : tensor<24xf32>
     %33 = stablehlo.multiply %28, %32 : tensor<24xf32>
-    %34 = stablehlo.multiply %25, %24 : tensor<24x40xf32>
     %c_6 = stablehlo.constant dense<0> : tensor<i32>
-    %35 = call @_where_0(%12, %34, %c_6) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+    %34 = call @_where_0(%12, %24, %c_6) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+    %35 = stablehlo.multiply %25, %34 : tensor<24x40xf32>
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %36 = stablehlo.reduce(%35 init: %cst_7) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %37 = stablehlo.add %33, %36 : tensor<24xf32>

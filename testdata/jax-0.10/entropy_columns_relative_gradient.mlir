@@ -249,8 +249,8 @@ module @jit_entropy_columns_relative_gradient attributes {mhlo.num_partitions = 
     %44 = stablehlo.multiply %43, %arg16 : tensor<24xf32>
     %45 = stablehlo.add %arg17, %44 : tensor<24xf32>
     %46 = stablehlo.multiply %41, %45 : tensor<24xf32>
-    %47 = stablehlo.multiply %38, %37 : tensor<24x40xf32>
-    %48 = call @_where_2(%11, %47, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %47 = call @_where_2(%11, %37, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %48 = stablehlo.multiply %38, %47 : tensor<24x40xf32>
     %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %49 = stablehlo.reduce(%48 init: %cst_6) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %50 = stablehlo.add %46, %49 : tensor<24xf32>
@@ -262,7 +262,7 @@ module @jit_entropy_columns_relative_gradient attributes {mhlo.num_partitions = 
     %cst_8 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %55 = stablehlo.reduce(%54 init: %cst_8) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %56 = stablehlo.add %arg18, %55 : tensor<24xf32>
-    return %24, %53, %50, %56, %3, %4, %11, %21, %22, %29, %34, %38, %41, %arg16, %43, %45, %37, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>
+    return %24, %53, %50, %56, %3, %4, %11, %21, %22, %29, %34, %38, %41, %arg16, %43, %45, %47, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>
   }
   func.func private @_where_1(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<24x40xi1>, tensor<24x40xf32>
@@ -324,10 +324,10 @@ module @jit_entropy_columns_relative_gradient attributes {mhlo.num_partitions = 
     %3 = stablehlo.multiply %arg19, %arg7 : tensor<24xf32>
     %4 = stablehlo.multiply %arg7, %arg18 : tensor<24xf32>
     %5 = stablehlo.broadcast_in_dim %arg8, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
-    %6 = call @_where_10(%arg12, %arg2, %5) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
-    %7 = stablehlo.multiply %arg17, %6 : tensor<24x40xf32>
-    %8 = stablehlo.multiply %6, %arg22 : tensor<24x40xf32>
-    %9 = stablehlo.add %2, %8 : tensor<24x40xf32>
+    %6 = stablehlo.multiply %arg17, %5 : tensor<24x40xf32>
+    %7 = stablehlo.multiply %5, %arg22 : tensor<24x40xf32>
+    %8 = stablehlo.add %2, %7 : tensor<24x40xf32>
+    %9 = call @_where_10(%arg12, %arg2, %6) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
     %10 = stablehlo.multiply %arg18, %arg8 : tensor<24xf32>
     %11 = stablehlo.multiply %arg8, %arg21 : tensor<24xf32>
     %12 = stablehlo.add %3, %11 : tensor<24xf32>
@@ -340,8 +340,8 @@ module @jit_entropy_columns_relative_gradient attributes {mhlo.num_partitions = 
     %19 = stablehlo.negate %18 : tensor<24xf32>
     %20 = stablehlo.add %17, %19 : tensor<24xf32>
     %21 = stablehlo.add %15, %18 : tensor<24xf32>
-    %22 = stablehlo.multiply %9, %arg17 : tensor<24x40xf32>
-    %23 = stablehlo.add %7, %22 : tensor<24x40xf32>
+    %22 = stablehlo.multiply %8, %arg17 : tensor<24x40xf32>
+    %23 = stablehlo.add %9, %22 : tensor<24x40xf32>
     %24 = stablehlo.negate %23 : tensor<24x40xf32>
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %25 = stablehlo.reduce(%24 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>

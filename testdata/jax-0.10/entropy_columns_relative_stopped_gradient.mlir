@@ -190,8 +190,8 @@ module @jit_entropy_columns_relative_stopped_gradient attributes {mhlo.num_parti
     %29 = stablehlo.multiply %28, %arg8 : tensor<24xf32>
     %30 = stablehlo.add %arg9, %29 : tensor<24xf32>
     %31 = stablehlo.multiply %26, %30 : tensor<24xf32>
-    %32 = stablehlo.multiply %23, %22 : tensor<24x40xf32>
-    %33 = call @_where_2(%11, %32, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %32 = call @_where_2(%11, %22, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %33 = stablehlo.multiply %23, %32 : tensor<24x40xf32>
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %34 = stablehlo.reduce(%33 init: %cst_5) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %35 = stablehlo.add %31, %34 : tensor<24xf32>
@@ -203,7 +203,7 @@ module @jit_entropy_columns_relative_stopped_gradient attributes {mhlo.num_parti
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %40 = stablehlo.reduce(%39 init: %cst_7) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %41 = stablehlo.add %arg10, %40 : tensor<24xf32>
-    return %19, %38, %35, %41, %3, %4, %11, %23, %28, %26, %22, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>
+    return %19, %38, %35, %41, %3, %4, %11, %23, %28, %26, %32, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>
   }
   func.func private @_where_1(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<24x40xi1>, tensor<24x40xf32>
@@ -264,16 +264,16 @@ module @jit_entropy_columns_relative_stopped_gradient attributes {mhlo.num_parti
     %2 = stablehlo.broadcast_in_dim %arg6, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
     %3 = stablehlo.multiply %arg6, %arg14 : tensor<24xf32>
     %4 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
-    %5 = call @_where_10(%arg11, %arg2, %4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
-    %6 = stablehlo.multiply %arg12, %5 : tensor<24x40xf32>
-    %7 = stablehlo.add %1, %6 : tensor<24x40xf32>
-    %8 = stablehlo.multiply %5, %arg15 : tensor<24x40xf32>
-    %9 = stablehlo.add %2, %8 : tensor<24x40xf32>
+    %5 = stablehlo.multiply %arg12, %4 : tensor<24x40xf32>
+    %6 = stablehlo.multiply %4, %arg15 : tensor<24x40xf32>
+    %7 = stablehlo.add %2, %6 : tensor<24x40xf32>
+    %8 = call @_where_10(%arg11, %arg2, %5) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %9 = stablehlo.add %1, %8 : tensor<24x40xf32>
     %10 = stablehlo.multiply %arg14, %arg7 : tensor<24xf32>
     %11 = stablehlo.multiply %arg13, %10 : tensor<24xf32>
     %12 = stablehlo.add %3, %11 : tensor<24xf32>
-    %13 = stablehlo.multiply %9, %arg12 : tensor<24x40xf32>
-    %14 = stablehlo.add %7, %13 : tensor<24x40xf32>
+    %13 = stablehlo.multiply %7, %arg12 : tensor<24x40xf32>
+    %14 = stablehlo.add %9, %13 : tensor<24x40xf32>
     %15 = call @_where_11(%arg11, %arg1, %14) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
     %16 = stablehlo.dot_general %15, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x40xf32>, tensor<24x24xf32>) -> tensor<40x24xf32>
     %17 = stablehlo.transpose %16, dims = [1, 0] : (tensor<40x24xf32>) -> tensor<24x40xf32>

@@ -180,8 +180,8 @@ module @jit_entropy_columns_stopped_gradient attributes {mhlo.num_partitions = 1
     %25 = stablehlo.subtract %24, %19 : tensor<24xf32>
     %26 = stablehlo.exponential %25 : tensor<24xf32>
     %27 = stablehlo.multiply %arg9, %26 : tensor<24xf32>
-    %28 = stablehlo.multiply %23, %12 : tensor<24x40xf32>
-    %29 = call @_where_2(%11, %28, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %28 = call @_where_2(%11, %12, %arg4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %29 = stablehlo.multiply %23, %28 : tensor<24x40xf32>
     %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %30 = stablehlo.reduce(%29 init: %cst_5) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %31 = stablehlo.add %27, %30 : tensor<24xf32>
@@ -193,7 +193,7 @@ module @jit_entropy_columns_stopped_gradient attributes {mhlo.num_partitions = 1
     %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %36 = stablehlo.reduce(%35 init: %cst_7) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
     %37 = stablehlo.add %arg10, %36 : tensor<24xf32>
-    return %19, %34, %31, %37, %3, %4, %11, %23, %26, %12, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>
+    return %19, %34, %31, %37, %3, %4, %11, %23, %26, %28, %16 : tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xi1>, tensor<24x40xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>
   }
   func.func private @_where_1(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>, %arg2: tensor<24x40xf32>) -> tensor<24x40xf32> {
     %0 = stablehlo.select %arg0, %arg1, %arg2 : tensor<24x40xi1>, tensor<24x40xf32>
@@ -254,14 +254,14 @@ module @jit_entropy_columns_stopped_gradient attributes {mhlo.num_partitions = 1
     %2 = stablehlo.broadcast_in_dim %arg6, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
     %3 = stablehlo.multiply %arg6, %arg13 : tensor<24xf32>
     %4 = stablehlo.broadcast_in_dim %arg7, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
-    %5 = call @_where_10(%arg11, %arg2, %4) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
-    %6 = stablehlo.multiply %arg12, %5 : tensor<24x40xf32>
-    %7 = stablehlo.add %1, %6 : tensor<24x40xf32>
-    %8 = stablehlo.multiply %5, %arg14 : tensor<24x40xf32>
-    %9 = stablehlo.add %2, %8 : tensor<24x40xf32>
+    %5 = stablehlo.multiply %arg12, %4 : tensor<24x40xf32>
+    %6 = stablehlo.multiply %4, %arg14 : tensor<24x40xf32>
+    %7 = stablehlo.add %2, %6 : tensor<24x40xf32>
+    %8 = call @_where_10(%arg11, %arg2, %5) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %9 = stablehlo.add %1, %8 : tensor<24x40xf32>
     %10 = stablehlo.multiply %arg7, %arg13 : tensor<24xf32>
-    %11 = stablehlo.multiply %9, %arg12 : tensor<24x40xf32>
-    %12 = stablehlo.add %7, %11 : tensor<24x40xf32>
+    %11 = stablehlo.multiply %7, %arg12 : tensor<24x40xf32>
+    %12 = stablehlo.add %9, %11 : tensor<24x40xf32>
     %13 = call @_where_11(%arg11, %arg1, %12) : (tensor<24x40xi1>, tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
     %14 = stablehlo.dot_general %13, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x40xf32>, tensor<24x24xf32>) -> tensor<40x24xf32>
     %15 = stablehlo.transpose %14, dims = [1, 0] : (tensor<40x24xf32>) -> tensor<24x40xf32>

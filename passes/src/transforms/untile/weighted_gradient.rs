@@ -211,10 +211,11 @@ impl<'c> Trial<'_, '_, 'c> {
         let factor = Cells::One(factor.collect());
         let all = || played.tiles.iter().flatten();
         let finite = |row: usize| {
-            all().all(|column| column[row].is_finite())
+            all().all(|column| column[row] < f32::INFINITY)
                 && sum[row].is_finite()
                 && weights[row].is_finite()
         };
+        let is_far = |x: f32| x.is_finite() && x.abs() > 1e37;
         for (trip, tile) in played.tiles.iter().enumerate() {
             rows.known.clear();
             rows.known.insert(bare(self.x), Cells::Columns(tile.to_vec()));
@@ -233,7 +234,7 @@ impl<'c> Trial<'_, '_, 'c> {
                     let are_finite = a.is_finite() && b.is_finite();
                     let close = most > 1e4 || (a - b).abs() <= near;
                     let overflows =
-                        || finite(row) && all().any(|column| column[row].abs() > 1e37) && !a.is_finite();
+                        || finite(row) && all().any(|column| is_far(column[row])) && !a.is_finite();
                     a == b || a.is_nan() && b.is_nan() || are_finite && close || overflows()
                 })
             });
@@ -347,11 +348,14 @@ impl<'c> Copies<'_, 'c> {
         if bodies.iter().all(|of| of.is_outside(v)) {
             return Some(v);
         }
-        if TensorType::of(v)?.elem == Elem::I1
-            && let Some(again) = self.pair.again(v)
-        {
-            return Some(again);
-        }
+        let computed = self.computed(v, depth);
+        // A mask of columns is made of the trip's number.
+        let is_mask = TensorType::of(v)?.elem == Elem::I1;
+        computed.or_else(|| if is_mask { self.pair.again(v) } else { None })
+    }
+
+    fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<Val<'c>> {
+        let bodies = [self.pair.maker.of, self.pair.reader.of];
         let op = v.def().filter(|op| bodies.iter().any(|of| op.block() == Some(of.body)))?;
         let repeats = op.is("stablehlo.broadcast_in_dim");
         (op.num_results() == 1 && (repeats || is_elementwise(op))).then_some(())?;
