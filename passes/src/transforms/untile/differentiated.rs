@@ -61,7 +61,7 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         let gradient = cotangents::gradient(pair, &lift, of, None)?;
         let way = trial::whole(&lift, of.x, of.carry, of.maximum, of.log)?;
         let rows = gradient_trial::rows(pair, &lift, of, &gradient, way.cut)?;
-        live_reads(pair, &gradient)?
+        live_reads(pair, &gradient, None)?
             .iter()
             .all(|(_, entry)| pair.again(*entry).is_some())
             .then_some(())?;
@@ -69,7 +69,11 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     });
     let weighted = || running.into_iter().find_map(|of| with_weights(pair, &lift, of));
     let (of, gradient, way) = plain.or_else(weighted)?;
-    let live = live_reads(pair, &gradient)?;
+    let written = match &way {
+        Way::Plain(..) => None,
+        Way::Weighted(part) => Some(part.part),
+    };
+    let live = live_reads(pair, &gradient, written)?;
     let copies: Vec<(Op, Val)> = live
         .into_iter()
         .map(|(slice, entry)| Some((slice, pair.again(entry)?)))
@@ -152,8 +156,12 @@ fn with_weights<'c>(
 }
 
 /// The places where the reader reads something that is not a part of the gradient; none where it goes on with what it carries of
-/// that otherwise.
-fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
+/// that otherwise. `written`: what stands for the gradient already.
+fn live_reads<'c>(
+    pair: &Pair<'c>,
+    gradient: &Gradient<'c>,
+    written: Option<Val<'c>>,
+) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     let of = pair.reader.of;
     let gone: Vec<usize> =
         gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect();
@@ -165,6 +173,7 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
     }
     let mut pending: Vec<Val> =
         next.iter().enumerate().filter(|(at, _)| !gone.contains(at)).map(|(_, v)| *v).collect();
+    pending.extend(written);
     let effects = of.body.ops().into_iter().filter(|op| !op.is_return() && !cleanup::is_pure(*op));
     pending.extend(effects.flat_map(Op::operands));
     let (mut seen, mut live): (HashSet<Val>, Vec<(Op, Val)>) = Default::default();

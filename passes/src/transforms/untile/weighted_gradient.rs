@@ -19,6 +19,7 @@ use super::values::{bare, equal, literal};
 use super::weighted::{Mask, Weighted};
 use crate::analysis::tile::is_elementwise;
 use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val};
+use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// What comes back from outside, of which the loop is given what it starts with: whatever is not made of the statistics by arithmetic. With
@@ -72,7 +73,7 @@ fn sources<'c>(pair: &Pair<'c>, of: &Weighted<'c>, gradient: &Gradient<'c>) -> V
 
 /// The tile's gradient by what the sums are of, written in the second loop but not yet read.
 pub(super) struct Part<'c> {
-    part: Val<'c>,
+    pub part: Val<'c>,
     /// What repeats, along the columns, the number of a row that comes back to the sum of exponentials.
     spread: Op<'c>,
 }
@@ -99,20 +100,23 @@ impl<'c> Part<'c> {
         let b = Builder::before(gradient.total.def()?);
         let carries = [args[scaled], args[weighted]];
         let mut copies = Copies { pair, given, carries, b };
-        let mut products = Vec::new();
-        for term in &gradient.parts {
-            products.extend(copies.products(*term, 0)?);
-        }
+        let parts = gradient.parts.iter();
+        let terms: Vec<_> = parts.map(|term| copies.products(*term, 0)).collect::<Option<_>>()?;
         let (tile, total) = (TensorType::of(x)?, TensorType::of(gradient.total)?);
         let (along, shape) = others(&tile, dim);
         let spread = |v: Val<'c>| b.broadcast(b.reshape(v, &shape), &tile.shape, &along);
         let numbers = [sum, weights].map(spread);
-        let mut part: Option<Val> = None;
-        for (which, factor) in products {
-            // A row's number alone is no term of a tile's gradient.
-            let Factor::Of(factor) = factor else { return None };
-            let product = b.elementwise("multiply", &[numbers[which], factor]);
-            part = Some(part.map_or(product, |part| b.elementwise("add", &[part, product])));
+        // What cancels is in one term (`S·e + W·x·e`), and the others are added to what is left of it.
+        let plus = |a: Option<Val<'c>>, v| Some(a.map_or(v, |a| b.elementwise("add", &[a, v])));
+        let mut part = None;
+        for products in terms {
+            let mut term = None;
+            for (which, factor) in products {
+                // A row's number alone is no term of a tile's gradient.
+                let Factor::Of(factor) = factor else { return None };
+                term = plus(term, b.elementwise("multiply", &[numbers[which], factor]));
+            }
+            part = plus(part, term?);
         }
         let part = Part { part: b.convert(part?, total.elem), spread: numbers[0].def()? };
 
@@ -316,7 +320,10 @@ impl<'c> Copies<'_, 'c> {
                 let ones = products.iter().all(|(_, factor)| matches!(factor, Factor::One));
                 ones.then_some(products)
             }
-            _ => None,
+            _ => {
+                eprintln!("DBG linear {} {which:?}", op.name());
+                None
+            }
         }
     }
 
@@ -335,9 +342,18 @@ impl<'c> Copies<'_, 'c> {
         const MAX_DEPTH: usize = 64;
         let ty = TensorType::of(v).filter(|_| depth < MAX_DEPTH)?;
         let same = self.pair.same(v);
+        let inside = |op: &Op| op.block() == Some(self.pair.reader.of.body);
         let made = match self.given.get(&same) {
             Some(given) => *given,
-            None => self.made(same, depth + 1)?,
+            None => match self.made(same, depth + 1) {
+                Some(made) => made,
+                // A mask of columns stays where it is made.
+                None if ty.elem == Elem::I1 && v.def().as_ref().is_some_and(inside) => v,
+                None => {
+                    eprintln!("DBG fail {}", v.def().map_or("arg", |op| op.name()));
+                    return None;
+                }
+            },
         };
         self.given.insert(same, made);
         Some(self.b.convert(self.b.reshape(made, &ty.shape), ty.elem))
@@ -358,7 +374,8 @@ impl<'c> Copies<'_, 'c> {
         let bodies = [self.pair.maker.of, self.pair.reader.of];
         let op = v.def().filter(|op| bodies.iter().any(|of| op.block() == Some(of.body)))?;
         let repeats = op.is("stablehlo.broadcast_in_dim");
-        (op.num_results() == 1 && (repeats || is_elementwise(op))).then_some(())?;
+        let alone = op.num_operands() == 0 && cleanup::is_pure(op);
+        (op.num_results() == 1 && (alone || repeats || is_elementwise(op))).then_some(())?;
         let mut operands = Vec::new();
         for operand in op.operands() {
             operands.push(self.of(operand, depth)?);
