@@ -14,7 +14,7 @@ use super::hit::others;
 use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::reals::masks;
-use super::rows::Cells;
+use super::rows::{Cells, Known};
 use super::values::{bare, equal, literal};
 use super::weighted::{Mask, Weighted};
 use crate::analysis::tile::is_elementwise;
@@ -71,6 +71,41 @@ fn sources<'c>(pair: &Pair<'c>, of: &Weighted<'c>, gradient: &Gradient<'c>) -> V
     found
 }
 
+/// The numbers of a row, but what comes back to the weighted sum.
+struct Numbers<'c> {
+    /// What comes back to the sum of exponentials.
+    sum: Val<'c>,
+    /// What is added to that in another place, where it cancels.
+    offset: Option<Val<'c>>,
+}
+
+impl<'c> Numbers<'c> {
+    /// `D·exp(M) = T/s + W·(M - a/s) - W·M`, where `T` comes back to the maximum and `W` to the weighted sum `a`: the last term is as large as
+    /// the exponents are far from 0, and so is what it is taken off, `W·x`. (What the loop has of this goes through the maximum, to the
+    /// largest entry.)
+    fn centred(
+        pair: &Pair<'c>,
+        of: &Weighted<'c>,
+        total: Val<'c>,
+        weights: Val<'c>,
+    ) -> Option<Numbers<'c>> {
+        let maker = pair.maker.of.op;
+        let b = Builder::before(pair.reader.of.op);
+        let row = TensorType::of(weights).filter(|ty| ty.elem == Elem::F32)?;
+        let [maximum, sum, weighted, total] =
+            [maker.result(of.maximum), maker.result(of.sum), maker.result(of.carry), total]
+                .map(|v| b.reshape(v, &row.shape));
+        let finite = b.one("stablehlo.is_finite", &[maximum], &[], &row.with_elem(Elem::I1));
+        let maximum = b.elementwise("select", &[finite, maximum, b.zero(&row)]);
+        let mean = b.elementwise("divide", &[weighted, sum]);
+        let less = b.elementwise("subtract", &[maximum, mean]);
+        let less = b.elementwise("multiply", &[weights, less]);
+        let sum = b.elementwise("add", &[b.elementwise("divide", &[total, sum]), less]);
+        let offset = b.elementwise("negate", &[b.elementwise("multiply", &[weights, maximum])]);
+        Some(Numbers { sum, offset: Some(offset) })
+    }
+}
+
 /// The tile's gradient by what the sums are of, written in the second loop but not yet read.
 pub(super) struct Part<'c> {
     pub part: Val<'c>,
@@ -90,7 +125,6 @@ impl<'c> Part<'c> {
         let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
         let carried = |role: Role| gradient.roles.iter().find(|(_, is)| *is == role).map(|(at, _)| *at);
         let (scaled, weighted) = (carried(Role::Scaled)?, carried(Role::Weighted)?);
-        let [sum, weights] = [scaled, weighted].map(|at| reader.op.operand(at));
         let x = pair.again(of.x)?;
         let given = HashMap::from_iter([
             (pair.same(of.x), x),
@@ -105,27 +139,42 @@ impl<'c> Part<'c> {
         let (tile, total) = (TensorType::of(x)?, TensorType::of(gradient.total)?);
         let (along, shape) = others(&tile, dim);
         let spread = |v: Val<'c>| b.broadcast(b.reshape(v, &shape), &tile.shape, &along);
-        let numbers = [sum, weights].map(spread);
-        // What cancels is in one term (`S·e + W·x·e`), and the others are added to what is left of it.
         let plus = |a: Option<Val<'c>>, v| Some(a.map_or(v, |a| b.elementwise("add", &[a, v])));
-        let mut part = None;
-        for products in terms {
-            let mut term = None;
-            for (which, factor) in products {
-                // A row's number alone is no term of a tile's gradient.
-                let Factor::Of(factor) = factor else { return None };
-                term = plus(term, b.elementwise("multiply", &[numbers[which], factor]));
-            }
-            part = plus(part, term?);
-        }
-        let part = Part { part: b.convert(part?, total.elem), spread: numbers[0].def()? };
-
         let condition = masks(of.x, &|v| pair.same(v));
         let mask = condition.and_then(|v| Some((v, *copies.given.get(&v)?)));
-        let trial = Trial { pair, lift, of, gradient, x, sum, weights, part: part.part };
-        let special = trial.special(condition, mask.map(|(_, copy)| copy))?;
-        part.guard([sum, weights], [maker.op.result(of.sum), maker.op.result(of.carry)], special);
-        Some(part)
+        let given = |at: usize| reader.op.operand(at);
+        let centred = carried(Role::Total).filter(|_| !of.relative);
+        let centred = centred.and_then(|at| Numbers::centred(pair, of, given(at), given(weighted)));
+        let plain = Numbers { sum: given(scaled), offset: None };
+        centred.into_iter().chain([plain]).find_map(|numbers| {
+            let [sums, weights] = [numbers.sum, given(weighted)].map(spread);
+            let offset = numbers.offset.map(spread);
+            let mut part = None;
+            // What cancels is in one term, and the others are added to what is left of it.
+            for products in &terms {
+                let (mut term, mut last) = (None, None);
+                for (which, factor) in products {
+                    // A row's number alone is no term of a tile's gradient.
+                    let Factor::Of(factor) = *factor else { return None };
+                    let product = |number| b.elementwise("multiply", &[number, factor]);
+                    match (which, offset) {
+                        (0, Some(offset)) => {
+                            term = plus(term, product(offset));
+                            last = plus(last, product(sums));
+                        }
+                        (0, None) => term = plus(term, product(sums)),
+                        _ => term = plus(term, product(weights)),
+                    }
+                }
+                part = plus(part, last.map_or(term, |last| plus(term, last))?);
+            }
+            let part = Part { part: b.convert(part?, total.elem), spread: sums.def()? };
+            let given = [numbers.sum, given(weighted)];
+            let trial = Trial { pair, lift, of, gradient, x, given, part: part.part };
+            let special = trial.special(condition, mask.map(|(_, copy)| copy))?;
+            part.guard(given, [maker.op.result(of.sum), maker.op.result(of.carry)], special);
+            Some(part)
+        })
     }
 
     /// Puts NaN in where it is known that the loops have it.
@@ -165,10 +214,9 @@ struct Trial<'a, 'l, 'c> {
     lift: &'a Lift<'l, 'c>,
     of: &'a Weighted<'c>,
     gradient: &'a Gradient<'c>,
-    /// What was written: the tile, what comes back to the two sums, and the tile's gradient by them.
+    /// What was written: the tile, the numbers of the two sums, and the tile's gradient by them.
     x: Val<'c>,
-    sum: Val<'c>,
-    weights: Val<'c>,
+    given: [Val<'c>; 2],
     part: Val<'c>,
 }
 
@@ -199,14 +247,18 @@ impl<'c> Trial<'_, '_, 'c> {
 
     /// Whether the loops have what all columns would be given at once; none where that is not known.
     fn is(&self, played: &Played, way: Special, mask: Option<(Val<'c>, Mask)>) -> Option<bool> {
-        let Trial { pair, lift, of, gradient, .. } = *self;
+        let Trial { pair, lift, of, .. } = *self;
         let mut rows = rows_of(&bare, lift, of.x, played.count)?;
         let ends: Vec<_> = played.ends.iter().map(Cells::one).collect::<Option<_>>()?;
-        let start = |role: Role| {
-            let at = gradient.roles.iter().find(|(_, of)| *of == role)?.0;
-            played.starts.get(&at)?.one()
+        let enter = |known: &mut Known<'c>| {
+            let carries = [of.maximum, of.sum, of.carry].map(|at| pair.maker.of.op.result(at));
+            known.extend(carries.into_iter().zip(played.ends.iter().cloned()));
+            let starts = played.starts.iter();
+            known.extend(starts.map(|(at, v)| (bare(pair.reader.of.op.operand(*at)), v.clone())));
         };
-        let (sum, weights) = (start(Role::Scaled)?, start(Role::Weighted)?);
+        enter(&mut rows.known);
+        let [sum, weights] = self.given.map(|v| rows.value(v, 0).and_then(|cells| cells.one()));
+        let (sum, weights) = (sum?, weights?);
         let is_lost = |row: usize| {
             way.finite && !(sum[row].is_finite() && weights[row].is_finite())
                 || way.known && (ends[1][row].is_nan() || ends[2][row].is_nan())
@@ -214,19 +266,18 @@ impl<'c> Trial<'_, '_, 'c> {
         let factor = (0..played.count).map(|row| if is_lost(row) { f32::NAN } else { sum[row] });
         let factor = Cells::One(factor.collect());
         let all = || played.tiles.iter().flatten();
-        let finite = |row: usize| {
-            all().all(|column| column[row] < f32::INFINITY)
-                && sum[row].is_finite()
-                && weights[row].is_finite()
+        let given = |row: usize| {
+            let starts = played.starts.values().filter_map(Cells::one);
+            starts.into_iter().all(|start| start[row].is_finite())
         };
+        let finite = |row: usize| all().all(|column| column[row] < f32::INFINITY) && given(row);
         let is_far = |x: f32| x.is_finite() && x.abs() > 1e37;
         for (trip, tile) in played.tiles.iter().enumerate() {
             rows.known.clear();
             rows.known.insert(bare(self.x), Cells::Columns(tile.to_vec()));
             rows.known.extend(mask.map(|(condition, mask)| (bare(condition), mask.of(tile, trip))));
-            rows.known.insert(pair.maker.of.op.result(of.maximum), played.ends[0].clone());
-            rows.known.insert(bare(self.sum), factor.clone());
-            rows.known.insert(bare(self.weights), Cells::One(weights.clone()));
+            enter(&mut rows.known);
+            rows.known.insert(bare(self.given[0]), factor.clone());
             let expected = rows.value(self.part, 0)?;
             let alike = (0..played.count).all(|row| {
                 // A maximum that is as far from 0 leaves nothing of what cancels.
