@@ -150,8 +150,9 @@ fn comes_back<'c>(mut pending: Vec<Op<'c>>, around: Block<'c>, is_one: impl Fn(O
 /// Where a gradient is added to another one as large before both are contracted: contracts each of the two, and adds up what that gives.
 fn contract_apart<'c>(v: Val<'c>, around: Block<'c>) {
     for used in v.uses() {
-        let (op, moved) =
-            (used.owner, |op: Op| matches!(op.name(), "stablehlo.reshape" | "stablehlo.transpose"));
+        let (op, moved) = (used.owner, |op: Op| {
+            matches!(op.name(), "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert")
+        });
         if op.block() == Some(around) && moved(op) {
             contract_apart(op.result(0), around);
             continue;
@@ -219,9 +220,9 @@ impl<'c> Behind<'c> {
             for used in v.uses() {
                 let op = used.owner;
                 let others: Vec<Val> = op.operands().into_iter().filter(|other| *other != v).collect();
-                let literals = others.iter().filter(|v| !is_before(**v)).filter_map(|v| v.def());
-                let literals: Vec<Op> = literals.collect();
-                let known = literals.iter().all(|op| op.num_operands() == 0 && is_given(*op));
+                let behind = others.iter().filter(|v| !is_before(**v));
+                let literals: Option<Vec<_>> = behind.map(|v| literal_ops(*v)).collect();
+                let (known, literals) = (literals.is_some(), literals.unwrap_or_default().concat());
                 if op.block() != Some(around) || !known || op.num_results() != 1 {
                     return None;
                 }
@@ -274,6 +275,17 @@ impl<'c> Behind<'c> {
         behind.into_iter().filter(|op| op.result(0).is_unused()).for_each(|op| op.erase());
         of.op.erase();
         Branches::of(op).expect("it was made as one")
+    }
+}
+
+/// The operations behind a literal, perhaps one number that is repeated; none for another value.
+fn literal_ops(v: Val) -> Option<Vec<Op>> {
+    let op = v.def()?;
+    let repeats = op.is("stablehlo.broadcast_in_dim") && splat_number(v).is_some();
+    match op.num_operands() {
+        0 if is_given(op) => Some(vec![op]),
+        1 if repeats => Some([literal_ops(op.operand(0))?, vec![op]].concat()),
+        _ => None,
     }
 }
 
