@@ -52,27 +52,24 @@ impl<'a, 'c> Lift<'a, 'c> {
         tiles: &'a Tiles,
         others: HashMap<Val<'c>, Val<'c>>,
     ) -> Lift<'a, 'c> {
-        let of = counted.of;
-        let b = Builder::before(of.op);
-        let (forms, large) = Default::default();
-        let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large };
-        lift.all();
-        lift
+        Lift::from(counted, tiles, others, HashMap::default())
     }
 
     /// The same where a value of the body is `known` to be one from outside, in every trip.
     pub fn knowing(lift: &Lift<'a, 'c>, (v, known): (Val<'c>, Val<'c>)) -> Lift<'a, 'c> {
         let forms = HashMap::from_iter([(v, Form::Given { whole: known, shift: 0 })]);
-        let Lift { counted, of, tiles, b, .. } = *lift;
-        let (others, large) = (lift.others.clone(), Vec::new());
-        let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large };
-        lift.all();
-        lift
+        Lift::from(lift.counted, lift.tiles, lift.others.clone(), forms)
     }
 
-    fn all(&mut self) {
-        let of = self.of;
-        let lift = self;
+    fn from(
+        counted: &'a Counted<'c>,
+        tiles: &'a Tiles,
+        others: HashMap<Val<'c>, Val<'c>>,
+        forms: HashMap<Val<'c>, Form<'c>>,
+    ) -> Lift<'a, 'c> {
+        let of = counted.of;
+        let b = Builder::before(of.op);
+        let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large: Vec::new() };
         for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
             lift.b.loc = op.location();
             if op.results().iter().any(|v| lift.forms.contains_key(v)) {
@@ -89,6 +86,7 @@ impl<'a, 'c> Lift<'a, 'c> {
             }
         }
         lift.b.loc = of.op.location();
+        lift
     }
 
     /// What is known of a value of the body.
