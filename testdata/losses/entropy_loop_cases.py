@@ -10,8 +10,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .case import BF16, F32, Case, hidden, ids, mask, normal
-from .column_loop_cases import TILE, in_tile, padded, tile_of
+from .case import BF16, Case, hidden, ids, mask, normal
+from .column_loop_cases import TILE, padded, tile_of
 from .loop_cases import INF, N, H, V, head
 from .policy import linear
 from .special_cases import patched, put

@@ -1,4 +1,6 @@
-//! Running sums of exponentials times their exponents, `a·exp(m − m') + Σ exp(x − m')·x`, as a running entropy has them.
+//! Running sums of exponentials times their exponents, as a running entropy has them.
+//!
+//! These are `a·exp(m − m') + Σ exp(x − m')·x`.
 //!
 //! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may carry `W·exp(−m)` beside it, or
 //! `(W − m·Z)·exp(−m)`, which sums up `exp(x − m)·(x − m)`. That a trip goes on with the same is shown in real numbers ([`super::reals`]).

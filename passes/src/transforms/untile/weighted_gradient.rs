@@ -1,6 +1,6 @@
-//! The gradient of a loop over tiles that carries a sum of exponentials times their exponents ([`super::weighted`]) beside one of
-//! exponentials: `jax.grad` of a running entropy from outside.
+//! The gradient of a loop over tiles that carries a running entropy: `jax.grad` from outside.
 //!
+//! The loop has a sum of exponentials times their exponents ([`super::weighted`]) beside one of exponentials.
 //! In real numbers it is `D·exp(x) + E·exp(x)·(x + 1)`, where one number each comes back to the two sums of all columns ([`super::cotangents`]).
 //! Written are the second loop's own terms, with the last maximum in place of the running one, and with what that loop was given as the
 //! last factor instead of what it carries: an exponential that vanishes does so before an exponent overflows. Terms that go through
