@@ -26,6 +26,8 @@ mod tiles;
 mod trial;
 mod unrolled;
 mod values;
+mod weighted;
+mod weighted_gradient;
 mod why;
 
 use crate::analysis::anchor::{of_exponentials, product_behind, weights_side};
@@ -64,7 +66,8 @@ impl Pass for Untile {
 A loop that goes over column tiles of the head's weights (or of logits) by hand, with running statistics, is a sweep that
 the program took apart. Where the tiles are a partition, each value that has a tile's columns is computed of all columns
 instead, and what the loop carries becomes what it adds up to: a sum, a maximum, a gradient `dh + d·wᵀ`, an array that
-is written tile by tile, a running sum of exponentials or its logarithm. `outline` makes sweeps of these, which tile as the
+is written tile by tile, a running sum of exponentials or its logarithm, or one of exponentials times their exponents, of which an entropy is
+made. `outline` makes sweeps of these, which tile as the
 target likes.
 
 So is such a loop of which autodiff made two, where the gradient is taken from outside: the first stacks what each trip had, and the

@@ -4,14 +4,16 @@
 //! The matrix product, and what is made of it element by element, is done in each branch that reads it instead, of which one is taken. The
 //! contractions of the gradient are done in the branches. Each number is made by the same operations of the same numbers, and a branch that is
 //! not taken makes none, as before. Where a branch gives zeros, their contraction is a sum of 0 times the other factor: NaN where that is not finite, as
-//! in the program. Where something else reads the logits, or the gradient, everything stays.
+//! in the program. What else reads the logits outside (a metric, another loss) keeps a product of its own, unless what comes of it goes into such a
+//! branch. Where the gradient of another loss is added to what the branches give, the two are contracted apart, and added up behind that: in f32, and
+//! NaN and infinities are where they are in the sum of the gradients. Where something else reads the gradient, everything stays.
 
 use super::copies::{Copies, Step, elements, is_copied, is_given, sizes_worth};
 use crate::analysis::anchor::is_product;
 use crate::analysis::conditional::Branches;
 use crate::analysis::splat_number;
 use crate::analysis::tile::{free_dims, is_elementwise};
-use crate::ir::{Block, Builder, Op, TensorType, Val, dot_dims};
+use crate::ir::{Block, Builder, Elem, Op, TensorType, Val, dot_dims};
 use crate::pass::PassContext;
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -34,6 +36,10 @@ pub(super) fn over(module: Op, context: &mut PassContext<'_>) {
         }
         context.residuals.again = true;
         cleanup::erase_dead(around);
+        for of in conditionals(around) {
+            let is_large = |v: &Val| elements(*v).is_some_and(|large| sizes.contains(&large));
+            of.op.results().into_iter().filter(is_large).for_each(|v| contract_apart(v, around));
+        }
         for mut of in conditionals(around) {
             let mut result = 0;
             while result < of.op.num_results() {
@@ -54,8 +60,8 @@ fn conditionals(around: Block) -> Vec<Branches> {
     around.ops().into_iter().filter_map(Branches::of).collect()
 }
 
-/// Makes logits of this size that branches of these conditionals, all of a block, read from it in the branches. Whether it did: nothing is to be
-/// left of them outside.
+/// Makes logits of this size that branches of these conditionals, all of a block, read from it in the branches. Whether it did: nothing that
+/// is made of them outside is to be read there.
 fn take_in<'c>(all: &[Branches<'c>], around: Block<'c>, large: i64) -> bool {
     let inside = |block: Block<'c>| {
         block.ops().into_iter().flat_map(|op| std::iter::once(op).chain(op.walk())).collect::<Vec<Op>>()
@@ -89,8 +95,19 @@ fn take_in<'c>(all: &[Branches<'c>], around: Block<'c>, large: i64) -> bool {
     }
     let goes = |op: Op<'c>| copies.ops.contains(&op) || all.iter().any(|of| of.branch(op).is_some());
     let made = copies.ops.iter().flat_map(|op| op.results()).filter(|v| elements(*v) >= Some(large));
-    let is_read_elsewhere = made.flat_map(Val::uses).any(|used| !goes(used.owner));
-    if is_read_elsewhere || !copies.hold_product() {
+    let elsewhere = made.flat_map(Val::uses).map(|used| used.owner).filter(|op| !goes(*op));
+    let elsewhere: Vec<Op> = elsewhere.collect();
+    // What hands the logits on, or sorts them, has them in memory.
+    let is_swept = |op: &Op<'c>| {
+        const MADE: [&str; 6] = ["reduce", "gather", "reshape", "transpose", "slice", "dynamic_slice"];
+        let name = op.name().strip_prefix("stablehlo.");
+        is_elementwise(*op) || is_product(*op) || name.is_some_and(|name| MADE.contains(&name))
+    };
+    let comes_back = !elsewhere.iter().all(is_swept)
+        || comes_back(elsewhere, around, |op| {
+            all.iter().any(|of| of.op == op || of.branch(op).is_some())
+        });
+    if comes_back || !copies.hold_product() {
         return false;
     }
     copies.sort(around);
@@ -109,6 +126,77 @@ fn take_in<'c>(all: &[Branches<'c>], around: Block<'c>, large: i64) -> bool {
         cleanup::erase_dead(block);
     }
     true
+}
+
+/// Whether what some operations of a block make is read by one of these, one after the other.
+fn comes_back<'c>(mut pending: Vec<Op<'c>>, around: Block<'c>, is_one: impl Fn(Op<'c>) -> bool) -> bool {
+    let mut seen: HashSet<Op> = pending.iter().copied().collect();
+    while let Some(op) = pending.pop() {
+        // What is in a region comes out of what holds it.
+        let holder = std::iter::once(op).chain(op.ancestors()).find(|op| op.block() == Some(around));
+        let Some(holder) = holder else { return true };
+        for used in holder.results().into_iter().flat_map(Val::uses) {
+            if is_one(used.owner) {
+                return true;
+            }
+            if seen.insert(used.owner) {
+                pending.push(used.owner);
+            }
+        }
+    }
+    false
+}
+
+/// Where a gradient is added to another one as large before both are contracted: contracts each of the two, and adds up what that gives.
+fn contract_apart<'c>(v: Val<'c>, around: Block<'c>) {
+    for used in v.uses() {
+        let (op, moved) = (used.owner, |op: Op| {
+            matches!(op.name(), "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert")
+        });
+        if op.block() == Some(around) && moved(op) {
+            contract_apart(op.result(0), around);
+            continue;
+        }
+        let large = elements(v);
+        let other = op.operands().into_iter().find(|other| *other != v);
+        let adds = op.is("stablehlo.add") && op.block() == Some(around);
+        let Some(other) = other.filter(|other| adds && elements(*other) == large) else { continue };
+        let sum = op.result(0);
+        let readers: Vec<Op> = sum.uses().into_iter().map(|used| used.owner).collect();
+        let is_linear = |op: &Op<'c>| {
+            let once = op.operands().iter().filter(|operand| **operand == sum).count() == 1;
+            op.block() == Some(around) && once && (moved(*op) || is_product(*op))
+        };
+        if readers.is_empty() || !readers.iter().all(is_linear) {
+            continue;
+        }
+        for reader in readers {
+            let result = reader.result(0);
+            let Some(ty) = TensorType::of(result) else { continue };
+            let b = Builder::before(reader);
+            let wide = ty.with_elem(if is_product(reader) { Elem::F32 } else { ty.elem });
+            let part = |of: Val<'c>| {
+                let copy = reader.clone_op();
+                let at = reader.operands().iter().position(|operand| *operand == sum);
+                at.into_iter().for_each(|at| copy.set_operand(at, of));
+                // Each of the two would be rounded by itself.
+                let narrow = matches!(ty.elem, Elem::BF16 | Elem::F16);
+                if narrow {
+                    copy.result(0).set_type(wide.mlir(b.context));
+                }
+                b.insert_op(copy);
+                copy.result(0)
+            };
+            let both = b.elementwise("add", &[part(v), part(other)]);
+            result.replace_all_uses(b.convert(both, ty.elem));
+            reader.erase();
+        }
+        if sum.is_unused() {
+            op.erase();
+        }
+        contract_apart(v, around);
+        return;
+    }
 }
 
 /// What follows a gradient by logits that a conditional gives.
@@ -132,9 +220,9 @@ impl<'c> Behind<'c> {
             for used in v.uses() {
                 let op = used.owner;
                 let others: Vec<Val> = op.operands().into_iter().filter(|other| *other != v).collect();
-                let literals = others.iter().filter(|v| !is_before(**v)).filter_map(|v| v.def());
-                let literals: Vec<Op> = literals.collect();
-                let known = literals.iter().all(|op| op.num_operands() == 0 && is_given(*op));
+                let behind = others.iter().filter(|v| !is_before(**v));
+                let literals: Option<Vec<_>> = behind.map(|v| literal_ops(*v)).collect();
+                let (known, literals) = (literals.is_some(), literals.unwrap_or_default().concat());
                 if op.block() != Some(around) || !known || op.num_results() != 1 {
                     return None;
                 }
@@ -187,6 +275,17 @@ impl<'c> Behind<'c> {
         behind.into_iter().filter(|op| op.result(0).is_unused()).for_each(|op| op.erase());
         of.op.erase();
         Branches::of(op).expect("it was made as one")
+    }
+}
+
+/// The operations behind a literal, perhaps one number that is repeated; none for another value.
+fn literal_ops(v: Val) -> Option<Vec<Op>> {
+    let op = v.def()?;
+    let repeats = op.is("stablehlo.broadcast_in_dim") && splat_number(v).is_some();
+    match op.num_operands() {
+        0 if is_given(op) => Some(vec![op]),
+        1 if repeats => Some([literal_ops(op.operand(0))?, vec![op]].concat()),
+        _ => None,
     }
 }
 

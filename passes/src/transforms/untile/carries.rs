@@ -14,7 +14,7 @@ use rustc_hash::FxHashMap as HashMap;
 
 /// The results of a loop, one by one.
 pub(super) struct Results<'a, 'l, 'c> {
-    lift: &'a mut Lift<'l, 'c>,
+    pub(super) lift: &'a mut Lift<'l, 'c>,
     next: Vec<Val<'c>>,
     /// The sums of exponentials in the body.
     sums: Vec<TileSum<'c>>,
@@ -46,6 +46,7 @@ impl<'a, 'l, 'c> Results<'a, 'l, 'c> {
                 .or_else(|| self.numbered(carry))
                 .or_else(|| self.picked(carry))
                 .or_else(|| self.statistic(carry))
+                .or_else(|| self.weighted(carry))
         }?;
         self.done.insert(carry, result);
         Some(result)

@@ -5,20 +5,18 @@
 //! every trip: `D·exp(m)` for the sum, `D·Z` for the logarithm, and for the maximum `D·Z` beside a sum and 0 beside a logarithm.
 //! That is shown by induction, from the last trip to the first: if a trip gets these for what the maker's trip made, it gives them for
 //! what that trip was given. What a trip adds to the gradient of its tile is then `D·exp(x)`: what goes through the
-//! maximum has a factor of 0. All that is said of real numbers; infinities and NaN are tried out ([`super::gradient_trial`]).
+//! maximum has a factor of 0. Beside a sum `W` of `exp(x)·x` ([`super::weighted`]), with `E = dL/dW`, what comes back is `E·exp(m)` for that sum,
+//! `D·exp(m)` still (`(D + E·m)·exp(m)`) for the sum of exponentials, and `D·Z + E·W` (`+ E·Z`) for the maximum, in brackets where that is taken
+//! off; and a tile's gradient is `D·exp(x) + E·exp(x)·(x + 1)`. All that is said of real numbers; infinities and NaN are tried out ([`super::gradient_trial`]).
 
 use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::reals::{Base, Exponents, Reals};
 use super::statistics::TileSum;
 use super::values::literal;
-use crate::analysis::polynomial::{Polynomial, inverse, times};
+use super::weighted::{AFTER, ALL, BEFORE, Weighted, weighted};
+use crate::analysis::polynomial::{Polynomial, constant, inverse, plus, times};
 use crate::ir::{Op, TensorType, Val};
-
-/// The columns of the trips before, with those of the trip's tile, and of all.
-const BEFORE: usize = 0;
-const AFTER: usize = 1;
-const ALL: usize = 2;
 
 /// What a trip of the gradient is given, and gives.
 #[derive(Clone, Copy, Debug, PartialEq, Eq)]
@@ -27,6 +25,8 @@ pub(super) enum Role {
     Zero,
     Total,
     Scaled,
+    /// What comes back to a sum of exponentials times their exponents.
+    Weighted,
     /// Something else, which no other one is made of.
     Other,
 }
@@ -48,6 +48,8 @@ pub(super) struct Gradient<'c> {
     /// What a trip adds to the tile's gradient: `D·exp(x)`, as a sum of these, and what else is added to that.
     pub total: Val<'c>,
     pub terms: Vec<Val<'c>>,
+    /// The terms that are not 0 by themselves, as what goes through the maximum is.
+    pub parts: Vec<Val<'c>>,
     pub others: Vec<Val<'c>>,
 }
 
@@ -55,9 +57,17 @@ pub(super) struct Gradient<'c> {
 struct Induction<'a, 'c> {
     pair: &'a Pair<'c>,
     of: Running<'c>,
+    /// The number of a sum of exponentials times their exponents beside it, and whether these have the maximum taken off.
+    weights: Option<(usize, bool)>,
     tile: TensorType,
     dim: usize,
     reals: Reals<'a, 'c>,
+}
+
+/// What comes back to `Z` and `W` of all columns.
+struct Back {
+    sum: Polynomial,
+    weights: Polynomial,
 }
 
 /// The gradient by the columns of `of`, if the pair's second loop is one.
@@ -65,21 +75,27 @@ pub(super) fn gradient<'c>(
     pair: &Pair<'c>,
     lift: &Lift<'_, 'c>,
     of: Running<'c>,
+    weights: Option<&Weighted<'c>>,
 ) -> Option<Gradient<'c>> {
     let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
     let tile = TensorType::of(of.x)?;
     let same = |v| pair.same(v);
     let exponents = Exponents { x: of.x, ty: tile.clone(), before: Some(BEFORE), after: AFTER };
     let reals = Reals::of_tiles(&same, vec![exponents], dim);
-    let mut reals = Induction { pair, of, tile, dim, reals };
+    let weights = weights.map(|of| (of.carry, of.relative));
+    let mut reals = Induction { pair, of, weights, tile, dim, reals };
     reals.goes_on().then_some(())?;
     let starts = reals.starts();
     let carries = reals.carries();
     let mut ways: Vec<Vec<Role>> = vec![Vec::new()];
     for _ in &carries {
-        let roles = [Role::Zero, Role::Total, Role::Scaled, Role::Other];
-        ways = ways.iter().flat_map(|way| roles.map(|role| [&way[..], &[role]].concat())).collect();
+        let mut roles = vec![Role::Zero, Role::Total, Role::Scaled, Role::Other];
+        roles.extend(weights.map(|_| Role::Weighted));
+        let more = |way: &Vec<Role>| roles.iter().map(|role| [&way[..], &[*role]].concat()).collect();
+        ways = ways.iter().flat_map(|way| -> Vec<Vec<Role>> { more(way) }).collect();
     }
+    let has = |way: &Vec<Role>, role: Role| way.iter().filter(|of| **of == role).count() == 1;
+    ways.retain(|way| weights.is_none() || has(way, Role::Scaled) && has(way, Role::Weighted));
     ways.into_iter().find_map(|way| {
         let roles: Vec<(usize, Role)> = carries.iter().copied().zip(way).collect();
         reals.begins(&starts, &roles).then_some(())?;
@@ -112,6 +128,15 @@ impl<'c> Induction<'_, 'c> {
             return false;
         };
         self.reals.known.insert(args[self.of.carry], given);
+        if let Some((carry, relative)) = self.weights {
+            let (Some(before), Some(after)) = (before, after) else { return false };
+            let given = weighted(&mut self.reals, BEFORE, before, relative);
+            let expected = weighted(&mut self.reals, AFTER, after, relative);
+            self.reals.known.insert(args[carry], given);
+            if self.reals.of(next[carry], 0) != expected {
+                return false;
+            }
+        }
         self.reals.of(next[self.of.carry], 0) == expected
     }
 
@@ -139,6 +164,10 @@ impl<'c> Induction<'_, 'c> {
             }
             self.reals.known.insert(results[self.of.carry], all);
         }
+        if let (Some((carry, relative)), Some(maximum)) = (self.weights, maximum) {
+            let all = weighted(&mut self.reals, ALL, maximum, relative);
+            self.reals.known.insert(results[carry], all);
+        }
         let starts = reader.op.operands().into_iter().map(|v| self.reals.of(v, 0)).collect();
         self.reals.known = kept;
         starts
@@ -160,38 +189,74 @@ impl<'c> Induction<'_, 'c> {
         sums.filter(adds_little).map(|op| self.pair.same(op.result(0))).collect()
     }
 
-    /// What plays a role is, by `D`, where the statistic has this `log Z` and this maximum.
-    fn factor(&mut self, role: Role, z: usize, m: Option<Val<'c>>) -> Option<Polynomial> {
-        match role {
-            Role::Total => Some(self.reals.exp(Base::Columns(z), 1)),
+    /// What plays a role is, where the statistic has this `log Z` and this maximum; none where that is not known.
+    fn value(&mut self, role: Role, z: usize, m: Option<Val<'c>>, back: &Back) -> Option<Polynomial> {
+        let relative = self.weights.is_some_and(|(_, relative)| relative);
+        let sum = |all: &mut Self| all.reals.exp(Base::Columns(z), 1);
+        Some(match role {
+            Role::Total => {
+                let total = times(&sum(self), &back.sum);
+                let (weights, offset) = (self.reals.plain(Base::Weighted(z)), sum(self));
+                let by = if relative { plus(weights, &offset) } else { weights };
+                plus(total, &times(&by, &back.weights))
+            }
             Role::Scaled => {
                 let base = self.reals.value(m?);
-                Some(self.reals.exp(base, 1))
+                let (scale, m) = (self.reals.exp(base.clone(), 1), self.reals.plain(base));
+                let of = if relative { times(&m, &back.weights) } else { Polynomial::new() };
+                times(&scale, &plus(of, &back.sum))
             }
-            Role::Zero => Some(Polynomial::new()),
-            Role::Other => None,
+            Role::Weighted => {
+                let base = self.reals.value(m?);
+                times(&self.reals.exp(base, 1), &back.weights)
+            }
+            Role::Zero => Polynomial::new(),
+            Role::Other => return None,
+        })
+    }
+
+    /// What comes back to all columns where the reader is given this.
+    fn back(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> Option<Back> {
+        let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
+        let start = |role: Role| {
+            let found = roles.iter().find(|(_, of)| *of == role);
+            found.map(|(carry, _)| starts[*carry].clone())
+        };
+        let scale = |all: &mut Self| {
+            let base = all.reals.value(maximum?);
+            let back = all.reals.exp(base.clone(), -1);
+            Some((back, all.reals.plain(base)))
+        };
+        let mut weights = Polynomial::new();
+        if self.weights.is_some() {
+            weights = times(&start(Role::Weighted)?, &scale(self)?.0);
+            (!weights.is_empty()).then_some(())?;
         }
+        let sum = match (start(Role::Scaled), start(Role::Total)) {
+            (Some(scaled), _) => {
+                let (back, m) = scale(self)?;
+                let offset = match self.weights {
+                    Some((_, true)) => times(&times(&m, &weights), &constant(-1.0)),
+                    _ => Polynomial::new(),
+                };
+                plus(times(&scaled, &back), &offset)
+            }
+            (None, Some(total)) => times(&total, &inverse(&self.reals.exp(Base::Columns(ALL), 1))?),
+            (None, None) => return None,
+        };
+        // Some numbers come back in each.
+        let given = |role: Role| start(role).is_none_or(|start| !start.is_empty());
+        ([Role::Total, Role::Scaled].into_iter().all(given) || self.weights.is_some()).then_some(())?;
+        Some(Back { sum, weights })
     }
 
     /// Whether what the reader is given has these roles, with one `D` that is not 0.
     fn begins(&mut self, starts: &[Polynomial], roles: &[(usize, Role)]) -> bool {
         let maximum = self.of.maximum.map(|at| self.pair.maker.of.op.result(at));
-        let mut gradients: Vec<Polynomial> = Vec::new();
-        for (carry, role) in roles {
-            let start = &starts[*carry];
-            match role {
-                Role::Other => {}
-                Role::Zero if start.is_empty() => {}
-                Role::Zero => return false,
-                Role::Total | Role::Scaled if start.is_empty() => return false,
-                Role::Total | Role::Scaled => {
-                    let Some(factor) = self.factor(*role, ALL, maximum) else { return false };
-                    let Some(inverse) = inverse(&factor) else { return false };
-                    gradients.push(times(start, &inverse));
-                }
-            }
-        }
-        !gradients.is_empty() && gradients.windows(2).all(|pair| pair[0] == pair[1])
+        let Some(back) = self.back(starts, roles) else { return false };
+        roles.iter().all(|(carry, role)| {
+            self.value(*role, ALL, maximum, &back).is_none_or(|value| starts[*carry] == value)
+        })
     }
 
     /// The gradient, if the reader's trip gives these roles where it is given them.
@@ -203,16 +268,22 @@ impl<'c> Induction<'_, 'c> {
         self.reals.known.clear();
         let given = self.statistic(BEFORE, before)?;
         self.reals.known.insert(maker.body.args()[self.of.carry], given);
-        let gradient = self.reals.exp(Base::Gradient, 1);
+        let sum = self.reals.exp(Base::Gradient, 1);
+        let mut back = Back { sum, weights: Polynomial::new() };
+        if let Some((carry, relative)) = self.weights {
+            let given = weighted(&mut self.reals, BEFORE, before?, relative);
+            self.reals.known.insert(maker.body.args()[carry], given);
+            back.weights = self.reals.exp(Base::WeightedGradient, 1);
+        }
         let (args, next) = (reader.body.args(), reader.next());
         for (carry, role) in &roles {
-            if let Some(factor) = self.factor(*role, AFTER, after) {
-                self.reals.known.insert(args[*carry], times(&gradient, &factor));
+            if let Some(value) = self.value(*role, AFTER, after, &back) {
+                self.reals.known.insert(args[*carry], value);
             }
         }
         for (carry, role) in &roles {
-            if let Some(factor) = self.factor(*role, BEFORE, before)
-                && self.reals.of(next[*carry], 0) != times(&gradient, &factor)
+            if let Some(value) = self.value(*role, BEFORE, before, &back)
+                && self.reals.of(next[*carry], 0) != value
             {
                 return None;
             }
@@ -226,12 +297,30 @@ impl<'c> Induction<'_, 'c> {
             if !is_tile {
                 continue;
             }
-            let (terms, sum, others) = self.reals.split(total, 0, gradient.keys().next());
-            if sum == gradient {
-                found = Some(Gradient { roles: roles.clone(), total, terms, others });
-            }
+            let (terms, others) = match self.weights {
+                None => {
+                    let (terms, sum, others) = self.reals.split(total, 0, back.sum.keys().next());
+                    if sum == back.sum { (terms, others) } else { continue }
+                }
+                Some(_) => {
+                    let factors: Vec<_> = back.sum.keys().chain(back.weights.keys()).cloned().collect();
+                    let (terms, sum, others) = self.reals.split_weighted(total, 0, &factors);
+                    if sum == self.of_tile(&back) { (terms, others) } else { continue }
+                }
+            };
+            let is_part = |v: &Val<'c>| !self.reals.of(*v, 0).is_empty();
+            let parts = terms.iter().copied().filter(is_part).collect();
+            found = Some(Gradient { roles: roles.clone(), total, terms, parts, others });
         }
         found
+    }
+
+    /// `D·exp(x) + E·exp(x)·(x + 1)`.
+    fn of_tile(&mut self, back: &Back) -> Polynomial {
+        let x = self.reals.value(self.of.x);
+        let (e, plain) = (self.reals.exp(x.clone(), 1), self.reals.plain(x));
+        let by = times(&plus(plain, &constant(1.0)), &back.weights);
+        times(&e, &plus(by, &back.sum))
     }
 }
 

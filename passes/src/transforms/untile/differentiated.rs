@@ -14,6 +14,8 @@ use super::lift::Lift;
 use super::pair::Pair;
 use super::tiles::Tiles;
 use super::trial::{self, Cut};
+use super::weighted;
+use super::weighted_gradient;
 use crate::analysis::counted::While;
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
@@ -25,11 +27,15 @@ pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Opt
     let pair = Pair::of(reader)?;
     let tiles = Tiles::of(&pair.maker);
     let block = reader.block()?;
-    let read = tiles.iter().find_map(|tiles| trying(block, || written(&pair, tiles, &is_worth)));
-    if read.is_none() {
-        cleanup::erase_dead(pair.reader.of.body);
-    }
-    read
+    tiles.iter().find_map(|tiles| {
+        trying(block, || {
+            let read = written(&pair, tiles, &is_worth);
+            if read.is_none() {
+                cleanup::erase_dead(pair.reader.of.body);
+            }
+            read
+        })
+    })
 }
 
 /// What something gives; without it, the block is as it was before.
@@ -48,20 +54,30 @@ pub(super) fn trying<'c, T>(block: Block<'c>, given: impl FnOnce() -> Option<T>)
 fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool) -> Option<While<'c>> {
     let (maker, reader) = (pair.maker.of, pair.reader.of);
     let mut lift = Lift::of(&pair.maker, tiles);
-    let (of, gradient, cut, rows) = cotangents::running(&lift).into_iter().find_map(|of| {
-        let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
-        (is_f32(of.x) && is_f32(maker.op.result(of.carry))).then_some(())?;
-        let gradient = cotangents::gradient(pair, &lift, of)?;
+    let is_f32 = |v| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
+    let mut running = cotangents::running(&lift);
+    running.retain(|of| is_f32(of.x) && is_f32(maker.op.result(of.carry)));
+    let plain = running.iter().copied().find_map(|of| {
+        let gradient = cotangents::gradient(pair, &lift, of, None)?;
         let way = trial::whole(&lift, of.x, of.carry, of.maximum, of.log)?;
         let rows = gradient_trial::rows(pair, &lift, of, &gradient, way.cut)?;
-        Some((of, gradient, way.cut, rows))
-    })?;
-    let live = live_reads(pair, &gradient)?;
+        live_reads(pair, &gradient, None)?
+            .iter()
+            .all(|(_, entry)| pair.again(*entry).is_some())
+            .then_some(())?;
+        Some((of, gradient, Way::Plain(way.cut, rows)))
+    });
+    let weighted = || running.into_iter().find_map(|of| with_weights(pair, &lift, of));
+    let (of, gradient, way) = plain.or_else(weighted)?;
+    let written = match &way {
+        Way::Plain(..) => None,
+        Way::Weighted(part) => Some(part.part),
+    };
+    let live = live_reads(pair, &gradient, written)?;
     let copies: Vec<(Op, Val)> = live
         .into_iter()
         .map(|(slice, entry)| Some((slice, pair.again(entry)?)))
         .collect::<Option<_>>()?;
-    let x = pair.again(of.x)?;
 
     // What else is read of the maker's results.
     let unread: HashSet<Op> = pair.reads.iter().map(|(slice, _)| *slice).collect();
@@ -76,7 +92,12 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
         let read = !v.is_unused() && !stacked(v);
         values.push(if read { Some(results.get(carry)?) } else { None });
     }
-    let row = Row::of(&mut results, pair, of, &gradient, (cut, rows))?;
+    let part = match way {
+        Way::Plain(cut, rows) => {
+            Part::Row(Row::of(&mut results, pair, of, &gradient, (cut, rows))?, pair.again(of.x)?)
+        }
+        Way::Weighted(part) => Part::Weighted(part),
+    };
     lift.mark_large();
     if !is_worth(&lift) {
         return None;
@@ -85,7 +106,10 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     for (slice, copy) in copies {
         slice.result(0).replace_all_uses(copy);
     }
-    row.put(x, &gradient);
+    match part {
+        Part::Row(row, x) => row.put(x, &gradient),
+        Part::Weighted(part) => part.put(&gradient),
+    }
     for (old, new) in maker.op.results().into_iter().zip(values) {
         if let Some(new) = new {
             old.replace_all_uses(new);
@@ -99,9 +123,45 @@ fn written<'c>(pair: &Pair<'c>, tiles: &Tiles, is_worth: &impl Fn(&Lift) -> bool
     Some(reader.without(&removed))
 }
 
+/// How the gradient follows from all columns.
+enum Way<'c> {
+    Plain(Cut, Special),
+    /// Of sums of exponentials times their exponents as well.
+    Weighted(weighted_gradient::Part<'c>),
+}
+
+/// The gradient as it is written.
+enum Part<'c> {
+    /// And what the tile is of that.
+    Row(Row<'c>, Val<'c>),
+    Weighted(weighted_gradient::Part<'c>),
+}
+
+/// The gradient where such sums run beside those of exponentials.
+fn with_weights<'c>(
+    pair: &Pair<'c>,
+    lift: &Lift<'_, 'c>,
+    of: Running<'c>,
+) -> Option<(Running<'c>, Gradient<'c>, Way<'c>)> {
+    let maximum = of.maximum.filter(|_| !of.log)?;
+    let carries = (0..pair.maker.of.op.num_results()).filter(|at| *at != of.carry && *at != maximum);
+    let all = carries.flat_map(|at| weighted::candidates(lift, at));
+    let mut beside = all.filter(|w| w.x == of.x && w.sum == of.carry && w.maximum == maximum);
+    beside.find_map(|weights| {
+        let gradient = cotangents::gradient(pair, lift, of, Some(&weights))?;
+        weights.way(lift)?;
+        let part = weighted_gradient::Part::of(pair, lift, &weights, &gradient)?;
+        Some((of, gradient, Way::Weighted(part)))
+    })
+}
+
 /// The places where the reader reads something that is not a part of the gradient; none where it goes on with what it carries of
-/// that otherwise.
-fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c>, Val<'c>)>> {
+/// that otherwise. `written`: what stands for the gradient already.
+fn live_reads<'c>(
+    pair: &Pair<'c>,
+    gradient: &Gradient<'c>,
+    written: Option<Val<'c>>,
+) -> Option<Vec<(Op<'c>, Val<'c>)>> {
     let of = pair.reader.of;
     let gone: Vec<usize> =
         gradient.roles.iter().filter(|(_, role)| *role != Role::Other).map(|(at, _)| *at).collect();
@@ -113,6 +173,7 @@ fn live_reads<'c>(pair: &Pair<'c>, gradient: &Gradient<'c>) -> Option<Vec<(Op<'c
     }
     let mut pending: Vec<Val> =
         next.iter().enumerate().filter(|(at, _)| !gone.contains(at)).map(|(_, v)| *v).collect();
+    pending.extend(written);
     let effects = of.body.ops().into_iter().filter(|op| !op.is_return() && !cleanup::is_pure(*op));
     pending.extend(effects.flat_map(Op::operands));
     let (mut seen, mut live): (HashSet<Val>, Vec<(Op, Val)>) = Default::default();

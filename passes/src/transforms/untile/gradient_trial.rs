@@ -7,6 +7,7 @@ use super::pair::Pair;
 use super::rows::{Cells, Known, Rows, Sequences};
 use super::trial::{Cut, larger};
 use super::values::{bare, literal};
+use super::weighted::Mask;
 use crate::ir::{Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 use std::rc::Rc;
@@ -62,6 +63,110 @@ pub(super) struct Trial {
     role: Role,
 }
 
+/// Both loops' operations with every sequence of tiles, and with everything that comes back to the sources.
+pub(super) struct Played {
+    pub count: usize,
+    /// By trips, and by columns.
+    pub tiles: Vec<[Rc<[f32]>; 2]>,
+    pub gradients: Vec<[Rc<[f32]>; 2]>,
+    /// What the maker ends with in each of the given carries.
+    pub ends: Vec<Cells>,
+    /// What the reader starts with in its roles.
+    pub starts: HashMap<usize, Cells>,
+}
+
+/// Rows of the tiles of `x`, by the operations of both loops.
+pub(super) fn rows_of<'a, 'c>(
+    same: &'a dyn Fn(Val<'c>) -> Val<'c>,
+    lift: &Lift<'_, 'c>,
+    x: Val<'c>,
+    count: usize,
+) -> Option<Rows<'a, 'c>> {
+    let Form::Tile { dim, shift: 0, .. } = lift.form(x)? else { return None };
+    let tile = TensorType::of(x)?;
+    Some(Rows { same, tiles: vec![tile], dim, columns: 2, count, known: Known::default() })
+}
+
+impl Played {
+    /// `carries`: what the maker carries of the statistics. `sources`: which of the things that come back a value is. `mask`: a condition under which an exponent is no −inf, and what it has.
+    pub fn of<'c>(
+        pair: &Pair<'c>,
+        lift: &Lift<'_, 'c>,
+        x: Val<'c>,
+        carries: &[usize],
+        gradient: &Gradient<'c>,
+        sources: &[(Val<'c>, usize)],
+        mask: Option<(Val<'c>, Mask)>,
+    ) -> Option<Played> {
+        let trips = pair.maker.trips().min(3);
+        let Sequences { count, tiles, gradients: comes_back } =
+            Sequences::of_several(trips, sources.iter().map(|(_, at)| at + 1).max().unwrap_or(0));
+
+        let (maker, reader) = (pair.maker.of, pair.reader.of);
+        let same = |v| pair.same(v);
+        let mut rows = rows_of(&same, lift, x, count)?;
+        let mut now: Vec<Cells> = Vec::new();
+        for at in carries {
+            now.push(rows.all(literal(maker.op.operand(*at))? as f32));
+        }
+        let mut trips_known: Vec<Known> = Vec::new();
+        for (trip, tile) in tiles.iter().enumerate() {
+            rows.known = Known::default();
+            rows.known.insert(pair.same(x), Cells::Columns(tile.to_vec()));
+            rows.known.extend(mask.map(|(condition, mask)| (condition, mask.of(tile, trip))));
+            for (at, cells) in carries.iter().zip(&now) {
+                rows.known.insert(maker.body.args()[*at], cells.clone());
+            }
+            let next = maker.next();
+            now = carries.iter().map(|at| rows.value(next[*at], 0)).collect::<Option<_>>()?;
+            trips_known.push(std::mem::take(&mut rows.known));
+        }
+
+        for (at, cells) in carries.iter().zip(&now) {
+            rows.known.insert(maker.op.result(*at), cells.clone());
+        }
+        for (source, at) in sources {
+            rows.known.insert(*source, Cells::One(comes_back[*at].clone()));
+        }
+        let used = gradient.roles.iter().copied().filter(|(_, role)| *role != Role::Other);
+        let mut given: HashMap<usize, Cells> = HashMap::default();
+        for (at, _) in used {
+            given.insert(at, rows.value(reader.op.operand(at), 0)?);
+        }
+        let starts = given.clone();
+
+        let mut gradients = Vec::new();
+        for known in trips_known.into_iter().rev() {
+            rows.known = known;
+            for (at, cells) in &given {
+                rows.known.insert(reader.body.args()[*at], cells.clone());
+            }
+            gradients.push(sum_of(&mut rows, &gradient.terms)?);
+            let next = reader.next();
+            let ats: Vec<usize> = given.keys().copied().collect();
+            let then = |at: usize| Some((at, rows.value(next[at], 0)?));
+            given = ats.into_iter().map(then).collect::<Option<_>>()?;
+        }
+        gradients.reverse();
+        Some(Played { count, tiles, gradients, ends: now, starts })
+    }
+}
+
+/// The sum of a tile's values, by columns.
+pub(super) fn sum_of<'c>(rows: &mut Rows<'_, 'c>, terms: &[Val<'c>]) -> Option<[Rc<[f32]>; 2]> {
+    let mut sum: Option<[Vec<f32>; 2]> = None;
+    for term in terms {
+        let cells = rows.value(*term, 0)?;
+        match &mut sum {
+            None => sum = Some([cells.at(0).to_vec(), cells.at(1).to_vec()]),
+            Some(sum) => sum.iter_mut().enumerate().for_each(|(at, sum)| {
+                sum.iter_mut().zip(cells.at(at)).for_each(|(a, b)| *a += b);
+            }),
+        }
+    }
+    Some(sum?.map(Rc::from))
+}
+
 impl Trial {
     fn of<'c>(
         pair: &Pair<'c>,
@@ -70,33 +175,11 @@ impl Trial {
         gradient: &Gradient<'c>,
         source: Val<'c>,
     ) -> Option<Trial> {
-        let trips = pair.maker.trips().min(3);
-        let Sequences { count, tiles, gradients: comes_back } = Sequences::of(trips);
-
-        let (maker, reader) = (pair.maker.of, pair.reader.of);
-        let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
-        let same = |v| pair.same(v);
-        let tile = TensorType::of(of.x)?;
-        let mut rows =
-            Rows { same: &same, tiles: vec![tile], dim, columns: 2, count, known: Known::default() };
         let carries: Vec<usize> = std::iter::once(of.carry).chain(of.maximum).collect();
-        let mut now: Vec<Cells> = Vec::new();
-        for at in &carries {
-            now.push(rows.all(literal(maker.op.operand(*at))? as f32));
-        }
-        let mut trips_known: Vec<Known> = Vec::new();
-        for tile in &tiles {
-            rows.known = Known::default();
-            rows.known.insert(pair.same(of.x), Cells::Columns(tile.to_vec()));
-            for (at, cells) in carries.iter().zip(&now) {
-                rows.known.insert(maker.body.args()[*at], cells.clone());
-            }
-            let next = maker.next();
-            now = carries.iter().map(|at| rows.value(next[*at], 0)).collect::<Option<_>>()?;
-            trips_known.push(std::mem::take(&mut rows.known));
-        }
-        let statistic = now[0].one()?;
-        let maximum = match now.get(1) {
+        let played = Played::of(pair, lift, of.x, &carries, gradient, &[(source, 0)], None)?;
+        let Played { count, tiles, gradients, ends, starts } = played;
+        let statistic = ends[0].one()?;
+        let maximum = match ends.get(1) {
             Some(cells) => cells.one()?,
             None => {
                 let all = tiles.iter().flatten().map(|c| &c[..]);
@@ -105,44 +188,9 @@ impl Trial {
                 most.into()
             }
         };
-
-        rows.known = Known::default();
-        for (at, cells) in carries.iter().zip(&now) {
-            rows.known.insert(maker.op.result(*at), cells.clone());
-        }
-        rows.known.insert(source, Cells::One(comes_back));
-        let used = gradient.roles.iter().copied().filter(|(_, role)| *role != Role::Other);
-        let mut starts: HashMap<usize, Cells> = HashMap::default();
-        for (at, _) in used.clone() {
-            starts.insert(at, rows.value(reader.op.operand(at), 0)?);
-        }
-        let is = |role: Role| used.clone().find(|(_, other)| *other == role);
+        let is = |role: Role| gradient.roles.iter().copied().find(|(_, other)| *other == role);
         let (at, role) = is(Role::Scaled).or_else(|| is(Role::Total))?;
         let start = starts.get(&at)?.one()?;
-
-        let mut gradients = Vec::new();
-        for known in trips_known.into_iter().rev() {
-            rows.known = known;
-            for (at, cells) in &starts {
-                rows.known.insert(reader.body.args()[*at], cells.clone());
-            }
-            let mut sum: Option<[Vec<f32>; 2]> = None;
-            for term in &gradient.terms {
-                let cells = rows.value(*term, 0)?;
-                match &mut sum {
-                    None => sum = Some([cells.at(0).to_vec(), cells.at(1).to_vec()]),
-                    Some(sum) => sum.iter_mut().enumerate().for_each(|(at, sum)| {
-                        sum.iter_mut().zip(cells.at(at)).for_each(|(a, b)| *a += b);
-                    }),
-                }
-            }
-            gradients.push(sum?.map(Rc::from));
-            let next = reader.next();
-            let ats: Vec<usize> = starts.keys().copied().collect();
-            let then = |at: usize| Some((at, rows.value(next[at], 0)?));
-            starts = ats.into_iter().map(then).collect::<Option<_>>()?;
-        }
-        gradients.reverse();
         Some(Trial { tiles, gradients, statistic, maximum, start, role })
     }
 

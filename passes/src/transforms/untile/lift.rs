@@ -52,12 +52,29 @@ impl<'a, 'c> Lift<'a, 'c> {
         tiles: &'a Tiles,
         others: HashMap<Val<'c>, Val<'c>>,
     ) -> Lift<'a, 'c> {
+        Lift::from(counted, tiles, others, HashMap::default())
+    }
+
+    /// The same where a value of the body is `known` to be one from outside, in every trip.
+    pub fn knowing(lift: &Lift<'a, 'c>, (v, known): (Val<'c>, Val<'c>)) -> Lift<'a, 'c> {
+        let forms = HashMap::from_iter([(v, Form::Given { whole: known, shift: 0 })]);
+        Lift::from(lift.counted, lift.tiles, lift.others.clone(), forms)
+    }
+
+    fn from(
+        counted: &'a Counted<'c>,
+        tiles: &'a Tiles,
+        others: HashMap<Val<'c>, Val<'c>>,
+        forms: HashMap<Val<'c>, Form<'c>>,
+    ) -> Lift<'a, 'c> {
         let of = counted.of;
         let b = Builder::before(of.op);
-        let (forms, large) = Default::default();
-        let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large };
+        let mut lift = Lift { counted, of, tiles, forms, others, b, logits: None, large: Vec::new() };
         for op in of.body.ops().into_iter().filter(|op| !op.is_return()) {
             lift.b.loc = op.location();
+            if op.results().iter().any(|v| lift.forms.contains_key(v)) {
+                continue;
+            }
             if op.is("stablehlo.optimization_barrier") {
                 for (v, result) in op.operands().into_iter().zip(op.results()) {
                     lift.forms.extend(lift.form(v).map(|form| (result, form)));

@@ -23,6 +23,10 @@ pub(super) enum Base<'c> {
     Alone(usize),
     /// The logarithm of what comes back to the sum of all columns, whatever its sign.
     Gradient,
+    /// The sum of `exp(x)·x` over the columns up to some tile.
+    Weighted(usize),
+    /// The logarithm of what comes back to that sum of all columns, whatever its sign.
+    WeightedGradient,
     /// The sum over a tile's columns of a product.
     Sum(Vec<(usize, i32)>),
 }
@@ -47,6 +51,14 @@ pub(super) struct Reals<'a, 'c> {
     bases: Vec<Base<'c>>,
     numbers: HashMap<Base<'c>, usize>,
     pub known: HashMap<Val<'c>, Polynomial>,
+    /// Conditions that hold wherever an exponent is a number ([`masks`]).
+    pub masks: Vec<Val<'c>>,
+}
+
+/// The condition under which an exponent is not −inf, if it is made by such a choice.
+pub(super) fn masks<'c>(x: Val<'c>, same: &dyn Fn(Val<'c>) -> Val<'c>) -> Option<Val<'c>> {
+    let op = same(x).def().filter(|op| op.is("stablehlo.select"))?;
+    (literal(same(op.operand(2))) == Some(f64::NEG_INFINITY)).then(|| same(op.operand(0)))
 }
 
 impl<'a, 'c> Reals<'a, 'c> {
@@ -57,7 +69,8 @@ impl<'a, 'c> Reals<'a, 'c> {
     ) -> Reals<'a, 'c> {
         tiles.iter_mut().for_each(|tile| tile.x = same(tile.x));
         let (bases, numbers, known) = Default::default();
-        Reals { same, tiles, dim, bases, numbers, known }
+        let masks = tiles.iter().filter_map(|tile| masks(tile.x, same)).collect();
+        Reals { same, tiles, dim, bases, numbers, known, masks }
     }
 
     fn base(&mut self, base: Base<'c>) -> usize {
@@ -91,8 +104,46 @@ impl<'a, 'c> Reals<'a, 'c> {
         tile: usize,
         only: Option<&Monomial>,
     ) -> (Vec<Val<'c>>, Polynomial, Vec<Val<'c>>) {
+        let x = self.exponential_factor(tile);
+        let (terms, sum, others) = self.parted(total, |all, m| {
+            let rows: Monomial = m.iter().copied().filter(|(factor, _)| *factor != x).collect();
+            let is_part = m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !all.is_tile(*factor));
+            is_part && only.is_none_or(|only| *only == rows)
+        });
+        let rest = |m: Monomial| m.into_iter().filter(|(factor, _)| *factor != x).collect();
+        (terms, sum.into_iter().map(|(m, c)| (rest(m), c)).collect(), others)
+    }
+
+    /// The same of terms that are rows' numbers, with one of the factors `of` each, times `exp(x)` or `exp(x)·x`, and their sum.
+    pub fn split_weighted(
+        &mut self,
+        total: Val<'c>,
+        tile: usize,
+        of: &[Monomial],
+    ) -> (Vec<Val<'c>>, Polynomial, Vec<Val<'c>>) {
+        let x = self.exponential_factor(tile);
+        self.parted(total, |all, m| {
+            let is_row = |(factor, power): &(usize, i32)| {
+                !all.is_tile(*factor) || *factor + 1 == x && *power == 1
+            };
+            let rows = m.iter().filter(|(factor, _)| *factor != x);
+            let has_one = of.iter().any(|of| of.iter().all(|factor| m.contains(factor)));
+            m.contains(&(x, 1)) && has_one && rows.into_iter().all(is_row)
+        })
+    }
+
+    /// `exp(x)` of a tile.
+    fn exponential_factor(&mut self, tile: usize) -> usize {
         let x = self.value(self.tiles[tile].x);
-        let x = self.base(x) + 1;
+        self.base(x) + 1
+    }
+
+    /// The terms of a sum of which each part fits, their sum, and the other terms.
+    fn parted(
+        &mut self,
+        total: Val<'c>,
+        fits: impl Fn(&Self, &Monomial) -> bool,
+    ) -> (Vec<Val<'c>>, Polynomial, Vec<Val<'c>>) {
         let (mut terms, mut others, mut sum) = (Vec::new(), Vec::new(), Polynomial::new());
         let mut pending = vec![total];
         while let Some(v) = pending.pop() {
@@ -101,21 +152,14 @@ impl<'a, 'c> Reals<'a, 'c> {
                 continue;
             }
             let value = self.of(v, 0);
-            let fits = |m: &Monomial| {
-                let rows: Monomial = m.iter().copied().filter(|(factor, _)| *factor != x).collect();
-                let is_part =
-                    m.contains(&(x, 1)) && rows.iter().all(|(factor, _)| !self.is_tile(*factor));
-                is_part && only.is_none_or(|only| *only == rows)
-            };
-            if value.keys().all(fits) {
+            if value.keys().all(|m| fits(self, m)) {
                 sum = plus(sum, &value);
                 terms.push(v);
             } else {
                 others.push(v);
             }
         }
-        let rest = |m: Monomial| m.into_iter().filter(|(factor, _)| *factor != x).collect();
-        (terms, sum.into_iter().map(|(m, c)| (rest(m), c)).collect(), others)
+        (terms, sum, others)
     }
 
     pub fn of(&mut self, v: Val<'c>, depth: usize) -> Polynomial {
@@ -159,7 +203,9 @@ impl<'a, 'c> Reals<'a, 'c> {
             "select" => {
                 let (a, b) = (self.of(op.operand(1), depth), self.of(op.operand(2), depth));
                 let condition = (self.same)(op.operand(0));
-                return match usual(condition).or_else(|| self.is_positive(condition, depth)) {
+                let holds = self.masks.contains(&condition).then_some(true);
+                let usual = holds.or_else(|| usual(condition));
+                return match usual.or_else(|| self.is_positive(condition, depth)) {
                     Some(true) => Some(a),
                     Some(false) => Some(b),
                     None => (a.is_empty() && b.is_empty()).then_some(a),
@@ -227,6 +273,9 @@ impl<'a, 'c> Reals<'a, 'c> {
             let factor = match &tiles[..] {
                 [] => constant(columns),
                 [(factor, 1)] if let Some(tile) = self.exponential_of(*factor) => self.alone(tile),
+                [(x, 1), (e, 1)] if let Some(tile) = self.exponential_of(*e).filter(|_| x + 1 == *e) => {
+                    self.alone_weighted(tile)
+                }
                 _ => self.plain(Base::Sum(tiles)),
             };
             sum = plus(sum, &times(&Polynomial::from([(rows, coefficient)]), &factor));
@@ -246,6 +295,16 @@ impl<'a, 'c> Reals<'a, 'c> {
         let all = self.exp(Base::Columns(after), 1);
         match before {
             Some(before) => plus(all, &times(&self.exp(Base::Columns(before), 1), &constant(-1.0))),
+            None => all,
+        }
+    }
+
+    /// The same times the exponents.
+    fn alone_weighted(&mut self, tile: usize) -> Polynomial {
+        let Exponents { before, after, .. } = self.tiles[tile];
+        let all = self.plain(Base::Weighted(after));
+        match before {
+            Some(before) => plus(all, &times(&self.plain(Base::Weighted(before)), &constant(-1.0))),
             None => all,
         }
     }

@@ -40,25 +40,45 @@ pub(super) struct Sequences {
     pub count: usize,
     /// The columns of each trip's tile.
     pub tiles: Vec<[Rc<[f32]>; 2]>,
-    /// What comes back to each row.
-    pub gradients: Rc<[f32]>,
+    /// What comes back to each row, of each thing that does.
+    pub gradients: Vec<Rc<[f32]>>,
 }
 
 impl Sequences {
     pub fn of(trips: usize) -> Sequences {
-        Sequences::of_kinds(&every_kind(trips))
+        Sequences::of_several(trips, 1)
     }
 
-    /// These sequences, each of as many kinds of tiles.
-    fn of_kinds(kinds: &[Vec<usize>]) -> Sequences {
+    /// The same where several things come back: everything of all alike, and numbers and what is none of one beside the others'.
+    pub fn of_several(trips: usize, things: usize) -> Sequences {
+        let mut ways: Vec<Vec<f32>> = GRADIENTS.iter().map(|of| vec![*of; things]).collect();
+        if things > 1 {
+            const BESIDE: [(f32, f32); 5] = [
+                (1.5, 0.0),
+                (f32::INFINITY, 0.0),
+                (0.0, 0.5),
+                (f32::NEG_INFINITY, 0.5),
+                (f32::NAN, 0.5),
+            ];
+            for (at, (of, rest)) in (0..things).flat_map(|at| BESIDE.map(|way| (at, way))) {
+                ways.push((0..things).map(|i| if i == at { of } else { rest }).collect());
+            }
+        }
+        Sequences::of_kinds(&every_kind(trips), &ways[..if things == 0 { 1 } else { ways.len() }])
+    }
+
+    /// These sequences, each of as many kinds of tiles, with each of these that come back.
+    fn of_kinds(kinds: &[Vec<usize>], ways: &[Vec<f32>]) -> Sequences {
         let trips = kinds.first().map_or(0, Vec::len);
-        let count = kinds.len() * GRADIENTS.len();
-        let tile_of = |row: usize, trip: usize| -> Tile { KINDS[kinds[row / GRADIENTS.len()][trip]] };
+        let count = kinds.len() * ways.len();
+        let tile_of = |row: usize, trip: usize| -> Tile { KINDS[kinds[row / ways.len()][trip]] };
         let column = |trip: usize, at: usize| -> Rc<[f32]> {
             (0..count).map(|row| tile_of(row, trip)[at]).collect()
         };
         let tiles = (0..trips).map(|trip| [column(trip, 0), column(trip, 1)]).collect();
-        let gradients = (0..count).map(|row| GRADIENTS[row % GRADIENTS.len()]).collect();
+        let things = 0..ways.first().map_or(0, Vec::len);
+        let comes_back = |at: usize| (0..count).map(|row| ways[row % ways.len()][at]).collect();
+        let gradients = things.map(comes_back).collect();
         Sequences { count, tiles, gradients }
     }
 
@@ -91,7 +111,7 @@ impl Sequences {
         let parts = kinds.len().div_ceil(PART);
         (0..parts).map(move |at| {
             let end = kinds.len().min((at + 1) * PART);
-            Sequences::of_kinds(&kinds[at * PART..end])
+            Sequences::of_kinds(&kinds[at * PART..end], &GRADIENTS.map(|of| vec![of]))
         })
     }
 }

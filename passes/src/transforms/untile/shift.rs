@@ -321,7 +321,8 @@ impl<'c> Trial<'c> {
     ) -> Option<Trial<'c>> {
         let (maker, reader) = (pair.maker.of, pair.reader.of);
         let trips = pair.maker.trips().min(3);
-        let Sequences { count, tiles, mut gradients } = Sequences::of(trips);
+        let Sequences { count, tiles, gradients } = Sequences::of(trips);
+        let mut gradients = gradients[0].clone();
 
         // The maximum, trip by trip.
         let running = |at: &usize| maker.next()[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));

@@ -77,7 +77,7 @@ impl<'c> Trial<'_, 'c> {
             let statistic = numbers.next()?.one()?;
             let start = match literal(back) {
                 Some(number) => std::iter::repeat_n(number as f32, of.count).collect(),
-                None => of.gradients.clone(),
+                None => of.gradients[0].clone(),
             };
             let mut sums = Vec::new();
             for gradient in gradients {
@@ -153,7 +153,7 @@ impl<'c> Trial<'_, 'c> {
             rows.known.insert(same(tile.x), Cells::Columns(columns.to_vec()));
         }
         if let Some(back) = back.filter(|back| literal(*back).is_none()) {
-            rows.known.insert(same(back), Cells::One(of.gradients.clone()));
+            rows.known.insert(same(back), Cells::One(of.gradients[0].clone()));
         }
         for v in order {
             rows.value(*v, 0);

@@ -1,0 +1,287 @@
+//! Running sums of exponentials times their exponents, as a running entropy has them.
+//!
+//! These are `a·exp(m − m') + Σ exp(x − m')·x`.
+//!
+//! `Z` is the sum of `exp(x)` over columns, `W` that of `exp(x)·x`. A loop that carries `Z·exp(−m)` may carry `W·exp(−m)` beside it, or
+//! `(W − m·Z)·exp(−m)`, which sums up `exp(x − m)·(x − m)`. That a trip goes on with the same is shown in real numbers ([`super::reals`]).
+//! All columns have what the loop's own terms are with the last maximum in place of the running one: the program's own guards stay. What
+//! infinities and NaN become is tried out with the loop's operations, as that of the other statistics is ([`super::trial`]).
+
+use super::carries::{Results, not_a_number, sum_of};
+use super::lift::{Form, Lift};
+use super::reals::{Base, Exponents, Reals, masks};
+use super::rows::{Cells, Known, Rows, Sequences};
+use super::statistics::{Statistics, TileSum};
+use super::values::{bare, literal};
+use crate::analysis::polynomial::{Polynomial, constant, plus, times};
+use crate::analysis::reducer;
+use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints};
+use rustc_hash::FxHashSet as HashSet;
+use std::rc::Rc;
+
+/// The columns of the trips before, with those of the trip's tile, and of all.
+pub(super) const BEFORE: usize = 0;
+pub(super) const AFTER: usize = 1;
+pub(super) const ALL: usize = 2;
+
+/// Such a sum, beside a running maximum and a sum of exponentials, each by the number of the value that carries it.
+#[derive(Clone, Debug)]
+pub(super) struct Weighted<'c> {
+    pub x: Val<'c>,
+    pub maximum: usize,
+    pub sum: usize,
+    pub carry: usize,
+    /// Whether the maximum is taken off what the exponentials are multiplied by.
+    pub relative: bool,
+    /// What a trip sums up over its tile's columns.
+    pub terms: Vec<Val<'c>>,
+}
+
+/// The sum, where `Z` and `W` are those of some columns and `m` is the maximum.
+pub(super) fn weighted<'c>(
+    reals: &mut Reals<'_, 'c>,
+    columns: usize,
+    m: Val<'c>,
+    relative: bool,
+) -> Polynomial {
+    let m = reals.value(m);
+    let mut sum = reals.plain(Base::Weighted(columns));
+    if relative {
+        let offset = times(&reals.plain(m.clone()), &reals.exp(Base::Columns(columns), 1));
+        sum = plus(sum, &times(&offset, &constant(-1.0)));
+    }
+    times(&sum, &reals.exp(m, -1))
+}
+
+/// The sums that a loop carries as `carry`, in real numbers.
+pub(super) fn candidates<'c>(lift: &Lift<'_, 'c>, carry: usize) -> Vec<Weighted<'c>> {
+    let of = lift.of;
+    let next = of.next();
+    let is_f32 = |v: Val<'c>| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32);
+    if of.keeps(carry) || !is_f32(next[carry]) || reads_others(lift, next[carry]) {
+        return Vec::new();
+    }
+    let mut exponents: Vec<Val> = Vec::new();
+    for op in of.body.ops().into_iter().filter(|op| op.is("stablehlo.reduce")) {
+        let sum = TileSum::of(op, lift).filter(|sum| is_f32(sum.x) && !exponents.contains(&sum.x));
+        exponents.extend(sum.map(|sum| sum.x));
+    }
+    let is_maximum = |at: &usize| next[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));
+    let maxima: Vec<usize> = (0..next.len()).filter(is_maximum).collect();
+    let mut found = Vec::new();
+    for (x, maximum) in exponents.iter().flat_map(|x| maxima.iter().map(|at| (*x, *at))) {
+        let others = (0..next.len()).filter(|at| *at != carry && *at != maximum && !of.keeps(*at));
+        let sums = others.filter(|sum| is_f32(next[*sum]) && Statistics::is_sum(lift, x, *sum, maximum));
+        for sum in sums {
+            let way = |relative| Weighted { x, maximum, sum, carry, relative, terms: Vec::new() };
+            found.extend([false, true].map(way).into_iter().filter_map(|way| way.proven(lift)));
+        }
+    }
+    found
+}
+
+/// Whether a value is made of literals that are others in the last trip.
+fn reads_others<'c>(lift: &Lift<'_, 'c>, v: Val<'c>) -> bool {
+    let (mut seen, mut pending) = (HashSet::default(), vec![v]);
+    while let Some(v) = pending.pop().filter(|_| !lift.others.is_empty()) {
+        if seen.insert(v) {
+            if lift.others.contains_key(&v) {
+                return true;
+            }
+            pending.extend(
+                v.def().filter(|op| op.block() == Some(lift.of.body)).into_iter().flat_map(Op::operands),
+            );
+        }
+    }
+    false
+}
+
+impl<'c> Weighted<'c> {
+    /// The same with its terms; none if the loop does not go on with such a sum.
+    fn proven(mut self, lift: &Lift<'_, 'c>) -> Option<Weighted<'c>> {
+        let Form::Tile { dim, shift: 0, .. } = lift.form(self.x)? else { return None };
+        let tile = TensorType::of(self.x)?;
+        let same = given_outside(lift);
+        let before = Some(BEFORE);
+        let exponents = Exponents { x: self.x, ty: tile.clone(), before, after: AFTER };
+        let mut reals = Reals::of_tiles(&same, vec![exponents], dim);
+        let (args, next) = (lift.of.body.args(), lift.of.next());
+        let (m, top) = (args[self.maximum], next[self.maximum]);
+        let at = reals.value(m);
+        let sum = times(&reals.exp(Base::Columns(BEFORE), 1), &reals.exp(at, -1));
+        let given = weighted(&mut reals, BEFORE, m, self.relative);
+        reals.known.insert(args[self.sum], sum);
+        reals.known.insert(args[self.carry], given);
+        let expected = weighted(&mut reals, AFTER, top, self.relative);
+        (reals.of(next[self.carry], 0) == expected).then_some(())?;
+
+        // What is summed up over the tile is what the tile adds, at the new maximum.
+        let mut pending = vec![next[self.carry]];
+        let mut added = Polynomial::new();
+        while let Some(v) = pending.pop() {
+            let Some(op) = bare(v).def().filter(|op| op.block() == Some(lift.of.body)) else { continue };
+            if op.is("stablehlo.add") {
+                pending.extend(op.operands());
+                continue;
+            }
+            let along = op.attr("dimensions").and_then(attr_ints);
+            let sums = reducer(op) == Some("stablehlo.add") && along == Some(vec![dim as i64]);
+            let is_tile = |v| TensorType::of(v).is_some_and(|ty| ty.shape == tile.shape);
+            if sums && op.num_operands() == 2 && is_tile(op.operand(0)) {
+                added = plus(added, &reals.of(op.result(0), 0));
+                self.terms.push(op.operand(0));
+            }
+        }
+        let before = weighted(&mut reals, BEFORE, top, self.relative);
+        let of_tile = plus(expected, &times(&before, &constant(-1.0)));
+        (!self.terms.is_empty() && added == of_tile).then_some(self)
+    }
+
+    /// Whether NaN in the sum of exponentials has to be put in; none where the sum over all columns is that of the loop in neither way.
+    pub fn way(&self, lift: &Lift<'_, 'c>) -> Option<bool> {
+        let mut ways = vec![false, true];
+        for mask in Mask::all() {
+            let trial = Trial::of(self, lift, mask)?;
+            ways.retain(|known| trial.is(*known));
+        }
+        ways.into_iter().next()
+    }
+}
+
+/// What a mask of the exponents lets through, where it is tried out.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Mask {
+    /// Everything, -inf included.
+    All,
+    /// What is not -inf.
+    Numbers,
+    /// -inf in every other trip.
+    Some,
+}
+
+impl Mask {
+    pub fn all() -> [Mask; 3] {
+        [Mask::All, Mask::Numbers, Mask::Some]
+    }
+
+    /// What a condition under which an exponent is no -inf has in a trip.
+    pub fn of(self, columns: &[Rc<[f32]>; 2], trip: usize) -> Cells {
+        let everything = self == Mask::All || self == Mask::Some && trip % 2 == 0;
+        let truth = |x: &f32| f32::from(u8::from(everything || *x != f32::NEG_INFINITY));
+        Cells::Columns(columns.iter().map(|column| column.iter().map(truth).collect()).collect())
+    }
+}
+
+/// The value that one of a loop's body has the numbers of: what the loop was given, if it is handed on.
+fn given_outside<'l, 'c>(lift: &'l Lift<'_, 'c>) -> impl Fn(Val<'c>) -> Val<'c> + use<'l, 'c> {
+    let of = lift.of;
+    move |v| {
+        let v = bare(v);
+        of.outer(v).map_or(v, bare)
+    }
+}
+
+/// What a loop makes of every sequence of tiles, and what all columns have.
+struct Trial {
+    sum: Rc<[f32]>,
+    result: Rc<[f32]>,
+    expected: Vec<f32>,
+    /// How large the terms of the expected sum are together.
+    size: Vec<f32>,
+    /// Where finite terms overflowed in a sum of some trip: by the order of summation alone.
+    overflows: Vec<bool>,
+}
+
+impl Trial {
+    fn of<'c>(of: &Weighted<'c>, lift: &Lift<'_, 'c>, mask: Mask) -> Option<Trial> {
+        let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
+        let same = given_outside(lift);
+        let Sequences { count, tiles, .. } = Sequences::of_several(lift.counted.trips().min(3), 0);
+        let (columns, known) = (2, Known::default());
+        let mut rows =
+            Rows { same: &same, tiles: vec![TensorType::of(of.x)?], dim, columns, count, known };
+        let (args, next) = (lift.of.body.args(), lift.of.next());
+        let carries = [of.maximum, of.sum, of.carry];
+        let start = |at: usize| Some(rows.all(literal(lift.of.op.operand(at))? as f32));
+        let mut now: Vec<Cells> = carries.into_iter().map(start).collect::<Option<_>>()?;
+        let condition = masks(of.x, &same);
+        let enter = |known: &mut Known<'c>, trip: usize| {
+            known.clear();
+            known.insert(same(of.x), Cells::Columns(tiles[trip].to_vec()));
+            known.extend(condition.map(|v| (v, mask.of(&tiles[trip], trip))));
+        };
+        let (mut finite, mut overflows) = (vec![true; count], vec![false; count]);
+        for trip in 0..tiles.len() {
+            enter(&mut rows.known, trip);
+            for (at, cells) in carries.into_iter().zip(&now) {
+                rows.known.insert(args[at], cells.clone());
+            }
+            now = carries.into_iter().map(|at| rows.value(next[at], 0)).collect::<Option<_>>()?;
+            let carried = now[2].one()?;
+            for row in 0..count {
+                finite[row] &= tiles[trip].iter().all(|column| column[row].is_finite());
+                overflows[row] |= finite[row] && carried[row].is_infinite();
+            }
+        }
+        let (mut expected, mut size) = (vec![0.0; count], vec![0.0; count]);
+        for trip in 0..tiles.len() {
+            enter(&mut rows.known, trip);
+            rows.known.insert(same(next[of.maximum]), now[0].clone());
+            for term in &of.terms {
+                let cells = rows.value(*term, 0)?;
+                for (row, (expected, size)) in expected.iter_mut().zip(&mut size).enumerate() {
+                    for column in 0..columns {
+                        *expected += cells.at(column)[row];
+                        *size += cells.at(column)[row].abs();
+                    }
+                }
+            }
+        }
+        Some(Trial { sum: now[1].one()?, result: now[2].one()?, expected, size, overflows })
+    }
+
+    /// Whether the sum over all columns is the loop's, NaN where the sum of exponentials is if that is put in.
+    fn is(&self, known: bool) -> bool {
+        (0..self.result.len()).all(|row| {
+            let unknown = known && self.sum[row].is_nan();
+            let (a, b) = (self.result[row], if unknown { f32::NAN } else { self.expected[row] });
+            let near = a.is_finite() && b.is_finite() && (a - b).abs() <= 1e-4 * self.size[row];
+            near || a == b || a.is_nan() && b.is_nan() || self.overflows[row]
+        })
+    }
+}
+
+impl<'c> Results<'_, '_, 'c> {
+    /// A running sum of exponentials times their exponents, of all columns.
+    pub(super) fn weighted(&mut self, carry: usize) -> Option<Val<'c>> {
+        let found = candidates(self.lift, carry).into_iter();
+        let (of, known) =
+            found.filter_map(|of| Some((of.way(self.lift)?, of))).map(|(a, b)| (b, a)).next()?;
+        let (maximum, sum) = (self.get(of.maximum)?, self.get(of.sum)?);
+        let ty = TensorType::of(self.lift.of.op.operand(carry))?;
+        let lift = &mut *self.lift;
+        let next = lift.of.next();
+        // What the body makes of all columns where the running maximum is the last one.
+        let mut at_last = Lift::knowing(lift, (next[of.maximum], maximum));
+        let b = lift.b;
+        let mut total: Option<Val> = None;
+        for term in &of.terms {
+            let Some(Form::Tile { whole, dim, shift: 0 }) = at_last.form(*term) else { return None };
+            let part = sum_of(&b, whole, dim);
+            total = Some(total.map_or(part, |sum| b.elementwise("add", &[sum, part])));
+        }
+        at_last.mark_large();
+        lift.logits = lift.logits.max(at_last.logits);
+        let total = b.reshape(total?, &ty.shape);
+        self.statistics = true;
+        Some(if known { nan_where_unknown(&b, sum, total) } else { total })
+    }
+}
+
+/// A row's number, or NaN where the `statistic` is.
+pub(super) fn nan_where_unknown<'c>(b: &Builder<'c>, statistic: Val<'c>, v: Val<'c>) -> Val<'c> {
+    let Some(ty) = TensorType::of(v) else { return v };
+    let statistic = b.reshape(statistic, &ty.shape);
+    let unknown = b.compare(Direction::Ne, statistic, statistic);
+    b.elementwise("select", &[unknown, b.splat(&ty, not_a_number(ty.elem)), v])
+}
