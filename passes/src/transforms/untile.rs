@@ -11,6 +11,7 @@ mod intervals;
 mod lift;
 mod maximum;
 mod nest;
+mod nothing;
 mod opened;
 mod pair;
 mod picks;
@@ -141,6 +142,7 @@ After:
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         let mut apart = beside::differentiated_loops(&mut inliner, module, context);
         for block in blocks {
+            apart |= beside::tiles_of_one_maximum(&mut inliner, block, context);
             context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
             apart |= beside::differentiated_tiles(&mut inliner, block, context);
         }
@@ -427,6 +429,7 @@ fn whole<'c>(
     let mut results = Results::of(&mut lift);
     let mut values = Vec::new();
     for (carry, end) in part.ends.iter().enumerate() {
+        eprintln!("DBG carry {carry} {} {}", end.is_some(), end.map_or(true, |_| results.get(carry).is_some()));
         values.push(if end.is_some() { Some(results.get(carry)?) } else { None });
     }
     let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));
@@ -452,6 +455,7 @@ fn whole<'c>(
         }
         lift.mark_as_large();
     }
+    eprintln!("DBG worth {} {maximum} {by_columns}", worth(&lift, context));
     if !worth(&lift, context) {
         return None;
     }

@@ -1,6 +1,6 @@
 //! Tiles that a block has one after the other: as the loop that they are, or with the gradients that autodiff makes of them.
 
-use super::straight::{self, Run};
+use super::straight::{self, Run, Unbarred};
 use super::unrolled::Unrolled;
 use super::{Aim, as_sweep, is_behind_tiles, is_large, least_columns, roll, untile};
 use crate::analysis::counted::While;
@@ -51,6 +51,29 @@ pub(super) fn differentiated_tiles<'c>(
     }
 }
 
+/// Puts tiles together whose maximum is found before their sums and that are differentiated, before what is not differentiated of them
+/// is looked at alone; whether something of that is left in tiles.
+pub(super) fn tiles_of_one_maximum<'c>(
+    inliner: &mut Inliner<'c>,
+    block: Block<'c>,
+    context: &mut PassContext<'_>,
+) -> bool {
+    inliner.inline_all(|| block.ops());
+    loop {
+        let barriers = Unbarred::of(block);
+        let runs = roll::runs(block, least_columns(context)).into_iter();
+        let runs: Vec<Run> = runs.filter_map(|run| Run::of(block, &run)).collect();
+        let run = runs.into_iter().find(|run| straight::without_maxima(block, run).is_some());
+        let Some(run) = run else {
+            barriers.put_back();
+            return false;
+        };
+        if !in_sums(inliner, block, &run, context) {
+            return true;
+        }
+    }
+}
+
 /// The first of the tiles of a block, but for those that were tried, whose statistic and gradients are now those of all columns. Of
 /// loops that were written out, no others.
 fn proven<'c>(
@@ -84,7 +107,11 @@ fn in_sums<'c>(
         });
         loops.iter().for_each(|of| cleanup::erase_dead(of.body));
     }
-    !loops.is_empty() && loops.into_iter().all(|of| untile(inliner, of, &mut Aim::Gradient(context)))
+    let mut together = |of: While<'c>| {
+        untile(inliner, of, &mut Aim::Gradient(context))
+            || untile(inliner, of, &mut Aim::Maximum(context))
+    };
+    !loops.is_empty() && loops.into_iter().all(&mut together)
 }
 
 /// Puts tiles together of which all but the last are a loop's, and whose gradients autodiff takes in another one; whether

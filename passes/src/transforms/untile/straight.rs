@@ -20,12 +20,16 @@
 
 mod apart;
 mod loops;
+mod maxima;
 mod stacked;
 mod trial;
+mod unbarred;
 
 pub(super) use apart::in_loops;
 pub(super) use loops::loops;
+pub(super) use maxima::without_maxima;
 pub(super) use stacked::Apart;
+pub(super) use unbarred::Unbarred;
 
 use super::carries::{Exponentials, largest, not_a_number, sum_of};
 use super::hit::others;
@@ -36,6 +40,7 @@ use super::statistics::TileSum;
 use super::tail::part;
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, times};
+use crate::analysis::reshape::through_barriers;
 use crate::analysis::{residuals, tiled};
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
@@ -125,13 +130,24 @@ impl<'c> Same<'c> {
     }
 
     fn first(&self, v: Val<'c>) -> Val<'c> {
-        let v = bare(v);
-        self.0.get(&v).map_or(v, |first| bare(*first))
+        let v = unbarred(v);
+        self.0.get(&v).map_or(v, |first| unbarred(*first))
     }
 
     /// Lets the program read the first of equal values.
     fn put(self) {
         self.0.into_iter().for_each(|(v, first)| v.replace_all_uses(first));
+    }
+}
+
+/// The numbers of a value before they are put into another arrangement, or go through the barriers of `jax.checkpoint`.
+fn unbarred(mut v: Val) -> Val {
+    loop {
+        let inner = through_barriers(bare(v));
+        if inner == v {
+            return v;
+        }
+        v = inner;
     }
 }
 
@@ -162,7 +178,7 @@ fn exponents<'c>(block: Block<'c>, run: &Run<'c>, same: &Same<'c>) -> Option<(Ve
         let ty = TensorType::of(x)?;
         (ty.shape[dim] == run.tiles[at].1 && ty.elem == Elem::F32).then_some(())?;
         match tiles.iter().find(|tile| tile.at == at) {
-            Some(known) => (same.first(known.x) == same.first(x)).then_some(())?,
+            Some(known) => { if same.first(known.x) != same.first(x) { eprintln!("DBG other x {} / {}", same.first(known.x).def().unwrap(), same.first(x).def().unwrap()); } (same.first(known.x) == same.first(x)).then_some(())? }
             None => tiles.push(Tile { x, ty, at }),
         }
         (*along.get_or_insert(dim) == dim).then_some(())?;
