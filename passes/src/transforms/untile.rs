@@ -141,6 +141,7 @@ After:
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         let mut apart = beside::differentiated_loops(&mut inliner, module, context);
+        apart |= beside::loops_of_one_maximum(&mut inliner, module, context);
         for block in blocks {
             apart |= beside::tiles_of_one_maximum(&mut inliner, block, context);
             context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
@@ -429,7 +430,6 @@ fn whole<'c>(
     let mut results = Results::of(&mut lift);
     let mut values = Vec::new();
     for (carry, end) in part.ends.iter().enumerate() {
-        eprintln!("DBG carry {carry} {} {}", end.is_some(), end.map_or(true, |_| results.get(carry).is_some()));
         values.push(if end.is_some() { Some(results.get(carry)?) } else { None });
     }
     let (statistics, gradient) = (results.statistics, matches!(aim, Aim::Gradient(_)));
@@ -455,7 +455,6 @@ fn whole<'c>(
         }
         lift.mark_as_large();
     }
-    eprintln!("DBG worth {} {maximum} {by_columns}", worth(&lift, context));
     if !worth(&lift, context) {
         return None;
     }

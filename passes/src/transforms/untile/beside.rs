@@ -2,7 +2,7 @@
 
 use super::straight::{self, Run, Unbarred};
 use super::unrolled::Unrolled;
-use super::{Aim, as_sweep, is_behind_tiles, is_large, least_columns, roll, untile};
+use super::{Aim, as_sweep, is_behind_tiles, is_large, least_columns, maximum, roll, untile};
 use crate::analysis::counted::While;
 use crate::ir::{Block, Op, Val};
 use crate::pass::PassContext;
@@ -134,6 +134,39 @@ pub(super) fn differentiated_loops<'c>(
         let block = unrolled.block;
         let run = proven(block, &mut HashSet::default(), Some(&unrolled), context);
         let Some(run) = run else {
+            unrolled.put_back();
+            continue;
+        };
+        unrolled.keep();
+        if !in_sums(inliner, block, &run, context) {
+            return true;
+        }
+    }
+}
+
+/// The same of loops whose maximum is found by one of them, before the others take it off; all of them, and their gradients.
+pub(super) fn loops_of_one_maximum<'c>(
+    inliner: &mut Inliner<'c>,
+    module: Op<'c>,
+    context: &mut PassContext<'_>,
+) -> bool {
+    let mut tried: HashSet<Op> = HashSet::default();
+    loop {
+        // Calls go while these are looked at.
+        let loops = module.walk().into_iter().filter_map(While::of);
+        let loops: Vec<While> = loops.filter(|of| tried.insert(of.op)).collect();
+        let mut found = loops.into_iter().filter(maximum::is_taken_off);
+        let unrolled = found.find_map(|of| Unrolled::all(of.op, inliner));
+        let Some(unrolled) = unrolled else { return false };
+        let block = unrolled.block;
+        let barriers = Unbarred::of(block);
+        let runs = roll::runs(block, least_columns(context)).into_iter();
+        let runs = runs.filter(|run| run.iter().all(|op| unrolled.made.contains(op)));
+        let runs = runs.filter_map(|run| Some(Run { trips: true, ..Run::of(block, &run)? }));
+        let runs: Vec<Run> = runs.collect();
+        let run = runs.into_iter().find(|run| straight::without_maxima(block, run).is_some());
+        let Some(run) = run else {
+            barriers.put_back();
             unrolled.put_back();
             continue;
         };

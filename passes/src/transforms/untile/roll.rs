@@ -141,10 +141,9 @@ impl<'c> End<'c> {
     /// What the trips have.
     fn rows(&self) -> Vec<Vec<Val<'c>>> {
         match self {
-            End::Last(row)
-            | End::SideBySide(row, ..)
-            | End::Maximum(row, ..)
-            | End::Each(row) => vec![row.clone()],
+            End::Last(row) | End::SideBySide(row, ..) | End::Maximum(row, ..) | End::Each(row) => {
+                vec![row.clone()]
+            }
             End::Sum(rows, ..) | End::Apart(rows, ..) => rows.clone(),
         }
     }

@@ -178,7 +178,7 @@ fn exponents<'c>(block: Block<'c>, run: &Run<'c>, same: &Same<'c>) -> Option<(Ve
         let ty = TensorType::of(x)?;
         (ty.shape[dim] == run.tiles[at].1 && ty.elem == Elem::F32).then_some(())?;
         match tiles.iter().find(|tile| tile.at == at) {
-            Some(known) => { if same.first(known.x) != same.first(x) { eprintln!("DBG other x {} / {}", same.first(known.x).def().unwrap(), same.first(x).def().unwrap()); } (same.first(known.x) == same.first(x)).then_some(())? }
+            Some(known) => (same.first(known.x) == same.first(x)).then_some(())?,
             None => tiles.push(Tile { x, ty, at }),
         }
         (*along.get_or_insert(dim) == dim).then_some(())?;

@@ -60,7 +60,7 @@ pub(in super::super) fn loops<'c>(block: Block<'c>, run: &Run<'c>) -> Option<Vec
         let mut trips = Trips::alike(block, &run.slices);
         let of_stage = trees.iter().filter(|tree| tree.stage == stage);
         let ends: Vec<End> =
-            of_stage.map(|tree| { let e = tree.end(run, &made, &mut trips); if e.is_none() { eprintln!("DBG end stage {stage} of {:?} root {} leaves {}", tree.of, tree.root.def().unwrap(), tree.leaves.len()); for l in &tree.leaves { eprintln!("   {}", l.def().unwrap()); } } e }).collect::<Option<_>>()?;
+            of_stage.map(|tree| tree.end(run, &made, &mut trips)).collect::<Option<_>>()?;
         if ends.is_empty() {
             continue;
         }
@@ -191,7 +191,7 @@ impl<'c> Trees<'c> {
                     all.made.extend(made.map(|made| (result, made)));
                 }
             } else {
-                if all.look(op, run).is_none() { eprintln!("DBG look {op} of {} {} / {:?}", op.operand(0).def().unwrap(), op.operand(1).def().unwrap(), op.operands().iter().map(|v| match all.made.get(v) { Some(Made::Tile(t)) => format!("tile {t}"), Some(Made::All(of, l)) => format!("{of:?} {}", l.len()), _ => "-".into() }).collect::<Vec<_>>()); return None; }
+                all.look(op, run)?;
             }
         }
         Some(all)

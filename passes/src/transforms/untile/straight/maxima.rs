@@ -43,11 +43,9 @@ pub(in super::super) fn without_maxima<'c>(block: Block<'c>, run: &Run<'c>) -> O
         [] => None,
         _ => Some(flow.told_by(block, &same, (&tiles, dim), run.trips)?),
     };
-    eprintln!("DBG told {:?}", told_by.map(|v| v.def().map(|op| op.name().to_string())));
     trying(block, || {
         let change = told_by.map_or(Some(Change::default()), |told_by| flow.put(run, dim, told_by))?;
         let known = are_sums(block, run, &HashMap::default());
-        eprintln!("DBG sums {known}");
         if !known {
             change.undo();
         }
@@ -164,7 +162,8 @@ impl<'c> Flow<'c> {
             let Some(v) = op.results().first().copied().filter(|_| op.num_results() == 1) else {
                 continue;
             };
-            if !op.is("stablehlo.dot_general") && makes_nothing(op, |v| zeros.contains(&v)) {
+            let reads = op.operands().iter().any(|v| zeros.contains(v));
+            if reads && !op.is("stablehlo.dot_general") && makes_nothing(op, |v| zeros.contains(&v)) {
                 zeros.insert(v);
             } else if made.contains(&v) && is_row(v) && literal(first(v)).is_none() {
                 let sum =
@@ -181,7 +180,7 @@ impl<'c> Flow<'c> {
                 let on = if reader.is("stablehlo.optimization_barrier") { index } else { 0 };
                 reader.results().get(on).is_some_and(|v| zeros.contains(v))
             };
-            if !v.uses().iter().all(|used| goes_on(used.owner, used.index)) {
+            if !readers(v).all(|(op, index)| goes_on(op, index)) {
                 ends.push(End::of(v, tiles, &zeros)?);
             }
         }
@@ -299,14 +298,14 @@ impl<'c> Flow<'c> {
         let nothing: HashSet<Val> = self.ends.iter().map(|end| end.v).collect();
         for end in &self.ends {
             let Some(places) = &end.at else { continue };
-            for used in end.v.uses() {
-                let add = Some(used.owner).filter(|op| op.is("stablehlo.add"))?;
-                (!nothing.contains(&add.operand(1 - used.index))).then_some(())?;
+            for (op, index) in readers(end.v) {
+                let add = Some(op).filter(|op| op.is("stablehlo.add"))?;
+                (!nothing.contains(&add.operand(1 - index))).then_some(())?;
                 let mut v = add.result(0);
-                while let [only] = &v.uses()[..]
-                    && only.owner.is("stablehlo.add")
+                while let [(only, _)] = readers(v).collect::<Vec<_>>()[..]
+                    && only.is("stablehlo.add")
                 {
-                    v = only.owner.result(0);
+                    v = only.result(0);
                 }
                 let at = match totals.iter().position(|(total, _)| total.v == v) {
                     Some(at) => at,
@@ -315,7 +314,7 @@ impl<'c> Flow<'c> {
                         totals.len() - 1
                     }
                 };
-                totals[at].0.adds.push((add, used.index));
+                totals[at].0.adds.push((add, index));
                 totals[at].1.extend(places.iter().map(|starts| starts[dim]));
             }
         }
@@ -334,6 +333,12 @@ struct Total<'c> {
     v: Val<'c>,
     /// The additions, in their order, and which operand is nothing.
     adds: Vec<(Op<'c>, usize)>,
+}
+
+/// What reads a value, as which operand; loops that were written out are in no block.
+fn readers<'c>(v: Val<'c>) -> impl Iterator<Item = (Op<'c>, usize)> {
+    let uses = v.uses().into_iter().filter(|used| used.owner.block().is_some());
+    uses.map(|used| (used.owner, used.index))
 }
 
 fn rows_of(tile: &Tile, dim: usize) -> i64 {
