@@ -3,6 +3,7 @@
 mod beside;
 mod carries;
 mod cotangents;
+mod counting;
 mod differentiated;
 mod gradient_trial;
 mod handed_back;
@@ -140,6 +141,7 @@ After:
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
+        counting::fold(&mut inliner, module);
         let mut apart = beside::differentiated_loops(&mut inliner, module, context);
         apart |= beside::loops_of_one_maximum(&mut inliner, module, context);
         for block in blocks {
