@@ -6,6 +6,7 @@
 //! loop is in front of it.
 
 use super::super::roll::{End, Trips};
+use super::super::tail::unconverted;
 use super::super::values::literal;
 use super::Run;
 use crate::analysis::counted::integer;
@@ -232,6 +233,12 @@ impl<'c> Trees<'c> {
             self.made.insert(slice, Made::Tile(run.tile(op)?));
             return Some(());
         }
+        // A conversion that changes nothing.
+        if let Some(v) = result.filter(|v| op.is("stablehlo.convert") && unconverted(*v) != *v) {
+            let made = self.made.get(&op.operand(0)).cloned();
+            self.made.extend(made.map(|made| (v, made)));
+            return Some(());
+        }
         let tiles = |all: &Self| tiles_of(&read, &all.made);
         // Where tiles' few numbers are stacked, maxima are made of these.
         let of = Of::two(op).filter(|of| *of == Of::Sum || self.few.is_none());
@@ -327,7 +334,7 @@ impl<'c> Trees<'c> {
     /// What a value is a sum of.
     fn leaves(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
         Some(match self.made.get(&v)? {
-            Made::Tile(_) => vec![v],
+            Made::Tile(_) => vec![unconverted(v)],
             Made::All(_, leaves) => leaves.clone(),
         })
     }
@@ -393,7 +400,7 @@ impl<'c> Tree<'c> {
                 // NaN is no number to begin with.
                 (!number.is_nan()).then_some(())?;
                 lowest = lowest.max(number);
-                of_tiles.push(op.operand(1 - at));
+                of_tiles.push(unconverted(op.operand(1 - at)));
             } else {
                 of_tiles.push(v);
             }
