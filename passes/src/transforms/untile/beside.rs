@@ -62,7 +62,8 @@ pub(super) fn tiles_of_one_maximum<'c>(
     loop {
         let barriers = Unbarred::of(block);
         let runs = roll::runs(block, least_columns(context)).into_iter();
-        let runs: Vec<Run> = runs.filter_map(|run| Run::of(block, &run)).collect();
+        let runs = runs.filter_map(|run| Some(Run { one_maximum: true, ..Run::of(block, &run)? }));
+        let runs: Vec<Run> = runs.collect();
         let run = runs.into_iter().find(|run| straight::without_maxima(block, run).is_some());
         let Some(run) = run else {
             barriers.put_back();
@@ -162,8 +163,8 @@ pub(super) fn loops_of_one_maximum<'c>(
         let barriers = Unbarred::of(block);
         let runs = roll::runs(block, least_columns(context)).into_iter();
         let runs = runs.filter(|run| run.iter().all(|op| unrolled.made.contains(op)));
-        let runs = runs.filter_map(|run| Some(Run { trips: true, ..Run::of(block, &run)? }));
-        let runs: Vec<Run> = runs.collect();
+        let one = |run: Run<'c>| Run { trips: true, one_maximum: true, ..run };
+        let runs: Vec<Run> = runs.filter_map(|run| Run::of(block, &run).map(one)).collect();
         let run = runs.into_iter().find(|run| straight::without_maxima(block, run).is_some());
         let Some(run) = run else {
             barriers.put_back();

@@ -57,6 +57,8 @@ pub(super) struct Run<'c> {
     pub slices: Vec<Op<'c>>,
     /// Whether these are the trips of one loop.
     pub trips: bool,
+    /// Whether the maximum is looked for that is found before the sums.
+    pub one_maximum: bool,
 }
 
 impl<'c> Run<'c> {
@@ -81,7 +83,7 @@ impl<'c> Run<'c> {
         });
         tiles.extend(behind);
         let slices = placed.into_iter().map(|(_, op)| op).collect();
-        Some(Run { whole, dim, tiles, slices, trips: false })
+        Some(Run { whole, dim, tiles, slices, trips: false, one_maximum: false })
     }
 
     /// Which tile an operation takes; none if it is no slice of this array.

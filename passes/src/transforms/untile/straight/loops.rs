@@ -240,8 +240,8 @@ impl<'c> Trees<'c> {
             return Some(());
         }
         let tiles = |all: &Self| tiles_of(&read, &all.made);
-        // Where tiles' few numbers are stacked, maxima are made of these.
-        let of = Of::two(op).filter(|of| *of == Of::Sum || self.few.is_none());
+        // Elsewhere maxima are a statistic's, or made of tiles' few numbers that are stacked.
+        let of = Of::two(op).filter(|of| *of == Of::Sum || run.one_maximum);
         if let (Some(result), Some(of)) = (result, of) {
             for v in op.operands() {
                 let other = op.operands().into_iter().any(|other| !self.made.contains_key(&other));
