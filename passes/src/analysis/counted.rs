@@ -321,6 +321,11 @@ fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
     if let Some(text) = splat(v) {
         return text.parse().ok();
     }
+    // A loop around this one may hand it on.
+    if v.def().is_none() {
+        let around = v.block().parent().and_then(While::of)?;
+        return entry(around.outer(v)?, at, depth + 1);
+    }
     let op = v.def().filter(|_| ty.rank() == 1)?;
     match op.name() {
         "stablehlo.iota" => Some(at).filter(|at| fits(*at, ty.elem)),

@@ -127,6 +127,11 @@ impl<'c> Builder<'c> {
         self.splat(ty, &text)
     }
 
+    /// A vector of these integers, as many as its type says.
+    pub fn ints(&self, ty: &TensorType, values: &[i64]) -> Val<'c> {
+        self.splat(ty, &format!("{values:?}"))
+    }
+
     /// An elementwise operation whose result has the type of its last operand.
     pub fn elementwise(&self, name: &str, operands: &[Val<'c>]) -> Val<'c> {
         let ty = TensorType::of(*operands.last().expect("an operand")).expect("a tensor operand");

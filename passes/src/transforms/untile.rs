@@ -3,6 +3,7 @@
 mod beside;
 mod carries;
 mod cotangents;
+mod counting;
 mod differentiated;
 mod gradient_trial;
 mod handed_back;
@@ -11,6 +12,7 @@ mod intervals;
 mod lift;
 mod maximum;
 mod nest;
+mod nothing;
 mod opened;
 mod pair;
 mod picks;
@@ -142,8 +144,11 @@ After:
             return Ok(());
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
+        counting::fold(&mut inliner, module);
         let mut apart = beside::differentiated_loops(&mut inliner, module, context);
+        apart |= beside::loops_of_one_maximum(&mut inliner, module, context);
         for block in blocks {
+            apart |= beside::tiles_of_one_maximum(&mut inliner, block, context);
             context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
             apart |= beside::differentiated_tiles(&mut inliner, block, context);
         }

@@ -1,8 +1,8 @@
 //! Tiles that a block has one after the other: as the loop that they are, or with the gradients that autodiff makes of them.
 
-use super::straight::{self, Run};
+use super::straight::{self, Run, Unbarred};
 use super::unrolled::Unrolled;
-use super::{Aim, as_sweep, is_behind_tiles, is_large, least_columns, roll, untile};
+use super::{Aim, as_sweep, is_behind_tiles, is_large, least_columns, maximum, roll, untile};
 use crate::analysis::counted::While;
 use crate::ir::{Block, Op, Val};
 use crate::pass::PassContext;
@@ -51,6 +51,30 @@ pub(super) fn differentiated_tiles<'c>(
     }
 }
 
+/// Puts tiles together whose maximum is found before their sums and that are differentiated, before what is not differentiated of them
+/// is looked at alone; whether something of that is left in tiles.
+pub(super) fn tiles_of_one_maximum<'c>(
+    inliner: &mut Inliner<'c>,
+    block: Block<'c>,
+    context: &mut PassContext<'_>,
+) -> bool {
+    inliner.inline_all(|| block.ops());
+    loop {
+        let barriers = Unbarred::of(block);
+        let runs = roll::runs(block, least_columns(context)).into_iter();
+        let runs = runs.filter_map(|run| Some(Run { one_maximum: true, ..Run::of(block, &run)? }));
+        let runs: Vec<Run> = runs.collect();
+        let run = runs.into_iter().find(|run| straight::without_maxima(block, run).is_some());
+        let Some(run) = run else {
+            barriers.put_back();
+            return false;
+        };
+        if !in_sums(inliner, block, &run, context) {
+            return true;
+        }
+    }
+}
+
 /// The first of the tiles of a block, but for those that were tried, whose statistic and gradients are now those of all columns. Of
 /// loops that were written out, no others.
 fn proven<'c>(
@@ -84,7 +108,11 @@ fn in_sums<'c>(
         });
         loops.iter().for_each(|of| cleanup::erase_dead(of.body));
     }
-    !loops.is_empty() && loops.into_iter().all(|of| untile(inliner, of, &mut Aim::Gradient(context)))
+    let mut together = |of: While<'c>| {
+        untile(inliner, of, &mut Aim::Gradient(context))
+            || untile(inliner, of, &mut Aim::Maximum(context))
+    };
+    !loops.is_empty() && loops.into_iter().all(&mut together)
 }
 
 /// Puts tiles together of which all but the last are a loop's, and whose gradients autodiff takes in another one; whether
@@ -107,6 +135,39 @@ pub(super) fn differentiated_loops<'c>(
         let block = unrolled.block;
         let run = proven(block, &mut HashSet::default(), Some(&unrolled), context);
         let Some(run) = run else {
+            unrolled.put_back();
+            continue;
+        };
+        unrolled.keep();
+        if !in_sums(inliner, block, &run, context) {
+            return true;
+        }
+    }
+}
+
+/// The same of loops whose maximum is found by one of them, before the others take it off; all of them, and their gradients.
+pub(super) fn loops_of_one_maximum<'c>(
+    inliner: &mut Inliner<'c>,
+    module: Op<'c>,
+    context: &mut PassContext<'_>,
+) -> bool {
+    let mut tried: HashSet<Op> = HashSet::default();
+    loop {
+        // Calls go while these are looked at.
+        let loops = module.walk().into_iter().filter_map(While::of);
+        let loops: Vec<While> = loops.filter(|of| tried.insert(of.op)).collect();
+        let mut found = loops.into_iter().filter(maximum::is_taken_off);
+        let unrolled = found.find_map(|of| Unrolled::all(of.op, inliner));
+        let Some(unrolled) = unrolled else { return false };
+        let block = unrolled.block;
+        let barriers = Unbarred::of(block);
+        let runs = roll::runs(block, least_columns(context)).into_iter();
+        let runs = runs.filter(|run| run.iter().all(|op| unrolled.made.contains(op)));
+        let one = |run: Run<'c>| Run { trips: true, one_maximum: true, ..run };
+        let runs: Vec<Run> = runs.filter_map(|run| Run::of(block, &run).map(one)).collect();
+        let run = runs.into_iter().find(|run| straight::without_maxima(block, run).is_some());
+        let Some(run) = run else {
+            barriers.put_back();
             unrolled.put_back();
             continue;
         };

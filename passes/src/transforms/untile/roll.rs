@@ -128,8 +128,11 @@ pub(super) enum End<'c> {
     SideBySide(Vec<Val<'c>>, Op<'c>, usize, [i64; 2]),
     /// The sum of what each trip has of these is this value; with it are added those of a narrower tile.
     Sum(Vec<Vec<Val<'c>>>, Val<'c>, Vec<Val<'c>>),
-    /// Side by side in zeros is this value, along a dimension; with it a narrower tile's, and where that is.
-    Apart(Vec<Val<'c>>, Val<'c>, usize, [i64; 2], Vec<(Val<'c>, i64)>),
+    /// The largest of what each trip has, of this number, and of those of a narrower tile is this value.
+    Maximum(Vec<Val<'c>>, Val<'c>, f64, Vec<Val<'c>>),
+    /// The sums of these side by side in zeros are this value, along a dimension; with them those of a narrower tile, and where these
+    /// are, and what is added to all.
+    Apart(Vec<Vec<Val<'c>>>, Val<'c>, (usize, [i64; 2]), Vec<(Vec<Val<'c>>, i64)>, Vec<Val<'c>>),
     /// Each of these is read on its own.
     Each(Vec<Val<'c>>),
 }
@@ -138,10 +141,10 @@ impl<'c> End<'c> {
     /// What the trips have.
     fn rows(&self) -> Vec<Vec<Val<'c>>> {
         match self {
-            End::Last(row) | End::SideBySide(row, ..) | End::Apart(row, ..) | End::Each(row) => {
+            End::Last(row) | End::SideBySide(row, ..) | End::Maximum(row, ..) | End::Each(row) => {
                 vec![row.clone()]
             }
-            End::Sum(rows, ..) => rows.clone(),
+            End::Sum(rows, ..) | End::Apart(rows, ..) => rows.clone(),
         }
     }
 
@@ -155,7 +158,7 @@ impl<'c> End<'c> {
         match self {
             End::Last(_) | End::Each(_) => None,
             End::SideBySide(_, op, ..) => Some(op.result(0)),
-            End::Sum(_, root, _) | End::Apart(_, root, ..) => Some(*root),
+            End::Sum(_, root, _) | End::Maximum(_, root, ..) | End::Apart(_, root, ..) => Some(*root),
         }
     }
 }

@@ -10,6 +10,7 @@
 
 use super::lift::{Form, Lift};
 use super::maximum::maxima;
+use super::nothing::makes_nothing;
 use super::pair::Pair;
 use super::rows::{Cells, Known, Rows, Sequences};
 use super::tiles::{Slice, Tiles, places};
@@ -270,28 +271,11 @@ fn part<'c>(pair: &Pair<'c>, at: usize, zeros: &HashSet<Val<'c>>) -> Option<Part
 fn zeros<'c>(of: While<'c>, carry: usize) -> HashSet<Val<'c>> {
     let mut zeros = HashSet::from_iter([of.body.args()[carry]]);
     for op in of.body.ops() {
-        let operands = op.operands();
-        let is = |at: usize| operands.get(at).is_some_and(|v| zeros.contains(v));
-        let zero = |at: usize| is(at) || operands.get(at).is_some_and(|v| literal(*v) == Some(0.0));
-        let floats = operands.iter().all(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
         if op.is("stablehlo.optimization_barrier") {
-            zeros.extend(
-                (0..operands.len()).filter(|at| is(*at)).map(|at| op.result(at)).collect::<Vec<_>>(),
-            );
-            continue;
-        }
-        let made = match op.name() {
-            "stablehlo.multiply" | "stablehlo.dot_general" => floats && (is(0) || is(1)),
-            "stablehlo.divide" => floats && is(0),
-            "stablehlo.add" | "stablehlo.subtract" => floats && zero(0) && zero(1),
-            "stablehlo.select" => zero(1) && zero(2),
-            "stablehlo.negate" | "stablehlo.convert" => floats && is(0),
-            "stablehlo.broadcast_in_dim" | "stablehlo.reshape" | "stablehlo.transpose" => is(0),
-            "stablehlo.dynamic_update_slice" => zero(0) && zero(1),
-            "stablehlo.reduce" => is_sum(op) && is(0) && zero(1),
-            _ => false,
-        };
-        if made && op.num_results() == 1 {
+            let both = op.operands().into_iter().zip(op.results());
+            let handed: Vec<Val> = both.filter(|(v, _)| zeros.contains(v)).map(|(_, v)| v).collect();
+            zeros.extend(handed);
+        } else if makes_nothing(op, |v| zeros.contains(&v)) {
             zeros.insert(op.result(0));
         }
     }

@@ -20,12 +20,16 @@
 
 mod apart;
 mod loops;
+mod maxima;
 mod stacked;
 mod trial;
+mod unbarred;
 
 pub(super) use apart::in_loops;
 pub(super) use loops::loops;
+pub(super) use maxima::without_maxima;
 pub(super) use stacked::Apart;
+pub(super) use unbarred::Unbarred;
 
 use super::carries::{Exponentials, largest, not_a_number, sum_of};
 use super::hit::others;
@@ -36,6 +40,7 @@ use super::statistics::TileSum;
 use super::tail::part;
 use super::values::{bare, literal};
 use crate::analysis::polynomial::{Polynomial, times};
+use crate::analysis::reshape::through_barriers;
 use crate::analysis::{residuals, tiled};
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
@@ -52,6 +57,8 @@ pub(super) struct Run<'c> {
     pub slices: Vec<Op<'c>>,
     /// Whether these are the trips of one loop.
     pub trips: bool,
+    /// Whether the maximum is looked for that is found before the sums.
+    pub one_maximum: bool,
 }
 
 impl<'c> Run<'c> {
@@ -76,7 +83,7 @@ impl<'c> Run<'c> {
         });
         tiles.extend(behind);
         let slices = placed.into_iter().map(|(_, op)| op).collect();
-        Some(Run { whole, dim, tiles, slices, trips: false })
+        Some(Run { whole, dim, tiles, slices, trips: false, one_maximum: false })
     }
 
     /// Which tile an operation takes; none if it is no slice of this array.
@@ -125,13 +132,24 @@ impl<'c> Same<'c> {
     }
 
     fn first(&self, v: Val<'c>) -> Val<'c> {
-        let v = bare(v);
-        self.0.get(&v).map_or(v, |first| bare(*first))
+        let v = unbarred(v);
+        self.0.get(&v).map_or(v, |first| unbarred(*first))
     }
 
     /// Lets the program read the first of equal values.
     fn put(self) {
         self.0.into_iter().for_each(|(v, first)| v.replace_all_uses(first));
+    }
+}
+
+/// The numbers of a value before they are put into another arrangement, or go through the barriers of `jax.checkpoint`.
+fn unbarred(mut v: Val) -> Val {
+    loop {
+        let inner = through_barriers(bare(v));
+        if inner == v {
+            return v;
+        }
+        v = inner;
     }
 }
 

@@ -1,4 +1,4 @@
-//! A loop over tiles with columns left over behind it, and the loop that is its gradient, as tiles written out one after the other.
+//! Loops over tiles with columns left over behind them, and the loops that are their gradients, as tiles written out one after the other.
 //!
 //! Autodiff goes through the tile behind the loop as well: what comes back to the loop's statistics is made of that tile too, and
 //! [`mod@super::differentiated`] proves nothing of it. Written out, the trips and the tile behind them are tiles of one array, which
@@ -6,22 +6,25 @@
 //! included; what the second loop reads of a stack is what the same trip of the first one had. Where the tiles are not put together,
 //! the program goes on with its loops.
 
+use super::opened::inline_calls;
 use super::pair::Pair;
 use super::tail;
-use crate::analysis::counted::Counted;
+use crate::analysis::counted::{Counted, While};
 use crate::analysis::reducer;
+use crate::analysis::reshape::through_barriers;
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
+use crate::rewrite::inline::Inliner;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Most trips that are written out: [`super::straight`] tries out no more tiles together.
 const MOST: usize = 63;
 
-/// Two loops that are written out, and in no block.
+/// Loops that are written out, and in no block.
 pub(super) struct Unrolled<'c> {
     pub block: Block<'c>,
     /// The loops, each with the operation behind it.
-    loops: [(Op<'c>, Op<'c>); 2],
+    loops: Vec<(Op<'c>, Op<'c>)>,
     /// What read a result of theirs, as which operand.
     reads: Vec<(Op<'c>, usize, Val<'c>)>,
     /// What was written.
@@ -34,35 +37,80 @@ impl<'c> Unrolled<'c> {
     pub fn pair(reader: Op<'c>, inline: impl FnOnce(Block<'c>)) -> Option<Unrolled<'c>> {
         let block = reader.block()?;
         let pair = Pair::of(reader)?;
-        let (maker, trips) = (pair.maker.of.op, pair.maker.ends_after()?);
-        let behind = pair.maker.longer().is_some_and(|longer| !tail::widths(&longer).is_empty());
-        let alike = pair.reader.ends_after() == Some(trips) && trips <= MOST;
-        let plain = [&pair.maker, &pair.reader].into_iter().all(is_plain);
-        (behind && alike && plain).then_some(())?;
+        (has_tail(&pair.maker) && [&pair.maker, &pair.reader].into_iter().all(is_plain)).then_some(())?;
         inline(block);
+        Unrolled::of(block, &[pair.maker.of.op, reader])
+    }
+
+    /// The loop `first`, which finds maxima, all others over tiles of the same array, such as those that sum up and take these off, and their
+    /// gradients. None where none is differentiated, and where there are no columns left over behind them, the logits are in f32, and the
+    /// maximum is differentiated as well: these are put together as loops.
+    pub fn all(first: Op<'c>, inliner: &mut Inliner<'c>) -> Option<Unrolled<'c>> {
+        let block = first.block()?;
+        inline_calls(inliner, While::of(first)?);
+        let whole = tiled_array(&Counted::of(first)?)?;
+        inliner.inline_all(|| block.ops());
+        let mut loops: Vec<Counted> = Vec::new();
+        let (mut differentiated, mut through) = (false, false);
+        for of in block.ops().into_iter().filter_map(While::of) {
+            let known = |op: Op<'c>| loops.iter().any(|of| of.of.op == op);
+            let given = of.op.operands();
+            if !given.contains(&whole) && !given.iter().filter_map(|v| v.def()).any(known) {
+                continue;
+            }
+            inline_calls(inliner, of);
+            // Where each trip's tile begins may be what another loop stacked.
+            let maker = Pair::of(of.op).map(|pair| pair.maker.of.op).filter(|op| known(*op));
+            let reads = maker.is_some();
+            through |= maker == Some(first);
+            let Some(of) = Counted::of(of.op) else { continue };
+            if reads || tiled_array(&of) == Some(whole) {
+                differentiated |= reads;
+                loops.push(of);
+            }
+        }
+        let narrow = TensorType::of(whole)?.elem != Elem::F32;
+        let fits = differentiated && (narrow || !through || loops.iter().any(has_tail));
+        let ops: Vec<Op> = loops.iter().map(|of| of.of.op).collect();
+        (fits && loops.iter().all(is_plain)).then(|| Unrolled::of(block, &ops)).flatten()
+    }
+
+    /// These loops of a block, in its order.
+    fn of(block: Block<'c>, loops: &[Op<'c>]) -> Option<Unrolled<'c>> {
+        let pairs: Vec<Option<Pair>> = loops.iter().map(|op| Pair::of(*op)).collect();
+        let counted: Vec<Counted> = loops.iter().map(|op| Counted::of(*op)).collect::<Option<_>>()?;
+        let places: Vec<(Op, Op)> =
+            loops.iter().map(|op| Some((*op, op.next()?))).collect::<Option<_>>()?;
+        counted.iter().all(|of| of.ends_after().is_some_and(|trips| trips <= MOST)).then_some(())?;
         let before: HashSet<Op> = block.ops().into_iter().collect();
-        let forward = Trips::of(&pair.maker, |v| v, |_, _| None);
-        let made = |v: Val<'c>| v.def().filter(|op| *op == maker).map(|_| v.result_index());
-        let given = |v: Val<'c>| made(v).map_or(v, |at| forward.last[at]);
-        let entry = |trip: usize, slice: Op<'c>| {
-            let (_, entry) = pair.reads.iter().find(|(read, _)| *read == slice)?;
-            let outer = pair.maker.of.outer(*entry);
-            outer.or_else(|| forward.each[trips - 1 - trip].get(entry).copied())
-        };
-        let backward = Trips::of(&pair.reader, given, entry);
+        let mut done: HashMap<Op, Trips> = HashMap::default();
+        for ((op, pair), of) in loops.iter().zip(&pairs).zip(&counted) {
+            let given = |v: Val<'c>| {
+                let made = v.def().and_then(|op| done.get(&op));
+                made.map_or(v, |trips| trips.last[v.result_index()])
+            };
+            let entry = |trip: usize, slice: Op<'c>| {
+                let pair = pair.as_ref()?;
+                let (_, entry) = pair.reads.iter().find(|(read, _)| *read == slice)?;
+                let maker = done.get(&pair.maker.of.op)?;
+                let outer = pair.maker.of.outer(*entry).map(given);
+                outer.or_else(|| maker.each[maker.each.len() - 1 - trip].get(entry).copied())
+            };
+            let trips = Trips::of(of, given, entry);
+            done.insert(*op, trips);
+        }
         let made = block.ops().into_iter().filter(|op| !before.contains(op)).collect();
         let mut reads = Vec::new();
-        for (op, last) in [(maker, forward.last), (reader, backward.last)] {
-            for (old, new) in op.results().into_iter().zip(last) {
-                for read in old.uses().into_iter().filter(|read| read.owner != reader) {
+        for op in loops {
+            for (old, new) in op.results().into_iter().zip(&done[op].last) {
+                for read in old.uses().into_iter().filter(|read| !loops.contains(&read.owner)) {
                     reads.push((read.owner, read.index, old));
-                    read.owner.set_operand(read.index, new);
+                    read.owner.set_operand(read.index, *new);
                 }
             }
         }
-        let loops = [(maker, maker.next()?), (reader, reader.next()?)];
-        loops.iter().for_each(|(op, _)| op.detach());
-        Some(Unrolled { block, loops, reads, made })
+        places.iter().for_each(|(op, _)| op.detach());
+        Some(Unrolled { block, loops: places, reads, made })
     }
 
     /// Lets the program go on with its loops.
@@ -80,6 +128,27 @@ impl<'c> Unrolled<'c> {
     pub fn keep(self) {
         self.loops.into_iter().rev().for_each(|(op, _)| op.destroy());
     }
+}
+
+/// Whether columns are left over behind a loop over tiles.
+fn has_tail(counted: &Counted) -> bool {
+    counted.longer().is_some_and(|longer| !tail::widths(&longer).is_empty())
+}
+
+/// The array that a loop takes its tiles of, if there is one.
+fn tiled_array<'c>(counted: &Counted<'c>) -> Option<Val<'c>> {
+    let slices = counted.of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice"));
+    let mut wholes: Vec<Val> = slices
+        .filter(|op| {
+            let moves = |v: &Val<'c>| counted.values(*v).is_some_and(|at| at.first() != at.last());
+            TensorType::of(op.result(0)).is_some_and(|ty| ty.elem.is_float() && ty.elements() > 1)
+                && op.operands()[1..].iter().any(moves)
+        })
+        .filter_map(|op| counted.of.outer(through_barriers(op.operand(0))))
+        .filter(|whole| !whole.def().is_some_and(|op| op.is("stablehlo.while")))
+        .collect();
+    wholes.dedup();
+    if let [whole] = wholes[..] { Some(whole) } else { None }
 }
 
 /// Whether a body has nothing but operations on tensors, and barriers.

@@ -26,7 +26,9 @@ impl<'c> Trips<'c> {
                 // What no trip reads of the one before starts as anything.
                 End::Last(row) => (row[0], rows.before.iter().position(|(_, next)| next == row)),
                 End::SideBySide(_, user, ..) => (user.result(0), None),
-                End::Sum(_, root, _) | End::Apart(_, root, ..) => (*root, None),
+                End::Sum(_, root, _) | End::Maximum(_, root, ..) | End::Apart(_, root, ..) => {
+                    (*root, None)
+                }
                 End::Each(row) => (row[0], None),
             };
             places.push(carried.unwrap_or(state.len()));
@@ -35,7 +37,12 @@ impl<'c> Trips<'c> {
                 if matches!(end, End::Each(_)) {
                     ty.shape.insert(0, self.count as i64);
                 }
-                state.push(b.zero(&ty));
+                state.push(match end {
+                    End::Maximum(_, _, lowest, _) => {
+                        b.splat(&ty, &format!("0x{:08X}", (*lowest as f32).to_bits()))
+                    }
+                    _ => b.zero(&ty),
+                });
             }
         }
         let results =
@@ -51,13 +58,17 @@ impl<'c> Trips<'c> {
                             let part = body.get(b, row);
                             b.elementwise("add", &[sum, part])
                         }),
-                        End::SideBySide(row, _, dim, line) | End::Apart(row, _, dim, line, _) => {
+                        End::Maximum(row, ..) => {
                             let part = body.get(b, row);
-                            let index = TensorType::of(trip).expect("an index");
-                            let rank = TensorType::of(part).expect("a tensor").rank();
-                            let mut starts = vec![Start::At(0); rank];
-                            starts[*dim] = Start::Value(b.scaled(trip, *line, &index));
-                            b.update(now[*place], part, &starts)
+                            b.elementwise("maximum", &[now[*place], part])
+                        }
+                        End::SideBySide(row, _, dim, line) => {
+                            let part = body.get(b, row);
+                            put(b, (now[*place], part), trip, (*dim, *line))
+                        }
+                        End::Apart(rows, _, line, ..) => {
+                            let parts: Vec<Val> = rows.iter().map(|row| body.get(b, row)).collect();
+                            put(b, (now[*place], sum_of(b, &parts)), trip, *line)
                         }
                         End::Each(row) => {
                             let part = unit(b, body.get(b, row));
@@ -87,7 +98,7 @@ impl<'c> Trips<'c> {
             if let (Some(root), Some(at)) = (end.root(), old.def()) {
                 let b = Builder::before(at);
                 let rank = TensorType::of(root).expect("a tensor").rank();
-                let put = |all: Val<'c>, (part, at): (Val<'c>, i64), dim: usize| {
+                let put_at = |all: Val<'c>, (part, at): (Val<'c>, i64), dim: usize| {
                     let mut starts = vec![Start::At(0); rank];
                     starts[dim] = Start::At(at);
                     b.update(all, part, &starts)
@@ -97,15 +108,21 @@ impl<'c> Trips<'c> {
                         let width = |v: Val| TensorType::of(v).expect("a tensor").shape[*dim];
                         let mut at = row.len() as i64 * width(row[0]);
                         for part in user.operands().into_iter().skip(row.len()) {
-                            new = put(new, (part, at), *dim);
+                            new = put_at(new, (part, at), *dim);
                             at += width(part);
                         }
                     }
-                    End::Apart(_, _, dim, _, behind) => {
-                        new = behind.iter().fold(new, |all, part| put(all, *part, *dim));
+                    End::Apart(_, _, (dim, _), behind, given) => {
+                        let part = |(tile, at): &(Vec<Val<'c>>, i64)| (sum_of(&b, tile), *at);
+                        new = behind.iter().fold(new, |all, tile| put_at(all, part(tile), *dim));
+                        new = given.iter().fold(new, |sum, v| b.elementwise("add", &[sum, *v]));
                     }
                     End::Sum(_, _, behind) => {
                         new = behind.iter().fold(new, |sum, v| b.elementwise("add", &[sum, *v]));
+                    }
+                    End::Maximum(.., behind) => {
+                        let larger = |all: Val<'c>, v: &Val<'c>| b.elementwise("maximum", &[all, *v]);
+                        new = behind.iter().fold(new, larger);
                     }
                     End::Last(_) | End::Each(_) => {}
                 }
@@ -117,6 +134,25 @@ impl<'c> Trips<'c> {
         }
         Rolled { op, ends: read }
     }
+}
+
+/// Puts a trip's part into an array of all, where a dimension's line says.
+fn put<'c>(
+    b: &Builder<'c>,
+    (all, part): (Val<'c>, Val<'c>),
+    trip: Val<'c>,
+    (dim, line): (usize, [i64; 2]),
+) -> Val<'c> {
+    let index = TensorType::of(trip).expect("an index");
+    let rank = TensorType::of(part).expect("a tensor").rank();
+    let mut starts = vec![Start::At(0); rank];
+    starts[dim] = Start::Value(b.scaled(trip, line, &index));
+    b.update(all, part, &starts)
+}
+
+/// The sum of one or more values.
+fn sum_of<'c>(b: &Builder<'c>, values: &[Val<'c>]) -> Val<'c> {
+    values[1..].iter().fold(values[0], |sum, v| b.elementwise("add", &[sum, *v]))
 }
 
 /// What a loop of trips carries, and is given.

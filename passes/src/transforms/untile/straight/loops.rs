@@ -1,15 +1,16 @@
-//! Sums over tiles, and tiles side by side, as loops over the tiles.
+//! Sums and maxima over tiles, and tiles side by side, as loops over the tiles.
 //!
-//! What is left where no tile's statistic is another's: each value of the block is made of one tile, of sums over tiles or tiles side
+//! What is left where no tile's statistic is another's: each value of the block is made of one tile, of sums or maxima over tiles or tiles side
 //! by side, or of none. Such a sum, whatever its order, is what a loop carries that adds one tile's part in each trip; in a sum of arrays
 //! that are 0 beside a tile's place, each trip writes its own place. What a sum is made of may be made of another one, whose
 //! loop is in front of it.
 
 use super::super::roll::{End, Trips};
+use super::super::tail::unconverted;
 use super::super::values::literal;
 use super::Run;
 use crate::analysis::counted::integer;
-use crate::ir::{Block, Op, TensorType, Val, attr_ints};
+use crate::ir::{Block, Elem, Op, TensorType, Val, attr_ints};
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -18,13 +19,32 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub(super) enum Made<'c> {
     /// One tile.
     Tile(usize),
-    /// A sum of these, of several tiles.
-    Sum(Vec<Val<'c>>),
+    /// A sum of these, or the largest of them, of several tiles.
+    All(Of, Vec<Val<'c>>),
+}
+
+/// How several tiles' values become one.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub(super) enum Of {
+    Sum,
+    Maximum,
+}
+
+impl Of {
+    /// The operation on two of them, if it is one.
+    fn two(op: Op) -> Option<Of> {
+        match op.name() {
+            "stablehlo.add" => Some(Of::Sum),
+            "stablehlo.maximum" => Some(Of::Maximum),
+            _ => None,
+        }
+    }
 }
 
 /// A value that is made of all tiles.
 pub(super) struct Tree<'c> {
     pub root: Val<'c>,
+    of: Of,
     leaves: Vec<Val<'c>>,
     /// How many such values it is made of, one of another.
     pub stage: usize,
@@ -133,6 +153,8 @@ impl<'c> Few<'c> {
 pub(super) struct Trees<'c> {
     pub made: HashMap<Val<'c>, Made<'c>>,
     stages: HashMap<Val<'c>, usize>,
+    /// What is read in the end.
+    live: HashSet<Op<'c>>,
     pub found: Vec<Tree<'c>>,
     /// Of tiles that go through rows' values.
     pub few: Option<Few<'c>>,
@@ -156,8 +178,9 @@ impl<'c> Trees<'c> {
     ) -> Option<Trees<'c>> {
         let (live, values) = live(block, others);
         let (made, stages, found) = Default::default();
-        let mut all = Trees { made, stages, found, few };
-        for op in block.ops().into_iter().filter(|op| live.contains(op)) {
+        let ops: Vec<Op> = block.ops().into_iter().filter(|op| live.contains(op)).collect();
+        let mut all = Trees { made, stages, live, found, few };
+        for op in ops {
             if let Some((v, read)) = op.results().first().and_then(|v| Some((v, others.get(v)?))) {
                 all.instead(*v, read);
             } else if op.is("stablehlo.optimization_barrier") {
@@ -189,14 +212,14 @@ impl<'c> Trees<'c> {
 
     /// Of a value that is read by something else than a sum over tiles.
     fn read(&mut self, v: Val<'c>) {
-        if let Some(Made::Sum(leaves)) = self.made.get(&v).cloned() {
-            self.end(v, leaves);
+        if let Some(Made::All(of, leaves)) = self.made.get(&v).cloned() {
+            self.end(v, of, leaves);
         }
     }
 
-    fn end(&mut self, root: Val<'c>, leaves: Vec<Val<'c>>) {
+    fn end(&mut self, root: Val<'c>, of: Of, leaves: Vec<Val<'c>>) {
         let stage = leaves.iter().map(|v| self.stage(*v)).max().unwrap_or(0);
-        self.found.push(Tree { root, leaves, stage });
+        self.found.push(Tree { root, of, leaves, stage });
         self.made.remove(&root);
         self.stages.insert(root, stage + 1);
     }
@@ -210,20 +233,30 @@ impl<'c> Trees<'c> {
             self.made.insert(slice, Made::Tile(run.tile(op)?));
             return Some(());
         }
+        // A conversion that changes nothing.
+        if let Some(v) = result.filter(|v| op.is("stablehlo.convert") && unconverted(*v) != *v) {
+            let made = self.made.get(&op.operand(0)).cloned();
+            self.made.extend(made.map(|made| (v, made)));
+            return Some(());
+        }
         let tiles = |all: &Self| tiles_of(&read, &all.made);
-        if let (Some(sum), true) = (result, op.is("stablehlo.add")) {
+        // Elsewhere maxima are a statistic's, or made of tiles' few numbers that are stacked.
+        let of = Of::two(op).filter(|of| *of == Of::Sum || run.one_maximum);
+        if let (Some(result), Some(of)) = (result, of) {
             for v in op.operands() {
                 let other = op.operands().into_iter().any(|other| !self.made.contains_key(&other));
-                if other || v.uses().len() > 1 {
+                let ends = matches!(self.made.get(&v), Some(Made::All(other, _)) if *other != of);
+                let uses = v.uses().into_iter().filter(|used| self.live.contains(&used.owner));
+                if other || ends || uses.count() > 1 {
                     self.read(v);
                 }
             }
             let leaves: Option<Vec<Vec<Val>>> =
                 op.operands().into_iter().map(|v| self.leaves(v)).collect();
             let several = tiles(self).len() > 1
-                || op.operands().iter().any(|v| matches!(self.made.get(v), Some(Made::Sum(_))));
+                || op.operands().iter().any(|v| matches!(self.made.get(v), Some(Made::All(..))));
             if let (Some(leaves), true) = (leaves, several) {
-                self.made.insert(sum, Made::Sum(leaves.concat()));
+                self.made.insert(result, Made::All(of, leaves.concat()));
                 return Some(());
             }
         }
@@ -246,7 +279,7 @@ impl<'c> Trees<'c> {
             _ if op.is("stablehlo.concatenate") => {
                 let all = read.iter().all(|v| self.made.contains_key(v));
                 (all || self.few.is_none()).then_some(())?;
-                self.end(result?, op.operands());
+                self.end(result?, Of::Sum, op.operands());
             }
             _ => return None,
         }
@@ -301,8 +334,8 @@ impl<'c> Trees<'c> {
     /// What a value is a sum of.
     fn leaves(&self, v: Val<'c>) -> Option<Vec<Val<'c>>> {
         Some(match self.made.get(&v)? {
-            Made::Tile(_) => vec![v],
-            Made::Sum(leaves) => leaves.clone(),
+            Made::Tile(_) => vec![unconverted(v)],
+            Made::All(_, leaves) => leaves.clone(),
         })
     }
 }
@@ -339,41 +372,85 @@ impl<'c> Tree<'c> {
             (in_order && trips.same(row.clone(), 0)).then_some(())?;
             return Some(End::SideBySide(row, op, dim, [width, 0]));
         }
-        if let Some(end) = self.apart(run, &parts, trips) {
+        if self.of == Of::Maximum {
+            return self.largest(run, &parts, trips);
+        }
+        let (parts, given) = without_others(parts, made);
+        let (apart, more) = summands(&parts, made);
+        if let Some(end) = self.apart(run, &apart, &[&given[..], &more].concat(), trips) {
             return Some(end);
         }
-        // The first one may be added to zeros.
-        let leaves: Vec<Vec<Val>> = parts.iter().map(|leaves| added(leaves)).collect();
-        let count = leaves[0].len();
-        leaves.iter().all(|leaves| leaves.len() == count).then_some(())?;
-        let (of_tiles, behind) = leaves.split_at(run.slices.len());
-        let row = |at: usize| of_tiles.iter().map(|leaves| leaves[at]).collect::<Vec<Val>>();
-        let rows: Vec<Vec<Val>> = (0..count).map(row).collect();
+        let count = parts[0].len();
+        parts.iter().all(|leaves| leaves.len() == count).then_some(())?;
+        let (of_tiles, behind) = parts.split_at(run.slices.len());
+        let rows = rows(of_tiles);
         let alike = rows.iter().all(|row| trips.same(row.clone(), 0));
-        alike.then(|| End::Sum(rows, self.root, behind.concat()))
+        alike.then(|| End::Sum(rows, self.root, [behind.concat(), given].concat()))
     }
 
-    /// Of arrays that are 0 beside a tile's place.
-    fn apart(&self, run: &Run<'c>, parts: &[Vec<Val<'c>>], trips: &mut Trips<'c>) -> Option<End<'c>> {
-        let placed: Vec<(Val, Vec<i64>)> =
-            added(&single(parts)?).into_iter().map(placed).collect::<Option<_>>()?;
-        let (first, second) = (&placed[0].1, &placed[1].1);
+    /// Of maxima, the first of which may be that of a tile and a literal.
+    fn largest(&self, run: &Run<'c>, parts: &[Vec<Val<'c>>], trips: &mut Trips<'c>) -> Option<End<'c>> {
+        let is_f32 = TensorType::of(self.root)?.elem == Elem::F32;
+        let mut lowest = f64::NEG_INFINITY;
+        let mut of_tiles = Vec::new();
+        for v in single(parts)? {
+            let op = v.def().filter(|op| op.is("stablehlo.maximum"));
+            let start = op.and_then(|op| (0..2).find_map(|at| Some((at, literal(op.operand(at))?))));
+            if let (Some(op), Some((at, number))) = (op, start) {
+                // NaN is no number to begin with.
+                (!number.is_nan()).then_some(())?;
+                lowest = lowest.max(number);
+                of_tiles.push(unconverted(op.operand(1 - at)));
+            } else {
+                of_tiles.push(v);
+            }
+        }
+        let behind = of_tiles.split_off(run.slices.len());
+        (is_f32 && trips.same(of_tiles.clone(), 0))
+            .then_some(End::Maximum(of_tiles, self.root, lowest, behind))
+    }
+
+    /// Of arrays that are 0 beside a tile's place; `given`: what else is added to them.
+    fn apart(
+        &self,
+        run: &Run<'c>,
+        parts: &[Vec<Val<'c>>],
+        given: &[Val<'c>],
+        trips: &mut Trips<'c>,
+    ) -> Option<End<'c>> {
+        let (mut of_tiles, mut starts) = (Vec::new(), Vec::new());
+        for leaves in parts {
+            let all: Vec<(Val, Vec<i64>)> = leaves.iter().map(|v| placed(*v)).collect::<Option<_>>()?;
+            let at = all.first()?.1.clone();
+            all.iter().all(|(_, other)| *other == at).then_some(())?;
+            of_tiles.push(all.into_iter().map(|(v, _)| v).collect::<Vec<Val>>());
+            starts.push(at);
+        }
+        let (first, second) = (starts[0].clone(), starts[1].clone());
         let moving: Vec<usize> = (0..first.len()).filter(|d| first[*d] != second[*d]).collect();
         let [dim] = moving[..] else { return None };
-        let width = TensorType::of(placed[0].0)?.shape[dim];
+        let (part, all) = (TensorType::of(of_tiles[0][0])?, TensorType::of(self.root)?);
+        let width = part.shape[dim];
         let at = |tile: usize| first[dim] + tile as i64 * width;
-        let fits = |(tile, (_, starts)): (usize, &(Val<'c>, Vec<i64>))| {
+        let fits = |(tile, starts): (usize, &Vec<i64>)| {
             (0..starts.len()).all(|d| starts[d] == if d == dim { at(tile) } else { 0 })
         };
-        let shapes = (TensorType::of(placed[0].0)?, TensorType::of(self.root)?);
-        let wide = (0..first.len()).all(|d| d == dim || shapes.0.shape[d] == shapes.1.shape[d]);
-        (wide && placed.iter().enumerate().all(fits)).then_some(())?;
-        let count = run.slices.len();
-        let row: Vec<Val> = placed[..count].iter().map(|(part, _)| *part).collect();
-        trips.same(row.clone(), 0).then_some(())?;
-        let behind = placed[count..].iter().map(|(part, starts)| (*part, starts[dim])).collect();
-        Some(End::Apart(row, self.root, dim, [width, first[dim]], behind))
+        let wide = (0..first.len()).all(|d| d == dim || part.shape[d] == all.shape[d]);
+        let count = of_tiles[0].len();
+        let alike = of_tiles.iter().all(|tile| tile.len() == count);
+        (wide && alike && starts.iter().enumerate().all(fits)).then_some(())?;
+        let behind = of_tiles.split_off(run.slices.len());
+        let rows = rows(&of_tiles);
+        rows.iter().all(|row| trips.same(row.clone(), 0)).then_some(())?;
+        let behind = behind.into_iter().zip(starts.into_iter().skip(run.slices.len()));
+        let behind = behind.map(|(tile, starts)| (tile, starts[dim])).collect();
+        Some(End::Apart(rows, self.root, (dim, [width, first[dim]]), behind, given.to_vec()))
     }
+}
+
+/// The first values of all tiles, the second ones, and so on.
+fn rows<'c>(of_tiles: &[Vec<Val<'c>>]) -> Vec<Vec<Val<'c>>> {
+    (0..of_tiles[0].len()).map(|at| of_tiles.iter().map(|tile| tile[at]).collect()).collect()
 }
 
 /// The one value that each tile has.
@@ -381,18 +458,50 @@ fn single<'c>(parts: &[Vec<Val<'c>>]) -> Option<Vec<Val<'c>>> {
     parts.iter().map(|leaves| (leaves.len() == 1).then(|| leaves[0])).collect()
 }
 
-/// Values without the zeros that they are added to.
-fn added<'c>(leaves: &[Val<'c>]) -> Vec<Val<'c>> {
-    let without = |v: &Val<'c>| {
-        let op = v.def().filter(|op| op.is("stablehlo.add"));
-        let side = |op: Op<'c>| (0..2).find(|at| literal(op.operand(*at)) == Some(0.0));
-        op.and_then(|op| Some(op.operand(1 - side(op)?))).unwrap_or(*v)
-    };
-    leaves.iter().map(without).collect()
+/// What sums of one tile's values are made of, and what else is among these.
+fn summands<'c>(
+    parts: &[Vec<Val<'c>>],
+    made: &HashMap<Val<'c>, Made<'c>>,
+) -> (Vec<Vec<Val<'c>>>, Vec<Val<'c>>) {
+    const MOST: usize = 64;
+    let (mut all, mut others) = (Vec::new(), Vec::new());
+    for leaves in parts {
+        let (mut of_tile, mut pending) = (Vec::new(), leaves.clone());
+        pending.reverse();
+        while let Some(v) = pending.pop() {
+            let sum = v.def().filter(|op| op.is("stablehlo.add") && of_tile.len() < MOST);
+            match sum.filter(|_| made.contains_key(&v)) {
+                Some(sum) => pending.extend([sum.operand(1), sum.operand(0)]),
+                None if made.contains_key(&v) => of_tile.push(v),
+                None => others.extend((literal(v) != Some(0.0)).then_some(v)),
+            }
+        }
+        all.push(of_tile);
+    }
+    (all, others)
+}
+
+/// Tiles' values without what they are added to that is made of no tile, and that, but for zeros.
+fn without_others<'c>(
+    mut parts: Vec<Vec<Val<'c>>>,
+    made: &HashMap<Val<'c>, Made<'c>>,
+) -> (Vec<Vec<Val<'c>>>, Vec<Val<'c>>) {
+    let mut others = Vec::new();
+    for v in parts.iter_mut().flatten() {
+        while let Some(op) = v.def().filter(|op| op.is("stablehlo.add"))
+            && let Some(side) = (0..2).find(|at| !made.contains_key(&op.operand(*at)))
+            && made.contains_key(&op.operand(1 - side))
+        {
+            let other = op.operand(side);
+            others.extend((literal(other) != Some(0.0)).then_some(other));
+            *v = op.operand(1 - side);
+        }
+    }
+    (parts, others)
 }
 
 /// What is put into an array of zeros, and where.
-fn placed<'c>(v: Val<'c>) -> Option<(Val<'c>, Vec<i64>)> {
+pub(super) fn placed<'c>(v: Val<'c>) -> Option<(Val<'c>, Vec<i64>)> {
     let op = v.def()?;
     match op.name() {
         "stablehlo.pad" => {

@@ -111,7 +111,7 @@ impl<'c> Trial<'_, 'c> {
     }
 
     /// The operations behind these values, in order, but those behind the logits and what is `given`.
-    fn order(&self, wanted: &[Val<'c>], given: &[Val<'c>]) -> Vec<Val<'c>> {
+    pub fn order(&self, wanted: &[Val<'c>], given: &[Val<'c>]) -> Vec<Val<'c>> {
         let first = |v: &Val<'c>| self.same.first(*v);
         let xs = self.tiles.iter().map(|tile| tile.x);
         let known: HashSet<Val> = xs.chain(given.iter().copied()).map(|v| first(&v)).collect();
@@ -127,7 +127,7 @@ impl<'c> Trial<'_, 'c> {
     }
 
     /// What these values have in each row.
-    fn numbers(
+    pub fn numbers(
         &self,
         of: &Sequences,
         back: Option<Val<'c>>,

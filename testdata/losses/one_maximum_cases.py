@@ -1,0 +1,116 @@
+"""Tiles of columns of which a loop, or a sequence of slices, finds the maximum first, before others sum up what has that taken off; with gradients.
+
+So do EasyDeL's chunked log-probabilities and entropies: three loops over the same logits, each step computed again by `jax.checkpoint`, and a
+last, narrower tile behind each loop.
+"""
+
+import functools
+
+import jax
+import jax.numpy as jnp
+from jax import lax
+
+from .case import BF16, F32, Case, hidden, ids, mask, uniform
+from .loop_cases import INF, N, H, V, head
+from .policy import linear
+from .special_cases import patched, put
+from .tail_loop_cases import TILE
+
+# Without a last tile.
+EVEN = TILE * (V // TILE)
+
+
+def over_tiles(step, start, columns, width, wrap, written):
+    """What `step(state, first column, columns)` makes of all tiles, one after the other."""
+    whole, rest = divmod(columns, width)
+    if written:
+        for first in range(0, columns, width):
+            start = wrap(functools.partial(step, first=first, count=min(width, columns - first)))(start)
+        return start
+    if wrap is not plain:
+        wrap = functools.partial(jax.checkpoint, prevent_cse=False, static_argnums=2)
+    stepped = wrap(step)
+    state = lax.fori_loop(0, whole, lambda i, state: stepped(state, i * width, width), start)
+    return stepped(state, whole * width, rest) if rest else state
+
+
+def plain(f):
+    return f
+
+
+def log_probabilities(x, tokens, width=TILE, wrap=plain, written=False, entropies=False, stop=False, last=1.0):
+    """Those of the tokens by given logits, and the entropies."""
+    columns = x.shape[-1]
+    each = functools.partial(over_tiles, columns=columns, width=width, wrap=wrap, written=written)
+
+    def tile(first, count):
+        if written:
+            return lax.slice_in_dim(x, first, first + count, axis=-1).astype(F32)
+        return lax.dynamic_slice_in_dim(x, first, count, axis=-1).astype(F32)
+
+    most = each(lambda m, first, count: jnp.maximum(m, tile(first, count).max(-1)), jnp.full(x.shape[:-1], -INF))
+    most = lax.stop_gradient(most) if stop else most
+    scaled = lambda part, count: part if count == width or last == 1.0 else last * part
+    total = each(lambda s, first, count: s + scaled(jnp.exp(tile(first, count) - most[..., None]).sum(-1), count), jnp.zeros_like(most))
+    log_z = jnp.log(total) + most
+    found = jnp.take_along_axis(x, tokens[..., None], axis=-1).astype(F32)[..., 0] - log_z
+    if not entropies:
+        return found, jnp.zeros_like(found)
+
+    def expected(e, first, count):
+        t = tile(first, count)
+        return e + (jnp.exp(t - log_z[..., None]) * t).sum(-1)
+
+    return found, log_z - each(expected, jnp.zeros_like(most))
+
+
+def loss(h, w, tokens, weights, allowed=None, **options):
+    x = linear(h, w)
+    if allowed is not None:
+        x = jnp.where(allowed > 0, x, -INF)
+    found, entropies = log_probabilities(x, tokens, **options)
+    return -(found * weights).sum() - 0.01 * (entropies * weights).sum()
+
+
+def in_chunks(h, w, tokens, weights, rows=N // 2, **options):
+    """Chunks of rows, computed again, each with such loops; and the sum of all logits."""
+    @functools.partial(jax.checkpoint, prevent_cse=False)
+    def chunk(h, tokens, weights):
+        x = linear(h, w)
+        found, _ = log_probabilities(x, tokens, wrap=jax.checkpoint, **options)
+        return (found * weights).sum(), (x.sum(-1) * weights).sum()
+
+    def body(i, sums):
+        cut = lambda a: lax.dynamic_slice_in_dim(a, i * rows, rows)
+        return jax.tree.map(jnp.add, sums, chunk(cut(h), cut(tokens), cut(weights)))
+
+    found, logits = lax.fori_loop(0, N // rows, body, (0.0, 0.0))
+    return -found + 1e-3 * logits
+
+
+def cases():
+    h, w, tokens, weights = hidden(N, H), head(), ids(N, vocab=V), mask(N)
+    strange = ids(N, vocab=V, out_of_range=0.2, negative=0.2)
+    special = (patched(h, put(INF, 3), put(float("nan"), 9, 2), put(-INF, 11, 5)), patched(w, put(1e30, 5, 7), put(1e30, 3, V - 2)))
+    # A row of nothing, a tile of nothing in the middle, and one that is the last.
+    allowed = patched(uniform(N, V), put(-1.0, 2), put(-1.0, 5, [TILE, 2 * TILE]), put(-1.0, 6, [EVEN, V]), put(-1.0, 7, [0, V - 1]))
+    functions = {
+        "loops": {}, "entropies": {"entropies": True}, "checkpoint": {"entropies": True, "wrap": jax.checkpoint},
+        "stopped": {"stop": True, "wrap": jax.checkpoint},
+        "written": {"written": True, "width": 30}, "written_checkpoint": {"written": True, "width": 30, "entropies": True, "wrap": jax.checkpoint}}
+    for name, options in functions.items():
+        function = functools.partial(loss, **options)
+        yield Case(f"one_maximum_{name}", function, (h, w, tokens, weights), argnums=(0, 1), tolerance="contract")
+        yield Case(f"one_maximum_{name}_special", function, (*special, strange, weights), argnums=(0, 1), tolerance="contract")
+        yield Case(f"one_maximum_{name}_masked", function, (h, w, tokens, weights, allowed), argnums=(0, 1), tolerance="contract")
+    # The cotangent comes in as an argument, infinite and NaN ones too.
+    odd = patched(uniform(N, low=-1.0), put(INF, 1), put(-INF, 4), put(float("nan"), 8), put(0.0, 10), put(1e-20, 12))
+    yield Case("one_maximum_cotangents", functools.partial(loss, entropies=True), (h, w, tokens, odd), argnums=(0, 1), tolerance="contract")
+    narrow = (hidden(N, H, dtype=BF16), head(BF16), tokens, weights)
+    for name, options in (("loops", {}), ("checkpoint", functions["checkpoint"]), ("written", functions["written"])):
+        yield Case(f"one_maximum_{name}_bf16", functools.partial(loss, **options), narrow, argnums=(0, 1))
+    yield Case("one_maximum_in_chunks", in_chunks, (h, w, tokens, weights), argnums=(0, 1), tolerance="contract")
+    yield Case("one_maximum_in_chunks_special", in_chunks, (*special, strange, weights), argnums=(0, 1), tolerance="contract")
+    # The last tile counts twice: no softmax, and something does come back to the maximum.
+    yield Case("one_maximum_counted_twice", functools.partial(loss, last=2.0), (h, w, tokens, weights), argnums=(0, 1), tolerance="contract",
+               expected="missed", reason="what comes back to the maximum is not that of all columns")
