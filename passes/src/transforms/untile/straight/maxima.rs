@@ -209,7 +209,7 @@ impl<'c> Flow<'c> {
                 let (entries, rows) = cells.split_at(ends.len());
                 let back: Rc<[f32]> = match literal(source) {
                     Some(number) => std::iter::repeat_n(number as f32, of.count).collect(),
-                    None => of.gradients.clone(),
+                    None => of.gradients[0].clone(),
                 };
                 let tells = |number: &[f32]| {
                     (0..of.count).all(|row| {
