@@ -37,8 +37,7 @@ pub(in super::super) fn without_maxima<'c>(block: Block<'c>, run: &Run<'c>) -> O
     let is_put = |op: &Op<'c>| op.is("stablehlo.pad") || op.is("stablehlo.dynamic_update_slice");
     let puts = |op: &Op<'c>| is_put(op) && op.operands().iter().any(|v| made.contains(v));
     (block.ops().iter().any(puts) && takes_one_off(block, &same, &tiles)).then_some(())?;
-    let flow = Flow::of(block, &same, (&tiles, dim), &made);
-    let flow = flow?;
+    let flow = Flow::of(block, &same, (&tiles, dim), &made)?;
     let told_by = match flow.ends[..] {
         [] => None,
         _ => Some(flow.told_by(block, &same, (&tiles, dim), run.trips)?),
