@@ -102,6 +102,9 @@ So are two loops of which the first finds the maximum and the second sums up. Of
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.
 
+Where columns are left over behind such loops, the logits are narrower than f32, or the tiles are written out, all of them are tiles one
+after the other, up to 64: what comes back to the maximum is taken away there, and what is left are sums and maxima over tiles.
+
 So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
 loop would spare what a sweep never makes, and keep the logits. Each row is in one trip's tile; sums over rows are added up in
 another order, and nothing else changes: no row meets another, NaN and infinities included. (A −0 that is added to zeros, as
