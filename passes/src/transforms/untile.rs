@@ -148,12 +148,14 @@ After:
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         counting::fold(&mut inliner, module);
-        let mut apart = beside::differentiated_loops(&mut inliner, module, context);
-        apart |= beside::loops_of_one_maximum(&mut inliner, module, context);
+        let mut put = Vec::new();
+        let mut apart = beside::differentiated_loops(&mut inliner, module, context, &mut put);
+        apart |= beside::loops_of_one_maximum(&mut inliner, module, context, &mut put);
         for block in blocks {
-            apart |= beside::tiles_of_one_maximum(&mut inliner, block, context);
-            context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
-            apart |= beside::differentiated_tiles(&mut inliner, block, context);
+            apart |= beside::tiles_of_one_maximum(&mut inliner, block, context, &mut put);
+            put.extend(beside::written_out(&mut inliner, block, &mut made, context));
+            context.tiles.again |= !put.is_empty();
+            apart |= beside::differentiated_tiles(&mut inliner, block, context, &mut put);
         }
         let stays = loop {
             let is_loop = |op: &Op| op.is("stablehlo.while") && op.attr(tiled::APART).is_none();
@@ -201,7 +203,7 @@ After:
                     let line = users_line(&of.op.location_text());
                     format!("another loop of the same loss{line} stays: {}", why::stays(of, None))
                 });
-                break stays || why::stays_beside(module);
+                break stays || why::stays_beside(module) || beside::leaves_products(module, &put);
             }
         };
         inliner.finish(module);
