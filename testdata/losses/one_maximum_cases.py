@@ -10,7 +10,7 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .case import BF16, F32, Case, hidden, ids, mask, uniform
+from .case import BF16, F32, Case, hidden, ids, mask, normal, uniform
 from .loop_cases import INF, N, H, V, head
 from .policy import linear
 from .special_cases import patched, put
@@ -88,6 +88,29 @@ def in_chunks(h, w, tokens, weights, rows=N // 2, **options):
     return -found + 1e-3 * logits
 
 
+def beside(h, w, b, tokens, weights, width=TILE // 2):
+    """Slices of the head: the maximum and the sums by one loop in Python each, and the label's logit, which is kept by a choice."""
+    starts = range(0, w.shape[1], width)
+
+    def over(step, state):
+        for first in starts:
+            state = jax.checkpoint(functools.partial(step, first=first), prevent_cse=False)(state)
+        return state
+
+    tile = lambda first: linear(h, w[:, first:first + width]) + b[first:first + width]
+    most = lax.stop_gradient(over(lambda m, first: jnp.maximum(m, tile(first).max(-1)), jnp.full(N, -INF)))
+    total = over(lambda s, first: s + jnp.exp(tile(first) - most[:, None]).sum(-1), jnp.zeros(N))
+
+    def found(kept, first):
+        x, at = tile(first), tokens - first
+        inside = (at >= 0) & (at < x.shape[1])
+        return jnp.where(inside, jnp.take_along_axis(x, jnp.clip(at, 0, x.shape[1] - 1)[:, None], 1)[:, 0], kept)
+
+    twice = lambda e, first: e + (jnp.exp(tile(first) - most[:, None]) / total[:, None] * tile(first) * 2).sum(-1)
+    log_z = most + jnp.log(total)
+    return ((log_z - over(found, jnp.zeros(N)) - 0.1 * (log_z - over(twice, jnp.zeros(N)))) * weights).sum()
+
+
 def cases():
     h, w, tokens, weights = hidden(N, H), head(), ids(N, vocab=V), mask(N)
     strange = ids(N, vocab=V, out_of_range=0.2, negative=0.2)
@@ -116,6 +139,9 @@ def cases():
         yield Case(f"one_maximum_{name}_bf16", functools.partial(loss, **options), narrow, argnums=(0, 1))
     yield Case("one_maximum_in_chunks", in_chunks, (h, w, tokens, weights), argnums=(0, 1), tolerance="contract")
     yield Case("one_maximum_in_chunks_special", in_chunks, (*special, strange, weights), argnums=(0, 1), tolerance="contract")
+    # Not all of it can be put together: what is, and what is not, would have logits of two products, which differ by much where they are thousands.
+    arguments = normal(N, H, scale=1e3), normal(H, EVEN, scale=0.15), normal(EVEN), ids(N, vocab=EVEN), weights
+    yield Case("one_maximum_beside_thousands", beside, arguments, argnums=(2,), tolerance="contract")
     # The last tile counts twice: no softmax, and something does come back to the maximum.
     yield Case("one_maximum_counted_twice", functools.partial(loss, last=2.0), (h, w, tokens, weights), argnums=(0, 1), tolerance="contract",
                expected="missed", reason="what comes back to the maximum is not that of all columns")
