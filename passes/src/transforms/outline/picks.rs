@@ -186,6 +186,10 @@ fn of_weights<'c>(
         return no(op, "indices are not proved to be of their own row".into());
     }
     if let Some((op, count, most)) = region.compared(MOST_COMPARED) {
+        // As many as there are: their order, such as that of rows.
+        if count >= region.cols {
+            return None;
+        }
         return no(op, format!("{count} columns of each row, and at most {most} are taken one by one"));
     }
     if region.order.iter().any(|t| !region.row_order(t.val).is_own()) {
