@@ -10,14 +10,19 @@
 //! maximum and those of the tiles before, and the sum of all tiles scales it. So of these what scales counts as well. A forward from
 //! unrounded logits in bf16 and a backward from rounded ones in memory had four times the original's error in a bias's gradient.
 //!
+//! Tiles that a loop of its own stacks, as JAX does with what a checkpointed step is given, are parts of what they were taken of, and a called
+//! function's arguments are what its call gives.
+//!
 //! NaN and infinities: nothing is rewritten here.
 
 use super::anchor::is_product;
+use super::calls::{Functions, is_call, only_block};
 use super::counted::While;
 use super::partition::{self, MANUAL};
 use super::tile;
 use crate::ir::{Op, TensorType, Val};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
+use std::rc::Rc;
 
 /// Where an operand of a product comes from: what it is a part of, and which fixed parts were taken on the way. Parts that move with
 /// a loop are all parts.
@@ -32,6 +37,57 @@ pub struct Twins<'c> {
     pub products: Vec<Op<'c>>,
     /// What these are products of.
     of: [Val<'c>; 2],
+    calls: Rc<Calls<'c>>,
+}
+
+/// The calls of a module, by the function.
+struct Calls<'c> {
+    functions: Functions<'c>,
+    of: HashMap<Op<'c>, Vec<Op<'c>>>,
+}
+
+impl<'c> Calls<'c> {
+    fn of_module(module: Op<'c>) -> Rc<Calls<'c>> {
+        let functions = Functions::of(module);
+        let mut of: HashMap<Op, Vec<Op>> = HashMap::default();
+        for call in module.walk().into_iter().filter(|op| is_call(*op)) {
+            if let Some(f) = functions.callee(call) {
+                of.entry(f).or_default().push(call);
+            }
+        }
+        Rc::new(Calls { functions, of })
+    }
+
+    /// What a private function gives for a call's result.
+    fn made(&self, v: Val<'c>) -> Option<(Op<'c>, Val<'c>)> {
+        let call = v.def().filter(|op| is_call(*op))?;
+        let end = only_block(self.functions.callee(call)?)?.terminator()?;
+        (v.result_index() < end.num_operands()).then(|| (call, end.operand(v.result_index())))
+    }
+
+    /// The function whose argument a value is, and which one.
+    fn argument(&self, v: Val<'c>) -> Option<(Op<'c>, usize)> {
+        let block = v.block();
+        let f = block.parent().filter(|f| f.is("func.func") && only_block(*f).is_some())?;
+        Some((f, block.args().iter().position(|a| *a == v)?))
+    }
+
+    /// What that is: by the call that is looked into, or by the only one.
+    fn given(&self, v: Val<'c>, within: &mut Vec<Op<'c>>) -> Option<Val<'c>> {
+        let (f, at) = self.argument(v)?;
+        let inner = within.last().copied().filter(|call| self.functions.callee(*call) == Some(f));
+        let call = match inner {
+            Some(call) => {
+                within.pop();
+                call
+            }
+            None => match self.of.get(&f)?[..] {
+                [only] => only,
+                _ => return None,
+            },
+        };
+        (at < call.num_operands()).then(|| call.operand(at))
+    }
 }
 
 impl<'c> Twins<'c> {
@@ -40,14 +96,15 @@ impl<'c> Twins<'c> {
         let mut groups: HashMap<[Origin<'c>; 2], Twins<'c>> = HashMap::default();
         let mut order = Vec::new();
         let is_head = |op: &Op| is_product(*op) && !tile::contracts_nothing(*op);
+        let calls = Calls::of_module(module);
         for op in module.walk().into_iter().filter(is_head) {
-            let [a, b] = [0, 1].map(|side| origin(op.operand(side)));
+            let [a, b] = [0, 1].map(|side| origin(op.operand(side), Some(&calls)));
             let turned = [b.clone(), a.clone()];
             let key = if groups.contains_key(&turned) { turned } else { [a, b] };
             let of = [key[0].of, key[1].of];
             let group = groups.entry(key.clone()).or_insert_with(|| {
                 order.push(key);
-                Twins { products: Vec::new(), of }
+                Twins { products: Vec::new(), of, calls: calls.clone() }
             });
             group.products.push(op);
         }
@@ -72,7 +129,7 @@ impl<'c> Twins<'c> {
         while let Some(v) = pending.pop() {
             let counts = TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
             if counts && !self.of.contains(&v) && seen.insert(v) {
-                pending.extend(makers(v));
+                pending.extend(makers(v, &self.calls));
             }
         }
         seen
@@ -80,7 +137,7 @@ impl<'c> Twins<'c> {
 }
 
 /// What a value is made of directly; of a loop's, what it starts with and what each trip goes on with.
-fn makers<'c>(v: Val<'c>) -> Vec<Val<'c>> {
+fn makers<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
     let at = v.result_index();
     let given = |op: Op<'c>| {
         let all = op.regions().into_iter().flat_map(|region| region.blocks());
@@ -88,11 +145,19 @@ fn makers<'c>(v: Val<'c>) -> Vec<Val<'c>> {
         ends.filter(|end| at < end.num_operands()).map(|end| end.operand(at)).collect::<Vec<_>>()
     };
     let Some(op) = v.def() else {
-        return argument_of(v).map_or_else(Vec::new, |(op, at)| match While::of(op) {
+        let all = |(f, at): (Op<'c>, usize)| {
+            let calls = calls.of.get(&f).into_iter().flatten();
+            calls.filter(|call| at < call.num_operands()).map(|call| call.operand(at)).collect()
+        };
+        let given = || calls.argument(v).map_or_else(Vec::new, all);
+        return argument_of(v).map_or_else(given, |(op, at)| match While::of(op) {
             Some(of) => of.next().get(at).copied().into_iter().chain([op.operand(at)]).collect(),
             None => vec![op.operand(at)],
         });
     };
+    if let Some((_, made)) = calls.made(v) {
+        return vec![made];
+    }
     match op.name() {
         "stablehlo.while" => {
             let next = While::of(op).and_then(|of| of.next().get(at).copied());
@@ -140,12 +205,13 @@ fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>
 
 /// Whether an operand of a product is one of several slices.
 pub fn is_slice(operand: Val) -> bool {
-    !origin(operand).parts.is_empty()
+    !origin(operand, None).parts.is_empty()
 }
 
-fn origin(mut v: Val) -> Origin {
-    let mut parts = Vec::new();
+fn origin<'c>(mut v: Val<'c>, calls: Option<&Calls<'c>>) -> Origin<'c> {
+    let (mut parts, mut within) = (Vec::new(), Vec::new());
     loop {
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
         let from = match v.def() {
             Some(op) => match op.name() {
                 "stablehlo.reshape"
@@ -154,6 +220,9 @@ fn origin(mut v: Val) -> Origin {
                 | "stablehlo.dynamic_slice"
                 | "stablehlo.reduce_precision"
                 | partition::CONSTRAINT => Some(op.operand(0)),
+                "stablehlo.broadcast_in_dim" => {
+                    Some(op.operand(0)).filter(|from| elements(*from) == elements(v))
+                }
                 "stablehlo.optimization_barrier" => Some(op.operand(v.result_index())),
                 "stablehlo.slice" | "stablehlo.pad" => {
                     parts.push(
@@ -163,18 +232,46 @@ fn origin(mut v: Val) -> Origin {
                 }
                 "stablehlo.while" => {
                     let at = v.result_index();
-                    While::of(op).filter(|of| of.keeps(at)).map(|_| op.operand(at))
+                    let kept = While::of(op).filter(|of| of.keeps(at)).map(|_| op.operand(at));
+                    kept.or_else(|| stacked(While::of(op)?, at, calls?, &mut within))
                 }
-                _ => None,
+                _ => calls.and_then(|calls| calls.made(v)).map(|(call, made)| {
+                    within.push(call);
+                    made
+                }),
             },
-            None => argument_of(v).and_then(|(op, at)| {
-                let same = While::of(op).is_none_or(|of| of.keeps(at));
-                same.then(|| op.operand(at))
-            }),
+            None => match argument_of(v) {
+                Some((op, at)) => {
+                    let same = While::of(op).is_none_or(|of| of.keeps(at));
+                    same.then(|| op.operand(at))
+                }
+                None => calls.and_then(|calls| calls.given(v, &mut within)),
+            },
         };
         match from {
             Some(from) => v = from,
             None => return Origin { of: v, parts },
         }
     }
+}
+
+/// What each trip of a loop puts into an array that it carries, and does nothing else with.
+fn stacked<'c>(
+    of: While<'c>,
+    at: usize,
+    calls: &Calls<'c>,
+    within: &mut Vec<Op<'c>>,
+) -> Option<Val<'c>> {
+    let (arg, next) = (*of.body.args().get(at)?, *of.next().get(at)?);
+    let is_put = |op: &Op| op.is("stablehlo.dynamic_update_slice");
+    if let Some(put) = next.def().filter(is_put) {
+        return (put.operand(0) == arg).then(|| put.operand(1));
+    }
+    let (call, made) = calls.made(next)?;
+    let put = made.def().filter(is_put)?;
+    let (_, into) = calls.argument(put.operand(0))?;
+    (into < call.num_operands() && call.operand(into) == arg).then(|| {
+        within.push(call);
+        put.operand(1)
+    })
 }
