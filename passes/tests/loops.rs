@@ -106,6 +106,7 @@ pub fn run_for(
         residuals: Attempt::default(),
         tiles: Attempt::default(),
         heads: Attempt::default(),
+        most_compared: None,
     };
     let registry = Registry::new(target, &[]);
     for name in passes {

@@ -103,6 +103,11 @@ def cases():
         yield Case(f"one_maximum_{name}", function, (h, w, tokens, weights), argnums=(0, 1), tolerance="contract")
         yield Case(f"one_maximum_{name}_special", function, (*special, strange, weights), argnums=(0, 1), tolerance="contract")
         yield Case(f"one_maximum_{name}_masked", function, (h, w, tokens, weights, allowed), argnums=(0, 1), tolerance="contract")
+    # The head's product and all tiles are computed again; and without a gradient.
+    whole = jax.checkpoint(functools.partial(loss, **functions["written_checkpoint"]))
+    for name, arguments in (("", (h, w, tokens, weights)), ("_special", (*special, strange, weights))):
+        yield Case(f"one_maximum_written_again{name}", whole, arguments, argnums=(0, 1), tolerance="contract")
+        yield Case(f"one_maximum_written_forward{name}", functools.partial(loss, **functions["written_checkpoint"]), arguments, tolerance="contract")
     # The cotangent comes in as an argument, infinite and NaN ones too.
     odd = patched(uniform(N, low=-1.0), put(INF, 1), put(-INF, 4), put(float("nan"), 8), put(0.0, 10), put(1e-20, 12))
     yield Case("one_maximum_cotangents", functools.partial(loss, entropies=True), (h, w, tokens, odd), argnums=(0, 1), tolerance="contract")

@@ -51,8 +51,8 @@ pub(super) fn differentiated_tiles<'c>(
     }
 }
 
-/// Puts tiles together whose maximum is found before their sums and that are differentiated, before what is not differentiated of them
-/// is looked at alone; whether something of that is left in tiles.
+/// Puts tiles together whose maximum is found before their sums, with their gradients, before what is not differentiated of them is
+/// looked at alone; whether something of that is left in tiles.
 pub(super) fn tiles_of_one_maximum<'c>(
     inliner: &mut Inliner<'c>,
     block: Block<'c>,

@@ -166,7 +166,7 @@ impl Mask {
 
     /// What a condition under which an exponent is no -inf has in a trip.
     pub fn of(self, columns: &[Rc<[f32]>; 2], trip: usize) -> Cells {
-        let everything = self == Mask::All || self == Mask::Some && trip % 2 == 0;
+        let everything = self == Mask::All || self == Mask::Some && trip.is_multiple_of(2);
         let truth = |x: &f32| f32::from(u8::from(everything || *x != f32::NEG_INFINITY));
         Cells::Columns(columns.iter().map(|column| column.iter().map(truth).collect()).collect())
     }
@@ -211,7 +211,7 @@ impl Trial {
             known.extend(condition.map(|v| (v, mask.of(&tiles[trip], trip))));
         };
         let (mut finite, mut overflows) = (vec![true; count], vec![false; count]);
-        for trip in 0..tiles.len() {
+        for (trip, tile) in tiles.iter().enumerate() {
             enter(&mut rows.known, trip);
             for (at, cells) in carries.into_iter().zip(&now) {
                 rows.known.insert(args[at], cells.clone());
@@ -219,7 +219,7 @@ impl Trial {
             now = carries.into_iter().map(|at| rows.value(next[at], 0)).collect::<Option<_>>()?;
             let carried = now[2].one()?;
             for row in 0..count {
-                finite[row] &= tiles[trip].iter().all(|column| column[row].is_finite());
+                finite[row] &= tile.iter().all(|column| column[row].is_finite());
                 overflows[row] |= finite[row] && carried[row].is_infinite();
             }
         }

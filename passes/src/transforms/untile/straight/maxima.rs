@@ -34,11 +34,8 @@ pub(in super::super) fn without_maxima<'c>(block: Block<'c>, run: &Run<'c>) -> O
     let row = tiles[..run.slices.len()].iter().map(|tile| tile.x).collect();
     (tiles.len() <= MOST && Trips::alike(block, &run.slices).same(row, 0)).then_some(())?;
     let made: HashSet<Val> = run.made_of(block).into_keys().collect();
-    let is_put = |op: &Op<'c>| op.is("stablehlo.pad") || op.is("stablehlo.dynamic_update_slice");
-    let puts = |op: &Op<'c>| is_put(op) && op.operands().iter().any(|v| made.contains(v));
-    (block.ops().iter().any(puts) && takes_one_off(block, &same, &tiles)).then_some(())?;
-    let flow = Flow::of(block, &same, (&tiles, dim), &made);
-    let flow = flow?;
+    takes_one_off(block, &same, &tiles).then_some(())?;
+    let flow = Flow::of(block, &same, (&tiles, dim), &made)?;
     let told_by = match flow.ends[..] {
         [] => None,
         _ => Some(flow.told_by(block, &same, (&tiles, dim), run.trips)?),

@@ -10,13 +10,13 @@ use crate::ir::{Block, Op, Val};
 pub(in super::super) struct Unbarred<'c>(Vec<(Op<'c>, usize, Val<'c>)>);
 
 impl<'c> Unbarred<'c> {
-    /// Lets the program read what the barriers in front of slices are given.
+    /// Lets the program read what is sliced behind barriers in front of these; what else they hand on is kept apart.
     pub fn of(block: Block<'c>) -> Unbarred<'c> {
         let barriers = block.ops().into_iter().filter(|op| op.is("stablehlo.optimization_barrier"));
         let sliced = |v: &Val<'c>| v.uses().iter().any(|used| part(used.owner).is_some());
         let mut reads = Vec::new();
-        for op in barriers.filter(|op| op.results().iter().any(sliced)) {
-            for (v, given) in op.results().into_iter().zip(op.operands()) {
+        for op in barriers {
+            for (v, given) in op.results().into_iter().zip(op.operands()).filter(|(v, _)| sliced(v)) {
                 for used in v.uses() {
                     used.owner.set_operand(used.index, given);
                     reads.push((used.owner, used.index, v));
