@@ -1,7 +1,8 @@
 //! Residuals that one region hands to another, as far as several passes know of them.
 
 use super::partition::MANUAL;
-use crate::ir::{Op, TensorType};
+use crate::ir::{Op, TensorType, Val};
+use rustc_hash::FxHashSet as HashSet;
 
 /// Marks a matrix product that the pass `rematerialize` copied into another region.
 pub const MARK: &str = "grpo.rematerialized";
@@ -39,6 +40,17 @@ pub fn sizes_left(module: Op) -> Vec<i64> {
     sizes.sort_unstable();
     sizes.dedup();
     sizes
+}
+
+/// Whether a module has two slices of one array of `least` columns or more: tiles of these that are written out.
+pub fn may_be_written_out(module: Op, least: i64) -> bool {
+    let mut seen: HashSet<Val> = HashSet::default();
+    let slices = module.walk().into_iter().filter(|op| op.is("stablehlo.slice"));
+    slices.map(|op| op.operand(0)).any(|v| {
+        let wide = TensorType::of(v)
+            .is_some_and(|ty| ty.elem.is_float() && ty.shape.iter().any(|d| *d >= least));
+        wide && !seen.insert(v)
+    })
 }
 
 /// Whether a module holds a loop, or two manual computations or two conditionals, of which one may read what the other one

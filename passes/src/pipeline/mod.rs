@@ -11,7 +11,7 @@ pub use parse::{Element, parse};
 pub use registry::Registry;
 
 use crate::analysis::partition;
-use crate::analysis::residuals::may_be_handed_over;
+use crate::analysis::residuals::{may_be_handed_over, may_be_written_out};
 use crate::analysis::rounding::WIDEN_ROWS;
 use crate::analysis::signature::signature;
 use crate::error::{Error, Result};
@@ -161,9 +161,11 @@ impl Pipeline {
         let any = |of: &dyn Fn(&dyn Pass) -> bool| {
             self.steps.iter().any(|step| matches!(step, Step::Ours(pass) if of(&**pass)))
         };
+        let least = if options.always_fuse { 1 } else { options.min_columns };
         let may_refuse = partition::of_module(module).is_split()
             && matches!(options.propagation, Propagation::By(_))
             || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
+            || !attempts[1].stay && may_be_written_out(module, least)
             || !attempts[2].stay && heads::may_have_several(module)
             || any(&|pass| pass.may_decline(options));
         let original = may_refuse.then(|| module.clone_op());

@@ -102,6 +102,9 @@ So are two loops of which the first finds the maximum and the second sums up. Of
 comes back to the maximum to the entries that equal it. That is 0 in real numbers: the loop goes, and NaN is put where it had
 it, which is tried out as well.
 
+Where columns are left over behind such loops, the logits are narrower than f32, or the tiles are written out, all of them are tiles one
+after the other, up to 64: what comes back to the maximum is taken away there, and what is left are sums and maxima over tiles.
+
 So is a loop over tiles of rows of logits that exist outside of it, and the backward loop that reads what this one stacks: the
 loop would spare what a sweep never makes, and keep the logits. Each row is in one trip's tile; sums over rows are added up in
 another order, and nothing else changes: no row meets another, NaN and infinities included. (A −0 that is added to zeros, as
@@ -145,12 +148,14 @@ After:
         }
         let (mut made, mut inliner) = (HashSet::default(), Inliner::of(module));
         counting::fold(&mut inliner, module);
-        let mut apart = beside::differentiated_loops(&mut inliner, module, context);
-        apart |= beside::loops_of_one_maximum(&mut inliner, module, context);
+        let mut put = Vec::new();
+        let mut apart = beside::differentiated_loops(&mut inliner, module, context, &mut put);
+        apart |= beside::loops_of_one_maximum(&mut inliner, module, context, &mut put);
         for block in blocks {
-            apart |= beside::tiles_of_one_maximum(&mut inliner, block, context);
-            context.tiles.again |= beside::written_out(&mut inliner, block, &mut made, context);
-            apart |= beside::differentiated_tiles(&mut inliner, block, context);
+            apart |= beside::tiles_of_one_maximum(&mut inliner, block, context, &mut put);
+            put.extend(beside::written_out(&mut inliner, block, &mut made, context));
+            context.tiles.again |= !put.is_empty();
+            apart |= beside::differentiated_tiles(&mut inliner, block, context, &mut put);
         }
         let stays = loop {
             let is_loop = |op: &Op| op.is("stablehlo.while") && op.attr(tiled::APART).is_none();
@@ -198,7 +203,7 @@ After:
                     let line = users_line(&of.op.location_text());
                     format!("another loop of the same loss{line} stays: {}", why::stays(of, None))
                 });
-                break stays || why::stays_beside(module);
+                break stays || why::stays_beside(module) || beside::leaves_products(module, &put);
             }
         };
         inliner.finish(module);

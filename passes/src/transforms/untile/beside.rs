@@ -1,31 +1,66 @@
 //! Tiles that a block has one after the other: as the loop that they are, or with the gradients that autodiff makes of them.
 
 use super::straight::{self, Run, Unbarred};
+use super::tail::part;
 use super::unrolled::Unrolled;
 use super::{Aim, as_sweep, is_behind_tiles, is_large, least_columns, maximum, roll, untile};
 use crate::analysis::counted::While;
-use crate::ir::{Block, Op, Val};
+use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::PassContext;
 use crate::rewrite::inline::Inliner;
 use crate::rewrite::{cleanup, hot};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Whether tiles that a block has one after the other were put together.
+/// An array of which tiles were put together, and the dimension that these are along.
+pub(super) type Put<'c> = (Val<'c>, usize);
+
+/// Whether products with tiles of such an array are left. A product with all columns may round a logit differently, and what is taken off
+/// it, or read beside it, is of one of the two.
+pub(super) fn leaves_products<'c>(module: Op<'c>, put: &[Put<'c>]) -> bool {
+    const MOST: usize = 64;
+    let multiplied = |v: Val<'c>| {
+        let (mut pending, mut seen) = (vec![v], 0);
+        while let Some(v) = pending.pop().filter(|_| seen < MOST) {
+            seen += 1;
+            for op in v.uses().into_iter().map(|used| used.owner) {
+                match op.name() {
+                    "stablehlo.dot_general" => return true,
+                    "stablehlo.convert"
+                    | "stablehlo.reshape"
+                    | "stablehlo.transpose"
+                    | "stablehlo.optimization_barrier" => pending.extend(op.results()),
+                    _ => {}
+                }
+            }
+        }
+        false
+    };
+    let is_left = |op: Op<'c>| {
+        let Some((_, extents)) = part(op) else { return false };
+        let Some(all) = TensorType::of(op.operand(0)) else { return false };
+        let cut = |(v, dim): &Put<'c>| *v == op.operand(0) && extents[*dim] != all.shape[*dim];
+        put.iter().any(cut) && multiplied(op.result(0))
+    };
+    !put.is_empty() && module.walk().into_iter().any(is_left)
+}
+
+/// Puts tiles together that a block has one after the other.
 pub(super) fn written_out<'c>(
     inliner: &mut Inliner<'c>,
     block: Block<'c>,
     made: &mut HashSet<Val<'c>>,
     context: &PassContext<'_>,
-) -> bool {
-    let (mut tried, mut found) = (HashSet::default(), false);
+) -> Vec<Put<'c>> {
+    let (mut tried, mut found) = (HashSet::default(), Vec::new());
     inliner.inline_all(|| block.ops());
     loop {
         let runs = roll::runs(block, least_columns(context)).into_iter();
-        let rolled = runs.filter(|run| tried.insert(run[0])).find_map(|run| roll::roll(&run));
-        let Some(rolled) = rolled else { return found };
+        let mut runs = runs.filter(|run| tried.insert(run[0]));
+        let rolled = runs.find_map(|run| Some((roll::roll(&run)?, Run::of(block, &run)?)));
+        let Some((rolled, run)) = rolled else { return found };
         let together = While::of(rolled.op).is_some_and(|of| as_sweep(inliner, of, made, context).1);
         if together {
-            found = true;
+            found.push((run.whole, run.dim));
         } else {
             rolled.put_back();
         }
@@ -37,6 +72,7 @@ pub(super) fn differentiated_tiles<'c>(
     inliner: &mut Inliner<'c>,
     block: Block<'c>,
     context: &mut PassContext<'_>,
+    put: &mut Vec<Put<'c>>,
 ) -> bool {
     let mut tried = HashSet::default();
     loop {
@@ -45,7 +81,7 @@ pub(super) fn differentiated_tiles<'c>(
             stacks.put_back();
             return in_loops(block, context);
         };
-        if !in_sums(inliner, block, &run, context) {
+        if !in_sums(inliner, (block, &run), context, put) {
             return true;
         }
     }
@@ -57,6 +93,7 @@ pub(super) fn tiles_of_one_maximum<'c>(
     inliner: &mut Inliner<'c>,
     block: Block<'c>,
     context: &mut PassContext<'_>,
+    put: &mut Vec<Put<'c>>,
 ) -> bool {
     inliner.inline_all(|| block.ops());
     loop {
@@ -69,7 +106,7 @@ pub(super) fn tiles_of_one_maximum<'c>(
             barriers.put_back();
             return false;
         };
-        if !in_sums(inliner, block, &run, context) {
+        if !in_sums(inliner, (block, &run), context, put) {
             return true;
         }
     }
@@ -94,11 +131,12 @@ fn proven<'c>(
 /// Whether what is left of such tiles, sums over them and tiles side by side, was put together.
 fn in_sums<'c>(
     inliner: &mut Inliner<'c>,
-    block: Block<'c>,
-    run: &Run<'c>,
+    (block, run): (Block<'c>, &Run<'c>),
     context: &mut PassContext<'_>,
+    put: &mut Vec<Put<'c>>,
 ) -> bool {
     context.tiles.again = true;
+    put.push((run.whole, run.dim));
     let loops = straight::loops(block, run).unwrap_or_default().into_iter();
     let loops: Vec<While> = loops.filter_map(While::of).collect();
     // A narrower tile behind a loop is compared with what its body computes, in which scatters are written out as well.
@@ -121,6 +159,7 @@ pub(super) fn differentiated_loops<'c>(
     inliner: &mut Inliner<'c>,
     module: Op<'c>,
     context: &mut PassContext<'_>,
+    put: &mut Vec<Put<'c>>,
 ) -> bool {
     let mut tried: HashSet<Op> = HashSet::default();
     loop {
@@ -139,7 +178,7 @@ pub(super) fn differentiated_loops<'c>(
             continue;
         };
         unrolled.keep();
-        if !in_sums(inliner, block, &run, context) {
+        if !in_sums(inliner, (block, &run), context, put) {
             return true;
         }
     }
@@ -150,6 +189,7 @@ pub(super) fn loops_of_one_maximum<'c>(
     inliner: &mut Inliner<'c>,
     module: Op<'c>,
     context: &mut PassContext<'_>,
+    put: &mut Vec<Put<'c>>,
 ) -> bool {
     let mut tried: HashSet<Op> = HashSet::default();
     loop {
@@ -172,7 +212,7 @@ pub(super) fn loops_of_one_maximum<'c>(
             continue;
         };
         unrolled.keep();
-        if !in_sums(inliner, block, &run, context) {
+        if !in_sums(inliner, (block, &run), context, put) {
             return true;
         }
     }
