@@ -1,19 +1,19 @@
 module @jit_select_many_candidates attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
-  func.func public @main(%arg0: tensor<2x13x40xf32>, %arg1: tensor<40x1003xf32>, %arg2: tensor<2x13x64xi32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<2x13x40xf32> {jax.result_info = "result[1][0]"}, tensor<40x1003xf32> {jax.result_info = "result[1][1]"}) {
+  func.func public @main(%arg0: tensor<2x13x40xf32>, %arg1: tensor<40x1003xf32>, %arg2: tensor<2x13x260xi32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<2x13x40xf32> {jax.result_info = "result[1][0]"}, tensor<40x1003xf32> {jax.result_info = "result[1][1]"}) {
     %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [2] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2x13x40xf32>, tensor<40x1003xf32>) -> tensor<2x13x1003xf32>
     %1:3 = call @log_softmax(%0) : (tensor<2x13x1003xf32>) -> (tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>)
-    %2:2 = call @take_along_axis(%1#0, %arg2) : (tensor<2x13x1003xf32>, tensor<2x13x64xi32>) -> (tensor<2x13x64xf32>, tensor<2x13x64x1xi32>)
+    %2:2 = call @take_along_axis(%1#0, %arg2) : (tensor<2x13x1003xf32>, tensor<2x13x260xi32>) -> (tensor<2x13x260xf32>, tensor<2x13x260x1xi32>)
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
-    %3 = stablehlo.reduce(%2#0 init: %cst) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x13x64xf32>, tensor<f32>) -> tensor<f32>
-    %cst_0 = stablehlo.constant dense<1.664000e+03> : tensor<f32>
+    %3 = stablehlo.reduce(%2#0 init: %cst) applies stablehlo.add across dimensions = [0, 1, 2] : (tensor<2x13x260xf32>, tensor<f32>) -> tensor<f32>
+    %cst_0 = stablehlo.constant dense<6.760000e+03> : tensor<f32>
     %4 = stablehlo.divide %3, %cst_0 : tensor<f32>
     %5 = stablehlo.negate %4 : tensor<f32>
     %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
     %6 = stablehlo.negate %cst_1 : tensor<f32>
-    %cst_2 = stablehlo.constant dense<1.664000e+03> : tensor<f32>
+    %cst_2 = stablehlo.constant dense<6.760000e+03> : tensor<f32>
     %7 = stablehlo.divide %6, %cst_2 : tensor<f32>
-    %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<2x13x64xf32>
-    %9 = call @take_along_axis_0(%2#1, %8) : (tensor<2x13x64x1xi32>, tensor<2x13x64xf32>) -> tensor<2x13x1003xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [] : (tensor<f32>) -> tensor<2x13x260xf32>
+    %9 = call @take_along_axis_0(%2#1, %8) : (tensor<2x13x260x1xi32>, tensor<2x13x260xf32>) -> tensor<2x13x1003xf32>
     %10 = call @log_softmax_1(%1#1, %1#2, %9) : (tensor<2x13x1003xf32>, tensor<2x13x1xf32>, tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32>
     %11 = stablehlo.dot_general %10, %arg0, contracting_dims = [0, 1] x [0, 1], precision = [DEFAULT, DEFAULT] : (tensor<2x13x1003xf32>, tensor<2x13x40xf32>) -> tensor<1003x40xf32>
     %12 = stablehlo.transpose %11, dims = [1, 0] : (tensor<1003x40xf32>) -> tensor<40x1003xf32>
@@ -38,39 +38,39 @@ module @jit_select_many_candidates attributes {mhlo.num_partitions = 1 : i32, mh
     %11 = stablehlo.subtract %5, %10 : tensor<2x13x1003xf32>
     return %11, %6, %8 : tensor<2x13x1003xf32>, tensor<2x13x1003xf32>, tensor<2x13x1xf32>
   }
-  func.func private @take_along_axis(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x64xi32>) -> (tensor<2x13x64xf32>, tensor<2x13x64x1xi32>) {
+  func.func private @take_along_axis(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x260xi32>) -> (tensor<2x13x260xf32>, tensor<2x13x260x1xi32>) {
     %c = stablehlo.constant dense<0> : tensor<i32>
-    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x64xi32>
-    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x13x64xi32>, tensor<2x13x64xi32>) -> tensor<2x13x64xi1>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2x13x260xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2x13x260xi32>, tensor<2x13x260xi32>) -> tensor<2x13x260xi1>
     %c_0 = stablehlo.constant dense<1003> : tensor<i32>
-    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x64xi32>
-    %3 = stablehlo.add %arg1, %2 : tensor<2x13x64xi32>
-    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x64xi1>, tensor<2x13x64xi32>
-    %5 = stablehlo.reshape %4 : (tensor<2x13x64xi32>) -> tensor<2x13x64x1xi32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2x13x260xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<2x13x260xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<2x13x260xi1>, tensor<2x13x260xi32>
+    %5 = stablehlo.reshape %4 : (tensor<2x13x260xi32>) -> tensor<2x13x260x1xi32>
     %c_1 = stablehlo.constant dense<1002> : tensor<1xi32>
     %c_2 = stablehlo.constant dense<0> : tensor<i32>
-    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x64x1xi32>
-    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2x13x64x1xi32>, tensor<2x13x64x1xi32>) -> tensor<2x13x64x1xi1>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2x13x260x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2x13x260x1xi32>, tensor<2x13x260x1xi32>) -> tensor<2x13x260x1xi1>
     %8 = stablehlo.broadcast_in_dim %c_1, dims = [3] : (tensor<1xi32>) -> tensor<1x1x1x1xi32>
-    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<2x13x64x1xi32>
-    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2x13x64x1xi32>, tensor<2x13x64x1xi32>) -> tensor<2x13x64x1xi1>
-    %11 = stablehlo.and %7, %10 : tensor<2x13x64x1xi1>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2, 3] : (tensor<1x1x1x1xi32>) -> tensor<2x13x260x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2x13x260x1xi32>, tensor<2x13x260x1xi32>) -> tensor<2x13x260x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<2x13x260x1xi1>
     %c_3 = stablehlo.constant dense<true> : tensor<i1>
-    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<2x13x64x1xi1>, tensor<i1>) -> tensor<2x13x64xi1>
-    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x13x1003xf32>, tensor<2x13x64x1xi32>) -> tensor<2x13x64xf32>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [3] : (tensor<2x13x260x1xi1>, tensor<i1>) -> tensor<2x13x260xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [2], operand_batching_dims = [0, 1], start_indices_batching_dims = [0, 1], start_index_map = [2], index_vector_dim = 3>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<2x13x1003xf32>, tensor<2x13x260x1xi32>) -> tensor<2x13x260xf32>
     %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
-    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x64xf32>
-    %15 = stablehlo.select %12, %13, %14 : tensor<2x13x64xi1>, tensor<2x13x64xf32>
-    return %15, %5 : tensor<2x13x64xf32>, tensor<2x13x64x1xi32>
+    %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x260xf32>
+    %15 = stablehlo.select %12, %13, %14 : tensor<2x13x260xi1>, tensor<2x13x260xf32>
+    return %15, %5 : tensor<2x13x260xf32>, tensor<2x13x260x1xi32>
   }
-  func.func private @take_along_axis_0(%arg0: tensor<2x13x64x1xi32>, %arg1: tensor<2x13x64xf32>) -> tensor<2x13x1003xf32> {
+  func.func private @take_along_axis_0(%arg0: tensor<2x13x260x1xi32>, %arg1: tensor<2x13x260xf32>) -> tensor<2x13x1003xf32> {
     %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
     %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2x13x1003xf32>
     %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [2], input_batching_dims = [0, 1], scatter_indices_batching_dims = [0, 1], scatter_dims_to_operand_dims = [2], index_vector_dim = 3>, unique_indices = false}> ({
     ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
       %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
       stablehlo.return %2 : tensor<f32>
-    }) : (tensor<2x13x1003xf32>, tensor<2x13x64x1xi32>, tensor<2x13x64xf32>) -> tensor<2x13x1003xf32>
+    }) : (tensor<2x13x1003xf32>, tensor<2x13x260x1xi32>, tensor<2x13x260xf32>) -> tensor<2x13x1003xf32>
     return %1 : tensor<2x13x1003xf32>
   }
   func.func private @log_softmax_1(%arg0: tensor<2x13x1003xf32>, %arg1: tensor<2x13x1xf32>, %arg2: tensor<2x13x1003xf32>) -> tensor<2x13x1003xf32> {
