@@ -96,20 +96,41 @@ pub(super) fn tiles_of_one_maximum<'c>(
     put: &mut Vec<Put<'c>>,
 ) -> bool {
     inliner.inline_all(|| block.ops());
-    loop {
-        let barriers = Unbarred::of(block);
-        let runs = roll::runs(block, least_columns(context)).into_iter();
-        let runs = runs.filter_map(|run| Some(Run { one_maximum: true, ..Run::of(block, &run)? }));
-        let runs: Vec<Run> = runs.collect();
-        let run = runs.into_iter().find(|run| straight::without_maxima(block, run).is_some());
-        let Some(run) = run else {
-            barriers.put_back();
-            return false;
-        };
+    while let Some(run) = of_one_maximum(block, None, context) {
         if !in_sums(inliner, (block, &run), context, put) {
             return true;
         }
     }
+    false
+}
+
+/// The first of the tiles of a block whose maximum is found before their sums and that are sums and maxima now. Of loops that were
+/// written out, no others.
+fn of_one_maximum<'c>(
+    block: Block<'c>,
+    unrolled: Option<&Unrolled<'c>>,
+    context: &PassContext<'_>,
+) -> Option<Run<'c>> {
+    let barriers = Unbarred::of(block);
+    let runs = runs(block, unrolled, context, |_| true).into_iter();
+    let mut runs = runs.map(|run| Run { one_maximum: true, ..run });
+    let found = runs.find(|run| straight::without_maxima(block, run).is_some());
+    if found.is_none() {
+        barriers.put_back();
+    }
+    found
+}
+
+/// The tiles of a block; of loops that were written out, no others. `is_new` tells whether tiles are looked at, by the first of them.
+fn runs<'c>(
+    block: Block<'c>,
+    unrolled: Option<&Unrolled<'c>>,
+    context: &PassContext<'_>,
+    mut is_new: impl FnMut(Op<'c>) -> bool,
+) -> Vec<Run<'c>> {
+    let runs = roll::runs(block, least_columns(context)).into_iter().filter(|run| is_new(run[0]));
+    let runs = runs.filter(|run| unrolled.is_none_or(|of| run.iter().all(|op| of.made.contains(op))));
+    runs.filter_map(|run| Some(Run { trips: unrolled.is_some(), ..Run::of(block, &run)? })).collect()
 }
 
 /// The first of the tiles of a block, but for those that were tried, whose statistic and gradients are now those of all columns. Of
@@ -120,11 +141,7 @@ fn proven<'c>(
     unrolled: Option<&Unrolled<'c>>,
     context: &PassContext<'_>,
 ) -> Option<Run<'c>> {
-    let runs = roll::runs(block, least_columns(context)).into_iter();
-    let runs = runs.filter(|run| tried.insert(run[0]));
-    let runs = runs.filter(|run| unrolled.is_none_or(|of| run.iter().all(|op| of.made.contains(op))));
-    let runs = runs.filter_map(|run| Some(Run { trips: unrolled.is_some(), ..Run::of(block, &run)? }));
-    let runs: Vec<Run> = runs.collect();
+    let runs = runs(block, unrolled, context, |first| tried.insert(first));
     runs.into_iter().find(|run| straight::whole(block, run).is_some())
 }
 
@@ -161,27 +178,18 @@ pub(super) fn differentiated_loops<'c>(
     context: &mut PassContext<'_>,
     put: &mut Vec<Put<'c>>,
 ) -> bool {
-    let mut tried: HashSet<Op> = HashSet::default();
-    loop {
-        // Calls go while these are looked at.
-        let readers = module.walk().into_iter().filter_map(While::of);
-        let readers: Vec<While> = readers.filter(|of| tried.insert(of.op)).collect();
-        let unrolled = readers.into_iter().find_map(|of| {
-            let behind = is_behind_tiles(inliner, of);
-            behind.then(|| Unrolled::pair(of.op, |block| inliner.inline_all(|| block.ops()))).flatten()
-        });
-        let Some(unrolled) = unrolled else { return false };
-        let block = unrolled.block;
-        let run = proven(block, &mut HashSet::default(), Some(&unrolled), context);
-        let Some(run) = run else {
-            unrolled.put_back();
-            continue;
-        };
-        unrolled.keep();
-        if !in_sums(inliner, (block, &run), context, put) {
-            return true;
-        }
-    }
+    let unroll = |inliner: &mut Inliner<'c>, of: While<'c>| {
+        is_behind_tiles(inliner, of).then(|| Unrolled::pair(of.op, inliner)).flatten()
+    };
+    unrolled_loops(
+        inliner,
+        module,
+        context,
+        put,
+        (unroll, |unrolled, context| {
+            proven(unrolled.block, &mut HashSet::default(), Some(unrolled), context)
+        }),
+    )
 }
 
 /// The same of loops whose maximum is found by one of them, before the others take it off; all of them, and their gradients.
@@ -191,23 +199,39 @@ pub(super) fn loops_of_one_maximum<'c>(
     context: &mut PassContext<'_>,
     put: &mut Vec<Put<'c>>,
 ) -> bool {
+    let unroll = |inliner: &mut Inliner<'c>, of: While<'c>| {
+        maximum::is_taken_off(&of).then(|| Unrolled::all(of.op, inliner)).flatten()
+    };
+    unrolled_loops(
+        inliner,
+        module,
+        context,
+        put,
+        (unroll, |unrolled, context| of_one_maximum(unrolled.block, Some(unrolled), context)),
+    )
+}
+
+/// Puts loops together that `unroll` writes out from one of them, and whose tiles `find` proves; whether something of that is left in
+/// tiles. Where nothing is proven, the loops are put back.
+fn unrolled_loops<'c>(
+    inliner: &mut Inliner<'c>,
+    module: Op<'c>,
+    context: &mut PassContext<'_>,
+    put: &mut Vec<Put<'c>>,
+    (unroll, find): (
+        impl Fn(&mut Inliner<'c>, While<'c>) -> Option<Unrolled<'c>>,
+        impl Fn(&Unrolled<'c>, &PassContext<'_>) -> Option<Run<'c>>,
+    ),
+) -> bool {
     let mut tried: HashSet<Op> = HashSet::default();
     loop {
         // Calls go while these are looked at.
         let loops = module.walk().into_iter().filter_map(While::of);
         let loops: Vec<While> = loops.filter(|of| tried.insert(of.op)).collect();
-        let mut found = loops.into_iter().filter(maximum::is_taken_off);
-        let unrolled = found.find_map(|of| Unrolled::all(of.op, inliner));
+        let unrolled = loops.into_iter().find_map(|of| unroll(inliner, of));
         let Some(unrolled) = unrolled else { return false };
         let block = unrolled.block;
-        let barriers = Unbarred::of(block);
-        let runs = roll::runs(block, least_columns(context)).into_iter();
-        let runs = runs.filter(|run| run.iter().all(|op| unrolled.made.contains(op)));
-        let one = |run: Run<'c>| Run { trips: true, one_maximum: true, ..run };
-        let runs: Vec<Run> = runs.filter_map(|run| Run::of(block, &run).map(one)).collect();
-        let run = runs.into_iter().find(|run| straight::without_maxima(block, run).is_some());
-        let Some(run) = run else {
-            barriers.put_back();
+        let Some(run) = find(&unrolled, context) else {
             unrolled.put_back();
             continue;
         };

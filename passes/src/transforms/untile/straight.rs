@@ -162,6 +162,26 @@ struct Tile<'c> {
     at: usize,
 }
 
+/// How many rows a tile has.
+fn rows_of(tile: &Tile, dim: usize) -> i64 {
+    tile.ty.elements() / tile.ty.shape[dim].max(1)
+}
+
+/// Values as polynomials, of these tiles one after the other.
+fn reals_of<'a, 'c>(
+    same: &'a dyn Fn(Val<'c>) -> Val<'c>,
+    tiles: &[Tile<'c>],
+    dim: usize,
+) -> Reals<'a, 'c> {
+    let exponents = tiles.iter().enumerate().map(|(at, tile)| Exponents {
+        x: tile.x,
+        ty: tile.ty.clone(),
+        before: at.checked_sub(1),
+        after: at,
+    });
+    Reals::of_tiles(same, exponents.collect(), dim)
+}
+
 /// What a tile's gradient has of `log Z`, and what else.
 struct Gradient<'c> {
     total: Val<'c>,
@@ -235,7 +255,7 @@ pub(super) fn say<'c>(
     let same = Same::of(block);
     let Some((tiles, dim)) = exponents(block, run, &same) else { return };
     let columns: i64 = run.tiles.iter().map(|(_, width)| width).sum();
-    let rows = tiles[0].ty.elements() / tiles[0].ty.shape[dim].max(1);
+    let rows = rows_of(&tiles[0], dim);
     if !is_worth(rows.saturating_mul(columns), columns) {
         return;
     }
@@ -285,15 +305,9 @@ fn find<'c>(
         return Err(MANY);
     }
     let first = |v| same.first(v);
-    let exponents = tiles.iter().enumerate().map(|(at, tile)| Exponents {
-        x: tile.x,
-        ty: tile.ty.clone(),
-        before: at.checked_sub(1),
-        after: at,
-    });
-    let mut reals = Reals::of_tiles(&first, exponents.collect(), dim);
+    let mut reals = reals_of(&first, &tiles, dim);
     let made = run.made_of(block);
-    let rows = tiles[0].ty.elements() / tiles[0].ty.shape[dim].max(1);
+    let rows = rows_of(&tiles[0], dim);
     let is_row =
         |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elem == Elem::F32 && ty.elements() == rows);
     let all: Vec<Op> = block.ops().into_iter().filter(|op| op.num_results() == 1).collect();

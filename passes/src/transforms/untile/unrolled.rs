@@ -33,12 +33,12 @@ pub(super) struct Unrolled<'c> {
 
 impl<'c> Unrolled<'c> {
     /// `reader`, and the loop with a tile left over behind it of which that is the gradient; none where there is no such tile, or where
-    /// one of the two has more in it than operations on tensors. What their block calls goes by `inline`.
-    pub fn pair(reader: Op<'c>, inline: impl FnOnce(Block<'c>)) -> Option<Unrolled<'c>> {
+    /// one of the two has more in it than operations on tensors. What their block calls is inlined.
+    pub fn pair(reader: Op<'c>, inliner: &mut Inliner<'c>) -> Option<Unrolled<'c>> {
         let block = reader.block()?;
         let pair = Pair::of(reader)?;
         (has_tail(&pair.maker) && [&pair.maker, &pair.reader].into_iter().all(is_plain)).then_some(())?;
-        inline(block);
+        inliner.inline_all(|| block.ops());
         Unrolled::of(block, &[pair.maker.of.op, reader])
     }
 

@@ -15,7 +15,7 @@
 
 use super::super::roll::{End, Trips};
 use super::loops::{Few, Made, Trees};
-use super::{Run, Same, exponents};
+use super::{Run, Same, exponents, rows_of};
 use crate::analysis::{partition, tiled};
 use crate::ir::{Block, Op, Val};
 use crate::rewrite::cleanup;
@@ -36,7 +36,7 @@ pub(in super::super) fn in_loops<'c>(
     let same = Same::of(block);
     let (tiles, dim) = exponents(block, run, &same)?;
     let columns: i64 = run.tiles.iter().map(|(_, width)| width).sum();
-    let rows = tiles[0].ty.elements() / tiles[0].ty.shape[dim].max(1);
+    let rows = rows_of(&tiles[0], dim);
     is_worth(rows.saturating_mul(columns), columns).then_some(())?;
     let mut of_columns: Vec<_> = tiles.iter().collect();
     of_columns.sort_by_key(|tile| tile.at);

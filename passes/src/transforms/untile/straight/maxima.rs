@@ -1,7 +1,7 @@
 //! Tiles whose maximum is found before the sums that have it taken off: `m = max(max(t₀), max(t₁), …)`, then `Σ exp(tᵢ − m)`.
 //!
 //! No tile's statistic is made of another's there, but for the maxima. A softmax is the same for logits that are all shifted, so that what
-//! comes back to the maximum is 0 in real numbers ([`Reals`]), and so is what autodiff makes of that: what it hands to the
+//! comes back to the maximum is 0 in real numbers ([`super::super::reals`]), and so is what autodiff makes of that: what it hands to the
 //! largest entries of each tile, and to the maximum before. That is taken away. What is left are sums and maxima over tiles, and
 //! tiles side by side, which [`mod@super::loops`] writes. What the program computes in place of 0 is the rounding of other terms.
 //!
@@ -12,14 +12,13 @@ use super::super::carries::not_a_number;
 use super::super::differentiated::trying;
 use super::super::hit::others;
 use super::super::nothing::makes_nothing;
-use super::super::reals::{Exponents, Reals};
 use super::super::roll::Trips;
 use super::super::rows::Sequences;
 use super::super::statistics::TileSum;
 use super::super::values::literal;
 use super::loops::{are_sums, placed};
 use super::trial::Trial;
-use super::{MOST, Run, Same, Tile, exponents};
+use super::{MOST, Run, Same, Tile, exponents, reals_of, rows_of};
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
@@ -138,13 +137,7 @@ impl<'c> Flow<'c> {
         made: &HashSet<Val<'c>>,
     ) -> Option<Flow<'c>> {
         let first = |v| same.first(v);
-        let exponents = tiles.iter().enumerate().map(|(at, tile)| Exponents {
-            x: tile.x,
-            ty: tile.ty.clone(),
-            before: at.checked_sub(1),
-            after: at,
-        });
-        let mut reals = Reals::of_tiles(&first, exponents.collect(), dim);
+        let mut reals = reals_of(&first, tiles, dim);
         let rows = rows_of(&tiles[0], dim);
         let is_row =
             |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32 && ty.elements() == rows);
@@ -338,10 +331,6 @@ struct Total<'c> {
 fn readers<'c>(v: Val<'c>) -> impl Iterator<Item = (Op<'c>, usize)> {
     let uses = v.uses().into_iter().filter(|used| used.owner.block().is_some());
     uses.map(|used| (used.owner, used.index))
-}
-
-fn rows_of(tile: &Tile, dim: usize) -> i64 {
-    tile.ty.elements() / tile.ty.shape[dim].max(1)
 }
 
 /// Of the type of `v`, NaN in the rows where that number is not finite, and 0 elsewhere.
