@@ -37,14 +37,15 @@ pub(super) fn rows<'c>(
     gradient: &Gradient<'c>,
     cut: Cut,
 ) -> Option<Special> {
-    // What comes back is one number a row, of which all others are made: one of these, or what one is made of, such as `g` of `g/s`.
+    // What comes back is one number a row, of which all others are made: one of these, or what one is made of, such as `g` of `g/s`. Or it is
+    // a literal, as behind a mean of rows, and nothing is free.
     let given = pair.reader.of.op.operands();
     let used = gradient.roles.iter().filter(|(_, role)| matches!(role, Role::Total | Role::Scaled));
     let mut sources: Vec<Val> = used.map(|(at, _)| bare(given[*at])).collect();
     let behind = sources.iter().filter_map(|v| v.def()).flat_map(Op::operands).map(bare);
     let is_free = |v: &Val<'c>| literal(*v).is_none() && v.def() != Some(pair.maker.of.op);
     sources.extend(behind.filter(is_free).collect::<Vec<_>>());
-    sources.into_iter().find_map(|source| {
+    sources.into_iter().map(Some).chain([None]).find_map(|source| {
         let trial = Trial::of(pair, lift, of, gradient, source)?;
         Special::all().find(|way| trial.is(*way, cut))
     })
@@ -173,10 +174,11 @@ impl Trial {
         lift: &Lift<'_, 'c>,
         of: Running<'c>,
         gradient: &Gradient<'c>,
-        source: Val<'c>,
+        source: Option<Val<'c>>,
     ) -> Option<Trial> {
         let carries: Vec<usize> = std::iter::once(of.carry).chain(of.maximum).collect();
-        let played = Played::of(pair, lift, of.x, &carries, gradient, &[(source, 0)], None)?;
+        let sources: Vec<(Val, usize)> = source.into_iter().map(|v| (v, 0)).collect();
+        let played = Played::of(pair, lift, of.x, &carries, gradient, &sources, None)?;
         let Played { count, tiles, gradients, ends, starts } = played;
         let statistic = ends[0].one()?;
         let maximum = match ends.get(1) {

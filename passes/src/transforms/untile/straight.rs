@@ -32,6 +32,7 @@ pub(super) use stacked::Apart;
 pub(super) use unbarred::Unbarred;
 
 use super::carries::{Exponentials, largest, not_a_number, sum_of};
+use super::differentiated::trying;
 use super::hit::others;
 use super::pair::Key;
 use super::reals::{Base, Exponents, Reals};
@@ -221,18 +222,9 @@ struct Found<'c> {
 /// Makes what the block has of these tiles' statistic, and of the gradients by it, of all columns. None where it is not known
 /// to be one, and everything stays.
 pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
-    let same = Same::of(block);
-    let (tiles, dim) = exponents(block, run, &same)?;
-    let found = find(block, run, &same, tiles, dim).ok()?;
+    let found = trying(block, || proven(block, run))?;
     let made = run.made_of(block);
-    let places: HashMap<Op, usize> =
-        block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect();
-    let place = |v: Val<'c>| v.def().and_then(|op| places.get(&op).copied()).unwrap_or(0);
-    let first = found.gradients.iter().map(|g| place(g.total)).min();
-    let behind = place(found.statistic).max(found.back.as_ref().map_or(0, |back| place(back.value)));
-    (found.tiles.iter().all(|tile| place(tile.x) < place(found.statistic))
-        && first.is_none_or(|first| first > behind))
-    .then_some(())?;
+    let places = places_of(block);
     found.write(run, places);
     // No tile is computed again.
     for op in block.ops().into_iter().filter(|op| op.is("stablehlo.optimization_barrier")) {
@@ -242,6 +234,24 @@ pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
     }
     cleanup::erase_dead(block);
     Some(())
+}
+
+/// What is found of these tiles, where it can be written.
+fn proven<'c>(block: Block<'c>, run: &Run<'c>) -> Option<Found<'c>> {
+    let same = Same::of(block);
+    let (tiles, dim) = exponents(block, run, &same)?;
+    let found = find(block, run, &same, tiles, dim).ok()?;
+    let places = places_of(block);
+    let place = |v: Val<'c>| v.def().and_then(|op| places.get(&op).copied()).unwrap_or(0);
+    let first = found.gradients.iter().map(|g| place(g.total)).min();
+    let behind = place(found.statistic).max(found.back.as_ref().map_or(0, |back| place(back.value)));
+    let is_behind = found.tiles.iter().all(|tile| place(tile.x) < place(found.statistic));
+    (is_behind && first.is_none_or(|first| first > behind)).then_some(found)
+}
+
+/// Where each operation stands.
+fn places_of<'c>(block: Block<'c>) -> HashMap<Op<'c>, usize> {
+    block.ops().into_iter().enumerate().map(|(at, op)| (op, at)).collect()
 }
 
 /// Says, on the sums of exponentials of tiles that stay, why they do: for the remarks of tiles that are not fused. `whole`: why all
@@ -259,10 +269,11 @@ pub(super) fn say<'c>(
     if !is_worth(rows.saturating_mul(columns), columns) {
         return;
     }
-    let why = match find(block, run, &same, tiles.clone(), dim) {
-        Err(why) => why,
-        Ok(_) => whole.unwrap_or(BESIDE),
-    };
+    let mut why = whole.unwrap_or(BESIDE);
+    let _: Option<()> = trying(block, || {
+        why = find(block, run, &same, tiles.clone(), dim).err().unwrap_or(why);
+        None
+    });
     let reason = format!(
         "tiles of columns that are written out one after the other, {rows} rows x {columns} columns in all, are not put together: {why}"
     );
@@ -321,7 +332,10 @@ fn find<'c>(
         }
     }
     let is_all = |(v, number): &&(Val<'c>, Polynomial)| made.contains_key(v) && *number == of_all;
-    let statistics: Vec<Val> = numbers.iter().filter(is_all).map(|(v, _)| *v).take(8).collect();
+    let mut statistics: Vec<Val> = numbers.iter().filter(is_all).map(|(v, _)| *v).take(8).collect();
+    if statistics.is_empty() {
+        statistics.extend(logarithm(block, &mut reals, &numbers, tiles.len() - 1));
+    }
     if statistics.is_empty() {
         return Err(NO_SUM);
     }
@@ -360,6 +374,29 @@ fn find<'c>(
         (found.back, found.gradients) = (Some(back.ok_or(GRADIENT)?), gradients);
     }
     if loops::are_sums(block, run, &found.others()) { Ok(found) } else { Err(BESIDE) }
+}
+
+/// `m + log s` of the first running sum `s = Z·exp(−m)` of all columns, written behind both: autodiff leaves the logarithm out where nobody
+/// reads the loss. It is NaN and infinite where that of the program would be.
+fn logarithm<'c>(
+    block: Block<'c>,
+    reals: &mut Reals<'_, 'c>,
+    numbers: &[(Val<'c>, Polynomial)],
+    last: usize,
+) -> Option<Val<'c>> {
+    let is_maximum = |v: &Val<'c>| v.def().is_some_and(|op| op.is("stablehlo.maximum"));
+    let mut maxima = numbers.iter().map(|(v, _)| *v).filter(is_maximum);
+    let (m, s) = maxima.find_map(|m| {
+        let base = reals.value(m);
+        let sum = times(&reals.exp(Base::Columns(last), 1), &reals.exp(base, -1));
+        Some((m, numbers.iter().find(|(_, number)| *number == sum)?.0))
+    })?;
+    let places = places_of(block);
+    let place = |v: Val<'c>| v.def().and_then(|op| places.get(&op).copied());
+    let behind = place(m).max(place(s))? + 1;
+    let b = Builder { loc: s.def()?.location(), ..Builder::before(block.ops()[behind]) };
+    let m = b.reshape(m, &TensorType::of(s)?.shape);
+    Some(b.elementwise("add", &[m, b.elementwise("log", &[s])]))
 }
 
 impl<'c> Found<'c> {
