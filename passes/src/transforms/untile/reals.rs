@@ -259,11 +259,11 @@ impl<'a, 'c> Reals<'a, 'c> {
         let from = TensorType::of(op.operand(0))?;
         let sums = reducer(op) == Some("stablehlo.add") && op.num_operands() == 2;
         (sums && literal((self.same)(op.operand(1))) == Some(0.0)).then_some(())?;
-        if from.elements() == TensorType::of(op.result(0))?.elements() {
-            return Some(self.of(op.operand(0), depth));
-        }
         let along = op.attr("dimensions").and_then(attr_ints)? == [self.dim as i64];
-        (along && self.has_columns(&from)).then_some(())?;
+        if !(along && self.has_columns(&from)) {
+            let is_one = from.elements() == TensorType::of(op.result(0))?.elements();
+            return is_one.then(|| self.of(op.operand(0), depth));
+        }
         let terms = self.of(op.operand(0), depth);
         let columns = from.shape[self.dim] as f64;
         let mut sum = Polynomial::new();
@@ -309,12 +309,12 @@ impl<'a, 'c> Reals<'a, 'c> {
         }
     }
 
+    /// Whether a factor has a tile's columns. Of a tile of one column whatever is not its exponent is a number of the row.
     fn is_tile(&self, factor: usize) -> bool {
-        match &self.bases[factor / 2] {
-            Base::Value(v) => TensorType::of(*v)
-                .is_none_or(|ty| self.tiles.iter().any(|t| t.ty.elements() == ty.elements())),
-            _ => false,
-        }
+        let Base::Value(v) = &self.bases[factor / 2] else { return false };
+        let Some(ty) = TensorType::of(*v) else { return true };
+        let is_one = |tile: &Exponents| tile.ty.shape[self.dim] == 1;
+        self.tiles.iter().any(|t| t.x == *v || !is_one(t) && t.ty.elements() == ty.elements())
     }
 
     /// `exp(Σ c·a)`: a product of powers.

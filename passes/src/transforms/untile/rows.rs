@@ -181,9 +181,11 @@ impl<'c> Rows<'_, 'c> {
                 let cells = self.value(op.operand(0), depth)?;
                 let sums = reducer(op)? == "stablehlo.add";
                 let start = literal((self.same)(op.operand(1)))? as f32;
-                let single = from.elements() == TensorType::of(op.result(0))?.elements();
                 let dims = op.attr("dimensions").and_then(attr_ints)?;
                 let fits = op.num_operands() == 2 && dims == [dim] && self.has_columns(&from);
+                // A tile of one column is tried out with several as well.
+                let is_tile = fits && cells.one().is_none();
+                let single = !is_tile && from.elements() == TensorType::of(op.result(0))?.elements();
                 (fits || single && op.num_operands() == 2).then_some(())?;
                 (sums || reducer(op)? == "stablehlo.maximum").then_some(())?;
                 let columns = 0..if single { 1 } else { self.columns };
