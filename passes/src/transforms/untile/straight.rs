@@ -184,6 +184,7 @@ fn reals_of<'a, 'c>(
 }
 
 /// What a tile's gradient has of `log Z`, and what else.
+#[derive(Clone)]
 struct Gradient<'c> {
     total: Val<'c>,
     terms: Vec<Val<'c>>,
@@ -291,6 +292,8 @@ const BESIDE: &str = "something else reads what is made of the tiles, such as a 
                       times exp(x): a logarithm of each tile alone makes NaN of that in a tile of nothing but -inf";
 /// Most tiles that are tried out together.
 const MOST: usize = 64;
+/// Most values that a tile's gradient is looked for among.
+const MOST_FORMS: usize = 8;
 const MANY: &str = "there are more than 64 of them";
 const UNLIKE: &str = "the logits of one tile are made in another way than those of the others";
 const NO_SUM: &str = "no number of a row is proven to be the log-sum-exp of all columns";
@@ -345,7 +348,8 @@ fn find<'c>(
     let way = |v: Val<'c>| Some((v, trial.statistic(v)?));
     let (statistic, way) = statistics.into_iter().find_map(way).ok_or(SPECIAL)?;
 
-    let mut gradients: Vec<(Gradient, Polynomial)> = Vec::new();
+    // What a tile's gradient becomes, of a temperature or a scale, is a number of the row times `exp(x)` as well.
+    let mut gradients: Vec<Vec<(Gradient, Polynomial)>> = Vec::new();
     for (at, tile) in tiles.iter().enumerate() {
         let is_tile = |op: &&Op<'c>| {
             let ty = TensorType::of(op.result(0));
@@ -356,22 +360,36 @@ fn find<'c>(
                 && read.into_iter().any(ends)
                 && made.contains_key(&op.result(0))
         };
-        let found = all.iter().rev().filter(is_tile).find_map(|op| {
+        let found = all.iter().rev().filter(is_tile).filter_map(|op| {
             let (terms, number, others) = reals.split(op.result(0), at, None);
             let gradient = Gradient { total: op.result(0), terms, others };
             (!number.is_empty()).then_some((gradient, number))
         });
-        gradients.extend(found);
+        gradients.push(found.take(MOST_FORMS).collect());
     }
-    let number = gradients.first().map(|(_, number)| number.clone()).unwrap_or_default();
-    let alike = gradients.len() == tiles.len() && gradients.iter().all(|(_, other)| *other == number);
     let mut found = Found { statistic, way, gradients: Vec::new(), back: None, tiles, dim };
-    if alike {
-        let total = times(&number, &reals.exp(Base::Columns(found.tiles.len() - 1), 1));
+    let mut forms: Vec<Polynomial> = Vec::new();
+    for (_, number) in &gradients[0] {
+        let is_of = |tile: &Vec<(Gradient, Polynomial)>| tile.iter().any(|(_, other)| other == number);
+        if !forms.contains(number) && gradients.iter().all(is_of) {
+            forms.push(number.clone());
+        }
+    }
+    for number in &forms {
+        let total = times(number, &reals.exp(Base::Columns(found.tiles.len() - 1), 1));
         let candidates = numbers.iter().filter(|(_, number)| *number == total).map(|(v, _)| *v);
-        let gradients: Vec<Gradient> = gradients.into_iter().map(|(gradient, _)| gradient).collect();
-        let back = candidates.take(8).find_map(|v| trial.gradient(v, statistic, way, &gradients));
-        (found.back, found.gradients) = (Some(back.ok_or(GRADIENT)?), gradients);
+        let of_tile = |tile: &Vec<(Gradient<'c>, Polynomial)>| {
+            tile.iter().find(|(_, other)| other == number).map(|(gradient, _)| gradient.clone())
+        };
+        let alike: Vec<Gradient> = gradients.iter().filter_map(of_tile).collect();
+        found.back = candidates.take(8).find_map(|v| trial.gradient(v, statistic, way, &alike));
+        if found.back.is_some() {
+            found.gradients = alike;
+            break;
+        }
+    }
+    if !forms.is_empty() && found.back.is_none() {
+        return Err(GRADIENT);
     }
     if loops::are_sums(block, run, &found.others()) { Ok(found) } else { Err(BESIDE) }
 }
