@@ -61,7 +61,9 @@ impl<'c> TileSum<'c> {
         let e = chosen(op.operand(0)).def().filter(|op| op.is("stablehlo.exponential"))?;
         let d = chosen(e.operand(0)).def().filter(|op| op.is("stablehlo.subtract"))?;
         let (x, taken_off) = (d.operand(0), d.operand(1));
-        let row = row_of(taken_off, dim)?;
+        // What is taken off one column need not be repeated.
+        let is_one = || TensorType::of(x).is_some_and(|ty| ty.shape[dim as usize] == 1);
+        let row = row_of(taken_off, dim).or_else(|| is_one().then(|| bare(taken_off)))?;
         Some((TileSum { x, row }, dim as usize))
     }
 }
