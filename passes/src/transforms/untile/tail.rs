@@ -230,6 +230,9 @@ impl<'a, 'c> Matcher<'a, 'c> {
         self.made(b, t, depth).or_else(|| {
             // One of the two may be put into another arrangement on its way, or both in another way.
             let (from, to) = (self.arranged(b), peel(t));
+            if from != b && self.same(from, t, depth) {
+                return Some(());
+            }
             ((from, to) != (b, t) && self.same(from, to, depth)).then_some(())?;
             let mut moved = t;
             while let Some(op) = moved.def().filter(|_| moved != to) {
