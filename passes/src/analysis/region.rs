@@ -128,6 +128,28 @@ impl<'c> Region<'c> {
             })
     }
 
+    /// Whether its exponentials have numbers of columns taken off, and none of rows: a softmax's gradient that is looked at from the sum over
+    /// its rows, such as a bias's. Rows of that are the softmax's columns.
+    pub fn is_turned(&self) -> bool {
+        let taken_off = |tile: &Tile<'c>| match &self.defs[&tile.val].1 {
+            Def::Elementwise { op, operands } if op.is("stablehlo.exponential") => match operands[..] {
+                [Factor::Tile(x)] => match &self.defs.get(&self.unaliased(x.val))?.1 {
+                    Def::Elementwise { op, operands } if op.is("stablehlo.subtract") => match operands[1] {
+                        Factor::Tile(m) => {
+                            Some(matches!(self.defs.get(&self.unaliased(m.val))?.1, Def::Col(_)))
+                        }
+                        Factor::Row(_) => Some(false),
+                    },
+                    _ => None,
+                },
+                _ => None,
+            },
+            _ => None,
+        };
+        let mut all = self.order.iter().filter_map(taken_off).peekable();
+        all.peek().is_some() && all.all(|is_of_columns| is_of_columns)
+    }
+
     /// A gather or scatter whose entries may be of other rows than their own: `flat.rs`.
     pub fn leaves_rows(&self) -> Option<Op<'c>> {
         let picks = self.consumers.iter().find_map(|consumer| match consumer {

@@ -179,14 +179,11 @@ fn outline_block(
         }
         let admitted = considered(op, start, block, partitioning, context)
             .map_err(|blocked| if_tiled(blocked, op, start, context));
+        if yields(&admitted, op, side, starts, partitioning, context) {
+            done.remove(&start.val);
+            continue;
+        }
         if admitted.is_err() {
-            // A sum over rows, such as a bias's gradient, that comes before what is made of the columns.
-            let other = side.and_then(|side| anchors::along_other_side(op, side, starts));
-            let is_chain = |(op, start)| considered(op, start, block, partitioning, context).is_ok();
-            if other.is_some_and(is_chain) {
-                done.remove(&start.val);
-                continue;
-            }
             refused.extend(side);
         }
         match admitted {
@@ -229,6 +226,24 @@ fn outline_block(
         }
     }
     Ok(())
+}
+
+/// Whether a sum over rows, such as a bias's gradient, that comes before what is made of the columns, leaves the chain to that.
+fn yields<'c>(
+    admitted: &std::result::Result<Region<'c>, Blocked<'c>>,
+    op: Op<'c>,
+    side: Option<Side<'c>>,
+    starts: &Anchors,
+    partitioning: &partition::Partitioning,
+    context: &PassContext<'_>,
+) -> bool {
+    let is_first = admitted.as_ref().map_or(true, Region::is_turned);
+    let other = side.filter(|_| is_first).and_then(|side| anchors::along_other_side(op, side, starts));
+    let is_chain = |(op, start): (Op<'c>, Tile<'c>)| {
+        let block = op.block().expect("an anchor is in a block");
+        considered(op, start, block, partitioning, context).is_ok_and(|region| !region.is_turned())
+    };
+    other.is_some_and(is_chain)
 }
 
 /// The chain around an anchor, where it can be fused and is worth it.

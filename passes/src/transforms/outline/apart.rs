@@ -1,7 +1,7 @@
 //! Logits that the program makes twice become sweeps in both places, or in none: see [`crate::analysis::twins`].
 
 use super::anchors::{self, Side, blocks_with_anchors};
-use super::considered;
+use super::{considered, yields};
 use crate::analysis::labels::Anchors;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::residuals::APART;
@@ -46,7 +46,11 @@ pub(super) fn mark<'c>(
         if known || op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
-        match considered(op, start, block, partitioning, context) {
+        let admitted = considered(op, start, block, partitioning, context);
+        if yields(&admitted, op, side, starts, partitioning, context) {
+            continue;
+        }
+        match admitted {
             Ok(region) => taken.extend(region.heads().map(|head| (head.op, number))),
             Err(_) => refused.extend(side),
         }
