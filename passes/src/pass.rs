@@ -33,6 +33,10 @@ pub struct PassContext<'a> {
     pub declined: Vec<Declined>,
     /// Whether it found more in this run: the pipeline starts again without them.
     pub declines: bool,
+    /// Why chains that leave out roundings stay: what `outline` found in a run before this one.
+    pub mixed: Option<String>,
+    /// Why they should, as it found in this run: the pipeline starts again.
+    pub mixes: Option<String>,
     /// What the pass `rematerialize` may do.
     pub residuals: Attempt,
     /// What the pass `untile` may do.
@@ -97,6 +101,8 @@ pub struct Attempts {
     /// Of the passes `rematerialize`, `untile`, and `normalize` where it takes heads apart.
     pub tried: [Attempt; 3],
     pub declined: Vec<Declined>,
+    /// Why chains that leave out roundings stay.
+    pub mixed: Option<String>,
 }
 
 /// What the passes `outline` and `partition` tell those behind them, of a program that XLA's partitioner splits.

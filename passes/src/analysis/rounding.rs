@@ -226,6 +226,12 @@ impl<'c> Region<'c> {
         RegionRoundings { of_all: with_asks(all), of_sinks, of_made, by_others, relative }
     }
 
+    /// Whether a sweep leaves out a rounding that the program has.
+    pub fn leaves_out_roundings(&self, widens: bool) -> bool {
+        let kept = self.rounded(widens);
+        self.written(None).iter().any(|v| !kept.contains(v))
+    }
+
     /// All values that the program rounds to bf16, but for one.
     fn written(&self, but: Option<Val<'c>>) -> HashSet<Val<'c>> {
         let values = self.order.iter().map(|t| self.unaliased(t.val));
@@ -485,7 +491,7 @@ pub fn chooses(op: Op) -> bool {
 }
 
 /// The type narrower than f32 whose numbers an operation rounds its f32 operand to.
-fn rounds_to(op: Op) -> Option<Elem> {
+pub fn rounds_to(op: Op) -> Option<Elem> {
     match node_of(op).ok()? {
         (NodeOp::Convert, elem @ (Elem::BF16 | Elem::F16)) => Some(elem),
         (NodeOp::ReducePrecision(8, 7), _) => Some(Elem::BF16),

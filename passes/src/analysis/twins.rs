@@ -41,13 +41,14 @@ pub struct Twins<'c> {
 }
 
 /// The calls of a module, by the function.
-struct Calls<'c> {
+pub struct Calls<'c> {
     functions: Functions<'c>,
     of: HashMap<Op<'c>, Vec<Op<'c>>>,
 }
 
 impl<'c> Calls<'c> {
-    fn of_module(module: Op<'c>) -> Rc<Calls<'c>> {
+    /// Of a module.
+    pub fn of_module(module: Op<'c>) -> Rc<Calls<'c>> {
         let functions = Functions::of(module);
         let mut of: HashMap<Op, Vec<Op>> = HashMap::default();
         for call in module.walk().into_iter().filter(|op| is_call(*op)) {
@@ -137,7 +138,7 @@ impl<'c> Twins<'c> {
 }
 
 /// What a value is made of directly; of a loop's, what it starts with and what each trip goes on with.
-fn makers<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
+pub fn makers<'c>(v: Val<'c>, calls: &Calls<'c>) -> Vec<Val<'c>> {
     let at = v.result_index();
     let given = |op: Op<'c>| {
         let all = op.regions().into_iter().flat_map(|region| region.blocks());
@@ -206,6 +207,11 @@ fn combined<'c>(product: Op<'c>, counts: impl Fn(Op<'c>) -> bool) -> Vec<Val<'c>
 /// Whether an operand of a product is one of several slices.
 pub fn is_slice(operand: Val) -> bool {
     !origin(operand, None).parts.is_empty()
+}
+
+/// The array that a value is a part of, arranged or rounded in whatever way.
+pub fn root<'c>(v: Val<'c>, calls: &Calls<'c>) -> Val<'c> {
+    origin(v, Some(calls)).of
 }
 
 fn origin<'c>(mut v: Val<'c>, calls: Option<&Calls<'c>>) -> Origin<'c> {

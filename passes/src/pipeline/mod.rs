@@ -144,7 +144,7 @@ impl Pipeline {
         context: &Context,
         module: Op,
         options: &Options,
-        Attempts { tried: attempts, declined }: Attempts,
+        Attempts { tried: attempts, declined, mixed }: Attempts,
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
@@ -153,7 +153,7 @@ impl Pipeline {
             // Nothing would split the sweeps.
             let propagation = Propagation::None(format!("the pass {} does not run", partition::PASS));
             let options = Options { propagation, ..options.clone() };
-            let attempts = Attempts { tried: attempts, declined };
+            let attempts = Attempts { tried: attempts, declined, mixed };
             return self.attempt(context, module, &options, attempts, instruments, outcome);
         }
         // Whether a program that is partitioned automatically can be split shows only on the way, and so does
@@ -182,6 +182,8 @@ impl Pipeline {
             chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),
             declined,
             declines: false,
+            mixed,
+            mixes: None,
             residuals: attempts[0].clone(),
             tiles: attempts[1].clone(),
             heads: attempts[2].clone(),
@@ -202,9 +204,9 @@ impl Pipeline {
             let PassContext { residuals, tiles, heads, .. } = &mut pass_context;
             let left = [residuals, tiles, heads].map(|attempt| std::mem::take(&mut attempt.left));
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
-            let again = refused.is_some() || left.contains(&true) || pass_context.declines;
+            let again = refused.is_some() || left.contains(&true) || pass_context.declines || pass_context.mixes.is_some();
             if let (true, Some(original)) = (again, original) {
-                let PassContext { residuals, tiles, heads, declined, .. } = pass_context;
+                let PassContext { residuals, tiles, heads, declined, mixed, mixes, .. } = pass_context;
                 let mut reasons = [residuals.why, tiles.why, heads.why];
                 let mut refusals = [residuals.declined, tiles.declined, heads.declined];
                 let kept = [residuals.kept, tiles.kept, heads.kept];
@@ -220,7 +222,7 @@ impl Pipeline {
                     let (kept, declined) = (kept[at].clone(), refusals[at].take());
                     Attempt { stay: stays(at), why, declined, kept, ..Attempt::default() }
                 });
-                let attempts = Attempts { tried, declined };
+                let attempts = Attempts { tried, declined, mixed: mixed.or(mixes) };
                 return self.attempt(context, module, &options, attempts, instruments, outcome);
             }
             instruments.after_pass(step.name(), module);

@@ -4,6 +4,7 @@ mod anchors;
 mod apart;
 mod cost;
 mod elsewhere;
+mod mixed;
 mod picks;
 mod sinks;
 mod standing;
@@ -143,6 +144,9 @@ After:
             context.tiles.declined = only_declined(context);
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
+        if context.mixed.is_none() {
+            context.mixes = mixed::reason(module);
+        }
         for op in module.walk() {
             let marks = [
                 tiled::STAYS,
@@ -326,6 +330,9 @@ fn admit<'c>(
         region.heads().find_map(|head| Some((head.op, head.op.attr_str(residuals::APART)?)))
     {
         return Err(Blocked { op, reason: reason.into(), standing: Standing::Candidate });
+    }
+    if let Some(why) = context.mixed.clone().filter(|_| region.leaves_out_roundings(context.widens)) {
+        return no(why, Standing::Candidate);
     }
     if !region.order.iter().any(|t| matches!(region.defs[&t.val].1, Def::Head(_) | Def::Opaque(_))) {
         return no("nothing is computed from logits".into(), Standing::Other);
