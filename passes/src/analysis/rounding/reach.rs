@@ -86,6 +86,7 @@ fn handed_on(op: Op, operand: usize) -> Vec<Val> {
     }
     match op.name() {
         "stablehlo.while" => carried(op, operand),
+        "stablehlo.optimization_barrier" => vec![op.result(operand)],
         MANUAL => args(op).into_iter().filter_map(|args| args.get(operand).copied()).collect(),
         _ => args(op).into_iter().flatten().chain(op.results()).collect(),
     }
