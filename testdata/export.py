@@ -69,7 +69,7 @@ def export_text(case) -> str:
         return without_locations(exported.mlir_module())
     abstract = jax.tree.map(lambda a: a.abstract(mesh), case.args, is_leaf=lambda x: isinstance(x, Arg))
     # Unused arguments would be dropped: keep them, so that @main's arguments are the manifest's.
-    lowered = jax.jit(case.program(), keep_unused=True).trace(*abstract).lower(lowering_platforms=("tpu",))
+    lowered = jax.jit(case.program(), keep_unused=not case.lean).trace(*abstract).lower(lowering_platforms=("tpu",))
     if case.generic:
         module = lowered.compiler_ir(dialect="stablehlo")
         return module.operation.get_asm(print_generic_op_form=True, enable_debug_info=False) + "\n"

@@ -107,6 +107,7 @@ class Case:
     run: bool = True  # small enough to be executed
     always_fuse: bool = True  # passed to grpo-opt: ignore the cost model
     symbolic: bool = False  # exported with symbolic dimensions
+    lean: bool = False  # without what nobody reads, as `jax.jit` lowers a program; every argument is read
     gradient_outputs: tuple[int, ...] = ()  # extra outputs that are compared as gradients are
     near_f64: bool = False  # gradients as near to f64 as the original's, both under XLA's default flags
     logits_elements: int = 0  # a fused module must have no tensor of this many elements

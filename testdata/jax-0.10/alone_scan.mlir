@@ -1,0 +1,341 @@
+module @jit_alone_scan attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<24x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<24xi32>, %arg3: tensor<24xf32>) -> (tensor<24x24xf32> {jax.result_info = "result[0]"}, tensor<24x131xf32> {jax.result_info = "result[1]"}) {
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %2 = stablehlo.iota dim = 0 : tensor<3xi32>
+    %cst_1 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_3 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_5 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_7 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_8 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_8, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %11 = stablehlo.iota dim = 0 : tensor<40xi32>
+    %12 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %13 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<3xi32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<3x24x40xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<3x24x40xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %16 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<3x24xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<3x24xf32>
+    %cst_13 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %18 = stablehlo.broadcast_in_dim %cst_13, dims = [] : (tensor<f32>) -> tensor<3x24xf32>
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %19 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<3x24xf32>
+    %cst_15 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_15, dims = [] : (tensor<f32>) -> tensor<3x24xf32>
+    %cst_16 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_16, dims = [] : (tensor<f32>) -> tensor<3x24x40xf32>
+    %c_17 = stablehlo.constant dense<false> : tensor<i1>
+    %22 = stablehlo.broadcast_in_dim %c_17, dims = [] : (tensor<i1>) -> tensor<3x24x40xi1>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %23:26 = stablehlo.while(%iterArg = %2, %iterArg_38 = %arg0, %iterArg_39 = %arg1, %iterArg_40 = %11, %iterArg_41 = %12, %iterArg_42 = %4, %iterArg_43 = %3, %iterArg_44 = %6, %iterArg_45 = %5, %iterArg_46 = %8, %iterArg_47 = %7, %iterArg_48 = %10, %iterArg_49 = %9, %iterArg_50 = %c_18, %iterArg_51 = %0, %iterArg_52 = %1, %iterArg_53 = %13, %iterArg_54 = %14, %iterArg_55 = %15, %iterArg_56 = %16, %iterArg_57 = %17, %iterArg_58 = %18, %iterArg_59 = %19, %iterArg_60 = %20, %iterArg_61 = %21, %iterArg_62 = %22) : tensor<3xi32>, tensor<24x24xf32>, tensor<24x131xf32>, tensor<40xi32>, tensor<24x1xi32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<3xi32>, tensor<3x24x40xf32>, tensor<3x24x40xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24x40xf32>, tensor<3x24x40xi1>
+    cond {
+      %c_63 = stablehlo.constant dense<3> : tensor<i32>
+      %103 = stablehlo.compare LT, %iterArg_50, %c_63, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %103 : tensor<i1>
+    } do {
+      %103 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_50) : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+      %104:12 = func.call @closed_call(%iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %iterArg_51, %iterArg_52, %103) : (tensor<24x24xf32>, tensor<24x131xf32>, tensor<40xi32>, tensor<24x1xi32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>) -> (tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>)
+      %105 = func.call @dynamic_update_index_in_dim(%iterArg_53, %104#2, %iterArg_50) : (tensor<3xi32>, tensor<i32>, tensor<i32>) -> tensor<3xi32>
+      %106 = func.call @dynamic_update_index_in_dim_0(%iterArg_54, %104#3, %iterArg_50) : (tensor<3x24x40xf32>, tensor<24x40xf32>, tensor<i32>) -> tensor<3x24x40xf32>
+      %107 = func.call @dynamic_update_index_in_dim_0(%iterArg_55, %104#4, %iterArg_50) : (tensor<3x24x40xf32>, tensor<24x40xf32>, tensor<i32>) -> tensor<3x24x40xf32>
+      %108 = func.call @dynamic_update_index_in_dim_1(%iterArg_56, %104#5, %iterArg_50) : (tensor<3x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<3x24xf32>
+      %109 = func.call @dynamic_update_index_in_dim_1(%iterArg_57, %104#6, %iterArg_50) : (tensor<3x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<3x24xf32>
+      %110 = func.call @dynamic_update_index_in_dim_1(%iterArg_58, %104#7, %iterArg_50) : (tensor<3x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<3x24xf32>
+      %111 = func.call @dynamic_update_index_in_dim_1(%iterArg_59, %104#8, %iterArg_50) : (tensor<3x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<3x24xf32>
+      %112 = func.call @dynamic_update_index_in_dim_1(%iterArg_60, %104#9, %iterArg_50) : (tensor<3x24xf32>, tensor<24xf32>, tensor<i32>) -> tensor<3x24xf32>
+      %113 = func.call @dynamic_update_index_in_dim_0(%iterArg_61, %104#10, %iterArg_50) : (tensor<3x24x40xf32>, tensor<24x40xf32>, tensor<i32>) -> tensor<3x24x40xf32>
+      %114 = func.call @dynamic_update_index_in_dim_2(%iterArg_62, %104#11, %iterArg_50) : (tensor<3x24x40xi1>, tensor<24x40xi1>, tensor<i32>) -> tensor<3x24x40xi1>
+      %c_63 = stablehlo.constant dense<1> : tensor<i32>
+      %115 = stablehlo.add %iterArg_50, %c_63 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %iterArg_48, %iterArg_49, %115, %104#0, %104#1, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114 : tensor<3xi32>, tensor<24x24xf32>, tensor<24x131xf32>, tensor<40xi32>, tensor<24x1xi32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24xf32>, tensor<24xf32>, tensor<3xi32>, tensor<3x24x40xf32>, tensor<3x24x40xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24x40xf32>, tensor<3x24x40xi1>
+    }
+    %24 = stablehlo.slice %arg1 [0:24, 120:131] : (tensor<24x131xf32>) -> tensor<24x11xf32>
+    %25 = stablehlo.dot_general %arg0, %24, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x24xf32>, tensor<24x11xf32>) -> tensor<24x11xf32>
+    %cst_19 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %26 = stablehlo.reduce(%25 init: %cst_19) applies stablehlo.maximum across dimensions = [1] : (tensor<24x11xf32>, tensor<f32>) -> tensor<24xf32>
+    %27 = stablehlo.reshape %26 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %28 = stablehlo.broadcast_in_dim %27, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x11xf32>
+    %29 = stablehlo.compare EQ, %25, %28, FLOAT : (tensor<24x11xf32>, tensor<24x11xf32>) -> tensor<24x11xi1>
+    %30 = stablehlo.convert %29 : (tensor<24x11xi1>) -> tensor<24x11xf32>
+    %cst_20 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %31 = stablehlo.reduce(%30 init: %cst_20) applies stablehlo.add across dimensions = [1] : (tensor<24x11xf32>, tensor<f32>) -> tensor<24xf32>
+    %32 = stablehlo.maximum %23#14, %26 : tensor<24xf32>
+    %33 = stablehlo.compare EQ, %23#14, %32, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %cst_21 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %34 = stablehlo.broadcast_in_dim %cst_21, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_22 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %35 = stablehlo.broadcast_in_dim %cst_22, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %36 = stablehlo.select %33, %34, %35 : tensor<24xi1>, tensor<24xf32>
+    %37 = stablehlo.compare EQ, %26, %32, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %cst_23 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %38 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_24 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %39 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %40 = stablehlo.select %37, %38, %39 : tensor<24xi1>, tensor<24xf32>
+    %41 = stablehlo.divide %36, %40 : tensor<24xf32>
+    %42 = stablehlo.compare EQ, %26, %32, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %cst_25 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %43 = stablehlo.broadcast_in_dim %cst_25, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %45 = stablehlo.select %42, %43, %44 : tensor<24xi1>, tensor<24xf32>
+    %46 = stablehlo.compare EQ, %23#14, %32, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %cst_27 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %47 = stablehlo.broadcast_in_dim %cst_27, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %cst_28 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %48 = stablehlo.broadcast_in_dim %cst_28, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %49 = stablehlo.select %46, %47, %48 : tensor<24xi1>, tensor<24xf32>
+    %50 = stablehlo.divide %45, %49 : tensor<24xf32>
+    %51 = stablehlo.subtract %23#14, %32 : tensor<24xf32>
+    %52 = stablehlo.exponential %51 : tensor<24xf32>
+    %53 = stablehlo.multiply %23#15, %52 : tensor<24xf32>
+    %54 = stablehlo.broadcast_in_dim %32, dims = [0] : (tensor<24xf32>) -> tensor<24x1xf32>
+    %55 = stablehlo.broadcast_in_dim %54, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x11xf32>
+    %56 = stablehlo.subtract %25, %55 : tensor<24x11xf32>
+    %57 = stablehlo.exponential %56 : tensor<24x11xf32>
+    %cst_29 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %58 = stablehlo.reduce(%57 init: %cst_29) applies stablehlo.add across dimensions = [1] : (tensor<24x11xf32>, tensor<f32>) -> tensor<24xf32>
+    %59 = stablehlo.add %53, %58 : tensor<24xf32>
+    %60 = stablehlo.iota dim = 0 : tensor<11xi32>
+    %c_30 = stablehlo.constant dense<120> : tensor<i32>
+    %61 = stablehlo.broadcast_in_dim %c_30, dims = [] : (tensor<i32>) -> tensor<11xi32>
+    %62 = stablehlo.add %61, %60 : tensor<11xi32>
+    %63 = stablehlo.broadcast_in_dim %arg2, dims = [0] : (tensor<24xi32>) -> tensor<24x1xi32>
+    %64 = stablehlo.broadcast_in_dim %62, dims = [1] : (tensor<11xi32>) -> tensor<1x11xi32>
+    %65 = stablehlo.broadcast_in_dim %64, dims = [0, 1] : (tensor<1x11xi32>) -> tensor<24x11xi32>
+    %66 = stablehlo.broadcast_in_dim %63, dims = [0, 1] : (tensor<24x1xi32>) -> tensor<24x11xi32>
+    %67 = stablehlo.compare EQ, %65, %66, SIGNED : (tensor<24x11xi32>, tensor<24x11xi32>) -> tensor<24x11xi1>
+    %cst_31 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %68 = stablehlo.broadcast_in_dim %cst_31, dims = [] : (tensor<f32>) -> tensor<24xf32>
+    %69 = stablehlo.multiply %68, %arg3 : tensor<24xf32>
+    %70 = stablehlo.negate %69 : tensor<24xf32>
+    %71 = stablehlo.divide %69, %59 : tensor<24xf32>
+    %72 = stablehlo.broadcast_in_dim %70, dims = [0] : (tensor<24xf32>) -> tensor<24x11xf32>
+    %73 = call @_where(%67, %72) : (tensor<24x11xi1>, tensor<24x11xf32>) -> tensor<24x11xf32>
+    %74 = stablehlo.broadcast_in_dim %71, dims = [0] : (tensor<24xf32>) -> tensor<24x11xf32>
+    %75 = stablehlo.multiply %74, %57 : tensor<24x11xf32>
+    %76 = stablehlo.negate %75 : tensor<24x11xf32>
+    %cst_32 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %77 = stablehlo.reduce(%76 init: %cst_32) applies stablehlo.add across dimensions = [1] : (tensor<24x11xf32>, tensor<f32>) -> tensor<24xf32>
+    %78 = stablehlo.reshape %77 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %79 = stablehlo.add %73, %75 : tensor<24x11xf32>
+    %cst_33 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %80 = stablehlo.reduce(%78 init: %cst_33) applies stablehlo.add across dimensions = [1] : (tensor<24x1xf32>, tensor<f32>) -> tensor<24xf32>
+    %81 = stablehlo.add %69, %80 : tensor<24xf32>
+    %82 = stablehlo.multiply %23#15, %71 : tensor<24xf32>
+    %83 = stablehlo.multiply %71, %52 : tensor<24xf32>
+    %84 = stablehlo.multiply %82, %52 : tensor<24xf32>
+    %85 = stablehlo.negate %84 : tensor<24xf32>
+    %86 = stablehlo.add %81, %85 : tensor<24xf32>
+    %87 = stablehlo.multiply %86, %50 : tensor<24xf32>
+    %88 = stablehlo.multiply %86, %41 : tensor<24xf32>
+    %89 = stablehlo.add %84, %88 : tensor<24xf32>
+    %90 = stablehlo.divide %87, %31 : tensor<24xf32>
+    %91 = stablehlo.broadcast_in_dim %90, dims = [0] : (tensor<24xf32>) -> tensor<24x11xf32>
+    %92 = stablehlo.multiply %91, %30 : tensor<24x11xf32>
+    %93 = stablehlo.add %79, %92 : tensor<24x11xf32>
+    %94 = stablehlo.dot_general %93, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x11xf32>, tensor<24x24xf32>) -> tensor<11x24xf32>
+    %95 = stablehlo.transpose %94, dims = [1, 0] : (tensor<11x24xf32>) -> tensor<24x11xf32>
+    %96 = stablehlo.dot_general %93, %24, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x11xf32>, tensor<24x11xf32>) -> tensor<24x24xf32>
+    %cst_34 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %97 = stablehlo.pad %95, %cst_34, low = [0, 120], high = [0, 0], interior = [0, 0] : (tensor<24x11xf32>, tensor<f32>) -> tensor<24x131xf32>
+    %cst_35 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %98 = stablehlo.broadcast_in_dim %cst_35, dims = [] : (tensor<f32>) -> tensor<24x131xf32>
+    %cst_36 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %99 = stablehlo.broadcast_in_dim %cst_36, dims = [] : (tensor<f32>) -> tensor<24x24xf32>
+    %c_37 = stablehlo.constant dense<0> : tensor<i32>
+    %100:17 = stablehlo.while(%iterArg = %23#16, %iterArg_38 = %23#17, %iterArg_39 = %23#18, %iterArg_40 = %23#19, %iterArg_41 = %23#20, %iterArg_42 = %23#21, %iterArg_43 = %23#22, %iterArg_44 = %23#23, %iterArg_45 = %23#24, %iterArg_46 = %23#25, %iterArg_47 = %arg0, %iterArg_48 = %c_37, %iterArg_49 = %98, %iterArg_50 = %99, %iterArg_51 = %89, %iterArg_52 = %83, %iterArg_53 = %70) : tensor<3xi32>, tensor<3x24x40xf32>, tensor<3x24x40xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24x40xf32>, tensor<3x24x40xi1>, tensor<24x24xf32>, tensor<i32>, tensor<24x131xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
+    cond {
+      %c_54 = stablehlo.constant dense<3> : tensor<i32>
+      %103 = stablehlo.compare LT, %iterArg_48, %c_54, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %103 : tensor<i1>
+    } do {
+      %c_54 = stablehlo.constant dense<3> : tensor<i32>
+      %103 = stablehlo.subtract %c_54, %iterArg_48 : tensor<i32>
+      %c_55 = stablehlo.constant dense<1> : tensor<i32>
+      %104 = stablehlo.subtract %103, %c_55 : tensor<i32>
+      %105 = func.call @dynamic_index_in_dim(%iterArg, %104) : (tensor<3xi32>, tensor<i32>) -> tensor<i32>
+      %106 = func.call @dynamic_index_in_dim_3(%iterArg_38, %104) : (tensor<3x24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+      %107 = func.call @dynamic_index_in_dim_3(%iterArg_39, %104) : (tensor<3x24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+      %108 = func.call @dynamic_index_in_dim_4(%iterArg_40, %104) : (tensor<3x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %109 = func.call @dynamic_index_in_dim_4(%iterArg_41, %104) : (tensor<3x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %110 = func.call @dynamic_index_in_dim_4(%iterArg_42, %104) : (tensor<3x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %111 = func.call @dynamic_index_in_dim_4(%iterArg_43, %104) : (tensor<3x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %112 = func.call @dynamic_index_in_dim_4(%iterArg_44, %104) : (tensor<3x24xf32>, tensor<i32>) -> tensor<24xf32>
+      %113 = func.call @dynamic_index_in_dim_3(%iterArg_45, %104) : (tensor<3x24x40xf32>, tensor<i32>) -> tensor<24x40xf32>
+      %114 = func.call @dynamic_index_in_dim_5(%iterArg_46, %104) : (tensor<3x24x40xi1>, tensor<i32>) -> tensor<24x40xi1>
+      %115:5 = func.call @closed_call_6(%iterArg_47, %iterArg_49, %iterArg_50, %iterArg_51, %iterArg_52, %iterArg_53, %105, %106, %107, %108, %109, %110, %111, %112, %113, %114) : (tensor<24x24xf32>, tensor<24x131xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>) -> (tensor<24x131xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>)
+      %c_56 = stablehlo.constant dense<1> : tensor<i32>
+      %116 = stablehlo.add %iterArg_48, %c_56 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_38, %iterArg_39, %iterArg_40, %iterArg_41, %iterArg_42, %iterArg_43, %iterArg_44, %iterArg_45, %iterArg_46, %iterArg_47, %116, %115#0, %115#1, %115#2, %115#3, %115#4 : tensor<3xi32>, tensor<3x24x40xf32>, tensor<3x24x40xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24xf32>, tensor<3x24x40xf32>, tensor<3x24x40xi1>, tensor<24x24xf32>, tensor<i32>, tensor<24x131xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
+    }
+    %101 = stablehlo.add %97, %100#12 : tensor<24x131xf32>
+    %102 = stablehlo.add %96, %100#13 : tensor<24x24xf32>
+    return %102, %101 : tensor<24x24xf32>, tensor<24x131xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<3xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<3xi32>, tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @closed_call(%arg0: tensor<24x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<40xi32>, %arg3: tensor<24x1xi32>, %arg4: tensor<24xf32>, %arg5: tensor<24xf32>, %arg6: tensor<24xf32>, %arg7: tensor<24xf32>, %arg8: tensor<24xf32>, %arg9: tensor<24xf32>, %arg10: tensor<24xf32>, %arg11: tensor<24xf32>, %arg12: tensor<24xf32>, %arg13: tensor<24xf32>, %arg14: tensor<i32>) -> (tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>) {
+    %c = stablehlo.constant dense<40> : tensor<i32>
+    %0 = stablehlo.multiply %arg14, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.compare LT, %0, %c_0, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %c_1 = stablehlo.constant dense<131> : tensor<i32>
+    %2 = stablehlo.add %0, %c_1 : tensor<i32>
+    %3 = stablehlo.select %1, %2, %0 : tensor<i1>, tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %4 = stablehlo.dynamic_slice %arg1, %c_2, %3, sizes = [24, 40] : (tensor<24x131xf32>, tensor<i32>, tensor<i32>) -> tensor<24x40xf32>
+    %5 = stablehlo.dot_general %arg0, %4, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x24xf32>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %6 = stablehlo.reduce(%5 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %7 = stablehlo.reshape %6 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x40xf32>
+    %9 = stablehlo.compare EQ, %5, %8, FLOAT : (tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x40xi1>
+    %10 = stablehlo.convert %9 : (tensor<24x40xi1>) -> tensor<24x40xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %11 = stablehlo.reduce(%10 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %12 = stablehlo.convert %arg12 : tensor<24xf32>
+    %13 = stablehlo.maximum %12, %6 : tensor<24xf32>
+    %14 = stablehlo.compare EQ, %12, %13, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %15 = stablehlo.select %14, %arg5, %arg4 : tensor<24xi1>, tensor<24xf32>
+    %16 = stablehlo.compare EQ, %6, %13, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %17 = stablehlo.select %16, %arg7, %arg6 : tensor<24xi1>, tensor<24xf32>
+    %18 = stablehlo.divide %15, %17 : tensor<24xf32>
+    %19 = stablehlo.compare EQ, %6, %13, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %20 = stablehlo.select %19, %arg9, %arg8 : tensor<24xi1>, tensor<24xf32>
+    %21 = stablehlo.compare EQ, %12, %13, FLOAT : (tensor<24xf32>, tensor<24xf32>) -> tensor<24xi1>
+    %22 = stablehlo.select %21, %arg11, %arg10 : tensor<24xi1>, tensor<24xf32>
+    %23 = stablehlo.divide %20, %22 : tensor<24xf32>
+    %24 = stablehlo.convert %arg12 : tensor<24xf32>
+    %25 = stablehlo.subtract %24, %13 : tensor<24xf32>
+    %26 = stablehlo.exponential %25 : tensor<24xf32>
+    %27 = stablehlo.multiply %arg13, %26 : tensor<24xf32>
+    %28 = stablehlo.broadcast_in_dim %13, dims = [0] : (tensor<24xf32>) -> tensor<24x1xf32>
+    %29 = stablehlo.broadcast_in_dim %28, dims = [0, 1] : (tensor<24x1xf32>) -> tensor<24x40xf32>
+    %30 = stablehlo.subtract %5, %29 : tensor<24x40xf32>
+    %31 = stablehlo.exponential %30 : tensor<24x40xf32>
+    %cst_4 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %32 = stablehlo.reduce(%31 init: %cst_4) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %33 = stablehlo.add %27, %32 : tensor<24xf32>
+    %34 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<i32>) -> tensor<40xi32>
+    %35 = stablehlo.add %34, %arg2 : tensor<40xi32>
+    %36 = stablehlo.broadcast_in_dim %35, dims = [1] : (tensor<40xi32>) -> tensor<1x40xi32>
+    %37 = stablehlo.broadcast_in_dim %36, dims = [0, 1] : (tensor<1x40xi32>) -> tensor<24x40xi32>
+    %38 = stablehlo.broadcast_in_dim %arg3, dims = [0, 1] : (tensor<24x1xi32>) -> tensor<24x40xi32>
+    %39 = stablehlo.compare EQ, %37, %38, SIGNED : (tensor<24x40xi32>, tensor<24x40xi32>) -> tensor<24x40xi1>
+    return %13, %33, %3, %4, %10, %11, %18, %23, %26, %arg13, %31, %39 : tensor<24xf32>, tensor<24xf32>, tensor<i32>, tensor<24x40xf32>, tensor<24x40xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24x40xf32>, tensor<24x40xi1>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<3xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<3xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2 : (tensor<3xi32>, tensor<1xi32>, tensor<i32>) -> tensor<3xi32>
+    return %1 : tensor<3xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_0(%arg0: tensor<3x24x40xf32>, %arg1: tensor<24x40xf32>, %arg2: tensor<i32>) -> tensor<3x24x40xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<24x40xf32>) -> tensor<1x24x40xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x24x40xf32>, tensor<1x24x40xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x24x40xf32>
+    return %1 : tensor<3x24x40xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_1(%arg0: tensor<3x24xf32>, %arg1: tensor<24xf32>, %arg2: tensor<i32>) -> tensor<3x24xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<24xf32>) -> tensor<1x24xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c : (tensor<3x24xf32>, tensor<1x24xf32>, tensor<i32>, tensor<i32>) -> tensor<3x24xf32>
+    return %1 : tensor<3x24xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_2(%arg0: tensor<3x24x40xi1>, %arg1: tensor<24x40xi1>, %arg2: tensor<i32>) -> tensor<3x24x40xi1> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<24x40xi1>) -> tensor<1x24x40xi1>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<3x24x40xi1>, tensor<1x24x40xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<3x24x40xi1>
+    return %1 : tensor<3x24x40xi1>
+  }
+  func.func private @_where(%arg0: tensor<24x11xi1>, %arg1: tensor<24x11xf32>) -> tensor<24x11xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x11xf32>
+    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<24x11xi1>, tensor<24x11xf32>
+    return %1 : tensor<24x11xf32>
+  }
+  func.func private @dynamic_index_in_dim_3(%arg0: tensor<3x24x40xf32>, %arg1: tensor<i32>) -> tensor<24x40xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 24, 40] : (tensor<3x24x40xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x40xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x24x40xf32>) -> tensor<24x40xf32>
+    return %1 : tensor<24x40xf32>
+  }
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<3x24xf32>, %arg1: tensor<i32>) -> tensor<24xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, sizes = [1, 24] : (tensor<3x24xf32>, tensor<i32>, tensor<i32>) -> tensor<1x24xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x24xf32>) -> tensor<24xf32>
+    return %1 : tensor<24xf32>
+  }
+  func.func private @dynamic_index_in_dim_5(%arg0: tensor<3x24x40xi1>, %arg1: tensor<i32>) -> tensor<24x40xi1> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 24, 40] : (tensor<3x24x40xi1>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x24x40xi1>
+    %1 = stablehlo.reshape %0 : (tensor<1x24x40xi1>) -> tensor<24x40xi1>
+    return %1 : tensor<24x40xi1>
+  }
+  func.func private @closed_call_6(%arg0: tensor<24x24xf32>, %arg1: tensor<24x131xf32>, %arg2: tensor<24x24xf32>, %arg3: tensor<24xf32>, %arg4: tensor<24xf32>, %arg5: tensor<24xf32>, %arg6: tensor<i32>, %arg7: tensor<24x40xf32>, %arg8: tensor<24x40xf32>, %arg9: tensor<24xf32>, %arg10: tensor<24xf32>, %arg11: tensor<24xf32>, %arg12: tensor<24xf32>, %arg13: tensor<24xf32>, %arg14: tensor<24x40xf32>, %arg15: tensor<24x40xi1>) -> (tensor<24x131xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>) {
+    %0 = stablehlo.broadcast_in_dim %arg5, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
+    %1 = call @_where_7(%arg15, %0) : (tensor<24x40xi1>, tensor<24x40xf32>) -> tensor<24x40xf32>
+    %2 = stablehlo.broadcast_in_dim %arg4, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
+    %3 = stablehlo.multiply %2, %arg14 : tensor<24x40xf32>
+    %4 = stablehlo.negate %3 : tensor<24x40xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<24x40xf32>, tensor<f32>) -> tensor<24xf32>
+    %6 = stablehlo.reshape %5 : (tensor<24xf32>) -> tensor<24x1xf32>
+    %7 = stablehlo.add %1, %3 : tensor<24x40xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.reduce(%6 init: %cst_0) applies stablehlo.add across dimensions = [1] : (tensor<24x1xf32>, tensor<f32>) -> tensor<24xf32>
+    %9 = stablehlo.add %arg3, %8 : tensor<24xf32>
+    %10 = stablehlo.multiply %arg13, %arg4 : tensor<24xf32>
+    %11 = stablehlo.multiply %arg4, %arg12 : tensor<24xf32>
+    %12 = stablehlo.multiply %10, %arg12 : tensor<24xf32>
+    %13 = stablehlo.negate %12 : tensor<24xf32>
+    %14 = stablehlo.add %9, %13 : tensor<24xf32>
+    %15 = stablehlo.multiply %14, %arg11 : tensor<24xf32>
+    %16 = stablehlo.multiply %14, %arg10 : tensor<24xf32>
+    %17 = stablehlo.add %12, %16 : tensor<24xf32>
+    %18 = stablehlo.divide %15, %arg9 : tensor<24xf32>
+    %19 = stablehlo.broadcast_in_dim %18, dims = [0] : (tensor<24xf32>) -> tensor<24x40xf32>
+    %20 = stablehlo.multiply %19, %arg8 : tensor<24x40xf32>
+    %21 = stablehlo.add %7, %20 : tensor<24x40xf32>
+    %22 = stablehlo.dot_general %21, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<24x40xf32>, tensor<24x24xf32>) -> tensor<40x24xf32>
+    %23 = stablehlo.transpose %22, dims = [1, 0] : (tensor<40x24xf32>) -> tensor<24x40xf32>
+    %24 = stablehlo.dot_general %21, %arg7, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<24x40xf32>, tensor<24x40xf32>) -> tensor<24x24xf32>
+    %25 = stablehlo.add %arg2, %24 : tensor<24x24xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<24x131xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %27 = stablehlo.dynamic_update_slice %26, %23, %c, %arg6 : (tensor<24x131xf32>, tensor<24x40xf32>, tensor<i32>, tensor<i32>) -> tensor<24x131xf32>
+    %28 = stablehlo.add %arg1, %27 : tensor<24x131xf32>
+    return %28, %25, %17, %11, %arg5 : tensor<24x131xf32>, tensor<24x24xf32>, tensor<24xf32>, tensor<24xf32>, tensor<24xf32>
+  }
+  func.func private @_where_7(%arg0: tensor<24x40xi1>, %arg1: tensor<24x40xf32>) -> tensor<24x40xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<24x40xf32>
+    %1 = stablehlo.select %arg0, %arg1, %0 : tensor<24x40xi1>, tensor<24x40xf32>
+    return %1 : tensor<24x40xf32>
+  }
+}
