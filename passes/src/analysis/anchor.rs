@@ -227,6 +227,12 @@ pub fn contracted_columns(op: Op) -> Vec<Tile> {
     sides.into_iter().filter_map(columns).collect()
 }
 
+/// The columns of what a sum over rows reduces, where all other dimensions are rows.
+pub fn along_columns(op: Op) -> Option<Tile> {
+    let dims = op.attr("dimensions").and_then(attr_ints).filter(|_| op.is("stablehlo.reduce"))?;
+    Some(Tile { val: op.operand(0), axis: last_but(op.operand(0), &dims)? })
+}
+
 /// The last dimension of `v` that is no unit, where `dims` are all others that are none, and at least one.
 fn last_but(v: Val, dims: &[i64]) -> Option<usize> {
     let ty = TensorType::of(v)?;

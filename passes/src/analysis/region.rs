@@ -134,12 +134,14 @@ impl<'c> Region<'c> {
         let taken_off = |tile: &Tile<'c>| match &self.defs[&tile.val].1 {
             Def::Elementwise { op, operands } if op.is("stablehlo.exponential") => match operands[..] {
                 [Factor::Tile(x)] => match &self.defs.get(&self.unaliased(x.val))?.1 {
-                    Def::Elementwise { op, operands } if op.is("stablehlo.subtract") => match operands[1] {
-                        Factor::Tile(m) => {
-                            Some(matches!(self.defs.get(&self.unaliased(m.val))?.1, Def::Col(_)))
+                    Def::Elementwise { op, operands } if op.is("stablehlo.subtract") => {
+                        match operands[1] {
+                            Factor::Tile(m) => {
+                                Some(matches!(self.defs.get(&self.unaliased(m.val))?.1, Def::Col(_)))
+                            }
+                            Factor::Row(_) => Some(false),
                         }
-                        Factor::Row(_) => Some(false),
-                    },
+                    }
                     _ => None,
                 },
                 _ => None,

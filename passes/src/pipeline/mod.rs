@@ -204,7 +204,10 @@ impl Pipeline {
             let PassContext { residuals, tiles, heads, .. } = &mut pass_context;
             let left = [residuals, tiles, heads].map(|attempt| std::mem::take(&mut attempt.left));
             outcome.timings.push(Timing { pass: step.name().to_string(), ran: start.elapsed() });
-            let again = refused.is_some() || left.contains(&true) || pass_context.declines || pass_context.mixes.is_some();
+            let again = refused.is_some()
+                || left.contains(&true)
+                || pass_context.declines
+                || pass_context.mixes.is_some();
             if let (true, Some(original)) = (again, original) {
                 let PassContext { residuals, tiles, heads, declined, mixed, mixes, .. } = pass_context;
                 let mut reasons = [residuals.why, tiles.why, heads.why];

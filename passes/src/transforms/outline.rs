@@ -9,7 +9,7 @@ mod picks;
 mod sinks;
 mod standing;
 
-use crate::analysis::anchor::product_behind;
+use crate::analysis::anchor::{along_columns, product_behind};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
 use crate::analysis::kept_logits::are_kept;
@@ -183,11 +183,14 @@ fn outline_block(
         }
         let admitted = considered(op, start, block, partitioning, context)
             .map_err(|blocked| if_tiled(blocked, op, start, context));
-        if yields(&admitted, op, side, starts, partitioning, context) {
-            done.remove(&start.val);
-            continue;
-        }
         if admitted.is_err() {
+            // A sum over rows, such as a bias's gradient, that comes before what is made of the columns.
+            let other = side.and_then(|side| anchors::along_other_side(op, side, starts));
+            let is_chain = |(op, start)| considered(op, start, block, partitioning, context).is_ok();
+            if other.is_some_and(is_chain) {
+                done.remove(&start.val);
+                continue;
+            }
             refused.extend(side);
         }
         match admitted {
@@ -232,22 +235,12 @@ fn outline_block(
     Ok(())
 }
 
-/// Whether a sum over rows, such as a bias's gradient, that comes before what is made of the columns, leaves the chain to that.
-fn yields<'c>(
-    admitted: &std::result::Result<Region<'c>, Blocked<'c>>,
-    op: Op<'c>,
-    side: Option<Side<'c>>,
-    starts: &Anchors,
-    partitioning: &partition::Partitioning,
-    context: &PassContext<'_>,
-) -> bool {
-    let is_first = admitted.as_ref().map_or(true, Region::is_turned);
-    let other = side.filter(|_| is_first).and_then(|side| anchors::along_other_side(op, side, starts));
-    let is_chain = |(op, start): (Op<'c>, Tile<'c>)| {
-        let block = op.block().expect("an anchor is in a block");
-        considered(op, start, block, partitioning, context).is_ok_and(|region| !region.is_turned())
-    };
-    other.is_some_and(is_chain)
+/// The chain around an anchor. Of a softmax's gradient that a sum over its rows comes first of, such as a bias's, that of the columns.
+fn grown<'c>(op: Op<'c>, start: Tile<'c>) -> std::result::Result<Region<'c>, Blocked<'c>> {
+    let region = Region::grow(op, start)?;
+    let along = along_columns(op).filter(|along| along.axis != start.axis && region.is_turned());
+    let columns = along.and_then(|along| Region::grow(op, along).ok()).filter(|r| !r.is_turned());
+    Ok(columns.unwrap_or(region))
 }
 
 /// The chain around an anchor, where it can be fused and is worth it.
@@ -258,7 +251,7 @@ fn considered<'c>(
     partitioning: &partition::Partitioning,
     context: &PassContext<'_>,
 ) -> std::result::Result<Region<'c>, Blocked<'c>> {
-    Region::grow(op, start)
+    grown(op, start)
         .and_then(|region| admit(region, op, start, block, partitioning, context))
         .map_err(|blocked| if_large(blocked, op, start, context))
         .and_then(|region| cost::worth(region, op, block, context))

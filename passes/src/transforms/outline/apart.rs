@@ -1,7 +1,7 @@
 //! Logits that the program makes twice become sweeps in both places, or in none: see [`crate::analysis::twins`].
 
 use super::anchors::{self, Side, blocks_with_anchors};
-use super::{considered, yields};
+use super::considered;
 use crate::analysis::labels::Anchors;
 use crate::analysis::partition::Partitioning;
 use crate::analysis::residuals::APART;
@@ -26,6 +26,7 @@ pub(super) fn mark<'c>(
     let all: HashSet<Op> = twins.iter().flat_map(|twins| twins.products.iter().copied()).collect();
     // The chain of each product that is taken, by number.
     let mut taken: HashMap<Op, usize> = HashMap::default();
+    let mut turned: HashSet<usize> = HashSet::default();
     let mut refused: HashSet<Side> = HashSet::default();
     // Products with a slice of the columns.
     let mut tiles: HashSet<Op> = HashSet::default();
@@ -46,12 +47,11 @@ pub(super) fn mark<'c>(
         if known || op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
-        let admitted = considered(op, start, block, partitioning, context);
-        if yields(&admitted, op, side, starts, partitioning, context) {
-            continue;
-        }
-        match admitted {
-            Ok(region) => taken.extend(region.heads().map(|head| (head.op, number))),
+        match considered(op, start, block, partitioning, context) {
+            Ok(region) => {
+                taken.extend(region.heads().map(|head| (head.op, number)));
+                turned.extend(region.is_turned().then_some(number));
+            }
             Err(_) => refused.extend(side),
         }
     }
@@ -60,10 +60,11 @@ pub(super) fn mark<'c>(
         let of = |op: Op<'c>| twins.taken_off(op, are_tiles).into_iter().map(move |other| [op, other]);
         twins.products.iter().flat_map(|op| of(*op)).collect()
     };
-    // Only where some are taken and some are not does it matter which belong together.
+    // Only where some are taken and some are not, or along another dimension, does it matter which belong together.
     let is_mixed = |twins: &Twins| {
-        let count = twins.products.iter().filter(|op| taken.contains_key(op)).count();
-        count > 0 && count < twins.products.len()
+        let taken: Vec<&usize> = twins.products.iter().filter_map(|op| taken.get(op)).collect();
+        let along = taken.iter().filter(|chain| turned.contains(chain)).count();
+        !taken.is_empty() && (taken.len() < twins.products.len() || along > 0 && along < taken.len())
     };
     if !twins.iter().any(is_mixed) {
         return;
@@ -72,12 +73,14 @@ pub(super) fn mark<'c>(
     while let Some((chain, stays)) =
         pairs.iter().flat_map(|[a, b]| [[a, b], [b, a]]).find_map(|[a, b]| {
             let chain = *taken.get(a)?;
-            (!taken.contains_key(b)).then_some((chain, *b))
+            let stays = |other: &usize| turned.contains(&chain) && !turned.contains(other);
+            taken.get(b).is_none_or(stays).then_some((chain, *b))
         })
     {
         let reason = format!(
-            "another product of the same hidden states and weights stays{}, and what is made of the logits of one is taken off{} those \
+            "another product of the same hidden states and weights {}{}, and what is made of the logits of one is taken off{} those \
              of the other: tiles of another shape may round a logit differently",
+            if taken.contains_key(&stays) { "is in a chain along its other dimension" } else { "stays" },
             users_line(&stays.location_text()),
             if tiles.contains(&stays) { ", or scales," } else { "" },
         );
