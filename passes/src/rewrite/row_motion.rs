@@ -45,7 +45,8 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool)
     let rows = Rows { columns, ..Rows::new(slice_of.from.shape.clone(), start, limit, sizes) };
     // Given logits of which only parts are read are as good as given parts.
     let v = op.operand(0);
-    let computed = v.def().is_some_and(|op| op.is("stablehlo.dot_general") || is_elementwise(op));
+    let computed =
+        as_made(v).def().is_some_and(|op| op.is("stablehlo.dot_general") || is_elementwise(op));
     let whole = |op: Op| op.is("stablehlo.reduce") || is_elementwise(op);
     if !rows.is_cut() || !(computed || v.uses().into_iter().any(|u| whole(u.owner))) || is_kept(v) {
         return false;
@@ -60,6 +61,16 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool)
         changed |= rows.behind(&b, u.owner, u.index).is_some();
     }
     changed
+}
+
+/// What `v` is, perhaps with other dimensions or another order of them.
+fn as_made(v: Val) -> Val {
+    match peel(v) {
+        v if v.def().is_some_and(|op| op.is("stablehlo.transpose")) => {
+            as_made(v.def().map_or(v, |op| op.operand(0)))
+        }
+        v => v,
+    }
 }
 
 /// Whether all of a block that has the shape of what one of `slices` gives may be computed for all rows: it is made of such slices,
@@ -275,6 +286,18 @@ impl<'a> Rows<'a> {
                 rebuilt(b, op, &[from], &self.all)
             }
             "stablehlo.scatter" => self.widen_scatter(b, op),
+            // Over dimensions that are not cut, as a broadcast's gradient is summed.
+            "stablehlo.reduce" if op.num_operands() == 2 => {
+                let over = attr_ints(op.attr("dimensions")?)?;
+                let shape = TensorType::of(op.operand(0))?.shape;
+                let mut kept = 0..self.all.len();
+                let place = |(d, extent): (usize, &i64)| {
+                    (if over.contains(&(d as i64)) { None } else { kept.next() }, *extent)
+                };
+                let from = self.moved(shape.iter().enumerate().map(place));
+                let from = from.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from, op.operand(1)], &self.all)
+            }
             _ if is_elementwise(op) || op.is(CONSTRAINT) => {
                 let operands: Option<Vec<Val>> =
                     op.operands().into_iter().map(|v| self.widen(b, v)).collect();
