@@ -135,6 +135,19 @@ def another_dimension(h, w, tokens, g):
     return (g[:, None, 1:] * picked).sum(), picked
 
 
+def last_row(h, w, tokens, g):
+    """One row of each sequence is left, of each sequence's softmax; its probabilities' squares keep its dimension."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    picked, mass = take(logp[:, -1], tokens[:, -1]), (jnp.exp(logp[:, -1:]) ** 2).sum(-1)
+    return (g[:, -1] * picked).sum() + (g[:, -1:] * mass).sum(), (picked, mass)
+
+
+def one_sequence(h, w, tokens, g):
+    """The rows of one sequence are left."""
+    picked = take(jax.nn.log_softmax(h @ w, axis=-1)[1], tokens[1])
+    return (g[1] * picked).sum(), picked
+
+
 def of_logits(x, tokens, g):
     """The logits are an input."""
     picked = take(jax.nn.log_softmax(x, axis=-1)[:, :-1], tokens[:, 1:])
@@ -150,7 +163,8 @@ def cases():
     tied = patched(head(), put(0.25, None, [5, 9]))
     strange = (patched(ids(B, T, vocab=V, out_of_range=0.15, negative=0.15)), advantages(B, T))
     functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered, flattened, over_rows, behind_attention,
-                 capped_ratio, flat_product, turned, cut_flat, another_dimension)
+                 capped_ratio, flat_product, turned, cut_flat, another_dimension,
+                 last_row, one_sequence)
     for function in functions:
         name = f"shifted_{function.__name__}"
         yield Case(name, function, (h, head(), *rest), argnums=(0, 1), has_aux=True, tolerance="contract",
