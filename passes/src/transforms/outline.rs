@@ -8,7 +8,6 @@ mod picks;
 mod sinks;
 mod standing;
 
-use crate::analysis::anchor::product_behind;
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
 use crate::analysis::kept_logits::are_kept;
@@ -172,8 +171,8 @@ fn outline_block(
     while let Some(op) = next {
         next = op.next();
         let Some(start) = starts.anchor(op).filter(|t| done.insert(t.val)) else { continue };
-        let product = product_behind(start.val);
         let side = anchors::side(start);
+        let product = side.map(|(product, _)| product);
         if op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }
