@@ -18,7 +18,7 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
-use crate::analysis::{condition_product, distances, loss, partition, residuals, several};
+use crate::analysis::{distances, loss, mask, partition, residuals, several};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
@@ -148,7 +148,7 @@ After:
                 tiled::APART,
                 residuals::TOGETHER,
                 residuals::APART,
-                condition_product::MARK,
+                mask::MULTIPLIES,
                 Anchor::NUMBER,
             ];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
