@@ -368,3 +368,85 @@ module @jit_cond attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 
     return %7 : tensor<512x32768xf32>
   }
 }
+
+// -----
+
+// A head of vmapped rows, whose product is transposed, with a bias: the sum over rows of its gradient is told of with the chain.
+
+// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this chain is predicted to take
+// CHECK-NOT: error
+module @jit_biased attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<16384x1024xf32>, %arg1: tensor<16384xf32>, %arg2: tensor<1024x1024xf32>, %arg3: tensor<1024xi32>) -> (tensor<16384x1024xf32> {jax.result_info = "result[0]"}, tensor<16384xf32> {jax.result_info = "result[1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg2, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<16384x1024xf32>, tensor<1024x1024xf32>) -> tensor<16384x1024xf32>
+    %1 = stablehlo.transpose %0, dims = [1, 0] : (tensor<16384x1024xf32>) -> tensor<1024x16384xf32>
+    %2 = stablehlo.broadcast_in_dim %arg1, dims = [1] : (tensor<16384xf32>) -> tensor<1x16384xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x16384xf32>) -> tensor<1024x16384xf32>
+    %4 = stablehlo.add %1, %3 : tensor<1024x16384xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<1024x16384xf32>, tensor<f32>) -> tensor<1024xf32>
+    %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1024xf32>
+    %7 = stablehlo.maximum %6, %5 : tensor<1024xf32>
+    %8 = stablehlo.is_finite %7 : (tensor<1024xf32>) -> tensor<1024xi1>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<1024xf32>
+    %10 = stablehlo.select %8, %7, %9 : tensor<1024xi1>, tensor<1024xf32>
+    %11 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<1024xf32>) -> tensor<1024x1xf32>
+    %12 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<1024x1xf32>) -> tensor<1024x16384xf32>
+    %13 = stablehlo.subtract %4, %12 : tensor<1024x16384xf32>
+    %14 = stablehlo.exponential %13 : tensor<1024x16384xf32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.reduce(%14 init: %cst_2) applies stablehlo.add across dimensions = [1] : (tensor<1024x16384xf32>, tensor<f32>) -> tensor<1024xf32>
+    %16 = stablehlo.abs %15 : tensor<1024xf32>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1024xf32>
+    %18 = stablehlo.compare GE, %15, %17, FLOAT : (tensor<1024xf32>, tensor<1024xf32>) -> tensor<1024xi1>
+    %19 = stablehlo.broadcast_in_dim %arg3, dims = [0] : (tensor<1024xi32>) -> tensor<1024x1xi32>
+    %20 = call @take_along_axis(%19) : (tensor<1024x1xi32>) -> tensor<1024x1x1xi32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %21 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1024xf32>
+    %22 = stablehlo.negate %21 : tensor<1024xf32>
+    %23 = stablehlo.broadcast_in_dim %22, dims = [0] : (tensor<1024xf32>) -> tensor<1024x1xf32>
+    %24 = call @take_along_axis_0(%20, %23) : (tensor<1024x1x1xi32>, tensor<1024x1xf32>) -> tensor<1024x16384xf32>
+    %25 = stablehlo.divide %21, %16 : tensor<1024xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %26 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1024xf32>
+    %27 = stablehlo.select %18, %26, %25 : tensor<1024xi1>, tensor<1024xf32>
+    %28 = stablehlo.select %18, %25, %26 : tensor<1024xi1>, tensor<1024xf32>
+    %29 = stablehlo.negate %27 : tensor<1024xf32>
+    %30 = stablehlo.add %28, %29 : tensor<1024xf32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [0] : (tensor<1024xf32>) -> tensor<1024x16384xf32>
+    %32 = stablehlo.multiply %31, %14 : tensor<1024x16384xf32>
+    %33 = stablehlo.add %24, %32 : tensor<1024x16384xf32>
+    %cst_6 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %34 = stablehlo.reduce(%33 init: %cst_6) applies stablehlo.add across dimensions = [0] : (tensor<1024x16384xf32>, tensor<f32>) -> tensor<16384xf32>
+    %35 = stablehlo.reshape %34 : (tensor<16384xf32>) -> tensor<1x16384xf32>
+    %cst_7 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %36 = stablehlo.reduce(%35 init: %cst_7) applies stablehlo.add across dimensions = [0] : (tensor<1x16384xf32>, tensor<f32>) -> tensor<16384xf32>
+    %37 = stablehlo.transpose %33, dims = [1, 0] : (tensor<1024x16384xf32>) -> tensor<16384x1024xf32>
+    %38 = stablehlo.dot_general %37, %arg2, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<16384x1024xf32>, tensor<1024x1024xf32>) -> tensor<16384x1024xf32>
+    return %38, %36 : tensor<16384x1024xf32>, tensor<16384xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<1024x1xi32>) -> tensor<1024x1x1xi32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1024x1xi32>
+    %1 = stablehlo.compare LT, %arg0, %0, SIGNED : (tensor<1024x1xi32>, tensor<1024x1xi32>) -> tensor<1024x1xi1>
+    %c_0 = stablehlo.constant dense<16384> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1024x1xi32>
+    %3 = stablehlo.add %arg0, %2 : tensor<1024x1xi32>
+    %4 = stablehlo.select %1, %3, %arg0 : tensor<1024x1xi1>, tensor<1024x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<1024x1xi32>) -> tensor<1024x1x1xi32>
+    return %5 : tensor<1024x1x1xi32>
+  }
+  func.func private @take_along_axis_0(%arg0: tensor<1024x1x1xi32>, %arg1: tensor<1024x1xf32>) -> tensor<1024x16384xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1024x16384xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<inserted_window_dims = [1], input_batching_dims = [0], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [1], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<1024x16384xf32>, tensor<1024x1x1xi32>, tensor<1024x1xf32>) -> tensor<1024x16384xf32>
+    return %1 : tensor<1024x16384xf32>
+  }
+}
+

@@ -114,6 +114,40 @@ def flat_product(h, w, tokens, g):
     return (g[:, 2:] * picked).sum(), picked
 
 
+def turned(h, w, tokens, g):
+    """The rows that are left have their columns in front, as arrays of named axes do, before the softmax is read."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)[:, :-1].transpose(0, 2, 1)
+    picked = take(logp.transpose(0, 2, 1), tokens[:, 1:])
+    return (g[:, 1:] * picked).sum() + 0.1 * (g[:, 1:] * (jnp.exp(logp) * logp).sum(1)).sum(), picked
+
+
+def cut_flat(h, w, tokens, g):
+    """The softmax is flattened before rows are left out."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1).reshape(-1, V)[1:-2]
+    picked = take(logp, tokens.reshape(-1)[3:])
+    return (g.reshape(-1)[3:] * picked).sum(), picked
+
+
+def another_dimension(h, w, tokens, g):
+    """The softmax, and what is left of it, have a dimension more, of one element."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)[:, None, :-1]
+    picked = take(logp, tokens[:, None, 1:])
+    return (g[:, None, 1:] * picked).sum(), picked
+
+
+def last_row(h, w, tokens, g):
+    """One row of each sequence is left, of each sequence's softmax; its probabilities' squares keep its dimension."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    picked, mass = take(logp[:, -1], tokens[:, -1]), (jnp.exp(logp[:, -1:]) ** 2).sum(-1)
+    return (g[:, -1] * picked).sum() + (g[:, -1:] * mass).sum(), (picked, mass)
+
+
+def one_sequence(h, w, tokens, g):
+    """The rows of one sequence are left."""
+    picked = take(jax.nn.log_softmax(h @ w, axis=-1)[1], tokens[1])
+    return (g[1] * picked).sum(), picked
+
+
 def of_logits(x, tokens, g):
     """The logits are an input."""
     picked = take(jax.nn.log_softmax(x, axis=-1)[:, :-1], tokens[:, 1:])
@@ -129,7 +163,8 @@ def cases():
     tied = patched(head(), put(0.25, None, [5, 9]))
     strange = (patched(ids(B, T, vocab=V, out_of_range=0.15, negative=0.15)), advantages(B, T))
     functions = (next_token, with_entropy, both_ways, logits_used_whole, smoothed, shifted_entropy, numbered, flattened, over_rows, behind_attention,
-                 capped_ratio, flat_product)
+                 capped_ratio, flat_product, turned, cut_flat, another_dimension,
+                 last_row, one_sequence)
     for function in functions:
         name = f"shifted_{function.__name__}"
         yield Case(name, function, (h, head(), *rest), argnums=(0, 1), has_aux=True, tolerance="contract",

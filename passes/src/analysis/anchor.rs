@@ -251,6 +251,17 @@ pub fn product_behind(v: Val) -> Option<Op> {
     behind(v, product)
 }
 
+/// The matrix product behind a tile as [`product_behind`] finds it, perhaps transposed, and the tile's dimension in its result.
+pub fn product_of(tile: Tile) -> Option<(Op, usize)> {
+    if let Some(product) = product_behind(tile.val) {
+        return Some((product, tile.axis));
+    }
+    let is_turned = |op: Op| op.is("stablehlo.transpose") && op.operand(0).def().is_some_and(is_product);
+    let turned = behind(tile.val, is_turned)?;
+    let order = attr_ints(turned.attr("permutation")?)?;
+    Some((product_behind(turned.operand(0))?, *order.get(tile.axis)? as usize))
+}
+
 /// The number of the operand of a matrix product that has dimension `axis` of its result: of the weights, where that is the columns'.
 pub fn weights_side(product: Op, axis: usize) -> Option<usize> {
     Some(usize::from(axis >= free_lhs(product)?))

@@ -8,6 +8,7 @@
 
 use super::anchor::is_anchor_exponential;
 use super::handed_on;
+use super::mask;
 use super::partition;
 use super::region::forward;
 use super::reshape::reshape_axis;
@@ -289,7 +290,7 @@ fn is_foreign(dot: Op, side: usize, tile: Tile) -> bool {
     // A contraction with a vector, with labels of each row or with a constant is a sum.
     if !(over_rows || *mine.1 == [tile.axis as i64])
         || free(&of_matrix, theirs).is_empty()
-        || tile::is_mask(matrix)
+        || mask::is_mask(matrix)
     {
         return false;
     }

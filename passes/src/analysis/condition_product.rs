@@ -6,38 +6,102 @@
 //! factor is rearranged in the same way, the product moves in front of both, and is a choice again; but logits as a matrix
 //! product gives them have no such reshape, since the dimensions of one element are dropped from their product too.
 
+use super::mask::MULTIPLIES;
 use super::partition;
 use super::splat_number;
-use super::tile::free_dims;
+use super::tile::{contracts_nothing, free_dims};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
 
-/// Marks a product with a condition as a number that is one: 0·inf is NaN.
-pub const MARK: &str = "grpo.multiplies";
-
-/// Whether XLA leaves an elementwise product, or the sum over products that a contraction of two rows is, a product.
-pub fn stays(op: Op) -> bool {
-    let elem = op.results().first().copied().and_then(TensorType::of).map(|ty| ty.elem);
-    if op.num_operands() != 2 || !elem.is_some_and(|elem| elem.is_float() && elem != Elem::BF16) {
-        return false;
-    }
-    let factors = [(op.operand(0), op.operand(1)), (op.operand(1), op.operand(0))];
-    let condition = |(side, (v, other))| Some((side, condition_behind(v)?, other));
-    let Some((side, number, other)) = factors.into_iter().enumerate().find_map(condition) else {
-        return false;
-    };
-    let (Some(number), Some(ty)) = (TensorType::of(number), TensorType::of(other)) else { return false };
-    match op.name() {
-        "stablehlo.multiply" => number.shape != ty.shape && !is_moved(other),
-        "stablehlo.dot_general" => {
-            let (Some(mine), Some(theirs)) = (Row::of(op, side), Row::of(op, 1 - side)) else {
-                return false;
-            };
-            let drops = theirs.shape != ty.shape;
-            let is_moved = if drops { !is_logits(other) } else { is_moved(other) };
-            mine.order == theirs.order && number.shape != mine.shape && !is_moved
-        }
+/// Marks a product with a condition as a number that stays one, as XLA looks at it: before anything moves.
+pub fn mark(op: Op) {
+    let stays = match op.name() {
+        "stablehlo.multiply" => multiplies(op),
+        "stablehlo.dot_general" => contraction(op) == Some(true),
         _ => false,
+    };
+    if stays {
+        op.set_attr_text(MULTIPLIES, "unit");
     }
+}
+
+/// The number that is made of a condition among two factors, the other one, and the number of the first.
+fn factors<'c>(op: Op<'c>) -> Option<(Val<'c>, Val<'c>, usize)> {
+    (op.num_operands() == 2).then_some(())?;
+    let sides = [(op.operand(0), op.operand(1)), (op.operand(1), op.operand(0))];
+    let condition = |(side, (v, other))| Some((condition_behind(v)?, other, side));
+    sides.into_iter().enumerate().find_map(condition)
+}
+
+fn elem(op: Op) -> Option<Elem> {
+    op.results().first().copied().and_then(TensorType::of).map(|ty| ty.elem)
+}
+
+/// Whether XLA leaves an elementwise product a product.
+fn multiplies(op: Op) -> bool {
+    if !elem(op).is_some_and(|elem| elem.is_float() && elem != Elem::BF16) {
+        return false;
+    }
+    let Some((number, other, _)) = factors(op) else { return false };
+    let (Some(number), Some(ty)) = (TensorType::of(number), TensorType::of(other)) else { return false };
+    number.shape != ty.shape && !is_moved(other)
+}
+
+/// Whether XLA leaves a product what is the sum over products of two rows, or, of an infinity that comes back, of a number of
+/// each row and a row. None where that is not known.
+fn contraction(op: Op) -> Option<bool> {
+    let (number, other, side) = factors(op)?;
+    // In bf16 the condition is a number by way of another one, and no choice.
+    if elem(op)? == Elem::BF16 {
+        return Some(true);
+    }
+    (elem(op)? == Elem::F32).then_some(())?;
+    // What becomes of a one-hot that several read in several shapes, nobody knows.
+    let is_einsum = Row::of(op, side).is_some_and(|row| !row.is_matrix);
+    (is_einsum || is_alone(number)).then_some(())?;
+    let number = TensorType::of(number)?.shape;
+    if contracts_nothing(op) {
+        return Some(number != spread(op, side)?);
+    }
+    let (mine, theirs) = (Row::of(op, side)?, Row::of(op, 1 - side)?);
+    (mine.order == theirs.order).then_some(())?;
+    // Both are rearranged alike.
+    let drops = theirs.shape != TensorType::of(other)?.shape;
+    let is_moved = if drops { !is_logits(other) } else { is_moved(other) };
+    Some(number != mine.shape && !(is_moved && TensorType::of(unshaped(other))?.shape == number))
+}
+
+/// Whether one contraction reads a number, and perhaps one product of its gradient, reshaped or not, and nothing else.
+fn is_alone(number: Val) -> bool {
+    let mut readers: Vec<Op> = Vec::new();
+    let mut values = vec![number];
+    while let Some(v) = values.pop() {
+        for op in v.uses().into_iter().map(|u| u.owner) {
+            match op.results().first().is_some_and(|v| reshaped(*v).is_some()) {
+                true => values.push(op.result(0)),
+                false => readers.push(op),
+            }
+        }
+    }
+    let gradients = readers.iter().filter(|op| contracts_nothing(**op)).count();
+    let are_products = readers.iter().all(|op| op.is("stablehlo.dot_general"));
+    are_products && gradients <= 1 && readers.len() - gradients <= 1
+}
+
+/// What a value is a reshape of, and that of, and so on.
+fn unshaped(v: Val) -> Val {
+    reshaped(v).map_or(v, unshaped)
+}
+
+/// The extents of a factor of a product that contracts nothing but dimensions of one element, without these, where they come as in the
+/// result.
+fn spread(op: Op, side: usize) -> Option<Vec<i64>> {
+    let d = dot_dims(op)?;
+    let (batch, contract) = d.of(side);
+    let all = TensorType::of(op.operand(side))?.shape;
+    let free = free_dims(all.len(), batch, contract).into_iter().map(|dim| dim as i64);
+    let many = |dim: &i64| all[*dim as usize] != 1;
+    let kept: Vec<i64> = batch.iter().copied().chain(free).filter(many).collect();
+    kept.is_sorted().then(|| kept.iter().map(|dim| all[*dim as usize]).collect())
 }
 
 /// A factor of a contraction without the dimensions of one element, of which one is summed over, the last.
@@ -45,6 +109,8 @@ struct Row {
     shape: Vec<i64>,
     /// Whether its dimensions come as in the result.
     order: bool,
+    /// Whether it has a dimension, of one element, that is the result's alone.
+    is_matrix: bool,
 }
 
 impl Row {
@@ -59,7 +125,7 @@ impl Row {
         let many = |dim: &i64| all[*dim as usize] != 1;
         let kept: Vec<i64> = batch.iter().copied().filter(many).chain([summed]).collect();
         let shape = kept.iter().map(|dim| all[*dim as usize]).collect();
-        Some(Row { shape, order: kept.is_sorted() })
+        Some(Row { shape, order: kept.is_sorted(), is_matrix: !free.is_empty() })
     }
 }
 

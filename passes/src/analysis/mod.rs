@@ -6,6 +6,7 @@
 //! - [`index`] proves what gathers and scatters pick, [`picks`] which of their dimensions keep entries apart, [`iota`] and [`coordinates`] what integers count;
 //! - [`sink`] says what an operation does with a value of a region that leaves it;
 //! - [`rounding`] says which roundings of a bf16 program a sweep keeps;
+//! - [`mask`] says what is a one-hot or a mask, and holds what is known of products with one;
 //! - [`condition_product`] says which products with a condition XLA makes no choices of;
 //! - [`rows`] follows what lies between two sweeps;
 //! - [`branch`] says which branch is always taken;
@@ -54,6 +55,7 @@ pub mod kin;
 pub mod labels;
 pub mod linear;
 pub mod loss;
+pub mod mask;
 pub mod mesh;
 pub mod order;
 mod origin;

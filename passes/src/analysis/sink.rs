@@ -1,8 +1,8 @@
 //! What an operation outside a region does with a tile: a legal sink, or a reason why not.
 
 use super::index::{self, Picked};
-use super::tile::{self, Tile, free_dims};
-use super::{flat, iota, reducer, splat_number};
+use super::tile::{Tile, free_dims};
+use super::{flat, iota, mask, reducer, splat_number};
 use crate::ir::{Elem, Op, TensorType, Use, attr_ints, dot_dims, precision};
 
 /// A use of a tile that leaves the region.
@@ -195,7 +195,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
             && in_order(other_batch)
             && free_dims(other.rank(), other_batch, other_contract).iter().all(|f| other.shape[*f] == 1)
         {
-            if !free.is_empty() && op.operands().into_iter().any(tile::is_mask) {
+            if !free.is_empty() && op.operands().into_iter().any(mask::is_mask) && mask::may_choose(op) {
                 return Err(
                     "stablehlo.dot_general multiplies rows with a mask as matrices, where 0 times an \
                             infinity counts: as a sum of products, or an einsum over rows, it does not"
@@ -217,7 +217,7 @@ fn dot<'c>(op: Op<'c>, side: usize, tile: Tile<'c>) -> Result<Consumer<'c>, Stri
         && is_row(&ty, contract)
         && is_row(&other, other_contract)
         && ty.elem == Elem::F32
-        && tile::is_mask(op.operand(1 - side))
+        && mask::is_mask(op.operand(1 - side))
     {
         let theirs = Tile { val: op.operand(1 - side), axis: other_contract[0] as usize };
         return Ok(Consumer::RowDot {

@@ -1,7 +1,7 @@
 //! Builds the body of a sweep: the slice of a region that one sink needs.
 
-use super::condition_product::MARK as MULTIPLIES;
 use super::index::{Column, Picked};
+use super::mask::MULTIPLIES;
 use super::own_pick::{OwnPick, OwnPicks, Picks};
 use super::region::Region;
 use super::rounding::{self, Roundings, computed_in};

@@ -1,8 +1,8 @@
 //! How one value of a region is computed.
 
 use super::reshape::{peel, reshape_axis, through_barriers};
-use super::{flat, index, iota, partition, residuals, splat};
-use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, dot_dims, precision};
+use super::{flat, index, iota, mask, partition, residuals, splat};
+use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dot_dims, precision};
 use crate::sweep::{Elementwise, Layout};
 
 /// A value of a region: a tensor of which one dimension, `axis`, is the vocabulary, and whose other
@@ -277,7 +277,7 @@ fn dot<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Def<'c> {
         return opaque("on types that sweeps do not handle");
     };
     if contracts_nothing(op) {
-        let why = match op.operands().into_iter().any(is_mask) {
+        let why = match op.operands().into_iter().any(mask::is_mask) {
             true => "multiplies rows with a mask as matrices, where 0 times an infinity counts",
             false => "is an outer product",
         };
@@ -311,28 +311,11 @@ pub fn contracts_nothing(op: Op) -> bool {
     d.lhs_contract.iter().all(|dim| ty.shape[*dim as usize] == 1)
 }
 
-/// Whether `v` is a truth value as a number, rearranged or not. As a contraction, a product with it makes NaN of
-/// 0·inf; as an elementwise product, XLA and sweeps make a choice of it.
-pub fn is_mask(v: Val) -> bool {
-    let Some(op) = v.def() else { return false };
-    match op.name() {
-        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.transpose" => {
-            is_mask(op.operand(0))
-        }
-        "stablehlo.optimization_barrier" | partition::CONSTRAINT => {
-            is_mask(op.operand(v.result_index()))
-        }
-        "stablehlo.convert" => {
-            TensorType::of(op.operand(0)).is_some_and(|t| t.elem == Elem::I1) || is_mask(op.operand(0))
-        }
-        _ => false,
-    }
-}
-
 /// A dot over batching dimensions alone is a broadcast product.
 fn product<'c>(op: Op<'c>, tile: Tile<'c>, ty: &TensorType) -> Option<Def<'c>> {
     let d = dot_dims(op)?;
-    if !d.lhs_contract.is_empty() && op.operands().into_iter().any(is_mask) {
+    if !d.lhs_contract.is_empty() && op.operands().into_iter().any(mask::is_mask) && mask::may_choose(op)
+    {
         return None;
     }
     let mut factors = Vec::new();

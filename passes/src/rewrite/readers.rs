@@ -48,7 +48,7 @@ pub(super) fn is_kept(v: Val) -> bool {
     is_product && is_needed
 }
 
-/// Whether a pad of rows gets through all elementwise operations that read it.
+/// Whether a pad of rows gets through all elementwise operations and reshapes that read it.
 pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
     const MAX_LOOKED_AT: usize = 64;
     let mut queue = vec![op.result(0)];
@@ -71,6 +71,8 @@ pub fn sinks(op: Op, pad_of: &Pad, sizes: &HashSet<i64>) -> bool {
                     let other = other(1 - u.index).and_then(Val::def).and_then(Pad::of);
                     other.is_some_and(|other| other.is_like(pad_of))
                 }
+                // A pad of flattened rows is none of rows that are not.
+                "stablehlo.reshape" => false,
                 _ if is_elementwise(u.owner) => false,
                 _ => continue,
             };

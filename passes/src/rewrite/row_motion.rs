@@ -5,16 +5,16 @@
 //! other. The gradient's pad is taken back in the same way: what is padded is computed for all rows, and replaced by the
 //! pad's zeros in those that were left out. No number of the program changes.
 
+mod behind;
 mod picks;
 
 use super::readers::is_kept;
 use super::slice_motion::{Pad, Slice, rebuilt};
-use super::slices::{pad, slice};
-use crate::analysis::comparator::is_argmax_reducer;
+use super::slices::pad;
 use crate::analysis::partition::CONSTRAINT;
 use crate::analysis::reshape::peel;
-use crate::analysis::tile::{free_dims, is_elementwise};
-use crate::analysis::{is_sum, reducer, splat, splat_number};
+use crate::analysis::tile::is_elementwise;
+use crate::analysis::{splat, splat_number};
 use crate::ir::{Block, Builder, Direction, Elem, Op, TensorType, Val, attr_ints, dot_dims, zero_text};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -37,6 +37,9 @@ struct Rows<'a> {
 /// The vocabulary is computed whole, and masked, where at most this part of it is cut off.
 const MOST_CUT: i64 = 8;
 
+/// How many slices of a value, of one row each along some dimension, are computed for all rows.
+const MOST_SINGLE: usize = 4;
+
 /// Computes what reads a slice of rows (or, if `columns`, of the vocabulary too) for all of them, and slices that. Whether anything
 /// changed.
 pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool) -> bool {
@@ -45,8 +48,14 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool)
     let rows = Rows { columns, ..Rows::new(slice_of.from.shape.clone(), start, limit, sizes) };
     // Given logits of which only parts are read are as good as given parts.
     let v = op.operand(0);
-    let computed = v.def().is_some_and(|op| op.is("stablehlo.dot_general") || is_elementwise(op));
+    let computed =
+        as_made(v).def().is_some_and(|op| op.is("stablehlo.dot_general") || is_elementwise(op));
     let whole = |op: Op| op.is("stablehlo.reduce") || is_elementwise(op);
+    // Token by token, each of them would be computed for all tokens.
+    let others = v.uses().into_iter().filter(|u| u.owner.is("stablehlo.slice")).count();
+    if rows.is_single() && others > MOST_SINGLE {
+        return false;
+    }
     if !rows.is_cut() || !(computed || v.uses().into_iter().any(|u| whole(u.owner))) || is_kept(v) {
         return false;
     }
@@ -60,6 +69,16 @@ pub fn sink_slice(op: Op, slice_of: &Slice, sizes: &HashSet<i64>, columns: bool)
         changed |= rows.behind(&b, u.owner, u.index).is_some();
     }
     changed
+}
+
+/// What `v` is, perhaps with other dimensions or another order of them.
+fn as_made(v: Val) -> Val {
+    match peel(v) {
+        v if v.def().is_some_and(|op| op.is("stablehlo.transpose")) => {
+            as_made(v.def().map_or(v, |op| op.operand(0)))
+        }
+        v => v,
+    }
 }
 
 /// Whether all of a block that has the shape of what one of `slices` gives may be computed for all rows: it is made of such slices,
@@ -143,24 +162,6 @@ fn vocabulary(slice_of: &Slice, sizes: &HashSet<i64>) -> HashSet<i64> {
     columns.into_iter().flat_map(of_dim).collect()
 }
 
-/// Whether what a reduction of one value starts from changes nothing.
-fn starts_from_nothing(op: Op) -> bool {
-    let nothing = match reducer(op) {
-        Some("stablehlo.maximum") => f64::NEG_INFINITY,
-        Some("stablehlo.minimum") => f64::INFINITY,
-        _ => return is_sum(op),
-    };
-    op.num_operands() == 2 && splat_number(op.operand(1)) == Some(nothing)
-}
-
-/// Whether a reduction is an argmax or an argmin whose first value any other one replaces.
-fn starts_from_any(op: Op) -> bool {
-    let starts_at = |x: f64| splat_number(op.operand(2)) == Some(x);
-    op.num_operands() == 4
-        && (is_argmax_reducer(op, false) && starts_at(f64::NEG_INFINITY)
-            || is_argmax_reducer(op, true) && starts_at(f64::INFINITY))
-}
-
 impl<'a> Rows<'a> {
     fn new(all: Vec<i64>, start: Vec<i64>, limit: Vec<i64>, sizes: &'a HashSet<i64>) -> Rows<'a> {
         let mut rows = Rows { all, start, limit, sizes, logits: 0, columns: false };
@@ -181,14 +182,19 @@ impl<'a> Rows<'a> {
         self.sizes.contains(&self.all[dim]) || self.sizes.contains(&part)
     }
 
-    /// Whether rows are cut, several are left along each dimension, and no vocabulary is cut that may not be.
+    /// Whether rows are cut, some are left, and no vocabulary is cut that may not be.
     fn is_cut(&self) -> bool {
         let cut: Vec<usize> = (0..self.all.len()).filter(|d| self.is_cut_along(*d)).collect();
         let part = self.part();
         let few = |d: usize| self.start[d] == 0 && self.all[d] - part[d] <= part[d] / MOST_CUT;
         !cut.is_empty()
-            && cut.iter().all(|d| part[*d] > 1 && (!self.is_vocabulary(*d) || self.columns && few(*d)))
+            && cut.iter().all(|d| part[*d] > 0 && (!self.is_vocabulary(*d) || self.columns && few(*d)))
             && (0..part.len()).any(|d| self.is_vocabulary(d))
+    }
+
+    /// Whether one row is left along a dimension that is cut.
+    fn is_single(&self) -> bool {
+        (0..self.all.len()).any(|d| self.is_cut_along(d) && self.limit[d] - self.start[d] == 1)
     }
 
     /// The same rows of a value whose dimension `i` is dimension `dims[i]`, or none of the cut ones.
@@ -206,8 +212,11 @@ impl<'a> Rows<'a> {
         moved
     }
 
-    /// The same rows of a value of this shape, whose dimensions are the same but for unit ones.
+    /// The same rows of a value of this shape, whose dimensions are the same but for unit ones, of which none is cut.
     fn reshaped(&self, shape: &[i64]) -> Option<Rows<'a>> {
+        if self.is_single() {
+            return None;
+        }
         let part = self.part();
         let mut dims = (0..part.len()).filter(|d| part[*d] != 1);
         let mut places = Vec::new();
@@ -257,6 +266,11 @@ impl<'a> Rows<'a> {
                 (self.start[dim as usize] == 0).then(|| rebuilt(b, op, &[], &self.all)).flatten()
             }
             "stablehlo.broadcast_in_dim" => {
+                let dims = attr_ints(op.attr("broadcast_dimensions")?)?;
+                let single = |d: usize| self.is_cut_along(d) && self.limit[d] - self.start[d] == 1;
+                if (0..self.all.len()).any(|d| single(d) && !dims.contains(&(d as i64))) {
+                    return self.widen_scatter(b, peel(v).def()?);
+                }
                 let from = self.before_broadcast(op)?.widen(b, op.operand(0))?;
                 rebuilt(b, op, &[from], &self.all)
             }
@@ -275,6 +289,18 @@ impl<'a> Rows<'a> {
                 rebuilt(b, op, &[from], &self.all)
             }
             "stablehlo.scatter" => self.widen_scatter(b, op),
+            // Over dimensions that are not cut, as a broadcast's gradient is summed.
+            "stablehlo.reduce" if op.num_operands() == 2 => {
+                let over = attr_ints(op.attr("dimensions")?)?;
+                let shape = TensorType::of(op.operand(0))?.shape;
+                let mut kept = 0..self.all.len();
+                let place = |(d, extent): (usize, &i64)| {
+                    (if over.contains(&(d as i64)) { None } else { kept.next() }, *extent)
+                };
+                let from = self.moved(shape.iter().enumerate().map(place));
+                let from = from.widen(b, op.operand(0))?;
+                rebuilt(b, op, &[from, op.operand(1)], &self.all)
+            }
             _ if is_elementwise(op) || op.is(CONSTRAINT) => {
                 let operands: Option<Vec<Val>> =
                     op.operands().into_iter().map(|v| self.widen(b, v)).collect();
@@ -362,103 +388,5 @@ impl<'a> Rows<'a> {
         let cut: Vec<i64> = cut.into_iter().map(|d| d as i64).collect();
         let inside = b.broadcast(rows.padded(b, inside)?, &self.all, &cut);
         Some(b.one("stablehlo.select", &[inside, chosen, outside], &[], &ty))
-    }
-
-    /// Computes `op`, of which operand `index` is these rows of something, for all rows, and slices its results.
-    fn behind<'c>(&self, b: &Builder<'c>, op: Op<'c>, index: usize) -> Option<()> {
-        let (all, rows) = match op.name() {
-            "stablehlo.reduce" => return self.behind_reduce(b, op),
-            "stablehlo.gather" if index == 0 => return self.behind_pick(b, op, op.operand(0)),
-            "stablehlo.dot_general" => self.behind_product(b, op, index)?,
-            "stablehlo.reshape" => {
-                let Some(rows) = self.reshaped(&TensorType::of(op.result(0))?.shape) else {
-                    return self.behind_flat(op);
-                };
-                (rows.widen(b, op.result(0))?, rows)
-            }
-            "stablehlo.transpose" => {
-                let order = attr_ints(op.attr("permutation")?)?;
-                let rows = self.moved(order.iter().map(|from| (Some(*from as usize), 0)));
-                (rows.widen(b, op.result(0))?, rows)
-            }
-            "stablehlo.broadcast_in_dim" => {
-                let (dims, to) =
-                    (attr_ints(op.attr("broadcast_dimensions")?)?, TensorType::of(op.result(0))?);
-                let place = |d: usize| dims.iter().position(|to| *to as usize == d);
-                let part = self.part();
-                let same = |d: usize| place(d).filter(|from| part[*from] == to.shape[d]);
-                let rows = self.moved((0..to.rank()).map(|d| (same(d), to.shape[d])));
-                (rows.widen(b, op.result(0))?, rows)
-            }
-            _ if is_elementwise(op) || op.is(CONSTRAINT) => (self.widen(b, op.result(0))?, self.clone()),
-            _ => return None,
-        };
-        rows.replace(b, op.result(0), all)
-    }
-
-    fn replace<'c>(&self, b: &Builder<'c>, part: Val<'c>, all: Val<'c>) -> Option<()> {
-        let new = slice(b, all, &self.start, &self.limit)?;
-        (new.mlir_type() == part.mlir_type()).then(|| part.replace_all_uses(new))
-    }
-
-    fn behind_reduce<'c>(&self, b: &Builder<'c>, op: Op<'c>) -> Option<()> {
-        let dims = attr_ints(op.attr("dimensions")?)?;
-        let over_rows = dims.iter().any(|d| self.is_cut_along(*d as usize));
-        (!over_rows || starts_from_nothing(op) || starts_from_any(op)).then_some(())?;
-        let rows = self
-            .moved((0..self.all.len()).filter(|d| !dims.contains(&(*d as i64))).map(|d| (Some(d), 0)));
-        let count = op.num_results();
-        let inputs: Option<Vec<Val>> = (0..count).map(|i| self.widen(b, op.operand(i))).collect();
-        let mut inputs = inputs?;
-        if over_rows {
-            let mut summed = self.clone();
-            for d in (0..self.all.len()).filter(|d| !dims.contains(&(*d as i64))) {
-                (summed.start[d], summed.limit[d]) = (0, self.all[d]);
-            }
-            inputs[0] = summed.chosen(b, inputs[0], &splat(op.operand(count))?)?;
-        }
-        let types: Option<Vec<TensorType>> = op.results().into_iter().map(TensorType::of).collect();
-        let copy = op.clone_op();
-        b.insert_op(copy);
-        for (i, (input, ty)) in inputs.into_iter().zip(types?).enumerate() {
-            copy.set_operand(i, input);
-            copy.result(i).set_type(TensorType::new(rows.all.clone(), ty.elem).mlir(b.context));
-        }
-        (0..count).try_for_each(|i| rows.replace(b, op.result(i), copy.result(i)))
-    }
-
-    /// A product of which the rows are no contracted dimension, for all rows, and which rows of it those are.
-    fn behind_product<'c>(
-        &self,
-        b: &Builder<'c>,
-        op: Op<'c>,
-        side: usize,
-    ) -> Option<(Val<'c>, Rows<'a>)> {
-        let d = dot_dims(op)?;
-        let ((batch, contract), (their_batch, their_contract)) = (d.of(side), d.of(1 - side));
-        if contract.iter().any(|dim| self.is_cut_along(*dim as usize)) || op.operand(0) == op.operand(1)
-        {
-            return None;
-        }
-        let theirs = TensorType::of(op.operand(1 - side))?;
-        let shared = |dim: usize| their_batch.iter().position(|x| *x as usize == dim);
-        let their_rows = self.moved(
-            (0..theirs.rank()).map(|dim| (shared(dim).map(|i| batch[i] as usize), theirs.shape[dim])),
-        );
-        let other = their_rows.widen(b, op.operand(1 - side))?;
-        let out = TensorType::of(op.result(0))?;
-        let mine = free_dims(self.all.len(), batch, contract);
-        let others = free_dims(theirs.rank(), their_batch, their_contract).len();
-        let before = batch.len() + if side == 0 { 0 } else { others };
-        let place = |dim: usize| match dim {
-            dim if dim < batch.len() => Some(batch[dim] as usize),
-            dim => dim.checked_sub(before).and_then(|at| mine.get(at).copied()),
-        };
-        let rows = self.moved((0..out.rank()).map(|dim| (place(dim), out.shape[dim])));
-        let mut operands = [self.widen(b, op.operand(side))?, other];
-        if side == 1 {
-            operands.swap(0, 1);
-        }
-        Some((rebuilt(b, op, &operands, &rows.all)?, rows))
     }
 }

@@ -164,9 +164,7 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let mut sizes = vocabularies.clone();
     cleanup::erase_dead(block);
     // Before anything moves: XLA looks at the program as it is.
-    for op in block.ops().into_iter().filter(|op| condition_product::stays(*op)) {
-        op.set_attr_text(condition_product::MARK, "unit");
-    }
+    block.ops().into_iter().for_each(condition_product::mark);
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| whole_contraction::apart(op, &found));

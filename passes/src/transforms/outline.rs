@@ -9,7 +9,7 @@ mod picks;
 mod sinks;
 mod standing;
 
-use crate::analysis::anchor::{along_columns, product_behind};
+use crate::analysis::anchor::along_columns;
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
 use crate::analysis::kept_logits::are_kept;
@@ -20,7 +20,7 @@ use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
-use crate::analysis::{condition_product, distances, loss, partition, residuals, several};
+use crate::analysis::{distances, loss, mask, partition, residuals, several};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
@@ -153,7 +153,7 @@ After:
                 tiled::APART,
                 residuals::TOGETHER,
                 residuals::APART,
-                condition_product::MARK,
+                mask::MULTIPLIES,
                 Anchor::NUMBER,
             ];
             marks.into_iter().for_each(|mark| op.remove_attr(mark));
@@ -176,8 +176,8 @@ fn outline_block(
     while let Some(op) = next {
         next = op.next();
         let Some(start) = starts.anchor(op).filter(|t| done.insert(t.val)) else { continue };
-        let product = product_behind(start.val);
         let side = anchors::side(start);
+        let product = side.map(|(product, _)| product);
         if op.is("stablehlo.dot_general") && side.is_some_and(|side| refused.contains(&side)) {
             continue;
         }

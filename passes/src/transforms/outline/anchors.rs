@@ -1,6 +1,6 @@
 //! Where chains may start, and which dimension of a product they run along.
 
-use crate::analysis::anchor::{product_behind, weights_side};
+use crate::analysis::anchor::{product_of, weights_side};
 use crate::analysis::labels::Anchors;
 use crate::analysis::tile::Tile;
 use crate::ir::{Block, Op};
@@ -23,7 +23,7 @@ pub(super) fn blocks_with_anchors<'c>(module: Op<'c>, starts: &Anchors) -> Vec<B
 
 /// The product whose chain starts here.
 pub(super) fn side(start: Tile) -> Option<Side> {
-    product_behind(start.val).map(|product| (product, weights_side(product, start.axis)))
+    product_of(start).map(|(product, axis)| (product, weights_side(product, axis)))
 }
 
 /// The first anchor behind `op` whose chain runs along the other dimension of the product: of a gradient of which a sum over rows

@@ -1,7 +1,7 @@
 //! The sweeps of a region's consumers: one each.
 
 use super::elsewhere::Anywhere;
-use crate::analysis::condition_product;
+use crate::analysis::mask::MULTIPLIES;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
 use crate::analysis::splat_number;
@@ -61,7 +61,7 @@ pub fn lower<'c>(s: &mut SliceBuilder<'_, 'c>, consumer: &Consumer<'c>) -> Resul
             let wide = out.elem.accumulator();
             let (a, b) = (s.sweep.body.convert(a, wide), s.sweep.body.convert(b, wide));
             let value = match out.elem {
-                Elem::F32 => s.sweep.body.product(a, b, op.attr(condition_product::MARK).is_some()),
+                Elem::F32 => s.sweep.body.product(a, b, op.attr(MULTIPLIES).is_some()),
                 _ => s.sweep.body.map(Elementwise::Multiply, vec![a, b]),
             };
             let value = s.sweep.body.summed(value);

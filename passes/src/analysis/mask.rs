@@ -1,0 +1,30 @@
+//! Truth values as numbers, one-hots and masks, and what is known of products with them.
+
+use super::partition;
+use crate::ir::{Elem, Op, TensorType, Val};
+
+/// Marks a product with a condition as a number that is one: 0·inf is NaN.
+pub const MULTIPLIES: &str = "grpo.multiplies";
+
+/// Whether XLA may make a choice of a product with a mask, by its options: `normalize` marks the others (`condition_product.rs`).
+pub fn may_choose(op: Op) -> bool {
+    op.attr(MULTIPLIES).is_none()
+}
+
+/// Whether `v` is a truth value as a number, rearranged or not. As a contraction, a product with it makes NaN of
+/// 0·inf; as an elementwise product, XLA and sweeps make a choice of it.
+pub fn is_mask(v: Val) -> bool {
+    let Some(op) = v.def() else { return false };
+    match op.name() {
+        "stablehlo.reshape" | "stablehlo.broadcast_in_dim" | "stablehlo.transpose" => {
+            is_mask(op.operand(0))
+        }
+        "stablehlo.optimization_barrier" | partition::CONSTRAINT => {
+            is_mask(op.operand(v.result_index()))
+        }
+        "stablehlo.convert" => {
+            TensorType::of(op.operand(0)).is_some_and(|t| t.elem == Elem::I1) || is_mask(op.operand(0))
+        }
+        _ => false,
+    }
+}
