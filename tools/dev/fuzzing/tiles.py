@@ -9,6 +9,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from .several import Several
+
 if typing.TYPE_CHECKING:
     from .columns import Case
 
@@ -34,20 +36,20 @@ class Program:
             def block(a):
                 return Rows(self, *a).results()
 
-            rows = [x.reshape(spec["blocks"], -1, *x.shape[1:]) for x in self.rows()]
+            rows = [x.reshape(spec["blocks"], len(x) // spec["blocks"], *x.shape[1:]) for x in self.rows()]
             return lax.map(block, tuple(rows))
         return Rows(self, *self.rows()).results()
 
     def rows(self):
-        return [*(self.a[k] for k in ("h", "ids", "g", "lowest")), self.ok]
+        return [*(self.a[k] for k in ("h", "ids", "g", "lowest")), self.ok, *([self.a["more"]] if "more" in self.a else [])]
 
 
 class Rows:
     """The loops over some rows."""
 
-    def __init__(self, program: Program, h, ids, g, lowest, ok):
+    def __init__(self, program: Program, h, ids, g, lowest, ok, more=None):
         self.p, self.spec = program, program.spec
-        self.h, self.ids, self.g, self.lowest, self.ok = h, ids, g, lowest, ok
+        self.h, self.ids, self.g, self.lowest, self.ok, self.more = h, ids, g, lowest, ok, more
         self.width, self.count = program.width, program.count
         # Where the tile begins, behind the loop.
         self.begin = None
@@ -136,6 +138,8 @@ class Rows:
         return x, column
 
     def results(self):
+        if self.spec["sums"] != "none":
+            return Several(self).results()
         if self.spec["outside"] == "none":
             m, s, picked, z = self.statistics()
             return m, s, picked, *self.gradients(z), *self.metrics(z, picked)
