@@ -95,14 +95,14 @@ class Rows:
 
             def counted(i, state):
                 at = last - i if spec["reverse"] else i - spec["first"]
-                return body(at, lax.dynamic_slice(w, (0, self.start(at)), (w.shape[0], self.width)), state)[0]
+                return body(at, self.tile(at), state)[0]
 
             first = 0 if spec["reverse"] else spec["first"]
             return lax.fori_loop(first, self.count + first, counted, state), None
         numbers = jnp.arange(self.count)
         if kind == "scan":
             def step(state, at):
-                return body(at, lax.dynamic_slice_in_dim(w, self.start(at), self.width, 1), state)
+                return body(at, self.tile(at), state)
 
             return lax.scan(step, state, numbers, reverse=spec["reverse"])
         tiles = w[:, : p.count * p.width].reshape(w.shape[0], p.count, p.width).transpose(1, 0, 2)
@@ -113,6 +113,12 @@ class Rows:
             return body(a[0], a[1].T if kind == "stacked_turned" else a[1], state)
 
         return lax.scan(step, state, (numbers, tiles), reverse=spec["reverse"])
+
+    def tile(self, at):
+        """The weights of a tile; none where logits are made before the loops of several sums."""
+        if self.x is not None and self.spec["sums"] != "none":
+            return None
+        return lax.dynamic_slice_in_dim(self.w, self.start(at), self.width, 1)
 
     def start(self, at):
         return self.first(at) - (1 if self.spec["twist"] == "overlap" and self.begin is None else 0) * (at > 1)
