@@ -100,6 +100,7 @@ def draw(seed: int) -> dict:
     spec["tile"] = rng.choice([2, 8, 16, 24, 50])
     spec["tiles"] = rng.choice([1, 2, 3, 5])
     spec["short"] = rng.choice([0, 0, 1, 5]) % spec["tile"]
+    spec = several.consistent(spec, random.Random(f"consistent {seed}"))
     spec["kernels"] = random.Random(f"kernels {seed}").choice(["", "", "planned", "frugal"])
     return spec
 
@@ -174,7 +175,8 @@ class Case:
             "ok": rng.random((n, self.vocab)) < rng.choice([0.02, 0.5]),
         }
         if spec["sums"] != "none":
-            self.arguments |= {"more": rng.integers(low_id, high_id, (n, spec["picks"])).astype(np.int32),
+            given = several.logits(rng, n, self.kept, spec["tile"]) if spec["by"] == "logits" else np.zeros((n, 0))
+            self.arguments |= {"given": given.astype(np.float32), "more": rng.integers(low_id, high_id, (n, spec["picks"])).astype(np.int32),
                                "more_w": rng.normal(0, width**-0.5, (width, self.kept)).astype(low)}
 
     @staticmethod

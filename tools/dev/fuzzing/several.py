@@ -3,10 +3,12 @@
 from __future__ import annotations
 
 import copy
+import random
 import typing
 
 import jax
 import jax.numpy as jnp
+import numpy as np
 from jax import lax
 
 if typing.TYPE_CHECKING:
@@ -30,7 +32,7 @@ CHOICES: dict[str, list] = {
     "made": ["before", "before", "inside"],
     # What `jax.checkpoint` is around.
     "around": ["none", "none", "body", "loss", "both"],
-    # What is differentiated.
+    # What is differentiated: a product's logits, or logits that are given, with rows of every kind.
     "by": ["none", "both", "both", "hidden", "logits"],
     # The maximum: as it is, without a gradient, 0 where it is infinite, or no less than a number.
     "top": ["kept", "kept", "stopped", "guarded", "bounded"],
@@ -40,6 +42,25 @@ CHOICES: dict[str, list] = {
     # What logits are: near a number, equal in many columns, or in all; of weights that are the largest numbers.
     "logits_are": ["plain", "plain", "plain", "offset", "low", "tied", "equal", "lowest", "largest"],
 }
+
+
+def consistent(spec: dict, rng: random.Random) -> dict:
+    """The spec; of most programs with several sums without what is drawn for others, and keeps many of these from being put together."""
+    if spec["sums"] == "none" or rng.random() < 0.25:
+        return spec
+    return {**spec, "twist": "none", "blocks": 1, "mask": rng.choice(["none", "none", "padding"]), "cap": False, "bias": "none"}
+
+
+def logits(rng: np.random.Generator, rows: int, columns: int, tile: int) -> np.ndarray:
+    """Logits of rows of every kind: ordinary ones, such with a special number or a tile of it, and such of nothing else."""
+    x = rng.normal(0, 2, (rows, columns))
+    for row in np.flatnonzero(rng.random(rows) < 0.6):
+        first = rng.integers(0, columns)
+        begin = first // tile * tile
+        parts = [slice(first, first + 1), slice(begin, begin + tile), slice(0, first), slice(first, None), slice(None)]
+        number = rng.choice([-np.inf, -np.inf, np.inf, np.nan, 1e30, -1e30, 3e38, -3e38, 1000, -1e4, 0, 88, -104])
+        x[row, parts[rng.integers(0, len(parts))]] = number
+    return x
 
 
 class Several:
@@ -64,9 +85,7 @@ class Several:
                 mine.x = mine.whole(mine.h, mine.w)
             return Sums(mine).loss()
 
-        given = {"none": (), "both": (rows.h, rows.w), "hidden": (rows.h,), "logits": ()}[by]
-        if by == "logits":
-            given = (self.beside(rows) if self.spec["heads"] == 2 else rows.whole(rows.h, rows.w),)
+        given = {"none": (), "both": (rows.h, rows.w), "hidden": (rows.h,), "logits": (rows.given,)}[by]
         if self.spec["around"] in ("loss", "both"):
             loss = jax.checkpoint(loss)
         if by == "none":

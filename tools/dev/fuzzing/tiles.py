@@ -41,15 +41,17 @@ class Program:
         return Rows(self, *self.rows()).results()
 
     def rows(self):
-        return [*(self.a[k] for k in ("h", "ids", "g", "lowest")), self.ok, *([self.a["more"]] if "more" in self.a else [])]
+        return [*(self.a[k] for k in ("h", "ids", "g", "lowest")), self.ok, *(self.a[k] for k in ("more", "given") if k in self.a)]
 
 
 class Rows:
     """The loops over some rows."""
 
-    def __init__(self, program: Program, h, ids, g, lowest, ok, more=None):
+    def __init__(self, program: Program, h, ids, g, lowest, ok, more=None, given=None):
         self.p, self.spec = program, program.spec
-        self.h, self.ids, self.g, self.lowest, self.ok, self.more = h, ids, g, lowest, ok, more
+        self.h, self.ids, self.g, self.lowest, self.ok = h, ids, g, lowest, ok
+        # Several ids a row, and logits.
+        self.more, self.given = more, given
         self.width, self.count = program.width, program.count
         # Where the tile begins, behind the loop.
         self.begin = None
