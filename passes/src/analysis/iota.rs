@@ -57,7 +57,8 @@ pub fn counts_to(elem: Elem) -> i64 {
 /// never is).
 pub fn is_iota_along(v: Val, dim: usize) -> bool {
     let (Some(op), Some(ty)) = (maker(v), TensorType::of(v)) else { return false };
-    if ty.shape[dim] > counts_to(ty.elem) {
+    // A single number has no dimension.
+    if ty.shape.get(dim).is_none_or(|extent| *extent > counts_to(ty.elem)) {
         return false;
     }
     match op.name() {
@@ -84,8 +85,6 @@ pub fn is_iota_along(v: Val, dim: usize) -> bool {
 
 /// The operand of a comparison that is compared with each column's own number along `axis`.
 pub(super) fn compared_with_columns<'c>(op: Op<'c>, axis: usize) -> Option<Val<'c>> {
-    let along =
-        |v: Val<'c>| axis < TensorType::of(v).map_or(0, |ty| ty.rank()) && is_iota_along(v, axis);
-    let columns = op.operands().into_iter().position(along)?;
+    let columns = op.operands().into_iter().position(|v| is_iota_along(v, axis))?;
     Some(op.operand(1 - columns))
 }

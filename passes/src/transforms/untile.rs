@@ -163,7 +163,12 @@ After:
             // The innermost first.
             loops.reverse();
             let (mut stays, mut progress, mut first) = (false, false, None);
+            let mut left: Option<HashSet<Op>> = None;
             for op in loops {
+                // What nothing reads went with one that was put together.
+                if left.as_ref().is_some_and(|left| !left.contains(&op)) {
+                    continue;
+                }
                 let Some(of) = While::of(op) else { continue };
                 if takes_away(&mut inliner, of) {
                     progress = true;
@@ -191,6 +196,9 @@ After:
                 let together =
                     together || is_around(&mut inliner, of) && untile(&mut inliner, of, &mut Aim::Rows);
                 progress |= together;
+                if together {
+                    left = Some(module.walk().into_iter().filter(is_loop).collect());
+                }
                 if multiplies && !together {
                     stays = true;
                     first = first.or(Some(of));

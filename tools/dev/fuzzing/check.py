@@ -70,7 +70,8 @@ def draw(seed: int) -> dict:
 
 def rounds_to_bf16(spec: dict) -> bool:
     """Whether the program has values of fewer digits than f32."""
-    return spec["dtype"] != "f32" or "bf16" in json.dumps([spec.get("elementwise"), spec.get("steps")])
+    casts = spec.get("cast", "none") != "none"
+    return casts or spec["dtype"] != "f32" or "bf16" in json.dumps([spec.get("elementwise"), spec.get("steps")])
 
 
 def case_of(spec: dict):

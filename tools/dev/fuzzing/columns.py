@@ -8,6 +8,7 @@ import random
 import sys
 
 from . import check as alone  # first: it sets JAX's environment
+from . import several
 from .tiles import Program
 
 import jax
@@ -80,9 +81,9 @@ WRITTEN: dict[str, list] = {
 # The same of logarithms of each tile alone in place of running statistics, drawn apart: of all tiles together, or one after the other. Not
 # where a tail or a `fori_loop` stacks nothing.
 ALONE: dict[str, list] = {"alone": ["none", "none", "stack", "reduce"]}
-EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS | WRITTEN | ALONE
+EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS | WRITTEN | ALONE | several.CHOICES
 # What is drawn apart leaves the other draws of a seed as they were.
-APART = {"both": BOTH, "outside": OUTSIDE, "tail": TAIL, "metrics": METRICS, "written": WRITTEN, "alone": ALONE}
+APART = {"both": BOTH, "outside": OUTSIDE, "tail": TAIL, "metrics": METRICS, "written": WRITTEN, "alone": ALONE, "several": several.CHOICES}
 
 
 def draw(seed: int) -> dict:
@@ -99,6 +100,7 @@ def draw(seed: int) -> dict:
     spec["tile"] = rng.choice([2, 8, 16, 24, 50])
     spec["tiles"] = rng.choice([1, 2, 3, 5])
     spec["short"] = rng.choice([0, 0, 1, 5]) % spec["tile"]
+    spec = several.consistent(spec, random.Random(f"consistent {seed}"))
     spec["kernels"] = random.Random(f"kernels {seed}").choice(["", "", "planned", "frugal"])
     return spec
 
@@ -141,6 +143,7 @@ class Case:
     """One random program: its arguments, and its export."""
 
     def __init__(self, spec: dict):
+        spec = {name: values[0] for name, values in several.CHOICES.items()} | spec
         self.spec, self.kept = spec, spec["tile"] * spec["tiles"] + spec.get("tail", 0)
         rng = np.random.default_rng(spec["seed"])
         low = {"f32": np.float32, "bf16": ml_dtypes.bfloat16}[spec["dtype"]]
@@ -158,6 +161,7 @@ class Case:
             h *= 100
         elif spec["special"] == "huge":
             h[some[0]] *= 1e30
+        self.turn_to(spec["logits_are"], h, w)
         low_id, high_id = {"inside": (0, self.vocab), "outside": (0, 2 * self.vocab),
                            "negative": (-self.vocab, self.vocab)}[spec["ids"]]
         bias = rng.normal(0, 1, self.vocab)
@@ -170,10 +174,26 @@ class Case:
             "bias": bias.astype(np.float32), "lowest": rng.integers(0, 2 * spec["tile"], n).astype(np.int32),
             "ok": rng.random((n, self.vocab)) < rng.choice([0.02, 0.5]),
         }
+        if spec["sums"] != "none":
+            given = several.logits(rng, n, self.kept, spec["tile"]) if spec["by"] == "logits" else np.zeros((n, 0))
+            self.arguments |= {"given": given.astype(np.float32), "more": rng.integers(low_id, high_id, (n, spec["picks"])).astype(np.int32),
+                               "more_w": rng.normal(0, width**-0.5, (width, self.kept)).astype(low)}
+
+    @staticmethod
+    def turn_to(kind: str, h: np.ndarray, w: np.ndarray) -> None:
+        """Lets logits be what a spec says."""
+        if kind in ("offset", "low", "lowest", "largest"):
+            # A hidden unit of 1 whose weights are all alike.
+            h[:, 0] = 1
+            w[0] = {"offset": 1000, "low": -1e4, "lowest": -1e30, "largest": 3e38}[kind]
+        elif kind == "tied":
+            w[:, ::2] = w[:, :1]
+        elif kind == "equal":
+            w[:] = w[:, :1]
 
     def has_softmax(self) -> bool:
         """Whether there is something to fuse, for sure."""
-        return False
+        return self.spec["sums"] != "none" and self.spec["wrong"] == "nothing" and self.vocab > 1
 
     def export(self) -> str:
         """The program's StableHLO text."""

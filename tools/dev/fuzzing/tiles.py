@@ -9,6 +9,8 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
+from .several import Several
+
 if typing.TYPE_CHECKING:
     from .columns import Case
 
@@ -34,20 +36,22 @@ class Program:
             def block(a):
                 return Rows(self, *a).results()
 
-            rows = [x.reshape(spec["blocks"], -1, *x.shape[1:]) for x in self.rows()]
+            rows = [x.reshape(spec["blocks"], len(x) // spec["blocks"], *x.shape[1:]) for x in self.rows()]
             return lax.map(block, tuple(rows))
         return Rows(self, *self.rows()).results()
 
     def rows(self):
-        return [*(self.a[k] for k in ("h", "ids", "g", "lowest")), self.ok]
+        return [*(self.a[k] for k in ("h", "ids", "g", "lowest")), self.ok, *(self.a[k] for k in ("more", "given") if k in self.a)]
 
 
 class Rows:
     """The loops over some rows."""
 
-    def __init__(self, program: Program, h, ids, g, lowest, ok):
+    def __init__(self, program: Program, h, ids, g, lowest, ok, more=None, given=None):
         self.p, self.spec = program, program.spec
         self.h, self.ids, self.g, self.lowest, self.ok = h, ids, g, lowest, ok
+        # Several ids a row, and logits.
+        self.more, self.given = more, given
         self.width, self.count = program.width, program.count
         # Where the tile begins, behind the loop.
         self.begin = None
@@ -93,14 +97,14 @@ class Rows:
 
             def counted(i, state):
                 at = last - i if spec["reverse"] else i - spec["first"]
-                return body(at, lax.dynamic_slice(w, (0, self.start(at)), (w.shape[0], self.width)), state)[0]
+                return body(at, self.tile(at), state)[0]
 
             first = 0 if spec["reverse"] else spec["first"]
             return lax.fori_loop(first, self.count + first, counted, state), None
         numbers = jnp.arange(self.count)
         if kind == "scan":
             def step(state, at):
-                return body(at, lax.dynamic_slice_in_dim(w, self.start(at), self.width, 1), state)
+                return body(at, self.tile(at), state)
 
             return lax.scan(step, state, numbers, reverse=spec["reverse"])
         tiles = w[:, : p.count * p.width].reshape(w.shape[0], p.count, p.width).transpose(1, 0, 2)
@@ -111,6 +115,12 @@ class Rows:
             return body(a[0], a[1].T if kind == "stacked_turned" else a[1], state)
 
         return lax.scan(step, state, (numbers, tiles), reverse=spec["reverse"])
+
+    def tile(self, at):
+        """The weights of a tile; none where logits are made before the loops of several sums."""
+        if self.x is not None and self.spec["sums"] != "none":
+            return None
+        return lax.dynamic_slice_in_dim(self.w, self.start(at), self.width, 1)
 
     def start(self, at):
         return self.first(at) - (1 if self.spec["twist"] == "overlap" and self.begin is None else 0) * (at > 1)
@@ -136,6 +146,8 @@ class Rows:
         return x, column
 
     def results(self):
+        if self.spec["sums"] != "none":
+            return Several(self).results()
         if self.spec["outside"] == "none":
             m, s, picked, z = self.statistics()
             return m, s, picked, *self.gradients(z), *self.metrics(z, picked)

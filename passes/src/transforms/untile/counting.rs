@@ -6,7 +6,7 @@
 use crate::analysis::calls;
 use crate::analysis::counted::{Counted, While};
 use crate::analysis::stacks::Stack;
-use crate::ir::{Builder, Op, TensorType, Val};
+use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use crate::rewrite::inline::Inliner;
 
@@ -32,6 +32,7 @@ pub(super) fn fold<'c>(inliner: &mut Inliner<'c>, module: Op<'c>) {
     }
     let loops = module.walk().into_iter().filter(counts).filter_map(While::of);
     let loops: Vec<While> = loops.collect();
+    let mut blocks: Vec<Block> = Vec::new();
     for of in loops {
         inliner.inline_all(|| of.body.ops());
         let Some(given) = Counted::of(of.op).and_then(|counted| given(&counted)) else { continue };
@@ -40,8 +41,10 @@ pub(super) fn fold<'c>(inliner: &mut Inliner<'c>, module: Op<'c>) {
                 old.replace_all_uses(new);
             }
         }
-        of.op.block().into_iter().for_each(cleanup::erase_dead);
+        blocks.extend(of.op.block().filter(|block| !blocks.contains(block)));
     }
+    // A loop goes with those in it: the innermost first.
+    blocks.into_iter().rev().for_each(cleanup::erase_dead);
 }
 
 /// What a loop gives, where something reads it; none if that is not known.

@@ -24,11 +24,12 @@ use rustc_hash::FxHashSet as HashSet;
 /// Replaces the loop that `reader` is the gradient of by what it gives; the reader, which then reads nothing of it. None where
 /// that is not known: everything stays. `is_worth` tells whether all columns are worth a sweep.
 pub(super) fn apart<'c>(reader: Op<'c>, is_worth: impl Fn(&Lift) -> bool) -> Option<While<'c>> {
-    let pair = Pair::of(reader)?;
-    let tiles = Tiles::of(&pair.maker);
+    let tiles = Tiles::of(&Pair::of(reader)?.maker);
     let block = reader.block()?;
     tiles.iter().find_map(|tiles| {
         trying(block, || {
+            // What was tried before has erased what nothing reads of its body.
+            let pair = Pair::of(reader)?;
             let read = written(&pair, tiles, &is_worth);
             if read.is_none() {
                 cleanup::erase_dead(pair.reader.of.body);

@@ -371,10 +371,7 @@ impl<'c> Copies<'_, 'c> {
                 let ones = products.iter().all(|(_, factor)| matches!(factor, Factor::One));
                 ones.then_some(products)
             }
-            _ => {
-                eprintln!("DBG linear {} {which:?}", op.name());
-                None
-            }
+            _ => None,
         }
     }
 
@@ -400,10 +397,7 @@ impl<'c> Copies<'_, 'c> {
                 Some(made) => made,
                 // A mask of columns stays where it is made.
                 None if ty.elem == Elem::I1 && v.def().as_ref().is_some_and(inside) => v,
-                None => {
-                    eprintln!("DBG fail {}", v.def().map_or("arg", |op| op.name()));
-                    return None;
-                }
+                None => return None,
             },
         };
         self.given.insert(same, made);
