@@ -3,7 +3,7 @@
 use super::step::StepContext;
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
-use super::{convert, stash};
+use super::{convert, stash, tables};
 use crate::spec::{BufferRef, Chunks, LANES, SourceAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
@@ -224,6 +224,8 @@ pub struct Group<'a> {
     pub slot: Option<i64>,
     /// Buffers of this group's rows and the tile's columns that hold values of the body.
     held: HashMap<NodeId, BufferRef>,
+    /// The columns and numbers of each table of what is put, by parts.
+    puts: Vec<Vec<[Value; 2]>>,
 }
 
 /// Chunk `j` of a group of rows.
@@ -233,6 +235,7 @@ struct Chunk<'a> {
     first: Option<Value>,
     slot: Option<i64>,
     held: &'a HashMap<NodeId, BufferRef>,
+    puts: &'a [Vec<[Value; 2]>],
     at: Value,
     i: Value,
     from_stash: bool,
@@ -251,17 +254,26 @@ impl<'a> Group<'a> {
         from_stash: bool,
     ) -> Group<'a> {
         let at = text.scaled(i, rows);
+        let spec = context.spec;
+        let mut puts = Vec::new();
+        for (table, [columns, numbers]) in spec.tables.puts.iter().zip(&spec.tables_at.puts) {
+            let mut parts =
+                |p: BufferRef| tables::load(text, context.mem(p), at, rows, table.columns.len());
+            let (columns, numbers) = (parts(*columns), parts(*numbers));
+            puts.push(columns.into_iter().zip(numbers).map(|(c, n)| [c, n]).collect());
+        }
         Group {
             context,
             at,
             i,
             from_stash,
             rows,
-            values: Values::new(&context.spec.sweep.body),
+            values: Values::new(&spec.sweep.body, Some(&spec.tables)),
             results: HashMap::new(),
             first: None,
             slot: None,
             held: HashMap::new(),
+            puts,
         }
     }
 
@@ -290,10 +302,10 @@ impl<'a> Group<'a> {
 
     /// The values so far, and chunk `j`.
     fn chunk(&mut self, j: i64) -> (&mut Values<'a>, Chunk<'_>) {
-        let Group { context, at, i, from_stash, first, slot, results, held, rows, values } = self;
+        let Group { context, at, i, from_stash, first, slot, results, held, puts, rows, values } = self;
         let ty = Ty::Vector(*rows, LANES, Elem::I32);
         let (first, slot, at, i, from_stash) = (*first, *slot, *at, *i, *from_stash);
-        (values, Chunk { context, results, first, slot, held, at, i, from_stash, j, ty })
+        (values, Chunk { context, results, first, slot, held, puts, at, i, from_stash, j, ty })
     }
 
     /// From now on, values come from a buffer with this group's rows.
@@ -312,6 +324,12 @@ impl<'a> Group<'a> {
     /// The column of the vocabulary that chunk `j` starts at, an i32 scalar.
     pub fn start(&self, text: &mut Text, j: i64) -> Value {
         start(self.context, text, self.first, j)
+    }
+
+    /// The number of chunk `j` among those of the vocabulary, an i32 scalar.
+    pub fn number(&self, text: &mut Text, j: i64) -> Value {
+        let (start, bits) = (self.start(text, j), text.int(i64::from(LANES.trailing_zeros())));
+        text.integer("shrsi", start, bits)
     }
 
     /// The column of the tile that chunk `j` starts at, an index.
@@ -378,7 +396,8 @@ impl Leaves for Chunk<'_> {
             NodeOp::Row(i) => {
                 let zero = text.index(0);
                 let v = text.load(
-                    self.context.mem(self.context.spec.rows[*i]),
+                    self.context
+                        .mem(self.context.spec.rows[*i].expect("an operand that the body reads")),
                     [self.at, zero],
                     rows,
                     LANES,
@@ -404,6 +423,13 @@ impl Leaves for Chunk<'_> {
         let Ty::Vector(rows, ..) = self.ty else { unreachable!("a group's vectors are matrices") };
         let at = [text.index(0), local(text, self.first, self.j)];
         text.load(self.context.mem(self.held[&id]), at, rows, LANES)
+    }
+
+    fn put(&self, text: &mut Text, id: NodeId, base: Value) -> Value {
+        let all = &self.context.spec.tables.puts;
+        let i = all.iter().position(|puts| puts.node == id).expect("a table's node");
+        let column = self.leaf(text, &NodeOp::Column, Elem::I32);
+        tables::put(text, &all[i], &self.puts[i], base, column)
     }
 
     /// `r − base − lane` is one value a group; each chunk compares it with a constant.
