@@ -33,11 +33,8 @@ pub fn pick(text: &mut Text, columns: Value, value: Value, chunk: Value, old: Va
 /// Puts the numbers of each part of a table into a value on a chunk whose columns are `column`, i32 on all lanes.
 pub fn put(text: &mut Text, puts: &Puts, table: &[[Value; 2]], base: Value, column: Value) -> Value {
     let mut out = base;
-    for (part, [columns, numbers]) in table.iter().enumerate() {
-        let at = search(text, *columns, in_part(puts.columns.len(), part as i64), column);
-        let there = text.gather(*columns, at);
-        let hit = text.compare_int(Direction::Eq, false, there, column);
-        let number = text.gather(*numbers, at);
+    for part in 0..table.len() {
+        let (hit, number) = find(text, puts, table, part, &[column])[0];
         // Parts that have the same column have the same number for it.
         let new = if puts.sets { number } else { text.binary("arith.addf", base, number) };
         out = text.select(hit, new, out);
@@ -45,8 +42,27 @@ pub fn put(text: &mut Text, puts: &Puts, table: &[[Value; 2]], base: Value, colu
     out
 }
 
-/// The last of `count` places whose column is at most the lane's; the first one where all are larger.
-fn search(text: &mut Text, columns: Value, count: i64, column: Value) -> Value {
+/// Where the columns of chunks are in one part of a table, and the numbers there. A search waits for each of its gathers, and registers cross
+/// lanes in the order of the kernel's text: several chunks are searched for side by side.
+pub fn find(
+    text: &mut Text,
+    puts: &Puts,
+    table: &[[Value; 2]],
+    part: usize,
+    chunks: &[Value],
+) -> Vec<(Value, Value)> {
+    let [columns, numbers] = table[part];
+    let at = search(text, columns, in_part(puts.columns.len(), part as i64), chunks);
+    let mut gathered = |from: Value| at.iter().map(|at| text.gather(from, *at)).collect::<Vec<_>>();
+    let (there, numbers) = (gathered(columns), gathered(numbers));
+    let hits = there.iter().zip(chunks);
+    let hits: Vec<Value> =
+        hits.map(|(there, chunk)| text.compare_int(Direction::Eq, false, *there, *chunk)).collect();
+    hits.into_iter().zip(numbers).collect()
+}
+
+/// For each chunk the last of `count` places whose column is at most the lane's; the first one where all are larger.
+fn search(text: &mut Text, columns: Value, count: i64, chunks: &[Value]) -> Vec<Value> {
     let ty = columns.ty;
     let steps = halvings(count);
     // What all lanes of a row read is read once for all chunks.
@@ -55,23 +71,31 @@ fn search(text: &mut Text, columns: Value, count: i64, column: Value) -> Value {
         text.gather(columns, place)
     };
     let (zero, half) = (text.ints(0, ty), 1 << (steps - 1));
-    let middle = fixed(text, half);
-    let mut right = text.compare_int(Direction::Le, false, middle, column);
-    let place = text.ints(half as i32, ty);
-    let mut at = text.select(right, place, zero);
+    let (middle, place) = (fixed(text, half), text.ints(half as i32, ty));
+    let first = |chunk: &Value| {
+        let right = text.compare_int(Direction::Le, false, middle, *chunk);
+        (right, text.select(right, place, zero))
+    };
+    let mut found: Vec<(Value, Value)> = chunks.iter().map(first).collect();
     for step in (0..steps - 1).rev() {
         let by = text.ints(1 << step, ty);
-        let next = text.integer("addi", at, by);
-        let there = if step + 2 == steps {
-            let (above, below) = (fixed(text, half + (1 << step)), fixed(text, 1 << step));
-            text.select(right, above, below)
-        } else {
-            text.gather(columns, next)
+        let gather = |(right, at): &(Value, Value)| {
+            let next = text.integer("addi", *at, by);
+            let there = if step + 2 == steps {
+                let (above, below) = (fixed(text, half + (1 << step)), fixed(text, 1 << step));
+                text.select(*right, above, below)
+            } else {
+                text.gather(columns, next)
+            };
+            (next, there)
         };
-        right = text.compare_int(Direction::Le, false, there, column);
-        at = text.select(right, next, at);
+        let there: Vec<(Value, Value)> = found.iter().map(gather).collect();
+        for (((right, at), (next, there)), chunk) in found.iter_mut().zip(there).zip(chunks) {
+            *right = text.compare_int(Direction::Le, false, there, *chunk);
+            *at = text.select(*right, next, *at);
+        }
     }
-    at
+    found.into_iter().map(|(_, at)| at).collect()
 }
 
 /// The columns of a table of picks: `[rows, 128·n]`.

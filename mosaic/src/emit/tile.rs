@@ -8,6 +8,7 @@ use crate::spec::{BufferRef, Chunks, LANES, SourceAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
+use std::ops::Range;
 
 /// Writes `each` for every chunk from offset `from` on, in a loop: its offset, its size, and whether it is the first
 /// and the last one.
@@ -326,6 +327,18 @@ impl<'a> Group<'a> {
         start(self.context, text, self.first, j)
     }
 
+    /// Searches the tables of what is put for the columns of several chunks side by side, for [`Self::values`] to find.
+    pub fn search(&self, text: &mut Text, chunks: Range<i64>) {
+        let ty = self.ty(Elem::I32);
+        let columns: Vec<Value> =
+            chunks.map(|j| column(self.context, text, self.first, j, ty)).collect();
+        for (puts, table) in self.context.spec.tables.puts.iter().zip(&self.puts) {
+            for part in 0..table.len() {
+                tables::find(text, puts, table, part, &columns);
+            }
+        }
+    }
+
     /// The number of chunk `j` among those of the vocabulary, an i32 scalar.
     pub fn number(&self, text: &mut Text, j: i64) -> Value {
         let (start, bits) = (self.start(text, j), text.int(i64::from(LANES.trailing_zeros())));
@@ -411,11 +424,7 @@ impl Leaves for Chunk<'_> {
                 narrow(text, v, elem)
             }
             NodeOp::Result(i) => self.results[i],
-            _ => {
-                let first = start(self.context, text, self.first, self.j);
-                let (first, lane) = (text.broadcast(first, self.ty), text.iota(1, self.ty));
-                text.integer("addi", lane, first)
-            }
+            _ => column(self.context, text, self.first, self.j, self.ty),
         }
     }
 
@@ -428,7 +437,7 @@ impl Leaves for Chunk<'_> {
     fn put(&self, text: &mut Text, id: NodeId, base: Value) -> Value {
         let all = &self.context.spec.tables.puts;
         let i = all.iter().position(|puts| puts.node == id).expect("a table's node");
-        let column = self.leaf(text, &NodeOp::Column, Elem::I32);
+        let column = column(self.context, text, self.first, self.j, self.ty);
         tables::put(text, &all[i], &self.puts[i], base, column)
     }
 
@@ -454,6 +463,13 @@ fn start(context: &StepContext<'_>, text: &mut Text, first: Option<Value>, j: i6
     let (tile, offset) = (first_column(context, text), text.int(j * LANES));
     let base = first.map_or(tile, |first| text.integer("addi", tile, first));
     text.integer("addi", base, offset)
+}
+
+/// The columns of the vocabulary on chunk `j`, i32.
+fn column(context: &StepContext<'_>, text: &mut Text, first: Option<Value>, j: i64, ty: Ty) -> Value {
+    let first = start(context, text, first, j);
+    let (first, lane) = (text.broadcast(first, ty), text.iota(1, ty));
+    text.integer("addi", lane, first)
 }
 
 /// The column of the tile that chunk `j` starts at, an index.
