@@ -18,7 +18,7 @@ pub fn operands<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>) -> Vec<Val<'c>> 
         if let Some((_, both)) = sorted.iter().find(|(of, _)| *of == i) {
             return *both;
         }
-        let both = tables::sorted(b, sweep, &spec.tables.puts[i], w);
+        let both = tables::sorted(b, spec, &spec.tables.puts[i], w);
         sorted.push((i, both));
         both
     };

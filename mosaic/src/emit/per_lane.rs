@@ -54,9 +54,6 @@ fn fill(
 /// Rows of one turn of the loop over groups: while one group ends, the next begins. More is only more code.
 const TURN_ROWS: i64 = 128;
 
-/// Chunks of which the columns are searched for side by side: see [`tables::find`].
-const SEARCHED: i64 = 4;
-
 /// How many rows a group has: as many as keep accumulators and row values in registers.
 fn group_rows(context: &StepContext<'_>) -> i64 {
     let mut places: Vec<BufferRef> = Vec::new();
@@ -117,10 +114,11 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
     let leader = |l: &Accumulator<'_>| lanes.iter().position(|(leader, _)| leader.leads(l));
     let leaders: Vec<Option<usize>> = lanes.iter().map(|(l, _)| leader(l)).collect();
     follow(text, &mut lanes, &leaders, false);
+    let mut found = 0;
     for j in 0..live {
         let mask = mask(text, &g, j);
-        if j % SEARCHED == 0 {
-            g.search(text, j..(j + SEARCHED).min(live));
+        if j == found && !all.puts.is_empty() {
+            found = g.find(text, j, live);
         }
         let values = g.values(text, j, &roots);
         let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];

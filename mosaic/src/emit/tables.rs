@@ -1,18 +1,18 @@
 //! Columns of each row that are looked up by tables: see [`crate::spec::tables`].
 //!
 //! ```text
-//! picks    128 columns a row, id = 128·c + l        what is put    sorted columns c0 ≤ c1 ≤ …, of which a lane's own is sought
-//!   x[row, l]   one gather of lanes                   p = the last place whose column is at most the lane's: halving
-//!   where c is the chunk's number: taken              where the column at p is the lane's: the number at p is put
+//! picks    128 columns a row, id = 128·c + l        what is put    columns are sorted by blocks of 4 chunks, by lanes, by chunks
+//!   x[row, l]   one gather of lanes                   p = how many are before the lane's first of a block: halving
+//!   where c is the chunk's number: taken              each chunk: where the column at p is the lane's, the number at p is put, p += 1
 //! ```
 //!
 //! Columns outside of the vocabulary are the largest i32 (XLA makes them so, see [`operand`]): no chunk has them. What is picked
 //! is the value as it is, NaN and infinities among them, and nothing is where no tile has the column. Numbers that are added to one
-//! column of a row are added up before, so that `x + a + b` is `x + (a + b)`, as the scatter into zeros of autodiff has it.
+//! column of a row are added up before (so each column is in a table once), so that `x + a + b` is `x + (a + b)`, as the scatter into zeros of autodiff has it.
 
 use super::text::{Text, Ty, Value};
-use crate::spec::tables::{Picks, Puts, halvings, in_part, parts};
-use crate::spec::{LANES, Window};
+use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
+use crate::spec::{KernelSpec, LANES, Window};
 use grpo_passes::ir::{Builder, Direction, Elem, NamedAttr, TensorType, Val, nothing_text};
 use grpo_passes::sweep::Sweep;
 use grpo_passes::sweep::at_once::together;
@@ -30,72 +30,76 @@ pub fn pick(text: &mut Text, columns: Value, value: Value, chunk: Value, old: Va
     text.select(hit, found, old)
 }
 
-/// Puts the numbers of each part of a table into a value on a chunk whose columns are `column`, i32 on all lanes.
-pub fn put(text: &mut Text, puts: &Puts, table: &[[Value; 2]], base: Value, column: Value) -> Value {
+/// Puts the numbers of each part of a table into a value on a chunk, from where the chunk's columns are in it and the numbers there.
+pub fn put(text: &mut Text, puts: &Puts, found: &[Found], base: Value) -> Value {
     let mut out = base;
-    for part in 0..table.len() {
-        let (hit, number) = find(text, puts, table, part, &[column])[0];
-        // Parts that have the same column have the same number for it.
-        let new = if puts.sets { number } else { text.binary("arith.addf", base, number) };
-        out = text.select(hit, new, out);
+    for Found { hit, number } in found {
+        let new = if puts.sets { *number } else { text.binary("arith.addf", base, *number) };
+        out = text.select(*hit, new, out);
     }
     out
 }
 
-/// Where the columns of chunks are in one part of a table, and the numbers there. A search waits for each of its gathers, and registers cross
-/// lanes in the order of the kernel's text: several chunks are searched for side by side.
-pub fn find(
-    text: &mut Text,
-    puts: &Puts,
-    table: &[[Value; 2]],
-    part: usize,
-    chunks: &[Value],
-) -> Vec<(Value, Value)> {
-    let [columns, numbers] = table[part];
-    let at = search(text, columns, in_part(puts.columns.len(), part as i64), chunks);
-    let mut gathered = |from: Value| at.iter().map(|at| text.gather(from, *at)).collect::<Vec<_>>();
-    let (there, numbers) = (gathered(columns), gathered(numbers));
-    let hits = there.iter().zip(chunks);
-    let hits: Vec<Value> =
-        hits.map(|(there, chunk)| text.compare_int(Direction::Eq, false, *there, *chunk)).collect();
-    hits.into_iter().zip(numbers).collect()
+/// Whether a chunk's columns are in a part of a table, and the numbers there.
+#[derive(Clone, Copy, Debug)]
+pub struct Found {
+    pub hit: Value,
+    pub number: Value,
 }
 
-/// For each chunk the last of `count` places whose column is at most the lane's; the first one where all are larger.
-fn search(text: &mut Text, columns: Value, count: i64, chunks: &[Value]) -> Vec<Value> {
-    let ty = columns.ty;
+/// Finds the columns of chunks of one block, one behind the other, in a part of a table with `count` columns; `chunks` are their keys
+/// (see [`keys`]). One search finds the first chunk's place, and where a chunk's column is, the next one's is behind it.
+pub fn find(text: &mut Text, [keys, numbers]: [Value; 2], count: i64, chunks: &[Value]) -> Vec<Found> {
+    let Some(first) = chunks.first() else { return Vec::new() };
+    let ty = keys.ty;
+    let mut at = search(text, keys, count, *first);
+    let mut found = Vec::new();
+    for (i, chunk) in chunks.iter().enumerate() {
+        let (there, number) = (text.gather(keys, at), text.gather(numbers, at));
+        let hit = text.compare_int(Direction::Eq, false, there, *chunk);
+        found.push(Found { hit, number });
+        if i + 1 < chunks.len() {
+            let one = text.ints(1, ty);
+            let mut next = text.integer("addi", at, one);
+            if halvings(count) == LANES.trailing_zeros() {
+                // Behind the last lane is nothing: the first one's key is smaller.
+                let last = text.ints(LANES as i32 - 1, ty);
+                next = text.integer("andi", next, last);
+            }
+            at = text.select(hit, next, at);
+        }
+    }
+    found
+}
+
+/// How many of the first `count` keys but the last one are smaller than the lane's.
+fn search(text: &mut Text, keys: Value, count: i64, chunk: Value) -> Value {
+    let ty = keys.ty;
     let steps = halvings(count);
+    // Each place has the key before it.
+    let before = text.rotate(keys, 1);
     // What all lanes of a row read is read once for all chunks.
     let fixed = |text: &mut Text, place: i64| {
         let place = text.ints(place as i32, ty);
-        text.gather(columns, place)
+        text.gather(before, place)
     };
     let (zero, half) = (text.ints(0, ty), 1 << (steps - 1));
     let (middle, place) = (fixed(text, half), text.ints(half as i32, ty));
-    let first = |chunk: &Value| {
-        let right = text.compare_int(Direction::Le, false, middle, *chunk);
-        (right, text.select(right, place, zero))
-    };
-    let mut found: Vec<(Value, Value)> = chunks.iter().map(first).collect();
+    let mut right = text.compare_int(Direction::Lt, false, middle, chunk);
+    let mut at = text.select(right, place, zero);
     for step in (0..steps - 1).rev() {
         let by = text.ints(1 << step, ty);
-        let gather = |(right, at): &(Value, Value)| {
-            let next = text.integer("addi", *at, by);
-            let there = if step + 2 == steps {
-                let (above, below) = (fixed(text, half + (1 << step)), fixed(text, 1 << step));
-                text.select(*right, above, below)
-            } else {
-                text.gather(columns, next)
-            };
-            (next, there)
+        let next = text.integer("addi", at, by);
+        let there = if step + 2 == steps {
+            let (above, below) = (fixed(text, half + (1 << step)), fixed(text, 1 << step));
+            text.select(right, above, below)
+        } else {
+            text.gather(before, next)
         };
-        let there: Vec<(Value, Value)> = found.iter().map(gather).collect();
-        for (((right, at), (next, there)), chunk) in found.iter_mut().zip(there).zip(chunks) {
-            *right = text.compare_int(Direction::Le, false, there, *chunk);
-            *at = text.select(*right, next, *at);
-        }
+        right = text.compare_int(Direction::Lt, false, there, chunk);
+        at = text.select(right, next, at);
     }
-    found.into_iter().map(|(_, at)| at).collect()
+    at
 }
 
 /// The columns of a table of picks: `[rows, 128·n]`.
@@ -104,13 +108,32 @@ pub fn picked<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, picks: &Picks, w: &Window)
     padded(b, columns, w, OUTSIDE)
 }
 
-/// The columns of a table of what is put, or the numbers, in the order of the columns.
-pub fn sorted<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, puts: &Puts, w: &Window) -> [Val<'c>; 2] {
+/// The keys of a table of what is put, in their order, and the numbers: `[rows, 128·n]`.
+pub fn sorted<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>, puts: &Puts, w: &Window) -> [Val<'c>; 2] {
+    let sweep = spec.sweep;
     let columns = in_vocabulary(b, sweep, together(b, sweep, &puts.columns, w.array[0]));
     let numbers = b.convert(together(b, sweep, &puts.updates, w.array[0]), Elem::F32);
-    let numbers = if puts.sets { numbers } else { added(b, columns, numbers) };
-    let [columns, numbers] = sort(b, columns, numbers);
-    [padded(b, columns, w, OUTSIDE), padded(b, numbers, w, "0.0")]
+    let (columns, numbers) = once(b, columns, numbers, puts.sets);
+    let [keys, numbers] = sort(b, keys(b, columns, spec.blocks_of_chunks()), numbers);
+    [padded(b, keys, w, OUTSIDE), padded(b, numbers, w, "0.0")]
+}
+
+/// The numbers by which columns are sorted: by blocks of chunks, in each by lanes, and in each lane by chunks.
+fn keys<'c>(b: &Builder<'c>, columns: Val<'c>, blocks: Blocks) -> Val<'c> {
+    let ty = TensorType::of(columns).expect("a tensor");
+    let int = |value: i64| b.int(&ty, value);
+    let all = b.elementwise("add", &[columns, int(blocks.shift)]);
+    let within = |by: i64, below: i64| {
+        let v = b.elementwise("shift_right_logical", &[all, int(by)]);
+        b.elementwise("and", &[v, int(below - 1)])
+    };
+    let bits = i64::from(blocks.chunks.trailing_zeros());
+    let lane = b.elementwise("shift_left", &[within(0, LANES), int(bits)]);
+    let chunk = within(i64::from(LANE_BITS), blocks.chunks);
+    let block = b.elementwise("and", &[all, int(-blocks.chunks * LANES)]);
+    let key = b.elementwise("or", &[b.elementwise("or", &[block, lane]), chunk]);
+    let is_outside = b.compare(Direction::Eq, columns, b.splat(&ty, OUTSIDE));
+    b.elementwise("select", &[is_outside, columns, key])
 }
 
 /// A column that no chunk has.
@@ -126,22 +149,29 @@ fn in_vocabulary<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, columns: Val<'c>) -> Va
     b.elementwise("select", &[b.elementwise("and", &[reaches, ends]), columns, b.splat(&ty, OUTSIDE)])
 }
 
-/// For each column the sum of all numbers of the row that have this column.
-fn added<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>) -> Val<'c> {
+/// Each column once: the first of equal ones with the sum of all their numbers, or where numbers are set its own, and the others as [`OUTSIDE`].
+fn once<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>, sets: bool) -> (Val<'c>, Val<'c>) {
     let ty = TensorType::of(columns).expect("a tensor");
-    let [rows, count] = ty.shape[..] else { return numbers };
-    let cube = [rows, count, count];
-    let [mine, others] = [[0, 1], [0, 2]].map(|dims| b.broadcast(columns, &cube, &dims));
+    let [rows, count] = ty.shape[..] else { return (columns, numbers) };
+    let cube = TensorType::new([rows, count, count], Elem::I32);
+    let [mine, others] = [[0, 1], [0, 2]].map(|dims| b.broadcast(columns, &cube.shape, &dims));
     let same = b.compare(Direction::Eq, mine, others);
-    let numbers = b.broadcast(numbers, &cube, &[0, 2]);
     let nothing = |shape: &[i64]| b.splat(&TensorType::new(shape, Elem::F32), nothing_text(Elem::F32));
-    let chosen = b.elementwise("select", &[same, numbers, nothing(&cube)]);
-    b.reduce("add", chosen, nothing(&[]), &[2])
+    let summed = || {
+        let numbers = b.broadcast(numbers, &cube.shape, &[0, 2]);
+        let chosen = b.elementwise("select", &[same, numbers, nothing(&cube.shape)]);
+        b.reduce("add", chosen, nothing(&[]), &[2])
+    };
+    let numbers = if sets { numbers } else { summed() };
+    let earlier = b.compare(Direction::Lt, b.iota(&cube, 2), b.iota(&cube, 1));
+    let again = b.elementwise("and", &[same, earlier]);
+    let again = b.reduce("or", again, b.splat(&TensorType::new([], Elem::I1), "false"), &[2]);
+    (b.elementwise("select", &[again, b.splat(&ty, OUTSIDE), columns]), numbers)
 }
 
-/// Columns in their order, and their numbers.
-fn sort<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>) -> [Val<'c>; 2] {
-    let types = [columns, numbers].map(|v| TensorType::of(v).expect("a tensor"));
+/// Keys in their order, and their numbers.
+fn sort<'c>(b: &Builder<'c>, keys: Val<'c>, numbers: Val<'c>) -> [Val<'c>; 2] {
+    let types = [keys, numbers].map(|v| TensorType::of(v).expect("a tensor"));
     let scalars = types.each_ref().map(|ty| TensorType::new([], ty.elem).mlir(b.context));
     let [i, f] = scalars;
     let (region, block) = b.region(&[i, i, f, f]);
@@ -152,7 +182,7 @@ fn sort<'c>(b: &Builder<'c>, columns: Val<'c>, numbers: Val<'c>) -> [Val<'c>; 2]
     let attrs: [NamedAttr<'_>; 2] =
         [("dimension", "1 : i64".to_string()), ("is_stable", "true".to_string())];
     let types = types.map(|ty| ty.mlir(b.context));
-    let op = b.op("stablehlo.sort", &[columns, numbers], &attrs, &types, &[region]);
+    let op = b.op("stablehlo.sort", &[keys, numbers], &attrs, &types, &[region]);
     [op.result(0), op.result(1)]
 }
 

@@ -1,14 +1,15 @@
 //! The logits tile: products of head sources, and the body's values on groups of its rows.
 
 use super::step::StepContext;
+use super::tables::Found;
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, stash, tables};
+use crate::spec::tables::in_part;
 use crate::spec::{BufferRef, Chunks, LANES, SourceAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
 use std::collections::HashMap;
-use std::ops::Range;
 
 /// Writes `each` for every chunk from offset `from` on, in a loop: its offset, its size, and whether it is the first
 /// and the last one.
@@ -227,6 +228,8 @@ pub struct Group<'a> {
     held: HashMap<NodeId, BufferRef>,
     /// The columns and numbers of each table of what is put, by parts.
     puts: Vec<Vec<[Value; 2]>>,
+    /// Where the columns of chunks are in them.
+    found: HashMap<i64, Vec<Vec<Found>>>,
 }
 
 /// Chunk `j` of a group of rows.
@@ -236,7 +239,7 @@ struct Chunk<'a> {
     first: Option<Value>,
     slot: Option<i64>,
     held: &'a HashMap<NodeId, BufferRef>,
-    puts: &'a [Vec<[Value; 2]>],
+    found: &'a HashMap<i64, Vec<Vec<Found>>>,
     at: Value,
     i: Value,
     from_stash: bool,
@@ -275,6 +278,7 @@ impl<'a> Group<'a> {
             slot: None,
             held: HashMap::new(),
             puts,
+            found: HashMap::new(),
         }
     }
 
@@ -291,6 +295,9 @@ impl<'a> Group<'a> {
     /// The values of `roots` on chunk `j`. Values that depend only on the row are computed once a group,
     /// everything else anew on each call.
     pub fn values(&mut self, text: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
+        if !self.puts.is_empty() && !self.found.contains_key(&j) {
+            self.find(text, j, j + 1);
+        }
         let (values, chunk) = self.chunk(j);
         values.of(text, &chunk, chunk.ty, roots)
     }
@@ -303,10 +310,12 @@ impl<'a> Group<'a> {
 
     /// The values so far, and chunk `j`.
     fn chunk(&mut self, j: i64) -> (&mut Values<'a>, Chunk<'_>) {
-        let Group { context, at, i, from_stash, first, slot, results, held, puts, rows, values } = self;
+        let Group {
+            context, at, i, from_stash, first, slot, results, held, found, rows, values, ..
+        } = self;
         let ty = Ty::Vector(*rows, LANES, Elem::I32);
         let (first, slot, at, i, from_stash) = (*first, *slot, *at, *i, *from_stash);
-        (values, Chunk { context, results, first, slot, held, puts, at, i, from_stash, j, ty })
+        (values, Chunk { context, results, first, slot, held, found, at, i, from_stash, j, ty })
     }
 
     /// From now on, values come from a buffer with this group's rows.
@@ -327,16 +336,39 @@ impl<'a> Group<'a> {
         start(self.context, text, self.first, j)
     }
 
-    /// Searches the tables of what is put for the columns of several chunks side by side, for [`Self::values`] to find.
-    pub fn search(&self, text: &mut Text, chunks: Range<i64>) {
+    /// Finds the columns of chunk `j`, which is the group's first or begins a block of chunks, and of those behind it in the block, in the tables of
+    /// what is put, for [`Self::values`] to find them there. The chunk behind them.
+    pub fn find(&mut self, text: &mut Text, j: i64, end: i64) -> i64 {
+        let spec = self.context.spec;
+        let blocks = spec.blocks_of_chunks();
+        // Strips of which the first column is not known begin a block.
+        let first = self.first.and_then(|first| text.known(first)).unwrap_or(0);
+        let within = |j: i64| ((first + blocks.shift) / LANES + j) % blocks.chunks;
+        let end = end.min(j + blocks.chunks - within(j));
         let ty = self.ty(Elem::I32);
-        let columns: Vec<Value> =
-            chunks.map(|j| column(self.context, text, self.first, j, ty)).collect();
-        for (puts, table) in self.context.spec.tables.puts.iter().zip(&self.puts) {
-            for part in 0..table.len() {
-                tables::find(text, puts, table, part, &columns);
+        let key = |text: &mut Text, j: i64| {
+            // The column of lane 0, of which the chunk's number within the block is a part, and the others are before lane 1's.
+            let (start, offset) =
+                (self.start(text, j), text.int(blocks.shift - (LANES - 1) * within(j)));
+            let start = text.integer("addi", start, offset);
+            let (lane, chunks) = (text.iota(1, ty), text.ints(blocks.chunks as i32, ty));
+            let (lane, start) = (text.integer("muli", lane, chunks), text.broadcast(start, ty));
+            text.integer("addi", lane, start)
+        };
+        let keys: Vec<Value> = (j..end).map(|j| key(text, j)).collect();
+        let mut all: Vec<Vec<Vec<Found>>> = vec![Vec::new(); keys.len()];
+        for (puts, table) in spec.tables.puts.iter().zip(&self.puts) {
+            all.iter_mut().for_each(|chunk| chunk.push(Vec::new()));
+            for (part, of) in table.iter().enumerate() {
+                let count = in_part(puts.columns.len(), part as i64);
+                let found = tables::find(text, *of, count, &keys);
+                for (chunk, found) in all.iter_mut().zip(found) {
+                    chunk.last_mut().expect("a table").push(found);
+                }
             }
         }
+        self.found.extend((j..end).zip(all));
+        end
     }
 
     /// The number of chunk `j` among those of the vocabulary, an i32 scalar.
@@ -424,7 +456,11 @@ impl Leaves for Chunk<'_> {
                 narrow(text, v, elem)
             }
             NodeOp::Result(i) => self.results[i],
-            _ => column(self.context, text, self.first, self.j, self.ty),
+            _ => {
+                let first = start(self.context, text, self.first, self.j);
+                let (first, lane) = (text.broadcast(first, self.ty), text.iota(1, self.ty));
+                text.integer("addi", lane, first)
+            }
         }
     }
 
@@ -437,8 +473,7 @@ impl Leaves for Chunk<'_> {
     fn put(&self, text: &mut Text, id: NodeId, base: Value) -> Value {
         let all = &self.context.spec.tables.puts;
         let i = all.iter().position(|puts| puts.node == id).expect("a table's node");
-        let column = column(self.context, text, self.first, self.j, self.ty);
-        tables::put(text, &all[i], &self.puts[i], base, column)
+        tables::put(text, &all[i], &self.found[&self.j][i], base)
     }
 
     /// `r − base − lane` is one value a group; each chunk compares it with a constant.
@@ -463,13 +498,6 @@ fn start(context: &StepContext<'_>, text: &mut Text, first: Option<Value>, j: i6
     let (tile, offset) = (first_column(context, text), text.int(j * LANES));
     let base = first.map_or(tile, |first| text.integer("addi", tile, first));
     text.integer("addi", base, offset)
-}
-
-/// The columns of the vocabulary on chunk `j`, i32.
-fn column(context: &StepContext<'_>, text: &mut Text, first: Option<Value>, j: i64, ty: Ty) -> Value {
-    let first = start(context, text, first, j);
-    let (first, lane) = (text.broadcast(first, ty), text.iota(1, ty));
-    text.integer("addi", lane, first)
 }
 
 /// The column of the tile that chunk `j` starts at, an index.

@@ -4,11 +4,12 @@
 //!
 //! - What K sums pick of one value is one gather of a register's lanes for 128 of them: [`Picks`].
 //! - Of K numbers that are put into a value each lane finds its own by a binary search, since a table's columns are sorted:
-//!   [`Puts`]. That is log2 K gathers of lanes and no branch, so that it runs beneath products as all of the body does.
+//!   [`Puts`]. That is log2 K gathers of lanes for a block of chunks, two for each chunk, and no branch, so that it runs beneath products as
+//!   all of the body does.
 //!
 //! Few columns are compared as before (see [`MOST_COMPARED`]), and so are those of sweeps whose kernels have other tiles.
 
-use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, SinkAt};
+use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, Overlap, SinkAt};
 use grpo_passes::analysis::index::MOST_COMPARED;
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::at_once::{Put, chains, groups};
@@ -46,6 +47,14 @@ pub struct Puts {
 pub struct Tables {
     pub picks: Vec<Picks>,
     pub puts: Vec<Puts>,
+}
+
+/// The blocks of chunks of the vocabulary's columns that tables of [`Puts`] are searched for at once: so many chunks of 128 columns each, the
+/// first one so many columns before the first.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub struct Blocks {
+    pub chunks: i64,
+    pub shift: i64,
 }
 
 /// Where a kernel has a table: columns, and of [`Puts`] the numbers.
@@ -148,8 +157,9 @@ impl Tables {
         let parts_of = |count: usize| (0..parts(count)).map(move |part| in_part(count, part));
         // A comparison, a choice and a gather.
         let picks = self.picks.iter().map(|picks| 3 * parts(picks.columns.len()) as usize);
-        // A search's step is a sum, a gather, a comparison and a choice.
-        let search = |count: i64| 4 * halvings(count) as usize + 4;
+        // A search's step is a sum, a gather, a comparison and a choice, for a block of chunks; each chunk takes two gathers, two comparisons
+        // and choices, and sums.
+        let search = |count: i64| 4 * halvings(count) as usize / BLOCK as usize + 8;
         let puts = self.puts.iter().map(|puts| parts_of(puts.columns.len()).map(search).sum::<usize>());
         self.nodes(sweep).len() + picks.sum::<usize>() + puts.sum::<usize>()
     }
@@ -180,7 +190,24 @@ impl Tables {
     }
 }
 
+/// Chunks of a block where tiles and strips are cut between such blocks.
+const BLOCK: i64 = 4;
+
 impl KernelSpec<'_, '_> {
+    /// The blocks that this kernel's tables are sorted by: no strip of a tile begins within one, but for the first.
+    pub fn blocks_of_chunks(&self) -> Blocks {
+        let cols = self.tiles.cols;
+        let (unit, first) = match self.overlap {
+            Overlap::Product(width) => (width, 0),
+            Overlap::Contraction(width) if cols > width => (width, width / 2),
+            Overlap::Contraction(_) | Overlap::None | Overlap::Rows(_) => (cols, 0),
+        };
+        let divides = |chunks: &i64| [cols, unit].iter().all(|width| width % (chunks * LANES) == 0);
+        let chunks = (0..).map(|halved| BLOCK >> halved).find(divides).unwrap_or(1);
+        let block = chunks * LANES;
+        Blocks { chunks, shift: (block - first % block) % block }
+    }
+
     /// Places the windows of the tables.
     pub(super) fn place_tables(&mut self) {
         let rows = super::apart::all_rows(self.sweep);
