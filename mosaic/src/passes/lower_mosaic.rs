@@ -51,7 +51,8 @@ After:
     }
 
     fn has_tables(&self, options: &Options) -> bool {
-        version::unwritable(self.0.settings(options).mosaic_version).is_none()
+        let version = self.0.settings(options).mosaic_version;
+        version::unwritable(version).is_none() && version >= version::TABLES
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
