@@ -35,7 +35,7 @@ fn check(columns: Columns, seed: u64, options: &Options) {
 #[test]
 fn many_columns_of_each_row() {
     for (i, options) in options().iter().enumerate() {
-        for (elem, count) in [(Elem::F32, 17), (Elem::BF16, 17), (Elem::BF16, 64), (Elem::F32, 130)] {
+        for (elem, count) in [(Elem::F32, 17), (Elem::BF16, 64), (Elem::F32, 130)] {
             let columns =
                 Columns { v: if i % 2 == 0 { 700 } else { 1500 }, ..Columns::new(elem, count) };
             check(columns, 3 + i as u64, options);
@@ -48,7 +48,7 @@ fn many_columns_of_each_row() {
 fn whole_registers_of_columns() {
     for count in [128, 256] {
         for options in [tiles(16, 512), fused_gradients(16, 1024)] {
-            check(Columns { v: 1100, n: 24, ..Columns::new(Elem::BF16, count) }, 9, &options);
+            check(Columns { v: 1100, ..Columns::new(Elem::BF16, count) }, 9, &options);
         }
     }
 }

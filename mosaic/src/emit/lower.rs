@@ -13,11 +13,7 @@ use serde_json::{Value, json};
 ///
 /// # Errors
 /// Says what the emitter cannot do, or what does not fit.
-pub fn lower<'c>(
-    b: &Builder<'c>,
-    sweep: &'c Sweep<'c>,
-    options: &Settings,
-) -> Result<Lowered<'c>, String> {
+pub fn lower<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, options: &Settings) -> Result<Lowered<'c>, String> {
     if let Some(what) = unsupported(sweep) {
         return Err(format!("no Mosaic kernel can do {what}"));
     }

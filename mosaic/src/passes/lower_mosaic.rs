@@ -8,6 +8,7 @@ use grpo_passes::ir::{Builder, Op, TensorType, Val};
 use grpo_passes::options::Options;
 use grpo_passes::pass::{Pass, PassContext, failure};
 use grpo_passes::report::LoweredSweep;
+use grpo_passes::rewrite::picked_at_once::PickedAtOnce;
 use grpo_passes::sweep::{Sink, Source, Sweep, is_sweep, mark_own};
 use serde_json::{Value, json};
 
@@ -85,6 +86,7 @@ After:
             context.no_tables = Some(format!("no kernel can be written that looks them up: {why}"));
             return Ok(());
         }
+        let mut picked = PickedAtOnce::default();
         for (op, _, refused) in found {
             if let Some(what) = refused {
                 let why = format!(
@@ -97,6 +99,7 @@ After:
             let sweep = read(op)?;
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
+            picked.see(op, &lowered.results);
             replace(op, &lowered.results)?;
             context.report.sweeps.push(LoweredSweep {
                 location: op.location_text(),
@@ -109,6 +112,7 @@ After:
             });
             op.erase();
         }
+        picked.join();
         Ok(())
     }
 }

@@ -19,7 +19,7 @@ pub struct Columns {
 
 impl Columns {
     pub fn new(elem: Elem, count: usize) -> Columns {
-        Columns { n: 40, h: 64, v: 700, elem, count, sets: false }
+        Columns { n: 24, h: 24, v: 700, elem, count, sets: false }
     }
 
     /// Sums that pick logits, and both contractions of the logits with the numbers in them.
