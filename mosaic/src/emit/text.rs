@@ -306,15 +306,6 @@ impl Text {
         self.pure("tpu.dynamic_rotate", " {dimension = 1 : si32}", &[v, amount], v.ty)
     }
 
-    /// The lanes of each row of `v` that `lanes` names, i32 from 0 to 127, in as many places; of registers' width both.
-    pub fn gather(&mut self, v: Value, lanes: Value) -> Value {
-        let attrs = match self.version {
-            ..5 => " {dimension = 1 : i32}",
-            _ => " {dimensions = array<i32: 1>}",
-        };
-        self.pure("tpu.dynamic_gather", attrs, &[v, lanes], v.ty)
-    }
-
     /// The index along dimension `dim`, i32.
     pub fn iota(&mut self, dim: usize, like: Ty) -> Value {
         let attrs = match self.version {

@@ -5,7 +5,6 @@ use super::tables::Found;
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
 use super::{convert, stash, tables};
-use crate::spec::tables::in_part;
 use crate::spec::{BufferRef, Chunks, LANES, SourceAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
@@ -209,7 +208,7 @@ fn side(
 
 /// A group of rows of the tile, and the body's values on it, one chunk of 128 columns at a time.
 pub struct Group<'a> {
-    context: &'a StepContext<'a>,
+    pub(super) context: &'a StepContext<'a>,
     /// The group's first row within the tile.
     pub at: Value,
     /// The group's number.
@@ -227,9 +226,9 @@ pub struct Group<'a> {
     /// Buffers of this group's rows and the tile's columns that hold values of the body.
     held: HashMap<NodeId, BufferRef>,
     /// The columns and numbers of each table of what is put, by parts.
-    puts: Vec<Vec<[Value; 2]>>,
+    pub(super) puts: Vec<Vec<[Value; 2]>>,
     /// Where the columns of chunks are in them.
-    found: HashMap<i64, Vec<Vec<Found>>>,
+    pub(super) found: HashMap<i64, Vec<Vec<Found>>>,
 }
 
 /// Chunk `j` of a group of rows.
@@ -334,41 +333,6 @@ impl<'a> Group<'a> {
     /// The column of the vocabulary that chunk `j` starts at, an i32 scalar.
     pub fn start(&self, text: &mut Text, j: i64) -> Value {
         start(self.context, text, self.first, j)
-    }
-
-    /// Finds the columns of chunk `j`, which is the group's first or begins a block of chunks, and of those behind it in the block, in the tables of
-    /// what is put, for [`Self::values`] to find them there. The chunk behind them.
-    pub fn find(&mut self, text: &mut Text, j: i64, end: i64) -> i64 {
-        let spec = self.context.spec;
-        let blocks = spec.blocks_of_chunks();
-        // Strips of which the first column is not known begin a block.
-        let first = self.first.and_then(|first| text.known(first)).unwrap_or(0);
-        let within = |j: i64| ((first + blocks.shift) / LANES + j) % blocks.chunks;
-        let end = end.min(j + blocks.chunks - within(j));
-        let ty = self.ty(Elem::I32);
-        let key = |text: &mut Text, j: i64| {
-            // The column of lane 0, of which the chunk's number within the block is a part, and the others are before lane 1's.
-            let (start, offset) =
-                (self.start(text, j), text.int(blocks.shift - (LANES - 1) * within(j)));
-            let start = text.integer("addi", start, offset);
-            let (lane, chunks) = (text.iota(1, ty), text.ints(blocks.chunks as i32, ty));
-            let (lane, start) = (text.integer("muli", lane, chunks), text.broadcast(start, ty));
-            text.integer("addi", lane, start)
-        };
-        let keys: Vec<Value> = (j..end).map(|j| key(text, j)).collect();
-        let mut all: Vec<Vec<Vec<Found>>> = vec![Vec::new(); keys.len()];
-        for (puts, table) in spec.tables.puts.iter().zip(&self.puts) {
-            all.iter_mut().for_each(|chunk| chunk.push(Vec::new()));
-            for (part, of) in table.iter().enumerate() {
-                let count = in_part(puts.columns.len(), part as i64);
-                let found = tables::find(text, *of, count, &keys);
-                for (chunk, found) in all.iter_mut().zip(found) {
-                    chunk.last_mut().expect("a table").push(found);
-                }
-            }
-        }
-        self.found.extend((j..end).zip(all));
-        end
     }
 
     /// The number of chunk `j` among those of the vocabulary, an i32 scalar.

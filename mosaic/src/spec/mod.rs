@@ -123,14 +123,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         spec.place_columns();
         spec.place_sources();
         let v = sweep.cols;
-        let read = spec.tables.rows(sweep);
-        for (i, row) in sweep.row_operands.iter().enumerate() {
-            let all = [apart::all_rows(sweep), LANES];
-            let place =
-                read[i].then(|| spec.input(Operand::Row(i), all, wide(elem(*row)), IndexMap::Rows));
-            spec.rows.push(place);
-        }
-        spec.place_tables();
+        spec.place_rows();
         for (i, col) in sweep.col_operands.iter().enumerate() {
             let e = wide(elem(*col));
             let place = spec.input(Operand::Col(i), [1, v], e, IndexMap::Cols);

@@ -208,9 +208,16 @@ impl KernelSpec<'_, '_> {
         Blocks { chunks, shift: (block - first % block) % block }
     }
 
-    /// Places the windows of the tables.
-    pub(super) fn place_tables(&mut self) {
+    /// Places the windows of row operands, and of the tables.
+    pub(super) fn place_rows(&mut self) {
         let rows = super::apart::all_rows(self.sweep);
+        let read = self.tables.rows(self.sweep);
+        for (i, row) in self.sweep.row_operands.iter().enumerate() {
+            let elem = super::wide(super::elem(*row));
+            let mut place = || self.input(Operand::Row(i), [rows, LANES], elem, IndexMap::Rows);
+            let place = read[i].then(&mut place);
+            self.rows.push(place);
+        }
         let lanes = |count: usize| parts(count) * LANES;
         for i in 0..self.tables.picks.len() {
             let extent = [rows, lanes(self.tables.picks[i].columns.len())];
