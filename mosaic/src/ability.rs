@@ -24,11 +24,18 @@ pub struct Ability {
 }
 
 /// What not every compiler since [`OLDEST`](crate::version::OLDEST) takes.
-pub const ABILITIES: [Ability; 1] = [Ability {
-    what: "the arc tangent of two arguments",
-    refusal: "'math.atan2'",
-    since: Release { libtpu: "0.0.37", change: 878_335_365 },
-}];
+pub const ABILITIES: [Ability; 2] = [
+    Ability {
+        what: "the arc tangent of two arguments",
+        refusal: "'math.atan2'",
+        since: Release { libtpu: "0.0.37", change: 878_335_365 },
+    },
+    Ability {
+        what: "more than 16 columns of each row",
+        refusal: "DynamicGatherOp only supports",
+        since: Release { libtpu: "0.0.23", change: 804_429_027 },
+    },
+];
 
 /// What a compiler lacks that refuses a kernel with these words; none if that is not known.
 pub fn refused(message: &str) -> Option<&'static Ability> {

@@ -6,6 +6,7 @@
 //!
 //! | from version | change |
 //! |---|---|
+//! | 5 | `tpu.dynamic_gather` names a list of dimensions, before that one |
 //! | 6 | `tpu.iota` names a list of dimensions, before that one |
 //! | 7 | `tpu.wait_dma2` has groups of operands |
 //! | 8 | copies say whether they are ordered; a call may do without checks of their bounds (5 to 7 are untried) |
@@ -67,6 +68,10 @@ pub fn change(text: &str) -> Option<u64> {
 
 /// The version from which on a call may do without checks of its copies' bounds: older compilers may refuse to be told.
 pub const UNCHECKED: u32 = 8;
+
+/// The version from which on compilers gather lanes of more than one register at once, for tables ([`crate::spec::tables`]): see
+/// [`crate::ability`].
+pub const TABLES: u32 = 8;
 
 /// The newest version that a compiler reads, from its refusal of a newer one: `Unsupported version:
 /// expected <= 9 but got 11`. The oldest compilers say `Failed to deserialize the Mosaic module: %s`, and before that

@@ -4,6 +4,7 @@
 use crate::accept;
 use crate::at_hand;
 use crate::cases::{Case, SINKS};
+use crate::columns::Columns;
 use crate::phases::{EXTRA, TwoPhase};
 use grpo_mosaic::ability::{self, ABILITIES, Ability};
 use grpo_mosaic::version;
@@ -152,6 +153,12 @@ fn programs() -> Vec<(Program, Vec<Program>)> {
         all.push((
             program(format!("sinks of {source}"), case(sinks.clone())),
             sinks.iter().map(one).collect(),
+        ));
+    }
+    for (e, count) in [(Elem::F32, 20), (Elem::BF16, 200)] {
+        all.push((
+            program(format!("{count} columns of each row of {e}"), Columns::new(e, count).module()),
+            Vec::new(),
         ));
     }
     all.push((program("one row", Case::plain(1, 3, 7).module()), Vec::new()));

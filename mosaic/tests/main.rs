@@ -7,6 +7,7 @@ mod kernels;
 mod ops;
 mod plan;
 mod stash;
+mod tables;
 mod two_phases;
 mod versions;
 
@@ -16,6 +17,8 @@ mod at_hand;
 mod cases;
 #[path = "support/checks.rs"]
 mod checks;
+#[path = "support/columns.rs"]
+mod columns;
 #[path = "support/compiler.rs"]
 mod compiler;
 #[path = "support/lower.rs"]

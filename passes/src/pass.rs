@@ -23,6 +23,10 @@ pub struct PassContext<'a> {
     pub widens: bool,
     /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
     pub most_compared: Option<i64>,
+    /// Whether more than that may be picked of a head's logits, since some pass has tables for them ([`Pass::has_tables`]).
+    pub has_tables: bool,
+    /// What such a pass could not lower after all, in a run before this one or in this one: the pipeline starts again without tables.
+    pub no_tables: Option<String>,
     /// Rows and columns, the smaller number first, of chains that `outline` left alone as no losses.
     pub others: Vec<[i64; 2]>,
     /// Rows and columns of logits that are in memory because nothing is gained without.
@@ -33,10 +37,8 @@ pub struct PassContext<'a> {
     pub declined: Vec<Declined>,
     /// Whether it found more in this run: the pipeline starts again without them.
     pub declines: bool,
-    /// Why chains that leave out roundings stay: what `outline` found in a run before this one.
+    /// Why chains that leave out roundings stay, once `outline` found a reason: the pipeline then starts again.
     pub mixed: Option<String>,
-    /// Why they should, as it found in this run: the pipeline starts again.
-    pub mixes: Option<String>,
     /// What the pass `rematerialize` may do.
     pub residuals: Attempt,
     /// What the pass `untile` may do.
@@ -101,8 +103,10 @@ pub struct Attempts {
     /// Of the passes `rematerialize`, `untile`, and `normalize` where it takes heads apart.
     pub tried: [Attempt; 3],
     pub declined: Vec<Declined>,
-    /// Why chains that leave out roundings stay.
+    /// See [`PassContext::mixed`].
     pub mixed: Option<String>,
+    /// See [`PassContext::no_tables`].
+    pub no_tables: Option<String>,
 }
 
 /// What the passes `outline` and `partition` tell those behind them, of a program that XLA's partitioner splits.
@@ -146,6 +150,10 @@ pub trait Pass: Send + Sync {
     /// How many columns of each row the sweeps that it lowers may pick, where it compares each with every column.
     fn most_compared(&self) -> Option<i64> {
         None
+    }
+    /// Whether it lowers sweeps of heads that pick more columns of each row than other passes compare with every column.
+    fn has_tables(&self, _options: &Options) -> bool {
+        false
     }
     /// Whether a run looks at the chains that were fused ([`PassContext::chains`]).
     fn looks_at_chains(&self, _options: &Options) -> bool {

@@ -107,6 +107,8 @@ pub fn run_for(
         tiles: Attempt::default(),
         heads: Attempt::default(),
         most_compared: None,
+        has_tables: false,
+        no_tables: None,
     };
     let registry = Registry::new(target, &[]);
     for name in passes {

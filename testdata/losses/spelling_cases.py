@@ -259,6 +259,11 @@ def several_cases():
                                                    patched(head(), put(-INF, 0, 7), put(float("nan"), 2, 9)), many, g), (0, 1)
     yield "candidates_many_first", candidates_first, (h, head(), ids(20, B, T, vocab=V), g), (0, 1)
     yield "candidates_many_between", candidates_between, (h, head(), ids(B, 20, T, vocab=V), g), (0, 1)
+    # More than a register has lanes, in several tiles; of one row some are 128 columns apart, as lanes are, and some equal.
+    wide = patched(ids(B, T, 130, vocab=1500, out_of_range=0.05, negative=0.1), put(5, 0, 0, 0), put(133, 0, 0, 1), put(261, 0, 0, [2, 129]),
+                   put(389, 0, 0, 3), put(517, 0, 0, [4, 70]), put(1029, 0, 0, 128), put(1028, 0, 0, 5), put(1499, 0, 1, None))
+    for dtype, name in ((jnp.float32, ""), (jnp.bfloat16, "_bf16")):
+        yield f"candidates_wide{name}", candidates, (hidden(B, T, H, dtype=dtype), head(H, 1500, dtype=dtype), wide, g), (0, 1)
     yield "candidates_many_weights", candidates, (lost, head(), many, g), 1
     yield "answers_many", answers, (h, head(), ids(24, vocab=V), g), (0, 1)
     low = jnp.bfloat16

@@ -49,9 +49,9 @@ pub fn lowest(text: &mut Text, e: Elem, ty: Ty) -> Value {
     }
 }
 
-/// The values that the first pass needs, each once.
-pub fn first_roots(sweep: &Sweep) -> Vec<NodeId> {
-    roots_of(&sweep.body, sweep.sinks.iter().filter(|s| !matches!(s, Sink::Stash { .. })))
+/// The values that the first pass needs for some sinks, each once.
+pub fn first_roots<'s>(body: &Body, sinks: impl IntoIterator<Item = &'s Sink>) -> Vec<NodeId> {
+    roots_of(body, sinks.into_iter().filter(|s| !matches!(s, Sink::Stash { .. })))
 }
 
 /// The values that the first pass needs for some sinks, each once.

@@ -3,6 +3,7 @@
 use super::{epilogue, kernel};
 use crate::Settings;
 use crate::plan::{hbm_bytes, products};
+use crate::spec::tables::Tables;
 use crate::spec::{BufferRef, IndexMap, KernelSpec, Order, SinkAt};
 use crate::version::UNCHECKED;
 use base64::Engine;
@@ -48,8 +49,7 @@ pub fn call<'c>(
     name: &str,
     options: &Settings,
 ) -> Vec<Val<'c>> {
-    let operands: Vec<Val> =
-        spec.inputs.iter().map(|(operand, w)| epilogue::operand(b, spec.sweep, *operand, w)).collect();
+    let operands = epilogue::operands(b, spec);
     let text = kernel::module(spec, name, options.mosaic_version, options.chip.cores);
     let results = spec.outputs.iter().map(|w| TensorType::new(w.array, w.elem)).collect();
     let s = spec.sweep;
@@ -160,7 +160,7 @@ fn quoted(s: &str) -> String {
 pub fn cost(s: &Sweep, products: u64, bytes: u64) -> Value {
     let tile = (s.rows as u64) * (s.cols as u64);
     let mut flops = products;
-    let nodes = s.body.reachable(&s.roots());
+    let nodes = Tables::of(s).nodes(s);
     flops = flops.saturating_add(tile.saturating_mul(nodes.len() as u64));
     let slow = nodes.iter().filter(|id| match &s.body.node(**id).op {
         NodeOp::Map(op) => op.class() == Class::Transcendental,

@@ -2,19 +2,42 @@
 //! token's partial results.
 
 use super::accumulator::negated;
+use super::tables;
+use crate::spec::tables::Picks;
 use crate::spec::{KernelSpec, Operand, SinkAt, Window, has_argmax, wide};
-use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, zero_text};
+use grpo_passes::ir::{Builder, Direction, Elem, Start, TensorType, Val, nothing_text, zero_text};
 use grpo_passes::sweep::moved::{Shift, moved};
 use grpo_passes::sweep::online::{VANISHING_EXPONENT, place};
 use grpo_passes::sweep::tile::LOWEST_FINITE_F32;
 use grpo_passes::sweep::{OnlineTerm, Sink, Sweep, online_sums};
 
-/// The array behind an input window.
-pub fn operand<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, operand: Operand<'c>, w: &Window) -> Val<'c> {
+/// The arrays behind the input windows.
+pub fn operands<'c>(b: &Builder<'c>, spec: &KernelSpec<'_, 'c>) -> Vec<Val<'c>> {
+    let (sweep, mut sorted) = (spec.sweep, Vec::new());
+    let mut put = |i: usize, w: &Window| -> [Val<'c>; 2] {
+        if let Some((_, both)) = sorted.iter().find(|(of, _)| *of == i) {
+            return *both;
+        }
+        let both = tables::sorted(b, spec, &spec.tables.puts[i], w);
+        sorted.push((i, both));
+        both
+    };
+    let of = |(operand, w): &(Operand<'c>, Window)| match *operand {
+        Operand::Picked(i) => tables::picked(b, sweep, &spec.tables.picks[i], w),
+        Operand::Put(i) => put(i, w)[0],
+        Operand::Numbers(i) => put(i, w)[1],
+        operand => plain(b, sweep, operand, w),
+    };
+    spec.inputs.iter().map(of).collect()
+}
+
+/// The array behind an input window, as the sweep has it.
+fn plain<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, operand: Operand<'c>, w: &Window) -> Val<'c> {
     match operand {
         Operand::Array(v) => v,
         Operand::Row(i) => b.broadcast(widen(b, sweep.row_operands[i]), &w.array, &[0]),
         Operand::Col(i) => b.reshape(widen(b, sweep.col_operands[i]), &w.array),
+        Operand::Picked(_) | Operand::Put(_) | Operand::Numbers(_) => unreachable!("a table is made"),
     }
 }
 
@@ -72,6 +95,20 @@ pub fn finish<'c>(
         | Sink::Stash { .. } => outs.to_vec(),
         _ => combine(b, sweep, sink, outs, 1),
     }
+}
+
+/// What picks gave, `[N, K]` of a type, from the registers that it was picked into.
+pub fn picked<'c>(b: &Builder<'c>, picks: &Picks, registers: Val<'c>, elem: Elem) -> Val<'c> {
+    let all = b.slice(registers, 1, Start::At(0), picks.sinks.len() as i64);
+    // A sum from 0 on of nothing but −0 is 0.
+    let all = match picks.start == nothing_text(Elem::F32) {
+        true => all,
+        false => {
+            let ty = TensorType::of(all).expect("a tensor");
+            b.elementwise("add", &[all, b.zero(&ty)])
+        }
+    };
+    b.convert(all, elem)
 }
 
 /// The results of a sink with one entry per token, from arrays of partial results along dimension `dim`.

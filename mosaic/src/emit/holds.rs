@@ -84,12 +84,19 @@ fn name(spec: &KernelSpec<'_, '_>, at: BufferRef) -> String {
             }
         }
     }
-    spec.rows.iter().enumerate().for_each(|(i, p)| see(*p, format!("row operand {i}, on all lanes")));
+    let rows = spec.rows.iter().enumerate().filter_map(|(i, p)| Some((i, (*p)?)));
+    rows.for_each(|(i, p)| see(p, format!("row operand {i}, on all lanes")));
+    spec.tables_at.picks.iter().for_each(|p| see(*p, "columns to pick".into()));
+    for [columns, numbers] in &spec.tables_at.puts {
+        see(*columns, "columns that numbers are put into".into());
+        see(*numbers, "numbers to put into columns".into());
+    }
     spec.cols.iter().enumerate().for_each(|(i, p)| see(*p, format!("column operand {i}")));
     for (sink, place) in spec.sweep.sinks.iter().zip(&spec.sinks) {
         let kind = sink.kind();
         match place {
             SinkAt::Lanes(places) => places.iter().for_each(|p| see(*p, format!("{kind}, per lane"))),
+            SinkAt::Picked { out, .. } => see(*out, "numbers picked".into()),
             SinkAt::Contract { tile, matrix, acc, out } => {
                 see(*tile, format!("what {kind} multiplies"));
                 see(*matrix, format!("the matrix of {kind}"));

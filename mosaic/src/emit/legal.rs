@@ -1,11 +1,13 @@
 //! What the emitter cannot do.
 
 use super::{full_row, ops, tokens_minor};
-use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{Sink, Source, Sweep};
+use crate::spec::tables::Tables;
+use grpo_passes::ir::{Direction, Elem, TensorType, Val};
+use grpo_passes::sweep::{Body, NodeId, Sink, Source, Sweep};
 
-/// So many columns of each row are compared with every column, written out one after the other. With 16 the forward kernel of N=8192, H=4096,
-/// V=128256 is estimated at 55M cycles for 17M; with 64 the TPU compiler was not done after 540 s.
+/// So many columns of each row are compared with every column, written out one after the other, where there is no table for them
+/// ([`crate::spec::tables`]). With 16 the forward kernel of N=8192, H=4096, V=128256 is estimated at 55M cycles for 17M; with 64 the
+/// TPU compiler was not done after 540 s.
 const MOST_SEVERAL: usize = 32;
 
 /// Names what of a sweep the Mosaic lowering cannot do; none if it can do all of it. Whether tiles
@@ -18,10 +20,10 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
     if sweep.cols > i64::from(i32::MAX) - (1 << 20) || sweep.rows > i64::from(i32::MAX) - (1 << 20) {
         return Some("row or column numbers beyond 32 bits".into());
     }
-    let several = sweep.several();
-    if several > MOST_SEVERAL {
+    let compared = Tables::of(sweep).nodes(sweep).into_iter().filter(|id| is_one_hot(body, *id)).count();
+    if compared > MOST_SEVERAL {
         return Some(format!(
-            "{several} numbers of each row are picked or put by their columns, each of which a kernel compares with every column: at most \
+            "{compared} numbers of each row are picked or put by their columns, each of which a kernel compares with every column: at most \
              {MOST_SEVERAL}"
         ));
     }
@@ -64,6 +66,11 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
         return Some(why);
     }
     full_row::refuse(sweep).or_else(|| sweep.sinks.iter().find_map(|s| sink(sweep, s)))
+}
+
+/// Whether a node compares every column with one of each row.
+fn is_one_hot(body: &Body, id: NodeId) -> bool {
+    matches!(body.column_compared(id), Some((Direction::Eq | Direction::Ne, _)))
 }
 
 fn sink(sweep: &Sweep, s: &Sink) -> Option<String> {

@@ -10,6 +10,7 @@
 //! - [`cores`]: which blocks a step is at, where cores share the kernel;
 //! - [`overlap`]: the body beneath products;
 //! - [`accumulator`], [`values`]: sinks and body on a chunk of a tile;
+//! - [`tables`]: columns of each row that are looked up;
 //! - [`full_row`]: the step of a sweep of two phases, which keeps whole rows of logits;
 //! - [`ops`], [`convert`]: StableHLO's elementwise operations on vectors;
 //! - [`kernel_module`], [`text`], [`copies`], [`types`]: the module around a body, and its versioned text;
@@ -39,6 +40,7 @@ mod overlap;
 mod per_lane;
 mod stash;
 mod step;
+mod tables;
 mod text;
 mod tile;
 mod tokens_minor;

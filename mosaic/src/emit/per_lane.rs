@@ -5,6 +5,7 @@
 
 use super::accumulator::{self, Accumulator, keep, travelling};
 use super::step::StepContext;
+use super::tables;
 use super::text::{Text, Ty, Value};
 use super::tile::{Group, Strip};
 use crate::spec::{BufferRef, LANES, Overlap, SinkAt, has_argmax};
@@ -25,7 +26,12 @@ pub fn initialise(context: &StepContext<'_>, text: &mut Text) {
                 }
             }
             SinkAt::ColSum(p) => fill(context, text, *p, |text, ty| text.zero(ty)),
-            SinkAt::Contract { .. }
+            SinkAt::Picked { out, picks, place: 0 } => {
+                let picks = &context.spec.tables.picks[*picks];
+                fill(context, text, *out, |text, ty| tables::nothing(text, picks, ty));
+            }
+            SinkAt::Picked { .. }
+            | SinkAt::Contract { .. }
             | SinkAt::HbmAccumulator { .. }
             | SinkAt::Store(_)
             | SinkAt::Stash(_) => {}
@@ -55,8 +61,9 @@ fn group_rows(context: &StepContext<'_>) -> i64 {
         let SinkAt::Lanes(own) = at else { continue };
         own.iter().for_each(|p| _ = position_or_push(&mut places, *p));
     }
-    let lanes = places.len();
-    let most = if lanes + context.spec.rows.len() < 7 { 32 } else { 16 };
+    let lanes = places.len() + context.spec.tables.registers();
+    let rows = context.spec.rows.iter().flatten().count();
+    let most = if lanes + rows < 7 { 32 } else { 16 };
     [32, 16].into_iter().find(|r| *r <= most && context.spec.tiles.rows % r == 0).unwrap_or(16)
 }
 
@@ -90,19 +97,29 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
     let mut g = Group::new(context, text, i, rows, part.found);
     (g.first, g.slot) = (Some(part.strip.column), part.strip.slot);
     let mut lanes = load(context, text, &g);
+    let mut picks = picks(context, text, &g);
     let row_mask = row_mask(context, text, &g, i, rows);
     let mask = |text: &mut Text, g: &Group<'_>, j: i64| match part.columns {
         Columns::Below(valid) if valid < (j + 1) * LANES => Some(g.lanes_below(text, valid - j * LANES)),
         Columns::Masked => Some(g.columns_in_vocabulary(text, j)),
         _ => None,
     };
-    let roots = accumulator::first_roots(sweep);
+    let all = &context.spec.tables;
+    let mut roots =
+        accumulator::first_roots(&sweep.body, all.others(&sweep.sinks).map(|(_, sink)| sink));
+    for picks in &all.picks {
+        position_or_push(&mut roots, picks.value);
+    }
     // An argmax has the maximum of an online sink beside it: no other sink needs to find or to keep it.
     let leader = |l: &Accumulator<'_>| lanes.iter().position(|(leader, _)| leader.leads(l));
     let leaders: Vec<Option<usize>> = lanes.iter().map(|(l, _)| leader(l)).collect();
     follow(text, &mut lanes, &leaders, false);
+    let mut found = 0;
     for j in 0..live {
         let mask = mask(text, &g, j);
+        if j == found && !all.puts.is_empty() {
+            found = g.find(text, j, live);
+        }
         let values = g.values(text, j, &roots);
         let value = |id: NodeId| values[roots.iter().position(|r| *r == id).expect("a root")];
         let here = |text: &mut Text, ty: Ty| {
@@ -116,6 +133,12 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
             l.first(text, mask, &here, &value);
             if !searched(context) {
                 l.close_argmax(text);
+            }
+        }
+        for (table, parts) in all.picks.iter().zip(&mut picks) {
+            let number = g.number(text, j);
+            for (columns, picked) in parts {
+                *picked = tables::pick(text, *columns, value(table.value), number, *picked);
             }
         }
         tile_sinks(context, text, &g, j, (mask, row_mask), &value);
@@ -136,6 +159,12 @@ fn group(context: &StepContext<'_>, text: &mut Text, part: &Part, i: Value) {
     for ((l, places), leader) in lanes.iter().zip(&leaders) {
         for (p, v) in places.iter().zip(&l.new).skip(usize::from(leader.is_some())) {
             text.store(*v, context.mem(*p), [g.at, zero]);
+        }
+    }
+    for (out, parts) in context.spec.tables_at.picked.iter().zip(&picks) {
+        for (part, (_, picked)) in (0..).zip(parts) {
+            let at = text.index(part * LANES);
+            text.store(*picked, context.mem(out.expect("picks are sinks")), [g.at, at]);
         }
     }
     for j in live..chunks {
@@ -288,6 +317,19 @@ fn load<'a>(
     out
 }
 
+/// The columns of each table of picks and what is picked so far, by parts.
+fn picks(context: &StepContext<'_>, text: &mut Text, g: &Group<'_>) -> Vec<Vec<(Value, Value)>> {
+    let at = &context.spec.tables_at;
+    let tables = context.spec.tables.picks.iter().zip(at.picks.iter().zip(&at.picked));
+    let each = tables.map(|(picks, (columns, picked))| {
+        let mut parts =
+            |p: BufferRef| tables::load(text, context.mem(p), g.at, g.rows, picks.columns.len());
+        let columns = parts(*columns);
+        columns.into_iter().zip(parts(picked.expect("picks are sinks"))).collect()
+    });
+    each.collect()
+}
+
 /// A mask of the rows that exist, where rows are summed over and some do not.
 fn row_mask(
     context: &StepContext<'_>,
@@ -349,6 +391,7 @@ fn tile_sinks(
                 text.store(acc, to, [top, column]);
             }
             SinkAt::Lanes(_)
+            | SinkAt::Picked { .. }
             | SinkAt::Contract { .. }
             | SinkAt::HbmAccumulator { .. }
             | SinkAt::Stash(_) => {}

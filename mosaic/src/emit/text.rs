@@ -218,7 +218,7 @@ impl Text {
     }
 
     /// The i32 scalar that a value is known to be.
-    fn known(&self, v: Value) -> Option<i64> {
+    pub fn known(&self, v: Value) -> Option<i64> {
         self.known.get(&v.id).copied()
     }
 

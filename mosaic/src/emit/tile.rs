@@ -1,9 +1,10 @@
 //! The logits tile: products of head sources, and the body's values on groups of its rows.
 
 use super::step::StepContext;
+use super::tables::Found;
 use super::text::{Text, Ty, Value};
 use super::values::{Leaves, Values, narrow};
-use super::{convert, stash};
+use super::{convert, stash, tables};
 use crate::spec::{BufferRef, Chunks, LANES, SourceAt, numerics};
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, Layout, NodeId, NodeOp, Source, Tiles};
@@ -207,7 +208,7 @@ fn side(
 
 /// A group of rows of the tile, and the body's values on it, one chunk of 128 columns at a time.
 pub struct Group<'a> {
-    context: &'a StepContext<'a>,
+    pub(super) context: &'a StepContext<'a>,
     /// The group's first row within the tile.
     pub at: Value,
     /// The group's number.
@@ -224,6 +225,10 @@ pub struct Group<'a> {
     pub slot: Option<i64>,
     /// Buffers of this group's rows and the tile's columns that hold values of the body.
     held: HashMap<NodeId, BufferRef>,
+    /// The columns and numbers of each table of what is put, by parts.
+    pub(super) puts: Vec<Vec<[Value; 2]>>,
+    /// Where the columns of chunks are in them.
+    pub(super) found: HashMap<i64, Vec<Vec<Found>>>,
 }
 
 /// Chunk `j` of a group of rows.
@@ -233,6 +238,7 @@ struct Chunk<'a> {
     first: Option<Value>,
     slot: Option<i64>,
     held: &'a HashMap<NodeId, BufferRef>,
+    found: &'a HashMap<i64, Vec<Vec<Found>>>,
     at: Value,
     i: Value,
     from_stash: bool,
@@ -251,17 +257,27 @@ impl<'a> Group<'a> {
         from_stash: bool,
     ) -> Group<'a> {
         let at = text.scaled(i, rows);
+        let spec = context.spec;
+        let mut puts = Vec::new();
+        for (table, [columns, numbers]) in spec.tables.puts.iter().zip(&spec.tables_at.puts) {
+            let mut parts =
+                |p: BufferRef| tables::load(text, context.mem(p), at, rows, table.columns.len());
+            let (columns, numbers) = (parts(*columns), parts(*numbers));
+            puts.push(columns.into_iter().zip(numbers).map(|(c, n)| [c, n]).collect());
+        }
         Group {
             context,
             at,
             i,
             from_stash,
             rows,
-            values: Values::new(&context.spec.sweep.body),
+            values: Values::new(&spec.sweep.body, Some(&spec.tables)),
             results: HashMap::new(),
             first: None,
             slot: None,
             held: HashMap::new(),
+            puts,
+            found: HashMap::new(),
         }
     }
 
@@ -278,6 +294,9 @@ impl<'a> Group<'a> {
     /// The values of `roots` on chunk `j`. Values that depend only on the row are computed once a group,
     /// everything else anew on each call.
     pub fn values(&mut self, text: &mut Text, j: i64, roots: &[NodeId]) -> Vec<Value> {
+        if !self.puts.is_empty() && !self.found.contains_key(&j) {
+            self.find(text, j, j + 1);
+        }
         let (values, chunk) = self.chunk(j);
         values.of(text, &chunk, chunk.ty, roots)
     }
@@ -290,10 +309,12 @@ impl<'a> Group<'a> {
 
     /// The values so far, and chunk `j`.
     fn chunk(&mut self, j: i64) -> (&mut Values<'a>, Chunk<'_>) {
-        let Group { context, at, i, from_stash, first, slot, results, held, rows, values } = self;
+        let Group {
+            context, at, i, from_stash, first, slot, results, held, found, rows, values, ..
+        } = self;
         let ty = Ty::Vector(*rows, LANES, Elem::I32);
         let (first, slot, at, i, from_stash) = (*first, *slot, *at, *i, *from_stash);
-        (values, Chunk { context, results, first, slot, held, at, i, from_stash, j, ty })
+        (values, Chunk { context, results, first, slot, held, found, at, i, from_stash, j, ty })
     }
 
     /// From now on, values come from a buffer with this group's rows.
@@ -312,6 +333,12 @@ impl<'a> Group<'a> {
     /// The column of the vocabulary that chunk `j` starts at, an i32 scalar.
     pub fn start(&self, text: &mut Text, j: i64) -> Value {
         start(self.context, text, self.first, j)
+    }
+
+    /// The number of chunk `j` among those of the vocabulary, an i32 scalar.
+    pub fn number(&self, text: &mut Text, j: i64) -> Value {
+        let (start, bits) = (self.start(text, j), text.int(i64::from(LANES.trailing_zeros())));
+        text.integer("shrsi", start, bits)
     }
 
     /// The column of the tile that chunk `j` starts at, an index.
@@ -378,7 +405,8 @@ impl Leaves for Chunk<'_> {
             NodeOp::Row(i) => {
                 let zero = text.index(0);
                 let v = text.load(
-                    self.context.mem(self.context.spec.rows[*i]),
+                    self.context
+                        .mem(self.context.spec.rows[*i].expect("an operand that the body reads")),
                     [self.at, zero],
                     rows,
                     LANES,
@@ -404,6 +432,12 @@ impl Leaves for Chunk<'_> {
         let Ty::Vector(rows, ..) = self.ty else { unreachable!("a group's vectors are matrices") };
         let at = [text.index(0), local(text, self.first, self.j)];
         text.load(self.context.mem(self.held[&id]), at, rows, LANES)
+    }
+
+    fn put(&self, text: &mut Text, id: NodeId, base: Value) -> Value {
+        let all = &self.context.spec.tables.puts;
+        let i = all.iter().position(|puts| puts.node == id).expect("a table's node");
+        tables::put(text, &all[i], &self.found[&self.j][i], base)
     }
 
     /// `r − base − lane` is one value a group; each chunk compares it with a constant.

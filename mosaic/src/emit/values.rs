@@ -2,6 +2,7 @@
 
 use super::ops;
 use super::text::{Text, Ty, Value};
+use crate::spec::tables::Tables;
 use grpo_passes::ir::{Direction, Elem};
 use grpo_passes::sweep::{Body, NodeId, NodeOp};
 use std::collections::{HashMap, HashSet};
@@ -21,6 +22,11 @@ pub trait Leaves {
         unreachable!("no value of this tile is held, not even {id}")
     }
 
+    /// A value with the numbers that the tile's owner has a table for, from the value without them.
+    fn put(&self, _: &mut Text, id: NodeId, _base: Value) -> Value {
+        unreachable!("no table of this tile puts anything, not even into {id}")
+    }
+
     /// `row − column` but for a part that is the same in the whole chunk: this part is the second one.
     fn row_less_column(&self, text: &mut Text, row: Value) -> (Value, Value);
 }
@@ -33,10 +39,12 @@ pub struct Values<'a> {
     fixed: HashMap<NodeId, Value>,
     /// Values that are not computed but read from where they are held.
     pub held: HashSet<NodeId>,
+    /// What the tile's owner has tables for.
+    tables: Option<&'a Tables>,
 }
 
 impl<'a> Values<'a> {
-    pub fn new(body: &'a Body) -> Values<'a> {
+    pub fn new(body: &'a Body, tables: Option<&'a Tables>) -> Values<'a> {
         let varies =
             body.depends(|op| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column));
         Values {
@@ -44,6 +52,7 @@ impl<'a> Values<'a> {
             row_only: varies.into_iter().map(|v| !v).collect(),
             fixed: HashMap::new(),
             held: HashSet::new(),
+            tables,
         }
     }
 
@@ -75,8 +84,13 @@ impl<'a> Values<'a> {
                 continue;
             }
             let n = body.node(id);
+            let base = self.base(id);
             let v = match (&n.op, one_hot(body, id)) {
                 _ if self.held.contains(&id) => chunk.held(text, id),
+                _ if base.is_some() => {
+                    let base = base.and_then(|base| here.get(&base).or(self.fixed.get(&base)));
+                    chunk.put(text, id, *base.expect("operands first"))
+                }
                 (NodeOp::Source(_) | NodeOp::Row(_) | NodeOp::Col(_), _)
                 | (NodeOp::Column | NodeOp::Result(_), _) => chunk.leaf(text, &n.op, n.elem),
                 (_, Some((direction, r))) => {
@@ -102,12 +116,22 @@ impl<'a> Values<'a> {
     /// comparisons read.
     fn needed(&self, roots: &[NodeId]) -> Vec<NodeId> {
         let body = self.body;
-        let all = body.reachable_above(roots, |id| self.held.contains(&id));
-        let read = |id: NodeId| {
-            roots.contains(&id)
-                || all.iter().any(|u| body.node(*u).args.contains(&id) && one_hot(body, *u).is_none())
+        let held = |id: NodeId| self.held.contains(&id);
+        let all = match self.tables {
+            Some(tables) => tables.reachable(body, roots, held),
+            None => body.reachable_above(roots, held),
         };
+        let reads = |u: NodeId, id: NodeId| match self.base(u) {
+            Some(base) => base == id,
+            None => body.node(u).args.contains(&id) && one_hot(body, u).is_none(),
+        };
+        let read = |id: NodeId| roots.contains(&id) || all.iter().any(|u| reads(*u, id));
         all.iter().copied().filter(|id| body.node(*id).op != NodeOp::Column || read(*id)).collect()
+    }
+
+    /// The value into which a table puts numbers, of the value with them.
+    fn base(&self, id: NodeId) -> Option<NodeId> {
+        self.tables?.base(id)
     }
 }
 

@@ -2,10 +2,13 @@
 
 use crate::Tpu;
 use crate::{emit, plan, version};
+use grpo_passes::analysis::index::MOST_COMPARED;
 use grpo_passes::error::Result;
 use grpo_passes::ir::{Builder, Op, TensorType, Val};
+use grpo_passes::options::Options;
 use grpo_passes::pass::{Pass, PassContext, failure};
 use grpo_passes::report::LoweredSweep;
+use grpo_passes::rewrite::picked_at_once::PickedAtOnce;
 use grpo_passes::sweep::{Sink, Source, Sweep, is_sweep, mark_own};
 use serde_json::{Value, json};
 
@@ -30,7 +33,9 @@ Sinks with one entry per row go into a kernel that keeps a block of rows and str
 streams the rows. A sweep of two phases becomes one kernel that keeps whole rows of logits, combines
 lanes itself and runs the row program. No value of the size of the logits leaves a kernel, except what `store` asks for.
 What the kernel emitter cannot express (f64, say) is left for `lower-loops`, with a remark, and with it the other
-sweeps of that head, whose logits must have the same bits; so is everything where the TPU compiler is too old for the kernels' form. Does nothing when the target is
+sweeps of that head, whose logits must have the same bits; so is everything where the TPU compiler is too old for the kernels' form.
+More than 16 columns of each row are looked up by tables (`mosaic/src/spec/tables.rs`); where no kernel can be written for such a sweep, the
+pipeline starts again, and `outline` leaves the chain alone, unless `always_fuse` is set. Does nothing when the target is
 portable.
 
 Before:
@@ -44,6 +49,11 @@ After:
         : (tensor<26x40xf32>, tensor<40x1003xf32>) -> tensor<26x128xf32>
     %max = stablehlo.reduce(%lanes init: %lowest) applies stablehlo.maximum across dimensions = [1]
         : (tensor<26x128xf32>, tensor<f32>) -> tensor<26xf32>"
+    }
+
+    fn has_tables(&self, options: &Options) -> bool {
+        let version = self.0.settings(options).mosaic_version;
+        version::unwritable(version).is_none() && version >= version::TABLES
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
@@ -70,6 +80,13 @@ After:
         }) {
             found[i].2 = Some("another one computes the same logits in a loop".into());
         }
+        let is_slow = |sweep: &Sweep| sweep.several() as i64 > MOST_COMPARED;
+        let slow = found.iter().filter(|(_, sweep, refused)| refused.is_some() && is_slow(sweep));
+        if let (true, Some(why)) = (context.has_tables, slow.filter_map(|f| f.2.as_ref()).next()) {
+            context.no_tables = Some(format!("no kernel can be written that looks them up: {why}"));
+            return Ok(());
+        }
+        let mut picked = PickedAtOnce::default();
         for (op, _, refused) in found {
             if let Some(what) = refused {
                 let why = format!(
@@ -82,6 +99,7 @@ After:
             let sweep = read(op)?;
             let b = Builder { created: Some(mark_own), ..Builder::before(op) };
             let lowered = emit::lower(&b, &sweep, settings).map_err(|e| failure(NAME, op, e))?;
+            picked.see(op, &lowered.results);
             replace(op, &lowered.results)?;
             context.report.sweeps.push(LoweredSweep {
                 location: op.location_text(),
@@ -94,6 +112,7 @@ After:
             });
             op.erase();
         }
+        picked.join();
         Ok(())
     }
 }

@@ -34,7 +34,7 @@ pub fn cost(spec: &KernelSpec<'_, '_>, chip: &Chip) -> u64 {
     let tile = (spec.tiles.rows * spec.tiles.cols) as u64;
     let nodes = match s.is_two_phase() {
         true => full_row::nodes(spec),
-        false => s.body.reachable(&s.roots()).len(),
+        false => spec.tables.operations(s),
     } as u64;
     let per_cycle = chip.flops_per_cycle();
     // Wider than 64 bits between the product and the quotient: a few million tokens would not fit.

@@ -9,6 +9,7 @@ pub use tuned::{Tuned, signature};
 
 use crate::Settings;
 use crate::chip::Chip;
+use crate::spec::tables::Tables;
 use crate::spec::{
     self, KernelSpec, LANES, LEAST_BLOCKS, Order, ROWS, count, full_row, part, split, tiles_of,
 };
@@ -96,8 +97,10 @@ pub fn candidates(part: &Sweep, order: Order, options: &Settings, count: usize) 
 
 /// Bytes of the arrays with an entry per row and lane that a sweep's kernels take and give.
 pub fn lane_bytes(sweep: &Sweep) -> u64 {
-    let results = sweep.sinks.iter().filter_map(count).sum::<usize>();
-    let arrays = sweep.row_operands.len() + results;
+    let tables = Tables::of(sweep);
+    let results = tables.others(&sweep.sinks).filter_map(|(_, sink)| count(sink)).sum::<usize>();
+    let operands = tables.rows(sweep).into_iter().filter(|read| *read).count();
+    let arrays = operands + results + tables.arrays();
     arrays as u64 * 4 * (sweep.rows * LANES) as u64
 }
 

@@ -69,6 +69,12 @@ pub enum Operand<'c> {
     Row(usize),
     /// Column operand `i`, widened to 32 bits: `[1,V]`.
     Col(usize),
+    /// The columns of a table of picks, `[N,128·n]`: see [`super::tables`].
+    Picked(usize),
+    /// The columns of a table of numbers that are put into a value.
+    Put(usize),
+    /// These numbers.
+    Numbers(usize),
 }
 
 /// A buffer of the spec, by kind and index.
@@ -93,6 +99,8 @@ pub enum SourceAt {
 pub enum SinkAt {
     /// Per-lane partial results: `[N,128]` outputs that stay in VMEM over the inner loop.
     Lanes(Vec<BufferRef>),
+    /// One of the numbers of each row that a table picks, `[N,128·n]`: of which picks, and its place among them.
+    Picked { out: BufferRef, picks: usize, place: usize },
     /// A contraction: the tile of the value, the other matrix, the f32 accumulator, the result.
     Contract { tile: BufferRef, matrix: BufferRef, acc: BufferRef, out: BufferRef },
     /// A contraction over columns beside a block of columns: the sums of a block of rows come from HBM
@@ -123,6 +131,7 @@ impl SinkAt {
                 std::iter::once(*out).chain(lent.map(|[_, array]| array)).collect()
             }
             SinkAt::ColSum(out) | SinkAt::Store(out) | SinkAt::Stash(out) => vec![*out],
+            SinkAt::Picked { out, .. } => vec![*out],
         }
     }
 }

@@ -11,6 +11,7 @@ mod cores;
 pub mod full_row;
 mod overlap;
 mod room;
+pub mod tables;
 pub mod tokens_minor;
 mod vmem;
 
@@ -27,6 +28,7 @@ use crate::chip::Spills;
 use grpo_passes::ir::{Elem, TensorType, Val};
 use grpo_passes::sweep::{Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles, online_sums};
 use room::Room;
+use tables::{Tables, TablesAt};
 
 /// Lanes of a vector register.
 pub const LANES: i64 = 128;
@@ -57,8 +59,8 @@ pub struct KernelSpec<'s, 'c> {
     pub outputs: Vec<Window>,
     pub scratch: Vec<Buffer>,
     pub sources: Vec<SourceAt>,
-    /// Input of each row operand.
-    pub rows: Vec<BufferRef>,
+    /// Input of each row operand; none where only tables have it.
+    pub rows: Vec<Option<BufferRef>>,
     /// Input of each column operand.
     pub cols: Vec<BufferRef>,
     pub sinks: Vec<SinkAt>,
@@ -75,6 +77,9 @@ pub struct KernelSpec<'s, 'c> {
     pub partial: Option<BufferRef>,
     /// The slots of blocks of the weights, through which their gradient leaves.
     pub columns: Option<ColumnsRef>,
+    /// Columns of each row that are looked up, and where.
+    pub tables: Tables,
+    pub tables_at: TablesAt,
     /// What is laid out for pace alone.
     room: Room,
 }
@@ -108,6 +113,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             turned: None,
             partial: None,
             columns: None,
+            tables: Tables::of(sweep),
+            tables_at: TablesAt::default(),
             room,
         };
         if room.beneath {
@@ -116,11 +123,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         spec.place_columns();
         spec.place_sources();
         let v = sweep.cols;
-        for (i, row) in sweep.row_operands.iter().enumerate() {
-            let e = wide(elem(*row));
-            let place = spec.input(Operand::Row(i), [apart::all_rows(sweep), LANES], e, IndexMap::Rows);
-            spec.rows.push(place);
-        }
+        spec.place_rows();
         for (i, col) in sweep.col_operands.iter().enumerate() {
             let e = wide(elem(*col));
             let place = spec.input(Operand::Col(i), [1, v], e, IndexMap::Cols);
@@ -216,6 +219,9 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             let types = s.sink_results(sink);
             let wide = types.into_iter().map(|ty| wide(ty.elem));
             return SinkAt::Lanes(wide.map(|e| self.output([n, LANES], e, IndexMap::Rows)).collect());
+        }
+        if let Some(pick) = self.tables.pick(i) {
+            return self.place_picked(pick);
         }
         match sink {
             Sink::Max { value } | Sink::Sum { value } => {

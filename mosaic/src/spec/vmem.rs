@@ -92,7 +92,8 @@ impl KernelSpec<'_, '_> {
         let Spills { base, pieces, whole: uncut, lanes, strips, alone, alone_base } = self.spills;
         let stands_alone = beneath && alone > 0 && self.hbm_accumulators() == 0;
         let base = if stands_alone { alone_base } else { base };
-        let results = self.sweep.sinks.iter().filter_map(count).sum::<usize>() as u64;
+        let kept = self.tables.others(&self.sweep.sinks).filter_map(|(_, sink)| count(sink));
+        let results = (kept.sum::<usize>() + self.tables.registers()) as u64;
         let per_lane = results * bytes([self.tiles.rows, LANES], Elem::F32);
         // Of taller tiles it spills up to 1.7 times.
         let pieces = match self.overlap {

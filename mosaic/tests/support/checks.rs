@@ -17,7 +17,7 @@ pub const RESULTS: [&[Elem]; 4] =
     [&[Elem::F32], &[Elem::BF16], &[Elem::BF16, Elem::F32], &[Elem::F32, Elem::BF16]];
 
 /// Compares with a bound relative to the largest expected entry of each result.
-fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], loose: f64) {
+pub fn assert_close(what: &str, expected: &[Tensor], found: &[Tensor], loose: f64) {
     assert_eq!(expected.len(), found.len());
     for (i, (e, f)) in expected.iter().zip(found).enumerate() {
         assert_eq!((&e.shape, e.elem), (&f.shape, f.elem), "{what}: result {i}");

@@ -72,6 +72,9 @@ fn evaluate(op: Op, args: &[Tensor], cores: u32) -> Vec<Tensor> {
         "optimization_barrier" => return args.to_vec(),
         _ => {}
     }
+    if name == "sort" {
+        return sort(args);
+    }
     let ty = &types[0];
     let shape: Vec<usize> = ty.shape.iter().map(|d| *d as usize).collect();
     let count: usize = shape.iter().product();
@@ -108,6 +111,13 @@ fn evaluate(op: Op, args: &[Tensor], cores: u32) -> Vec<Tensor> {
         "iota" => {
             let dim = op.attr("iota_dimension").and_then(attr_ints).expect("a dimension")[0] as usize;
             (0..count).map(|i| index_along(i, &shape, dim) as f64).collect()
+        }
+        "concatenate" => {
+            // Along the last of two dimensions.
+            let rows = (0..shape[0]).flat_map(|row| args.iter().map(move |a| (row, a)));
+            rows.flat_map(|(row, a)| &a.data[row * a.shape[1]..(row + 1) * a.shape[1]])
+                .copied()
+                .collect()
         }
         "reduce" => reduce(op, args, count),
         "compare" => {
@@ -206,6 +216,22 @@ fn source_index(i: usize, shape: &[usize], dims: &[i64], from: &[usize]) -> usiz
         .enumerate()
         .map(|(d, to)| if from[d] == 1 { 0 } else { index_along(i, shape, *to as usize) * step[d] })
         .sum()
+}
+
+/// Sorts the rows of a matrix, and with them those of another one.
+fn sort(args: &[Tensor]) -> Vec<Tensor> {
+    let [keys, numbers] = args else { panic!("keys and numbers are sorted") };
+    let mut out = args.to_vec();
+    let cols = keys.shape[1];
+    for row in 0..keys.shape[0] {
+        let mut places: Vec<usize> = (row * cols..(row + 1) * cols).collect();
+        places.sort_by(|a, b| keys.data[*a].total_cmp(&keys.data[*b]));
+        for (i, place) in places.into_iter().enumerate() {
+            out[0].data[row * cols + i] = keys.data[place];
+            out[1].data[row * cols + i] = numbers.data[place];
+        }
+    }
+    out
 }
 
 fn operation(name: &str) -> Elementwise {

@@ -144,7 +144,7 @@ impl Pipeline {
         context: &Context,
         module: Op,
         options: &Options,
-        Attempts { tried: attempts, declined, mixed }: Attempts,
+        Attempts { tried: attempts, declined, mixed, no_tables }: Attempts,
         instruments: &mut Instruments<'_>,
         outcome: &mut Outcome,
     ) -> Result<()> {
@@ -153,7 +153,7 @@ impl Pipeline {
             // Nothing would split the sweeps.
             let propagation = Propagation::None(format!("the pass {} does not run", partition::PASS));
             let options = Options { propagation, ..options.clone() };
-            let attempts = Attempts { tried: attempts, declined, mixed };
+            let attempts = Attempts { tried: attempts, declined, mixed, no_tables };
             return self.attempt(context, module, &options, attempts, instruments, outcome);
         }
         // Whether a program that is partitioned automatically can be split shows only on the way, and so does
@@ -161,13 +161,17 @@ impl Pipeline {
         let any = |of: &dyn Fn(&dyn Pass) -> bool| {
             self.steps.iter().any(|step| matches!(step, Step::Ours(pass) if of(&**pass)))
         };
+        let has_tables =
+            !options.always_fuse && no_tables.is_none() && any(&|pass| pass.has_tables(options));
         let least = if options.always_fuse { 1 } else { options.min_columns };
         let may_refuse = partition::of_module(module).is_split()
             && matches!(options.propagation, Propagation::By(_))
-            || attempts.iter().any(|attempt| !attempt.stay) && may_be_handed_over(module)
-            || !attempts[1].stay && may_be_written_out(module, least)
+            || (mixed.is_none() || attempts.iter().any(|attempt| !attempt.stay))
+                && may_be_handed_over(module)
+            || (mixed.is_none() || !attempts[1].stay) && may_be_written_out(module, least)
             || !attempts[2].stay && heads::may_have_several(module)
-            || any(&|pass| pass.may_decline(options));
+            || any(&|pass| pass.may_decline(options))
+            || has_tables && may_pick_many(module);
         let original = may_refuse.then(|| module.clone_op());
         let mut pass_context = PassContext {
             options,
@@ -177,13 +181,14 @@ impl Pipeline {
             split: Splits::default(),
             widens: self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
+            has_tables,
+            no_tables: no_tables.clone(),
             others: Vec::new(),
             kept: Vec::new(),
             chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),
             declined,
             declines: false,
-            mixed,
-            mixes: None,
+            mixed: mixed.clone(),
             residuals: attempts[0].clone(),
             tiles: attempts[1].clone(),
             heads: attempts[2].clone(),
@@ -207,9 +212,11 @@ impl Pipeline {
             let again = refused.is_some()
                 || left.contains(&true)
                 || pass_context.declines
-                || pass_context.mixes.is_some();
+                || pass_context.mixed != mixed
+                || pass_context.no_tables != no_tables;
             if let (true, Some(original)) = (again, original) {
-                let PassContext { residuals, tiles, heads, declined, mixed, mixes, .. } = pass_context;
+                let PassContext { residuals, tiles, heads, declined, mixed, no_tables, .. } =
+                    pass_context;
                 let mut reasons = [residuals.why, tiles.why, heads.why];
                 let mut refusals = [residuals.declined, tiles.declined, heads.declined];
                 let kept = [residuals.kept, tiles.kept, heads.kept];
@@ -225,7 +232,7 @@ impl Pipeline {
                     let (kept, declined) = (kept[at].clone(), refusals[at].take());
                     Attempt { stay: stays(at), why, declined, kept, ..Attempt::default() }
                 });
-                let attempts = Attempts { tried, declined, mixed: mixed.or(mixes) };
+                let attempts = Attempts { tried, declined, mixed, no_tables };
                 return self.attempt(context, module, &options, attempts, instruments, outcome);
             }
             instruments.after_pass(step.name(), module);
@@ -236,6 +243,13 @@ impl Pipeline {
         }
         Ok(())
     }
+}
+
+/// Whether a module may pick more columns of each row than are compared with every column: most have no gather with an array of indices
+/// at all that could be one.
+fn may_pick_many(module: Op) -> bool {
+    let picks = |op: &Op| op.is("stablehlo.gather") || op.is("stablehlo.scatter");
+    module.walk().iter().any(picks)
 }
 
 /// Gives a module the operations of its copy, which is used up.

@@ -23,6 +23,7 @@ pub mod moves;
 pub mod one_hot_product;
 pub mod one_hot_sum;
 mod padding_times;
+pub mod picked_at_once;
 pub mod pieces;
 pub mod readers;
 pub mod rounded;

@@ -102,11 +102,16 @@ fn chosen(body: &Body, id: NodeId) -> Option<(NodeId, [NodeId; 2])> {
 }
 
 /// One number that is put into a value.
-struct Put {
-    column: NodeId,
-    update: NodeId,
-    into: NodeId,
-    sets: bool,
+#[derive(Clone, Copy, Debug)]
+pub struct Put {
+    /// The column, a value of the row.
+    pub column: NodeId,
+    /// The number, a value of the row.
+    pub update: NodeId,
+    /// The value without it.
+    pub into: NodeId,
+    /// Whether it is put in the place of what is there, rather than added.
+    pub sets: bool,
 }
 
 fn put(body: &Body, id: NodeId) -> Option<Put> {
@@ -122,14 +127,20 @@ fn put(body: &Body, id: NodeId) -> Option<Put> {
 }
 
 /// Sums that pick columns of one value.
-struct Group {
-    value: NodeId,
-    start: &'static str,
-    sinks: Vec<usize>,
-    columns: Vec<NodeId>,
+#[derive(Clone, Debug)]
+pub struct Group {
+    /// The value.
+    pub value: NodeId,
+    /// What the sums start at, in MLIR's syntax: 0 of either sign.
+    pub start: &'static str,
+    /// The sums' places among the sinks.
+    pub sinks: Vec<usize>,
+    /// Their columns, values of the row.
+    pub columns: Vec<NodeId>,
 }
 
-fn groups(body: &Body, sinks: &[Sink]) -> Vec<Group> {
+/// The sums that pick columns of one value, where these are several.
+pub fn groups(body: &Body, sinks: &[Sink]) -> Vec<Group> {
     let mut groups: Vec<Group> = Vec::new();
     for (i, sink) in sinks.iter().enumerate() {
         let Some((column, value, start)) = picked(body, sink) else { continue };
@@ -146,7 +157,7 @@ fn groups(body: &Body, sinks: &[Sink]) -> Vec<Group> {
 }
 
 /// The values that `roots` need into which several numbers are put, one behind the other, and these, the first one first.
-fn chains(body: &Body, roots: &[NodeId]) -> Vec<(NodeId, Vec<Put>)> {
+pub fn chains(body: &Body, roots: &[NodeId]) -> Vec<(NodeId, Vec<Put>)> {
     let mut seen: HashSet<NodeId> = HashSet::default();
     let mut found: Vec<(NodeId, Vec<Put>)> = Vec::new();
     for id in body.reachable(roots).into_iter().rev() {
@@ -268,7 +279,7 @@ impl Puts {
             let [columns, updates]: [Vec<NodeId>; 2] =
                 [puts.iter().map(|p| p.column).collect(), puts.iter().map(|p| p.update).collect()];
             let columns = columns_of(b, sweep, &columns);
-            let updates = together(b, sweep, &updates);
+            let updates = together(b, sweep, &updates, sweep.rows);
             sweep.row_operands.push(updates);
             let updates = sweep.row_operands.len() - 1;
             Puts { node, base: puts[0].into, columns, updates, sets: puts[0].sets }
@@ -304,9 +315,8 @@ fn index<'c>(b: &Builder<'c>, at: Val<'c>) -> Val<'c> {
     b.concatenate(&[part(b.iota(&ty, 0)), part(at)], 1)
 }
 
-/// Values of rows `[N, K]`.
-fn together<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, nodes: &[NodeId]) -> Val<'c> {
-    let rows = sweep.rows;
+/// Values of a sweep's rows, each the same in all columns, as `[rows, K]`; its operands have so many rows.
+pub fn together<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, nodes: &[NodeId], rows: i64) -> Val<'c> {
     let each = emit(b, &sweep.body, nodes, &[rows], |_, node| match node.op {
         NodeOp::Row(i) => sweep.row_operands[i],
         _ => unreachable!("what is the same in all columns of a row is made of what rows have"),
@@ -316,7 +326,7 @@ fn together<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, nodes: &[NodeId]) -> Val<'c>
 
 /// The place of a new row operand with columns `[N, K]`; negative ones are all −1, so that no difference of them overflows.
 fn columns_of<'c>(b: &Builder<'c>, sweep: &mut Sweep<'c>, nodes: &[NodeId]) -> usize {
-    let columns = together(b, sweep, nodes);
+    let columns = together(b, sweep, nodes, sweep.rows);
     let least = b.int(&TensorType::of(columns).expect("a tensor"), -1);
     sweep.row_operands.push(b.elementwise("maximum", &[columns, least]));
     sweep.row_operands.len() - 1

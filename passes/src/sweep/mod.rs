@@ -26,7 +26,7 @@
 //! `tokens_minor = {axis, lanes}` logits and what is stored are arrays with tokens minor, see [`TokensMinor`].
 
 mod at_columns;
-mod at_once;
+pub mod at_once;
 mod attributes;
 pub mod body;
 mod copy;

@@ -2,20 +2,18 @@
 
 use crate::analysis::index::MOST_COMPARED;
 use crate::error::Result;
-use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
+use crate::ir::{Builder, Elem, Op, TensorType};
 use crate::options::Options;
 use crate::pass::{Pass, PassContext};
 use crate::report::LoweredSweep;
-use crate::rewrite::cleanup::erase_dead;
 use crate::rewrite::held::hold_products;
+use crate::rewrite::picked_at_once::PickedAtOnce;
 use crate::rewrite::rounded::round_operands;
 use crate::rewrite::sweeps::{forget, replace, sweeps};
 use crate::sweep::pace::is_tile_itself;
-use crate::sweep::side_by_side::{column_of, join};
 use crate::sweep::stream::{default_tiles, stream};
 use crate::sweep::{Sink, Source, Sweep, Tiles, mark_own};
 use crate::target::{Loops, Target};
-use rustc_hash::FxHashSet as HashSet;
 use serde_json::json;
 
 /// Lowers sweeps to StableHLO loops.
@@ -135,7 +133,7 @@ After:
         forget(self.name(), module)?;
         round_operands(module);
         hold_products(module);
-        let (mut blocks, mut picked): (HashSet<Block>, HashSet<Val>) = Default::default();
+        let mut picked = PickedAtOnce::default();
         for item in sweeps(self.name(), module) {
             let (op, sweep) = item?;
             let tiles = tiles(&sweep, self, context.options);
@@ -152,17 +150,10 @@ After:
             let several = sweep.several() as i64 > MOST_COMPARED;
             let loops = Loops { gathers: self.loops.gathers || several, ..self.loops };
             let results = sweep.straightened(&b, |s| stream(&b, s, tiles, &loops));
-            let columns: Vec<Val> = results.iter().copied().filter_map(column_of).collect();
-            blocks.extend(op.block().filter(|_| !columns.is_empty()));
-            picked.extend(columns);
+            picked.see(op, &results);
             replace(op, &results);
         }
-        // What was picked of several columns one by one is put together where the program reads it.
-        for block in blocks {
-            if block.ops().into_iter().filter(|op| join(*op, &picked)).count() > 0 {
-                erase_dead(block);
-            }
-        }
+        picked.join();
         Ok(())
     }
 }

@@ -145,7 +145,7 @@ After:
         }
         context.heads.left = context.heads.again && is_left(residuals::HEAD);
         if context.mixed.is_none() {
-            context.mixes = mixed::reason(module);
+            context.mixed = mixed::reason(module);
         }
         for op in module.walk() {
             let marks = [
@@ -352,11 +352,13 @@ fn admit<'c>(
             return Err(Blocked { op, reason, standing: Standing::Candidate });
         }
     }
-    let most = context.most_compared.filter(|_| !context.options.always_fuse);
+    let fused = context.options.always_fuse || context.has_tables && has_head;
+    let most = context.most_compared.filter(|_| !fused);
     if let Some((op, count, most)) = most.and_then(|most| region.compared(most)) {
+        let why = context.no_tables.as_ref().map(|why| format!(" ({why})")).unwrap_or_default();
         let reason = format!(
-            "{} picks {count} columns per row, of which a kernel compares at most {most} with every column, and loops would look up each of them \
-             in each tile, which this device does slowly (`always_fuse` fuses it so)",
+            "{} picks {count} columns per row, of which a kernel compares at most {most} with every column{why}, and loops would look up each \
+             of them in each tile, which this device does slowly (`always_fuse` fuses it so)",
             op.name()
         );
         return Err(Blocked { op, reason, standing: Standing::Candidate });

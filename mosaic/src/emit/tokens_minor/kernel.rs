@@ -120,8 +120,9 @@ fn vocabulary(context: &StepContext<'_>, text: &mut Text, lane: Value, valid: i6
             partials.push((Accumulator::new(sweep, sink, stashed), places));
         }
     }
-    let mut values = Values::new(&sweep.body);
-    let (first, second) = (accumulator::first_roots(sweep), accumulator::second_roots(sweep));
+    let mut values = Values::new(&sweep.body, None);
+    let (first, second) =
+        (accumulator::first_roots(&sweep.body, &sweep.sinks), accumulator::second_roots(sweep));
     let here = text.int(0);
     let start = Chunk { context, lane, entry: zero, first: here };
     values.fix(text, &start, context.ty(Elem::I32), &[&first[..], &second].concat());

@@ -52,7 +52,7 @@ pub fn unsupported(sweep: &Sweep) -> Option<String> {
 /// Says what does not fit.
 pub fn lower<'c>(
     b: &Builder<'c>,
-    sweep: &'c Sweep<'c>,
+    sweep: &Sweep<'c>,
     tokens_minor: TokensMinor,
     tiles: Tiles,
     options: &Settings,

@@ -1,5 +1,6 @@
 //! `online`: see the pass's documentation below.
 
+mod added;
 mod conditions;
 mod facts;
 mod guards;
@@ -142,7 +143,9 @@ fn rewrite<'c>(
     let mut view = View::new(&mut body, late_rows);
     let value = match sink {
         Sink::Sum { value } if any_late || sourceless => {
-            sum(Builder::before(op), &sweep, &mut view, facts, value)
+            let b = Builder::before(op);
+            let many = if sourceless { added::sum(&b, &sweep, view.body, value) } else { None };
+            many.or_else(|| sum(b, &sweep, &mut view, facts, value))
         }
         Sink::Max { value } if any_late => largest(Builder::before(op), &sweep, &mut view, facts, value),
         _ => None,
