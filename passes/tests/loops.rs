@@ -109,6 +109,7 @@ pub fn run_for(
         most_compared: None,
         has_tables: false,
         no_tables: None,
+        mixed: None,
     };
     let registry = Registry::new(target, &[]);
     for name in passes {

@@ -38,6 +38,7 @@ mod lower;
 mod ops;
 mod overlap;
 mod per_lane;
+mod search;
 mod stash;
 mod step;
 mod tables;

@@ -1,0 +1,45 @@
+//! Where each lane of a block of chunks stands in the tables of what is put: see [`super::tables`].
+
+use super::tables::{self, Found};
+use super::text::{Text, Value};
+use super::tile::Group;
+use crate::spec::LANES;
+use crate::spec::tables::in_part;
+use grpo_passes::ir::Elem;
+
+impl Group<'_> {
+    /// Finds the columns of chunk `j`, which is the group's first or begins a block of chunks, and of those behind it in the block, in the tables of
+    /// what is put, for [`Self::values`] to find them there. The chunk behind them.
+    pub fn find(&mut self, text: &mut Text, j: i64, end: i64) -> i64 {
+        let spec = self.context.spec;
+        let blocks = spec.blocks_of_chunks();
+        // Strips of which the first column is not known begin a block.
+        let first = self.first.and_then(|first| text.known(first)).unwrap_or(0);
+        let within = |j: i64| ((first + blocks.shift) / LANES + j) % blocks.chunks;
+        let end = end.min(j + blocks.chunks - within(j));
+        let ty = self.ty(Elem::I32);
+        let key = |text: &mut Text, j: i64| {
+            // The column of lane 0, of which the chunk's number within the block is a part, and the others are before lane 1's.
+            let (start, offset) =
+                (self.start(text, j), text.int(blocks.shift - (LANES - 1) * within(j)));
+            let start = text.integer("addi", start, offset);
+            let (lane, chunks) = (text.iota(1, ty), text.ints(blocks.chunks as i32, ty));
+            let (lane, start) = (text.integer("muli", lane, chunks), text.broadcast(start, ty));
+            text.integer("addi", lane, start)
+        };
+        let keys: Vec<Value> = (j..end).map(|j| key(text, j)).collect();
+        let mut all: Vec<Vec<Vec<Found>>> = vec![Vec::new(); keys.len()];
+        for (puts, table) in spec.tables.puts.iter().zip(&self.puts) {
+            all.iter_mut().for_each(|chunk| chunk.push(Vec::new()));
+            for (part, of) in table.iter().enumerate() {
+                let count = in_part(puts.columns.len(), part as i64);
+                let found = tables::find(text, *of, count, &keys);
+                for (chunk, found) in all.iter_mut().zip(found) {
+                    chunk.last_mut().expect("a table").push(found);
+                }
+            }
+        }
+        self.found.extend((j..end).zip(all));
+        end
+    }
+}
