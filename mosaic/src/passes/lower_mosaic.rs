@@ -1,6 +1,7 @@
 //! `lower-mosaic`: see [`LowerMosaic::doc`].
 
 use crate::Tpu;
+use crate::spec::tables::Tables;
 use crate::{emit, plan, version};
 use grpo_passes::analysis::index::MOST_COMPARED;
 use grpo_passes::error::Result;
@@ -70,7 +71,9 @@ After:
                 Some(_) => None,
                 None => plan::choose(&sweep, settings, 0).err(),
             };
-            let refused = emit::unsupported(&sweep).or_else(fits);
+            let old = settings.mosaic_version < version::TABLES && !Tables::of(&sweep).is_empty();
+            let by_tables = || old.then(|| "this compiler looks up no lanes of several registers".into());
+            let refused = emit::unsupported(&sweep).or_else(by_tables).or_else(fits);
             found.push((op, sweep, refused));
         }
         // A loop rounds the logits that it computes in other places than a kernel does, a tanh of logits that are there in

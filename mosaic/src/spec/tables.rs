@@ -7,10 +7,10 @@
 //!   [`Puts`]. That is log2 K gathers of lanes for a block of chunks, two for each chunk, and no branch, so that it runs beneath products as
 //!   all of the body does.
 //!
-//! Few columns are compared as before (see [`MOST_COMPARED`]), and so are those of sweeps whose kernels have other tiles.
+//! Few columns are compared as before (see [`FEW`]), and so are those of sweeps whose kernels have other tiles.
 
 use super::{BufferRef, IndexMap, KernelSpec, LANES, Operand, Overlap, SinkAt};
-use grpo_passes::analysis::index::MOST_COMPARED;
+use grpo_passes::analysis::index::FEW;
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::at_once::{Put, chains, groups};
 use grpo_passes::sweep::{Body, NodeId, Sink, Sweep};
@@ -90,7 +90,7 @@ impl Tables {
             return Tables::default();
         }
         let body = &sweep.body;
-        let many = |count: usize| count as i64 > MOST_COMPARED;
+        let many = |count: usize| count as i64 > FEW;
         let mut picks: Vec<Picks> = Vec::new();
         for group in groups(body, &sweep.sinks).into_iter().filter(|group| many(group.sinks.len())) {
             let (value, start, sinks, columns) = (group.value, group.start, group.sinks, group.columns);
@@ -107,6 +107,11 @@ impl Tables {
             Puts { node, base: puts[0].into, columns, updates, sets: puts[0].sets }
         });
         Tables { puts: puts.collect(), picks }
+    }
+
+    /// Whether nothing is looked up.
+    pub fn is_empty(&self) -> bool {
+        self.picks.is_empty() && self.puts.is_empty()
     }
 
     /// The place of the picks that a sink is one of, and the sink's place among them.

@@ -13,6 +13,10 @@ pub const MAX_COUNT: i64 = 256;
 /// More columns a row are not compared with every column of the vocabulary, where that is how they are picked.
 pub const MOST_COMPARED: i64 = 16;
 
+/// More columns a row are looked up at once where a kernel has tables, and numbers put into more are added up by rows: six numbers of rows each
+/// way are more operands than a kernel has.
+pub const FEW: i64 = 5;
+
 /// The columns that an operation takes of each row, or puts into it: one, or a few.
 ///
 /// The array of what is taken (or put) has a dimension of `count` columns among the rows' dimensions.

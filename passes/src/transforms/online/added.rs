@@ -5,7 +5,7 @@
 //! order: NaN and infinities stay, and sums that overflow on the way, or cancel, do so as in another order of the columns. Nothing in the
 //! vocabulary, or nothing but −0, gives 0, as a sum from 0 on does.
 
-use crate::analysis::index::MOST_COMPARED;
+use crate::analysis::index::FEW;
 use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::at_once::{chains, together};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, Sweep};
@@ -24,7 +24,7 @@ pub(super) fn sum<'c>(
     let (_, puts) = chains(body, &[at]).into_iter().find(|(node, _)| *node == at)?;
     let first = puts.first()?;
     let is_sum = !first.sets && body.literal(first.into) == Some(0.0) && body.elem(at) == Elem::F32;
-    if !is_sum || puts.len() as i64 <= MOST_COMPARED {
+    if !is_sum || puts.len() as i64 <= FEW {
         return None;
     }
     let read = Sweep { body: body.clone(), ..sweep.clone() };
