@@ -72,7 +72,8 @@ After:
                 None => plan::choose(&sweep, settings, 0).err(),
             };
             let old = settings.mosaic_version < version::TABLES && !Tables::of(&sweep).is_empty();
-            let by_tables = || old.then(|| "this compiler looks up no lanes of several registers".into());
+            let by_tables =
+                || old.then(|| "this compiler looks up no lanes of several registers".into());
             let refused = emit::unsupported(&sweep).or_else(by_tables).or_else(fits);
             found.push((op, sweep, refused));
         }

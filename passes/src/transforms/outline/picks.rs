@@ -73,8 +73,10 @@ pub(super) fn take(
         let is_asked = |rows: &OneHots| rows.count() == 1 && !is_split || !is_found(rows);
         let Some(rows) = OneHots::of(op).filter(is_asked) else { continue };
         let (count, tile) = (rows.count(), rows.tile);
-        let cols = tile.extent().map_or(0, |(_, cols)| cols);
-        if rows.width().saturating_mul(count) >= cols || !may_pay(tile, context.options) {
+        let (all, cols) = tile.extent().unwrap_or_default();
+        // Tokens that are cut off are zeros in each column of the head: what they leave is no few columns, but a sum over most tokens.
+        let is_cut = count > 1 && cols < all && rows.puts().iter().all(|op| op.is("stablehlo.pad"));
+        if is_cut || rows.width().saturating_mul(count) >= cols || !may_pay(tile, context.options) {
             continue;
         }
         let puts = rows.puts();
