@@ -4,7 +4,7 @@
 //! on the same numbers, whatever they are. XLA compiles K operations one by one (31 s for 256 picks of a row, and their log-probabilities).
 
 use super::{NodeOp, node_of};
-use crate::ir::{Builder, Op, TensorType, Val, attr_ints, dense_splat_bits};
+use crate::ir::{Builder, Op, Start, TensorType, Val, attr_ints, dense_splat_bits};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The value of which this is a column of each row.
@@ -16,16 +16,32 @@ pub fn column_of(v: Val) -> Option<Val> {
 /// Fewer values are put together as they are.
 pub const LEAST: usize = 3;
 
+/// More values that are made in another way are not looked for around those that are made alike.
+const MOST_OTHERS: usize = 3;
+
 /// More operations, one behind the other, are not looked through.
 const MAX_DEPTH: usize = 32;
 
 /// Values of `rows` numbers as `[rows, K]`; those that are not made alike one by one.
 pub fn side_by_side<'c>(b: &Builder<'c>, rows: i64, values: &[Val<'c>]) -> Val<'c> {
-    let alike = Alike::new(b, rows).join(values, MAX_DEPTH);
-    alike.unwrap_or_else(|| {
-        let each: Vec<Val> = values.iter().map(|v| b.reshape(*v, &[rows, 1])).collect();
-        b.concatenate(&each, 1)
-    })
+    let mut alike = Alike::new(b, rows);
+    // A few others may stand before those that are made alike, and behind them: a label's beside a teacher's.
+    let count = values.len();
+    let runs =
+        (0..=MOST_OTHERS).flat_map(|others| (0..=others).map(move |before| (before, others - before)));
+    let fits =
+        |(before, behind): &(usize, usize)| before + behind == 0 || before + behind + LEAST <= count;
+    let found = runs.filter(fits).find_map(|(before, behind)| {
+        Some((before, alike.join(&values[before..count - behind], MAX_DEPTH)?, count - behind))
+    });
+    let each = |some: &[Val<'c>]| some.iter().map(|v| b.reshape(*v, &[rows, 1])).collect::<Vec<_>>();
+    match found {
+        Some((0, all, end)) if end == count => all,
+        Some((start, some, end)) => {
+            b.concatenate(&[each(&values[..start]), vec![some], each(&values[end..])].concat(), 1)
+        }
+        None => b.concatenate(&each(values), 1),
+    }
 }
 
 /// Makes at once what a concatenation puts together of at least [`LEAST`] values that are made alike, of columns of one of the values `of`.
@@ -144,7 +160,7 @@ impl<'b, 'c> Alike<'b, 'c> {
         }
     }
 
-    /// Slices of one value, one column after the other.
+    /// Slices of one value, one column after the other: of all of it, or of some neighbours.
     fn sliced(&mut self, ops: &[Op<'c>]) -> Option<Val<'c>> {
         let (b, of) = (self.b, ops[0].operand(0));
         let ty = TensorType::of(of)?;
@@ -153,15 +169,18 @@ impl<'b, 'c> Alike<'b, 'c> {
         let sizes = TensorType::of(ops[0].result(0))?.shape;
         let cut: Vec<usize> = (0..ty.rank()).filter(|d| sizes[*d] != ty.shape[*d]).collect();
         let [dim] = cut[..] else { return None };
+        let begin = *starts(&ops[0])?.get(dim)?;
         let one = |(k, op): (usize, &Op<'c>)| {
-            let at = starts(op)
-                .is_some_and(|s| (0..s.len()).all(|d| s[d] == if d == dim { k as i64 } else { 0 }));
+            let place = |d: usize| if d == dim { begin + k as i64 } else { 0 };
+            let at = starts(op).is_some_and(|s| (0..s.len()).all(|d| s[d] == place(d)));
             op.operand(0) == of && at && TensorType::of(op.result(0)).is_some_and(|ty| ty.shape == sizes)
         };
-        if sizes[dim] != 1 || ty.shape[dim] != count || !ops.iter().enumerate().all(one) {
+        if sizes[dim] != 1 || !ops.iter().enumerate().all(one) {
             return None;
         }
         self.cut.push(of);
+        let of = b.slice(of, dim, Start::At(begin), count);
+        let ty = TensorType::of(of)?;
         if ty.elements() != self.rows * count {
             // The same numbers for all rows.
             return (ty.elements() == count)
