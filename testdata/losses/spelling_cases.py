@@ -152,6 +152,13 @@ def candidates(h, w, tokens, g):
     return (g[..., None] * logp).sum() + jax.nn.log_softmax(logp, axis=-1)[..., 0].sum(), logp
 
 
+def candidates_labelled(h, w, tokens, g, label):
+    """A hard label beside the candidates."""
+    logp = jax.nn.log_softmax(h @ w, axis=-1)
+    picked = jnp.take_along_axis(logp, tokens, axis=-1)
+    return (g[..., None] * jax.nn.softmax(picked)).sum() - jnp.take_along_axis(logp, label[..., None], axis=-1).mean(), picked
+
+
 def candidates_first(h, w, tokens, g):
     """The candidates' dimension lies in front, and tokens are flattened: [K, N]."""
     logp = jax.nn.log_softmax(h.reshape(-1, H) @ w, axis=-1)
@@ -257,6 +264,7 @@ def several_cases():
     yield "candidates_many_strange", candidates, (lost, head(), many, g), (0, 1)
     yield "candidates_many_infinite", candidates, (patched(h, put(INF, 0, 1, 3), put(-INF, 1, 4, 5)),
                                                    patched(head(), put(-INF, 0, 7), put(float("nan"), 2, 9)), many, g), (0, 1)
+    yield "candidates_many_labelled", candidates_labelled, (h, head(), ids(B, T, 40, vocab=V), g, ids(B, T, vocab=V)), (0, 1)
     yield "candidates_many_first", candidates_first, (h, head(), ids(20, B, T, vocab=V), g), (0, 1)
     yield "candidates_many_between", candidates_between, (h, head(), ids(B, 20, T, vocab=V), g), (0, 1)
     # More than a register has lanes, in several tiles; of one row some are 128 columns apart, as lanes are, and some equal.
