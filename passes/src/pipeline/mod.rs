@@ -179,7 +179,7 @@ impl Pipeline {
             report: &mut outcome.report,
             signature: Some(signature(module)),
             split: Splits::default(),
-            widens: self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
+            widens: mixed.is_none() && self.steps.iter().any(|step| step.name() == WIDEN_ROWS),
             most_compared: self.steps.iter().filter_map(Step::most_compared).min(),
             has_tables,
             no_tables: no_tables.clone(),

@@ -37,16 +37,18 @@ pub(super) fn reason(module: Op) -> Option<String> {
     let is_one = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == 1);
     let reach = Reach::of(given.iter().copied(), |v| !is_one(v));
     // Sums of losses, over rows that some chain has and rows that none has, mix nothing.
-    let meets = ["stablehlo.subtract", "stablehlo.multiply", "stablehlo.divide"];
-    let mut found = reach.readers.iter().filter(|op| meets.contains(&op.name())).filter_map(|op| {
-        let [a, b] = [0, 1].map(|at| op.operand(at));
-        let other = match (reach.values.contains(&a), reach.values.contains(&b)) {
-            (true, false) => b,
-            (false, true) => a,
-            _ => return None,
-        };
-        rounded(other, &logits, &reach, &calls)
-    });
+    let meets =
+        ["subtract", "multiply", "divide", "maximum", "minimum"].map(|op| format!("stablehlo.{op}"));
+    let mut found =
+        reach.readers.iter().filter(|op| meets.iter().any(|name| op.is(name))).filter_map(|op| {
+            let [a, b] = [0, 1].map(|at| op.operand(at));
+            let other = match (reach.values.contains(&a), reach.values.contains(&b)) {
+                (true, false) => b,
+                (false, true) => a,
+                _ => return None,
+            };
+            rounded(other, &logits, &reach, &calls)
+        });
     let op = found.next()?;
     Some(format!(
         "the same logits are rounded to bf16{} where no chain is fused, beside what would be made of logits that are not rounded",
