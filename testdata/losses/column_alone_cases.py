@@ -12,13 +12,15 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .case import BF16, F32, Case, hidden, ids, mask, normal
+from .case import BF16, F32, Case, hidden, ids, mask, normal, uniform
 from .loop_cases import INF, N, H, V, head
 from .special_cases import patched, put
 
 # Tiles of these widths leave 11 columns over, 1, and none.
 SEVERAL, ONE, NONE = 40, 26, 32
 WHOLE = 4 * NONE
+# And 12 of many.
+WIDE, MANY = 256, 3 * 256 + 12
 
 
 def plain(f):
@@ -37,7 +39,7 @@ def narrow(x):
     return x.astype(BF16).astype(F32)
 
 
-def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=plain, stop=False, keeps=False, twice=False, pick=True, of=plain, total=False):
+def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=plain, stop=False, keeps=False, twice=False, pick=True, of=plain, total=False, beside=None):
     """The loss by logits `x`, or by hidden states and a head, whose maximum runs with the sum, or is found before it (`twice`)."""
     columns = x.shape[1] if w is None else w.shape[1]
     whole, rest = divmod(columns, width)
@@ -86,6 +88,8 @@ def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=pla
     else:
         m, s, kept = over(running, (jnp.full(rows, -INF), jnp.zeros(rows), jnp.zeros(x.shape[0])))
     each = (m + jnp.log(s)).reshape(-1) - kept
+    if beside is not None:
+        each = each * (1 + 0.1 * lax.stop_gradient(beside))
     return each.sum() if total else (each * weights).sum()
 
 
@@ -95,6 +99,12 @@ def by_head(h, w, tokens, weights, b=None, **options):
 
 def by_logits(x, tokens, weights, **options):
     return statistics(x, tokens, weights, **options)
+
+
+def rounded_beside(x, tokens, b, temperature):
+    """The loss by logits that are rounded tile by tile, times the log-normaliser of the same ones as they are."""
+    beside = jax.nn.logsumexp(x * temperature, axis=-1)
+    return statistics(x, tokens, None, None, b, width=WIDE, of=lambda x: narrow(x * temperature), twice=True, keeps=True, style="fori", beside=beside, total=True)
 
 
 def alone(function, argnums, args, **options):
@@ -154,6 +164,9 @@ def cases():
     counted = functools.partial(by_logits, width=NONE, of=narrow, stop=True, keeps=True, style="fori", wrap=jax.checkpoint, pick="index")
     yield Case("alone_rounded_again", counted, (normal(N, WHOLE, mean=-1e4), even[2], weights), argnums=(0,), **contract,
                expected="missed", reason="the same logits are rounded to bf16")
+    # What is left over behind the loops is picked of the others' logits, and keeps its rounding.
+    of_many = normal(N, MANY, mean=-1e4), ids(N, vocab=MANY), normal(MANY), uniform(low=0.8, high=0.9)
+    yield Case("alone_rounded_beside", **alone(rounded_beside, (0, 2, 3), of_many, **contract))
     # A bias's gradient sums rows first, and the tiles' products are of one shape with those of the forward.
     biased = functools.partial(by_head, width=ONE, twice=True, wrap=jax.checkpoint, style="written", stop=True)
     large = (normal(N, H, scale=100.0), head(), tokens, weights, normal(V))
