@@ -2,7 +2,7 @@
 
 use super::Elementwise;
 use crate::ir::{CompareType, Direction, Elem, nothing_text, number, zero_text};
-use rustc_hash::FxHashMap as HashMap;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// Index of a node in its [`Body`]. A node's operands always have smaller indices.
 pub type NodeId = usize;
@@ -249,7 +249,18 @@ impl Body {
     /// Whether a node is the same for all columns.
     pub fn is_row(&self, id: NodeId) -> bool {
         let varies = |op: &NodeOp| matches!(op, NodeOp::Source(_) | NodeOp::Col(_) | NodeOp::Column);
-        self.reachable(&[id]).into_iter().all(|n| !varies(&self.nodes[n].op))
+        let (mut pending, mut seen) = (vec![id], HashSet::default());
+        while let Some(id) = pending.pop() {
+            let node = &self.nodes[id];
+            if varies(&node.op) {
+                return false;
+            }
+            // What is put into a value, the last operand, tells before the value does into which others were put.
+            if !node.args.is_empty() && seen.insert(id) {
+                pending.extend(&node.args);
+            }
+        }
+        true
     }
 
     /// `root` with some of the nodes that it needs replaced by others.
