@@ -12,6 +12,7 @@ from . import several
 from .tiles import Program
 
 import jax
+from jax.interpreters import partial_eval
 import ml_dtypes
 import numpy as np
 
@@ -81,9 +82,12 @@ WRITTEN: dict[str, list] = {
 # The same of logarithms of each tile alone in place of running statistics, drawn apart: of all tiles together, or one after the other. Not
 # where a tail or a `fori_loop` stacks nothing.
 ALONE: dict[str, list] = {"alone": ["none", "none", "stack", "reduce"]}
-EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS | WRITTEN | ALONE | several.CHOICES
+# The same of what is asked for, drawn apart: everything, or the gradients alone, of whose program the rest is left out, as `jax.jit` does; and whether rows'
+# losses are weighted, or one literal comes back to all of them.
+ASKED: dict[str, list] = {"asked": ["all", "all", "gradients"], "comes_back": ["rows", "rows", "one"]}
+EVERY = CHOICES | BOTH | OUTSIDE | TAIL | METRICS | WRITTEN | ALONE | ASKED | several.CHOICES
 # What is drawn apart leaves the other draws of a seed as they were.
-APART = {"both": BOTH, "outside": OUTSIDE, "tail": TAIL, "metrics": METRICS, "written": WRITTEN, "alone": ALONE, "several": several.CHOICES}
+APART = {"both": BOTH, "outside": OUTSIDE, "tail": TAIL, "metrics": METRICS, "written": WRITTEN, "alone": ALONE, "asked": ASKED, "several": several.CHOICES}
 
 
 def draw(seed: int) -> dict:
@@ -103,6 +107,13 @@ def draw(seed: int) -> dict:
     spec = several.consistent(spec, random.Random(f"consistent {seed}"))
     spec["kernels"] = random.Random(f"kernels {seed}").choice(["", "", "planned", "frugal"])
     return spec
+
+
+def without_dead_code(main, abstract: list):
+    """A function of arrays without what nobody reads, and with all of its arguments: `jax.jit` leaves arguments out with the rest."""
+    traced = jax.make_jaxpr(main)(*abstract)
+    kept, _ = partial_eval.dce_jaxpr(traced.jaxpr, [True] * len(traced.jaxpr.outvars), instantiate=True)
+    return lambda *values: tuple(jax.core.eval_jaxpr(kept, traced.consts, *values))
 
 
 check, shrink, generator_of = alone.checks_of(sys.modules[__name__])
@@ -203,4 +214,6 @@ class Case:
             return Program(self, dict(zip(names, values, strict=True))).results()
 
         abstract = [jax.ShapeDtypeStruct(a.shape, a.dtype) for a in self.arguments.values()]
+        if self.spec.get("asked") == "gradients":
+            main = without_dead_code(main, abstract)
         return jax.jit(main, keep_unused=True).trace(*abstract).lower(lowering_platforms=("tpu",)).as_text()

@@ -92,6 +92,8 @@ class Several:
             value, state = loss(*given)
             return value, *state
         (value, state), gradients = jax.value_and_grad(loss, tuple(range(len(given))), has_aux=True)(*given)
+        if self.spec.get("asked") == "gradients":
+            return gradients
         return value, *state, *gradients
 
     def beside(self, rows: Rows):
@@ -139,7 +141,8 @@ class Sums:
             entropy = z - total / s
         weights = jnp.asarray([1.0, -0.5, 0.25, 2.0] * 16)[:spec["picks"]]
         label = (picked * weights).sum(-1) if spec["picks"] else zero
-        loss = (rows.g * (z - label)).sum() - 0.1 * (rows.g[::-1] * entropy).sum()
+        g = jnp.ones_like(rows.g) if spec.get("comes_back") == "one" else rows.g
+        loss = (g * (z - label)).sum() - 0.1 * (g[::-1] * entropy).sum()
         if spec.get("returned") == "loss":
             return loss, (lax.stop_gradient(entropy),)
         return loss, tuple(lax.stop_gradient(v) for v in (m, s, z, entropy, label))
