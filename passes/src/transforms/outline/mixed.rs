@@ -32,10 +32,11 @@ pub(super) fn reason(module: Op) -> Option<String> {
         })
         .map(|v| root(v, &calls))
         .collect();
-    let given: HashSet<Val> = sweeps.iter().flat_map(|op| op.results()).collect();
-    // A number for all rows is no row's.
+    // Numbers of rows, and what is made of these; a number for all rows is none. (Gradients by hidden states reach the whole network.)
+    let is_row = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.rank() == 1);
     let is_one = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == 1);
-    let reach = Reach::of(given.iter().copied(), |v| !is_one(v));
+    let given = sweeps.iter().flat_map(|op| op.results()).filter(is_row);
+    let reach = Reach::of(given, |v| !is_one(v));
     // Sums of losses, over rows that some chain has and rows that none has, mix nothing.
     let meets =
         ["subtract", "multiply", "divide", "maximum", "minimum"].map(|op| format!("stablehlo.{op}"));
