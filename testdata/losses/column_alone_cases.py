@@ -167,7 +167,3 @@ def cases():
     # What is left over behind the loops is picked of the others' logits, and keeps its rounding.
     of_many = normal(N, MANY, mean=-1e4), ids(N, vocab=MANY), normal(MANY), uniform(low=0.8, high=0.9)
     yield Case("alone_rounded_beside", **alone(rounded_beside, (0, 2, 3), of_many, **contract))
-    # A bias's gradient sums rows first, and the tiles' products are of one shape with those of the forward.
-    biased = functools.partial(by_head, width=ONE, twice=True, wrap=jax.checkpoint, style="written", stop=True)
-    large = (normal(N, H, scale=100.0), head(), tokens, weights, normal(V))
-    yield Case("one_column_biased_thousands", biased, large, argnums=(0, 1, 4), **contract)
