@@ -12,15 +12,13 @@ import jax
 import jax.numpy as jnp
 from jax import lax
 
-from .case import BF16, F32, Case, hidden, ids, mask, normal, uniform
+from .case import BF16, F32, Case, hidden, ids, mask, normal
 from .loop_cases import INF, N, H, V, head
 from .special_cases import patched, put
 
 # Tiles of these widths leave 11 columns over, 1, and none.
 SEVERAL, ONE, NONE = 40, 26, 32
 WHOLE = 4 * NONE
-# And 12 of many.
-WIDE, MANY = 256, 3 * 256 + 12
 
 
 def plain(f):
@@ -101,12 +99,6 @@ def by_logits(x, tokens, weights, **options):
     return statistics(x, tokens, weights, **options)
 
 
-def rounded_beside(x, tokens, b, temperature):
-    """The loss by logits that are rounded tile by tile, times the log-normaliser of the same ones as they are."""
-    beside = jax.nn.logsumexp(x * temperature, axis=-1)
-    return statistics(x, tokens, None, None, b, width=WIDE, of=lambda x: narrow(x * temperature), twice=True, keeps=True, style="fori", beside=beside, total=True)
-
-
 def alone(function, argnums, args, **options):
     """The gradient, and not the loss."""
     return {"function": jax.grad(function, argnums), "args": args, "gradient_outputs": tuple(range(len(argnums))), "lean": True, **options}
@@ -164,6 +156,3 @@ def cases():
     counted = functools.partial(by_logits, width=NONE, of=narrow, stop=True, keeps=True, style="fori", wrap=jax.checkpoint, pick="index")
     yield Case("alone_rounded_again", counted, (normal(N, WHOLE, mean=-1e4), even[2], weights), argnums=(0,), **contract,
                expected="missed", reason="the same logits are rounded to bf16")
-    # What is left over behind the loops is picked of the others' logits, and keeps its rounding.
-    of_many = normal(N, MANY, mean=-1e4), ids(N, vocab=MANY), normal(MANY), uniform(low=0.8, high=0.9)
-    yield Case("alone_rounded_beside", **alone(rounded_beside, (0, 2, 3), of_many, **contract))
