@@ -37,7 +37,7 @@ def narrow(x):
     return x.astype(BF16).astype(F32)
 
 
-def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=plain, stop=False, keeps=False, twice=False, pick=True, of=plain, total=False, beside=None):
+def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=plain, stop=False, keeps=False, twice=False, pick=True, of=plain, total=False):
     """The loss by logits `x`, or by hidden states and a head, whose maximum runs with the sum, or is found before it (`twice`)."""
     columns = x.shape[1] if w is None else w.shape[1]
     whole, rest = divmod(columns, width)
@@ -86,8 +86,6 @@ def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=pla
     else:
         m, s, kept = over(running, (jnp.full(rows, -INF), jnp.zeros(rows), jnp.zeros(x.shape[0])))
     each = (m + jnp.log(s)).reshape(-1) - kept
-    if beside is not None:
-        each = each * (1 + 0.1 * lax.stop_gradient(beside))
     return each.sum() if total else (each * weights).sum()
 
 
