@@ -37,7 +37,7 @@ def narrow(x):
     return x.astype(BF16).astype(F32)
 
 
-def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=plain, stop=False, keeps=False, twice=False, pick=True, of=plain, total=False):
+def statistics(x, ids, weights, w=None, *, width, style="scan", wrap=plain, stop=False, keeps=False, twice=False, pick=True, of=plain, total=False):
     """The loss by logits `x`, or by hidden states and a head, whose maximum runs with the sum, or is found before it (`twice`)."""
     columns = x.shape[1] if w is None else w.shape[1]
     whole, rest = divmod(columns, width)
@@ -48,7 +48,7 @@ def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=pla
     def tile(first, count):
         cut = lambda a, dim: lax.slice_in_dim(a, first, first + count, axis=dim) if isinstance(first, int) else lax.dynamic_slice_in_dim(a, first, count, dim)
         logits = cut(x, 1) if w is None else x @ cut(w, 1)
-        return of((logits if b is None else logits + cut(b, 0)).astype(F32))
+        return of(logits.astype(F32))
 
     def found(tile, first, kept):
         if pick == "index":
@@ -89,8 +89,8 @@ def statistics(x, ids, weights, w=None, b=None, *, width, style="scan", wrap=pla
     return each.sum() if total else (each * weights).sum()
 
 
-def by_head(h, w, tokens, weights, b=None, **options):
-    return statistics(h, tokens, weights, w, b, **options)
+def by_head(h, w, tokens, weights, **options):
+    return statistics(h, tokens, weights, w, **options)
 
 
 def by_logits(x, tokens, weights, **options):
