@@ -19,7 +19,8 @@ pub struct PassContext<'a> {
     pub signature: Option<Signature>,
     /// What the pass `partition` did.
     pub split: Splits,
-    /// Whether the pass `widen-rows` does anything: what a bf16 program makes of sweeps' results is then in f32.
+    /// Whether the pass `widen-rows` runs and does anything, as long as nothing is [`mixed`](PassContext::mixed): what a bf16 program makes of sweeps'
+    /// results is then in f32.
     pub widens: bool,
     /// How many columns of each row a sweep may pick, where some pass compares each with every column ([`Pass::most_compared`]).
     pub most_compared: Option<i64>,

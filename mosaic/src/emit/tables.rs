@@ -15,7 +15,7 @@ use crate::spec::tables::{Blocks, Picks, Puts, halvings, parts};
 use crate::spec::{KernelSpec, LANES, Window};
 use grpo_passes::ir::{Builder, Direction, Elem, NamedAttr, TensorType, Val, nothing_text};
 use grpo_passes::sweep::Sweep;
-use grpo_passes::sweep::at_once::together;
+use grpo_passes::sweep::at_once::{are_within, together};
 
 /// The numbers of a lane: its bits in a column's.
 const LANE_BITS: i32 = LANES.trailing_zeros() as i32;
@@ -153,11 +153,7 @@ const OUTSIDE: &str = "2147483647";
 /// Columns, those that the vocabulary has not as [`OUTSIDE`].
 fn in_vocabulary<'c>(b: &Builder<'c>, sweep: &Sweep<'c>, columns: Val<'c>) -> Val<'c> {
     let ty = TensorType::of(columns).expect("a tensor");
-    let (reaches, ends) = (
-        b.compare(Direction::Ge, columns, b.int(&ty, 0)),
-        b.compare(Direction::Lt, columns, b.int(&ty, sweep.cols)),
-    );
-    b.elementwise("select", &[b.elementwise("and", &[reaches, ends]), columns, b.splat(&ty, OUTSIDE)])
+    b.elementwise("select", &[are_within(b, columns, sweep.cols), columns, b.splat(&ty, OUTSIDE)])
 }
 
 /// Each column once: the first of equal ones with the sum of all their numbers, or where numbers are set its own, and the others as [`OUTSIDE`].

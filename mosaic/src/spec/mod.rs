@@ -11,6 +11,7 @@ mod cores;
 pub mod full_row;
 mod overlap;
 mod room;
+mod stash;
 pub mod tables;
 pub mod tokens_minor;
 mod vmem;
@@ -26,8 +27,9 @@ pub use overlap::Overlap;
 
 use crate::chip::Spills;
 use grpo_passes::ir::{Elem, TensorType, Val};
-use grpo_passes::sweep::{Layout, NodeId, NodeOp, Plan, Sink, Source, Sweep, Tiles, online_sums};
+use grpo_passes::sweep::{Layout, NodeId, Plan, Sink, Source, Sweep, Tiles, online_sums};
 use room::Room;
+use stash::stash_source;
 use tables::{Tables, TablesAt};
 
 /// Lanes of a vector register.
@@ -91,6 +93,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         tiles: Tiles,
         vmem: Vmem,
         room: Room,
+        tables: Tables,
     ) -> KernelSpec<'s, 'c> {
         let mut spec = KernelSpec {
             sweep,
@@ -113,7 +116,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             turned: None,
             partial: None,
             columns: None,
-            tables: Tables::of(sweep),
+            tables,
             tables_at: TablesAt::default(),
             room,
         };
@@ -170,33 +173,6 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
             };
             self.sources.push(at);
         }
-    }
-
-    /// Arrays and slots of stashed logits. Where tiles of logits come in, the one contracted value of their type can take
-    /// their place: a group of rows is read before the value is written there.
-    fn place_stash(&mut self) {
-        let Some((source, inputs)) = stash_source(self.sweep) else { return };
-        let mut parts = Vec::new();
-        for k in &self.sweep.stashed {
-            let t = TensorType::of(k.value).expect("a sweep's operands are static tensors");
-            let place = self.input(Operand::Array(k.value), shape(k.value), t.elem, IndexMap::Hbm);
-            parts.push((place, k.region));
-        }
-        let e = self.sweep.sources[source].elem();
-        for (sink, at) in self.sweep.sinks.iter().zip(&self.sinks) {
-            if let (Sink::Stash { region, .. }, SinkAt::Stash(place)) = (sink, at) {
-                parts.push((*place, *region));
-            }
-        }
-        let slots = match (self.shared_slots(), &self.values[..]) {
-            (Some(slots), _) => slots,
-            (None, [(_, _, BufferRef::Scratch(i))]) if inputs && self.value_in_place() => {
-                self.scratch[*i].shape[0] *= 2;
-                BufferRef::Scratch(*i)
-            }
-            _ => self.buffer([2 * self.tiles.rows, self.tiles.cols], e),
-        };
-        self.stashed = Some(StashRef { slots, parts });
     }
 
     fn vocabulary_matrix(&mut self, m: Val<'c>, layout: Layout) -> BufferRef {
@@ -446,19 +422,6 @@ pub fn hbm_accumulator_bytes(sweep: &Sweep, rows: i64, cores: u32, apart: i64) -
 /// The lanes that so many columns take in memory.
 pub fn whole_lanes(columns: i64) -> i64 {
     (columns + LANES - 1) / LANES * LANES
-}
-
-/// The source whose logits a sweep keeps or finds kept, and whether it finds them.
-fn stash_source(sweep: &Sweep) -> Option<(usize, bool)> {
-    let source = |value: &NodeId| match sweep.body.node(*value).op {
-        NodeOp::Source(i) => Some(i),
-        _ => None,
-    };
-    let keeps = sweep.sinks.iter().find_map(|s| match s {
-        Sink::Stash { value, .. } => source(value),
-        _ => None,
-    });
-    sweep.stashed.first().map(|k| (k.source, true)).or(keeps.map(|i| (i, false)))
 }
 
 /// The 32-bit type in which vectors of `e` travel between XLA and a kernel.

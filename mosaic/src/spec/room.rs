@@ -1,5 +1,6 @@
 //! What a kernel is laid out with for pace alone, as far as there is VMEM for it.
 
+use super::tables::Tables;
 use super::{BufferRef, KernelSpec, LANES, Order, Overlap, SinkAt, Vmem, numerics, stash_source};
 use grpo_passes::ir::Elem;
 use grpo_passes::sweep::{Layout, Sink, Sweep, Tiles};
@@ -25,7 +26,8 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
     /// found, the value that is contracted has a buffer of its own if there is room: written where a tile arrives, the body
     /// on one strip would wait for the product that reads another one.
     pub fn new(sweep: &'s Sweep<'c>, order: Order, tiles: Tiles, vmem: Vmem) -> KernelSpec<'s, 'c> {
-        let with = |room| KernelSpec::laid_out(sweep, order, tiles, vmem, room);
+        let tables = Tables::of(sweep);
+        let with = |room| KernelSpec::laid_out(sweep, order, tiles, vmem, room, tables.clone());
         let beneath = Room { beneath: true, ..Room::default() };
         let finds = matches!(stash_source(sweep), Some((_, true)));
         for room in [

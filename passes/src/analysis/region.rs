@@ -131,22 +131,19 @@ impl<'c> Region<'c> {
     /// Whether its exponentials have numbers of columns taken off, and none of rows: a softmax's gradient that is looked at from the sum over
     /// its rows, such as a bias's. Rows of that are the softmax's columns.
     pub fn is_turned(&self) -> bool {
-        let taken_off = |tile: &Tile<'c>| match &self.defs[&tile.val].1 {
-            Def::Elementwise { op, operands } if op.is("stablehlo.exponential") => match operands[..] {
-                [Factor::Tile(x)] => match &self.defs.get(&self.unaliased(x.val))?.1 {
-                    Def::Elementwise { op, operands } if op.is("stablehlo.subtract") => {
-                        match operands[1] {
-                            Factor::Tile(m) => {
-                                Some(matches!(self.defs.get(&self.unaliased(m.val))?.1, Def::Col(_)))
-                            }
-                            Factor::Row(_) => Some(false),
-                        }
-                    }
-                    _ => None,
-                },
-                _ => None,
-            },
+        let def = |v: Val<'c>| self.defs.get(&self.unaliased(v)).map(|(_, def)| def);
+        let operands = |v: Val<'c>, name: &str| match def(v)? {
+            Def::Elementwise { op, operands } if op.is(name) => Some(operands),
             _ => None,
+        };
+        let taken_off = |tile: &Tile<'c>| {
+            let [Factor::Tile(x)] = operands(tile.val, "stablehlo.exponential")?[..] else {
+                return None;
+            };
+            match operands(x.val, "stablehlo.subtract")?[1] {
+                Factor::Tile(m) => Some(matches!(def(m.val)?, Def::Col(_))),
+                Factor::Row(_) => Some(false),
+            }
         };
         let mut all = self.order.iter().filter_map(taken_off).peekable();
         all.peek().is_some() && all.all(|is_of_columns| is_of_columns)

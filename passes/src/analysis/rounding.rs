@@ -53,10 +53,12 @@
 mod agreement;
 mod asks;
 mod flow;
+mod operations;
 mod reach;
 mod relative;
 mod taken;
 
+pub use operations::{chooses, moves, rounds_to, stays_wide};
 pub use reach::Reach;
 pub use relative::leaves_relative;
 
@@ -64,14 +66,12 @@ use asks::ByOthers;
 use relative::Relative;
 use taken::Alone;
 
-use super::partition::CONSTRAINT;
-use super::reducer;
 use super::region::{Blocked, Region};
 use super::sink::{Consumer, ReduceKind};
 use super::tile::{Def, Factor, HeadDot};
 use crate::ir::{Builder, Elem, Op, TensorType, Val, number};
 use crate::remarks::Standing;
-use crate::sweep::{Body, NodeId, NodeOp, node_of};
+use crate::sweep::{Body, NodeId};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// The pass that computes in f32 what a bf16 program makes of sweeps' results.
@@ -458,44 +458,6 @@ impl<'c> Region<'c> {
             }
         }
         late
-    }
-}
-
-/// Whether an operation moves numbers about, to places that do not depend on numbers.
-pub fn moves(op: Op) -> bool {
-    let moves = [
-        "stablehlo.broadcast_in_dim",
-        "stablehlo.concatenate",
-        "stablehlo.pad",
-        "stablehlo.reshape",
-        "stablehlo.slice",
-        "stablehlo.transpose",
-        CONSTRAINT,
-    ];
-    moves.contains(&op.name())
-}
-
-/// Whether the pass `widen-rows` computes in f32 what an operation makes of bf16 numbers of rows and columns, of which there are at
-/// most `largest`: number by number, by moving them about, or by reducing them.
-pub fn stays_wide(op: Op, largest: i64) -> bool {
-    let small = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() <= largest);
-    let reduces = || op.is("stablehlo.reduce") && op.num_operands() == 2 && reducer(op).is_some();
-    op.operands().iter().chain(&op.results()).all(small)
-        && (moves(op) || op.is("chlo.square") || reduces() || node_of(op).is_ok())
-}
-
-/// Whether an operation gives one of its operands, number by number.
-pub fn chooses(op: Op) -> bool {
-    ["stablehlo.maximum", "stablehlo.minimum", "stablehlo.clamp", "stablehlo.select"]
-        .contains(&op.name())
-}
-
-/// The type narrower than f32 whose numbers an operation rounds its f32 operand to.
-pub fn rounds_to(op: Op) -> Option<Elem> {
-    match node_of(op).ok()? {
-        (NodeOp::Convert, elem @ (Elem::BF16 | Elem::F16)) => Some(elem),
-        (NodeOp::ReducePrecision(8, 7), _) => Some(Elem::BF16),
-        _ => None,
     }
 }
 

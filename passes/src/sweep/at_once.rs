@@ -240,8 +240,7 @@ impl Picks {
     ) -> Val<'c> {
         let at = from_first(b, part.row_operands[self.columns], first);
         let ty = TensorType::of(at).expect("a tensor");
-        let reaches = b.compare(Direction::Ge, at, b.int(&ty, 0));
-        let here = b.elementwise("and", &[reaches, b.compare(Direction::Lt, at, b.int(&ty, part.cols))]);
+        let here = are_within(b, at, part.cols);
         let numbers = "#stablehlo.gather<collapsed_slice_dims = [0, 1], start_index_map = [0, 1], index_vector_dim = 1>";
         let attrs = [("dimension_numbers", numbers.to_string()), ("slice_sizes", int_array(&[1, 1]))];
         let elem = TensorType::of(tile).expect("a tensor").elem;
@@ -306,6 +305,13 @@ impl Puts {
     pub fn operands<'c>(&self, sweep: &Sweep<'c>) -> [Val<'c>; 2] {
         [sweep.row_operands[self.columns], sweep.row_operands[self.updates]]
     }
+}
+
+/// Whether these are of the numbers of so many columns.
+pub fn are_within<'c>(b: &Builder<'c>, at: Val<'c>, columns: i64) -> Val<'c> {
+    let ty = TensorType::of(at).expect("a tensor");
+    let reaches = b.compare(Direction::Ge, at, b.int(&ty, 0));
+    b.elementwise("and", &[reaches, b.compare(Direction::Lt, at, b.int(&ty, columns))])
 }
 
 /// Rows and columns `[rows·K, 2]` of columns `[rows, K]`.

@@ -51,8 +51,7 @@ After:
     }
 
     fn run(&self, module: Op, context: &mut PassContext<'_>) -> Result<()> {
-        // Rounded logits are beside what is picked of the same ones.
-        if context.mixed.is_some() {
+        if !context.widens {
             return Ok(());
         }
         for block in sweep_blocks(module) {

@@ -6,8 +6,8 @@
 //! vocabulary, or nothing but −0, gives 0, as a sum from 0 on does.
 
 use crate::analysis::index::FEW;
-use crate::ir::{Builder, Direction, Elem, TensorType, Val};
-use crate::sweep::at_once::{chains, together};
+use crate::ir::{Builder, Elem, TensorType, Val};
+use crate::sweep::at_once::{are_within, chains, together};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, Sweep};
 
 /// The `[N]` sum of a value of such a sweep, if it is one of many numbers; few are taken apart one by one (see [`super::plan`]).
@@ -35,10 +35,8 @@ pub(super) fn sum<'c>(
         numbers = b.elementwise("negate", &[numbers]);
     }
     let ty = TensorType::of(columns)?;
-    let reaches = b.compare(Direction::Ge, columns, b.int(&ty, 0));
-    let ends = b.compare(Direction::Lt, columns, b.int(&ty, sweep.cols));
     let nothing = |shape: &[i64]| b.zero(&TensorType::new(shape, Elem::F32));
-    let inside = b.elementwise("and", &[reaches, ends]);
+    let inside = are_within(b, columns, sweep.cols);
     let inside = b.elementwise("select", &[inside, numbers, nothing(&ty.shape)]);
     Some(b.reduce("add", inside, nothing(&[]), &[1]))
 }

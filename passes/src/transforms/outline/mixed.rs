@@ -17,11 +17,10 @@ use rustc_hash::FxHashSet as HashSet;
 /// Why chains that leave out roundings stay: rounded logits are beside what sweeps made of the same ones. None where there are none.
 pub(super) fn reason(module: Op) -> Option<String> {
     let all = module.walk();
-    let rounds = |op: &Op| op.operands().len() == 1 && rounds_to(*op).is_some();
-    if !all.iter().any(rounds) {
+    if !all.iter().any(|op| rounds_to(*op).is_some()) {
         return None;
     }
-    let sweeps: Vec<Op> = all.iter().copied().filter(|op| is_sweep(*op)).collect();
+    let sweeps: Vec<Op> = all.into_iter().filter(|op| is_sweep(*op)).collect();
     let calls = Calls::of_module(module);
     let read = sweeps.iter().filter_map(|op| Sweep::from_op(*op).ok());
     let logits: HashSet<Val> = read

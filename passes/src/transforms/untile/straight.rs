@@ -223,9 +223,8 @@ struct Found<'c> {
 /// Makes what the block has of these tiles' statistic, and of the gradients by it, of all columns. None where it is not known
 /// to be one, and everything stays.
 pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
-    let found = trying(block, || proven(block, run))?;
+    let (found, places) = trying(block, || proven(block, run))?;
     let made = run.made_of(block);
-    let places = places_of(block);
     found.write(run, places);
     // No tile is computed again.
     for op in block.ops().into_iter().filter(|op| op.is("stablehlo.optimization_barrier")) {
@@ -237,8 +236,8 @@ pub(super) fn whole<'c>(block: Block<'c>, run: &Run<'c>) -> Option<()> {
     Some(())
 }
 
-/// What is found of these tiles, where it can be written.
-fn proven<'c>(block: Block<'c>, run: &Run<'c>) -> Option<Found<'c>> {
+/// What is found of these tiles, where it can be written, and where each operation stands.
+fn proven<'c>(block: Block<'c>, run: &Run<'c>) -> Option<(Found<'c>, HashMap<Op<'c>, usize>)> {
     let same = Same::of(block);
     let (tiles, dim) = exponents(block, run, &same)?;
     let found = find(block, run, &same, tiles, dim).ok()?;
@@ -247,7 +246,7 @@ fn proven<'c>(block: Block<'c>, run: &Run<'c>) -> Option<Found<'c>> {
     let first = found.gradients.iter().map(|g| place(g.total)).min();
     let behind = place(found.statistic).max(found.back.as_ref().map_or(0, |back| place(back.value)));
     let is_behind = found.tiles.iter().all(|tile| place(tile.x) < place(found.statistic));
-    (is_behind && first.is_none_or(|first| first > behind)).then_some(found)
+    (is_behind && first.is_none_or(|first| first > behind)).then_some((found, places))
 }
 
 /// Where each operation stands.
