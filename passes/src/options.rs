@@ -69,6 +69,9 @@ pub struct Options {
     /// Below this many bytes of f32 logits a chain is left to XLA: the logits fit in on-chip memory or
     /// cost little, and a kernel call would only be a fusion barrier.
     pub min_logits_bytes: u64,
+    /// Steps in which loops on a CPU are to spare what they take to compile longer than the program does; otherwise a chain
+    /// is left as it is. None spare anything in 0 steps.
+    pub paid_back_steps: u64,
     /// For programs that are partitioned automatically.
     pub propagation: Propagation,
 }
@@ -91,6 +94,7 @@ impl Default for Options {
             memory_budget: Budget::default(),
             min_columns: 1024,
             min_logits_bytes: 32 << 20,
+            paid_back_steps: 20,
             propagation: Propagation::default(),
         }
     }

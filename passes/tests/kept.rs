@@ -84,9 +84,12 @@ fn the_model_knows_of_products_below_checkpoints_and_of_kernels() {
     assert_eq!(looked_up.again, plain.again);
     // They are paid back by many trips rather than by one, and by none that spare nothing.
     let after = plain.program - plain.program / 5;
-    assert!(!plain.is_paid_back(plain.program, 1 << 20, 20));
-    assert!(plain.is_paid_back(after, 1 << 20, 20));
-    assert!(!Times { compile: u64::MAX, ..plain }.is_paid_back(after, 1, 20));
+    assert!(!plain.is_paid_back(plain.program, 1 << 20, 20, 20));
+    assert!(plain.is_paid_back(after, 1 << 20, 20, 20));
+    assert!(!Times { compile: u64::MAX, ..plain }.is_paid_back(after, 1, 20, 20));
+    // So they are by many steps, and never by none.
+    assert!(plain.is_paid_back(after, 1, 20, 1 << 20));
+    assert!(!plain.is_paid_back(after, 1 << 20, 20, 0));
 }
 
 /// XLA's CPU backend takes maxima along rows one number after the other in some versions.

@@ -276,13 +276,20 @@ class Declined(Case):
         with said_by_library() as lines:
             as_it_is = grpo_opt.fuse(self.lowered())
         self.assertRegex("".join(lines), r"declined: a step of this chain is predicted to take 0\.\d{3} s as it is and 0\.\d{3} s in loops, "
-                                         r"which take 1\.\d\d s more to compile \(.*`always_fuse` fuses it, and so does a `memory_budget`\)")
+                                         r"which take 1\.\d\d s more to compile \(.*\), and 20 steps may not spare that \(`paid_back_steps`; `always_fuse` fuses it, and so does a `memory_budget`\)")
         self.assertNotIn("while", as_it_is.as_text())
 
     def test_who_asks_for_it_has_it(self):
         for asked in ({"always_fuse": True}, {"memory_budget": "1.01x"}):
             with self.subTest(asked=asked):
                 self.assertIn("stablehlo.while", grpo_opt.fuse(self.lowered(), asked | {"strict": True}).as_text())
+
+    def test_how_many_steps_are_to_spare_what_compiles_longer_is_the_users_choice(self):
+        for steps, chains in ((0, "declined"), (20, "fused 1 chain")):
+            with self.subTest(steps=steps), said_by_library() as lines:
+                text = grpo_opt.fuse(self.lowered_picks(), {"paid_back_steps": steps}).as_text()
+            self.assertIn(chains, "".join(lines))
+            self.assertEqual(steps > 0, "stablehlo.while" in text)
 
     def test_strict_does_not_go_on_without(self):
         with self.assertRaisesRegex(grpo_opt.FusionError, "declined: a step of this chain"):

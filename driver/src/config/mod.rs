@@ -85,6 +85,11 @@ pub struct Config {
     #[arg(long, value_name = "BYTES", default_value = "32MiB")]
     pub min_logits: Bytes,
 
+    /// Steps in which loops on a CPU are to spare what they take to compile longer than the program; what does not is left as it is, and
+    /// with 0 nothing is compiled longer
+    #[arg(long, value_name = "STEPS", default_value = "20", value_parser = values::number::<u64>)]
+    pub paid_back_steps: u64,
+
     /// Fuse whatever is legal, whatever the cost model says
     #[arg(long, value_name = "BOOL", default_value = "false", hide_possible_values = true,
           num_args = 0..=1, require_equals = true, default_missing_value = "true", action = ArgAction::Set)]
@@ -205,6 +210,7 @@ impl Config {
             memory_budget: self.memory_budget.0,
             min_columns: self.min_columns.get(),
             min_logits_bytes: self.min_logits.0,
+            paid_back_steps: self.paid_back_steps,
             propagation: Options::default().propagation,
         }
     }

@@ -75,9 +75,7 @@ const LOOKED_UP: u64 = 20;
 /// Columns of a tile, at least, of as many rows as its caches are for.
 const COLUMNS: u64 = 1024;
 
-/// After so many steps loops are to have spared what they took to compile (`tools/dev/clients` holds losses to the same number).
-pub const PAID_BACK: u64 = 20;
-/// That holds even if the program takes one such part less than predicted: 10 %, and 20 % where loops read logits from memory, as it
+/// Loops spare what they take to compile (`Options::paid_back_steps`) even if the program takes one such part less than predicted: 10 %, and 20 % where loops read logits from memory, as it
 /// does. So far was the model from what `tools/dev/clients --model` measured with jaxlib 0.9 to 0.12 (docs/hook.md).
 pub const MARGIN: u64 = 10;
 pub const KEPT_MARGIN: u64 = 5;
@@ -234,12 +232,12 @@ impl Times {
         })
     }
 
-    /// Whether loops that take `after` in each of so many trips spare in [`PAID_BACK`] steps what they take to compile, even if the
-    /// program takes one such part (`margin`) less than predicted.
-    pub fn is_paid_back(&self, after: u64, trips: u64, margin: u64) -> bool {
+    /// Whether loops that take `after` in each of so many trips spare in so many steps what they take to compile, even if the
+    /// program takes one such part (`margin`) less than predicted. In no steps nothing is spared.
+    pub fn is_paid_back(&self, after: u64, trips: u64, margin: u64, steps: u64) -> bool {
         let before = self.program - self.program / margin;
         let spared = before.saturating_sub(after).saturating_mul(trips);
-        spared > 0 && spared.saturating_mul(PAID_BACK) >= self.compile
+        spared > 0 && spared.saturating_mul(steps) >= self.compile
     }
 }
 

@@ -36,13 +36,13 @@ impl Pass for Keep {
 Sweeps of one block that read the same head compute its product again, each for itself: a loss with its
 gradients once more than the program. Where hidden states are some hundred wide that costs less than the
 passes over logits that loops spare; beyond that it costs more. Where the cost model (`sweep/pace.rs`)
-predicts that computing them again does not pay what the loops take to compile within twenty steps, and
+predicts that computing them again does not pay what the loops take to compile within `paid_back_steps`, and
 that loops take less time with the logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an explicit `memory_budget` leaves.
 The program has them in memory as well, so it takes no more than without grpo-opt. Under `always_fuse`
 nothing is kept.
 
 Chains that are predicted to be slower all the same, or so little faster (10 % are left to the model's
-error, 20 % where logits are kept) that twenty steps do not spare what their loops take to compile, are declined: the pipeline starts
+error, 20 % where logits are kept) that `paid_back_steps` do not spare what their loops take to compile, are declined: the pipeline starts
 again without them, by the anchors that they were started at, and a remark has both numbers. Not so logits of more than 1 GiB, which may not fit otherwise, nor under `always_fuse` or an
 explicit `memory_budget`, nor logits below the default of `min_logits` that a smaller one admits.
 
@@ -92,9 +92,10 @@ After:
                     continue;
                 }
                 let trips = counted::trips_around(block).max(1) as u64;
+                let steps = context.options.paid_back_steps;
                 let again = times.bytes > 0
                     && times.again > times.kept
-                    && !times.is_paid_back(times.again, trips, MARGIN);
+                    && !times.is_paid_back(times.again, trips, MARGIN, steps);
                 let keeps = again && times.bytes <= room;
                 context.remarks.applied(NAME, op, predicted(&times, trips));
                 // Tensors have at most 2^48 elements.
@@ -104,7 +105,7 @@ After:
                 let few =
                     context.options.min_logits_bytes < least && logits.saturating_mul(trips) < least;
                 if !(given || few)
-                    && let Some(why) = declined(&times, keeps, logits, trips, &pace)
+                    && let Some(why) = declined(&times, keeps, logits, trips, steps, &pace)
                     && !anchors.is_empty()
                     && !context.declined.iter().any(|d| d.anchors == anchors)
                 {
@@ -157,20 +158,27 @@ fn predicted(times: &Times, trips: u64) -> String {
 }
 
 /// Why a chain is to be left as the program has it, where loops are predicted to be slower, or so little faster that what they take to
-/// compile is not paid back: none where its logits are more than there is room for.
-fn declined(times: &Times, keeps: bool, logits: u64, trips: u64, pace: &Pace) -> Option<String> {
+/// compile is not paid back in so many steps: none where its logits are more than there is room for.
+fn declined(
+    times: &Times,
+    keeps: bool,
+    logits: u64,
+    trips: u64,
+    steps: u64,
+    pace: &Pace,
+) -> Option<String> {
     if logits > pace.room {
         return None;
     }
     let (after, margin) = if keeps { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
-    if times.is_paid_back(after, trips, margin) {
+    if times.is_paid_back(after, trips, margin, steps) {
         return None;
     }
     let [before, after] = [times.program, after].map(|t| t.saturating_mul(trips));
     let seconds = |t: u64| t as f64 / 1e12;
     Some(format!(
         "declined: a step of this chain is predicted to take {:.3} s as it is and {:.3} s in loops, which take {:.2} s more to compile \
-         (of a processor, see docs/hook.md; `always_fuse` fuses it, and so does a `memory_budget`)",
+         (of a processor, see docs/hook.md), and {steps} steps may not spare that (`paid_back_steps`; `always_fuse` fuses it, and so does a `memory_budget`)",
         seconds(before),
         seconds(after),
         seconds(times.compile)
