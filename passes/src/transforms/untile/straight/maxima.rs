@@ -8,6 +8,8 @@
 //! NaN is not 0: where what comes back to a row's maximum is NaN, each entry of the row is. Which number of the row tells that is tried
 //! out by the program's own operations, with tiles and gradients of every kind; where no number does, everything stays.
 
+mod products;
+
 use super::super::carries::not_a_number;
 use super::super::differentiated::trying;
 use super::super::hit::others;
@@ -21,6 +23,7 @@ use super::trial::Trial;
 use super::{MOST, Run, Same, Tile, exponents, reals_of, rows_of};
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
+use products::{Product, is_product};
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use std::rc::Rc;
 
@@ -35,12 +38,13 @@ pub(in super::super) fn without_maxima<'c>(block: Block<'c>, run: &Run<'c>) -> O
     let made: HashSet<Val> = run.made_of(block).into_keys().collect();
     takes_one_off(block, &same, &tiles).then_some(())?;
     let flow = Flow::of(block, &same, (&tiles, dim), &made)?;
-    let told_by = match flow.ends[..] {
-        [] => None,
-        _ => Some(flow.told_by(block, &same, (&tiles, dim), run.trips)?),
+    let told_by = match flow.ends.is_empty() && flow.products.is_empty() {
+        true => None,
+        false => Some(flow.told_by(block, &same, (&tiles, dim), run.trips)?),
     };
     trying(block, || {
-        let change = told_by.map_or(Some(Change::default()), |told_by| flow.put(run, dim, told_by))?;
+        let change =
+            told_by.map_or(Some(Change::default()), |told_by| flow.put(block, run, dim, told_by))?;
         let known = are_sums(block, run, &HashMap::default());
         if !known {
             change.undo();
@@ -73,6 +77,10 @@ struct Flow<'c> {
     roots: Vec<Val<'c>>,
     /// What is made of that and read by something else.
     ends: Vec<End<'c>>,
+    /// What is multiplied, or summed over rows, of that.
+    products: Vec<Product<'c>>,
+    /// What adds that to something else, as which operand.
+    dropped: Vec<(Op<'c>, usize)>,
 }
 
 /// What is nothing in real numbers, and read by something that is not.
@@ -118,9 +126,13 @@ impl<'c> Change<'c> {
     /// Lets what reads `old`, but for `except`, read `new`.
     fn replace(&mut self, old: Val<'c>, new: Val<'c>, except: Option<Op<'c>>) {
         for used in old.uses().into_iter().filter(|used| Some(used.owner) != except) {
-            self.0.push((used.owner, used.index, old));
-            used.owner.set_operand(used.index, new);
+            self.replace_operand(used.owner, used.index, new);
         }
+    }
+
+    fn replace_operand(&mut self, op: Op<'c>, index: usize, new: Val<'c>) {
+        self.0.push((op, index, op.operand(index)));
+        op.set_operand(index, new);
     }
 
     fn undo(self) {
@@ -142,19 +154,34 @@ impl<'c> Flow<'c> {
         let is_row =
             |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32 && ty.elements() == rows);
         let (mut zeros, mut roots): (HashSet<Val>, Vec<Val>) = Default::default();
-        for op in block.ops() {
+        // What is made of products of zeros, and these.
+        let (mut behind, mut multiplied): (HashSet<Val>, Vec<(Op, Val)>) = Default::default();
+        let ops = block.ops();
+        for op in ops.iter().copied() {
             if op.is("stablehlo.optimization_barrier") {
-                let both = op.operands().into_iter().zip(op.results());
-                let handed: Vec<Val> = both.filter(|(v, _)| zeros.contains(v)).map(|(_, v)| v).collect();
-                zeros.extend(handed);
+                for (v, result) in op.operands().into_iter().zip(op.results()) {
+                    for known in [&mut zeros, &mut behind] {
+                        known.extend(known.contains(&v).then_some(result));
+                    }
+                }
                 continue;
             }
             let Some(v) = op.results().first().copied().filter(|_| op.num_results() == 1) else {
                 continue;
             };
-            let reads = op.operands().iter().any(|v| zeros.contains(v));
-            if reads && !op.is("stablehlo.dot_general") && makes_nothing(op, |v| zeros.contains(&v)) {
-                zeros.insert(v);
+            let zero = op.operands().into_iter().find(|v| zeros.contains(v));
+            let reads_product = op.operands().iter().any(|v| behind.contains(v));
+            let is_nothing = (zero.is_some() || reads_product)
+                && makes_nothing(op, |v| zeros.contains(&v) || behind.contains(&v));
+            if is_nothing && let Some(zero) = zero.filter(|_| is_product(op, dim)) {
+                multiplied.push((op, zero));
+                behind.insert(v);
+            } else if is_nothing {
+                if reads_product {
+                    behind.insert(v)
+                } else {
+                    zeros.insert(v)
+                };
             } else if made.contains(&v) && is_row(v) && literal(first(v)).is_none() {
                 let sum =
                     matches!(op.name(), "stablehlo.add" | "stablehlo.subtract" | "stablehlo.reduce");
@@ -164,19 +191,26 @@ impl<'c> Flow<'c> {
                 }
             }
         }
-        let mut ends = Vec::new();
-        for v in block.ops().into_iter().flat_map(Op::results).filter(|v| zeros.contains(v)) {
+        let nothing: HashSet<Val> = zeros.union(&behind).copied().collect();
+        let products = multiplied
+            .into_iter()
+            .map(|(op, zero)| Product::of(op, zero, &ops, same, &nothing))
+            .collect::<Option<Vec<_>>>()?;
+        let (mut ends, mut dropped) = (Vec::new(), Vec::new());
+        for v in ops.iter().flat_map(|op| op.results()).filter(|v| nothing.contains(v)) {
             let goes_on = |reader: Op<'c>, index: usize| {
                 let on = if reader.is("stablehlo.optimization_barrier") { index } else { 0 };
-                reader.results().get(on).is_some_and(|v| zeros.contains(v))
+                reader.results().get(on).is_some_and(|v| nothing.contains(v))
             };
-            if !readers(v).all(|(op, index)| goes_on(op, index)) {
-                // A product with nothing but 0 and NaN would have a value as large as the logits in memory.
-                (!readers(v).any(|(op, _)| op.is("stablehlo.dot_general"))).then_some(())?;
+            let read: Vec<(Op, usize)> = readers(v).filter(|(op, at)| !goes_on(*op, *at)).collect();
+            if behind.contains(&v) {
+                read.iter().all(|(op, _)| op.is("stablehlo.add")).then_some(())?;
+                dropped.extend(read);
+            } else if !read.is_empty() {
                 ends.push(End::of(v, tiles, &zeros)?);
             }
         }
-        Some(Flow { roots, ends })
+        Some(Flow { roots, ends, products, dropped })
     }
 
     /// The number of a row that is not finite where each entry gets NaN, and is finite where none gets more than roundings of what
@@ -189,9 +223,10 @@ impl<'c> Flow<'c> {
         trips: bool,
     ) -> Option<Val<'c>> {
         const MOST_SOURCES: usize = 8;
-        let (numbers, sources) = self.behind(same, tiles, dim);
+        let (numbers, sources) = self.behind(block, same, tiles, dim);
         let trial = Trial { block, same, tiles, dim, trips };
-        let ends: Vec<Val> = self.ends.iter().flat_map(|end| end.tiles.iter().copied()).collect();
+        let ends = self.ends.iter().flat_map(|end| end.tiles.iter().copied());
+        let ends: Vec<Val> = ends.chain(self.products.iter().map(|product| product.nothing)).collect();
         sources.into_iter().take(MOST_SOURCES).find_map(|source| {
             let mut told_by = numbers.clone();
             let wanted = [&ends[..], &numbers[..]].concat();
@@ -227,7 +262,13 @@ impl<'c> Flow<'c> {
     }
 
     /// Numbers of the rows behind what comes back to a maximum, and of what it may be made: what a sum of exponentials divides.
-    fn behind(&self, same: &Same<'c>, tiles: &[Tile<'c>], dim: usize) -> (Vec<Val<'c>>, Vec<Val<'c>>) {
+    fn behind(
+        &self,
+        block: Block<'c>,
+        same: &Same<'c>,
+        tiles: &[Tile<'c>],
+        dim: usize,
+    ) -> (Vec<Val<'c>>, Vec<Val<'c>>) {
         const MOST_NUMBERS: usize = 16;
         const MOST_SEEN: usize = 4096;
         let rows = rows_of(&tiles[0], dim);
@@ -252,19 +293,44 @@ impl<'c> Flow<'c> {
             seen.extend(new);
         }
         numbers.reverse();
+        // What multiplies a tile's own gradient may be there before what comes back to the maximum.
+        let products: HashSet<Op> = self.products.iter().map(|product| product.beside.0).collect();
+        if !products.is_empty() {
+            let ops = block.ops();
+            let before: HashSet<Op> = ops.into_iter().take_while(|op| !products.contains(op)).collect();
+            numbers.retain(|v| v.def().is_none_or(|op| before.contains(&op)));
+        }
         numbers.truncate(MOST_NUMBERS);
         (numbers, sources)
     }
 
     /// Puts what is NaN where that number is not finite, and 0 elsewhere, in the place of what is made of nothing: of arrays that
     /// tiles are put into, once, behind all that is added to them. None where it is read otherwise; nothing is changed then.
-    fn put(&self, run: &Run<'c>, dim: usize, told_by: Val<'c>) -> Option<Change<'c>> {
+    fn put(&self, block: Block<'c>, run: &Run<'c>, dim: usize, told_by: Val<'c>) -> Option<Change<'c>> {
         let totals = self.totals(run, dim)?;
         let mut change = Change::default();
         for end in self.ends.iter().filter(|end| end.at.is_none()) {
             let b = Builder::before(end.v.def()?);
             let new = spread(&b, end.v, dim, told_by);
             change.replace(end.v, new, None);
+        }
+        let mut told: HashMap<Val, Val> = HashMap::default();
+        let mut beside: Vec<(Op, usize)> = self.products.iter().map(|product| product.beside).collect();
+        let mut at: HashMap<Op, usize> = HashMap::default();
+        at.extend(block.ops().into_iter().zip(0..));
+        beside.sort_by_key(|(op, _)| at.get(op).copied());
+        beside.dedup();
+        for (op, index) in beside {
+            let own = op.operand(index);
+            // The same one for all products of a tile, in front of the first.
+            let new = *told.entry(own).or_insert_with(|| {
+                let b = Builder::before(op);
+                b.elementwise("add", &[own, spread(&b, own, dim, told_by)])
+            });
+            change.replace_operand(op, index, new);
+        }
+        for (add, side) in &self.dropped {
+            change.replace(add.result(0), add.operand(1 - side), None);
         }
         for Total { v, adds } in totals {
             for (add, side) in &adds {

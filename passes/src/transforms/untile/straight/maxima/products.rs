@@ -1,0 +1,95 @@
+//! What tiles that are 0 in real numbers are multiplied with, or summed over rows: a head's gradients, and a bias's.
+//!
+//! Beside each such product the program has another one, of the tile's own gradient and with the same factor, and adds both in the same
+//! place of the same array. So the first one adds nothing but NaN, in the rows that have it, and these are put into the tile's own gradient
+//! instead. A factor that is infinite or NaN has made the logits of its column (or row) infinite or NaN, so that the other product is NaN there
+//! too: 0 times infinity is not lost.
+
+use super::super::super::pair::Key;
+use super::super::Same;
+use super::super::loops::placed;
+use super::readers;
+use crate::ir::{Op, Val, attr_ints};
+use melior::ir::{Attribute, Type};
+use rustc_hash::FxHashSet as HashSet;
+
+/// A product with nothing, and the one that is added to it.
+pub(super) struct Product<'c> {
+    /// The tile of nothing.
+    pub nothing: Val<'c>,
+    /// What multiplies the tile's own gradient, as which operand.
+    pub beside: (Op<'c>, usize),
+}
+
+/// Whether a row's columns are no longer told apart by their tile behind it: a product, or a sum of a tile over its rows.
+pub(super) fn is_product(op: Op, dim: usize) -> bool {
+    let over_columns =
+        || op.attr("dimensions").and_then(attr_ints).is_some_and(|dims| dims == [dim as i64]);
+    op.is("stablehlo.dot_general") || op.is("stablehlo.reduce") && !over_columns()
+}
+
+impl<'c> Product<'c> {
+    /// Of `op`, which reads that tile, among these operations; `is_nothing`: what else is 0. None where nothing is added to it in its place, or
+    /// where something else reads it.
+    pub fn of(
+        op: Op<'c>,
+        nothing: Val<'c>,
+        among: &[Op<'c>],
+        same: &Same<'c>,
+        is_nothing: &HashSet<Val<'c>>,
+    ) -> Option<Product<'c>> {
+        let places: Vec<usize> =
+            (0..op.operands().len()).filter(|at| op.operand(*at) == nothing).collect();
+        let [index] = places[..] else { return None };
+        let of = |op: Op<'c>| {
+            let tile = op.operand(index);
+            Key::of(op, |v| if v == tile { nothing } else { same.first(v) })
+        };
+        let (key, way) = (of(op)?, Way::of(op.result(0)));
+        let beside = among.iter().copied().find(|other| {
+            other.is(op.name())
+                && other.operands().len() == op.operands().len()
+                && !is_nothing.contains(&other.operand(index))
+                && of(*other).as_ref() == Some(&key)
+                && Way::of(other.result(0)) == way
+        })?;
+        Some(Product { nothing, beside: (beside, index) })
+    }
+}
+
+/// Where a value goes that only additions read, and what arranges numbers.
+#[derive(PartialEq, Eq)]
+struct Way<'c> {
+    steps: Vec<Step<'c>>,
+    /// The last sum.
+    end: Val<'c>,
+}
+
+/// An arrangement on the way, and where its numbers are put into zeros.
+#[derive(PartialEq, Eq)]
+struct Step<'c> {
+    ty: Type<'c>,
+    attributes: Vec<(&'c str, Attribute<'c>)>,
+    at: Vec<i64>,
+}
+
+impl<'c> Way<'c> {
+    fn of(mut v: Val<'c>) -> Way<'c> {
+        let mut steps = Vec::new();
+        while let [(op, _)] = readers(v).collect::<Vec<_>>()[..] {
+            let at = match op.name() {
+                "stablehlo.add" => None,
+                "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert" => Some(Vec::new()),
+                "stablehlo.pad" | "stablehlo.dynamic_update_slice" => match placed(op.result(0)) {
+                    Some((part, at)) if part == v => Some(at),
+                    _ => break,
+                },
+                _ => break,
+            };
+            v = op.result(0);
+            let step = |at| Step { ty: v.mlir_type(), attributes: op.attributes(), at };
+            steps.extend(at.map(step));
+        }
+        Way { steps, end: v }
+    }
+}
