@@ -111,6 +111,30 @@ def beside(h, w, b, tokens, weights, width=TILE // 2):
     return ((log_z - over(found, jnp.zeros(N)) - 0.1 * (log_z - over(twice, jnp.zeros(N)))) * weights).sum()
 
 
+def of_head(h, w, tokens, weights, b=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0):
+    """The tiles are of the head's product, and the gradient goes through the maximum, to which nothing comes back but what is `most_too`."""
+    each = functools.partial(over_tiles, columns=w.shape[1], width=width, wrap=wrap, written=written)
+
+    def tile(first, count, w=w):
+        cut = lax.slice_in_dim if written else lax.dynamic_slice_in_dim
+        end = first + count if written else count
+        x = linear(h, cut(w, first, end, axis=1)).astype(F32)
+        return x if b is None else x + cut(b, first, end)
+
+    fixed = lax.stop_gradient(w) if frozen else w
+    most = each(lambda m, first, count: jnp.maximum(m, tile(first, count).max(-1)), jnp.full(N, -INF))
+
+    def summed(state, first, count):
+        total, found = state
+        x, at = tile(first, count, fixed), tokens - first
+        inside = (at >= 0) & (at < count)
+        label = jnp.take_along_axis(x, jnp.clip(at, 0, count - 1)[:, None], axis=1)[:, 0]
+        return total + jnp.exp(x - most[:, None]).sum(-1), found + jnp.where(inside, label, 0)
+
+    total, found = each(summed, (jnp.zeros(N), jnp.zeros(N)))
+    return ((most + jnp.log(total) - found + most_too * most) * weights).sum()
+
+
 def in_map(h, w, weights, rows=3, width=TILE):
     """Chunks of rows by `lax.map`, in each a scan over the head's tiles for the maximum and one for the sum, whose steps are computed again."""
     again = functools.partial(jax.checkpoint, prevent_cse=False)
@@ -158,6 +182,23 @@ def cases():
     # The loop that finds the maximum stays, and so does the other one: their tiles of the head are stacked outside, each by a loop of its own.
     yield Case("one_maximum_in_map", in_map, (hidden(N, H), normal(H, EVEN, scale=0.15), weights), argnums=(0,), tolerance="contract",
                expected="missed", reason="the maximum that is taken off is of another product, which stays")
+    # Tiles of the head, whose gradients have products of their own for what comes back to the maximum; columns are left over or not.
+    even, bias = normal(H, EVEN, scale=0.15), normal(V)
+    infinite = patched(bias, put(-INF, 3), put(-INF, [TILE, 2 * TILE]), put(INF, 5))
+    ways = {"loops": {}, "checkpoint": {"wrap": jax.checkpoint}, "written": {"written": True, "width": 30}}
+    for name, options in ways.items():
+        function = functools.partial(of_head, **options)
+        yield Case(f"one_maximum_head_{name}", function, (h, w, tokens, weights), argnums=(0, 1), tolerance="contract")
+        yield Case(f"one_maximum_head_{name}_even", function, (h, even, ids(N, vocab=EVEN), odd), argnums=(0, 1), tolerance="contract")
+        yield Case(f"one_maximum_head_{name}_special", function, (*special, strange, weights), argnums=(0, 1), tolerance="contract")
+        yield Case(f"one_maximum_head_{name}_even_special", function, (special[0], patched(even, put(1e30, 5, 7)), strange, weights), argnums=(0, 1), tolerance="contract")
+        yield Case(f"one_maximum_head_{name}_bias", function, (h, w, tokens, odd, bias), argnums=(0, 1, 4), tolerance="contract")
+        yield Case(f"one_maximum_head_{name}_bias_infinite", function, (h, w, strange, weights, infinite), argnums=(0, 1, 4), tolerance="contract")
+    yield Case("one_maximum_head_bf16", of_head, narrow, argnums=(0, 1))
+    # Something comes back to the maximum, or what does goes to weights that no other product has a gradient of.
+    for name, options in (("kept", {"most_too": 0.1}), ("frozen", {"frozen": True})):
+        yield Case(f"one_maximum_head_{name}", functools.partial(of_head, **options), (h, w, tokens, weights), argnums=(0, 1), tolerance="contract",
+                   expected="missed", reason="what comes back to the maximum is not that of all columns")
     # The last tile counts twice: no softmax, and something does come back to the maximum.
     yield Case("one_maximum_counted_twice", functools.partial(loss, last=2.0), (h, w, tokens, weights), argnums=(0, 1), tolerance="contract",
                expected="missed", reason="what comes back to the maximum is not that of all columns")

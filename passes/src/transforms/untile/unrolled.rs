@@ -43,7 +43,7 @@ impl<'c> Unrolled<'c> {
     }
 
     /// The loop `first`, which finds maxima, all others over tiles of the same array, such as those that sum up and take these off, and their
-    /// gradients. None where none is differentiated, and where there are no columns left over behind them, the logits are in f32, and the
+    /// gradients. None where none is differentiated, and where there are no columns left over behind them, the logits are given in f32, and the
     /// maximum is differentiated as well: these are put together as loops.
     pub fn all(first: Op<'c>, inliner: &mut Inliner<'c>) -> Option<Unrolled<'c>> {
         let block = first.block()?;
@@ -70,7 +70,8 @@ impl<'c> Unrolled<'c> {
             }
         }
         let narrow = TensorType::of(whole)?.elem != Elem::F32;
-        let fits = differentiated && (narrow || !through || loops.iter().any(has_tail));
+        let in_loops = !narrow && through && !loops.iter().any(|of| has_tail(of) || has_product(of));
+        let fits = differentiated && !in_loops;
         let ops: Vec<Op> = loops.iter().map(|of| of.of.op).collect();
         (fits && loops.iter().all(is_plain)).then(|| Unrolled::of(block, &ops)).flatten()
     }
@@ -135,7 +136,12 @@ fn has_tail(counted: &Counted) -> bool {
     counted.longer().is_some_and(|longer| !tail::widths(&longer).is_empty())
 }
 
-/// The array that a loop takes its tiles of, if there is one.
+/// Whether a loop computes its tiles of a head's.
+fn has_product(counted: &Counted) -> bool {
+    counted.of.body.ops().iter().any(|op| op.is("stablehlo.dot_general"))
+}
+
+/// The array that a loop takes its tiles of, if there is one: the largest, beside which it may take tiles of a bias.
 fn tiled_array<'c>(counted: &Counted<'c>) -> Option<Val<'c>> {
     let slices = counted.of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice"));
     let mut wholes: Vec<Val> = slices
@@ -147,6 +153,9 @@ fn tiled_array<'c>(counted: &Counted<'c>) -> Option<Val<'c>> {
         .filter_map(|op| counted.of.outer(through_barriers(op.operand(0))))
         .filter(|whole| !whole.def().is_some_and(|op| op.is("stablehlo.while")))
         .collect();
+    let elements = |v: &Val| TensorType::of(*v).map(|ty| ty.elements());
+    let most = wholes.iter().filter_map(elements).max();
+    wholes.retain(|whole| elements(whole) == most);
     wholes.dedup();
     if let [whole] = wholes[..] { Some(whole) } else { None }
 }

@@ -9,7 +9,8 @@ use super::super::super::pair::Key;
 use super::super::Same;
 use super::super::loops::placed;
 use super::readers;
-use crate::ir::{Op, Val, attr_ints};
+use crate::analysis::is_sum;
+use crate::ir::{Op, TensorType, Val, attr_ints};
 use melior::ir::{Attribute, Type};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -75,11 +76,16 @@ struct Step<'c> {
 
 impl<'c> Way<'c> {
     fn of(mut v: Val<'c>) -> Way<'c> {
+        let elements = |v| TensorType::of(v).map(|ty| ty.elements());
         let mut steps = Vec::new();
         while let [(op, _)] = readers(v).collect::<Vec<_>>()[..] {
             let at = match op.name() {
                 "stablehlo.add" => None,
                 "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert" => Some(Vec::new()),
+                // Of one number each.
+                "stablehlo.reduce" if is_sum(op) && elements(v) == elements(op.result(0)) => {
+                    Some(Vec::new())
+                }
                 "stablehlo.pad" | "stablehlo.dynamic_update_slice" => match placed(op.result(0)) {
                     Some((part, at)) if part == v => Some(at),
                     _ => break,
