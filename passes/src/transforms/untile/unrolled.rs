@@ -141,23 +141,37 @@ fn has_product(counted: &Counted) -> bool {
     counted.of.body.ops().iter().any(|op| op.is("stablehlo.dot_general"))
 }
 
-/// The array that a loop takes its tiles of, if there is one: the largest, beside which it may take tiles of a bias.
+/// The array that a loop takes its tiles of, if there is one: the head's weights where products read them, else the largest, beside which
+/// it may take tiles of a bias or a mask.
 fn tiled_array<'c>(counted: &Counted<'c>) -> Option<Val<'c>> {
     let slices = counted.of.body.ops().into_iter().filter(|op| op.is("stablehlo.dynamic_slice"));
-    let mut wholes: Vec<Val> = slices
-        .filter(|op| {
-            let moves = |v: &Val<'c>| counted.values(*v).is_some_and(|at| at.first() != at.last());
-            TensorType::of(op.result(0)).is_some_and(|ty| ty.elem.is_float() && ty.elements() > 1)
-                && op.operands()[1..].iter().any(moves)
+    let tiles = slices.filter_map(|op| {
+        let moves = |v: &Val<'c>| counted.values(*v).is_some_and(|at| at.first() != at.last());
+        let ty = TensorType::of(op.result(0))?;
+        let is_tile = ty.elem.is_float() && ty.elements() > 1 && op.operands()[1..].iter().any(moves);
+        let whole = counted.of.outer(through_barriers(op.operand(0))).filter(|_| is_tile)?;
+        let is_loop = whole.def().is_some_and(|op| op.is("stablehlo.while"));
+        (!is_loop).then(|| {
+            ((is_multiplied(op.result(0)), TensorType::of(whole).map(|ty| ty.elements())), whole)
         })
-        .filter_map(|op| counted.of.outer(through_barriers(op.operand(0))))
-        .filter(|whole| !whole.def().is_some_and(|op| op.is("stablehlo.while")))
-        .collect();
-    let elements = |v: &Val| TensorType::of(*v).map(|ty| ty.elements());
-    let most = wholes.iter().filter_map(elements).max();
-    wholes.retain(|whole| elements(whole) == most);
-    wholes.dedup();
-    if let [whole] = wholes[..] { Some(whole) } else { None }
+    });
+    let tiles: Vec<_> = tiles.collect();
+    let most = tiles.iter().map(|(rank, _)| *rank).max()?;
+    let mut wholes = tiles.iter().filter(|(rank, _)| *rank == most).map(|(_, whole)| *whole);
+    let first = wholes.next()?;
+    wholes.all(|whole| whole == first).then_some(first)
+}
+
+/// Whether a product reads that, perhaps rounded, arranged or behind a barrier.
+fn is_multiplied(v: Val) -> bool {
+    v.uses().into_iter().any(|used| match used.owner.name() {
+        "stablehlo.dot_general" => true,
+        "stablehlo.convert" | "stablehlo.transpose" | "stablehlo.reshape" => {
+            is_multiplied(used.owner.result(0))
+        }
+        "stablehlo.optimization_barrier" => is_multiplied(used.owner.result(used.index)),
+        _ => false,
+    })
 }
 
 /// Whether a body has nothing but operations on tensors, and barriers.

@@ -314,19 +314,17 @@ impl<'c> Flow<'c> {
             let new = spread(&b, end.v, dim, told_by);
             change.replace(end.v, new, None);
         }
-        let mut told: HashMap<Val, Val> = HashMap::default();
-        let mut beside: Vec<(Op, usize)> = self.products.iter().map(|product| product.beside).collect();
+        // What is made for one product of a tile is for the next ones too, which come behind it.
+        let mut made: HashMap<Val, Val> = HashMap::default();
         let mut at: HashMap<Op, usize> = HashMap::default();
         at.extend(block.ops().into_iter().zip(0..));
-        beside.sort_by_key(|(op, _)| at.get(op).copied());
-        beside.dedup();
-        for (op, index) in beside {
-            let own = op.operand(index);
-            // The same one for all products of a tile, in front of the first.
-            let new = *told.entry(own).or_insert_with(|| {
-                let b = Builder::before(op);
-                b.elementwise("add", &[own, spread(&b, own, dim, told_by)])
-            });
+        let mut products: Vec<&Product> = self.products.iter().collect();
+        products.sort_by_key(|product| at.get(&product.beside.0).copied());
+        products.dedup_by_key(|product| product.beside);
+        for product in products {
+            let new = product
+                .told(&mut made, |b, own| b.elementwise("add", &[own, spread(b, own, dim, told_by)]));
+            let (op, index) = product.beside;
             change.replace_operand(op, index, new);
         }
         for (add, side) in &self.dropped {

@@ -6,20 +6,23 @@
 //! too: 0 times infinity is not lost.
 
 use super::super::super::pair::Key;
+use super::super::super::values::literal;
 use super::super::Same;
 use super::super::loops::placed;
 use super::readers;
 use crate::analysis::is_sum;
-use crate::ir::{Op, TensorType, Val, attr_ints};
+use crate::ir::{Builder, Op, TensorType, Val, attr_ints};
 use melior::ir::{Attribute, Type};
-use rustc_hash::FxHashSet as HashSet;
+use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
 /// A product with nothing, and the one that is added to it.
 pub(super) struct Product<'c> {
-    /// The tile of nothing.
+    /// The tile of nothing, before a mask or a literal factor.
     pub nothing: Val<'c>,
     /// What multiplies the tile's own gradient, as which operand.
     pub beside: (Op<'c>, usize),
+    /// The same masks and factors of the tile's own gradient, the last one first, and which operand that is.
+    way: Vec<(Op<'c>, usize)>,
 }
 
 /// Whether a row's columns are no longer told apart by their tile behind it: a product, or a sum of a tile over its rows.
@@ -54,8 +57,55 @@ impl<'c> Product<'c> {
                 && of(*other).as_ref() == Some(&key)
                 && Way::of(other.result(0)) == way
         })?;
-        Some(Product { nothing, beside: (beside, index) })
+        let (mut nothing, mut own, mut way) = (nothing, beside.operand(index), Vec::new());
+        while let Some((zero, op, at)) = before(nothing, own, same) {
+            way.push((op, at));
+            (nothing, own) = (zero, op.operand(at));
+        }
+        Some(Product { nothing, beside: (beside, index), way })
     }
+
+    /// The tile's own gradient, with what `told` makes of it before masks and factors; `made`: what was made so.
+    pub fn told(
+        &self,
+        made: &mut HashMap<Val<'c>, Val<'c>>,
+        told: impl FnOnce(&Builder<'c>, Val<'c>) -> Val<'c>,
+    ) -> Val<'c> {
+        let (op, index) = self.beside;
+        let b = Builder::before(op);
+        let first = self.way.last().map_or(op.operand(index), |(op, at)| op.operand(*at));
+        let mut v = *made.entry(first).or_insert_with(|| told(&b, first));
+        for (op, at) in self.way.iter().rev() {
+            v = *made.entry(op.result(0)).or_insert_with(|| {
+                let new = op.clone_op();
+                new.set_operand(*at, v);
+                b.insert_op(new);
+                new.result(0)
+            });
+        }
+        v
+    }
+}
+
+/// What `zero` is made of, and the operation that makes the same of another operand, which is `own`: a choice by the same mask, the same literal
+/// factor, another type or arrangement.
+fn before<'c>(zero: Val<'c>, own: Val<'c>, same: &Same<'c>) -> Option<(Val<'c>, Op<'c>, usize)> {
+    let (zeros, owns) = (zero.def()?, own.def()?);
+    let linear = match zeros.name() {
+        "stablehlo.select" | "stablehlo.convert" | "stablehlo.negate" => true,
+        "stablehlo.reshape" | "stablehlo.transpose" => true,
+        "stablehlo.multiply" => zeros.operands().iter().any(|v| literal(*v).is_some_and(f64::is_finite)),
+        _ => false,
+    };
+    let count = zeros.operands().len();
+    (linear && zeros.name() == owns.name() && count == owns.operands().len()).then_some(())?;
+    let differs = |at: &usize| same.first(zeros.operand(*at)) != same.first(owns.operand(*at));
+    let [at] = (0..count).filter(differs).collect::<Vec<_>>()[..] else { return None };
+    let of = |op: Op<'c>| {
+        let tile = op.operand(at);
+        Key::of(op, |v| if v == tile { zero } else { same.first(v) })
+    };
+    (of(zeros)? == of(owns)?).then(|| (zeros.operand(at), owns, at))
 }
 
 /// Where a value goes that only additions read, and what arranges numbers.
