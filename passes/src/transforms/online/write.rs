@@ -1,6 +1,6 @@
 //! Writes the plan of a sum: sweeps that need nothing from others, and arithmetic on rows.
 
-use super::facts::masked;
+use super::facts::{Facts, TakenOff, masked};
 use super::plan::{Form, Group, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
 use crate::ir::{Builder, Direction, Elem, TensorType, Val};
@@ -13,6 +13,7 @@ pub struct Writer<'w, 'b, 'c> {
     pub b: Builder<'c>,
     pub sweep: &'w Sweep<'c>,
     pub view: &'w mut View<'b>,
+    facts: &'w Facts<'c>,
     /// The sweep's row operands and further row values, by the numbers that the body's nodes use.
     rows: Vec<Val<'c>>,
 }
@@ -25,8 +26,13 @@ fn sums_of(term: &Term) -> usize {
 }
 
 impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
-    pub fn new(b: Builder<'c>, sweep: &'w Sweep<'c>, view: &'w mut View<'b>) -> Writer<'w, 'b, 'c> {
-        Writer { b, sweep, view, rows: sweep.row_operands.clone() }
+    pub fn new(
+        b: Builder<'c>,
+        sweep: &'w Sweep<'c>,
+        view: &'w mut View<'b>,
+        facts: &'w Facts<'c>,
+    ) -> Writer<'w, 'b, 'c> {
+        Writer { b, sweep, view, facts, rows: sweep.row_operands.clone() }
     }
 
     /// A sweep with one sink over values of this body; gives its results.
@@ -293,6 +299,11 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         }
         let results = self.sink(&Sink::Online { exponent, terms: sums });
         let at = self.node(results[0]);
+        let taken_off = match weight.steps[..] {
+            [row] if !weight.negative => self.facts.taken_off(self.sweep, self.view, exponent, row),
+            _ => None,
+        };
+        let mask_free = allowed.is_none() || over_masked;
         let scale = self.view.replay(weight, at);
         let scale = self.row(scale);
         let scale = self.b.elementwise("exponential", &[scale]);
@@ -300,7 +311,11 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mut total: Option<Val> = None;
         for (t, count) in terms.iter().zip(counts) {
             let own: Vec<Val> = rest.by_ref().take(count).collect();
-            let scaled = |w: &Self, v| w.scaled(t, w.b.elementwise("multiply", &[scale, v]));
+            let plain = mask_free && t.factors.is_empty() && t.distance.is_none();
+            let scaled = |w: &Self, v| {
+                let own = taken_off.filter(|_| plain).map(|how| w.around_largest(how, v));
+                w.scaled(t, own.unwrap_or_else(|| w.b.elementwise("multiply", &[scale, v])))
+            };
             let mut v = self.sized(t, allowed, at, &own, &scaled);
             if let Some(chain) = &t.distance {
                 v = self.nan_where_overflown(chain, allowed, v);
@@ -311,6 +326,19 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
         }
         total.expect("at least one term")
+    }
+
+    /// `exp(M − m)·S` of a sum `S` of exponentials alone around the online maximum M of what they are made of, of which a program
+    /// takes the largest, m, off. Where that is finite it is M, and this is S. Where it is −inf, and S is 0, or +inf, and S is so
+    /// too, differences from it are NaN; those from the 0 in its place leave 0 and +inf. NaN stays.
+    fn around_largest(&self, how: TakenOff, sum: Val<'c>) -> Val<'c> {
+        if how == TakenOff::Finite {
+            return sum;
+        }
+        let nothing = self.b.compare(Direction::Eq, sum, self.literal("0.000000e+00"));
+        let infinite = self.b.compare(Direction::Eq, sum, self.literal("0x7F800000"));
+        let none = self.b.elementwise("or", &[nothing, infinite]);
+        self.select(none, self.literal("0x7FC00000"), sum)
     }
 
     /// A term's sum from those of each size around the online maximum `at`: its own first, and each behind the plain one if there is
