@@ -46,7 +46,8 @@ impl<'c> Sweep<'c> {
 
     /// Whether some sink waits for results of others.
     pub fn is_two_phase(&self) -> bool {
-        self.second_phase().contains(&true)
+        // Most bodies read no result, which is asked for each sink of many.
+        self.body.has(|op| matches!(op, NodeOp::Result(_))) && self.second_phase().contains(&true)
     }
 
     /// The results that the body reads, in order.

@@ -3,6 +3,7 @@
 use super::facts::{Facts, TakenOff, masked};
 use super::plan::{Form, Group, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
+use crate::analysis::splat_number;
 use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::moved::{finite_or_larger, larger};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
@@ -105,18 +106,26 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.select(is_zero, zero, v)
     }
 
-    /// Where the id that a hit tests for is a column, and none of those before it.
-    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Val<'c> {
+    /// Where the id that a hit tests for is a column, and none of those before it; none where that is everywhere, as literal ids tell.
+    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Option<Val<'c>> {
         let b = &self.b;
         let id = |hit: NodeId| self.row(self.view.hit(hit).expect("a hit has an id"));
         let mine = id(hit);
+        let literal = splat_number(mine);
         let ty = TensorType::of(mine).expect("an id is a tensor");
-        let low = b.compare(Direction::Ge, mine, b.int(&ty, 0));
-        let high = b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols));
-        let mut inside = b.elementwise("and", &[low, high]);
+        let mut inside: Option<Val> = None;
+        let mut also = |test| {
+            inside = Some(inside.map_or(test, |all| b.elementwise("and", &[all, test])));
+        };
+        if literal.is_none_or(|id| id < 0.0 || id >= self.sweep.cols as f64) {
+            also(b.compare(Direction::Ge, mine, b.int(&ty, 0)));
+            also(b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols)));
+        }
         for other in before {
-            let other = b.convert(id(*other), ty.elem);
-            inside = b.elementwise("and", &[inside, b.compare(Direction::Ne, mine, other)]);
+            let other = id(*other);
+            if literal.zip(splat_number(other)).is_none_or(|(mine, other)| mine == other) {
+                also(b.compare(Direction::Ne, mine, b.convert(other, ty.elem)));
+            }
         }
         inside
     }
@@ -143,7 +152,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             RowSum::Hit { hit, there, rest } => {
                 let value = self.at(*hit, *there);
                 let zero = self.b.zero(&self.row_type(Elem::F32));
-                let there = self.select(self.inside(*hit, except), value, zero);
+                let there =
+                    self.inside(*hit, except).map_or(value, |inside| self.select(inside, value, zero));
                 if matches!(**rest, RowSum::Zero) {
                     return there;
                 }
@@ -167,7 +177,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     fn count(&self, except: &[NodeId]) -> Val<'c> {
         let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
         for (i, hit) in except.iter().enumerate() {
-            let one = self.b.convert(self.inside(*hit, &except[..i]), Elem::F32);
+            let one = match self.inside(*hit, &except[..i]) {
+                Some(inside) => self.b.convert(inside, Elem::F32),
+                None => self.literal("1.000000e+00"),
+            };
             count = self.b.elementwise("subtract", &[count, one]);
         }
         count
