@@ -117,6 +117,9 @@ impl<'c> Sweep<'c> {
     /// The sink's own maximum is finite, and the true one is known from a sum of exponentials: 0 if and only
     /// if all exponents are −inf (the largest of others adds 1), +inf if and only if one is +inf.
     pub fn repeated_exponentials(&self) -> Option<(usize, Vec<NodeId>)> {
+        if !self.is_two_phase() {
+            return None;
+        }
         let (second, starts) = (self.second_phase(), self.first_results());
         let online = (0..self.sinks.len()).filter(|i| !second[*i]);
         let mut found = online.filter_map(|i| {

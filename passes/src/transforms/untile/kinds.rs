@@ -74,12 +74,20 @@ impl Column {
         if self.kinds.count < FEW {
             return self;
         }
-        let by_number = Column::of(&self.numbers);
-        if by_number.kinds.count * 2 > self.kinds.count {
-            return self;
+        let mut seen: HashMap<u32, u32> = HashMap::default();
+        let (mut numbers, mut to) = (Vec::new(), Vec::new());
+        for number in &self.numbers[..] {
+            let kind = *seen.entry(number.to_bits()).or_insert_with(|| {
+                numbers.push(*number);
+                numbers.len() as u32 - 1
+            });
+            to.push(kind);
+            if numbers.len() * 2 > self.kinds.count {
+                return self;
+            }
         }
-        let of = self.kinds.of.iter().map(|kind| by_number.kinds.of[*kind as usize]).collect();
-        Column::new(by_number.numbers, Rc::new(Kinds { of, count: by_number.kinds.count }))
+        let (count, of) = (numbers.len(), self.kinds.of.iter().map(|kind| to[*kind as usize]).collect());
+        Column::new(numbers.into(), Rc::new(Kinds { of, count }))
     }
 }
 
@@ -87,7 +95,7 @@ impl Column {
 struct Product {
     kinds: Rc<Kinds>,
     /// The kinds in both ways.
-    from: [Vec<u32>; 2],
+    from: [Rc<Vec<u32>>; 2],
     /// Kept, so that no others get their place in memory.
     _of: [Rc<Kinds>; 2],
 }
@@ -118,45 +126,52 @@ impl Products {
                 pairs.map(|(x, y)| *seen.entry((x, y)).or_insert_with(|| new(x, y))).collect()
             };
             let count = from[0].len();
-            Rc::new(Product { kinds: Rc::new(Kinds { of, count }), from, _of: [a.clone(), b.clone()] })
+            let (kinds, from) = (Rc::new(Kinds { of, count }), from.map(Rc::new));
+            Rc::new(Product { kinds, from, _of: [a.clone(), b.clone()] })
         })
         .clone()
     }
 
     /// What `make` makes of the numbers of each row; with `merges`, equal numbers are of one kind if these are fewer.
     pub fn map(&mut self, of: &[&Column], merges: bool, make: &dyn Fn(&[f32]) -> f32) -> Column {
-        // Of each kind in all columns so far, the kind in each one.
-        let mut all: Option<(Rc<Kinds>, Vec<Vec<u32>>)> = None;
-        let mut known: Vec<(*const Kinds, usize)> = Vec::new();
-        for column in of {
-            let kinds = &column.kinds;
-            if known.iter().any(|(of, _)| *of == Rc::as_ptr(kinds)) {
+        // Of each kind in all columns so far, the kind in each one; none if it is the same.
+        let mut all: Option<(Rc<Kinds>, Vec<Option<Rc<Vec<u32>>>>)> = None;
+        let mut known: Vec<*const Kinds> = Vec::new();
+        for kinds in of.iter().map(|column| &column.kinds) {
+            if known.contains(&Rc::as_ptr(kinds)) {
                 continue;
             }
-            known.push((Rc::as_ptr(kinds), known.len()));
+            known.push(Rc::as_ptr(kinds));
             all = Some(match all {
-                None => (kinds.clone(), vec![(0..kinds.count as u32).collect()]),
+                None => (kinds.clone(), vec![None]),
                 Some((before, mut places)) => {
                     let product = self.of(&before, kinds);
                     let [earlier, mine] = &product.from;
                     for place in &mut places {
-                        *place = earlier.iter().map(|kind| place[*kind as usize]).collect();
+                        *place = Some(match place {
+                            None => earlier.clone(),
+                            Some(place) => {
+                                Rc::new(earlier.iter().map(|kind| place[*kind as usize]).collect())
+                            }
+                        });
                     }
-                    places.push(mine.clone());
+                    places.push(Some(mine.clone()));
                     (product.kinds.clone(), places)
                 }
             });
         }
         let (kinds, places) = all.expect("an operation on numbers has some");
         let place = |column: &&Column| {
-            let at = known.iter().find(|(of, _)| *of == Rc::as_ptr(&column.kinds)).map(|(_, at)| *at);
-            &places[at.expect("seen above")]
+            let at = known.iter().position(|of| *of == Rc::as_ptr(&column.kinds));
+            places[at.expect("seen above")].as_deref()
         };
-        let columns: Vec<(&[f32], &Vec<u32>)> =
+        let columns: Vec<(&[f32], Option<&Vec<u32>>)> =
             of.iter().map(|column| (&column.numbers[..], place(column))).collect();
         let mut numbers = vec![0.0; columns.len()];
         let kind = |kind: usize| {
-            numbers.iter_mut().zip(&columns).for_each(|(n, (all, of))| *n = all[of[kind] as usize]);
+            for (number, (all, of)) in numbers.iter_mut().zip(&columns) {
+                *number = all[of.map_or(kind, |of| of[kind] as usize)];
+            }
             make(&numbers)
         };
         let made = Column::new((0..kinds.count).map(kind).collect(), kinds);

@@ -24,6 +24,11 @@ impl Cells {
         }
     }
 
+    fn has_columns(&self) -> bool {
+        matches!(self, Cells::Columns(_))
+    }
+
+    /// The numbers row by row, if there is one for each.
     pub fn one(&self) -> Option<Rc<[f32]>> {
         match self {
             Cells::One(numbers) => Some(numbers.rows().collect()),
@@ -183,7 +188,7 @@ impl<'c> Rows<'_, 'c> {
                 }
                 let fits = self.has_columns(&TensorType::of(op.result(0))?);
                 let row = if fits { row_of(op.result(0), dim)? } else { return None };
-                return self.value(row, depth).filter(|row| row.one().is_some());
+                return self.value(row, depth).filter(|row| !row.has_columns());
             }
             "stablehlo.reduce" => {
                 let from = TensorType::of(op.operand(0))?;
@@ -193,7 +198,7 @@ impl<'c> Rows<'_, 'c> {
                 let dims = op.attr("dimensions").and_then(attr_ints)?;
                 let fits = op.num_operands() == 2 && dims == [dim] && self.has_columns(&from);
                 // A tile of one column is tried out with several as well.
-                let is_tile = fits && cells.one().is_none();
+                let is_tile = fits && cells.has_columns();
                 let single = !is_tile && from.elements() == TensorType::of(op.result(0))?.elements();
                 (fits || single && op.num_operands() == 2).then_some(())?;
                 (sums || reducer(op)? == "stablehlo.maximum").then_some(())?;
@@ -215,7 +220,7 @@ impl<'c> Rows<'_, 'c> {
             let columns: Vec<&Column> = operands.iter().map(|cells| cells.at(at)).collect();
             products.map(&columns, merges, &make)
         };
-        let one = operands.iter().all(|cells| matches!(cells, Cells::One(_)));
+        let one = operands.iter().all(|cells| !cells.has_columns());
         Some(if one {
             Cells::One(column(0, true))
         } else {
