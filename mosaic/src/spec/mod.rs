@@ -190,7 +190,7 @@ impl<'s, 'c> KernelSpec<'s, 'c> {
         let s = self.sweep;
         let (n, v) = (s.rows, s.cols);
         let Tiles { rows: bn, cols: bv } = self.tiles;
-        if s.is_two_phase() && sink.is_row_number() {
+        if sink.is_row_number() && s.is_two_phase() {
             // Lanes are combined in the kernel: see `emit::full_row`.
             let types = s.sink_results(sink);
             let wide = types.into_iter().map(|ty| wide(ty.elem));

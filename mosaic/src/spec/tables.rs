@@ -122,7 +122,8 @@ impl Tables {
 
     /// The sinks of a sweep that are not picks by a table, with their places.
     pub fn others<'s>(&self, sinks: &'s [Sink]) -> impl Iterator<Item = (usize, &'s Sink)> {
-        let of_table: Vec<bool> = (0..sinks.len()).map(|i| self.pick(i).is_some()).collect();
+        let mut of_table = vec![false; sinks.len()];
+        self.picks.iter().flat_map(|picks| &picks.sinks).for_each(|i| of_table[*i] = true);
         sinks.iter().enumerate().filter(move |(i, _)| !of_table[*i])
     }
 

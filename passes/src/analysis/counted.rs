@@ -10,6 +10,7 @@ use crate::ir::{
 };
 use rustc_hash::FxHashMap as HashMap;
 use rustc_hash::FxHashSet as HashSet;
+use std::rc::Rc;
 
 /// Trips that are looked at; a longer loop runs at least as often.
 const MAX_TRIPS: usize = 4096;
@@ -109,15 +110,14 @@ impl<'c> Counted<'c> {
         let test = of.condition.terminator().filter(|end| end.num_operands() == 1)?.operand(0);
         let start = of.op.operands().into_iter().enumerate();
         let mut now: HashMap<usize, i64> =
-            start.filter_map(|(carry, v)| Some((carry, Integers::default().value(v, 0)?))).collect();
+            start.filter_map(|(carry, v)| Some((carry, integer(v)?))).collect();
         let (mut integers, next) = (Vec::new(), of.next());
         while integers.len() < MAX_TRIPS {
-            if Integers::of(of, of.condition, &now).value(test, 0)? == 0 {
+            if Integers::in_trip(of, of.condition, &now).one(test)? == 0 {
                 return Some(Counted { of, integers, ends: true, short: None, longer: false });
             }
-            let mut known = Integers::of(of, of.body, &now);
-            let then =
-                now.keys().filter_map(|carry| Some((*carry, known.value(*next.get(*carry)?, 0)?)));
+            let mut known = Integers::in_trip(of, of.body, &now);
+            let then = now.keys().filter_map(|carry| Some((*carry, known.one(*next.get(*carry)?)?)));
             let then = then.collect();
             integers.push(std::mem::replace(&mut now, then));
         }
@@ -127,8 +127,8 @@ impl<'c> Counted<'c> {
     /// The same with one trip more, whose integers are those that the last trip goes on with.
     pub fn longer(&self) -> Option<Counted<'c>> {
         let last = self.integers.last().filter(|_| self.ends)?;
-        let (mut known, next) = (Integers::of(self.of, self.of.body, last), self.of.next());
-        let then = last.keys().filter_map(|at| Some((*at, known.value(*next.get(*at)?, 0)?))).collect();
+        let (mut known, next) = (Integers::in_trip(self.of, self.of.body, last), self.of.next());
+        let then = last.keys().filter_map(|at| Some((*at, known.one(*next.get(*at)?)?))).collect();
         let integers = self.integers.iter().cloned().chain([then]).collect();
         Some(Counted { integers, longer: true, ..self.clone() })
     }
@@ -145,11 +145,16 @@ impl<'c> Counted<'c> {
 
     /// An integer of the body in each trip, where all trips are known.
     pub fn values(&self, v: Val<'c>) -> Option<Vec<i64>> {
-        let in_trip = |(trip, now)| {
-            let beyond = self.longer && trip + 1 == self.trips();
-            Integers { beyond, ..Integers::of(self.of, self.of.body, now) }.value(v, 0)
-        };
-        if self.ends { self.integers.iter().enumerate().map(in_trip).collect() } else { None }
+        let lanes = self.integers.len();
+        if !self.ends || lanes == 0 {
+            return self.ends.then(Vec::new);
+        }
+        let mut integers = Integers { beyond: self.longer, ..Integers::of(self.of, lanes) };
+        for (at, arg) in self.of.body.args().into_iter().enumerate() {
+            let each = self.integers.iter().map(|now| now.get(&at).copied());
+            integers.known.insert(arg, each.clone().any(|now| now.is_some()).then(|| each.collect()));
+        }
+        integers.value(v, 0)?.iter().copied().collect()
     }
 }
 
@@ -219,69 +224,106 @@ pub fn in_steps(times: i64) -> String {
     if times > 1 { format!(" in each of {times} steps") } else { String::new() }
 }
 
-/// Integers that follow from constants and from what a loop carries.
-#[derive(Default)]
+/// An integer in each of several trips, where it is known; none if it is in no trip.
+type Lanes = Option<Rc<[Option<i64>]>>;
+
+/// Integers that follow from constants and from what a loop carries, in several trips: each operation is looked at once.
 struct Integers<'c> {
-    known: HashMap<Val<'c>, Option<i64>>,
+    known: HashMap<Val<'c>, Lanes>,
+    /// In how many trips.
+    lanes: usize,
     /// The loop that they are in.
     of: Option<While<'c>>,
-    /// Whether the entry behind the last one of a vector counts as one, on the line of those before.
+    /// Whether the last trip is one beyond the loop's: the entry behind the last one of a vector counts as one there, on the line of those
+    /// before.
     beyond: bool,
 }
 
 impl<'c> Integers<'c> {
-    /// Those in a block of a loop, with these arguments.
-    fn of(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
-        let args = block.args();
-        let known = arguments.iter().filter_map(|(at, value)| Some((*args.get(*at)?, Some(*value))));
-        Integers { known: known.collect(), of: Some(of), beyond: false }
+    /// Those of so many trips of a loop, of which nothing is known so far.
+    fn of(of: While<'c>, lanes: usize) -> Integers<'c> {
+        Integers { known: HashMap::default(), lanes, of: Some(of), beyond: false }
     }
 
-    fn value(&mut self, v: Val<'c>, depth: usize) -> Option<i64> {
+    /// Those in a block of a loop, with these arguments.
+    fn in_trip(of: While<'c>, block: Block<'c>, arguments: &HashMap<usize, i64>) -> Integers<'c> {
+        let args = block.args();
+        let known = arguments.iter().filter_map(|(at, value)| {
+            let lane: Rc<[Option<i64>]> = Rc::new([Some(*value)]);
+            Some((*args.get(*at)?, Some(lane)))
+        });
+        Integers { known: known.collect(), ..Integers::of(of, 1) }
+    }
+
+    /// The integer of the only trip.
+    fn one(&mut self, v: Val<'c>) -> Option<i64> {
+        self.value(v, 0)?[0]
+    }
+
+    fn value(&mut self, v: Val<'c>, depth: usize) -> Lanes {
         const MAX_DEPTH: usize = 64;
         if let Some(known) = self.known.get(&v) {
-            return *known;
+            return known.clone();
         }
         let value = if depth < MAX_DEPTH { self.computed(v, depth) } else { None };
-        self.known.insert(v, value);
+        let value = value.filter(|lanes| lanes.iter().any(|lane| lane.is_some()));
+        self.known.insert(v, value.clone());
         value
     }
 
-    fn computed(&mut self, v: Val<'c>, depth: usize) -> Option<i64> {
+    fn computed(&mut self, v: Val<'c>, depth: usize) -> Lanes {
         let ty = TensorType::of(v).filter(|ty| ty.elements() == 1 && !ty.elem.is_float())?;
-        let op = v.def()?;
+        let (op, trips) = (v.def()?, 0..self.lanes);
         if op.is("stablehlo.optimization_barrier") {
             return self.value(op.operand(v.result_index()), depth + 1);
         }
         if op.is("stablehlo.constant") {
-            return match splat(v)?.as_str() {
-                "true" => Some(1),
-                "false" => Some(0),
-                text => text.parse().ok(),
+            let number = match splat(v)?.as_str() {
+                "true" => 1,
+                "false" => 0,
+                text => text.parse().ok()?,
             };
+            return Some(trips.map(|_| Some(number)).collect());
         }
         let name = op.name().strip_prefix("stablehlo.")?;
         if name == "dynamic_slice" {
             let (array, index) = op.operands().split_first().map(|(a, rest)| (*a, rest.to_vec()))?;
             let [index] = index[..] else { return None };
-            let at = self.value(index, depth + 1)?;
+            let places = self.value(index, depth + 1)?;
             let len = *TensorType::of(array)?.shape.first()?;
             let array = self.of?.outer(array)?;
-            if self.beyond && at == len && len > 1 {
-                let [before, last] = [len - 2, len - 1].map(|at| entry(array, at, depth + 1));
-                return last?.checked_mul(2)?.checked_sub(before?).filter(|value| fits(*value, ty.elem));
-            }
-            return entry(array, at.clamp(0, len - 1), depth + 1);
+            let taken = |trip: usize| {
+                let at = places[trip]?;
+                if self.beyond && trip + 1 == self.lanes && at == len && len > 1 {
+                    let [before, last] = [len - 2, len - 1].map(|at| entry(array, at, depth + 1));
+                    let next = last?.checked_mul(2)?.checked_sub(before?);
+                    return next.filter(|value| fits(*value, ty.elem));
+                }
+                entry(array, at.clamp(0, len - 1), depth + 1)
+            };
+            return Some(trips.map(taken).collect());
         }
         if name == "select" {
-            let chosen = if self.value(op.operand(0), depth + 1)? != 0 { 1 } else { 2 };
-            return self.value(op.operand(chosen), depth + 1);
+            let conditions = self.value(op.operand(0), depth + 1)?;
+            let [then, otherwise] = [true, false].map(|which| {
+                let wanted = conditions.iter().flatten().any(|is| (*is != 0) == which);
+                if wanted { self.value(op.operand(if which { 1 } else { 2 }), depth + 1) } else { None }
+            });
+            let chosen = |trip: usize| {
+                let of = if conditions[trip]? != 0 { &then } else { &otherwise };
+                of.as_ref()?[trip]
+            };
+            return Some(trips.map(chosen).collect());
         }
         let mut operands = Vec::new();
         for operand in op.operands() {
             operands.push(self.value(operand, depth + 1)?);
         }
-        result(op, ty.elem, &operands)
+        let in_trip = |trip: usize| {
+            let numbers: Option<Vec<i64>> = operands.iter().map(|lanes| lanes[trip]).collect();
+            result(op, ty.elem, &numbers?)
+        };
+        Some(trips.map(in_trip).collect())
     }
 }
 
@@ -336,14 +378,14 @@ fn entry(v: Val, at: i64, depth: usize) -> Option<i64> {
         "stablehlo.broadcast_in_dim" => {
             let from = TensorType::of(op.operand(0))?;
             match (from.elements(), op.attr("broadcast_dimensions").and_then(attr_ints)?.len()) {
-                (1, 0) => Integers::default().value(op.operand(0), 0),
+                (1, 0) => integer(op.operand(0)),
                 (n, 1) if n == ty.elements() => entry(op.operand(0), at, depth + 1),
                 _ => None,
             }
         }
         _ => {
             let operand = |v: Val| match TensorType::of(v)?.rank() {
-                0 => Integers::default().value(v, 0),
+                0 => integer(v),
                 _ => entry(v, at, depth + 1),
             };
             let operands: Option<Vec<i64>> = op.operands().into_iter().map(operand).collect();
@@ -361,7 +403,7 @@ fn compared(op: Op, a: i64, b: i64) -> Option<i64> {
 
 /// The integer that constants make of a value outside of loops.
 pub fn integer(v: Val) -> Option<i64> {
-    Integers::default().value(v, 0)
+    Integers { known: HashMap::default(), lanes: 1, of: None, beyond: false }.one(v)
 }
 
 /// Whether an integer type has a value; numbers beyond 63 bits are not looked at.

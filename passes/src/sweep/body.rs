@@ -222,6 +222,11 @@ impl Body {
         (0..self.nodes.len()).filter(|id| used[*id]).collect()
     }
 
+    /// Whether `pred` holds of any node.
+    pub fn has(&self, pred: impl Fn(&NodeOp) -> bool) -> bool {
+        self.nodes.iter().any(|node| pred(&node.op))
+    }
+
     /// For each node, whether `pred` holds of it or of anything that it is computed from.
     pub fn depends(&self, pred: impl Fn(&NodeOp) -> bool) -> Vec<bool> {
         let mut out: Vec<bool> = Vec::with_capacity(self.nodes.len());

@@ -34,6 +34,7 @@ mod dense;
 mod elementwise;
 pub mod emit;
 pub mod moved;
+mod near;
 pub mod online;
 mod op;
 mod own;

@@ -46,7 +46,8 @@ impl<'c> Sweep<'c> {
 
     /// Whether some sink waits for results of others.
     pub fn is_two_phase(&self) -> bool {
-        self.second_phase().contains(&true)
+        // Most bodies read no result, which is asked for each sink of many.
+        self.body.has(|op| matches!(op, NodeOp::Result(_))) && self.second_phase().contains(&true)
     }
 
     /// The results that the body reads, in order.
@@ -116,6 +117,9 @@ impl<'c> Sweep<'c> {
     /// The sink's own maximum is finite, and the true one is known from a sum of exponentials: 0 if and only
     /// if all exponents are −inf (the largest of others adds 1), +inf if and only if one is +inf.
     pub fn repeated_exponentials(&self) -> Option<(usize, Vec<NodeId>)> {
+        if !self.is_two_phase() {
+            return None;
+        }
         let (second, starts) = (self.second_phase(), self.first_results());
         let online = (0..self.sinks.len()).filter(|i| !second[*i]);
         let mut found = online.filter_map(|i| {

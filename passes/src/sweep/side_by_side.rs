@@ -127,9 +127,19 @@ impl<'b, 'c> Alike<'b, 'c> {
         match op.name() {
             "stablehlo.constant" => {
                 let number = |op: &Op| op.attr("value").and_then(dense_splat_bits);
-                let text = number(&op)?;
-                let same = ops.iter().all(|op| number(op).as_ref() == Some(&text));
-                same.then(|| b.splat(&TensorType::new(shape, ty.elem), &text))
+                let (text, whole) = (number(&op)?, TensorType::new(shape, ty.elem));
+                if ops.iter().all(|op| number(op).as_ref() == Some(&text)) {
+                    return Some(b.splat(&whole, &text));
+                }
+                // Columns one behind the other.
+                let first: i64 = text.parse().ok().filter(|_| !ty.elem.is_float())?;
+                let at = |op: &Op| number(op)?.parse::<i64>().ok();
+                let counts = |(k, op): (usize, &Op)| at(op) == first.checked_add(k as i64);
+                let in_order = ops.iter().enumerate().all(counts);
+                in_order.then(|| match first {
+                    0 => b.iota(&whole, 1),
+                    _ => b.elementwise("add", &[b.iota(&whole, 1), b.int(&whole, first)]),
+                })
             }
             "stablehlo.reshape" => self.join(&operands(0), depth),
             "stablehlo.broadcast_in_dim" => {

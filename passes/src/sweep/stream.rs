@@ -8,6 +8,7 @@
 
 use super::at_once::{Picks, Puts, Read};
 use super::moved::{Shift, moved};
+use super::near::Near;
 use super::online::{VANISHING_EXPONENT, place};
 use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
@@ -155,6 +156,29 @@ impl<'c> Nest<'_, 'c> {
         }
     }
 
+    /// [`Builder::counted_loop`] for these trips and this step, of which the body is given what stands for a value that it reads.
+    fn counted(
+        &self,
+        b: &Builder<'c>,
+        [trips, step]: [i64; 2],
+        state: &[Val<'c>],
+        reads: &[Val<'c>],
+        body: impl FnOnce(&Builder<'c>, Val<'c>, &[Val<'c>], &dyn Fn(Val<'c>) -> Val<'c>) -> Vec<Val<'c>>,
+    ) -> Vec<Val<'c>> {
+        let near = Near::of(reads, self.loops.pace.map(|_| self.sweep.rows));
+        let fixed: Vec<Val> = reads.iter().copied().filter(|v| !near.computes(*v)).collect();
+        let carried = [state, &near.leaves].concat();
+        let mut out = b.counted_loop(trips, step, &carried, &fixed, |b, at, now, c| {
+            let (now, leaves) = now.split_at(state.len());
+            let values = near.write(b, leaves);
+            let mut next = body(b, at, now, &|v| values.get(&v).copied().unwrap_or_else(|| c.inside(v)));
+            next.extend(Near::next(b, leaves));
+            next
+        });
+        out.truncate(state.len());
+        out
+    }
+
     /// All vocabulary tiles.
     fn columns(&self, b: &Builder<'c>, mut state: State<'c>) -> State<'c> {
         let (cols, width) = (self.sweep.cols, self.tiles.cols);
@@ -162,12 +186,11 @@ impl<'c> Nest<'_, 'c> {
         if full == 1 {
             state = self.column(b, self.sweep, Start::At(0), width, state);
         } else if full > 1 {
-            let flat = state.concat();
-            let out =
-                b.counted_loop(full, width, &flat, &self.operands_read(self.sweep), |b, at, now, c| {
-                    let sweep = self.sweep.map_operands(|v| c.inside(v));
-                    self.column(b, &sweep, Start::Value(at), width, regroup(now, &state)).concat()
-                });
+            let (flat, reads) = (state.concat(), self.operands_read(self.sweep));
+            let out = self.counted(b, [full, width], &flat, &reads, |b, at, now, inside| {
+                let sweep = self.sweep.map_operands(inside);
+                self.column(b, &sweep, Start::Value(at), width, regroup(now, &state)).concat()
+            });
             state = regroup(&out, &state);
         }
         match cols - full * width {
@@ -211,10 +234,11 @@ impl<'c> Nest<'_, 'c> {
             if let Start::Value(v) = at {
                 reads.push(v);
             }
-            let out = b.counted_loop(full, height, &inner.concat(), &reads, |b, from, now, c| {
-                let sweep = part.map_operands(|v| c.inside(v));
+            let flat = inner.concat();
+            let out = self.counted(b, [full, height], &flat, &reads, |b, from, now, inside| {
+                let sweep = part.map_operands(inside);
                 let at = match at {
-                    Start::Value(v) => Start::Value(c.inside(v)),
+                    Start::Value(v) => Start::Value(inside(v)),
                     known => known,
                 };
                 row(b, &sweep, Start::Value(from), at, height, &regroup(now, &inner)).concat()
@@ -412,7 +436,7 @@ impl<'c> Nest<'_, 'c> {
 }
 
 /// A value that XLA makes as it is, and does not join with what is made of it.
-fn barrier<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
+pub(super) fn barrier<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
     let types = [TensorType::of(value).expect("a tensor").mlir(b.context)];
     b.op("stablehlo.optimization_barrier", &[value], &[], &types, &[]).result(0)
 }

@@ -9,6 +9,7 @@ mod gradient_trial;
 mod handed_back;
 mod hit;
 mod intervals;
+mod kinds;
 mod lift;
 mod maximum;
 mod nest;

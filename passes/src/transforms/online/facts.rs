@@ -125,6 +125,21 @@ impl<'c> Facts<'c> {
         false
     }
 
+    /// How a program takes the largest of `tile` off, in f32, where `row` is that.
+    pub fn taken_off(
+        &self,
+        sweep: &Sweep<'c>,
+        view: &View<'_>,
+        tile: NodeId,
+        row: NodeId,
+    ) -> Option<TakenOff> {
+        let NodeOp::Row(i) = view.body.node(row).op else { return None };
+        let operand = sweep.row_operands.get(i).copied().filter(|v| is_f32(*v))?;
+        let (of, how) = taken_off(operand, TakenOff::AsItIs)?;
+        let chain = Chain { tile, steps: vec![], negative: false };
+        (self.0.get(&of) == Some(&Fact::Largest(key(sweep, view, &chain, 0)))).then_some(how)
+    }
+
     /// Whether a row value is the sum of the exponentials of this chain.
     pub fn normalises(&self, sweep: &Sweep, view: &View<'_>, row: NodeId, chain: &Chain) -> bool {
         let fact = row_operand(sweep, view, row).and_then(|v| self.0.get(&root(v)));
@@ -201,6 +216,37 @@ fn root(v: Val) -> Val {
             }
         }
         _ => v,
+    }
+}
+
+/// How the largest logit of a row is taken off.
+#[derive(Clone, Copy, Debug, PartialEq, Eq)]
+pub enum TakenOff {
+    /// As it is, infinite ones too.
+    AsItIs,
+    /// 0 in place of one that is not finite.
+    Finite,
+}
+
+fn is_f32(v: Val) -> bool {
+    TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32)
+}
+
+/// The value that a row value is, as [`root`] has it but in the same bits.
+fn taken_off(v: Val<'_>, how: TakenOff) -> Option<(Val<'_>, TakenOff)> {
+    let v = peel(v);
+    let Some(op) = v.def().filter(|_| is_f32(v)) else { return is_f32(v).then_some((v, how)) };
+    let is = |v: Val, x: f64| splat_number(v) == Some(x);
+    match op.name() {
+        "stablehlo.reduce" if reduce_of_units(op).is_some() => taken_off(op.operand(0), how),
+        "stablehlo.maximum" if is(op.operand(0), f64::NEG_INFINITY) => taken_off(op.operand(1), how),
+        "stablehlo.maximum" if is(op.operand(1), f64::NEG_INFINITY) => taken_off(op.operand(0), how),
+        "stablehlo.select" if is(op.operand(2), 0.0) => {
+            let test = peel(op.operand(0)).def().filter(|test| test.is("stablehlo.is_finite"))?;
+            let (of, _) = taken_off(op.operand(1), how)?;
+            (taken_off(test.operand(0), how)?.0 == of).then_some((of, TakenOff::Finite))
+        }
+        _ => Some((v, how)),
     }
 }
 

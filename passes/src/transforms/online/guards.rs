@@ -35,14 +35,17 @@ impl<'c> Writer<'_, '_, 'c> {
 
     /// The smallest of an f32 value in each row where a condition holds; +inf where it nowhere does.
     fn smallest(&mut self, condition: Option<NodeId>, value: NodeId) -> Val<'c> {
-        let value = match condition {
-            Some(condition) => {
-                let nothing = self.view.literal(f32::INFINITY);
-                self.view.body.map(Elementwise::Select, vec![condition, value, nothing])
-            }
-            None => value,
-        };
-        let below = self.view.body.map(Elementwise::Negate, vec![value]);
+        // As the tile of a chain that goes down has it (`masked`): equal ones are of one sink.
+        let mut below = self.view.body.map(Elementwise::Negate, vec![value]);
+        if let Some(condition) = condition {
+            let nothing = self.view.literal(f32::NEG_INFINITY);
+            let node = self.view.body.node(condition);
+            let args = match node.op {
+                NodeOp::Map(Elementwise::Not) => vec![node.args[0], nothing, below],
+                _ => vec![condition, below, nothing],
+            };
+            below = self.view.body.map(Elementwise::Select, args);
+        }
         self.b.elementwise("negate", &[self.largest(below)])
     }
 

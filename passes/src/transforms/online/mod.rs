@@ -166,7 +166,7 @@ fn sum<'c>(
     }
     let plan = Planner { sweep, facts, view }.plan(value)?;
     let starts_at_zero = !view.body.is_pick(value);
-    let writer = &mut Writer::new(b, sweep, view);
+    let writer = &mut Writer::new(b, sweep, view, facts);
     let total = writer.sum(&plan, &[]);
     Some(if starts_at_zero && plan.may_be_minus_zero() {
         writer.zero_for_minus_zero(total)
@@ -193,7 +193,7 @@ fn largest<'c>(
     if facts.settled(sweep, view, &upward) < chain.steps.len() {
         return None;
     }
-    let mut writer = Writer::new(b, sweep, view);
+    let mut writer = Writer::new(b, sweep, view, facts);
     let replayed = |writer: &mut Writer<'_, '_, 'c>, chain: &Chain| {
         let at = writer.largest(chain.tile);
         let at = writer.node(at);

@@ -1,8 +1,9 @@
 //! Writes the plan of a sum: sweeps that need nothing from others, and arithmetic on rows.
 
-use super::facts::masked;
+use super::facts::{Facts, TakenOff, masked};
 use super::plan::{Form, Group, RowSum, excluded};
 use crate::analysis::linear::{Chain, Term, View};
+use crate::analysis::splat_number;
 use crate::ir::{Builder, Direction, Elem, TensorType, Val};
 use crate::sweep::moved::{finite_or_larger, larger};
 use crate::sweep::{Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, emit::emit};
@@ -13,6 +14,7 @@ pub struct Writer<'w, 'b, 'c> {
     pub b: Builder<'c>,
     pub sweep: &'w Sweep<'c>,
     pub view: &'w mut View<'b>,
+    facts: &'w Facts<'c>,
     /// The sweep's row operands and further row values, by the numbers that the body's nodes use.
     rows: Vec<Val<'c>>,
 }
@@ -25,8 +27,13 @@ fn sums_of(term: &Term) -> usize {
 }
 
 impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
-    pub fn new(b: Builder<'c>, sweep: &'w Sweep<'c>, view: &'w mut View<'b>) -> Writer<'w, 'b, 'c> {
-        Writer { b, sweep, view, rows: sweep.row_operands.clone() }
+    pub fn new(
+        b: Builder<'c>,
+        sweep: &'w Sweep<'c>,
+        view: &'w mut View<'b>,
+        facts: &'w Facts<'c>,
+    ) -> Writer<'w, 'b, 'c> {
+        Writer { b, sweep, view, facts, rows: sweep.row_operands.clone() }
     }
 
     /// A sweep with one sink over values of this body; gives its results.
@@ -99,18 +106,26 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         self.select(is_zero, zero, v)
     }
 
-    /// Where the id that a hit tests for is a column, and none of those before it.
-    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Val<'c> {
+    /// Where the id that a hit tests for is a column, and none of those before it; none where that is everywhere, as literal ids tell.
+    fn inside(&self, hit: NodeId, before: &[NodeId]) -> Option<Val<'c>> {
         let b = &self.b;
         let id = |hit: NodeId| self.row(self.view.hit(hit).expect("a hit has an id"));
         let mine = id(hit);
+        let literal = splat_number(mine);
         let ty = TensorType::of(mine).expect("an id is a tensor");
-        let low = b.compare(Direction::Ge, mine, b.int(&ty, 0));
-        let high = b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols));
-        let mut inside = b.elementwise("and", &[low, high]);
+        let mut inside: Option<Val> = None;
+        let mut also = |test| {
+            inside = Some(inside.map_or(test, |all| b.elementwise("and", &[all, test])));
+        };
+        if literal.is_none_or(|id| id < 0.0 || id >= self.sweep.cols as f64) {
+            also(b.compare(Direction::Ge, mine, b.int(&ty, 0)));
+            also(b.compare(Direction::Lt, mine, b.int(&ty, self.sweep.cols)));
+        }
         for other in before {
-            let other = b.convert(id(*other), ty.elem);
-            inside = b.elementwise("and", &[inside, b.compare(Direction::Ne, mine, other)]);
+            let other = id(*other);
+            if literal.zip(splat_number(other)).is_none_or(|(mine, other)| mine == other) {
+                also(b.compare(Direction::Ne, mine, b.convert(other, ty.elem)));
+            }
         }
         inside
     }
@@ -137,7 +152,8 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             RowSum::Hit { hit, there, rest } => {
                 let value = self.at(*hit, *there);
                 let zero = self.b.zero(&self.row_type(Elem::F32));
-                let there = self.select(self.inside(*hit, except), value, zero);
+                let there =
+                    self.inside(*hit, except).map_or(value, |inside| self.select(inside, value, zero));
                 if matches!(**rest, RowSum::Zero) {
                     return there;
                 }
@@ -161,7 +177,10 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
     fn count(&self, except: &[NodeId]) -> Val<'c> {
         let mut count = self.b.int(&self.row_type(Elem::F32), self.sweep.cols);
         for (i, hit) in except.iter().enumerate() {
-            let one = self.b.convert(self.inside(*hit, &except[..i]), Elem::F32);
+            let one = match self.inside(*hit, &except[..i]) {
+                Some(inside) => self.b.convert(inside, Elem::F32),
+                None => self.literal("1.000000e+00"),
+            };
             count = self.b.elementwise("subtract", &[count, one]);
         }
         count
@@ -293,6 +312,11 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         }
         let results = self.sink(&Sink::Online { exponent, terms: sums });
         let at = self.node(results[0]);
+        let taken_off = match weight.steps[..] {
+            [row] if !weight.negative => self.facts.taken_off(self.sweep, self.view, exponent, row),
+            _ => None,
+        };
+        let mask_free = allowed.is_none() || over_masked;
         let scale = self.view.replay(weight, at);
         let scale = self.row(scale);
         let scale = self.b.elementwise("exponential", &[scale]);
@@ -300,7 +324,11 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
         let mut total: Option<Val> = None;
         for (t, count) in terms.iter().zip(counts) {
             let own: Vec<Val> = rest.by_ref().take(count).collect();
-            let scaled = |w: &Self, v| w.scaled(t, w.b.elementwise("multiply", &[scale, v]));
+            let plain = mask_free && t.factors.is_empty() && t.distance.is_none();
+            let scaled = |w: &Self, v| {
+                let own = taken_off.filter(|_| plain).map(|how| w.around_largest(how, v));
+                w.scaled(t, own.unwrap_or_else(|| w.b.elementwise("multiply", &[scale, v])))
+            };
             let mut v = self.sized(t, allowed, at, &own, &scaled);
             if let Some(chain) = &t.distance {
                 v = self.nan_where_overflown(chain, allowed, v);
@@ -311,6 +339,19 @@ impl<'w, 'b, 'c> Writer<'w, 'b, 'c> {
             total = Some(total.map_or(v, |sum| self.b.elementwise("add", &[sum, v])));
         }
         total.expect("at least one term")
+    }
+
+    /// `exp(M − m)·S` of a sum `S` of exponentials alone around the online maximum M of what they are made of, of which a program
+    /// takes the largest, m, off. Where that is finite it is M, and this is S. Where it is −inf, and S is 0, or +inf, and S is so
+    /// too, differences from it are NaN; those from the 0 in its place leave 0 and +inf. NaN stays.
+    fn around_largest(&self, how: TakenOff, sum: Val<'c>) -> Val<'c> {
+        if how == TakenOff::Finite {
+            return sum;
+        }
+        let nothing = self.b.compare(Direction::Eq, sum, self.literal("0.000000e+00"));
+        let infinite = self.b.compare(Direction::Eq, sum, self.literal("0x7F800000"));
+        let none = self.b.elementwise("or", &[nothing, infinite]);
+        self.select(none, self.literal("0x7FC00000"), sum)
     }
 
     /// A term's sum from those of each size around the online maximum `at`: its own first, and each behind the plain one if there is

@@ -2,6 +2,7 @@
 //! of every kind and gradients of every kind that come back, beside what would be written of all columns at once.
 
 use super::cotangents::{Gradient, Role, Running};
+use super::kinds::{Column, Products};
 use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::rows::{Cells, Known, Rows, Sequences};
@@ -54,7 +55,7 @@ pub(super) fn rows<'c>(
 /// What the program makes of every sequence of tiles and every gradient.
 pub(super) struct Trial {
     /// By trips, and by columns.
-    tiles: Vec<[Rc<[f32]>; 2]>,
+    tiles: Vec<[Column; 2]>,
     gradients: Vec<[Rc<[f32]>; 2]>,
     /// What the maker ends with: the statistic and the maximum.
     statistic: Rc<[f32]>,
@@ -68,7 +69,7 @@ pub(super) struct Trial {
 pub(super) struct Played {
     pub count: usize,
     /// By trips, and by columns.
-    pub tiles: Vec<[Rc<[f32]>; 2]>,
+    pub tiles: Vec<[Column; 2]>,
     pub gradients: Vec<[Rc<[f32]>; 2]>,
     /// What the maker ends with in each of the given carries.
     pub ends: Vec<Cells>,
@@ -85,7 +86,15 @@ pub(super) fn rows_of<'a, 'c>(
 ) -> Option<Rows<'a, 'c>> {
     let Form::Tile { dim, shift: 0, .. } = lift.form(x)? else { return None };
     let tile = TensorType::of(x)?;
-    Some(Rows { same, tiles: vec![tile], dim, columns: 2, count, known: Known::default() })
+    Some(Rows {
+        same,
+        tiles: vec![tile],
+        dim,
+        columns: 2,
+        count,
+        known: Known::default(),
+        products: Products::default(),
+    })
 }
 
 impl Played {
@@ -159,9 +168,9 @@ pub(super) fn sum_of<'c>(rows: &mut Rows<'_, 'c>, terms: &[Val<'c>]) -> Option<[
     for term in terms {
         let cells = rows.value(*term, 0)?;
         match &mut sum {
-            None => sum = Some([cells.at(0).to_vec(), cells.at(1).to_vec()]),
+            None => sum = Some([0, 1].map(|at| cells.at(at).rows().collect())),
             Some(sum) => sum.iter_mut().enumerate().for_each(|(at, sum)| {
-                sum.iter_mut().zip(cells.at(at)).for_each(|(a, b)| *a += b);
+                sum.iter_mut().zip(cells.at(at).rows()).for_each(|(a, b)| *a += b);
             }),
         }
     }
@@ -184,9 +193,9 @@ impl Trial {
         let maximum = match ends.get(1) {
             Some(cells) => cells.one()?,
             None => {
-                let all = tiles.iter().flatten().map(|c| &c[..]);
+                let all = tiles.iter().flatten();
                 let mut most = vec![f32::NEG_INFINITY; count];
-                all.for_each(|c| most.iter_mut().zip(c).for_each(|(m, x)| *m = larger(*m, *x)));
+                all.for_each(|c| most.iter_mut().zip(c.rows()).for_each(|(m, x)| *m = larger(*m, x)));
                 most.into()
             }
         };
@@ -198,7 +207,7 @@ impl Trial {
 
     /// Of tiles with these `gradients`, where `start` is what comes back to the logarithm, the `statistic`.
     pub fn of_all(
-        tiles: Vec<[Rc<[f32]>; 2]>,
+        tiles: Vec<[Column; 2]>,
         gradients: Vec<[Rc<[f32]>; 2]>,
         statistic: Rc<[f32]>,
         start: Rc<[f32]>,
@@ -206,7 +215,7 @@ impl Trial {
     ) -> Trial {
         let mut most = vec![lowest; start.len()];
         for columns in tiles.iter().flatten() {
-            most.iter_mut().zip(&columns[..]).for_each(|(m, x)| *m = larger(*m, *x));
+            most.iter_mut().zip(columns.rows()).for_each(|(m, x)| *m = larger(*m, x));
         }
         Trial { tiles, gradients, statistic, maximum: most.into(), start, role: Role::Total }
     }

@@ -1,7 +1,8 @@
 //! Numbers of many rows at once: what operations make of every kind of columns.
 
+use super::kinds::{Column, Kinds, Products};
 use super::statistics::row_of;
-use super::trial::{KINDS, Tile, elementwise, larger};
+use super::trial::{KINDS, elementwise, larger};
 use super::values::literal;
 use crate::analysis::reducer;
 use crate::ir::{Op, TensorType, Val, attr_ints};
@@ -11,21 +12,26 @@ use std::rc::Rc;
 /// Numbers of many rows: one each, or one for each column. Truth values are 0 and 1.
 #[derive(Clone)]
 pub(super) enum Cells {
-    One(Rc<[f32]>),
-    Columns(Vec<Rc<[f32]>>),
+    One(Column),
+    Columns(Vec<Column>),
 }
 
 impl Cells {
-    pub fn at(&self, column: usize) -> &[f32] {
+    pub fn at(&self, column: usize) -> &Column {
         match self {
             Cells::One(numbers) => numbers,
             Cells::Columns(tile) => &tile[column],
         }
     }
 
+    fn has_columns(&self) -> bool {
+        matches!(self, Cells::Columns(_))
+    }
+
+    /// The numbers row by row, if there is one for each.
     pub fn one(&self) -> Option<Rc<[f32]>> {
         match self {
-            Cells::One(numbers) => Some(numbers.clone()),
+            Cells::One(numbers) => Some(numbers.rows().collect()),
             Cells::Columns(_) => None,
         }
     }
@@ -39,9 +45,9 @@ pub(super) struct Sequences {
     /// How many rows there are.
     pub count: usize,
     /// The columns of each trip's tile.
-    pub tiles: Vec<[Rc<[f32]>; 2]>,
+    pub tiles: Vec<[Column; 2]>,
     /// What comes back to each row, of each thing that does.
-    pub gradients: Vec<Rc<[f32]>>,
+    pub gradients: Vec<Column>,
 }
 
 impl Sequences {
@@ -67,60 +73,67 @@ impl Sequences {
         Sequences::of_kinds(&every_kind(trips), &ways[..if things == 0 { 1 } else { ways.len() }])
     }
 
-    /// These sequences, each of as many kinds of tiles, with each of these that come back.
-    fn of_kinds(kinds: &[Vec<usize>], ways: &[Vec<f32>]) -> Sequences {
-        let trips = kinds.first().map_or(0, Vec::len);
-        let count = kinds.len() * ways.len();
-        let tile_of = |row: usize, trip: usize| -> Tile { KINDS[kinds[row / ways.len()][trip]] };
-        let column = |trip: usize, at: usize| -> Rc<[f32]> {
-            (0..count).map(|row| tile_of(row, trip)[at]).collect()
+    /// These sequences, the kinds of each trip's tile, with each of these that come back.
+    fn of_kinds(kinds: &[Vec<u8>], ways: &[Vec<f32>]) -> Sequences {
+        let sequences = kinds.first().map_or(1, Vec::len);
+        let count = sequences * ways.len();
+        let tile = |of: &Vec<u8>| {
+            let each = of.iter().flat_map(|kind| std::iter::repeat_n(usize::from(*kind), ways.len()));
+            let each = Kinds::of(KINDS.len(), each);
+            [0, 1].map(|at| Column::new(KINDS.map(|tile| tile[at]).into(), each.clone()))
         };
-        let tiles = (0..trips).map(|trip| [column(trip, 0), column(trip, 1)]).collect();
+        let back = Kinds::of(ways.len(), (0..sequences).flat_map(|_| 0..ways.len()));
         let things = 0..ways.first().map_or(0, Vec::len);
-        let comes_back = |at: usize| (0..count).map(|row| ways[row % ways.len()][at]).collect();
-        let gradients = things.map(comes_back).collect();
-        Sequences { count, tiles, gradients }
+        let comes_back = |at: usize| Column::new(ways.iter().map(|way| way[at]).collect(), back.clone());
+        let tiles = kinds.iter().map(tile).collect();
+        Sequences { count, tiles, gradients: things.map(comes_back).collect() }
     }
 
     /// Of tiles that do not stand in a loop: every sequence of up to three tiles; of more, every kind of two tiles of which one
     /// is the first or the last one, where the others are ordinary, or nothing but −inf, or that in front of the second. In parts.
     /// Where all but the last are `trips` of one loop, those in the middle are alike: the other one is the second or the last but one.
-    pub fn of_some(tiles: usize, trips: bool) -> impl Iterator<Item = Sequences> {
-        const PART: usize = 1024;
-        const ORDINARY: usize = 0;
-        const NOTHING: usize = 2;
-        let mut kinds: Vec<Vec<usize>> = Vec::new();
-        if tiles <= 3 {
-            kinds = every_kind(tiles);
-        } else {
+    /// Nothing comes back where that is not asked for.
+    pub fn of_some(tiles: usize, trips: bool, comes_back: bool) -> impl Iterator<Item = Sequences> {
+        const PART: usize = 7;
+        const ORDINARY: u8 = 0;
+        const NOTHING: u8 = 2;
+        // Which two tiles are of every kind, and how the others are filled.
+        let mut pairs: Vec<(usize, usize, u8)> = Vec::new();
+        if tiles > 3 {
             let tried = |at: &usize| !trips || *at == 1 || *at + 2 >= tiles;
             let first = (1..tiles).filter(tried).map(|at| (0, at));
-            let pairs = first.chain((1..tiles - 1).filter(tried).map(|at| (at, tiles - 1)));
-            for ((a, b), fill) in pairs.flat_map(|pair| (0..3).map(move |fill| (pair, fill))) {
-                for of in 0..KINDS.len() * KINDS.len() {
-                    let kind = |at: usize| match at {
-                        at if at == a => of % KINDS.len(),
-                        at if at == b => of / KINDS.len(),
-                        at if fill == 1 || fill == 2 && at < b => NOTHING,
-                        _ => ORDINARY,
-                    };
-                    kinds.push((0..tiles).map(kind).collect());
-                }
-            }
+            let all = first.chain((1..tiles - 1).filter(tried).map(|at| (at, tiles - 1)));
+            pairs.extend(all.flat_map(|(a, b)| (0..3).map(move |fill| (a, b, fill))));
         }
-        let parts = kinds.len().div_ceil(PART);
-        (0..parts).map(move |at| {
-            let end = kinds.len().min((at + 1) * PART);
-            Sequences::of_kinds(&kinds[at * PART..end], &GRADIENTS.map(|of| vec![of]))
+        let kind = |(a, b, fill): (usize, usize, u8), at: usize, of: usize| match at {
+            at if at == a => (of % KINDS.len()) as u8,
+            at if at == b => (of / KINDS.len()) as u8,
+            at if fill == 1 || fill == 2 && at < b => NOTHING,
+            _ => ORDINARY,
+        };
+        let each = move |pairs: &[(usize, usize, u8)], at: usize| {
+            let all =
+                pairs.iter().flat_map(|pair| (0..KINDS.len().pow(2)).map(|of| kind(*pair, at, of)));
+            all.collect()
+        };
+        let ways = if comes_back { GRADIENTS.map(|of| vec![of]).to_vec() } else { vec![Vec::new()] };
+        let parts = pairs.len().div_ceil(PART).max(1);
+        (0..parts).map(move |part| {
+            let pairs = &pairs[part * PART..pairs.len().min((part + 1) * PART)];
+            let kinds = match pairs {
+                [] => every_kind(tiles),
+                pairs => (0..tiles).map(|at| each(pairs, at)).collect(),
+            };
+            Sequences::of_kinds(&kinds, &ways)
         })
     }
 }
 
-/// Every sequence of kinds of tiles.
-fn every_kind(tiles: usize) -> Vec<Vec<usize>> {
-    let kind_of = |row: usize, tile: usize| row / KINDS.len().pow(tile as u32) % KINDS.len();
-    let rows = 0..KINDS.len().pow(tiles as u32);
-    rows.map(|row| (0..tiles).map(|tile| kind_of(row, tile)).collect()).collect()
+/// Every sequence of kinds of tiles, tile by tile.
+fn every_kind(tiles: usize) -> Vec<Vec<u8>> {
+    let kind_of = |row: usize, tile: usize| (row / KINDS.len().pow(tile as u32) % KINDS.len()) as u8;
+    let rows = KINDS.len().pow(tiles as u32);
+    (0..tiles).map(|tile| (0..rows).map(|row| kind_of(row, tile)).collect()).collect()
 }
 
 /// What is known of values.
@@ -137,12 +150,13 @@ pub(super) struct Rows<'a, 'c> {
     /// How many rows there are.
     pub count: usize,
     pub known: Known<'c>,
+    pub products: Products,
 }
 
 impl<'c> Rows<'_, 'c> {
     /// One number for all rows.
     pub fn all(&self, number: f32) -> Cells {
-        Cells::One(std::iter::repeat_n(number, self.count).collect())
+        Cells::One(Column::new([number].into(), Kinds::of(1, std::iter::repeat_n(0, self.count))))
     }
 
     fn has_columns(&self, ty: &TensorType) -> bool {
@@ -174,7 +188,7 @@ impl<'c> Rows<'_, 'c> {
                 }
                 let fits = self.has_columns(&TensorType::of(op.result(0))?);
                 let row = if fits { row_of(op.result(0), dim)? } else { return None };
-                return self.value(row, depth).filter(|row| row.one().is_some());
+                return self.value(row, depth).filter(|row| !row.has_columns());
             }
             "stablehlo.reduce" => {
                 let from = TensorType::of(op.operand(0))?;
@@ -184,14 +198,15 @@ impl<'c> Rows<'_, 'c> {
                 let dims = op.attr("dimensions").and_then(attr_ints)?;
                 let fits = op.num_operands() == 2 && dims == [dim] && self.has_columns(&from);
                 // A tile of one column is tried out with several as well.
-                let is_tile = fits && cells.one().is_none();
+                let is_tile = fits && cells.has_columns();
                 let single = !is_tile && from.elements() == TensorType::of(op.result(0))?.elements();
                 (fits || single && op.num_operands() == 2).then_some(())?;
                 (sums || reducer(op)? == "stablehlo.maximum").then_some(())?;
                 let columns = 0..if single { 1 } else { self.columns };
                 let of = |a: f32, b: f32| if sums { a + b } else { larger(a, b) };
-                let row = |row: usize| columns.clone().fold(start, |sum, at| of(sum, cells.at(at)[row]));
-                return Some(Cells::One((0..self.count).map(row).collect()));
+                let columns: Vec<&Column> = columns.map(|at| cells.at(at)).collect();
+                let make = |all: &[f32]| all.iter().fold(start, |sum, x| of(sum, *x));
+                return Some(Cells::One(self.products.map(&columns, true, &make)));
             }
             _ => {}
         }
@@ -200,20 +215,16 @@ impl<'c> Rows<'_, 'c> {
             operands.push(self.value(v, depth)?);
         }
         let make = elementwise(op)?;
-        let column = |at: usize| -> Rc<[f32]> {
-            let columns: Vec<&[f32]> = operands.iter().map(|cells| cells.at(at)).collect();
-            let mut numbers = vec![0.0; columns.len()];
-            let row = |row: usize| {
-                numbers.iter_mut().zip(&columns).for_each(|(n, column)| *n = column[row]);
-                make(&numbers)
-            };
-            (0..self.count).map(row).collect()
+        let products = &mut self.products;
+        let mut column = |at: usize, merges: bool| {
+            let columns: Vec<&Column> = operands.iter().map(|cells| cells.at(at)).collect();
+            products.map(&columns, merges, &make)
         };
-        let one = operands.iter().all(|cells| matches!(cells, Cells::One(_)));
+        let one = operands.iter().all(|cells| !cells.has_columns());
         Some(if one {
-            Cells::One(column(0))
+            Cells::One(column(0, true))
         } else {
-            Cells::Columns((0..self.columns).map(column).collect())
+            Cells::Columns((0..self.columns).map(|at| column(at, false)).collect())
         })
     }
 }

@@ -8,6 +8,7 @@
 //! NaN is not 0: where what comes back to a row is NaN, each entry of the row is. That is tried out, with tiles of every kind and
 //! gradients of every kind, and so is which number of the row tells it; where the loop makes something else of them, it stays.
 
+use super::kinds::{Column, Products};
 use super::lift::{Form, Lift};
 use super::maximum::maxima;
 use super::nothing::makes_nothing;
@@ -306,7 +307,7 @@ impl<'c> Trial<'c> {
         let (maker, reader) = (pair.maker.of, pair.reader.of);
         let trips = pair.maker.trips().min(3);
         let Sequences { count, tiles, gradients } = Sequences::of(trips);
-        let mut gradients = gradients[0].clone();
+        let mut gradients: Rc<[f32]> = gradients[0].rows().collect();
 
         // The maximum, trip by trip.
         let running = |at: &usize| maker.next()[*at].def().is_some_and(|op| op.is("stablehlo.maximum"));
@@ -320,6 +321,7 @@ impl<'c> Trial<'c> {
             columns: 2,
             count,
             known: Known::default(),
+            products: Products::default(),
         };
         let mut now = rows.all(literal(maker.op.operand(at))? as f32);
         let mut of_trips: Vec<Known> = Vec::new();
@@ -341,11 +343,12 @@ impl<'c> Trial<'c> {
             columns: 2 * trips,
             count,
             known: Known::default(),
+            products: Products::default(),
         };
         between.known.insert(bare(maker.op.result(at)), now);
         between.known.insert(x, Cells::Columns(tiles.into_iter().flatten().collect()));
         match source {
-            Some(source) => drop(between.known.insert(source, Cells::One(gradients.clone()))),
+            Some(source) => drop(between.known.insert(source, Cells::One(Column::of(&gradients)))),
             // The same number for each row, which is written out.
             None => gradients = std::iter::repeat_n(1.0, count).collect(),
         }
@@ -366,7 +369,7 @@ impl<'c> Trial<'c> {
             rows.known.insert(reader.body.args()[carry], back);
             for v in made {
                 let cells = rows.value(*v, 0)?;
-                entries.extend((0..2).map(|at| Rc::from(cells.at(at))));
+                entries.extend((0..2).map(|at| cells.at(at).rows().collect()));
             }
             back = rows.value(reader.next()[carry], 0)?;
         }

@@ -8,6 +8,7 @@
 //! infinities and NaN become is tried out with the loop's operations, as that of the other statistics is ([`super::trial`]).
 
 use super::carries::{Results, not_a_number, sum_of};
+use super::kinds::{Column, Products};
 use super::lift::{Form, Lift};
 use super::reals::{Base, Exponents, Reals, masks};
 use super::rows::{Cells, Known, Rows, Sequences};
@@ -165,10 +166,10 @@ impl Mask {
     }
 
     /// What a condition under which an exponent is no -inf has in a trip.
-    pub fn of(self, columns: &[Rc<[f32]>; 2], trip: usize) -> Cells {
+    pub fn of(self, columns: &[Column; 2], trip: usize) -> Cells {
         let everything = self == Mask::All || self == Mask::Some && trip.is_multiple_of(2);
-        let truth = |x: &f32| f32::from(u8::from(everything || *x != f32::NEG_INFINITY));
-        Cells::Columns(columns.iter().map(|column| column.iter().map(truth).collect()).collect())
+        let truth = |x: f32| f32::from(u8::from(everything || x != f32::NEG_INFINITY));
+        Cells::Columns(columns.iter().map(|column| column.map(truth)).collect())
     }
 }
 
@@ -197,9 +198,16 @@ impl Trial {
         let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
         let same = given_outside(lift);
         let Sequences { count, tiles, .. } = Sequences::of_several(lift.counted.trips().min(3), 0);
-        let (columns, known) = (2, Known::default());
-        let mut rows =
-            Rows { same: &same, tiles: vec![TensorType::of(of.x)?], dim, columns, count, known };
+        let (columns, known, products) = (2, Known::default(), Products::default());
+        let mut rows = Rows {
+            same: &same,
+            tiles: vec![TensorType::of(of.x)?],
+            dim,
+            columns,
+            count,
+            known,
+            products,
+        };
         let (args, next) = (lift.of.body.args(), lift.of.next());
         let carries = [of.maximum, of.sum, of.carry];
         let start = |at: usize| Some(rows.all(literal(lift.of.op.operand(at))? as f32));

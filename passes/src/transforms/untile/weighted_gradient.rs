@@ -11,6 +11,7 @@ use super::carries::not_a_number;
 use super::cotangents::{Gradient, Role};
 use super::gradient_trial::{Played, Special, rows_of};
 use super::hit::others;
+use super::kinds::Column;
 use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::reals::masks;
@@ -264,7 +265,7 @@ impl<'c> Trial<'_, '_, 'c> {
                 || way.known && (ends[1][row].is_nan() || ends[2][row].is_nan())
         };
         let factor = (0..played.count).map(|row| if is_lost(row) { f32::NAN } else { sum[row] });
-        let factor = Cells::One(factor.collect());
+        let factor = Cells::One(Column::of(&factor.collect::<Vec<_>>()));
         let all = || played.tiles.iter().flatten();
         let given = |row: usize| {
             let starts = played.starts.values().filter_map(Cells::one);

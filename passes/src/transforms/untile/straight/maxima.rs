@@ -231,12 +231,12 @@ impl<'c> Flow<'c> {
             let mut told_by = numbers.clone();
             let wanted = [&ends[..], &numbers[..]].concat();
             let order = trial.order(&wanted, &[source]);
-            for of in Sequences::of_some(tiles.len(), trips) {
+            for of in Sequences::of_some(tiles.len(), trips, true) {
                 let cells = trial.numbers(&of, Some(source), &order, &wanted)?;
                 let (entries, rows) = cells.split_at(ends.len());
                 let back: Rc<[f32]> = match literal(source) {
                     Some(number) => std::iter::repeat_n(number as f32, of.count).collect(),
-                    None => of.gradients[0].clone(),
+                    None => of.gradients[0].rows().collect(),
                 };
                 let tells = |number: &[f32]| {
                     (0..of.count).all(|row| {

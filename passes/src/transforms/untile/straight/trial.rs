@@ -1,6 +1,7 @@
 //! What the statistic of tiles that are written out, and its gradients, make of infinities and NaN.
 
 use super::super::gradient_trial::{self, Special};
+use super::super::kinds::Products;
 use super::super::rows::{Cells, Known, Rows, Sequences};
 use super::super::trial::{self, Whole, alike, larger};
 use super::super::values::literal;
@@ -43,7 +44,7 @@ impl<'c> Trial<'_, 'c> {
         let starts = self.lowest(&order).into_iter();
         let mut ways: Vec<Way> =
             starts.flat_map(|lowest| ways(lowest, false).chain(ways(lowest, true))).collect();
-        for of in Sequences::of_some(self.tiles.len(), self.trips) {
+        for of in Sequences::of_some(self.tiles.len(), self.trips, false) {
             let numbers = self.numbers(&of, None, &order, &[v])?.pop()?.one()?;
             for (row, number) in numbers.iter().enumerate() {
                 let mut tiles: Vec<trial::Tile> =
@@ -72,12 +73,12 @@ impl<'c> Trial<'_, 'c> {
         let terms: Vec<Val> = gradients.iter().flat_map(|gradient| gradient.terms.clone()).collect();
         let wanted = [&[statistic], &terms[..]].concat();
         let order = self.order(&wanted, &[back]);
-        for of in Sequences::of_some(self.tiles.len(), self.trips) {
+        for of in Sequences::of_some(self.tiles.len(), self.trips, true) {
             let mut numbers = self.numbers(&of, Some(back), &order, &wanted)?.into_iter();
             let statistic = numbers.next()?.one()?;
             let start = match literal(back) {
                 Some(number) => std::iter::repeat_n(number as f32, of.count).collect(),
-                None => of.gradients[0].clone(),
+                None => of.gradients[0].rows().collect(),
             };
             let mut sums = Vec::new();
             for gradient in gradients {
@@ -85,7 +86,7 @@ impl<'c> Trial<'_, 'c> {
                 for _ in &gradient.terms {
                     let cells = numbers.next()?;
                     for (at, sum) in sum.iter_mut().enumerate() {
-                        sum.iter_mut().zip(cells.at(at)).for_each(|(a, b)| *a += b);
+                        sum.iter_mut().zip(cells.at(at).rows()).for_each(|(a, b)| *a += b);
                     }
                 }
                 sums.push(sum.map(Rc::from));
@@ -148,6 +149,7 @@ impl<'c> Trial<'_, 'c> {
             columns: 2,
             count: of.count,
             known: Known::default(),
+            products: Products::default(),
         };
         for (tile, columns) in self.tiles.iter().zip(&of.tiles) {
             rows.known.insert(same(tile.x), Cells::Columns(columns.to_vec()));
