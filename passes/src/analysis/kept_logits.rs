@@ -327,7 +327,7 @@ fn meets_written(op: Op, index: usize) -> bool {
 }
 
 /// The arrays that a value is arranged from, or a part of, also where another loop stacked it.
-fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
+pub(super) fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     fn whole(v: Val) -> Val {
         let cuts = ["stablehlo.slice", "stablehlo.dynamic_slice"];
         let v = arranged_from(peel(v));
@@ -340,7 +340,7 @@ fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
 }
 
 /// Whether two values are of one array, or of one that a checkpoint computes again.
-fn meet<'c>(own: &HashSet<Val<'c>>, other: &HashSet<Val<'c>>) -> bool {
+pub(super) fn meet<'c>(own: &HashSet<Val<'c>>, other: &HashSet<Val<'c>>) -> bool {
     !own.is_disjoint(other) || own.iter().any(|a| other.iter().any(|b| is_again(*a, *b, 16)))
 }
 

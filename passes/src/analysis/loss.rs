@@ -18,13 +18,16 @@
 //! This decides what a remark counts as, and never what is fused. Where not everything near the start is looked at, it is
 //! taken for a loss.
 
-use super::anchor::{is_anchor_exponential, is_product, is_top_k, product_behind};
+use super::anchor::{
+    exponential_behind, is_anchor_exponential, is_product, is_top_k, product_behind, product_of,
+};
 use super::attention::{backward, has_given_weights, has_product, is_of_head, side_of};
 use super::choice::{Choice, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
+use super::kept_logits::sources;
 use super::kin::kin;
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
@@ -32,7 +35,7 @@ use super::origin::{
 use super::repeated::is_of_rows;
 use super::routing::is_counted;
 use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name};
-use super::{reducer, splat_number};
+use super::{is_sum, reducer, splat_number};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -53,6 +56,9 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
         return Some(
             "it looks like pairs: a number of each row is put beside the columns of a product, and no label is read",
         );
+    }
+    if is_of_itself(start) {
+        return Some("it looks like pairs: a product of an array with itself");
     }
     if facts.by_position && !facts.given && !has_given_weights(start) {
         return Some(
@@ -105,6 +111,15 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     transitions.then_some(
         "it looks like transitions: given numbers' probabilities are multiplied with other things",
     )
+}
+
+/// Whether an array is multiplied with itself, as of graphs, kernels and similarities.
+fn is_of_itself(start: Tile) -> bool {
+    let of_one = |(product, _): (Op, usize)| {
+        let [a, b] = [0, 1].map(|i| sources(product.operand(i)));
+        !a.is_disjoint(&b)
+    };
+    product_of(start).is_some_and(of_one)
 }
 
 /// Whether a label's column is read, a logarithm taken, or nobody knows: of few numbers, what has none of these pools or sends tokens along.
@@ -329,7 +344,13 @@ impl<'c> Facts<'c> {
                     let rows_are_left = self.of_head
                         && TensorType::of(op.result(0))
                             .is_some_and(|ty| ty.shape.iter().filter(|extent| **extent > 1).count() > 1);
-                    self.paired |= !is_truth && !rows_are_left && comes_back(op.result(0), kin);
+                    // A batch's mean that is taken off a head's logits is no normaliser.
+                    let of_head = self.of_head && is_sum(op);
+                    let is_plain = || of_head && !exponential_behind(tile.val, |_| false);
+                    self.paired |= !is_truth
+                        && !rows_are_left
+                        && comes_back(op.result(0), kin, of_head)
+                        && !is_plain();
                 }
             }
             "stablehlo.dot_general" if !contracts_nothing(op) => {
@@ -387,9 +408,10 @@ impl<'c> Facts<'c> {
         self.chooses = true;
         let Some((_, columns)) = tile.extent() else { return };
         let indices = op.results().into_iter().skip(1);
+        let product = product_of(tile).map(|(product, _)| product);
         self.counted |= indices
             .filter(|v| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float()))
-            .any(|v| is_counted(v, columns));
+            .any(|v| is_counted(v, columns, product));
     }
 }
 
@@ -417,13 +439,23 @@ fn is_bare_exponential(v: Val) -> bool {
     })
 }
 
-/// Whether numbers of each column, reduced over rows, become part of tiles again.
-fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
+/// Whether numbers of each column, reduced over rows, become part of tiles again; `divides` where it counts only if they divide these or are
+/// taken off them, as normalisers are. (The gradient of an entropy of mean probabilities, or of a batch's balance, is added and multiplied.)
+fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>, divides: bool) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
-        for op in v.uses().into_iter().map(|used| used.owner).filter(|op| keeps_apart(*op)) {
+        for used in v.uses().into_iter().filter(|used| keeps_apart(used.owner)) {
+            let op = used.owner;
+            let normalises =
+                ["stablehlo.divide", "stablehlo.subtract"].contains(&op.name()) && used.index == 1;
             if op.results().iter().any(|v| kin.contains(v)) {
-                return true;
+                if !divides || normalises {
+                    return true;
+                }
+                // What is repeated, or moved, is looked at where it meets others.
+                if has_elementwise_name(op) {
+                    continue;
+                }
             }
             pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
         }
