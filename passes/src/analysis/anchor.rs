@@ -172,8 +172,9 @@ pub(super) fn may_hold(op: Op) -> bool {
 
 fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
     let through = |op: Op| {
-        matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
-            || tile::has_elementwise_name(op)
+        const MOVES: [&str; 4] =
+            ["stablehlo.reshape", "stablehlo.transpose", "stablehlo.slice", partition::CONSTRAINT];
+        MOVES.contains(&op.name()) || tile::has_elementwise_name(op)
     };
     let is_matmul = |op: Op| op.is("stablehlo.dot_general") && !tile::contracts_nothing(op);
     behind_through(v, |op| is_matmul(op) || is(op), through).is_some()

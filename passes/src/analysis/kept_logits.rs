@@ -15,9 +15,12 @@ mod split;
 
 use super::anchor::{exponential_behind, is_anchor_exponential, is_product, is_top_k, weights_side};
 use super::calls::{Functions, is_call};
+use super::choice::{is_repeated_number, meets_noise};
 use super::counted::While;
 use super::distances::{is_head, makers};
 use super::handed_logits::origins;
+use super::iota::compared_with_columns;
+use super::labels::differs;
 use super::origin::is_from_outside;
 use super::probabilities::arranged_from;
 use super::region::forward;
@@ -54,8 +57,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
         return false;
     }
     let own = [product.operand(1 - side), product.operand(side)].map(sources);
-    // Of an array with itself, as of graphs and kernels.
-    if !own[0].is_disjoint(&own[1]) {
+    if is_of_itself(product) {
         return false;
     }
     let mut walk = Walk {
@@ -69,11 +71,34 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
             is_bent: false,
             has_logarithm: false,
             is_written: false,
+            is_labelled: false,
+            is_drawn: false,
             is_pooled: false,
         }],
         ends: Ends::default(),
     };
     walk.run().is_some() && walk.ends.are_of_loss()
+}
+
+/// Whether a product is one of an array, or a multiple of it, with itself, as of graphs, kernels and similarities.
+pub(super) fn is_of_itself(product: Op) -> bool {
+    let [a, b] = [0, 1].map(|i| sources(unscaled(product.operand(i))));
+    !a.is_disjoint(&b)
+}
+
+/// What a value is a multiple of.
+fn unscaled(v: Val) -> Val {
+    let v = arranged_from(v);
+    let Some(op) = v.def() else { return v };
+    let is_one = |v: &Val| splat(*v).is_some() || is_repeated_number(*v);
+    match op.name() {
+        "stablehlo.negate" => unscaled(op.operand(0)),
+        "stablehlo.multiply" | "stablehlo.divide" => {
+            let numbers: Vec<Val> = op.operands().into_iter().filter(|v| !is_one(v)).collect();
+            if let [of] = numbers[..] { unscaled(of) } else { v }
+        }
+        _ => v,
+    }
 }
 
 /// What is made of a head's logits.
@@ -85,6 +110,10 @@ struct Seen<'c> {
     has_logarithm: bool,
     /// Lengths, or numbers that are written into the program, such as a diagonal, choose some of them.
     is_written: bool,
+    /// The columns that a label names are chosen, or those below or above it.
+    is_labelled: bool,
+    /// It was compared with random numbers, and is no other number than 0 or 1.
+    is_drawn: bool,
     /// It has fewer rows: sums or maxima over tokens.
     is_pooled: bool,
 }
@@ -134,15 +163,35 @@ impl<'c> Walk<'c> {
                 let has_logarithm = seen.has_logarithm
                     || ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name());
                 let is_written = seen.is_written || meets_written(op, index);
+                let is_labelled = seen.is_labelled || meets_label(op, index, seen.tile.axis);
+                let is_drawn = match op.name() {
+                    "stablehlo.compare" => self.draws(op, index),
+                    "stablehlo.convert" | "stablehlo.optimization_barrier" => seen.is_drawn,
+                    _ => false,
+                };
                 let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
                 for tile in next.into_iter().filter(|tile| self.seen.insert(tile.val)) {
                     let is_pooled = (op.is("stablehlo.reduce") || seen.is_pooled)
                         && elements(tile.val) < elements(self.head.val);
-                    self.tiles.push(Seen { tile, is_bent, has_logarithm, is_written, is_pooled });
+                    self.tiles.push(Seen {
+                        tile,
+                        is_bent,
+                        has_logarithm,
+                        is_written,
+                        is_labelled,
+                        is_drawn,
+                        is_pooled,
+                    });
                 }
             }
         }
         Some(())
+    }
+
+    /// Whether a comparison is with random numbers: units are drawn.
+    fn draws(&self, compare: Op<'c>, index: usize) -> bool {
+        let other = compare.operand(1 - index);
+        meets_noise(other) && !makers(other).contains(&self.product)
     }
 
     /// What an operation that reads such a value makes of it.
@@ -174,7 +223,10 @@ impl<'c> Walk<'c> {
                 next => next,
             },
             // What is repeated for tokens meets what these are made of, or another head's.
-            "stablehlo.broadcast_in_dim" if is_pooled && pooled::repeats(op) => nothing,
+            "stablehlo.broadcast_in_dim" if is_pooled && pooled::repeats(op) => {
+                self.ends.is_loss |= seen.is_labelled;
+                nothing
+            }
             _ if is_pooled => Some(moved(tile, op, index).into_iter().collect()),
             "stablehlo.sort" => self.found(op, tile),
             _ if is_top_k(op) => self.found(op, tile),
@@ -209,8 +261,10 @@ impl<'c> Walk<'c> {
                 (!has_bare_exponential(tile.val)).then_some(())?;
                 match seen.is_pooled {
                     // A statistic of a layer has none.
-                    true => self.ends.is_loss |= seen.has_logarithm,
-                    false => self.ends.sums |= seen.is_bent || !seen.is_written,
+                    true => self.ends.is_loss |= seen.has_logarithm || seen.is_labelled,
+                    false => {
+                        self.ends.sums |= seen.is_bent || !seen.is_written || seen.is_labelled;
+                    }
                 }
             }
             return Some(Vec::new());
@@ -242,7 +296,8 @@ impl<'c> Walk<'c> {
         let [by_hidden, by_weights] = self.own.each_ref().map(|own| meet(own, &other));
         if by_hidden && !over_columns && !has_bare_exponential(tile.val) {
             self.ends.contracts = true;
-        } else if by_weights && over_columns {
+        } else if by_weights && over_columns && !seen.is_drawn {
+            // Of units that are drawn, as in a Boltzmann machine, it is a layer.
             self.ends.ties = true;
         } else {
             return None;
@@ -326,6 +381,18 @@ fn meets_written(op: Op, index: usize) -> bool {
         || op.is("stablehlo.multiply") && is_written(op.operand(1 - index))
 }
 
+/// Whether an operation chooses columns by a number of each row that the program is given.
+fn meets_label(op: Op, index: usize, axis: usize) -> bool {
+    let by = match op.name() {
+        "stablehlo.select" if index > 0 => op.operand(0),
+        "stablehlo.multiply" => op.operand(1 - index),
+        _ => return false,
+    };
+    let is_label = |v: Val| differs(v) && is_from_outside(v, &HashSet::default());
+    let compares = makers(by).into_iter().filter(|op| op.is("stablehlo.compare"));
+    compares.filter_map(|op| compared_with_columns(op, axis)).any(is_label)
+}
+
 /// The arrays that a value is arranged from, or a part of, also where another loop stacked it.
 pub(super) fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     fn whole(v: Val) -> Val {
@@ -400,7 +467,7 @@ fn reads_one_of<'c>(op: Op<'c>, index: usize, values: &HashSet<Val<'c>>) -> bool
 }
 
 /// Whether a comparison's other side is made of a maximum or a minimum.
-fn is_by_greatest(op: Op, index: usize) -> bool {
+pub(super) fn is_by_greatest(op: Op, index: usize) -> bool {
     const DEPTH: usize = 16;
     let (mut seen, mut at) = (vec![op.operand(1 - index)], 0);
     while let Some(v) = seen.get(at).copied().filter(|_| at < DEPTH) {

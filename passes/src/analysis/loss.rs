@@ -19,15 +19,16 @@
 //! taken for a loss.
 
 use super::anchor::{
-    exponential_behind, is_anchor_exponential, is_product, is_top_k, product_behind, product_of,
+    behind as behind_start, exponential_behind, free_lhs, is_anchor_exponential, is_product, is_top_k,
+    product_behind, product_of,
 };
-use super::attention::{backward, has_given_weights, has_product, is_of_head, side_of};
+use super::attention::{backward, has_given_weights, has_product, is_given, is_of_head, side_of};
 use super::choice::{Choice, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
-use super::kept_logits::sources;
+use super::kept_logits::is_of_itself;
 use super::kin::kin;
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
@@ -57,7 +58,7 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
             "it looks like pairs: a number of each row is put beside the columns of a product, and no label is read",
         );
     }
-    if is_of_itself(start) {
+    if product_of(start).is_some_and(|(product, _)| is_of_itself(product)) {
         return Some("it looks like pairs: a product of an array with itself");
     }
     if facts.by_position && !facts.given && !has_given_weights(start) {
@@ -99,6 +100,12 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
             "it looks like a layer's activation: another product reads it, and no number of a row meets it",
         );
     }
+    if is_over_positions(start) && !facts.has_logarithms && !facts.has_logarithm_of_sum {
+        return Some("it looks like pooling: a softmax over positions");
+    }
+    if facts.pools_rows && !facts.measures && !facts.has_logarithm_of_sum {
+        return Some("it looks like pooling: the exponentials weigh each sequence's own rows");
+    }
     let owns_columns = facts.owns_columns || has_product(start) && !has_given_weights(start);
     let pools = facts.pools || owns_columns && facts.is_contracted;
     if pools && !facts.has_logarithm_of_sum {
@@ -113,13 +120,25 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     )
 }
 
-/// Whether an array is multiplied with itself, as of graphs, kernels and similarities.
-fn is_of_itself(start: Tile) -> bool {
-    let of_one = |(product, _): (Op, usize)| {
-        let [a, b] = [0, 1].map(|i| sources(product.operand(i)));
-        !a.is_disjoint(&b)
+/// Whether the columns are rows of several sequences of the first operand of a product with given weights, which a reshape put side by side:
+/// a softmax over positions.
+fn is_over_positions(start: Tile) -> bool {
+    let merges = |op: Op| op.is("stablehlo.reshape") && product_behind(op.operand(0)).is_some();
+    let along = || {
+        let reshape = behind_start(start.val, merges)?;
+        let (from, to) = (TensorType::of(reshape.operand(0))?, TensorType::of(reshape.result(0))?);
+        let product = product_behind(reshape.operand(0))?;
+        let made = TensorType::of(product.result(0)).filter(|ty| ty.shape == from.shape)?;
+        let before: i64 = to.shape[..start.axis].iter().product();
+        let until = before * to.shape[start.axis];
+        // The first dimensions whose sizes multiply to so much.
+        let dim =
+            |all: i64| (0..=made.rank()).find(|at| made.shape[..*at].iter().product::<i64>() == all);
+        let rows = free_lhs(product)?;
+        let is_part = before > 1 && dim(before)? < dim(until)? && dim(until)? <= rows;
+        Some(is_part && is_given(product.operand(1)))
     };
-    product_of(start).is_some_and(of_one)
+    along().unwrap_or(false)
 }
 
 /// Whether a label's column is read, a logarithm taken, or nobody knows: of few numbers, what has none of these pools or sends tokens along.
@@ -157,6 +176,10 @@ struct Facts<'c> {
     /// What is reduced over rows comes back to the tiles.
     paired: bool,
     pools: bool,
+    /// A product contracts the rows of each sequence.
+    pools_rows: bool,
+    /// Something else than exponentials is summed over the columns.
+    measures: bool,
     /// The product that makes the tiles has other columns in each row.
     owns_columns: bool,
     is_contracted: bool,
@@ -336,6 +359,7 @@ impl<'c> Facts<'c> {
                     let sums = reducer(op) == Some("stablehlo.add");
                     // A normaliser, whatever becomes of it.
                     self.is_divided |= sums && is_bare_exponential(tile.val);
+                    self.measures |= sums && !is_bare_exponential(tile.val);
                     self.of_rows(op.result(0), sums);
                 } else if !dims.contains(&(tile.axis as i64)) {
                     // Whether a column's number is in bounds is one of the column's.
@@ -368,6 +392,8 @@ impl<'c> Facts<'c> {
                     && !mine.0.is_empty()
                     && elements(op.operand(1 - index)) == elements(tile.val);
                 self.pools |= has_more && !mine.0.is_empty() && *mine.1 == [tile.axis as i64];
+                self.pools_rows |=
+                    has_more && !mine.0.is_empty() && !mine.1.contains(&(tile.axis as i64));
                 self.is_contracted |= has_more;
                 self.reads_on |= has_more && *mine.1 == [tile.axis as i64];
                 self.trained |= has_more && !mine.1.contains(&(tile.axis as i64));

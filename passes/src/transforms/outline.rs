@@ -202,6 +202,7 @@ fn outline_block(
                 next = block.ops().first().copied();
             }
             Err(b) => {
+                let start = anchors::columns(op, start);
                 let (reason, standing) = match b.standing {
                     Standing::Candidate if is_attention(start) || tiled::attends(op, start) => {
                         (ATTENTION.into(), Standing::Other)
