@@ -5,7 +5,7 @@
 //! A projection of two views, of which the same distances are taken (BYOL, VICReg), is the very same program. What tells a head is that it widens:
 //! it has several times as many columns as hidden units, [`WIDER`] and more, where a projection, or a layer, has up to four times as many.
 
-use super::anchor::{free_lhs, is_anchor_exponential, is_product, weights_side};
+use super::anchor::{is_anchor_exponential, is_product, turned_product, weights_side};
 use super::attention::{has_given_weights, is_given};
 use super::index::pick;
 use super::kept_logits::is_by_greatest;
@@ -297,13 +297,8 @@ pub(super) fn is_head(op: Op, tile: Tile) -> bool {
 
 /// Whether nothing reads a product but transposes that put a dimension of its first operand last.
 fn is_turned(product: Op) -> bool {
-    let first = free_lhs(product).unwrap_or_default();
-    let turns = |op: Op| {
-        let order = op.attr("permutation").and_then(attr_ints).filter(|_| op.is("stablehlo.transpose"));
-        order.and_then(|order| order.last().copied()).is_some_and(|last| (last as usize) < first)
-    };
     let uses = product.result(0).uses();
-    !uses.is_empty() && uses.into_iter().all(|used| turns(used.owner))
+    !uses.is_empty() && uses.into_iter().all(|used| turned_product(used.owner) == Some(product))
 }
 
 /// How many columns a product makes in dimension `axis`, where it widens.

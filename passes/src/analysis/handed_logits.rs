@@ -31,7 +31,14 @@ pub fn are_read(op: Op, options: &Options) -> bool {
         return false;
     }
     let tiles = match op.name() {
-        "stablehlo.dot_general" => contracted_columns(op),
+        // Of logits whose vocabulary comes first as well.
+        "stablehlo.dot_general" => contracted_columns(op)
+            .into_iter()
+            .flat_map(|tile| {
+                let rank = TensorType::of(tile.val).map_or(0, |ty| ty.rank());
+                (0..rank).map(move |axis| Tile { axis, ..tile })
+            })
+            .collect(),
         "stablehlo.gather" => picked_columns(op),
         "stablehlo.reduce" => super::labels::reads_columns(op),
         _ => Vec::new(),

@@ -262,9 +262,7 @@ impl<'c> Walk<'c> {
                 match seen.is_pooled {
                     // A statistic of a layer has none.
                     true => self.ends.is_loss |= seen.has_logarithm || seen.is_labelled,
-                    false => {
-                        self.ends.sums |= seen.is_bent || !seen.is_written || seen.is_labelled;
-                    }
+                    false => self.ends.sums |= seen.is_bent || !seen.is_written,
                 }
             }
             return Some(Vec::new());

@@ -173,6 +173,8 @@ struct Facts<'c> {
     chooses: bool,
     /// The chosen columns are counted over the rows.
     counted: bool,
+    /// The product that makes the start.
+    product: Option<Op<'c>>,
     /// What is reduced over rows comes back to the tiles.
     paired: bool,
     pools: bool,
@@ -202,7 +204,8 @@ impl<'c> Facts<'c> {
     fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
         let is_made = product_behind(start.val).is_some() || has_product(start);
         let given = !is_made && stacked_product_behind(start.val, 1).is_none();
-        let mut facts = Facts { given, of_head: is_of_head(start), ..Facts::default() };
+        let product = product_of(start).map(|(product, _)| product);
+        let mut facts = Facts { given, product, of_head: is_of_head(start), ..Facts::default() };
         facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
         for tile in facts.kin.clone() {
@@ -371,7 +374,12 @@ impl<'c> Facts<'c> {
                     // A batch's mean that is taken off a head's logits is no normaliser.
                     let of_head = self.of_head && is_sum(op);
                     let is_plain = || of_head && !exponential_behind(tile.val, |_| false);
+                    let is_same = || {
+                        let of = product_of(tile).map(|(product, _)| product);
+                        of.is_none() || self.product.is_none() || of == self.product
+                    };
                     self.paired |= !is_truth
+                        && is_same()
                         && !rows_are_left
                         && comes_back(op.result(0), kin, of_head)
                         && !is_plain();
