@@ -161,12 +161,12 @@ pub(super) fn matmul_behind(v: Val) -> bool {
     matmul_or(v, |_| false)
 }
 
-/// The matrix product that a transpose puts the vocabulary of last, where its first operand has that: one that contracts the last dimension of its
+/// The matrix product of which a transpose puts the vocabulary behind rows, where its first operand has that: one that contracts the last dimension of its
 /// second operand as that was before it was transposed, which a gradient by weights does not.
 pub(super) fn turned_product(transpose: Op) -> Option<Op> {
     let order = transpose.attr("permutation").and_then(attr_ints);
     let order = order.filter(|_| transpose.is("stablehlo.transpose"))?;
-    let product = transpose.operand(0).def().filter(|op| is_product(*op))?;
+    let product = product_behind(transpose.operand(0))?;
     let hidden = product.operand(1);
     let [dim] = crate::ir::dot_dims(product)?.rhs_contract[..] else { return None };
     let before = hidden.def().filter(|op| op.is("stablehlo.transpose"));
@@ -175,7 +175,9 @@ pub(super) fn turned_product(transpose: Op) -> Option<Op> {
         None => dim,
     };
     let is_last = dim as usize + 1 == TensorType::of(hidden)?.rank();
-    (is_last && (*order.last()? as usize) < free_lhs(product)?).then_some(product)
+    let first = free_lhs(product)? as i64;
+    let is_turned = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
+    (is_last && is_turned).then_some(product)
 }
 
 /// Whether a matrix product could be there once the functions around it, and branches that are always taken, are inlined.

@@ -181,7 +181,7 @@ fn is_compared<'c>(v: Val<'c>, all: &HashSet<Val<'c>>) -> bool {
 }
 
 /// Whether numbers of rows become something else than parts of columns again, and than conditions.
-fn goes_on<'c>(v: Val<'c>, all: &HashSet<Val<'c>>) -> bool {
+pub(super) fn goes_on<'c>(v: Val<'c>, all: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop() {
         for op in v.uses().into_iter().map(|used| used.owner) {

@@ -8,8 +8,9 @@ use super::anchor::{contracted_columns, is_product, moved_product_behind};
 use super::attention::has_given_weights;
 use super::conditional::Branches;
 use super::counted::{Counted, While};
-use super::distances::{is_head, makers};
+use super::distances::{is_head, is_pooled_layer, makers};
 use super::index;
+use super::kept_logits::is_of_itself;
 use super::labels::is_label_beside;
 use super::probabilities::arranged_from;
 use super::reshape::peel;
@@ -45,7 +46,7 @@ pub fn are_read(op: Op, options: &Options) -> bool {
     };
     tiles.into_iter().any(|tile| {
         let is_lowered = tile.val.uses().into_iter().any(|used| is_own(used.owner));
-        !is_lowered && may_pay(tile, options) && is_of_handed(op, tile)
+        !is_lowered && may_pay(tile, options) && is_of_handed(op, tile) && !is_pooled_layer(op, tile)
     })
 }
 
@@ -90,8 +91,9 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
             is_wide |= heads.iter().any(|(op, head)| meets(*op) && is_head(*op, *head));
             let Some(op) = made.def() else { continue };
             is_labelled |= is_label_beside(op, tile.axis);
-            let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.scatter"];
-            if has_elementwise_name(op) || moves.contains(&op.name()) {
+            let moves = ["reshape", "transpose", "broadcast_in_dim", "scatter"];
+            let name = op.name().strip_prefix("stablehlo.").unwrap_or_default();
+            if has_elementwise_name(op) || moves.contains(&name) {
                 for v in op.operands() {
                     if elements(v) == elements(tile.val) && !seen.contains(&v) {
                         seen.push(v);
@@ -108,8 +110,11 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
 /// The products with given weights for so many columns that elementwise operations and moves make a value of.
 fn heads_behind<'c>(v: Val<'c>, columns: i64) -> Vec<(Op<'c>, Tile<'c>)> {
     let head = |op: Op<'c>| {
-        let val =
-            op.results().into_iter().next().filter(|_| is_product(op) && !op.ancestors().any(is_own))?;
+        let val = op
+            .results()
+            .into_iter()
+            .next()
+            .filter(|_| is_product(op) && !op.ancestors().any(is_own) && !is_of_itself(op))?;
         let axis = TensorType::of(val)?.shape.iter().rposition(|extent| *extent == columns)?;
         Some(Tile { val, axis }).filter(|tile| has_given_weights(*tile))
     };

@@ -27,7 +27,7 @@ use super::region::forward;
 use super::reshape::peel;
 use super::size::may_pay;
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::{computes_number_by_number, handed_on, is_sum, reducer, splat};
+use super::{computes_number_by_number, handed_on, is_sum, reducer, splat, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
 use crate::sweep::{Source, Sweep, is_own, is_sweep};
@@ -167,6 +167,10 @@ impl<'c> Walk<'c> {
                 let is_drawn = match op.name() {
                     "stablehlo.compare" => self.draws(op, index),
                     "stablehlo.convert" | "stablehlo.optimization_barrier" => seen.is_drawn,
+                    "stablehlo.select" if index == 0 => {
+                        let numbers = [1, 2].map(|i| splat_number(op.operand(i)));
+                        seen.is_drawn && numbers == [Some(1.0), Some(0.0)]
+                    }
                     _ => false,
                 };
                 let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());

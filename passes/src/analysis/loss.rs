@@ -23,7 +23,7 @@ use super::anchor::{
     product_behind, product_of,
 };
 use super::attention::{backward, has_given_weights, has_product, is_given, is_of_head, side_of};
-use super::choice::{Choice, meets_noise};
+use super::choice::{Choice, goes_on, is_repeated_number, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::handed_logits::stacked_product_behind;
@@ -57,6 +57,9 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
         return Some(
             "it looks like pairs: a number of each row is put beside the columns of a product, and no label is read",
         );
+    }
+    if is_over_positions(start) {
+        return Some("it looks like pooling: a softmax over positions");
     }
     if product_of(start).is_some_and(|(product, _)| is_of_itself(product)) {
         return Some("it looks like pairs: a product of an array with itself");
@@ -100,9 +103,6 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
             "it looks like a layer's activation: another product reads it, and no number of a row meets it",
         );
     }
-    if is_over_positions(start) && !facts.has_logarithms && !facts.has_logarithm_of_sum {
-        return Some("it looks like pooling: a softmax over positions");
-    }
     if facts.pools_rows && !facts.measures && !facts.has_logarithm_of_sum {
         return Some("it looks like pooling: the exponentials weigh each sequence's own rows");
     }
@@ -120,23 +120,39 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     )
 }
 
-/// Whether the columns are rows of several sequences of the first operand of a product with given weights, which a reshape put side by side:
-/// a softmax over positions.
+/// Whether the columns are rows of several sequences that are multiplied with given weights, which a reshape put side by side: a softmax over
+/// positions.
 fn is_over_positions(start: Tile) -> bool {
-    let merges = |op: Op| op.is("stablehlo.reshape") && product_behind(op.operand(0)).is_some();
+    fn source(reshape: Op) -> Option<(Op, Vec<i64>)> {
+        let v = reshape.operand(0);
+        let turned = v.def().filter(|op| op.is("stablehlo.transpose"));
+        let order = turned.and_then(|op| op.attr("permutation").and_then(attr_ints));
+        let of = turned.map_or(v, |op| op.operand(0));
+        let rank = TensorType::of(of)?.rank() as i64;
+        let product = product_behind(of)?;
+        let same = TensorType::of(product.result(0))?.shape == TensorType::of(of)?.shape;
+        same.then_some((product, order.unwrap_or_else(|| (0..rank).collect())))
+    }
     let along = || {
-        let reshape = behind_start(start.val, merges)?;
+        let is_merged = |op: Op| op.is("stablehlo.reshape") && source(op).is_some();
+        let reshape = behind_start(start.val, is_merged)?;
+        let (product, order) = source(reshape)?;
         let (from, to) = (TensorType::of(reshape.operand(0))?, TensorType::of(reshape.result(0))?);
-        let product = product_behind(reshape.operand(0))?;
-        let made = TensorType::of(product.result(0)).filter(|ty| ty.shape == from.shape)?;
         let before: i64 = to.shape[..start.axis].iter().product();
         let until = before * to.shape[start.axis];
         // The first dimensions whose sizes multiply to so much.
         let dim =
-            |all: i64| (0..=made.rank()).find(|at| made.shape[..*at].iter().product::<i64>() == all);
-        let rows = free_lhs(product)?;
-        let is_part = before > 1 && dim(before)? < dim(until)? && dim(until)? <= rows;
-        Some(is_part && is_given(product.operand(1)))
+            |all: i64| (0..=from.rank()).find(|at| from.shape[..*at].iter().product::<i64>() == all);
+        let merged = &order[dim(before)?..dim(until)?];
+        let shape = TensorType::of(product.result(0))?.shape;
+        let first = free_lhs(product)? as i64;
+        let side = usize::from(*merged.first()? >= first);
+        let own = if side == 0 { 0..first } else { first..shape.len() as i64 };
+        let is_other = |dim: &i64| !merged.contains(dim) && shape[*dim as usize] > 1;
+        let is_part = merged.len() > 1
+            && merged.iter().all(|dim| own.contains(dim))
+            && own.clone().any(|dim| is_other(&dim));
+        Some(is_part && is_given(product.operand(1 - side)))
     };
     along().unwrap_or(false)
 }
@@ -258,7 +274,8 @@ impl<'c> Facts<'c> {
         let is_one = |v: Val| TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
         let is_row = |v: Val| {
             let row = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"));
-            is_of_rows(v, tile.axis) && row.is_some_and(|op| !is_one(op.operand(0)))
+            is_of_rows(v, tile.axis)
+                && row.is_some_and(|op| !is_one(op.operand(0)) && !is_repeated_number(op.operand(0)))
         };
         self.meets_row |= has_elementwise_name(op) && op.operands().into_iter().any(is_row);
         match op.name() {
@@ -354,7 +371,12 @@ impl<'c> Facts<'c> {
             }
             "stablehlo.reduce" if op.num_operands() == 4 => self.choice(op, tile),
             "stablehlo.sort" => self.choice(op, tile),
-            "stablehlo.custom_call" => self.chooses = true,
+            // What gives indices; a factor of a matrix is none.
+            "stablehlo.custom_call" => {
+                let is_index =
+                    |v: Val| TensorType::of(v).is_none_or(|ty| !ty.elem.is_float() && ty.elements() > 1);
+                self.chooses |= op.results().into_iter().any(is_index);
+            }
             _ if is_top_k(op) => self.choice(op, tile),
             "stablehlo.reduce" if index == 0 && op.num_operands() == 2 => {
                 let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
@@ -362,7 +384,8 @@ impl<'c> Facts<'c> {
                     let sums = reducer(op) == Some("stablehlo.add");
                     // A normaliser, whatever becomes of it.
                     self.is_divided |= sums && is_bare_exponential(tile.val);
-                    self.measures |= sums && !is_bare_exponential(tile.val);
+                    self.measures |=
+                        sums && !is_bare_exponential(tile.val) && goes_on(op.result(0), kin);
                     self.of_rows(op.result(0), sums);
                 } else if !dims.contains(&(tile.axis as i64)) {
                     // Whether a column's number is in bounds is one of the column's.

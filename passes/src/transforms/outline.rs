@@ -411,6 +411,10 @@ fn fuse<'c>(
     let is_loss = || !is_attention(start) && loss::something_else(anchor, start).is_none();
     let stays = given.as_ref().and_then(|(t, _)| stacked_product_behind(t.val, least));
     let stays = stays.filter(|_| is_loss());
+    // What else of its size stays may be the same layer's.
+    if !is_loss() || distances::is_pooled_layer(anchor, start) {
+        context.others.extend(start.extent().map(|(a, b)| [a.min(b), a.max(b)]));
+    }
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {
         no_head: no_head.clone(),
