@@ -8,13 +8,12 @@
 use super::anchor::{is_anchor_exponential, is_product, turned_product, weights_side};
 use super::attention::{has_given_weights, is_given};
 use super::index::pick;
-use super::kept_logits::is_by_greatest;
 use super::kin::{is_lowered, kin};
 use super::probabilities::arranged_from;
 use super::reshape::peel;
 use super::residuals::WHOLE;
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::{handed_on, is_sum, reducer};
+use super::{handed_on, is_sum};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::sweep::is_own;
 use rustc_hash::FxHashSet as HashSet;
@@ -178,34 +177,6 @@ pub fn is_pooled_layer<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         has_elementwise_name(op) && op.operands().into_iter().any(by_rows)
     };
     op.block().and_then(|block| kin(block, tile)).is_some_and(|kin| kin.into_iter().any(is_back))
-}
-
-/// Whether the greatest of each row is left out, and the greatest of the others searched for, with a gradient by the weights: a margin.
-pub fn is_margin<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
-    let Some(kin) = op.block().and_then(|block| kin(block, tile)) else { return false };
-    let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
-    let by_greatest = |op: Op<'c>| {
-        let sides = op.operands().into_iter().enumerate();
-        op.is("stablehlo.compare")
-            && sides.into_iter().any(|(i, v)| vals.contains(&v) && is_by_greatest(op, i))
-    };
-    let leaves_out = |t: &Tile<'c>| {
-        let op = t.val.def().filter(|op| op.is("stablehlo.select"));
-        op.is_some_and(|op| makers(op.operand(0)).into_iter().any(by_greatest))
-            && t.val.uses().into_iter().any(|used| {
-                let dims = used.owner.attr("dimensions").and_then(attr_ints).unwrap_or_default();
-                used.owner.is("stablehlo.reduce")
-                    && dims == [t.axis as i64]
-                    && matches!(reducer(used.owner), Some("stablehlo.maximum" | "stablehlo.minimum"))
-            })
-    };
-    let contracts = |t: &Tile<'c>| {
-        t.val.uses().into_iter().any(|used| {
-            let d = dot_dims(used.owner).filter(|_| used.owner.is("stablehlo.dot_general"));
-            d.is_some_and(|d| !d.of(used.index).1.contains(&(t.axis as i64)))
-        })
-    };
-    kin.iter().any(leaves_out) && kin.iter().any(contracts)
 }
 
 /// Whether a value is no sum of a product's numbers times others, as a mean of columns is, or a part of them.

@@ -6,16 +6,11 @@
 
 use super::anchor::{contracted_columns, is_product, moved_product_behind};
 use super::attention::has_given_weights;
-use super::conditional::Branches;
-use super::counted::{Counted, While};
 use super::distances::{is_head, is_pooled_layer, makers};
 use super::index;
-use super::kept_logits::is_of_itself;
 use super::labels::is_label_beside;
-use super::probabilities::arranged_from;
-use super::reshape::peel;
 use super::size::may_pay;
-use super::stacks::Stack;
+use super::sources::{is_of_itself, origins};
 use super::tile::{Tile, has_elementwise_name};
 use crate::ir::{Op, TensorType, Val};
 use crate::options::Options;
@@ -119,37 +114,4 @@ fn heads_behind<'c>(v: Val<'c>, columns: i64) -> Vec<(Op<'c>, Tile<'c>)> {
         Some(Tile { val, axis }).filter(|tile| has_given_weights(*tile))
     };
     makers(v).into_iter().filter_map(|op| Some((op, head(op)?))).collect()
-}
-
-/// What a value is, or may be: what other loops stack for it and other branches give for it, and where it comes from outside of loops.
-pub(super) fn origins(v: Val) -> Vec<Val> {
-    let mut found = vec![arranged_from(v)];
-    let mut at = 0;
-    while at < found.len() && found.len() < MOST {
-        let v = peel(found[at]);
-        at += 1;
-        let next: Vec<Val> = match (v.def().and_then(Branches::of), v.def()) {
-            (Some(of), _) => {
-                (0..of.blocks.len()).map(|branch| of.given(branch)[v.result_index()]).collect()
-            }
-            (None, Some(op)) if op.is("stablehlo.dynamic_slice") => {
-                stacked(op.operand(0)).into_iter().collect()
-            }
-            _ => Vec::new(),
-        };
-        for v in next.into_iter().map(arranged_from) {
-            if !found.contains(&v) {
-                found.push(v);
-            }
-        }
-    }
-    found
-}
-
-/// The entry of an array that a loop reads and another one stacks.
-fn stacked(array: Val) -> Option<Val> {
-    let reader = While::of(array.block().parent()?)?;
-    let made = peel(reader.outer(array)?);
-    let maker = Counted::of(made.def().filter(|op| op.is("stablehlo.while"))?)?;
-    Some(peel(Stack::of(&maker, made.result_index())?.entry))
 }

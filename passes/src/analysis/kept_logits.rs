@@ -14,18 +14,17 @@ mod shifted;
 mod split;
 
 use super::anchor::{exponential_behind, is_anchor_exponential, is_product, is_top_k, weights_side};
-use super::calls::{Functions, is_call};
-use super::choice::{is_repeated_number, meets_noise};
+use super::choice::meets_noise;
 use super::counted::While;
 use super::distances::{is_head, makers};
-use super::handed_logits::origins;
+use super::greatest::is_by_greatest;
 use super::iota::compared_with_columns;
 use super::labels::differs;
 use super::origin::is_from_outside;
 use super::probabilities::arranged_from;
 use super::region::forward;
-use super::reshape::peel;
 use super::size::may_pay;
+use super::sources::{is_of_itself, meet, sources};
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
 use super::{computes_number_by_number, handed_on, is_sum, reducer, splat, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
@@ -78,27 +77,6 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
         ends: Ends::default(),
     };
     walk.run().is_some() && walk.ends.are_of_loss()
-}
-
-/// Whether a product is one of an array, or a multiple of it, with itself, as of graphs, kernels and similarities.
-pub(super) fn is_of_itself(product: Op) -> bool {
-    let [a, b] = [0, 1].map(|i| sources(unscaled(product.operand(i))));
-    !a.is_disjoint(&b)
-}
-
-/// What a value is a multiple of.
-fn unscaled(v: Val) -> Val {
-    let v = arranged_from(v);
-    let Some(op) = v.def() else { return v };
-    let is_one = |v: &Val| splat(*v).is_some() || is_repeated_number(*v);
-    match op.name() {
-        "stablehlo.negate" => unscaled(op.operand(0)),
-        "stablehlo.multiply" | "stablehlo.divide" => {
-            let numbers: Vec<Val> = op.operands().into_iter().filter(|v| !is_one(v)).collect();
-            if let [of] = numbers[..] { unscaled(of) } else { v }
-        }
-        _ => v,
-    }
 }
 
 /// What is made of a head's logits.
@@ -395,55 +373,6 @@ fn meets_label(op: Op, index: usize, axis: usize) -> bool {
     compares.filter_map(|op| compared_with_columns(op, axis)).any(is_label)
 }
 
-/// The arrays that a value is arranged from, or a part of, also where another loop stacked it.
-pub(super) fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
-    fn whole(v: Val) -> Val {
-        let cuts = ["stablehlo.slice", "stablehlo.dynamic_slice"];
-        let v = arranged_from(peel(v));
-        match v.def().filter(|op| cuts.contains(&op.name()) || is_call(*op) && cuts_first(*op)) {
-            Some(op) => whole(op.operand(0)),
-            None => v,
-        }
-    }
-    origins(v).into_iter().map(whole).collect()
-}
-
-/// Whether two values are of one array, or of one that a checkpoint computes again.
-pub(super) fn meet<'c>(own: &HashSet<Val<'c>>, other: &HashSet<Val<'c>>) -> bool {
-    !own.is_disjoint(other) || own.iter().any(|a| other.iter().any(|b| is_again(*a, *b, 16)))
-}
-
-/// Whether the same operations compute two values of the same.
-fn is_again<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
-    let (a, b) = (handed_on(a), handed_on(b));
-    if a == b {
-        return true;
-    }
-    let Some((x, y)) = a.def().zip(b.def()).filter(|_| depth > 0) else { return false };
-    let (of_x, of_y) = (x.operands(), y.operands());
-    if of_x.is_empty() {
-        return splat(a).is_some() && splat(a) == splat(b);
-    }
-    x.name() == y.name()
-        && a.mlir_type() == b.mlir_type()
-        && a.result_index() == b.result_index()
-        && x.attr_symbol("callee") == y.attr_symbol("callee")
-        && of_x.len() == of_y.len()
-        && of_x.into_iter().zip(of_y).all(|(a, b)| is_again(a, b, depth - 1))
-}
-
-/// Whether a function gives a part of its first argument, as `x[i]` in a loop.
-fn cuts_first(call: Op) -> bool {
-    let float =
-        |op: &Op| op.results().iter().any(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
-    let function = || Functions::of(call.ancestors().last()?).callee(call);
-    const MOVES: [&str; 4] =
-        ["stablehlo.slice", "stablehlo.dynamic_slice", "stablehlo.reshape", "stablehlo.transpose"];
-    call.num_results() == 1
-        && function()
-            .is_some_and(|f| f.walk().into_iter().filter(float).all(|op| MOVES.contains(&op.name())))
-}
-
 /// All that a value is made of, itself included, as far as it is looked at.
 fn behind<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     const MOST: usize = 4096;
@@ -466,27 +395,6 @@ fn reads_one_of<'c>(op: Op<'c>, index: usize, values: &HashSet<Val<'c>>) -> bool
         let made = makers(v).into_iter().filter(|op| has_elementwise_name(*op)).flat_map(Op::operands);
         is_one(v) || made.filter(|of| elements(*of) == elements(v)).any(is_one)
     })
-}
-
-/// Whether a comparison's other side is made of a maximum or a minimum.
-pub(super) fn is_by_greatest(op: Op, index: usize) -> bool {
-    const DEPTH: usize = 16;
-    let (mut seen, mut at) = (vec![op.operand(1 - index)], 0);
-    while let Some(v) = seen.get(at).copied().filter(|_| at < DEPTH) {
-        at += 1;
-        let Some(op) = v.def() else { continue };
-        if op.is("stablehlo.reduce") {
-            if matches!(reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum")) {
-                return true;
-            }
-            continue;
-        }
-        let moves = ["stablehlo.broadcast_in_dim", "stablehlo.reshape"];
-        if moves.contains(&op.name()) || has_elementwise_name(op) {
-            seen.extend(op.operands());
-        }
-    }
-    false
 }
 
 /// Whether a product of the logits with what another product made, as in a gated layer and its gradient.

@@ -10,7 +10,9 @@
 //! product meet each other and a number that each row is given, they are the parameters of a mixture. A number of the row that is made of
 //! the product's own factors alone, such as half a row's square, is no normaliser: these are random features.
 //!
-//! What another product reads, without a number of the row in it, is a layer's activation.
+//! What another product reads, without a number of the row in it, is a layer's activation. Products of an array with itself are kernels, graphs and
+//! similarities, and a softmax over positions pools (`positions.rs`). Rows and columns are pairs where sums along the rows of one product normalise its
+//! numbers: divide them, or are taken off; what a gradient adds to a column of all rows, as that of the mean probabilities' entropy, does not.
 //!
 //! A column that is read by an index from outside, which neither the tiles nor constants make, is a label's: what reads one is taken
 //! for a loss, whatever else is counted or summed along the other dimension.
@@ -19,22 +21,22 @@
 //! taken for a loss.
 
 use super::anchor::{
-    behind as behind_start, exponential_behind, free_lhs, is_anchor_exponential, is_product, is_top_k,
-    product_behind, product_of,
+    exponential_behind, is_anchor_exponential, is_product, is_top_k, product_behind, product_of,
 };
-use super::attention::{backward, has_given_weights, has_product, is_given, is_of_head, side_of};
+use super::attention::{backward, has_given_weights, has_product, is_of_head, side_of};
 use super::choice::{Choice, goes_on, is_repeated_number, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
-use super::kept_logits::is_of_itself;
 use super::kin::kin;
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
 };
+use super::positions::is_over_positions;
 use super::repeated::is_of_rows;
 use super::routing::is_counted;
+use super::sources::is_of_itself;
 use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name};
 use super::{is_sum, reducer, splat_number};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
@@ -118,43 +120,6 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     transitions.then_some(
         "it looks like transitions: given numbers' probabilities are multiplied with other things",
     )
-}
-
-/// Whether the columns are rows of several sequences that are multiplied with given weights, which a reshape put side by side: a softmax over
-/// positions.
-fn is_over_positions(start: Tile) -> bool {
-    fn source(reshape: Op) -> Option<(Op, Vec<i64>)> {
-        let v = reshape.operand(0);
-        let turned = v.def().filter(|op| op.is("stablehlo.transpose"));
-        let order = turned.and_then(|op| op.attr("permutation").and_then(attr_ints));
-        let of = turned.map_or(v, |op| op.operand(0));
-        let rank = TensorType::of(of)?.rank() as i64;
-        let product = product_behind(of)?;
-        let same = TensorType::of(product.result(0))?.shape == TensorType::of(of)?.shape;
-        same.then_some((product, order.unwrap_or_else(|| (0..rank).collect())))
-    }
-    let along = || {
-        let is_merged = |op: Op| op.is("stablehlo.reshape") && source(op).is_some();
-        let reshape = behind_start(start.val, is_merged)?;
-        let (product, order) = source(reshape)?;
-        let (from, to) = (TensorType::of(reshape.operand(0))?, TensorType::of(reshape.result(0))?);
-        let before: i64 = to.shape[..start.axis].iter().product();
-        let until = before * to.shape[start.axis];
-        // The first dimensions whose sizes multiply to so much.
-        let dim =
-            |all: i64| (0..=from.rank()).find(|at| from.shape[..*at].iter().product::<i64>() == all);
-        let merged = &order[dim(before)?..dim(until)?];
-        let shape = TensorType::of(product.result(0))?.shape;
-        let first = free_lhs(product)? as i64;
-        let side = usize::from(*merged.first()? >= first);
-        let own = if side == 0 { 0..first } else { first..shape.len() as i64 };
-        let is_other = |dim: &i64| !merged.contains(dim) && shape[*dim as usize] > 1;
-        let is_part = merged.len() > 1
-            && merged.iter().all(|dim| own.contains(dim))
-            && own.clone().any(|dim| is_other(&dim));
-        Some(is_part && is_given(product.operand(1 - side)))
-    };
-    along().unwrap_or(false)
 }
 
 /// Whether a label's column is read, a logarithm taken, or nobody knows: of few numbers, what has none of these pools or sends tokens along.

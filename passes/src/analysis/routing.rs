@@ -3,9 +3,9 @@
 use super::anchor::is_anchor_exponential;
 use super::choice::meets_noise;
 use super::iota::is_iota_along;
-use super::kept_logits::{meet, sources};
 use super::origin::{MAX_ROW_VALUES, behind, keeps_apart};
 use super::region::forward;
+use super::sources::{meet, sources};
 use super::splat;
 use super::tile::Tile;
 use crate::ir::{Op, TensorType, Use, Val, attr_ints, dot_dims};
