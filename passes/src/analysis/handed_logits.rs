@@ -10,7 +10,7 @@ use super::distances::{is_head, is_pooled_layer, makers};
 use super::index;
 use super::labels::is_label_beside;
 use super::size::may_pay;
-use super::sources::{is_of_itself, origins};
+use super::sources::{is_of_itself, meet, origins, sources};
 use super::tile::{Tile, has_elementwise_name};
 use crate::ir::{Op, TensorType, Val};
 use crate::options::Options;
@@ -21,7 +21,8 @@ const MOST: usize = 128;
 
 /// Whether an operation contracts the columns of what is made of such logits with the head's weights, beside a label or where no product of this
 /// region is in it, as in the gradient of a layer; or sums or picks columns of such logits beside a label. As many logits as are worth fusing.
-pub fn are_read(op: Op, options: &Options) -> bool {
+/// `others` are sizes, the smaller extent first, of what was said to be no loss.
+pub fn are_read(op: Op, options: &Options, others: &[[i64; 2]]) -> bool {
     // Tiles of a sweep that is lowered already may be as large as logits.
     if op.parent().is_none_or(|around| around.is("func.func")) || op.ancestors().any(is_own) {
         return false;
@@ -41,7 +42,12 @@ pub fn are_read(op: Op, options: &Options) -> bool {
     };
     tiles.into_iter().any(|tile| {
         let is_lowered = tile.val.uses().into_iter().any(|used| is_own(used.owner));
-        !is_lowered && may_pay(tile, options) && is_of_handed(op, tile) && !is_pooled_layer(op, tile)
+        let is_other = tile.extent().is_some_and(|(a, b)| others.contains(&[a.min(b), a.max(b)]));
+        !is_lowered
+            && !is_other
+            && may_pay(tile, options)
+            && is_of_handed(op, tile)
+            && !is_pooled_layer(op, tile)
     })
 }
 
@@ -62,9 +68,9 @@ fn picked_columns(op: Op) -> Vec<Tile> {
 fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let Some((_, columns)) = tile.extent() else { return false };
     let contracts = op.is("stablehlo.dot_general");
-    let own = contracts.then(|| origins(op.operand(usize::from(tile.val == op.operand(0)))));
+    let own = contracts.then(|| sources(op.operand(usize::from(tile.val == op.operand(0)))));
     let meets = |op: Op<'c>| {
-        let of = |v: Val<'c>| own.as_ref().is_none_or(|own| origins(v).iter().any(|v| own.contains(v)));
+        let of = |v: Val<'c>| own.as_ref().is_none_or(|own| meet(own, &sources(v)));
         op.operands().into_iter().any(of)
     };
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());

@@ -81,7 +81,7 @@ pub mod signature;
 pub mod sink;
 pub mod size;
 pub mod slice;
-mod sources;
+pub mod sources;
 pub mod stacks;
 pub mod tile;
 pub mod tiled;

@@ -15,7 +15,7 @@ use rustc_hash::FxHashSet as HashSet;
 const MOST: usize = 128;
 
 /// Whether a product is one of an array, or a multiple of it, with itself, as of graphs, kernels and similarities.
-pub(super) fn is_of_itself(product: Op) -> bool {
+pub fn is_of_itself(product: Op) -> bool {
     let [a, b] = [0, 1].map(|i| sources(unscaled(product.operand(i))));
     !a.is_disjoint(&b)
 }
