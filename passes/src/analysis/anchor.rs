@@ -161,6 +161,25 @@ pub(super) fn matmul_behind(v: Val) -> bool {
     matmul_or(v, |_| false)
 }
 
+/// The matrix product of which a transpose puts the vocabulary behind rows, where its first operand has that: one that contracts the last dimension of its
+/// second operand as that was before it was transposed, which a gradient by weights does not.
+pub(super) fn turned_product(transpose: Op) -> Option<Op> {
+    let order = transpose.attr("permutation").and_then(attr_ints);
+    let order = order.filter(|_| transpose.is("stablehlo.transpose"))?;
+    let product = product_behind(transpose.operand(0))?;
+    let hidden = product.operand(1);
+    let [dim] = crate::ir::dot_dims(product)?.rhs_contract[..] else { return None };
+    let before = hidden.def().filter(|op| op.is("stablehlo.transpose"));
+    let dim = match before.and_then(|op| op.attr("permutation").and_then(attr_ints)) {
+        Some(order) => *order.get(dim as usize)?,
+        None => dim,
+    };
+    let is_last = dim as usize + 1 == TensorType::of(hidden)?.rank();
+    let first = free_lhs(product)? as i64;
+    let is_turned = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
+    (is_last && is_turned).then_some(product)
+}
+
 /// Whether a matrix product could be there once the functions around it, and branches that are always taken, are inlined.
 pub(super) fn matmul_when_inlined(v: Val) -> bool {
     matmul_or(v, may_hold)
@@ -174,6 +193,7 @@ fn matmul_or<'c>(v: Val<'c>, is: impl Fn(Op<'c>) -> bool) -> bool {
     let through = |op: Op| {
         matches!(op.name(), "stablehlo.reshape" | "stablehlo.slice" | partition::CONSTRAINT)
             || tile::has_elementwise_name(op)
+            || turned_product(op).is_some()
     };
     let is_matmul = |op: Op| op.is("stablehlo.dot_general") && !tile::contracts_nothing(op);
     behind_through(v, |op| is_matmul(op) || is(op), through).is_some()

@@ -7,6 +7,7 @@
 //! while attention computes its keys.
 
 use super::anchor::is_anchor_exponential;
+use super::conditional::Branches;
 use super::handed_on;
 use super::mask;
 use super::partition;
@@ -98,7 +99,11 @@ fn arguments_behind(v: Val) -> Option<usize> {
             Some(op) if op.operands().is_empty() => continue,
             Some(op) if is_view(op) => vec![op.operand(0)],
             Some(op) if tile::has_elementwise_name(op) => op.operands(),
-            Some(_) => return None,
+            // As weights that one branch keeps for its gradient.
+            Some(op) => {
+                let of = Branches::of(op)?;
+                (0..of.blocks.len()).map(|i| of.given(i)[v.result_index()]).collect()
+            }
         };
         for v in next.into_iter().map(handed_on) {
             if !seen.contains(&v) {

@@ -181,7 +181,7 @@ fn is_compared<'c>(v: Val<'c>, all: &HashSet<Val<'c>>) -> bool {
 }
 
 /// Whether numbers of rows become something else than parts of columns again, and than conditions.
-fn goes_on<'c>(v: Val<'c>, all: &HashSet<Val<'c>>) -> bool {
+pub(super) fn goes_on<'c>(v: Val<'c>, all: &HashSet<Val<'c>>) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop() {
         for op in v.uses().into_iter().map(|used| used.owner) {
@@ -232,7 +232,7 @@ fn are_logits(v: Val, elements: i64) -> bool {
 }
 
 /// Whether one number, such as that of the token at which decoding ends, is repeated.
-fn is_repeated_number(v: Val) -> bool {
+pub(super) fn is_repeated_number(v: Val) -> bool {
     let one = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == 1);
     one(v) || v.def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && one(op.operand(0)))
 }

@@ -5,7 +5,7 @@
 //! A projection of two views, of which the same distances are taken (BYOL, VICReg), is the very same program. What tells a head is that it widens:
 //! it has several times as many columns as hidden units, [`WIDER`] and more, where a projection, or a layer, has up to four times as many.
 
-use super::anchor::{is_anchor_exponential, is_product, weights_side};
+use super::anchor::{is_anchor_exponential, is_product, turned_product, weights_side};
 use super::attention::{has_given_weights, is_given};
 use super::index::pick;
 use super::kin::{is_lowered, kin};
@@ -161,6 +161,24 @@ pub(super) fn meets_groups(tile: Tile) -> bool {
     has_elementwise_name(op) && op.operands().into_iter().any(|v| by_groups(v) == Some(true))
 }
 
+/// Whether numbers of columns that another product gives are repeated for all rows of the tiles around one: what comes back to a layer that is
+/// summed over all tokens (Deep Sets).
+pub fn is_pooled_layer<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
+    let is_product = |op: &Op| op.is("stablehlo.dot_general") && !contracts_nothing(*op);
+    let is_back = |t: Tile<'c>| {
+        let (Some(op), Some((_, columns))) = (t.val.def(), t.extent()) else { return false };
+        let by_rows = |v: Val| {
+            let op = peel(v).def().filter(|op| op.is("stablehlo.broadcast_in_dim"));
+            op.map(|op| op.operand(0)).is_some_and(|v| {
+                TensorType::of(v).is_some_and(|ty| ty.elements() == columns)
+                    && makers(v).iter().any(is_product)
+            })
+        };
+        has_elementwise_name(op) && op.operands().into_iter().any(by_rows)
+    };
+    op.block().and_then(|block| kin(block, tile)).is_some_and(|kin| kin.into_iter().any(is_back))
+}
+
 /// Whether a value is no sum of a product's numbers times others, as a mean of columns is, or a part of them.
 fn is_bent(v: Val) -> bool {
     const STRAIGHT: [&str; 10] = [
@@ -240,12 +258,18 @@ pub(super) fn head_sizes(all: &[Op]) -> HashSet<i64> {
 /// Whether a product that makes a tile is given its weights, and widens.
 pub(super) fn is_head(op: Op, tile: Tile) -> bool {
     let rank = TensorType::of(tile.val).map_or(0, |ty| ty.rank());
-    // Of two operands that are both given, the second one.
-    let is_second = || {
-        let last = Tile { axis: rank.saturating_sub(1), ..tile };
-        weights_side(op, tile.axis) == Some(1) || !has_given_weights(last)
+    // Of two operands that are both given, the second one, or the first of a product that is only read with its columns last.
+    let is_preferred = || {
+        let (side, axis) = if is_turned(op) { (0, 0) } else { (1, rank.saturating_sub(1)) };
+        weights_side(op, tile.axis) == Some(side) || !has_given_weights(Tile { axis, ..tile })
     };
-    is_product(op) && columns_of(op, tile.axis).is_some() && has_given_weights(tile) && is_second()
+    is_product(op) && columns_of(op, tile.axis).is_some() && has_given_weights(tile) && is_preferred()
+}
+
+/// Whether nothing reads a product but transposes that put a dimension of its first operand last.
+fn is_turned(product: Op) -> bool {
+    let uses = product.result(0).uses();
+    !uses.is_empty() && uses.into_iter().all(|used| turned_product(used.owner) == Some(product))
 }
 
 /// How many columns a product makes in dimension `axis`, where it widens.

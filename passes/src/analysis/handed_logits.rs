@@ -6,15 +6,11 @@
 
 use super::anchor::{contracted_columns, is_product, moved_product_behind};
 use super::attention::has_given_weights;
-use super::conditional::Branches;
-use super::counted::{Counted, While};
-use super::distances::{is_head, makers};
+use super::distances::{is_head, is_pooled_layer, makers};
 use super::index;
 use super::labels::is_label_beside;
-use super::probabilities::arranged_from;
-use super::reshape::peel;
 use super::size::may_pay;
-use super::stacks::Stack;
+use super::sources::{is_of_itself, meet, origins, sources};
 use super::tile::{Tile, has_elementwise_name};
 use crate::ir::{Op, TensorType, Val};
 use crate::options::Options;
@@ -25,20 +21,33 @@ const MOST: usize = 128;
 
 /// Whether an operation contracts the columns of what is made of such logits with the head's weights, beside a label or where no product of this
 /// region is in it, as in the gradient of a layer; or sums or picks columns of such logits beside a label. As many logits as are worth fusing.
-pub fn are_read(op: Op, options: &Options) -> bool {
+/// `others` are sizes, the smaller extent first, of what was said to be no loss.
+pub fn are_read(op: Op, options: &Options, others: &[[i64; 2]]) -> bool {
     // Tiles of a sweep that is lowered already may be as large as logits.
     if op.parent().is_none_or(|around| around.is("func.func")) || op.ancestors().any(is_own) {
         return false;
     }
     let tiles = match op.name() {
-        "stablehlo.dot_general" => contracted_columns(op),
+        // Of logits whose vocabulary comes first as well.
+        "stablehlo.dot_general" => contracted_columns(op)
+            .into_iter()
+            .flat_map(|tile| {
+                let rank = TensorType::of(tile.val).map_or(0, |ty| ty.rank());
+                (0..rank).map(move |axis| Tile { axis, ..tile })
+            })
+            .collect(),
         "stablehlo.gather" => picked_columns(op),
         "stablehlo.reduce" => super::labels::reads_columns(op),
         _ => Vec::new(),
     };
     tiles.into_iter().any(|tile| {
         let is_lowered = tile.val.uses().into_iter().any(|used| is_own(used.owner));
-        !is_lowered && may_pay(tile, options) && is_of_handed(op, tile)
+        let is_other = tile.extent().is_some_and(|(a, b)| others.contains(&[a.min(b), a.max(b)]));
+        !is_lowered
+            && !is_other
+            && may_pay(tile, options)
+            && is_of_handed(op, tile)
+            && !is_pooled_layer(op, tile)
     })
 }
 
@@ -59,9 +68,9 @@ fn picked_columns(op: Op) -> Vec<Tile> {
 fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
     let Some((_, columns)) = tile.extent() else { return false };
     let contracts = op.is("stablehlo.dot_general");
-    let own = contracts.then(|| origins(op.operand(usize::from(tile.val == op.operand(0)))));
+    let own = contracts.then(|| sources(op.operand(usize::from(tile.val == op.operand(0)))));
     let meets = |op: Op<'c>| {
-        let of = |v: Val<'c>| own.as_ref().is_none_or(|own| origins(v).iter().any(|v| own.contains(v)));
+        let of = |v: Val<'c>| own.as_ref().is_none_or(|own| meet(own, &sources(v)));
         op.operands().into_iter().any(of)
     };
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
@@ -83,8 +92,9 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
             is_wide |= heads.iter().any(|(op, head)| meets(*op) && is_head(*op, *head));
             let Some(op) = made.def() else { continue };
             is_labelled |= is_label_beside(op, tile.axis);
-            let moves = ["stablehlo.reshape", "stablehlo.broadcast_in_dim", "stablehlo.scatter"];
-            if has_elementwise_name(op) || moves.contains(&op.name()) {
+            let moves = ["reshape", "transpose", "broadcast_in_dim", "scatter"];
+            let name = op.name().strip_prefix("stablehlo.").unwrap_or_default();
+            if has_elementwise_name(op) || moves.contains(&name) {
                 for v in op.operands() {
                     if elements(v) == elements(tile.val) && !seen.contains(&v) {
                         seen.push(v);
@@ -101,43 +111,13 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
 /// The products with given weights for so many columns that elementwise operations and moves make a value of.
 fn heads_behind<'c>(v: Val<'c>, columns: i64) -> Vec<(Op<'c>, Tile<'c>)> {
     let head = |op: Op<'c>| {
-        let val =
-            op.results().into_iter().next().filter(|_| is_product(op) && !op.ancestors().any(is_own))?;
+        let val = op
+            .results()
+            .into_iter()
+            .next()
+            .filter(|_| is_product(op) && !op.ancestors().any(is_own) && !is_of_itself(op))?;
         let axis = TensorType::of(val)?.shape.iter().rposition(|extent| *extent == columns)?;
         Some(Tile { val, axis }).filter(|tile| has_given_weights(*tile))
     };
     makers(v).into_iter().filter_map(|op| Some((op, head(op)?))).collect()
-}
-
-/// What a value is, or may be: what other loops stack for it and other branches give for it, and where it comes from outside of loops.
-pub(super) fn origins(v: Val) -> Vec<Val> {
-    let mut found = vec![arranged_from(v)];
-    let mut at = 0;
-    while at < found.len() && found.len() < MOST {
-        let v = peel(found[at]);
-        at += 1;
-        let next: Vec<Val> = match (v.def().and_then(Branches::of), v.def()) {
-            (Some(of), _) => {
-                (0..of.blocks.len()).map(|branch| of.given(branch)[v.result_index()]).collect()
-            }
-            (None, Some(op)) if op.is("stablehlo.dynamic_slice") => {
-                stacked(op.operand(0)).into_iter().collect()
-            }
-            _ => Vec::new(),
-        };
-        for v in next.into_iter().map(arranged_from) {
-            if !found.contains(&v) {
-                found.push(v);
-            }
-        }
-    }
-    found
-}
-
-/// The entry of an array that a loop reads and another one stacks.
-fn stacked(array: Val) -> Option<Val> {
-    let reader = While::of(array.block().parent()?)?;
-    let made = peel(reader.outer(array)?);
-    let maker = Counted::of(made.def().filter(|op| op.is("stablehlo.while"))?)?;
-    Some(peel(Stack::of(&maker, made.result_index())?.entry))
 }

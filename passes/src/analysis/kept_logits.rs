@@ -14,17 +14,19 @@ mod shifted;
 mod split;
 
 use super::anchor::{exponential_behind, is_anchor_exponential, is_product, is_top_k, weights_side};
-use super::calls::{Functions, is_call};
+use super::choice::meets_noise;
 use super::counted::While;
 use super::distances::{is_head, makers};
-use super::handed_logits::origins;
+use super::greatest::is_by_greatest;
+use super::iota::compared_with_columns;
+use super::labels::differs;
 use super::origin::is_from_outside;
 use super::probabilities::arranged_from;
 use super::region::forward;
-use super::reshape::peel;
 use super::size::may_pay;
+use super::sources::{is_of_itself, meet, sources};
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::{computes_number_by_number, handed_on, is_sum, reducer, splat};
+use super::{computes_number_by_number, handed_on, is_sum, reducer, splat, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
 use crate::sweep::{Source, Sweep, is_own, is_sweep};
@@ -54,8 +56,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
         return false;
     }
     let own = [product.operand(1 - side), product.operand(side)].map(sources);
-    // Of an array with itself, as of graphs and kernels.
-    if !own[0].is_disjoint(&own[1]) {
+    if is_of_itself(product) {
         return false;
     }
     let mut walk = Walk {
@@ -69,6 +70,8 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
             is_bent: false,
             has_logarithm: false,
             is_written: false,
+            is_labelled: false,
+            is_drawn: false,
             is_pooled: false,
         }],
         ends: Ends::default(),
@@ -85,6 +88,10 @@ struct Seen<'c> {
     has_logarithm: bool,
     /// Lengths, or numbers that are written into the program, such as a diagonal, choose some of them.
     is_written: bool,
+    /// The columns that a label names are chosen, or those below or above it.
+    is_labelled: bool,
+    /// It was compared with random numbers, and is no other number than 0 or 1.
+    is_drawn: bool,
     /// It has fewer rows: sums or maxima over tokens.
     is_pooled: bool,
 }
@@ -134,15 +141,39 @@ impl<'c> Walk<'c> {
                 let has_logarithm = seen.has_logarithm
                     || ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name());
                 let is_written = seen.is_written || meets_written(op, index);
+                let is_labelled = seen.is_labelled || meets_label(op, index, seen.tile.axis);
+                let is_drawn = match op.name() {
+                    "stablehlo.compare" => self.draws(op, index),
+                    "stablehlo.convert" | "stablehlo.optimization_barrier" => seen.is_drawn,
+                    "stablehlo.select" if index == 0 => {
+                        let numbers = [1, 2].map(|i| splat_number(op.operand(i)));
+                        seen.is_drawn && numbers == [Some(1.0), Some(0.0)]
+                    }
+                    _ => false,
+                };
                 let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
                 for tile in next.into_iter().filter(|tile| self.seen.insert(tile.val)) {
                     let is_pooled = (op.is("stablehlo.reduce") || seen.is_pooled)
                         && elements(tile.val) < elements(self.head.val);
-                    self.tiles.push(Seen { tile, is_bent, has_logarithm, is_written, is_pooled });
+                    self.tiles.push(Seen {
+                        tile,
+                        is_bent,
+                        has_logarithm,
+                        is_written,
+                        is_labelled,
+                        is_drawn,
+                        is_pooled,
+                    });
                 }
             }
         }
         Some(())
+    }
+
+    /// Whether a comparison is with random numbers: units are drawn.
+    fn draws(&self, compare: Op<'c>, index: usize) -> bool {
+        let other = compare.operand(1 - index);
+        meets_noise(other) && !makers(other).contains(&self.product)
     }
 
     /// What an operation that reads such a value makes of it.
@@ -174,7 +205,10 @@ impl<'c> Walk<'c> {
                 next => next,
             },
             // What is repeated for tokens meets what these are made of, or another head's.
-            "stablehlo.broadcast_in_dim" if is_pooled && pooled::repeats(op) => nothing,
+            "stablehlo.broadcast_in_dim" if is_pooled && pooled::repeats(op) => {
+                self.ends.is_loss |= seen.is_labelled;
+                nothing
+            }
             _ if is_pooled => Some(moved(tile, op, index).into_iter().collect()),
             "stablehlo.sort" => self.found(op, tile),
             _ if is_top_k(op) => self.found(op, tile),
@@ -209,7 +243,7 @@ impl<'c> Walk<'c> {
                 (!has_bare_exponential(tile.val)).then_some(())?;
                 match seen.is_pooled {
                     // A statistic of a layer has none.
-                    true => self.ends.is_loss |= seen.has_logarithm,
+                    true => self.ends.is_loss |= seen.has_logarithm || seen.is_labelled,
                     false => self.ends.sums |= seen.is_bent || !seen.is_written,
                 }
             }
@@ -242,7 +276,8 @@ impl<'c> Walk<'c> {
         let [by_hidden, by_weights] = self.own.each_ref().map(|own| meet(own, &other));
         if by_hidden && !over_columns && !has_bare_exponential(tile.val) {
             self.ends.contracts = true;
-        } else if by_weights && over_columns {
+        } else if by_weights && over_columns && !seen.is_drawn {
+            // Of units that are drawn, as in a Boltzmann machine, it is a layer.
             self.ends.ties = true;
         } else {
             return None;
@@ -326,53 +361,16 @@ fn meets_written(op: Op, index: usize) -> bool {
         || op.is("stablehlo.multiply") && is_written(op.operand(1 - index))
 }
 
-/// The arrays that a value is arranged from, or a part of, also where another loop stacked it.
-fn sources<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
-    fn whole(v: Val) -> Val {
-        let cuts = ["stablehlo.slice", "stablehlo.dynamic_slice"];
-        let v = arranged_from(peel(v));
-        match v.def().filter(|op| cuts.contains(&op.name()) || is_call(*op) && cuts_first(*op)) {
-            Some(op) => whole(op.operand(0)),
-            None => v,
-        }
-    }
-    origins(v).into_iter().map(whole).collect()
-}
-
-/// Whether two values are of one array, or of one that a checkpoint computes again.
-fn meet<'c>(own: &HashSet<Val<'c>>, other: &HashSet<Val<'c>>) -> bool {
-    !own.is_disjoint(other) || own.iter().any(|a| other.iter().any(|b| is_again(*a, *b, 16)))
-}
-
-/// Whether the same operations compute two values of the same.
-fn is_again<'c>(a: Val<'c>, b: Val<'c>, depth: usize) -> bool {
-    let (a, b) = (handed_on(a), handed_on(b));
-    if a == b {
-        return true;
-    }
-    let Some((x, y)) = a.def().zip(b.def()).filter(|_| depth > 0) else { return false };
-    let (of_x, of_y) = (x.operands(), y.operands());
-    if of_x.is_empty() {
-        return splat(a).is_some() && splat(a) == splat(b);
-    }
-    x.name() == y.name()
-        && a.mlir_type() == b.mlir_type()
-        && a.result_index() == b.result_index()
-        && x.attr_symbol("callee") == y.attr_symbol("callee")
-        && of_x.len() == of_y.len()
-        && of_x.into_iter().zip(of_y).all(|(a, b)| is_again(a, b, depth - 1))
-}
-
-/// Whether a function gives a part of its first argument, as `x[i]` in a loop.
-fn cuts_first(call: Op) -> bool {
-    let float =
-        |op: &Op| op.results().iter().any(|v| TensorType::of(*v).is_some_and(|ty| ty.elem.is_float()));
-    let function = || Functions::of(call.ancestors().last()?).callee(call);
-    const MOVES: [&str; 4] =
-        ["stablehlo.slice", "stablehlo.dynamic_slice", "stablehlo.reshape", "stablehlo.transpose"];
-    call.num_results() == 1
-        && function()
-            .is_some_and(|f| f.walk().into_iter().filter(float).all(|op| MOVES.contains(&op.name())))
+/// Whether an operation chooses columns by a number of each row that the program is given.
+fn meets_label(op: Op, index: usize, axis: usize) -> bool {
+    let by = match op.name() {
+        "stablehlo.select" if index > 0 => op.operand(0),
+        "stablehlo.multiply" => op.operand(1 - index),
+        _ => return false,
+    };
+    let is_label = |v: Val| differs(v) && is_from_outside(v, &HashSet::default());
+    let compares = makers(by).into_iter().filter(|op| op.is("stablehlo.compare"));
+    compares.filter_map(|op| compared_with_columns(op, axis)).any(is_label)
 }
 
 /// All that a value is made of, itself included, as far as it is looked at.
@@ -397,27 +395,6 @@ fn reads_one_of<'c>(op: Op<'c>, index: usize, values: &HashSet<Val<'c>>) -> bool
         let made = makers(v).into_iter().filter(|op| has_elementwise_name(*op)).flat_map(Op::operands);
         is_one(v) || made.filter(|of| elements(*of) == elements(v)).any(is_one)
     })
-}
-
-/// Whether a comparison's other side is made of a maximum or a minimum.
-fn is_by_greatest(op: Op, index: usize) -> bool {
-    const DEPTH: usize = 16;
-    let (mut seen, mut at) = (vec![op.operand(1 - index)], 0);
-    while let Some(v) = seen.get(at).copied().filter(|_| at < DEPTH) {
-        at += 1;
-        let Some(op) = v.def() else { continue };
-        if op.is("stablehlo.reduce") {
-            if matches!(reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum")) {
-                return true;
-            }
-            continue;
-        }
-        let moves = ["stablehlo.broadcast_in_dim", "stablehlo.reshape"];
-        if moves.contains(&op.name()) || has_elementwise_name(op) {
-            seen.extend(op.operands());
-        }
-    }
-    false
 }
 
 /// Whether a product of the logits with what another product made, as in a gated layer and its gradient.

@@ -100,7 +100,9 @@ fn called_with(call: Op, wide: &HashSet<i64>) -> Vec<i64> {
     let columns = |v: Val| {
         let ty = TensorType::of(v)?;
         let made = TensorType::of(anchor::moved_product_behind(v, ty.elements())?.result(0))?;
-        (made.has_any(wide) && made.elements() == ty.elements()).then_some(())?;
+        // Of a window of the columns, that one's.
+        let is_whole = made.elements() == ty.elements() || !ty.has_any(wide);
+        (made.has_any(wide) && is_whole).then_some(())?;
         let rows = ty.shape.iter().zip(&made.shape).take_while(|(a, b)| a == b && !wide.contains(a));
         ty.shape[rows.count()..].iter().copied().max()
     };
@@ -209,7 +211,7 @@ fn one_hot_label(op: Op, axis: usize) -> Option<Val> {
 }
 
 /// Whether a value is not one number that is repeated.
-fn differs(v: Val) -> bool {
+pub(super) fn differs(v: Val) -> bool {
     let one = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elements() == 1);
     let repeats = v.def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && one(op.operand(0)));
     splat_number(v).is_none() && !repeats

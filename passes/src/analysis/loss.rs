@@ -10,7 +10,9 @@
 //! product meet each other and a number that each row is given, they are the parameters of a mixture. A number of the row that is made of
 //! the product's own factors alone, such as half a row's square, is no normaliser: these are random features.
 //!
-//! What another product reads, without a number of the row in it, is a layer's activation.
+//! What another product reads, without a number of the row in it, is a layer's activation. Products of an array with itself are kernels, graphs and
+//! similarities, and a softmax over positions pools (`positions.rs`). Rows and columns are pairs where sums along the rows of one product normalise its
+//! numbers: divide them, or are taken off; what a gradient adds to a column of all rows, as that of the mean probabilities' entropy, does not.
 //!
 //! A column that is read by an index from outside, which neither the tiles nor constants make, is a label's: what reads one is taken
 //! for a loss, whatever else is counted or summed along the other dimension.
@@ -18,9 +20,11 @@
 //! This decides what a remark counts as, and never what is fused. Where not everything near the start is looked at, it is
 //! taken for a loss.
 
-use super::anchor::{is_anchor_exponential, is_product, is_top_k, product_behind};
+use super::anchor::{
+    exponential_behind, is_anchor_exponential, is_product, is_top_k, product_behind, product_of,
+};
 use super::attention::{backward, has_given_weights, has_product, is_of_head, side_of};
-use super::choice::{Choice, meets_noise};
+use super::choice::{Choice, goes_on, is_repeated_number, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::handed_logits::stacked_product_behind;
@@ -29,10 +33,12 @@ use super::kin::kin;
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
 };
+use super::positions::is_over_positions;
 use super::repeated::is_of_rows;
 use super::routing::is_counted;
+use super::sources::is_of_itself;
 use super::tile::{Tile, contracts_nothing, free_dims, has_elementwise_name};
-use super::{reducer, splat_number};
+use super::{is_sum, reducer, splat_number};
 use crate::ir::{Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
@@ -53,6 +59,12 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
         return Some(
             "it looks like pairs: a number of each row is put beside the columns of a product, and no label is read",
         );
+    }
+    if is_over_positions(start) {
+        return Some("it looks like pooling: a softmax over positions");
+    }
+    if product_of(start).is_some_and(|(product, _)| is_of_itself(product)) {
+        return Some("it looks like pairs: a product of an array with itself");
     }
     if facts.by_position && !facts.given && !has_given_weights(start) {
         return Some(
@@ -92,6 +104,9 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
         return Some(
             "it looks like a layer's activation: another product reads it, and no number of a row meets it",
         );
+    }
+    if facts.pools_rows && !facts.measures && !facts.has_logarithm_of_sum {
+        return Some("it looks like pooling: the exponentials weigh each sequence's own rows");
     }
     let owns_columns = facts.owns_columns || has_product(start) && !has_given_weights(start);
     let pools = facts.pools || owns_columns && facts.is_contracted;
@@ -139,9 +154,15 @@ struct Facts<'c> {
     chooses: bool,
     /// The chosen columns are counted over the rows.
     counted: bool,
+    /// The product that makes the start.
+    product: Option<Op<'c>>,
     /// What is reduced over rows comes back to the tiles.
     paired: bool,
     pools: bool,
+    /// A product contracts the rows of each sequence.
+    pools_rows: bool,
+    /// Something else than exponentials is summed over the columns.
+    measures: bool,
     /// The product that makes the tiles has other columns in each row.
     owns_columns: bool,
     is_contracted: bool,
@@ -164,7 +185,8 @@ impl<'c> Facts<'c> {
     fn of(anchor: Op<'c>, start: Tile<'c>) -> Option<Facts<'c>> {
         let is_made = product_behind(start.val).is_some() || has_product(start);
         let given = !is_made && stacked_product_behind(start.val, 1).is_none();
-        let mut facts = Facts { given, of_head: is_of_head(start), ..Facts::default() };
+        let product = product_of(start).map(|(product, _)| product);
+        let mut facts = Facts { given, product, of_head: is_of_head(start), ..Facts::default() };
         facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
         for tile in facts.kin.clone() {
@@ -217,7 +239,8 @@ impl<'c> Facts<'c> {
         let is_one = |v: Val| TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
         let is_row = |v: Val| {
             let row = v.def().filter(|op| op.is("stablehlo.broadcast_in_dim"));
-            is_of_rows(v, tile.axis) && row.is_some_and(|op| !is_one(op.operand(0)))
+            is_of_rows(v, tile.axis)
+                && row.is_some_and(|op| !is_one(op.operand(0)) && !is_repeated_number(op.operand(0)))
         };
         self.meets_row |= has_elementwise_name(op) && op.operands().into_iter().any(is_row);
         match op.name() {
@@ -313,7 +336,12 @@ impl<'c> Facts<'c> {
             }
             "stablehlo.reduce" if op.num_operands() == 4 => self.choice(op, tile),
             "stablehlo.sort" => self.choice(op, tile),
-            "stablehlo.custom_call" => self.chooses = true,
+            // What gives indices; a factor of a matrix is none.
+            "stablehlo.custom_call" => {
+                let is_index =
+                    |v: Val| TensorType::of(v).is_none_or(|ty| !ty.elem.is_float() && ty.elements() > 1);
+                self.chooses |= op.results().into_iter().any(is_index);
+            }
             _ if is_top_k(op) => self.choice(op, tile),
             "stablehlo.reduce" if index == 0 && op.num_operands() == 2 => {
                 let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
@@ -321,6 +349,8 @@ impl<'c> Facts<'c> {
                     let sums = reducer(op) == Some("stablehlo.add");
                     // A normaliser, whatever becomes of it.
                     self.is_divided |= sums && is_bare_exponential(tile.val);
+                    self.measures |=
+                        sums && !is_bare_exponential(tile.val) && goes_on(op.result(0), kin);
                     self.of_rows(op.result(0), sums);
                 } else if !dims.contains(&(tile.axis as i64)) {
                     // Whether a column's number is in bounds is one of the column's.
@@ -329,7 +359,18 @@ impl<'c> Facts<'c> {
                     let rows_are_left = self.of_head
                         && TensorType::of(op.result(0))
                             .is_some_and(|ty| ty.shape.iter().filter(|extent| **extent > 1).count() > 1);
-                    self.paired |= !is_truth && !rows_are_left && comes_back(op.result(0), kin);
+                    // A batch's mean that is taken off a head's logits is no normaliser.
+                    let of_head = self.of_head && is_sum(op);
+                    let is_plain = || of_head && !exponential_behind(tile.val, |_| false);
+                    let is_same = || {
+                        let of = product_of(tile).map(|(product, _)| product);
+                        of.is_none() || self.product.is_none() || of == self.product
+                    };
+                    self.paired |= !is_truth
+                        && is_same()
+                        && !rows_are_left
+                        && comes_back(op.result(0), kin, of_head)
+                        && !is_plain();
                 }
             }
             "stablehlo.dot_general" if !contracts_nothing(op) => {
@@ -347,6 +388,8 @@ impl<'c> Facts<'c> {
                     && !mine.0.is_empty()
                     && elements(op.operand(1 - index)) == elements(tile.val);
                 self.pools |= has_more && !mine.0.is_empty() && *mine.1 == [tile.axis as i64];
+                self.pools_rows |=
+                    has_more && !mine.0.is_empty() && !mine.1.contains(&(tile.axis as i64));
                 self.is_contracted |= has_more;
                 self.reads_on |= has_more && *mine.1 == [tile.axis as i64];
                 self.trained |= has_more && !mine.1.contains(&(tile.axis as i64));
@@ -387,9 +430,10 @@ impl<'c> Facts<'c> {
         self.chooses = true;
         let Some((_, columns)) = tile.extent() else { return };
         let indices = op.results().into_iter().skip(1);
+        let product = product_of(tile).map(|(product, _)| product);
         self.counted |= indices
             .filter(|v| TensorType::of(*v).is_some_and(|ty| !ty.elem.is_float()))
-            .any(|v| is_counted(v, columns));
+            .any(|v| is_counted(v, columns, product));
     }
 }
 
@@ -417,13 +461,23 @@ fn is_bare_exponential(v: Val) -> bool {
     })
 }
 
-/// Whether numbers of each column, reduced over rows, become part of tiles again.
-fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
+/// Whether numbers of each column, reduced over rows, become part of tiles again; `divides` where it counts only if they divide these or are
+/// taken off them, as normalisers are. (The gradient of an entropy of mean probabilities, or of a batch's balance, is added and multiplied.)
+fn comes_back<'c>(v: Val<'c>, kin: &HashSet<Val<'c>>, divides: bool) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
-        for op in v.uses().into_iter().map(|used| used.owner).filter(|op| keeps_apart(*op)) {
+        for used in v.uses().into_iter().filter(|used| keeps_apart(used.owner)) {
+            let op = used.owner;
+            let normalises =
+                ["stablehlo.divide", "stablehlo.subtract"].contains(&op.name()) && used.index == 1;
             if op.results().iter().any(|v| kin.contains(v)) {
-                return true;
+                if !divides || normalises {
+                    return true;
+                }
+                // What is repeated, or moved, is looked at where it meets others.
+                if has_elementwise_name(op) {
+                    continue;
+                }
             }
             pending.extend(op.results().into_iter().filter(|v| seen.insert(*v)));
         }

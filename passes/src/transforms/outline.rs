@@ -9,7 +9,7 @@ mod picks;
 mod sinks;
 mod standing;
 
-use crate::analysis::anchor::along_columns;
+use crate::analysis::anchor::{along_columns, product_of};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
 use crate::analysis::kept_logits::are_kept;
@@ -18,6 +18,7 @@ use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
 use crate::analysis::sink::{Consumer, ReduceKind};
 use crate::analysis::slice::SliceBuilder;
+use crate::analysis::sources::is_of_itself;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
 use crate::analysis::{distances, loss, mask, partition, residuals, several};
@@ -109,14 +110,14 @@ After:
         if let Some(op) = unfolded {
             context.remarks.left_alone(NAME, op, SEVERAL, Standing::Candidate);
         }
-        // What else is missed may be the same loss.
-        if context.remarks.missed_ones().next().is_none()
-            && let Some(op) = module.walk().into_iter().find(|op| are_read(*op, context.options))
+        // What else is missed may be the same loss; what was said to be no loss is another thing.
+        let is_counted = |r: &Remark| r.standing == Standing::Candidate;
+        if !context.remarks.missed_ones().any(is_counted)
+            && let Some(op) =
+                module.walk().into_iter().find(|op| are_read(*op, context.options, &context.others))
         {
             context.remarks.left_alone(NAME, op, HANDED, Standing::Candidate);
         }
-        // What was said to be no loss is another thing.
-        let is_counted = |r: &Remark| r.standing == Standing::Candidate;
         if !context.remarks.missed_ones().any(is_counted)
             && let Some(op) = module.walk().into_iter().find(|op| are_kept(*op, context.options))
         {
@@ -202,6 +203,7 @@ fn outline_block(
                 next = block.ops().first().copied();
             }
             Err(b) => {
+                let start = anchors::columns(op, start);
                 let (reason, standing) = match b.standing {
                     Standing::Candidate if is_attention(start) || tiled::attends(op, start) => {
                         (ATTENTION.into(), Standing::Other)
@@ -410,6 +412,11 @@ fn fuse<'c>(
     let is_loss = || !is_attention(start) && loss::something_else(anchor, start).is_none();
     let stays = given.as_ref().and_then(|(t, _)| stacked_product_behind(t.val, least));
     let stays = stays.filter(|_| is_loss());
+    // What else of its size stays may be the same layer's, or the same kernel's.
+    let of_itself = product_of(start).is_some_and(|(product, _)| is_of_itself(product));
+    if of_itself || distances::is_pooled_layer(anchor, start) {
+        context.others.extend(start.extent().map(|(a, b)| [a.min(b), a.max(b)]));
+    }
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {
         no_head: no_head.clone(),

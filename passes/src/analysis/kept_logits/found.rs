@@ -6,9 +6,10 @@
 use super::super::calls::{Functions, is_call};
 use super::super::distances::makers;
 use super::super::probabilities::arranged_from;
+use super::super::sources::{meet, sources};
 use super::super::splat;
 use super::super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::{behind, meet, sources};
+use super::behind;
 use crate::ir::{Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 

@@ -7,9 +7,9 @@ use super::super::anchor::is_top_k;
 use super::super::iota::compared_with_columns;
 use super::super::origin::{is_from_outside, keeps_apart};
 use super::super::reshape::through_barriers;
+use super::super::sources::{meet, sources};
 use super::super::splat;
 use super::super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::{meet, sources};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims, gather_dims};
 use rustc_hash::FxHashSet as HashSet;
 use std::ops::Range;
@@ -23,8 +23,15 @@ pub(super) fn is_chosen<'c>(
     own: &[HashSet<Val<'c>>; 2],
 ) -> Option<bool> {
     let axes = split_axes(reshape, tile)?;
-    let mut of =
-        Split { axes, own, seen: vec![reshape.result(0)], chosen: Vec::new(), statistics: Vec::new() };
+    let seen = vec![reshape.result(0)];
+    let mut of = Split {
+        axes,
+        own,
+        seen,
+        chosen: Vec::new(),
+        windows: HashSet::default(),
+        statistics: Vec::new(),
+    };
     of.follow()?;
     of.follow_chosen()?;
     Some(!of.chosen.is_empty())
@@ -49,6 +56,8 @@ struct Split<'a, 'c> {
     seen: Vec<Val<'c>>,
     /// What labels take of them.
     chosen: Vec<Val<'c>>,
+    /// Where the windows start that the program's text takes. Of several, these are gates or other parts of a layer.
+    windows: HashSet<Vec<i64>>,
     /// What else is reduced of them.
     statistics: Vec<Val<'c>>,
 }
@@ -74,6 +83,13 @@ impl<'c> Split<'_, 'c> {
                 let named = gather_dims(op)?.start_index_map;
                 let along = named.iter().any(|dim| self.axes.contains(&(*dim as usize)));
                 (along && is_label(op.operand(1))).then_some(())?;
+                self.chosen.push(op.result(0));
+            }
+            "stablehlo.slice" => {
+                let to = shape(op.result(0))?;
+                self.axes.clone().any(|axis| to[axis] == 1).then_some(())?;
+                self.windows.insert(op.attr("start_indices").and_then(attr_ints)?);
+                (self.windows.len() == 1).then_some(())?;
                 self.chosen.push(op.result(0));
             }
             "stablehlo.reduce" if op.num_operands() == 2 => {

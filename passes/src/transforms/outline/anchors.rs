@@ -1,6 +1,7 @@
 //! Where chains may start, and which dimension of a product they run along.
 
-use crate::analysis::anchor::{product_of, weights_side};
+use crate::analysis::anchor::{along_columns, product_of, weights_side};
+use crate::analysis::attention::has_given_weights;
 use crate::analysis::labels::Anchors;
 use crate::analysis::tile::Tile;
 use crate::ir::{Block, Op};
@@ -24,6 +25,18 @@ pub(super) fn blocks_with_anchors<'c>(module: Op<'c>, starts: &Anchors) -> Vec<B
 /// The product whose chain starts here.
 pub(super) fn side(start: Tile) -> Option<Side> {
     product_of(start).map(|(product, axis)| (product, weights_side(product, axis)))
+}
+
+/// The columns of what a sum over rows reduces, such as the gradient by a bias, where a head's columns are these: of two operands that are
+/// given, they are more than the rows.
+pub(super) fn columns<'c>(op: Op<'c>, start: Tile<'c>) -> Tile<'c> {
+    let extent = |tile: Tile| tile.extent().map(|(_, columns)| columns);
+    let is_head = |along: &Tile<'c>| {
+        along.axis != start.axis
+            && has_given_weights(*along)
+            && (!has_given_weights(start) || extent(*along) > extent(start))
+    };
+    along_columns(op).filter(is_head).unwrap_or(start)
 }
 
 /// The first anchor behind `op` whose chain runs along the other dimension of the product: of a gradient of which a sum over rows

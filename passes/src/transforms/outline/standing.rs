@@ -7,7 +7,7 @@ use crate::analysis::region::Blocked;
 use crate::analysis::size::may_pay;
 use crate::analysis::tile::Tile;
 use crate::analysis::tiled::{self, Running};
-use crate::analysis::{distances, labels, loss, reducer};
+use crate::analysis::{distances, greatest, labels, loss, reducer};
 use crate::ir::Op;
 use crate::pass::PassContext;
 use crate::remarks::Standing;
@@ -44,11 +44,14 @@ pub(super) fn if_small_sum<'c>(
 ) -> Blocked<'c> {
     let is_small = start.extent().is_some() && !may_pay(start, context.options);
     let is_greatest = matches!(reducer(op), Some("stablehlo.maximum" | "stablehlo.minimum"))
-        && !labels::is_labelled(op, start);
+        && !labels::is_labelled(op, start)
+        && !greatest::is_margin(op, start);
+    let is_layer = || distances::is_pooled_layer(op, start);
     // An argmax has its kernels.
     let is_argmax = op.is("stablehlo.reduce") && op.num_results() > 1;
     let is_told = blocked.standing != Standing::Other;
-    if is_told && (is_small && !is_argmax || is_greatest) && distances::is_loss(op, start) {
+    if is_told && (is_small && !is_argmax || is_greatest || is_layer()) && distances::is_loss(op, start)
+    {
         blocked.standing = Standing::Other;
     }
     blocked
