@@ -152,6 +152,14 @@ def candidates(h, w, tokens, g):
     return (g[..., None] * logp).sum() + jax.nn.log_softmax(logp, axis=-1)[..., 0].sum(), logp
 
 
+def candidates_scaled(h, w, tokens, g, temperatures):
+    """Candidates of logits with a temperature for each token, and the gradient by these: numbers that are put into columns, summed up in
+    strips of a tile beneath the next one's product."""
+    x = jnp.einsum("bth,hv->btv", h, w, preferred_element_type=jnp.float32) / temperatures[..., None]
+    logp = jnp.take_along_axis(x, tokens, axis=-1) - jax.nn.logsumexp(x, axis=-1, keepdims=True)
+    return (g[..., None] * logp).sum(), logp
+
+
 def candidates_labelled(h, w, tokens, g, label):
     """A hard label beside the candidates."""
     logp = jax.nn.log_softmax(h @ w, axis=-1)
@@ -272,6 +280,8 @@ def several_cases():
                    put(389, 0, 0, 3), put(517, 0, 0, [4, 70]), put(1029, 0, 0, 128), put(1028, 0, 0, 5), put(1499, 0, 1, None))
     for dtype, name in ((jnp.float32, ""), (jnp.bfloat16, "_bf16")):
         yield f"candidates_wide{name}", candidates, (hidden(B, T, H, dtype=dtype), head(H, 1500, dtype=dtype), wide, g), (0, 1)
+    yield "candidates_many_scaled", candidates_scaled, (hidden(B, T, H, dtype=BF16), head(H, 640, dtype=BF16), ids(B, T, 40, vocab=640), g,
+                                                        uniform(B, T, low=0.5, high=1.5)), 4
     yield "candidates_many_weights", candidates, (lost, head(), many, g), 1
     yield "answers_many", answers, (h, head(), ids(24, vocab=V), g), (0, 1)
     low = jnp.bfloat16

@@ -15,7 +15,8 @@ impl Group<'_> {
         let blocks = spec.blocks_of_chunks();
         // Strips of which the first column is not known begin a block.
         let first = self.first.and_then(|first| text.known(first)).unwrap_or(0);
-        let within = |j: i64| ((first + blocks.shift) / LANES + j) % blocks.chunks;
+        // A strip of the tile before has columns below 0.
+        let within = |j: i64| ((first + blocks.shift) / LANES + j).rem_euclid(blocks.chunks);
         let end = end.min(j + blocks.chunks - within(j));
         let ty = self.ty(Elem::I32);
         let key = |text: &mut Text, j: i64| {

@@ -5,6 +5,9 @@
 //! in where a contraction has dimensions of one element, which it drops (an einsum `bnv,bnv->bn` of a batch of one). If the other
 //! factor is rearranged in the same way, the product moves in front of both, and is a choice again; but logits as a matrix
 //! product gives them have no such reshape, since the dimensions of one element are dropped from their product too.
+//!
+//! Nor does it make a choice of a product of matrices, in any type: rows of several heads that meet one row's one-hot are one, of
+//! which `heads.rs` makes products of rows afterwards.
 
 use super::mask::MULTIPLIES;
 use super::partition;
@@ -51,7 +54,7 @@ fn multiplies(op: Op) -> bool {
 fn contraction(op: Op) -> Option<bool> {
     let (number, other, side) = factors(op)?;
     // In bf16 the condition is a number by way of another one, and no choice.
-    if elem(op)? == Elem::BF16 {
+    if elem(op)? == Elem::BF16 || is_of_several(op, side) {
         return Some(true);
     }
     (elem(op)? == Elem::F32).then_some(())?;
@@ -68,6 +71,18 @@ fn contraction(op: Op) -> Option<bool> {
     let drops = theirs.shape != TensorType::of(other)?.shape;
     let is_moved = if drops { !is_logits(other) } else { is_moved(other) };
     Some(number != mine.shape && !(is_moved && TensorType::of(unshaped(other))?.shape == number))
+}
+
+/// Whether several of the other factor's rows meet one row of the condition: a product of matrices, or of a matrix and a row, as a
+/// `vmap` over heads makes of an einsum with labels that the heads share. (Of several rows of the condition and of the other factor
+/// none is a product by row.)
+fn is_of_several(op: Op, side: usize) -> bool {
+    let several = |side: usize| {
+        let (Some(d), Some(ty)) = (dot_dims(op), TensorType::of(op.operand(side))) else { return false };
+        let (batch, contract) = d.of(side);
+        free_dims(ty.rank(), batch, contract).into_iter().any(|dim| ty.shape[dim] != 1)
+    };
+    several(1 - side) && (contracts_nothing(op) || !several(side))
 }
 
 /// Whether one contraction reads a number, and perhaps one product of its gradient, reshaped or not, and nothing else.

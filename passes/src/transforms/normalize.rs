@@ -122,6 +122,9 @@ After:
             if seen.insert(*block) {
                 let here: Vec<Softmax> = anchors.iter().filter(|a| a.0 == *block).map(|a| a.1).collect();
                 let here = without_routers(here, context.options);
+                cleanup::erase_dead(*block);
+                // Before anything moves: XLA looks at the program as it is.
+                block.ops().into_iter().for_each(condition_product::mark);
                 if !context.heads.stay && !partitioning.is_automatic(*block) {
                     context.heads.again |= one_head_each(*block, &here, context.options);
                 }
@@ -162,9 +165,6 @@ fn normalize_block(block: Block, softmaxes: &[Softmax], is_split: bool) {
     let of_losses = softmaxes.iter().filter(|s| !s.is_attention);
     let mut vocabularies: HashSet<i64> = of_losses.map(|s| s.extent).collect();
     let mut sizes = vocabularies.clone();
-    cleanup::erase_dead(block);
-    // Before anything moves: XLA looks at the program as it is.
-    block.ops().into_iter().for_each(condition_product::mark);
     until_stable(block, |op| identities::skip(op, &found) || floor::off(op, &found));
     until_stable(block, |op| clamped_index::apart(op, &found));
     until_stable(block, |op| whole_contraction::apart(op, &found));

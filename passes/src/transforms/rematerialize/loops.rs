@@ -22,10 +22,15 @@ use rustc_hash::FxHashMap as HashMap;
 pub(super) fn prepare(module: Op) {
     let all = || -> Vec<While> { module.walk().into_iter().filter_map(While::of).collect() };
     if all().len() > 1 {
-        // The innermost first.
-        for of in all().into_iter().rev() {
-            if let Some((size, _)) = sizes_of_logits(of.body).first() {
-                of.without_unread(*size);
+        // The innermost first. A slice that nothing reads, as calls leave it behind, is no reader of a stack.
+        all().iter().rev().for_each(|of| cleanup::erase_dead(of.body));
+        let sizes = all().into_iter().flat_map(|of| sizes_of_logits(of.body)).map(|(size, _)| size);
+        if let Some(least) = sizes.min() {
+            // What reads a stack comes behind what makes it, and may be all that did.
+            for at in (0..all().len()).rev() {
+                if let Some(of) = all().get(at) {
+                    of.without_unread(least);
+                }
             }
         }
         constraints::of_stacks(module);
