@@ -8,7 +8,6 @@
 //!
 //! XLA takes what does not change out of a loop again, unless what it is made of seems to change: each trip hands that on through a barrier.
 
-use super::stream::barrier;
 use crate::ir::{Builder, Elem, Op, TensorType, Val};
 use rustc_hash::FxHashMap as HashMap;
 
@@ -72,6 +71,12 @@ impl<'c> Near<'c> {
     pub fn next(b: &Builder<'c>, leaves: &[Val<'c>]) -> Vec<Val<'c>> {
         leaves.iter().map(|v| barrier(b, *v)).collect()
     }
+}
+
+/// A value that XLA makes as it is, and does not join with what is made of it.
+pub(super) fn barrier<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
+    let types = [TensorType::of(value).expect("a tensor").mlir(b.context)];
+    b.op("stablehlo.optimization_barrier", &[value], &[], &types, &[]).result(0)
 }
 
 /// The operations that `v` takes, which are few, cheap and exact, and what they start from, which lies in memory; whether that is so.

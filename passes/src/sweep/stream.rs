@@ -8,7 +8,7 @@
 
 use super::at_once::{Picks, Puts, Read};
 use super::moved::{Shift, moved};
-use super::near::Near;
+use super::near::{Near, barrier};
 use super::online::{VANISHING_EXPONENT, place};
 use super::tile::{
     LOWEST_FINITE_F32, accumulator, larger, lowest, maximum_over, nothing_found, online_maximum,
@@ -433,12 +433,6 @@ impl<'c> Nest<'_, 'c> {
             }
         }
     }
-}
-
-/// A value that XLA makes as it is, and does not join with what is made of it.
-pub(super) fn barrier<'c>(b: &Builder<'c>, value: Val<'c>) -> Val<'c> {
-    let types = [TensorType::of(value).expect("a tensor").mlir(b.context)];
-    b.op("stablehlo.optimization_barrier", &[value], &[], &types, &[]).result(0)
 }
 
 /// The running maximum and sums of an online sink after a tile whose largest exponents are `most`: on a new maximum each sum is moved
