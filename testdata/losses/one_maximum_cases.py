@@ -136,6 +136,20 @@ def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain,
     return ((most + jnp.log(total) - found + most_too * most) * weights).sum()
 
 
+def two_heads(h, w, v, tokens, weights, width=TILE):
+    """Two losses whose loops save the tiles' logits: another head's weights are multiplied with exponentials beside each."""
+    saves = functools.partial(jax.checkpoint, policy=jax.checkpoint_policies.dots_saveable)
+
+    def one(w):
+        tile = lambda i: linear(h, lax.dynamic_slice_in_dim(w, i * width, width, axis=1))
+        over = lambda step, start: lax.scan(saves(lambda state, i: (step(state, i), None)), start, jnp.arange(w.shape[1] // width))[0]
+        most = over(lambda m, i: jnp.maximum(m, tile(i).max(-1)), jnp.full(N, -INF))
+        total = over(lambda s, i: s + jnp.exp(tile(i) - most[:, None]).sum(-1), jnp.zeros(N))
+        return most + jnp.log(total) - (h * w.T[tokens]).sum(-1)
+
+    return ((one(w) + one(v)) * weights).sum()
+
+
 def in_map(h, w, weights, rows=3, width=TILE):
     """Chunks of rows by `lax.map`, in each a scan over the head's tiles for the maximum and one for the sum, whose steps are computed again."""
     again = functools.partial(jax.checkpoint, prevent_cse=False)
@@ -201,6 +215,9 @@ def cases():
     for name, options in (("kept", {"most_too": 0.1}), ("frozen", {"frozen": True})):
         yield Case(f"one_maximum_head_{name}", functools.partial(of_head, **options), (h, w, tokens, weights), argnums=(0, 1), tolerance="contract",
                    expected="missed", reason="what comes back to the maximum is not that of all columns")
+    # No attention, though other weights than the head's are multiplied with exponentials.
+    yield Case("one_maximum_two_heads_saved", two_heads, (h, even, normal(H, EVEN, scale=0.15), ids(N, vocab=EVEN), weights), argnums=(0, 1, 2), tolerance="contract",
+               expected="missed", reason="two heads' loops are not put together")
     # The last tile counts twice: no softmax, and something does come back to the maximum.
     yield Case("one_maximum_counted_twice", functools.partial(loss, last=2.0), (h, w, tokens, weights), argnums=(0, 1), tolerance="contract",
                expected="missed", reason="what comes back to the maximum is not that of all columns")

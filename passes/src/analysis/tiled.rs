@@ -336,16 +336,22 @@ pub fn attends(op: Op, tile: Tile) -> bool {
     op.parent().and_then(While::of).is_some_and(|of| goes_over_columns(of) && meets_values(of, tile))
 }
 
-/// Whether a loop beside this one multiplies exponentials with an array that is none of those that make this tile, as attention
-/// in several loops does with values, or in its gradient with what comes back for its result. What a loop stacked may be any of
+/// Whether a loop beside this one multiplies exponentials with an array that is none of those that make this tile, nor other exponents,
+/// as another loss's head does. So attention in several loops does with values, or in its gradient with what comes back for its result. What a loop stacked may be any of
 /// them; tiles that it stacked are exponentials.
 fn meets_values<'c>(of: While<'c>, tile: Tile<'c>) -> bool {
     let Some(product) = product_behind(tile.val) else { return false };
-    let mine: Vec<Val> = product.operands().into_iter().map(|v| root(of, v)).collect();
     let is_stacked = |v: Val<'c>| v.def().is_some_and(|op| While::of(op).is_some());
     let elements = |v: Val<'c>| TensorType::of(v).map(|ty| ty.elements());
     let block = of.op.block().into_iter();
-    let beside = block.flat_map(|block| block.ops()).filter_map(While::of);
+    let beside: Vec<While> = block.flat_map(|block| block.ops()).filter_map(While::of).collect();
+    let mut mine: HashSet<Val> = product.operands().into_iter().map(|v| root(of, v)).collect();
+    for of in &beside {
+        for e in of.body.ops().into_iter().filter(|op| is_anchor_exponential(*op)) {
+            let product = product_behind(taken_off_of(e.operand(0)));
+            mine.extend(product.into_iter().flat_map(Op::operands).map(|v| root(*of, v)));
+        }
+    }
     let foreign = |of: While<'c>, dot: Op<'c>| {
         let sides = [(dot.operand(0), dot.operand(1)), (dot.operand(1), dot.operand(0))];
         sides.into_iter().any(|(e, other)| {
