@@ -100,10 +100,7 @@ fn arguments_behind(v: Val) -> Option<usize> {
             Some(op) if is_view(op) => vec![op.operand(0)],
             Some(op) if tile::has_elementwise_name(op) => op.operands(),
             // As weights that one branch keeps for its gradient.
-            Some(op) => {
-                let of = Branches::of(op)?;
-                (0..of.blocks.len()).map(|i| of.given(i)[v.result_index()]).collect()
-            }
+            Some(op) => Branches::of(op)?.given_for(v.result_index()),
         };
         for v in next.into_iter().map(handed_on) {
             if !seen.contains(&v) {

@@ -53,4 +53,9 @@ impl<'c> Branches<'c> {
     pub fn given(&self, branch: usize) -> Vec<Val<'c>> {
         self.blocks[branch].terminator().map(Op::operands).unwrap_or_default()
     }
+
+    /// What each branch gives as that result.
+    pub fn given_for(&self, result: usize) -> Vec<Val<'c>> {
+        (0..self.blocks.len()).map(|branch| self.given(branch)[result]).collect()
+    }
 }

@@ -63,7 +63,7 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     if is_over_positions(start) {
         return Some("it looks like pooling: a softmax over positions");
     }
-    if product_of(start).is_some_and(|(product, _)| is_of_itself(product)) {
+    if facts.product.is_some_and(is_of_itself) {
         return Some("it looks like pairs: a product of an array with itself");
     }
     if facts.by_position && !facts.given && !has_given_weights(start) {

@@ -92,9 +92,7 @@ pub(super) fn origins(v: Val) -> Vec<Val> {
         let v = peel(found[at]);
         at += 1;
         let next: Vec<Val> = match (v.def().and_then(Branches::of), v.def()) {
-            (Some(of), _) => {
-                (0..of.blocks.len()).map(|branch| of.given(branch)[v.result_index()]).collect()
-            }
+            (Some(of), _) => of.given_for(v.result_index()),
             (None, Some(op)) if op.is("stablehlo.dynamic_slice") => {
                 stacked(op.operand(0)).into_iter().collect()
             }

@@ -2,14 +2,12 @@
 
 use super::attributes::{Dict, dicts, int_attr, layout_text, region_text, string_list};
 use super::emit::emit;
+use super::node::node_of;
 use super::{
-    Body, Contraction, Elementwise, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source,
-    Stashed, Sweep, Tiles, TokensMinor, check_extent,
+    Body, Contraction, Layout, NodeId, NodeOp, OnlineTerm, Plan, Region, Sink, Source, Stashed, Sweep,
+    Tiles, TokensMinor, check_extent,
 };
-use crate::ir::{
-    Builder, CompareType, Elem, Op, TensorType, Val, attr_ints, compare_type, dense_splat_bits,
-    direction, int_array,
-};
+use crate::ir::{Builder, Elem, Op, TensorType, Val, attr_ints, int_array};
 use melior::ir::Type;
 use std::collections::HashMap;
 
@@ -462,42 +460,4 @@ impl<'c> Sweep<'c> {
         }
         Ok(())
     }
-}
-
-/// Reads one elementwise StableHLO operation as a body node (its operands are the caller's).
-///
-/// # Errors
-/// Names an operation that is not elementwise.
-pub fn node_of(op: Op) -> Result<(NodeOp, Elem), String> {
-    let name = op.name();
-    let not = || format!("{name} is not elementwise");
-    if op.num_results() != 1 {
-        return Err(not());
-    }
-    let ty = TensorType::of(op.result(0)).ok_or_else(not)?;
-    let short = name.strip_prefix("stablehlo.").ok_or_else(not)?;
-    let bits = |key: &str| int_attr(op, key).map(|b| b as u32);
-    let node = match short {
-        "constant" => {
-            let value = op.attr("value").and_then(dense_splat_bits);
-            NodeOp::Const(value.ok_or("a constant is no splat")?)
-        }
-        "compare" => {
-            let direction = direction(op).ok_or_else(not)?;
-            let kind = compare_type(op).unwrap_or_else(|| {
-                TensorType::of(op.operand(0)).map_or(CompareType::Signed, |t| CompareType::of(t.elem))
-            });
-            NodeOp::Compare(direction, kind)
-        }
-        "convert" => NodeOp::Convert,
-        "reduce_precision" => NodeOp::ReducePrecision(bits("exponent_bits")?, bits("mantissa_bits")?),
-        _ => {
-            let elementwise = Elementwise::parse(short).ok_or_else(not)?;
-            if elementwise.arity() != op.num_operands() {
-                return Err(not());
-            }
-            NodeOp::Map(elementwise)
-        }
-    };
-    Ok((node, ty.elem))
 }

@@ -32,6 +32,7 @@ mod values;
 mod weighted;
 mod weighted_gradient;
 mod why;
+mod worth;
 
 use crate::analysis::anchor::{of_exponentials, product_behind, weights_side};
 use crate::analysis::calls;
@@ -41,7 +42,7 @@ use crate::analysis::residuals;
 use crate::analysis::tile::Tile;
 use crate::analysis::tiled;
 use crate::error::Result;
-use crate::ir::{Block, Op, TensorType, Val};
+use crate::ir::{Op, TensorType, Val};
 use crate::pass::{Pass, PassContext};
 use crate::remarks::users_line;
 use crate::rewrite::cleanup;
@@ -54,6 +55,7 @@ use pair::Pair;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 use tail::Tail;
 use tiles::Tiles;
+use worth::{is_worth, least_columns};
 
 /// Puts loops over tiles of logits together.
 pub struct Untile;
@@ -261,7 +263,7 @@ fn differentiated<'c>(
     of: While<'c>,
     context: &PassContext<'_>,
 ) -> Option<While<'c>> {
-    is_behind_tiles(inliner, of).then(|| differentiated::apart(of.op, |lift| worth(lift, context)))?
+    is_behind_tiles(inliner, of).then(|| differentiated::apart(of.op, |lift| is_worth(lift, context)))?
 }
 
 /// Whether such a loop reads what it was given where it carried that, unchanged.
@@ -474,7 +476,7 @@ fn whole<'c>(
         }
         lift.mark_as_large();
     }
-    if !worth(&lift, context) {
+    if !is_worth(&lift, context) {
         return None;
     }
     if by_columns {
@@ -485,19 +487,4 @@ fn whole<'c>(
     let read = values.iter().flatten().map(|v| peel(*v)).filter(|v| !by_columns || is_large(v));
     made.extend(read);
     Some(values)
-}
-
-/// The fewest columns of a vocabulary.
-fn least_columns(context: &PassContext<'_>) -> i64 {
-    if context.options.always_fuse { 1 } else { context.options.min_columns }
-}
-
-/// Whether the whole is worth a sweep.
-fn worth(lift: &Lift, context: &PassContext<'_>) -> bool {
-    lift.logits.zip(lift.of.op.block()).is_some_and(|(logits, block)| is_large(block, logits, context))
-}
-
-/// Whether so many logits, of so many columns, are.
-fn is_large(block: Block, (elements, columns): (i64, i64), context: &PassContext<'_>) -> bool {
-    context.options.may_pay(columns, counted::logits_bytes(block, elements))
 }

@@ -198,23 +198,32 @@ fn outside_of_loops(v: Val) -> Val {
 /// The value that a row value is, but for its arrangement, its float type (a maximum rounded to bf16 is still near
 /// enough), a lower bound of −inf, and 0 in place of what is not finite (0 from outside of a loop as well).
 fn root(v: Val) -> Val {
-    let v = peel(v);
+    let v = in_same_bits(v);
     let Some(op) = v.def() else { return v };
     let is_float = |v: Val| TensorType::of(v).is_some_and(|t| t.elem.is_float());
-    let is = |v: Val, x: f64| splat_number(v) == Some(x);
     match op.name() {
         "stablehlo.convert" if is_float(op.operand(0)) => root(op.operand(0)),
-        "stablehlo.reduce" if reduce_of_units(op).is_some() => root(op.operand(0)),
-        "stablehlo.maximum" if is(op.operand(0), f64::NEG_INFINITY) => root(op.operand(1)),
-        "stablehlo.maximum" if is(op.operand(1), f64::NEG_INFINITY) => root(op.operand(0)),
         "stablehlo.transpose" => turned_back(op).map_or(v, root),
-        "stablehlo.select" if is(outside_of_loops(op.operand(2)), 0.0) => {
+        "stablehlo.select" if splat_number(outside_of_loops(op.operand(2))) == Some(0.0) => {
             let inner = root(op.operand(1));
             match peel(op.operand(0)).def() {
                 Some(test) if test.is("stablehlo.is_finite") && root(test.operand(0)) == inner => inner,
                 _ => v,
             }
         }
+        _ => v,
+    }
+}
+
+/// The same numbers in another arrangement, or without a lower bound of −inf.
+fn in_same_bits(v: Val) -> Val {
+    let v = peel(v);
+    let Some(op) = v.def() else { return v };
+    let is_lowest = |at: usize| splat_number(op.operand(at)) == Some(f64::NEG_INFINITY);
+    match op.name() {
+        "stablehlo.reduce" if reduce_of_units(op).is_some() => in_same_bits(op.operand(0)),
+        "stablehlo.maximum" if is_lowest(0) => in_same_bits(op.operand(1)),
+        "stablehlo.maximum" if is_lowest(1) => in_same_bits(op.operand(0)),
         _ => v,
     }
 }
@@ -232,22 +241,16 @@ fn is_f32(v: Val) -> bool {
     TensorType::of(v).is_some_and(|ty| ty.elem == Elem::F32)
 }
 
-/// The value that a row value is, as [`root`] has it but in the same bits.
+/// The value that a row value in f32 is, as [`root`] has it but in the same bits.
 fn taken_off(v: Val<'_>, how: TakenOff) -> Option<(Val<'_>, TakenOff)> {
-    let v = peel(v);
-    let Some(op) = v.def().filter(|_| is_f32(v)) else { return is_f32(v).then_some((v, how)) };
-    let is = |v: Val, x: f64| splat_number(v) == Some(x);
-    match op.name() {
-        "stablehlo.reduce" if reduce_of_units(op).is_some() => taken_off(op.operand(0), how),
-        "stablehlo.maximum" if is(op.operand(0), f64::NEG_INFINITY) => taken_off(op.operand(1), how),
-        "stablehlo.maximum" if is(op.operand(1), f64::NEG_INFINITY) => taken_off(op.operand(0), how),
-        "stablehlo.select" if is(op.operand(2), 0.0) => {
-            let test = peel(op.operand(0)).def().filter(|test| test.is("stablehlo.is_finite"))?;
-            let (of, _) = taken_off(op.operand(1), how)?;
-            (taken_off(test.operand(0), how)?.0 == of).then_some((of, TakenOff::Finite))
-        }
-        _ => Some((v, how)),
-    }
+    let v = in_same_bits(v);
+    let chosen = v.def().filter(|op| op.is("stablehlo.select"));
+    let Some(op) = chosen.filter(|op| splat_number(op.operand(2)) == Some(0.0)) else {
+        return is_f32(v).then_some((v, how));
+    };
+    let test = peel(op.operand(0)).def().filter(|test| test.is("stablehlo.is_finite"))?;
+    let (of, _) = taken_off(op.operand(1), how)?;
+    (taken_off(test.operand(0), how)?.0 == of).then_some((of, TakenOff::Finite))
 }
 
 /// What a row value is the logarithm of.

@@ -48,10 +48,9 @@ fn stacked(maker: &Branches, context: &PassContext<'_>) -> Vec<usize> {
     let results = || (0..maker.op.num_results()).filter(|i| goes_on(maker.op.result(*i)));
     let is_large = |i: &usize| elements(maker.op.result(*i)).is_some_and(|size| sizes.contains(&size));
     let is_found = |i: &usize| {
-        let given = maker.blocks.iter().enumerate().map(|(branch, _)| maker.given(branch)[*i]);
         let around = maker.op.parent().and_then(While::of);
         let is_same = |v: Val| around.is_none_or(|around| around.outer(v).is_some());
-        let mut found = given.filter(|v| maker.is_outside(*v) && is_same(*v));
+        let mut found = maker.given_for(*i).into_iter().filter(|v| maker.is_outside(*v) && is_same(*v));
         found.any(|v| elements(v).is_some_and(|size| size > small))
     };
     if results().any(|i| is_large(&i)) {

@@ -3,7 +3,8 @@
 use super::straight::{self, Run, Unbarred};
 use super::tail::part;
 use super::unrolled::Unrolled;
-use super::{Aim, as_sweep, is_behind_tiles, is_large, least_columns, maximum, roll, untile};
+use super::worth::{is_large, least_columns};
+use super::{Aim, as_sweep, is_behind_tiles, maximum, roll, untile};
 use crate::analysis::counted::While;
 use crate::ir::{Block, Op, TensorType, Val};
 use crate::pass::PassContext;

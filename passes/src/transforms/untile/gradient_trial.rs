@@ -2,7 +2,7 @@
 //! of every kind and gradients of every kind that come back, beside what would be written of all columns at once.
 
 use super::cotangents::{Gradient, Role, Running};
-use super::kinds::{Column, Products};
+use super::kinds::Column;
 use super::lift::{Form, Lift};
 use super::pair::Pair;
 use super::rows::{Cells, Known, Rows, Sequences};
@@ -86,15 +86,7 @@ pub(super) fn rows_of<'a, 'c>(
 ) -> Option<Rows<'a, 'c>> {
     let Form::Tile { dim, shift: 0, .. } = lift.form(x)? else { return None };
     let tile = TensorType::of(x)?;
-    Some(Rows {
-        same,
-        tiles: vec![tile],
-        dim,
-        columns: 2,
-        count,
-        known: Known::default(),
-        products: Products::default(),
-    })
+    Some(Rows::of(same, (vec![tile], dim), [count, 2]))
 }
 
 impl Played {

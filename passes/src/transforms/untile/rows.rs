@@ -150,10 +150,20 @@ pub(super) struct Rows<'a, 'c> {
     /// How many rows there are.
     pub count: usize,
     pub known: Known<'c>,
-    pub products: Products,
+    products: Products,
 }
 
-impl<'c> Rows<'_, 'c> {
+impl<'a, 'c> Rows<'a, 'c> {
+    /// So many rows, of which nothing is known so far, with so many columns along dimension `dim` of the tiles.
+    pub fn of(
+        same: &'a dyn Fn(Val<'c>) -> Val<'c>,
+        (tiles, dim): (Vec<TensorType>, usize),
+        [count, columns]: [usize; 2],
+    ) -> Rows<'a, 'c> {
+        let (known, products) = (Known::default(), Products::default());
+        Rows { same, tiles, dim, columns, count, known, products }
+    }
+
     /// One number for all rows.
     pub fn all(&self, number: f32) -> Cells {
         Cells::One(Column::new([number].into(), Kinds::of(1, std::iter::repeat_n(0, self.count))))

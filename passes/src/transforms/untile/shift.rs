@@ -8,7 +8,7 @@
 //! NaN is not 0: where what comes back to a row is NaN, each entry of the row is. That is tried out, with tiles of every kind and
 //! gradients of every kind, and so is which number of the row tells it; where the loop makes something else of them, it stays.
 
-use super::kinds::{Column, Products};
+use super::kinds::Column;
 use super::lift::{Form, Lift};
 use super::maximum::maxima;
 use super::nothing::makes_nothing;
@@ -314,15 +314,7 @@ impl<'c> Trial<'c> {
         let at = (0..maker.op.num_operands()).find(running)?;
         let same = |v| pair.same(v);
         let tile = TensorType::of(most.val)?;
-        let mut rows = Rows {
-            same: &same,
-            tiles: vec![tile],
-            dim: most.axis,
-            columns: 2,
-            count,
-            known: Known::default(),
-            products: Products::default(),
-        };
+        let mut rows = Rows::of(&same, (vec![tile], most.axis), [count, 2]);
         let mut now = rows.all(literal(maker.op.operand(at))? as f32);
         let mut of_trips: Vec<Known> = Vec::new();
         for tile in &tiles {
@@ -336,15 +328,7 @@ impl<'c> Trial<'c> {
         // What comes back, of all columns.
         let (tile, axis) =
             (TensorType::of(sum.operand(0))?, sum.attr("dimensions").and_then(attr_ints)?);
-        let mut between = Rows {
-            same: &|v| bare(v),
-            tiles: vec![tile],
-            dim: axis[0] as usize,
-            columns: 2 * trips,
-            count,
-            known: Known::default(),
-            products: Products::default(),
-        };
+        let mut between = Rows::of(&|v| bare(v), (vec![tile], axis[0] as usize), [count, 2 * trips]);
         between.known.insert(bare(maker.op.result(at)), now);
         between.known.insert(x, Cells::Columns(tiles.into_iter().flatten().collect()));
         match source {

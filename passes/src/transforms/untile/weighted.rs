@@ -8,7 +8,7 @@
 //! infinities and NaN become is tried out with the loop's operations, as that of the other statistics is ([`super::trial`]).
 
 use super::carries::{Results, not_a_number, sum_of};
-use super::kinds::{Column, Products};
+use super::kinds::Column;
 use super::lift::{Form, Lift};
 use super::reals::{Base, Exponents, Reals, masks};
 use super::rows::{Cells, Known, Rows, Sequences};
@@ -198,16 +198,7 @@ impl Trial {
         let Form::Tile { dim, shift: 0, .. } = lift.form(of.x)? else { return None };
         let same = given_outside(lift);
         let Sequences { count, tiles, .. } = Sequences::of_several(lift.counted.trips().min(3), 0);
-        let (columns, known, products) = (2, Known::default(), Products::default());
-        let mut rows = Rows {
-            same: &same,
-            tiles: vec![TensorType::of(of.x)?],
-            dim,
-            columns,
-            count,
-            known,
-            products,
-        };
+        let mut rows = Rows::of(&same, (vec![TensorType::of(of.x)?], dim), [count, 2]);
         let (args, next) = (lift.of.body.args(), lift.of.next());
         let carries = [of.maximum, of.sum, of.carry];
         let start = |at: usize| Some(rows.all(literal(lift.of.op.operand(at))? as f32));
@@ -238,7 +229,7 @@ impl Trial {
             for term in &of.terms {
                 let cells = rows.value(*term, 0)?;
                 for (row, (expected, size)) in expected.iter_mut().zip(&mut size).enumerate() {
-                    for column in 0..columns {
+                    for column in 0..rows.columns {
                         *expected += cells.at(column)[row];
                         *size += cells.at(column)[row].abs();
                     }

@@ -20,7 +20,7 @@ use super::super::statistics::TileSum;
 use super::super::values::literal;
 use super::loops::{are_sums, placed};
 use super::trial::Trial;
-use super::{MOST, Run, Same, Tile, exponents, reals_of, rows_of};
+use super::{MOST, Run, Same, Tile, exponents, places_of, reals_of, rows_of};
 use crate::ir::{Block, Builder, Elem, Op, TensorType, Val};
 use crate::rewrite::cleanup;
 use products::{Product, is_product};
@@ -43,8 +43,7 @@ pub(in super::super) fn without_maxima<'c>(block: Block<'c>, run: &Run<'c>) -> O
         false => Some(flow.told_by(block, &same, (&tiles, dim), run.trips)?),
     };
     trying(block, || {
-        let change =
-            told_by.map_or(Some(Change::default()), |told_by| flow.put(block, run, dim, told_by))?;
+        let change = told_by.map_or(Some(Change::default()), |told_by| flow.put(run, dim, told_by))?;
         let known = are_sums(block, run, &HashMap::default());
         if !known {
             change.undo();
@@ -77,7 +76,7 @@ struct Flow<'c> {
     roots: Vec<Val<'c>>,
     /// What is made of that and read by something else.
     ends: Vec<End<'c>>,
-    /// What is multiplied, or summed over rows, of that.
+    /// What is multiplied, or summed over rows, of that, in the order of what is beside it.
     products: Vec<Product<'c>>,
     /// What adds that to something else, as which operand.
     dropped: Vec<(Op<'c>, usize)>,
@@ -192,10 +191,11 @@ impl<'c> Flow<'c> {
             }
         }
         let nothing: HashSet<Val> = zeros.union(&behind).copied().collect();
-        let products = multiplied
-            .into_iter()
-            .map(|(op, zero)| Product::of(op, zero, &ops, same, &nothing))
-            .collect::<Option<Vec<_>>>()?;
+        let products = multiplied.into_iter();
+        let products = products.map(|(op, zero)| Product::of(op, zero, &ops, same, &nothing));
+        let mut products: Vec<Product> = products.collect::<Option<_>>()?;
+        let places = places_of(block);
+        products.sort_by_key(|product| places.get(&product.beside.0).copied());
         let (mut ends, mut dropped) = (Vec::new(), Vec::new());
         for v in ops.iter().flat_map(|op| op.results()).filter(|v| nothing.contains(v)) {
             let goes_on = |reader: Op<'c>, index: usize| {
@@ -294,10 +294,9 @@ impl<'c> Flow<'c> {
         }
         numbers.reverse();
         // What multiplies a tile's own gradient may be there before what comes back to the maximum.
-        let products: HashSet<Op> = self.products.iter().map(|product| product.beside.0).collect();
-        if !products.is_empty() {
-            let ops = block.ops();
-            let before: HashSet<Op> = ops.into_iter().take_while(|op| !products.contains(op)).collect();
+        if let Some(first) = self.products.first() {
+            let ops = block.ops().into_iter();
+            let before: HashSet<Op> = ops.take_while(|op| *op != first.beside.0).collect();
             numbers.retain(|v| v.def().is_none_or(|op| before.contains(&op)));
         }
         numbers.truncate(MOST_NUMBERS);
@@ -306,7 +305,7 @@ impl<'c> Flow<'c> {
 
     /// Puts what is NaN where that number is not finite, and 0 elsewhere, in the place of what is made of nothing: of arrays that
     /// tiles are put into, once, behind all that is added to them. None where it is read otherwise; nothing is changed then.
-    fn put(&self, block: Block<'c>, run: &Run<'c>, dim: usize, told_by: Val<'c>) -> Option<Change<'c>> {
+    fn put(&self, run: &Run<'c>, dim: usize, told_by: Val<'c>) -> Option<Change<'c>> {
         let totals = self.totals(run, dim)?;
         let mut change = Change::default();
         for end in self.ends.iter().filter(|end| end.at.is_none()) {
@@ -316,12 +315,7 @@ impl<'c> Flow<'c> {
         }
         // What is made for one product of a tile is for the next ones too, which come behind it.
         let mut made: HashMap<Val, Val> = HashMap::default();
-        let mut at: HashMap<Op, usize> = HashMap::default();
-        at.extend(block.ops().into_iter().zip(0..));
-        let mut products: Vec<&Product> = self.products.iter().collect();
-        products.sort_by_key(|product| at.get(&product.beside.0).copied());
-        products.dedup_by_key(|product| product.beside);
-        for product in products {
+        for product in self.products.chunk_by(|a, b| a.beside == b.beside).map(|same| &same[0]) {
             let new = product
                 .told(&mut made, |b, own| b.elementwise("add", &[own, spread(b, own, dim, told_by)]));
             let (op, index) = product.beside;

@@ -1,8 +1,7 @@
 //! What the statistic of tiles that are written out, and its gradients, make of infinities and NaN.
 
 use super::super::gradient_trial::{self, Special};
-use super::super::kinds::Products;
-use super::super::rows::{Cells, Known, Rows, Sequences};
+use super::super::rows::{Cells, Rows, Sequences};
 use super::super::trial::{self, Whole, alike, larger};
 use super::super::values::literal;
 use super::{Gradient, Same, Tile};
@@ -142,15 +141,7 @@ impl<'c> Trial<'_, 'c> {
                 types.push(tile.ty.clone());
             }
         }
-        let mut rows = Rows {
-            same: &same,
-            tiles: types,
-            dim: self.dim,
-            columns: 2,
-            count: of.count,
-            known: Known::default(),
-            products: Products::default(),
-        };
+        let mut rows = Rows::of(&same, (types, self.dim), [of.count, 2]);
         for (tile, columns) in self.tiles.iter().zip(&of.tiles) {
             rows.known.insert(same(tile.x), Cells::Columns(columns.to_vec()));
         }

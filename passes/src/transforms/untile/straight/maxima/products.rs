@@ -45,16 +45,12 @@ impl<'c> Product<'c> {
         let places: Vec<usize> =
             (0..op.operands().len()).filter(|at| op.operand(*at) == nothing).collect();
         let [index] = places[..] else { return None };
-        let of = |op: Op<'c>| {
-            let tile = op.operand(index);
-            Key::of(op, |v| if v == tile { nothing } else { same.first(v) })
-        };
-        let (key, way) = (of(op)?, Way::of(op.result(0)));
+        let (key, way) = (beside_operand(op, index, nothing, same)?, Way::of(op.result(0)));
         let beside = among.iter().copied().find(|other| {
             other.is(op.name())
                 && other.operands().len() == op.operands().len()
                 && !is_nothing.contains(&other.operand(index))
-                && of(*other).as_ref() == Some(&key)
+                && beside_operand(*other, index, nothing, same).as_ref() == Some(&key)
                 && Way::of(other.result(0)) == way
         })?;
         let (mut nothing, mut own, mut way) = (nothing, beside.operand(index), Vec::new());
@@ -101,11 +97,14 @@ fn before<'c>(zero: Val<'c>, own: Val<'c>, same: &Same<'c>) -> Option<(Val<'c>, 
     (linear && zeros.name() == owns.name() && count == owns.operands().len()).then_some(())?;
     let differs = |at: &usize| same.first(zeros.operand(*at)) != same.first(owns.operand(*at));
     let [at] = (0..count).filter(differs).collect::<Vec<_>>()[..] else { return None };
-    let of = |op: Op<'c>| {
-        let tile = op.operand(at);
-        Key::of(op, |v| if v == tile { zero } else { same.first(v) })
-    };
+    let of = |op: Op<'c>| beside_operand(op, at, zero, same);
     (of(zeros)? == of(owns)?).then(|| (zeros.operand(at), owns, at))
+}
+
+/// What an operation makes of its operand `at`, whatever that is: its key with `any` in that place.
+fn beside_operand<'c>(op: Op<'c>, at: usize, any: Val<'c>, same: &Same<'c>) -> Option<Key<'c>> {
+    let operand = op.operand(at);
+    Key::of(op, |v| if v == operand { any } else { same.first(v) })
 }
 
 /// Where a value goes that only additions read, and what arranges numbers.

@@ -1,0 +1,25 @@
+//! Which logits are worth a sweep.
+
+use super::lift::Lift;
+use crate::analysis::counted;
+use crate::ir::Block;
+use crate::pass::PassContext;
+
+/// The fewest columns of a vocabulary.
+pub(super) fn least_columns(context: &PassContext<'_>) -> i64 {
+    if context.options.always_fuse { 1 } else { context.options.min_columns }
+}
+
+/// Whether the whole is worth a sweep.
+pub(super) fn is_worth(lift: &Lift, context: &PassContext<'_>) -> bool {
+    lift.logits.zip(lift.of.op.block()).is_some_and(|(logits, block)| is_large(block, logits, context))
+}
+
+/// Whether so many logits, of so many columns, are.
+pub(super) fn is_large(
+    block: Block,
+    (elements, columns): (i64, i64),
+    context: &PassContext<'_>,
+) -> bool {
+    context.options.may_pay(columns, counted::logits_bytes(block, elements))
+}
