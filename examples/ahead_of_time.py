@@ -10,7 +10,7 @@ def main():
         ((sft.HIDDEN, sft.VOCABULARY), "float32"), ((sft.TOKENS, sft.HIDDEN), "float32"),
         ((sft.TOKENS,), "int32"), ((sft.TOKENS,), "float32"))]
     lowered = sft.step.lower(*shapes)
-    for name, program in ("original", lowered), ("fused", grpo_opt.fuse(lowered)):
+    for name, program in ("original", lowered), ("fused", grpo_opt.fuse(lowered, {"always_fuse": True})):
         memory = program.compile().memory_analysis()
         print(f"{name}: {memory.temp_size_in_bytes / 1e6:.1f} MB of temporaries")
 

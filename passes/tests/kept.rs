@@ -82,14 +82,13 @@ fn the_model_knows_of_products_below_checkpoints_and_of_kernels() {
     let looked_up = times(Beside { again: 0, looked_up: 1 });
     assert!(looked_up.kernels > plain.kernels + 10);
     assert_eq!(looked_up.again, plain.again);
-    // They are paid back by many trips rather than by one, and by none that spare nothing.
+    // They are paid back sooner by many trips than by one, in one step at least, and never by loops that spare nothing.
     let after = plain.program - plain.program / 5;
-    assert!(!plain.is_paid_back(plain.program, 1 << 20, 20, 20));
-    assert!(plain.is_paid_back(after, 1 << 20, 20, 20));
-    assert!(!Times { compile: u64::MAX, ..plain }.is_paid_back(after, 1, 20, 20));
-    // So they are by many steps, and never by none.
-    assert!(plain.is_paid_back(after, 1, 20, 1 << 20));
-    assert!(!plain.is_paid_back(after, 1 << 20, 20, 0));
+    assert_eq!(plain.paid_back_in(plain.program, 1 << 20, 20), None);
+    assert_eq!(plain.paid_back_in(after, 1 << 20, 20), Some(1));
+    let spared = plain.program - plain.program / 20 - after;
+    assert_eq!(plain.paid_back_in(after, 1, 20), Some(plain.compile.div_ceil(spared)));
+    assert_eq!(Times { compile: 2 * spared + 1, ..plain }.paid_back_in(after, 1, 20), Some(3));
 }
 
 /// XLA's CPU backend takes maxima along rows one number after the other in some versions.

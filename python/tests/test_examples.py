@@ -16,9 +16,9 @@ class Examples(unittest.TestCase):
     def setUp(self):
         self.folder = pathlib.Path(self.enterContext(tempfile.TemporaryDirectory()))
 
-    def run_one(self, *command):
+    def run_one(self, *command, **variables):
         keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_OPT_", "TPU_LIBRARY_PATH", "XLA_FLAGS"))}
-        environment = keep | {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu"}
+        environment = keep | {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu"} | variables
         process = subprocess.run([str(part) for part in command], cwd=self.folder, env=environment, capture_output=True,
                                  text=True, timeout=300, check=False)
         self.assertEqual(process.returncode, 0, process.stderr[-4000:])
@@ -34,7 +34,7 @@ class Examples(unittest.TestCase):
 
     def test_a_script_that_knows_nothing_of_it(self):
         plain = self.run_one(sys.executable, EXAMPLES / "sft.py")
-        fused = self.run_one(sys.executable, "-m", "grpo_opt", EXAMPLES / "sft.py")
+        fused = self.run_one(sys.executable, "-m", "grpo_opt", EXAMPLES / "sft.py", GRPO_OPT_PAID_BACK_STEPS="3")
         self.assertIn("fused 1 chain (512 x 32768)", fused.stderr)
         self.assertEqual(self.losses(plain), self.losses(fused))
 

@@ -32,7 +32,7 @@ if sys.argv[1:] == ["parent"]:
 
 def environment(**variables):
     keep = {k: v for k, v in os.environ.items() if not k.startswith(("GRPO_", "TPU_LIBRARY_PATH", "XLA_FLAGS"))}
-    return keep | {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu"} | variables
+    return keep | {"PYTHONPATH": str(ROOT / "python"), "JAX_PLATFORMS": "cpu", "GRPO_OPT_PAID_BACK_STEPS": "20"} | variables
 
 
 def run(*command, **variables):

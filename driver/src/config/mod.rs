@@ -85,9 +85,9 @@ pub struct Config {
     #[arg(long, value_name = "BYTES", default_value = "32MiB")]
     pub min_logits: Bytes,
 
-    /// Steps in which loops on a CPU are to spare what they take to compile longer than the program; what does not is left as it is, and
-    /// with 0 nothing is compiled longer
-    #[arg(long, value_name = "STEPS", default_value = "20", value_parser = values::number::<u64>)]
+    /// Steps, such as those of a training run, in which loops on a CPU are to spare what they take to compile longer than the program; what
+    /// does not is left as it is, and with 0 nothing is compiled longer
+    #[arg(long, value_name = "STEPS", default_value = "0", value_parser = values::number::<u64>)]
     pub paid_back_steps: u64,
 
     /// Fuse whatever is legal, whatever the cost model says

@@ -59,8 +59,8 @@ impl Pace {
         put: 20_000,
         room: 1 << 30,
         whole: 16 << 20,
-        kernel: 10_000_000_000,
-        rewrite: 50_000_000_000,
+        kernel: 8_000_000_000,
+        rewrite: 25_000_000_000,
     };
 }
 
@@ -232,12 +232,12 @@ impl Times {
         })
     }
 
-    /// Whether loops that take `after` in each of so many trips spare in so many steps what they take to compile, even if the
-    /// program takes one such part (`margin`) less than predicted. In no steps nothing is spared.
-    pub fn is_paid_back(&self, after: u64, trips: u64, margin: u64, steps: u64) -> bool {
+    /// The steps in which loops that take `after` in each of so many trips spare what they take to compile, even if the program takes
+    /// one such part (`margin`) less than predicted; none where they may spare nothing.
+    pub fn paid_back_in(&self, after: u64, trips: u64, margin: u64) -> Option<u64> {
         let before = self.program - self.program / margin;
         let spared = before.saturating_sub(after).saturating_mul(trips);
-        spared > 0 && spared.saturating_mul(steps) >= self.compile
+        (spared > 0).then(|| self.compile.div_ceil(spared))
     }
 }
 

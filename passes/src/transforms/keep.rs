@@ -36,7 +36,7 @@ impl Pass for Keep {
 Sweeps of one block that read the same head compute its product again, each for itself: a loss with its
 gradients once more than the program. Where hidden states are some hundred wide that costs less than the
 passes over logits that loops spare; beyond that it costs more. Where the cost model (`sweep/pace.rs`)
-predicts that computing them again does not pay what the loops take to compile within `paid_back_steps`, and
+predicts that computing them again does not pay what the loops take to compile within `paid_back_steps` (or spares nothing, where chains are fused in any case), and
 that loops take less time with the logits in memory, one product computes them and all sweeps read them, if there is room: 1 GiB, or what an explicit `memory_budget` leaves.
 The program has them in memory as well, so it takes no more than without grpo-opt. Under `always_fuse`
 nothing is kept.
@@ -93,22 +93,29 @@ After:
                 }
                 let trips = counted::trips_around(block).max(1) as u64;
                 let steps = context.options.paid_back_steps;
-                let again = times.bytes > 0
-                    && times.again > times.kept
-                    && !times.is_paid_back(times.again, trips, MARGIN, steps);
-                let keeps = again && times.bytes <= room;
-                context.remarks.applied(NAME, op, predicted(&times, trips));
                 // Tensors have at most 2^48 elements.
                 let logits = (extent[0] * extent[1]) as u64 * Elem::F32.bytes();
-                // Few logits are fused only where one asks for that.
+                // Few logits are fused only where one asks for that, and many may not fit.
                 let least = Options::default().min_logits_bytes;
                 let few =
                     context.options.min_logits_bytes < least && logits.saturating_mul(trips) < least;
-                if !(given || few)
-                    && let Some(why) = declined(&times, keeps, logits, trips, steps, &pace)
+                let is_fused = given || few || logits > pace.room;
+                // What is fused in any case is compiled in any case.
+                let enough = if is_fused { u64::MAX } else { steps };
+                let pays = |after, margin| {
+                    times.paid_back_in(after, trips, margin).is_some_and(|steps| steps <= enough)
+                };
+                let again = times.bytes > 0 && times.again > times.kept && !pays(times.again, MARGIN);
+                let keeps = again && times.bytes <= room;
+                let (after, margin) =
+                    if keeps { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
+                context.remarks.applied(NAME, op, predicted(&times, trips));
+                if !is_fused
+                    && !pays(after, margin)
                     && !anchors.is_empty()
                     && !context.declined.iter().any(|d| d.anchors == anchors)
                 {
+                    let why = declined(&times, after, trips, margin, steps);
                     context.declined.push(Declined { anchors, why });
                     context.declines = true;
                 }
@@ -157,32 +164,20 @@ fn predicted(times: &Times, trips: u64) -> String {
     )
 }
 
-/// Why a chain is to be left as the program has it, where loops are predicted to be slower, or so little faster that what they take to
-/// compile is not paid back in so many steps: none where its logits are more than there is room for.
-fn declined(
-    times: &Times,
-    keeps: bool,
-    logits: u64,
-    trips: u64,
-    steps: u64,
-    pace: &Pace,
-) -> Option<String> {
-    if logits > pace.room {
-        return None;
-    }
-    let (after, margin) = if keeps { (times.kept, KEPT_MARGIN) } else { (times.again, MARGIN) };
-    if times.is_paid_back(after, trips, margin, steps) {
-        return None;
-    }
-    let [before, after] = [times.program, after].map(|t| t.saturating_mul(trips));
+/// Why a chain is left as the program has it, where loops that take `after` in each trip do not spare what they take to compile in so
+/// many steps, or may spare nothing.
+fn declined(times: &Times, after: u64, trips: u64, margin: u64, steps: u64) -> String {
     let seconds = |t: u64| t as f64 / 1e12;
-    Some(format!(
-        "declined: a step of this chain is predicted to take {:.3} s as it is and {:.3} s in loops, which take {:.2} s more to compile \
-         (of a processor, see docs/hook.md), and {steps} steps may not spare that (`paid_back_steps`; `always_fuse` fuses it, and so does a `memory_budget`)",
-        seconds(before),
-        seconds(after),
+    let [before, in_loops] = [times.program, after].map(|t| seconds(t.saturating_mul(trips)));
+    let spared = match times.paid_back_in(after, trips, margin) {
+        Some(least) => format!("paid back in {least} steps, where `paid_back_steps` is {steps}"),
+        None => "it may never be paid back".to_string(),
+    };
+    format!(
+        "declined: a step of this chain is predicted to take {before:.3} s as it is and {in_loops:.3} s in loops, which take {:.2} s more to compile \
+         (of a processor, see docs/hook.md): {spared} (`always_fuse` fuses it, and so does a `memory_budget`)",
         seconds(times.compile)
-    ))
+    )
 }
 
 /// The sweeps of a block that can give and take logits, those of each chain in order. Chains of the same logits are one.

@@ -7,7 +7,8 @@ MODULE is a file beside this one whose `losses(sizes)` gives losses.  Prints a J
 (`step_processor_s`, which other programs on the machine leave alone); the largest differences of the loss
 and of gradients between the two, each as a share of the largest number there, and where those are not close how far both are from f64
 (contract.py); how many chains were fused, how many values of
-the logits' shape are gone with them, and what was missed.  --small is a check with small programs, without times;
+the logits' shape are gone with them, and what was missed.  With grpo_opt means in a run of PAID_BACK steps; how many chains are fused
+by default, where compiling takes no longer either, is beside that (`by_default`).  --small is a check with small programs, without times;
 --wide has hidden states so wide that the head's product outweighs what is done with logits.  --model fuses what the cost model would
 decline, and has what it predicts: seconds of a step and to compile (`predicted`), and how many kernels XLA made (`kernels`).
 """
@@ -39,7 +40,9 @@ from contract import CLOSE, against_f64, distance
 from heads import Loss, Sizes
 
 MODEL = "--model" in sys.argv
-CONFIG = {"remarks": "none", **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {}),
+# Steps that are to spare what loops take to compile longer.
+PAID_BACK = 20
+CONFIG = {"remarks": "none", "paid_back_steps": PAID_BACK, **({"min_logits": "1KiB", "min_columns": 128} if SMALL else {}),
           # Nothing is declined where memory is asked for.
           **({"memory_budget": "64GiB"} if MODEL else {})}
 WIDE = "--wide" in sys.argv
@@ -135,6 +138,19 @@ def in_f64(loss: Loss, off: list[np.ndarray], on: list[np.ndarray]) -> dict:
     return against_f64(program.as_text(), inputs, off, on)
 
 
+def fused(told: str) -> list[int]:
+    """Of each chain of which remarks say that it was fused, how many values are gone."""
+    return [int(n) for n in re.findall(r"fused a chain .*?; (\d+) values? of the logits' shape", told)]
+
+
+def by_default(loss: Loss) -> int:
+    """How many chains are fused where nothing is said of steps."""
+    lowered = jax.jit(loss.value_and_grad(loss.function)).lower(loss.parameters, loss.batch)
+    with tempfile.NamedTemporaryFile("r") as remarks:
+        grpo_opt.fuse(lowered, {key: value for key, value in CONFIG.items() if key != "paid_back_steps"} | {"remarks_file": remarks.name})
+        return len(fused(remarks.read()))
+
+
 def both(loss: Loss) -> dict:
     """The loss without grpo_opt, and with it."""
     off = compiled(loss)
@@ -147,7 +163,7 @@ def both(loss: Loss) -> dict:
     for way, of in zip((off, on), zip(*times, strict=True), strict=True):
         for name, least in zip(("step_s", "step_processor_s"), map(min, zip(*of, strict=True)), strict=True):
             way.found[name] = round(least, 4)
-    gone = [int(n) for n in re.findall(r"fused a chain .*?; (\d+) values? of the logits' shape", told)]
+    gone = fused(told)
     chains = len(gone)
     # What the last compile told.
     last = {"predicted": predicted(told[len(told) * (COMPILES - 1) // COMPILES:])} if MODEL else {}
@@ -160,7 +176,7 @@ def both(loss: Loss) -> dict:
                    "gradients": max(distance(a, b) for a, b in zip(off.numbers[1:], on.numbers[1:], strict=True))}
     if any(differences[what] > most for what, most in CLOSE.items()):
         differences["f64"] = in_f64(loss, off.numbers, on.numbers)
-    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "gone": gone, "missed": list(dict.fromkeys(missed))}
+    return {"off": off.found, "on": on.found, **differences, **last, "chains": chains, "by_default": by_default(loss), "gone": gone, "missed": list(dict.fromkeys(missed))}
 
 
 def main() -> None:
@@ -171,7 +187,7 @@ def main() -> None:
     parser.add_argument("--model", action="store_true")
     module = importlib.import_module(parser.parse_args().module)
     found = {loss.name: both(loss) for loss in module.losses(SIZES)}
-    print(json.dumps({"sizes": dataclasses.asdict(SIZES) | {"steps": STEPS}, "losses": found}))
+    print(json.dumps({"sizes": dataclasses.asdict(SIZES) | {"steps": STEPS, "paid_back": PAID_BACK}, "losses": found}))
 
 
 if __name__ == "__main__":
