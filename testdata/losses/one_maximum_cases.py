@@ -111,8 +111,8 @@ def beside(h, w, b, tokens, weights, width=TILE // 2):
     return ((log_z - over(found, jnp.zeros(N)) - 0.1 * (log_z - over(twice, jnp.zeros(N)))) * weights).sum()
 
 
-def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0):
-    """The tiles are of the head's product, and the gradient goes through the maximum, to which nothing comes back but what is `most_too`."""
+def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0, cap=None):
+    """The tiles are of the head's product, perhaps with a soft-cap, and the gradient goes through the maximum, to which nothing comes back but what is `most_too`."""
     each = functools.partial(over_tiles, columns=w.shape[1], width=width, wrap=wrap, written=written)
 
     def tile(first, count, w=w):
@@ -120,6 +120,7 @@ def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain,
         end = first + count if written else count
         x = linear(h, cut(w, first, end, axis=1)).astype(F32)
         x = x if b is None else x + cut(b, first, end)
+        x = x if cap is None else cap * jnp.tanh(x / cap)
         return x if allowed is None else jnp.where(cut(allowed, first, end, axis=1) > 0, x, -INF)
 
     fixed = lax.stop_gradient(w) if frozen else w
@@ -209,6 +210,10 @@ def cases():
         yield Case(f"one_maximum_head_{name}_even_special", function, (special[0], patched(even, put(1e30, 5, 7)), strange, weights), argnums=(0, 1), tolerance="contract")
         yield Case(f"one_maximum_head_{name}_bias", function, (h, w, tokens, odd, bias), argnums=(0, 1, 4), tolerance="contract")
         yield Case(f"one_maximum_head_{name}_masked", function, (h, w, strange, odd, bias, allowed), argnums=(0, 1, 4), tolerance="contract")
+        # Most logits are near the soft-cap, and its derivative is 0 where hidden states are infinite.
+        capped = functools.partial(function, cap=3.0)
+        yield Case(f"one_maximum_head_{name}_capped", capped, (h, even, ids(N, vocab=EVEN), odd), argnums=(0, 1), tolerance="contract")
+        yield Case(f"one_maximum_head_{name}_capped_special", capped, (*special, strange, odd, bias, allowed), argnums=(0, 1, 4), tolerance="contract")
         yield Case(f"one_maximum_head_{name}_bias_infinite", function, (h, w, strange, weights, infinite), argnums=(0, 1, 4), tolerance="contract")
     yield Case("one_maximum_head_bf16", of_head, narrow, argnums=(0, 1))
     # Something comes back to the maximum, or what does goes to weights that no other product has a gradient of.

@@ -2,7 +2,7 @@
 //!
 //! Beside each such product the program has another one, of the tile's own gradient and with the same factor, and adds both in the same
 //! place of the same array. So the first one adds nothing but NaN, in the rows that have it, and these are put into the tile's own gradient
-//! instead. A factor that is infinite or NaN has made the logits of its column (or row) infinite or NaN, so that the other product is NaN there
+//! instead, before masks, finite factors and the derivative of a soft-cap, whose factors of NaN are NaN in both. A factor of the product that is infinite or NaN has made the logits of its column (or row) infinite or NaN, so that the other product is NaN there
 //! too: 0 times infinity is not lost.
 
 use super::super::super::pair::Key;
@@ -21,8 +21,17 @@ pub(super) struct Product<'c> {
     pub nothing: Val<'c>,
     /// What multiplies the tile's own gradient, as which operand.
     pub beside: (Op<'c>, usize),
-    /// The same masks and factors of the tile's own gradient, the last one first, and which operand that is.
-    way: Vec<(Op<'c>, usize)>,
+    /// The same masks and factors of the tile's own gradient, the last one first.
+    way: Vec<Linear<'c>>,
+}
+
+/// What a mask, a factor or an arrangement makes of its operand `at`, or what a number adds to that operand in the proportion of another
+/// (`g + g · t`, which `jax.lax.tanh` has as its derivative).
+struct Linear<'c> {
+    op: Op<'c>,
+    at: usize,
+    /// What multiplies the operand before it is added, as which operand.
+    part: Option<(Op<'c>, usize)>,
 }
 
 /// Whether a row's columns are no longer told apart by their tile behind it: a product, or a sum of a tile over its rows.
@@ -54,9 +63,9 @@ impl<'c> Product<'c> {
                 && Way::of(other.result(0)) == way
         })?;
         let (mut nothing, mut own, mut way) = (nothing, beside.operand(index), Vec::new());
-        while let Some((zero, op, at)) = before(nothing, own, same) {
-            way.push((op, at));
-            (nothing, own) = (zero, op.operand(at));
+        while let Some((zero, linear)) = before(nothing, own, same) {
+            (nothing, own) = (zero, linear.op.operand(linear.at));
+            way.push(linear);
         }
         Some(Product { nothing, beside: (beside, index), way })
     }
@@ -69,36 +78,79 @@ impl<'c> Product<'c> {
     ) -> Val<'c> {
         let (op, index) = self.beside;
         let b = Builder::before(op);
-        let first = self.way.last().map_or(op.operand(index), |(op, at)| op.operand(*at));
+        let first = self.way.last().map_or(op.operand(index), |linear| linear.op.operand(linear.at));
         let mut v = *made.entry(first).or_insert_with(|| told(&b, first));
-        for (op, at) in self.way.iter().rev() {
+        let again = |op: Op<'c>, operands: &[(usize, Val<'c>)]| {
+            let new = op.clone_op();
+            operands.iter().for_each(|(at, v)| new.set_operand(*at, *v));
+            b.insert_op(new);
+            new.result(0)
+        };
+        for Linear { op, at, part } in self.way.iter().rev() {
             v = *made.entry(op.result(0)).or_insert_with(|| {
-                let new = op.clone_op();
-                new.set_operand(*at, v);
-                b.insert_op(new);
-                new.result(0)
+                let part = part.map(|(part, of)| (1 - at, again(part, &[(of, v)])));
+                let operands: Vec<_> = std::iter::once((*at, v)).chain(part).collect();
+                again(*op, &operands)
             });
         }
         v
     }
 }
 
-/// What `zero` is made of, and the operation that makes the same of another operand, which is `own`: a choice by the same mask, the same literal
-/// factor, another type or arrangement.
-fn before<'c>(zero: Val<'c>, own: Val<'c>, same: &Same<'c>) -> Option<(Val<'c>, Op<'c>, usize)> {
+/// What `zero` is made of, and what makes the same of another operand, which is `own`: a choice by the same mask, the same finite factor,
+/// another type or arrangement.
+fn before<'c>(zero: Val<'c>, own: Val<'c>, same: &Same<'c>) -> Option<(Val<'c>, Linear<'c>)> {
     let (zeros, owns) = (zero.def()?, own.def()?);
-    let linear = match zeros.name() {
+    let is_linear = match zeros.name() {
         "stablehlo.select" | "stablehlo.convert" | "stablehlo.negate" => true,
         "stablehlo.reshape" | "stablehlo.transpose" => true,
-        "stablehlo.multiply" => zeros.operands().iter().any(|v| literal(*v).is_some_and(f64::is_finite)),
+        "stablehlo.multiply" => zeros.operands().iter().any(|v| is_bounded(*v)),
+        "stablehlo.divide" => literal(zeros.operand(1)).is_some_and(|by| by.is_finite() && by != 0.0),
+        "stablehlo.add" => true,
         _ => false,
     };
     let count = zeros.operands().len();
-    (linear && zeros.name() == owns.name() && count == owns.operands().len()).then_some(())?;
+    (is_linear && zeros.name() == owns.name() && count == owns.operands().len()).then_some(())?;
+    if zeros.is("stablehlo.add") {
+        return (0..2).find_map(|at| {
+            let (part, other) = (owns.operand(1 - at).def()?, zeros.operand(1 - at).def()?);
+            let (zero, own) = (zeros.operand(at), owns.operand(at));
+            let factor = |op: Op<'c>, of: Val<'c>| {
+                op.is("stablehlo.multiply").then_some(())?;
+                let index = (0..2).find(|index| op.operand(*index) == of)?;
+                Some((index, op.operand(1 - index)))
+            };
+            let ((of, by), (_, same_by)) = (factor(part, own)?, factor(other, zero)?);
+            (same.first(by) == same.first(same_by) && is_bounded(by)).then_some(())?;
+            Some((zero, Linear { op: owns, at, part: Some((part, of)) }))
+        });
+    }
     let differs = |at: &usize| same.first(zeros.operand(*at)) != same.first(owns.operand(*at));
     let [at] = (0..count).filter(differs).collect::<Vec<_>>()[..] else { return None };
     let of = |op: Op<'c>| beside_operand(op, at, zero, same);
-    (of(zeros)? == of(owns)?).then(|| (zeros.operand(at), owns, at))
+    (of(zeros)? == of(owns)?).then(|| (zeros.operand(at), Linear { op: owns, at, part: None }))
+}
+
+/// Whether a factor is finite or NaN whatever it is made of: with an infinite one 0 would be NaN.
+fn is_bounded(v: Val) -> bool {
+    bound(v, 8).is_some_and(|most| most < 1e30)
+}
+
+/// The largest number that a value may have, so many operations deep, unless it is NaN.
+fn bound(v: Val, depth: usize) -> Option<f64> {
+    if let Some(number) = literal(v) {
+        return Some(number.abs()).filter(|number| number.is_finite());
+    }
+    let (op, depth) = (v.def()?, depth.checked_sub(1)?);
+    let of = |at: usize| bound(op.operand(at), depth);
+    match op.name() {
+        "stablehlo.tanh" | "stablehlo.logistic" => Some(1.0),
+        "stablehlo.add" | "stablehlo.subtract" => Some(of(0)? + of(1)?),
+        "stablehlo.multiply" => Some(of(0)? * of(1)?),
+        "stablehlo.negate" | "stablehlo.convert" | "stablehlo.broadcast_in_dim" => of(0),
+        "stablehlo.reshape" | "stablehlo.transpose" => of(0),
+        _ => None,
+    }
 }
 
 /// What an operation makes of its operand `at`, whatever that is: its key with `any` in that place.
