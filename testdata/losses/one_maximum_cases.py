@@ -111,8 +111,8 @@ def beside(h, w, b, tokens, weights, width=TILE // 2):
     return ((log_z - over(found, jnp.zeros(N)) - 0.1 * (log_z - over(twice, jnp.zeros(N)))) * weights).sum()
 
 
-def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0, cap=None):
-    """The tiles are of the head's product, perhaps with a soft-cap, and the gradient goes through the maximum, to which nothing comes back but what is `most_too`."""
+def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0, cap=None, temperature=None):
+    """The tiles are of the head's product, perhaps with a soft-cap or a temperature, and the gradient goes through the maximum, to which nothing comes back but what is `most_too`."""
     each = functools.partial(over_tiles, columns=w.shape[1], width=width, wrap=wrap, written=written)
 
     def tile(first, count, w=w):
@@ -121,6 +121,7 @@ def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain,
         x = linear(h, cut(w, first, end, axis=1)).astype(F32)
         x = x if b is None else x + cut(b, first, end)
         x = x if cap is None else cap * jnp.tanh(x / cap)
+        x = x if temperature is None else x / temperature[0]
         return x if allowed is None else jnp.where(cut(allowed, first, end, axis=1) > 0, x, -INF)
 
     fixed = lax.stop_gradient(w) if frozen else w
@@ -135,6 +136,10 @@ def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain,
 
     total, found = each(summed, (jnp.zeros(N), jnp.zeros(N)))
     return ((most + jnp.log(total) - found + most_too * most) * weights).sum()
+
+
+def tempered(h, w, tokens, weights, temperature, **options):
+    return of_head(h, w, tokens, weights, temperature=temperature, **options)
 
 
 def two_heads(h, w, v, tokens, weights, width=TILE):
@@ -214,6 +219,11 @@ def cases():
         capped = functools.partial(function, cap=3.0)
         yield Case(f"one_maximum_head_{name}_capped", capped, (h, even, ids(N, vocab=EVEN), odd), argnums=(0, 1), tolerance="contract")
         yield Case(f"one_maximum_head_{name}_capped_special", capped, (*special, strange, odd, bias, allowed), argnums=(0, 1, 4), tolerance="contract")
+        # A learned temperature, whose gradient is one number of all tiles; all logits are infinite or NaN by one of 0.
+        by_temperature = functools.partial(tempered, **options)
+        yield Case(f"one_maximum_head_{name}_temperature", by_temperature, (h, w, tokens, odd, patched(normal(1), put(0.7, 0))), argnums=(0, 1, 4), tolerance="contract")
+        yield Case(f"one_maximum_head_{name}_temperature_special", by_temperature, (*special, strange, weights, patched(normal(1), put(-1.3, 0))), argnums=(0, 1, 4), tolerance="contract")
+        yield Case(f"one_maximum_head_{name}_temperature_zero", by_temperature, (h, even, strange, odd, patched(normal(1), put(0.0, 0))), argnums=(0, 1, 4), tolerance="contract")
         yield Case(f"one_maximum_head_{name}_bias_infinite", function, (h, w, strange, weights, infinite), argnums=(0, 1, 4), tolerance="contract")
     yield Case("one_maximum_head_bf16", of_head, narrow, argnums=(0, 1))
     # Something comes back to the maximum, or what does goes to weights that no other product has a gradient of.

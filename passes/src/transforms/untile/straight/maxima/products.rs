@@ -2,8 +2,9 @@
 //!
 //! Beside each such product the program has another one, of the tile's own gradient and with the same factor, and adds both in the same
 //! place of the same array. So the first one adds nothing but NaN, in the rows that have it, and these are put into the tile's own gradient
-//! instead, before masks, finite factors and the derivative of a soft-cap, whose factors of NaN are NaN in both. A factor of the product that is infinite or NaN has made the logits of its column (or row) infinite or NaN, so that the other product is NaN there
-//! too: 0 times infinity is not lost.
+//! instead, before what is done with both: masks, factors such as a temperature, the derivative of a soft-cap. A factor that may be infinite
+//! makes NaN of 0, which is added as well (`0 · f`). A factor of the product itself that is infinite or NaN has made the logits of its column (or
+//! row) infinite or NaN, or their soft-cap's derivative 0, so that the other product is NaN there too: 0 times infinity is not lost.
 
 use super::super::super::pair::Key;
 use super::super::super::values::literal;
@@ -32,6 +33,8 @@ struct Linear<'c> {
     at: usize,
     /// What multiplies the operand before it is added, as which operand.
     part: Option<(Op<'c>, usize)>,
+    /// Whether a factor may be infinite, so that 0 times it is NaN.
+    is_guarded: bool,
 }
 
 /// Whether a row's columns are no longer told apart by their tile behind it: a product, or a sum of a tile over its rows.
@@ -55,19 +58,23 @@ impl<'c> Product<'c> {
             (0..op.operands().len()).filter(|at| op.operand(*at) == nothing).collect();
         let [index] = places[..] else { return None };
         let (key, way) = (beside_operand(op, index, nothing, same)?, Way::of(op.result(0)));
-        let beside = among.iter().copied().find(|other| {
+        let is_beside = |other: &Op<'c>| {
             other.is(op.name())
                 && other.operands().len() == op.operands().len()
                 && !is_nothing.contains(&other.operand(index))
                 && beside_operand(*other, index, nothing, same).as_ref() == Some(&key)
                 && Way::of(other.result(0)) == way
-        })?;
-        let (mut nothing, mut own, mut way) = (nothing, beside.operand(index), Vec::new());
-        while let Some((zero, linear)) = before(nothing, own, same) {
-            (nothing, own) = (zero, linear.op.operand(linear.at));
-            way.push(linear);
-        }
-        Some(Product { nothing, beside: (beside, index), way })
+        };
+        let of = |other: Op<'c>| {
+            let (mut nothing, mut own, mut way) = (nothing, other.operand(index), Vec::new());
+            while let Some((zero, linear)) = before(nothing, own, same) {
+                (nothing, own) = (zero, linear.op.operand(linear.at));
+                way.push(linear);
+            }
+            Product { nothing, beside: (other, index), way }
+        };
+        // All tiles' gradients by a temperature are added in one place: the same tile's has the same logits as its factor.
+        among.iter().copied().filter(is_beside).map(of).max_by_key(|product| product.way.len())
     }
 
     /// The tile's own gradient, with what `told` makes of it before masks and factors; `made`: what was made so.
@@ -86,27 +93,31 @@ impl<'c> Product<'c> {
             b.insert_op(new);
             new.result(0)
         };
-        for Linear { op, at, part } in self.way.iter().rev() {
+        for Linear { op, at, part, is_guarded } in self.way.iter().rev() {
             v = *made.entry(op.result(0)).or_insert_with(|| {
                 let part = part.map(|(part, of)| (1 - at, again(part, &[(of, v)])));
                 let operands: Vec<_> = std::iter::once((*at, v)).chain(part).collect();
-                again(*op, &operands)
+                let new = again(*op, &operands);
+                if !is_guarded {
+                    return new;
+                }
+                let ty = TensorType::of(op.operand(*at)).expect("a tensor");
+                let nothing = again(*op, &[(*at, b.zero(&ty))]);
+                b.elementwise("add", &[new, nothing])
             });
         }
         v
     }
 }
 
-/// What `zero` is made of, and what makes the same of another operand, which is `own`: a choice by the same mask, the same finite factor,
-/// another type or arrangement.
+/// What `zero` is made of, and what makes the same of another operand, which is `own`: a choice by the same mask, the same factor, another
+/// type or arrangement.
 fn before<'c>(zero: Val<'c>, own: Val<'c>, same: &Same<'c>) -> Option<(Val<'c>, Linear<'c>)> {
     let (zeros, owns) = (zero.def()?, own.def()?);
     let is_linear = match zeros.name() {
         "stablehlo.select" | "stablehlo.convert" | "stablehlo.negate" => true,
         "stablehlo.reshape" | "stablehlo.transpose" => true,
-        "stablehlo.multiply" => zeros.operands().iter().any(|v| is_bounded(*v)),
-        "stablehlo.divide" => literal(zeros.operand(1)).is_some_and(|by| by.is_finite() && by != 0.0),
-        "stablehlo.add" => true,
+        "stablehlo.multiply" | "stablehlo.divide" | "stablehlo.add" => true,
         _ => false,
     };
     let count = zeros.operands().len();
@@ -122,13 +133,22 @@ fn before<'c>(zero: Val<'c>, own: Val<'c>, same: &Same<'c>) -> Option<(Val<'c>, 
             };
             let ((of, by), (_, same_by)) = (factor(part, own)?, factor(other, zero)?);
             (same.first(by) == same.first(same_by) && is_bounded(by)).then_some(())?;
-            Some((zero, Linear { op: owns, at, part: Some((part, of)) }))
+            Some((zero, Linear { op: owns, at, part: Some((part, of)), is_guarded: false }))
         });
     }
     let differs = |at: &usize| same.first(zeros.operand(*at)) != same.first(owns.operand(*at));
     let [at] = (0..count).filter(differs).collect::<Vec<_>>()[..] else { return None };
+    let is_guarded = match zeros.name() {
+        "stablehlo.multiply" => !is_bounded(zeros.operand(1 - at)),
+        "stablehlo.divide" if at == 0 => {
+            !literal(zeros.operand(1)).is_some_and(|by| by.is_finite() && by != 0.0)
+        }
+        "stablehlo.divide" => return None,
+        _ => false,
+    };
     let of = |op: Op<'c>| beside_operand(op, at, zero, same);
-    (of(zeros)? == of(owns)?).then(|| (zeros.operand(at), Linear { op: owns, at, part: None }))
+    let linear = Linear { op: owns, at, part: None, is_guarded };
+    (of(zeros)? == of(owns)?).then(|| (zeros.operand(at), linear))
 }
 
 /// Whether a factor is finite or NaN whatever it is made of: with an infinite one 0 would be NaN.
@@ -159,7 +179,7 @@ fn beside_operand<'c>(op: Op<'c>, at: usize, any: Val<'c>, same: &Same<'c>) -> O
     Key::of(op, |v| if v == operand { any } else { same.first(v) })
 }
 
-/// Where a value goes that only additions read, and what arranges numbers.
+/// Where a value goes that only additions read, and what negates or arranges numbers.
 #[derive(PartialEq, Eq)]
 struct Way<'c> {
     steps: Vec<Step<'c>>,
@@ -167,9 +187,10 @@ struct Way<'c> {
     end: Val<'c>,
 }
 
-/// An arrangement on the way, and where its numbers are put into zeros.
+/// What an operation on the way makes, and where its numbers are put into zeros.
 #[derive(PartialEq, Eq)]
 struct Step<'c> {
+    name: &'c str,
     ty: Type<'c>,
     attributes: Vec<(&'c str, Attribute<'c>)>,
     at: Vec<i64>,
@@ -182,9 +203,15 @@ impl<'c> Way<'c> {
         while let [(op, _)] = readers(v).collect::<Vec<_>>()[..] {
             let at = match op.name() {
                 "stablehlo.add" => None,
-                "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert" => Some(Vec::new()),
-                // Of one number each.
+                "stablehlo.reshape"
+                | "stablehlo.transpose"
+                | "stablehlo.convert"
+                | "stablehlo.negate" => Some(Vec::new()),
+                // Of one number each, and to one of each.
                 "stablehlo.reduce" if is_sum(op) && elements(v) == elements(op.result(0)) => {
+                    Some(Vec::new())
+                }
+                "stablehlo.broadcast_in_dim" if elements(v) == elements(op.result(0)) => {
                     Some(Vec::new())
                 }
                 "stablehlo.pad" | "stablehlo.dynamic_update_slice" => match placed(op.result(0)) {
@@ -194,7 +221,7 @@ impl<'c> Way<'c> {
                 _ => break,
             };
             v = op.result(0);
-            let step = |at| Step { ty: v.mlir_type(), attributes: op.attributes(), at };
+            let step = |at| Step { name: op.name(), ty: v.mlir_type(), attributes: op.attributes(), at };
             steps.extend(at.map(step));
         }
         Way { steps, end: v }
