@@ -2,8 +2,8 @@
 //!
 //! Beside each such product the program has another one, of the tile's own gradient and with the same factor, and adds both in the same
 //! place of the same array. So the first one adds nothing but NaN, in the rows that have it, and these are put into the tile's own gradient
-//! instead. A factor that is infinite or NaN has made the logits of its column (or row) infinite or NaN, so that the other product is NaN there
-//! too: 0 times infinity is not lost.
+//! instead. A factor that is infinite or NaN has made the logits of its column (or row) infinite or NaN. Of a row the other product is NaN there
+//! too: one of its logits is +inf or NaN, or all are −inf. Of a column 0 times infinity is added as such ([`super::infinite`]).
 
 use super::super::super::pair::Key;
 use super::super::super::values::literal;
@@ -19,6 +19,8 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub(super) struct Product<'c> {
     /// The tile of nothing, before a mask or a literal factor.
     pub nothing: Val<'c>,
+    /// The product, and which operand is nothing.
+    pub zero: (Op<'c>, usize),
     /// What multiplies the tile's own gradient, as which operand.
     pub beside: (Op<'c>, usize),
     /// The same masks and factors of the tile's own gradient, the last one first, and which operand that is.
@@ -54,11 +56,11 @@ impl<'c> Product<'c> {
                 && Way::of(other.result(0)) == way
         })?;
         let (mut nothing, mut own, mut way) = (nothing, beside.operand(index), Vec::new());
-        while let Some((zero, op, at)) = before(nothing, own, same) {
+        while let Some((earlier, op, at)) = before(nothing, own, same) {
             way.push((op, at));
-            (nothing, own) = (zero, op.operand(at));
+            (nothing, own) = (earlier, op.operand(at));
         }
-        Some(Product { nothing, beside: (beside, index), way })
+        Some(Product { nothing, zero: (op, index), beside: (beside, index), way })
     }
 
     /// The tile's own gradient, with what `told` makes of it before masks and factors; `made`: what was made so.
