@@ -76,6 +76,42 @@ func.func @not_a_number(%h: tensor<4x8xbf16>, %w: tensor<8x16xbf16>) -> (tensor<
 
 // -----
 
+// So is a minimum, the maximum of what is negated.
+
+// CHECK-LABEL: @minimum_not_a_number
+// CHECK: %[[SWEEP:.*]]:3 = "vocab.sweep"(%arg0, %arg1)
+// CHECK: sinks = [{kind = "max"}, {degrees = array<i64: 0>, kind = "online"}]
+// CHECK: %[[NAN:.*]] = stablehlo.compare NE, %[[SWEEP]]#2, %[[SWEEP]]#2
+// CHECK: %[[MAX:.*]] = stablehlo.select %[[NAN]], %[[SWEEP]]#2, %[[SWEEP]]#0
+// CHECK-NOT: stablehlo.compare
+// CHECK: %[[LOG:.*]] = stablehlo.log %[[SWEEP]]#2
+// CHECK: %[[LSE:.*]] = stablehlo.add %[[SWEEP]]#1, %[[LOG]]
+// CHECK: %[[MIN:.*]] = stablehlo.negate %[[MAX]]
+// CHECK: return %[[MIN]], %[[LSE]]
+func.func @minimum_not_a_number(%h: tensor<4x8xbf16>, %w: tensor<8x16xbf16>) -> (tensor<4xf32>, tensor<4xf32>) {
+  %m = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    %n = stablehlo.negate %x : tensor<f32>
+    "vocab.yield"(%n) : (tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}], sinks = [{kind = "max"}]}
+    : (tensor<4x8xbf16>, tensor<8x16xbf16>) -> tensor<4xf32>
+  %o:2 = "vocab.sweep"(%h, %w) ({
+  ^bb0(%x: tensor<f32>, %column: tensor<i32>):
+    %one = stablehlo.constant dense<1.0> : tensor<f32>
+    "vocab.yield"(%x, %one) : (tensor<f32>, tensor<f32>) -> ()
+  }) {rows = 4 : i64, cols = 16 : i64, row_operands = 0 : i64, col_operands = 0 : i64,
+      sources = [{elem = "f32", kind = "head", layout = "kv", precision = []}],
+      sinks = [{degrees = array<i64: 0>, kind = "online"}]}
+    : (tensor<4x8xbf16>, tensor<8x16xbf16>) -> (tensor<4xf32>, tensor<4xf32>)
+  %log = stablehlo.log %o#1 : tensor<4xf32>
+  %lse = stablehlo.add %o#0, %log : tensor<4xf32>
+  %min = stablehlo.negate %m : tensor<4xf32>
+  return %min, %lse : tensor<4xf32>, tensor<4xf32>
+}
+
+// -----
+
 // A sweep that needs another one's result stays behind it, and other logits are other sweeps.
 
 // CHECK-LABEL: @two_levels

@@ -225,6 +225,9 @@ def cases():
         yield Case(f"one_maximum_head_{name}_temperature_special", by_temperature, (*special, strange, weights, patched(normal(1), put(-1.3, 0))), argnums=(0, 1, 4), tolerance="contract")
         yield Case(f"one_maximum_head_{name}_temperature_zero", by_temperature, (h, even, strange, odd, patched(normal(1), put(0.0, 0))), argnums=(0, 1, 4), tolerance="contract")
         yield Case(f"one_maximum_head_{name}_bias_infinite", function, (h, w, strange, weights, infinite), argnums=(0, 1, 4), tolerance="contract")
+        # A label's weight is infinite, and so is its logit: 0 comes back to the maximum, and is multiplied with that weight.
+        lost = patched(h, put(0.5, None, 2)), patched(w, put(-INF, 2, 40)), patched(tokens, put(40, 3)), weights
+        yield Case(f"one_maximum_head_{name}_label", function, lost, argnums=(0, 1), tolerance="contract")
     yield Case("one_maximum_head_bf16", of_head, narrow, argnums=(0, 1))
     # Something comes back to the maximum, or what does goes to weights that no other product has a gradient of.
     for name, options in (("kept", {"most_too": 0.1}), ("frozen", {"frozen": True})):

@@ -8,7 +8,9 @@ use crate::pass::{Pass, PassContext, failure};
 use crate::rewrite::cleanup;
 use crate::rewrite::schedule::{self, Effects};
 use crate::rewrite::sweeps::{settle_literals, sweep_blocks};
-use crate::sweep::{Body, NodeId, NodeOp, OnlineTerm, Sink, Sweep, is_sweep, position_or_push};
+use crate::sweep::{
+    Body, Elementwise, NodeId, NodeOp, OnlineTerm, Sink, Sweep, is_sweep, position_or_push,
+};
 use rustc_hash::FxHashMap as HashMap;
 
 /// Makes one sweep of those that can run together.
@@ -152,7 +154,7 @@ struct Wanted<'c> {
     part: usize,
     /// For a maximum taken from an online sink: the result that holds its sum of exponentials.
     sum_part: Option<usize>,
-    /// For a maximum: the online sink and the result that is a sum of exponentials of the same value, perhaps rounded.
+    /// For a maximum, or a minimum: the online sink and the result that is a sum of exponentials of the same value, perhaps rounded.
     beside: Option<(usize, usize)>,
 }
 
@@ -210,12 +212,16 @@ impl<'c> Merged<'c> {
             }
             let wide = body.convert(value, Elem::F32);
             let one = body.constant("1.000000e+00", Elem::F32);
+            // A minimum is the maximum of what is negated.
             let unrounded = as_unrounded(body, wide);
+            let is_minimum = matches!(body.node(unrounded).op, NodeOp::Map(Elementwise::Negate));
+            let of =
+                if is_minimum { as_unrounded(body, body.node(unrounded).args[0]) } else { unrounded };
             for online in 0..self.sweep.sinks.len() {
                 let body = &self.sweep.body;
                 let Sink::Online { exponent, terms } = &mut self.sweep.sinks[online] else { continue };
                 let plain = OnlineTerm::weighted(one);
-                if as_unrounded(body, *exponent) == unrounded
+                if as_unrounded(body, *exponent) == of
                     && let Some(sum) = terms.iter().position(|term| *term == plain)
                 {
                     let of_row = self.wanted.iter_mut().filter(|w| w.sink == at);
@@ -277,7 +283,7 @@ fn as_unrounded(body: &Body, id: NodeId) -> NodeId {
     }
 }
 
-/// Makes the maximum of a row NaN where the sum of the row's exponentials is, which it is where one of its values is NaN and nowhere else
+/// Makes the maximum of a row, or of its negated values, NaN where the sum of the row's exponentials is, which it is where one of its values is NaN and nowhere else
 /// (the table in `sweep/online.rs`): XLA's CPU backend loses NaN in maxima. Not where all that is made of the maximum is made of
 /// that sum as well, as of the one that a softmax takes off.
 fn keep_nan(maximum: Val, sum: Val) {

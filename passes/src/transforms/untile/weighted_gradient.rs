@@ -267,10 +267,8 @@ impl<'c> Trial<'_, '_, 'c> {
         let factor = (0..played.count).map(|row| if is_lost(row) { f32::NAN } else { sum[row] });
         let factor = Cells::One(Column::of(&factor.collect::<Vec<_>>()));
         let all = || played.tiles.iter().flatten();
-        let given = |row: usize| {
-            let starts = played.starts.values().filter_map(Cells::one);
-            starts.into_iter().all(|start| start[row].is_finite())
-        };
+        let starts: Vec<_> = played.starts.values().filter_map(Cells::one).collect();
+        let given = |row: usize| starts.iter().all(|start| start[row].is_finite());
         let finite = |row: usize| all().all(|column| column[row] < f32::INFINITY) && given(row);
         let is_far = |x: f32| x.is_finite() && x.abs() > 1e37;
         for (trip, tile) in played.tiles.iter().enumerate() {

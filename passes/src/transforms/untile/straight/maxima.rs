@@ -8,6 +8,7 @@
 //! NaN is not 0: where what comes back to a row's maximum is NaN, each entry of the row is. Which number of the row tells that is tried
 //! out by the program's own operations, with tiles and gradients of every kind; where no number does, everything stays.
 
+mod infinite;
 mod products;
 
 use super::super::carries::not_a_number;
@@ -43,7 +44,8 @@ pub(in super::super) fn without_maxima<'c>(block: Block<'c>, run: &Run<'c>) -> O
         false => Some(flow.told_by(block, &same, (&tiles, dim), run.trips)?),
     };
     trying(block, || {
-        let change = told_by.map_or(Some(Change::default()), |told_by| flow.put(run, dim, told_by))?;
+        let change =
+            told_by.map_or(Some(Change::default()), |told_by| flow.put((run, &made), dim, told_by))?;
         let known = are_sums(block, run, &HashMap::default());
         if !known {
             change.undo();
@@ -305,9 +307,18 @@ impl<'c> Flow<'c> {
 
     /// Puts what is NaN where that number is not finite, and 0 elsewhere, in the place of what is made of nothing: of arrays that
     /// tiles are put into, once, behind all that is added to them. None where it is read otherwise; nothing is changed then.
-    fn put(&self, run: &Run<'c>, dim: usize, told_by: Val<'c>) -> Option<Change<'c>> {
+    fn put(
+        &self,
+        (run, made): (&Run<'c>, &HashSet<Val<'c>>),
+        dim: usize,
+        told_by: Val<'c>,
+    ) -> Option<Change<'c>> {
         let totals = self.totals(run, dim)?;
         let mut change = Change::default();
+        if infinite::put(run, &self.products, made, &mut change).is_none() {
+            change.undo();
+            return None;
+        }
         for end in self.ends.iter().filter(|end| end.at.is_none()) {
             let b = Builder::before(end.v.def()?);
             let new = spread(&b, end.v, dim, told_by);

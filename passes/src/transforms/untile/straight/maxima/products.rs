@@ -3,8 +3,9 @@
 //! Beside each such product the program has another one, of the tile's own gradient and with the same factor, and adds both in the same
 //! place of the same array. So the first one adds nothing but NaN, in the rows that have it, and these are put into the tile's own gradient
 //! instead, before what is done with both: masks, factors such as a temperature, the derivative of a soft-cap. A factor that may be infinite
-//! makes NaN of 0, which is added as well (`0 · f`). A factor of the product itself that is infinite or NaN has made the logits of its column (or
-//! row) infinite or NaN, or their soft-cap's derivative 0, so that the other product is NaN there too: 0 times infinity is not lost.
+//! makes NaN of 0, which is added as well (`0 · f`). A factor of the product itself that is infinite or NaN has made the logits of its column
+//! (or row) infinite or NaN, or their soft-cap's derivative 0. Of a row the other product is NaN there too: one of its logits is +inf or NaN,
+//! or all are −inf. Of a column 0 times infinity is added as such ([`super::infinite`]).
 
 use super::super::super::pair::Key;
 use super::super::super::values::literal;
@@ -20,6 +21,8 @@ use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 pub(super) struct Product<'c> {
     /// The tile of nothing, before a mask or a literal factor.
     pub nothing: Val<'c>,
+    /// The product, and which operand is nothing.
+    pub zero: (Op<'c>, usize),
     /// What multiplies the tile's own gradient, as which operand.
     pub beside: (Op<'c>, usize),
     /// The same masks and factors of the tile's own gradient, the last one first.
@@ -67,11 +70,11 @@ impl<'c> Product<'c> {
         };
         let of = |other: Op<'c>| {
             let (mut nothing, mut own, mut way) = (nothing, other.operand(index), Vec::new());
-            while let Some((zero, linear)) = before(nothing, own, same) {
-                (nothing, own) = (zero, linear.op.operand(linear.at));
+            while let Some((earlier, linear)) = before(nothing, own, same) {
+                (nothing, own) = (earlier, linear.op.operand(linear.at));
                 way.push(linear);
             }
-            Product { nothing, beside: (other, index), way }
+            Product { nothing, zero: (op, index), beside: (other, index), way }
         };
         // All tiles' gradients by a temperature are added in one place: the same tile's has the same logits as its factor.
         among.iter().copied().filter(is_beside).map(of).max_by_key(|product| product.way.len())
