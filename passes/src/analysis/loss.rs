@@ -23,7 +23,8 @@
 use super::anchor::{
     exponential_behind, is_anchor_exponential, is_product, is_top_k, product_behind, product_of,
 };
-use super::attention::{backward, has_given_weights, has_product, is_of_head, side_of};
+use super::attention::{has_given_weights, has_product, is_of_head};
+use super::backward::{backward, side_of};
 use super::choice::{Choice, goes_on, is_repeated_number, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
