@@ -40,13 +40,15 @@ fn is_logarithm(tile: Tile) -> bool {
     let Some(op) = tile.val.def() else { return false };
     match op.name() {
         "stablehlo.log" => anchor::behind(op.operand(0), is_anchor_exponential).is_some(),
-        "stablehlo.subtract" => {
-            is_of_rows(op.operand(1), tile.axis)
-                && row_behind(op.operand(1), is_logarithm_of_sum)
-                && goes_on(tile.val)
-        }
-        _ => false,
+        _ => is_log_probability(op, tile.axis) && goes_on(tile.val),
     }
+}
+
+/// Whether an operation takes the logarithm of a sum of exponentials off each of a row's numbers.
+pub(super) fn is_log_probability(op: Op, axis: usize) -> bool {
+    op.is("stablehlo.subtract")
+        && is_of_rows(op.operand(1), axis)
+        && row_behind(op.operand(1), is_logarithm_of_sum)
 }
 
 fn is_logarithm_of_sum(op: Op) -> bool {

@@ -31,6 +31,7 @@ use super::counted::While;
 use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
 use super::kin::kin;
+use super::likelihood::is_log_probability;
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
 };
@@ -179,6 +180,8 @@ struct Facts<'c> {
     trained: bool,
     /// Columns that no product makes are put beside those of one.
     has_own_pairs: bool,
+    /// Sums of exponentials along the columns have a number of each column taken off.
+    renormalised: bool,
 }
 
 impl<'c> Facts<'c> {
@@ -190,6 +193,7 @@ impl<'c> Facts<'c> {
         let mut facts = Facts { given, product, of_head: is_of_head(start), ..Facts::default() };
         facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
+        facts.renormalised = facts.kin.iter().any(|t| is_renormalised(*t));
         for tile in facts.kin.clone() {
             if let Some(op) = tile.val.def() {
                 facts.made(op, tile, &kin);
@@ -367,11 +371,17 @@ impl<'c> Facts<'c> {
                         let of = product_of(tile).map(|(product, _)| product);
                         of.is_none() || self.product.is_none() || of == self.product
                     };
+                    // As the entropy of the mean probabilities, by logarithms.
+                    let is_marginal = || {
+                        let own = |op: Op| is_log_probability(op, tile.axis);
+                        self.of_head && !self.renormalised && behind(tile.val, own)
+                    };
                     self.paired |= !is_truth
                         && is_same()
                         && !rows_are_left
                         && comes_back(op.result(0), kin, of_head)
-                        && !is_plain();
+                        && !is_plain()
+                        && !is_marginal();
                 }
             }
             "stablehlo.dot_general" if !contracts_nothing(op) => {
@@ -449,6 +459,21 @@ fn label_of(mut one_hot: Tile) -> Option<Val> {
         one_hot = from;
     }
     None
+}
+
+/// Whether exponentials are summed along the columns, of which each has a number of its column taken off.
+fn is_renormalised(tile: Tile) -> bool {
+    let Some(ty) = TensorType::of(tile.val).filter(|_| is_bare_exponential(tile.val)) else {
+        return false;
+    };
+    let along = |op: Op| op.attr("dimensions").and_then(attr_ints) == Some(vec![tile.axis as i64]);
+    let is_row = |dim: &usize| *dim != tile.axis && ty.shape[*dim] > 1;
+    let takes_off = |op: Op| {
+        op.is("stablehlo.subtract")
+            && (0..ty.rank()).any(|dim| is_row(&dim) && is_of_rows(op.operand(1), dim))
+    };
+    tile.val.uses().into_iter().any(|used| is_sum(used.owner) && along(used.owner))
+        && behind(tile.val, takes_off)
 }
 
 /// Whether a value is an exponential as it is, or a choice of one.
