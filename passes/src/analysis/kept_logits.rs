@@ -11,11 +11,10 @@
 mod found;
 mod pooled;
 mod shifted;
+mod smooth;
 mod split;
 
-use super::anchor::{
-    contracts_last, exponential_behind, is_anchor_exponential, is_product, is_top_k, weights_side,
-};
+use super::anchor::{contracts_last, is_product, is_top_k, weights_side};
 use super::choice::meets_noise;
 use super::counted::While;
 use super::distances::{is_head, makers, widens};
@@ -34,9 +33,10 @@ use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
 use crate::sweep::{Source, Sweep, is_own, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
+use smooth::has_bare_exponential;
 
 /// How many values are looked at.
-const MOST: usize = 256;
+const MOST: usize = 512;
 
 /// Whether a product with given weights, which widens, makes logits that a loss keeps in memory; as many as are worth fusing.
 pub fn are_kept(product: Op, options: &Options) -> bool {
@@ -104,6 +104,15 @@ struct Seen<'c> {
     is_pooled: bool,
 }
 
+impl Seen<'_> {
+    /// Whether all that `other` tells of a loss is known.
+    fn tells(&self, other: &Self) -> bool {
+        (self.is_bent || !other.is_bent)
+            && (self.has_logarithm || !other.has_logarithm)
+            && (self.is_labelled || !other.is_labelled)
+    }
+}
+
 /// How it ends.
 #[derive(Default)]
 struct Ends {
@@ -166,10 +175,10 @@ impl<'c> Walk<'c> {
                     _ => false,
                 };
                 let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-                for tile in next.into_iter().filter(|tile| self.seen.insert(tile.val)) {
+                for tile in next {
                     let is_pooled = (op.is("stablehlo.reduce") || seen.is_pooled)
                         && elements(tile.val) < elements(self.head.val);
-                    self.tiles.push(Seen {
+                    let next = Seen {
                         tile,
                         is_bent,
                         has_logarithm,
@@ -177,7 +186,12 @@ impl<'c> Walk<'c> {
                         is_labelled,
                         is_drawn,
                         is_pooled,
-                    });
+                    };
+                    // A value is reached in several ways, such as the sides of a choice.
+                    if !self.tiles.iter().any(|of| of.tile.val == tile.val && of.tells(&next)) {
+                        self.seen.insert(tile.val);
+                        self.tiles.push(next);
+                    }
                 }
             }
         }
@@ -216,7 +230,11 @@ impl<'c> Walk<'c> {
             "stablehlo.gather" if index == 0 => {
                 let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
                 let columns = tile.extent().map(|(_, columns)| columns);
-                self.ends.labelled |= is_from_outside(op.operand(1), &HashSet::default());
+                let is_label = is_from_outside(op.operand(1), &HashSet::default());
+                self.ends.labelled |= is_label;
+                // Most of the columns, such as a ranking of all.
+                let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
+                self.ends.is_loss |= is_label && elements(op.result(0)) > elements(tile.val) / 2;
                 (sizes.get(tile.axis).copied() != columns).then(Vec::new)
             }
             // A number of each row.
@@ -322,51 +340,6 @@ impl<'c> Walk<'c> {
 fn are_logits_of(op: Op, tile: Tile) -> bool {
     let is_read = |source: &Source| matches!(source, Source::Logits { value, .. } if *value == tile.val);
     Sweep::from_op(op).is_ok_and(|sweep| sweep.sources.iter().any(is_read))
-}
-
-/// Whether exponentials are among what elementwise operations make a value of, other than those of smooth functions of each number: of which a logarithm
-/// is taken, from which one is taken off before, or which are divided by themselves and other numbers.
-fn has_bare_exponential(v: Val) -> bool {
-    let is_divided = |op: Op| {
-        let sum = op.operand(1).def().filter(|of| of.is("stablehlo.add"));
-        sum.is_some_and(|of| exponential_behind(of.result(0), |_| false))
-    };
-    let is_smooth = |op: Op| match op.name() {
-        "stablehlo.log" | "stablehlo.log_plus_one" => true,
-        "stablehlo.exponential" => op
-            .operand(0)
-            .def()
-            .filter(|of| of.is("stablehlo.subtract"))
-            .is_some_and(|of| has_logarithm(of.operand(1))),
-        "stablehlo.divide" => is_divided(op),
-        "stablehlo.multiply" => op
-            .operands()
-            .into_iter()
-            .any(|v| v.def().is_some_and(|of| of.is("stablehlo.divide") && is_divided(of))),
-        _ => false,
-    };
-    let (mut seen, mut at) = (vec![v], 0);
-    while let Some(v) = seen.get(at).copied().filter(|_| at < MOST) {
-        at += 1;
-        let Some(op) = v.def().filter(|op| !is_smooth(*op)) else { continue };
-        if is_anchor_exponential(op) {
-            return true;
-        }
-        let moves = ["stablehlo.reshape", "stablehlo.transpose"];
-        if has_elementwise_name(op) || moves.contains(&op.name()) {
-            for v in op.operands() {
-                if !seen.contains(&v) {
-                    seen.push(v);
-                }
-            }
-        }
-    }
-    false
-}
-
-/// Whether a logarithm is among what elementwise operations make a value of.
-fn has_logarithm(v: Val) -> bool {
-    makers(v).into_iter().any(|op| ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name()))
 }
 
 /// Whether an operation that computes number by number makes no multiple of a logit plus another number of it.

@@ -1,21 +1,52 @@
-//! Whether a label's column of a tile is read, or the logarithm of each column's own probability: what a loss has, and attention has not.
+//! What a loss has, and attention has not: a label's column of a tile is read, or the logarithm of each column's own probability.
 
 use super::anchor::{self, is_anchor_exponential};
 use super::index;
 use super::iota::compared_with_columns;
-use super::is_sum;
 use super::kin::kin;
-use super::origin::{MAX_ROW_VALUES, is_from_outside, keeps_apart};
+use super::origin::{self, MAX_ROW_VALUES, is_from_outside, keeps_apart};
 use super::repeated::is_of_rows;
 use super::tile::Tile;
-use crate::ir::{Direction, Op, Val, direction};
+use super::{handed_on, is_sum};
+use crate::ir::{Direction, Op, TensorType, Use, Val, attr_ints, direction, dot_dims, gather_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether one is among the tiles that elementwise operations connect with this one.
 pub(super) fn has_likelihood(tile: Tile) -> bool {
     let Some(kin) = kin(tile.val.block(), tile) else { return false };
     let vals: HashSet<Val> = kin.iter().map(|t| t.val).collect();
-    kin.iter().any(|t| is_labelled(*t, &vals) || is_logarithm(*t))
+    kin.iter().any(|t| is_labelled(*t, &vals) || is_logarithm(*t) || is_compared_with_label(*t))
+}
+
+/// Whether a tile is contracted along its axis with an array of which an index from outside names an entry, as the expectation of an
+/// embedding that is compared with the label's.
+fn is_compared_with_label<'c>(tile: Tile<'c>) -> bool {
+    let along = |op: Op<'c>, index: usize| {
+        let d = dot_dims(op).filter(|_| op.is("stablehlo.dot_general"))?;
+        (*d.of(index).1 == [tile.axis as i64]).then(|| op.operand(1 - index))
+    };
+    let columns = TensorType::of(tile.val).map(|ty| ty.shape[tile.axis]);
+    let takes = |op: Op| {
+        let shape = TensorType::of(op.operand(0)).map_or_else(Vec::new, |ty| ty.shape);
+        let named = gather_dims(op).map_or_else(Vec::new, |d| d.start_index_map);
+        named.into_iter().any(|dim| shape.get(dim as usize).copied() == columns)
+            && is_from_outside(op.operand(1), &HashSet::default())
+    };
+    let matrices = tile.val.uses().into_iter().filter_map(|used| along(used.owner, used.index));
+    matrices.map(array_of).any(|array| {
+        let gathers = |used: &Use| used.owner.is("stablehlo.gather") && used.index == 0;
+        array.uses().iter().any(|used| gathers(used) && takes(used.owner))
+    })
+}
+
+/// The array that a matrix is converted or transposed from.
+fn array_of(v: Val) -> Val {
+    let v = handed_on(v);
+    let moves = ["stablehlo.convert", "stablehlo.transpose", "stablehlo.reshape"];
+    match v.def().filter(|op| moves.contains(&op.name())) {
+        Some(op) => array_of(op.operand(0)),
+        None => v,
+    }
 }
 
 /// Whether the column that an index from outside names is read of a tile, or something is put there.
@@ -27,10 +58,12 @@ fn is_labelled<'c>(tile: Tile<'c>, kin: &HashSet<Val<'c>>) -> bool {
             && is_from_outside(op.operand(1), kin)
     };
     let made = tile.val.def().is_some_and(|op| {
-        let puts = op.is("stablehlo.scatter") && index::one_hot_scatter(op, tile.axis).is_ok();
-        let equal = op.is("stablehlo.compare") && direction(op) == Some(Direction::Eq);
-        let label = compared_with_columns(op, tile.axis).filter(|_| equal);
-        label.or(puts.then(|| op.operand(1))).is_some_and(|v| is_from_outside(v, kin))
+        let puts = || op.is("stablehlo.scatter") && index::one_hot_scatter(op, tile.axis).is_ok();
+        let label = match op.is("stablehlo.compare") && direction(op) == Some(Direction::Eq) {
+            true => compared_with_columns(op, tile.axis),
+            false => puts().then(|| op.operand(1)),
+        };
+        label.is_some_and(|v| is_from_outside(v, kin))
     });
     made || tile.val.uses().into_iter().any(|used| picks(used.owner, used.index))
 }
@@ -77,4 +110,30 @@ fn row_behind(v: Val, is: impl Fn(Op) -> bool) -> bool {
         }
     }
     false
+}
+
+/// Whether exponentials are summed along the columns, of which each has a number of its column taken off.
+pub(super) fn is_renormalised(tile: Tile) -> bool {
+    let Some(ty) = TensorType::of(tile.val).filter(|_| is_bare_exponential(tile.val)) else {
+        return false;
+    };
+    let along = |op: Op| op.attr("dimensions").and_then(attr_ints) == Some(vec![tile.axis as i64]);
+    let is_row = |dim: &usize| *dim != tile.axis && ty.shape[*dim] > 1;
+    let takes_off = |op: Op| {
+        op.is("stablehlo.subtract")
+            && (0..ty.rank()).any(|dim| is_row(&dim) && is_of_rows(op.operand(1), dim))
+    };
+    tile.val.uses().into_iter().any(|used| is_sum(used.owner) && along(used.owner))
+        && origin::behind(tile.val, takes_off)
+}
+
+/// Whether a value is an exponential as it is, or a choice of one.
+pub(super) fn is_bare_exponential(v: Val) -> bool {
+    v.def().is_some_and(|op| match op.name() {
+        "stablehlo.convert" | "stablehlo.reshape" | "stablehlo.transpose" => {
+            is_bare_exponential(op.operand(0))
+        }
+        "stablehlo.select" => op.operands().into_iter().skip(1).any(is_bare_exponential),
+        _ => is_anchor_exponential(op),
+    })
 }

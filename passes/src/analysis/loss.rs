@@ -31,7 +31,7 @@ use super::counted::While;
 use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
 use super::kin::kin;
-use super::likelihood::is_log_probability;
+use super::likelihood::{is_bare_exponential, is_log_probability, is_renormalised};
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
 };
@@ -459,32 +459,6 @@ fn label_of(mut one_hot: Tile) -> Option<Val> {
         one_hot = from;
     }
     None
-}
-
-/// Whether exponentials are summed along the columns, of which each has a number of its column taken off.
-fn is_renormalised(tile: Tile) -> bool {
-    let Some(ty) = TensorType::of(tile.val).filter(|_| is_bare_exponential(tile.val)) else {
-        return false;
-    };
-    let along = |op: Op| op.attr("dimensions").and_then(attr_ints) == Some(vec![tile.axis as i64]);
-    let is_row = |dim: &usize| *dim != tile.axis && ty.shape[*dim] > 1;
-    let takes_off = |op: Op| {
-        op.is("stablehlo.subtract")
-            && (0..ty.rank()).any(|dim| is_row(&dim) && is_of_rows(op.operand(1), dim))
-    };
-    tile.val.uses().into_iter().any(|used| is_sum(used.owner) && along(used.owner))
-        && behind(tile.val, takes_off)
-}
-
-/// Whether a value is an exponential as it is, or a choice of one.
-fn is_bare_exponential(v: Val) -> bool {
-    v.def().is_some_and(|op| match op.name() {
-        "stablehlo.convert" | "stablehlo.reshape" | "stablehlo.transpose" => {
-            is_bare_exponential(op.operand(0))
-        }
-        "stablehlo.select" => op.operands().into_iter().skip(1).any(is_bare_exponential),
-        _ => is_anchor_exponential(op),
-    })
 }
 
 /// Whether numbers of each column, reduced over rows, become part of tiles again; `divides` where it counts only if they divide these or are
