@@ -126,6 +126,26 @@ def turned(h, w, tokens, g):
     return (g * logp[tokens, jnp.arange(h.shape[0])]).sum(), logp.max(0)
 
 
+def parts(h, w):
+    x = (h @ w).astype(jnp.float32)
+    most = x.max(-1, keepdims=True)
+    e = jnp.exp(x - most)
+    z = e.sum(-1, keepdims=True)
+    return x, most, e / z, jnp.log(z) + most
+
+
+def expected(h, w, tokens, g, table):
+    """Beside an expectation of an embedding, as attention to given keys has one, and no stop_gradient in either."""
+    x, most, p, z = parts(h, w)
+    return (g * picked(x - z, tokens)).sum() + ((p @ table) ** 2).sum(), most
+
+
+def expected_entry(h, w, tokens, g, table):
+    """The distance to the label's embedding is all that tells a loss."""
+    _, most, p, _ = parts(h, w)
+    return (g[..., None] * (p @ table - table[tokens]) ** 2).sum(), most
+
+
 def margin(h, w, tokens, g):
     """Here the maximum counts: its gradient is none of rounding."""
     x = (h @ w).astype(jnp.float32)
@@ -154,6 +174,11 @@ def cases():
                      turned):
         for name, args in {"": (hidden(B, T, H), head, *rest), "_special": (strange, head, rest[0], lost)}.items():
             yield Case(f"maximum_scan_{function.__name__}{name}", scanned(function), args, argnums=(0, 1),
+                       tolerance="contract")
+    table = normal(V, 5)
+    for function in (expected, expected_entry):
+        for name, first in {"": hidden(B, T, H), "_special": strange}.items():
+            yield Case(f"maximum_{function.__name__}{name}", function, (first, head, *rest, table), argnums=(0, 1, 4), has_aux=True,
                        tolerance="contract")
     for name, patch in heads.items():
         yield Case(f"maximum_head_{name}", log_probs, (hidden(B, T, H), patched(head, patch), *rest), argnums=(0, 1),

@@ -167,17 +167,21 @@ pub(super) fn turned_product(transpose: Op) -> Option<Op> {
     let order = transpose.attr("permutation").and_then(attr_ints);
     let order = order.filter(|_| transpose.is("stablehlo.transpose"))?;
     let product = product_behind(transpose.operand(0))?;
-    let hidden = product.operand(1);
-    let [dim] = crate::ir::dot_dims(product)?.rhs_contract[..] else { return None };
-    let before = hidden.def().filter(|op| op.is("stablehlo.transpose"));
+    let first = free_lhs(product)? as i64;
+    let is_turned = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
+    (contracts_last(product, 1)? && is_turned).then_some(product)
+}
+
+/// Whether a product contracts the last dimension of operand `side`, as that was before it was transposed, and no other.
+pub(super) fn contracts_last(product: Op, side: usize) -> Option<bool> {
+    let (d, v) = (crate::ir::dot_dims(product)?, product.operand(side));
+    let [dim] = d.of(side).1[..] else { return None };
+    let before = v.def().filter(|op| op.is("stablehlo.transpose"));
     let dim = match before.and_then(|op| op.attr("permutation").and_then(attr_ints)) {
         Some(order) => *order.get(dim as usize)?,
         None => dim,
     };
-    let is_last = dim as usize + 1 == TensorType::of(hidden)?.rank();
-    let first = free_lhs(product)? as i64;
-    let is_turned = order.iter().skip_while(|dim| **dim < first).any(|dim| *dim < first);
-    (is_last && is_turned).then_some(product)
+    Some(dim as usize + 1 == TensorType::of(v)?.rank())
 }
 
 /// Whether a matrix product could be there once the functions around it, and branches that are always taken, are inlined.
@@ -245,6 +249,21 @@ pub fn contracted_columns(op: Op) -> Vec<Tile> {
         reads.then_some(Tile { val: v, axis: last })
     };
     sides.into_iter().filter_map(columns).collect()
+}
+
+/// The tiles whose columns alone a product contracts, or leaves; of logits whose vocabulary comes first as well.
+pub(super) fn alone_in_product(op: Op) -> Vec<Tile> {
+    let Some(d) = crate::ir::dot_dims(op) else { return Vec::new() };
+    let of = |side: usize| {
+        let (val, (batch, contract)) = (op.operand(side), d.of(side));
+        let Some(ty) = TensorType::of(val) else { return Vec::new() };
+        let free =
+            tile::free_dims(ty.rank(), batch, contract).into_iter().filter(|dim| ty.shape[*dim] > 1);
+        let free: Vec<usize> = free.collect();
+        let is_read = |axis: &usize| *contract == [*axis as i64] || free == [*axis];
+        (0..ty.rank()).filter(is_read).map(|axis| Tile { val, axis }).collect()
+    };
+    [0, 1].into_iter().flat_map(of).collect()
 }
 
 /// The columns of what a sum over rows reduces, where all other dimensions are rows.

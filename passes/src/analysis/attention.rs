@@ -4,15 +4,17 @@
 //! multiply the exponentials with the product's own operands: the head's weights and the hidden states. Attention
 //! multiplies them with something else, the values, or (in a gradient) with what comes back for its result. The
 //! expectation of an embedding, `softmax(h·w)·E`, does so too: there `w` is a weight, something that the program is given,
-//! while attention computes its keys.
+//! while attention computes its keys. Where it is given both, as a function of its own is, a label's column or the logarithm of
+//! a column's own probability tells a loss.
 
 use super::anchor::is_anchor_exponential;
+use super::backward::{backward, side_of};
 use super::conditional::Branches;
 use super::handed_on;
+use super::likelihood::has_likelihood;
 use super::mask;
 use super::partition;
 use super::region::forward;
-use super::reshape::reshape_axis;
 use super::tile::{self, Tile, contracts_nothing, free_dims};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
@@ -37,7 +39,10 @@ pub fn is_attention(start: Tile) -> bool {
     let is_head = |(op, keys): &(Op, usize)| {
         !is_batched(*op) && is_given(op.operand(*keys)) && is_computed(op.operand(1 - keys))
     };
-    exponentials.into_iter().any(|e| meets_values(&e) && !behind(e).products.iter().any(is_head))
+    let given = |e: &Tile| behind(*e).products.iter().any(|(op, keys)| is_given(op.operand(*keys)));
+    exponentials.into_iter().any(|e| {
+        meets_values(&e) && !behind(e).products.iter().any(is_head) && !(given(&e) && has_likelihood(e))
+    })
 }
 
 /// Whether what makes a tile by a matrix product is given its columns' operand, as a head is.
@@ -146,45 +151,6 @@ fn behind(tile: Tile) -> Behind {
         }
     }
     found
-}
-
-/// Which operand of a matrix product has dimension `axis` of the result, as one of its own.
-pub(super) fn side_of(product: Op, axis: usize) -> Option<usize> {
-    let (d, left) = (dot_dims(product)?, TensorType::of(product.operand(0))?);
-    let shared = d.lhs_batch.len();
-    let of_left = free_dims(left.rank(), &d.lhs_batch, &d.lhs_contract).len();
-    (axis >= shared).then_some(usize::from(axis >= shared + of_left))
-}
-
-/// The tiles that an operation makes a tile of, element by element.
-pub(super) fn backward<'c>(op: Op<'c>, tile: Tile<'c>) -> Vec<Tile<'c>> {
-    let Some(to) = TensorType::of(tile.val) else { return Vec::new() };
-    let first = op.operands().first().copied();
-    let axis = match (op.name(), first.and_then(TensorType::of)) {
-        ("stablehlo.transpose", _) => {
-            op.attr("permutation").and_then(attr_ints).map(|p| p[tile.axis] as usize)
-        }
-        ("stablehlo.reshape", _) => first.and_then(|v| reshape_axis(v, &to, tile.axis)),
-        ("stablehlo.broadcast_in_dim", Some(from)) => {
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints).unwrap_or_default();
-            let at = dims.iter().position(|dim| *dim as usize == tile.axis);
-            at.filter(|at| from.shape[*at] == to.shape[tile.axis])
-        }
-        ("stablehlo.slice" | "stablehlo.pad" | "stablehlo.scatter", _) => Some(tile.axis),
-        ("stablehlo.optimization_barrier", _) => {
-            return vec![Tile { val: op.operand(tile.val.result_index()), ..tile }];
-        }
-        ("stablehlo.concatenate", _) => {
-            return op.operands().into_iter().map(|val| Tile { val, ..tile }).collect();
-        }
-        _ if tile::has_elementwise_name(op) || op.is(partition::CONSTRAINT) => {
-            let of_shape = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.shape == to.shape);
-            let same = op.operands().into_iter().filter(of_shape);
-            return same.map(|val| Tile { val, ..tile }).collect();
-        }
-        _ => None,
-    };
-    first.zip(axis).map(|(val, axis)| Tile { val, axis }).into_iter().collect()
 }
 
 /// Where the elements of a matrix come from.

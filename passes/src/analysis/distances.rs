@@ -263,7 +263,12 @@ pub(super) fn is_head(op: Op, tile: Tile) -> bool {
         let (side, axis) = if is_turned(op) { (0, 0) } else { (1, rank.saturating_sub(1)) };
         weights_side(op, tile.axis) == Some(side) || !has_given_weights(Tile { axis, ..tile })
     };
-    is_product(op) && columns_of(op, tile.axis).is_some() && has_given_weights(tile) && is_preferred()
+    widens(op, tile) && is_preferred()
+}
+
+/// The same of whichever operand has the columns, where both are given.
+pub(super) fn widens(op: Op, tile: Tile) -> bool {
+    is_product(op) && columns_of(op, tile.axis).is_some() && has_given_weights(tile)
 }
 
 /// Whether nothing reads a product but transposes that put a dimension of its first operand last.

@@ -4,11 +4,11 @@
 //! Such residuals are computed again where a softmax is made of them (`rematerialize`). Where none is, no product is beside the
 //! label any more: the contraction with the head's weights reads what another region made. Here it is followed there, so that it is told.
 
-use super::anchor::{contracted_columns, is_product, moved_product_behind};
+use super::anchor::{alone_in_product, is_product, is_top_k, moved_product_behind};
 use super::attention::has_given_weights;
 use super::distances::{is_head, is_pooled_layer, makers};
 use super::index;
-use super::labels::is_label_beside;
+use super::labels::label_beside;
 use super::size::may_pay;
 use super::sources::{is_of_itself, meet, origins, sources};
 use super::tile::{Tile, has_elementwise_name};
@@ -21,7 +21,7 @@ const MOST: usize = 128;
 
 /// Whether an operation contracts the columns of what is made of such logits with the head's weights, beside a label or where no product of this
 /// region is in it, as in the gradient of a layer; or sums or picks columns of such logits beside a label. As many logits as are worth fusing.
-/// `others` are sizes, the smaller extent first, of what was said to be no loss.
+/// `others` are sizes, the smaller extent first, of what was said to be no loss: beside labels that the program is given, they are one in another loop.
 pub fn are_read(op: Op, options: &Options, others: &[[i64; 2]]) -> bool {
     // Tiles of a sweep that is lowered already may be as large as logits.
     if op.parent().is_none_or(|around| around.is("func.func")) || op.ancestors().any(is_own) {
@@ -29,13 +29,7 @@ pub fn are_read(op: Op, options: &Options, others: &[[i64; 2]]) -> bool {
     }
     let tiles = match op.name() {
         // Of logits whose vocabulary comes first as well.
-        "stablehlo.dot_general" => contracted_columns(op)
-            .into_iter()
-            .flat_map(|tile| {
-                let rank = TensorType::of(tile.val).map_or(0, |ty| ty.rank());
-                (0..rank).map(move |axis| Tile { axis, ..tile })
-            })
-            .collect(),
+        "stablehlo.dot_general" => alone_in_product(op),
         "stablehlo.gather" => picked_columns(op),
         "stablehlo.reduce" => super::labels::reads_columns(op),
         _ => Vec::new(),
@@ -44,9 +38,8 @@ pub fn are_read(op: Op, options: &Options, others: &[[i64; 2]]) -> bool {
         let is_lowered = tile.val.uses().into_iter().any(|used| is_own(used.owner));
         let is_other = tile.extent().is_some_and(|(a, b)| others.contains(&[a.min(b), a.max(b)]));
         !is_lowered
-            && !is_other
             && may_pay(tile, options)
-            && is_of_handed(op, tile)
+            && is_of_handed(op, tile, is_other)
             && !is_pooled_layer(op, tile)
     })
 }
@@ -64,8 +57,8 @@ fn picked_columns(op: Op) -> Vec<Tile> {
 }
 
 /// Whether what reads a tile is what a loss without a softmax has: the tile is made by another region of a product with given weights, and is
-/// picked from, or beside a label, or contracted with these weights where nothing else as large is in it.
-fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
+/// picked from, or beside a label, or contracted with these weights where nothing else as large is in it. Of an `other` size the program is given the label.
+fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>, other: bool) -> bool {
     let Some((_, columns)) = tile.extent() else { return false };
     let contracts = op.is("stablehlo.dot_general");
     let own = contracts.then(|| sources(op.operand(usize::from(tile.val == op.operand(0)))));
@@ -74,7 +67,7 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         op.operands().into_iter().any(of)
     };
     let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-    let (mut seen, mut at, mut is_labelled) = (vec![tile.val], 0, op.is("stablehlo.gather"));
+    let (mut seen, mut at, mut is_labelled) = (vec![tile.val], 0, false);
     let (mut is_of_head, mut is_wide, mut is_alone) = (false, false, true);
     // What comes back for what a layer gives.
     let is_other = |made: Op<'c>| {
@@ -91,7 +84,8 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
             is_of_head |= heads.iter().any(|(op, _)| meets(*op));
             is_wide |= heads.iter().any(|(op, head)| meets(*op) && is_head(*op, *head));
             let Some(op) = made.def() else { continue };
-            is_labelled |= is_label_beside(op, tile.axis);
+            let label = label_beside(op, tile.axis);
+            is_labelled |= label.is_some_and(|label| !other || is_given_label(label));
             let moves = ["reshape", "transpose", "broadcast_in_dim", "scatter"];
             let name = op.name().strip_prefix("stablehlo.").unwrap_or_default();
             if has_elementwise_name(op) || moves.contains(&name) {
@@ -105,7 +99,33 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
             }
         }
     }
-    is_of_head && (is_labelled || contracts && is_wide && is_alone)
+    is_labelled |= op.is("stablehlo.gather") && (!other || is_given_label(op.operand(1)));
+    is_of_head && (is_labelled || !other && contracts && is_wide && is_alone)
+}
+
+/// Whether the program is given an index, and no search finds it, nor a product makes it, here or where another loop stacks it.
+fn is_given_label(index: Val) -> bool {
+    let (mut seen, mut at, mut is_given) = (vec![index], 0, false);
+    while at < seen.len() && at < MOST {
+        let v = seen[at];
+        at += 1;
+        for made in origins(v) {
+            let Some(op) = made.def() else {
+                is_given = true;
+                continue;
+            };
+            let finds = op.is("stablehlo.sort") || op.is("stablehlo.reduce") && op.num_operands() == 4;
+            if finds || is_top_k(op) || op.is("stablehlo.dot_general") {
+                return false;
+            }
+            for v in op.operands() {
+                if !seen.contains(&v) {
+                    seen.push(v);
+                }
+            }
+        }
+    }
+    is_given && at < MOST
 }
 
 /// The products with given weights for so many columns that elementwise operations and moves make a value of.

@@ -11,15 +11,17 @@
 mod found;
 mod pooled;
 mod shifted;
+mod smooth;
 mod split;
 
-use super::anchor::{exponential_behind, is_anchor_exponential, is_product, is_top_k, weights_side};
+use super::anchor::{contracts_last, is_product, is_top_k, weights_side};
 use super::choice::meets_noise;
 use super::counted::While;
-use super::distances::{is_head, makers};
+use super::distances::{is_head, makers, widens};
 use super::greatest::is_by_greatest;
 use super::iota::compared_with_columns;
-use super::labels::differs;
+use super::kin::kin;
+use super::labels::{differs, label_beside};
 use super::origin::is_from_outside;
 use super::probabilities::arranged_from;
 use super::region::forward;
@@ -31,9 +33,10 @@ use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
 use crate::sweep::{Source, Sweep, is_own, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
+use smooth::has_bare_exponential;
 
 /// How many values are looked at.
-const MOST: usize = 256;
+const MOST: usize = 512;
 
 /// Whether a product with given weights, which widens, makes logits that a loss keeps in memory; as many as are worth fusing.
 pub fn are_kept(product: Op, options: &Options) -> bool {
@@ -43,16 +46,21 @@ pub fn are_kept(product: Op, options: &Options) -> bool {
     let val = product.result(0);
     let axes = 0..TensorType::of(val).map_or(0, |ty| ty.rank());
     let mut tiles = axes.map(|axis| Tile { val, axis });
-    tiles.any(|tile| may_pay(tile, options) && is_head(product, tile) && of_loss(product, tile))
+    let is_head = |tile| is_head(product, tile) || widens(product, tile) && has_label(tile);
+    tiles.any(|tile| may_pay(tile, options) && is_head(tile) && of_loss(product, tile))
+}
+
+/// Whether a label names one of a product's columns, whichever of its operands has these.
+fn has_label(tile: Tile) -> bool {
+    let kin = kin(tile.val.block(), tile).unwrap_or_default();
+    kin.iter().any(|t| t.val.def().is_some_and(|op| label_beside(op, t.axis).is_some()))
 }
 
 /// Whether what is made of a head's logits ends as it does in a loss.
 fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
     let Some(side) = weights_side(product, head.axis) else { return false };
     // A gradient by weights is contracted over tokens.
-    let features =
-        |ty: TensorType| dot_dims(product).is_some_and(|d| d.of(1 - side).1 == [ty.rank() as i64 - 1]);
-    if !TensorType::of(product.operand(1 - side)).is_some_and(features) {
+    if contracts_last(product, 1 - side) != Some(true) {
         return false;
     }
     let own = [product.operand(1 - side), product.operand(side)].map(sources);
@@ -96,6 +104,15 @@ struct Seen<'c> {
     is_pooled: bool,
 }
 
+impl Seen<'_> {
+    /// Whether all that `other` tells of a loss is known.
+    fn tells(&self, other: &Self) -> bool {
+        (self.is_bent || !other.is_bent)
+            && (self.has_logarithm || !other.has_logarithm)
+            && (self.is_labelled || !other.is_labelled)
+    }
+}
+
 /// How it ends.
 #[derive(Default)]
 struct Ends {
@@ -107,11 +124,17 @@ struct Ends {
     ties: bool,
     /// In a choice by a label, or in numbers of one row with each other, however the columns are read.
     is_loss: bool,
+    /// In the column of a label.
+    labelled: bool,
+    /// In sums of exponentials of some of the columns.
+    parts: bool,
 }
 
 impl Ends {
     fn are_of_loss(&self) -> bool {
-        self.is_loss || self.contracts || self.sums && !self.ties
+        self.is_loss
+            || (self.contracts || self.sums && !self.ties) && !self.parts
+            || self.parts && self.labelled
     }
 }
 
@@ -140,7 +163,7 @@ impl<'c> Walk<'c> {
                 let is_bent = seen.is_bent || bends(op, index, &self.seen);
                 let has_logarithm = seen.has_logarithm
                     || ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name());
-                let is_written = seen.is_written || meets_written(op, index);
+                let is_written = seen.is_written || meets_written(op, index) && !self.chooses(op);
                 let is_labelled = seen.is_labelled || meets_label(op, index, seen.tile.axis);
                 let is_drawn = match op.name() {
                     "stablehlo.compare" => self.draws(op, index),
@@ -152,10 +175,10 @@ impl<'c> Walk<'c> {
                     _ => false,
                 };
                 let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-                for tile in next.into_iter().filter(|tile| self.seen.insert(tile.val)) {
+                for tile in next {
                     let is_pooled = (op.is("stablehlo.reduce") || seen.is_pooled)
                         && elements(tile.val) < elements(self.head.val);
-                    self.tiles.push(Seen {
+                    let next = Seen {
                         tile,
                         is_bent,
                         has_logarithm,
@@ -163,11 +186,22 @@ impl<'c> Walk<'c> {
                         is_labelled,
                         is_drawn,
                         is_pooled,
-                    });
+                    };
+                    // A value is reached in several ways, such as the sides of a choice.
+                    if !self.tiles.iter().any(|of| of.tile.val == tile.val && of.tells(&next)) {
+                        self.seen.insert(tile.val);
+                        self.tiles.push(next);
+                    }
                 }
             }
         }
         Some(())
+    }
+
+    /// Whether a choice is by these values themselves, as of what is no number.
+    fn chooses(&self, op: Op<'c>) -> bool {
+        let is_own = |op: &Op<'c>| op.results().iter().any(|v| self.seen.contains(v));
+        op.is("stablehlo.select") && makers(op.operand(0)).iter().any(is_own)
     }
 
     /// Whether a comparison is with random numbers: units are drawn.
@@ -196,8 +230,15 @@ impl<'c> Walk<'c> {
             "stablehlo.gather" if index == 0 => {
                 let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
                 let columns = tile.extent().map(|(_, columns)| columns);
+                let is_label = is_from_outside(op.operand(1), &HashSet::default());
+                self.ends.labelled |= is_label;
+                // Most of the columns, such as a ranking of all.
+                let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
+                self.ends.is_loss |= is_label && elements(op.result(0)) > elements(tile.val) / 2;
                 (sizes.get(tile.axis).copied() != columns).then(Vec::new)
             }
+            // A number of each row.
+            _ if tile.extent().is_some_and(|(_, columns)| columns == 1) => nothing,
             "stablehlo.while" => Some(handed(op, index, tile)),
             _ if op.is_return() => match given_back(op, index, tile) {
                 // Such as a bias's gradient.
@@ -229,6 +270,12 @@ impl<'c> Walk<'c> {
         }
     }
 
+    /// Whether a tile has some of the columns.
+    fn is_part(&self, tile: Tile<'c>) -> bool {
+        let columns = |tile: Tile<'c>| tile.extent().map(|(_, columns)| columns);
+        columns(tile) < columns(self.head)
+    }
+
     fn found(&mut self, op: Op<'c>, tile: Tile<'c>) -> Option<Vec<Tile<'c>>> {
         self.ends.is_loss |= found::is_learned(op, tile, self.product, &self.own)?;
         Some(Vec::new())
@@ -239,8 +286,11 @@ impl<'c> Walk<'c> {
         let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
         if dims.contains(&(tile.axis as i64)) {
             if is_sum(op) {
-                // These anchor chains, and what they are was looked at.
-                (!has_bare_exponential(tile.val)).then_some(())?;
+                // These anchor chains, and what they are was looked at, but for a part of the columns.
+                if has_bare_exponential(tile.val) {
+                    self.is_part(tile).then_some(())?;
+                    self.ends.parts = true;
+                }
                 match seen.is_pooled {
                     // A statistic of a layer has none.
                     true => self.ends.is_loss |= seen.has_logarithm || seen.is_labelled,
@@ -290,51 +340,6 @@ impl<'c> Walk<'c> {
 fn are_logits_of(op: Op, tile: Tile) -> bool {
     let is_read = |source: &Source| matches!(source, Source::Logits { value, .. } if *value == tile.val);
     Sweep::from_op(op).is_ok_and(|sweep| sweep.sources.iter().any(is_read))
-}
-
-/// Whether exponentials are among what elementwise operations make a value of, other than those of smooth functions of each number: of which a logarithm
-/// is taken, from which one is taken off before, or which are divided by themselves and other numbers.
-fn has_bare_exponential(v: Val) -> bool {
-    let is_divided = |op: Op| {
-        let sum = op.operand(1).def().filter(|of| of.is("stablehlo.add"));
-        sum.is_some_and(|of| exponential_behind(of.result(0), |_| false))
-    };
-    let is_smooth = |op: Op| match op.name() {
-        "stablehlo.log" | "stablehlo.log_plus_one" => true,
-        "stablehlo.exponential" => op
-            .operand(0)
-            .def()
-            .filter(|of| of.is("stablehlo.subtract"))
-            .is_some_and(|of| has_logarithm(of.operand(1))),
-        "stablehlo.divide" => is_divided(op),
-        "stablehlo.multiply" => op
-            .operands()
-            .into_iter()
-            .any(|v| v.def().is_some_and(|of| of.is("stablehlo.divide") && is_divided(of))),
-        _ => false,
-    };
-    let (mut seen, mut at) = (vec![v], 0);
-    while let Some(v) = seen.get(at).copied().filter(|_| at < MOST) {
-        at += 1;
-        let Some(op) = v.def().filter(|op| !is_smooth(*op)) else { continue };
-        if is_anchor_exponential(op) {
-            return true;
-        }
-        let moves = ["stablehlo.reshape", "stablehlo.transpose"];
-        if has_elementwise_name(op) || moves.contains(&op.name()) {
-            for v in op.operands() {
-                if !seen.contains(&v) {
-                    seen.push(v);
-                }
-            }
-        }
-    }
-    false
-}
-
-/// Whether a logarithm is among what elementwise operations make a value of.
-fn has_logarithm(v: Val) -> bool {
-    makers(v).into_iter().any(|op| ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name()))
 }
 
 /// Whether an operation that computes number by number makes no multiple of a logit plus another number of it.

@@ -1,6 +1,6 @@
 //! The tiles that elementwise operations connect with one.
 
-use super::attention::backward;
+use super::backward::backward;
 use super::handed_on;
 use super::iota::compared_with_columns;
 use super::region::forward;

@@ -83,7 +83,7 @@ pub fn sizes_when_inlined(all: &[Op]) -> HashSet<i64> {
     }
     // Of a gradient that is taken from outside of a loop or a function, no product is before the contraction.
     let contracted = all.iter().filter(|op| op.is("stablehlo.dot_general"));
-    let contracted = contracted.flat_map(|op| anchor::contracted_columns(*op)).filter_map(size);
+    let contracted = contracted.flat_map(|op| anchor::alone_in_product(*op)).filter_map(size);
     sizes.extend(contracted.filter(|size| wide.contains(size)));
     let labels: HashSet<i64> = labels.union(&wide).copied().collect();
     if !labels.is_subset(&sizes) {
@@ -197,10 +197,10 @@ fn is_label<'c>(index: Val<'c>, kin: &HashSet<Val<'c>>) -> bool {
     is_from_outside(index, kin) || is_written(index)
 }
 
-/// Whether an operation makes a label's one-hot along `axis`, or puts something at labels.
-pub(super) fn is_label_beside(op: Op, axis: usize) -> bool {
-    one_hot_label(op, axis).is_some_and(differs)
-        || op.is("stablehlo.scatter") && index::one_hot_scatter(op, axis).is_ok()
+/// The label of which an operation makes a one-hot along `axis`, or at which it puts something.
+pub(super) fn label_beside(op: Op, axis: usize) -> Option<Val> {
+    let puts = || op.is("stablehlo.scatter") && index::one_hot_scatter(op, axis).is_ok();
+    one_hot_label(op, axis).filter(|label| differs(*label)).or_else(|| puts().then(|| op.operand(1)))
 }
 
 /// What is compared for equality with the numbers along `axis`.

@@ -23,13 +23,15 @@
 use super::anchor::{
     exponential_behind, is_anchor_exponential, is_product, is_top_k, product_behind, product_of,
 };
-use super::attention::{backward, has_given_weights, has_product, is_of_head, side_of};
+use super::attention::{has_given_weights, has_product, is_of_head};
+use super::backward::{backward, side_of};
 use super::choice::{Choice, goes_on, is_repeated_number, meets_noise};
 use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
 use super::kin::kin;
+use super::likelihood::{is_bare_exponential, is_log_probability, is_renormalised};
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
 };
@@ -178,6 +180,8 @@ struct Facts<'c> {
     trained: bool,
     /// Columns that no product makes are put beside those of one.
     has_own_pairs: bool,
+    /// Sums of exponentials along the columns have a number of each column taken off.
+    renormalised: bool,
 }
 
 impl<'c> Facts<'c> {
@@ -189,6 +193,7 @@ impl<'c> Facts<'c> {
         let mut facts = Facts { given, product, of_head: is_of_head(start), ..Facts::default() };
         facts.kin = kin(anchor.block()?, start)?;
         let kin: HashSet<Val> = facts.kin.iter().map(|t| t.val).collect();
+        facts.renormalised = facts.kin.iter().any(|t| is_renormalised(*t));
         for tile in facts.kin.clone() {
             if let Some(op) = tile.val.def() {
                 facts.made(op, tile, &kin);
@@ -366,11 +371,17 @@ impl<'c> Facts<'c> {
                         let of = product_of(tile).map(|(product, _)| product);
                         of.is_none() || self.product.is_none() || of == self.product
                     };
+                    // As the entropy of the mean probabilities, by logarithms.
+                    let is_marginal = || {
+                        let own = |op: Op| is_log_probability(op, tile.axis);
+                        self.of_head && !self.renormalised && behind(tile.val, own)
+                    };
                     self.paired |= !is_truth
                         && is_same()
                         && !rows_are_left
                         && comes_back(op.result(0), kin, of_head)
-                        && !is_plain();
+                        && !is_plain()
+                        && !is_marginal();
                 }
             }
             "stablehlo.dot_general" if !contracts_nothing(op) => {
@@ -448,17 +459,6 @@ fn label_of(mut one_hot: Tile) -> Option<Val> {
         one_hot = from;
     }
     None
-}
-
-/// Whether a value is an exponential as it is, or a choice of one.
-fn is_bare_exponential(v: Val) -> bool {
-    v.def().is_some_and(|op| match op.name() {
-        "stablehlo.convert" | "stablehlo.reshape" | "stablehlo.transpose" => {
-            is_bare_exponential(op.operand(0))
-        }
-        "stablehlo.select" => op.operands().into_iter().skip(1).any(is_bare_exponential),
-        _ => is_anchor_exponential(op),
-    })
 }
 
 /// Whether numbers of each column, reduced over rows, become part of tiles again; `divides` where it counts only if they divide these or are

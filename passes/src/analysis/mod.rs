@@ -29,6 +29,7 @@
 
 pub mod anchor;
 pub mod attention;
+mod backward;
 mod bounds;
 pub mod branch;
 pub mod calls;
@@ -54,6 +55,7 @@ pub mod iota;
 pub mod kept_logits;
 pub mod kin;
 pub mod labels;
+mod likelihood;
 pub mod linear;
 pub mod loss;
 pub mod mask;

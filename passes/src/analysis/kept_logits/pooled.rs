@@ -7,6 +7,7 @@
 use super::super::anchor::is_product;
 use super::super::distances::{is_head, makers};
 use super::super::probabilities::arranged_from;
+use super::super::splat;
 use super::super::tile::{Tile, contracts_nothing, has_elementwise_name};
 use crate::ir::{Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
@@ -61,7 +62,7 @@ pub(super) fn repeats(op: Op) -> bool {
 fn repeated(v: Val, columns: i64) -> Vec<Val> {
     let is_repeat = |op: &Op| op.is("stablehlo.broadcast_in_dim") && repeats(*op);
     let sources = makers(v).into_iter().filter(is_repeat).map(|op| op.operand(0));
-    sources.filter(|v| has(*v, columns)).collect()
+    sources.filter(|v| has(*v, columns) && splat(*v).is_none()).collect()
 }
 
 /// All operations that make the columns of a value, up to products and what these are made of.

@@ -30,7 +30,15 @@ pub(super) fn next<'c>(op: Op<'c>, tile: Tile<'c>, head: Tile<'c>) -> Option<Til
 /// Whether a value is made of the head's logits, or of nothing but constants, by cutting and computing number by number.
 fn is_of(v: Val, head: Tile) -> bool {
     const MOST: usize = 64;
-    let moves = ["slice", "dynamic_slice", "pad", "concatenate", "optimization_barrier"];
+    let moves = [
+        "slice",
+        "dynamic_slice",
+        "pad",
+        "concatenate",
+        "optimization_barrier",
+        "broadcast_in_dim",
+        "reshape",
+    ];
     let (mut seen, mut at) = (vec![v], 0);
     while let Some(v) = seen.get(at).copied().filter(|_| at < MOST) {
         at += 1;
@@ -40,6 +48,10 @@ fn is_of(v: Val, head: Tile) -> bool {
         for op in makers(v) {
             if op.results().contains(&head.val) {
                 return true;
+            }
+            // A label's column.
+            if op.is("stablehlo.gather") {
+                seen.extend(Some(op.operand(0)).filter(|v| !seen.contains(v)));
             }
             if op.name().strip_prefix("stablehlo.").is_some_and(|name| moves.contains(&name)) {
                 seen.extend(op.operands().into_iter().filter(|v| !seen.contains(v)).collect::<Vec<_>>());
