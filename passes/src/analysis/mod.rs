@@ -24,6 +24,7 @@
 //!   gradient by the weights alone;
 //! - [`handed_logits`] finds logits of a loss without a softmax that another region made;
 //! - [`kept_logits`] finds logits that stay although a loss alone reads them, whatever no chain was found for;
+//! - [`layers`] tells what other layers hold from logits of which a sweep was made;
 //! - [`attention`] tells an attention's softmax from a loss's, [`loss`] other things that are none;
 //! - [`region`] grows a region from there and finds what blocks it.
 
@@ -54,6 +55,7 @@ pub mod iota;
 pub mod kept_logits;
 pub mod kin;
 pub mod labels;
+pub mod layers;
 pub mod linear;
 pub mod loss;
 pub mod mask;
