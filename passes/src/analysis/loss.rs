@@ -29,6 +29,7 @@ use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
+use super::kernels::{has_distances, pools_tokens};
 use super::kin::kin;
 use super::origin::{
     MAX_ROW_VALUES, behind, is_from_outside, is_of_factors, is_of_positions, keeps_apart,
@@ -88,6 +89,14 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     if facts.paired {
         return Some(
             "it looks like pairs of rows and columns: there are maxima or sums along both of them",
+        );
+    }
+    if facts.is_kernel() {
+        return Some("it looks like a kernel: distances to points, and no column of a label is read");
+    }
+    if facts.is_plain() && pools_tokens(&facts.kin) {
+        return Some(
+            "it looks like pooling: the exponentials weigh all rows to vectors of columns, which are no gradient",
         );
     }
     let is_normalised = facts.has_less || facts.is_divided;
@@ -226,6 +235,17 @@ impl<'c> Facts<'c> {
             let [a, b] = [op.operand(0), op.operand(1)];
             [(a, b), (b, a)].into_iter().any(|(a, b)| puts(a) && !exponential(a) && exponential(b))
         })
+    }
+
+    /// Whether nothing but the exponentials and their gradient is made of the columns: no label's is read, no logarithm is taken, no number of a
+    /// row but the normaliser goes on.
+    fn is_plain(&self) -> bool {
+        !self.picks && !self.has_logarithms && !self.has_logarithm_of_sum && !self.measures
+    }
+
+    /// Whether the exponentials are of distances to the product's columns, and nothing else is made of these.
+    fn is_kernel(&self) -> bool {
+        self.is_plain() && self.product.is_some_and(|product| has_distances(product, &self.kin))
     }
 
     /// Whether two parts of one product's columns meet number by number, as the columns of a vocabulary never do.

@@ -53,6 +53,7 @@ pub mod handed_logits;
 pub mod index;
 pub mod iota;
 pub mod kept_logits;
+mod kernels;
 pub mod kin;
 pub mod labels;
 pub mod layers;

@@ -368,7 +368,11 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
         let is_other =
             |v: Val| heads.len() == sweeps.len() && heads.iter().all(|heads| heads.are_not_in(v));
         let is_layer = |v: Val| is_other(v) && !v.def().is_some_and(is_label);
-        found.retain(|(v, _)| splat(*v).is_none() && !is_layer(*v));
+        found.retain(|(v, _)| !is_layer(*v));
+        // Zeros that such layers are compared with.
+        if found.iter().all(|(v, _)| splat(*v).is_some()) {
+            found.clear();
+        }
     }
     let found: Vec<(Op, TensorType)> =
         found.into_iter().filter_map(|(v, ty)| Some((v.def()?, ty))).collect();
