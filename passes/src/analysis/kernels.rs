@@ -4,21 +4,30 @@
 //! what is weighed with their exponentials is a regression's or a kernel's. Where probabilities weigh all tokens to one vector for each column (NetVLAD), and
 //! these vectors are no gradient, the columns are clusters: of a gradient, nothing but the optimizer reads more.
 
-use super::anchor::weights_side;
-use super::handed_on;
+use super::anchor::{is_anchor_exponential, weights_side};
 use super::kin::is_lowered;
-use super::origin::{is_squared, keeps_apart};
+use super::origin::{keeps_apart, squares};
 use super::probabilities::arranged_from;
-use super::reshape::peel;
-use super::tile::{Tile, contracts_nothing, has_elementwise_name};
+use super::tile::{Tile, contracts_nothing, has_elementwise_name, reduce_of_units};
+use super::{handed_on, is_sum};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// How many values are looked at.
 const MOST: usize = 256;
 
+/// Whether squares of the columns' operand of a product among tiles are added to its columns.
+pub(super) fn has_distances<'c>(kin: &[Tile<'c>]) -> bool {
+    let products = kin.iter().filter_map(|t| t.val.def().filter(is_product));
+    products.collect::<HashSet<_>>().into_iter().any(|product| squares_meet(product, kin))
+}
+
+fn is_product(op: &Op) -> bool {
+    op.is("stablehlo.dot_general") && !contracts_nothing(*op)
+}
+
 /// Whether squares of the columns' operand of `product` are added to its columns.
-pub(super) fn has_distances<'c>(product: Op<'c>, kin: &[Tile<'c>]) -> bool {
+fn squares_meet<'c>(product: Op<'c>, kin: &[Tile<'c>]) -> bool {
     kin.iter().any(|tile| {
         let made = tile.val.def().filter(|op| has_elementwise_name(*op));
         made.is_some_and(|op| op.operands().into_iter().any(|v| is_square(v, tile.axis, product)))
@@ -49,7 +58,7 @@ fn is_square(v: Val, axis: usize, product: Op) -> bool {
 /// Whether numbers are computed of an array alone, by squares that are summed.
 fn is_made_of(v: Val, array: Val) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
-    let (mut is_made, mut is_sum) = (false, false);
+    let (mut is_made, mut is_sum, mut is_square) = (false, false, false);
     while let Some(v) = pending.pop().map(handed_on) {
         let next = match v.def() {
             _ if arranged_from(v) == array => {
@@ -62,12 +71,44 @@ fn is_made_of(v: Val, array: Val) -> bool {
             _ => return false,
         };
         is_sum |= v.def().is_some_and(|op| !keeps_apart(op));
+        is_square |= v.def().is_some_and(squares);
         pending.extend(next.into_iter().filter(|v| seen.insert(*v)));
         if seen.len() > MOST {
             return false;
         }
     }
-    is_made && is_sum && (is_squared(v) || is_squared(peel(v)))
+    is_made && is_sum && is_square
+}
+
+/// Whether sums over the columns, of other numbers than exponentials, are reduced or given as they are, as a loss's value. What is repeated for
+/// other numbers of the rows is a gradient, of the rows' squares.
+pub(super) fn measures_rows<'c>(kin: &[Tile<'c>]) -> bool {
+    let values: HashSet<Val> = kin.iter().map(|t| t.val).collect();
+    let exponential = |t: &&Tile<'c>| arranged_from(t.val).def().is_some_and(is_anchor_exponential);
+    let sums = kin.iter().filter(|t| !exponential(t)).flat_map(|t| {
+        t.val.uses().into_iter().map(|used| used.owner).filter(|op| {
+            let dims = op.attr("dimensions").and_then(attr_ints);
+            is_sum(*op) && dims.is_some_and(|dims| dims == [t.axis as i64])
+        })
+    });
+    sums.into_iter().any(|sum| goes_on_alone(sum.result(0), &values))
+}
+
+/// Whether numbers of rows become something else than tiles, and than what is repeated.
+fn goes_on_alone<'c>(v: Val<'c>, tiles: &HashSet<Val<'c>>) -> bool {
+    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+    let rows = elements(v);
+    let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+    while let Some(v) = pending.pop() {
+        for op in v.uses().into_iter().map(|used| used.owner) {
+            if !keeps_apart(op) && reduce_of_units(op).is_none() || seen.len() > MOST {
+                return true;
+            }
+            let next = op.results().into_iter().filter(|v| elements(*v) == rows && !tiles.contains(v));
+            pending.extend(next.filter(|v| seen.insert(*v)));
+        }
+    }
+    false
 }
 
 /// Whether probabilities weigh the tokens to vectors of columns with which the program goes on: of these it makes other tiles' columns, or
@@ -75,7 +116,6 @@ fn is_made_of(v: Val, array: Val) -> bool {
 pub(super) fn pools_tokens<'c>(kin: &[Tile<'c>]) -> bool {
     let values: HashSet<Val> = kin.iter().map(|t| t.val).collect();
     let sums: HashSet<Op> = kin.iter().flat_map(|t| sums_over_rows(*t)).collect();
-    let is_product = |op: &Op| op.is("stablehlo.dot_general") && !contracts_nothing(*op);
     let comes_back = |t: &Tile<'c>| {
         let product = t.val.def().filter(is_product);
         let columns = product.and_then(|op| Some(op.operand(weights_side(op, t.axis)?)));
@@ -116,7 +156,7 @@ fn is_behind<'c>(v: Val<'c>, ops: &HashSet<Op<'c>>, tiles: &HashSet<Val<'c>>) ->
 }
 
 /// Whether what is made of a value is read, and all that a function, a loop or a branch gives of it has fewer numbers.
-fn ends_here(v: Val) -> bool {
+pub(super) fn ends_here(v: Val) -> bool {
     let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
     let most = elements(v);
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);

@@ -9,7 +9,7 @@ use super::partition::{CONSTRAINT, MANUAL};
 use super::sources::meet;
 use super::splat;
 use super::tile::{contracts_nothing, has_elementwise_name};
-use crate::ir::{Op, TensorType, Val};
+use crate::ir::{Elem, Op, TensorType, Val};
 use crate::sweep::is_own;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
@@ -56,24 +56,33 @@ impl<'c> Heads<'c> {
         (!lowered.is_empty()).then_some(heads)
     }
 
-    /// Whether nothing makes `v` but products with other weights, what the program is given, constants, and numbers of rows or of
+    /// Whether products with other weights, or random bits, are in what makes `v`, and beside them nothing but what the program is given, constants, and numbers of rows or of
     /// columns. Not where anything in it is unknown.
     pub fn are_not_in(&self, v: Val<'c>) -> bool {
+        let is_float = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
         let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+        // Of labels and numbers of rows alone a gradient of logits may be made.
+        let mut is_other =
+            TensorType::of(v).is_some_and(|ty| !ty.elem.is_float() && ty.elem != Elem::I1);
         while let Some(v) = pending.pop() {
             let next = match v.def() {
                 Some(op) if is_contraction(op) => {
                     if !self.is_other(op) {
                         return false;
                     }
+                    is_other = true;
                     continue;
+                }
+                Some(op) if op.is("stablehlo.bitcast_convert") => {
+                    is_other |= is_float(v) && !is_float(op.operand(0));
+                    self.behind(v)
                 }
                 _ => self.behind(v),
             };
             let Some(next) = next.filter(|_| seen.len() <= MOST) else { return false };
             pending.extend(next.into_iter().filter(|v| seen.insert(*v)));
         }
-        true
+        is_other
     }
 
     /// Whether a product has no operand in common with the heads in which their columns may be.
