@@ -189,7 +189,7 @@ impl<'c> Walk<'c> {
         let nothing = Some(Vec::new());
         match op.name() {
             _ if op.results().iter().all(|v| v.is_unused()) && !op.is_return() => nothing,
-            _ if is_sweep(op) && is_pooled => {
+            _ if is_sweep(op) && is_pooled && !are_logits_of(op, tile) => {
                 (seen.has_logarithm && is_pair_of(op, tile)).then_some(())?;
                 self.ends.is_loss = true;
                 nothing
