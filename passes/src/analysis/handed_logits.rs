@@ -87,10 +87,10 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>) -> bool {
         // A sum over tokens of what another product gives, as back to the gates of a layer's units (squeeze and excitation).
         let is_pooled = || {
             let is_other = |by: Op<'c>| by.is("stablehlo.dot_general") && by.block() == op.block();
-            let sum = |v: Val<'c>| peel(v).def().filter(|op| op.is("stablehlo.reduce"));
-            let first = std::iter::successors(Some(made), |op| sum(op.operand(0))).last();
-            let of = first.filter(|_| name == "reduce").map(|op| op.operand(0));
-            of.is_some_and(|v| makers(v).into_iter().any(is_other))
+            let sum = |op: &Op<'c>| op.is("stablehlo.reduce");
+            let before = |op: &Op<'c>| peel(op.operand(0)).def().filter(sum);
+            let first = std::iter::successors(Some(made).filter(sum), before).last();
+            first.is_some_and(|op| makers(op.operand(0)).into_iter().any(is_other))
         };
         made.block() == op.block() && (OTHERS.contains(&name) || is_pooled())
     };
