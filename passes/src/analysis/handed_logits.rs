@@ -8,7 +8,10 @@ use super::anchor::{alone_in_product, is_product, is_top_k, moved_product_behind
 use super::attention::has_given_weights;
 use super::distances::{is_head, is_pooled_layer, makers};
 use super::index;
+use super::kernels::has_distances;
+use super::kin::kin;
 use super::labels::label_beside;
+use super::reshape::peel;
 use super::size::may_pay;
 use super::sources::{is_of_itself, meet, origins, sources};
 use super::tile::{Tile, has_elementwise_name};
@@ -74,7 +77,20 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>, other: bool) -> bool {
         const OTHERS: [&str; 6] =
             ["dot_general", "convolution", "gather", "while", "reduce_window", "sort"];
         let name = made.name().strip_prefix("stablehlo.").unwrap_or_default();
-        made.block() == op.block() && OTHERS.contains(&name)
+        // A sum over tokens of what another product gives, as back to the gates of a layer's units (squeeze and excitation).
+        let is_pooled = || {
+            let is_other = |by: Op<'c>| by.is("stablehlo.dot_general") && by.block() == op.block();
+            let sum = |op: &Op<'c>| op.is("stablehlo.reduce");
+            let before = |op: &Op<'c>| peel(op.operand(0)).def().filter(sum);
+            let first = std::iter::successors(Some(made).filter(sum), before).last();
+            first.is_some_and(|op| makers(op.operand(0)).into_iter().any(is_other))
+        };
+        made.block() == op.block() && (OTHERS.contains(&name) || is_pooled())
+    };
+    // Of distances to points, as in kernels, nothing is a head's.
+    let has_points = |op: Op<'c>, head: Tile<'c>| {
+        let kin = op.block().and_then(|block| kin(block, head));
+        kin.is_some_and(|kin| has_distances(&kin))
     };
     while at < seen.len() && at < MOST {
         let v = seen[at];
@@ -83,6 +99,7 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>, other: bool) -> bool {
             let heads = if made == v { Vec::new() } else { heads_behind(made, columns) };
             is_of_head |= heads.iter().any(|(op, _)| meets(*op));
             is_wide |= heads.iter().any(|(op, head)| meets(*op) && is_head(*op, *head));
+            is_alone &= !heads.iter().any(|(op, head)| has_points(*op, *head));
             let Some(op) = made.def() else { continue };
             let label = label_beside(op, tile.axis);
             is_labelled |= label.is_some_and(|label| !other || is_given_label(label));

@@ -20,6 +20,7 @@ use super::counted::While;
 use super::distances::{is_head, makers, widens};
 use super::greatest::is_by_greatest;
 use super::iota::compared_with_columns;
+use super::kernels::{ends_here, has_distances};
 use super::kin::kin;
 use super::labels::{differs, label_beside};
 use super::origin::is_from_outside;
@@ -67,6 +68,11 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
     if is_of_itself(product) {
         return false;
     }
+    // Sums of what is made of distances to points are a kernel's.
+    let is_kernel = || {
+        let kin = product.block().and_then(|block| kin(block, head));
+        kin.is_some_and(|kin| has_distances(&kin))
+    };
     let mut walk = Walk {
         product,
         head,
@@ -84,7 +90,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
         }],
         ends: Ends::default(),
     };
-    walk.run().is_some() && walk.ends.are_of_loss()
+    walk.run().is_some() && walk.ends.are_of_loss() && (walk.ends.is_loss || !is_kernel())
 }
 
 /// What is made of a head's logits.
@@ -216,6 +222,11 @@ impl<'c> Walk<'c> {
         let nothing = Some(Vec::new());
         match op.name() {
             _ if op.results().iter().all(|v| v.is_unused()) && !op.is_return() => nothing,
+            _ if is_sweep(op) && is_pooled && !are_logits_of(op, tile) => {
+                (seen.has_logarithm && is_pair_of(op, tile)).then_some(())?;
+                self.ends.is_loss = true;
+                nothing
+            }
             // A loss that was fused on logits which stay.
             _ if is_sweep(op) => {
                 are_logits_of(op, tile).then_some(())?;
@@ -325,6 +336,8 @@ impl<'c> Walk<'c> {
         let other = sources(op.operand(1 - index));
         let [by_hidden, by_weights] = self.own.each_ref().map(|own| meet(own, &other));
         if by_hidden && !over_columns && !has_bare_exponential(tile.val) {
+            // What the program goes on with weighs tokens, as slots do.
+            (!ends_here(op.result(0))).then_some(())?;
             self.ends.contracts = true;
         } else if by_weights && over_columns && !seen.is_drawn {
             // Of units that are drawn, as in a Boltzmann machine, it is a layer.
@@ -340,6 +353,18 @@ impl<'c> Walk<'c> {
 fn are_logits_of(op: Op, tile: Tile) -> bool {
     let is_read = |source: &Source| matches!(source, Source::Logits { value, .. } if *value == tile.val);
     Sweep::from_op(op).is_ok_and(|sweep| sweep.sources.iter().any(is_read))
+}
+
+/// Whether a sweep multiplies these values with others that are pooled of a head's logits.
+fn is_pair_of(op: Op, tile: Tile) -> bool {
+    let pairs = |source: &Source| match source {
+        Source::Head { hidden, weights, .. } => {
+            *hidden == tile.val && pooled::is_of_head(*weights, tile)
+                || *weights == tile.val && pooled::is_of_head(*hidden, tile)
+        }
+        Source::Logits { .. } => false,
+    };
+    Sweep::from_op(op).is_ok_and(|sweep| sweep.sources.iter().any(pairs))
 }
 
 /// Whether an operation that computes number by number makes no multiple of a logit plus another number of it.

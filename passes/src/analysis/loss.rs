@@ -30,6 +30,7 @@ use super::comparator::is_argmax_reducer;
 use super::counted::While;
 use super::handed_logits::stacked_product_behind;
 use super::iota::compared_with_columns;
+use super::kernels::{has_distances, measures_rows, pools_tokens};
 use super::kin::kin;
 use super::likelihood::{is_bare_exponential, is_log_probability, is_renormalised};
 use super::origin::{
@@ -90,6 +91,14 @@ pub fn something_else(anchor: Op, start: Tile) -> Option<&'static str> {
     if facts.paired {
         return Some(
             "it looks like pairs of rows and columns: there are maxima or sums along both of them",
+        );
+    }
+    if facts.is_kernel() {
+        return Some("it looks like a kernel: distances to points, and no column of a label is read");
+    }
+    if facts.is_plain() && !facts.measures && pools_tokens(&facts.kin) {
+        return Some(
+            "it looks like pooling: the exponentials weigh all rows to vectors of columns, which are no gradient",
         );
     }
     let is_normalised = facts.has_less || facts.is_divided;
@@ -231,6 +240,16 @@ impl<'c> Facts<'c> {
             let [a, b] = [op.operand(0), op.operand(1)];
             [(a, b), (b, a)].into_iter().any(|(a, b)| puts(a) && !exponential(a) && exponential(b))
         })
+    }
+
+    /// Whether no label's column is read, and no logarithm is taken.
+    fn is_plain(&self) -> bool {
+        !self.picks && !self.has_logarithms && !self.has_logarithm_of_sum
+    }
+
+    /// Whether the exponentials are of distances to the product's columns, and nothing else is made of these.
+    fn is_kernel(&self) -> bool {
+        self.is_plain() && has_distances(&self.kin) && !measures_rows(&self.kin)
     }
 
     /// Whether two parts of one product's columns meet number by number, as the columns of a vocabulary never do.
@@ -436,8 +455,15 @@ impl<'c> Facts<'c> {
         }
     }
 
-    /// A choice of columns.
+    /// A choice of columns, or of rows.
     fn choice(&mut self, op: Op<'c>, tile: Tile<'c>) {
+        let along =
+            |name| op.attr(name).and_then(attr_ints).is_none_or(|d| d.contains(&(tile.axis as i64)));
+        let is_last = || TensorType::of(tile.val).is_some_and(|ty| tile.axis + 1 == ty.rank());
+        let of_columns = along("dimensions") && along("dimension") && (!is_top_k(op) || is_last());
+        if !of_columns {
+            return;
+        }
         self.chooses = true;
         let Some((_, columns)) = tile.extent() else { return };
         let indices = op.results().into_iter().skip(1);

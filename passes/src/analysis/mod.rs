@@ -24,6 +24,7 @@
 //!   gradient by the weights alone;
 //! - [`handed_logits`] finds logits of a loss without a softmax that another region made;
 //! - [`kept_logits`] finds logits that stay although a loss alone reads them, whatever no chain was found for;
+//! - [`layers`] tells what other layers hold from logits of which a sweep was made;
 //! - [`attention`] tells an attention's softmax from a loss's, [`loss`] other things that are none;
 //! - [`region`] grows a region from there and finds what blocks it.
 
@@ -53,8 +54,10 @@ pub mod handed_logits;
 pub mod index;
 pub mod iota;
 pub mod kept_logits;
+mod kernels;
 pub mod kin;
 pub mod labels;
+pub mod layers;
 mod likelihood;
 pub mod linear;
 pub mod loss;

@@ -109,17 +109,21 @@ pub(super) fn is_of_factors(v: Val, tile: Val) -> bool {
     is_made
 }
 
+/// Whether an operation squares numbers, or may.
+pub(super) fn squares(op: Op) -> bool {
+    match op.name() {
+        "stablehlo.multiply" => handed_on(op.operand(0)) == handed_on(op.operand(1)),
+        "stablehlo.power" | "stablehlo.dot_general" | "chlo.square" => true,
+        _ => false,
+    }
+}
+
 /// Whether a square is in what numbers of rows are made of.
 pub(super) fn is_squared(v: Val) -> bool {
     let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
     while let Some(v) = pending.pop().filter(|_| seen.len() <= MAX_ROW_VALUES) {
         let Some(op) = v.def() else { continue };
-        let is_square = match op.name() {
-            "stablehlo.multiply" => handed_on(op.operand(0)) == handed_on(op.operand(1)),
-            "stablehlo.power" | "stablehlo.dot_general" | "chlo.square" => true,
-            _ => false,
-        };
-        if is_square {
+        if squares(op) {
             return true;
         }
         if op.is("stablehlo.reduce") || keeps_apart(op) {

@@ -1,10 +1,11 @@
 //! `check`: see [`Check::doc`].
 
 use crate::analysis::counted::While;
+use crate::analysis::layers::Heads;
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::signature::signature;
-use crate::analysis::splat_number;
 use crate::analysis::tile::has_elementwise_name;
+use crate::analysis::{splat, splat_number};
 use crate::error::Result;
 use crate::ir::{Op, TensorType, Val};
 use crate::pass::{Pass, PassContext, failure};
@@ -255,6 +256,25 @@ fn is_label(op: Op) -> bool {
     compares || op.is("stablehlo.broadcast_in_dim")
 }
 
+/// What the weights of all sweeps over so many columns are made of; none where that is not known.
+fn heads<'c>(module: Op<'c>, context: &PassContext<'_>, cols: i64) -> Option<Heads<'c>> {
+    let sweeps: Vec<&LoweredSweep> = context.report.sweeps.iter().filter(|s| s.cols == cols).collect();
+    let inner = sweeps.iter().flat_map(|s| &s.sources).filter_map(|source| source["inner"].as_i64());
+    let is_kernel = |op: Op| {
+        op.is("stablehlo.custom_call") && op.attr_str("call_target_name") == Some("tpu_custom_call")
+    };
+    let lowered = |op: &Op| is_kernel(*op) || op.is("stablehlo.while") && is_own(*op);
+    let all: Vec<(Op, String)> =
+        module.walk().into_iter().filter(lowered).map(|op| (op, op.location_text())).collect();
+    let is_lowered = |s: &&LoweredSweep| all.iter().any(|(_, at)| *at == s.location);
+    let of_these = all.iter().filter(|(_, at)| sweeps.iter().any(|s| s.location == *at));
+    let of_these: Vec<Op> = of_these.map(|(op, _)| *op).collect();
+    sweeps
+        .iter()
+        .all(is_lowered)
+        .then(|| Heads::of(module, &of_these, cols, &inner.collect::<Vec<_>>()))?
+}
+
 /// Records the values of logits size that are left, and remarks on the first of each sweep.
 fn report_remaining(module: Op, context: &mut PassContext<'_>) {
     let keeps_logits = |s: &LoweredSweep| {
@@ -283,7 +303,7 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
     let splits = !context.split.sizes.is_empty();
     let is_outside = |op: Op| splits && !op.ancestors().any(|p| p.is(MANUAL));
     let interface = interface_shapes(module);
-    let mut found: Vec<(Op, TensorType)> = Vec::new();
+    let mut found: Vec<(Val, TensorType)> = Vec::new();
     // A tile of one sweep may be as large as another one's logits: a loop is where its sweep was.
     let extent = |s: &LoweredSweep| [s.rows, s.cols];
     let loops: FxHashMap<String, [i64; 2]> =
@@ -339,10 +359,23 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
                 && !(splits && is_collective(op))
                 && (0..sweeps.len()).any(|s| is_large(op, ty, s))
             {
-                found.push((op, ty.clone()));
+                found.push((v, ty.clone()));
             }
         }
     }
+    if !found.is_empty() {
+        let heads: Vec<Heads> = sweeps.iter().filter_map(|s| heads(module, context, s.cols)).collect();
+        let is_other =
+            |v: Val| heads.len() == sweeps.len() && heads.iter().all(|heads| heads.are_not_in(v));
+        let is_layer = |v: Val| is_other(v) && !v.def().is_some_and(is_label);
+        found.retain(|(v, _)| !is_layer(*v));
+        // Zeros that such layers are compared with.
+        if found.iter().all(|(v, _)| splat(*v).is_some()) {
+            found.clear();
+        }
+    }
+    let found: Vec<(Op, TensorType)> =
+        found.into_iter().filter_map(|(v, ty)| Some((v.def()?, ty))).collect();
     for (at, s) in sweeps.iter().enumerate() {
         let mine: Vec<&(Op, TensorType)> =
             found.iter().filter(|(op, ty)| is_large(*op, ty, at)).collect();
