@@ -113,16 +113,23 @@ impl<'c> Product<'c> {
     }
 }
 
+/// What is 0 of 0, whatever else it reads, but that 0 times infinity is NaN.
+const LINEAR: [&str; 8] = [
+    "stablehlo.select",
+    "stablehlo.convert",
+    "stablehlo.negate",
+    "stablehlo.reshape",
+    "stablehlo.transpose",
+    "stablehlo.multiply",
+    "stablehlo.divide",
+    "stablehlo.add",
+];
+
 /// What `zero` is made of, and what makes the same of another operand, which is `own`: a choice by the same mask, the same factor, another
 /// type or arrangement.
 fn before<'c>(zero: Val<'c>, own: Val<'c>, same: &Same<'c>) -> Option<(Val<'c>, Linear<'c>)> {
     let (zeros, owns) = (zero.def()?, own.def()?);
-    let is_linear = match zeros.name() {
-        "stablehlo.select" | "stablehlo.convert" | "stablehlo.negate" => true,
-        "stablehlo.reshape" | "stablehlo.transpose" => true,
-        "stablehlo.multiply" | "stablehlo.divide" | "stablehlo.add" => true,
-        _ => false,
-    };
+    let is_linear = LINEAR.iter().any(|name| zeros.is(name));
     let count = zeros.operands().len();
     (is_linear && zeros.name() == owns.name() && count == owns.operands().len()).then_some(())?;
     if zeros.is("stablehlo.add") {
