@@ -138,6 +138,16 @@ def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain,
     return ((most + jnp.log(total) - found + most_too * most) * weights).sum()
 
 
+def started(h, w, tokens, weights, start=None, width=TILE):
+    """Slices of the head written out, without a gradient; the maximum starts with a number of each row that is no literal."""
+    tile = lambda first: linear(h, w[:, first:first + width])
+    most = jnp.zeros(N) - INF if start is None else start
+    for first in range(0, w.shape[1], width):
+        most = jnp.maximum(most, tile(first).max(-1))
+    total = sum(jnp.exp(tile(first) - most[:, None]).sum(-1) for first in range(0, w.shape[1], width))
+    return ((most + jnp.log(total) - (h * w.T[tokens]).sum(-1)) * weights).sum()
+
+
 def tempered(h, w, tokens, weights, temperature, **options):
     return of_head(h, w, tokens, weights, temperature=temperature, **options)
 
@@ -229,6 +239,10 @@ def cases():
         lost = patched(h, put(0.5, None, 2)), patched(w, put(-INF, 2, 40)), patched(tokens, put(40, 3)), weights
         yield Case(f"one_maximum_head_{name}_label", function, lost, argnums=(0, 1), tolerance="contract")
     yield Case("one_maximum_head_bf16", of_head, narrow, argnums=(0, 1))
+    # Maxima that start with what is computed, or given: the tiles are put together, or each is a chain of its own.
+    large = normal(N, H, scale=1e3), normal(H, EVEN, scale=0.15), ids(N, vocab=EVEN), weights
+    yield Case("one_maximum_head_computed_start", started, large, tolerance="contract")
+    yield Case("one_maximum_head_given_start", started, (*large, normal(N)), tolerance="contract")
     # Something comes back to the maximum, or what does goes to weights that no other product has a gradient of.
     for name, options in (("kept", {"most_too": 0.1}), ("frozen", {"frozen": True})):
         yield Case(f"one_maximum_head_{name}", functools.partial(of_head, **options), (h, w, tokens, weights), argnums=(0, 1), tolerance="contract",

@@ -35,6 +35,8 @@ struct Origin<'c> {
 /// Products of the same hidden states and weights.
 pub struct Twins<'c> {
     pub products: Vec<Op<'c>>,
+    /// Those of whole arrays, where the others are of parts of them: whatever becomes of both, their tiles are of another shape.
+    pub whole: HashSet<Op<'c>>,
     /// What these are products of.
     of: [Val<'c>; 2],
     calls: Rc<Calls<'c>>,
@@ -105,22 +107,46 @@ impl<'c> Twins<'c> {
             let of = [key[0].of, key[1].of];
             let group = groups.entry(key.clone()).or_insert_with(|| {
                 order.push(key);
-                Twins { products: Vec::new(), of, calls: calls.clone() }
+                Twins { products: Vec::new(), whole: HashSet::default(), of, calls: calls.clone() }
             });
             group.products.push(op);
         }
+        // Not of what loops or slices at computed places take, which are no parts in an origin.
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        let is_all = |op: &Op<'c>, key: &[Origin<'c>; 2]| {
+            (0..2).all(|side| key.iter().any(|of| elements(of.of) == elements(op.operand(side))))
+        };
+        let is_whole = |key: &&[Origin<'c>; 2]| {
+            key.iter().all(|of| of.parts.is_empty())
+                && groups[*key].products.iter().all(|op| is_all(op, key))
+        };
+        let parts_of = |whole: &[Origin<'c>; 2]| {
+            let of = |key: &[Origin<'c>; 2]| [key[0].of, key[1].of];
+            let parts = order.iter().filter(|key| !is_whole(key) && of(key) == of(whole));
+            let parts: Vec<Op> = parts.flat_map(|key| groups[key].products.clone()).collect();
+            let twins = &groups[whole];
+            (!parts.is_empty()).then(|| Twins {
+                products: twins.products.iter().copied().chain(parts).collect(),
+                whole: twins.products.iter().copied().collect(),
+                of: twins.of,
+                calls: calls.clone(),
+            })
+        };
+        let cut: Vec<Twins> = order.iter().filter(is_whole).filter_map(parts_of).collect();
         let groups = order.iter().filter_map(|key| groups.remove(key));
-        groups.filter(|twins| twins.products.len() > 1).collect()
+        groups.filter(|twins| twins.products.len() > 1).chain(cut).collect()
     }
 
     /// The products of which something is taken off the logits of `product`; where these are `tiles` of columns, or scales what is made
-    /// of them.
+    /// of them. Of a whole and its parts, those of the other kind.
     pub fn taken_off(&self, product: Op<'c>, tiles: bool) -> Vec<Op<'c>> {
         const TAKEN_OFF: [&str; 2] = ["stablehlo.subtract", "stablehlo.add"];
         const SCALED: [&str; 2] = ["stablehlo.multiply", "stablehlo.divide"];
         let counts = |op: Op| TAKEN_OFF.contains(&op.name()) || tiles && SCALED.contains(&op.name());
         let behind = self.behind(combined(product, counts));
+        let is_whole = |op: &Op<'c>| self.whole.contains(op);
         let others = self.products.iter().copied().filter(|op| *op != product);
+        let others = others.filter(|op| self.whole.is_empty() || is_whole(op) != is_whole(&product));
         others.filter(|op| behind.contains(&op.result(0))).collect()
     }
 

@@ -56,15 +56,20 @@ pub(super) fn mark<'c>(
         }
     }
     let pairs = |twins: &Twins<'c>| -> Vec<[Op<'c>; 2]> {
-        let are_tiles = twins.products.iter().any(|op| tiles.contains(op));
+        // Of a whole and its parts, only what is taken off needs the same bits: parts have sums of their own.
+        let are_tiles = twins.whole.is_empty() && twins.products.iter().any(|op| tiles.contains(op));
         let of = |op: Op<'c>| twins.taken_off(op, are_tiles).into_iter().map(move |other| [op, other]);
         twins.products.iter().flat_map(|op| of(*op)).collect()
     };
+    // Of a whole array and its parts.
+    let cut: HashSet<[Op; 2]> =
+        twins.iter().filter(|twins| !twins.whole.is_empty()).flat_map(pairs).collect();
     // Only where some are taken and some are not, or along another dimension, does it matter which belong together.
     let is_mixed = |twins: &Twins| {
         let taken: Vec<&usize> = twins.products.iter().filter_map(|op| taken.get(op)).collect();
         let along = taken.iter().filter(|chain| turned.contains(chain)).count();
-        !taken.is_empty() && (taken.len() < twins.products.len() || along > 0 && along < taken.len())
+        let differ = taken.len() < twins.products.len() || along > 0 && along < taken.len();
+        !taken.is_empty() && (differ || !twins.whole.is_empty())
     };
     if !twins.iter().any(is_mixed) {
         return;
@@ -73,14 +78,20 @@ pub(super) fn mark<'c>(
     while let Some((chain, stays)) =
         pairs.iter().flat_map(|[a, b]| [[a, b], [b, a]]).find_map(|[a, b]| {
             let chain = *taken.get(a)?;
-            let stays = |other: &usize| turned.contains(&chain) && !turned.contains(other);
+            let is_cut = [[*a, *b], [*b, *a]].iter().any(|pair| cut.contains(pair));
+            let stays = |other: &usize| is_cut || turned.contains(&chain) && !turned.contains(other);
             taken.get(b).is_none_or(stays).then_some((chain, *b))
         })
     {
         let reason = format!(
             "another product of the same hidden states and weights {}{}, and what is made of the logits of one is taken off{} those \
              of the other: tiles of another shape may round a logit differently",
-            if taken.contains_key(&stays) { "is in a chain along its other dimension" } else { "stays" },
+            match taken.get(&stays) {
+                Some(other) if turned.contains(other) || turned.contains(&chain) =>
+                    "is in a chain along its other dimension",
+                Some(_) => "is in a chain of other columns",
+                None => "stays",
+            },
             users_line(&stays.location_text()),
             if tiles.contains(&stays) { ", or scales," } else { "" },
         );

@@ -20,7 +20,8 @@ pub(super) fn widened(v: Val) -> Val {
     }
 }
 
-/// A literal's number, whatever type it was written in.
+/// A literal's number, whatever type it was written in, and what sums and differences of such are, where no rounding is in that: what is
+/// infinite, and small integers.
 pub(super) fn literal(v: Val) -> Option<f64> {
     splat_number(v).or_else(|| {
         let op = v.def()?;
@@ -31,7 +32,15 @@ pub(super) fn literal(v: Val) -> Option<f64> {
         let float = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
         // Small integers are the same in every type.
         let exact = |x: &f64| float(op.operand(0)) == float(v) || x.abs() <= 256.0;
-        if through { literal(op.operand(0)).filter(exact) } else { None }
+        let sign = match op.name() {
+            "stablehlo.add" => 1.0,
+            "stablehlo.subtract" => -1.0,
+            _ if through => return literal(op.operand(0)).filter(exact),
+            _ => return None,
+        };
+        let sum = literal(op.operand(0))? + sign * literal(op.operand(1))?;
+        let is_exact = sum.is_infinite() || sum.abs() <= 256.0 && sum.fract() == 0.0;
+        (float(v) && is_exact).then_some(sum)
     })
 }
 
