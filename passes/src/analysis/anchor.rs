@@ -151,6 +151,11 @@ pub fn is_top_k(op: Op) -> bool {
     op.is(NAME) || op.is("stablehlo.composite") && op.attr_str("name") == Some(NAME)
 }
 
+/// Whether an operation finds where some of its numbers are: a sort, a `top_k`, or a reduction of numbers with their places, as an argmax is.
+pub fn is_search(op: Op) -> bool {
+    op.is("stablehlo.sort") || op.is("stablehlo.reduce") && op.num_operands() == 4 || is_top_k(op)
+}
+
 /// Whether an operation is a matrix product without batching dimensions.
 pub fn is_product(op: Op) -> bool {
     op.is("stablehlo.dot_general") && crate::ir::dot_dims(op).is_some_and(|d| d.lhs_batch.is_empty())

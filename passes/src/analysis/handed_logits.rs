@@ -4,7 +4,7 @@
 //! Such residuals are computed again where a softmax is made of them (`rematerialize`). Where none is, no product is beside the
 //! label any more: the contraction with the head's weights reads what another region made. Here it is followed there, so that it is told.
 
-use super::anchor::{alone_in_product, is_product, is_top_k, moved_product_behind};
+use super::anchor::{alone_in_product, is_product, is_search, moved_product_behind};
 use super::attention::has_given_weights;
 use super::distances::{is_head, is_pooled_layer, makers};
 use super::index;
@@ -131,8 +131,7 @@ fn is_given_label(index: Val) -> bool {
                 is_given = true;
                 continue;
             };
-            let finds = op.is("stablehlo.sort") || op.is("stablehlo.reduce") && op.num_operands() == 4;
-            if finds || is_top_k(op) || op.is("stablehlo.dot_general") {
+            if is_search(op) || op.is("stablehlo.dot_general") {
                 return false;
             }
             for v in op.operands() {

@@ -3,7 +3,7 @@
 //! These are actions and atoms or quantiles. A layer that is reshaped to heads, experts or a matrix for each row is the same, but its numbers are not chosen by an index that the program
 //! is given, or another product reads what is chosen.
 
-use super::super::anchor::is_top_k;
+use super::super::anchor::is_search;
 use super::super::iota::compared_with_columns;
 use super::super::origin::{is_from_outside, keeps_apart};
 use super::super::reshape::through_barriers;
@@ -191,8 +191,7 @@ fn is_label(index: Val) -> bool {
     while let Some(v) = seen.get(at).copied().filter(|_| at < MOST) {
         at += 1;
         let Some(op) = through_barriers(v).def() else { continue };
-        let finds = op.is("stablehlo.sort") || op.is("stablehlo.reduce") && op.num_operands() == 4;
-        if finds || is_top_k(op) || op.is("stablehlo.dot_general") {
+        if is_search(op) || op.is("stablehlo.dot_general") {
             return false;
         }
         for v in op.operands() {

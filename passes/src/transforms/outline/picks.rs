@@ -3,7 +3,7 @@
 //! columns ([`crate::rewrite::one_hot_product`]).
 
 use super::NAME;
-use crate::analysis::anchor::{is_product, is_top_k, weights_side};
+use crate::analysis::anchor::{is_product, is_search, weights_side};
 use crate::analysis::attention::has_given_weights;
 use crate::analysis::chain::operation;
 use crate::analysis::distances::is_leaf;
@@ -226,8 +226,7 @@ fn is_chosen(index: Val) -> bool {
     while let Some(op) = seen.get(at).filter(|_| at < MOST).map(|v| v.def()) {
         at += 1;
         let Some(op) = op else { continue };
-        let finds = op.is("stablehlo.sort") || op.is("stablehlo.reduce") && op.num_operands() == 4;
-        if finds || is_top_k(op) || op.is("stablehlo.custom_call") {
+        if is_search(op) || op.is("stablehlo.custom_call") {
             return true;
         }
         for v in op.operands() {

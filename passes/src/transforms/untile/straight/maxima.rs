@@ -362,12 +362,7 @@ impl<'c> Flow<'c> {
             for (op, index) in readers(end.v) {
                 let add = Some(op).filter(|op| op.is("stablehlo.add"))?;
                 (!nothing.contains(&add.operand(1 - index))).then_some(())?;
-                let mut v = add.result(0);
-                while let [(only, _)] = readers(v).collect::<Vec<_>>()[..]
-                    && only.is("stablehlo.add")
-                {
-                    v = only.result(0);
-                }
+                let v = last_sum(add.result(0));
                 let at = match totals.iter().position(|(total, _)| total.v == v) {
                     Some(at) => at,
                     None => {
@@ -394,6 +389,16 @@ struct Total<'c> {
     v: Val<'c>,
     /// The additions, in their order, and which operand is nothing.
     adds: Vec<(Op<'c>, usize)>,
+}
+
+/// The last of the sums that a value is added to, one after the other.
+fn last_sum(mut v: Val) -> Val {
+    while let [(op, _)] = readers(v).collect::<Vec<_>>()[..]
+        && op.is("stablehlo.add")
+    {
+        v = op.result(0);
+    }
+    v
 }
 
 /// What reads a value, as which operand; loops that were written out are in no block.

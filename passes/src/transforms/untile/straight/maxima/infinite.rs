@@ -6,9 +6,8 @@
 //! pass over the weights, without logits.
 
 use super::super::{Run, unbarred};
-use super::Change;
 use super::products::Product;
-use super::readers;
+use super::{Change, last_sum};
 use crate::analysis::reshape::reshape_axes;
 use crate::ir::{Builder, Elem, Start, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
@@ -56,16 +55,6 @@ pub(super) fn put<'c>(
         change.replace(sum, all, all.def());
     }
     Some(())
-}
-
-/// The last of the sums that a value is added to, one after the other.
-fn last_sum(mut v: Val) -> Val {
-    while let [(op, _)] = readers(v).collect::<Vec<_>>()[..]
-        && op.is("stablehlo.add")
-    {
-        v = op.result(0);
-    }
-    v
 }
 
 /// 0 times the weights of all tiles, added up over these dimensions.
