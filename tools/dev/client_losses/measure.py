@@ -38,6 +38,7 @@ import jax.numpy as jnp
 import numpy as np
 from contract import CLOSE, against_f64, distance
 from heads import Loss, Sizes
+from jax.experimental.compilation_cache import compilation_cache
 
 MODEL = "--model" in sys.argv
 # Steps that are to spare what loops take to compile longer.
@@ -76,8 +77,9 @@ class Compiled:
 
 def compiled(loss: Loss) -> Compiled:
     """The memory of the loss with its gradients, the time to compile it, and its numbers."""
-    # EasyDeL asks for JAX's store of compiled programs, which would hide what compiling takes.
+    # EasyDeL asks for JAX's store of compiled programs, which would hide what compiling takes. Whether it is used is asked once.
     jax.config.update("jax_enable_compilation_cache", False)
+    compilation_cache.reset_cache()
     # What is donated is gone after a step: each has copies.
     donated = (0,) if loss.donates else ()
     times = []
