@@ -450,3 +450,322 @@ module @jit_biased attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas 
   }
 }
 
+// -----
+
+// Loops over columns that find the maximum first, below a batch dimension of 1, whose own softmax is said to be none.
+
+// CHECK: error: --strict: 1 candidate chain not fused: declined: a step of this chain is predicted to take
+// CHECK-NOT: error
+module @jit_loss attributes {mhlo.num_partitions = 1 : i32, mhlo.num_replicas = 1 : i32} {
+  func.func public @main(%arg0: tensor<1024x1024xf32>, %arg1: tensor<1024x16384xf32>, %arg2: tensor<1024xi32>) -> (tensor<f32> {jax.result_info = "result[0]"}, tensor<1024x1024xf32> {jax.result_info = "result[1][0]"}, tensor<1024x16384xf32> {jax.result_info = "result[1][1]"}) {
+    %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1024x1024xf32>, tensor<1024x16384xf32>) -> tensor<1024x16384xf32>
+    %1 = stablehlo.broadcast_in_dim %0, dims = [1, 2] : (tensor<1024x16384xf32>) -> tensor<1x1024x16384xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %2 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %cst_0 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %3 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %4 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %cst_2 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %cst_3 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %6 = stablehlo.broadcast_in_dim %cst_3, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %cst_4 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %7 = stablehlo.broadcast_in_dim %cst_4, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_5, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %cst_6 = stablehlo.constant dense<2.000000e+00> : tensor<f32>
+    %9 = stablehlo.broadcast_in_dim %cst_6, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %cst_7 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %10 = stablehlo.broadcast_in_dim %cst_7, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_8 = stablehlo.constant dense<0> : tensor<i32>
+    %11 = stablehlo.broadcast_in_dim %c_8, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %cst_9 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.broadcast_in_dim %cst_9, dims = [] : (tensor<f32>) -> tensor<4x1x1024x4096xf32>
+    %cst_10 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %13 = stablehlo.broadcast_in_dim %cst_10, dims = [] : (tensor<f32>) -> tensor<4x1x1024xf32>
+    %cst_11 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %14 = stablehlo.broadcast_in_dim %cst_11, dims = [] : (tensor<f32>) -> tensor<4x1x1024xf32>
+    %cst_12 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst_12, dims = [] : (tensor<f32>) -> tensor<4x1x1024xf32>
+    %c_13 = stablehlo.constant dense<0> : tensor<i32>
+    %16:17 = stablehlo.while(%iterArg = %1, %iterArg_29 = %4, %iterArg_30 = %3, %iterArg_31 = %6, %iterArg_32 = %5, %iterArg_33 = %8, %iterArg_34 = %7, %iterArg_35 = %10, %iterArg_36 = %9, %iterArg_37 = %c_13, %iterArg_38 = %c, %iterArg_39 = %2, %iterArg_40 = %11, %iterArg_41 = %12, %iterArg_42 = %13, %iterArg_43 = %14, %iterArg_44 = %15) : tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<i32>, tensor<i32>, tensor<1x1024xf32>, tensor<4xi32>, tensor<4x1x1024x4096xf32>, tensor<4x1x1024xf32>, tensor<4x1x1024xf32>, tensor<4x1x1024xf32>
+    cond {
+      %c_45 = stablehlo.constant dense<4> : tensor<i32>
+      %48 = stablehlo.compare LT, %iterArg_37, %c_45, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %48 : tensor<i1>
+    } do {
+      %48:7 = func.call @closed_call(%iterArg, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %iterArg_38, %iterArg_39) : (tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024xf32>) -> (tensor<i32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>)
+      %49 = func.call @dynamic_update_index_in_dim(%iterArg_40, %48#2, %iterArg_37) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+      %50 = func.call @dynamic_update_index_in_dim_0(%iterArg_41, %48#3, %iterArg_37) : (tensor<4x1x1024x4096xf32>, tensor<1x1024x4096xf32>, tensor<i32>) -> tensor<4x1x1024x4096xf32>
+      %51 = func.call @dynamic_update_index_in_dim_1(%iterArg_42, %48#4, %iterArg_37) : (tensor<4x1x1024xf32>, tensor<1x1024xf32>, tensor<i32>) -> tensor<4x1x1024xf32>
+      %52 = func.call @dynamic_update_index_in_dim_1(%iterArg_43, %48#5, %iterArg_37) : (tensor<4x1x1024xf32>, tensor<1x1024xf32>, tensor<i32>) -> tensor<4x1x1024xf32>
+      %53 = func.call @dynamic_update_index_in_dim_1(%iterArg_44, %48#6, %iterArg_37) : (tensor<4x1x1024xf32>, tensor<1x1024xf32>, tensor<i32>) -> tensor<4x1x1024xf32>
+      %c_45 = stablehlo.constant dense<1> : tensor<i32>
+      %54 = stablehlo.add %iterArg_37, %c_45 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %iterArg_33, %iterArg_34, %iterArg_35, %iterArg_36, %54, %48#0, %48#1, %49, %50, %51, %52, %53 : tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<i32>, tensor<i32>, tensor<1x1024xf32>, tensor<4xi32>, tensor<4x1x1024x4096xf32>, tensor<4x1x1024xf32>, tensor<4x1x1024xf32>, tensor<4x1x1024xf32>
+    }
+    %cst_14 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %17 = stablehlo.broadcast_in_dim %cst_14, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %18 = stablehlo.broadcast_in_dim %16#11, dims = [0, 1] : (tensor<1x1024xf32>) -> tensor<1x1024x1xf32>
+    %c_15 = stablehlo.constant dense<0> : tensor<i32>
+    %c_16 = stablehlo.constant dense<0> : tensor<i32>
+    %19 = stablehlo.broadcast_in_dim %c_16, dims = [] : (tensor<i32>) -> tensor<4xi32>
+    %cst_17 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %20 = stablehlo.broadcast_in_dim %cst_17, dims = [] : (tensor<f32>) -> tensor<4x1x1024x4096xf32>
+    %c_18 = stablehlo.constant dense<0> : tensor<i32>
+    %21:7 = stablehlo.while(%iterArg = %1, %iterArg_29 = %18, %iterArg_30 = %c_18, %iterArg_31 = %c_15, %iterArg_32 = %17, %iterArg_33 = %19, %iterArg_34 = %20) : tensor<1x1024x16384xf32>, tensor<1x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<1x1024xf32>, tensor<4xi32>, tensor<4x1x1024x4096xf32>
+    cond {
+      %c_35 = stablehlo.constant dense<4> : tensor<i32>
+      %48 = stablehlo.compare LT, %iterArg_30, %c_35, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %48 : tensor<i1>
+    } do {
+      %48:4 = func.call @closed_call_2(%iterArg, %iterArg_29, %iterArg_31, %iterArg_32) : (tensor<1x1024x16384xf32>, tensor<1x1024x1xf32>, tensor<i32>, tensor<1x1024xf32>) -> (tensor<i32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>)
+      %49 = func.call @dynamic_update_index_in_dim(%iterArg_33, %48#2, %iterArg_30) : (tensor<4xi32>, tensor<i32>, tensor<i32>) -> tensor<4xi32>
+      %50 = func.call @dynamic_update_index_in_dim_0(%iterArg_34, %48#3, %iterArg_30) : (tensor<4x1x1024x4096xf32>, tensor<1x1024x4096xf32>, tensor<i32>) -> tensor<4x1x1024x4096xf32>
+      %c_35 = stablehlo.constant dense<1> : tensor<i32>
+      %51 = stablehlo.add %iterArg_30, %c_35 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_29, %51, %48#0, %48#1, %49, %50 : tensor<1x1024x16384xf32>, tensor<1x1024x1xf32>, tensor<i32>, tensor<i32>, tensor<1x1024xf32>, tensor<4xi32>, tensor<4x1x1024x4096xf32>
+    }
+    %22 = stablehlo.broadcast_in_dim %arg2, dims = [1] : (tensor<1024xi32>) -> tensor<1x1024x1xi32>
+    %23:2 = call @take_along_axis(%1, %22) : (tensor<1x1024x16384xf32>, tensor<1x1024x1xi32>) -> (tensor<1x1024x1xf32>, tensor<1024x1x1xi32>)
+    %24 = stablehlo.reshape %23#0 : (tensor<1x1024x1xf32>) -> tensor<1x1024xf32>
+    %25 = stablehlo.log %21#4 : tensor<1x1024xf32>
+    %26 = stablehlo.add %25, %16#11 : tensor<1x1024xf32>
+    %27 = stablehlo.subtract %26, %24 : tensor<1x1024xf32>
+    %cst_19 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %28 = stablehlo.reduce(%27 init: %cst_19) applies stablehlo.add across dimensions = [0, 1] : (tensor<1x1024xf32>, tensor<f32>) -> tensor<f32>
+    %cst_20 = stablehlo.constant dense<1.024000e+03> : tensor<f32>
+    %29 = stablehlo.divide %28, %cst_20 : tensor<f32>
+    %cst_21 = stablehlo.constant dense<1.000000e+00> : tensor<f32>
+    %cst_22 = stablehlo.constant dense<1.024000e+03> : tensor<f32>
+    %30 = stablehlo.divide %cst_21, %cst_22 : tensor<f32>
+    %31 = stablehlo.broadcast_in_dim %30, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %32 = stablehlo.negate %31 : tensor<1x1024xf32>
+    %33 = stablehlo.divide %31, %21#4 : tensor<1x1024xf32>
+    %34 = stablehlo.broadcast_in_dim %32, dims = [0, 1] : (tensor<1x1024xf32>) -> tensor<1x1024x1xf32>
+    %35 = call @take_along_axis_3(%23#1, %34) : (tensor<1024x1x1xi32>, tensor<1x1024x1xf32>) -> tensor<1x1024x16384xf32>
+    %cst_23 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %36 = stablehlo.broadcast_in_dim %cst_23, dims = [] : (tensor<f32>) -> tensor<1x1024x16384xf32>
+    %cst_24 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %37 = stablehlo.broadcast_in_dim %cst_24, dims = [] : (tensor<f32>) -> tensor<1x1024xf32>
+    %c_25 = stablehlo.constant dense<0> : tensor<i32>
+    %38:6 = stablehlo.while(%iterArg = %21#5, %iterArg_29 = %21#6, %iterArg_30 = %c_25, %iterArg_31 = %36, %iterArg_32 = %37, %iterArg_33 = %33) : tensor<4xi32>, tensor<4x1x1024x4096xf32>, tensor<i32>, tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>
+    cond {
+      %c_34 = stablehlo.constant dense<4> : tensor<i32>
+      %48 = stablehlo.compare LT, %iterArg_30, %c_34, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %48 : tensor<i1>
+    } do {
+      %c_34 = stablehlo.constant dense<4> : tensor<i32>
+      %48 = stablehlo.subtract %c_34, %iterArg_30 : tensor<i32>
+      %c_35 = stablehlo.constant dense<1> : tensor<i32>
+      %49 = stablehlo.subtract %48, %c_35 : tensor<i32>
+      %50 = func.call @dynamic_index_in_dim(%iterArg, %49) : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+      %51 = func.call @dynamic_index_in_dim_4(%iterArg_29, %49) : (tensor<4x1x1024x4096xf32>, tensor<i32>) -> tensor<1x1024x4096xf32>
+      %52:3 = func.call @closed_call_5(%iterArg_31, %iterArg_32, %iterArg_33, %50, %51) : (tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>) -> (tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>)
+      %c_36 = stablehlo.constant dense<1> : tensor<i32>
+      %53 = stablehlo.add %iterArg_30, %c_36 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_29, %53, %52#0, %52#1, %52#2 : tensor<4xi32>, tensor<4x1x1024x4096xf32>, tensor<i32>, tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>
+    }
+    %39 = stablehlo.add %35, %38#3 : tensor<1x1024x16384xf32>
+    %40 = stablehlo.add %31, %38#4 : tensor<1x1024xf32>
+    %cst_26 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %41 = stablehlo.broadcast_in_dim %cst_26, dims = [] : (tensor<f32>) -> tensor<1x1024x16384xf32>
+    %c_27 = stablehlo.constant dense<0> : tensor<i32>
+    %42:8 = stablehlo.while(%iterArg = %16#12, %iterArg_29 = %16#13, %iterArg_30 = %16#14, %iterArg_31 = %16#15, %iterArg_32 = %16#16, %iterArg_33 = %c_27, %iterArg_34 = %41, %iterArg_35 = %40) : tensor<4xi32>, tensor<4x1x1024x4096xf32>, tensor<4x1x1024xf32>, tensor<4x1x1024xf32>, tensor<4x1x1024xf32>, tensor<i32>, tensor<1x1024x16384xf32>, tensor<1x1024xf32>
+    cond {
+      %c_36 = stablehlo.constant dense<4> : tensor<i32>
+      %48 = stablehlo.compare LT, %iterArg_33, %c_36, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+      stablehlo.return %48 : tensor<i1>
+    } do {
+      %c_36 = stablehlo.constant dense<4> : tensor<i32>
+      %48 = stablehlo.subtract %c_36, %iterArg_33 : tensor<i32>
+      %c_37 = stablehlo.constant dense<1> : tensor<i32>
+      %49 = stablehlo.subtract %48, %c_37 : tensor<i32>
+      %50 = func.call @dynamic_index_in_dim(%iterArg, %49) : (tensor<4xi32>, tensor<i32>) -> tensor<i32>
+      %51 = func.call @dynamic_index_in_dim_4(%iterArg_29, %49) : (tensor<4x1x1024x4096xf32>, tensor<i32>) -> tensor<1x1024x4096xf32>
+      %52 = func.call @dynamic_index_in_dim_6(%iterArg_30, %49) : (tensor<4x1x1024xf32>, tensor<i32>) -> tensor<1x1024xf32>
+      %53 = func.call @dynamic_index_in_dim_6(%iterArg_31, %49) : (tensor<4x1x1024xf32>, tensor<i32>) -> tensor<1x1024xf32>
+      %54 = func.call @dynamic_index_in_dim_6(%iterArg_32, %49) : (tensor<4x1x1024xf32>, tensor<i32>) -> tensor<1x1024xf32>
+      %55:2 = func.call @closed_call_7(%iterArg_34, %iterArg_35, %50, %51, %52, %53, %54) : (tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>) -> (tensor<1x1024x16384xf32>, tensor<1x1024xf32>)
+      %c_38 = stablehlo.constant dense<1> : tensor<i32>
+      %56 = stablehlo.add %iterArg_33, %c_38 : tensor<i32>
+      stablehlo.return %iterArg, %iterArg_29, %iterArg_30, %iterArg_31, %iterArg_32, %56, %55#0, %55#1 : tensor<4xi32>, tensor<4x1x1024x4096xf32>, tensor<4x1x1024xf32>, tensor<4x1x1024xf32>, tensor<4x1x1024xf32>, tensor<i32>, tensor<1x1024x16384xf32>, tensor<1x1024xf32>
+    }
+    %43 = stablehlo.add %39, %42#6 : tensor<1x1024x16384xf32>
+    %cst_28 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %44 = stablehlo.reduce(%43 init: %cst_28) applies stablehlo.add across dimensions = [0] : (tensor<1x1024x16384xf32>, tensor<f32>) -> tensor<1024x16384xf32>
+    %45 = stablehlo.dot_general %44, %arg0, contracting_dims = [0] x [0], precision = [DEFAULT, DEFAULT] : (tensor<1024x16384xf32>, tensor<1024x1024xf32>) -> tensor<16384x1024xf32>
+    %46 = stablehlo.transpose %45, dims = [1, 0] : (tensor<16384x1024xf32>) -> tensor<1024x16384xf32>
+    %47 = stablehlo.dot_general %44, %arg1, contracting_dims = [1] x [1], precision = [DEFAULT, DEFAULT] : (tensor<1024x16384xf32>, tensor<1024x16384xf32>) -> tensor<1024x1024xf32>
+    return %29, %47, %46 : tensor<f32>, tensor<1024x1024xf32>, tensor<1024x16384xf32>
+  }
+  func.func private @closed_call(%arg0: tensor<1x1024x16384xf32>, %arg1: tensor<1x1024xf32>, %arg2: tensor<1x1024xf32>, %arg3: tensor<1x1024xf32>, %arg4: tensor<1x1024xf32>, %arg5: tensor<1x1024xf32>, %arg6: tensor<1x1024xf32>, %arg7: tensor<1x1024xf32>, %arg8: tensor<1x1024xf32>, %arg9: tensor<i32>, %arg10: tensor<1x1024xf32>) -> (tensor<i32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg9, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<4096> : tensor<i32>
+    %1 = stablehlo.multiply %arg9, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.compare LT, %1, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.convert %1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16384> : tensor<i32>
+    %4 = stablehlo.add %3, %c_2 : tensor<i32>
+    %5 = stablehlo.select %2, %4, %1 : tensor<i1>, tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.dynamic_slice %arg0, %c_3, %c_4, %5, sizes = [1, 1024, 4096] : (tensor<1x1024x16384xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1024x4096xf32>
+    %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+    %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.maximum across dimensions = [2] : (tensor<1x1024x4096xf32>, tensor<f32>) -> tensor<1x1024xf32>
+    %8 = stablehlo.reshape %7 : (tensor<1x1024xf32>) -> tensor<1x1024x1xf32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1024x1xf32>) -> tensor<1x1024x4096xf32>
+    %10 = stablehlo.compare EQ, %6, %9, FLOAT : (tensor<1x1024x4096xf32>, tensor<1x1024x4096xf32>) -> tensor<1x1024x4096xi1>
+    %11 = stablehlo.convert %10 : (tensor<1x1024x4096xi1>) -> tensor<1x1024x4096xf32>
+    %cst_5 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %12 = stablehlo.reduce(%11 init: %cst_5) applies stablehlo.add across dimensions = [2] : (tensor<1x1024x4096xf32>, tensor<f32>) -> tensor<1x1024xf32>
+    %13 = stablehlo.convert %arg10 : tensor<1x1024xf32>
+    %14 = stablehlo.maximum %13, %7 : tensor<1x1024xf32>
+    %15 = stablehlo.compare EQ, %13, %14, FLOAT : (tensor<1x1024xf32>, tensor<1x1024xf32>) -> tensor<1x1024xi1>
+    %16 = stablehlo.select %15, %arg2, %arg1 : tensor<1x1024xi1>, tensor<1x1024xf32>
+    %17 = stablehlo.compare EQ, %7, %14, FLOAT : (tensor<1x1024xf32>, tensor<1x1024xf32>) -> tensor<1x1024xi1>
+    %18 = stablehlo.select %17, %arg4, %arg3 : tensor<1x1024xi1>, tensor<1x1024xf32>
+    %19 = stablehlo.divide %16, %18 : tensor<1x1024xf32>
+    %20 = stablehlo.compare EQ, %7, %14, FLOAT : (tensor<1x1024xf32>, tensor<1x1024xf32>) -> tensor<1x1024xi1>
+    %21 = stablehlo.select %20, %arg6, %arg5 : tensor<1x1024xi1>, tensor<1x1024xf32>
+    %22 = stablehlo.compare EQ, %13, %14, FLOAT : (tensor<1x1024xf32>, tensor<1x1024xf32>) -> tensor<1x1024xi1>
+    %23 = stablehlo.select %22, %arg8, %arg7 : tensor<1x1024xi1>, tensor<1x1024xf32>
+    %24 = stablehlo.divide %21, %23 : tensor<1x1024xf32>
+    return %0, %14, %5, %11, %12, %19, %24 : tensor<i32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>
+  }
+  func.func private @dynamic_update_index_in_dim(%arg0: tensor<4xi32>, %arg1: tensor<i32>, %arg2: tensor<i32>) -> tensor<4xi32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [] : (tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2 : (tensor<4xi32>, tensor<1xi32>, tensor<i32>) -> tensor<4xi32>
+    return %1 : tensor<4xi32>
+  }
+  func.func private @dynamic_update_index_in_dim_0(%arg0: tensor<4x1x1024x4096xf32>, %arg1: tensor<1x1024x4096xf32>, %arg2: tensor<i32>) -> tensor<4x1x1024x4096xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2, 3] : (tensor<1x1024x4096xf32>) -> tensor<1x1x1024x4096xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0, %c_1 : (tensor<4x1x1024x4096xf32>, tensor<1x1x1024x4096xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x1x1024x4096xf32>
+    return %1 : tensor<4x1x1024x4096xf32>
+  }
+  func.func private @dynamic_update_index_in_dim_1(%arg0: tensor<4x1x1024xf32>, %arg1: tensor<1x1024xf32>, %arg2: tensor<i32>) -> tensor<4x1x1024xf32> {
+    %0 = stablehlo.broadcast_in_dim %arg1, dims = [1, 2] : (tensor<1x1024xf32>) -> tensor<1x1x1024xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %1 = stablehlo.dynamic_update_slice %arg0, %0, %arg2, %c, %c_0 : (tensor<4x1x1024xf32>, tensor<1x1x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<4x1x1024xf32>
+    return %1 : tensor<4x1x1024xf32>
+  }
+  func.func private @closed_call_2(%arg0: tensor<1x1024x16384xf32>, %arg1: tensor<1x1024x1xf32>, %arg2: tensor<i32>, %arg3: tensor<1x1024xf32>) -> (tensor<i32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>) {
+    %c = stablehlo.constant dense<1> : tensor<i32>
+    %0 = stablehlo.add %arg2, %c : tensor<i32>
+    %c_0 = stablehlo.constant dense<4096> : tensor<i32>
+    %1 = stablehlo.multiply %arg2, %c_0 : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %2 = stablehlo.compare LT, %1, %c_1, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %3 = stablehlo.convert %1 : tensor<i32>
+    %c_2 = stablehlo.constant dense<16384> : tensor<i32>
+    %4 = stablehlo.add %3, %c_2 : tensor<i32>
+    %5 = stablehlo.select %2, %4, %1 : tensor<i1>, tensor<i32>
+    %c_3 = stablehlo.constant dense<0> : tensor<i32>
+    %c_4 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.dynamic_slice %arg0, %c_3, %c_4, %5, sizes = [1, 1024, 4096] : (tensor<1x1024x16384xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1024x4096xf32>
+    %7 = stablehlo.broadcast_in_dim %arg1, dims = [0, 1, 2] : (tensor<1x1024x1xf32>) -> tensor<1x1024x4096xf32>
+    %8 = stablehlo.subtract %6, %7 : tensor<1x1024x4096xf32>
+    %9 = stablehlo.exponential %8 : tensor<1x1024x4096xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %10 = stablehlo.reduce(%9 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x1024x4096xf32>, tensor<f32>) -> tensor<1x1024xf32>
+    %11 = stablehlo.add %arg3, %10 : tensor<1x1024xf32>
+    return %0, %11, %5, %9 : tensor<i32>, tensor<1x1024xf32>, tensor<i32>, tensor<1x1024x4096xf32>
+  }
+  func.func private @take_along_axis(%arg0: tensor<1x1024x16384xf32>, %arg1: tensor<1x1024x1xi32>) -> (tensor<1x1024x1xf32>, tensor<1024x1x1xi32>) {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<1x1024x1xi32>
+    %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<1x1024x1xi32>, tensor<1x1024x1xi32>) -> tensor<1x1024x1xi1>
+    %c_0 = stablehlo.constant dense<16384> : tensor<i32>
+    %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<1x1024x1xi32>
+    %3 = stablehlo.add %arg1, %2 : tensor<1x1024x1xi32>
+    %4 = stablehlo.select %1, %3, %arg1 : tensor<1x1024x1xi1>, tensor<1x1024x1xi32>
+    %5 = stablehlo.reshape %4 : (tensor<1x1024x1xi32>) -> tensor<1024x1x1xi32>
+    %c_1 = stablehlo.constant dense<16383> : tensor<1xi32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<1024x1x1xi32>
+    %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<1024x1x1xi32>, tensor<1024x1x1xi32>) -> tensor<1024x1x1xi1>
+    %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+    %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<1024x1x1xi32>
+    %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<1024x1x1xi32>, tensor<1024x1x1xi32>) -> tensor<1024x1x1xi1>
+    %11 = stablehlo.and %7, %10 : tensor<1024x1x1xi1>
+    %c_3 = stablehlo.constant dense<true> : tensor<i1>
+    %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<1024x1x1xi1>, tensor<i1>) -> tensor<1024x1xi1>
+    %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<offset_dims = [0], collapsed_slice_dims = [2], operand_batching_dims = [1], start_indices_batching_dims = [0], start_index_map = [2], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1, 1>}> : (tensor<1x1024x16384xf32>, tensor<1024x1x1xi32>) -> tensor<1x1024x1xf32>
+    %14 = stablehlo.broadcast_in_dim %12, dims = [1, 2] : (tensor<1024x1xi1>) -> tensor<1x1024x1xi1>
+    %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %15 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x1024x1xf32>
+    %16 = stablehlo.select %14, %13, %15 : tensor<1x1024x1xi1>, tensor<1x1024x1xf32>
+    return %16, %5 : tensor<1x1024x1xf32>, tensor<1024x1x1xi32>
+  }
+  func.func private @take_along_axis_3(%arg0: tensor<1024x1x1xi32>, %arg1: tensor<1x1024x1xf32>) -> tensor<1x1024x16384xf32> {
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x1024x16384xf32>
+    %1 = "stablehlo.scatter"(%0, %arg0, %arg1) <{indices_are_sorted = false, scatter_dimension_numbers = #stablehlo.scatter<update_window_dims = [0], inserted_window_dims = [2], input_batching_dims = [1], scatter_indices_batching_dims = [0], scatter_dims_to_operand_dims = [2], index_vector_dim = 2>, unique_indices = false}> ({
+    ^bb0(%arg2: tensor<f32>, %arg3: tensor<f32>):
+      %2 = stablehlo.add %arg2, %arg3 : tensor<f32>
+      stablehlo.return %2 : tensor<f32>
+    }) : (tensor<1x1024x16384xf32>, tensor<1024x1x1xi32>, tensor<1x1024x1xf32>) -> tensor<1x1024x16384xf32>
+    return %1 : tensor<1x1024x16384xf32>
+  }
+  func.func private @dynamic_index_in_dim(%arg0: tensor<4xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<4xi32>, tensor<i32>) -> tensor<1xi32>
+    %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+    return %1 : tensor<i32>
+  }
+  func.func private @dynamic_index_in_dim_4(%arg0: tensor<4x1x1024x4096xf32>, %arg1: tensor<i32>) -> tensor<1x1024x4096xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %c_1 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, %c_1, sizes = [1, 1, 1024, 4096] : (tensor<4x1x1024x4096xf32>, tensor<i32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1024x4096xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x1024x4096xf32>) -> tensor<1x1024x4096xf32>
+    return %1 : tensor<1x1024x4096xf32>
+  }
+  func.func private @closed_call_5(%arg0: tensor<1x1024x16384xf32>, %arg1: tensor<1x1024xf32>, %arg2: tensor<1x1024xf32>, %arg3: tensor<i32>, %arg4: tensor<1x1024x4096xf32>) -> (tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>) {
+    %0 = stablehlo.broadcast_in_dim %arg2, dims = [0, 1] : (tensor<1x1024xf32>) -> tensor<1x1024x4096xf32>
+    %1 = stablehlo.multiply %0, %arg4 : tensor<1x1024x4096xf32>
+    %2 = stablehlo.negate %1 : tensor<1x1024x4096xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.reduce(%2 init: %cst) applies stablehlo.add across dimensions = [2] : (tensor<1x1024x4096xf32>, tensor<f32>) -> tensor<1x1024xf32>
+    %4 = stablehlo.reshape %3 : (tensor<1x1024xf32>) -> tensor<1x1024x1xf32>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.reduce(%4 init: %cst_0) applies stablehlo.add across dimensions = [0, 2] : (tensor<1x1024x1xf32>, tensor<f32>) -> tensor<1024xf32>
+    %6 = stablehlo.broadcast_in_dim %5, dims = [1] : (tensor<1024xf32>) -> tensor<1x1024xf32>
+    %7 = stablehlo.add %arg1, %6 : tensor<1x1024xf32>
+    %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %8 = stablehlo.broadcast_in_dim %cst_1, dims = [] : (tensor<f32>) -> tensor<1x1024x16384xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_2 = stablehlo.constant dense<0> : tensor<i32>
+    %9 = stablehlo.dynamic_update_slice %8, %1, %c, %c_2, %arg3 : (tensor<1x1024x16384xf32>, tensor<1x1024x4096xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1024x16384xf32>
+    %10 = stablehlo.add %arg0, %9 : tensor<1x1024x16384xf32>
+    return %10, %7, %arg2 : tensor<1x1024x16384xf32>, tensor<1x1024xf32>, tensor<1x1024xf32>
+  }
+  func.func private @dynamic_index_in_dim_6(%arg0: tensor<4x1x1024xf32>, %arg1: tensor<i32>) -> tensor<1x1024xf32> {
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %0 = stablehlo.dynamic_slice %arg0, %arg1, %c, %c_0, sizes = [1, 1, 1024] : (tensor<4x1x1024xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1x1024xf32>
+    %1 = stablehlo.reshape %0 : (tensor<1x1x1024xf32>) -> tensor<1x1024xf32>
+    return %1 : tensor<1x1024xf32>
+  }
+  func.func private @closed_call_7(%arg0: tensor<1x1024x16384xf32>, %arg1: tensor<1x1024xf32>, %arg2: tensor<i32>, %arg3: tensor<1x1024x4096xf32>, %arg4: tensor<1x1024xf32>, %arg5: tensor<1x1024xf32>, %arg6: tensor<1x1024xf32>) -> (tensor<1x1024x16384xf32>, tensor<1x1024xf32>) {
+    %0 = stablehlo.multiply %arg1, %arg6 : tensor<1x1024xf32>
+    %1 = stablehlo.multiply %arg1, %arg5 : tensor<1x1024xf32>
+    %2 = stablehlo.divide %0, %arg4 : tensor<1x1024xf32>
+    %3 = stablehlo.broadcast_in_dim %2, dims = [0, 1] : (tensor<1x1024xf32>) -> tensor<1x1024x4096xf32>
+    %4 = stablehlo.multiply %3, %arg3 : tensor<1x1024x4096xf32>
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %5 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<1x1024x16384xf32>
+    %c = stablehlo.constant dense<0> : tensor<i32>
+    %c_0 = stablehlo.constant dense<0> : tensor<i32>
+    %6 = stablehlo.dynamic_update_slice %5, %4, %c, %c_0, %arg2 : (tensor<1x1024x16384xf32>, tensor<1x1024x4096xf32>, tensor<i32>, tensor<i32>, tensor<i32>) -> tensor<1x1024x16384xf32>
+    %7 = stablehlo.add %arg0, %6 : tensor<1x1024x16384xf32>
+    return %7, %1 : tensor<1x1024x16384xf32>, tensor<1x1024xf32>
+  }
+}

@@ -261,10 +261,11 @@ fn considered<'c>(
         .and_then(|region| no_values(region, op, start))
 }
 
-/// What is said of chains that were declined, where nothing else was missed.
+/// What is said of chains that were declined, where nothing else was missed; what is no loss counts for nothing.
 fn only_declined(context: &PassContext<'_>) -> Option<String> {
     let declined: Vec<&str> = context.declined.iter().map(|d| d.why.as_str()).collect();
-    let mut said: Vec<&str> = context.remarks.missed_ones().map(|r| r.message.as_str()).collect();
+    let candidates = context.remarks.missed_ones().filter(|r| r.standing == Standing::Candidate);
+    let mut said: Vec<&str> = candidates.map(|r| r.message.as_str()).collect();
     said.dedup();
     (!said.is_empty() && said.iter().all(|why| declined.contains(why))).then(|| said.join("; "))
 }
