@@ -1,9 +1,10 @@
-// Losses of a head whose columns are put in another order, which says nothing against the program being given its weights.
+// Losses of a head whose columns are put in another order: its weights are given all the same, and columns that are sorted are not
+// chosen where all of them are read in that order and measured.
 
 // RUN: %grpo-opt %s --split-input-file --remarks=missed --target=cpu -o /dev/null 2>&1 | FileCheck %s --check-prefix=SAYS --implicit-check-not=remark:
 // RUN: not %grpo-opt %s --split-input-file --strict --target=cpu -o /dev/null 2>&1 | FileCheck %s --check-prefix=STRICT
 
-// STRICT-COUNT-3: error: --strict: {{[0-9]+}} candidate chain
+// STRICT-COUNT-4: error: --strict: {{[0-9]+}} candidate chain
 
 // A ranked probability loss and its gradient, of `w[:, ::-1]`.
 // SAYS: remark: [outline] missed: stablehlo.reduce_window makes a value as large as the logits that the chain reads
@@ -158,4 +159,87 @@ func.func private @_one_hot(%arg0: tensor<2048xi32>) -> tensor<2048x32768xf32> {
   %4 = stablehlo.compare EQ, %2, %3, SIGNED : (tensor<2048x32768xi32>, tensor<2048x32768xi32>) -> tensor<2048x32768xi1>
   %5 = stablehlo.convert %4 : (tensor<2048x32768xi1>) -> tensor<2048x32768xf32>
   return %5 : tensor<2048x32768xf32>
+}
+
+// -----
+
+// ListMLE: all columns in the order of a sort, and sums of their logarithms.
+// SAYS: remark: [outline] missed: stablehlo.sort needs the logits, or a value as large, in memory
+func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<64x32768xf32>) -> (tensor<f32>) {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2048x64xf32>, tensor<64x32768xf32>) -> tensor<2048x32768xf32>
+  %1 = call @argsort(%0) : (tensor<2048x32768xf32>) -> tensor<2048x32768xi32>
+  %2 = call @take_along_axis(%0, %1) : (tensor<2048x32768xf32>, tensor<2048x32768xi32>) -> tensor<2048x32768xf32>
+  %3 = call @cumlogsumexp(%2) : (tensor<2048x32768xf32>) -> tensor<2048x32768xf32>
+  %4 = stablehlo.subtract %3, %2 : tensor<2048x32768xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %5 = stablehlo.reduce(%4 init: %cst) applies stablehlo.add across dimensions = [0, 1] : (tensor<2048x32768xf32>, tensor<f32>) -> tensor<f32>
+  %cst_0 = stablehlo.constant dense<0x4C800000> : tensor<f32>
+  %6 = stablehlo.divide %5, %cst_0 : tensor<f32>
+  return %6 : tensor<f32>
+}
+func.func private @argsort(%arg0: tensor<2048x32768xf32>) -> tensor<2048x32768xi32> {
+  %0 = stablehlo.iota dim = 1 : tensor<2048x32768xi32>
+  %1:2 = "stablehlo.sort"(%arg0, %0) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<i32>, %arg4: tensor<i32>):
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.compare EQ, %arg1, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.select %2, %cst_0, %arg1 : tensor<i1>, tensor<f32>
+    %4 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %5 = stablehlo.select %4, %cst_1, %3 : tensor<i1>, tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.compare EQ, %arg2, %cst_2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.select %6, %cst_3, %arg2 : tensor<i1>, tensor<f32>
+    %8 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_4 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %9 = stablehlo.select %8, %cst_4, %7 : tensor<i1>, tensor<f32>
+    %10 = stablehlo.compare LT, %5, %9, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %10 : tensor<i1>
+  }) : (tensor<2048x32768xf32>, tensor<2048x32768xi32>) -> (tensor<2048x32768xf32>, tensor<2048x32768xi32>)
+  return %1#1 : tensor<2048x32768xi32>
+}
+func.func private @take_along_axis(%arg0: tensor<2048x32768xf32>, %arg1: tensor<2048x32768xi32>) -> tensor<2048x32768xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2048x32768xi32>
+  %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2048x32768xi32>, tensor<2048x32768xi32>) -> tensor<2048x32768xi1>
+  %c_0 = stablehlo.constant dense<32768> : tensor<i32>
+  %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2048x32768xi32>
+  %3 = stablehlo.add %arg1, %2 : tensor<2048x32768xi32>
+  %4 = stablehlo.select %1, %3, %arg1 : tensor<2048x32768xi1>, tensor<2048x32768xi32>
+  %5 = stablehlo.reshape %4 : (tensor<2048x32768xi32>) -> tensor<2048x32768x1xi32>
+  %c_1 = stablehlo.constant dense<32767> : tensor<1xi32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2048x32768x1xi32>
+  %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2048x32768x1xi32>, tensor<2048x32768x1xi32>) -> tensor<2048x32768x1xi1>
+  %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<2048x32768x1xi32>
+  %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2048x32768x1xi32>, tensor<2048x32768x1xi32>) -> tensor<2048x32768x1xi1>
+  %11 = stablehlo.and %7, %10 : tensor<2048x32768x1xi1>
+  %c_3 = stablehlo.constant dense<true> : tensor<i1>
+  %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<2048x32768x1xi1>, tensor<i1>) -> tensor<2048x32768xi1>
+  %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2048x32768xf32>, tensor<2048x32768x1xi32>) -> tensor<2048x32768xf32>
+  %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+  %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2048x32768xf32>
+  %15 = stablehlo.select %12, %13, %14 : tensor<2048x32768xi1>, tensor<2048x32768xf32>
+  return %15 : tensor<2048x32768xf32>
+}
+func.func private @cumlogsumexp(%arg0: tensor<2048x32768xf32>) -> tensor<2048x32768xf32> {
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %0 = "stablehlo.reduce_window"(%arg0, %cst) <{base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [0, 32767]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 32768>, window_strides = array<i64: 1, 1>}> ({
+  ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+    %1 = stablehlo.maximum %arg1, %arg2 : tensor<f32>
+    %2 = stablehlo.subtract %arg1, %arg2 : tensor<f32>
+    %3 = stablehlo.compare NE, %2, %2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %4 = stablehlo.add %arg1, %arg2 : tensor<f32>
+    %5 = stablehlo.abs %2 : tensor<f32>
+    %6 = stablehlo.negate %5 : tensor<f32>
+    %7 = stablehlo.exponential %6 : tensor<f32>
+    %8 = stablehlo.log_plus_one %7 : tensor<f32>
+    %9 = stablehlo.add %1, %8 : tensor<f32>
+    %10 = stablehlo.select %3, %4, %9 : tensor<i1>, tensor<f32>
+    stablehlo.return %10 : tensor<f32>
+  }) : (tensor<2048x32768xf32>, tensor<f32>) -> tensor<2048x32768xf32>
+  return %0 : tensor<2048x32768xf32>
 }
