@@ -67,8 +67,9 @@ fn is_batched(op: Op) -> bool {
 
 /// Whether `op` arranges its first operand's elements otherwise, repeats them, or leaves some out.
 fn is_view(op: Op) -> bool {
-    const VIEWS: [&str; 9] = [
+    const VIEWS: [&str; 10] = [
         "broadcast_in_dim",
+        "reverse",
         "reshape",
         "transpose",
         "slice",
@@ -103,6 +104,8 @@ fn arguments_behind(v: Val) -> Option<usize> {
             None => return None,
             Some(op) if op.operands().is_empty() => continue,
             Some(op) if is_view(op) => vec![op.operand(0)],
+            // Columns that are put in another order, or beside others.
+            Some(op) if op.is("stablehlo.concatenate") => op.operands(),
             Some(op) if tile::has_elementwise_name(op) => op.operands(),
             // As weights that one branch keeps for its gradient.
             Some(op) => Branches::of(op)?.given_for(v.result_index()),

@@ -120,9 +120,16 @@ fn arranged(start: Val) -> Option<HashSet<Val>> {
             || has_elementwise_name(op) && !op.is("stablehlo.bitcast_convert")
             || op.is(partition::CONSTRAINT)
     };
+    // All columns, in an order that is read of another value.
+    let orders = |op: Op| op.is("stablehlo.gather");
     while let Some(v) = pending.pop() {
-        let made = v.def().filter(|op| arranges(*op)).map(Op::operands).unwrap_or_default();
-        let readers = v.uses().into_iter().map(|used| used.owner).filter(|op| arranges(*op));
+        let mut made = v.def().filter(|op| arranges(*op)).map(Op::operands).unwrap_or_default();
+        made.extend(v.def().filter(|op| orders(*op)).map(|op| op.operand(0)));
+        let readers = v
+            .uses()
+            .into_iter()
+            .filter(|used| used.index == 0 && orders(used.owner) || arranges(used.owner));
+        let readers = readers.map(|used| used.owner);
         let next = made.into_iter().chain(readers.flat_map(Op::results));
         let as_large = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.elements() == elements);
         pending.extend(next.filter(as_large).filter(|v| seen.insert(*v)));

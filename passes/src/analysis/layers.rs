@@ -26,7 +26,7 @@ pub struct Heads<'c> {
 
 impl<'c> Heads<'c> {
     /// Of the loops and kernels that sweeps over `columns` were lowered to, whose hidden states have one of the `inner` extents; none where one of
-    /// them has no operand of that many weights, or where that is made of too much.
+    /// them has no operand of that many weights nor a part of these, or where that is made of too much.
     pub fn of(module: Op<'c>, lowered: &[Op<'c>], columns: i64, inner: &[i64]) -> Option<Heads<'c>> {
         let (functions, mut calls) = (Functions::of(module), HashMap::<Op, Vec<Op>>::default());
         for call in module.walk().into_iter().filter(|op| is_call(*op)) {
@@ -37,6 +37,7 @@ impl<'c> Heads<'c> {
             let ty = TensorType::of(*v).filter(|ty| ty.shape.contains(&columns));
             ty.is_some_and(|ty| inner.iter().any(|k| k.checked_mul(columns) == Some(ty.elements())))
         };
+        let mut rest = Vec::new();
         for op in lowered {
             let mut found = false;
             for v in op.operands() {
@@ -51,9 +52,14 @@ impl<'c> Heads<'c> {
                     heads.weights.extend(roots.from);
                 }
             }
-            found.then_some(())?;
+            if !found {
+                rest.push(*op);
+            }
         }
-        (!lowered.is_empty()).then_some(heads)
+        // Loops over the columns that are left behind whole tiles have a part of the same weights.
+        let of_part = |v: Val<'c>| heads.roots(v).is_some_and(|roots| meet(&heads.weights, &roots.from));
+        let are_known = rest.into_iter().all(|op| op.operands().into_iter().any(of_part));
+        (!lowered.is_empty() && are_known).then_some(heads)
     }
 
     /// Whether products with other weights, or random bits, are in what makes `v`, and beside them nothing but what the program is given, constants, and numbers of rows or of

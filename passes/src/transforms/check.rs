@@ -30,7 +30,8 @@ fn extents(shape: &[i64]) -> Vec<i64> {
 /// Whether a block's arguments and results come from outside: a function's body, or a region of
 /// Shardy's with its per-shard shapes.
 fn is_interface(op: Op) -> bool {
-    op.is("func.func") || op.name().starts_with("sdy.")
+    op.is("func.func") && op.attr_str("sym_visibility") != Some("private")
+        || op.name().starts_with("sdy.")
 }
 
 /// Whether an operation combines values of several devices: `partition` does that to weights and to values
@@ -263,7 +264,9 @@ fn heads<'c>(module: Op<'c>, context: &PassContext<'_>, cols: i64) -> Option<Hea
     let is_kernel = |op: Op| {
         op.is("stablehlo.custom_call") && op.attr_str("call_target_name") == Some("tpu_custom_call")
     };
-    let lowered = |op: &Op| is_kernel(*op) || op.is("stablehlo.while") && is_own(*op);
+    // A loop over tiles of rows has one over columns in it, which has parts of its operands.
+    let is_whole = |op: Op| is_own(op) && !op.ancestors().any(is_own);
+    let lowered = |op: &Op| is_kernel(*op) || op.is("stablehlo.while") && is_whole(*op);
     let all: Vec<(Op, String)> =
         module.walk().into_iter().filter(lowered).map(|op| (op, op.location_text())).collect();
     let is_lowered = |s: &&LoweredSweep| all.iter().any(|(_, at)| *at == s.location);
