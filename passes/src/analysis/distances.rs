@@ -282,7 +282,12 @@ fn columns_of(product: Op, axis: usize) -> Option<i64> {
     let weights = TensorType::of(product.operand(weights_side(product, axis)?))?;
     let columns = *TensorType::of(product.result(0))?.shape.get(axis)?;
     let hidden = weights.elements() / columns.max(1);
-    (columns > hidden.saturating_mul(WIDER)).then_some(columns)
+    is_wide(columns, hidden).then_some(columns)
+}
+
+/// Whether so many columns are a head's, for so many hidden units.
+pub(super) fn is_wide(columns: i64, hidden: i64) -> bool {
+    columns > hidden.saturating_mul(WIDER)
 }
 
 /// The heads that elementwise operations make a value of.
