@@ -235,6 +235,15 @@ impl<'c> Walk<'c> {
         op.is("stablehlo.select") && makers(op.operand(0)).iter().any(is_own)
     }
 
+    /// Whether the loop over tiles stacked one of these values, such as its tiles of weights for the gradient by the hidden states.
+    fn stacks(&self, values: &HashSet<Val<'c>>) -> bool {
+        let is_loop = |v: &Val<'c>| {
+            let of = v.def().and_then(While::of);
+            of.is_some_and(|of| Some(of.body) == self.product.block())
+        };
+        self.is_tile && values.iter().any(is_loop)
+    }
+
     /// Whether a comparison is with random numbers: units are drawn.
     fn draws(&self, compare: Op<'c>, index: usize) -> bool {
         let other = compare.operand(1 - index);
@@ -319,6 +328,9 @@ impl<'c> Walk<'c> {
 
     fn reduced(&mut self, seen: Seen<'c>, op: Op<'c>) -> Option<Vec<Tile<'c>>> {
         let tile = seen.tile;
+        // What a loop stacks is a product that is taken apart.
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        (!self.is_tile || elements(tile.val) <= elements(self.head.val)).then_some(())?;
         let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
         if dims.contains(&(tile.axis as i64)) {
             self.ends.greatest |= op.num_operands() == 2 && reducer(op) == Some("stablehlo.maximum");
@@ -365,7 +377,7 @@ impl<'c> Walk<'c> {
             // What the program goes on with weighs tokens, as slots do.
             (!ends_here(op.result(0))).then_some(())?;
             self.ends.contracts = true;
-        } else if by_weights && over_columns && !seen.is_drawn {
+        } else if over_columns && !seen.is_drawn && (by_weights || self.stacks(&other)) {
             // Of units that are drawn, as in a Boltzmann machine, it is a layer.
             self.ends.ties = true;
         } else {
