@@ -239,7 +239,9 @@ pub(super) fn sizes(all: &[Op]) -> HashSet<i64> {
     let wide = |op: &Op| {
         let rank = TensorType::of(op.result(0)).map_or(0, |ty| ty.rank());
         let columns = [rank.checked_sub(1), Some(0)].into_iter().flatten();
-        columns.filter(|_| rank > 0).find_map(|axis| columns_of(*op, axis))
+        columns
+            .filter(|_| rank > 0)
+            .find_map(|axis| columns_of(*op, axis).or_else(|| part_of(*op, axis)))
     };
     all.iter().filter(|op| is_product(**op)).filter_map(wide).collect()
 }
@@ -282,7 +284,22 @@ fn columns_of(product: Op, axis: usize) -> Option<i64> {
     let weights = TensorType::of(product.operand(weights_side(product, axis)?))?;
     let columns = *TensorType::of(product.result(0))?.shape.get(axis)?;
     let hidden = weights.elements() / columns.max(1);
-    (columns > hidden.saturating_mul(WIDER)).then_some(columns)
+    is_wide(columns, hidden).then_some(columns)
+}
+
+/// The same of one of several tiles of columns that are sliced out of weights which widen.
+fn part_of(product: Op, axis: usize) -> Option<i64> {
+    let part = arranged_from(product.operand(weights_side(product, axis)?));
+    let slice = part.def().filter(|op| op.is("stablehlo.dynamic_slice"))?;
+    let columns = *TensorType::of(product.result(0))?.shape.get(axis)?;
+    let hidden = TensorType::of(part)?.elements() / columns.max(1);
+    let all = TensorType::of(slice.operand(0))?.elements() / hidden.max(1);
+    is_wide(all, hidden).then_some(columns)
+}
+
+/// Whether so many columns are a head's, for so many hidden units.
+pub(super) fn is_wide(columns: i64, hidden: i64) -> bool {
+    columns > hidden.saturating_mul(WIDER)
 }
 
 /// The heads that elementwise operations make a value of.

@@ -13,8 +13,10 @@ mod pooled;
 mod shifted;
 mod smooth;
 mod split;
+mod tiles;
 
 use super::anchor::{contracts_last, is_product, is_top_k, weights_side};
+use super::attention::has_given_weights;
 use super::choice::meets_noise;
 use super::counted::While;
 use super::distances::{is_head, makers, widens};
@@ -35,20 +37,34 @@ use crate::options::Options;
 use crate::sweep::{Source, Sweep, is_own, is_sweep};
 use rustc_hash::FxHashSet as HashSet;
 use smooth::has_bare_exponential;
+use tiles::Tiles;
 
 /// How many values are looked at.
 const MOST: usize = 512;
 
 /// Whether a product with given weights, which widens, makes logits that a loss keeps in memory; as many as are worth fusing.
 pub fn are_kept(product: Op, options: &Options) -> bool {
-    if !is_product(product) || contracts_nothing(product) || product.ancestors().any(is_own) {
-        return false;
-    }
-    let val = product.result(0);
-    let axes = 0..TensorType::of(val).map_or(0, |ty| ty.rank());
-    let mut tiles = axes.map(|axis| Tile { val, axis });
     let is_head = |tile| is_head(product, tile) || widens(product, tile) && has_label(tile);
-    tiles.any(|tile| may_pay(tile, options) && is_head(tile) && of_loss(product, tile))
+    let mut tiles = axes_of(product);
+    tiles.any(|tile| may_pay(tile, options) && is_head(tile) && of_loss(product, tile, None))
+}
+
+/// The same of a product of one of several tiles of columns, such as a loop's, that are a head's together.
+pub fn are_kept_by_tiles(product: Op, options: &Options) -> bool {
+    axes_of(product).any(|tile| {
+        let tiles = Tiles::of(product, tile).filter(|tiles| tiles.may_pay(tile, options));
+        tiles.is_some() && has_given_weights(tile) && of_loss(product, tile, tiles)
+    })
+}
+
+/// What a matrix product of the program's own makes, along each dimension.
+fn axes_of<'c>(product: Op<'c>) -> impl Iterator<Item = Tile<'c>> {
+    let is_one = is_product(product) && !contracts_nothing(product) && !product.ancestors().any(is_own);
+    let val = product.results().into_iter().next().filter(|_| is_one);
+    val.into_iter().flat_map(|val| {
+        let rank = TensorType::of(val).map_or(0, |ty| ty.rank());
+        (0..rank).map(move |axis| Tile { val, axis })
+    })
 }
 
 /// Whether a label names one of a product's columns, whichever of its operands has these.
@@ -57,8 +73,8 @@ fn has_label(tile: Tile) -> bool {
     kin.iter().any(|t| t.val.def().is_some_and(|op| label_beside(op, t.axis).is_some()))
 }
 
-/// Whether what is made of a head's logits ends as it does in a loss.
-fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
+/// Whether what is made of a head's logits, or of one of its tiles, ends as it does in a loss.
+fn of_loss<'c>(product: Op<'c>, head: Tile<'c>, tiles: Option<Tiles<'c>>) -> bool {
     let Some(side) = weights_side(product, head.axis) else { return false };
     // A gradient by weights is contracted over tokens.
     if contracts_last(product, 1 - side) != Some(true) {
@@ -88,8 +104,10 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>) -> bool {
             is_drawn: false,
             is_pooled: false,
         }],
+        is_tile: tiles.is_some(),
         ends: Ends::default(),
     };
+    walk.ends.named = tiles.is_some_and(|tiles| tiles.are_named(&walk.inputs));
     walk.run().is_some() && walk.ends.are_of_loss() && (walk.ends.is_loss || !is_kernel())
 }
 
@@ -134,13 +152,18 @@ struct Ends {
     labelled: bool,
     /// In sums of exponentials of some of the columns.
     parts: bool,
+    /// In the greatest of the columns.
+    greatest: bool,
+    /// A label's columns are read of the weights that the tiles are cut out of.
+    named: bool,
 }
 
 impl Ends {
     fn are_of_loss(&self) -> bool {
         self.is_loss
             || (self.contracts || self.sums && !self.ties) && !self.parts
-            || self.parts && self.labelled
+            || self.parts && (self.labelled || self.named)
+            || self.greatest && self.named
     }
 }
 
@@ -153,6 +176,8 @@ struct Walk<'c> {
     inputs: HashSet<Val<'c>>,
     seen: HashSet<Val<'c>>,
     tiles: Vec<Seen<'c>>,
+    /// The head is one of several tiles.
+    is_tile: bool,
     ends: Ends,
 }
 
@@ -208,6 +233,15 @@ impl<'c> Walk<'c> {
     fn chooses(&self, op: Op<'c>) -> bool {
         let is_own = |op: &Op<'c>| op.results().iter().any(|v| self.seen.contains(v));
         op.is("stablehlo.select") && makers(op.operand(0)).iter().any(is_own)
+    }
+
+    /// Whether the loop over tiles stacked one of these values, such as its tiles of weights for the gradient by the hidden states.
+    fn stacks(&self, values: &HashSet<Val<'c>>) -> bool {
+        let is_loop = |v: &Val<'c>| {
+            let of = v.def().and_then(While::of);
+            of.is_some_and(|of| Some(of.body) == self.product.block())
+        };
+        self.is_tile && values.iter().any(is_loop)
     }
 
     /// Whether a comparison is with random numbers: units are drawn.
@@ -294,12 +328,16 @@ impl<'c> Walk<'c> {
 
     fn reduced(&mut self, seen: Seen<'c>, op: Op<'c>) -> Option<Vec<Tile<'c>>> {
         let tile = seen.tile;
+        // What a loop stacks is a product that is taken apart.
+        let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
+        (!self.is_tile || elements(tile.val) <= elements(self.head.val)).then_some(())?;
         let dims = op.attr("dimensions").and_then(attr_ints).unwrap_or_default();
         if dims.contains(&(tile.axis as i64)) {
+            self.ends.greatest |= op.num_operands() == 2 && reducer(op) == Some("stablehlo.maximum");
             if is_sum(op) {
                 // These anchor chains, and what they are was looked at, but for a part of the columns.
                 if has_bare_exponential(tile.val) {
-                    self.is_part(tile).then_some(())?;
+                    (self.is_tile || self.is_part(tile)).then_some(())?;
                     self.ends.parts = true;
                 }
                 match seen.is_pooled {
@@ -339,7 +377,7 @@ impl<'c> Walk<'c> {
             // What the program goes on with weighs tokens, as slots do.
             (!ends_here(op.result(0))).then_some(())?;
             self.ends.contracts = true;
-        } else if by_weights && over_columns && !seen.is_drawn {
+        } else if over_columns && !seen.is_drawn && (by_weights || self.stacks(&other)) {
             // Of units that are drawn, as in a Boltzmann machine, it is a layer.
             self.ends.ties = true;
         } else {

@@ -12,7 +12,7 @@ mod standing;
 use crate::analysis::anchor::{along_columns, product_of};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
-use crate::analysis::kept_logits::are_kept;
+use crate::analysis::kept_logits::{are_kept, are_kept_by_tiles};
 use crate::analysis::labels::Anchors;
 use crate::analysis::region::{Blocked, Region};
 use crate::analysis::roles::Constraint;
@@ -49,6 +49,10 @@ const HANDED: &str = "a loop or a branch keeps logits for the gradient of a loss
 /// Said of a head whose logits stay although no chain was found around them.
 const KEPT: &str = "these logits are in memory, although nothing but sums over the vocabulary or gradients are made of them: no chain that \
                     can be fused was found";
+
+/// The same of tiles of a head's columns.
+const KEPT_BY_TILES: &str = "a loop over tiles of the head's columns, or tiles one after the other, of a loss that no chain was found for: each \
+                             tile's logits are in memory";
 
 /// What is said of a softmax that is no loss's.
 const ATTENTION: &str = "it looks like attention: its keys are computed, or what the exponentials give is multiplied \
@@ -122,6 +126,12 @@ After:
             && let Some(op) = module.walk().into_iter().find(|op| are_kept(*op, context.options))
         {
             context.remarks.left_alone(NAME, op, KEPT, Standing::Candidate);
+        }
+        if !context.remarks.missed_ones().any(is_counted)
+            && let Some(op) =
+                module.walk().into_iter().find(|op| are_kept_by_tiles(*op, context.options))
+        {
+            context.remarks.left_alone(NAME, op, KEPT_BY_TILES, Standing::Candidate);
         }
         let is_left = |mark| residuals::is_left(module, mark);
         if context.residuals.again {
