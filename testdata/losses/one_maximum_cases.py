@@ -111,7 +111,7 @@ def beside(h, w, b, tokens, weights, width=TILE // 2):
     return ((log_z - over(found, jnp.zeros(N)) - 0.1 * (log_z - over(twice, jnp.zeros(N)))) * weights).sum()
 
 
-def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0, cap=None, temperature=None):
+def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0, cap=None, temperature=None, lowest=-INF):
     """The tiles are of the head's product, perhaps with a soft-cap or a temperature, and the gradient goes through the maximum, to which nothing comes back but what is `most_too`."""
     each = functools.partial(over_tiles, columns=w.shape[1], width=width, wrap=wrap, written=written)
 
@@ -122,7 +122,7 @@ def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain,
         x = x if b is None else x + cut(b, first, end)
         x = x if cap is None else cap * jnp.tanh(x / cap)
         x = x if temperature is None else x / temperature[0]
-        return x if allowed is None else jnp.where(cut(allowed, first, end, axis=1) > 0, x, -INF)
+        return x if allowed is None else jnp.where(cut(allowed, first, end, axis=1) > 0, x, lowest)
 
     fixed = lax.stop_gradient(w) if frozen else w
     most = each(lambda m, first, count: jnp.maximum(m, tile(first, count).max(-1)), jnp.full(N, -INF))
@@ -238,6 +238,9 @@ def cases():
         # A label's weight is infinite, and so is its logit: 0 comes back to the maximum, and is multiplied with that weight.
         lost = patched(h, put(0.5, None, 2)), patched(w, put(-INF, 2, 40)), patched(tokens, put(40, 3)), weights
         yield Case(f"one_maximum_head_{name}_label", function, lost, argnums=(0, 1), tolerance="contract")
+        # A label's hidden state is infinite, and all but the label's logit are masked: so is 0 multiplied with that.
+        lost = patched(h, put(INF, 3, 2)), patched(w, put(-0.5, 2)), patched(tokens, put(40, 3)), weights, None, patched(uniform(N, V), put(-1.0, 3), put(1.0, 3, 40))
+        yield Case(f"one_maximum_head_{name}_hidden", functools.partial(function, lowest=-30.0), lost, argnums=(0, 1), tolerance="contract")
     yield Case("one_maximum_head_bf16", of_head, narrow, argnums=(0, 1))
     # Maxima that start with what is computed, or given: the tiles are put together, or each is a chain of its own.
     large = normal(N, H, scale=1e3), normal(H, EVEN, scale=0.15), ids(N, vocab=EVEN), weights

@@ -75,7 +75,7 @@ UNARY = {"exponential": np.exp, "log": np.log, "negate": np.negative, "tanh": np
 BINARY = {"add": np.add, "subtract": np.subtract, "multiply": np.multiply, "divide": np.divide,
           "maximum": np.maximum, "minimum": np.minimum, "and": np.bitwise_and, "or": np.bitwise_or,
           "xor": np.bitwise_xor, "power": np.power, "remainder": np.fmod, "atan2": np.arctan2,
-          "shift_left": np.left_shift, "shift_right_logical": np.right_shift}
+          "shift_left": np.left_shift, "shift_right_logical": np.right_shift, "shift_right_arithmetic": np.right_shift}
 COMPARE = {"EQ": np.equal, "NE": np.not_equal, "LT": np.less, "LE": np.less_equal, "GT": np.greater,
            "GE": np.greater_equal}
 # These move values or change a sign: nothing to round.

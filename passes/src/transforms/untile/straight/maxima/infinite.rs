@@ -1,19 +1,22 @@
-//! Weights that are infinite or NaN, which 0 times what comes back to a maximum makes NaN of.
+//! Weights and hidden states that are infinite or NaN, which 0 times what comes back to a maximum makes NaN of.
 //!
 //! A label's logit may be infinite where its weight is, and has a gradient of its own that is neither 0 nor NaN: of it the product with that
 //! weight is infinite, and NaN with 0 added that is multiplied with the weight. What is 0 has no row of its own: each row of a product with
 //! such tiles gets NaN in the same places, which are those of `Σ 0·w` over the columns. So that is added once, in place of a product: one more
 //! pass over the weights, without logits.
+//!
+//! So it is with a hidden state, where a mask makes the largest logits of its row finite and a label's is −inf: the gradient by the label's weight is
+//! infinite, and NaN with 0 times the hidden state. Each column gets what `Σ 0·h` over the rows is.
 
 use super::super::{Run, unbarred};
-use super::products::Product;
+use super::products::{Product, way};
 use super::{Change, last_sum};
-use crate::analysis::reshape::reshape_axes;
-use crate::ir::{Builder, Elem, Start, TensorType, Val, dot_dims};
+use crate::analysis::reshape::{reshape_axes, reshape_axis_forward};
+use crate::ir::{Builder, Elem, Op, Start, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
-/// Lets what reads a gradient that products of all columns are added up to read it with NaN where a weight is not finite. None where
-/// weights are arranged in another way.
+/// Lets what reads a gradient that products of all columns are added up to read it with NaN where a weight is not finite, and what reads one by
+/// weights where a hidden state is not. None where weights, or their gradient, are arranged in another way.
 pub(super) fn put<'c>(
     run: &Run<'c>,
     products: &[Product<'c>],
@@ -21,11 +24,22 @@ pub(super) fn put<'c>(
     change: &mut Change<'c>,
 ) -> Option<()> {
     let mut seen: HashSet<Val> = HashSet::default();
+    let mut rows: HashSet<[Val; 2]> = HashSet::default();
     for Product { zero: (op, index), .. } in products {
         let Some(dims) = dot_dims(*op).filter(|_| op.is("stablehlo.dot_general")) else { continue };
-        // What is no tile of the weights is the hidden states: an infinite one is none of a row whose logits are finite.
         let factor = op.operand(1 - index);
+        // What is no tile of the weights is the hidden states.
         if !made.contains(&factor) {
+            let (all, axes) = columns_of(*op, 1 - index, run)?;
+            if rows.insert([all, unbarred(factor)]) {
+                let b = Builder::before(all.def()?.next()?);
+                let nothing = over_rows(&b, factor, dims.of(1 - index).1);
+                let ty = TensorType::of(all)?;
+                let places: Vec<i64> = axes.iter().map(|axis| *axis as i64).collect();
+                let nothing = b.broadcast(b.convert(nothing, ty.elem), &ty.shape, &places);
+                let sum = b.elementwise("add", &[all, nothing]);
+                change.replace(all, sum, sum.def());
+            }
             continue;
         }
         let sum = last_sum(op.result(0));
@@ -66,4 +80,54 @@ fn over_columns<'c>(b: &Builder<'c>, run: &Run<'c>, columns: &[usize]) -> Option
     let columns: Vec<i64> = columns.iter().map(|dim| *dim as i64).collect();
     let zero = b.zero(&TensorType::new([], Elem::F32));
     Some(b.reduce("add", b.convert(nothing, Elem::F32), zero, &columns))
+}
+
+/// 0 times hidden states, added up over these dimensions.
+fn over_rows<'c>(b: &Builder<'c>, hidden: Val<'c>, rows: &[i64]) -> Val<'c> {
+    let ty = TensorType::of(hidden).expect("a tensor");
+    let nothing = b.convert(b.elementwise("multiply", &[hidden, b.zero(&ty)]), Elem::F32);
+    b.reduce("add", nothing, b.zero(&TensorType::new([], Elem::F32)), rows)
+}
+
+/// The gradient that a product of a tile is put into or added to, and its dimensions that are the hidden states'; `side` is that of the factor.
+/// None where it has columns of no tile.
+fn columns_of<'c>(op: Op<'c>, side: usize, run: &Run<'c>) -> Option<(Val<'c>, Vec<usize>)> {
+    let dims = dot_dims(op)?;
+    let (batch, contracted) = dims.of(side);
+    batch.is_empty().then_some(())?;
+    let (mut v, mut ty) = (op.result(0), TensorType::of(op.result(0))?);
+    let kept = TensorType::of(op.operand(side))?.rank() - contracted.len();
+    let first = if side == 0 { 0 } else { ty.rank() - kept };
+    let mut axes: Vec<usize> = (first..first + kept).collect();
+    let units: i64 = axes.iter().map(|axis| ty.shape[*axis]).product();
+    let mut is_put = false;
+    for (op, _) in way(v) {
+        let next = TensorType::of(op.result(0))?;
+        let ints = |name| op.attr(name).and_then(attr_ints);
+        axes = match op.name() {
+            "stablehlo.transpose" => {
+                let order = ints("permutation")?;
+                let at = |axis: &usize| order.iter().position(|from| *from == *axis as i64);
+                axes.iter().map(at).collect::<Option<_>>()?
+            }
+            "stablehlo.broadcast_in_dim" => {
+                let places = ints("broadcast_dimensions")?;
+                axes.iter()
+                    .map(|axis| places.get(*axis).map(|at| *at as usize))
+                    .collect::<Option<_>>()?
+            }
+            "stablehlo.reshape" => {
+                let forward = |axis: &usize| reshape_axis_forward(&ty, *axis, &next);
+                axes.iter().map(forward).collect::<Option<_>>()?
+            }
+            "stablehlo.reduce" => return None,
+            name => {
+                is_put |= matches!(name, "stablehlo.pad" | "stablehlo.dynamic_update_slice");
+                axes
+            }
+        };
+        (v, ty) = (op.result(0), next);
+    }
+    let columns: i64 = run.tiles.iter().map(|(_, width)| width).sum();
+    (!is_put || ty.elements() == units * columns).then_some((v, axes))
 }

@@ -207,33 +207,40 @@ struct Step<'c> {
 }
 
 impl<'c> Way<'c> {
-    fn of(mut v: Val<'c>) -> Way<'c> {
-        let elements = |v| TensorType::of(v).map(|ty| ty.elements());
-        let mut steps = Vec::new();
-        while let [(op, _)] = readers(v).collect::<Vec<_>>()[..] {
-            let at = match op.name() {
-                "stablehlo.add" => None,
-                "stablehlo.reshape"
-                | "stablehlo.transpose"
-                | "stablehlo.convert"
-                | "stablehlo.negate" => Some(Vec::new()),
-                // Of one number each, and to one of each.
-                "stablehlo.reduce" if is_sum(op) && elements(v) == elements(op.result(0)) => {
-                    Some(Vec::new())
-                }
-                "stablehlo.broadcast_in_dim" if elements(v) == elements(op.result(0)) => {
-                    Some(Vec::new())
-                }
-                "stablehlo.pad" | "stablehlo.dynamic_update_slice" => match placed(op.result(0)) {
-                    Some((part, at)) if part == v => Some(at),
-                    _ => break,
-                },
-                _ => break,
-            };
-            v = op.result(0);
-            let step = |at| Step { name: op.name(), ty: v.mlir_type(), attributes: op.attributes(), at };
-            steps.extend(at.map(step));
-        }
-        Way { steps, end: v }
+    fn of(v: Val<'c>) -> Way<'c> {
+        let ops = way(v);
+        let end = ops.last().map_or(v, |(op, _)| op.result(0));
+        let step = |(op, at): (Op<'c>, Option<Vec<i64>>)| {
+            let ty = op.result(0).mlir_type();
+            at.map(|at| Step { name: op.name(), ty, attributes: op.attributes(), at })
+        };
+        Way { steps: ops.into_iter().filter_map(step).collect(), end }
     }
+}
+
+/// The operations on the way of a value, the last of which gives the last sum; where its numbers are put, none of a sum.
+pub(super) fn way<'c>(mut v: Val<'c>) -> Vec<(Op<'c>, Option<Vec<i64>>)> {
+    let elements = |v| TensorType::of(v).map(|ty| ty.elements());
+    let mut ops = Vec::new();
+    while let [(op, _)] = readers(v).collect::<Vec<_>>()[..] {
+        let at = match op.name() {
+            "stablehlo.add" => None,
+            "stablehlo.reshape" | "stablehlo.transpose" | "stablehlo.convert" | "stablehlo.negate" => {
+                Some(Vec::new())
+            }
+            // Of one number each, and to one of each.
+            "stablehlo.reduce" if is_sum(op) && elements(v) == elements(op.result(0)) => {
+                Some(Vec::new())
+            }
+            "stablehlo.broadcast_in_dim" if elements(v) == elements(op.result(0)) => Some(Vec::new()),
+            "stablehlo.pad" | "stablehlo.dynamic_update_slice" => match placed(op.result(0)) {
+                Some((part, at)) if part == v => Some(at),
+                _ => break,
+            },
+            _ => break,
+        };
+        v = op.result(0);
+        ops.push((op, at));
+    }
+    ops
 }
