@@ -111,13 +111,14 @@ def beside(h, w, b, tokens, weights, width=TILE // 2):
     return ((log_z - over(found, jnp.zeros(N)) - 0.1 * (log_z - over(twice, jnp.zeros(N)))) * weights).sum()
 
 
-def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0, cap=None, temperature=None, lowest=-INF):
+def of_head(h, w, tokens, weights, b=None, allowed=None, width=TILE, wrap=plain, written=False, frozen=False, most_too=0.0, cap=None, temperature=None, lowest=-INF, columns=None):
     """The tiles are of the head's product, perhaps with a soft-cap or a temperature, and the gradient goes through the maximum, to which nothing comes back but what is `most_too`."""
-    each = functools.partial(over_tiles, columns=w.shape[1], width=width, wrap=wrap, written=written)
+    each = functools.partial(over_tiles, columns=columns or w.shape[1], width=width, wrap=wrap, written=written)
 
     def tile(first, count, w=w):
-        cut = lax.slice_in_dim if written else lax.dynamic_slice_in_dim
-        end = first + count if written else count
+        is_static = written and columns is None
+        cut = lax.slice_in_dim if is_static else lax.dynamic_slice_in_dim
+        end = first + count if is_static else count
         x = linear(h, cut(w, first, end, axis=1)).astype(F32)
         x = x if b is None else x + cut(b, first, end)
         x = x if cap is None else cap * jnp.tanh(x / cap)
@@ -241,6 +242,12 @@ def cases():
         # A label's hidden state is infinite, and all but the label's logit are masked: so is 0 multiplied with that.
         lost = patched(h, put(INF, 3, 2)), patched(w, put(-0.5, 2)), patched(tokens, put(40, 3)), weights, None, patched(uniform(N, V), put(-1.0, 3), put(1.0, 3, 40))
         yield Case(f"one_maximum_head_{name}_hidden", functools.partial(function, lowest=-30.0), lost, argnums=(0, 1), tolerance="contract")
+    # The vocabulary is padded: the last columns are in no tile, and their gradient is 0.
+    padded = functools.partial(of_head, written=True, width=30, lowest=-30.0, columns=EVEN)
+    lost = *lost[:2], patched(ids(N, vocab=EVEN), put(40, 3)), weights, None, patched(uniform(N, EVEN), put(-1.0, 3), put(1.0, 3, 40))
+    yield Case("one_maximum_head_written_padded", padded, lost, argnums=(0, 1), tolerance="contract")
+    again = functools.partial(padded, wrap=jax.checkpoint)
+    yield Case("one_maximum_head_written_padded_checkpoint", again, lost, argnums=(0, 1), tolerance="contract")
     yield Case("one_maximum_head_bf16", of_head, narrow, argnums=(0, 1))
     # Maxima that start with what is computed, or given: the tiles are put together, or each is a chain of its own.
     large = normal(N, H, scale=1e3), normal(H, EVEN, scale=0.15), ids(N, vocab=EVEN), weights

@@ -11,8 +11,8 @@
 use super::super::{Run, unbarred};
 use super::products::{Product, way};
 use super::{Change, last_sum};
-use crate::analysis::reshape::{reshape_axes, reshape_axis_forward};
-use crate::ir::{Builder, Elem, Op, Start, TensorType, Val, attr_ints, dot_dims};
+use crate::analysis::reshape::{reshape_axes, reshape_axis_forward, through_barriers};
+use crate::ir::{Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Lets what reads a gradient that products of all columns are added up to read it with NaN where a weight is not finite, and what reads one by
@@ -30,14 +30,14 @@ pub(super) fn put<'c>(
         let factor = op.operand(1 - index);
         // What is no tile of the weights is the hidden states.
         if !made.contains(&factor) {
-            let (all, axes) = columns_of(*op, 1 - index, run)?;
-            if rows.insert([all, unbarred(factor)]) {
+            let gradient = Gradient::of(*op, 1 - index, run)?;
+            let all = gradient.all;
+            // A barrier that is read would keep what else is behind it.
+            let hidden = through_barriers(factor);
+            if rows.insert([all, unbarred(hidden)]) {
                 let b = Builder::before(all.def()?.next()?);
-                let nothing = over_rows(&b, factor, dims.of(1 - index).1);
-                let ty = TensorType::of(all)?;
-                let places: Vec<i64> = axes.iter().map(|axis| *axis as i64).collect();
-                let nothing = b.broadcast(b.convert(nothing, ty.elem), &ty.shape, &places);
-                let sum = b.elementwise("add", &[all, nothing]);
+                let nothing = over_rows(&b, hidden, dims.of(1 - index).1);
+                let sum = b.elementwise("add", &[all, gradient.spread(&b, nothing, run)?]);
                 change.replace(all, sum, sum.def());
             }
             continue;
@@ -89,45 +89,77 @@ fn over_rows<'c>(b: &Builder<'c>, hidden: Val<'c>, rows: &[i64]) -> Val<'c> {
     b.reduce("add", nothing, b.zero(&TensorType::new([], Elem::F32)), rows)
 }
 
-/// The gradient that a product of a tile is put into or added to, and its dimensions that are the hidden states'; `side` is that of the factor.
-/// None where it has columns of no tile.
-fn columns_of<'c>(op: Op<'c>, side: usize, run: &Run<'c>) -> Option<(Val<'c>, Vec<usize>)> {
-    let dims = dot_dims(op)?;
-    let (batch, contracted) = dims.of(side);
-    batch.is_empty().then_some(())?;
-    let (mut v, mut ty) = (op.result(0), TensorType::of(op.result(0))?);
-    let kept = TensorType::of(op.operand(side))?.rank() - contracted.len();
-    let first = if side == 0 { 0 } else { ty.rank() - kept };
-    let mut axes: Vec<usize> = (first..first + kept).collect();
-    let units: i64 = axes.iter().map(|axis| ty.shape[*axis]).product();
-    let mut is_put = false;
-    for (op, _) in way(v) {
-        let next = TensorType::of(op.result(0))?;
-        let ints = |name| op.attr(name).and_then(attr_ints);
-        axes = match op.name() {
-            "stablehlo.transpose" => {
-                let order = ints("permutation")?;
-                let at = |axis: &usize| order.iter().position(|from| *from == *axis as i64);
-                axes.iter().map(at).collect::<Option<_>>()?
+/// A gradient by weights, where products of tiles are put into or added to.
+struct Gradient<'c> {
+    all: Val<'c>,
+    /// Its dimensions that are the hidden states'.
+    units: Vec<usize>,
+    /// The dimension along which tiles are put; none where each is all of it.
+    columns: Option<usize>,
+}
+
+impl<'c> Gradient<'c> {
+    /// That of a tile's product, whose operand `side` are the hidden states.
+    fn of(op: Op<'c>, side: usize, run: &Run<'c>) -> Option<Gradient<'c>> {
+        let dims = dot_dims(op)?;
+        let (batch, contracted) = dims.of(side);
+        batch.is_empty().then_some(())?;
+        let (mut all, mut ty) = (op.result(0), TensorType::of(op.result(0))?);
+        let kept = TensorType::of(op.operand(side))?.rank() - contracted.len();
+        let first = if side == 0 { 0 } else { ty.rank() - kept };
+        // The columns, where there are some, are behind the units.
+        let mut axes: Vec<usize> = (first..first + kept).collect();
+        for (op, at) in way(all) {
+            let next = TensorType::of(op.result(0))?;
+            let ints = |name| op.attr(name).and_then(attr_ints);
+            let moved: Box<dyn Fn(&usize) -> Option<usize>> = match op.name() {
+                "stablehlo.transpose" => {
+                    let order = ints("permutation")?;
+                    Box::new(move |axis| order.iter().position(|from| *from == *axis as i64))
+                }
+                "stablehlo.broadcast_in_dim" => {
+                    let places = ints("broadcast_dimensions")?;
+                    Box::new(move |axis| places.get(*axis).map(|at| *at as usize))
+                }
+                "stablehlo.reshape" => {
+                    let (from, to) = (ty.clone(), next.clone());
+                    Box::new(move |axis| reshape_axis_forward(&from, *axis, &to))
+                }
+                "stablehlo.reduce" => return None,
+                _ => Box::new(|axis| Some(*axis)),
+            };
+            axes = axes.iter().map(moved).collect::<Option<_>>()?;
+            if next.shape != ty.shape
+                && matches!(op.name(), "stablehlo.pad" | "stablehlo.dynamic_update_slice")
+            {
+                let grown = |axis: &usize| next.shape[*axis] != ty.shape[*axis];
+                let grown: Vec<usize> = (0..ty.rank()).filter(grown).collect();
+                let ([columns], true) = (&grown[..], axes.len() == kept) else { return None };
+                let tile = (*at?.get(*columns)?, ty.shape[*columns]);
+                run.tiles.contains(&tile).then_some(())?;
+                axes.push(*columns);
             }
-            "stablehlo.broadcast_in_dim" => {
-                let places = ints("broadcast_dimensions")?;
-                axes.iter()
-                    .map(|axis| places.get(*axis).map(|at| *at as usize))
-                    .collect::<Option<_>>()?
-            }
-            "stablehlo.reshape" => {
-                let forward = |axis: &usize| reshape_axis_forward(&ty, *axis, &next);
-                axes.iter().map(forward).collect::<Option<_>>()?
-            }
-            "stablehlo.reduce" => return None,
-            name => {
-                is_put |= matches!(name, "stablehlo.pad" | "stablehlo.dynamic_update_slice");
-                axes
-            }
-        };
-        (v, ty) = (op.result(0), next);
+            (all, ty) = (op.result(0), next);
+        }
+        let columns = axes.get(kept).copied();
+        axes.truncate(kept);
+        Some(Gradient { all, units: axes, columns })
     }
-    let columns: i64 = run.tiles.iter().map(|(_, width)| width).sum();
-    (!is_put || ty.elements() == units * columns).then_some((v, axes))
+
+    /// Zeros of each unit, in all columns that tiles have.
+    fn spread(&self, b: &Builder<'c>, zeros: Val<'c>, run: &Run<'c>) -> Option<Val<'c>> {
+        let ty = TensorType::of(self.all)?;
+        let places: Vec<i64> = self.units.iter().map(|axis| *axis as i64).collect();
+        let zeros = b.broadcast(b.convert(zeros, ty.elem), &ty.shape, &places);
+        let (first, last) = (run.tiles.first()?.0, run.tiles.last()?);
+        let Some(axis) = self.columns.filter(|axis| ty.shape[*axis] != last.0 + last.1 - first) else {
+            return Some(zeros);
+        };
+        let index = TensorType::new(ty.shape.clone(), Elem::I32);
+        let column = b.iota(&index, axis as i64);
+        let is_behind = b.compare(Direction::Ge, column, b.int(&index, first));
+        let is_before = b.compare(Direction::Lt, column, b.int(&index, last.0 + last.1));
+        let is_met = b.elementwise("and", &[is_behind, is_before]);
+        Some(b.elementwise("select", &[is_met, zeros, b.zero(&ty)]))
+    }
 }
