@@ -12,7 +12,7 @@ use super::super::{Run, unbarred};
 use super::products::{Product, way};
 use super::{Change, last_sum};
 use crate::analysis::reshape::{reshape_axes, reshape_axis_forward, through_barriers};
-use crate::ir::{Builder, Direction, Elem, Op, Start, TensorType, Val, attr_ints, dot_dims};
+use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Lets what reads a gradient that products of all columns are added up to read it with NaN where a weight is not finite, and what reads one by
@@ -73,13 +73,27 @@ pub(super) fn put<'c>(
 
 /// 0 times the weights of all tiles, added up over these dimensions.
 fn over_columns<'c>(b: &Builder<'c>, run: &Run<'c>, columns: &[usize]) -> Option<Val<'c>> {
-    let (first, last) = (run.tiles.first()?.0, run.tiles.last()?);
     let nothing = b.elementwise("multiply", &[run.whole, b.zero(&TensorType::of(run.whole)?)]);
-    // A slice of the weights themselves would be another tile.
-    let nothing = b.slice(nothing, run.dim, Start::At(first), last.0 + last.1 - first);
+    let nothing = of_tiles(b, nothing, run.dim, run)?;
     let columns: Vec<i64> = columns.iter().map(|dim| *dim as i64).collect();
     let zero = b.zero(&TensorType::new([], Elem::F32));
     Some(b.reduce("add", b.convert(nothing, Elem::F32), zero, &columns))
+}
+
+/// The numbers of an array in columns that tiles have, and 0 in others. (A slice would be another tile.)
+fn of_tiles<'c>(b: &Builder<'c>, v: Val<'c>, axis: usize, run: &Run<'c>) -> Option<Val<'c>> {
+    let ty = TensorType::of(v)?;
+    let (first, last) = (run.tiles.first()?.0, run.tiles.last()?);
+    let end = last.0 + last.1;
+    if (first, end) == (0, *ty.shape.get(axis)?) {
+        return Some(v);
+    }
+    let index = TensorType::new(ty.shape.clone(), Elem::I32);
+    let column = b.iota(&index, axis as i64);
+    let is_behind = b.compare(Direction::Ge, column, b.int(&index, first));
+    let is_before = b.compare(Direction::Lt, column, b.int(&index, end));
+    let is_met = b.elementwise("and", &[is_behind, is_before]);
+    Some(b.elementwise("select", &[is_met, v, b.zero(&ty)]))
 }
 
 /// 0 times hidden states, added up over these dimensions.
@@ -151,15 +165,6 @@ impl<'c> Gradient<'c> {
         let ty = TensorType::of(self.all)?;
         let places: Vec<i64> = self.units.iter().map(|axis| *axis as i64).collect();
         let zeros = b.broadcast(b.convert(zeros, ty.elem), &ty.shape, &places);
-        let (first, last) = (run.tiles.first()?.0, run.tiles.last()?);
-        let Some(axis) = self.columns.filter(|axis| ty.shape[*axis] != last.0 + last.1 - first) else {
-            return Some(zeros);
-        };
-        let index = TensorType::new(ty.shape.clone(), Elem::I32);
-        let column = b.iota(&index, axis as i64);
-        let is_behind = b.compare(Direction::Ge, column, b.int(&index, first));
-        let is_before = b.compare(Direction::Lt, column, b.int(&index, last.0 + last.1));
-        let is_met = b.elementwise("and", &[is_behind, is_before]);
-        Some(b.elementwise("select", &[is_met, zeros, b.zero(&ty)]))
+        self.columns.map_or(Some(zeros), |axis| of_tiles(b, zeros, axis, run))
     }
 }
