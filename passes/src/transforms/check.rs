@@ -444,7 +444,8 @@ Runs last and changes nothing. It fails when
 - an operation of the vocab dialect is left.
 
 It makes a missed remark, and an entry in the report, for values that are as large as the logits of a
-lowered sweep and neither weights nor something that the program takes or returns.
+lowered sweep and neither weights nor something that the program takes or returns. Where `outline` found a chain of
+that size that is no loss, it is a candidate only if a product with a head's weights is in it that makes no such chain.
 
 Before and after are the same module. This one fails, because no lowering took the sweep:
 
