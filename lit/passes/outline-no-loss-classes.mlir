@@ -1251,3 +1251,158 @@ func.func private @softplus_3(%arg0: tensor<2048x16384xf32>, %arg1: tensor<2048x
   %0 = stablehlo.multiply %arg1, %arg0 : tensor<2048x16384xf32>
   return %0 : tensor<2048x16384xf32>
 }
+
+// -----
+
+// A sampler of the most probable columns whose mask is put back in their own order, by the order of that order: only chosen columns are left.
+func.func public @main(%arg0: tensor<2048x64xf32>, %arg1: tensor<64x32768xf32>) -> (tensor<2048xi32>) {
+  %0 = stablehlo.dot_general %arg0, %arg1, contracting_dims = [1] x [0], precision = [DEFAULT, DEFAULT] : (tensor<2048x64xf32>, tensor<64x32768xf32>) -> tensor<2048x32768xf32>
+  %1 = stablehlo.negate %0 : tensor<2048x32768xf32>
+  %2 = call @argsort(%1) : (tensor<2048x32768xf32>) -> tensor<2048x32768xi32>
+  %3 = call @take_along_axis(%0, %2) : (tensor<2048x32768xf32>, tensor<2048x32768xi32>) -> tensor<2048x32768xf32>
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %4 = stablehlo.reduce(%3 init: %cst) applies stablehlo.maximum across dimensions = [1] : (tensor<2048x32768xf32>, tensor<f32>) -> tensor<2048xf32>
+  %cst_0 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %5 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<2048xf32>
+  %6 = stablehlo.maximum %5, %4 : tensor<2048xf32>
+  %7 = stablehlo.broadcast_in_dim %6, dims = [0] : (tensor<2048xf32>) -> tensor<2048x1xf32>
+  %8 = stablehlo.broadcast_in_dim %7, dims = [0, 1] : (tensor<2048x1xf32>) -> tensor<2048x32768xf32>
+  %9 = stablehlo.subtract %3, %8 : tensor<2048x32768xf32>
+  %10 = stablehlo.exponential %9 : tensor<2048x32768xf32>
+  %cst_1 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %11 = stablehlo.reduce(%10 init: %cst_1) applies stablehlo.add across dimensions = [1] : (tensor<2048x32768xf32>, tensor<f32>) -> tensor<2048xf32>
+  %12 = stablehlo.broadcast_in_dim %11, dims = [0] : (tensor<2048xf32>) -> tensor<2048x1xf32>
+  %13 = stablehlo.broadcast_in_dim %12, dims = [0, 1] : (tensor<2048x1xf32>) -> tensor<2048x32768xf32>
+  %14 = stablehlo.divide %10, %13 : tensor<2048x32768xf32>
+  %15 = call @cumsum(%14) : (tensor<2048x32768xf32>) -> tensor<2048x32768xf32>
+  %cst_2 = stablehlo.constant dense<0.899999976> : tensor<f32>
+  %16 = stablehlo.broadcast_in_dim %cst_2, dims = [] : (tensor<f32>) -> tensor<2048x32768xf32>
+  %17 = stablehlo.compare LT, %15, %16, FLOAT : (tensor<2048x32768xf32>, tensor<2048x32768xf32>) -> tensor<2048x32768xi1>
+  %18 = call @argsort_1(%2) : (tensor<2048x32768xi32>) -> tensor<2048x32768xi32>
+  %19 = call @take_along_axis_2(%17, %18) : (tensor<2048x32768xi1>, tensor<2048x32768xi32>) -> tensor<2048x32768xi1>
+  %cst_3 = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %20 = call @_where(%19, %0, %cst_3) : (tensor<2048x32768xi1>, tensor<2048x32768xf32>, tensor<f32>) -> tensor<2048x32768xf32>
+  %21 = call @argmax(%20) : (tensor<2048x32768xf32>) -> tensor<2048xi32>
+  return %21 : tensor<2048xi32>
+}
+func.func private @argsort(%arg0: tensor<2048x32768xf32>) -> tensor<2048x32768xi32> {
+  %0 = stablehlo.iota dim = 1 : tensor<2048x32768xi32>
+  %1:2 = "stablehlo.sort"(%arg0, %0) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>, %arg3: tensor<i32>, %arg4: tensor<i32>):
+    %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %2 = stablehlo.compare EQ, %arg1, %cst, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %3 = stablehlo.select %2, %cst_0, %arg1 : tensor<i1>, tensor<f32>
+    %4 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_1 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %5 = stablehlo.select %4, %cst_1, %3 : tensor<i1>, tensor<f32>
+    %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %6 = stablehlo.compare EQ, %arg2, %cst_2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+    %7 = stablehlo.select %6, %cst_3, %arg2 : tensor<i1>, tensor<f32>
+    %8 = stablehlo.compare NE, %arg2, %arg2, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %cst_4 = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+    %9 = stablehlo.select %8, %cst_4, %7 : tensor<i1>, tensor<f32>
+    %10 = stablehlo.compare LT, %5, %9, TOTALORDER : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    stablehlo.return %10 : tensor<i1>
+  }) : (tensor<2048x32768xf32>, tensor<2048x32768xi32>) -> (tensor<2048x32768xf32>, tensor<2048x32768xi32>)
+  return %1#1 : tensor<2048x32768xi32>
+}
+func.func private @take_along_axis(%arg0: tensor<2048x32768xf32>, %arg1: tensor<2048x32768xi32>) -> tensor<2048x32768xf32> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2048x32768xi32>
+  %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2048x32768xi32>, tensor<2048x32768xi32>) -> tensor<2048x32768xi1>
+  %c_0 = stablehlo.constant dense<32768> : tensor<i32>
+  %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2048x32768xi32>
+  %3 = stablehlo.add %arg1, %2 : tensor<2048x32768xi32>
+  %4 = stablehlo.select %1, %3, %arg1 : tensor<2048x32768xi1>, tensor<2048x32768xi32>
+  %5 = stablehlo.reshape %4 : (tensor<2048x32768xi32>) -> tensor<2048x32768x1xi32>
+  %c_1 = stablehlo.constant dense<32767> : tensor<1xi32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2048x32768x1xi32>
+  %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2048x32768x1xi32>, tensor<2048x32768x1xi32>) -> tensor<2048x32768x1xi1>
+  %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<2048x32768x1xi32>
+  %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2048x32768x1xi32>, tensor<2048x32768x1xi32>) -> tensor<2048x32768x1xi1>
+  %11 = stablehlo.and %7, %10 : tensor<2048x32768x1xi1>
+  %c_3 = stablehlo.constant dense<true> : tensor<i1>
+  %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<2048x32768x1xi1>, tensor<i1>) -> tensor<2048x32768xi1>
+  %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2048x32768xf32>, tensor<2048x32768x1xi32>) -> tensor<2048x32768xf32>
+  %cst = stablehlo.constant dense<0x7FC00000> : tensor<f32>
+  %14 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<2048x32768xf32>
+  %15 = stablehlo.select %12, %13, %14 : tensor<2048x32768xi1>, tensor<2048x32768xf32>
+  return %15 : tensor<2048x32768xf32>
+}
+func.func private @cumsum(%arg0: tensor<2048x32768xf32>) -> tensor<2048x32768xf32> {
+  %0 = call @cumsum_0(%arg0) : (tensor<2048x32768xf32>) -> tensor<2048x32768xf32>
+  return %0 : tensor<2048x32768xf32>
+}
+func.func private @cumsum_0(%arg0: tensor<2048x32768xf32>) -> tensor<2048x32768xf32> {
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<f32>
+  %1 = "stablehlo.reduce_window"(%arg0, %0) <{base_dilations = array<i64: 1, 1>, padding = dense<[[0, 0], [32767, 0]]> : tensor<2x2xi64>, window_dilations = array<i64: 1, 1>, window_dimensions = array<i64: 1, 32768>, window_strides = array<i64: 1, 1>}> ({
+  ^bb0(%arg1: tensor<f32>, %arg2: tensor<f32>):
+    %2 = stablehlo.add %arg1, %arg2 : tensor<f32>
+    stablehlo.return %2 : tensor<f32>
+  }) : (tensor<2048x32768xf32>, tensor<f32>) -> tensor<2048x32768xf32>
+  return %1 : tensor<2048x32768xf32>
+}
+func.func private @argsort_1(%arg0: tensor<2048x32768xi32>) -> tensor<2048x32768xi32> {
+  %0 = stablehlo.iota dim = 1 : tensor<2048x32768xi32>
+  %1:2 = "stablehlo.sort"(%arg0, %0) <{dimension = 1 : i64, is_stable = true}> ({
+  ^bb0(%arg1: tensor<i32>, %arg2: tensor<i32>, %arg3: tensor<i32>, %arg4: tensor<i32>):
+    %2 = stablehlo.compare LT, %arg1, %arg2, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %2 : tensor<i1>
+  }) : (tensor<2048x32768xi32>, tensor<2048x32768xi32>) -> (tensor<2048x32768xi32>, tensor<2048x32768xi32>)
+  return %1#1 : tensor<2048x32768xi32>
+}
+func.func private @take_along_axis_2(%arg0: tensor<2048x32768xi1>, %arg1: tensor<2048x32768xi32>) -> tensor<2048x32768xi1> {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.broadcast_in_dim %c, dims = [] : (tensor<i32>) -> tensor<2048x32768xi32>
+  %1 = stablehlo.compare LT, %arg1, %0, SIGNED : (tensor<2048x32768xi32>, tensor<2048x32768xi32>) -> tensor<2048x32768xi1>
+  %c_0 = stablehlo.constant dense<32768> : tensor<i32>
+  %2 = stablehlo.broadcast_in_dim %c_0, dims = [] : (tensor<i32>) -> tensor<2048x32768xi32>
+  %3 = stablehlo.add %arg1, %2 : tensor<2048x32768xi32>
+  %4 = stablehlo.select %1, %3, %arg1 : tensor<2048x32768xi1>, tensor<2048x32768xi32>
+  %5 = stablehlo.reshape %4 : (tensor<2048x32768xi32>) -> tensor<2048x32768x1xi32>
+  %c_1 = stablehlo.constant dense<32767> : tensor<1xi32>
+  %c_2 = stablehlo.constant dense<0> : tensor<i32>
+  %6 = stablehlo.broadcast_in_dim %c_2, dims = [] : (tensor<i32>) -> tensor<2048x32768x1xi32>
+  %7 = stablehlo.compare GE, %5, %6, SIGNED : (tensor<2048x32768x1xi32>, tensor<2048x32768x1xi32>) -> tensor<2048x32768x1xi1>
+  %8 = stablehlo.broadcast_in_dim %c_1, dims = [2] : (tensor<1xi32>) -> tensor<1x1x1xi32>
+  %9 = stablehlo.broadcast_in_dim %8, dims = [0, 1, 2] : (tensor<1x1x1xi32>) -> tensor<2048x32768x1xi32>
+  %10 = stablehlo.compare LE, %5, %9, SIGNED : (tensor<2048x32768x1xi32>, tensor<2048x32768x1xi32>) -> tensor<2048x32768x1xi1>
+  %11 = stablehlo.and %7, %10 : tensor<2048x32768x1xi1>
+  %c_3 = stablehlo.constant dense<true> : tensor<i1>
+  %12 = stablehlo.reduce(%11 init: %c_3) applies stablehlo.and across dimensions = [2] : (tensor<2048x32768x1xi1>, tensor<i1>) -> tensor<2048x32768xi1>
+  %13 = "stablehlo.gather"(%arg0, %5) <{dimension_numbers = #stablehlo.gather<collapsed_slice_dims = [1], operand_batching_dims = [0], start_indices_batching_dims = [0], start_index_map = [1], index_vector_dim = 2>, indices_are_sorted = false, slice_sizes = array<i64: 1, 1>}> : (tensor<2048x32768xi1>, tensor<2048x32768x1xi32>) -> tensor<2048x32768xi1>
+  %c_4 = stablehlo.constant dense<true> : tensor<i1>
+  %14 = stablehlo.broadcast_in_dim %c_4, dims = [] : (tensor<i1>) -> tensor<2048x32768xi1>
+  %15 = stablehlo.select %12, %13, %14 : tensor<2048x32768xi1>, tensor<2048x32768xi1>
+  return %15 : tensor<2048x32768xi1>
+}
+func.func private @_where(%arg0: tensor<2048x32768xi1>, %arg1: tensor<2048x32768xf32>, %arg2: tensor<f32>) -> tensor<2048x32768xf32> {
+  %0 = stablehlo.convert %arg2 : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<2048x32768xf32>
+  %2 = stablehlo.select %arg0, %arg1, %1 : tensor<2048x32768xi1>, tensor<2048x32768xf32>
+  return %2 : tensor<2048x32768xf32>
+}
+func.func private @argmax(%arg0: tensor<2048x32768xf32>) -> tensor<2048xi32> {
+  %0 = stablehlo.iota dim = 1 : tensor<2048x32768xi32>
+  %cst = stablehlo.constant dense<0xFF800000> : tensor<f32>
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %1:2 = stablehlo.reduce(%arg0 init: %cst), (%0 init: %c) across dimensions = [1] : (tensor<2048x32768xf32>, tensor<2048x32768xi32>, tensor<f32>, tensor<i32>) -> (tensor<2048xf32>, tensor<2048xi32>)
+   reducer(%arg1: tensor<f32>, %arg3: tensor<f32>) (%arg2: tensor<i32>, %arg4: tensor<i32>)  {
+    %2 = stablehlo.compare GT, %arg1, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %3 = stablehlo.compare NE, %arg1, %arg1, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %4 = stablehlo.or %2, %3 : tensor<i1>
+    %5 = stablehlo.compare EQ, %arg1, %arg3, FLOAT : (tensor<f32>, tensor<f32>) -> tensor<i1>
+    %6 = stablehlo.compare LT, %arg2, %arg4, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    %7 = stablehlo.and %5, %6 : tensor<i1>
+    %8 = stablehlo.or %4, %7 : tensor<i1>
+    %9 = stablehlo.select %4, %arg1, %arg3 : tensor<i1>, tensor<f32>
+    %10 = stablehlo.select %8, %arg2, %arg4 : tensor<i1>, tensor<i32>
+    stablehlo.return %9, %10 : tensor<f32>, tensor<i32>
+  }
+  return %1#1 : tensor<2048xi32>
+}

@@ -99,6 +99,7 @@ pub fn run_for(
         split: Splits::default(),
         widens: false,
         others: Vec::new(),
+        unknown_others: Vec::new(),
         kept: Vec::new(),
         chains: None,
         declined: Vec::new(),

@@ -13,6 +13,9 @@ use crate::ir::{Elem, Op, TensorType, Val};
 use crate::sweep::is_own;
 use rustc_hash::{FxHashMap as HashMap, FxHashSet as HashSet};
 
+/// What marks a product of which `outline` said that it makes no loss, until the pass `check`.
+pub const NO_LOSS: &str = "grpo.no_loss";
+
 /// How many values are looked at behind one.
 const MOST: usize = 2048;
 
@@ -22,17 +25,20 @@ pub struct Heads<'c> {
     functions: Functions<'c>,
     calls: HashMap<Op<'c>, Vec<Op<'c>>>,
     weights: HashSet<Val<'c>>,
+    /// Whether these are the weights of all of them.
+    are_all: bool,
 }
 
 impl<'c> Heads<'c> {
-    /// Of the loops and kernels that sweeps over `columns` were lowered to, whose hidden states have one of the `inner` extents; none where one of
-    /// them has no operand of that many weights nor a part of these, or where that is made of too much.
+    /// Of the loops and kernels that sweeps over `columns` were lowered to, whose hidden states have one of the `inner` extents; none where a call is
+    /// of nothing that is known.
     pub fn of(module: Op<'c>, lowered: &[Op<'c>], columns: i64, inner: &[i64]) -> Option<Heads<'c>> {
         let (functions, mut calls) = (Functions::of(module), HashMap::<Op, Vec<Op>>::default());
         for call in module.walk().into_iter().filter(|op| is_call(*op)) {
             calls.entry(functions.callee(call)?).or_default().push(call);
         }
-        let mut heads = Heads { columns, functions, calls, weights: HashSet::default() };
+        let (weights, are_all) = (HashSet::default(), !lowered.is_empty());
+        let mut heads = Heads { columns, functions, calls, weights, are_all };
         let is_weights = |v: &Val| {
             let ty = TensorType::of(*v).filter(|ty| ty.shape.contains(&columns));
             ty.is_some_and(|ty| inner.iter().any(|k| k.checked_mul(columns) == Some(ty.elements())))
@@ -46,7 +52,10 @@ impl<'c> Heads<'c> {
                 if elements < inner.iter().min().map(|k| k.saturating_mul(columns)) {
                     continue;
                 }
-                let roots = heads.roots(v)?;
+                let Some(roots) = heads.roots(v) else {
+                    heads.are_all = false;
+                    continue;
+                };
                 if roots.passed.iter().any(is_weights) && !roots.from.is_empty() {
                     found = true;
                     heads.weights.extend(roots.from);
@@ -59,11 +68,12 @@ impl<'c> Heads<'c> {
         // Loops over the columns that are left behind whole tiles have a part of the same weights.
         let of_part = |v: Val<'c>| heads.roots(v).is_some_and(|roots| meet(&heads.weights, &roots.from));
         let are_known = rest.into_iter().all(|op| op.operands().into_iter().any(of_part));
-        (!lowered.is_empty() && are_known).then_some(heads)
+        heads.are_all &= are_known;
+        Some(heads)
     }
 
     /// Whether products with other weights, or random bits, are in what makes `v`, and beside them nothing but what the program is given, constants, and numbers of rows or of
-    /// columns. Not where anything in it is unknown.
+    /// columns. Not where anything in it is unknown, nor where some sweep has no operand of as many weights nor a part of these, or one that is made of too much.
     pub fn are_not_in(&self, v: Val<'c>) -> bool {
         let is_float = |v: Val| TensorType::of(v).is_some_and(|ty| ty.elem.is_float());
         let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
@@ -88,16 +98,44 @@ impl<'c> Heads<'c> {
             let Some(next) = next.filter(|_| seen.len() <= MOST) else { return false };
             pending.extend(next.into_iter().filter(|v| seen.insert(*v)));
         }
-        is_other
+        is_other && self.are_all
+    }
+
+    /// Whether a product with the heads' weights, of which nobody said that it makes no loss ([`NO_LOSS`]), is in what makes `v`, as far as that is
+    /// known.
+    pub fn are_in(&self, v: Val<'c>) -> bool {
+        let (mut seen, mut pending) = (HashSet::from_iter([v]), vec![v]);
+        while let Some(v) = pending.pop().filter(|_| seen.len() <= MOST) {
+            match v.def().filter(|op| is_contraction(*op)) {
+                Some(op) if op.attr(NO_LOSS).is_none() && self.is_own(op) => return true,
+                Some(_) => {}
+                None => {
+                    let next = self.behind(v).into_iter().flatten();
+                    pending.extend(next.filter(|v| seen.insert(*v)));
+                }
+            }
+        }
+        false
     }
 
     /// Whether a product has no operand in common with the heads in which their columns may be.
     fn is_other(&self, product: Op<'c>) -> bool {
+        let roots = |v| self.roots(v);
+        self.wide(product).into_iter().all(|v| roots(v).is_some_and(|of| !meet(&self.weights, &of.from)))
+    }
+
+    /// Whether a product has the heads' weights as an operand in which their columns may be.
+    fn is_own(&self, product: Op<'c>) -> bool {
+        let roots = |v| self.roots(v);
+        self.wide(product).into_iter().any(|v| roots(v).is_some_and(|of| meet(&self.weights, &of.from)))
+    }
+
+    /// The operands of a product that may have the heads' columns.
+    fn wide(&self, product: Op<'c>) -> Vec<Val<'c>> {
         let is_wide = |v: &Val| TensorType::of(*v).is_some_and(|ty| ty.shape.contains(&self.columns));
         let operands = product.operands();
         let wide: Vec<Val> = operands.iter().copied().filter(is_wide).collect();
-        let all = if wide.is_empty() { operands } else { wide };
-        all.into_iter().all(|v| self.roots(v).is_some_and(|of| !meet(&self.weights, &of.from)))
+        if wide.is_empty() { operands } else { wide }
     }
 
     /// What a value is made of; none where that is too much, or where constants are in it that may be written twice.

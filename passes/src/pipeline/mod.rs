@@ -184,6 +184,7 @@ impl Pipeline {
             has_tables,
             no_tables: no_tables.clone(),
             others: Vec::new(),
+            unknown_others: Vec::new(),
             kept: Vec::new(),
             chains: any(&|pass| pass.looks_at_chains(options)).then(Vec::new),
             declined,

@@ -1,7 +1,7 @@
 //! `check`: see [`Check::doc`].
 
 use crate::analysis::counted::While;
-use crate::analysis::layers::Heads;
+use crate::analysis::layers::{Heads, NO_LOSS};
 use crate::analysis::partition::{CONSTRAINT, MANUAL};
 use crate::analysis::signature::signature;
 use crate::analysis::tile::has_elementwise_name;
@@ -366,10 +366,16 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
             }
         }
     }
+    // What has a head's weights in it, and no product that is said to be no loss's.
+    let mut own: Vec<Op> = Vec::new();
     if !found.is_empty() {
         let heads: Vec<Heads> = sweeps.iter().filter_map(|s| heads(module, context, s.cols)).collect();
         let is_other =
             |v: Val| heads.len() == sweeps.len() && heads.iter().all(|heads| heads.are_not_in(v));
+        if !context.others.is_empty() {
+            let is_own = |v: &Val| heads.iter().any(|heads| heads.are_in(*v));
+            own.extend(found.iter().map(|(v, _)| *v).filter(is_own).filter_map(Val::def));
+        }
         let is_layer = |v: Val| is_other(v) && !v.def().is_some_and(is_label);
         found.retain(|(v, _)| !is_layer(*v));
         // Zeros that such layers are compared with.
@@ -402,8 +408,12 @@ fn report_remaining(module: Op, context: &mut PassContext<'_>) {
                 s.rows,
                 s.cols
             );
-            // As large as what is told to be no loss's.
-            let standing = match context.others.contains(&[s.rows.min(s.cols), s.rows.max(s.cols)]) {
+            // As large as what is told to be no loss's, unless it is known to be another product's with the same weights.
+            let size = [s.rows.min(s.cols), s.rows.max(s.cols)];
+            let is_own = || {
+                !context.unknown_others.contains(&size) && logits.iter().any(|(op, _)| own.contains(op))
+            };
+            let standing = match context.others.contains(&size) && !is_own() {
                 true => Standing::Other,
                 false => Standing::Candidate,
             };
@@ -434,7 +444,8 @@ Runs last and changes nothing. It fails when
 - an operation of the vocab dialect is left.
 
 It makes a missed remark, and an entry in the report, for values that are as large as the logits of a
-lowered sweep and neither weights nor something that the program takes or returns.
+lowered sweep and neither weights nor something that the program takes or returns. Where `outline` found a chain of
+that size that is no loss, it is a candidate only if a product with a head's weights is in it that makes no such chain.
 
 Before and after are the same module. This one fails, because no lowering took the sweep:
 
@@ -456,6 +467,7 @@ Before and after are the same module. This one fails, because no lowering took t
             return Err(failure(self.name(), module, why));
         }
         report_remaining(module, context);
+        module.walk().into_iter().for_each(|op| op.remove_attr(NO_LOSS));
         Ok(())
     }
 }

@@ -9,7 +9,7 @@ mod picks;
 mod sinks;
 mod standing;
 
-use crate::analysis::anchor::{along_columns, product_of};
+use crate::analysis::anchor::{along_columns, moved_product_behind, product_of};
 use crate::analysis::attention::{has_given_weights, is_attention};
 use crate::analysis::handed_logits::{are_read, stacked_product_behind};
 use crate::analysis::kept_logits::{are_kept, are_kept_by_tiles};
@@ -21,7 +21,7 @@ use crate::analysis::slice::SliceBuilder;
 use crate::analysis::sources::is_of_itself;
 use crate::analysis::tile::{Def, Tile};
 use crate::analysis::tiled;
-use crate::analysis::{distances, loss, mask, partition, residuals, several};
+use crate::analysis::{distances, layers, loss, mask, partition, residuals, several};
 use crate::error::Result;
 use crate::ir::{Block, Builder, Op, TensorType, Val};
 use crate::pass::{Anchor, Pass, PassContext, failure};
@@ -236,7 +236,11 @@ fn outline_block(
                 let reason = declined.unwrap_or(reason);
                 match standing {
                     Standing::Candidate => told.extend(product),
-                    _ => context.others.extend(start.extent().map(|(a, b)| [a.min(b), a.max(b)])),
+                    _ => {
+                        let elements = start.extent().map_or(0, |(a, b)| i64::saturating_mul(a, b));
+                        let moved = || moved_product_behind(start.val, elements);
+                        is_no_loss(start, product.or_else(moved), context);
+                    }
                 }
                 if !again {
                     context.remarks.left_alone(NAME, b.op, reason, standing);
@@ -245,6 +249,16 @@ fn outline_block(
         }
     }
     Ok(())
+}
+
+/// Notes the size of a chain that is no loss, and on the product that makes it, where that stays, that it is none.
+fn is_no_loss(start: Tile, product: Option<Op>, context: &mut PassContext<'_>) {
+    let size = start.extent().map(|(a, b)| [a.min(b), a.max(b)]);
+    context.others.extend(size);
+    match product {
+        Some(product) => product.set_unit_attr(layers::NO_LOSS),
+        None => context.unknown_others.extend(size),
+    }
 }
 
 /// The chain around an anchor. Of a softmax's gradient that a sum over its rows comes first of, such as a bias's, that of the columns.
@@ -426,7 +440,7 @@ fn fuse<'c>(
     // What else of its size stays may be the same layer's, or the same kernel's.
     let of_itself = product_of(start).is_some_and(|(product, _)| is_of_itself(product));
     if of_itself || distances::is_pooled_layer(anchor, start) {
-        context.others.extend(start.extent().map(|(a, b)| [a.min(b), a.max(b)]));
+        is_no_loss(start, None, context);
     }
     let no_head = given.map(|(_, why)| why);
     let fusion = Fusion {
