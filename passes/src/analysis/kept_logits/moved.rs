@@ -3,6 +3,7 @@
 use super::super::computes_number_by_number;
 use super::super::counted::While;
 use super::super::region::forward;
+use super::super::sources::{cuts_first, puts_second};
 use super::super::tile::{Tile, has_elementwise_name};
 use crate::ir::{Op, TensorType, attr_ints};
 
@@ -45,7 +46,18 @@ pub(super) fn moved<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile
             let axis = *dims.get(tile.axis)? as usize;
             Some(Tile { val: op.result(0), axis })
         }),
+        _ if index == 0 && cuts_first(op) || index == 1 && puts_second(op) => of_part(tile, op),
+        _ if index == 0 && puts_second(op) => same_axis(),
         _ if has_elementwise_name(op) || computes_number_by_number(op) => same_axis(),
         _ => forward(tile, op, index),
     }
+}
+
+/// The tile that a function gives which reads an entry of a stack, or writes one: the first dimension is the stack's.
+fn of_part<'c>(tile: Tile<'c>, call: Op<'c>) -> Option<Tile<'c>> {
+    let val = call.result(0);
+    let (from, to) = (TensorType::of(tile.val)?, TensorType::of(val)?);
+    let behind = from.rank().checked_sub(tile.axis)?;
+    let axis = to.rank().checked_sub(behind)?;
+    (to.shape[axis..] == from.shape[tile.axis..]).then_some(Tile { val, axis })
 }
