@@ -43,6 +43,9 @@ use tiles::Tiles;
 /// How many values are looked at.
 const MOST: usize = 512;
 
+/// How many of one of several tiles, whose cumulative sums' gradients have many.
+const MOST_OF_TILE: usize = 2048;
+
 /// Whether a product with given weights, which widens, makes logits that a loss keeps in memory; as many as are worth fusing.
 pub fn are_kept(product: Op, options: &Options) -> bool {
     let is_head = |tile| is_head(product, tile) || widens(product, tile) && has_label(tile);
@@ -186,9 +189,10 @@ impl<'c> Walk<'c> {
     /// None where something reads the logits that no loss has.
     fn run(&mut self) -> Option<()> {
         let mut at = 0;
+        let most = if self.is_tile { MOST_OF_TILE } else { MOST };
         while let Some(seen) = self.tiles.get(at).copied() {
             at += 1;
-            (at <= MOST).then_some(())?;
+            (at <= most).then_some(())?;
             for used in seen.tile.val.uses() {
                 let (op, index) = (used.owner, used.index);
                 let next = self.read(seen, op, index)?;
@@ -257,6 +261,8 @@ impl<'c> Walk<'c> {
         let nothing = Some(Vec::new());
         match op.name() {
             _ if op.results().iter().all(|v| v.is_unused()) && !op.is_return() => nothing,
+            // No number, as the last halves of a cumulative sum by halves.
+            _ if TensorType::of(tile.val).is_some_and(|ty| ty.elements() == 0) => nothing,
             _ if is_sweep(op) && is_pooled && !are_logits_of(op, tile) => {
                 (seen.has_logarithm && is_pair_of(op, tile)).then_some(())?;
                 self.ends.is_loss = true;
@@ -270,6 +276,11 @@ impl<'c> Walk<'c> {
             }
             _ if is_own(op) => None,
             "stablehlo.reduce" => self.reduced(seen, op),
+            // Of whole heads these are told where a chain ends in them.
+            "stablehlo.reduce_window" if self.is_tile && tiles::accumulates(op, tile) => {
+                self.ends.parts = true;
+                Some(vec![Tile { val: op.result(0), ..tile }])
+            }
             "stablehlo.dot_general" if !contracts_nothing(op) => self.multiplied(seen, op, index),
             // What is below the greatest of its row is no function of a logit.
             "stablehlo.compare" if is_by_greatest(op, index) => nothing,
