@@ -1,4 +1,4 @@
-// Losses of cumulative sums in a loop over tiles of a head's columns: they are told. What is none is not.
+// Losses of cumulative sums, and of exponentials beside a label's one-hot, in a loop over tiles of a head's columns: they are told. What is none is not.
 
 // RUN: %grpo-opt %s --split-input-file --min-columns=48 --min-logits=1KiB --target=portable -o /dev/null 2>&1 | FileCheck %s
 
@@ -577,6 +577,76 @@ func.func private @closed_call_10(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32
   %47 = stablehlo.dynamic_update_slice %46, %43, %c, %arg4 : (tensor<4x64xf32>, tensor<4x4xf32>, tensor<i32>, tensor<i32>) -> tensor<4x64xf32>
   %48 = stablehlo.add %arg1, %47 : tensor<4x64xf32>
   return %48, %45, %1 : tensor<4x64xf32>, tensor<8x4xf32>, tensor<8xf32>
+}
+
+// -----
+
+// Exponentials of a function that sweeps do not have, beside a label's one-hot.
+// CHECK: missed: {{.*}}a loop over tiles of the head's columns
+func.func public @main(%arg0: tensor<8x4xf32>, %arg1: tensor<4x64xf32>, %arg2: tensor<8xi32>) -> (tensor<f32>) {
+  %c = stablehlo.constant dense<[0, 4, 8, 12, 16, 20, 24, 28, 32, 36, 40, 44, 48, 52, 56, 60]> : tensor<16xi32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %0 = stablehlo.broadcast_in_dim %cst, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %cst_0 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %cst_0, dims = [] : (tensor<f32>) -> tensor<8xf32>
+  %c_1 = stablehlo.constant dense<0> : tensor<i32>
+  %2:7 = stablehlo.while(%iterArg = %c, %iterArg_3 = %arg1, %iterArg_4 = %arg0, %iterArg_5 = %arg2, %iterArg_6 = %c_1, %iterArg_7 = %0, %iterArg_8 = %1) : tensor<16xi32>, tensor<4x64xf32>, tensor<8x4xf32>, tensor<8xi32>, tensor<i32>, tensor<8xf32>, tensor<8xf32>
+  cond {
+    %c_9 = stablehlo.constant dense<16> : tensor<i32>
+    %6 = stablehlo.compare LT, %iterArg_6, %c_9, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+    stablehlo.return %6 : tensor<i1>
+  } do {
+    %6 = func.call @dynamic_index_in_dim(%iterArg, %iterArg_6) : (tensor<16xi32>, tensor<i32>) -> tensor<i32>
+    %7:2 = func.call @closed_call(%iterArg_3, %iterArg_4, %iterArg_5, %iterArg_7, %iterArg_8, %6) : (tensor<4x64xf32>, tensor<8x4xf32>, tensor<8xi32>, tensor<8xf32>, tensor<8xf32>, tensor<i32>) -> (tensor<8xf32>, tensor<8xf32>)
+    %c_9 = stablehlo.constant dense<1> : tensor<i32>
+    %8 = stablehlo.add %iterArg_6, %c_9 : tensor<i32>
+    stablehlo.return %iterArg, %iterArg_3, %iterArg_4, %iterArg_5, %8, %7#0, %7#1 : tensor<16xi32>, tensor<4x64xf32>, tensor<8x4xf32>, tensor<8xi32>, tensor<i32>, tensor<8xf32>, tensor<8xf32>
+  }
+  %3 = stablehlo.log %2#5 : tensor<8xf32>
+  %4 = stablehlo.subtract %3, %2#6 : tensor<8xf32>
+  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %5 = stablehlo.reduce(%4 init: %cst_2) applies stablehlo.add across dimensions = [0] : (tensor<8xf32>, tensor<f32>) -> tensor<f32>
+  return %5 : tensor<f32>
+}
+func.func private @dynamic_index_in_dim(%arg0: tensor<16xi32>, %arg1: tensor<i32>) -> tensor<i32> {
+  %0 = stablehlo.dynamic_slice %arg0, %arg1, sizes = [1] : (tensor<16xi32>, tensor<i32>) -> tensor<1xi32>
+  %1 = stablehlo.reshape %0 : (tensor<1xi32>) -> tensor<i32>
+  return %1 : tensor<i32>
+}
+func.func private @closed_call(%arg0: tensor<4x64xf32>, %arg1: tensor<8x4xf32>, %arg2: tensor<8xi32>, %arg3: tensor<8xf32>, %arg4: tensor<8xf32>, %arg5: tensor<i32>) -> (tensor<8xf32>, tensor<8xf32>) {
+  %c = stablehlo.constant dense<0> : tensor<i32>
+  %0 = stablehlo.compare LT, %arg5, %c, SIGNED : (tensor<i32>, tensor<i32>) -> tensor<i1>
+  %c_0 = stablehlo.constant dense<64> : tensor<i32>
+  %1 = stablehlo.add %arg5, %c_0 : tensor<i32>
+  %2 = stablehlo.select %0, %1, %arg5 : tensor<i1>, tensor<i32>
+  %c_1 = stablehlo.constant dense<0> : tensor<i32>
+  %3 = stablehlo.dynamic_slice %arg0, %c_1, %2, sizes = [4, 4] : (tensor<4x64xf32>, tensor<i32>, tensor<i32>) -> tensor<4x4xf32>
+  %4 = stablehlo.dot_general %arg1, %3, contracting_dims = [1] x [0] : (tensor<8x4xf32>, tensor<4x4xf32>) -> tensor<8x4xf32>
+  %5 = chlo.sinh %4 : tensor<8x4xf32> -> tensor<8x4xf32>
+  %6 = stablehlo.exponential %5 : tensor<8x4xf32>
+  %cst = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %7 = stablehlo.reduce(%6 init: %cst) applies stablehlo.add across dimensions = [1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<8xf32>
+  %8 = stablehlo.add %arg3, %7 : tensor<8xf32>
+  %9 = stablehlo.broadcast_in_dim %arg5, dims = [] : (tensor<i32>) -> tensor<8xi32>
+  %10 = stablehlo.subtract %arg2, %9 : tensor<8xi32>
+  %11 = stablehlo.broadcast_in_dim %10, dims = [0] : (tensor<8xi32>) -> tensor<8x1xi32>
+  %12 = stablehlo.iota dim = 0 : tensor<4xi32>
+  %13 = stablehlo.broadcast_in_dim %12, dims = [1] : (tensor<4xi32>) -> tensor<1x4xi32>
+  %14 = stablehlo.broadcast_in_dim %11, dims = [0, 1] : (tensor<8x1xi32>) -> tensor<8x4xi32>
+  %15 = stablehlo.broadcast_in_dim %13, dims = [0, 1] : (tensor<1x4xi32>) -> tensor<8x4xi32>
+  %16 = stablehlo.compare EQ, %14, %15, SIGNED : (tensor<8x4xi32>, tensor<8x4xi32>) -> tensor<8x4xi1>
+  %cst_2 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %17 = call @_where(%16, %5, %cst_2) : (tensor<8x4xi1>, tensor<8x4xf32>, tensor<f32>) -> tensor<8x4xf32>
+  %cst_3 = stablehlo.constant dense<0.000000e+00> : tensor<f32>
+  %18 = stablehlo.reduce(%17 init: %cst_3) applies stablehlo.add across dimensions = [1] : (tensor<8x4xf32>, tensor<f32>) -> tensor<8xf32>
+  %19 = stablehlo.add %arg4, %18 : tensor<8xf32>
+  return %8, %19 : tensor<8xf32>, tensor<8xf32>
+}
+func.func private @_where(%arg0: tensor<8x4xi1>, %arg1: tensor<8x4xf32>, %arg2: tensor<f32>) -> tensor<8x4xf32> {
+  %0 = stablehlo.convert %arg2 : tensor<f32>
+  %1 = stablehlo.broadcast_in_dim %0, dims = [] : (tensor<f32>) -> tensor<8x4xf32>
+  %2 = stablehlo.select %arg0, %arg1, %1 : tensor<8x4xi1>, tensor<8x4xf32>
+  return %2 : tensor<8x4xf32>
 }
 
 // -----

@@ -34,7 +34,7 @@ use super::{computes_number_by_number, handed_on, is_sum, reducer, splat_number}
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
 use crate::sweep::{Source, Sweep, is_own, is_sweep};
-use met::{meets_label, meets_other, meets_written, reads_one_of};
+use met::{meets_label, meets_one_hot, meets_other, meets_written, reads_one_of};
 use moved::{given_back, handed, moved};
 use rustc_hash::FxHashSet as HashSet;
 use smooth::has_bare_exponential;
@@ -105,6 +105,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>, tiles: Option<Tiles<'c>>) -> boo
             has_logarithm: false,
             is_written: false,
             is_labelled: false,
+            is_picked: false,
             is_drawn: false,
             is_pooled: false,
         }],
@@ -126,6 +127,8 @@ struct Seen<'c> {
     is_written: bool,
     /// The columns that a label names are chosen, or those below or above it.
     is_labelled: bool,
+    /// Of each row the column that a label names is chosen.
+    is_picked: bool,
     /// It was compared with random numbers, and is no other number than 0 or 1.
     is_drawn: bool,
     /// It has fewer rows: sums or maxima over tokens.
@@ -138,6 +141,7 @@ impl Seen<'_> {
         (self.is_bent || !other.is_bent)
             && (self.has_logarithm || !other.has_logarithm)
             && (self.is_labelled || !other.is_labelled)
+            && (self.is_picked || !other.is_picked)
     }
 }
 
@@ -201,6 +205,7 @@ impl<'c> Walk<'c> {
                     || ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name());
                 let is_written = seen.is_written || meets_written(op, index) && !self.chooses(op);
                 let is_labelled = seen.is_labelled || meets_label(op, index, seen.tile.axis);
+                let is_picked = seen.is_picked || meets_one_hot(op, index, seen.tile);
                 let is_drawn = match op.name() {
                     "stablehlo.compare" => self.draws(op, index),
                     "stablehlo.convert" | "stablehlo.optimization_barrier" => seen.is_drawn,
@@ -220,6 +225,7 @@ impl<'c> Walk<'c> {
                         has_logarithm,
                         is_written,
                         is_labelled,
+                        is_picked,
                         is_drawn,
                         is_pooled,
                     };
@@ -347,6 +353,7 @@ impl<'c> Walk<'c> {
         if dims.contains(&(tile.axis as i64)) {
             self.ends.greatest |= op.num_operands() == 2 && reducer(op) == Some("stablehlo.maximum");
             if is_sum(op) {
+                self.ends.labelled |= seen.is_picked;
                 // These anchor chains, and what they are was looked at, but for a part of the columns.
                 if has_bare_exponential(tile.val) {
                     (self.is_tile || self.is_part(tile)).then_some(())?;

@@ -7,8 +7,8 @@ use super::super::labels::differs;
 use super::super::origin::is_from_outside;
 use super::super::probabilities::arranged_from;
 use super::super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::super::{handed_on, splat};
-use crate::ir::{Op, TensorType, Val};
+use super::super::{handed_on, splat, splat_number};
+use crate::ir::{Direction, Op, TensorType, Val, direction};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Whether an operation chooses some columns, as by lengths, or multiplies them by different numbers that nothing but the program's text makes.
@@ -24,14 +24,28 @@ pub(super) fn meets_written(op: Op, index: usize) -> bool {
 
 /// Whether an operation chooses columns by a number of each row that the program is given.
 pub(super) fn meets_label(op: Op, index: usize, axis: usize) -> bool {
-    let by = match op.name() {
-        "stablehlo.select" if index > 0 => op.operand(0),
-        "stablehlo.multiply" => op.operand(1 - index),
-        _ => return false,
-    };
     let is_label = |v: Val| differs(v) && is_from_outside(v, &HashSet::default());
-    let compares = makers(by).into_iter().filter(|op| op.is("stablehlo.compare"));
-    compares.filter_map(|op| compared_with_columns(op, axis)).any(is_label)
+    comparisons(op, index).filter_map(|op| compared_with_columns(op, axis)).any(is_label)
+}
+
+/// Whether an operation leaves of each row the column alone that such a number names; of one row it may be one number.
+pub(super) fn meets_one_hot(op: Op, index: usize, tile: Tile) -> bool {
+    let is_row = tile.extent().is_some_and(|(rows, _)| rows == 1);
+    let is_label = |v: Val| {
+        (differs(v) || is_row && splat_number(v).is_none()) && is_from_outside(v, &HashSet::default())
+    };
+    let equals = comparisons(op, index).filter(|op| direction(*op) == Some(Direction::Eq));
+    equals.filter_map(|op| compared_with_columns(op, tile.axis)).any(is_label)
+}
+
+/// The comparisons by which an operation chooses some of the numbers that it reads as operand `index`.
+fn comparisons<'c>(op: Op<'c>, index: usize) -> impl Iterator<Item = Op<'c>> {
+    let by = match op.name() {
+        "stablehlo.select" if index > 0 => Some(op.operand(0)),
+        "stablehlo.multiply" => Some(op.operand(1 - index)),
+        _ => None,
+    };
+    by.into_iter().flat_map(makers).filter(|op| op.is("stablehlo.compare"))
 }
 
 /// Whether another operand is one of these values, but for literals, or elementwise operations make it of one with as many numbers.
