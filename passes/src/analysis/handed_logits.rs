@@ -6,6 +6,7 @@
 
 use super::anchor::{alone_in_product, is_product, is_search, moved_product_behind};
 use super::attention::has_given_weights;
+use super::counted::While;
 use super::distances::{is_head, is_pooled_layer, makers};
 use super::index;
 use super::kernels::has_distances;
@@ -121,7 +122,7 @@ fn is_of_handed<'c>(op: Op<'c>, tile: Tile<'c>, other: bool) -> bool {
 }
 
 /// Whether the program is given an index, and no search finds it, nor a product makes it, here or where another loop stacks it.
-fn is_given_label(index: Val) -> bool {
+fn is_given_label<'c>(index: Val<'c>) -> bool {
     let (mut seen, mut at, mut is_given) = (vec![index], 0, false);
     while at < seen.len() && at < MOST {
         let v = seen[at];
@@ -134,7 +135,12 @@ fn is_given_label(index: Val) -> bool {
             if is_search(op) || op.is("stablehlo.dot_general") {
                 return false;
             }
-            for v in op.operands() {
+            // What a loop begins with and goes on with, of this value alone.
+            let own = |of: While<'c>| {
+                let at = made.result_index();
+                of.next().get(at).map(|next| vec![of.op.operand(at), *next])
+            };
+            for v in While::of(op).and_then(own).unwrap_or_else(|| op.operands()) {
                 if !seen.contains(&v) {
                     seen.push(v);
                 }

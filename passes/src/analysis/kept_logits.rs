@@ -9,6 +9,8 @@
 //! for (`found.rs`) is a loss's where the parts of one, and none of a layer's, read that.
 
 mod found;
+mod met;
+mod moved;
 mod pooled;
 mod shifted;
 mod smooth;
@@ -21,26 +23,28 @@ use super::choice::meets_noise;
 use super::counted::While;
 use super::distances::{is_head, makers, widens};
 use super::greatest::is_by_greatest;
-use super::iota::compared_with_columns;
 use super::kernels::{ends_here, has_distances};
 use super::kin::kin;
-use super::labels::{differs, label_beside};
+use super::labels::label_beside;
 use super::origin::is_from_outside;
-use super::probabilities::arranged_from;
-use super::region::forward;
 use super::size::may_pay;
 use super::sources::{is_of_itself, meet, sources};
 use super::tile::{Tile, contracts_nothing, has_elementwise_name};
-use super::{computes_number_by_number, handed_on, is_sum, reducer, splat, splat_number};
+use super::{computes_number_by_number, handed_on, is_sum, reducer, splat_number};
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
 use crate::sweep::{Source, Sweep, is_own, is_sweep};
+use met::{meets_label, meets_one_hot, meets_other, meets_written, reads_one_of};
+use moved::{given_back, handed, moved};
 use rustc_hash::FxHashSet as HashSet;
 use smooth::has_bare_exponential;
 use tiles::Tiles;
 
 /// How many values are looked at.
 const MOST: usize = 512;
+
+/// How many of one of several tiles, whose cumulative sums' gradients have many.
+const MOST_OF_TILE: usize = 2048;
 
 /// Whether a product with given weights, which widens, makes logits that a loss keeps in memory; as many as are worth fusing.
 pub fn are_kept(product: Op, options: &Options) -> bool {
@@ -101,6 +105,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>, tiles: Option<Tiles<'c>>) -> boo
             has_logarithm: false,
             is_written: false,
             is_labelled: false,
+            is_picked: false,
             is_drawn: false,
             is_pooled: false,
         }],
@@ -122,6 +127,8 @@ struct Seen<'c> {
     is_written: bool,
     /// The columns that a label names are chosen, or those below or above it.
     is_labelled: bool,
+    /// Of each row the column that a label names is chosen.
+    is_picked: bool,
     /// It was compared with random numbers, and is no other number than 0 or 1.
     is_drawn: bool,
     /// It has fewer rows: sums or maxima over tokens.
@@ -134,6 +141,7 @@ impl Seen<'_> {
         (self.is_bent || !other.is_bent)
             && (self.has_logarithm || !other.has_logarithm)
             && (self.is_labelled || !other.is_labelled)
+            && (self.is_picked || !other.is_picked)
     }
 }
 
@@ -185,9 +193,10 @@ impl<'c> Walk<'c> {
     /// None where something reads the logits that no loss has.
     fn run(&mut self) -> Option<()> {
         let mut at = 0;
+        let most = if self.is_tile { MOST_OF_TILE } else { MOST };
         while let Some(seen) = self.tiles.get(at).copied() {
             at += 1;
-            (at <= MOST).then_some(())?;
+            (at <= most).then_some(())?;
             for used in seen.tile.val.uses() {
                 let (op, index) = (used.owner, used.index);
                 let next = self.read(seen, op, index)?;
@@ -196,6 +205,7 @@ impl<'c> Walk<'c> {
                     || ["stablehlo.log", "stablehlo.log_plus_one"].contains(&op.name());
                 let is_written = seen.is_written || meets_written(op, index) && !self.chooses(op);
                 let is_labelled = seen.is_labelled || meets_label(op, index, seen.tile.axis);
+                let is_picked = seen.is_picked || meets_one_hot(op, index, seen.tile);
                 let is_drawn = match op.name() {
                     "stablehlo.compare" => self.draws(op, index),
                     "stablehlo.convert" | "stablehlo.optimization_barrier" => seen.is_drawn,
@@ -215,6 +225,7 @@ impl<'c> Walk<'c> {
                         has_logarithm,
                         is_written,
                         is_labelled,
+                        is_picked,
                         is_drawn,
                         is_pooled,
                     };
@@ -256,6 +267,8 @@ impl<'c> Walk<'c> {
         let nothing = Some(Vec::new());
         match op.name() {
             _ if op.results().iter().all(|v| v.is_unused()) && !op.is_return() => nothing,
+            // No number, as the last halves of a cumulative sum by halves.
+            _ if TensorType::of(tile.val).is_some_and(|ty| ty.elements() == 0) => nothing,
             _ if is_sweep(op) && is_pooled && !are_logits_of(op, tile) => {
                 (seen.has_logarithm && is_pair_of(op, tile)).then_some(())?;
                 self.ends.is_loss = true;
@@ -269,6 +282,11 @@ impl<'c> Walk<'c> {
             }
             _ if is_own(op) => None,
             "stablehlo.reduce" => self.reduced(seen, op),
+            // Of whole heads these are told where a chain ends in them.
+            "stablehlo.reduce_window" if self.is_tile && tiles::accumulates(op, tile) => {
+                self.ends.parts = true;
+                Some(vec![Tile { val: op.result(0), ..tile }])
+            }
             "stablehlo.dot_general" if !contracts_nothing(op) => self.multiplied(seen, op, index),
             // What is below the greatest of its row is no function of a logit.
             "stablehlo.compare" if is_by_greatest(op, index) => nothing,
@@ -335,6 +353,7 @@ impl<'c> Walk<'c> {
         if dims.contains(&(tile.axis as i64)) {
             self.ends.greatest |= op.num_operands() == 2 && reducer(op) == Some("stablehlo.maximum");
             if is_sum(op) {
+                self.ends.labelled |= seen.is_picked;
                 // These anchor chains, and what they are was looked at, but for a part of the columns.
                 if has_bare_exponential(tile.val) {
                     (self.is_tile || self.is_part(tile)).then_some(())?;
@@ -418,29 +437,6 @@ fn bends<'c>(op: Op<'c>, index: usize, tiles: &HashSet<Val<'c>>) -> bool {
     }
 }
 
-/// Whether an operation chooses some columns, as by lengths, or multiplies them by different numbers that nothing but the program's text makes.
-fn meets_written(op: Op, index: usize) -> bool {
-    let is_one = |v: Val<'_>| TensorType::of(v).is_none_or(|ty| ty.elements() == 1);
-    let repeats =
-        |v: Val| v.def().is_some_and(|op| op.is("stablehlo.broadcast_in_dim") && is_one(op.operand(0)));
-    let is_written =
-        |v: Val| splat(v).is_none() && !repeats(v) && !is_from_outside(v, &HashSet::default());
-    op.is("stablehlo.select") && index > 0
-        || op.is("stablehlo.multiply") && is_written(op.operand(1 - index))
-}
-
-/// Whether an operation chooses columns by a number of each row that the program is given.
-fn meets_label(op: Op, index: usize, axis: usize) -> bool {
-    let by = match op.name() {
-        "stablehlo.select" if index > 0 => op.operand(0),
-        "stablehlo.multiply" => op.operand(1 - index),
-        _ => return false,
-    };
-    let is_label = |v: Val| differs(v) && is_from_outside(v, &HashSet::default());
-    let compares = makers(by).into_iter().filter(|op| op.is("stablehlo.compare"));
-    compares.filter_map(|op| compared_with_columns(op, axis)).any(is_label)
-}
-
 /// All that a value is made of, itself included, as far as it is looked at.
 fn behind<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
     const MOST: usize = 4096;
@@ -452,74 +448,4 @@ fn behind<'c>(v: Val<'c>) -> HashSet<Val<'c>> {
         pending.extend(of.into_iter().filter(|v| seen.insert(*v)));
     }
     seen
-}
-
-/// Whether another operand is one of these values, but for literals, or elementwise operations make it of one with as many numbers.
-fn reads_one_of<'c>(op: Op<'c>, index: usize, values: &HashSet<Val<'c>>) -> bool {
-    let elements = |v: Val| TensorType::of(v).map(|ty| ty.elements());
-    let is_one = |v: Val<'c>| splat(v).is_none() && values.contains(&arranged_from(v));
-    let mut others = op.operands().into_iter().enumerate().filter(|(i, _)| *i != index);
-    others.any(|(_, v)| {
-        let made = makers(v).into_iter().filter(|op| has_elementwise_name(*op)).flat_map(Op::operands);
-        is_one(v) || made.filter(|of| elements(*of) == elements(v)).any(is_one)
-    })
-}
-
-/// Whether a product of the logits with what another product made, as in a gated layer and its gradient.
-fn meets_other<'c>(op: Op<'c>, index: usize, product: Op<'c>, tile: Tile<'c>) -> bool {
-    if !matches!(op.name(), "stablehlo.multiply" | "stablehlo.divide" | "stablehlo.select") {
-        return false;
-    }
-    let is_other = |made: &Op<'c>| {
-        is_product(*made) && *made != product && !contracts_nothing(*made) && {
-            let of = |op: Op<'c>| op.operands().into_iter().map(arranged_from).collect::<Vec<_>>();
-            of(*made) != of(product)
-        }
-    };
-    let others = op.operands().into_iter().enumerate().filter(|(i, v)| *i != index && *v != tile.val);
-    others.into_iter().any(|(_, v)| makers(handed_on(v)).iter().any(is_other))
-}
-
-/// What a loop is given becomes an argument of its body, and its result.
-fn handed<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Vec<Tile<'c>> {
-    let Some(of) = While::of(op) else { return Vec::new() };
-    [of.body.args()[index], op.result(index)].map(|val| Tile { val, ..tile }).into()
-}
-
-/// What a loop or a branch gives back; none for a program's results.
-fn given_back<'c>(op: Op<'c>, index: usize, tile: Tile<'c>) -> Option<Vec<Tile<'c>>> {
-    let around = op.parent()?;
-    match around.name() {
-        "stablehlo.while" => Some(handed(around, index, tile)),
-        "stablehlo.case" | "stablehlo.if" => Some(vec![Tile { val: around.result(index), ..tile }]),
-        _ => None,
-    }
-}
-
-/// The tile that an operation makes of another one by moving or computing each of its numbers; what is put into a stack, or read of it, is as
-/// many columns.
-fn moved<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
-    let same_axis = || {
-        let val = op.results().into_iter().next()?;
-        let (from, to) = (TensorType::of(tile.val)?, TensorType::of(val)?);
-        let kept = from.rank() == to.rank() && from.shape[tile.axis] == to.shape[tile.axis];
-        kept.then_some(Tile { val, ..tile })
-    };
-    match op.name() {
-        "stablehlo.dynamic_update_slice" if index > 1 => None,
-        "stablehlo.dynamic_slice" if index > 0 => None,
-        "stablehlo.dynamic_update_slice"
-        | "stablehlo.dynamic_slice"
-        | "stablehlo.slice"
-        | "stablehlo.concatenate"
-        | "stablehlo.pad"
-        | "stablehlo.reverse" => same_axis(),
-        "stablehlo.broadcast_in_dim" => forward(tile, op, index).or_else(|| {
-            let dims = op.attr("broadcast_dimensions").and_then(attr_ints)?;
-            let axis = *dims.get(tile.axis)? as usize;
-            Some(Tile { val: op.result(0), axis })
-        }),
-        _ if has_elementwise_name(op) || computes_number_by_number(op) => same_axis(),
-        _ => forward(tile, op, index),
-    }
 }

@@ -10,7 +10,7 @@ use super::super::handed_on;
 use super::super::probabilities::arranged_from;
 use super::super::reshape::peel;
 use super::super::tile::Tile;
-use crate::ir::{Op, TensorType, Val, gather_dims};
+use crate::ir::{Op, TensorType, Val, attr_ints, gather_dims};
 use crate::options::Options;
 use rustc_hash::FxHashSet as HashSet;
 
@@ -87,6 +87,19 @@ impl<'c> Tiles<'c> {
         }
         false
     }
+}
+
+/// Whether an operation gives for each column what the columns before it, or those behind it, make together, as a cumulative sum does.
+pub(super) fn accumulates(op: Op, tile: Tile) -> bool {
+    let shape = |v: Val| TensorType::of(v).map(|ty| ty.shape);
+    let window = op.attr("window_dimensions").and_then(attr_ints).unwrap_or_default();
+    let is_along = |(axis, size): (usize, i64)| match axis == tile.axis {
+        true => tile.extent().is_some_and(|(_, columns)| size == columns),
+        false => size == 1,
+    };
+    op.num_operands() == 2
+        && shape(op.result(0)) == shape(tile.val)
+        && window.into_iter().enumerate().all(is_along)
 }
 
 /// Whether an operation is such a product of the same hidden states with a slice of the same array.
