@@ -30,7 +30,7 @@ use crate::report::Fusion;
 use crate::rewrite::{cleanup, unrounded};
 use anchors::{Side, blocks_with_anchors};
 use rustc_hash::FxHashSet as HashSet;
-use standing::{if_large, if_small_sum, if_tiled};
+use standing::{declined_whole, if_large, if_small_sum, if_tiled, only_declined};
 
 /// Finds vocabulary regions and turns every way out of them into a sweep.
 pub struct Outline;
@@ -283,24 +283,6 @@ fn considered<'c>(
         .and_then(|region| cost::worth(region, op, block, context))
         .map_err(|blocked| if_small_sum(blocked, op, start, context))
         .and_then(|region| no_values(region, op, start))
-}
-
-/// What is said of chains that were declined, where nothing else was missed; what is no loss counts for nothing.
-fn only_declined(context: &PassContext<'_>) -> Option<String> {
-    let declined: Vec<&str> = context.declined.iter().map(|d| d.why.as_str()).collect();
-    let candidates = context.remarks.missed_ones().filter(|r| r.standing == Standing::Candidate);
-    let mut said: Vec<&str> = candidates.map(|r| r.message.as_str()).collect();
-    said.dedup();
-    (!said.is_empty() && said.iter().all(|why| declined.contains(why))).then(|| said.join("; "))
-}
-
-/// What is said of tiles that a loop goes over, or that are written out, and of what loops and branches hand to others, where what became
-/// of these was declined.
-fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
-    let is_tile = op.attr(tiled::STAYS).is_some();
-    let is_within = || op.ancestors().any(|op| !op.is("func.func") && !op.is("builtin.module"));
-    let declined = context.tiles.declined.clone().or_else(|| context.residuals.declined.clone());
-    declined.filter(|_| is_tile || is_within())
 }
 
 /// Attention in several loops: what one of them sums up another one computes again for its values, which no sweep spares.

@@ -1,4 +1,4 @@
-//! Whether what keeps a chain from being fused counts as a loss that was missed.
+//! Whether what keeps a chain from being fused counts as a loss that was missed, and what is said of one that was declined.
 
 use crate::analysis::anchor::of_exponentials;
 use crate::analysis::attention::has_given_weights;
@@ -103,4 +103,22 @@ pub(super) fn if_tiled<'c>(
 /// Why the pass `untile` left a loop.
 fn stays_because<'c>(running: &Running<'c>) -> &'c str {
     running.of.op.attr_str(tiled::STAYS).unwrap_or("the pass untile did not run")
+}
+
+/// What is said of chains that were declined, where nothing else was missed; what is no loss counts for nothing.
+pub(super) fn only_declined(context: &PassContext<'_>) -> Option<String> {
+    let declined: Vec<&str> = context.declined.iter().map(|d| d.why.as_str()).collect();
+    let candidates = context.remarks.missed_ones().filter(|r| r.standing == Standing::Candidate);
+    let mut said: Vec<&str> = candidates.map(|r| r.message.as_str()).collect();
+    said.dedup();
+    (!said.is_empty() && said.iter().all(|why| declined.contains(why))).then(|| said.join("; "))
+}
+
+/// What is said of tiles that a loop goes over, or that are written out, and of what loops and branches hand to others, where what became
+/// of these was declined.
+pub(super) fn declined_whole(op: Op, context: &PassContext<'_>) -> Option<String> {
+    let is_tile = op.attr(tiled::STAYS).is_some();
+    let is_within = || op.ancestors().any(|op| !op.is("func.func") && !op.is("builtin.module"));
+    let declined = context.tiles.declined.clone().or_else(|| context.residuals.declined.clone());
+    declined.filter(|_| is_tile || is_within())
 }
