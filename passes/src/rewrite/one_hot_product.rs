@@ -38,6 +38,8 @@ impl<'c> OneHots<'c> {
         };
         tiles.into_iter().find_map(|tile| {
             let side = usize::from(op.is("stablehlo.dot_general") && tile.val == op.operand(1));
+            // Where there is no row, or no column, there is no number.
+            tile.extent().filter(|(rows, cols)| *rows > 0 && *cols > 0)?;
             Some(OneHots { op, side, tile, made: Made::of(tile)? })
         })
     }
