@@ -8,6 +8,8 @@
 //! (`pooled.rs`), whose columns are several dimensions (`split.rs`) or put in another place (`shifted.rs`), and of which the largest are searched
 //! for (`found.rs`) is a loss's where the parts of one, and none of a layer's, read that.
 
+mod arranged;
+mod beside;
 mod found;
 mod met;
 mod moved;
@@ -34,6 +36,7 @@ use super::{computes_number_by_number, handed_on, is_sum, reducer, splat_number}
 use crate::ir::{Op, TensorType, Val, attr_ints, dot_dims};
 use crate::options::Options;
 use crate::sweep::{Source, Sweep, is_own, is_sweep};
+use beside::Place;
 use met::{meets_label, meets_one_hot, meets_other, meets_written, reads_one_of};
 use moved::{given_back, handed, moved};
 use rustc_hash::FxHashSet as HashSet;
@@ -110,6 +113,7 @@ fn of_loss<'c>(product: Op<'c>, head: Tile<'c>, tiles: Option<Tiles<'c>>) -> boo
             is_pooled: false,
         }],
         is_tile: tiles.is_some(),
+        place: None,
         ends: Ends::default(),
     };
     walk.ends.named = tiles.is_some_and(|tiles| tiles.are_named(&walk.inputs));
@@ -171,7 +175,7 @@ impl Ends {
         self.is_loss
             || (self.contracts || self.sums && !self.ties) && !self.parts
             || self.parts && (self.labelled || self.named)
-            || self.greatest && self.named
+            || self.greatest && (self.named || self.labelled)
     }
 }
 
@@ -186,6 +190,8 @@ struct Walk<'c> {
     tiles: Vec<Seen<'c>>,
     /// The head is one of several tiles.
     is_tile: bool,
+    /// Where they are among other columns that are put beside them.
+    place: Option<Place>,
     ends: Ends,
 }
 
@@ -290,6 +296,9 @@ impl<'c> Walk<'c> {
             "stablehlo.dot_general" if !contracts_nothing(op) => self.multiplied(seen, op, index),
             // What is below the greatest of its row is no function of a logit.
             "stablehlo.compare" if is_by_greatest(op, index) => nothing,
+            "stablehlo.gather" if index == 0 && !is_pooled && arranged::gathered(op, tile).is_some() => {
+                Some(arranged::gathered(op, tile).into_iter().collect())
+            }
             "stablehlo.gather" if index == 0 => {
                 let sizes = op.attr("slice_sizes").and_then(attr_ints).unwrap_or_default();
                 let columns = tile.extent().map(|(_, columns)| columns);
@@ -299,6 +308,9 @@ impl<'c> Walk<'c> {
                 let elements = |v: Val| TensorType::of(v).map_or(0, |ty| ty.elements());
                 self.ends.is_loss |= is_label && elements(op.result(0)) > elements(tile.val) / 2;
                 (sizes.get(tile.axis).copied() != columns).then(Vec::new)
+            }
+            "stablehlo.scatter" if index == 2 && !is_pooled => {
+                Some(vec![arranged::scattered(op, tile)?])
             }
             // A number of each row.
             _ if tile.extent().is_some_and(|(_, columns)| columns == 1) => nothing,
@@ -322,9 +334,11 @@ impl<'c> Walk<'c> {
             _ if !pooled::may_come_back(op, index, &self.seen, self.product, tile) => None,
             _ => match moved(tile, op, index) {
                 Some(next) => Some(vec![next]),
-                None if shifted::is_shift(op, index) => {
-                    shifted::next(op, tile, self.head).map(|next| vec![next])
-                }
+                None if self.place.is_some_and(|place| place.is_elsewhere(op, tile)) => nothing,
+                None if shifted::is_shift(op, index) => match shifted::next(op, tile, self.head) {
+                    Some(next) => Some(vec![next]),
+                    None => self.beside(op, index, tile),
+                },
                 None => {
                     self.ends.is_loss |= split::is_chosen(op, tile, &self.own)?;
                     nothing
@@ -337,6 +351,14 @@ impl<'c> Walk<'c> {
     fn is_part(&self, tile: Tile<'c>) -> bool {
         let columns = |tile: Tile<'c>| tile.extent().map(|(_, columns)| columns);
         columns(tile) < columns(self.head)
+    }
+
+    /// What is made by putting other columns beside these, of which a label names one.
+    fn beside(&mut self, op: Op<'c>, index: usize, tile: Tile<'c>) -> Option<Vec<Tile<'c>>> {
+        let place = Place::of(op, index, tile)?;
+        self.place.is_none_or(|of| of == place).then_some(())?;
+        self.place = Some(place);
+        Some(vec![Tile { val: op.result(0), ..tile }])
     }
 
     fn found(&mut self, op: Op<'c>, tile: Tile<'c>) -> Option<Vec<Tile<'c>>> {
