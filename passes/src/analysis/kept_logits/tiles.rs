@@ -46,7 +46,13 @@ impl<'c> Tiles<'c> {
         let count = match is_cut("stablehlo.slice") {
             true => {
                 let is_other = |op: &Op<'c>| is_beside(*op, product, side);
-                block.ops().into_iter().filter(is_other).count() as i64
+                let slices = block.ops().into_iter().filter(is_other);
+                let starts = slices.filter_map(|op| {
+                    let slice = arranged_from(op.operand(side)).def()?;
+                    slice.attr("start_indices").and_then(attr_ints)
+                });
+                // One that is taken several times, as what is left behind loops is, is one tile.
+                starts.collect::<HashSet<_>>().len() as i64
             }
             false => counted::vocabulary_tiles(block, product.operand(1 - side), part),
         };
