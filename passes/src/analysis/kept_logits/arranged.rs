@@ -32,7 +32,7 @@ pub(super) fn scattered<'c>(scatter: Op<'c>, tile: Tile<'c>) -> Option<Tile<'c>>
     let columns = *from.shape.get(tile.axis)?;
     let is_zero = splat(scatter.operand(0)).is_some();
     (scatter.num_operands() == 3 && is_zero && d.input_batching_dims.is_empty()).then_some(())?;
-    let window = d.update_window_dims.iter().any(|dim| *dim == tile.axis as i64);
+    let window = d.update_window_dims.contains(&(tile.axis as i64));
     let axis = if window {
         (0..to.rank()).find(|axis| {
             let at = window_axis(&d.update_window_dims, &d.inserted_window_dims, *axis as i64);
