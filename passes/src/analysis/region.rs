@@ -445,7 +445,7 @@ impl<'c> Growth<'c> {
 }
 
 /// The tile that `op` makes of operand `index`, the tile `tile`, if `op` computes element by element.
-pub(super) fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
+pub fn forward<'c>(tile: Tile<'c>, op: Op<'c>, index: usize) -> Option<Tile<'c>> {
     let ty = TensorType::of(tile.val)?;
     let result = |i: usize, axis| {
         let val = op.result(i);

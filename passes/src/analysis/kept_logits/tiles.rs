@@ -34,16 +34,14 @@ impl<'c> Tiles<'c> {
         let side = weights_side(product, tile.axis)?;
         let (part, (_, width)) = (product.operand(side), tile.extent()?);
         let slice = peel(arranged_from(part)).def()?;
-        let is_cut = |name: &str| slice.is(name);
-        if !is_cut("stablehlo.dynamic_slice") && !is_cut("stablehlo.slice") {
-            return None;
-        }
+        let is_written = slice.is("stablehlo.slice");
+        (is_written || slice.is("stablehlo.dynamic_slice")).then_some(())?;
         let weights = arranged_from(handed_on(slice.operand(0)));
         let whole = TensorType::of(weights)?;
         let is_matrix = whole.shape.iter().filter(|extent| **extent > 1).count() == 2;
         let hidden = TensorType::of(part)?.elements() / width.max(1);
         let block = product.block()?;
-        let count = match is_cut("stablehlo.slice") {
+        let count = match is_written {
             true => {
                 let is_other = |op: &Op<'c>| is_beside(*op, product, side);
                 let slices = block.ops().into_iter().filter(is_other);

@@ -11,8 +11,10 @@
 use super::super::{Run, unbarred};
 use super::products::{Product, way};
 use super::{Change, last_sum};
-use crate::analysis::reshape::{reshape_axes, reshape_axis_forward, through_barriers};
-use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, attr_ints, dot_dims};
+use crate::analysis::region::forward;
+use crate::analysis::reshape::{reshape_axes, through_barriers};
+use crate::analysis::tile::Tile;
+use crate::ir::{Builder, Direction, Elem, Op, TensorType, Val, dot_dims};
 use rustc_hash::FxHashSet as HashSet;
 
 /// Lets what reads a gradient that products of all columns are added up to read it with NaN where a weight is not finite, and what reads one by
@@ -125,23 +127,13 @@ impl<'c> Gradient<'c> {
         let mut axes: Vec<usize> = (first..first + kept).collect();
         for (op, at) in way(all) {
             let next = TensorType::of(op.result(0))?;
-            let ints = |name| op.attr(name).and_then(attr_ints);
-            let moved: Box<dyn Fn(&usize) -> Option<usize>> = match op.name() {
-                "stablehlo.transpose" => {
-                    let order = ints("permutation")?;
-                    Box::new(move |axis| order.iter().position(|from| *from == *axis as i64))
+            let moved = |axis: &usize| match op.name() {
+                "stablehlo.transpose" | "stablehlo.broadcast_in_dim" | "stablehlo.reshape" => {
+                    forward(Tile { val: all, axis: *axis }, op, 0).map(|tile| tile.axis)
                 }
-                "stablehlo.broadcast_in_dim" => {
-                    let places = ints("broadcast_dimensions")?;
-                    Box::new(move |axis| places.get(*axis).map(|at| *at as usize))
-                }
-                "stablehlo.reshape" => {
-                    let (from, to) = (ty.clone(), next.clone());
-                    Box::new(move |axis| reshape_axis_forward(&from, *axis, &to))
-                }
-                "stablehlo.reduce" => return None,
-                _ => Box::new(|axis| Some(*axis)),
+                _ => Some(*axis),
             };
+            (!op.is("stablehlo.reduce")).then_some(())?;
             axes = axes.iter().map(moved).collect::<Option<_>>()?;
             if next.shape != ty.shape
                 && matches!(op.name(), "stablehlo.pad" | "stablehlo.dynamic_update_slice")
